@@ -1,7 +1,7 @@
 # Presumes Python 3.11 or later with venv, and git. Everything else comes into .venv and web/node_modules.
 PORT ?=
 BROWSER ?= yes
-PYTEST ?=
+TESTS ?=
 
 SHELL := bash
 .SHELLFLAGS := -euo pipefail -c
@@ -21,15 +21,15 @@ play: .venv/.play  ## Play in the browser; PORT=8000 picks the port, BROWSER=no 
 	@$(BIN)/python tools/web.py build
 	@$(BIN)/monopolista play $(if $(PORT),--port $(PORT)) $(if $(filter no,$(BROWSER)),--no-browser)
 
-test: .venv/.dev  ## Run all tests; PYTEST="tests/kernel -k rent" runs some
+test: .venv/.dev  ## Run all tests; TESTS="tests/kernel -k rent" runs some
 	@$(BIN)/python tools/web.py build
 	@$(BIN)/python -m tests.browser.chromium
-	@$(BIN)/pytest --numprocesses=auto $(PYTEST)
+	@$(BIN)/pytest --numprocesses=auto --dist=worksteal $(TESTS)
 
 lint: .venv/.dev  ## Check style, types and imports, no warning allowed
 	@$(BIN)/ruff check
 	@$(BIN)/ruff format --check
-	@$(BIN)/lint-imports
+	@$(BIN)/lint-imports --no-logo
 	@$(BIN)/pyright --warnings
 	@$(BIN)/python tools/web.py check
 
@@ -51,8 +51,12 @@ clean:  ## Remove what set-up and builds made
 
 # Set-up: each stamp is as old as the lock files it installed.
 .venv/.uv: locks/uv.txt
-	@echo "Setting up Python tools …"
-	@python3 -m venv .venv
+	@echo "Setting up .venv …"
+	@for python in python3.11 python3.12 python3.13 python3.14 python3 none; do \
+		! $$python -c 'import ensurepip, sys, venv; sys.exit(sys.version_info < (3, 11))' 2>/dev/null || break; \
+	done; \
+	[ $$python != none ] || { echo "monopolista needs Python 3.11 or later, with venv" >&2; exit 1; }; \
+	$$python -m venv --clear .venv
 	@$(BIN)/pip install --quiet --disable-pip-version-check --require-hashes -r locks/uv.txt
 	@touch $@
 

@@ -1,4 +1,7 @@
-"""One Chromium for all browser tests of a worker."""
+"""One Chromium for the tests of a module.
+
+Not for the whole run: while Playwright is started, no other test of the process can run an event loop of its own.
+"""
 
 from collections.abc import Iterator
 
@@ -8,7 +11,7 @@ from playwright.sync_api import Browser, sync_playwright
 from tests.browser.chromium import chromium
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")
 def browser() -> Iterator[Browser]:
     """A running Chromium; each test opens contexts of its own."""
     found = chromium()
