@@ -7,7 +7,7 @@ from typing import Any
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 
-class BrowserSide(BuildHookInterface):  # type: ignore[type-arg]
+class BrowserSide(BuildHookInterface[Any]):
     """Builds web/ before a wheel is packed; an editable install leaves that to make."""
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
