@@ -1,0 +1,111 @@
+"""Auctions, of deeds and of scarce buildings: anybody who is in may bid, in any order (AUC, BLD-6)."""
+
+from monopolista.kernel import clauses
+from monopolista.kernel.agenda import pop, push
+from monopolista.kernel.classic import facts, tasks
+from monopolista.kernel.classic.bank import could_raise, in_debt, spendable, transfer
+from monopolista.kernel.classic.deeds import pass_deed
+from monopolista.kernel.classic.records import Edition, Game, Seen
+from monopolista.kernel.facts import tell
+from monopolista.kernel.jit import kernel
+from monopolista.kernel.seats import BANK, NOBODY, holds, without_seat
+
+
+@kernel
+def living(game: Seen) -> int:
+    """Return the set of the seats still playing."""
+    mask = 0
+    for seat in range(game.seats):
+        if game.players[seat].playing == 1:
+            mask |= 1 << seat
+    return mask
+
+
+@kernel
+def open_deed_auction(edition: Edition, game: Game, square: int, clause: int) -> None:
+    """Put a deed under the hammer: everybody is in (AUC-1)."""
+    everybody = living(game)
+    push(game, tasks.AUCTION, everybody, BANK, NOBODY, square, 0, clause, everybody)
+    tell(game, facts.AUCTION_OPENED, BANK, BANK, square, edition.first_bid, clause)
+
+
+@kernel
+def open_building_auction(edition: Edition, game: Game, seats: int, building: int) -> None:
+    """Put a scarce building under the hammer among those who want it (BLD-6)."""
+    push(game, tasks.BUILDING_AUCTION, seats, BANK, NOBODY, building, 0, clauses.BLD_6, seats)
+    tell(game, facts.AUCTION_OPENED, BANK, building, -1, edition.building_first_bid, clauses.BLD_6)
+
+
+@kernel
+def lowest_bid(edition: Edition, game: Seen) -> int:
+    """Return the lowest bid that the open auction admits (AUC-2, AUC-3, BLD-6)."""
+    task = game.agenda[game.depth - 1]
+    if task.other != NOBODY:
+        return task.amount + edition.raise_least
+    return edition.first_bid if task.kind == tasks.AUCTION else edition.building_first_bid
+
+
+@kernel
+def why_not_bid(edition: Edition, game: Seen, seat: int, amount: int) -> int:
+    """Return the clause that forbids a bid, or NONE."""
+    task = game.agenda[game.depth - 1]
+    if not holds(task.seats, seat):
+        return clauses.AUC_1 if task.kind == tasks.AUCTION else clauses.BLD_6
+    if amount < lowest_bid(edition, game):
+        if task.other != NOBODY:
+            return clauses.AUC_3
+        return clauses.AUC_2 if task.kind == tasks.AUCTION else clauses.BLD_6
+    if amount > spendable(game, seat):
+        return clauses.DEBT_1 if in_debt(game, seat) else clauses.AUC_5
+    return clauses.NONE
+
+
+@kernel
+def bid(game: Game, seat: int, amount: int) -> None:
+    """Take the lead; everybody else who is in has to answer."""
+    task = game.agenda[game.depth - 1]
+    task.other = seat
+    task.amount = amount
+    task.seats = without_seat(task.more, seat)
+    tell(game, facts.BID, seat, BANK, task.about, amount, task.clause)
+
+
+@kernel
+def leave(game: Game, seat: int) -> None:
+    """Leave the auction for good."""
+    task = game.agenda[game.depth - 1]
+    task.seats = without_seat(task.seats, seat)
+    task.more = without_seat(task.more, seat)
+    tell(game, facts.PASSED, seat, BANK, task.about, 0, task.clause)
+
+
+@kernel
+def dismiss_who_cannot_bid(edition: Edition, game: Game) -> None:
+    """Take those out who could not reach the lowest bid whatever they sold or mortgaged (AUC-5)."""
+    lowest = lowest_bid(edition, game)
+    task = game.agenda[game.depth - 1]
+    for seat in range(game.seats):
+        if holds(task.seats, seat) and (in_debt(game, seat) or could_raise(edition, game, seat) < lowest):
+            leave(game, seat)
+
+
+@kernel
+def close_auction(edition: Edition, game: Game) -> None:
+    """End an auction in which nobody raises: the leader pays and takes it (AUC-1, AUC-4)."""
+    task = game.agenda[game.depth - 1]
+    kind = task.kind
+    winner = task.other
+    about = task.about
+    amount = task.amount
+    pop(game)
+    subject = about if kind == tasks.AUCTION else -1
+    clause = clauses.AUC_1 if kind == tasks.AUCTION else clauses.BLD_6
+    if winner == NOBODY:
+        tell(game, facts.UNSOLD, BANK, BANK, subject, 0, clauses.AUC_4)
+        return
+    tell(game, facts.WON, winner, BANK, subject, amount, clause)
+    transfer(game, winner, BANK, amount, clause, subject)
+    if kind == tasks.AUCTION:
+        pass_deed(game, BANK, winner, about, clause)
+    else:
+        push(game, tasks.TO_PLACE, 1 << winner, winner, BANK, about, amount, clause, 0)

@@ -1,0 +1,81 @@
+"""Money: every movement goes through the bank's book, and nobody spends what is spoken for."""
+
+from monopolista.kernel.classic import facts, tasks
+from monopolista.kernel.classic.records import HOTEL_LEVEL, Edition, Game, Seen
+from monopolista.kernel.facts import tell
+from monopolista.kernel.jit import kernel
+from monopolista.kernel.seats import BANK
+
+
+@kernel
+def transfer(game: Game, payer: int, payee: int, amount: int, clause: int, subject: int) -> None:
+    """Move money from one party to another; either may be the BANK, which never runs dry (SET-2)."""
+    if amount == 0:
+        return
+    assert amount > 0
+    if payer != BANK:
+        game.players[payer].cash -= amount
+        assert game.players[payer].cash >= 0
+    if payee != BANK:
+        game.players[payee].cash += amount
+    tell(game, facts.PAID, payer, payee, subject, amount, clause)
+
+
+@kernel
+def committed(game: Seen, seat: int) -> int:
+    """Return the money that a seat has bid and must be able to pay (AUC-5)."""
+    total = 0
+    for place in range(game.depth):
+        task = game.agenda[place]
+        if task.other == seat and tasks.is_auction(task.kind):
+            total += task.amount
+    return total
+
+
+@kernel
+def in_debt(game: Seen, seat: int) -> bool:
+    """Say whether a seat owes money that it has not paid yet."""
+    for place in range(game.depth):
+        task = game.agenda[place]
+        if task.kind == tasks.DEBT and task.seat == seat:
+            return True
+    return False
+
+
+@kernel
+def free_cash(game: Seen, seat: int) -> int:
+    """Return the cash of a seat less what it has bid."""
+    return game.players[seat].cash - committed(game, seat)
+
+
+@kernel
+def spendable(game: Seen, seat: int) -> int:
+    """Return what a seat may spend of its own will: nothing while it is in debt (DEBT-1)."""
+    if in_debt(game, seat):
+        return 0
+    return free_cash(game, seat)
+
+
+@kernel
+def house_resale(edition: Edition, square: int) -> int:
+    """Return what the bank pays for one house, or for a hotel beside its houses (BLD-7)."""
+    return edition.house_price[square] // 2
+
+
+@kernel
+def building_steps(edition: Edition, level: int) -> int:
+    """Return how many purchases stand on a street: a hotel counts the houses given for it too."""
+    return edition.hotel_after + 1 if level == HOTEL_LEVEL else level
+
+
+@kernel
+def could_raise(edition: Edition, game: Seen, seat: int) -> int:
+    """Return the cash a seat would have after selling every building and mortgaging every deed."""
+    total = free_cash(game, seat)
+    for deed in range(len(edition.square)):
+        square = edition.square[deed]
+        if game.owner[square] == seat:
+            total += building_steps(edition, game.level[square]) * house_resale(edition, square)
+            if game.mortgaged[square] == 0:
+                total += edition.mortgage[square]
+    return total

@@ -1,0 +1,179 @@
+"""Bankruptcy: who cannot pay is out, and the creditor inherits (BANK)."""
+
+from monopolista.kernel import clauses
+from monopolista.kernel.agenda import push, remove
+from monopolista.kernel.classic import facts, tasks
+from monopolista.kernel.classic.auction import living, open_deed_auction
+from monopolista.kernel.classic.bank import transfer
+from monopolista.kernel.classic.building import sell_all
+from monopolista.kernel.classic.debt import debt_place
+from monopolista.kernel.classic.deeds import pass_deed
+from monopolista.kernel.classic.ending import end_if_alone
+from monopolista.kernel.classic.jail import return_card
+from monopolista.kernel.classic.mortgage import receive_mortgaged
+from monopolista.kernel.classic.records import DEEDS, JAIL_CARDS, Edition, Game, Seen
+from monopolista.kernel.classic.rent import drop_claim
+from monopolista.kernel.classic.trade import clear_trade, mortgaged_of, void_impossible
+from monopolista.kernel.facts import tell
+from monopolista.kernel.jit import kernel
+from monopolista.kernel.seats import BANK, NOBODY, holds, size, without_seat
+
+
+@kernel
+def go_bankrupt(edition: Edition, game: Game, seat: int) -> None:
+    """Leave the game: everything goes to the creditor, or to the bank where there is none (BANK-1)."""
+    place = debt_place(game, seat)
+    creditor = BANK
+    owed = 0
+    if place >= 0:
+        creditor = game.agenda[place].other
+        owed = game.agenda[place].amount
+    if creditor != BANK and game.players[creditor].playing == 0:
+        creditor = BANK
+    tell(game, facts.BANKRUPTCY, seat, creditor, -1, owed, clauses.BANK_1)
+    sell_all(edition, game, seat)
+    game.players[seat].playing = 0
+    game.players[seat].jailed = 0
+    game.players[seat].tries = 0
+    game.players[seat].place = size(living(game)) + 1
+    estate = deeds_of(edition, game, seat)
+    clear_tasks(game, seat, creditor)
+    if creditor == BANK:
+        fall_to_bank(edition, game, seat)
+    else:
+        fall_to_creditor(edition, game, seat, creditor, estate)
+    clear_business(edition, game, seat)
+    if not end_if_alone(game):
+        go_on_without(game, seat, estate if creditor == BANK else 0)
+
+
+@kernel
+def deeds_of(edition: Edition, game: Seen, seat: int) -> int:
+    """Return the set of the deeds a seat owns."""
+    mask = 0
+    for deed in range(DEEDS):
+        if game.owner[edition.square[deed]] == seat:
+            mask |= 1 << deed
+    return mask
+
+
+@kernel
+def fall_to_creditor(edition: Edition, game: Game, seat: int, creditor: int, estate: int) -> None:
+    """Hand money, deeds and jail cards to the creditor (BANK-2), who settles the mortgages (MORT-3)."""
+    transfer(game, seat, creditor, game.players[seat].cash, clauses.BANK_2, -1)
+    for deed in range(DEEDS):
+        if (estate >> deed) & 1:
+            pass_deed(game, seat, creditor, edition.square[deed], clauses.BANK_2)
+    for card in range(JAIL_CARDS):
+        if game.holder[card] == seat:
+            game.holder[card] = creditor
+            tell(game, facts.CARD_PASSED, seat, creditor, edition.jail_cards[card], 0, clauses.BANK_2)
+    receive_mortgaged(game, creditor, mortgaged_of(edition, game, estate))
+
+
+@kernel
+def fall_to_bank(edition: Edition, game: Game, seat: int) -> None:
+    """Give everything back to the bank; mortgages are cancelled (BANK-3)."""
+    transfer(game, seat, BANK, game.players[seat].cash, clauses.BANK_3, -1)
+    for deed in range(DEEDS):
+        square = edition.square[deed]
+        if game.owner[square] != seat:
+            continue
+        pass_deed(game, seat, BANK, square, clauses.BANK_3)
+        if game.mortgaged[square] == 1:
+            game.mortgaged[square] = 0
+            tell(game, facts.CANCELLED, seat, BANK, square, 0, clauses.BANK_3)
+    for card in range(JAIL_CARDS):
+        if game.holder[card] == seat:
+            return_card(edition, game, card, clauses.BANK_3)
+
+
+@kernel
+def clear_tasks(game: Game, seat: int, creditor: int) -> None:
+    """Take the bankrupt out of every task; what was owed to it is owed to its heir."""
+    place = game.depth - 1
+    while place > 0:
+        task = game.agenda[place]
+        if task.kind == tasks.TO_BUY and task.seat == seat:
+            turn_into_auction(game, place)
+        elif tasks.is_auction(task.kind):
+            drop_bidder(game, place, seat)
+        elif task.kind != tasks.ESTATE and task.seat == seat:
+            remove(game, place)
+        elif task.kind == tasks.SHORTAGE:
+            task.seats = without_seat(task.seats, seat)
+            task.amount = without_seat(task.amount, seat)
+        elif task.kind == tasks.DEBT and task.other == seat:
+            task.other = creditor
+            if creditor == task.seat:
+                remove(game, place)
+        place -= 1
+
+
+@kernel
+def turn_into_auction(game: Game, place: int) -> None:
+    """Auction the property that the bankrupt did not buy (BUY-1)."""
+    task = game.agenda[place]
+    task.kind = tasks.AUCTION
+    task.seats = living(game)
+    task.more = task.seats
+    task.seat = BANK
+    task.other = NOBODY
+    task.amount = 0
+    tell(game, facts.AUCTION_OPENED, BANK, BANK, task.about, 0, clauses.BUY_1)
+
+
+@kernel
+def drop_bidder(game: Game, place: int, seat: int) -> None:
+    """Take a bidder out; where it led, its bid falls and those still in are asked again."""
+    task = game.agenda[place]
+    task.more = without_seat(task.more, seat)
+    task.seats = without_seat(task.seats, seat)
+    if task.other == seat:
+        task.other = NOBODY
+        task.amount = 0
+        task.seats = task.more
+
+
+@kernel
+def clear_business(edition: Edition, game: Game, seat: int) -> None:
+    """Drop the claims, trades and drafts in which the bankrupt has a part."""
+    for step in range(game.claim_count):
+        place = game.claim_count - 1 - step
+        claim = game.claims[place]
+        if claim.owner == seat or claim.visitor == seat:
+            drop_claim(game, place)
+    void_impossible(edition, game)
+    for other in range(game.seats):
+        if other == seat or game.drafts[other].partner == seat:
+            clear_trade(game.drafts[other])
+
+
+@kernel
+def go_on_without(game: Game, seat: int, estate: int) -> None:
+    """Hand the dice on if the bankrupt had them, and auction what fell to the bank (BANK-3)."""
+    if game.turn == seat and tasks.is_turn(game.agenda[0].kind):
+        game.agenda[0].kind = tasks.HAND_ON
+    if estate != 0:
+        push(game, tasks.ESTATE, 0, BANK, BANK, estate, 0, clauses.BANK_3, 0)
+
+
+@kernel
+def auction_next(edition: Edition, game: Game) -> None:
+    """Auction the next deed of an estate, or close it."""
+    place = game.depth - 1
+    task = game.agenda[place]
+    for deed in range(DEEDS):
+        if (task.about >> deed) & 1:
+            task.about &= ~(1 << deed)
+            open_deed_auction(edition, game, edition.square[deed], clauses.BANK_3)
+            return
+    remove(game, place)
+
+
+@kernel
+def why_not_give_up(game: Seen, seat: int) -> int:
+    """Return the clause that forbids leaving the game, or NONE."""
+    if not holds(living(game), seat):
+        return clauses.BANK_1
+    return clauses.NONE

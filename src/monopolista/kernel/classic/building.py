@@ -1,0 +1,290 @@
+"""Buildings: built and sold evenly, and auctioned when the bank is short of them (BLD)."""
+
+from monopolista.kernel import clauses
+from monopolista.kernel.agenda import pop, push
+from monopolista.kernel.classic import facts, tasks
+from monopolista.kernel.classic.auction import open_building_auction
+from monopolista.kernel.classic.bank import building_steps, free_cash, house_resale, in_debt, spendable, transfer
+from monopolista.kernel.classic.deeds import (
+    colour_mortgaged,
+    has_deed,
+    highest_level,
+    is_street_colour,
+    lowest_level,
+    owns_colour,
+)
+from monopolista.kernel.classic.records import DEEDS, HOTEL_LEVEL, MEMBERS, Edition, Game, Seen
+from monopolista.kernel.facts import tell
+from monopolista.kernel.jit import kernel
+from monopolista.kernel.seats import BANK, NOBODY, holds, size, without_seat
+
+
+@kernel
+def next_building(edition: Edition, game: Seen, square: int) -> int:
+    """Return which building comes next on a street: HOUSE or HOTEL."""
+    return tasks.HOTEL if game.level[square] >= edition.hotel_after else tasks.HOUSE
+
+
+@kernel
+def why_not_place(edition: Edition, game: Seen, seat: int, square: int) -> int:
+    """Return the clause that forbids a further building on a street, money and stock apart, or NONE."""
+    if not has_deed(edition, square) or not is_street_colour(edition.colour[square]):
+        return clauses.BLD_1
+    colour = edition.colour[square]
+    if game.owner[square] != seat or not owns_colour(edition, game, seat, colour):
+        return clauses.BLD_1
+    if colour_mortgaged(edition, game, colour):
+        return clauses.BLD_1
+    level = game.level[square]
+    if level == HOTEL_LEVEL:
+        return clauses.BLD_3
+    if level > lowest_level(edition, game, colour):
+        return clauses.BLD_3 if level == edition.hotel_after else clauses.BLD_2
+    return clauses.NONE
+
+
+@kernel
+def in_stock(game: Seen, building: int) -> int:
+    """Return how many of a building the bank has."""
+    return game.hotels if building == tasks.HOTEL else game.houses
+
+
+@kernel
+def shortage_open(game: Seen) -> bool:
+    """Say whether a scarce building is being asked about, auctioned or placed."""
+    for place in range(game.depth):
+        kind = game.agenda[place].kind
+        if tasks.SHORTAGE <= kind <= tasks.TO_PLACE:
+            return True
+    return False
+
+
+@kernel
+def why_not_build(edition: Edition, game: Seen, seat: int, square: int) -> int:
+    """Return the clause that forbids building on a street, or NONE."""
+    clause = why_not_place(edition, game, seat, square)
+    if clause != clauses.NONE:
+        return clause
+    if in_stock(game, next_building(edition, game, square)) == 0:
+        return clauses.BLD_5
+    price = edition.house_price[square]
+    if spendable(game, seat) < price:
+        return clauses.DEBT_1 if in_debt(game, seat) and free_cash(game, seat) >= price else clauses.BLD_1
+    if shortage_open(game):
+        return clauses.BLD_6
+    return clauses.NONE
+
+
+@kernel
+def could_place(edition: Edition, game: Seen, seat: int, building: int) -> bool:
+    """Say whether a seat could place a building now and pay the least bid for it (BLD-6)."""
+    if spendable(game, seat) < edition.building_first_bid:
+        return False
+    return place_for(edition, game, seat, building) >= 0
+
+
+@kernel
+def place_for(edition: Edition, game: Seen, seat: int, building: int) -> int:
+    """Return the first square on which a seat could place a building, or -1."""
+    for deed in range(DEEDS):
+        square = edition.square[deed]
+        if game.owner[square] == seat and next_building(edition, game, square) == building:
+            if why_not_place(edition, game, seat, square) == clauses.NONE:
+                return square
+    return -1
+
+
+@kernel
+def who_could_place(edition: Edition, game: Seen, building: int) -> int:
+    """Return the set of the seats that could place a building now."""
+    mask = 0
+    for seat in range(game.seats):
+        if game.players[seat].playing == 1 and could_place(edition, game, seat, building):
+            mask |= 1 << seat
+    return mask
+
+
+@kernel
+def build(edition: Edition, game: Game, seat: int, square: int) -> None:
+    """Build, or ask the others first where the bank has too few for all who could (BLD-6)."""
+    building = next_building(edition, game, square)
+    able = who_could_place(edition, game, building)
+    others = without_seat(able, seat)
+    if others != 0 and in_stock(game, building) < size(others) + 1:
+        push(game, tasks.SHORTAGE, others, seat, NOBODY, square, 0, clauses.BLD_6, building)
+        tell(game, facts.SHORTAGE, seat, building, square, in_stock(game, building), clauses.BLD_6)
+    else:
+        transfer(game, seat, BANK, edition.house_price[square], build_clause(building), square)
+        put_up(edition, game, seat, square, build_clause(building))
+
+
+@kernel
+def build_clause(building: int) -> int:
+    """Return the clause by which a building is bought at its price."""
+    return clauses.BLD_3 if building == tasks.HOTEL else clauses.BLD_1
+
+
+@kernel
+def put_up(edition: Edition, game: Game, seat: int, square: int, clause: int) -> None:
+    """Put the next building on a street; a hotel's houses go back to the bank (BLD-3)."""
+    if next_building(edition, game, square) == tasks.HOTEL:
+        game.houses += game.level[square]
+        game.hotels -= 1
+        game.level[square] = HOTEL_LEVEL
+    else:
+        game.houses -= 1
+        game.level[square] += 1
+    game.changes += 1
+    tell(game, facts.BUILT, seat, BANK, square, game.level[square], clause)
+
+
+@kernel
+def answer_shortage(game: Game, seat: int, wants: bool) -> None:
+    """Say whether one wants the scarce building too."""
+    task = game.agenda[game.depth - 1]
+    task.seats = without_seat(task.seats, seat)
+    if wants:
+        task.amount |= 1 << seat
+    tell(game, facts.WANTED if wants else facts.WAIVED, seat, task.more, -1, 0, clauses.BLD_6)
+
+
+@kernel
+def close_shortage(edition: Edition, game: Game) -> None:
+    """Auction the building among those who want it, or sell it to the only one."""
+    task = game.agenda[game.depth - 1]
+    seat = task.seat
+    square = task.about
+    building = task.more
+    wanting = task.amount
+    pop(game)
+    if wanting != 0:
+        open_building_auction(edition, game, wanting | (1 << seat), building)
+    elif why_not_build(edition, game, seat, square) == clauses.NONE:
+        transfer(game, seat, BANK, edition.house_price[square], build_clause(building), square)
+        put_up(edition, game, seat, square, build_clause(building))
+
+
+@kernel
+def dismiss_who_cannot_place(edition: Edition, game: Game) -> None:
+    """Take those out of a building's auction who have no place for it any more (BLD-6)."""
+    task = game.agenda[game.depth - 1]
+    for seat in range(game.seats):
+        if holds(task.seats, seat) and place_for(edition, game, seat, task.about) < 0:
+            task.seats = without_seat(task.seats, seat)
+            task.more = without_seat(task.more, seat)
+            tell(game, facts.PASSED, seat, BANK, -1, 0, clauses.BLD_6)
+
+
+@kernel
+def why_not_place_won(edition: Edition, game: Seen, seat: int, square: int) -> int:
+    """Return the clause that forbids placing a building won at auction on a street, or NONE."""
+    task = game.agenda[game.depth - 1]
+    if task.kind != tasks.TO_PLACE or task.seat != seat:
+        return clauses.BLD_6
+    clause = why_not_place(edition, game, seat, square)
+    if clause == clauses.NONE and next_building(edition, game, square) != task.about:
+        return clauses.BLD_3
+    return clause
+
+
+@kernel
+def place_won(edition: Edition, game: Game, seat: int, square: int) -> None:
+    """Place a building won at auction."""
+    pop(game)
+    put_up(edition, game, seat, square, clauses.BLD_6)
+
+
+@kernel
+def why_not_sell(edition: Edition, game: Seen, seat: int, square: int) -> int:
+    """Return the clause that forbids selling a building back, or NONE."""
+    if not has_deed(edition, square) or game.owner[square] != seat or game.level[square] == 0:
+        return clauses.BLD_7
+    if game.level[square] < highest_level(edition, game, edition.colour[square]):
+        return clauses.BLD_7
+    return clauses.NONE
+
+
+@kernel
+def houses_spoken_for(game: Seen) -> int:
+    """Return the houses in the bank that somebody is asked about or bids for (BLD-6)."""
+    for place in range(game.depth):
+        task = game.agenda[place]
+        if task.kind == tasks.SHORTAGE and task.more == tasks.HOUSE:
+            return 1
+        if (task.kind == tasks.BUILDING_AUCTION or task.kind == tasks.TO_PLACE) and task.about == tasks.HOUSE:  # noqa: PLR1714
+            return 1
+    return 0
+
+
+@kernel
+def bound_by_bid(game: Seen, seat: int) -> bool:
+    """Say whether a seat leads for a scarce building, or has won it, and must keep a place for it (BLD-6)."""
+    for place in range(game.depth):
+        task = game.agenda[place]
+        if task.kind == tasks.BUILDING_AUCTION and task.other == seat:
+            return True
+        if task.kind == tasks.TO_PLACE and task.seat == seat:
+            return True
+    return False
+
+
+@kernel
+def step_down(edition: Edition, game: Game, square: int) -> None:
+    """Take the topmost building of a street: a hotel leaves its houses, lent if the bank lacks them."""
+    if game.level[square] == HOTEL_LEVEL:
+        game.hotels += 1
+        game.level[square] = edition.hotel_after
+        game.houses -= edition.hotel_after
+    else:
+        game.level[square] -= 1
+        game.houses += 1
+
+
+@kernel
+def sell(edition: Edition, game: Game, seat: int, square: int) -> None:
+    """Sell back one building, and as many more of its colour as the bank lacks houses for (BLD-7, BLD-8)."""
+    colour = edition.colour[square]
+    first = colour * MEMBERS
+    sold = 1
+    step_down(edition, game, square)
+    while game.houses < houses_spoken_for(game):
+        step_down(edition, game, tallest(edition, game, colour))
+        sold += 1
+    clause = clauses.BLD_7 if sold == 1 and game.level[square] != edition.hotel_after else clauses.BLD_8
+    tell(game, facts.SOLD, seat, sold, square, game.level[square], clause)
+    for member in range(edition.size[colour]):
+        other = edition.members[first + member]
+        if sold > 1 and other != square:
+            tell(game, facts.SOLD, seat, 0, other, game.level[other], clause)
+    game.changes += 1
+    transfer(game, BANK, seat, sold * house_resale(edition, square), clause, square)
+
+
+@kernel
+def tallest(edition: Edition, game: Seen, colour: int) -> int:
+    """Return the first street of a colour that bears the most buildings."""
+    highest = highest_level(edition, game, colour)
+    for member in range(edition.size[colour]):
+        square = edition.members[colour * MEMBERS + member]
+        if game.level[square] == highest:
+            return square
+    return -1
+
+
+@kernel
+def sell_all(edition: Edition, game: Game, seat: int) -> None:
+    """Sell every building of a bankrupt back at half price (BANK-2)."""
+    for deed in range(DEEDS):
+        square = edition.square[deed]
+        level = game.level[square]
+        if game.owner[square] != seat or level == 0:
+            continue
+        steps = building_steps(edition, level)
+        if level == HOTEL_LEVEL:
+            game.hotels += 1
+        else:
+            game.houses += level
+        game.level[square] = 0
+        game.changes += 1
+        tell(game, facts.SOLD, seat, steps, square, 0, clauses.BANK_2)
+        transfer(game, BANK, seat, steps * house_resale(edition, square), clauses.BANK_2, square)

@@ -1,0 +1,82 @@
+"""Movement: the token walks, GO pays, and the square says what happens (GO, PARK, VISIT, TAX)."""
+
+from monopolista.kernel import clauses
+from monopolista.kernel.agenda import push
+from monopolista.kernel.classic import facts, tasks
+from monopolista.kernel.classic.bank import transfer
+from monopolista.kernel.classic.debt import owe
+from monopolista.kernel.classic.jail import go_to_jail
+from monopolista.kernel.classic.purchase import offer_deed
+from monopolista.kernel.classic.records import (
+    CHANCE_CARD,
+    CHEST_CARD,
+    COMPANY,
+    GO,
+    GO_TO_JAIL,
+    SQUARES,
+    STATION,
+    STREET,
+    TAX,
+    Edition,
+    Game,
+)
+from monopolista.kernel.classic.rent import fall_due
+from monopolista.kernel.facts import tell
+from monopolista.kernel.jit import kernel
+from monopolista.kernel.seats import BANK
+
+
+@kernel
+def walk(edition: Edition, game: Game, seat: int, steps: int, clause: int) -> None:
+    """Move a token clockwise; passing GO, or stopping there, pays the salary (GO-1)."""
+    player = game.players[seat]
+    start = player.square
+    player.square = (start + steps) % SQUARES
+    tell(game, facts.MOVED, seat, start, player.square, steps, clause)
+    if start + steps >= SQUARES:
+        transfer(game, BANK, seat, edition.salary, clauses.GO_1, GO)
+
+
+@kernel
+def walk_back(game: Game, seat: int, steps: int, clause: int) -> None:
+    """Move a token backwards: no salary that way."""
+    player = game.players[seat]
+    start = player.square
+    player.square = (start - steps) % SQUARES
+    tell(game, facts.MOVED, seat, start, player.square, -steps, clause)
+
+
+@kernel
+def land(edition: Edition, game: Game, seat: int, how: int) -> None:
+    """Do what the square says (TURN-1); ``how`` says whether a card raises the rent."""
+    square = game.players[seat].square
+    kind = edition.kind[square]
+    if kind == STREET or kind == STATION or kind == COMPANY:  # noqa: PLR1714
+        land_on_property(edition, game, seat, square, how)
+    elif kind == TAX:
+        owe(game, seat, BANK, edition.tax[square], clauses.TAX_1, square)
+    elif kind == CHANCE_CARD:
+        push(game, tasks.DRAWING, 0, seat, BANK, 0, 0, clauses.CARD_1, 0)
+    elif kind == CHEST_CARD:
+        push(game, tasks.DRAWING, 0, seat, BANK, 1, 0, clauses.CARD_1, 0)
+    elif kind == GO_TO_JAIL:
+        go_to_jail(edition, game, seat, clauses.JAIL_1)
+
+
+@kernel
+def land_on_property(edition: Edition, game: Game, seat: int, square: int, how: int) -> None:
+    """Offer an unowned property (BUY-1), or let its rent fall due (RENT-1, RENT-4)."""
+    owner = game.owner[square]
+    if owner == BANK:
+        offer_deed(edition, game, seat, square)
+    elif owner != seat and game.mortgaged[square] == 0:
+        fall_due(edition, game, seat, square, how)
+
+
+@kernel
+def next_of_kind(edition: Edition, start: int, kind: int) -> int:
+    """Return how many steps it is forward to the next square of a kind."""
+    steps = 1
+    while edition.kind[(start + steps) % SQUARES] != kind:
+        steps += 1
+    return steps

@@ -1,0 +1,56 @@
+"""Unowned property: bought at the printed price, or auctioned at once (BUY-1)."""
+
+from monopolista.kernel import clauses
+from monopolista.kernel.agenda import pop, push, top_kind
+from monopolista.kernel.classic import facts, tasks
+from monopolista.kernel.classic.auction import open_deed_auction
+from monopolista.kernel.classic.bank import in_debt, spendable, transfer
+from monopolista.kernel.classic.deeds import pass_deed
+from monopolista.kernel.classic.records import Edition, Game, Seen
+from monopolista.kernel.facts import tell
+from monopolista.kernel.jit import kernel
+from monopolista.kernel.seats import BANK
+
+
+@kernel
+def offer_deed(edition: Edition, game: Game, seat: int, square: int) -> None:
+    """Ask a seat whether it buys the unowned property on which it landed."""
+    push(game, tasks.TO_BUY, 1 << seat, seat, BANK, square, edition.price[square], clauses.BUY_1, 0)
+
+
+@kernel
+def why_not_decide(game: Seen, seat: int) -> int:
+    """Return the clause by which a seat is not the one to buy or decline, or NONE."""
+    if top_kind(game) != tasks.TO_BUY or game.agenda[game.depth - 1].seat != seat:
+        return clauses.BUY_1
+    return clauses.NONE
+
+
+@kernel
+def why_not_buy(game: Seen, seat: int) -> int:
+    """Return the clause that forbids buying, or NONE."""
+    clause = why_not_decide(game, seat)
+    if clause == clauses.NONE and spendable(game, seat) < game.agenda[game.depth - 1].amount:
+        return clauses.DEBT_1 if in_debt(game, seat) else clauses.BUY_1
+    return clause
+
+
+@kernel
+def buy(game: Game, seat: int) -> None:
+    """Buy the property at its printed price."""
+    task = game.agenda[game.depth - 1]
+    square = task.about
+    price = task.amount
+    pop(game)
+    tell(game, facts.BOUGHT, seat, BANK, square, price, clauses.BUY_1)
+    transfer(game, seat, BANK, price, clauses.BUY_1, square)
+    pass_deed(game, BANK, seat, square, clauses.BUY_1)
+
+
+@kernel
+def decline(edition: Edition, game: Game, seat: int) -> None:
+    """Leave the property to an auction, in which the one who declined may bid too."""
+    square = game.agenda[game.depth - 1].about
+    pop(game)
+    tell(game, facts.DECLINED, seat, BANK, square, 0, clauses.BUY_1)
+    open_deed_auction(edition, game, square, clauses.BUY_1)

@@ -1,0 +1,223 @@
+"""The records of the classic game: what is printed in the box, and what changes in play."""
+
+from typing import Final
+
+from monopolista.kernel.agenda import TASKS, Task
+from monopolista.kernel.chance import Stream
+from monopolista.kernel.facts import FACTS, Fact
+from monopolista.kernel.records import cells, number, record, rows
+from monopolista.kernel.seats import NOBODY, SEATS
+
+SQUARES: Final = 40
+DEEDS: Final = 28
+COLOURS: Final = 10
+STATIONS: Final = 8
+COMPANIES: Final = 9
+"""Colours 0 to 7 are the streets', then come the stations and the companies."""
+MEMBERS: Final = 4
+CARDS: Final = 16
+DECKS: Final = 2
+JAIL_CARDS: Final = 4
+TRADES: Final = 32
+TRADES_EACH: Final = 3
+"""A seat has at most three proposals open, so that the table of trades never overflows."""
+CLAIMS: Final = 12
+REFUSALS: Final = 32
+OFFERS: Final = 320
+NO_COLOUR: Final = -1
+HOTEL_LEVEL: Final = 5
+
+# Kinds of square.
+GO: Final = 0
+STREET: Final = 1
+STATION: Final = 2
+COMPANY: Final = 3
+CHANCE_CARD: Final = 4
+CHEST_CARD: Final = 5
+TAX: Final = 6
+JAIL: Final = 7
+PARKING: Final = 8
+GO_TO_JAIL: Final = 9
+
+# Effects of cards.
+ADVANCE: Final = 1
+NEAREST_STATION: Final = 2
+NEAREST_COMPANY: Final = 3
+RECEIVE: Final = 4
+PAY: Final = 5
+RECEIVE_EACH: Final = 6
+PAY_EACH: Final = 7
+JAIL_FREE: Final = 8
+BACK: Final = 9
+TO_JAIL: Final = 10
+REPAIRS: Final = 11
+
+
+@record
+class Card:
+    """One card of a deck."""
+
+    effect: int = number("ADVANCE, RECEIVE, ...")
+    amount: int = number("target square, money, steps, factor or price per house")
+    second: int = number("price per hotel")
+
+
+@record
+class Edition:
+    """What the box and its booklet say; read-only in play."""
+
+    kind: list[int] = cells(SQUARES, "kind of each square")
+    colour: list[int] = cells(SQUARES, "colour of each square, NO_COLOUR where there is no deed")
+    deed: list[int] = cells(SQUARES, "number of each square's deed in board order, -1 where there is none")
+    square: list[int] = cells(DEEDS, "square of each deed")
+    price: list[int] = cells(SQUARES, "printed price")
+    house_price: list[int] = cells(SQUARES, "price of a house, and of a hotel beside the houses given for it")
+    mortgage: list[int] = cells(SQUARES, "mortgage value")
+    tax: list[int] = cells(SQUARES, "tax printed on the square")
+    rent: list[int] = cells(SQUARES * 6, "rent by square and level: unbuilt, 1 to 4 houses, hotel")
+    members: list[int] = cells(COLOURS * MEMBERS, "squares of each colour, -1 beyond the last")
+    size: list[int] = cells(COLOURS, "how many squares each colour has")
+    station_rent: list[int] = cells(MEMBERS, "rent by the number of stations owned, from one")
+    company_factor: list[int] = cells(2, "factor by the number of companies owned, from one")
+    cards: list[Card] = rows(Card, CARDS * DECKS, "deck of CHANCE_CARD squares, then of CHEST_CARD squares")
+    jail_cards: list[int] = cells(JAIL_CARDS, "the cards that free from jail, -1 beyond the last")
+    jail: int = number("the jail square")
+    most_seats: int = number("tokens in the box (SET-1)")
+    cash: int = number("money at the start (SET-2)")
+    houses: int = number("houses in the box (SET-3)")
+    hotels: int = number("hotels in the box (SET-3)")
+    salary: int = number("money at GO (GO-1)")
+    fine: int = number("price of leaving jail (JAIL-2)")
+    first_bid: int = number("lowest first bid for a deed (AUC-2)")
+    raise_least: int = number("lowest raise (AUC-3)")
+    building_first_bid: int = number("lowest first bid for a building (BLD-6)")
+    hotel_after: int = number("houses that go for a hotel (BLD-3)")
+    interest: int = number("percent on a mortgage (MORT-2)")
+    jail_tries: int = number("turns on which a double may be tried (JAIL-2)")
+
+
+@record
+class Player:
+    """What lies before one seat."""
+
+    playing: int = number("1 until bankrupt")
+    cash: int = number("money in hand, never negative")
+    square: int = number("where the token stands")
+    jailed: int = number("1 in jail")
+    tries: int = number("doubles tried in vain in this stay in jail")
+    asking: int = number("1 when the table asks for rent on this seat's behalf (RENT-2)")
+    place: int = number("final place, 0 while playing")
+    proposals: int = number("trades proposed since this seat last got the dice")
+
+
+@record
+class Deck:
+    """One deck: cards nobody has seen yet, and those whose place is known, from the top."""
+
+    unseen: int = number("set of the cards not yet drawn; they lie above all others")
+    length: int = number("how many of the queue's places are used")
+    queue: list[int] = cells(CARDS, "cards drawn and put back, the next one first")
+
+
+@record
+class Trade:
+    """A proposal: what its maker gives and gets (TRADE-1)."""
+
+    serial: int = number("its number, never used again; 0 for a free place or a draft")
+    maker: int = number("who proposes")
+    partner: int = number("to whom, NOBODY in an unopened draft", NOBODY)
+    gives: int = number("set of the deeds that the maker gives")
+    gets: int = number("set of the deeds that the maker gets")
+    gives_cards: int = number("set of the jail cards that the maker gives")
+    gets_cards: int = number("set of the jail cards that the maker gets")
+    money: int = number("what the maker pays; negative: what the partner pays")
+    counters: int = number("serial of the trade it answers, 0 for none")
+
+
+@record
+class Claim:
+    """A rent that the owner may still ask for (RENT-2)."""
+
+    visitor: int = number("who landed")
+    owner: int = number("who may ask")
+    square: int = number("where")
+    amount: int = number("the rent, 0 where dice decide")
+    factor: int = number("factor of the dice, 0 where the amount stands")
+    clause: int = number("the clause that sets the amount")
+
+
+@record
+class Refusal:
+    """A trade that was refused: public memory, so that no bot need ask twice."""
+
+    trade: list[Trade] = rows(Trade, 1, "what was refused")
+    changes: int = number("the value of ``Seen.changes`` at that moment")
+
+
+@record
+class Seen:
+    """Everything that lies open on the table: all that a seat may know."""
+
+    seats: int = number("seats at the table")
+    players: list[Player] = rows(Player, SEATS, "one for each seat, clockwise")
+    owner: list[int] = cells(SQUARES, "owner of each deed, BANK for unsold ones and other squares")
+    level: list[int] = cells(SQUARES, "buildings: 1 to 4 houses, HOTEL_LEVEL for a hotel")
+    mortgaged: list[int] = cells(SQUARES, "1 where the deed is mortgaged")
+    houses: int = number("houses in the bank")
+    hotels: int = number("hotels in the bank")
+    decks: list[Deck] = rows(Deck, DECKS, "the two decks")
+    holder: list[int] = cells(JAIL_CARDS, "who keeps each jail card, BANK while it is in its deck")
+    turn: int = number("who has the dice")
+    turns: int = number("turns begun so far")
+    doubles: int = number("doubles rolled in this turn")
+    again: int = number("1 when the last roll gives another one (TURN-2)")
+    die_1: int = number("the first die as it lies")
+    die_2: int = number("the second die as it lies")
+    agenda: list[Task] = rows(Task, TASKS, "tasks, the top one last")
+    depth: int = number("how many tasks there are; 0 when the game is over")
+    trades: list[Trade] = rows(Trade, TRADES, "proposals that stand open")
+    serials: int = number("trades proposed so far")
+    claims: list[Claim] = rows(Claim, CLAIMS, "rents that may still be asked for")
+    claim_count: int = number("how many claims there are")
+    refusals: list[Refusal] = rows(Refusal, REFUSALS, "the latest refused trades, a ring")
+    refusal_count: int = number("refusals so far")
+    changes: int = number("how often a deed, building or mortgage has changed")
+    facts: list[Fact] = rows(Fact, FACTS, "what the last step did")
+    fact_count: int = number("how many facts there are")
+    winner: int = number("the seat that won, NOBODY before the end", NOBODY)
+
+
+@record
+class Game(Seen):
+    """The whole state: what lies open, and what each seat or chance keeps to itself."""
+
+    drafts: list[Trade] = rows(Trade, SEATS, "the trade each seat is putting together")
+    chance: list[Stream] = rows(Stream, 1, "the generator from which chance answers when it is asked to draw")
+
+
+@record
+class Offer:
+    """Something a seat may do: a verb, its subject, and the range of its amount."""
+
+    verb: int = number("what")
+    subject: int = number("about which square, card, seat or trade")
+    low: int = number("lowest amount")
+    high: int = number("highest amount")
+
+
+@record
+class Offers:
+    """All that a seat may do now."""
+
+    rows: list[Offer] = rows(Offer, OFFERS, "the offers")
+    count: int = number("how many there are")
+
+
+@record
+class Answer:
+    """What a seat decided."""
+
+    verb: int = number("what")
+    subject: int = number("about which square, card, seat or trade")
+    amount: int = number("how much")
+    trade: list[Trade] = rows(Trade, 1, "the whole proposal when the verb is PROPOSE")

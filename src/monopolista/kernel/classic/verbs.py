@@ -1,0 +1,64 @@
+"""What a seat, or chance, can do: the verbs of an action (verb, subject, amount)."""
+
+from typing import Final
+
+from monopolista.kernel.jit import kernel
+
+NOTHING: Final = 0
+# A turn. Chance answers ROLL with the two dice as subject and amount, and DRAW with a card.
+ROLL: Final = 1
+DRAW: Final = 2
+END: Final = 3
+# Jail.
+FINE: Final = 4
+CARD: Final = 5
+# Property.
+BUY: Final = 6
+DECLINE: Final = 7
+BID: Final = 8
+PASS: Final = 9
+ASK: Final = 10
+ASKING: Final = 11
+# Buildings.
+BUILD: Final = 12
+SELL: Final = 13
+WANT: Final = 14
+WAIVE: Final = 15
+PLACE: Final = 16
+# Mortgages.
+MORTGAGE: Final = 17
+REDEEM: Final = 18
+KEEP: Final = 19
+# Trades: a draft is put together pick by pick, then proposed.
+DEAL: Final = 20
+GIVE: Final = 21
+GET: Final = 22
+GIVE_CARD: Final = 23
+GET_CARD: Final = 24
+MONEY: Final = 25
+COUNTER: Final = 26
+PROPOSE: Final = 27
+ACCEPT: Final = 28
+REFUSE: Final = 29
+WITHDRAW: Final = 30
+# The end.
+BANKRUPT: Final = 31
+
+WORDS: Final[dict[int, str]] = {
+    number: name.lower() for name, number in list(globals().items()) if isinstance(number, int) and name.isupper()
+}
+NUMBERS: Final[dict[str, int]] = {word: number for number, word in WORDS.items()}
+
+
+@kernel
+def takes_subject(verb: int) -> bool:
+    """Say whether a seat's action of this verb names a square, card, seat or trade."""
+    if verb == ASK or BUILD <= verb <= SELL or PLACE <= verb <= GET_CARD:
+        return True
+    return verb == COUNTER or ACCEPT <= verb <= WITHDRAW
+
+
+@kernel
+def takes_amount(verb: int) -> bool:
+    """Say whether a seat's action of this verb names a sum or a number."""
+    return verb == BID or verb == ASKING or verb == MONEY  # noqa: PLR1714

@@ -1,0 +1,69 @@
+"""The clauses by number: the kernel returns and records them, people read them in ``rulebook/``."""
+
+from typing import Final
+
+NONE: Final = 0
+
+SET_1: Final = 1
+SET_2: Final = 2
+SET_3: Final = 3
+SET_4: Final = 4
+SET_5: Final = 5
+TURN_1: Final = 10
+TURN_2: Final = 11
+TURN_3: Final = 12
+TURN_4: Final = 13
+GO_1: Final = 14
+GO_2: Final = 15
+PARK_1: Final = 16
+VISIT_1: Final = 17
+TAX_1: Final = 18
+CARD_1: Final = 19
+CARD_2: Final = 20
+CARD_3: Final = 21
+BUY_1: Final = 30
+AUC_1: Final = 31
+AUC_2: Final = 32
+AUC_3: Final = 33
+AUC_4: Final = 34
+AUC_5: Final = 35
+RENT_1: Final = 40
+RENT_2: Final = 41
+RENT_3: Final = 42
+RENT_4: Final = 43
+RENT_5: Final = 44
+RENT_6: Final = 45
+RENT_7: Final = 46
+JAIL_1: Final = 50
+JAIL_2: Final = 51
+JAIL_3: Final = 52
+JAIL_4: Final = 53
+JAIL_5: Final = 54
+BLD_1: Final = 60
+BLD_2: Final = 61
+BLD_3: Final = 62
+BLD_4: Final = 63
+BLD_5: Final = 64
+BLD_6: Final = 65
+BLD_7: Final = 66
+BLD_8: Final = 67
+TRADE_1: Final = 70
+TRADE_2: Final = 71
+TRADE_3: Final = 72
+MORT_1: Final = 73
+MORT_2: Final = 74
+MORT_3: Final = 75
+MORT_4: Final = 76
+DEBT_1: Final = 80
+DEBT_2: Final = 81
+BANK_1: Final = 82
+BANK_2: Final = 83
+BANK_3: Final = 84
+END_1: Final = 85
+
+NAMES: Final[dict[int, str]] = {
+    number: name.replace("_", "-")
+    for name, number in list(globals().items())
+    if isinstance(number, int) and name != "NONE" and name.isupper()
+}
+NUMBERS: Final[dict[str, int]] = {name: number for number, name in NAMES.items()}

@@ -1,0 +1,35 @@
+"""Facts: what a step did, in order, with who, whom, how much and the clause that caused it."""
+
+from typing import Any, Final
+
+from monopolista.kernel.jit import kernel
+from monopolista.kernel.records import number, record
+
+FACTS: Final = 160
+"""Bound of the facts of one step; a bankruptcy with every deed and an auction stays below it."""
+
+
+@record
+class Fact:
+    """One thing that happened."""
+
+    kind: int = number("what happened, a kind of the game's own list")
+    seat: int = number("who did it or whom it befell")
+    other: int = number("the other party, BANK where there is none")
+    subject: int = number("square, card, trade or other thing it is about")
+    amount: int = number("money, pips or another quantity")
+    clause: int = number("the clause that caused it")
+
+
+@kernel
+def tell(game: Any, kind: int, seat: int, other: int, subject: int, amount: int, clause: int) -> None:
+    """Append a fact to those of the present step."""
+    assert game.fact_count < FACTS
+    fact = game.facts[game.fact_count]
+    fact.kind = kind
+    fact.seat = seat
+    fact.other = other
+    fact.subject = subject
+    fact.amount = amount
+    fact.clause = clause
+    game.fact_count += 1

@@ -1,0 +1,79 @@
+"""The one decorator of the kernel: the identity in plain Python, ``numba.njit`` when compiled.
+
+How a process was started decides: with ``MONOPOLISTA_COMPILED=1`` every kernel function is
+compiled when it is first needed, otherwise numba is never imported.
+"""
+
+import hashlib
+import os
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any, TypeVar
+
+COMPILED = os.environ.get("MONOPOLISTA_COMPILED") == "1"
+
+F = TypeVar("F", bound=Callable[..., object])
+
+
+def sources_digest() -> str:
+    """Return a digest of every Python source from which kernels are compiled."""
+    package = Path(__file__).parent.parent
+    digest = hashlib.sha256()
+    for folder in ("kernel", "bots", "simulate", "learn"):
+        for source in sorted((package / folder).rglob("*.py")):
+            digest.update(source.relative_to(package).as_posix().encode())
+            digest.update(source.read_bytes())
+    return digest.hexdigest()[:16]
+
+
+def _use_keyed_cache() -> None:
+    # Numba does not notice an edit in an imported file, so edits change the directory instead.
+    if "NUMBA_CACHE_DIR" not in os.environ:
+        import platformdirs  # noqa: PLC0415
+
+        flavour = "checked" if os.environ.get("NUMBA_BOUNDSCHECK") == "1" else "fast"
+        home = Path(platformdirs.user_cache_dir("monopolista")) / "kernels"
+        os.environ["NUMBA_CACHE_DIR"] = str(home / f"{sources_digest()}-{flavour}")
+
+
+def _widened(one: Any) -> Any:
+    """Return the type in whose place a kernel is compiled for an argument: every integer is 64 bits wide."""
+    from numba import types  # noqa: PLC0415
+
+    plain = types.unliteral(one)
+    return types.int64 if isinstance(plain, types.Integer) else plain
+
+
+def _compile_once(dispatcher: Any) -> None:
+    """Compile a kernel once for each kind of record it is given.
+
+    Left alone, Numba compiles it anew for every mixture of 32- and 64-bit integers and literals.
+    """
+    template = dispatcher.get_call_template
+
+    def get_call_template(args: Any, kws: Any) -> Any:
+        wanted = tuple(_widened(one) for one in args)
+        if wanted not in dispatcher.overloads:
+            dispatcher.disable_compile(False)
+            dispatcher.compile(wanted)
+            dispatcher.disable_compile()
+        return template(args, kws)
+
+    dispatcher.get_call_template = get_call_template
+
+
+def _compiled(function: F) -> F:
+    import numba  # noqa: PLC0415
+
+    dispatcher: Any = numba.njit(cache=True, nogil=True)(function)
+    _compile_once(dispatcher)
+    return dispatcher
+
+
+if COMPILED:
+    _use_keyed_cache()
+
+
+def kernel(function: F) -> F:
+    """Mark a kernel function: plain Python as it stands, or compiled when it is first needed."""
+    return _compiled(function) if COMPILED else function

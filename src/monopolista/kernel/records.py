@@ -1,0 +1,145 @@
+"""Records: declared once, with two bodies.
+
+A record is a dataclass whose fields are 32-bit integers, lists of them, or lists of records.
+Its Python body is a slotted object that holds ints and lists; its packed body is a row of a
+NumPy array that compiled kernels read and write in place. Equality is equality of bytes.
+"""
+
+from collections.abc import Callable
+from dataclasses import Field, dataclass, field, fields, is_dataclass
+from functools import cache
+from typing import Any, TypeVar, cast, dataclass_transform
+
+import numpy as np
+from numpy.typing import NDArray
+
+R = TypeVar("R")
+Row = NDArray[np.void]
+"""An array of one packed record, shape (1,), of the record's dtype."""
+
+
+def number(doc: str, default: int = 0) -> int:
+    """Declare a field that holds one signed 32-bit integer."""
+    return field(default=default, metadata={"doc": doc, "code": "i4"})
+
+
+def cells(count: int, doc: str) -> list[int]:
+    """Declare a field that holds ``count`` signed 32-bit integers."""
+    return field(default_factory=lambda: [0] * count, metadata={"doc": doc, "code": "i4", "count": count})
+
+
+def words(count: int, doc: str) -> list[int]:
+    """Declare a field that holds ``count`` unsigned 32-bit integers."""
+    return field(default_factory=lambda: [0] * count, metadata={"doc": doc, "code": "u4", "count": count})
+
+
+def rows(kind: type[R], count: int, doc: str) -> list[R]:
+    """Declare a field that holds ``count`` records of another kind."""
+    return field(
+        default_factory=lambda: [kind() for _ in range(count)],
+        metadata={"doc": doc, "kind": kind, "count": count},
+    )
+
+
+@dataclass_transform(eq_default=False, field_specifiers=(number, cells, words, rows))
+def record(declared: type[R]) -> type[R]:
+    """Turn a class with declared fields into a record."""
+    return dataclass(slots=True, eq=False)(declared)
+
+
+def is_record(kind: object) -> bool:
+    """Say whether a class was declared as a record."""
+    return isinstance(kind, type) and is_dataclass(kind)
+
+
+def _fields(kind: type[object]) -> tuple[Field[Any], ...]:
+    return fields(cast(Any, kind))
+
+
+@cache
+def dtype_of(kind: type[object]) -> np.dtype[np.void]:
+    """Return the packed layout of a record: its fields in order, without padding."""
+    return np.dtype([_column(one) for one in _fields(kind)])
+
+
+def _column(one: Field[Any]) -> tuple[str, Any] | tuple[str, Any, tuple[int]]:
+    inner = one.metadata.get("kind")
+    code = dtype_of(inner) if inner is not None else np.dtype(str(one.metadata["code"]))
+    count = one.metadata.get("count")
+    return (one.name, code) if count is None else (one.name, code, (int(count),))
+
+
+@cache
+def seen_dtype(kind: type[object], whole: type[object]) -> np.dtype[np.void]:
+    """Return a layout that shows only the fields of ``kind`` in the memory of ``whole``.
+
+    ``kind`` is a base of ``whole``; an array of ``whole`` viewed through it offers no access to
+    what ``whole`` adds.
+    """
+    layout = dtype_of(whole)
+    names = [one.name for one in _fields(kind)]
+    slots = cast(dict[str, Any], layout.fields)
+    return np.dtype(
+        {
+            "names": names,
+            "formats": [slots[name][0] for name in names],
+            "offsets": [slots[name][1] for name in names],
+            "itemsize": layout.itemsize,
+        }
+    )
+
+
+def pack(body: object) -> Row:
+    """Copy a Python body into a fresh packed row of shape (1,)."""
+    row = np.zeros(1, dtype_of(type(body)))
+    row[0] = _values(body)
+    return row
+
+
+def _values(body: object) -> tuple[Any, ...]:
+    return tuple(
+        [_values(inner) for inner in getattr(body, one.name)] if "kind" in one.metadata else getattr(body, one.name)
+        for one in _fields(type(body))
+    )
+
+
+def unpack(kind: type[R], row: Any) -> R:
+    """Copy a packed row, an element of an array of records, into a fresh Python body."""
+    body = kind()
+    for one in _fields(kind):
+        inner = one.metadata.get("kind")
+        cell = row[one.name]
+        setattr(body, one.name, [unpack(inner, each) for each in cell] if inner is not None else cell.tolist())
+    return body
+
+
+def to_bytes(body: object) -> bytes:
+    """Return the bytes by which two bodies are compared and stored."""
+    return pack(body).tobytes()
+
+
+def from_bytes(kind: type[R], data: bytes) -> R:
+    """Return the Python body whose bytes these are."""
+    return unpack(kind, np.frombuffer(data, dtype_of(kind))[0])
+
+
+@cache
+def _copier(kind: type[object]) -> Callable[[Any], Any]:
+    """Write, once for each kind, a function that copies a body field by field."""
+    lines = ["def copy(old):", "    new = make(kind)"]
+    scope: dict[str, Any] = {"kind": kind, "make": object.__new__}
+    for one in _fields(kind):
+        inner = one.metadata.get("kind")
+        if inner is not None:
+            scope[f"copy_{one.name}"] = _copier(inner)
+            value = f"[copy_{one.name}(each) for each in old.{one.name}]"
+        else:
+            value = f"old.{one.name}[:]" if "count" in one.metadata else f"old.{one.name}"
+        lines.append(f"    new.{one.name} = {value}")
+    exec("\n".join([*lines, "    return new"]), scope)  # noqa: S102 (the text is made of our own field names)
+    return cast(Callable[[Any], Any], scope["copy"])
+
+
+def copy(body: R) -> R:
+    """Return an independent copy of a Python body."""
+    return cast(R, _copier(type(body))(body))
