@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 from monopolista.editions.schema import COLOURS, EFFECTS, KINDS, CardEntry, EditionFile, Options, Square
 from monopolista.kernel.classic import records
-from monopolista.kernel.classic.records import CARDS, MEMBERS, Card, Edition
+from monopolista.kernel.classic.records import CARDS, MEMBERS, Edition
 from monopolista.kernel.classic.records import COLOURS as COLOUR_COUNT
 
 
@@ -87,4 +87,7 @@ def _set_cards(edition: Edition, cards: tuple[CardEntry, ...]) -> None:
     assert len(cards) == 2 * CARDS
     free = [number for number, card in enumerate(cards) if card.effect == "jail-free"]
     edition.jail_cards[:] = free + [-1] * (len(edition.jail_cards) - len(free))
-    edition.cards[:] = [Card(EFFECTS.index(card.effect), card.amount, card.second) for card in cards]
+    for printed, card in zip(edition.cards, cards, strict=True):
+        printed.effect = EFFECTS.index(card.effect)
+        printed.amount = card.amount
+        printed.second = card.second

@@ -8,7 +8,7 @@ NumPy array that compiled kernels read and write in place. Equality is equality 
 from collections.abc import Callable
 from dataclasses import Field, dataclass, field, fields, is_dataclass
 from functools import cache
-from typing import Any, TypeVar, cast, dataclass_transform
+from typing import Any, Literal, TypeVar, cast, dataclass_transform
 
 import numpy as np
 from numpy.typing import NDArray
@@ -18,24 +18,25 @@ Row = NDArray[np.void]
 """An array of one packed record, shape (1,), of the record's dtype."""
 
 
-def number(doc: str, default: int = 0) -> int:
+def number(doc: str, default: int = 0, *, init: Literal[False] = False) -> int:
     """Declare a field that holds one signed 32-bit integer."""
-    return field(default=default, metadata={"doc": doc, "code": "i4"})
+    return field(init=init, default=default, metadata={"doc": doc, "code": "i4"})
 
 
-def cells(count: int, doc: str) -> list[int]:
+def cells(count: int, doc: str, *, init: Literal[False] = False) -> list[int]:
     """Declare a field that holds ``count`` signed 32-bit integers."""
-    return field(default_factory=lambda: [0] * count, metadata={"doc": doc, "code": "i4", "count": count})
+    return field(init=init, default_factory=lambda: [0] * count, metadata={"doc": doc, "code": "i4", "count": count})
 
 
-def words(count: int, doc: str) -> list[int]:
+def words(count: int, doc: str, *, init: Literal[False] = False) -> list[int]:
     """Declare a field that holds ``count`` unsigned 32-bit integers."""
-    return field(default_factory=lambda: [0] * count, metadata={"doc": doc, "code": "u4", "count": count})
+    return field(init=init, default_factory=lambda: [0] * count, metadata={"doc": doc, "code": "u4", "count": count})
 
 
-def rows(kind: type[R], count: int, doc: str) -> list[R]:
+def rows(kind: type[R], count: int, doc: str, *, init: Literal[False] = False) -> list[R]:
     """Declare a field that holds ``count`` records of another kind."""
     return field(
+        init=init,
         default_factory=lambda: [kind() for _ in range(count)],
         metadata={"doc": doc, "kind": kind, "count": count},
     )

@@ -1,0 +1,119 @@
+"""The notation of answers: short words that a person can read and that round-trip.
+
+>>> write(parse("bid 120"))
+'bid 120'
+>>> write(parse("propose 2 give 5 15 get 39 money -50"))
+'propose 2 give 5 15 get 39 money -50'
+
+A seat writes ``roll``; chance writes ``roll 3 4`` for the dice and ``draw 13`` for a card. In a
+proposal, deeds are squares, and a positive ``money`` is what the proposer pays.
+"""
+
+import re
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+from monopolista.kernel.classic import verbs
+
+_WORD = re.compile(r"[a-z_]{1,12}")
+_NUMBER = re.compile(r"-?[0-9]{1,9}")
+_LONGEST = 400
+_LISTS = {"give": "gives", "get": "gets", "give_card": "gives_cards", "get_card": "gets_cards"}
+
+
+class NotationError(ValueError):
+    """A text that is not an answer in the notation."""
+
+
+@dataclass(frozen=True)
+class Terms:
+    """The terms of a trade as its maker states them; deeds by square, jail cards by number."""
+
+    partner: int
+    gives: tuple[int, ...] = ()
+    gets: tuple[int, ...] = ()
+    gives_cards: tuple[int, ...] = ()
+    gets_cards: tuple[int, ...] = ()
+    money: int = 0
+    counters: int = 0
+
+
+@dataclass(frozen=True)
+class Action:
+    """An answer: a verb with its subject and amount, or a proposal with its terms."""
+
+    verb: int
+    subject: int = 0
+    amount: int = 0
+    terms: Terms | None = None
+
+
+def write(action: Action) -> str:
+    """Return the notation of an action."""
+    word = verbs.WORDS[action.verb]
+    if action.terms is not None:
+        return _write_terms(word, action.terms)
+    if action.verb == verbs.ROLL and action.subject:
+        return f"{word} {action.subject} {action.amount}"
+    if action.verb == verbs.DRAW or verbs.takes_subject(action.verb):
+        return f"{word} {action.subject}"
+    return f"{word} {action.amount}" if verbs.takes_amount(action.verb) else word
+
+
+def _write_terms(word: str, terms: Terms) -> str:
+    parts = [word, str(terms.partner)]
+    for key, name in _LISTS.items():
+        values: tuple[int, ...] = getattr(terms, name)
+        parts += [key, *map(str, values)] if values else []
+    parts += ["money", str(terms.money)] if terms.money else []
+    parts += ["counter", str(terms.counters)] if terms.counters else []
+    return " ".join(parts)
+
+
+def parse(text: str) -> Action:
+    """Return the action that a text states, or raise NotationError."""
+    words = text[: _LONGEST + 1].split(" ")
+    if len(text) > _LONGEST or not _WORD.fullmatch(words[0]) or words[0] not in verbs.NUMBERS:
+        raise NotationError(f"not an answer: {text[:40]!r}")
+    verb = verbs.NUMBERS[words[0]]
+    if verb == verbs.PROPOSE and len(words) > 1:
+        return Action(verb, terms=_parse_terms(words[1:]))
+    numbers = [_number(word) for word in words[1:]]
+    if verb == verbs.ROLL and len(numbers) == 2:
+        return Action(verb, numbers[0], numbers[1])
+    subject = verb == verbs.DRAW or verbs.takes_subject(verb)
+    if len(numbers) != subject + verbs.takes_amount(verb):
+        raise NotationError(f"wrong number of values: {text[:40]!r}")
+    return Action(verb, *numbers) if subject else Action(verb, 0, *numbers)
+
+
+def _number(word: str) -> int:
+    if not _NUMBER.fullmatch(word):
+        raise NotationError(f"not a whole number: {word[:20]!r}")
+    return int(word)
+
+
+def _parse_terms(words: list[str]) -> Terms:
+    values: dict[str, list[int]] = {"partner": []}
+    key = "partner"
+    for word in words:
+        if word in _LISTS or word in ("money", "counter"):
+            if word in values:
+                raise NotationError(f"stated twice: {word}")
+            key = word
+            values[key] = []
+        else:
+            values[key].append(_number(word))
+    for single in ("partner", "money", "counter"):
+        if single in values and len(values[single]) != 1:
+            raise NotationError(f"one number needed: {single}")
+    lists = [_distinct(values.get(key, ())) for key in _LISTS]
+    money = values.get("money", [0])[0]
+    return Terms(values["partner"][0], *lists, money=money, counters=values.get("counter", [0])[0])
+
+
+def _distinct(values: Iterable[int]) -> tuple[int, ...]:
+    ordered = tuple(sorted(values))
+    if len(set(ordered)) != len(ordered):
+        raise NotationError("named twice in one proposal")
+    return ordered

@@ -1,0 +1,1 @@
+"""The server: rooms, seats, clock and store behind HTTP and one WebSocket."""

@@ -1,0 +1,239 @@
+"""The protocol: every message between browser and server; the browser's TypeScript is made from this file.
+
+HTTP: ``POST /api/rooms`` (MakeRoom -> RoomMade), ``GET /api/editions`` (list of ids),
+``GET /api/editions/{id}`` (``describe_box``), ``GET /api/rulebook/{edition}?language=it``
+(clause -> title, text), ``GET /api/replays/{game}`` (Replay), ``GET /api/transcripts/{game}`` (text),
+``POST /api/replays`` (a transcript's text -> Replay). Everything else goes over
+``/ws/{room or watch id}``; the first message is Hello. All money is in whole units.
+"""
+
+from typing import Literal
+
+from msgspec import Struct
+
+from monopolista.editions.schema import Options
+from monopolista.view import DenialView, OfferView, TableView
+
+# What the browser says. ``id`` is the browser's own name for a command: repeating it is harmless.
+
+
+class Command(Struct, forbid_unknown_fields=True, rename="camel", tag_field="type"):
+    """A message from a browser."""
+
+
+class MakeRoom(Struct, forbid_unknown_fields=True, rename="camel"):
+    """Open a room; every field has a sensible default."""
+
+    edition: str = "italy"
+    language: str = "it"
+
+
+class RoomMade(Struct, rename="camel"):
+    """The room's link, the spectators' link, and the key that proves to be the host."""
+
+    room: str
+    watch: str
+    host_key: str
+
+
+class Hello(Command, tag="hello"):
+    """Say who one is: the keys of the host and of seats, as kept by this browser."""
+
+    keys: list[str] = []
+    """At most 16."""
+    steps: int = 0
+    """How many steps of the present game this browser has."""
+    game: str = ""
+    """The game they belong to."""
+
+
+class SeatWish(Struct, forbid_unknown_fields=True, rename="camel"):
+    """What the host wants a seat to be."""
+
+    kind: Literal["open", "bot"]
+    """Seats taken by persons stay theirs; ``open`` waits for one."""
+    level: str = "regular"
+    name: str = ""
+
+
+class Setup(Command, tag="setup"):
+    """The host's choices, whole; allowed until the game starts."""
+
+    id: str
+    edition: str
+    options: Options
+    seats: list[SeatWish]
+    auction_seconds: int
+    """Countdown of auctions, starting anew with each bid; 0 for none."""
+    answer_seconds: int
+    """Time to answer any other question, after which a bot answers; 0 for none."""
+
+
+class Take(Command, tag="take"):
+    """Sit down on an open seat, or change one's name and token."""
+
+    id: str
+    seat: int
+    name: str
+    token: str
+    key: str = ""
+    """The key of the seat when it is one's own already."""
+
+
+class Free(Command, tag="free"):
+    """Give a seat back before the game; the host may free any."""
+
+    id: str
+    seat: int
+
+
+class Start(Command, tag="start"):
+    """The host starts the game; open seats are given to bots."""
+
+    id: str
+
+
+class Act(Command, tag="act"):
+    """Answer for a seat, in the notation of answers."""
+
+    id: str
+    version: int
+    """The number of steps that the browser had seen."""
+    seat: int
+    action: str
+
+
+class Rematch(Command, tag="rematch"):
+    """Go back to the lobby of the same room with the same seats."""
+
+    id: str
+
+
+# What the server says.
+
+
+class SeatView(Struct, rename="camel"):
+    """A seat of the room."""
+
+    kind: Literal["open", "person", "bot"]
+    name: str
+    token: str
+    """moka, scooter, gondola, cat, ..."""
+    level: str
+    """The bot's level; of a person's seat, the level of the bot that steps in."""
+    present: bool
+    """Whether somebody holds the seat right now."""
+    stand_in: bool
+    """Whether a bot plays for an absent person at the moment."""
+
+
+class RoomView(Struct, rename="camel", tag_field="type", tag="room"):
+    """The room; sent after Hello and whenever it changes."""
+
+    room: str
+    """Empty for spectators."""
+    watch: str
+    status: Literal["lobby", "playing", "over"]
+    game: str
+    """The id of the present or last game, empty before the first."""
+    edition: str
+    options: Options
+    seats: list[SeatView]
+    auction_seconds: int
+    answer_seconds: int
+    host: bool
+    """Whether this browser is the host's."""
+    mine: list[int]
+    """The seats that this browser holds."""
+    spectators: int
+    addresses: list[str]
+    """Addresses under which other devices on the network reach this server."""
+
+
+class StepView(Struct, rename="camel"):
+    """One answer and what came of it."""
+
+    seat: int
+    """-2 for chance."""
+    action: str
+    facts: list[tuple[int, int, int, int, int, int]]
+    """Kind, seat, other, subject, amount, clause as in the kernel's facts."""
+
+
+class SeatOffers(Struct, rename="camel"):
+    """What one of this browser's seats may do, and what it cannot and why."""
+
+    seat: int
+    offers: list[OfferView]
+    denials: list[DenialView]
+    suggestion: list[str]
+    """While in debt: answers, in notation, that would raise the money."""
+
+
+class ClockView(Struct, rename="camel"):
+    """A countdown that runs."""
+
+    kind: Literal["auction", "answer"]
+    seats: list[int]
+    total: int
+    """Milliseconds at the start."""
+    left: int
+    """Milliseconds left when this was sent."""
+
+
+class GameView(Struct, rename="camel", tag_field="type", tag="game"):
+    """The game; sent after Hello and after every step or batch of steps."""
+
+    game: str
+    version: int
+    first: int
+    """Number of the first step in ``steps``; the browser has all before it."""
+    steps: list[StepView]
+    table: TableView
+    own: list[SeatOffers]
+    clock: ClockView | None
+    thinking: list[int]
+    """Bots that are about to answer."""
+
+
+class Done(Struct, rename="camel", tag_field="type", tag="done"):
+    """A command was carried out (now, or when it was first sent)."""
+
+    id: str
+    version: int
+
+
+class Seated(Struct, rename="camel", tag_field="type", tag="seated"):
+    """A seat was taken: its key, shown this once."""
+
+    id: str
+    seat: int
+    key: str
+
+
+class Failure(Struct, rename="camel", tag_field="type", tag="failure"):
+    """A command was not carried out; nothing has changed."""
+
+    id: str
+    code: Literal["clause", "stale", "not-yours", "not-host", "not-now", "malformed", "unknown-room", "too-much"]
+    clause: str
+    """The clause, when that is the reason."""
+    text: str
+    """For logs and developers, in English; screens say it by code and clause."""
+    version: int
+
+
+class Replay(Struct, rename="camel"):
+    """A game from its first step, for the replay."""
+
+    game: str
+    edition: str
+    options: Options
+    names: list[str]
+    tokens: list[str]
+    steps: list[StepView]
+    over: bool
+
+
+ServerMessage = RoomView | GameView | Done | Seated | Failure
+ClientMessage = Hello | Setup | Take | Free | Start | Act | Rematch

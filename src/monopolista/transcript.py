@@ -1,0 +1,84 @@
+"""Transcripts: a header and the answers, chance's too; the saved game, the replay and the golden test."""
+
+from dataclasses import dataclass, field
+
+import msgspec
+
+from monopolista.editions.schema import Options, Strict
+from monopolista.notation import Action, NotationError, parse, write
+
+RULES_VERSION = 1
+"""Raised whenever the same answers would no longer lead to the same game."""
+_FIRST_LINE = "monopolista transcript"
+_CHANCE = "*"
+CHANCE = -2
+
+
+class TranscriptError(ValueError):
+    """A text that is not a transcript, or one of rules that this program does not know."""
+
+
+class Header(Strict, frozen=True):
+    """What has to be known before the first answer."""
+
+    edition: str
+    seats: int
+    options: Options = Options()
+    names: tuple[str, ...] = ()
+    rules: int = RULES_VERSION
+
+
+@dataclass(frozen=True)
+class Answer:
+    """One answer: who gave it, CHANCE or a seat, and what it was."""
+
+    seat: int
+    action: Action
+
+
+@dataclass
+class Transcript:
+    """A game as its header and its answers."""
+
+    header: Header
+    answers: list[Answer] = field(default_factory=list[Answer])
+
+    def text(self) -> str:
+        """Return the transcript as text, one answer a line."""
+        lines = [_FIRST_LINE, msgspec.json.encode(self.header).decode()]
+        lines += [write_answer(answer) for answer in self.answers]
+        return "\n".join(lines) + "\n"
+
+
+def write_answer(answer: Answer) -> str:
+    """Return one line of a transcript."""
+    who = _CHANCE if answer.seat == CHANCE else str(answer.seat)
+    return f"{who} {write(answer.action)}"
+
+
+def parse_answer(line: str) -> Answer:
+    """Return the answer that a line states."""
+    who, _, rest = line.partition(" ")
+    if who != _CHANCE and not (who.isdecimal() and len(who) < 3):
+        raise TranscriptError(f"not a seat: {who[:20]!r}")
+    return Answer(CHANCE if who == _CHANCE else int(who), parse(rest))
+
+
+def read(text: str) -> Transcript:
+    """Return the transcript that a text states, or raise TranscriptError with the line."""
+    lines = text.splitlines()
+    if len(lines) < 2 or lines[0] != _FIRST_LINE:
+        raise TranscriptError("not a monopolista transcript: the first line is missing")
+    try:
+        header = msgspec.json.decode(lines[1], type=Header)
+    except msgspec.DecodeError as error:
+        raise TranscriptError(f"line 2: {error}") from error
+    if header.rules != RULES_VERSION:
+        raise TranscriptError(f"rules version {header.rules}: this program plays version {RULES_VERSION}")
+    transcript = Transcript(header)
+    for number, line in enumerate(lines[2:], 3):
+        try:
+            transcript.answers.append(parse_answer(line))
+        except (NotationError, TranscriptError) as error:
+            raise TranscriptError(f"line {number}: {error}") from error
+    return transcript

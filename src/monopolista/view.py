@@ -1,0 +1,321 @@
+"""Views: what a seat may know of a game, built by listing what is allowed."""
+
+from typing import Any
+
+from msgspec import Struct
+
+from monopolista.editions.box import Box
+from monopolista.kernel import clauses
+from monopolista.kernel.classic import bank, debt, mortgage, records, rent, table, tasks, verbs
+from monopolista.kernel.classic.records import CARDS, DEEDS, JAIL_CARDS, Game, Offers, Trade
+from monopolista.kernel.seats import SEATS
+
+
+class PlayerView(Struct):
+    """One seat as everybody sees it."""
+
+    playing: bool
+    cash: int
+    square: int
+    jailed: bool
+    tries: int
+    asking: bool
+    place: int
+    cards: list[int]
+    """Jail cards kept, by their number in trades."""
+    spendable: int
+    raisable: int
+    """Cash after selling and mortgaging everything."""
+    debt: int
+    worth: int
+    """Cash, deeds at their price (half when mortgaged) and buildings at theirs."""
+
+
+class TradeView(Struct):
+    """A proposal that stands open; deeds by square."""
+
+    serial: int
+    maker: int
+    partner: int
+    gives: list[int]
+    gets: list[int]
+    gives_cards: list[int]
+    gets_cards: list[int]
+    money: int
+    counters: int
+    maker_interest: int
+    """What the maker will pay at once on mortgaged deeds it gets (MORT-3)."""
+    partner_interest: int
+
+
+class QuestionView(Struct):
+    """An open question: its kind and whatever that kind speaks of; the rest is at its default."""
+
+    kind: str
+    seats: list[int]
+    """Who has yet to answer."""
+    seat: int
+    """Whom it is about."""
+    other: int
+    """Creditor or leading bidder, -1 for the bank or nobody."""
+    square: int
+    amount: int
+    """Price, debt or highest bid."""
+    low: int
+    """Lowest bid."""
+    clause: str
+    building: int
+    """1 a house, 2 a hotel."""
+    deeds: list[int]
+    """Squares of deeds that came mortgaged."""
+    bidding: list[int]
+    """Seats still in an auction."""
+
+
+class ClaimView(Struct):
+    """A rent that its owner may still ask for."""
+
+    visitor: int
+    owner: int
+    square: int
+    amount: int
+    factor: int
+
+
+class OfferView(Struct):
+    """Something a seat may do."""
+
+    verb: str
+    subject: int
+    low: int
+    high: int
+
+
+class DenialView(Struct):
+    """Something a seat cannot do now, and the clause that forbids it."""
+
+    verb: str
+    subject: int
+    clause: str
+
+
+class TableView(Struct):
+    """The table as everybody sees it."""
+
+    players: list[PlayerView]
+    owner: list[int]
+    level: list[int]
+    mortgaged: list[bool]
+    rents: list[int]
+    """Rent now due on each owned street and station, the factor on companies, else 0."""
+    houses: int
+    hotels: int
+    turn: int
+    turns: int
+    doubles: int
+    dice: list[int]
+    questions: list[QuestionView]
+    """The open questions, the first one foremost; empty when the game is over."""
+    trades: list[TradeView]
+    claims: list[ClaimView]
+    cards_left: list[int]
+    """Cards of each deck that nobody has seen yet."""
+    winner: int
+
+
+def squares_of(box: Box, deeds: int) -> list[int]:
+    """Return the squares of a set of deeds."""
+    return [box.edition.square[deed] for deed in range(DEEDS) if (deeds >> deed) & 1]
+
+
+def members(mask: int, count: int = SEATS) -> list[int]:
+    """Return the members of a set."""
+    return [one for one in range(count) if (mask >> one) & 1]
+
+
+def view_table(box: Box, game: Game) -> TableView:
+    """Return what lies open on the table; in the classic game every seat may know all of it."""
+    return TableView(
+        players=[_player(box, game, seat) for seat in range(game.seats)],
+        owner=list(game.owner),
+        level=list(game.level),
+        mortgaged=[bool(one) for one in game.mortgaged],
+        rents=[_rent(box, game, square) for square in range(records.SQUARES)],
+        houses=game.houses,
+        hotels=game.hotels,
+        turn=game.turn,
+        turns=game.turns,
+        doubles=game.doubles,
+        dice=[game.die_1, game.die_2],
+        questions=_questions(box, game),
+        trades=[view_trade(box, game, trade) for trade in game.trades if trade.serial],
+        claims=[
+            ClaimView(claim.visitor, claim.owner, claim.square, claim.amount, claim.factor)
+            for claim in game.claims[: game.claim_count]
+        ],
+        cards_left=[deck.unseen.bit_count() for deck in game.decks],
+        winner=game.winner,
+    )
+
+
+def _player(box: Box, game: Game, seat: int) -> PlayerView:
+    player = game.players[seat]
+    return PlayerView(
+        playing=bool(player.playing),
+        cash=player.cash,
+        square=player.square,
+        jailed=bool(player.jailed),
+        tries=player.tries if player.jailed else 0,
+        asking=bool(player.asking),
+        place=player.place,
+        cards=[card for card in range(JAIL_CARDS) if game.holder[card] == seat],
+        spendable=bank.spendable(game, seat),
+        raisable=bank.could_raise(box.edition, game, seat),
+        debt=debt.debt_of(game, seat),
+        worth=worth(box, game, seat),
+    )
+
+
+def worth(box: Box, game: Game, seat: int) -> int:
+    """Return cash, deeds at their price (half when mortgaged) and buildings at what they cost."""
+    edition = box.edition
+    total = game.players[seat].cash
+    for square in edition.square:
+        if game.owner[square] == seat:
+            total += edition.mortgage[square] if game.mortgaged[square] else edition.price[square]
+            total += bank.building_steps(edition, game.level[square]) * edition.house_price[square]
+    return total
+
+
+def _rent(box: Box, game: Game, square: int) -> int:
+    if game.owner[square] < 0 or game.mortgaged[square]:
+        return 0
+    if box.edition.kind[square] == records.COMPANY:
+        return rent.company_factor(box.edition, game, square)
+    return rent.rent_due(box.edition, game, square)
+
+
+def _questions(box: Box, game: Game) -> list[QuestionView]:
+    if game.depth == 0:
+        return []
+    places = range(game.depth - 1, max(debt.open_from(game), 0) - 1, -1)
+    return [_question(box, game, place) for place in places]
+
+
+def _question(box: Box, game: Game, place: int) -> QuestionView:
+    task = game.agenda[place]
+    kind = task.kind
+    turn = tasks.is_turn(kind)
+    building = 0
+    if kind in (tasks.BUILDING_AUCTION, tasks.TO_PLACE):
+        building = task.about
+    elif kind == tasks.SHORTAGE:
+        building = task.more
+    about_square = kind in (tasks.TO_BUY, tasks.AUCTION, tasks.SHORTAGE)
+    return QuestionView(
+        kind=tasks.WORDS[kind],
+        seats=[game.turn] if turn else members(task.seats),
+        seat=game.turn if turn else task.seat,
+        other=task.other if kind == tasks.DEBT or tasks.is_auction(kind) else -1,
+        square=task.about if about_square or (kind == tasks.DEBT and task.clause != clauses.CARD_1) else -1,
+        amount=task.amount if not turn and kind != tasks.SHORTAGE else 0,
+        low=table.auction.lowest_bid(box.edition, game) if tasks.is_auction(kind) else 0,
+        clause=clauses.NAMES.get(task.clause, ""),
+        building=building,
+        deeds=squares_of(box, task.about) if kind == tasks.TRANSFERRED else [],
+        bidding=members(task.more) if tasks.is_auction(kind) else [],
+    )
+
+
+def view_trade(box: Box, game: Game, trade: Trade) -> TradeView:
+    """Return a trade with what each side will pay at once on mortgaged deeds."""
+    return TradeView(
+        serial=trade.serial,
+        maker=trade.maker,
+        partner=trade.partner,
+        gives=squares_of(box, trade.gives),
+        gets=squares_of(box, trade.gets),
+        gives_cards=members(trade.gives_cards, JAIL_CARDS),
+        gets_cards=members(trade.gets_cards, JAIL_CARDS),
+        money=trade.money,
+        counters=trade.counters,
+        maker_interest=table.trade.interest_on(box.edition, game, trade.gets),
+        partner_interest=table.trade.interest_on(box.edition, game, trade.gives),
+    )
+
+
+def view_offers(offers: Offers) -> list[OfferView]:
+    """Return the offers of a seat."""
+    return [OfferView(verbs.WORDS[one.verb], one.subject, one.low, one.high) for one in offers.rows[: offers.count]]
+
+
+_ALWAYS_SHOWN = {
+    tasks.TO_ROLL: (verbs.ROLL,),
+    tasks.IN_JAIL: (verbs.FINE, verbs.CARD, verbs.ROLL),
+    tasks.TO_END: (verbs.END,),
+    tasks.TO_BUY: (verbs.BUY, verbs.DECLINE),
+    tasks.SHORTAGE: (verbs.WANT, verbs.WAIVE),
+}
+
+
+def view_denials(box: Box, game: Game, seat: int) -> list[DenialView]:
+    """Return what a seat would wish to do now and cannot, each with the clause that forbids it."""
+    if game.depth == 0 or game.players[seat].playing == 0:
+        return []
+    kind = game.agenda[game.depth - 1].kind
+    wishes = [(verb, 0) for verb in _ALWAYS_SHOWN.get(kind, ()) if (table.asked(game) >> seat) & 1]
+    for square in box.edition.square:
+        if game.owner[square] == seat:
+            street = box.edition.house_price[square] > 0
+            wishes += [(verb, square) for verb in (verbs.BUILD, verbs.SELL) if street]
+            wishes.append((verbs.REDEEM if game.mortgaged[square] else verbs.MORTGAGE, square))
+    wishes += [(verbs.ACCEPT, trade.serial) for trade in game.trades if trade.serial and trade.partner == seat]
+    found: list[DenialView] = []
+    for verb, subject in wishes:
+        clause = table.refusal(box.edition, game, seat, verb, subject, 0)
+        if clause != clauses.NONE:
+            found.append(DenialView(verbs.WORDS[verb], subject, clauses.NAMES[clause]))
+    return found
+
+
+def describe_box(box: Box) -> dict[str, Any]:
+    """Return what is printed in the box, for a screen: squares, prices, rents, decks, currency."""
+    edition = box.edition
+    squares: list[dict[str, Any]] = []
+    for place, square in enumerate(box.file.squares):
+        deed = edition.deed[place] >= 0
+        squares.append(
+            {
+                "kind": square.kind,
+                "name": square.name,
+                "colour": square.colour or (square.kind if deed else ""),
+                "price": square.price,
+                "mortgage": square.mortgage,
+                "housePrice": square.house_price,
+                "houseResale": bank.house_resale(edition, place),
+                "rent": list(square.rent or ()),
+                "tax": square.tax,
+                "redemption": mortgage.redemption(edition, place) if deed else 0,
+                "interest": mortgage.interest(edition, place) if deed else 0,
+            }
+        )
+    return {
+        "id": box.id,
+        "name": box.file.name,
+        "language": box.file.language,
+        "currency": box.file.currency,
+        "tokens": box.file.tokens,
+        "squares": squares,
+        "cards": [{"deck": card.deck, "key": card.key, "amount": card.amount} for card in box.cards],
+        "jailCards": [card for card in edition.jail_cards if card >= 0],
+        "decks": dict(box.file.decks.names),
+        "stationRent": list(box.file.numbers.station_rent),
+        "companyFactor": list(box.file.numbers.company_factor),
+        "salary": edition.salary,
+        "fine": edition.fine,
+        "cash": edition.cash,
+        "houses": edition.houses,
+        "hotels": edition.hotels,
+        "variants": list(box.file.decks.variants),
+        "cardsPerDeck": CARDS,
+    }
