@@ -84,7 +84,9 @@ def parse(text: str) -> Action:
     subject = verb == verbs.DRAW or verbs.takes_subject(verb)
     if len(numbers) != subject + verbs.takes_amount(verb):
         raise NotationError(f"wrong number of values: {text[:40]!r}")
-    return Action(verb, *numbers) if subject else Action(verb, 0, *numbers)
+    if subject:
+        return Action(verb, numbers[0])
+    return Action(verb, 0, numbers[0] if numbers else 0)
 
 
 def _number(word: str) -> int:
@@ -107,9 +109,10 @@ def _parse_terms(words: list[str]) -> Terms:
     for single in ("partner", "money", "counter"):
         if single in values and len(values[single]) != 1:
             raise NotationError(f"one number needed: {single}")
-    lists = [_distinct(values.get(key, ())) for key in _LISTS]
+    gives, gets, gives_cards, gets_cards = (_distinct(values.get(key, ())) for key in _LISTS)
     money = values.get("money", [0])[0]
-    return Terms(values["partner"][0], *lists, money=money, counters=values.get("counter", [0])[0])
+    counters = values.get("counter", [0])[0]
+    return Terms(values["partner"][0], gives, gets, gives_cards, gets_cards, money, counters)
 
 
 def _distinct(values: Iterable[int]) -> tuple[int, ...]:

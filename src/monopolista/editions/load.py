@@ -6,8 +6,8 @@ from importlib.resources import files
 import msgspec
 
 from monopolista.editions.box import Box, make_box
-from monopolista.editions.schema import COLOURS, EditionFile, Options
-from monopolista.kernel.classic.records import CARDS, JAIL_CARDS, SQUARES
+from monopolista.editions.schema import COLOURS, EditionFile, Options, Square
+from monopolista.kernel.classic.records import CARDS, DEEDS, JAIL_CARDS, SQUARES
 from monopolista.kernel.seats import SEATS
 
 
@@ -60,19 +60,9 @@ def _flaw(file: EditionFile) -> str | None:
 
 def _flaw_in_squares(file: EditionFile) -> str | None:
     for place, square in enumerate(file.squares):
-        where = f"squares[{place}]"
-        if file.language not in square.name:
-            return f"{where}.name: no name in the language of the box, {file.language}"
-        owned = square.kind in ("street", "station", "company")
-        if owned and (square.price <= 0 or square.mortgage * 2 != square.price):
-            return f"{where}: price and mortgage must be positive, the mortgage half the price"
-        if square.kind == "street":
-            if square.colour is None or square.rent is None or square.house_price <= 0:
-                return f"{where}: a street needs colour, rent and house_price"
-            if list(square.rent) != sorted(set(square.rent)) or square.rent[0] <= 0:
-                return f"{where}.rent: rents must be positive and rise"
-        if square.kind == "tax" and square.tax <= 0:
-            return f"{where}.tax: must be positive"
+        reason = _flaw_in_square(square, file.language)
+        if reason:
+            return f"squares[{place}]{reason}"
     kinds = [square.kind for square in file.squares]
     for kind, count in (("go", 1), ("jail", 1), ("station", 4), ("company", 2)):
         if kinds.count(kind) != count:
@@ -81,7 +71,30 @@ def _flaw_in_squares(file: EditionFile) -> str | None:
         count = sum(square.colour == colour for square in file.squares)
         if count not in (2, 3):
             return f"squares: colour {colour} has {count} streets instead of 2 or 3"
+    if sum(square.price > 0 for square in file.squares) != DEEDS:
+        return f"squares: not {DEEDS} deeds"
     return "squares[0]: must be go" if kinds[0] != "go" else None
+
+
+def _flaw_in_square(square: Square, language: str) -> str | None:
+    if language not in square.name:
+        return f".name: no name in the language of the box, {language}"
+    owned = square.kind in ("street", "station", "company")
+    if owned and (square.price <= 0 or square.mortgage * 2 != square.price):
+        return ": price and mortgage must be positive, the mortgage half the price"
+    if not owned and (square.price or square.mortgage or square.colour):
+        return ": only streets, stations and companies have a price, a mortgage and a colour"
+    if square.kind == "tax" and square.tax <= 0:
+        return ".tax: must be positive"
+    return _flaw_in_street(square) if square.kind == "street" else None
+
+
+def _flaw_in_street(square: Square) -> str | None:
+    if square.colour is None or square.rent is None or square.house_price <= 0:
+        return ": a street needs colour, rent and house_price"
+    if list(square.rent) != sorted(set(square.rent)) or square.rent[0] <= 0:
+        return ".rent: rents must be positive and rise"
+    return None
 
 
 def _flaw_in_cards(file: EditionFile) -> str | None:

@@ -40,8 +40,9 @@ def _widened(one: Any) -> Any:
     """Return the type in whose place a kernel is compiled for an argument: every integer is 64 bits wide."""
     from numba import types  # noqa: PLC0415
 
-    plain = types.unliteral(one)
-    return types.int64 if isinstance(plain, types.Integer) else plain
+    known: Any = types
+    plain: Any = known.unliteral(one)
+    return known.int64 if isinstance(plain, known.Integer) else plain
 
 
 def _compile_once(dispatcher: Any) -> None:

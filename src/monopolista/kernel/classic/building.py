@@ -211,7 +211,7 @@ def houses_spoken_for(game: Seen) -> int:
         task = game.agenda[place]
         if task.kind == tasks.SHORTAGE and task.more == tasks.HOUSE:
             return 1
-        if (task.kind == tasks.BUILDING_AUCTION or task.kind == tasks.TO_PLACE) and task.about == tasks.HOUSE:  # noqa: PLR1714
+        if (task.kind == tasks.BUILDING_AUCTION or task.kind == tasks.TO_PLACE) and task.about == tasks.HOUSE:
             return 1
     return 0
 

@@ -51,7 +51,7 @@ def land(edition: Edition, game: Game, seat: int, how: int) -> None:
     """Do what the square says (TURN-1); ``how`` says whether a card raises the rent."""
     square = game.players[seat].square
     kind = edition.kind[square]
-    if kind == STREET or kind == STATION or kind == COMPANY:  # noqa: PLR1714
+    if kind == STREET or kind == STATION or kind == COMPANY:
         land_on_property(edition, game, seat, square, how)
     elif kind == TAX:
         owe(game, seat, BANK, edition.tax[square], clauses.TAX_1, square)

@@ -50,7 +50,7 @@ def offer_answers(edition: Edition, game: Game, seat: int, out: Offers) -> None:
     """Offer the answers to the open question."""
     task = game.agenda[game.depth - 1]
     kind = task.kind
-    if kind == tasks.TO_ROLL or kind == tasks.TO_END or kind == tasks.IN_JAIL:  # noqa: PLR1714
+    if kind == tasks.TO_ROLL or kind == tasks.TO_END or kind == tasks.IN_JAIL:
         for verb in range(verbs.ROLL, verbs.CARD + 1):
             try_offer(edition, game, seat, verb, 0, out)
     elif kind == tasks.TO_BUY:
@@ -90,20 +90,33 @@ def offer_deeds(edition: Edition, game: Game, seat: int, out: Offers) -> None:
         if game.owner[square] != seat:
             continue
         if game.mortgaged[square] == 1:
-            if mortgage.why_not_redeem(edition, game, seat, square) == clauses.NONE:
-                add(out, verbs.REDEEM, square, 0, 0)
-            if mortgage.why_not_keep(edition, game, seat, square) == clauses.NONE:
-                add(out, verbs.KEEP, square, 0, 0)
+            offer_mortgaged(edition, game, seat, square, out)
             continue
         if building.why_not_build(edition, game, seat, square) == clauses.NONE:
             add(out, verbs.BUILD, square, 0, 0)
-        if not bound and game.level[square] > 0:
-            if building.why_not_sell(edition, game, seat, square) == clauses.NONE:
-                add(out, verbs.SELL, square, 0, 0)
-        elif not bound and mortgage.why_not_mortgage(edition, game, seat, square) == clauses.NONE:
-            add(out, verbs.MORTGAGE, square, 0, 0)
         if placing and building.why_not_place_won(edition, game, seat, square) == clauses.NONE:
             add(out, verbs.PLACE, square, 0, 0)
+        if not bound:
+            offer_to_raise(edition, game, seat, square, out)
+
+
+@kernel
+def offer_mortgaged(edition: Edition, game: Game, seat: int, square: int, out: Offers) -> None:
+    """Offer what can be done with a mortgaged deed."""
+    if mortgage.why_not_redeem(edition, game, seat, square) == clauses.NONE:
+        add(out, verbs.REDEEM, square, 0, 0)
+    if mortgage.why_not_keep(edition, game, seat, square) == clauses.NONE:
+        add(out, verbs.KEEP, square, 0, 0)
+
+
+@kernel
+def offer_to_raise(edition: Edition, game: Game, seat: int, square: int, out: Offers) -> None:
+    """Offer to raise money on an unmortgaged deed: its buildings first, then the deed itself."""
+    if game.level[square] > 0:
+        if building.why_not_sell(edition, game, seat, square) == clauses.NONE:
+            add(out, verbs.SELL, square, 0, 0)
+    elif mortgage.why_not_mortgage(edition, game, seat, square) == clauses.NONE:
+        add(out, verbs.MORTGAGE, square, 0, 0)
 
 
 @kernel

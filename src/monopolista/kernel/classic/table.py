@@ -100,7 +100,7 @@ def refusal_chance(game: Game, verb: int, subject: int, amount: int) -> int:
         if verb == verbs.DRAW and cards.may_be_drawn(game, game.agenda[game.depth - 1].about, subject):
             return clauses.NONE
         return clauses.CARD_1
-    if (kind == tasks.DICE or kind == tasks.START) and verb == verbs.ROLL:  # noqa: PLR1714
+    if (kind == tasks.DICE or kind == tasks.START) and verb == verbs.ROLL:
         if 1 <= subject <= 6 and 1 <= amount <= 6:
             return clauses.NONE
     return clauses.TURN_1

@@ -68,13 +68,13 @@ def is_chance(kind: int) -> bool:
 @kernel
 def is_settlement(kind: int) -> bool:
     """Say whether tasks of this kind are open together with those right below them."""
-    return kind == DEBT or kind == TRANSFERRED  # noqa: PLR1714 (Numba compiles the plain comparison)
+    return kind == DEBT or kind == TRANSFERRED
 
 
 @kernel
 def is_auction(kind: int) -> bool:
     """Say whether bids answer tasks of this kind."""
-    return kind == AUCTION or kind == BUILDING_AUCTION  # noqa: PLR1714
+    return kind == AUCTION or kind == BUILDING_AUCTION
 
 
 @kernel

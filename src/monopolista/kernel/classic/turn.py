@@ -76,7 +76,7 @@ def why_not_roll(game: Seen, seat: int) -> int:
     kind = game.agenda[0].kind
     if game.turn != seat:
         return clauses.TURN_1
-    if game.depth != 1 or (kind != tasks.TO_ROLL and kind != tasks.IN_JAIL):  # noqa: PLR1714
+    if game.depth != 1 or (kind != tasks.TO_ROLL and kind != tasks.IN_JAIL):
         return clauses.TURN_4
     return clauses.NONE
 

@@ -61,4 +61,4 @@ def takes_subject(verb: int) -> bool:
 @kernel
 def takes_amount(verb: int) -> bool:
     """Say whether a seat's action of this verb names a sum or a number."""
-    return verb == BID or verb == ASKING or verb == MONEY  # noqa: PLR1714
+    return verb == BID or verb == ASKING or verb == MONEY
