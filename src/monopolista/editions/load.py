@@ -112,8 +112,9 @@ def _flaw_in_cards(file: EditionFile) -> str | None:
 
 
 def _flaw_in_numbers(file: EditionFile) -> str | None:
-    flat = msgspec.to_builtins(file.numbers)
-    for key, value in flat.items():
-        if any(not 0 < one <= 1_000_000 for one in (value if isinstance(value, list | tuple) else [value])):
+    for key in file.numbers.__struct_fields__:
+        value: int | tuple[int, ...] = getattr(file.numbers, key)
+        each = (value,) if isinstance(value, int) else value
+        if min(each) < 1 or max(each) > 1_000_000:
             return f"numbers.{key}: must be between 1 and 1000000"
     return None
