@@ -1,3 +1,24 @@
-"""The property-trading game by the booklet: one rules engine, a browser game, bots and a simulator."""
+"""The property-trading game by the booklet: one rules engine, a browser game, bots and a simulator.
+
+>>> from monopolista import Table
+>>> table = Table("italy", seats=4, seed=1)
+>>> table.question.kind
+'roll'
+"""
+
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from monopolista.table import CHANCE, Refused, Table
 
 __version__ = "0.1.0"
+__all__ = ["CHANCE", "Refused", "Table", "__version__"]
+
+
+def __getattr__(name: str) -> Any:
+    """Import the table when it is first asked for, so that a command that needs no game starts at once."""
+    if name in __all__:
+        from monopolista import table  # noqa: PLC0415
+
+        return getattr(table, name)
+    raise AttributeError(f"module {__name__!r} has no attribute {name!r}")

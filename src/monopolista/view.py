@@ -70,6 +70,8 @@ class QuestionView(Struct):
     """Squares of deeds that came mortgaged."""
     bidding: list[int]
     """Seats still in an auction."""
+    card: int
+    """The card by which a debt arose, -1 for none."""
 
 
 class ClaimView(Struct):
@@ -224,6 +226,7 @@ def _question(box: Box, game: Game, place: int) -> QuestionView:
         building=building,
         deeds=squares_of(box, task.about) if kind == tasks.TRANSFERRED else [],
         bidding=members(task.more) if tasks.is_auction(kind) else [],
+        card=task.about if kind == tasks.DEBT and task.clause == clauses.CARD_1 else -1,
     )
 
 

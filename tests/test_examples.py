@@ -1,0 +1,16 @@
+"""The examples in docstrings run as they stand."""
+
+import doctest
+from types import ModuleType
+
+import pytest
+
+import monopolista
+from monopolista import notation, table
+
+
+@pytest.mark.parametrize("module", [monopolista, table, notation], ids=lambda module: module.__name__)
+def test_the_examples_of_a_module_run(module: ModuleType) -> None:
+    result = doctest.testmod(module)
+    assert result.attempted > 0
+    assert result.failed == 0
