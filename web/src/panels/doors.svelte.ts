@@ -1,0 +1,65 @@
+// Which panel stands open beside the board (below it on a phone), and what it speaks of.
+
+import { tick } from 'svelte';
+
+export type Door = 'estate' | 'trades' | 'story' | 'ledger' | 'rules' | 'help' | 'settings';
+
+/** The five doors at the bottom of the phone, in their order. */
+export const FIVE: readonly Door[] = ['estate', 'trades', 'story', 'ledger', 'rules'];
+
+/** What a proposal starts from. */
+export type TradeStart = { partner: number } | { counters: number };
+
+class Doors {
+  /** The open panel; null shows story and ledger on a desk, the question on a phone. */
+  open = $state<Door | null>(null);
+  /** Whose estate is shown; null means one's own. */
+  seat = $state<number | null>(null);
+  /** The clause at which the rules stand open. */
+  clause = $state<string | null>(null);
+  /** The proposal to be put together in the trades panel. */
+  draft = $state.raw<TradeStart | null>(null);
+
+  #opener: HTMLElement | null = null;
+
+  /** Open a panel, or close it when it is the one that stands open. */
+  toggle(door: Door): void {
+    if (this.open === door) this.close();
+    else this.#show(door);
+  }
+
+  /** Show the estate of a seat. */
+  estate(seat: number | null): void {
+    this.seat = seat;
+    this.#show('estate');
+  }
+
+  /** Show the rules at a clause. */
+  rule(clause: string): void {
+    this.clause = clause;
+    this.#show('rules');
+  }
+
+  /** Show the trades, and put a proposal together if one is named. */
+  trades(draft: TradeStart | null = null): void {
+    this.draft = draft;
+    this.#show('trades');
+  }
+
+  /** Close the panel; the focus goes back to where it came from. */
+  close(): void {
+    const opener = this.#opener;
+    this.open = null;
+    this.#opener = null;
+    void tick().then(() => {
+      if (opener?.isConnected && document.activeElement === document.body) opener.focus();
+    });
+  }
+
+  #show(door: Door): void {
+    if (this.open === null && document.activeElement instanceof HTMLElement) this.#opener = document.activeElement;
+    this.open = door;
+  }
+}
+
+export const doors = new Doors();
