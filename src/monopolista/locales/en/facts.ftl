@@ -1,0 +1,180 @@
+### Sentences for the facts of a game: the story on the screen, the ledger, the replay in the terminal.
+###
+### The sentence of a fact is fact-<kind>-<clause> where there is one, else fact-<kind> (all lower case):
+### fact-paid-rent-3, fact-bought. The attribute .echo says that another sentence of the same step tells the
+### thing already: the story passes over it, the ledger does not.
+###
+### Arguments, all of them texts but $number, which is a number:
+###   $seat, $other   names; the bank is "the bank", and no sentence begins with a name that may be the bank
+###   $subject        the square's name; the card's text in drew, card-kept, card-returned, card-passed and
+###                   under CARD-1; dice as "5 + 3" in start-rolled and rolled; empty where there is none
+###   $amount         money, ready to be shown
+###   $number         the fact's quantity; for scarce buildings (auction-opened under BLD-6, shortage, wanted,
+###                   waived) 1 is a house and 2 a hotel
+###   $clause         the clause, as in RENT-3
+###   $terms          in proposed only: the terms, put together from the terms-… ids
+
+bank = the bank
+
+## The start and the turn
+
+fact-started = The game begins: { $number } at the table.
+fact-start-rolled = For the first turn { $seat } rolls { $number } ({ $subject }).
+fact-turn = { $seat } has the dice.
+fact-rolled = { $seat } rolls { $number } ({ $subject }).
+fact-rolled-rent-6 = For the bill { $seat } rolls { $number } ({ $subject }).
+fact-rolled-card-3 = For the bill { $seat } rolls { $number } ({ $subject }).
+fact-moved = { $seat } moves to { $subject }.
+fact-moved-card-3 = The card sends { $seat } to { $subject }.
+
+## Property and auctions
+
+fact-bought = { $seat } buys { $subject } for { $amount }.
+fact-declined = { $seat } does not buy { $subject }.
+fact-auction-opened = { $subject } goes under the hammer, from { $amount }.
+fact-auction-opened-bld-6 = { $number ->
+        [2] A hotel goes under the hammer, from { $amount }.
+       *[1] A house goes under the hammer, from { $amount }.
+    }
+fact-bid = { $seat } bids { $amount }.
+fact-passed = { $seat } leaves the auction.
+fact-won = { $seat } wins { $subject } for { $amount }.
+fact-won-bld-6 = { $seat } wins the building for { $amount }.
+fact-unsold = Nobody bids: it stays with the bank.
+fact-deed-passed = { $other } gets { $subject } from { $seat }.
+fact-deed-passed-buy-1 = { $other } takes the deed of { $subject }.
+    .echo = yes
+fact-deed-passed-auc-1 = { $other } takes the deed of { $subject }.
+    .echo = yes
+fact-deed-passed-bank-2 = { $other } inherits { $subject } from { $seat }.
+fact-deed-passed-bank-3 = { $seat } leaves { $subject } to the bank.
+
+## Rent
+
+fact-rent-due = { $seat } stands on { $subject }: { $other } may ask for the rent.
+fact-rent-asked = { $seat } presents the bill for { $subject }: { $other } pays.
+    .echo = yes
+fact-rent-lapsed = { $seat } did not ask for the rent of { $subject }: { $other } gets away with it.
+fact-asking = { $number ->
+        [0] { $seat } will ask for rent in person.
+       *[1] { $seat } lets the table ask for rent.
+    }
+
+## Cards
+
+fact-drew = { $seat } draws a card. { $subject }
+fact-card-kept = { $seat } keeps the card that opens the jail.
+    .echo = yes
+fact-card-returned = The card of { $seat } goes under its deck.
+fact-card-returned-jail-2 = { $seat } plays the card and walks out of jail.
+fact-card-passed = { $other } gets the card that opens the jail from { $seat }.
+fact-card-passed-bank-2 = { $other } inherits the card that opens the jail from { $seat }.
+
+## Jail
+
+fact-jailed = { $seat } goes to jail.
+fact-jailed-turn-3 = A third double in a row: { $seat } goes to jail.
+fact-freed = { $seat } leaves jail.
+fact-freed-jail-2 = { $seat } leaves jail.
+    .echo = yes
+fact-freed-jail-3 = A double! { $seat } leaves jail.
+fact-freed-jail-4 = No tries left: { $seat } leaves jail.
+fact-stayed = No double for { $seat }: try { $number }.
+
+## Buildings
+
+fact-built = { $number ->
+        [1] { $seat } builds the first house on { $subject }.
+        [5] { $seat } opens a hotel on { $subject }.
+       *[other] { $seat } builds on { $subject }: { $number } houses now.
+    }
+fact-sold = { $number ->
+        [0] { $seat } sells the last house on { $subject } back.
+        [one] { $seat } sells a house on { $subject } back: { $number } is left.
+       *[other] { $seat } sells a house on { $subject } back: { $number } are left.
+    }
+fact-sold-bld-8 = { $number ->
+        [0] { $seat } pulls down: nothing is left on { $subject }.
+        [1] { $seat } pulls down: one house is left on { $subject }.
+        [5] { $seat } pulls down: the hotel is left on { $subject }.
+       *[other] { $seat } pulls down: { $number } houses are left on { $subject }.
+    }
+fact-sold-bank-2 = What { $seat } built on { $subject } goes back to the bank.
+fact-shortage = { $number ->
+        [2] { $seat } wants a hotel on { $subject }, but there are not enough for all.
+       *[1] { $seat } wants a house on { $subject }, but there are not enough for all.
+    }
+fact-wanted = { $number ->
+        [2] { $seat } wants the hotel too.
+       *[1] { $seat } wants the house too.
+    }
+fact-waived = { $seat } lets it go.
+
+## Mortgages
+
+fact-mortgaged = { $seat } mortgages { $subject } for { $amount }.
+fact-redeemed = { $seat } redeems { $subject } for { $amount }.
+fact-redeemed-mort-3 = { $seat } redeems { $subject } at once.
+fact-kept = { $seat } leaves { $subject } mortgaged.
+fact-cancelled = The bank cancels the mortgage on { $subject }.
+
+## Trades
+
+fact-proposed = { $number ->
+        [0] { $seat } makes { $other } an offer: { $terms }.
+       *[other] { $seat } makes { $other } a counter-offer: { $terms }.
+    }
+fact-accepted = It’s a deal: { $seat } accepts the offer of { $other }.
+fact-refused = { $seat } turns down the offer of { $other }.
+fact-withdrawn = { $seat } takes back the offer to { $other }.
+fact-voided = The offer of { $seat } to { $other } falls: it can no longer be kept.
+terms = gives { $gives } for { $gets }
+terms-and = { $first } and { $last }
+terms-comma = { $first }, { $last }
+terms-jail-cards = { $number ->
+        [one] the card that opens the jail
+       *[other] { $number } cards that open the jail
+    }
+terms-unknown = the terms are on the table
+
+## Debts and the end
+
+fact-owes = { $seat } owes { $other } { $amount } and has not the cash.
+fact-bankruptcy = Bankruptcy of { $seat }: everything goes to { $other }.
+fact-ended = Only { $seat } is left in the game: monopolista!
+
+## Money
+
+fact-paid = { $amount } from { $seat } to { $other }.
+fact-paid-set-2 = To begin with { $other } gets { $amount }.
+    .echo = yes
+fact-paid-go-1 = At GO { $other } collects { $amount }.
+fact-paid-tax-1 = { $seat } pays { $amount }: { $subject }.
+fact-paid-card-1 = The card says so: { $seat } pays { $other } { $amount }.
+fact-paid-card-3 = The card raises the bill: for { $subject } { $seat } pays { $other } { $amount }.
+fact-paid-buy-1 = { $seat } pays { $amount } for { $subject }.
+    .echo = yes
+fact-paid-auc-1 = { $seat } pays { $amount } for { $subject }, as bid.
+    .echo = yes
+fact-paid-rent-1 = { $seat } pays { $other } { $amount } rent for { $subject }.
+fact-paid-rent-3 = { $seat } pays { $other } { $amount } double rent for { $subject }.
+fact-paid-rent-5 = { $seat } pays { $other } { $amount } rent for { $subject }.
+fact-paid-rent-6 = { $seat } pays { $other } the bill of { $subject }: { $amount }.
+fact-paid-jail-2 = { $seat } pays { $amount } and walks out of jail.
+fact-paid-jail-4 = { $seat } pays { $amount } after the last try.
+fact-paid-bld-1 = { $seat } pays { $amount } for a house on { $subject }.
+    .echo = yes
+fact-paid-bld-3 = { $seat } pays { $amount } for a hotel on { $subject }.
+    .echo = yes
+fact-paid-bld-6 = { $seat } pays { $amount } for the building, as bid.
+    .echo = yes
+fact-paid-bld-7 = { $other } gets { $amount } for the house sold on { $subject }.
+fact-paid-bld-8 = { $other } gets { $amount } for what came down on { $subject }.
+fact-paid-trade-1 = For the deal { $seat } pays { $other } { $amount }.
+fact-paid-mort-1 = { $other } gets { $amount } for the mortgage on { $subject }.
+    .echo = yes
+fact-paid-mort-2 = { $seat } pays { $amount } to redeem { $subject }.
+    .echo = yes
+fact-paid-mort-3 = { $seat } pays { $amount } for the mortgage that came with { $subject }.
+fact-paid-bank-2 = All is turned into cash: { $seat } pays { $other } { $amount }.
+fact-paid-bank-3 = { $seat } hands the bank the last { $amount }.
