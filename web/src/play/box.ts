@@ -1,0 +1,95 @@
+/** What is printed in the box, as `GET /api/editions/{id}` tells it. */
+
+export type Language = 'it' | 'en';
+export type Names = Partial<Record<Language, string>>;
+export type SquareKind =
+  'go' | 'street' | 'station' | 'company' | 'chance' | 'chest' | 'tax' | 'jail' | 'parking' | 'go-to-jail';
+export type Deck = 'chance' | 'chest';
+
+export interface SquareView {
+  kind: SquareKind;
+  name: Names;
+  /** The colour of a street, `station` or `company` for those deeds, else empty. */
+  colour: string;
+  price: number;
+  mortgage: number;
+  housePrice: number;
+  houseResale: number;
+  /** Of a street: bare, with 1 to 4 houses, with a hotel; else empty. */
+  rent: number[];
+  tax: number;
+  /** What redeeming the mortgage costs. */
+  redemption: number;
+  /** The 10 % on a mortgaged deed that changes hands. */
+  interest: number;
+}
+
+export interface CardView {
+  deck: Deck;
+  key: string;
+  amount: number;
+}
+
+export interface BoxView {
+  id: string;
+  name: Names;
+  language: Language;
+  currency: string;
+  /** How many tokens there are, which is how many may play. */
+  tokens: number;
+  squares: SquareView[];
+  cards: CardView[];
+  /** The numbers in `cards` of the jail cards; their place here is their number in trades. */
+  jailCards: number[];
+  decks: Record<Deck, Names>;
+  stationRent: number[];
+  companyFactor: number[];
+  salary: number;
+  fine: number;
+  cash: number;
+  houses: number;
+  hotels: number;
+  variants: string[];
+  cardsPerDeck: number;
+}
+
+/** The order in which deeds are laid out: by colour round the board, then stations and companies. */
+export const GROUPS = [
+  'brown',
+  'light-blue',
+  'pink',
+  'orange',
+  'red',
+  'yellow',
+  'green',
+  'dark-blue',
+  'station',
+  'company',
+] as const;
+
+/** The squares of each group of deeds, in the order of `GROUPS`. */
+export function groupsOf(box: BoxView): number[][] {
+  return GROUPS.map((colour) => box.squares.flatMap((square, place) => (square.colour === colour ? [place] : [])));
+}
+
+/** The square of the jail. */
+export function jailOf(box: BoxView): number {
+  return box.squares.findIndex((square) => square.kind === 'jail');
+}
+
+const boxes = new Map<string, Promise<BoxView>>();
+
+/** Fetch a box with its deck, once. */
+export function fetchBox(edition: string, deck?: string | null): Promise<BoxView> {
+  const address = `/api/editions/${encodeURIComponent(edition)}` + (deck ? `?deck=${encodeURIComponent(deck)}` : '');
+  let box = boxes.get(address);
+  if (!box) {
+    box = fetch(address).then((answer) => {
+      if (!answer.ok) throw new Error(`${address}: ${answer.status}`);
+      return answer.json() as Promise<BoxView>;
+    });
+    box.catch(() => boxes.delete(address));
+    boxes.set(address, box);
+  }
+  return box;
+}

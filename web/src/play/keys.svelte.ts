@@ -1,0 +1,55 @@
+/** The keyboard: one registry, so that `?` can list every shortcut that works now. */
+
+export interface Key {
+  /** `KeyboardEvent.key`, with `Shift+`, `Alt+` where held; letters in lower case, Space as `Space`. */
+  combo: string;
+  /** The message that says what it does. */
+  id: string;
+  run: () => void;
+}
+
+class Keys {
+  /** What works now, the latest first: a panel's keys come before the table's. */
+  list = $state.raw<readonly Key[]>([]);
+}
+
+export const keys = new Keys();
+
+/** Let a key do something until the returned function is called; use inside `$effect(() => key(…))`. */
+export function key(combo: string, id: string, run: () => void): () => void {
+  const one: Key = { combo, id, run };
+  keys.list = [one, ...keys.list];
+  return () => {
+    keys.list = keys.list.filter((other) => other !== one);
+  };
+}
+
+/** Carry out what a key press means; mounted once on the window. */
+export function pressed(event: KeyboardEvent): void {
+  if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.isComposing || isWriting(event)) return;
+  const combo = comboOf(event);
+  const found = keys.list.find((one) => one.combo === combo);
+  if (!found || (isPressing(event) && (combo === 'Space' || combo === 'Enter'))) return;
+  event.preventDefault();
+  found.run();
+}
+
+function comboOf(event: KeyboardEvent): string {
+  const name = event.key === ' ' ? 'Space' : event.key.length === 1 ? event.key.toLowerCase() : event.key;
+  // Shift is part of a sign such as ? and told apart only for letters and named keys.
+  const shifted = event.shiftKey && (name.length > 1 || name !== name.toUpperCase());
+  return `${event.altKey ? 'Alt+' : ''}${shifted ? 'Shift+' : ''}${name}`;
+}
+
+function isWriting(event: KeyboardEvent): boolean {
+  const target = event.target;
+  if (!(target instanceof HTMLElement)) return false;
+  if (target.isContentEditable || target.matches('textarea, select')) return true;
+  return target.matches('input:not([type=button], [type=checkbox], [type=radio], [type=submit])');
+}
+
+/** Whether Space and Enter already mean the thing that has the focus. */
+function isPressing(event: KeyboardEvent): boolean {
+  const target = event.target;
+  return target instanceof Element && target.matches('button, a[href], summary, input, [role=button], [role=tab]');
+}
