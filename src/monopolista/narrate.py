@@ -1,0 +1,137 @@
+"""Facts as sentences, in the reader's language: the browser says the same ones in the same words.
+
+>>> from monopolista import Table
+>>> story(Table("italy", seats=2, seed=7), "en")[-1]
+'Seat 2 has the dice.'
+"""
+
+from collections.abc import Iterable, Sequence
+
+from monopolista.editions import Box
+from monopolista.kernel import clauses
+from monopolista.kernel.classic import facts
+from monopolista.kernel.facts import Fact
+from monopolista.kernel.seats import BANK
+from monopolista.locales import has, notes, say
+from monopolista.notation import Terms, parse
+from monopolista.table import Step, Table
+
+_MINUS = "−"
+_HELD = "\u00a0"
+"""A space at which no line breaks."""
+_GROUPS = {"it": ".", "en": ","}
+_DICE = (facts.START_ROLLED, facts.ROLLED)
+_CARDS = (facts.DREW, facts.CARD_KEPT, facts.CARD_RETURNED, facts.CARD_PASSED)
+_SCARCE = (facts.SHORTAGE, facts.WANTED, facts.WAIVED)
+_OTHER_IS_NO_PARTY = (*_SCARCE, facts.ROLLED, facts.MOVED, facts.SOLD)
+_NO_SQUARE = (facts.PROPOSED, facts.ACCEPTED, facts.REFUSED, facts.WITHDRAWN, facts.VOIDED)
+
+
+def story(table: Table, language: str, names: Sequence[str] = ()) -> list[str]:
+    """Return the whole game so far as sentences; ``names`` are the transcript's where none are given."""
+    names = names or table.transcript.header.names
+    told = [sentence(table.box, names, fact, language) for fact in _told(table.opening, language)]
+    for step in table.steps:
+        told += tell(table.box, names, step, language)
+    return told
+
+
+def tell(box: Box, names: Sequence[str], step: Step, language: str) -> list[str]:
+    """Return what a step did as sentences."""
+    terms = parse(step.action).terms
+    return [sentence(box, names, fact, language, terms) for fact in _told(step.facts, language)]
+
+
+def sentence(box: Box, names: Sequence[str], fact: Fact, language: str, terms: Terms | None = None) -> str:
+    """Return a fact as a sentence; a proposal's ``terms`` are those of the answer that made it."""
+    scarce = _is_scarce(fact)
+    party = fact.kind not in _OTHER_IS_NO_PARTY and not scarce
+    return say(
+        message(fact, language),
+        language,
+        seat=_name(names, fact.seat, language),
+        other=_name(names, fact.other, language) if party else "",
+        subject=_subject(box, fact, language),
+        amount=money(fact.amount, box.file.currency, language),
+        number=fact.other if scarce else fact.amount,
+        clause=clauses.NAMES[fact.clause],
+        terms=_terms(box, terms, language),
+    )
+
+
+def message(fact: Fact, language: str) -> str:
+    """Return the id of a fact's sentence: the one for its clause, or the one for its kind."""
+    plain = f"fact-{facts.WORDS[fact.kind]}"
+    special = f"{plain}-{clauses.NAMES[fact.clause].lower()}"
+    return special if has(special, language) else plain
+
+
+def money(amount: int, currency: str, language: str) -> str:
+    """Return a sum as it is written in a language: M 1.085 in Italian, M 1,085 in English."""
+    sign = _MINUS if amount < 0 else ""
+    return sign + currency + _HELD + f"{abs(amount):,}".replace(",", _GROUPS[language])
+
+
+def square_name(box: Box, square: int, language: str) -> str:
+    """Return the name of a square, in the language of the box where the reader's has none."""
+    names = box.file.squares[square].name
+    return names.get(language, names[box.file.language])
+
+
+def card_text(box: Box, card: int, language: str) -> str:
+    """Return what a card says."""
+    printed = box.cards[card]
+    amount = money(printed.amount, box.file.currency, language)
+    second = money(printed.second, box.file.currency, language)
+    return say(f"card-{printed.key}", language, amount=amount, second=second)
+
+
+def _told(happened: Iterable[Fact], language: str) -> list[Fact]:
+    """Leave out the facts that only echo another of the same step."""
+    return [fact for fact in happened if "echo" not in notes(message(fact, language), language)]
+
+
+def _is_scarce(fact: Fact) -> bool:
+    """Say whether a fact's ``other`` is a scarce building (BLD-6)."""
+    return fact.kind in _SCARCE or (fact.kind == facts.AUCTION_OPENED and fact.subject < 0)
+
+
+def _name(names: Sequence[str], seat: int, language: str) -> str:
+    if seat == BANK:
+        return say("bank", language)
+    named = names[seat] if seat < len(names) else ""
+    return named or say("seat-number", language, number=seat + 1)
+
+
+def _subject(box: Box, fact: Fact, language: str) -> str:
+    if fact.kind in _DICE:
+        return f"{fact.subject // 10} + {fact.subject % 10}"
+    if fact.kind in _CARDS or (fact.kind in (facts.PAID, facts.OWES) and fact.clause == clauses.CARD_1):
+        return card_text(box, fact.subject, language)
+    if fact.subject < 0 or fact.kind in _NO_SQUARE:
+        return ""
+    return square_name(box, fact.subject, language)
+
+
+def _terms(box: Box, terms: Terms | None, language: str) -> str:
+    if terms is None:
+        return say("terms-unknown", language)
+    gives = _bundle_of_goods(box, terms.gives, len(terms.gives_cards), max(0, terms.money), language)
+    gets = _bundle_of_goods(box, terms.gets, len(terms.gets_cards), max(0, -terms.money), language)
+    return say("terms", language, gives=gives, gets=gets)
+
+
+def _bundle_of_goods(box: Box, squares: Sequence[int], cards: int, paid: int, language: str) -> str:
+    """Return "Via Roma, Corso Impero and M 100"."""
+    goods = [square_name(box, square, language) for square in squares]
+    goods += [say("terms-jail-cards", language, number=cards)] if cards else []
+    goods += [money(paid, box.file.currency, language)] if paid else []
+    if not goods:
+        return say("terms-nothing", language)
+    *first, last = goods
+    if not first:
+        return last
+    listed = first[0]
+    for good in first[1:]:
+        listed = say("terms-comma", language, first=listed, last=good)
+    return say("terms-and", language, first=listed, last=last)

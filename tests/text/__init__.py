@@ -1,0 +1,1 @@
+"""The words of the game: sentences, cards, rulebook, and the README's example."""

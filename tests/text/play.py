@@ -1,0 +1,29 @@
+"""Games played by lot, for sentences about whatever can happen."""
+
+from random import Random
+
+from monopolista import Table
+from monopolista.kernel.classic import verbs
+from monopolista.notation import Action
+
+_WEIGHTS = {"bankrupt": 0.002, "deal": 0.05, "mortgage": 0.1, "sell": 0.05, "decline": 0.3, "propose": 3, "bid": 3}
+_HIGHEST_RAISE = 30
+
+
+def play_by_lot(seed: int, answers: int) -> Table:
+    """Return a table of 2 to 8 seats after that many random answers, given in turn and out of turn."""
+    lot = Random(seed)
+    table = Table(seats=lot.randint(2, 8), seed=seed)
+    for _ in range(answers):
+        if table.over:
+            break
+        seat = lot.randrange(table.seats) if lot.random() < 0.3 else table.next_asked
+        offers = table.offers(seat)
+        if not offers:
+            continue
+        words = sorted({offer.verb for offer in offers})
+        (word,) = lot.choices(words, [_WEIGHTS.get(word, 1) for word in words])
+        offer = lot.choice([offer for offer in offers if offer.verb == word])
+        amount = lot.randint(offer.low, min(offer.high, offer.low + _HIGHEST_RAISE))
+        table.play(seat, Action(verbs.NUMBERS[word], offer.subject, amount))
+    return table
