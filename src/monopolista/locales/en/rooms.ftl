@@ -1,0 +1,248 @@
+### Start page, lobby, end of the game and replay.
+###
+### $amount is money, written ready; $count, $seat and other numbers are plain numbers; $name and $names are names.
+
+## The start page
+
+start-title = monopolista
+start-tagline = twenty-eight deeds · one monopolist
+start-lead = The property game, exactly as the booklet has it. With friends, each on their own screen, or against robots.
+start-new = New table
+start-new-note = You and three robots, ready to play. Friends join with a link.
+start-opening = Opening the table …
+start-failed = The table could not be opened. Is the program still running?
+start-continue = Your tables
+start-room-lobby = not started yet
+start-room-playing = being played
+start-room-over = over
+start-room-with = with { $names }
+start-room-alone = nobody else yet
+start-forget = Forget this table
+start-forget-named = Forget the table { $names }
+start-replay = Watch a game again
+start-replay-note = A saved game, event by event on the board
+start-rules = The rules
+start-rules-note = Every clause, by name
+start-language = Language
+start-theme = Theme
+theme-light = Light
+theme-dark = Dark
+theme-system = As the system
+start-disclaimer = An independent project, not affiliated with Hasbro. MONOPOLY is a trademark of Hasbro.
+
+## The lobby
+
+lobby-title = The table is set
+lobby-home = To the start page
+lobby-seats = Seats
+lobby-seat = Seat { $seat }
+lobby-player = Player { $seat }
+lobby-you = you
+lobby-person = person
+lobby-away = away
+lobby-open = Free seat
+lobby-open-host = Waits for a person; without one, a robot plays
+lobby-robot = robot, { $level }
+lobby-level-random = beginner
+lobby-level-regular = regular
+lobby-level-random-note = answers at random
+lobby-level-regular-note = buys, builds and trades with sense
+lobby-kind = Who plays
+lobby-kind-open = Person
+lobby-kind-bot = Robot
+lobby-level = How well the robot plays
+lobby-name = Name
+lobby-token = Token
+lobby-token-taken = { $token }, taken
+lobby-sit = Sit here
+lobby-sit-named = Sit on seat { $seat }
+lobby-sit-other = Another person here
+lobby-sit-other-named = Sit another person of this device on seat { $seat }
+lobby-leave = Stand up
+lobby-leave-named = { $name } stands up
+lobby-free = Free the seat
+lobby-free-named = Free the seat of { $name }
+lobby-add = Add a seat
+lobby-remove = Take the last seat away
+lobby-seats-full = All { $count } tokens are in use (SET-1).
+lobby-count = { $count ->
+    [one] { $count } seat
+   *[other] { $count } seats
+}
+token-moka = moka pot
+token-scooter = scooter
+token-gondola = gondola
+token-cat = cat
+token-mandolin = mandolin
+token-hat = hat
+token-lemon = lemon
+token-lighthouse = lighthouse
+
+lobby-rules = The game
+lobby-edition = Edition
+lobby-deck = Cards
+lobby-deck-booklet = { $name } (the booklet’s)
+lobby-deck-italy-A = Deck A: Chance leads to Corso Ateneo and Stazione Nord
+lobby-deck-italy-B = Deck B: Chance leads to Via Accademia and Stazione Sud
+lobby-house-rules = House rules
+lobby-house-rules-none = None: this edition is played by the booklet.
+lobby-auction = Countdown of auctions
+lobby-auction-note = starts anew with each bid
+lobby-answer = Time for an answer
+lobby-answer-note = afterwards a robot answers
+lobby-no-limit = No limit
+lobby-off = Off
+lobby-seconds = { $count } s
+lobby-minutes = { $count } min
+lobby-only-host = Whoever opened the table chooses.
+
+invite-title = Invite
+invite-note = Whoever opens this link takes a seat. No account needed.
+invite-link = Link to the table
+invite-watch = Link for spectators
+invite-watch-note = They see everything and can touch nothing.
+invite-copy = Copy
+invite-copied = Copied
+invite-not-copied = Press Ctrl+C
+invite-copy-named = Copy: { $what }
+invite-code = Code to scan with a phone: { $link }
+invite-address = Address for other devices
+invite-local = This address works on this computer only.
+invite-spectators = { $count ->
+    [0] nobody watches
+    [one] one spectator
+   *[other] { $count } spectators
+}
+
+lobby-start = Start the game
+lobby-start-robots = Start: four robots play
+lobby-start-ready = { $persons ->
+    [0] Only robots will play.
+    [one] One person, { $robots ->
+        [0] no robots
+        [one] one robot
+       *[other] { $robots } robots
+    }.
+   *[other] { $persons } persons, { $robots ->
+        [0] no robots
+        [one] one robot
+       *[other] { $robots } robots
+    }.
+}
+lobby-start-open = { $count ->
+    [one] The free seat goes to a robot.
+   *[other] The { $count } free seats go to robots.
+}
+lobby-start-two = Two players at least (SET-1).
+lobby-start-offline = No connection to the table at the moment.
+lobby-start-guest = { $name } starts the game.
+lobby-start-guest-unknown = Whoever opened the table starts the game.
+lobby-start-sit = Take a free seat to play along.
+lobby-start-watching = You are watching. The game will appear here.
+
+room-failed-clause = The rules do not allow that ({ $clause }).
+room-failed-malformed = The table did not understand that.
+room-failed-not-host = Only whoever opened the table can do that.
+room-failed-not-now = That is not possible now.
+room-failed-not-yours = That seat belongs to somebody else.
+room-failed-stale = The table has changed in the meantime: look again.
+room-failed-too-much = Too fast: try again in a moment.
+room-failed-unknown-room = This table does not exist (any more).
+room-gone-note = The link may be incomplete, or the game was played on another computer.
+
+## The end
+
+end-title = The game is over
+end-winner = { $name } is the monopolist
+end-turns = { $count ->
+    [one] after one turn
+   *[other] after { $count } turns
+}
+end-rematch = Rematch
+end-rematch-note = Same table, same seats
+end-rematch-guest = Whoever opened the table calls the rematch.
+end-watch = Watch it again
+end-download = Save the game as a file
+end-share = Copy the link to the replay
+end-ranking = Final ranking
+end-place = { $place }.
+end-worth = { $amount }
+end-bankrupt = bankrupt in turn { $turn }
+end-out = bankrupt
+end-wealth = Wealth over the game
+end-wealth-note = Cash, deeds at their price (half when mortgaged) and buildings
+end-wealth-axis = turn
+end-wealth-at = Turn { $turn }
+end-wealth-read = Wealth in turn { $turn }: { $values }
+end-wealth-one = { $name } { $amount }
+end-wealth-slider = Turn at which the wealth is read
+end-dice = The dice
+end-dice-note = { $count } rolls; the line is what two honest dice would have given
+end-dice-bar = { $total }: { $count } times, { $expected } expected
+end-figures = In figures
+end-rent-top = Deeds that earned most
+end-rent-times = { $count ->
+    [one] once
+   *[other] { $count } times
+}
+end-rent-none = Nobody paid any rent.
+end-biggest = The biggest payment
+end-table = Who did what
+end-rent-got = Rent received
+end-rent-paid = Rent paid
+end-auctions = Auctions won
+end-trades = Trades
+end-jailed = Times in jail
+end-rounds = Salaries
+
+## The replay
+
+replay-title = Replay
+replay-open = Open a saved game
+replay-drop = Drop a file here
+replay-drop-note = A game saved at the end of a play, or with “monopolista replay”. It stays on this computer.
+replay-choose = Choose a file
+replay-reading = Reading the game …
+replay-unreadable = This file is not a game that this program can read.
+replay-unreadable-why = This file is not a game that this program can read: { $why }
+replay-too-large = This file is too large to be a saved game.
+replay-unknown = There is no game under this link (any more).
+replay-position = Place in the game
+replay-place = turn { $turn } of { $turns }, event { $at } of { $count }
+replay-play = Play
+replay-pause = Pause
+replay-speed = Speed
+replay-speed-times = { $factor }×
+replay-first = To the beginning
+replay-last = To the end
+replay-step-back = One event back
+replay-step-on = One event on
+replay-turn-back = One turn back
+replay-turn-on = One turn on
+replay-jump = Jump to
+replay-auction = { $count ->
+    [one] { $count } auction
+   *[other] { $count } auctions
+}
+replay-trade = { $count ->
+    [one] { $count } trade
+   *[other] { $count } trades
+}
+replay-hotel = { $count ->
+    [one] { $count } hotel
+   *[other] { $count } hotels
+}
+replay-bankruptcy = { $count ->
+    [one] { $count } bankruptcy
+   *[other] { $count } bankruptcies
+}
+replay-next = Next: { $what }
+replay-story = Story
+replay-earlier = Earlier
+replay-later = Later
+replay-beginning = The table before the first roll.
+replay-turn = Turn { $turn }
+replay-unfinished = This game is not over yet.
+replay-share = Copy link
+replay-save = Save as a file
+replay-keys = Arrow keys: one event. With Shift: one turn. Space: play.

@@ -1,0 +1,248 @@
+### Pagina iniziale, sala d’attesa, fine della partita e replay.
+###
+### $amount è denaro già scritto; $count, $seat e gli altri numeri sono numeri semplici; $name e $names sono nomi.
+
+## La pagina iniziale
+
+start-title = monopolista
+start-tagline = ventotto contratti · un solo monopolista
+start-lead = Il gioco delle proprietà, proprio come dice il libretto. Con gli amici, ognuno sul suo schermo, o contro i robot.
+start-new = Nuovo tavolo
+start-new-note = Tu e tre robot, pronti a giocare. Gli amici entrano con un link.
+start-opening = Si apre il tavolo …
+start-failed = Il tavolo non si è aperto. Il programma è ancora acceso?
+start-continue = I tuoi tavoli
+start-room-lobby = non ancora iniziata
+start-room-playing = in corso
+start-room-over = finita
+start-room-with = con { $names }
+start-room-alone = ancora nessun altro
+start-forget = Dimentica questo tavolo
+start-forget-named = Dimentica il tavolo { $names }
+start-replay = Rivedi una partita
+start-replay-note = Una partita salvata, fatto per fatto sul tabellone
+start-rules = Le regole
+start-rules-note = Ogni clausola, per nome
+start-language = Lingua
+start-theme = Tema
+theme-light = Chiaro
+theme-dark = Scuro
+theme-system = Come il sistema
+start-disclaimer = Progetto indipendente, non affiliato a Hasbro. MONOPOLY è un marchio di Hasbro.
+
+## La sala d’attesa
+
+lobby-title = Il tavolo è apparecchiato
+lobby-home = Alla pagina iniziale
+lobby-seats = I posti
+lobby-seat = Posto { $seat }
+lobby-player = Giocatore { $seat }
+lobby-you = tu
+lobby-person = persona
+lobby-away = assente
+lobby-open = Posto libero
+lobby-open-host = Aspetta una persona; se non arriva, gioca un robot
+lobby-robot = robot, { $level }
+lobby-level-random = principiante
+lobby-level-regular = regolare
+lobby-level-random-note = risponde a caso
+lobby-level-regular-note = compra, costruisce e tratta con giudizio
+lobby-kind = Chi gioca
+lobby-kind-open = Persona
+lobby-kind-bot = Robot
+lobby-level = Quanto è bravo il robot
+lobby-name = Nome
+lobby-token = Pedina
+lobby-token-taken = { $token }, già presa
+lobby-sit = Siediti qui
+lobby-sit-named = Siediti al posto { $seat }
+lobby-sit-other = Un’altra persona qui
+lobby-sit-other-named = Fai sedere al posto { $seat } un’altra persona davanti a questo schermo
+lobby-leave = Alzati
+lobby-leave-named = { $name } si alza
+lobby-free = Libera il posto
+lobby-free-named = Libera il posto di { $name }
+lobby-add = Aggiungi un posto
+lobby-remove = Togli l’ultimo posto
+lobby-seats-full = Le { $count } pedine sono tutte in uso (SET-1).
+lobby-count = { $count ->
+    [one] { $count } posto
+   *[other] { $count } posti
+}
+token-moka = moka
+token-scooter = motorino
+token-gondola = gondola
+token-cat = gatto
+token-mandolin = mandolino
+token-hat = cappello
+token-lemon = limone
+token-lighthouse = faro
+
+lobby-rules = La partita
+lobby-edition = Edizione
+lobby-deck = Carte
+lobby-deck-booklet = { $name } (della scatola)
+lobby-deck-italy-A = Mazzo A: gli Imprevisti portano in Corso Ateneo e alla Stazione Nord
+lobby-deck-italy-B = Mazzo B: gli Imprevisti portano in Via Accademia e alla Stazione Sud
+lobby-house-rules = Regole della casa
+lobby-house-rules-none = Nessuna: questa edizione si gioca come dice il libretto.
+lobby-auction = Conto alla rovescia delle aste
+lobby-auction-note = riparte a ogni offerta
+lobby-answer = Tempo per rispondere
+lobby-answer-note = scaduto, risponde un robot
+lobby-no-limit = Senza limite
+lobby-off = Spento
+lobby-seconds = { $count } s
+lobby-minutes = { $count } min
+lobby-only-host = Sceglie chi ha aperto il tavolo.
+
+invite-title = Invita
+invite-note = Chi apre questo link prende posto. Senza iscrizione.
+invite-link = Link del tavolo
+invite-watch = Link per gli spettatori
+invite-watch-note = Vedono tutto e non toccano nulla.
+invite-copy = Copia
+invite-copied = Copiato
+invite-not-copied = Premi Ctrl+C
+invite-copy-named = Copia: { $what }
+invite-code = Codice da inquadrare col telefono: { $link }
+invite-address = Indirizzo per altri apparecchi
+invite-local = Questo indirizzo vale solo su questo computer.
+invite-spectators = { $count ->
+    [0] nessuno spettatore
+    [one] uno spettatore
+   *[other] { $count } spettatori
+}
+
+lobby-start = Comincia la partita
+lobby-start-robots = Comincia: giocano i robot
+lobby-start-ready = { $persons ->
+    [0] Giocano soltanto robot.
+    [one] Una persona, { $robots ->
+        [0] nessun robot
+        [one] un robot
+       *[other] { $robots } robot
+    }.
+   *[other] { $persons } persone, { $robots ->
+        [0] nessun robot
+        [one] un robot
+       *[other] { $robots } robot
+    }.
+}
+lobby-start-open = { $count ->
+    [one] Il posto libero va a un robot.
+   *[other] I { $count } posti liberi vanno ai robot.
+}
+lobby-start-two = Bisogna essere almeno in due (SET-1).
+lobby-start-offline = In questo momento manca il collegamento con il tavolo.
+lobby-start-guest = La partita la fa cominciare { $name }.
+lobby-start-guest-unknown = La partita la fa cominciare chi ha aperto il tavolo.
+lobby-start-sit = Prendi un posto libero per giocare.
+lobby-start-watching = Stai guardando. La partita apparirà qui.
+
+room-failed-clause = Le regole non lo permettono ({ $clause }).
+room-failed-malformed = Il tavolo non ha capito.
+room-failed-not-host = Può farlo solo chi ha aperto il tavolo.
+room-failed-not-now = Adesso non si può.
+room-failed-not-yours = Quel posto è di un’altra persona.
+room-failed-stale = Nel frattempo il tavolo è cambiato: guarda di nuovo.
+room-failed-too-much = Troppo in fretta: riprova fra un momento.
+room-failed-unknown-room = Questo tavolo non esiste (più).
+room-gone-note = Forse il link è incompleto, o la partita era su un altro computer.
+
+## La fine
+
+end-title = La partita è finita
+end-winner = Il monopolista è { $name }
+end-turns = { $count ->
+    [one] dopo un turno
+   *[other] dopo { $count } turni
+}
+end-rematch = Rivincita
+end-rematch-note = Stesso tavolo, stessi posti
+end-rematch-guest = La rivincita la chiama chi ha aperto il tavolo.
+end-watch = Rivedi la partita
+end-download = Salva la partita in un file
+end-share = Copia il link della replica
+end-ranking = Classifica
+end-place = { $place }°
+end-worth = { $amount }
+end-bankrupt = bancarotta al turno { $turn }
+end-out = bancarotta
+end-wealth = La ricchezza nella partita
+end-wealth-note = Contanti, contratti al loro prezzo (metà se ipotecati) ed edifici
+end-wealth-axis = turno
+end-wealth-at = Turno { $turn }
+end-wealth-read = La ricchezza al turno { $turn }: { $values }
+end-wealth-one = { $name } { $amount }
+end-wealth-slider = Turno a cui si legge la ricchezza
+end-dice = I dadi
+end-dice-note = { $count } lanci; la linea è quello che avrebbero dato due dadi onesti
+end-dice-bar = { $total }: { $count } volte, { $expected } attese
+end-figures = In cifre
+end-rent-top = I contratti che hanno reso di più
+end-rent-times = { $count ->
+    [one] una volta
+   *[other] { $count } volte
+}
+end-rent-none = Nessuno ha pagato affitti.
+end-biggest = Il pagamento più grande
+end-table = Chi ha fatto che cosa
+end-rent-got = Affitti incassati
+end-rent-paid = Affitti pagati
+end-auctions = Aste vinte
+end-trades = Scambi
+end-jailed = Volte in prigione
+end-rounds = Passaggi dal Via
+
+## Il replay
+
+replay-title = Replica
+replay-open = Apri una partita salvata
+replay-drop = Lascia qui un file
+replay-drop-note = Una partita salvata alla fine, o con «monopolista replay». Resta su questo computer.
+replay-choose = Scegli un file
+replay-reading = Si legge la partita …
+replay-unreadable = Questo file non è una partita che il programma sappia leggere.
+replay-unreadable-why = Questo file non è una partita che il programma sappia leggere: { $why }
+replay-too-large = Questo file è troppo grande per essere una partita salvata.
+replay-unknown = Sotto questo link non c’è (più) nessuna partita.
+replay-position = Punto della partita
+replay-place = turno { $turn } di { $turns }, fatto { $at } di { $count }
+replay-play = Avvia
+replay-pause = Ferma
+replay-speed = Velocità
+replay-speed-times = { $factor }×
+replay-first = All’inizio
+replay-last = Alla fine
+replay-step-back = Un fatto indietro
+replay-step-on = Un fatto avanti
+replay-turn-back = Un turno indietro
+replay-turn-on = Un turno avanti
+replay-jump = Salta a
+replay-auction = { $count ->
+    [one] { $count } asta
+   *[other] { $count } aste
+}
+replay-trade = { $count ->
+    [one] { $count } scambio
+   *[other] { $count } scambi
+}
+replay-hotel = { $count ->
+    [one] { $count } albergo
+   *[other] { $count } alberghi
+}
+replay-bankruptcy = { $count ->
+    [one] { $count } bancarotta
+   *[other] { $count } bancarotte
+}
+replay-next = Prossimo: { $what }
+replay-story = Racconto
+replay-earlier = Prima
+replay-later = Dopo
+replay-beginning = Il tavolo prima del primo lancio.
+replay-turn = Turno { $turn }
+replay-unfinished = Questa partita non è ancora finita.
+replay-share = Copia il link
+replay-save = Salva in un file
+replay-keys = Frecce: un fatto. Con Maiusc: un turno. Spazio: avvia.

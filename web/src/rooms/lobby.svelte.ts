@@ -1,0 +1,140 @@
+/** The host's choices and everybody's seats, until the game starts. */
+
+import type { Failure, RoomView, SeatView, SeatWish, Setup } from '../generated/protocol.ts';
+import { dropSeat, keepHost, keyring } from '../play/keyring.ts';
+import { session } from '../play/session.svelte.ts';
+import { t } from '../text/text.svelte.ts';
+import { keepSelf, recallSelf } from './known.svelte.ts';
+import { makeRoom } from './requests.ts';
+
+/** The host's choices, whole. */
+export type Wish = Omit<Setup, 'type' | 'id'>;
+
+export const LONGEST_NAME = 24;
+export const FEWEST_SEATS = 2;
+export const LEVELS = ['random', 'regular'] as const;
+
+class Lobby {
+  /** Why the last wish was not carried out. */
+  failure = $state.raw<Failure | null>(null);
+  #asked = $state.raw<{ wish: Wish; room: RoomView | null } | null>(null);
+  #open = $state(0);
+  #fresh = '';
+
+  /** The choices as they will be when the server has heard everything. */
+  get wish(): Wish {
+    const asked = this.#asked;
+    if (asked && (this.#open > 0 || asked.room === session.room)) return asked.wish;
+    return wishOf(session.room);
+  }
+
+  /** Open a new room; its host will be seated on the first visit. */
+  async make(edition: string): Promise<string> {
+    const made = await makeRoom(edition);
+    keepHost(made.room, made.hostKey);
+    this.#fresh = made.room;
+    return made.room;
+  }
+
+  /** Seat the host of a room that has just been made. */
+  async settle(room: RoomView): Promise<void> {
+    if (!room.host || this.#fresh !== room.room) return;
+    this.#fresh = '';
+    await this.sit(0);
+  }
+
+  /** Change some of the choices. */
+  async change(part: Partial<Wish>): Promise<void> {
+    const wish = { ...this.wish, ...part };
+    this.#asked = { wish, room: session.room };
+    this.#open += 1;
+    this.failure = null;
+    const answer = await session.send({ type: 'setup', ...wish });
+    this.#open -= 1;
+    if (answer.type === 'failure') {
+      this.failure = answer;
+      this.#asked = null;
+    } else if (this.#asked) this.#asked = { wish: this.#asked.wish, room: session.room };
+  }
+
+  /** Change what one seat is to be. */
+  changeSeat(seat: number, part: Partial<SeatWish>): Promise<void> {
+    const seats = this.wish.seats.map((one, number) => (number === seat ? { ...one, ...part } : one));
+    return this.change({ seats });
+  }
+
+  /** Add a seat, with a robot on it. */
+  add(): Promise<void> {
+    return this.change({ seats: [...this.wish.seats, { kind: 'bot' }] });
+  }
+
+  /** Take the last seat away. */
+  removeLast(): Promise<void> {
+    return this.change({ seats: this.wish.seats.slice(0, -1) });
+  }
+
+  /** Sit down as last time; another person of this browser gets a name and token to change. */
+  sit(seat: number): Promise<boolean> {
+    const self = session.mine.length === 0 ? recallSelf() : { name: '', token: '' };
+    const token = ownerOfToken(self.token, seat) ? '' : self.token;
+    return this.take(seat, self.name || t('lobby-player', { seat: seat + 1 }), token);
+  }
+
+  /** Take a seat, or change the name and token of one's own; say whether it was carried out. */
+  async take(seat: number, name: string, token: string): Promise<boolean> {
+    const room = session.room?.room ?? '';
+    const first = session.mine.length === 0 || session.mine[0] === seat;
+    const key = keyring(room).seats[seat] ?? '';
+    const held = session.mine.includes(seat);
+    this.failure = null;
+    const answer = await session.send({ type: 'take', seat, name, token, key: held ? key : '' });
+    this.failure = answer.type === 'failure' ? answer : null;
+    if (answer.type !== 'failure' && first && held) keepSelf({ name, token });
+    return answer.type !== 'failure';
+  }
+
+  /** Give a seat back. */
+  async free(seat: number): Promise<void> {
+    const held = session.mine.includes(seat);
+    const answer = await session.send({ type: 'free', seat });
+    this.failure = answer.type === 'failure' ? answer : null;
+    if (answer.type !== 'failure' && held) dropSeat(session.room?.room ?? '', seat);
+  }
+
+  async start(): Promise<void> {
+    const answer = await session.send({ type: 'start' });
+    this.failure = answer.type === 'failure' ? answer : null;
+  }
+
+  async rematch(): Promise<void> {
+    const answer = await session.send({ type: 'rematch' });
+    this.failure = answer.type === 'failure' ? answer : null;
+  }
+}
+
+export const lobby = new Lobby();
+
+/** The person who has a token, a seat left out; robots take another. */
+export function ownerOfToken(token: string, apart: number): SeatView | undefined {
+  return session.room?.seats.find((seat, number) => number !== apart && seat.kind === 'person' && seat.token === token);
+}
+
+/** What a failure means to the person. */
+export function failureText(failure: Failure): string {
+  return t(`room-failed-${failure.code}`, { clause: failure.clause });
+}
+
+function wishOf(room: RoomView | null): Wish {
+  return {
+    edition: room?.edition ?? 'italy',
+    options: room?.options ?? {},
+    seats: room?.seats.map(wishFor) ?? [],
+    auctionSeconds: room?.auctionSeconds ?? 0,
+    answerSeconds: room?.answerSeconds ?? 0,
+  };
+}
+
+/** Seats of persons stay theirs whatever is wished; an open seat has no level yet. */
+function wishFor({ kind, level, name }: SeatView): SeatWish {
+  return kind === 'bot' ? { kind, level, name } : { kind: 'open' };
+}

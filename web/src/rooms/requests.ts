@@ -1,0 +1,56 @@
+/** What screens ask of the server over plain requests. */
+
+import type { Replay, RoomMade } from '../generated/protocol.ts';
+import { text } from '../text/text.svelte.ts';
+
+/** An answer that is not the one hoped for. */
+export class RequestFailed extends Error {
+  readonly status: number;
+
+  constructor(status: number, why: string) {
+    super(why);
+    this.status = status;
+  }
+}
+
+/** Open a room of an edition. */
+export function makeRoom(edition: string): Promise<RoomMade> {
+  return ask<RoomMade>('/api/rooms', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ edition, language: text.language }),
+  });
+}
+
+/** The ids of the editions that can be played. */
+export const fetchEditions = (): Promise<string[]> => ask<string[]>('/api/editions');
+
+/** A game that this server has kept. */
+export const fetchReplay = (game: string): Promise<Replay> =>
+  ask<Replay>(`/api/replays/${encodeURIComponent(game)}`);
+
+/** The game that a transcript states. */
+export const readTranscript = (transcript: string): Promise<Replay> =>
+  ask<Replay>('/api/replays', { method: 'POST', headers: { 'content-type': 'text/plain' }, body: transcript });
+
+/** Where a game's transcript is to be had. */
+export const transcriptAddress = (game: string): string => `/api/transcripts/${encodeURIComponent(game)}`;
+
+/** Where the code of a link is drawn. */
+export const codeAddress = (link: string): string => `/api/qr?text=${encodeURIComponent(link)}`;
+
+async function ask<T>(address: string, init?: RequestInit): Promise<T> {
+  const answer = await fetch(address, init);
+  if (!answer.ok) throw new RequestFailed(answer.status, await reasonOf(answer));
+  return (await answer.json()) as T;
+}
+
+/** What the server says about a failure: a Failure, or plain text. */
+async function reasonOf(answer: Response): Promise<string> {
+  const said = await answer.text();
+  try {
+    return String((JSON.parse(said) as { text?: unknown }).text ?? '');
+  } catch {
+    return said.slice(0, 200);
+  }
+}
