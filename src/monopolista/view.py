@@ -110,6 +110,8 @@ class TableView(Struct):
     mortgaged: list[bool]
     rents: list[int]
     """Rent now due on each owned street and station, the factor on companies, else 0."""
+    bound: list[str]
+    """The clause by which each owned deed cannot be handed to another player now, else empty."""
     houses: int
     hotels: int
     turn: int
@@ -143,6 +145,7 @@ def view_table(box: Box, game: Game) -> TableView:
         level=list(game.level),
         mortgaged=[bool(one) for one in game.mortgaged],
         rents=[_rent(box, game, square) for square in range(records.SQUARES)],
+        bound=[_bound(box, game, square) for square in range(records.SQUARES)],
         houses=game.houses,
         hotels=game.hotels,
         turn=game.turn,
@@ -195,6 +198,13 @@ def _rent(box: Box, game: Game, square: int) -> int:
     if box.edition.kind[square] == records.COMPANY:
         return rent.company_factor(box.edition, game, square)
     return rent.rent_due(box.edition, game, square)
+
+
+def _bound(box: Box, game: Game, square: int) -> str:
+    owner = game.owner[square]
+    if owner < 0:
+        return ""
+    return clauses.NAMES.get(table.trade.why_not_hand_over(box.edition, game, owner, box.edition.deed[square]), "")
 
 
 def _questions(box: Box, game: Game) -> list[QuestionView]:
