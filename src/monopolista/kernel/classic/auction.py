@@ -3,7 +3,7 @@
 from monopolista.kernel import clauses
 from monopolista.kernel.agenda import pop, push
 from monopolista.kernel.classic import facts, tasks
-from monopolista.kernel.classic.bank import could_raise, in_debt, spendable, transfer
+from monopolista.kernel.classic.bank import could_raise, in_debt, transfer, why_not_spend
 from monopolista.kernel.classic.deeds import pass_deed
 from monopolista.kernel.classic.records import Edition, Game, Seen
 from monopolista.kernel.facts import tell
@@ -55,9 +55,7 @@ def why_not_bid(edition: Edition, game: Seen, seat: int, amount: int) -> int:
         if task.other != NOBODY:
             return clauses.AUC_3
         return clauses.AUC_2 if task.kind == tasks.AUCTION else clauses.BLD_6
-    if amount > spendable(game, seat):
-        return clauses.DEBT_1 if in_debt(game, seat) else clauses.AUC_5
-    return clauses.NONE
+    return why_not_spend(game, seat, amount, clauses.AUC_5)
 
 
 @kernel

@@ -1,5 +1,6 @@
 """Money: every movement goes through the bank's book, and nobody spends what is spoken for."""
 
+from monopolista.kernel import clauses
 from monopolista.kernel.classic import facts, tasks
 from monopolista.kernel.classic.records import HOTEL_LEVEL, Edition, Game, Seen
 from monopolista.kernel.facts import tell
@@ -54,6 +55,20 @@ def spendable(game: Seen, seat: int) -> int:
     if in_debt(game, seat):
         return 0
     return free_cash(game, seat)
+
+
+@kernel
+def why_not_spend(game: Seen, seat: int, price: int, lacking: int) -> int:
+    """Return the clause that forbids a seat to spend a sum of its own will, or NONE.
+
+    ``lacking`` is the clause where the cash is not there; cash that is there may be spoken for by a
+    debt (DEBT-1) or by a bid (AUC-5).
+    """
+    if spendable(game, seat) >= price:
+        return clauses.NONE
+    if game.players[seat].cash < price:
+        return lacking
+    return clauses.DEBT_1 if in_debt(game, seat) else clauses.AUC_5
 
 
 @kernel

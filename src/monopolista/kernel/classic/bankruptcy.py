@@ -37,7 +37,7 @@ def go_bankrupt(edition: Edition, game: Game, seat: int) -> None:
     game.players[seat].tries = 0
     game.players[seat].place = size(living(game)) + 1
     estate = deeds_of(edition, game, seat)
-    clear_tasks(game, seat, creditor)
+    clear_tasks(edition, game, seat, creditor)
     if creditor == BANK:
         fall_to_bank(edition, game, seat)
     else:
@@ -89,13 +89,13 @@ def fall_to_bank(edition: Edition, game: Game, seat: int) -> None:
 
 
 @kernel
-def clear_tasks(game: Game, seat: int, creditor: int) -> None:
+def clear_tasks(edition: Edition, game: Game, seat: int, creditor: int) -> None:
     """Take the bankrupt out of every task; what was owed to it is owed to its heir."""
     place = game.depth - 1
     while place > 0:
         task = game.agenda[place]
         if task.kind == tasks.TO_BUY and task.seat == seat:
-            turn_into_auction(game, place)
+            turn_into_auction(edition, game, place)
         elif tasks.is_auction(task.kind):
             drop_bidder(game, place, seat)
         elif task.kind != tasks.ESTATE and task.seat == seat:
@@ -111,7 +111,7 @@ def clear_tasks(game: Game, seat: int, creditor: int) -> None:
 
 
 @kernel
-def turn_into_auction(game: Game, place: int) -> None:
+def turn_into_auction(edition: Edition, game: Game, place: int) -> None:
     """Auction the property that the bankrupt did not buy (BUY-1)."""
     task = game.agenda[place]
     task.kind = tasks.AUCTION
@@ -120,7 +120,7 @@ def turn_into_auction(game: Game, place: int) -> None:
     task.seat = BANK
     task.other = NOBODY
     task.amount = 0
-    tell(game, facts.AUCTION_OPENED, BANK, BANK, task.about, 0, clauses.BUY_1)
+    tell(game, facts.AUCTION_OPENED, BANK, BANK, task.about, edition.first_bid, clauses.BUY_1)
 
 
 @kernel
@@ -138,11 +138,12 @@ def drop_bidder(game: Game, place: int, seat: int) -> None:
 @kernel
 def clear_business(edition: Edition, game: Game, seat: int) -> None:
     """Drop the claims, trades and drafts in which the bankrupt has a part."""
-    for step in range(game.claim_count):
-        place = game.claim_count - 1 - step
+    place = game.claim_count - 1
+    while place >= 0:
         claim = game.claims[place]
         if claim.owner == seat or claim.visitor == seat:
             drop_claim(game, place)
+        place -= 1
     void_impossible(edition, game)
     for other in range(game.seats):
         if other == seat or game.drafts[other].partner == seat:

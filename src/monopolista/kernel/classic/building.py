@@ -4,7 +4,7 @@ from monopolista.kernel import clauses
 from monopolista.kernel.agenda import pop, push
 from monopolista.kernel.classic import facts, tasks
 from monopolista.kernel.classic.auction import open_building_auction
-from monopolista.kernel.classic.bank import building_steps, free_cash, house_resale, in_debt, spendable, transfer
+from monopolista.kernel.classic.bank import building_steps, house_resale, spendable, transfer, why_not_spend
 from monopolista.kernel.classic.deeds import (
     colour_mortgaged,
     has_deed,
@@ -67,12 +67,10 @@ def why_not_build(edition: Edition, game: Seen, seat: int, square: int) -> int:
         return clause
     if in_stock(game, next_building(edition, game, square)) == 0:
         return clauses.BLD_5
-    price = edition.house_price[square]
-    if spendable(game, seat) < price:
-        return clauses.DEBT_1 if in_debt(game, seat) and free_cash(game, seat) >= price else clauses.BLD_1
-    if shortage_open(game):
+    clause = why_not_spend(game, seat, edition.house_price[square], clauses.BLD_1)
+    if clause == clauses.NONE and shortage_open(game):
         return clauses.BLD_6
-    return clauses.NONE
+    return clause
 
 
 @kernel

@@ -3,7 +3,7 @@
 from monopolista.kernel import clauses
 from monopolista.kernel.agenda import push
 from monopolista.kernel.classic import facts, tasks
-from monopolista.kernel.classic.bank import in_debt, spendable, transfer
+from monopolista.kernel.classic.bank import transfer, why_not_spend
 from monopolista.kernel.classic.debt import owe
 from monopolista.kernel.classic.records import CARDS, JAIL_CARDS, Edition, Game, Seen
 from monopolista.kernel.facts import tell
@@ -34,9 +34,9 @@ def why_not_leave(game: Seen, seat: int) -> int:
 def why_not_fine(edition: Edition, game: Seen, seat: int) -> int:
     """Return the clause that forbids paying the fine before the roll, or NONE."""
     clause = why_not_leave(game, seat)
-    if clause == clauses.NONE and spendable(game, seat) < edition.fine:
-        return clauses.DEBT_1 if in_debt(game, seat) else clauses.JAIL_2
-    return clause
+    if clause != clauses.NONE:
+        return clause
+    return why_not_spend(game, seat, edition.fine, clauses.JAIL_2)
 
 
 @kernel

@@ -3,7 +3,7 @@
 from monopolista.kernel import clauses
 from monopolista.kernel.agenda import push, remove
 from monopolista.kernel.classic import facts, tasks
-from monopolista.kernel.classic.bank import spendable, transfer
+from monopolista.kernel.classic.bank import transfer, why_not_spend
 from monopolista.kernel.classic.debt import owe
 from monopolista.kernel.classic.deeds import colour_built, has_deed
 from monopolista.kernel.classic.records import Edition, Game, Seen
@@ -50,10 +50,7 @@ def why_not_redeem(edition: Edition, game: Seen, seat: int, square: int) -> int:
         return clauses.MORT_4
     if game.mortgaged[square] == 0:
         return clauses.MORT_2
-    price = redemption(edition, square)
-    if spendable(game, seat) < price:
-        return clauses.DEBT_1 if game.players[seat].cash >= price else clauses.MORT_2
-    return clauses.NONE
+    return why_not_spend(game, seat, redemption(edition, square), clauses.MORT_2)
 
 
 @kernel

@@ -4,7 +4,7 @@ from monopolista.kernel import clauses
 from monopolista.kernel.agenda import pop, push, top_kind
 from monopolista.kernel.classic import facts, tasks
 from monopolista.kernel.classic.auction import open_deed_auction
-from monopolista.kernel.classic.bank import in_debt, spendable, transfer
+from monopolista.kernel.classic.bank import transfer, why_not_spend
 from monopolista.kernel.classic.deeds import pass_deed
 from monopolista.kernel.classic.records import Edition, Game, Seen
 from monopolista.kernel.facts import tell
@@ -30,9 +30,9 @@ def why_not_decide(game: Seen, seat: int) -> int:
 def why_not_buy(game: Seen, seat: int) -> int:
     """Return the clause that forbids buying, or NONE."""
     clause = why_not_decide(game, seat)
-    if clause == clauses.NONE and spendable(game, seat) < game.agenda[game.depth - 1].amount:
-        return clauses.DEBT_1 if in_debt(game, seat) else clauses.BUY_1
-    return clause
+    if clause != clauses.NONE:
+        return clause
+    return why_not_spend(game, seat, game.agenda[game.depth - 1].amount, clauses.BUY_1)
 
 
 @kernel

@@ -125,12 +125,13 @@ def _copy_claim(to: Claim, claim: Claim) -> None:
 @kernel
 def lapse_others(game: Game, roller: int) -> None:
     """Let lapse what nobody asked for before the next player rolls (RENT-2)."""
-    for step in range(game.claim_count):
-        place = game.claim_count - 1 - step
+    place = game.claim_count - 1
+    while place >= 0:
         claim = game.claims[place]
         if claim.visitor != roller:
             tell(game, facts.RENT_LAPSED, claim.owner, claim.visitor, claim.square, claim.amount, clauses.RENT_2)
             drop_claim(game, place)
+        place -= 1
 
 
 @kernel

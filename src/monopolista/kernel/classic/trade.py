@@ -2,7 +2,7 @@
 
 from monopolista.kernel import clauses
 from monopolista.kernel.classic import facts
-from monopolista.kernel.classic.bank import in_debt, spendable, transfer
+from monopolista.kernel.classic.bank import in_debt, transfer, why_not_spend
 from monopolista.kernel.classic.building import bound_by_bid
 from monopolista.kernel.classic.deeds import colour_built, pass_deed
 from monopolista.kernel.classic.mortgage import interest, receive_mortgaged, transferred_place
@@ -133,11 +133,10 @@ def why_not_afford(edition: Edition, game: Seen, seat: int, pays: int, deeds: in
     fee = interest_on(edition, game, deeds)
     if in_debt(game, seat) and pays + fee > 0:
         return clauses.DEBT_1
-    if spendable(game, seat) < pays:
-        return clauses.TRADE_1
-    if spendable(game, seat) < pays + fee:
-        return clauses.MORT_3
-    return clauses.NONE
+    clause = why_not_spend(game, seat, pays, clauses.TRADE_1)
+    if clause == clauses.NONE:
+        clause = why_not_spend(game, seat, pays + fee, clauses.MORT_3)
+    return clause
 
 
 @kernel
@@ -184,7 +183,7 @@ def why_not_propose(edition: Edition, game: Game, seat: int) -> int:
     draft = game.drafts[seat]
     if draft.partner == NOBODY or draft.maker != seat:
         return clauses.TRADE_1
-    if draft.counters > 0:
+    if draft.counters != 0:
         place = trade_place(game, draft.counters)
         if place < 0 or game.trades[place].maker != draft.partner or game.trades[place].partner != seat:
             return clauses.TRADE_1
