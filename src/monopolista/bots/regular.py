@@ -1,37 +1,47 @@
-"""The bot ``regular``: plays with sense, from what lies open on the table."""
+"""The bot ``regular``: plays with sense, from what lies open on the table; it remembers nothing else."""
 
+from typing import Final
+
+from monopolista.bots import regular_auction, regular_building, regular_trade
 from monopolista.bots.answers import say
 from monopolista.bots.regular_debt import raise_money
+from monopolista.bots.regular_worth import danger, unit
 from monopolista.kernel import clauses
 from monopolista.kernel.agenda import top_kind
-from monopolista.kernel.classic import building, jail, mortgage, purchase, rent, tasks, verbs
-from monopolista.kernel.classic.bank import in_debt
-from monopolista.kernel.classic.records import DEEDS, TRADES, Answer, Edition, Seen
+from monopolista.kernel.classic import jail, mortgage, rent, tasks, verbs
+from monopolista.kernel.classic.bank import in_debt, spendable
+from monopolista.kernel.classic.deeds import owns_colour
+from monopolista.kernel.classic.records import DEEDS, Answer, Edition, Seen
 from monopolista.kernel.jit import kernel
-from monopolista.kernel.seats import holds
+from monopolista.kernel.seats import BANK, holds
+
+MANY_UNSOLD: Final = 4
+"""While more deeds than these are unsold, time in jail is time lost."""
 
 
 @kernel
 def choose(edition: Edition, seen: Seen, seat: int, answer: Answer) -> None:
     """Decide what a seat does that is asked something, has a trade to answer or a rent to ask for."""
-    kind = top_kind(seen)
-    if ask_for_rent(seen, seat, answer) or answer_trade(seen, seat, answer):
+    if ask_for_rent(seen, seat, answer) or regular_trade.answer_trade(edition, seen, seat, answer):
         return
+    kind = top_kind(seen)
     if in_debt(seen, seat):
         raise_money(edition, seen, seat, answer)
     elif tasks.is_settlement(kind):
         settle_mortgaged(edition, seen, seat, answer)
+    elif kind == tasks.TO_END:
+        end_turn(edition, seen, seat, answer)
     elif tasks.is_turn(kind):
-        take_turn(edition, seen, seat, answer)
+        begin_turn(edition, seen, seat, answer)
     elif kind == tasks.TO_BUY:
-        buys = purchase.why_not_buy(seen, seat) == clauses.NONE
-        say(answer, verbs.BUY if buys else verbs.DECLINE, 0, 0)
+        regular_auction.buy_or_decline(edition, seen, seat, answer)
     elif tasks.is_auction(kind):
-        say(answer, verbs.PASS, 0, 0)
+        regular_auction.bid_or_pass(edition, seen, seat, answer)
     elif kind == tasks.SHORTAGE:
-        say(answer, verbs.WAIVE, 0, 0)
+        regular_auction.want_or_waive(edition, seen, seat, answer)
     else:
-        say(answer, verbs.PLACE, building.place_for(edition, seen, seat, seen.agenda[seen.depth - 1].about), 0)
+        building = seen.agenda[seen.depth - 1].about
+        say(answer, verbs.PLACE, regular_building.best_street(edition, seen, seat, building), 0)
 
 
 @kernel
@@ -46,41 +56,54 @@ def ask_for_rent(seen: Seen, seat: int, answer: Answer) -> bool:
 
 
 @kernel
-def answer_trade(seen: Seen, seat: int, answer: Answer) -> bool:
-    """Answer a trade; say whether there was one."""
-    for place in range(TRADES):
-        if seen.trades[place].serial > 0 and seen.trades[place].partner == seat:
-            say(answer, verbs.REFUSE, seen.trades[place].serial, 0)
-            return True
-    return False
-
-
-@kernel
 def settle_mortgaged(edition: Edition, seen: Seen, seat: int, answer: Answer) -> None:
-    """Keep the next deed that came mortgaged (MORT-3)."""
+    """Redeem the next deed that came mortgaged if it serves a whole colour, else keep it as it is (MORT-3)."""
     for place in range(seen.depth):
         task = seen.agenda[place]
-        if task.kind == tasks.TRANSFERRED and holds(task.seats, seat):
-            for deed in range(DEEDS):
-                if holds(task.about, deed):
-                    say(answer, verbs.KEEP, edition.square[deed], 0)
-                    return
+        if task.kind != tasks.TRANSFERRED or not holds(task.seats, seat):
+            continue
+        for deed in range(DEEDS):
+            if holds(task.about, deed):
+                square = edition.square[deed]
+                useful = owns_colour(edition, seen, seat, edition.colour[square])
+                able = mortgage.why_not_redeem(edition, seen, seat, square) == clauses.NONE
+                say(answer, verbs.REDEEM if useful and able else verbs.KEEP, square, 0)
+                return
 
 
 @kernel
-def take_turn(edition: Edition, seen: Seen, seat: int, answer: Answer) -> None:
-    """Do business, then roll or hand on the dice."""
-    kind = top_kind(seen)
-    if kind == tasks.IN_JAIL and jail.why_not_card(seen, seat) == clauses.NONE:
-        say(answer, verbs.CARD, 0, 0)
+def begin_turn(edition: Edition, seen: Seen, seat: int, answer: Answer) -> None:
+    """Trade, leave jail if that is wise, and roll."""
+    if regular_trade.withdraw_stale(edition, seen, seat, answer):
         return
+    if regular_trade.seek_trade(edition, seen, seat, answer):
+        return
+    if top_kind(seen) == tasks.IN_JAIL and wants_out(edition, seen, seat):
+        if jail.why_not_card(seen, seat) == clauses.NONE:
+            say(answer, verbs.CARD, 0, 0)
+            return
+        if jail.why_not_fine(edition, seen, seat) == clauses.NONE and spendable(seen, seat) >= 2 * edition.fine:
+            say(answer, verbs.FINE, 0, 0)
+            return
+    say(answer, verbs.ROLL, 0, 0)
+
+
+@kernel
+def wants_out(edition: Edition, seen: Seen, seat: int) -> bool:
+    """Say whether it is better to leave jail at once: deeds are unsold, or the road is safe."""
+    unsold = 0
     for deed in range(DEEDS):
-        square = edition.square[deed]
-        if seen.owner[square] == seat:
-            if building.why_not_build(edition, seen, seat, square) == clauses.NONE:
-                say(answer, verbs.BUILD, square, 0)
-                return
-            if seen.players[seat].cash > 500 and mortgage.why_not_redeem(edition, seen, seat, square) == clauses.NONE:
-                say(answer, verbs.REDEEM, square, 0)
-                return
-    say(answer, verbs.END if kind == tasks.TO_END else verbs.ROLL, 0, 0)
+        if seen.owner[edition.square[deed]] == BANK:
+            unsold += 1
+    return unsold > MANY_UNSOLD or danger(edition, seen, seat) < 3 * unit(edition)
+
+
+@kernel
+def end_turn(edition: Edition, seen: Seen, seat: int, answer: Answer) -> None:
+    """Redeem what is needed to build, build, redeem the rest, and hand on the dice."""
+    if regular_building.redeem(edition, seen, seat, True, answer):
+        return
+    if regular_building.build(edition, seen, seat, answer):
+        return
+    if not regular_building.redeem(edition, seen, seat, False, answer):
+        say(answer, verbs.END, 0, 0)

@@ -1,8 +1,11 @@
 """Raising money with the least loss: single deeds first, then buildings, then whole colours (DEBT-1)."""
 
 from monopolista.bots.answers import say
+from monopolista.bots.regular_worth import ODDS, rent_at
 from monopolista.kernel import clauses
 from monopolista.kernel.classic import building, mortgage, verbs
+from monopolista.kernel.classic.bank import building_steps, free_cash
+from monopolista.kernel.classic.debt import debt_of
 from monopolista.kernel.classic.deeds import owns_colour
 from monopolista.kernel.classic.records import DEEDS, Answer, Edition, Seen
 from monopolista.kernel.jit import kernel
@@ -11,7 +14,8 @@ from monopolista.kernel.jit import kernel
 @kernel
 def raise_money(edition: Edition, seen: Seen, seat: int, answer: Answer) -> None:
     """Take the next step towards paying a debt, or give up when nothing is left."""
-    square = deed_to_mortgage(edition, seen, seat, False)
+    missing = debt_of(seen, seat) - free_cash(seen, seat)
+    square = deed_to_mortgage(edition, seen, seat, False, missing)
     if square >= 0:
         say(answer, verbs.MORTGAGE, square, 0)
         return
@@ -19,7 +23,7 @@ def raise_money(edition: Edition, seen: Seen, seat: int, answer: Answer) -> None
     if square >= 0:
         say(answer, verbs.SELL, square, 0)
         return
-    square = deed_to_mortgage(edition, seen, seat, True)
+    square = deed_to_mortgage(edition, seen, seat, True, missing)
     if square >= 0:
         say(answer, verbs.MORTGAGE, square, 0)
     else:
@@ -27,24 +31,58 @@ def raise_money(edition: Edition, seen: Seen, seat: int, answer: Answer) -> None
 
 
 @kernel
-def deed_to_mortgage(edition: Edition, seen: Seen, seat: int, whole: bool) -> int:
-    """Return the cheapest deed to mortgage, of whole colours or of others, or -1."""
+def lendable(edition: Edition, seen: Seen, seat: int) -> int:
+    """Return what a seat's deeds that are not of whole colours would bring in mortgages."""
+    total = 0
+    for deed in range(DEEDS):
+        square = edition.square[deed]
+        if seen.owner[square] == seat and seen.mortgaged[square] == 0:
+            if not owns_colour(edition, seen, seat, edition.colour[square]):
+                total += edition.mortgage[square]
+    return total
+
+
+@kernel
+def deed_to_mortgage(edition: Edition, seen: Seen, seat: int, whole: bool, missing: int) -> int:
+    """Return the deed, of whole colours or of others, to mortgage for a sum, or -1.
+
+    The cheapest that brings it alone; failing that, the dearest.
+    """
     best = -1
     for deed in range(DEEDS):
         square = edition.square[deed]
-        if seen.owner[square] != seat or owns_colour(edition, seen, seat, edition.colour[square]) != whole:
+        if seen.owner[square] != seat or seen.mortgaged[square] == 1:
+            continue
+        if owns_colour(edition, seen, seat, edition.colour[square]) != whole:
             continue
         if mortgage.why_not_mortgage(edition, seen, seat, square) == clauses.NONE:
-            if best < 0 or edition.price[square] < edition.price[best]:
+            if best < 0 or better_pledge(edition.mortgage[square], edition.mortgage[best], missing):
                 best = square
     return best
 
 
 @kernel
+def better_pledge(value: int, best: int, missing: int) -> bool:
+    """Say whether a mortgage suits a missing sum better than another."""
+    if best >= missing:
+        return missing <= value < best
+    return value > best
+
+
+@kernel
 def street_to_sell(edition: Edition, seen: Seen, seat: int) -> int:
-    """Return the first street whose topmost building can be sold, or -1."""
+    """Return the street whose topmost building brings most for the rent that is lost, or -1."""
+    best = -1
+    best_loss = 0
     for deed in range(DEEDS):
         square = edition.square[deed]
-        if seen.owner[square] == seat and building.why_not_sell(edition, seen, seat, square) == clauses.NONE:
-            return square
-    return -1
+        if seen.owner[square] != seat or seen.level[square] == 0:
+            continue
+        if building.why_not_sell(edition, seen, seat, square) == clauses.NONE:
+            steps = building_steps(edition, seen.level[square])
+            lost = rent_at(edition, square, steps) - rent_at(edition, square, steps - 1)
+            loss = ODDS[square] * lost // edition.house_price[square]
+            if best < 0 or loss < best_loss:
+                best = square
+                best_loss = loss
+    return best

@@ -220,4 +220,4 @@ class Answer:
     verb: int = number("what")
     subject: int = number("about which square, card, seat or trade")
     amount: int = number("how much")
-    trade: list[Trade] = rows(Trade, 1, "the whole proposal when the verb is PROPOSE")
+    trade: list[Trade] = rows(Trade, 2, "the whole proposal when the verb is PROPOSE, and one to weigh beside it")

@@ -1,0 +1,102 @@
+"""How ``regular`` builds and redeems: where the rent rises most for the money, keeping a cushion (BLD, MORT-2)."""
+
+from monopolista.bots.answers import say
+from monopolista.bots.regular_debt import lendable
+from monopolista.bots.regular_worth import ODDS, PER_TURN, ROUNDS, danger, opponents, rent_at
+from monopolista.kernel import clauses
+from monopolista.kernel.classic import building, mortgage, tasks, verbs
+from monopolista.kernel.classic.bank import building_steps, spendable
+from monopolista.kernel.classic.deeds import owns_colour
+from monopolista.kernel.classic.records import COLOURS, DEEDS, Answer, Edition, Seen
+from monopolista.kernel.jit import kernel
+
+GOOD_LEVEL: int = 3
+"""The third house brings the greatest rise in rent."""
+
+
+@kernel
+def cushion(edition: Edition, seen: Seen, seat: int) -> int:
+    """Return the cash to keep for the road ahead, less half of what single deeds would bring."""
+    return max(0, danger(edition, seen, seat) - lendable(edition, seen, seat) // 2)
+
+
+@kernel
+def rise_of_rent(edition: Edition, seen: Seen, square: int) -> int:
+    """Return by how much a building raises the rent, those up to the third house taken together."""
+    steps = building_steps(edition, seen.level[square])
+    goal = max(GOOD_LEVEL, steps + 1)
+    return (rent_at(edition, square, goal) - rent_at(edition, square, steps)) // (goal - steps)
+
+
+@kernel
+def worth_of_building(edition: Edition, seen: Seen, square: int) -> int:
+    """Return the rents ahead that the next building on a street adds."""
+    return ROUNDS * opponents(seen) * ODDS[square] * rise_of_rent(edition, seen, square) // PER_TURN
+
+
+@kernel
+def best_street(edition: Edition, seen: Seen, seat: int, kind: int) -> int:
+    """Return where a building of a kind brings most for its price, or -1."""
+    best = -1
+    best_score = 0
+    for deed in range(DEEDS):
+        square = edition.square[deed]
+        if seen.owner[square] != seat or building.why_not_place(edition, seen, seat, square) != clauses.NONE:
+            continue
+        if building.next_building(edition, seen, square) != kind:
+            continue
+        score = ODDS[square] * rise_of_rent(edition, seen, square) // edition.house_price[square]
+        if score > best_score:
+            best = square
+            best_score = score
+    return best
+
+
+@kernel
+def build(edition: Edition, seen: Seen, seat: int, answer: Answer) -> bool:
+    """Put up the best building that leaves the cushion; say whether there was one."""
+    spare = spendable(seen, seat)
+    if spare < 2 * edition.fine // 2:
+        return False
+    square = best_street(edition, seen, seat, tasks.HOUSE)
+    if square < 0 or seen.houses == 0:
+        square = best_street(edition, seen, seat, tasks.HOTEL)
+        if square < 0 or keeps_houses_scarce(edition, seen, seat):
+            return False
+    if building.why_not_build(edition, seen, seat, square) != clauses.NONE:
+        return False
+    if spare - edition.house_price[square] < cushion(edition, seen, seat):
+        return False
+    say(answer, verbs.BUILD, square, 0)
+    return True
+
+
+@kernel
+def keeps_houses_scarce(edition: Edition, seen: Seen, seat: int) -> bool:
+    """Say whether a hotel would give others houses that they lack."""
+    if seen.houses >= 2 * edition.hotel_after:
+        return False
+    for colour in range(COLOURS):
+        for other in range(seen.seats):
+            if other != seat and owns_colour(edition, seen, other, colour):
+                return True
+    return False
+
+
+@kernel
+def redeem(edition: Edition, seen: Seen, seat: int, whole: bool, answer: Answer) -> bool:
+    """Redeem a deed, of a whole colour or another, that leaves the cushion; say whether there was one."""
+    spare = spendable(seen, seat)
+    for deed in range(DEEDS):
+        square = edition.square[deed]
+        if seen.owner[square] != seat or seen.mortgaged[square] == 0:
+            continue
+        if owns_colour(edition, seen, seat, edition.colour[square]) != whole:
+            continue
+        if mortgage.why_not_redeem(edition, seen, seat, square) != clauses.NONE:
+            continue
+        kept = spare - mortgage.redemption(edition, square) - cushion(edition, seen, seat)
+        if kept >= (0 if whole else edition.salary):
+            say(answer, verbs.REDEEM, square, 0)
+            return True
+    return False

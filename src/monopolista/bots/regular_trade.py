@@ -1,0 +1,274 @@
+"""Trades of ``regular``: bargains by which both sides gain, split evenly with money (TRADE-1)."""
+
+from typing import Final
+
+from monopolista.bots.answers import say
+from monopolista.bots.regular_worth import opponents, standing, unit
+from monopolista.kernel import clauses
+from monopolista.kernel.classic import trade as law
+from monopolista.kernel.classic import verbs
+from monopolista.kernel.classic.bank import spendable
+from monopolista.kernel.classic.deeds import colour_built
+from monopolista.kernel.classic.records import (
+    COLOURS,
+    DEEDS,
+    MEMBERS,
+    REFUSALS,
+    TRADES,
+    TRADES_EACH,
+    Answer,
+    Edition,
+    Seen,
+    Trade,
+)
+from monopolista.kernel.jit import kernel
+from monopolista.kernel.seats import holds, size
+
+FAIR: Final = 60
+"""Percentage of the other side's advantage that one's own must reach."""
+ENVY: Final = 75
+"""Percentage of the rents that another side's colours will cost oneself which counts."""
+MOST_PROPOSALS: Final = 3
+"""Proposals in a turn."""
+PATIENCE: Final = 3
+"""Deeds and buildings that must have changed before a refused bundle is offered again."""
+
+
+@kernel
+def touched(edition: Edition, trade: Trade) -> int:
+    """Return the set of the colours of which a trade moves deeds."""
+    deeds = trade.gives | trade.gets
+    colours = 0
+    for deed in range(DEEDS):
+        if (deeds >> deed) & 1:
+            colours |= 1 << edition.colour[edition.square[deed]]
+    return colours
+
+
+@kernel
+def rise(edition: Edition, seen: Seen, trade: Trade, colours: int, seat: int, pays: int) -> int:
+    """Return by how much a trade raises what a seat's colours are worth to it."""
+    means = seen.players[seat].cash + edition.salary
+    total = 0
+    for colour in range(COLOURS):
+        if holds(colours, colour):
+            total += standing(edition, seen, trade, True, seat, colour, means - pays)
+            total -= standing(edition, seen, trade, False, seat, colour, means)
+    return total
+
+
+@kernel
+def advantages(edition: Edition, seen: Seen, trade: Trade) -> tuple[int, int]:
+    """Return what a trade is worth to its maker and to its partner.
+
+    The colours they gain and the money, less the part of the other's new rents that each will pay.
+    """
+    colours = touched(edition, trade)
+    maker = rise(edition, seen, trade, colours, trade.maker, trade.money)
+    partner = rise(edition, seen, trade, colours, trade.partner, -trade.money)
+    cards = (size(trade.gets_cards) - size(trade.gives_cards)) * edition.fine
+    others = max(1, opponents(seen)) * 100
+    paid = trade.money - cards
+    return (
+        maker - partner * ENVY // others - paid - law.interest_on(edition, seen, trade.gets),
+        partner - maker * ENVY // others + paid - law.interest_on(edition, seen, trade.gives),
+    )
+
+
+@kernel
+def acceptable(edition: Edition, mine: int, theirs: int) -> bool:
+    """Say whether an advantage is worth the while, and fair beside the other's."""
+    return mine >= unit(edition) and mine * 100 >= theirs * FAIR
+
+
+@kernel
+def within(value: int, low: int, high: int) -> int:
+    """Return the value, or the bound that it exceeds."""
+    return max(low, min(value, high))
+
+
+@kernel
+def balance(edition: Edition, seen: Seen, trade: Trade) -> bool:
+    """Set the money of a trade so that both gain alike; say whether that makes a bargain for both."""
+    trade.money = 0
+    ours, theirs = advantages(edition, seen, trade)
+    if ours + theirs < 2 * unit(edition):
+        return False
+    most = spendable(seen, trade.maker) - law.interest_on(edition, seen, trade.gets)
+    least = law.interest_on(edition, seen, trade.gives) - spendable(seen, trade.partner)
+    if most < 0 or least > 0:
+        return False
+    coin = max(1, unit(edition) // 4)
+    for _ in range(2):
+        trade.money = within(trade.money + (ours - theirs) // (2 * coin) * coin, least, most)
+        ours, theirs = advantages(edition, seen, trade)
+    return acceptable(edition, ours, theirs) and acceptable(edition, theirs, ours)
+
+
+@kernel
+def refused_before(seen: Seen, trade: Trade) -> bool:
+    """Say whether the same deeds were refused, whatever the money, and little has changed since."""
+    for place in range(min(REFUSALS, seen.refusal_count)):
+        memory = seen.refusals[place]
+        old = memory.trade[0]
+        if seen.changes - memory.changes >= PATIENCE or old.maker != trade.maker or old.partner != trade.partner:
+            continue
+        if old.gives == trade.gives and old.gets == trade.gets:
+            return True
+    return False
+
+
+@kernel
+def may_propose(edition: Edition, seen: Seen, trade: Trade) -> bool:
+    """Say whether a proposal is legal, new, and not one too many."""
+    if seen.players[trade.maker].proposals >= MOST_PROPOSALS or refused_before(seen, trade):
+        return False
+    if law.open_trades_of(seen, trade.maker) >= TRADES_EACH or open_bundle(seen, trade):
+        return False
+    return law.why_not_terms(edition, seen, trade) == clauses.NONE
+
+
+@kernel
+def open_bundle(seen: Seen, trade: Trade) -> bool:
+    """Say whether the same deeds are being offered to the same partner already."""
+    for place in range(TRADES):
+        old = seen.trades[place]
+        if old.serial > 0 and old.maker == trade.maker and old.partner == trade.partner:
+            if old.gives == trade.gives and old.gets == trade.gets:
+                return True
+    return False
+
+
+@kernel
+def shared_colours(edition: Edition, seen: Seen, seat: int, partner: int) -> int:
+    """Return the set of the unbuilt colours of which both own some."""
+    mine = 0
+    theirs = 0
+    for deed in range(DEEDS):
+        square = edition.square[deed]
+        if seen.owner[square] == seat:
+            mine |= 1 << edition.colour[square]
+        elif seen.owner[square] == partner:
+            theirs |= 1 << edition.colour[square]
+    both = mine & theirs
+    for colour in range(COLOURS):
+        if holds(both, colour) and colour_built(edition, seen, colour):
+            both &= ~(1 << colour)
+    return both
+
+
+@kernel
+def bundle(edition: Edition, seen: Seen, seat: int, colour: int) -> int:
+    """Return the set of a seat's deeds of a colour; colour -1 has none."""
+    deeds = 0
+    if colour >= 0:
+        for member in range(edition.size[colour]):
+            square = edition.members[colour * MEMBERS + member]
+            if seen.owner[square] == seat:
+                deeds |= 1 << edition.deed[square]
+    return deeds
+
+
+@kernel
+def seek_trade(edition: Edition, seen: Seen, seat: int, answer: Answer) -> bool:
+    """Propose the best bargain of colours, deeds and money with anybody; say whether there was one."""
+    if seen.players[seat].proposals >= MOST_PROPOSALS:
+        return False
+    trial = answer.trade[1]
+    law.clear_trade(trial)
+    trial.maker = seat
+    best = 0
+    for partner in range(seen.seats):
+        if partner != seat and seen.players[partner].playing == 1:
+            trial.partner = partner
+            best = seek_with(edition, seen, answer, best)
+    propose(answer)
+    return best > 0
+
+
+@kernel
+def propose(answer: Answer) -> None:
+    """Decide for the proposal that stands in the answer."""
+    answer.verb = verbs.PROPOSE
+    answer.subject = 0
+    answer.amount = 0
+
+
+@kernel
+def seek_with(edition: Edition, seen: Seen, answer: Answer, best: int) -> int:
+    """Weigh what could be exchanged with one partner: colours of which both own some, one for another or for money.
+
+    Return the advantage of the best bargain so far, which stands in the answer.
+    """
+    trial = answer.trade[1]
+    shared = shared_colours(edition, seen, trial.maker, trial.partner)
+    for got in range(-1, COLOURS):
+        if got >= 0 and not holds(shared, got):
+            continue
+        trial.gets = bundle(edition, seen, trial.partner, got)
+        for given in range(-1, COLOURS):
+            if given == got or (given >= 0 and not holds(shared, given)):
+                continue
+            trial.gives = bundle(edition, seen, trial.maker, given)
+            best = consider(edition, seen, answer, best)
+    return best
+
+
+@kernel
+def consider(edition: Edition, seen: Seen, answer: Answer, best: int) -> int:
+    """Let the bargain on trial take the answer's place if it is better; return the better advantage."""
+    trial = answer.trade[1]
+    if not balance(edition, seen, trial) or not may_propose(edition, seen, trial):
+        return best
+    value = advantages(edition, seen, trial)[0]
+    if value > best:
+        law.copy_trade(answer.trade[0], trial)
+    return max(best, value)
+
+
+@kernel
+def answer_trade(edition: Edition, seen: Seen, seat: int, answer: Answer) -> bool:
+    """Accept, counter or refuse the first trade that waits for a seat's answer; say whether there was one."""
+    for place in range(TRADES):
+        trade = seen.trades[place]
+        if trade.serial == 0 or trade.partner != seat:
+            continue
+        theirs, ours = advantages(edition, seen, trade)
+        if not acceptable(edition, ours, theirs):
+            if not counter(edition, seen, trade, answer):
+                say(answer, verbs.REFUSE, trade.serial, 0)
+        elif law.why_not_accept(edition, seen, seat, trade.serial) == clauses.NONE:
+            say(answer, verbs.ACCEPT, trade.serial, 0)
+        else:
+            say(answer, verbs.REFUSE, trade.serial, 0)
+        return True
+    return False
+
+
+@kernel
+def counter(edition: Edition, seen: Seen, trade: Trade, answer: Answer) -> bool:
+    """Answer a trade by the same deeds for fairer money, where such a sum exists."""
+    own = answer.trade[0]
+    law.clear_trade(own)
+    own.maker = trade.partner
+    own.partner = trade.maker
+    own.gives = trade.gets
+    own.gets = trade.gives
+    own.gives_cards = trade.gets_cards
+    own.gets_cards = trade.gives_cards
+    own.counters = trade.serial
+    propose(answer)
+    return balance(edition, seen, own) and may_propose(edition, seen, own)
+
+
+@kernel
+def withdraw_stale(edition: Edition, seen: Seen, seat: int, answer: Answer) -> bool:
+    """Withdraw an open proposal that is no longer to one's own advantage; say whether there was one."""
+    for place in range(TRADES):
+        trade = seen.trades[place]
+        if trade.serial > 0 and trade.maker == seat:
+            ours, theirs = advantages(edition, seen, trade)
+            if not acceptable(edition, ours, theirs):
+                say(answer, verbs.WITHDRAW, trade.serial, 0)
+                return True
+    return False

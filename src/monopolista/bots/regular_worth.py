@@ -1,0 +1,176 @@
+"""What ``regular`` thinks that things are worth: colours by the rents to come, and the danger of the road ahead."""
+
+from typing import Final
+
+from monopolista.kernel.classic.auction import living
+from monopolista.kernel.classic.bank import building_steps
+from monopolista.kernel.classic.mortgage import redemption
+from monopolista.kernel.classic.records import (
+    COMPANY,
+    HOTEL_LEVEL,
+    MEMBERS,
+    SQUARES,
+    STATIONS,
+    Edition,
+    Seen,
+    Trade,
+)
+from monopolista.kernel.classic.rent import company_factor, rent_due
+from monopolista.kernel.jit import kernel
+from monopolista.kernel.seats import BANK, NOBODY, size
+
+ODDS: Final = (
+    358, 241, 245, 246, 266, 346, 256, 264, 265, 260,
+    257, 314, 309, 267, 290, 328, 321, 329, 340, 347,
+    337, 322, 326, 314, 369, 353, 309, 304, 326, 296,
+    303, 303, 302, 311, 286, 278, 266, 248, 250, 303,
+)  # fmt: skip
+"""Landings on each square in 10,000 turns, doubles and cards included, half of the stays in jail sat out."""
+PER_TURN: Final = 10_000
+ROUNDS: Final = 12
+"""For how many rounds rents are counted ahead."""
+
+
+@kernel
+def opponents(seen: Seen) -> int:
+    """Return how many others are still playing."""
+    return size(living(seen)) - 1
+
+
+@kernel
+def unit(edition: Edition) -> int:
+    """Return the money that makes a difference, whatever the currency."""
+    return edition.salary // 10
+
+
+@kernel
+def holder(edition: Edition, seen: Seen, trade: Trade, done: bool, square: int) -> int:
+    """Return who has a deed, before a trade or when it is done."""
+    if done:
+        deed = edition.deed[square]
+        if (trade.gives >> deed) & 1:
+            return trade.partner
+        if (trade.gets >> deed) & 1:
+            return trade.maker
+    return seen.owner[square]
+
+
+@kernel
+def standing(edition: Edition, seen: Seen, trade: Trade, done: bool, seat: int, colour: int, means: int) -> int:
+    """Return what its part of a colour is worth to a seat that could spend ``means`` on it.
+
+    That is what mortgages would bring, and the rents of the rounds ahead: of the whole colour, or a
+    share of that promise.
+    """
+    mine = 0
+    unsold = 0
+    other = NOBODY
+    value = 0
+    for member in range(edition.size[colour]):
+        square = edition.members[colour * MEMBERS + member]
+        who = holder(edition, seen, trade, done, square)
+        if who == seat:
+            mine += 1
+            value += edition.mortgage[square] * (1 - seen.mortgaged[square])
+        elif who == BANK:
+            unsold += 1
+        elif other == NOBODY or other == who:
+            other = who
+        else:
+            other = seen.seats
+    if mine == 0:
+        return 0
+    if colour >= STATIONS:
+        return value + few(edition, seen, colour, mine)
+    if mine == edition.size[colour]:
+        return value + whole(edition, seen, colour, means)
+    blocks = mine == 1 and unsold == 0 and other < seen.seats
+    return value + promise(edition, seen, colour) * share(edition.size[colour] - mine, unsold, blocks) // 100
+
+
+@kernel
+def share(missing: int, unsold: int, blocks: bool) -> int:
+    """Return the percentage of a colour's promise that an incomplete holding is worth."""
+    if missing == 1:
+        return 25 if unsold == 1 else 18
+    if blocks:
+        return 18
+    return 8 if unsold == missing else 5
+
+
+@kernel
+def few(edition: Edition, seen: Seen, colour: int, mine: int) -> int:
+    """Return the rents ahead of stations or companies."""
+    rent = edition.station_rent[mine - 1] if colour == STATIONS else 7 * edition.company_factor[mine - 1]
+    square = edition.members[colour * MEMBERS + 1]
+    return ROUNDS * opponents(seen) * mine * rent * ODDS[square] // PER_TURN
+
+
+@kernel
+def whole(edition: Edition, seen: Seen, colour: int, means: int) -> int:
+    """Return the rents ahead of a whole colour with what ``means`` build on it, less half of what that costs."""
+    price = edition.house_price[edition.members[colour * MEMBERS]]
+    built = 0
+    for member in range(edition.size[colour]):
+        square = edition.members[colour * MEMBERS + member]
+        built += building_steps(edition, seen.level[square])
+        if seen.mortgaged[square] == 1:
+            means -= redemption(edition, square)
+    most = edition.size[colour] * (edition.hotel_after + 1)
+    steps = min(most, built + max(0, means) // price)
+    rents = ROUNDS * opponents(seen) * income(edition, colour, steps) // PER_TURN
+    return rents - (steps - built) * price // 2
+
+
+@kernel
+def promise(edition: Edition, seen: Seen, colour: int) -> int:
+    """Return the rents ahead of a whole colour with three houses on each street, less half of their price."""
+    steps = 3 * edition.size[colour]
+    rents = ROUNDS * opponents(seen) * income(edition, colour, steps) // PER_TURN
+    return rents - steps * edition.house_price[edition.members[colour * MEMBERS]] // 2
+
+
+@kernel
+def income(edition: Edition, colour: int, steps: int) -> int:
+    """Return the rent of a whole colour in 10,000 turns of one opponent, with evenly built buildings."""
+    count = edition.size[colour]
+    total = 0
+    for member in range(count):
+        square = edition.members[colour * MEMBERS + member]
+        level = (steps + member) // count
+        total += ODDS[square] * rent_at(edition, square, level)
+    return total
+
+
+@kernel
+def rent_at(edition: Edition, square: int, steps: int) -> int:
+    """Return the rent of a street of a whole colour after so many purchases of buildings."""
+    if steps == 0:
+        return 2 * edition.rent[square * 6]
+    if steps > edition.hotel_after:
+        return edition.rent[square * 6 + HOTEL_LEVEL]
+    return edition.rent[square * 6 + steps]
+
+
+@kernel
+def rent_of_visit(edition: Edition, seen: Seen, seat: int, square: int) -> int:
+    """Return what a seat would pay for landing on a square, seven pips taken for a company's dice."""
+    owner = seen.owner[square]
+    if owner == BANK or owner == seat or seen.mortgaged[square] == 1:
+        return edition.tax[square]
+    if edition.kind[square] == COMPANY:
+        return 7 * company_factor(edition, seen, square)
+    return rent_due(edition, seen, square)
+
+
+@kernel
+def danger(edition: Edition, seen: Seen, seat: int) -> int:
+    """Return what the next roll may cost: the mean over the dice and a third of the worst."""
+    start = seen.players[seat].square
+    total = 0
+    worst = 0
+    for steps in range(2, 13):
+        cost = rent_of_visit(edition, seen, seat, (start + steps) % SQUARES)
+        total += cost * (6 - abs(steps - 7))
+        worst = max(worst, cost)
+    return total // 36 + worst // 3

@@ -1,0 +1,119 @@
+"""The kernel that plays games to their end: bots answer for the seats, chance for itself."""
+
+from typing import Any, Final
+
+from monopolista.bots import random, regular
+from monopolista.kernel import clauses
+from monopolista.kernel.chance import Stream, seed_stream
+from monopolista.kernel.classic import table, verbs
+from monopolista.kernel.classic.offers import list_offers
+from monopolista.kernel.classic.records import Answer, Edition, Game, Offers, Seen
+from monopolista.kernel.classic.trade import copy_trade
+from monopolista.kernel.jit import kernel
+from monopolista.kernel.records import cells, number, record
+from monopolista.kernel.seats import CHANCE, NOBODY, SEATS
+
+RANDOM: Final = 0
+REGULAR: Final = 1
+"""Levels by number, in the order of ``bots.LEVELS``."""
+
+
+@record
+class Tally:
+    """What is counted of a game while it is played."""
+
+    decisions: int = number("answers that seats gave")
+    draws: int = number("answers that chance gave")
+    begun: int = number("turns that have been counted")
+    turns: list[int] = cells(SEATS, "turns that each seat has had")
+    refused: int = number("the clause that forbade a bot's answer and stopped the game, NONE as a rule")
+
+
+@kernel
+def open_games(editions: Any, games: Any, streams: Any, seats: int) -> None:
+    """Set up blank games; each stream holds the four words that seed the game's chance and the bots' own."""
+    for place in range(len(games)):
+        words = streams[place].words
+        high = words[2]
+        low = words[3]
+        seed_stream(games[place].chance[0], words[0], words[1])
+        seed_stream(streams[place], high, low)
+        table.open_game(editions[0], games[place], seats)
+
+
+@kernel
+def play_games(
+    editions: Any,
+    games: Any,
+    seen: Any,
+    levels: Any,
+    streams: Any,
+    offers: Any,
+    answers: Any,
+    tallies: Any,
+    most_turns: int,
+    most_decisions: int,
+) -> int:
+    """Play each game until it ends or has had its share; return how many decisions all have had.
+
+    Arguments are arrays of records, or lists of bodies. ``seen`` is ``games`` seen through
+    ``seen_dtype``: all that ``regular`` is handed.
+    """
+    total = 0
+    for place in range(len(games)):
+        play_on(
+            editions[0], games[place], seen[place], levels, streams[place], offers[0], answers[0], tallies[place],
+            most_turns, most_decisions,
+        )  # fmt: skip
+        total += tallies[place].decisions
+    return total
+
+
+@kernel
+def play_on(
+    edition: Edition,
+    game: Game,
+    seen: Seen,
+    levels: Any,
+    stream: Stream,
+    offers: Offers,
+    answer: Answer,
+    tally: Tally,
+    most_turns: int,
+    most_decisions: int,
+) -> None:
+    """Play a game until it ends, a seat has had ``most_turns`` turns, or ``most_decisions`` have been taken."""
+    while game.depth > 0 and tally.decisions < most_decisions and tally.refused == clauses.NONE:
+        if tally.begun != game.turns:
+            if tally.turns[game.turn] == most_turns:
+                return
+            tally.begun = game.turns
+            tally.turns[game.turn] += 1
+        seat = table.next_asked(game)
+        if seat == CHANCE:
+            table.answer_chance(edition, game)
+            tally.draws += 1
+        else:
+            decide(edition, game, seen, seat, levels[seat], stream, offers, answer)
+            tally.refused = act(edition, game, seat, answer)
+            tally.decisions += 1
+
+
+@kernel
+def decide(
+    edition: Edition, game: Game, seen: Seen, seat: int, level: int, stream: Stream, offers: Offers, answer: Answer
+) -> None:
+    """Let the bot of a level decide for a seat."""
+    if level == REGULAR:
+        regular.choose(edition, seen, seat, answer)
+    else:
+        list_offers(edition, game, seat, offers)
+        random.choose(seen, seat, offers, stream, answer)
+
+
+@kernel
+def act(edition: Edition, game: Game, seat: int, answer: Answer) -> int:
+    """Carry out what was decided; return the clause that forbids it, or NONE."""
+    if answer.verb == verbs.PROPOSE and answer.trade[0].partner != NOBODY:
+        copy_trade(game.drafts[seat], answer.trade[0])
+    return table.apply(edition, game, seat, answer.verb, answer.subject, answer.amount)

@@ -1,0 +1,121 @@
+"""Pools: many games between bots, plain or, with ``MONOPOLISTA_COMPILED=1``, compiled.
+
+>>> pool = Pool("italy", levels=("regular", "random"), seed=1)
+>>> [outcome] = pool.play(1, most_turns=5)
+>>> outcome.ended, max(outcome.turns)
+(False, 5)
+"""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+
+from monopolista.bots import LEVELS
+from monopolista.editions import Box, load
+from monopolista.editions.schema import Options
+from monopolista.kernel import clauses
+from monopolista.kernel.chance import Stream
+from monopolista.kernel.classic.records import Answer, Game, Offers, Seen
+from monopolista.kernel.jit import COMPILED
+from monopolista.kernel.records import copy, pack, seen_dtype, unpack
+from monopolista.simulate.play import Tally, open_games, play_games
+
+BATCH = 64
+"""Games held in memory at a time."""
+MOST_DECISIONS = 1_000_000
+
+
+@dataclass(frozen=True)
+class Outcome:
+    """How one game went."""
+
+    winner: int
+    """The winning seat, NOBODY (-1) where the game was cut short."""
+    turns: tuple[int, ...]
+    """The turns of each seat."""
+    decisions: int
+    """How many answers the seats gave."""
+
+    @property
+    def ended(self) -> bool:
+        """Say whether the game came to its end."""
+        return self.winner >= 0
+
+
+class Pool:
+    """A source of games between bots of given levels, one for each seat."""
+
+    def __init__(
+        self,
+        edition: str = "italy",
+        levels: Sequence[str] = ("regular",) * 4,
+        seed: int = 0,
+        options: Options | None = None,
+    ) -> None:
+        self.box = load(edition, options)
+        self.levels = [LEVELS.index(level) for level in levels]
+        self._seeds = np.random.SeedSequence(seed)
+
+    def play(self, count: int, most_turns: int = 300) -> list[Outcome]:
+        """Play games until they end or a seat has had ``most_turns`` turns; each call plays other games."""
+        return [outcome for batch in self.batches(count) for outcome in batch.play(most_turns)]
+
+    def batches(self, count: int) -> "Iterator[Batch]":
+        """Open the next games, some at a time."""
+        for start in range(0, count, BATCH):
+            seeds = self._seeds.spawn(min(BATCH, count - start))
+            yield Batch(self.box, self.levels, [seed.generate_state(4) for seed in seeds])
+
+
+class Batch:
+    """Games side by side, in the body of this process: packed rows when compiled, otherwise Python objects."""
+
+    def __init__(self, box: Box, levels: Sequence[int], seeds: Sequence[Any]) -> None:
+        count = len(seeds)
+        self.levels: Any = np.array(levels, np.int32) if COMPILED else list(levels)
+        self.editions = _several(box.edition, 1)
+        self.games = _several(Game(), count)
+        self.seen = self.games.view(seen_dtype(Seen, Game)) if COMPILED else self.games
+        self.streams = _several(Stream(), count)
+        self.offers = _several(Offers(), 1)
+        self.answers = _several(Answer(), 1)
+        self.tallies = _several(Tally(), count)
+        for place, words in enumerate(seeds):
+            if COMPILED:
+                self.streams["words"][place] = words
+            else:
+                self.streams[place].words[:] = words.tolist()
+        open_games(self.editions, self.games, self.streams, len(levels))
+
+    def advance(self, most_turns: int, most_decisions: int) -> int:
+        """Play on until each game has ended or had its share; return how many decisions all have had."""
+        return play_games(
+            self.editions, self.games, self.seen, self.levels, self.streams, self.offers, self.answers, self.tallies,
+            most_turns, most_decisions,
+        )  # fmt: skip
+
+    def play(self, most_turns: int) -> list[Outcome]:
+        """Play every game and say how it went."""
+        self.advance(most_turns, MOST_DECISIONS)
+        return [self._outcome(place) for place in range(len(self.games))]
+
+    def game(self, place: int) -> Game:
+        """Return a copy of a game as it stands."""
+        return unpack(Game, self.games[place]) if COMPILED else copy(self.games[place])
+
+    def tally(self, place: int) -> Tally:
+        """Return what has been counted of a game."""
+        return unpack(Tally, self.tallies[place]) if COMPILED else copy(self.tallies[place])
+
+    def _outcome(self, place: int) -> Outcome:
+        game = self.game(place)
+        tally = self.tally(place)
+        assert tally.refused == clauses.NONE, f"a bot's answer was refused: {clauses.NAMES[tally.refused]}"
+        return Outcome(game.winner, tuple(tally.turns[: game.seats]), tally.decisions)
+
+
+def _several(body: Any, count: int) -> Any:
+    """Return copies of a body: an array of packed rows, or a list."""
+    return np.repeat(pack(body), count) if COMPILED else [copy(body) for _ in range(count)]
