@@ -110,7 +110,7 @@ def _subject(box: Box, fact: Fact, language: str) -> str:
         return card_text(box, fact.subject, language)
     if fact.subject < 0 or fact.kind in _NO_SQUARE:
         return ""
-    return square_name(box, fact.subject, language)
+    return square_name(box, fact.subject, language).rstrip("!")
 
 
 def _terms(box: Box, terms: Terms | None, language: str) -> str:

@@ -43,7 +43,7 @@ def test_every_fact_of_games_played_by_lot_is_a_sentence(seed: int, language: st
     for one in happened:
         said = sentence(table.box, NAMES, one, language)
         assert re.fullmatch(r"[A-ZÈ«].*[.!]", said), said
-        assert not re.search(r"[{}$]|  | [.,:;]|None", said), said
+        assert not re.search(r"[{}$]|  | [.,:;]|!\.|None", said), said
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -127,6 +127,10 @@ def test_a_scarce_building_is_named_and_not_mistaken_for_a_player() -> None:
 
 def test_dice_are_shown_one_by_one() -> None:
     assert in_italian(facts.ROLLED, clauses.TURN_1, subject=53, amount=8) == "Anna fa 8 (5 + 3)."
+
+
+def test_a_square_that_shouts_does_not_shout_in_a_sentence() -> None:
+    assert in_italian(facts.MOVED, clauses.TURN_1, subject=0, amount=8) == "Anna va su VIA."
 
 
 def test_a_card_is_read_out() -> None:
