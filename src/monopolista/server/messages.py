@@ -3,7 +3,8 @@
 HTTP: ``POST /api/rooms`` (MakeRoom -> RoomMade), ``GET /api/editions`` (list of ids),
 ``GET /api/editions/{id}`` (``describe_box``), ``GET /api/rulebook/{edition}?language=it``
 (clause -> title, text), ``GET /api/replays/{game}`` (Replay), ``GET /api/transcripts/{game}`` (text),
-``POST /api/replays`` (a transcript's text -> Replay). Everything else goes over
+``POST /api/replays`` (a transcript's text -> Replay), ``GET /api/qr?text=`` (SVG). What HTTP refuses is answered
+by a Failure with an empty id. Everything else goes over
 ``/ws/{room or watch id}``; the first message is Hello. All money is in whole units.
 """
 
@@ -77,7 +78,10 @@ class Take(Command, tag="take"):
     name: str
     token: str
     key: str = ""
-    """The key of the seat when it is one's own already."""
+    """The key of the seat when it is one's own already.
+
+    A browser may choose a seat's key itself, 43 characters of base64url: then sending this again is harmless.
+    """
 
 
 class Free(Command, tag="free"):
@@ -107,6 +111,14 @@ class Rematch(Command, tag="rematch"):
     """Go back to the lobby of the same room with the same seats."""
 
     id: str
+
+
+class Pace(Command, tag="pace"):
+    """Say how fast the bots answer; anybody with a seat may, at any time."""
+
+    id: str
+    bot_pause: int
+    """Milliseconds, 0 to 5000."""
 
 
 # What the server says.
@@ -148,6 +160,8 @@ class RoomView(Struct, rename="camel", tag_field="type", tag="room"):
     spectators: int
     addresses: list[str]
     """Addresses under which other devices on the network reach this server."""
+    bot_pause: int = 600
+    """Milliseconds that a bot waits before it answers."""
 
 
 class StepView(Struct, rename="camel"):
@@ -194,6 +208,10 @@ class GameView(Struct, rename="camel", tag_field="type", tag="game"):
     clock: ClockView | None
     thinking: list[int]
     """Bots that are about to answer."""
+    seed_hash: str = ""
+    """SHA-256 of the seed that all dice and cards come from."""
+    seed: str = ""
+    """That seed, once the game is over."""
 
 
 class Done(Struct, rename="camel", tag_field="type", tag="done"):
@@ -233,7 +251,10 @@ class Replay(Struct, rename="camel"):
     tokens: list[str]
     steps: list[StepView]
     over: bool
+    seed_hash: str = ""
+    """SHA-256 of the seed; both are empty where the dice were not this server's."""
+    seed: str = ""
 
 
 ServerMessage = RoomView | GameView | Done | Seated | Failure
-ClientMessage = Hello | Setup | Take | Free | Start | Act | Rematch
+ClientMessage = Hello | Setup | Take | Free | Start | Act | Rematch | Pace

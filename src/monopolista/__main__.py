@@ -1,0 +1,7 @@
+"""``python -m monopolista``."""
+
+import sys
+
+from monopolista.cli import main
+
+sys.exit(main())

@@ -1,0 +1,80 @@
+"""The command ``monopolista``."""
+
+import argparse
+import sys
+from collections.abc import Sequence
+
+from monopolista import __version__
+from monopolista.cli import commands
+
+_EXAMPLES = """examples:
+  monopolista play                      play in the browser; saved games come back
+  monopolista play --port 9000 --no-browser
+  monopolista serve --host 0.0.0.0 --port 8000 --data /srv/monopolista --host-name play.example.org
+  monopolista replay game.txt           tell a saved game
+  monopolista editions                  list the boxes that can be played
+"""
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Run a command; return its exit code."""
+    parser = _parser()
+    asked = parser.parse_args(arguments)
+    if asked.run is None:
+        parser.print_help()
+        return 0
+    try:
+        return asked.run(asked)
+    except commands.Complaint as complaint:
+        print(f"monopolista: {complaint}", file=sys.stderr)
+        return 2
+    except KeyboardInterrupt:
+        return 0
+    except BrokenPipeError:
+        sys.stderr.close()  # whoever read our output has seen enough
+        return 0
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(
+        prog="monopolista",
+        description="The property-trading game by the booklet, in the browser.",
+        epilog=_EXAMPLES,
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+    )
+    parser.add_argument("--version", action="version", version=f"monopolista {__version__}")
+    parser.set_defaults(run=None)
+    verbs = parser.add_subparsers(title="commands", metavar="COMMAND")
+    _add_play(verbs.add_parser("play", help="play in the browser, alone or with friends on the same network"))
+    _add_serve(verbs.add_parser("serve", help="serve the game to others"))
+    _add_replay(verbs.add_parser("replay", help="tell a saved game"))
+    verbs.add_parser("editions", help="list the boxes that can be played").set_defaults(run=commands.editions)
+    return parser
+
+
+def _add_play(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--port", type=int, help="listen on this port (default: the first free one from 8000)")
+    parser.add_argument("--no-browser", action="store_true", help="only print the address")
+    parser.add_argument("--data", metavar="DIR", help="keep the games in this folder")
+    parser.set_defaults(run=commands.play)
+
+
+def _add_serve(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--host", default="127.0.0.1", help="address to listen on (default: this machine only)")
+    parser.add_argument("--port", type=int, default=8000, help="port to listen on (default: 8000)")
+    parser.add_argument("--data", metavar="DIR", help="keep the games in this folder")
+    parser.add_argument(
+        "--host-name", action="append", default=[], metavar="NAME", help="a name under which browsers reach this server"
+    )
+    parser.add_argument(
+        "--grace", type=float, default=45.0, metavar="SECONDS", help="how long the game waits for who is away"
+    )
+    parser.set_defaults(run=commands.serve)
+
+
+def _add_replay(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("file", metavar="FILE", help="a transcript, as the end of a game offers it")
+    parser.add_argument("--language", default="en", help="language of the story (default: en)")
+    parser.add_argument("--open", action="store_true", help="show it on the board in the browser")
+    parser.add_argument("--data", metavar="DIR", help="keep the games in this folder")
+    parser.set_defaults(run=commands.replay)

@@ -1,0 +1,131 @@
+"""What each command does; each imports what it needs when it is asked for."""
+
+import argparse
+import os
+import sys
+import threading
+import webbrowser
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from monopolista.server.start import Place
+    from monopolista.transcript import Transcript
+
+
+class Complaint(Exception):  # noqa: N818 (a line for the person at the terminal)
+    """What is wrong and what to do, in one line."""
+
+
+def play(asked: argparse.Namespace) -> int:
+    """Serve to this network and open the browser."""
+    from monopolista.server.start import EVERYWHERE
+
+    return _serve(asked, EVERYWHERE[0], browse=not asked.no_browser)
+
+
+def serve(asked: argparse.Namespace) -> int:
+    """Serve to others."""
+    return _serve(asked, asked.host, browse=False)
+
+
+def _serve(asked: argparse.Namespace, host: str, *, browse: bool, path: str = "") -> int:
+    from monopolista.server import start
+    from monopolista.server.around import Settings
+    from monopolista.server.store import StoreError
+
+    port: int | None = getattr(asked, "port", None)
+    grace: float = getattr(asked, "grace", 45.0)
+    if not 0 <= grace < 1e6:
+        raise Complaint("--grace: seconds, 0 or more")
+    try:
+        store = start.open_store(Path(asked.data) if asked.data else None)
+        place = start.listen(host, port)
+    except (StoreError, start.CannotStart) as error:
+        raise Complaint(str(error)) from error
+    names = frozenset(name.lower() for name in getattr(asked, "host_name", []))
+    settings = Settings(grace=grace, hosts=names, addresses=place.addresses)
+    _announce(place, path)
+    if browse:
+        _open_browser(place.own + path)
+    start.serve(store, place, settings)
+    return 0
+
+
+def _announce(place: "Place", path: str) -> None:
+    print(f"monopolista is at {place.own}{path}")
+    for address in place.addresses:
+        print(f"on the same network: {address}{path}")
+    print("Stop with Ctrl+C; games are saved.", flush=True)
+
+
+def _open_browser(address: str) -> None:
+    """Open the browser if there is one to be seen; a terminal's own browser would hide what we print."""
+    if sys.platform.startswith("linux") and not (os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY")):
+        return
+    threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
+
+
+def editions(_: argparse.Namespace) -> int:
+    """List the boxes."""
+    from monopolista.editions import edition_ids, load
+
+    for name in edition_ids():
+        box = load(name)
+        title = box.file.name.get("en") or box.file.name[box.file.language]
+        decks = ", ".join(box.file.decks.variants)
+        print(f"{name:12} {title}, 2 to {box.edition.most_seats} players, decks {decks}")
+    return 0
+
+
+def replay(asked: argparse.Namespace) -> int:
+    """Tell a saved game, or show it in the browser."""
+    text = _text_of(asked.file)
+    if asked.open:
+        return _show(asked, text)
+    from monopolista.server.replays import NoReplay, brought
+
+    try:
+        game, step = brought(text)
+    except NoReplay as error:
+        raise Complaint(f"{asked.file}: {error}") from error
+    from monopolista.transcript import Transcript, parse_answer
+
+    _tell(Transcript(game.header, [parse_answer(line) for line in step.answers]), asked.language)
+    return 0
+
+
+def _text_of(name: str) -> str:
+    try:
+        return Path(name).read_text(encoding="utf-8")
+    except OSError as error:
+        raise Complaint(f"{name}: {error.strerror}: name a saved game") from error
+    except UnicodeDecodeError as error:
+        raise Complaint(f"{name} is not a text: name a saved game") from error
+
+
+def _show(asked: argparse.Namespace, text: str) -> int:
+    from monopolista.server import start
+    from monopolista.server.replays import NoReplay, keep
+    from monopolista.server.store import StoreError
+
+    try:
+        store = start.open_store(Path(asked.data) if asked.data else None)
+        name = keep(store, text)
+        store.close()
+    except NoReplay as error:
+        raise Complaint(f"{asked.file}: {error}") from error
+    except StoreError as error:
+        raise Complaint(str(error)) from error
+    return _serve(asked, "127.0.0.1", browse=True, path=f"replay/{name}")
+
+
+def _tell(transcript: "Transcript", language: str) -> None:
+    from monopolista.locales import LANGUAGES
+    from monopolista.narrate import story
+    from monopolista.table import Table
+
+    if language not in LANGUAGES:
+        raise Complaint(f"--language {language}: there are {', '.join(LANGUAGES)}")
+    for line in story(Table.replay(transcript, chance=None), language):
+        print(line)

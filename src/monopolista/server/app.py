@@ -1,0 +1,48 @@
+"""The application: routes, guard, and the rooms that live as long as it runs."""
+
+import logging
+from collections.abc import AsyncGenerator
+from contextlib import asynccontextmanager
+
+import anyio
+from starlette.applications import Starlette
+from starlette.middleware import Middleware
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Route, WebSocketRoute
+
+from monopolista.server import http, socket
+from monopolista.server.around import Around
+from monopolista.server.guard import Guard, refuse
+from monopolista.server.page import page
+from monopolista.server.rooms import Rooms
+
+log = logging.getLogger("monopolista")
+
+
+def make_app(around: Around) -> Starlette:
+    """Return the application with what it is given; it closes the store when it ends."""
+
+    @asynccontextmanager
+    async def lifespan(app: Starlette) -> AsyncGenerator[None]:
+        async with anyio.create_task_group() as group:
+            app.state.rooms = Rooms(around, group)
+            yield
+            group.cancel_scope.cancel()
+        around.store.close()
+
+    return Starlette(
+        routes=[
+            *http.routes(around),
+            WebSocketRoute("/ws/{link}", socket.serve),
+            Route("/{path:path}", page, methods=["GET", "HEAD"]),
+        ],
+        middleware=[Middleware(Guard, hosts=around.settings.hosts)],
+        exception_handlers={500: _fault},
+        lifespan=lifespan,
+    )
+
+
+async def _fault(_: Request, fault: Exception) -> Response:
+    log.error("a request failed", exc_info=fault)
+    return refuse("not-now", "the server could not answer this", 500)

@@ -1,0 +1,39 @@
+"""What the server is given: its store, its clock, its randomness, its settings."""
+
+from dataclasses import dataclass, field
+
+from monopolista.server.clock import Clock
+from monopolista.server.keys import Randomness
+from monopolista.server.store import Store
+
+
+@dataclass(frozen=True)
+class Settings:
+    """What may be chosen when the server is started."""
+
+    grace: float = 45.0
+    """Seconds that the game waits for a person who is away before a bot steps in."""
+    idle: float = 900.0
+    """Seconds that a room in which nobody is stays in memory."""
+    most_visitors: int = 64
+    """Connections per room."""
+    messages_each_second: float = 20.0
+    """How many messages a connection may send on average; three seconds' worth may come at once."""
+    hosts: frozenset[str] = frozenset()
+    """Names, beside plain addresses, by which this server may be called."""
+    addresses: tuple[str, ...] = field(default=())
+    """Addresses under which other devices on the network reach this server."""
+
+
+@dataclass(frozen=True)
+class Around:
+    """Everything the server does not make itself."""
+
+    store: Store
+    clock: Clock
+    randomness: Randomness
+    settings: Settings = field(default_factory=Settings)
+
+    def below(self, limit: int) -> int:
+        """Return an even number below a limit."""
+        return int.from_bytes(self.randomness(16), "big") % limit

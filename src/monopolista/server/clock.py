@@ -1,0 +1,65 @@
+"""Time, handed in: a clock, a stopwatch that stands still while nobody is there, a countdown."""
+
+import time
+from dataclasses import dataclass
+from typing import Literal, Protocol
+
+import anyio
+
+
+class Clock(Protocol):
+    """Where the server has the time from."""
+
+    def now(self) -> float:
+        """Return seconds since some moment; they never go back."""
+        ...
+
+    async def sleep(self, seconds: float) -> None:
+        """Let these seconds pass."""
+        ...
+
+
+class SystemClock:
+    """The machine's monotonic clock."""
+
+    def now(self) -> float:
+        """Return the machine's seconds."""
+        return time.monotonic()
+
+    async def sleep(self, seconds: float) -> None:
+        """Sleep."""
+        await anyio.sleep(seconds)
+
+
+class Stopwatch:
+    """Seconds of play: they pass only while somebody is there."""
+
+    def __init__(self, clock: Clock) -> None:
+        self._clock = clock
+        self._passed = 0.0
+        self._since: float | None = None
+
+    @property
+    def runs(self) -> bool:
+        """Say whether time passes."""
+        return self._since is not None
+
+    def now(self) -> float:
+        """Return the seconds that have passed."""
+        return self._passed if self._since is None else self._passed + self._clock.now() - self._since
+
+    def run(self, goes: bool) -> None:
+        """Start or stop."""
+        self._passed = self.now()
+        self._since = self._clock.now() if goes else None
+
+
+@dataclass(frozen=True)
+class Countdown:
+    """Seconds to answer a question; another question, or another bid, has another key and starts anew."""
+
+    kind: Literal["auction", "answer"]
+    key: tuple[object, ...]
+    seats: tuple[int, ...]
+    total: float
+    ends: float

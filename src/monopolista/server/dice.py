@@ -1,0 +1,30 @@
+"""Fair dice: draws that follow from a secret seed, whose hash everybody is shown before the game.
+
+>>> dice = FairDice(bytes(32))
+>>> [dice(6) for _ in range(4)] == [FairDice(bytes(32), drawn=number)(6) for number in range(4)]
+True
+
+After the game the seed is shown: playing the seats' answers again with it must give the same dice and cards.
+"""
+
+import hashlib
+import hmac
+
+
+class FairDice:
+    """Draw number ``n`` is HMAC-SHA256(seed, n) modulo the limit: of 256 bits, so even for every purpose."""
+
+    def __init__(self, seed: bytes, drawn: int = 0) -> None:
+        self.seed = seed
+        self.drawn = drawn
+
+    def __call__(self, limit: int) -> int:
+        """Return the next number below the limit."""
+        mixed = hmac.digest(self.seed, str(self.drawn).encode(), "sha256")
+        self.drawn += 1
+        return int.from_bytes(mixed, "big") % limit
+
+
+def commitment(seed: bytes) -> str:
+    """Return what is shown of a seed before the game."""
+    return hashlib.sha256(seed).hexdigest()

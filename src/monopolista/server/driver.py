@@ -1,0 +1,193 @@
+"""What a room does by itself: bots answer, bots step in for who is away, time runs out."""
+
+import logging
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Literal
+
+import anyio
+
+from monopolista.bots import decide, wants_business
+from monopolista.notation import Action, parse
+from monopolista.server.clock import Clock, Countdown
+from monopolista.server.game import LiveGame
+from monopolista.table import CHANCE, Refused
+
+if TYPE_CHECKING:
+    from monopolista.server.room import Room
+
+log = logging.getLogger("monopolista")
+_AFTER_A_FAILURE = 1.0
+_PLAIN_ANSWERS = ("pass", "decline", "waive", "refuse", "ask", "roll", "end", "fine", "keep", "place", "sell",
+                  "mortgage", "redeem", "bankrupt")  # fmt: skip
+
+
+@dataclass(frozen=True)
+class Due:
+    """Something that a room will do by itself."""
+
+    when: float
+    what: Literal["bot", "stand-in", "time"]
+    seat: int = -1
+
+
+def due(room: "Room") -> Due | None:
+    """Return what a room will do next by itself, if nothing else happens."""
+    game = room.playing
+    if game is None or not room.stopwatch.runs:
+        return None
+    found = [
+        Due(room.away[seat] + room.around.settings.grace, "stand-in", seat)
+        for seat in game.table.asked
+        if seat in room.away and seat not in room.stand_ins
+    ]
+    found += [Due(room.stepped + room.row.bot_pause / 1000, "bot", seat) for seat in thinking(room)[:1]]
+    if room.countdown is not None:
+        found.append(Due(room.countdown.ends, "time"))
+    return min(found, key=lambda one: one.when, default=None)
+
+
+def thinking(room: "Room") -> list[int]:
+    """Return the seats for which a bot will answer, the next one first."""
+    game = room.playing
+    if game is None:
+        return []
+    bots = [seat for seat in range(game.table.seats) if _is_bot(room, seat)]
+    if not bots:
+        return []
+    asked = game.table.asked
+    partners = [trade.partner for trade in game.table.view().trades]
+    found = [seat for seat in bots if seat in partners and _may_answer_trade(game, seat)]
+    turn = game.table.state().turn
+    found += sorted((seat for seat in bots if seat in asked), key=lambda seat: (seat - turn) % game.table.seats)
+    found += [seat for seat in bots if seat not in asked and wants_business(game.table, seat)]
+    return list(dict.fromkeys(found))
+
+
+def _is_bot(room: "Room", seat: int) -> bool:
+    return room.row.seats[seat].kind == "bot" or seat in room.stand_ins
+
+
+def _may_answer_trade(game: LiveGame, seat: int) -> bool:
+    return any(offer.verb == "refuse" for offer in game.table.offers(seat))
+
+
+def countdown(room: "Room") -> Countdown | None:
+    """Return the countdown that runs now: the one that ran already if the question is the same."""
+    game = room.playing
+    if game is None:
+        return None
+    view = game.table.view()
+    persons = [seat for seat, row in enumerate(room.row.seats) if row.kind == "person" and view.players[seat].playing]
+    if not view.questions or game.table.asked == [CHANCE]:
+        return None
+    if view.questions[0].kind in ("auction", "building-auction"):
+        seconds = room.row.auction_seconds if len(persons) > 1 else 0
+        seats = tuple(view.questions[0].seats)
+        fresh = Countdown("auction", (game.row.id, game.last_bid), seats, seconds, room.stopwatch.now() + seconds)
+    else:
+        seconds = room.row.answer_seconds
+        asked = tuple(seat for seat in persons if seat in game.table.asked and seat not in room.stand_ins)
+        questions = game.questions()
+        key = (game.row.id, *((seat, questions.get(seat)) for seat in asked))
+        fresh = Countdown("answer", key, asked, seconds if asked else 0, room.stopwatch.now() + seconds)
+    if fresh.total <= 0:
+        return None
+    running = room.countdown
+    if running is not None and (running.kind, running.key) == (fresh.kind, fresh.key):
+        return Countdown(running.kind, running.key, fresh.seats, running.total, running.ends)
+    return fresh
+
+
+async def run(room: "Room", forget: Callable[[], None]) -> None:
+    """Do what a room does by itself, until nobody has been there for long."""
+    clock, settings = room.around.clock, room.around.settings
+    while True:
+        room.changed = anyio.Event()
+        if not room.visitors:
+            await until(room.changed, clock, settings.idle)
+            if not room.visitors and not room.changed.is_set():
+                forget()
+                return
+            continue
+        try:
+            wait = await tick(room)
+        except Exception:
+            log.exception("game %s cannot go on by itself", room.row.game)
+            await clock.sleep(_AFTER_A_FAILURE)
+        else:
+            await until(room.changed, clock, wait)
+
+
+async def until(event: anyio.Event, clock: Clock, seconds: float | None) -> None:
+    """Wait for an event, or these seconds."""
+    async with anyio.create_task_group() as group:
+
+        async def sleep(seconds: float) -> None:
+            await clock.sleep(seconds)
+            group.cancel_scope.cancel()
+
+        if seconds is not None:
+            group.start_soon(sleep, seconds)
+        await event.wait()
+        group.cancel_scope.cancel()
+
+
+async def tick(room: "Room") -> float | None:
+    """Do what is due; return in how many seconds to look again, None for when something changes."""
+    async with room.held():
+        next_due = due(room)
+        if next_due is None:
+            return None
+        wait = next_due.when - room.stopwatch.now()
+        if wait > 0:
+            return wait
+        if next_due.what == "bot":
+            await _let_bot_answer(room, next_due.seat)
+        elif next_due.what == "stand-in":
+            room.stand_ins.add(next_due.seat)
+            room.countdown = countdown(room)
+            room.broadcast(room=True, game=True)
+        else:
+            await _end_time(room)
+        return 0
+
+
+async def _let_bot_answer(room: "Room", seat: int) -> None:
+    game = room.playing
+    if game is None:
+        return
+    try:
+        await room.play(seat, _decide(room, game, seat))
+    except Refused:
+        log.exception("a bot did what it may not, in game %s", game.row.id)
+        await room.play(seat, _plain_answer(game, seat))
+
+
+def _decide(room: "Room", game: LiveGame, seat: int) -> Action:
+    try:
+        return decide(room.row.seats[seat].level, game.table, seat, room.around.below)
+    except Exception:
+        log.exception("a bot could not decide, in game %s", game.row.id)
+        return _plain_answer(game, seat)
+
+
+def _plain_answer(game: LiveGame, seat: int) -> Action:
+    """Return an answer that is always good enough, so that no bot's fault stops a game."""
+    offers = {offer.verb: offer for offer in reversed(game.table.offers(seat))}
+    chosen = offers[next(verb for verb in _PLAIN_ANSWERS if verb in offers)]
+    return parse(f"{chosen.verb} {chosen.subject}" if chosen.subject else chosen.verb)
+
+
+async def _end_time(room: "Room") -> None:
+    """Answer for who has let the time run out: pass in an auction, anything else as a bot does."""
+    ended, game = room.countdown, room.playing
+    if ended is None or game is None:
+        return
+    if ended.kind == "answer":
+        await _let_bot_answer(room, ended.seats[0])
+        return
+    for seat in ended.seats:
+        running = room.countdown
+        if running is not None and running.key == ended.key and seat in running.seats:
+            await room.play(seat, parse("pass"))

@@ -1,0 +1,142 @@
+"""What no request gets past: whose pages may talk to this server, how much and how often, and what pages may do."""
+
+import ipaddress
+from collections import OrderedDict
+from urllib.parse import urlsplit
+
+import msgspec
+from starlette.datastructures import Headers, MutableHeaders
+from starlette.responses import Response
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from monopolista.server.clock import Clock
+from monopolista.server.lobby import Code
+from monopolista.server.messages import Failure
+
+_SOURCES = {
+    "default-src": "'none'",
+    "script-src": "'self'",
+    "style-src": "'self'",
+    "style-src-attr": "'unsafe-inline'",  # positions and colours of single elements
+    "img-src": "'self' data:",
+    "font-src": "'self'",
+    "media-src": "'self'",
+    "connect-src": "'self'",
+    "manifest-src": "'self'",
+    "base-uri": "'none'",
+    "form-action": "'none'",
+    "frame-ancestors": "'none'",
+}
+_HEADERS = {
+    "Content-Security-Policy": "; ".join(f"{what} {where}" for what, where in _SOURCES.items()),
+    "X-Content-Type-Options": "nosniff",
+    "Referrer-Policy": "no-referrer",
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Cross-Origin-Resource-Policy": "same-origin",
+}
+_STATUS: dict[Code, int] = {"malformed": 400, "unknown-room": 404, "too-much": 429, "clause": 400}
+
+
+def refuse(code: Code, text: str, status: int | None = None) -> Response:
+    """Return a refusal as HTTP gives it."""
+    body = msgspec.json.encode(Failure("", code, "", text, 0))
+    return Response(body, status or _STATUS.get(code, 403), media_type="application/json")
+
+
+class Guard:
+    """Refuses foreign pages and foreign names for this server; adds the headers that bind our own pages."""
+
+    def __init__(self, app: ASGIApp, hosts: frozenset[str] = frozenset()) -> None:
+        self._app = app
+        self._hosts = hosts | {"localhost"}
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Let a request through, or answer it."""
+        if scope["type"] not in ("http", "websocket"):
+            await self._app(scope, receive, send)
+        elif self._knows(scope):
+            await self._app(scope, receive, _with_headers(send) if scope["type"] == "http" else send)
+        elif scope["type"] == "http":
+            text = "this name or page is unknown here: start the server with --host-name NAME to allow it"
+            await refuse("not-yours", text)(scope, receive, _with_headers(send))
+        else:
+            await receive()
+            await send({"type": "websocket.close", "code": 1008})
+
+    def _knows(self, scope: Scope) -> bool:
+        """Say whether a request comes by a name of ours, from a page of ours or from no page.
+
+        A plain address cannot be pointed at us by somebody else's name server; any other name could.
+        """
+        headers = Headers(scope=scope)
+        host = name_of("//" + headers.get("host", ""))
+        origin = headers.get("origin")
+        if not host or not (host in self._hosts or _is_address(host)):
+            return False
+        return origin is None or name_of(origin) in ({host} | self._hosts)
+
+
+def name_of(address: str) -> str:
+    """Return the host of an address, without its port; empty if there is none."""
+    try:
+        return urlsplit(address).hostname or ""
+    except ValueError:
+        return ""
+
+
+def _is_address(host: str) -> bool:
+    try:
+        ipaddress.ip_address(host)
+    except ValueError:
+        return False
+    return True
+
+
+def _with_headers(send: Send) -> Send:
+    async def send_with_headers(message: Message) -> None:
+        if message["type"] == "http.response.start":
+            headers = MutableHeaders(scope=message)
+            for name, value in _HEADERS.items():
+                headers.setdefault(name, value)
+        await send(message)
+
+    return send_with_headers
+
+
+class Bucket:
+    """So many a second on average, and some at once."""
+
+    def __init__(self, clock: Clock, each_second: float, at_once: float) -> None:
+        self._clock = clock
+        self._each_second = each_second
+        self._most = at_once
+        self._left = at_once
+        self._seen = clock.now()
+
+    def take(self) -> bool:
+        """Take one if there is one."""
+        now = self._clock.now()
+        self._left = min(self._most, self._left + (now - self._seen) * self._each_second)
+        self._seen = now
+        if self._left < 1:
+            return False
+        self._left -= 1
+        return True
+
+
+class Buckets:
+    """A bucket for each of those who ask; the longest unseen are forgotten."""
+
+    MOST = 2000
+
+    def __init__(self, clock: Clock, each_second: float, at_once: float) -> None:
+        self._new = lambda: Bucket(clock, each_second, at_once)
+        self._kept: OrderedDict[str, Bucket] = OrderedDict()
+
+    def take(self, who: str) -> bool:
+        """Take one for somebody."""
+        bucket = self._kept.pop(who, None) or self._new()
+        self._kept[who] = bucket
+        while len(self._kept) > self.MOST:
+            self._kept.popitem(last=False)
+        return bucket.take()

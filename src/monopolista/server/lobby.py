@@ -1,0 +1,152 @@
+"""What may be done to a room: each function returns the room as it becomes, or raises Denied."""
+
+from dataclasses import replace
+from typing import Literal
+
+from monopolista.bots import LEVELS
+from monopolista.editions import EditionError, load
+from monopolista.server import keys
+from monopolista.server.messages import Free, SeatWish, Setup, Take
+from monopolista.server.seats import TOKENS, bot_seat, clean_name, seated
+from monopolista.server.store import GameRow, RoomRow, SeatRow
+from monopolista.transcript import Header
+
+Code = Literal["clause", "stale", "not-yours", "not-host", "not-now", "malformed", "unknown-room", "too-much"]
+
+LONGEST_AUCTION = 120
+LONGEST_ANSWER = 3600
+LONGEST_PAUSE = 5000
+
+
+class Denied(Exception):  # noqa: N818 (an answer like any other)
+    """A command that is not carried out, and why."""
+
+    def __init__(self, code: Code, text: str, clause: str = "") -> None:
+        super().__init__(text)
+        self.code: Code = code
+        self.text = text
+        self.clause = clause
+
+
+def new_room(edition: str, link: str, watch: str, host: str) -> RoomRow:
+    """Return a room with one open seat and three bots."""
+    seats: tuple[SeatRow, ...] = (SeatRow("open"),)
+    for _ in range(3):
+        seats = (*seats, bot_seat(seats))
+    room = RoomRow(link, watch, host, edition, seats)
+    _check_edition(room)
+    return room
+
+
+def set_up(room: RoomRow, wish: Setup) -> RoomRow:
+    """Return the room as the host wants it; persons keep their seats."""
+    _need_lobby(room)
+    if not 0 <= wish.auction_seconds <= LONGEST_AUCTION or not 0 <= wish.answer_seconds <= LONGEST_ANSWER:
+        raise Denied("malformed", f"seconds: 0 to {LONGEST_AUCTION} for auctions, 0 to {LONGEST_ANSWER} for answers")
+    if any(seat.kind == "person" for seat in room.seats[len(wish.seats) :]):
+        raise Denied("not-now", "a person has a seat that would go: free it first")
+    if len(wish.seats) > len(TOKENS):
+        raise Denied("malformed", f"at most {len(TOKENS)} seats")
+    changed = replace(
+        room,
+        edition=wish.edition,
+        options=wish.options,
+        auction_seconds=wish.auction_seconds,
+        answer_seconds=wish.answer_seconds,
+        seats=_seats(room.seats, wish.seats),
+    )
+    _check_edition(changed)
+    return changed
+
+
+def _seats(seats: tuple[SeatRow, ...], wishes: list[SeatWish]) -> tuple[SeatRow, ...]:
+    placed = [
+        seats[place] if place < len(seats) and seats[place].kind == "person" else SeatRow("open")
+        for place in range(len(wishes))
+    ]
+    for place, wish in enumerate(wishes):
+        if wish.level not in LEVELS:
+            raise Denied("malformed", f"levels of bots: {', '.join(LEVELS)}")
+        if placed[place].kind == "open" and wish.kind == "bot":
+            before = seats[place] if place < len(seats) else SeatRow("open")
+            name = clean_name(wish.name) or before.name
+            placed[place] = bot_seat(tuple(placed), name, wish.level, before.token)
+    return tuple(placed)
+
+
+def _check_edition(room: RoomRow) -> None:
+    try:
+        most = load(room.edition, room.options).edition.most_seats
+    except EditionError as error:
+        raise Denied("malformed", str(error)) from error
+    if not 2 <= len(room.seats) <= most:
+        raise Denied("clause", f"{room.edition} is for 2 to {most} players", "SET-1")
+
+
+def take(room: RoomRow, wish: Take, holds: bool, fresh_key: str) -> tuple[RoomRow, str]:
+    """Return the room with a person on a seat, and the seat's key where it is a new one."""
+    _need_lobby(room)
+    name = clean_name(wish.name)
+    if not name or wish.token not in ("", *TOKENS):
+        raise Denied("malformed", "a name has 1 to 24 characters that can be seen; a token is one of the box")
+    seat = _seat(room, wish.seat)
+    if seat.kind == "person" and not holds:
+        raise Denied("not-yours", "somebody sits there")
+    if seat.kind == "bot":
+        raise Denied("not-now", "a bot sits there: the host can open the seat")
+    others = (*room.seats[: wish.seat], *room.seats[wish.seat + 1 :])
+    token = wish.token or seat.token or next(one for one in TOKENS if all(one != other.token for other in others))
+    if any(other.kind == "person" and other.token == token for other in others):
+        raise Denied("not-now", f"somebody else has the {token}")
+    key = "" if seat.kind == "person" else (wish.key if keys.is_key(wish.key) else fresh_key)
+    kept = keys.digest(key) if key else seat.key
+    return replace(room, seats=seated(room.seats, wish.seat, SeatRow("person", name, token, key=kept))), key
+
+
+def free(room: RoomRow, wish: Free, holds: bool, host: bool) -> RoomRow:
+    """Return the room with a seat open again."""
+    _need_lobby(room)
+    seat = _seat(room, wish.seat)
+    if not holds and not host:
+        raise Denied("not-yours", "only who sits there, or the host, can free a seat")
+    if seat.kind == "open":
+        return room
+    return replace(room, seats=seated(room.seats, wish.seat, SeatRow("open")))
+
+
+def start(room: RoomRow, link: str, seed: bytes) -> tuple[RoomRow, GameRow]:
+    """Return the room in play, with bots on the open seats, and its game."""
+    _need_lobby(room)
+    seats = room.seats
+    for place, seat in enumerate(seats):
+        if seat.kind == "open":
+            seats = seated(seats, place, bot_seat(seats))
+    names = tuple(seat.name for seat in seats)
+    header = Header(room.edition, len(seats), room.options, names)
+    game = GameRow(link, header, tuple(seat.token for seat in seats), seed)
+    return replace(room, seats=seats, status="playing", game=link), game
+
+
+def back(room: RoomRow, over: bool) -> RoomRow:
+    """Return the room in its lobby, with the same seats."""
+    if room.status != "playing" or not over:
+        raise Denied("not-now", "there is no game that is over")
+    return replace(room, status="lobby")
+
+
+def pace(room: RoomRow, pause: int) -> RoomRow:
+    """Return the room with bots that wait this long."""
+    if not 0 <= pause <= LONGEST_PAUSE:
+        raise Denied("malformed", f"a pause has 0 to {LONGEST_PAUSE} milliseconds")
+    return replace(room, bot_pause=pause)
+
+
+def _seat(room: RoomRow, place: int) -> SeatRow:
+    if not 0 <= place < len(room.seats):
+        raise Denied("malformed", f"seats are 0 to {len(room.seats) - 1}")
+    return room.seats[place]
+
+
+def _need_lobby(room: RoomRow) -> None:
+    if room.status != "lobby":
+        raise Denied("not-now", "the game has started")

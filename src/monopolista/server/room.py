@@ -1,0 +1,306 @@
+"""A room: who is there, what they ask for, and the order in which it happens.
+
+One command after another, each: judge, play, commit, acknowledge, broadcast. What the store does not have is
+never shown: when a commit fails, the room is read back from the store.
+"""
+
+import logging
+from collections.abc import AsyncGenerator, Callable
+from contextlib import asynccontextmanager
+from typing import TypeVarTuple
+
+import anyio
+from anyio import to_thread
+
+from monopolista.notation import Action, NotationError
+from monopolista.server import driver, keys, lobby
+from monopolista.server.around import Around
+from monopolista.server.clock import Countdown, Stopwatch
+from monopolista.server.game import LiveGame, Stale
+from monopolista.server.lobby import Denied
+from monopolista.server.messages import (
+    Act,
+    ClientMessage,
+    Done,
+    Failure,
+    Free,
+    GameView,
+    Hello,
+    Pace,
+    Rematch,
+    RoomView,
+    Seated,
+    ServerMessage,
+    Setup,
+    Start,
+    Take,
+)
+from monopolista.server.store import Conflict, Mark, RoomRow, StepRow, StoreError
+from monopolista.server.views import view_clock, view_game, view_room
+from monopolista.server.visitor import Visitor
+from monopolista.table import Refused
+
+log = logging.getLogger("monopolista")
+Values = TypeVarTuple("Values")
+_LONGEST_ID = 64
+
+
+class Room:
+    """A room in memory."""
+
+    def __init__(self, row: RoomRow, around: Around) -> None:
+        self.row = row
+        self.around = around
+        self.game: LiveGame | None = None
+        self.visitors: list[Visitor] = []
+        self.stopwatch = Stopwatch(around.clock)
+        self.away: dict[int, float] = {}
+        """Persons' seats that nobody holds, and since when."""
+        self.stand_ins: set[int] = set()
+        self.stepped = 0.0
+        """When the last step was."""
+        self.countdown: Countdown | None = None
+        self.changed = anyio.Event()
+        self._marks: set[Mark] = set()
+        self._lock = anyio.Lock()
+        self._sound = False
+
+    @asynccontextmanager
+    async def held(self) -> AsyncGenerator[None]:
+        """Have the room to oneself, as the store has it."""
+        async with self._lock:
+            if not self._sound:
+                await to_thread.run_sync(self._read_back)
+                self._sound = True
+                self._after_change()
+            yield
+
+    def _read_back(self) -> None:
+        store = self.around.store
+        row = store.find_room(self.row.id)
+        if row is None:
+            raise StoreError(f"room {self.row.id} is gone")
+        found = store.find_game(row.game) if row.game else None
+        self._marks = store.marks(row.id)
+        self.game = LiveGame(*found) if found else None
+        self.row = row
+
+    @property
+    def over(self) -> bool:
+        """Say whether the game has ended and its end is shown."""
+        return self.row.status == "playing" and self.game is not None and self.game.table.over
+
+    @property
+    def playing(self) -> LiveGame | None:
+        """Return the game if it runs."""
+        return self.game if self.row.status == "playing" and not self.over else None
+
+    # Who is there.
+
+    def enter(self, visitor: Visitor) -> None:
+        """Let a connection in."""
+        self.visitors.append(visitor)
+        self._notice()
+
+    def leave(self, visitor: Visitor) -> None:
+        """Forget a connection."""
+        if visitor in self.visitors:
+            self.visitors.remove(visitor)
+            self._notice()
+
+    def present(self) -> set[int]:
+        """Return the seats that some connection holds."""
+        return {seat for visitor in self.visitors for seat in visitor.holds(self.row)}
+
+    def _notice(self) -> None:
+        """See who is there now: who comes back has the seat back at once."""
+        if self.stopwatch.runs != bool(self.visitors):
+            self.stopwatch.run(bool(self.visitors))
+        here = self.present()
+        persons = {place for place, seat in enumerate(self.row.seats) if seat.kind == "person"}
+        self.away = {seat: self.away.get(seat, self.stopwatch.now()) for seat in persons - here}
+        self.stand_ins &= self.away.keys()
+        self.broadcast(room=True, game=True)
+        self.changed.set()
+
+    def may_host(self, visitor: Visitor) -> bool:
+        """Say whether a connection acts as the host: without the host, whoever has the first seat that is held."""
+        if visitor.is_host(self.row):
+            return True
+        if any(other.is_host(self.row) for other in self.visitors):
+            return False
+        return min(self.present(), default=-1) in visitor.holds(self.row)
+
+    # What is told.
+
+    def broadcast(self, *, room: bool = False, game: bool = False) -> None:
+        """Have everybody told."""
+        for visitor in self.visitors:
+            visitor.tell(room=room, game=game)
+
+    async def news(self, visitor: Visitor) -> list[ServerMessage]:
+        """Return what a connection has to be told by now: answers, then the room, then the game."""
+        async with self.held():
+            told: list[ServerMessage] = list(visitor.waiting)
+            visitor.waiting.clear()
+            if visitor.room_news:
+                told.append(self._room_for(visitor))
+            if visitor.game_news and self.row.status == "playing" and self.game is not None:
+                told.append(self._game_for(visitor, self.game))
+            visitor.room_news = visitor.game_news = False
+            return told
+
+    def _room_for(self, visitor: Visitor) -> RoomView:
+        spectators = sum(one.spectator for one in self.visitors)
+        settings = self.around.settings
+        view = view_room(self.row, self.over, self.present(), self.stand_ins, settings.addresses, spectators)
+        if not visitor.spectator:
+            view.room = self.row.id
+            view.host = self.may_host(visitor)
+            view.mine = visitor.holds(self.row)
+        return view
+
+    def _game_for(self, visitor: Visitor, game: LiveGame) -> GameView:
+        clock = view_clock(self.countdown, self.stopwatch.now())
+        view = view_game(game, visitor, visitor.holds(self.row), clock, driver.thinking(self))
+        visitor.game, visitor.steps = view.game, view.version
+        return view
+
+    # What is asked for.
+
+    async def receive(self, visitor: Visitor, message: ClientMessage) -> None:
+        """Carry out a message; whatever comes of it, its sender is answered and the room stands."""
+        name = "" if isinstance(message, Hello) else message.id
+        try:
+            async with self.held():
+                await self._carry_out(visitor, message)
+        except Denied as denied:
+            self._fail(visitor, name, denied)
+        except Exception:
+            self._sound = False
+            log.exception("a command failed in game %s", self.row.game)
+            self._fail(visitor, name, Denied("not-now", "the server could not carry this out; send it again"))
+
+    def _fail(self, visitor: Visitor, name: str, denied: Denied) -> None:
+        version = self.game.table.version if self.game is not None else 0
+        visitor.answer(Failure(name[:_LONGEST_ID], denied.code, denied.clause, denied.text, version))
+        if denied.code in ("stale", "clause"):
+            visitor.tell(game=True)
+
+    async def _carry_out(self, visitor: Visitor, message: ClientMessage) -> None:
+        if isinstance(message, Hello):
+            visitor.greet(message.keys, message.game, message.steps)
+            self._notice()
+            return
+        if not visitor.greeted:
+            raise Denied("not-now", "the first message is hello")
+        if not (0 < len(message.id) <= _LONGEST_ID and message.id.isascii() and message.id.isprintable()):
+            raise Denied("malformed", f"an id has 1 to {_LONGEST_ID} plain characters")
+        if visitor.spectator:
+            raise Denied("not-yours", "this is the spectators' link")
+        if isinstance(message, Act):
+            await self._act(visitor, message)
+        elif isinstance(message, Take):
+            await self._take(visitor, message)
+        else:
+            await self._change(visitor, message)
+
+    async def _act(self, visitor: Visitor, act: Act) -> None:
+        if act.seat not in visitor.holds(self.row):
+            raise Denied("not-yours", "this connection does not hold that seat")
+        if self.game is None or self.row.status != "playing":
+            raise Denied("not-now", "no game is being played")
+        mark = Mark(self.row.seats[act.seat].key, act.id)
+        try:
+            reply = self.game.repeated(mark, act.action)
+            if reply is None:
+                await self._commit(self.game, self.game.command(act.seat, act.action, act.version, mark))
+        except NotationError as error:
+            raise Denied("malformed", str(error)) from error
+        except Stale as stale:
+            raise Denied("stale", "the question has changed") from stale
+        except Conflict as conflict:
+            raise Denied("stale", "another server has gone on with this game") from conflict
+        except Refused as refused:
+            raise Denied("clause", str(refused), refused.clause) from refused
+        visitor.answer(Done(act.id, reply.version if reply else self.game.table.version))
+        if reply is None:
+            self._after_step()
+
+    async def play(self, seat: int, action: Action) -> None:
+        """Let a seat answer that nobody at a browser answers for; the caller holds the room."""
+        if self.game is not None:
+            await self._commit(self.game, self.game.play(seat, action))
+            self._after_step()
+
+    async def _commit(self, game: LiveGame, step: StepRow) -> None:
+        await self._write(self.around.store.append, game.row.id, step)
+        game.kept(step)
+
+    async def _write(self, function: Callable[[*Values], None], *values: *Values) -> None:
+        self._sound = False
+        await to_thread.run_sync(function, *values)
+        self._sound = True
+
+    def _after_step(self) -> None:
+        self.stepped = self.stopwatch.now()
+        self.countdown = driver.countdown(self)
+        self.broadcast(game=True, room=self.over)
+        self.changed.set()
+
+    async def _take(self, visitor: Visitor, take: Take) -> None:
+        seat = self.row.seats[take.seat] if 0 <= take.seat < len(self.row.seats) else None
+        shown = (*visitor.hashes, keys.digest(take.key))
+        holds = seat is not None and keys.fits(shown, seat.key)
+        fresh = keys.new_key(self.around.randomness)
+        row, key = lobby.take(self.row, take, holds, fresh)
+        await self._write(self.around.store.save_room, row)
+        visitor.learn(key or take.key)
+        self.row = row
+        own = key or (take.key if keys.fits([keys.digest(take.key)], row.seats[take.seat].key) else "")
+        visitor.answer(Seated(take.id, take.seat, own) if own else Done(take.id, 0))
+        self._after_change()
+
+    async def _change(self, visitor: Visitor, message: Setup | Free | Start | Rematch | Pace) -> None:
+        mark = Mark(self._actor(visitor), message.id)
+        if mark not in self._marks:
+            await self._apply(visitor, message, mark)
+            self._marks.add(mark)
+        visitor.answer(Done(message.id, self.game.table.version if self.game else 0))
+        self._after_change()
+
+    def _actor(self, visitor: Visitor) -> str:
+        if visitor.is_host(self.row):
+            return self.row.host
+        return next((self.row.seats[seat].key for seat in visitor.holds(self.row)), "")
+
+    async def _apply(self, visitor: Visitor, message: Setup | Free | Start | Rematch | Pace, mark: Mark) -> None:
+        host, held = self.may_host(visitor), visitor.holds(self.row)
+        row = self.row
+        if isinstance(message, Free):
+            row = lobby.free(row, message, message.seat in held, host)
+        elif isinstance(message, Pace | Rematch):
+            if not host and not held:
+                raise Denied("not-yours", "only who has a seat can ask for this")
+            row = lobby.pace(row, message.bot_pause) if isinstance(message, Pace) else lobby.back(row, self.over)
+        elif not host:
+            raise Denied("not-host", "only the host can do this")
+        elif isinstance(message, Start):
+            await self._start(mark)
+            return
+        else:
+            row = lobby.set_up(row, message)
+        await self._write(self.around.store.save_room, row, mark)
+        self.row = row
+
+    async def _start(self, mark: Mark) -> None:
+        row, opened = lobby.start(self.row, keys.new_link(self.around.randomness), self.around.randomness(32))
+        game = LiveGame(opened, [])
+        await self._write(self.around.store.open_game, row, opened, game.opening(), mark)
+        self.row, self.game = row, game
+        self.stand_ins.clear()
+        self.stepped = self.stopwatch.now()
+
+    def _after_change(self) -> None:
+        self.countdown = driver.countdown(self)
+        self._notice()

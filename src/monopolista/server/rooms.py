@@ -1,0 +1,54 @@
+"""All rooms: opening them, finding them by either link, running those in which somebody is."""
+
+import logging
+
+import anyio
+from anyio import to_thread
+from anyio.abc import TaskGroup
+
+from monopolista.server import driver, keys, lobby
+from monopolista.server.around import Around
+from monopolista.server.messages import MakeRoom, RoomMade
+from monopolista.server.room import Room
+
+log = logging.getLogger("monopolista")
+
+
+class Rooms:
+    """The rooms of a server; each runs by itself, so that none takes another down."""
+
+    def __init__(self, around: Around, group: TaskGroup) -> None:
+        self._around = around
+        self._group = group
+        self._rooms: dict[str, Room] = {}
+        self._lock = anyio.Lock()
+
+    async def make(self, wish: MakeRoom) -> RoomMade:
+        """Open a room."""
+        randomness = self._around.randomness
+        host_key = keys.new_key(randomness)
+        link, watch = keys.new_link(randomness), keys.new_link(randomness)
+        row = lobby.new_room(wish.edition, link, watch, keys.digest(host_key))
+        await to_thread.run_sync(self._around.store.save_room, row)
+        return RoomMade(link, watch, host_key)
+
+    async def find(self, link: str) -> Room | None:
+        """Return the room with this link or watch link."""
+        async with self._lock:
+            row = await to_thread.run_sync(self._around.store.find_room, link)
+            if row is None:
+                return None
+            if row.id not in self._rooms:
+                room = self._rooms[row.id] = Room(row, self._around)
+                self._group.start_soon(self._run, room)
+            return self._rooms[row.id]
+
+    async def _run(self, room: Room) -> None:
+        try:
+            await driver.run(room, lambda: self._forget(room))
+        except Exception:
+            log.exception("a room failed")
+            self._forget(room)
+
+    def _forget(self, room: Room) -> None:
+        self._rooms.pop(room.row.id, None)

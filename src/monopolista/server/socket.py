@@ -1,0 +1,116 @@
+"""One WebSocket: messages in, one at a time; news out, as fresh as the line can carry them."""
+
+import logging
+
+import anyio
+import msgspec
+from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
+
+from monopolista.server.guard import Bucket
+from monopolista.server.lobby import Code
+from monopolista.server.messages import ClientMessage, Failure
+from monopolista.server.room import Room
+from monopolista.server.rooms import Rooms
+from monopolista.server.visitor import MOST_WAITING, Visitor
+
+log = logging.getLogger("monopolista")
+
+LONGEST_MESSAGE = 64 * 1024
+_MOST_FAULTS = 50
+"""After so many messages that are no messages, or come too fast, a connection is closed."""
+_POLICY = 1008
+_decoder: msgspec.json.Decoder[ClientMessage] = msgspec.json.Decoder(ClientMessage, strict=True)
+_encoder = msgspec.json.Encoder()
+
+
+async def serve(socket: WebSocket) -> None:
+    """Serve one connection until it ends."""
+    rooms: Rooms = socket.app.state.rooms
+    link = socket.path_params["link"]
+    await socket.accept()
+    room = await rooms.find(link)
+    if room is None:
+        await _turn_away(socket, "unknown-room", "there is no such room")
+    elif len(room.visitors) >= room.around.settings.most_visitors:
+        await _turn_away(socket, "too-much", "this room is full")
+    else:
+        await _Line(socket, room, Visitor(spectator=link != room.row.id)).serve()
+
+
+async def _turn_away(socket: WebSocket, code: Code, text: str) -> None:
+    await socket.send_text(_encoder.encode(Failure("", code, "", text, 0)).decode())
+    await socket.close(_POLICY)
+
+
+class _Line:
+    """A connection and its visitor."""
+
+    def __init__(self, socket: WebSocket, room: Room, visitor: Visitor) -> None:
+        self.socket = socket
+        self.room = room
+        self.visitor = visitor
+        self._faults = 0
+        often = room.around.settings.messages_each_second
+        self._bucket = Bucket(room.around.clock, often, often * 3)
+
+    async def serve(self) -> None:
+        """Read and write until either ends."""
+        self.room.enter(self.visitor)
+        try:
+            async with anyio.create_task_group() as group:
+                group.start_soon(self._write, group.cancel_scope)
+                await self._read()
+                group.cancel_scope.cancel()
+        except* WebSocketDisconnect:
+            pass
+        finally:
+            self.room.leave(self.visitor)
+        if self.socket.application_state is WebSocketState.CONNECTED:
+            await self._close()
+
+    async def _close(self) -> None:
+        try:
+            await self.socket.close(_POLICY)
+        except (RuntimeError, WebSocketDisconnect):
+            log.debug("a line was gone before it was closed")
+
+    async def _read(self) -> None:
+        while self._faults < _MOST_FAULTS and len(self.visitor.waiting) < MOST_WAITING:
+            event = await self.socket.receive()
+            if event["type"] == "websocket.disconnect":
+                raise WebSocketDisconnect(event.get("code", 1000))
+            raw = event.get("text") or event.get("bytes") or ""
+            await self._hear(raw.encode() if isinstance(raw, str) else raw)
+
+    async def _hear(self, raw: bytes) -> None:
+        if len(raw) > LONGEST_MESSAGE:
+            self._fault("too-much", f"a message has at most {LONGEST_MESSAGE} bytes")
+        elif not self._bucket.take():
+            self._fault("too-much", "too many messages at once: wait a second")
+        else:
+            try:
+                message = _decoder.decode(raw)
+            except (msgspec.DecodeError, RecursionError) as error:
+                self._fault("malformed", str(error))
+            else:
+                await self.room.receive(self.visitor, message)
+
+    def _fault(self, code: Code, text: str) -> None:
+        self._faults += 1
+        self.visitor.answer(Failure("", code, "", text, 0))
+
+    async def _write(self, scope: anyio.CancelScope) -> None:
+        visitor = self.visitor
+        while True:
+            await visitor.wake.wait()
+            visitor.wake = anyio.Event()
+            try:
+                for message in await self.room.news(visitor):
+                    await self.socket.send_text(_encoder.encode(message).decode())
+            except (WebSocketDisconnect, RuntimeError):
+                scope.cancel()  # the line is dead
+                return
+            except Exception:
+                log.exception("a view could not be made in game %s", self.room.row.game)
+                scope.cancel()
+                return

@@ -1,0 +1,184 @@
+"""The store in one SQLite file: write-ahead log, every commit on the disk before it returns."""
+
+import sqlite3
+import struct
+import threading
+from collections.abc import Generator
+from contextlib import contextmanager
+from importlib.resources import files
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from monopolista.editions.schema import Options
+from monopolista.server.store import Conflict, GameRow, Mark, RoomRow, SeatRow, StepRow, StoreError
+from monopolista.transcript import Header
+
+APPLICATION = int.from_bytes(b"mnpl", "big")
+"""Written into the file's header, so that another program's file is never touched."""
+_MAGIC = b"SQLite format 3\0"
+_BUSY_SECONDS = 10
+
+
+class SqliteStore:
+    """Rooms and games in a file."""
+
+    def __init__(self, path: Path) -> None:
+        _refuse_foreign(path)
+        self._lock = threading.Lock()
+        try:
+            path.parent.mkdir(parents=True, exist_ok=True)
+            self._base = sqlite3.connect(path, _BUSY_SECONDS, isolation_level=None, check_same_thread=False)
+            self._prepare()
+        except (OSError, sqlite3.Error) as error:
+            raise StoreError(f"{path} cannot be used ({error}): choose another folder with --data") from error
+
+    def _prepare(self) -> None:
+        found = self._base.execute("PRAGMA application_id").fetchone()[0]
+        if found != APPLICATION:
+            self._base.execute(f"PRAGMA application_id = {APPLICATION}")
+        self._base.execute("PRAGMA journal_mode = WAL")
+        self._base.execute("PRAGMA synchronous = FULL")
+        self._base.execute("PRAGMA foreign_keys = ON")
+        steps = _migrations()
+        with self._change() as base:
+            version = base.execute("PRAGMA user_version").fetchone()[0]
+            if version > len(steps):
+                raise sqlite3.DatabaseError("a newer monopolista made it")
+            for script in steps[version:]:
+                for statement in script.split(";"):
+                    base.execute(statement)
+            base.execute(f"PRAGMA user_version = {len(steps)}")
+
+    @contextmanager
+    def _change(self) -> Generator[sqlite3.Connection]:
+        """Do something whole, or not at all."""
+        with self._lock:
+            self._base.execute("BEGIN IMMEDIATE")
+            try:
+                yield self._base
+                self._base.execute("COMMIT")
+            except BaseException:
+                if self._base.in_transaction:
+                    self._base.execute("ROLLBACK")
+                raise
+
+    def _rows(self, query: str, *values: Any) -> list[tuple[Any, ...]]:
+        with self._lock:
+            return self._base.execute(query, values).fetchall()
+
+    def save_room(self, room: RoomRow, mark: Mark | None = None) -> None:
+        """Keep a room in place of what was kept of it."""
+        with self._change() as base:
+            _write_room(base, room, mark)
+
+    def find_room(self, link: str) -> RoomRow | None:
+        """Return the room with this link or watch link."""
+        with self._lock:
+            found = self._base.execute(f"SELECT {_ROOM} FROM rooms WHERE id = ?1 OR watch = ?1", (link,)).fetchone()
+            if found is None:
+                return None
+            query = "SELECT kind, name, token, level, key FROM seats WHERE room = ? ORDER BY place"
+            seats = tuple(SeatRow(*row) for row in self._base.execute(query, (found[0],)))
+        room, watch, host, edition, options, *rest = found
+        return RoomRow(room, watch, host, edition, seats, msgspec.json.decode(options, type=Options), *rest)
+
+    def marks(self, room: str) -> set[Mark]:
+        """Return the commands that changed a room."""
+        return {Mark(*row) for row in self._rows("SELECT actor, command FROM room_commands WHERE room = ?", room)}
+
+    def open_game(self, room: RoomRow, game: GameRow, first: StepRow, mark: Mark | None = None) -> None:
+        """Keep a new game with its first steps, and its room, together or not at all."""
+        with self._change() as base:
+            _write_game(base, game)
+            _write_step(base, game.id, first)
+            _write_room(base, room, mark)
+
+    def add_game(self, game: GameRow, first: StepRow) -> None:
+        """Keep a game that no room plays; one that is there already is left as it is."""
+        with self._change() as base:
+            if base.execute("SELECT 1 FROM games WHERE id = ?", (game.id,)).fetchone() is None:
+                _write_game(base, game)
+                _write_step(base, game.id, first)
+
+    def append(self, game: str, step: StepRow) -> None:
+        """Add the steps of one command, or raise Conflict."""
+        try:
+            with self._change() as base:
+                _write_step(base, game, step)
+        except sqlite3.IntegrityError as error:
+            raise Conflict(str(error)) from error
+
+    def find_game(self, game: str) -> tuple[GameRow, list[StepRow]] | None:
+        """Return a game and its steps in order."""
+        found = self._rows("SELECT header, tokens, seed FROM games WHERE id = ?", game)
+        if not found:
+            return None
+        header, tokens, seed = found[0]
+        query = "SELECT seq, answers, drawn, actor, command FROM steps WHERE game = ? ORDER BY seq"
+        steps = [
+            StepRow(seq, tuple(answers.splitlines()), drawn, Mark(actor, command) if command is not None else None)
+            for seq, answers, drawn, actor, command in self._rows(query, game)
+        ]
+        kept = msgspec.json.decode(header, type=Header)
+        return GameRow(game, kept, tuple(msgspec.json.decode(tokens, type=list[str])), seed), steps
+
+    def close(self) -> None:
+        """Let go of the file."""
+        with self._lock:
+            self._base.close()
+
+
+_ROOM = "id, watch, host, edition, options, auction_seconds, answer_seconds, bot_pause, status, game"
+
+
+def _write_room(base: sqlite3.Connection, room: RoomRow, mark: Mark | None) -> None:
+    options = msgspec.json.encode(room.options).decode()
+    numbers = (room.auction_seconds, room.answer_seconds, room.bot_pause)
+    fixed = (room.id, room.watch, room.host, room.edition, options, *numbers, room.status, room.game)
+    changing = ", ".join(f"{name} = excluded.{name}" for name in _ROOM.split(", ")[1:])
+    query = f"INSERT INTO rooms ({_ROOM}) VALUES (?,?,?,?,?,?,?,?,?,?) ON CONFLICT (id) DO UPDATE SET {changing}"
+    base.execute(query, fixed)
+    base.execute("DELETE FROM seats WHERE room = ?", (room.id,))
+    seats = [
+        (room.id, place, seat.kind, seat.name, seat.token, seat.level, seat.key)
+        for place, seat in enumerate(room.seats)
+    ]
+    base.executemany("INSERT INTO seats (room, place, kind, name, token, level, key) VALUES (?,?,?,?,?,?,?)", seats)
+    if mark is not None:
+        base.execute("INSERT OR IGNORE INTO room_commands VALUES (?,?,?)", (room.id, mark.actor, mark.command))
+
+
+def _write_game(base: sqlite3.Connection, game: GameRow) -> None:
+    header, tokens = msgspec.json.encode(game.header).decode(), msgspec.json.encode(game.tokens).decode()
+    base.execute("INSERT INTO games (id, header, tokens, seed) VALUES (?,?,?,?)", (game.id, header, tokens, game.seed))
+
+
+def _write_step(base: sqlite3.Connection, game: str, step: StepRow) -> None:
+    mark = (step.mark.actor, step.mark.command) if step.mark is not None else (None, None)
+    values = (game, step.seq, "\n".join(step.answers), step.drawn, *mark)
+    base.execute("INSERT INTO steps (game, seq, answers, drawn, actor, command) VALUES (?,?,?,?,?,?)", values)
+
+
+def _refuse_foreign(path: Path) -> None:
+    """Look at the header with plain reading, so that a file that is not ours stays byte for byte what it was."""
+    try:
+        with path.open("rb") as file:
+            header = file.read(100)
+    except FileNotFoundError:
+        return
+    except OSError as error:
+        raise StoreError(f"{path} cannot be read ({error.strerror}): choose another folder with --data") from error
+    if not header:
+        return
+    ours = len(header) == 100 and header.startswith(_MAGIC) and struct.unpack(">I", header[68:72])[0] == APPLICATION
+    if not ours:
+        raise StoreError(f"{path} is not a monopolista database: move it away, or choose another folder with --data")
+
+
+def _migrations() -> list[str]:
+    """Return the scripts that bring a database up to date, in order; a script has no ; but between statements."""
+    folder = files("monopolista.server") / "migrations"
+    names = sorted(entry.name for entry in folder.iterdir() if entry.name.endswith(".sql"))
+    return [(folder / name).read_text(encoding="utf-8").strip() for name in names]

@@ -1,0 +1,110 @@
+"""Starting the server: a port, the network's addresses, the data folder, uvicorn."""
+
+import errno
+import secrets
+import socket
+from dataclasses import dataclass
+from pathlib import Path
+
+import platformdirs
+import uvicorn
+
+from monopolista.server.app import make_app
+from monopolista.server.around import Around, Settings
+from monopolista.server.clock import SystemClock
+from monopolista.server.socket import LONGEST_MESSAGE
+from monopolista.server.sqlite import SqliteStore
+
+FIRST_PORT = 8000
+_PORTS_TRIED = 100
+EVERYWHERE = ("0.0.0.0", "::", "")
+"""Hosts that mean every network this machine is on."""
+
+
+class CannotStart(Exception):  # noqa: N818 (a line for the person at the terminal)
+    """The server cannot start; the message says in one line what to do."""
+
+
+@dataclass(frozen=True)
+class Place:
+    """Where a server listens."""
+
+    listener: socket.socket
+    port: int
+    addresses: tuple[str, ...]
+    """Addresses for other devices on the network."""
+
+    @property
+    def own(self) -> str:
+        """Return the address for this very machine."""
+        host = self.listener.getsockname()[0]
+        return f"http://{'localhost' if host in EVERYWHERE or host.startswith('127.') else host}:{self.port}/"
+
+
+def data_folder() -> Path:
+    """Return the user's folder for saved games."""
+    return platformdirs.user_data_path("monopolista", appauthor=False)
+
+
+def listen(host: str, port: int | None) -> Place:
+    """Return an open port: the one asked for, or the first free one; or raise CannotStart."""
+    ports = range(FIRST_PORT, FIRST_PORT + _PORTS_TRIED) if port is None else (port,)
+    for one in ports:
+        try:
+            listener = _open(host, one)
+        except (OSError, OverflowError) as error:
+            if port is None and getattr(error, "errno", 0) == errno.EADDRINUSE:
+                continue
+            raise CannotStart(_why_not(host, one, error)) from error
+        bound = listener.getsockname()[1]
+        return Place(listener, bound, _network_addresses(bound) if host in EVERYWHERE else ())
+    raise CannotStart(f"ports {ports[0]} to {ports[-1]} are all in use: name a free one with --port")
+
+
+def _open(host: str, port: int) -> socket.socket:
+    listener = socket.socket(socket.AF_INET6 if ":" in host else socket.AF_INET)
+    try:
+        listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        listener.bind((host, port))
+    except BaseException:
+        listener.close()
+        raise
+    return listener
+
+
+def _why_not(host: str, port: int, error: OSError | OverflowError) -> str:
+    if getattr(error, "errno", 0) == errno.EADDRINUSE:
+        return f"port {port} is in use: name another with --port, or leave it out to take a free one"
+    return f"cannot listen on {host or 'any address'} port {port} ({error}): try another --host or --port"
+
+
+def _network_addresses(port: int) -> tuple[str, ...]:
+    """Return this machine's address on its network; nothing is sent to find it."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect(("10.254.254.254", 1))
+        except OSError:
+            return ()
+        host: str = probe.getsockname()[0]
+    return () if host.startswith("127.") or host in EVERYWHERE else (f"http://{host}:{port}/",)
+
+
+def open_store(data: Path | None) -> SqliteStore:
+    """Return the store in a folder, the user's own by default."""
+    return SqliteStore((data or data_folder()) / "games.sqlite3")
+
+
+def serve(store: SqliteStore, place: Place, settings: Settings) -> None:
+    """Serve until interrupted."""
+    around = Around(store, SystemClock(), secrets.token_bytes, settings)
+    config = uvicorn.Config(
+        make_app(around),
+        log_level="warning",
+        access_log=False,
+        ws="websockets-sansio",
+        ws_max_size=LONGEST_MESSAGE,
+        ws_per_message_deflate=True,
+        timeout_graceful_shutdown=2,
+        server_header=False,
+    )
+    uvicorn.Server(config).run(sockets=[place.listener])

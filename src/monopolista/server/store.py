@@ -1,0 +1,113 @@
+"""What a store keeps, and the few functions that every store has."""
+
+from dataclasses import dataclass, field
+from typing import Literal, Protocol
+
+from monopolista.editions.schema import Options
+from monopolista.transcript import Header
+
+
+class StoreError(Exception):
+    """A store that cannot be used; the message says in one line what to do."""
+
+
+class Conflict(Exception):  # noqa: N818 (somebody was faster, which is no fault)
+    """Somebody else has written this step, or used this command, before; nothing was written."""
+
+
+@dataclass(frozen=True)
+class SeatRow:
+    """A seat of a room."""
+
+    kind: Literal["open", "person", "bot"]
+    name: str = ""
+    token: str = ""
+    level: str = "regular"
+    key: str = ""
+    """The hash of the key of who sits there."""
+
+
+@dataclass(frozen=True)
+class RoomRow:
+    """A room as it is kept; changing it means keeping another."""
+
+    id: str
+    watch: str
+    host: str
+    """The hash of the host's key."""
+    edition: str
+    seats: tuple[SeatRow, ...]
+    options: Options = field(default_factory=Options)
+    auction_seconds: int = 15
+    answer_seconds: int = 0
+    bot_pause: int = 600
+    """Milliseconds."""
+    status: Literal["lobby", "playing"] = "lobby"
+    """A game that has ended is still ``playing`` here: whether it is over, its steps say."""
+    game: str = ""
+
+
+@dataclass(frozen=True)
+class GameRow:
+    """What has to be known before a game's first step."""
+
+    id: str
+    header: Header
+    tokens: tuple[str, ...]
+    seed: bytes
+
+
+@dataclass(frozen=True)
+class Mark:
+    """Who gave a command, by the hash of the key, and what it was called."""
+
+    actor: str
+    command: str
+
+
+@dataclass(frozen=True)
+class StepRow:
+    """The answers that one command brought about, a line of the transcript each."""
+
+    seq: int
+    """The number of the first answer: the lock of an append-only store."""
+    answers: tuple[str, ...]
+    drawn: int
+    """How many numbers chance has drawn in the game so far."""
+    mark: Mark | None = None
+
+
+class Store(Protocol):
+    """Rooms, and games that only grow; every function returns when the disk has it, or raises."""
+
+    def save_room(self, room: RoomRow, mark: Mark | None = None) -> None:
+        """Keep a room in place of what was kept of it."""
+        ...
+
+    def find_room(self, link: str) -> RoomRow | None:
+        """Return the room with this link or watch link."""
+        ...
+
+    def marks(self, room: str) -> set[Mark]:
+        """Return the commands that changed a room."""
+        ...
+
+    def open_game(self, room: RoomRow, game: GameRow, first: StepRow, mark: Mark | None = None) -> None:
+        """Keep a new game with its first steps, and its room, together or not at all."""
+        ...
+
+    def add_game(self, game: GameRow, first: StepRow) -> None:
+        """Keep a game that no room plays; one that is there already is left as it is."""
+        ...
+
+    def append(self, game: str, step: StepRow) -> None:
+        """Add the steps of one command, or raise Conflict."""
+        ...
+
+    def find_game(self, game: str) -> tuple[GameRow, list[StepRow]] | None:
+        """Return a game and its steps in order."""
+        ...
+
+    def close(self) -> None:
+        """Let go of what is open."""
+        ...

@@ -1,0 +1,67 @@
+"""What a connection is told: the room, the game, a replay."""
+
+from monopolista.bots import suggestion
+from monopolista.server.clock import Countdown
+from monopolista.server.dice import commitment
+from monopolista.server.game import LiveGame
+from monopolista.server.messages import ClockView, GameView, RoomView, SeatOffers, SeatView
+from monopolista.server.store import RoomRow
+from monopolista.server.visitor import Visitor
+
+
+def view_room(
+    row: RoomRow, over: bool, present: set[int], stand_ins: set[int], addresses: tuple[str, ...], spectators: int
+) -> RoomView:
+    """Return the room as spectators see it."""
+    seats = [
+        SeatView(seat.kind, seat.name, seat.token, seat.level, place in present, place in stand_ins)
+        for place, seat in enumerate(row.seats)
+    ]
+    return RoomView(
+        room="",
+        watch=row.watch,
+        status="over" if over else row.status,
+        game=row.game,
+        edition=row.edition,
+        options=row.options,
+        seats=seats,
+        auction_seconds=row.auction_seconds,
+        answer_seconds=row.answer_seconds,
+        host=False,
+        mine=[],
+        spectators=spectators,
+        addresses=list(addresses),
+        bot_pause=row.bot_pause,
+    )
+
+
+def view_game(game: LiveGame, visitor: Visitor, mine: list[int], clock: ClockView | None, bots: list[int]) -> GameView:
+    """Return the game with the steps that a connection has not seen."""
+    table = game.table
+    first = visitor.steps if visitor.game == game.row.id and visitor.steps <= table.version else 0
+    return GameView(
+        game=game.row.id,
+        version=table.version,
+        first=first,
+        steps=game.views[first:],
+        table=table.view(),
+        own=[view_seat(game, seat) for seat in mine],
+        clock=clock,
+        thinking=bots,
+        seed_hash=commitment(game.row.seed),
+        seed=game.row.seed.hex() if table.over else "",
+    )
+
+
+def view_seat(game: LiveGame, seat: int) -> SeatOffers:
+    """Return what a seat may do, what it cannot and why, and how it could raise what it owes."""
+    table = game.table
+    return SeatOffers(seat, table.offers(seat), table.denials(seat), suggestion(table, seat))
+
+
+def view_clock(countdown: Countdown | None, now: float) -> ClockView | None:
+    """Return a countdown with the time left."""
+    if countdown is None:
+        return None
+    left = max(0.0, countdown.ends - now)
+    return ClockView(countdown.kind, list(countdown.seats), round(countdown.total * 1000), round(left * 1000))
