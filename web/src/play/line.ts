@@ -1,8 +1,9 @@
 /** The line to the server: comes back by itself, and says again what was not acknowledged. */
 
-import type { Act, ClientMessage, Done, Failure, Free, Hello, Rematch, Seated, ServerMessage, Setup, Start, Take } from '../generated/protocol.ts';
+import type { ClientMessage, Done, Failure, Hello, Seated, ServerMessage } from '../generated/protocol.ts';
 
-export type Sendable = Setup | Take | Free | Start | Act | Rematch;
+/** Every command that is answered. */
+export type Sendable = Exclude<ClientMessage, Hello>;
 export type Unsent<T> = T extends unknown ? Omit<T, 'id'> : never;
 export type Answer = Done | Seated | Failure;
 

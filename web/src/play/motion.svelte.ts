@@ -43,6 +43,8 @@ class Motion {
   rolling = $state(false);
   /** Whether facts wait to be shown. */
   busy = $state(false);
+  /** The square where the walking token will stop. */
+  landing = $state<number | null>(null);
   #speed = $state<Speed>(SPEEDS.find((speed) => String(speed) === localStorage.getItem(KEPT_AS)) ?? 1);
   #stage: { shown: Shown; box: BoxView; } | null = null;
   #queue: Fact[] = [];
@@ -114,12 +116,14 @@ class Motion {
     const count = Math.abs(steps);
     if (!player || count === 0) return;
     const time = Math.min(STEP, WALK / count);
+    this.landing = this.#pace(time) > 0 ? to : null;
     for (let step = 1; step <= count && this.#pace(time) > 0; step++) {
       player.square = (from + Math.sign(steps) * step + squares) % squares;
       await this.#sleep(this.#pace(time));
     }
     player.square = to;
     await this.#sleep(this.#pace(STEP));
+    this.landing = null;
   }
 
   async #roll(fact: Fact, stage: { shown: Shown; box: BoxView; }, time: number): Promise<void> {

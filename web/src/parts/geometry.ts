@@ -1,0 +1,229 @@
+/** Where everything lies on a board of 1000 by 1000: squares, and in each the band, the name, the price, the tokens. */
+
+import type { SquareView } from '../play/box.ts';
+
+export interface Box {
+  x: number;
+  y: number;
+  w: number;
+  h: number;
+}
+
+export type Side = 'bottom' | 'left' | 'top' | 'right';
+
+export const BOARD = 1000;
+export const CORNER = 132;
+export const BAND = 26;
+const LONG = CORNER;
+const SHORT = (BOARD - 2 * CORNER) / 9;
+const INSET = 4;
+
+/** The edge of the board on which a square lies; corners count to the edge that they begin. */
+export function sideOf(place: number): Side {
+  return (['bottom', 'left', 'top', 'right'] as const)[Math.floor(place / 10)] ?? 'bottom';
+}
+
+export function isCorner(place: number): boolean {
+  return place % 10 === 0;
+}
+
+/** The place of a square on the board; the first is at the bottom right, and the way goes clockwise. */
+export function squareBox(place: number): Box {
+  const along = place % 10;
+  const far = BOARD - CORNER;
+  const back = far - along * SHORT;
+  const forth = CORNER + (along - 1) * SHORT;
+  switch (sideOf(place)) {
+    case 'bottom':
+      return along ? { x: back, y: far, w: SHORT, h: LONG } : { x: far, y: far, w: LONG, h: LONG };
+    case 'left':
+      return along ? { x: 0, y: back, w: LONG, h: SHORT } : { x: 0, y: far, w: LONG, h: LONG };
+    case 'top':
+      return along ? { x: forth, y: 0, w: SHORT, h: LONG } : { x: 0, y: 0, w: LONG, h: LONG };
+    case 'right':
+      return along ? { x: far, y: forth, w: LONG, h: SHORT } : { x: far, y: 0, w: LONG, h: LONG };
+  }
+}
+
+const ARROWS: Readonly<Record<string, readonly [number, number]>> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+};
+
+/** The next square in the direction of an arrow key, if the board goes on that way. */
+export function neighbour(place: number, key: string): number | null {
+  const [right, down] = ARROWS[key] ?? [0, 0];
+  const from = squareBox(place);
+  for (const next of [(place + 1) % 40, (place + 39) % 40]) {
+    const to = squareBox(next);
+    if ((to.x - from.x) * right + (to.y - from.y) * down > 1) return next;
+  }
+  return null;
+}
+
+/** The band at the inner edge, in the square's own coordinates. */
+export function bandBox(side: Side): Box {
+  switch (side) {
+    case 'bottom':
+      return { x: 0, y: 0, w: SHORT, h: BAND };
+    case 'left':
+      return { x: LONG - BAND, y: 0, w: BAND, h: SHORT };
+    case 'top':
+      return { x: 0, y: LONG - BAND, w: SHORT, h: BAND };
+    case 'right':
+      return { x: 0, y: 0, w: BAND, h: SHORT };
+  }
+}
+
+/** What is left of a square beside its band. */
+export function fieldBox(side: Side): Box {
+  switch (side) {
+    case 'bottom':
+      return { x: 0, y: BAND, w: SHORT, h: LONG - BAND };
+    case 'left':
+      return { x: 0, y: 0, w: LONG - BAND, h: SHORT };
+    case 'top':
+      return { x: 0, y: 0, w: SHORT, h: LONG - BAND };
+    case 'right':
+      return { x: BAND, y: 0, w: LONG - BAND, h: SHORT };
+  }
+}
+
+export interface Lettering {
+  lines: string[];
+  size: number;
+  /** The middle of the lines, and the baseline of the first. */
+  x: number;
+  y: number;
+  step: number;
+}
+
+/** Josefin's widths, roughly: enough to break lines and to choose a size. */
+export function widthOf(word: string): number {
+  let width = 0;
+  for (const letter of word) width += /[iljtfI.'’ ]/.test(letter) ? 0.3 : /[mwMWQOGCD]/.test(letter) ? 0.74 : 0.53;
+  return width;
+}
+
+/** Break a name into lines no wider than given, in units of the letters' size. */
+export function linesOf(name: string, width: number): string[] {
+  const lines: string[] = [];
+  for (const word of name.split(' ')) {
+    const last = lines.at(-1);
+    if (last !== undefined && widthOf(`${last} ${word}`) <= width) lines[lines.length - 1] = `${last} ${word}`;
+    else lines.push(word);
+  }
+  return lines;
+}
+
+const LETTERS = 13.6;
+
+/** The name of a square that is no corner: upright, as large as its longest word allows. */
+export function lettering(name: string, side: Side): Lettering {
+  const field = fieldBox(side);
+  const upright = side === 'bottom' || side === 'top';
+  const width = field.w - 2 * INSET;
+  const longest = Math.max(...name.split(' ').map(widthOf));
+  const size = Math.min(LETTERS, width / longest);
+  const lines = linesOf(name, width / size);
+  const step = size * 1.06;
+  const first = upright ? 0.95 * size + 4 : 0.9 * size + (lines.length > 1 ? 5 : 9);
+  // Above its band, at the top of the board, a name stands at the band too.
+  const y = side === 'top' ? field.h - 5 - (lines.length - 1) * step : field.y + first;
+  return { lines, size, x: field.x + field.w / 2, y, step };
+}
+
+/** The owner's mark at the outer corner. */
+export function markBox(side: Side, size: number): Box {
+  const gap = 4;
+  const far = LONG - size - gap;
+  const end = SHORT - size - gap;
+  switch (side) {
+    case 'bottom':
+      return { x: end, y: far, w: size, h: size };
+    case 'left':
+      return { x: gap, y: end, w: size, h: size };
+    case 'top':
+      return { x: end, y: gap, w: size, h: size };
+    case 'right':
+      return { x: far, y: end, w: size, h: size };
+  }
+}
+
+/** Where the price is written: its baseline, and how it is anchored. */
+export function pricePoint(side: Side): { x: number; y: number; anchor: 'start' | 'middle' | 'end' } {
+  switch (side) {
+    case 'bottom':
+      return { x: 6, y: LONG - 7, anchor: 'start' };
+    case 'left':
+      return { x: 25, y: SHORT - 7, anchor: 'start' };
+    case 'top':
+      return { x: 6, y: 16, anchor: 'start' };
+    case 'right':
+      return { x: LONG - 25, y: SHORT - 7, anchor: 'end' };
+  }
+}
+
+/** Where tokens stand on a square, in the board's coordinates: never over a word. */
+export function standBox(place: number, square: SquareView, name: string, jailed: boolean, bare: boolean): Box {
+  const { x, y, w, h } = squareBox(place);
+  const inner = isCorner(place) ? cornerStand(square, jailed, w, h) : edgeStand(sideOf(place), name, bare);
+  return { x: x + inner.x, y: y + inner.y, w: inner.w, h: inner.h };
+}
+
+/** The cell of the jail: the inner part of its corner, at the top right. */
+export const CELL: Box = { x: 42, y: 0, w: 90, h: 90 };
+
+function cornerStand(square: SquareView, jailed: boolean, w: number, h: number): Box {
+  switch (square.kind) {
+    case 'jail':
+      return jailed ? { x: CELL.x + 6, y: 24, w: CELL.w - 12, h: CELL.h - 30 } : { x: 3, y: 6, w: 36, h: h - 12 };
+    case 'go':
+      return { x: INSET, y: 62, w: w - 2 * INSET, h: 44 };
+    default:
+      return { x: INSET, y: 84, w: w - 2 * INSET, h: 44 };
+  }
+}
+
+function edgeStand(side: Side, name: string, bare: boolean): Box {
+  const field = fieldBox(side);
+  const mark = 22;
+  if (side === 'bottom' || side === 'top') {
+    const { y, lines, step, size } = lettering(name, side);
+    const taken = bare ? 0 : side === 'bottom' ? y + (lines.length - 1) * step + 4 - field.y : field.h - y + size;
+    const top = side === 'bottom' ? field.y + taken : mark;
+    return { x: INSET, y: top, w: field.w - 2 * INSET, h: field.h - mark - taken };
+  }
+  const { y, lines, step } = lettering(name, side);
+  const top = bare ? 3 : y + (lines.length - 1) * step + 4;
+  const price = bare ? 24 : 52;
+  const x = side === 'left' ? price : field.x + 2;
+  return { x, y: top, w: field.w - price - 2, h: field.h - top - 3 };
+}
+
+export interface Spot {
+  x: number;
+  y: number;
+  size: number;
+}
+
+/** Lay out so many tokens in a box, each as large as all can be. */
+export function spots(box: Box, count: number, largest: number): Spot[] {
+  let columns = 1;
+  let size = 0;
+  for (let tried = 1; tried <= count; tried++) {
+    const fits = Math.min(box.w / tried, box.h / Math.ceil(count / tried));
+    if (fits > size) [columns, size] = [tried, fits];
+  }
+  const cell = Math.min(size, largest);
+  const rows = Math.ceil(count / columns);
+  return Array.from({ length: count }, (_, one) => {
+    const row = Math.floor(one / columns);
+    const inRow = Math.min(columns, count - row * columns);
+    const x = box.x + box.w / 2 + ((one % columns) - (inRow - 1) / 2) * cell;
+    const y = box.y + box.h / 2 + (row - (rows - 1) / 2) * cell;
+    return { x, y, size: cell * 0.94 };
+  });
+}

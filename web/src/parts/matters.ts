@@ -1,0 +1,34 @@
+/** Which squares matter now, and why: from the open question, the offers and the trades. */
+
+import { doors } from '../panels/doors.svelte.ts';
+import { session } from '../play/session.svelte.ts';
+
+export type Reason = 'asked' | 'traded' | 'buildable' | 'landing';
+
+/** The squares that are outlined, each with the strongest reason. */
+export function mattering(landing: number | null): Map<number, Reason> {
+  const found = new Map<number, Reason>();
+  const table = session.game?.table;
+  if (!table || session.replay) return landing === null ? found : found.set(landing, 'landing');
+  for (const square of buildable()) found.set(square, 'buildable');
+  for (const trade of table.trades) {
+    if (![trade.maker, trade.partner].some((seat) => session.mine.includes(seat))) continue;
+    for (const square of [...trade.gives, ...trade.gets]) found.set(square, 'traded');
+  }
+  const question = table.questions[0];
+  if (question && question.square >= 0) found.set(question.square, 'asked');
+  for (const square of question?.deeds ?? []) found.set(square, 'asked');
+  if (landing !== null) found.set(landing, 'landing');
+  return found;
+}
+
+/** Where the acting seat can build: while it looks at its estate, or has to place what it bought. */
+function buildable(): number[] {
+  const seat = session.acting;
+  if (seat === null) return [];
+  const placing = session.game?.table.questions[0]?.kind === 'place';
+  const offers = session.own(seat)?.offers ?? [];
+  if (placing) return offers.filter((one) => one.verb === 'place').map((one) => one.subject);
+  if (doors.open !== 'estate') return [];
+  return offers.filter((one) => one.verb === 'build').map((one) => one.subject);
+}
