@@ -6,7 +6,16 @@ from monopolista import Table
 from monopolista.kernel.classic import verbs
 from monopolista.notation import Action
 
-_WEIGHTS = {"bankrupt": 0.002, "deal": 0.05, "mortgage": 0.1, "sell": 0.05, "decline": 0.3, "propose": 3, "bid": 3}
+_WEIGHTS = {
+    "bankrupt": 0.002,
+    "asking": 0.02,
+    "deal": 0.05,
+    "mortgage": 0.1,
+    "sell": 0.05,
+    "decline": 0.3,
+    "propose": 3,
+    "bid": 3,
+}
 _HIGHEST_RAISE = 30
 
 
