@@ -1,4 +1,4 @@
-// Which panel stands open beside the board (below it on a phone), and what it speaks of.
+/** Which panel stands open beside the board (below it on a phone), and what it speaks of. */
 
 import { tick } from 'svelte';
 
@@ -7,9 +7,6 @@ export type Door = 'estate' | 'trades' | 'story' | 'ledger' | 'rules' | 'help' |
 /** The five doors at the bottom of the phone, in their order. */
 export const FIVE: readonly Door[] = ['estate', 'trades', 'story', 'ledger', 'rules'];
 
-/** What a proposal starts from. */
-export type TradeStart = { partner: number } | { counters: number };
-
 class Doors {
   /** The open panel; null shows story and ledger on a desk, the question on a phone. */
   open = $state<Door | null>(null);
@@ -17,8 +14,8 @@ class Doors {
   seat = $state<number | null>(null);
   /** The clause at which the rules stand open. */
   clause = $state<string | null>(null);
-  /** The proposal to be put together in the trades panel. */
-  draft = $state.raw<TradeStart | null>(null);
+  /** With whom a proposal is to be put together in the trades panel. */
+  partner = $state<number | null>(null);
 
   #opener: HTMLElement | null = null;
 
@@ -40,9 +37,9 @@ class Doors {
     this.#show('rules');
   }
 
-  /** Show the trades, and put a proposal together if one is named. */
-  trades(draft: TradeStart | null = null): void {
-    this.draft = draft;
+  /** Show the trades, and begin a proposal to a player if one is named. */
+  trades(partner: number | null = null): void {
+    this.partner = partner;
     this.#show('trades');
   }
 

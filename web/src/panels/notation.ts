@@ -1,0 +1,35 @@
+/** The notation of answers, as far as screens write it. */
+
+/** The terms of a trade as its maker states them; deeds by square, jail cards by number. */
+export interface Terms {
+  partner: number;
+  gives: readonly number[];
+  gets: readonly number[];
+  givesCards: readonly number[];
+  getsCards: readonly number[];
+  /** What the maker pays; negative: what the partner pays. */
+  money: number;
+  /** The number of the trade that it answers, 0 for none. */
+  counters: number;
+}
+
+/** Write a proposal: "propose 2 give 5 15 get 39 money -50". */
+export function writeProposal(terms: Terms): string {
+  const list = (word: string, values: readonly number[]) => (values.length ? [word, ...values] : []);
+  return [
+    'propose',
+    terms.partner,
+    ...list('give', terms.gives),
+    ...list('get', terms.gets),
+    ...list('give_card', terms.givesCards),
+    ...list('get_card', terms.getsCards),
+    ...(terms.money ? ['money', terms.money] : []),
+    ...(terms.counters ? ['counter', terms.counters] : []),
+  ].join(' ');
+}
+
+/** Take an answer about one square apart: "mortgage 39". */
+export function readStep(answer: string): { verb: string; subject: number } {
+  const [verb = '', subject = '-1'] = answer.split(' ');
+  return { verb, subject: Number(subject) };
+}
