@@ -5,9 +5,11 @@ import pytest
 from tests.scenario import BANK, STATIONS, Scenario, position
 
 
-def auction_of_39(seats: int = 3, cash: dict[int, int] | None = None, **pieces: dict[int, tuple[int, ...]]) -> Scenario:
+def auction_of_39(
+    seats: int = 3, cash: dict[int, int] | None = None, owns: dict[int, tuple[int, ...]] | None = None
+) -> Scenario:
     """Seat 0 has landed on 39 and declined it."""
-    game = position(seats, cash=cash, at={0: 36}, **pieces)
+    game = position(seats, cash=cash, at={0: 36}, owns=owns)
     game.roll(1, 2)
     game.does("0: decline")
     return game

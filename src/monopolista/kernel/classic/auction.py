@@ -78,13 +78,31 @@ def leave(game: Game, seat: int) -> None:
 
 
 @kernel
+def drop_bidder(game: Game, place: int, seat: int) -> None:
+    """Take a bidder out; where it led, its bid falls and those still in are asked again."""
+    task = game.agenda[place]
+    task.more = without_seat(task.more, seat)
+    task.seats = without_seat(task.seats, seat)
+    if task.other == seat:
+        task.other = NOBODY
+        task.amount = 0
+        task.seats = task.more
+
+
+@kernel
 def dismiss_who_cannot_bid(edition: Edition, game: Game) -> None:
-    """Take those out who could not reach the lowest bid whatever they sold or mortgaged (AUC-5)."""
+    """Take those out who could not reach the lowest bid whatever they sold or mortgaged (AUC-5).
+
+    Only the drop-out of who might have bid before is told: an estate that nobody can bid for passes in one step.
+    """
     lowest = lowest_bid(edition, game)
     task = game.agenda[game.depth - 1]
     for seat in range(game.seats):
         if holds(task.seats, seat) and (in_debt(game, seat) or could_raise(edition, game, seat) < lowest):
-            leave(game, seat)
+            if task.other == NOBODY:
+                drop_bidder(game, game.depth - 1, seat)
+            else:
+                leave(game, seat)
 
 
 @kernel

@@ -3,7 +3,7 @@
 from monopolista.kernel import clauses
 from monopolista.kernel.agenda import push, remove
 from monopolista.kernel.classic import facts, tasks
-from monopolista.kernel.classic.auction import living, open_deed_auction
+from monopolista.kernel.classic.auction import drop_bidder, living, open_deed_auction
 from monopolista.kernel.classic.bank import transfer
 from monopolista.kernel.classic.building import sell_all
 from monopolista.kernel.classic.debt import debt_place
@@ -121,18 +121,6 @@ def turn_into_auction(edition: Edition, game: Game, place: int) -> None:
     task.other = NOBODY
     task.amount = 0
     tell(game, facts.AUCTION_OPENED, BANK, BANK, task.about, edition.first_bid, clauses.BUY_1)
-
-
-@kernel
-def drop_bidder(game: Game, place: int, seat: int) -> None:
-    """Take a bidder out; where it led, its bid falls and those still in are asked again."""
-    task = game.agenda[place]
-    task.more = without_seat(task.more, seat)
-    task.seats = without_seat(task.seats, seat)
-    if task.other == seat:
-        task.other = NOBODY
-        task.amount = 0
-        task.seats = task.more
 
 
 @kernel

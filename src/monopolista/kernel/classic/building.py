@@ -3,8 +3,8 @@
 from monopolista.kernel import clauses
 from monopolista.kernel.agenda import pop, push
 from monopolista.kernel.classic import facts, tasks
-from monopolista.kernel.classic.auction import open_building_auction
-from monopolista.kernel.classic.bank import building_steps, house_resale, spendable, transfer, why_not_spend
+from monopolista.kernel.classic.auction import drop_bidder, open_building_auction
+from monopolista.kernel.classic.bank import building_steps, house_resale, in_debt, spendable, transfer, why_not_spend
 from monopolista.kernel.classic.deeds import (
     colour_mortgaged,
     has_deed,
@@ -167,9 +167,8 @@ def dismiss_who_cannot_place(edition: Edition, game: Game) -> None:
     """Take those out of a building's auction who have no place for it any more (BLD-6)."""
     task = game.agenda[game.depth - 1]
     for seat in range(game.seats):
-        if holds(task.seats, seat) and place_for(edition, game, seat, task.about) < 0:
-            task.seats = without_seat(task.seats, seat)
-            task.more = without_seat(task.more, seat)
+        if holds(task.more, seat) and place_for(edition, game, seat, task.about) < 0:
+            drop_bidder(game, game.depth - 1, seat)
             tell(game, facts.PASSED, seat, BANK, -1, 0, clauses.BLD_6)
 
 
@@ -190,6 +189,24 @@ def place_won(edition: Edition, game: Game, seat: int, square: int) -> None:
     """Place a building won at auction."""
     pop(game)
     put_up(edition, game, seat, square, clauses.BLD_6)
+
+
+@kernel
+def without_place(edition: Edition, game: Seen) -> bool:
+    """Say whether the winner of a building has lost every place for it, to settle a debt."""
+    task = game.agenda[game.depth - 1]
+    return place_for(edition, game, task.seat, task.about) < 0
+
+
+@kernel
+def take_back(game: Game) -> None:
+    """Undo the sale of a building that cannot be placed: none can be held (BLD-6)."""
+    task = game.agenda[game.depth - 1]
+    seat = task.seat
+    amount = task.amount
+    pop(game)
+    tell(game, facts.UNSOLD, BANK, BANK, -1, 0, clauses.BLD_6)
+    transfer(game, BANK, seat, amount, clauses.BLD_6, -1)
 
 
 @kernel
@@ -216,7 +233,12 @@ def houses_spoken_for(game: Seen) -> int:
 
 @kernel
 def bound_by_bid(game: Seen, seat: int) -> bool:
-    """Say whether a seat leads for a scarce building, or has won it, and must keep a place for it (BLD-6)."""
+    """Say whether a seat leads for a scarce building, or has won it, and must keep a place for it (BLD-6).
+
+    A debt comes first (DEBT-1): an heir may come to owe while it leads, and must be able to raise money.
+    """
+    if in_debt(game, seat):
+        return False
     for place in range(game.depth):
         task = game.agenda[place]
         if task.kind == tasks.BUILDING_AUCTION and task.other == seat:
@@ -227,7 +249,7 @@ def bound_by_bid(game: Seen, seat: int) -> bool:
 
 
 @kernel
-def step_down(edition: Edition, game: Game, square: int) -> None:
+def step_down(edition: Edition, game: Game, seat: int, square: int, clause: int) -> None:
     """Take the topmost building of a street: a hotel leaves its houses, lent if the bank lacks them."""
     if game.level[square] == HOTEL_LEVEL:
         game.hotels += 1
@@ -236,26 +258,18 @@ def step_down(edition: Edition, game: Game, square: int) -> None:
     else:
         game.level[square] -= 1
         game.houses += 1
+    game.changes += 1
+    tell(game, facts.SOLD, seat, 1, square, game.level[square], clause)
+    transfer(game, BANK, seat, house_resale(edition, square), clause, square)
 
 
 @kernel
 def sell(edition: Edition, game: Game, seat: int, square: int) -> None:
     """Sell back one building, and as many more of its colour as the bank lacks houses for (BLD-7, BLD-8)."""
-    colour = edition.colour[square]
-    first = colour * MEMBERS
-    sold = 1
-    step_down(edition, game, square)
+    clause = clauses.BLD_8 if game.level[square] == HOTEL_LEVEL else clauses.BLD_7
+    step_down(edition, game, seat, square, clause)
     while game.houses < houses_spoken_for(game):
-        step_down(edition, game, tallest(edition, game, colour))
-        sold += 1
-    clause = clauses.BLD_7 if sold == 1 and game.level[square] != edition.hotel_after else clauses.BLD_8
-    tell(game, facts.SOLD, seat, sold, square, game.level[square], clause)
-    for member in range(edition.size[colour]):
-        other = edition.members[first + member]
-        if sold > 1 and other != square:
-            tell(game, facts.SOLD, seat, 0, other, game.level[other], clause)
-    game.changes += 1
-    transfer(game, BANK, seat, sold * house_resale(edition, square), clause, square)
+        step_down(edition, game, seat, tallest(edition, game, edition.colour[square]), clause)
 
 
 @kernel

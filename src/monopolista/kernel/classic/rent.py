@@ -148,11 +148,14 @@ def claim_place(game: Seen, owner: int, square: int) -> int:
 def why_not_ask(game: Seen, seat: int, square: int) -> int:
     """Return the clause that forbids asking for the rent of a square, or NONE.
 
-    While bids are open nobody is asked, so that every bid stays paid for (AUC-5).
+    While bids are open nobody is asked, so that every bid stays paid for (AUC-5) and a building won finds its
+    place (BLD-6).
     """
     if claim_place(game, seat, square) < 0:
         return clauses.RENT_2
     for place in range(game.depth):
         if tasks.is_auction(game.agenda[place].kind):
             return clauses.AUC_5
+        if game.agenda[place].kind == tasks.TO_PLACE:
+            return clauses.BLD_6
     return clauses.NONE

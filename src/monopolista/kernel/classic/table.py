@@ -328,6 +328,8 @@ def proceed(edition: Edition, game: Game, kind: int) -> bool:
         auction.close_auction(edition, game)
     elif kind == tasks.SHORTAGE and answered:
         building.close_shortage(edition, game)
+    elif kind == tasks.TO_PLACE and building.without_place(edition, game):
+        building.take_back(game)
     else:
         return False
     return True
