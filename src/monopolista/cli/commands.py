@@ -37,13 +37,15 @@ def _serve(asked: argparse.Namespace, host: str, *, browse: bool, path: str = ""
     port: int | None = getattr(asked, "port", None)
     grace: float = getattr(asked, "grace", 45.0)
     if not 0 <= grace < 1e6:
-        raise Complaint("--grace: seconds, 0 or more")
+        raise Complaint(f"--grace {grace}: give seconds, 0 or more")
+    if port is not None and not 0 <= port < 65536:
+        raise Complaint(f"--port {port}: ports are 1 to 65535, or 0 for any that is free")
     try:
         store = start.open_store(Path(asked.data) if asked.data else None)
         place = start.listen(host, port)
     except (StoreError, start.CannotStart) as error:
         raise Complaint(str(error)) from error
-    names = frozenset(name.lower() for name in getattr(asked, "host_name", []))
+    names = frozenset(name.lower() for name in (*getattr(asked, "host_name", []), *start.own_names()))
     settings = Settings(grace=grace, hosts=names, addresses=place.addresses)
     _announce(place, path)
     if browse:

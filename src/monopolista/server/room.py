@@ -4,12 +4,14 @@ One command after another, each: judge, play, commit, acknowledge, broadcast. Wh
 never shown: when a commit fails, the room is read back from the store.
 """
 
+import hashlib
 import logging
 from collections.abc import AsyncGenerator, Callable
 from contextlib import asynccontextmanager
 from typing import TypeVarTuple
 
 import anyio
+import msgspec
 from anyio import to_thread
 
 from monopolista.notation import Action, NotationError
@@ -262,8 +264,9 @@ class Room:
         self._after_change()
 
     async def _change(self, visitor: Visitor, message: Setup | Free | Start | Rematch | Pace) -> None:
-        mark = Mark(self._actor(visitor), message.id)
-        if mark not in self._marks:
+        name = f"{message.id} {hashlib.sha256(msgspec.json.encode(message)).hexdigest()}"
+        if not any(Mark(actor, name) in self._marks for actor in visitor.hashes):
+            mark = Mark(self._actor(visitor), name)
             await self._apply(visitor, message, mark)
             self._marks.add(mark)
         visitor.answer(Done(message.id, self.game.table.version if self.game else 0))

@@ -12,11 +12,13 @@ import uvicorn
 from monopolista.server.app import make_app
 from monopolista.server.around import Around, Settings
 from monopolista.server.clock import SystemClock
-from monopolista.server.socket import LONGEST_MESSAGE
 from monopolista.server.sqlite import SqliteStore
 
 FIRST_PORT = 8000
+_LONGEST_FRAME = 1024 * 1024
+"""What is longer ends the connection; what is shorter, and still too long, is answered."""
 _PORTS_TRIED = 100
+_WAITING = 128
 EVERYWHERE = ("0.0.0.0", "::", "")
 """Hosts that mean every network this machine is on."""
 
@@ -52,8 +54,8 @@ def listen(host: str, port: int | None) -> Place:
     for one in ports:
         try:
             listener = _open(host, one)
-        except (OSError, OverflowError) as error:
-            if port is None and getattr(error, "errno", 0) == errno.EADDRINUSE:
+        except OSError as error:
+            if port is None and error.errno == errno.EADDRINUSE:
                 continue
             raise CannotStart(_why_not(host, one, error)) from error
         bound = listener.getsockname()[1]
@@ -66,14 +68,15 @@ def _open(host: str, port: int) -> socket.socket:
     try:
         listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         listener.bind((host, port))
+        listener.listen(_WAITING)
     except BaseException:
         listener.close()
         raise
     return listener
 
 
-def _why_not(host: str, port: int, error: OSError | OverflowError) -> str:
-    if getattr(error, "errno", 0) == errno.EADDRINUSE:
+def _why_not(host: str, port: int, error: OSError) -> str:
+    if error.errno == errno.EADDRINUSE:
         return f"port {port} is in use: name another with --port, or leave it out to take a free one"
     return f"cannot listen on {host or 'any address'} port {port} ({error}): try another --host or --port"
 
@@ -89,6 +92,12 @@ def _network_addresses(port: int) -> tuple[str, ...]:
     return () if host.startswith("127.") or host in EVERYWHERE else (f"http://{host}:{port}/",)
 
 
+def own_names() -> tuple[str, ...]:
+    """Return the names by which this machine is called on its network."""
+    name = socket.gethostname()
+    return name, f"{name}.local"
+
+
 def open_store(data: Path | None) -> SqliteStore:
     """Return the store in a folder, the user's own by default."""
     return SqliteStore((data or data_folder()) / "games.sqlite3")
@@ -102,8 +111,7 @@ def serve(store: SqliteStore, place: Place, settings: Settings) -> None:
         log_level="warning",
         access_log=False,
         ws="websockets-sansio",
-        ws_max_size=LONGEST_MESSAGE,
-        ws_per_message_deflate=True,
+        ws_max_size=_LONGEST_FRAME,
         timeout_graceful_shutdown=2,
         server_header=False,
     )

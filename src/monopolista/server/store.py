@@ -59,7 +59,7 @@ class GameRow:
 
 @dataclass(frozen=True)
 class Mark:
-    """Who gave a command, by the hash of the key, and what it was called."""
+    """Who gave a command, by the hash of the key, and what it was called (in a room: and what it asked for)."""
 
     actor: str
     command: str
