@@ -2,6 +2,7 @@
 
 import type { Failure, RoomView, SeatView, SeatWish, Setup } from '../generated/protocol.ts';
 import { dropSeat, keepHost, keyring } from '../play/keyring.ts';
+import type { Sendable, Unsent } from '../play/line.ts';
 import { session } from '../play/session.svelte.ts';
 import { t } from '../text/text.svelte.ts';
 import { keepSelf, recallSelf } from './known.svelte.ts';
@@ -10,6 +11,8 @@ import { makeRoom } from './requests.ts';
 /** The host's choices, whole. */
 export type Wish = Omit<Setup, 'type' | 'id'>;
 
+/** The room that this tab has just made. */
+const FRESH = 'monopolista:fresh';
 export const LONGEST_NAME = 24;
 export const FEWEST_SEATS = 2;
 export const LEVELS = ['random', 'regular'] as const;
@@ -19,7 +22,6 @@ class Lobby {
   failure = $state.raw<Failure | null>(null);
   #asked = $state.raw<{ wish: Wish; room: RoomView | null } | null>(null);
   #open = $state(0);
-  #fresh = '';
 
   /** The choices as they will be when the server has heard everything. */
   get wish(): Wish {
@@ -32,14 +34,14 @@ class Lobby {
   async make(edition: string): Promise<string> {
     const made = await makeRoom(edition);
     keepHost(made.room, made.hostKey);
-    this.#fresh = made.room;
+    sessionStorage.setItem(FRESH, made.room);
     return made.room;
   }
 
   /** Seat the host of a room that has just been made. */
   async settle(room: RoomView): Promise<void> {
-    if (!room.host || this.#fresh !== room.room) return;
-    this.#fresh = '';
+    if (!room.host || sessionStorage.getItem(FRESH) !== room.room) return;
+    sessionStorage.removeItem(FRESH);
     await this.sit(0);
   }
 
@@ -48,13 +50,9 @@ class Lobby {
     const wish = { ...this.wish, ...part };
     this.#asked = { wish, room: session.room };
     this.#open += 1;
-    this.failure = null;
-    const answer = await session.send({ type: 'setup', ...wish });
+    const done = await this.#send({ type: 'setup', ...wish });
     this.#open -= 1;
-    if (answer.type === 'failure') {
-      this.failure = answer;
-      this.#asked = null;
-    } else if (this.#asked) this.#asked = { wish: this.#asked.wish, room: session.room };
+    this.#asked = done && this.#asked ? { wish: this.#asked.wish, room: session.room } : null;
   }
 
   /** Change what one seat is to be. */
@@ -82,33 +80,36 @@ class Lobby {
 
   /** Take a seat, or change the name and token of one's own; say whether it was carried out. */
   async take(seat: number, name: string, token: string): Promise<boolean> {
-    const room = session.room?.room ?? '';
-    const first = session.mine.length === 0 || session.mine[0] === seat;
-    const key = keyring(room).seats[seat] ?? '';
-    const held = session.mine.includes(seat);
-    this.failure = null;
-    const answer = await session.send({ type: 'take', seat, name, token, key: held ? key : '' });
-    this.failure = answer.type === 'failure' ? answer : null;
-    if (answer.type !== 'failure' && first && held) keepSelf({ name, token });
-    return answer.type !== 'failure';
+    const held = session.mine.includes(seat) ? keyring(session.room?.room ?? '').seats[seat] : undefined;
+    const own = session.mine[0] === seat;
+    const done = await this.#send({ type: 'take', seat, name, token, key: held ?? '' });
+    if (done && own) keepSelf({ name, token });
+    return done;
   }
 
   /** Give a seat back. */
   async free(seat: number): Promise<void> {
     const held = session.mine.includes(seat);
-    const answer = await session.send({ type: 'free', seat });
-    this.failure = answer.type === 'failure' ? answer : null;
-    if (answer.type !== 'failure' && held) dropSeat(session.room?.room ?? '', seat);
+    const done = await this.#send({ type: 'free', seat });
+    if (done && held) dropSeat(session.room?.room ?? '', seat);
   }
 
-  async start(): Promise<void> {
-    const answer = await session.send({ type: 'start' });
-    this.failure = answer.type === 'failure' ? answer : null;
+  /** Start the game. */
+  start(): Promise<boolean> {
+    return this.#send({ type: 'start' });
   }
 
-  async rematch(): Promise<void> {
-    const answer = await session.send({ type: 'rematch' });
+  /** Go back to the lobby of the same room with the same seats. */
+  rematch(): Promise<boolean> {
+    return this.#send({ type: 'rematch' });
+  }
+
+  /** Send a command; say whether it was carried out. */
+  async #send(command: Unsent<Sendable>): Promise<boolean> {
+    this.failure = null;
+    const answer = await session.send(command);
     this.failure = answer.type === 'failure' ? answer : null;
+    return answer.type !== 'failure';
   }
 }
 

@@ -207,6 +207,7 @@ replay-unreadable = This file is not a game that this program can read.
 replay-unreadable-why = This file is not a game that this program can read: { $why }
 replay-too-large = This file is too large to be a saved game.
 replay-unknown = There is no game under this link (any more).
+replay-failed = The game did not come. Is the program still running?
 replay-position = Place in the game
 replay-place = turn { $turn } of { $turns }, event { $at } of { $count }
 replay-play = Play
@@ -236,7 +237,7 @@ replay-bankruptcy = { $count ->
     [one] { $count } bankruptcy
    *[other] { $count } bankruptcies
 }
-replay-next = Next: { $what }
+replay-next = Go to the next
 replay-story = Story
 replay-earlier = Earlier
 replay-later = Later

@@ -207,6 +207,7 @@ replay-unreadable = Questo file non è una partita che il programma sappia legge
 replay-unreadable-why = Questo file non è una partita che il programma sappia leggere: { $why }
 replay-too-large = Questo file è troppo grande per essere una partita salvata.
 replay-unknown = Sotto questo link non c’è (più) nessuna partita.
+replay-failed = La partita non è arrivata. Il programma è ancora acceso?
 replay-position = Punto della partita
 replay-place = turno { $turn } di { $turns }, fatto { $at } di { $count }
 replay-play = Avvia
@@ -236,7 +237,7 @@ replay-bankruptcy = { $count ->
     [one] { $count } bancarotta
    *[other] { $count } bancarotte
 }
-replay-next = Prossimo: { $what }
+replay-next = Vai al prossimo
 replay-story = Racconto
 replay-earlier = Prima
 replay-later = Dopo
