@@ -319,7 +319,7 @@ def describe_box(box: Box) -> dict[str, Any]:
         "currency": box.file.currency,
         "tokens": box.file.tokens,
         "squares": squares,
-        "cards": [{"deck": card.deck, "key": card.key, "amount": card.amount} for card in box.cards],
+        "cards": [{"deck": card.deck, "key": card.key, "amount": card.amount, "second": card.second} for card in box.cards],
         "jailCards": [card for card in edition.jail_cards if card >= 0],
         "decks": dict(box.file.decks.names),
         "stationRent": list(box.file.numbers.station_rent),

@@ -28,6 +28,8 @@ export interface CardView {
   deck: Deck;
   key: string;
   amount: number;
+  /** Price per hotel of a repairs card. */
+  second: number;
 }
 
 export interface BoxView {

@@ -36,7 +36,7 @@ function isScarce([kind, , , subject]: Fact): boolean {
 function subjectOf([kind, , , subject, , clause]: Fact): string {
   if (DICE.includes(kind)) return `${Math.floor(subject / 10)} + ${subject % 10}`;
   if (CARDS.includes(kind) || (kind === FACT.paid && CLAUSES[clause] === 'CARD-1')) return cardText(subject);
-  return squareName(subject);
+  return squareName(subject).replace(/!$/, '');
 }
 
 /** The terms of a proposal, from the answer that made it. */

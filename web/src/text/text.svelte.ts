@@ -114,7 +114,7 @@ export function playerName(seat: number): string {
 /** What a card says. */
 export function cardText(card: number): string {
   const found = session.box?.cards[card];
-  return found ? t(`card-${found.key}`, { amount: money(found.amount) }) : '';
+  return found ? t(`card-${found.key}`, { amount: money(found.amount), second: money(found.second) }) : '';
 }
 
 interface ClauseText {

@@ -152,7 +152,7 @@ jail-tries = { $tries ->
 }
 buy-left = Hai { $cash }; ti resterebbero { $left }.
 buy-missing = Hai { $cash }: mancano { $missing }. Puoi vendere edifici o ipotecare, poi comprare.
-over-text = { $seat } viene proclamato monopolista!
+over-text = { $seat } è monopolista!
 
 ## Edifici contati
 
@@ -178,7 +178,7 @@ auction-first = Si parte da
 auction-raise = Rilancia
 auction-raise-by = Rilancia di { $amount }
 auction-entry = La tua offerta, da { $low } a { $high }
-auction-range = In mano hai { $cash }: puoi offrire da { $low } a { $high }.
+auction-range = Hai { $cash }: offri da { $low } a { $high }.
 auction-too-poor = Hai { $cash }, ma si parte da { $low }. Vendi o ipoteca per restare in gara, oppure passa.
 auction-leading = L’offerta più alta è la tua.
 auction-passed = Hai passato: per questa asta guardi e basta.
