@@ -1,0 +1,17 @@
+"""Every line has a test."""
+
+from pathlib import Path
+
+from tests.cases.lines import CLASSIC
+from tests.clauses.test_coverage import marked
+
+TESTS = Path(__file__).parents[1]
+
+
+def test_every_line_has_a_test() -> None:
+    covered = {line for folder in TESTS.iterdir() if folder.is_dir() for line in marked(folder, "case")}
+    assert [line for line in CLASSIC if line not in covered] == []
+
+
+def test_no_line_stands_there_twice() -> None:
+    assert len(set(CLASSIC)) == len(CLASSIC)
