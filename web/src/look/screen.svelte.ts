@@ -1,10 +1,16 @@
-/** How much room there is: a desk has three columns, a phone one. */
+/** How much room there is: a desk has three columns, a tablet two, a phone one. */
 
 import { MediaQuery } from 'svelte/reactivity';
 
-const desk = new MediaQuery('min-width: 64rem');
+const tablet = new MediaQuery('min-width: 64rem');
+const desk = new MediaQuery('min-width: 75rem');
 
 /** Whether the screen is a phone's, or a window as narrow. */
 export function isNarrow(): boolean {
-  return !desk.current;
+  return !tablet.current;
+}
+
+/** Whether there is room for three columns. */
+export function isWide(): boolean {
+  return desk.current;
 }

@@ -14,6 +14,8 @@ export type Side = 'bottom' | 'left' | 'top' | 'right';
 export const BOARD = 1000;
 export const CORNER = 132;
 export const BAND = 26;
+/** What a square without a band keeps free for its sign. */
+export const SIGN = 36;
 const LONG = CORNER;
 const SHORT = (BOARD - 2 * CORNER) / 9;
 const INSET = 4;
@@ -77,18 +79,23 @@ export function bandBox(side: Side): Box {
   }
 }
 
-/** What is left of a square beside its band. */
-export function fieldBox(side: Side): Box {
+/** What is left of a square beside its band, or its sign. */
+export function fieldBox(side: Side, taken: number): Box {
   switch (side) {
     case 'bottom':
-      return { x: 0, y: BAND, w: SHORT, h: LONG - BAND };
+      return { x: 0, y: taken, w: SHORT, h: LONG - taken };
     case 'left':
-      return { x: 0, y: 0, w: LONG - BAND, h: SHORT };
+      return { x: 0, y: 0, w: LONG - taken, h: SHORT };
     case 'top':
-      return { x: 0, y: 0, w: SHORT, h: LONG - BAND };
+      return { x: 0, y: 0, w: SHORT, h: LONG - taken };
     case 'right':
-      return { x: BAND, y: 0, w: LONG - BAND, h: SHORT };
+      return { x: taken, y: 0, w: LONG - taken, h: SHORT };
   }
+}
+
+/** The depth of what lies at the inner edge of a square. */
+export function innerDepth(square: SquareView): number {
+  return square.kind === 'street' ? BAND : SIGN;
 }
 
 export interface Lettering {
@@ -118,17 +125,18 @@ export function linesOf(name: string, width: number): string[] {
   return lines;
 }
 
-const LETTERS = 13.6;
+const LETTERS = 14.2;
+const LEAST_GAP = 1.03;
 
 /** The name of a square that is no corner: upright, as large as its longest word allows. */
-export function lettering(name: string, side: Side): Lettering {
-  const field = fieldBox(side);
+export function lettering(name: string, side: Side, taken: number): Lettering {
+  const field = fieldBox(side, taken);
   const upright = side === 'bottom' || side === 'top';
   const width = field.w - 2 * INSET;
   const longest = Math.max(...name.split(' ').map(widthOf));
   const size = Math.min(LETTERS, width / longest);
   const lines = linesOf(name, width / size);
-  const step = size * 1.06;
+  const step = size * LEAST_GAP;
   const first = upright ? 0.95 * size + 4 : 0.9 * size + (lines.length > 1 ? 5 : 9);
   // Above its band, at the top of the board, a name stands at the band too.
   const y = side === 'top' ? field.h - 5 - (lines.length - 1) * step : field.y + first;
@@ -169,7 +177,7 @@ export function pricePoint(side: Side): { x: number; y: number; anchor: 'start' 
 /** Where tokens stand on a square, in the board's coordinates: never over a word. */
 export function standBox(place: number, square: SquareView, name: string, jailed: boolean, bare: boolean): Box {
   const { x, y, w, h } = squareBox(place);
-  const inner = isCorner(place) ? cornerStand(square, jailed, w, h) : edgeStand(sideOf(place), name, bare);
+  const inner = isCorner(place) ? cornerStand(square, jailed, w, h) : edgeStand(sideOf(place), name, innerDepth(square), bare);
   return { x: x + inner.x, y: y + inner.y, w: inner.w, h: inner.h };
 }
 
@@ -181,22 +189,22 @@ function cornerStand(square: SquareView, jailed: boolean, w: number, h: number):
     case 'jail':
       return jailed ? { x: CELL.x + 6, y: 24, w: CELL.w - 12, h: CELL.h - 30 } : { x: 3, y: 6, w: 36, h: h - 12 };
     case 'go':
-      return { x: INSET, y: 62, w: w - 2 * INSET, h: 44 };
+      return { x: INSET, y: 69, w: w - 2 * INSET, h: 38 };
     default:
       return { x: INSET, y: 84, w: w - 2 * INSET, h: 44 };
   }
 }
 
-function edgeStand(side: Side, name: string, bare: boolean): Box {
-  const field = fieldBox(side);
+function edgeStand(side: Side, name: string, depth: number, bare: boolean): Box {
+  const field = fieldBox(side, bare ? BAND : depth);
   const mark = 22;
   if (side === 'bottom' || side === 'top') {
-    const { y, lines, step, size } = lettering(name, side);
+    const { y, lines, step, size } = lettering(name, side, depth);
     const taken = bare ? 0 : side === 'bottom' ? y + (lines.length - 1) * step + 4 - field.y : field.h - y + size;
     const top = side === 'bottom' ? field.y + taken : mark;
     return { x: INSET, y: top, w: field.w - 2 * INSET, h: field.h - mark - taken };
   }
-  const { y, lines, step } = lettering(name, side);
+  const { y, lines, step } = lettering(name, side, depth);
   const top = bare ? 3 : y + (lines.length - 1) * step + 4;
   const price = bare ? 24 : 52;
   const x = side === 'left' ? price : field.x + 2;

@@ -1,5 +1,7 @@
 /** The keyboard: one registry, so that `?` can list every shortcut that works now. */
 
+import { untrack } from 'svelte';
+
 export interface Key {
   /** `KeyboardEvent.key`, with `Shift+`, `Alt+` where held; letters in lower case, Space as `Space`. */
   combo: string;
@@ -18,7 +20,8 @@ export const keys = new Keys();
 /** Let a key do something until the returned function is called; use inside `$effect(() => key(…))`. */
 export function key(combo: string, id: string, run: () => void): () => void {
   const one: Key = { combo, id, run };
-  keys.list = [one, ...keys.list];
+  // An effect that adds a key must not run again for it.
+  keys.list = [one, ...untrack(() => keys.list)];
   return () => {
     keys.list = keys.list.filter((other) => other !== one);
   };

@@ -45,6 +45,8 @@ class Motion {
   busy = $state(false);
   /** The square where the walking token will stop. */
   landing = $state<number | null>(null);
+  /** What is done when nothing waits any more. */
+  atRest: () => void = () => undefined;
   #speed = $state<Speed>(SPEEDS.find((speed) => String(speed) === localStorage.getItem(KEPT_AS)) ?? 1);
   #stage: { shown: Shown; box: BoxView; } | null = null;
   #queue: Fact[] = [];
@@ -91,6 +93,7 @@ class Motion {
     for (let fact = this.#queue.shift(); fact; fact = this.#queue.shift()) await this.#perform(fact);
     this.busy = false;
     this.#hurry = false;
+    this.atRest();
   }
 
   async #perform(fact: Fact): Promise<void> {

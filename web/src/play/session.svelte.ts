@@ -18,7 +18,7 @@ import { fetchBox, type BoxView } from './box.ts';
 import { keepSeat, keysFor } from './keyring.ts';
 import { Line, type Answer, type Sendable, type Unsent } from './line.ts';
 import { motion } from './motion.svelte.ts';
-import { freshShown, shownAt, shownOf, type Shown } from './shown.ts';
+import { shownAt, shownOf, type Shown } from './shown.ts';
 
 /** With more steps than these to catch up, the board jumps. */
 const JUMP = 60;
@@ -65,6 +65,10 @@ class Session {
   #chosen = $state<number | null>(null);
   #inbox: Promise<void> = Promise.resolve();
   #fresh: (() => void)[] = [];
+
+  constructor() {
+    motion.atRest = () => this.#settle();
+  }
 
   /** The seats that this browser holds. */
   get mine(): readonly number[] {
@@ -211,18 +215,29 @@ class Session {
     for (const wake of this.#fresh.splice(0)) wake();
   }
 
+  /** What one was not there to see is not played. */
   #show(fresh: readonly StepView[], begun: boolean, box: BoxView, game: GameView): void {
-    const seats = game.table.players.length;
-    if (begun) {
-      this.shown = freshShown(box, seats);
-      motion.stage(this.shown, box);
-    }
-    if (fresh.length <= JUMP) {
-      motion.push(fresh.flatMap((step) => step.facts));
-      return;
-    }
-    this.shown = { ...shownOf(game.table), lastCard: shownAt(box, seats, this.steps, this.steps.length).lastCard };
-    motion.stage(this.shown, box);
+    if (begun || fresh.length > JUMP) {
+      const seats = game.table.players.length;
+      this.#adopt(shownOf(game.table, shownAt(box, seats, this.steps, this.steps.length).lastCard));
+    } else motion.push(fresh.flatMap((step) => step.facts));
+  }
+
+  #adopt(shown: Shown): void {
+    if (!this.box) return;
+    this.shown = shown;
+    motion.stage(this.shown, this.box);
+  }
+
+  /** At rest the account of the facts is the server's table; where it is not, the table is right. */
+  #settle(): void {
+    const table = this.game?.table;
+    if (!table || this.replay) return;
+    const { lastCard, dice, turn } = this.shown;
+    const truth = { ...shownOf(table, lastCard), dice, turn };
+    if (JSON.stringify(truth) === JSON.stringify(this.shown)) return;
+    console.error('the facts told another table', truth, $state.snapshot(this.shown));
+    this.#adopt(truth);
   }
 
   /** Wait for a view of at least this version. */
