@@ -29,9 +29,8 @@ def offered_verbs(offers: Offers) -> int:
     """Return the set of the verbs offered, giving up apart."""
     verb_set = 0
     for place in range(offers.count):
-        if offers.rows[place].verb != verbs.BANKRUPT:
-            verb_set |= 1 << offers.rows[place].verb
-    return verb_set
+        verb_set |= 1 << offers.rows[place].verb
+    return verb_set & ~(1 << verbs.BANKRUPT)
 
 
 @kernel

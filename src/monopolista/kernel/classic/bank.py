@@ -64,11 +64,11 @@ def why_not_spend(game: Seen, seat: int, price: int, lacking: int) -> int:
     ``lacking`` is the clause where the cash is not there; cash that is there may be spoken for by a
     debt (DEBT-1) or by a bid (AUC-5).
     """
-    if spendable(game, seat) >= price:
-        return clauses.NONE
     if game.players[seat].cash < price:
         return lacking
-    return clauses.DEBT_1 if in_debt(game, seat) else clauses.AUC_5
+    if in_debt(game, seat):
+        return clauses.DEBT_1 if price > 0 else clauses.NONE
+    return clauses.NONE if free_cash(game, seat) >= price else clauses.AUC_5
 
 
 @kernel

@@ -30,9 +30,7 @@ def is_street_colour(colour: int) -> bool:
 
 @kernel
 def colour_built(edition: Edition, game: Seen, colour: int) -> bool:
-    """Say whether any street of a colour bears a building."""
-    if not is_street_colour(colour):
-        return False
+    """Say whether any street of a colour bears a building; stations and companies never do."""
     for member in range(edition.size[colour]):
         if game.level[edition.members[colour * MEMBERS + member]] > 0:
             return True

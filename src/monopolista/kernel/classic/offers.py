@@ -2,7 +2,7 @@
 
 from monopolista.kernel import clauses
 from monopolista.kernel.agenda import top_kind
-from monopolista.kernel.classic import auction, building, mortgage, rent, tasks, verbs
+from monopolista.kernel.classic import auction, building, mortgage, rent, tasks, trade, verbs
 from monopolista.kernel.classic.bank import spendable
 from monopolista.kernel.classic.records import DEEDS, JAIL_CARDS, OFFERS, TRADES, Edition, Game, Offers
 from monopolista.kernel.classic.table import refusal
@@ -123,15 +123,15 @@ def offer_to_raise(edition: Edition, game: Game, seat: int, square: int, out: Of
 def offer_trades(edition: Edition, game: Game, seat: int, out: Offers) -> None:
     """Offer the answers to open trades, and to open a draft with each other player."""
     for place in range(TRADES):
-        trade = game.trades[place]
-        if trade.serial == 0:
+        proposal = game.trades[place]
+        if proposal.serial == 0:
             continue
-        if trade.partner == seat:
-            try_offer(edition, game, seat, verbs.ACCEPT, trade.serial, out)
-            add(out, verbs.REFUSE, trade.serial, 0, 0)
-            add(out, verbs.COUNTER, trade.serial, 0, 0)
-        elif trade.maker == seat:
-            add(out, verbs.WITHDRAW, trade.serial, 0, 0)
+        if proposal.partner == seat:
+            try_offer(edition, game, seat, verbs.ACCEPT, proposal.serial, out)
+            add(out, verbs.REFUSE, proposal.serial, 0, 0)
+            add(out, verbs.COUNTER, proposal.serial, 0, 0)
+        elif proposal.maker == seat:
+            add(out, verbs.WITHDRAW, proposal.serial, 0, 0)
     for partner in range(game.seats):
         if partner != seat and game.players[partner].playing == 1:
             add(out, verbs.DEAL, partner, 0, 0)
@@ -145,10 +145,10 @@ def offer_draft(edition: Edition, game: Game, seat: int, out: Offers) -> None:
         return
     for deed in range(DEEDS):
         square = edition.square[deed]
-        if game.owner[square] == seat:
-            try_offer(edition, game, seat, verbs.GIVE, square, out)
-        elif game.owner[square] == draft.partner:
-            try_offer(edition, game, seat, verbs.GET, square, out)
+        owner = game.owner[square]
+        if owner == seat or owner == draft.partner:
+            if trade.why_not_hand_over(edition, game, owner, deed) == clauses.NONE:
+                add(out, verbs.GIVE if owner == seat else verbs.GET, square, 0, 0)
     for card in range(JAIL_CARDS):
         if game.holder[card] == seat:
             add(out, verbs.GIVE_CARD, card, 0, 0)
