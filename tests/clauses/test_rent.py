@@ -113,6 +113,27 @@ def test_the_setting_changes_only_to_what_it_is_not() -> None:
     assert game.player(0).asking
 
 
+@pytest.mark.clause("RENT-2")
+def test_who_lets_the_table_ask_again_loses_nothing_that_is_due() -> None:
+    game = position(3, at={0: 6}, owns={1: (8, 12), 2: (15,)}, asks_itself=(1, 2))
+    game.roll(1, 1)
+    game.roll(2, 2)
+    game.does("1: asking 1", "chance: roll 3 4")
+    assert sorted(game.payments) == [(0, 1, 6, "RENT-1"), (0, 1, 28, "RENT-6")]
+    assert game.state.claim_count == 0
+
+
+@pytest.mark.clause("RENT-2")
+def test_while_bids_are_open_the_table_does_not_ask_either_and_the_owner_may_afterwards() -> None:
+    game = position(at={0: 0}, owns={1: (6,)}, asks_itself=(1,))
+    game.roll(3, 3)
+    game.roll(1, 2)
+    game.does("0: decline", "1: asking 1")
+    assert game.payments == []
+    game.does("0: bid 10", "1: pass", "1: ask 6")
+    game.paid(0, 1, 6, "RENT-1")
+
+
 @pytest.mark.clause("RENT-3")
 def test_an_unbuilt_street_of_a_whole_colour_pays_double() -> None:
     game = position(at={0: 39}, owns={1: BROWN})

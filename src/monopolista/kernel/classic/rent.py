@@ -10,6 +10,7 @@ from monopolista.kernel.classic.deeds import owned_in_colour, owns_colour
 from monopolista.kernel.classic.records import CLAIMS, COMPANIES, COMPANY, STATION, STATIONS, Claim, Edition, Game, Seen
 from monopolista.kernel.facts import tell
 from monopolista.kernel.jit import kernel
+from monopolista.kernel.seats import BANK
 
 PLAIN: Final = 0
 TWICE: Final = 1
@@ -95,6 +96,18 @@ def ask(game: Game, place: int) -> None:
         push(game, tasks.DICE, 0, visitor, owner, tasks.FOR_COMPANY, factor, clause, square)
     else:
         owe(game, visitor, owner, amount, clause, square)
+
+
+@kernel
+def set_asking(game: Game, seat: int, asking: int) -> None:
+    """Let the table ask for a seat's rents, at once for those that are due, or leave it to the seat (RENT-2)."""
+    game.players[seat].asking = asking
+    tell(game, facts.ASKING, seat, BANK, -1, asking, clauses.RENT_2)
+    place = game.claim_count - 1
+    while asking == 1 and place >= 0:
+        if game.claims[place].owner == seat and why_not_ask(game, seat, game.claims[place].square) == clauses.NONE:
+            ask(game, place)
+        place -= 1
 
 
 @kernel

@@ -243,8 +243,7 @@ def perform(edition: Edition, game: Game, seat: int, verb: int, subject: int, am
         case verbs.ASK:
             rent.ask(game, rent.claim_place(game, seat, subject))
         case verbs.ASKING:
-            game.players[seat].asking = amount
-            tell(game, facts.ASKING, seat, BANK, -1, amount, clauses.RENT_2)
+            rent.set_asking(game, seat, amount)
         case verbs.BUILD:
             building.build(edition, game, seat, subject)
         case verbs.SELL:
