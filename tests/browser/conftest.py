@@ -1,14 +1,17 @@
-"""One Chromium for the tests of a module.
+"""One Chromium and one server for the tests of a module, and browsers that anybody may open.
 
 Not for the whole run: while Playwright is started, no other test of the process can run an event loop of its own.
 """
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, sync_playwright
 
 from tests.browser.chromium import chromium
+from tests.browser.server import Server
+from tests.browser.visitor import Visitor
 
 
 @pytest.fixture(scope="module")
@@ -21,3 +24,25 @@ def browser() -> Iterator[Browser]:
         )
         yield launched
         launched.close()
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A running server that the tests of a module share; each test plays in rooms of its own."""
+    with Server(tmp_path_factory.mktemp("games")) as running:
+        yield running
+
+
+@pytest.fixture
+def visit(browser: Browser) -> Iterator[Callable[..., Visitor]]:
+    """Open a browser of its own for somebody; afterwards none of their pages may have complained."""
+    visitors: list[Visitor] = []
+
+    def come(**wishes: object) -> Visitor:
+        visitors.append(Visitor(browser, **wishes))
+        return visitors[-1]
+
+    yield come
+    for visitor in visitors:
+        visitor.leave()
+    assert [said for visitor in visitors for said in visitor.complaints] == []

@@ -12,6 +12,7 @@ import uvicorn
 from monopolista.server.app import make_app
 from monopolista.server.around import Around, Settings
 from monopolista.server.clock import SystemClock
+from monopolista.server.keys import Randomness
 from monopolista.server.sqlite import SqliteStore
 
 FIRST_PORT = 8000
@@ -103,9 +104,11 @@ def open_store(data: Path | None) -> SqliteStore:
     return SqliteStore((data or data_folder()) / "games.sqlite3")
 
 
-def serve(store: SqliteStore, place: Place, settings: Settings) -> None:
+def serve(
+    store: SqliteStore, place: Place, settings: Settings, randomness: Randomness = secrets.token_bytes
+) -> None:
     """Serve until interrupted."""
-    around = Around(store, SystemClock(), secrets.token_bytes, settings)
+    around = Around(store, SystemClock(), randomness, settings)
     config = uvicorn.Config(
         make_app(around),
         log_level="warning",

@@ -1,0 +1,113 @@
+"""The real server as a program of its own: started on a free port, ended, killed and started again on the same one.
+
+``python -m tests.browser.server SEED PORT FOLDER`` is the same server with dice that are the same in every run.
+"""
+
+import hashlib
+import os
+import subprocess
+import sys
+from collections.abc import Callable
+from itertools import count
+from pathlib import Path
+from types import TracebackType
+from typing import Self
+from urllib.request import urlopen
+
+from monopolista.server import start
+from monopolista.server.around import Settings
+from monopolista.server.keys import Randomness
+from monopolista.server.sqlite import SqliteStore
+
+ROOT = Path(__file__).parents[2]
+_PATIENCE = 20
+
+
+class Server:
+    """A server with a data folder of its own; ``seed`` holds its dice."""
+
+    def __init__(self, folder: Path, *, seed: int | None = None, grace: float = 45.0) -> None:
+        self.folder = folder
+        self.port = 0
+        self._seed = seed
+        self._grace = grace
+        self._process: subprocess.Popen[str] | None = None
+        self._log = folder / "log"
+
+    def __enter__(self) -> Self:
+        self.start()
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        self.stop()
+
+    @property
+    def address(self) -> str:
+        """Return where it is, without a slash at the end."""
+        return f"http://127.0.0.1:{self.port}"
+
+    @property
+    def log(self) -> str:
+        """Return what it complained about."""
+        return self._log.read_text(encoding="utf-8")
+
+    def start(self) -> None:
+        """Start it, on the port it had before if there was one."""
+        with self._log.open("a", encoding="utf-8") as log:
+            self._process = subprocess.Popen(
+                self._command(), stdout=subprocess.PIPE, stderr=log, text=True, cwd=ROOT, env=dict(os.environ)
+            )
+        assert self._process.stdout is not None
+        said = self._process.stdout.readline()
+        assert said.startswith("monopolista is at "), f"{said!r}: {self.log}"
+        self.port = int(said.rstrip("/\n").rpartition(":")[2])
+
+    def _command(self) -> list[str]:
+        if self._seed is not None:
+            return [sys.executable, "-m", __name__, str(self._seed), str(self.port), str(self.folder)]
+        options = {"--port": self.port, "--data": self.folder, "--grace": self._grace}
+        return [sys.executable, "-m", "monopolista", "serve", *(str(word) for pair in options.items() for word in pair)]
+
+    def stop(self) -> None:
+        """End it as the system ends programs."""
+        self._end(subprocess.Popen.terminate)
+
+    def kill(self) -> None:
+        """End it without a word of warning (SIGKILL)."""
+        self._end(subprocess.Popen.kill)
+
+    def _end(self, how: Callable[[subprocess.Popen[str]], None]) -> None:
+        if self._process is None:
+            return
+        how(self._process)
+        self._process.communicate(timeout=_PATIENCE)
+        self._process = None
+
+    def store(self) -> SqliteStore:
+        """Open its store beside it."""
+        return start.open_store(self.folder)
+
+    def fetch(self, path: str) -> str:
+        """Return what it answers over HTTP."""
+        with urlopen(self.address + path, timeout=_PATIENCE) as answer:
+            return answer.read().decode()
+
+
+def repeating(seed: int) -> Randomness:
+    """Randomness that is the same in every run."""
+    numbers = count()
+    return lambda size: hashlib.shake_256(f"{seed} {next(numbers)}".encode()).digest(size)
+
+
+def main(seed: int, port: int, folder: Path) -> None:
+    """Serve with held dice."""
+    store = start.open_store(folder)
+    place = start.listen("127.0.0.1", port)
+    print(f"monopolista is at {place.own}", flush=True)  # noqa: T201 (what the program says too)
+    start.serve(store, place, Settings(), repeating(seed))
+
+
+if __name__ == "__main__":
+    main(int(sys.argv[1]), int(sys.argv[2]), Path(sys.argv[3]))

@@ -1,0 +1,78 @@
+"""Somebody at a browser of their own: a context with its own storage, and the pages open in it."""
+
+from dataclasses import dataclass, field
+
+from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, ViewportSize
+from playwright.sync_api import Error as BrowserError
+
+from monopolista.locales import say
+
+DESK: ViewportSize = {"width": 1440, "height": 900}
+PHONE: ViewportSize = {"width": 390, "height": 844}
+_LOST = ("ERR_CONNECTION_REFUSED", "ERR_CONNECTION_RESET", "WebSocket connection to")
+"""What Chromium itself says while a server is away."""
+
+
+@dataclass
+class Device:
+    """What somebody sits at."""
+
+    language: str = "en"
+    phone: bool = False
+    dark: bool = False
+    still: bool = True
+    """Whether the system asks for less motion."""
+    kept: dict[str, str] = field(default_factory=dict[str, str])
+    """What the browser has in its local storage."""
+    at: str = ""
+    """The address that the local storage belongs to."""
+
+
+class Visitor:
+    """A person with a browser."""
+
+    def __init__(self, browser: Browser, device: Device) -> None:
+        self.device = device
+        self.complaints: list[str] = []
+        self.may_lose_the_server = False
+        kept = [{"name": name, "value": value} for name, value in device.kept.items()]
+        self.context = browser.new_context(
+            viewport=PHONE if device.phone else DESK,
+            has_touch=device.phone,
+            is_mobile=device.phone,
+            locale={"it": "it-IT", "en": "en-GB"}[device.language],
+            color_scheme="dark" if device.dark else "light",
+            reduced_motion="reduce" if device.still else "no-preference",
+            storage_state={"origins": [{"origin": device.at, "localStorage": kept}]} if kept else None,  # type: ignore
+        )
+        self.context.set_default_timeout(15_000)
+        self.page = self.open()
+
+    def open(self, address: str = "") -> Page:
+        """Open one more tab."""
+        page = self.context.new_page()
+        page.on("console", self._hear)
+        page.on("pageerror", lambda error: self.complaints.append(str(error)))
+        if address:
+            page.goto(address)
+        return page
+
+    def _hear(self, message: ConsoleMessage) -> None:
+        lost = self.may_lose_the_server and any(word in message.text for word in _LOST)
+        if message.type in ("error", "warning") and not lost:
+            self.complaints.append(message.text)
+
+    def leave(self) -> None:
+        """Close the browser."""
+        try:
+            self.context.close()
+        except BrowserError as error:
+            self.complaints.append(str(error))
+
+    def text(self, message: str, **values: str | int) -> str:
+        """Return a text of the screen in the visitor's language."""
+        return say(message, self.device.language, **values)
+
+    def button(self, message: str, **values: str | int) -> Locator:
+        """Return the button with a text."""
+        return self.page.get_by_role("button", name=self.text(message, **values), exact=True)
