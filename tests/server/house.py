@@ -1,0 +1,218 @@
+"""A house to test in: a store in a folder, a clock that stands still, randomness that repeats itself, guests."""
+
+import hashlib
+from collections.abc import Callable
+from itertools import count
+from pathlib import Path
+from typing import TypeVar
+
+import anyio
+
+from monopolista.server import driver, keys, lobby
+from monopolista.server.around import Around, Settings
+from monopolista.server.keys import Randomness
+from monopolista.server.messages import (
+    Act,
+    ClientMessage,
+    Done,
+    Failure,
+    GameView,
+    Hello,
+    RoomView,
+    Seated,
+    SeatWish,
+    ServerMessage,
+    Setup,
+    Start,
+    Take,
+)
+from monopolista.server.room import Room
+from monopolista.server.sqlite import SqliteStore
+from monopolista.server.store import Store
+from monopolista.server.visitor import Visitor
+from monopolista.table import Table
+
+Message = TypeVar("Message", bound=ServerMessage)
+PLAIN = ("roll", "decline", "pass", "waive", "keep", "end", "fine", "place", "sell", "mortgage", "bankrupt")
+"""Verbs with which any question can be answered, in the order in which a guest of few wishes takes them."""
+
+
+class HeldClock:
+    """Time that passes when it is told to."""
+
+    def __init__(self) -> None:
+        self.time = 1000.0
+
+    def now(self) -> float:
+        return self.time
+
+    async def sleep(self, seconds: float) -> None:
+        until = self.time + seconds
+        while self.time < until:
+            await anyio.lowlevel.checkpoint()
+
+
+def repeating(start: int = 0) -> Randomness:
+    """Randomness that is the same in every run."""
+    numbers = count(start)
+    return lambda size: hashlib.shake_256(str(next(numbers)).encode()).digest(size)
+
+
+class House:
+    """One server's worth of everything, without the network."""
+
+    def __init__(self, folder: Path, settings: Settings | None = None) -> None:
+        self.path = folder / "games.sqlite3"
+        self.clock = HeldClock()
+        self.settings = settings or Settings()
+        self.store: Store = SqliteStore(self.path)
+        self._names = count()
+        self.around = self._around()
+
+    def _around(self) -> Around:
+        return Around(self.store, self.clock, repeating(next(self._names) * 1000), self.settings)
+
+    def close(self) -> None:
+        self.store.close()
+
+    def restart(self) -> None:
+        """Start anew from what the disk has."""
+        self.store.close()
+        self.store = SqliteStore(self.path)
+        self.around = self._around()
+
+    def put(self, store: Store) -> None:
+        """Have rooms that are opened from now on use another store."""
+        self.store = store
+        self.around = self._around()
+
+    def open_room(self) -> tuple[Room, str]:
+        """Return a new room and its host's key."""
+        host = keys.new_key(self.around.randomness)
+        link, watch = keys.new_link(self.around.randomness), keys.new_link(self.around.randomness)
+        row = lobby.new_room("italy", link, watch, keys.digest(host))
+        self.store.save_room(row)
+        return Room(row, self.around), host
+
+    def find(self, link: str) -> Room:
+        """Return a room as a server finds it that has just been started."""
+        row = self.store.find_room(link)
+        assert row is not None
+        return Room(row, self.around)
+
+    def command(self) -> str:
+        """Return a name for a command that no other has."""
+        return f"command-{next(self._names)}"
+
+
+class Guest:
+    """Somebody at a browser."""
+
+    def __init__(self, house: House, room: Room, *, spectator: bool = False) -> None:
+        self.house = house
+        self.room = room
+        self.visitor = Visitor(spectator)
+        self.keys: list[str] = []
+        self.seat = -1
+        self.heard: list[ServerMessage] = []
+        room.enter(self.visitor)
+
+    async def hello(self, *shown: str, steps: int = 0, game: str = "") -> None:
+        self.keys += shown
+        await self.say(Hello(self.keys, steps, game))
+
+    async def say(self, message: ClientMessage) -> list[ServerMessage]:
+        """Say something; return what comes back at once."""
+        await self.room.receive(self.visitor, message)
+        return await self.listen()
+
+    async def listen(self) -> list[ServerMessage]:
+        heard = await self.room.news(self.visitor)
+        self.heard += heard
+        return heard
+
+    def last(self, kind: type[Message]) -> Message:
+        return [one for one in self.heard if isinstance(one, kind)][-1]
+
+    async def take(self, seat: int, name: str = "Anna", token: str = "") -> str:
+        """Sit down; return the seat's key."""
+        await self.say(Take(self.house.command(), seat, name, token))
+        seated = self.last(Seated)
+        self.seat = seat
+        self.keys.append(seated.key)
+        return seated.key
+
+    async def act(self, action: str, *, version: int | None = None, seat: int | None = None, name: str = "") -> ServerMessage:
+        """Answer for the seat, by default having seen everything; return Done or Failure."""
+        seen = self.table.version if version is None else version
+        act = Act(name or self.house.command(), seen, self.seat if seat is None else seat, action)
+        return next(one for one in await self.say(act) if isinstance(one, Done | Failure))
+
+    @property
+    def table(self) -> Table:
+        assert self.room.game is not None
+        return self.room.game.table
+
+    @property
+    def game(self) -> GameView:
+        return self.last(GameView)
+
+    @property
+    def room_view(self) -> RoomView:
+        return self.last(RoomView)
+
+    def go(self) -> None:
+        """Close the browser."""
+        self.room.leave(self.visitor)
+
+
+async def seat_persons(house: House, persons: int, bots: int = 0, seconds: int = 0, answer: int = 0) -> list[Guest]:
+    """Return guests at a table where the game has begun; the first one is the host."""
+    room, host_key = house.open_room()
+    host = Guest(house, room)
+    await host.hello(host_key)
+    wishes = [SeatWish("open")] * persons + [SeatWish("bot")] * bots
+    options = host.room_view.options
+    await host.say(Setup(house.command(), "italy", options, wishes, seconds, answer))
+    guests = [host, *(Guest(house, room) for _ in range(persons - 1))]
+    for seat, guest in enumerate(guests):
+        if guest is not host:
+            await guest.hello()
+        await guest.take(seat, f"Person {seat}")
+    await host.say(Start(house.command()))
+    for guest in guests:
+        await guest.listen()
+    return guests
+
+
+def plain_answer(table: Table, seat: int) -> str:
+    """Return an answer that asks for nothing."""
+    offers = {offer.verb: offer for offer in reversed(table.offers(seat))}
+    chosen = offers[next(verb for verb in PLAIN if verb in offers)]
+    return f"{chosen.verb} {chosen.subject}" if chosen.subject else chosen.verb
+
+
+async def play_until(guests: list[Guest], reached: Callable[[Table], bool], most: int = 3000) -> None:
+    """Let guests answer plainly, and bots as they like, until something is reached."""
+    room = guests[0].room
+    by_seat = {guest.seat: guest for guest in guests}
+    for _ in range(most):
+        table = guests[0].table
+        if reached(table):
+            break
+        seat = table.next_asked
+        if seat in by_seat:
+            done = await by_seat[seat].act(plain_answer(table, seat))
+            assert isinstance(done, Done)
+        else:
+            room.around.clock.time += room.row.bot_pause / 1000  # type: ignore[attr-defined]
+            await driver.tick(room)
+    else:
+        raise AssertionError("not reached")
+    for guest in guests:
+        await guest.listen()
+
+
+def asks(kind: str) -> Callable[[Table], bool]:
+    """Say whether the foremost question is of a kind."""
+    return lambda table: not table.over and table.question.kind == kind

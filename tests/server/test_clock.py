@@ -1,0 +1,142 @@
+"""Countdowns and pauses, by a clock that stands still until it is moved."""
+
+import pytest
+
+from monopolista.server import driver
+from monopolista.server.dice import FairDice, commitment
+from monopolista.server.messages import Pace
+from monopolista.table import CHANCE, Table
+from tests.server.house import Guest, House, asks, play_until, seat_persons
+
+pytestmark = pytest.mark.anyio
+
+
+def left(guest: Guest) -> int | None:
+    return guest.game.clock.left if guest.game.clock else None
+
+
+async def test_the_countdown_of_an_auction_starts_anew_with_each_bid_and_not_with_a_pass(house: House) -> None:
+    guests = await seat_persons(house, 3, seconds=10)
+    await play_until(guests, asks("auction"))
+    assert left(guests[0]) == 10_000
+    house.clock.time += 4
+    await guests[0].act("bid 10")
+    assert left(guests[0]) == 10_000
+    house.clock.time += 4
+    await guests[1].act("pass")
+    assert left(guests[1]) == 6_000
+
+
+async def test_who_lets_the_time_of_an_auction_run_out_has_passed(house: House) -> None:
+    guests = await seat_persons(house, 3, seconds=10)
+    await play_until(guests, asks("auction"))
+    square = guests[0].table.question.square
+    await guests[2].act("bid 10")
+    house.clock.time += 9.9
+    assert await driver.tick(guests[0].room) == pytest.approx(0.1)
+    house.clock.time += 0.2
+    await driver.tick(guests[0].room)
+    assert guests[0].table.view().owner[square] == 2
+    assert guests[0].table.view().players[2].cash == 1490
+
+
+async def test_nobody_passes_by_time_in_an_auction_that_follows(house: House) -> None:
+    guests = await seat_persons(house, 2, seconds=10)
+    await play_until(guests, asks("auction"))
+    house.clock.time += 11
+    await driver.tick(guests[0].room)
+    assert not asks("auction")(guests[0].table)
+
+
+@pytest.mark.parametrize(("persons", "seconds"), [(1, 10), (2, 0)])
+async def test_no_countdown_in_a_game_against_bots_only_or_where_none_is_wanted(
+    house: House, persons: int, seconds: int
+) -> None:
+    guests = await seat_persons(house, persons, bots=2, seconds=seconds)
+    await play_until(guests, asks("auction"))
+    assert guests[0].game.clock is None
+
+
+async def test_a_bot_answers_for_who_lets_the_time_of_an_answer_run_out(house: House) -> None:
+    guests = await seat_persons(house, 2, answer=30)
+    asked = guests[guests[0].table.next_asked]
+    assert asked.game.clock is not None
+    assert (asked.game.clock.kind, asked.game.clock.seats, left(asked)) == ("answer", [asked.seat], 30_000)
+    version = asked.table.version
+    house.clock.time += 31
+    await driver.tick(asked.room)
+    assert asked.table.version > version
+    assert asked.table.steps[version].seat == asked.seat
+    await asked.listen()
+    assert not asked.room_view.seats[asked.seat].stand_in
+
+
+async def test_business_does_not_stop_the_time_of_an_answer(house: House) -> None:
+    guests = await seat_persons(house, 2, answer=30)
+    asked = guests[guests[0].table.next_asked]
+    house.clock.time += 10
+    await asked.act("asking 0")
+    assert left(asked) == 20_000
+
+
+async def test_bots_wait_as_long_as_somebody_with_a_seat_says(house: House) -> None:
+    guests = await seat_persons(house, 1, bots=2)
+    host, room = guests[0], guests[0].room
+    await play_until(guests, lambda table: table.next_asked != host.seat)
+    await host.say(Pace("slow", 2000))
+    assert host.room_view.bot_pause == 2000
+    assert host.game.thinking[0] == host.table.next_asked
+    wait = await driver.tick(room)
+    assert wait is not None
+    assert 1.9 < wait <= 2.0
+    await host.say(Pace("at once", 0))
+    assert await driver.tick(room) == 0
+
+
+async def test_only_who_has_a_seat_sets_the_pace_and_only_within_bounds(house: House) -> None:
+    guests = await seat_persons(house, 1, bots=1)
+    stranger = Guest(house, guests[0].room)
+    await stranger.hello()
+    await stranger.say(Pace("p", 0))
+    await guests[0].say(Pace("p", 999_999))
+    await guests[0].say(Pace("q", -1))
+    assert guests[0].room.row.bot_pause == 600
+
+
+async def test_the_dice_follow_from_the_seed_that_was_promised(house: House) -> None:
+    guests = await seat_persons(house, 2)
+    promised = guests[0].game.seed_hash
+    assert guests[0].game.seed == ""
+    await play_until(guests, lambda table: table.view().turns > 20)
+    await guests[0].act("bankrupt")
+    shown = bytes.fromhex(guests[0].game.seed)
+    assert commitment(shown) == promised
+    again = Table("italy", 2, chance=FairDice(shown))
+    for answer in guests[0].table.transcript.answers:
+        if answer.seat != CHANCE:
+            again.play(answer.seat, answer.action)
+    assert again.transcript.answers == guests[0].table.transcript.answers
+
+
+async def test_a_restart_throws_no_other_dice(house: House) -> None:
+    guests = await seat_persons(house, 2)
+    asked = guests[guests[0].table.next_asked]
+    row = asked.room.row
+    house.restart()
+    rolls: list[str] = []
+    for _ in range(2):
+        room = house.find(row.id)
+        guest = Guest(house, room)
+        await guest.hello(*asked.keys)
+        assert room.game is not None
+        room.game.table.play(asked.seat, "roll")
+        rolls.append(room.game.table.steps[-1].action)
+    assert rolls[0] == rolls[1]
+
+
+async def test_the_dice_are_even() -> None:
+    dice = FairDice(b"seed")
+    counts = [0] * 6
+    for _ in range(6000):
+        counts[dice(6)] += 1
+    assert min(counts) > 900

@@ -1,0 +1,224 @@
+"""The lobby: seats, tokens, names, the host's choices."""
+
+import msgspec
+import pytest
+
+from monopolista.bots import LEVELS
+from monopolista.editions.schema import Options
+from monopolista.server import keys
+from monopolista.server.messages import Done, Failure, Free, Seated, SeatWish, ServerMessage, Setup, Start, Take
+from monopolista.server.seats import TOKENS
+from tests.server.house import Guest, House, seat_persons
+
+pytestmark = pytest.mark.anyio
+
+
+async def host_of(house: House) -> Guest:
+    room, host_key = house.open_room()
+    host = Guest(house, room)
+    await host.hello(host_key)
+    return host
+
+
+def setup(house: House, *seats: SeatWish, edition: str = "italy", deck: str | None = None, auction: int = 0) -> Setup:
+    return Setup(house.command(), edition, Options(deck=deck), list(seats), auction, 0)
+
+
+def code(heard: list[ServerMessage]) -> str:
+    assert isinstance(heard[0], Failure), heard[0]
+    return heard[0].code
+
+
+OPEN, BOT = SeatWish("open"), SeatWish("bot")
+
+
+async def test_a_new_room_is_ready_to_play_against_bots(house: House) -> None:
+    host = await host_of(house)
+    assert [seat.kind for seat in host.room_view.seats] == ["open", "bot", "bot", "bot"]
+    assert host.room_view.host
+    assert host.room_view.answer_seconds == 0
+    tokens = [seat.token for seat in host.room_view.seats if seat.token]
+    assert len(set(tokens)) == 3
+
+
+async def test_the_host_chooses_and_persons_keep_their_seats(house: House) -> None:
+    host = await host_of(house)
+    await host.take(0, "Anna", "lemon")
+    wish = setup(house, BOT, OPEN, SeatWish("bot", "random", "Otto"), deck="A", auction=30)
+    assert isinstance((await host.say(wish))[0], Done)
+    view = host.room_view
+    assert [(seat.kind, seat.level) for seat in view.seats] == [
+        ("person", "regular"), ("open", "regular"), ("bot", "random")
+    ]  # fmt: skip
+    assert (view.seats[0].name, view.seats[2].name) == ("Anna", "Otto")
+    assert (view.auction_seconds, view.options.deck) == (30, "A")
+
+
+async def test_a_seat_with_a_person_does_not_go(house: House) -> None:
+    host, other = await host_of(house), None
+    await host.say(setup(house, OPEN, OPEN, OPEN))
+    other = Guest(house, host.room)
+    await other.hello()
+    await other.take(2, "Bruno")
+    assert code(await host.say(setup(house, OPEN, OPEN))) == "not-now"
+    assert isinstance((await host.say(Free(house.command(), 2)))[0], Done)
+    assert isinstance((await host.say(setup(house, OPEN, OPEN)))[0], Done)
+    assert other.visitor.holds(host.room.row) == []
+
+
+@pytest.mark.parametrize(
+    ("seats", "edition", "deck", "auction"),
+    [(0, "italy", None, 0), (1, "italy", None, 0), (9, "italy", None, 0), (500, "italy", None, 0),
+     (2, "atlantis", None, 0), (2, "../italy", None, 0), (2, "italy", "Z", 0), (2, "italy", None, -1),
+     (2, "italy", None, 10**12)],
+)  # fmt: skip
+async def test_what_no_box_allows_is_refused(
+    house: House, seats: int, edition: str, deck: str | None, auction: int
+) -> None:
+    host = await host_of(house)
+    before = host.room.row
+    heard = await host.say(setup(house, *[OPEN] * seats, edition=edition, deck=deck, auction=auction))
+    assert code(heard) in ("malformed", "clause")
+    assert host.room.row == before
+
+
+async def test_a_bot_of_no_level_is_refused(house: House) -> None:
+    host = await host_of(house)
+    assert code(await host.say(setup(house, OPEN, SeatWish("bot", "genius")))) == "malformed"
+    assert "regular" in LEVELS
+
+
+async def test_no_two_seats_have_one_token(house: House) -> None:
+    host = await host_of(house)
+    other = Guest(house, host.room)
+    await other.hello()
+    await host.say(setup(house, OPEN, OPEN, BOT))
+    bots_token = host.room.row.seats[2].token
+    await host.take(0, "Anna", bots_token)
+    assert host.room.row.seats[2].token not in (bots_token, "")
+    assert code(await other.say(Take("t", 1, "Bruno", bots_token))) == "not-now"
+    assert code(await other.say(Take("t", 1, "Bruno", "trumpet"))) == "malformed"
+    await other.say(Take("t", 1, "Bruno", ""))
+    tokens = [seat.token for seat in host.room.row.seats]
+    assert len(set(tokens)) == 3
+    assert set(tokens) <= set(TOKENS)
+
+
+async def test_who_sits_changes_name_and_token_and_keeps_the_key(house: House) -> None:
+    host = await host_of(house)
+    key = await host.take(0, "Anna", "lemon")
+    heard = await host.say(Take(house.command(), 0, "Annetta", "cat", key))
+    assert heard[0] == Seated(heard[0].id if isinstance(heard[0], Seated) else "", 0, key)
+    assert (host.room_view.seats[0].name, host.room_view.seats[0].token, host.room_view.mine) == ("Annetta", "cat", [0])
+
+
+async def test_a_browser_that_chooses_its_key_may_take_its_seat_twice(house: House) -> None:
+    host = await host_of(house)
+    own = keys.new_key(house.around.randomness)
+    first = await host.say(Take("t", 0, "Anna", "cat", own))
+    again = Guest(house, host.room)
+    await again.hello()
+    assert await again.say(Take("t", 0, "Anna", "cat", own)) != []
+    assert again.last(Seated) == first[0] == Seated("t", 0, own)
+    assert again.room_view.mine == [0]
+
+
+async def test_a_key_that_is_too_weak_is_not_taken(house: House) -> None:
+    host = await host_of(house)
+    await host.say(Take("t", 0, "Anna", "cat", "1234"))
+    assert keys.is_key(host.last(Seated).key)
+
+
+async def test_keys_are_kept_as_hashes_alone(house: House) -> None:
+    host = await host_of(house)
+    key = await host.take(0)
+    disk = b"".join(file.read_bytes() for file in house.path.parent.iterdir())
+    assert keys.digest(key).encode() in disk
+    assert key.encode() not in disk
+    assert host.keys[0].encode() not in disk
+
+
+async def test_a_seat_is_freed_by_who_sits_there_or_the_host_once(house: House) -> None:
+    host = await host_of(house)
+    await host.say(setup(house, OPEN, OPEN))
+    other, third = Guest(house, host.room), Guest(house, host.room)
+    await other.hello()
+    await third.hello()
+    await other.take(1, "Bruno")
+    assert code(await third.say(Free("f", 1))) == "not-yours"
+    assert isinstance((await other.say(Free("f", 1)))[0], Done)
+    await third.take(1, "Carla")
+    assert isinstance((await other.say(Free("f", 1)))[0], Done)
+    assert host.room.row.seats[1].name == "Carla"
+
+
+async def test_open_seats_are_given_to_bots_at_the_start(house: House) -> None:
+    host = await host_of(house)
+    await host.take(0)
+    await host.say(setup(house, OPEN, OPEN, OPEN))
+    await host.say(Start("go"))
+    seats = host.room_view.seats
+    assert [seat.kind for seat in seats] == ["person", "bot", "bot"]
+    assert all(seat.name and seat.token for seat in seats)
+    assert len({seat.token for seat in seats}) == 3
+    assert host.game.table.players[0].cash == 1500
+
+
+async def test_a_start_sent_again_starts_nothing_again(house: House) -> None:
+    host = await host_of(house)
+    await host.say(Start("go"))
+    game = host.room.row.game
+    assert isinstance((await host.say(Start("go")))[0], Done)
+    assert host.room.row.game == game
+
+
+async def test_seats_are_not_taken_or_freed_in_play(house: House) -> None:
+    guests = await seat_persons(house, 2)
+    for message in (Take("t", 0, "New", "hat", guests[0].keys[-1]), Free("f", 0)):
+        assert code(await guests[0].say(message)) == "not-now"
+
+
+async def test_the_first_message_is_hello(house: House) -> None:
+    room, _ = house.open_room()
+    guest = Guest(house, room)
+    assert code(await guest.say(Start("s"))) == "not-now"
+
+
+@pytest.mark.parametrize("name", ["", "x" * 65, "new\nline", "é", "\udcff"])
+async def test_a_command_has_a_plain_name(house: House, name: str) -> None:
+    host = await host_of(house)
+    assert code(await host.say(Start(name))) == "malformed"
+
+
+async def test_spectators_see_everything_and_do_nothing(house: House) -> None:
+    guests = await seat_persons(house, 2)
+    watcher = Guest(house, guests[0].room, spectator=True)
+    await watcher.hello(*guests[0].keys)
+    view = watcher.room_view
+    assert (view.room, view.host, view.mine, view.spectators) == ("", False, [], 1)
+    assert watcher.game.own == []
+    assert watcher.game.table == guests[0].game.table
+    for message in (Free("f", 0), Take("t", 0, "W", "cat")):
+        assert code(await watcher.say(message)) == "not-yours"
+
+
+async def test_no_key_is_ever_told_to_others(house: House) -> None:
+    guests = await seat_persons(house, 2)
+    told = msgspec.json.encode([one for one in guests[1].heard if not isinstance(one, Seated)])
+    for key in guests[0].keys:
+        assert key.encode() not in told
+        assert keys.digest(key).encode() not in told
+
+
+async def test_only_the_steps_one_has_not_seen_are_sent(house: House) -> None:
+    guests = await seat_persons(house, 2)
+    asked = guests[guests[0].table.next_asked]
+    seen = asked.table.version
+    await asked.act("roll")
+    assert asked.game.first == seen
+    again = Guest(house, asked.room)
+    await again.hello(steps=seen, game=asked.game.game)
+    assert (again.game.first, len(again.game.steps)) == (seen, asked.table.version - seen)
+    for steps, game in ((seen, "another"), (10**20, asked.game.game), (-5, asked.game.game)):
+        await again.hello(steps=steps, game=game)
+        assert (again.game.first, len(again.game.steps)) == (0, asked.table.version)

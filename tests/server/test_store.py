@@ -1,0 +1,165 @@
+"""What every store promises, and what SQLite's files are held to."""
+
+import shutil
+import sqlite3
+from collections.abc import Callable, Iterator
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from monopolista.editions.schema import Options
+from monopolista.server.sqlite import SqliteStore
+from monopolista.server.store import Conflict, GameRow, Mark, RoomRow, SeatRow, StepRow, Store, StoreError
+from monopolista.transcript import Header
+
+ROOM = RoomRow(
+    "room", "watch", "host-hash", "italy", (SeatRow("person", "Anna", "cat", key="hash"), SeatRow("bot", "Ada", "moka")),
+    Options(deck="A"), 20, 5, 100,
+)  # fmt: skip
+GAME = GameRow("game", Header("italy", 2, Options(), ("Anna", "Ada")), ("cat", "moka"), b"\x00seed\xff")
+FIRST = StepRow(0, ("* roll 1 2", "* roll 3 4"), 4)
+Reopen = Callable[[], Store]
+
+
+@pytest.fixture(params=["sqlite"])
+def reopen(tmp_path: Path) -> Iterator[Reopen]:
+    """Open the same store again and again."""
+    opened: list[Store] = []
+
+    def again() -> Store:
+        for store in opened:
+            store.close()
+        opened[:] = [SqliteStore(tmp_path / "deep" / "games.sqlite3")]
+        return opened[0]
+
+    yield again
+    opened[0].close()
+
+
+def test_a_room_comes_back_by_either_link(reopen: Reopen) -> None:
+    store = reopen()
+    store.save_room(ROOM)
+    changed = replace(ROOM, status="playing", game="game", seats=ROOM.seats[:1])
+    store.save_room(changed, Mark("host-hash", "start"))
+    store = reopen()
+    assert store.find_room("room") == store.find_room("watch") == changed
+    assert store.find_room("other") is None
+    assert store.marks("room") == {Mark("host-hash", "start")}
+
+
+def test_a_game_comes_back_with_its_steps_in_order(reopen: Reopen) -> None:
+    store = reopen()
+    store.open_game(ROOM, GAME, FIRST, Mark("host-hash", "start"))
+    steps = [StepRow(2, ("0 roll", "* roll 1 1"), 6, Mark("hash", "a")), StepRow(4, ("1 pass",), 6)]
+    for step in steps:
+        store.append("game", step)
+    store = reopen()
+    assert store.find_game("game") == (GAME, [FIRST, *steps])
+    assert store.find_game("other") is None
+    assert store.find_room("room") == ROOM
+
+
+def test_a_step_is_written_once(reopen: Reopen) -> None:
+    store = reopen()
+    store.open_game(ROOM, GAME, FIRST)
+    store.append("game", StepRow(2, ("0 roll",), 4, Mark("hash", "a")))
+    for taken in (StepRow(2, ("1 roll",), 4), StepRow(3, ("0 end",), 4, Mark("hash", "a"))):
+        with pytest.raises(Conflict):
+            store.append("game", taken)
+    store.append("game", StepRow(3, ("0 end",), 4, Mark("hash", "b")))
+    found = store.find_game("game")
+    assert found is not None
+    assert [step.seq for step in found[1]] == [0, 2, 3]
+
+
+def test_a_game_and_its_room_are_kept_together_or_not_at_all(reopen: Reopen) -> None:
+    store = reopen()
+    store.save_room(ROOM)
+    store.open_game(ROOM, GAME, FIRST)
+    with pytest.raises(Exception, match="UNIQUE"):
+        store.open_game(replace(ROOM, status="playing", game="game"), GAME, FIRST)
+    assert store.find_room("room") == ROOM
+
+
+def test_a_game_without_a_room_is_kept_once(reopen: Reopen) -> None:
+    store = reopen()
+    store.add_game(GAME, FIRST)
+    store.add_game(GAME, FIRST)
+    found = store.find_game("game")
+    assert found is not None
+    assert found[1] == [FIRST]
+
+
+def foreign(path: Path) -> None:
+    with sqlite3.connect(path) as base:
+        base.execute("CREATE TABLE accounts (id INTEGER)")
+        base.execute("PRAGMA user_version = 7")
+    base.close()
+
+
+def newer(path: Path) -> None:
+    SqliteStore(path).close()
+    base = sqlite3.connect(path)
+    base.execute("PRAGMA user_version = 9999")
+    base.close()
+
+
+def torn(path: Path) -> None:
+    SqliteStore(path).close()
+    path.write_bytes(path.read_bytes()[:100] + b"\xff" * 5000)
+
+
+FILES: dict[str, Callable[[Path], object]] = {
+    "text": lambda path: path.write_text("my diary"),
+    "short": lambda path: path.write_bytes(b"SQLite format 3\0"),
+    "foreign": foreign,
+    "newer": newer,
+    "torn": torn,
+}
+
+
+@pytest.mark.parametrize("kind", FILES)
+def test_a_file_that_is_not_ours_is_refused_and_left_as_it_is(tmp_path: Path, kind: str) -> None:
+    path = tmp_path / "games.sqlite3"
+    FILES[kind](path)
+    before = path.read_bytes()
+    with pytest.raises(StoreError) as told:
+        SqliteStore(path)
+    assert str(path) in str(told.value)
+    assert "\n" not in str(told.value)
+    assert path.read_bytes() == before
+
+
+def test_a_folder_that_cannot_be_used_is_told_in_one_line(tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("")
+    with pytest.raises(StoreError, match="--data"):
+        SqliteStore(tmp_path / "file" / "games.sqlite3")
+    (tmp_path / "games.sqlite3").mkdir()
+    with pytest.raises(StoreError, match="--data"):
+        SqliteStore(tmp_path / "games.sqlite3")
+
+
+def test_every_commit_is_on_the_disk_before_it_returns(tmp_path: Path) -> None:
+    store = SqliteStore(tmp_path / "games.sqlite3")
+    try:
+        store.open_game(ROOM, GAME, FIRST)
+        copied = tmp_path / "copy"
+        copied.mkdir()
+        for file in tmp_path.glob("games.sqlite3*"):
+            shutil.copy(file, copied)
+    finally:
+        store.close()
+    pulled = SqliteStore(copied / "games.sqlite3")
+    try:
+        assert pulled.find_game("game") == (GAME, [FIRST])
+    finally:
+        pulled.close()
+
+
+def test_the_log_is_written_ahead_and_in_full(tmp_path: Path) -> None:
+    store = SqliteStore(tmp_path / "games.sqlite3")
+    base = store._base  # type: ignore[reportPrivateUsage]
+    found = [base.execute(f"PRAGMA {name}").fetchone()[0] for name in ("journal_mode", "synchronous", "foreign_keys")]
+    store.close()
+    assert found == ["wal", 2, 1]
