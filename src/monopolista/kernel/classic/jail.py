@@ -6,6 +6,7 @@ from monopolista.kernel.classic import facts, tasks
 from monopolista.kernel.classic.bank import transfer, why_not_spend
 from monopolista.kernel.classic.debt import owe
 from monopolista.kernel.classic.records import CARDS, JAIL_CARDS, Edition, Game, Seen
+from monopolista.kernel.classic.trade import void_impossible
 from monopolista.kernel.facts import tell
 from monopolista.kernel.jit import kernel
 from monopolista.kernel.seats import BANK
@@ -68,6 +69,7 @@ def why_not_card(game: Seen, seat: int) -> int:
 def use_card(edition: Edition, game: Game, seat: int) -> None:
     """Put a jail card under its deck, then roll as usual."""
     return_card(edition, game, jail_card_of(game, seat), clauses.JAIL_2)
+    void_impossible(edition, game)
     set_free(game, seat, clauses.JAIL_2)
     game.agenda[0].kind = tasks.TO_ROLL
 

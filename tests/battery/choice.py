@@ -1,0 +1,62 @@
+"""Players of the battery: they do anything that is offered, in and out of turn, and now and then resign."""
+
+from typing import Final
+
+from monopolista.bots.answers import say
+from monopolista.bots.random import count_of, member, offered_verbs, place_of
+from monopolista.kernel.chance import Stream, below
+from monopolista.kernel.classic import table, verbs
+from monopolista.kernel.classic.auction import living
+from monopolista.kernel.classic.bank import in_debt
+from monopolista.kernel.classic.records import Answer, Game, Offers
+from monopolista.kernel.jit import kernel
+from monopolista.kernel.seats import size
+
+FORWARD: Final = sum(
+    1 << verb
+    for verb in (
+        verbs.ROLL, verbs.END, verbs.FINE, verbs.CARD, verbs.BUY, verbs.DECLINE, verbs.BID, verbs.PASS, verbs.BUILD,
+        verbs.WANT, verbs.WAIVE, verbs.PLACE, verbs.REDEEM, verbs.KEEP, verbs.PROPOSE, verbs.ACCEPT, verbs.REFUSE,
+    )
+)  # fmt: skip
+"""What brings a game on."""
+RAISING: Final = (1 << verbs.SELL) | (1 << verbs.MORTGAGE)
+
+
+@kernel
+def who_acts(game: Game, stream: Stream) -> int:
+    """Return who acts next: as a rule who is asked, at times anybody who plays."""
+    seat = table.next_asked(game)
+    if seat < 0 or below(stream, 8) > 0:
+        return seat
+    alive = living(game)
+    return member(alive, below(stream, size(alive)))
+
+
+@kernel
+def choose(game: Game, seat: int, offers: Offers, stream: Stream, resigning: int, answer: Answer) -> None:
+    """Decide by lot; resign in ``resigning`` of 10,000 cases, and in debt when nothing is left to raise."""
+    offered = offered_verbs(offers)
+    lost = in_debt(game, seat) and offered & RAISING == 0 and below(stream, 4) > 0
+    if lost or below(stream, 10_000) < resigning:
+        say(answer, verbs.BANKRUPT, 0, 0)
+        return
+    if in_debt(game, seat) and offered & RAISING != 0 and below(stream, 2) == 0:
+        offered &= RAISING
+    elif offered & FORWARD != 0 and below(stream, 4) > 0:
+        offered &= FORWARD
+    verb = member(offered, below(stream, size(offered)))
+    offer = offers.rows[place_of(offers, verb, below(stream, count_of(offers, verb)))]
+    say(answer, verb, offer.subject, amount_between(stream, offer.low, offer.high))
+
+
+@kernel
+def amount_between(stream: Stream, low: int, high: int) -> int:
+    """Return the lowest amount, the highest, or any between."""
+    match below(stream, 4):
+        case 0:
+            return low
+        case 1:
+            return high
+        case _:
+            return low + below(stream, high - low + 1)
