@@ -13,7 +13,7 @@ export interface Walker {
 
 /** Who walks round the start page, and from where. */
 export const WALKERS: readonly Walker[] = [
-  { token: 'moka', seat: 0, square: 0 },
+  { token: 'moka', seat: 0, square: 3 },
   { token: 'gondola', seat: 1, square: 15 },
   { token: 'lemon', seat: 2, square: 24 },
   { token: 'scooter', seat: 3, square: 33 },

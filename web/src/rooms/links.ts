@@ -4,11 +4,11 @@ import { session } from '../play/session.svelte.ts';
 
 const HERE = ['localhost', '127.0.0.1', '[::1]'];
 
-/** Where other devices find this server; the page's own address leads unless it names this computer only. */
+/** Where other devices find this server; the page's own address leads, unless it is good on this computer only. */
 export function linkOrigins(addresses: readonly string[]): string[] {
   const others = addresses.map((address) => address.replace(/\/+$/, '')).filter((address) => !isLocal(address));
-  const all = isLocal(location.origin) ? [...others, location.origin] : [location.origin, ...others];
-  return [...new Set(all)];
+  if (!isLocal(location.origin)) return [...new Set([location.origin, ...others])];
+  return others.length > 0 ? others : [location.origin];
 }
 
 /** Whether an address is good on this computer only. */

@@ -27,7 +27,7 @@ start-language = Language
 start-theme = Theme
 theme-light = Light
 theme-dark = Dark
-theme-system = As the system
+theme-system = System
 start-disclaimer = An independent project, not affiliated with Hasbro. MONOPOLY is a trademark of Hasbro.
 
 ## The lobby
@@ -55,13 +55,13 @@ lobby-name = Name
 lobby-token = Token
 lobby-token-taken = { $token }, taken
 lobby-sit = Sit here
-lobby-sit-named = Sit on seat { $seat }
+lobby-sit-named = Sit here: seat { $seat }
 lobby-sit-other = Another person here
-lobby-sit-other-named = Sit another person of this device on seat { $seat }
+lobby-sit-other-named = Another person here, at this screen: seat { $seat }
 lobby-leave = Stand up
-lobby-leave-named = { $name } stands up
+lobby-leave-named = Stand up: { $name }
 lobby-free = Free the seat
-lobby-free-named = Free the seat of { $name }
+lobby-free-named = Free the seat: { $name }
 lobby-add = Add a seat
 lobby-remove = Take the last seat away
 lobby-seats-full = All { $count } tokens are in use (SET-1).
@@ -115,7 +115,6 @@ invite-spectators = { $count ->
 }
 
 lobby-start = Start the game
-lobby-start-robots = Start: four robots play
 lobby-start-ready = { $persons ->
     [0] Only robots will play.
     [one] One person, { $robots ->
@@ -135,8 +134,7 @@ lobby-start-open = { $count ->
 }
 lobby-start-two = Two players at least (SET-1).
 lobby-start-offline = No connection to the table at the moment.
-lobby-start-guest = { $name } starts the game.
-lobby-start-guest-unknown = Whoever opened the table starts the game.
+lobby-start-guest = Whoever opened the table starts the game.
 lobby-start-sit = Take a free seat to play along.
 lobby-start-watching = You are watching. The game will appear here.
 
@@ -148,11 +146,9 @@ room-failed-not-yours = That seat belongs to somebody else.
 room-failed-stale = The table has changed in the meantime: look again.
 room-failed-too-much = Too fast: try again in a moment.
 room-failed-unknown-room = This table does not exist (any more).
-room-gone-note = The link may be incomplete, or the game was played on another computer.
 
 ## The end
 
-end-title = The game is over
 end-winner = { $name } is the monopolist
 end-turns = { $count ->
     [one] after one turn
@@ -166,9 +162,7 @@ end-download = Save the game as a file
 end-share = Copy the link to the replay
 end-ranking = Final ranking
 end-place = { $place }.
-end-worth = { $amount }
 end-bankrupt = bankrupt in turn { $turn }
-end-out = bankrupt
 end-wealth = Wealth over the game
 end-wealth-note = Cash, deeds at their price (half when mortgaged) and buildings
 end-wealth-axis = turn
@@ -239,10 +233,7 @@ replay-bankruptcy = { $count ->
 }
 replay-next = Go to the next
 replay-story = Story
-replay-earlier = Earlier
-replay-later = Later
 replay-beginning = The table before the first roll.
-replay-turn = Turn { $turn }
 replay-unfinished = This game is not over yet.
 replay-share = Copy link
 replay-save = Save as a file

@@ -27,7 +27,7 @@ start-language = Lingua
 start-theme = Tema
 theme-light = Chiaro
 theme-dark = Scuro
-theme-system = Come il sistema
+theme-system = Sistema
 start-disclaimer = Progetto indipendente, non affiliato a Hasbro. MONOPOLY è un marchio di Hasbro.
 
 ## La sala d’attesa
@@ -55,13 +55,13 @@ lobby-name = Nome
 lobby-token = Pedina
 lobby-token-taken = { $token }, già presa
 lobby-sit = Siediti qui
-lobby-sit-named = Siediti al posto { $seat }
+lobby-sit-named = Siediti qui: posto { $seat }
 lobby-sit-other = Un’altra persona qui
-lobby-sit-other-named = Fai sedere al posto { $seat } un’altra persona davanti a questo schermo
+lobby-sit-other-named = Un’altra persona qui, davanti a questo schermo: posto { $seat }
 lobby-leave = Alzati
-lobby-leave-named = { $name } si alza
+lobby-leave-named = Alzati: { $name }
 lobby-free = Libera il posto
-lobby-free-named = Libera il posto di { $name }
+lobby-free-named = Libera il posto: { $name }
 lobby-add = Aggiungi un posto
 lobby-remove = Togli l’ultimo posto
 lobby-seats-full = Le { $count } pedine sono tutte in uso (SET-1).
@@ -115,7 +115,6 @@ invite-spectators = { $count ->
 }
 
 lobby-start = Comincia la partita
-lobby-start-robots = Comincia: giocano i robot
 lobby-start-ready = { $persons ->
     [0] Giocano soltanto robot.
     [one] Una persona, { $robots ->
@@ -135,8 +134,7 @@ lobby-start-open = { $count ->
 }
 lobby-start-two = Bisogna essere almeno in due (SET-1).
 lobby-start-offline = In questo momento manca il collegamento con il tavolo.
-lobby-start-guest = La partita la fa cominciare { $name }.
-lobby-start-guest-unknown = La partita la fa cominciare chi ha aperto il tavolo.
+lobby-start-guest = La partita la fa cominciare chi ha aperto il tavolo.
 lobby-start-sit = Prendi un posto libero per giocare.
 lobby-start-watching = Stai guardando. La partita apparirà qui.
 
@@ -148,11 +146,9 @@ room-failed-not-yours = Quel posto è di un’altra persona.
 room-failed-stale = Nel frattempo il tavolo è cambiato: guarda di nuovo.
 room-failed-too-much = Troppo in fretta: riprova fra un momento.
 room-failed-unknown-room = Questo tavolo non esiste (più).
-room-gone-note = Forse il link è incompleto, o la partita era su un altro computer.
 
 ## La fine
 
-end-title = La partita è finita
 end-winner = Il monopolista è { $name }
 end-turns = { $count ->
     [one] dopo un turno
@@ -165,10 +161,8 @@ end-watch = Rivedi la partita
 end-download = Salva la partita in un file
 end-share = Copia il link della replica
 end-ranking = Classifica
-end-place = { $place }°
-end-worth = { $amount }
+end-place = { $place }º
 end-bankrupt = bancarotta al turno { $turn }
-end-out = bancarotta
 end-wealth = La ricchezza nella partita
 end-wealth-note = Contanti, contratti al loro prezzo (metà se ipotecati) ed edifici
 end-wealth-axis = turno
@@ -239,10 +233,7 @@ replay-bankruptcy = { $count ->
 }
 replay-next = Vai al prossimo
 replay-story = Racconto
-replay-earlier = Prima
-replay-later = Dopo
 replay-beginning = Il tavolo prima del primo lancio.
-replay-turn = Turno { $turn }
 replay-unfinished = Questa partita non è ancora finita.
 replay-share = Copia il link
 replay-save = Salva in un file
