@@ -18,7 +18,7 @@ import { fetchBox, type BoxView } from './box.ts';
 import { keepSeat, keysFor } from './keyring.ts';
 import { Line, type Answer, type Sendable, type Unsent } from './line.ts';
 import { motion } from './motion.svelte.ts';
-import { shownAt, shownOf, type Shown } from './shown.ts';
+import { freshShown, shownAt, shownOf, type Shown } from './shown.ts';
 
 /** With more steps than these to catch up, the board jumps. */
 const JUMP = 60;
@@ -49,14 +49,12 @@ class Session {
   connected = $state(false);
   /** There is no such room. */
   missing = $state(false);
-  lastFailure = $state.raw<Failure | null>(null);
   /** The square whose deed card is open. */
   selected = $state<number | null>(null);
   /** The square that something points at. */
   hover = $state<number | null>(null);
-  /** The replay that is on the board, and how many of its steps are shown. */
+  /** The replay that is on the board. */
   replay = $state.raw<Replay | null>(null);
-  at = $state(0);
   /** When the game view came, for countdowns. */
   heardAt = $state(0);
 
@@ -122,10 +120,7 @@ class Session {
   /** Send a command; it is repeated over new connections until it is answered. */
   async send(command: Unsent<Sendable>): Promise<Answer> {
     if (!this.#line) throw new Error('no room is open');
-    this.lastFailure = null;
-    const answer = await this.#line.send(command);
-    if (answer.type === 'failure') this.lastFailure = answer;
-    return answer;
+    return this.#line.send(command);
   }
 
   /** Enter a room by its link, or by the spectators' link. */
@@ -146,7 +141,7 @@ class Session {
     this.#line = null;
     this.#link = '';
     Object.assign(this, { room: null, game: null, box: null, steps: [], shown: NOTHING, cast: [], replay: null });
-    Object.assign(this, { connected: false, missing: false, lastFailure: null, selected: null, hover: null });
+    Object.assign(this, { connected: false, missing: false, selected: null, hover: null });
     this.#chosen = null;
   }
 
@@ -164,23 +159,7 @@ class Session {
     }));
     this.steps = replay.steps;
     this.replay = replay;
-    this.seek(0);
-  }
-
-  /** Show the replay after so many steps; a single step forward is played, every other jump is shown at once. */
-  seek(at: number): void {
-    const { box, replay } = this;
-    if (!box || !replay) return;
-    const target = Math.max(0, Math.min(at, replay.steps.length));
-    const next = replay.steps[this.at];
-    const onward = target === this.at + 1 && next && this.at > 0;
-    this.at = target;
-    if (onward) {
-      motion.push(next.facts);
-      return;
-    }
-    this.shown = shownAt(box, replay.names.length, replay.steps, target);
-    motion.stage(this.shown, box);
+    this.#adopt(freshShown(this.box, replay.names.length));
   }
 
   async #hear(message: ServerMessage, link: string): Promise<void> {

@@ -70,6 +70,7 @@ player-away = away
 player-stand-in = away, a robot plays
 player-jailed = in jail
 player-turn = has the dice
+player-turn-title = Your turn
 player-out = out of the game{ $place ->
         [0] { "" }
        *[other] , no. { $place }

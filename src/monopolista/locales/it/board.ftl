@@ -70,6 +70,7 @@ player-away = assente
 player-stand-in = assente, gioca un robot
 player-jailed = in prigione
 player-turn = di turno
+player-turn-title = Tocca a te
 player-out = fuori gioco{ $place ->
         [0] { "" }
        *[other] , { $place }º
