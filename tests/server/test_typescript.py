@@ -1,0 +1,41 @@
+"""The TypeScript of the protocol says what the Python messages say."""
+
+import re
+from typing import get_args
+
+import msgspec
+
+from monopolista.kernel.classic import facts
+from monopolista.server import messages
+from monopolista.server.typescript import typescript
+from monopolista.view import TableView
+
+MADE = typescript()
+
+
+def fields_of(name: str) -> list[str]:
+    """The fields of an interface, as written."""
+    found = re.search(rf"export interface {name} \{{\n(.*?)\n\}}", MADE, re.DOTALL)
+    assert found, name
+    return [line.strip().partition(":")[0] for line in found[1].splitlines()]
+
+
+def test_every_message_has_its_fields_under_the_names_they_travel_by() -> None:
+    for message in (*get_args(messages.ServerMessage), *get_args(messages.ClientMessage), messages.Replay):
+        names = {field.encode_name for field in msgspec.structs.fields(message)}
+        written = [name.removesuffix("?") for name in fields_of(message.__name__)]
+        assert set(written) - {"type"} == names
+
+
+def test_views_of_the_table_keep_their_names() -> None:
+    assert fields_of("TableView") == [field.name for field in msgspec.structs.fields(TableView)]
+
+
+def test_only_what_the_browser_sends_may_be_left_out() -> None:
+    assert "game?" in fields_of("Hello")
+    assert not [name for name in fields_of("GameView") if name.endswith("?")]
+
+
+def test_every_kind_of_fact_has_its_number() -> None:
+    for number, word in facts.WORDS.items():
+        assert f"  '{word}': {number}," in MADE

@@ -1,0 +1,1 @@
+"""Tests of the browser's side that need no browser."""
