@@ -108,6 +108,8 @@ def _flaw_in_cards(file: EditionFile) -> str | None:
     for number, card in enumerate(file.cards):
         if card.amount < 0 or card.second < 0 or (card.effect == "advance" and card.amount >= SQUARES):
             return f"cards[{number}].amount: out of range"
+        if card.effect not in ("advance", "jail-free", "to-jail") and card.amount == 0:
+            return f"cards[{number}].amount: {card.effect} needs one"
     return None
 
 

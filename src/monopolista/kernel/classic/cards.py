@@ -30,7 +30,7 @@ from monopolista.kernel.classic.records import (
     Game,
     Seen,
 )
-from monopolista.kernel.classic.rent import PLAIN, TEN_TIMES, TWICE
+from monopolista.kernel.classic.rent import UNRAISED
 from monopolista.kernel.facts import tell
 from monopolista.kernel.jit import kernel
 from monopolista.kernel.seats import BANK
@@ -110,16 +110,16 @@ def obey_move(edition: Edition, game: Game, seat: int, effect: int, amount: int)
     square = game.players[seat].square
     if effect == ADVANCE:
         walk(edition, game, seat, (amount - square) % SQUARES, clauses.CARD_3)
-        land(edition, game, seat, PLAIN)
+        land(edition, game, seat, UNRAISED)
     elif effect == BACK:
         walk_back(game, seat, amount, clauses.CARD_3)
-        land(edition, game, seat, PLAIN)
+        land(edition, game, seat, UNRAISED)
     elif effect == NEAREST_STATION:
         walk(edition, game, seat, next_of_kind(edition, square, STATION), clauses.CARD_3)
-        land(edition, game, seat, TWICE)
+        land(edition, game, seat, amount)
     elif effect == NEAREST_COMPANY:
         walk(edition, game, seat, next_of_kind(edition, square, COMPANY), clauses.CARD_3)
-        land(edition, game, seat, TEN_TIMES)
+        land(edition, game, seat, amount)
 
 
 @kernel

@@ -47,12 +47,12 @@ def walk_back(game: Game, seat: int, steps: int, clause: int) -> None:
 
 
 @kernel
-def land(edition: Edition, game: Game, seat: int, how: int) -> None:
-    """Do what the square says (TURN-1); ``how`` says whether a card raises the rent."""
+def land(edition: Edition, game: Game, seat: int, raised: int) -> None:
+    """Do what the square says (TURN-1); ``raised`` is a card's figure for the rent."""
     square = game.players[seat].square
     kind = edition.kind[square]
     if kind == STREET or kind == STATION or kind == COMPANY:
-        land_on_property(edition, game, seat, square, how)
+        land_on_property(edition, game, seat, square, raised)
     elif kind == TAX:
         owe(game, seat, BANK, edition.tax[square], clauses.TAX_1, square)
     elif kind == CHANCE_CARD:
@@ -64,13 +64,13 @@ def land(edition: Edition, game: Game, seat: int, how: int) -> None:
 
 
 @kernel
-def land_on_property(edition: Edition, game: Game, seat: int, square: int, how: int) -> None:
+def land_on_property(edition: Edition, game: Game, seat: int, square: int, raised: int) -> None:
     """Offer an unowned property (BUY-1), or let its rent fall due (RENT-1, RENT-4)."""
     owner = game.owner[square]
     if owner == BANK:
         offer_deed(edition, game, seat, square)
     elif owner != seat and game.mortgaged[square] == 0:
-        fall_due(edition, game, seat, square, how)
+        fall_due(edition, game, seat, square, raised)
 
 
 @kernel

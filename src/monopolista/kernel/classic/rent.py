@@ -12,12 +12,8 @@ from monopolista.kernel.facts import tell
 from monopolista.kernel.jit import kernel
 from monopolista.kernel.seats import BANK
 
-PLAIN: Final = 0
-TWICE: Final = 1
-"""A card sent the token to the nearest station: twice the rent."""
-TEN_TIMES: Final = 2
-"""A card sent the token to the nearest company: ten times the dice, whatever the owner holds."""
-CARD_FACTOR: Final = 10
+UNRAISED: Final = 0
+"""No card raises the rent; else the card's figure: times a station's rent, or the factor of the dice on a company."""
 
 
 @kernel
@@ -57,7 +53,7 @@ def company_factor(edition: Edition, game: Seen, square: int) -> int:
 
 
 @kernel
-def fall_due(edition: Edition, game: Game, visitor: int, square: int, how: int) -> None:
+def fall_due(edition: Edition, game: Game, visitor: int, square: int, raised: int) -> None:
     """Enter the rent of a landing; the table asks for it where the owner wishes so (RENT-2)."""
     claim = game.claims[game.claim_count]
     assert game.claim_count < CLAIMS
@@ -69,10 +65,10 @@ def fall_due(edition: Edition, game: Game, visitor: int, square: int, how: int) 
     claim.factor = 0
     claim.clause = rent_clause(edition, game, square)
     if edition.kind[square] == COMPANY:
-        claim.factor = CARD_FACTOR if how == TEN_TIMES else company_factor(edition, game, square)
+        claim.factor = raised if raised != UNRAISED else company_factor(edition, game, square)
     else:
-        claim.amount = rent_due(edition, game, square) * (2 if how == TWICE else 1)
-    if how != PLAIN:
+        claim.amount = rent_due(edition, game, square) * max(raised, 1)
+    if raised != UNRAISED:
         claim.clause = clauses.CARD_3
     if game.players[claim.owner].asking == 1:
         ask(game, game.claim_count - 1)

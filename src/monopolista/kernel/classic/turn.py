@@ -8,7 +8,7 @@ from monopolista.kernel.classic.debt import owe
 from monopolista.kernel.classic.jail import go_to_jail, try_double
 from monopolista.kernel.classic.movement import land, walk
 from monopolista.kernel.classic.records import Edition, Game, Seen
-from monopolista.kernel.classic.rent import PLAIN, lapse_others
+from monopolista.kernel.classic.rent import UNRAISED, lapse_others
 from monopolista.kernel.facts import tell
 from monopolista.kernel.jit import kernel
 from monopolista.kernel.seats import BANK, first_from, holds, size, without_seat
@@ -123,7 +123,7 @@ def move_by_roll(edition: Edition, game: Game, seat: int, die_1: int, die_2: int
             return
         game.again = 1
     walk(edition, game, seat, die_1 + die_2, clauses.TURN_1)
-    land(edition, game, seat, PLAIN)
+    land(edition, game, seat, UNRAISED)
 
 
 @kernel
@@ -135,7 +135,7 @@ def move(edition: Edition, game: Game) -> None:
     clause = task.clause
     pop(game)
     walk(edition, game, seat, steps, clause)
-    land(edition, game, seat, PLAIN)
+    land(edition, game, seat, UNRAISED)
 
 
 @kernel
