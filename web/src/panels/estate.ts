@@ -1,5 +1,6 @@
-/** The squares and seats a panel lists. */
+/** What a player owns, as the estate lists it. */
 
+import type { Verb } from '../generated/protocol.ts';
 import { groupsOf } from '../play/box.ts';
 import { session } from '../play/session.svelte.ts';
 
@@ -10,4 +11,11 @@ export function estateOf(seat: number): number[][] {
   return groupsOf(box)
     .map((group) => group.filter((square) => game.table.owner[square] === seat))
     .filter((group) => group.length > 0);
+}
+
+/** The clause that forbids something on every one of these squares, or empty. */
+export function sharedRefusal(seat: number, verb: Verb, squares: readonly number[]): string {
+  const clauses = new Set(squares.map((square) => session.denial(seat, verb, square)?.clause ?? ''));
+  const [clause = ''] = clauses;
+  return clauses.size === 1 ? clause : '';
 }

@@ -36,5 +36,6 @@ export function questionKey(question: QuestionView | null): string {
 
 /** The square whose deed is in question, or null. */
 export function deedInQuestion(question: QuestionView): number | null {
+  if (question.kind === 'debt') return null;
   return question.square >= 0 && session.box?.squares[question.square]?.price ? question.square : null;
 }

@@ -8,7 +8,6 @@
 yours = Your move
 yours-named = { $seat }, your move
 also-asked = Also asked
-waiting-thinks = thinking …
 waiting-latest = Latest moves
 
 head-roll = Roll the dice
@@ -178,7 +177,7 @@ auction-first = Starting at
 auction-raise = Raise
 auction-raise-by = Raise by { $amount }
 auction-entry = Your bid, from { $low } to { $high }
-auction-range = You hold { $cash }: you can bid from { $low } to { $high }.
+auction-range = You hold { $cash }: bid from { $low } to { $high }.
 auction-too-poor = You have { $cash }, but the next bid is { $low }. Sell or mortgage to stay in, or pass.
 auction-leading = The highest bid is yours.
 auction-passed = You have passed: in this auction you only watch.
@@ -215,8 +214,11 @@ debt-in-hand = In hand
 debt-missing = Missing
 debt-reachable = Can be raised
 debt-suggestion = One way to do it:
-debt-step-mortgage = mortgage { $square }: { $amount }
-debt-step-sell = sell a building on { $square }: { $amount }
+debt-step-mortgage = mortgage { $square } ({ $amount })
+debt-step-sell = { $count ->
+    [one] sell a building on { $square } ({ $amount })
+   *[other] sell { $count } buildings on { $square } ({ $amount })
+}
 debt-own-way = Sell buildings, mortgage deeds or propose a trade: once the money is there, the bill is paid by itself.
 debt-hopeless = Not even selling everything would do. Only a trade can still save you.
 
@@ -284,6 +286,7 @@ estate-mortgaged = mortgaged
 estate-hotel = hotel
 estate-none = No deed yet.
 estate-out = Out of the game.
+estate-no-building = No building here: { $title }
 estate-trade = Propose a trade to { $partner }
 estate-deed = { $square }, { $level ->
     [0] no buildings
@@ -304,7 +307,7 @@ trade-as = In the name of
 trade-with = Offer to { $partner }
 trade-counter-to = Counter-offer to { $partner }
 trade-between = Offer of { $maker } to { $partner }
-trade-gives = Gives
+trade-gives = gives
 trade-money = Money
 trade-cash = { $cash } in hand
 trade-no-deeds = No deeds.
@@ -366,7 +369,6 @@ door-rules = Rules
 door-help = Keys
 door-settings = Settings
 door-close = Close
-back-to-question = { $seat }, your move: { $task }
 help-note = The whole game can be played from the keyboard.
 key-space = Space
 key-main = The main answer

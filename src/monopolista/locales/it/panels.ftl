@@ -8,7 +8,6 @@
 yours = Tocca a te
 yours-named = { $seat }, tocca a te
 also-asked = Tocca anche a
-waiting-thinks = ci pensa …
 waiting-latest = Le ultime mosse
 
 head-roll = Tira i dadi
@@ -215,8 +214,11 @@ debt-in-hand = In mano
 debt-missing = Mancano
 debt-reachable = Puoi ricavare
 debt-suggestion = Un modo per farcela:
-debt-step-mortgage = ipoteca { $square }: { $amount }
-debt-step-sell = vendi un edificio in { $square }: { $amount }
+debt-step-mortgage = ipoteca { $square } ({ $amount })
+debt-step-sell = { $count ->
+    [one] vendi un edificio in { $square } ({ $amount })
+   *[other] vendi { $count } edifici in { $square } ({ $amount })
+}
 debt-own-way = Vendi edifici, ipoteca contratti o proponi uno scambio: appena il denaro basta, il conto si paga da sé.
 debt-hopeless = Nemmeno vendendo tutto basterebbe. Solo uno scambio può ancora salvarti.
 
@@ -284,6 +286,7 @@ estate-mortgaged = ipotecato
 estate-hotel = albergo
 estate-none = Ancora nessun contratto.
 estate-out = È fuori dalla partita.
+estate-no-building = Qui non si costruisce: { $title }
 estate-trade = Proponi uno scambio a { $partner }
 estate-deed = { $square }, { $level ->
     [0] senza edifici
@@ -304,7 +307,7 @@ trade-as = A nome di
 trade-with = Proposta a { $partner }
 trade-counter-to = Controproposta a { $partner }
 trade-between = Proposta di { $maker } a { $partner }
-trade-gives = Dà
+trade-gives = dà
 trade-money = Denaro
 trade-cash = In mano { $cash }
 trade-no-deeds = Nessun contratto.
@@ -366,7 +369,6 @@ door-rules = Regole
 door-help = Tasti
 door-settings = Impostazioni
 door-close = Chiudi
-back-to-question = { $seat }, tocca a te: { $task }
 help-note = La partita si gioca tutta anche da tastiera.
 key-space = Spazio
 key-main = La risposta principale
