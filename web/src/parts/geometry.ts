@@ -16,6 +16,8 @@ export const CORNER = 132;
 export const BAND = 26;
 /** What a square without a band keeps free for its sign. */
 export const SIGN = 36;
+/** The same on a board without words, where signs are larger. */
+export const BARE_SIGN = 62;
 const LONG = CORNER;
 const SHORT = (BOARD - 2 * CORNER) / 9;
 const INSET = 4;
@@ -174,10 +176,20 @@ export function pricePoint(side: Side): { x: number; y: number; anchor: 'start' 
   }
 }
 
-/** Where tokens stand on a square, in the board's coordinates: never over a word. */
-export function standBox(place: number, square: SquareView, name: string, jailed: boolean, bare: boolean): Box {
+/** Where so many tokens stand on a square, in the board's coordinates: never over a word. */
+export function standBox(place: number, square: SquareView, name: string, jailed: boolean): Box {
   const { x, y, w, h } = squareBox(place);
-  const inner = isCorner(place) ? cornerStand(square, jailed, w, h) : edgeStand(sideOf(place), name, innerDepth(square), bare);
+  const inner = isCorner(place)
+    ? cornerStand(square, jailed, w, h)
+    : edgeStand(sideOf(place), name, innerDepth(square), false);
+  return { x: x + inner.x, y: y + inner.y, w: inner.w, h: inner.h };
+}
+
+/** The same on a board without words; only a crowd covers the sign of a square. */
+export function bareStandBox(place: number, square: SquareView, jailed: boolean, count: number): Box {
+  const { x, y, w, h } = squareBox(place);
+  const depth = square.kind === 'street' || count > 2 ? BAND : BARE_SIGN;
+  const inner = isCorner(place) ? cornerStand(square, jailed, w, h) : edgeStand(sideOf(place), '', depth, true);
   return { x: x + inner.x, y: y + inner.y, w: inner.w, h: inner.h };
 }
 
@@ -196,7 +208,7 @@ function cornerStand(square: SquareView, jailed: boolean, w: number, h: number):
 }
 
 function edgeStand(side: Side, name: string, depth: number, bare: boolean): Box {
-  const field = fieldBox(side, bare ? BAND : depth);
+  const field = fieldBox(side, depth);
   const mark = 22;
   if (side === 'bottom' || side === 'top') {
     const { y, lines, step, size } = lettering(name, side, depth);
@@ -206,7 +218,7 @@ function edgeStand(side: Side, name: string, depth: number, bare: boolean): Box 
   }
   const { y, lines, step } = lettering(name, side, depth);
   const top = bare ? 3 : y + (lines.length - 1) * step + 4;
-  const price = bare ? 24 : 52;
+  const price = bare ? 24 : 62;
   const x = side === 'left' ? price : field.x + 2;
   return { x, y: top, w: field.w - price - 2, h: field.h - top - 3 };
 }
@@ -232,6 +244,6 @@ export function spots(box: Box, count: number, largest: number): Spot[] {
     const inRow = Math.min(columns, count - row * columns);
     const x = box.x + box.w / 2 + ((one % columns) - (inRow - 1) / 2) * cell;
     const y = box.y + box.h / 2 + (row - (rows - 1) / 2) * cell;
-    return { x, y, size: cell * 0.94 };
+    return { x, y, size: cell * 0.88 };
   });
 }

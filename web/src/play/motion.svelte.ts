@@ -33,6 +33,12 @@ const TIMES: Partial<Record<number, number>> = {
   [FACT.redeemed]: 150,
   [FACT.bankruptcy]: 400,
 };
+/** When so many facts wait, each goes so many times faster. */
+const RUSHES: readonly (readonly [number, number])[] = [
+  [60, 10],
+  [30, 4],
+  [12, 2],
+];
 const WALK = 400;
 const STEP = 80;
 
@@ -149,7 +155,7 @@ class Motion {
   /** The time a motion takes now: less when much waits, none when things are still. */
   #pace(time: number): number {
     if (this.#hurry || this.still || this.#speed === 'skip') return 0;
-    const rush = this.#queue.length > 80 ? 8 : this.#queue.length > 30 ? 3 : 1;
+    const rush = RUSHES.find(([length]) => this.#queue.length > length)?.[1] ?? 1;
     return time / (this.#speed * rush);
   }
 

@@ -65,9 +65,8 @@ about-go-to-jail = Whoever lands here goes to jail, without passing Go.
 
 players = Players
 player-mine = you
-player-bot = robot
 player-away = away
-player-stand-in = away, a robot plays
+player-stand-in = a robot plays
 player-jailed = in jail
 player-turn = has the dice
 player-turn-title = Your turn

@@ -65,9 +65,8 @@ about-go-to-jail = Chi ci si ferma va in prigione, senza passare dal Via.
 
 players = Giocatori
 player-mine = tu
-player-bot = robot
 player-away = assente
-player-stand-in = assente, gioca un robot
+player-stand-in = gioca un robot
 player-jailed = in prigione
 player-turn = di turno
 player-turn-title = Tocca a te
