@@ -142,7 +142,9 @@ class Guest:
         self.keys.append(seated.key)
         return seated.key
 
-    async def act(self, action: str, *, version: int | None = None, seat: int | None = None, name: str = "") -> ServerMessage:
+    async def act(
+        self, action: str, *, version: int | None = None, seat: int | None = None, name: str = ""
+    ) -> ServerMessage:
         """Answer for the seat, by default having seen everything; return Done or Failure."""
         seen = self.table.version if version is None else version
         act = Act(name or self.house.command(), seen, self.seat if seat is None else seat, action)

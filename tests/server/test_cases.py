@@ -3,6 +3,7 @@
 from dataclasses import dataclass, field
 from typing import Any
 
+import anyio
 import pytest
 
 from monopolista.server import driver
@@ -168,7 +169,7 @@ async def test_a_game_whose_host_is_gone_goes_to_its_end_and_to_a_rematch(house:
 
 async def play_to_the_end(room: Any, most: int = 20_000) -> None:
     """Let bots play a game to its end, the present persons' seats by stand-ins too."""
-    everybody = {place: 0.0 for place in range(len(room.row.seats))}
+    everybody = dict.fromkeys(range(len(room.row.seats)), 0.0)
     room.away |= everybody
     room.stand_ins |= everybody.keys()
     for _ in range(most):
@@ -324,8 +325,6 @@ async def test_a_room_in_which_nobody_is_for_long_leaves_memory_and_not_the_disk
 
     async def run() -> None:
         await driver.run(room, lambda: forgotten.append(True))
-
-    import anyio
 
     async with anyio.create_task_group() as group:
         group.start_soon(run)

@@ -15,6 +15,7 @@ def left(guest: Guest) -> int | None:
     return guest.game.clock.left if guest.game.clock else None
 
 
+@pytest.mark.case("an auction's countdown starts anew with each bid")
 async def test_the_countdown_of_an_auction_starts_anew_with_each_bid_and_not_with_a_pass(house: House) -> None:
     guests = await seat_persons(house, 3, seconds=10)
     await play_until(guests, asks("auction"))
@@ -103,6 +104,7 @@ async def test_only_who_has_a_seat_sets_the_pace_and_only_within_bounds(house: H
     assert guests[0].room.row.bot_pause == 600
 
 
+@pytest.mark.case("anybody can check the dice")
 async def test_the_dice_follow_from_the_seed_that_was_promised(house: House) -> None:
     guests = await seat_persons(house, 2)
     promised = guests[0].game.seed_hash

@@ -14,9 +14,16 @@ from monopolista.server.store import Conflict, GameRow, Mark, RoomRow, SeatRow, 
 from monopolista.transcript import Header
 
 ROOM = RoomRow(
-    "room", "watch", "host-hash", "italy", (SeatRow("person", "Anna", "cat", key="hash"), SeatRow("bot", "Ada", "moka")),
-    Options(deck="A"), 20, 5, 100,
-)  # fmt: skip
+    "room",
+    "watch",
+    "host-hash",
+    "italy",
+    (SeatRow("person", "Anna", "cat", key="hash"), SeatRow("bot", "Ada", "moka")),
+    Options(deck="A"),
+    auction_seconds=20,
+    answer_seconds=5,
+    bot_pause=100,
+)
 GAME = GameRow("game", Header("italy", 2, Options(), ("Anna", "Ada")), ("cat", "moka"), b"\x00seed\xff")
 FIRST = StepRow(0, ("* roll 1 2", "* roll 3 4"), 4)
 Reopen = Callable[[], Store]

@@ -41,9 +41,13 @@ def _serve(asked: argparse.Namespace, host: str, *, browse: bool, path: str = ""
     if port is not None and not 0 <= port < 65536:
         raise Complaint(f"--port {port}: ports are 1 to 65535, or 0 for any that is free")
     try:
-        store = start.open_store(Path(asked.data) if asked.data else None)
         place = start.listen(host, port)
-    except (StoreError, start.CannotStart) as error:
+    except start.CannotStart as error:
+        raise Complaint(str(error)) from error
+    try:
+        store = start.open_store(Path(asked.data) if asked.data else None)
+    except StoreError as error:
+        place.listener.close()
         raise Complaint(str(error)) from error
     names = frozenset(name.lower() for name in (*getattr(asked, "host_name", []), *start.own_names()))
     settings = Settings(grace=grace, hosts=names, addresses=place.addresses)

@@ -1,0 +1,138 @@
+"""The command as people type it."""
+
+import os
+import re
+import signal
+import socket
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from monopolista import Table
+from monopolista.cli import main
+
+RUN = [sys.executable, "-m", "monopolista"]
+
+
+def run(*arguments: str) -> "subprocess.CompletedProcess[str]":
+    return subprocess.run([*RUN, *arguments], capture_output=True, text=True, timeout=60, check=False)
+
+
+@pytest.fixture
+def saved(tmp_path: Path) -> Path:
+    """A game that has just begun, as a file."""
+    table = Table("italy", 3, seed=3, names=("Anna", "Bruno", "Carla"))
+    while table.version < 60:
+        offers = {offer.verb for offer in table.offers(table.next_asked)}
+        table.play(table.next_asked, next(verb for verb in ("buy", "end", "roll", "pass", "fine") if verb in offers))
+    path = tmp_path / "game.txt"
+    path.write_text(table.transcript.text())
+    return path
+
+
+def one_line(capsys: pytest.CaptureFixture[str]) -> str:
+    """Return what was complained about: one line, and what to do."""
+    told = capsys.readouterr()
+    assert told.out == ""
+    assert told.err.startswith("monopolista: ")
+    assert told.err.count("\n") == 1
+    return told.err
+
+
+def test_without_a_command_it_says_what_there_is(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main([]) == 0
+    told = capsys.readouterr().out
+    for word in ("play", "serve", "replay", "editions", "examples:"):
+        assert word in told
+
+
+def test_the_editions_are_listed(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["editions"]) == 0
+    assert re.search(r"^italy +Italy, 2 to 8 players", capsys.readouterr().out)
+
+
+@pytest.mark.parametrize(("language", "sentence"), [("en", "Anna has the dice."), ("it", "Anna")])
+def test_a_saved_game_is_told(saved: Path, capsys: pytest.CaptureFixture[str], language: str, sentence: str) -> None:
+    assert main(["replay", str(saved), "--language", language]) == 0
+    lines = capsys.readouterr().out.splitlines()
+    assert len(lines) > 60
+    assert any(sentence in line for line in lines)
+
+
+def test_a_name_in_a_saved_game_cannot_write_on_the_terminal(saved: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    saved.write_text(saved.read_text().replace('"Anna"', '"\\u001b[2JAnna\\u202e"'))
+    assert main(["replay", str(saved)]) == 0
+    told = capsys.readouterr().out
+    assert "\x1b" not in told
+    assert "\u202e" not in told
+
+
+def test_what_is_no_saved_game_is_told_in_one_line(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    (tmp_path / "text").write_text("my diary")
+    (tmp_path / "bytes").write_bytes(b"\xff\xfe")
+    for name in ("text", "bytes", "nothing"):
+        assert main(["replay", str(tmp_path / name)]) == 2
+        assert name in one_line(capsys)
+
+
+def test_a_language_that_there_is_not(saved: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["replay", str(saved), "--language", "xx"]) == 2
+    assert "--language" in one_line(capsys)
+
+
+@pytest.mark.parametrize("command", ["play", "serve"])
+def test_a_port_that_is_taken_is_told_in_one_line(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], command: str
+) -> None:
+    with socket.socket() as taken:
+        taken.bind(("0.0.0.0", 0))
+        taken.listen()
+        port = str(taken.getsockname()[1])
+        assert main([command, "--port", port, "--data", str(tmp_path)]) == 2
+    assert port in one_line(capsys)
+
+
+@pytest.mark.parametrize("arguments", [["--port", "70000"], ["--port", "-1"], ["--grace", "-1"], ["--grace", "nan"],
+                                       ["--host", "not.an.address.invalid"]])  # fmt: skip
+def test_a_number_or_host_that_cannot_be_is_told_in_one_line(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], arguments: list[str]
+) -> None:
+    assert main(["serve", *arguments, "--data", str(tmp_path)]) == 2
+    assert arguments[0] in one_line(capsys)
+
+
+def test_an_unknown_command_is_an_error() -> None:
+    ended = run("fly")
+    assert ended.returncode == 2
+    assert "invalid choice" in ended.stderr
+
+
+def test_without_a_port_play_takes_the_first_that_is_free_and_ends_when_told(tmp_path: Path) -> None:
+    started: list[subprocess.Popen[str]] = []
+    ports: list[str] = []
+    try:
+        for number in range(2):
+            command = [*RUN, "play", "--no-browser", "--data", str(tmp_path / str(number))]
+            process = subprocess.Popen(
+                command, stdout=subprocess.PIPE, text=True, env={**os.environ, "BROWSER": "false"}
+            )
+            started.append(process)
+            assert process.stdout is not None
+            found = re.fullmatch(r"monopolista is at http://localhost:(\d+)/\n", process.stdout.readline())
+            assert found
+            ports.append(found[1])
+    finally:
+        for process in started:
+            process.send_signal(signal.SIGINT)
+            assert process.wait(20) == 0
+            assert process.stdout is not None
+            process.stdout.close()
+    assert len(set(ports)) == 2
+
+
+def test_help_needs_neither_numpy_nor_the_server() -> None:
+    code = "import sys; from monopolista.cli import main; main([]); print({'numpy', 'uvicorn'} & sys.modules.keys())"
+    ended = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, timeout=60, check=True)
+    assert ended.stdout.splitlines()[-1] == "set()"

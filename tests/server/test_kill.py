@@ -1,0 +1,225 @@
+"""The server is killed again and again in the middle of play: what was acknowledged is there, and there once."""
+
+import json
+import os
+import random
+import signal
+import subprocess
+import sys
+import urllib.request
+from collections import Counter
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from itertools import count
+from pathlib import Path
+from typing import Any
+
+import anyio
+import pytest
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import WebSocketException
+
+KILLS = 50
+LONGEST_LIFE = 0.5
+ANSWERS = ("roll", "buy", "decline", "bid", "pass", "end", "fine", "card", "want", "waive", "keep", "place")
+BUSINESS = ("mortgage", "redeem", "build", "sell", "accept", "refuse")
+
+pytestmark = pytest.mark.anyio
+
+
+class Zygote:
+    """Starts one server after another over the same folder."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+        command = [sys.executable, "-m", "tests.server.zygote"]
+        self.process = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
+
+    def start(self) -> tuple[int, int]:
+        """Return the process and the port of a new server."""
+        assert self.process.stdin is not None
+        assert self.process.stdout is not None
+        self.process.stdin.write(f"{self.folder}\n")
+        self.process.stdin.flush()
+        started = json.loads(self.process.stdout.readline())
+        return started["pid"], started["port"]
+
+    def stop(self) -> None:
+        for stream in (self.process.stdin, self.process.stdout):
+            assert stream is not None
+            stream.close()
+        self.process.wait(20)
+
+
+@dataclass
+class Sent:
+    """A command as it was sent."""
+
+    game: str
+    version: int
+    action: str
+
+
+@dataclass
+class Player:
+    """Somebody who plays by lot, and remembers what was promised."""
+
+    seat: int
+    keys: list[str]
+    room: str
+    lot: random.Random
+    names: Iterator[int] = field(default_factory=count)
+    sent: dict[str, Sent] = field(default_factory=dict[str, Sent])
+    """Not answered yet."""
+    kept: dict[str, tuple[Sent, int]] = field(default_factory=dict[str, tuple[Sent, int]])
+    """Acknowledged, with the version that was told."""
+    refused: Counter[str] = field(default_factory=Counter[str])
+    again: int = 0
+    """How many acknowledgements came a second time."""
+
+    async def play(self, port: int, until: anyio.Event) -> None:
+        """Play until the server is gone, or until it is time to stop and nothing is unanswered."""
+        try:
+            async with connect(f"ws://127.0.0.1:{port}/ws/{self.room}", max_size=None, proxy=None) as line:
+                await self.say(line, type="hello", keys=self.keys)
+                await self.say(line, type="pace", id="pace", botPause=0)
+                for name in (*self.sent, *list(self.kept)[-3:]):
+                    sent = self.sent[name] if name in self.sent else self.kept[name][0]
+                    await self.say_again(line, name, sent)
+                while not (until.is_set() and not self.sent):
+                    await self.hear(line, json.loads(await line.recv()), until.is_set())
+        except (OSError, WebSocketException):
+            return
+
+    async def say(self, line: ClientConnection, **message: Any) -> None:
+        await line.send(json.dumps(message))
+
+    async def say_again(self, line: ClientConnection, name: str, sent: Sent) -> None:
+        await self.say(line, type="act", id=name, version=sent.version, seat=self.seat, action=sent.action)
+
+    async def hear(self, line: ClientConnection, message: dict[str, Any], stopping: bool) -> None:
+        match message["type"]:
+            case "done":
+                self.acknowledged(message["id"], message["version"])
+            case "failure":
+                self.refused[message["code"]] += 1
+                self.sent.pop(message["id"], None)
+            case "room" if not stopping and self.seat == 0 and message["status"] != "playing":
+                kind = "rematch" if message["status"] == "over" else "start"
+                await self.say(line, type=kind, id=f"{kind} after {message['game']}")
+            case "game" if not stopping and not self.sent and message["own"] and message["table"]["winner"] < 0:
+                await self.answer(line, message)
+            case _:
+                pass
+
+    def acknowledged(self, name: str, version: int) -> None:
+        if name in self.kept:
+            assert self.kept[name][1] == version
+            self.again += 1
+        elif name in self.sent:
+            self.kept[name] = (self.sent.pop(name), version)
+
+    async def answer(self, line: ClientConnection, game: dict[str, Any]) -> None:
+        offers = game["own"][0]["offers"]
+        asked = any(self.seat in question["seats"] for question in game["table"]["questions"])
+        owed = game["table"]["players"][self.seat]["debt"] > 0
+        business = [offer for offer in offers if offer["verb"] in (("sell", "mortgage") if owed else BUSINESS)]
+        answers = [offer for offer in offers if offer["verb"] in ANSWERS] if asked and not owed else []
+        open_to_me = business if owed or not answers or (business and self.lot.random() < 0.2) else answers
+        if owed and not open_to_me:
+            action = "bankrupt"
+        elif open_to_me:
+            offer = self.lot.choice(open_to_me)
+            value = offer["low"] if offer["verb"] == "bid" else offer["subject"]
+            action = f"{offer['verb']} {value}" if value or offer["verb"] == "bid" else offer["verb"]
+        else:
+            return
+        name = f"{self.seat}/{next(self.names)}"
+        self.sent[name] = Sent(game["game"], game["version"], action)
+        await self.say_again(line, name, self.sent[name])
+
+
+def ask(port: int, path: str, body: bytes | None = None) -> bytes:
+    with urllib.request.urlopen(f"http://127.0.0.1:{port}/{path}", data=body, timeout=20) as answer:
+        return answer.read()
+
+
+async def sit_down(port: int, lot: random.Random) -> list[Player]:
+    """Open a room for two persons and two bots, and start."""
+    made = json.loads(ask(port, "api/rooms", b"{}"))
+    players: list[Player] = []
+    async with connect(f"ws://127.0.0.1:{port}/ws/{made['room']}", max_size=None, proxy=None) as line:
+        seats = [{"kind": "open"}, {"kind": "open"}, {"kind": "bot"}, {"kind": "bot"}]
+        wish: dict[str, Any] = {
+            "edition": "italy",
+            "options": {},
+            "seats": seats,
+            "auctionSeconds": 0,
+            "answerSeconds": 0,
+        }
+        messages: list[dict[str, Any]] = [
+            {"type": "hello", "keys": [made["hostKey"]]},
+            {"type": "setup", "id": "setup", **wish},
+            *({"type": "take", "id": f"take {seat}", "seat": seat, "name": "P", "token": ""} for seat in (0, 1)),
+        ]
+        for message in messages:
+            await line.send(json.dumps(message))
+        while len(players) < 2:
+            heard = json.loads(await line.recv())
+            if heard["type"] == "seated":
+                shown = [heard["key"], *([made["hostKey"]] if heard["seat"] == 0 else [])]
+                players.append(Player(heard["seat"], shown, made["room"], random.Random(lot.random())))
+    return players
+
+
+def check(port: int, players: list[Player]) -> None:
+    """Everything acknowledged is in the transcripts, where it was said to be."""
+    games = {sent.game for player in players for sent, _ in player.kept.values()}
+    found = {game: ask(port, f"api/transcripts/{game}").decode().splitlines()[2:] for game in games}
+    for player in players:
+        for sent, version in player.kept.values():
+            by_seats = [line for line in found[sent.game][:version] if not line.startswith("*")]
+            assert by_seats[-1] == f"{player.seat} {sent.action}"
+
+
+def check_once(port: int, players: list[Player]) -> None:
+    """Nothing is in the transcripts that was not acknowledged, and nothing twice."""
+    for player in players:
+        asked = Counter((sent.game, sent.action) for sent, _ in player.kept.values())
+        found: Counter[tuple[str, str]] = Counter()
+        for game in {sent.game for sent, _ in player.kept.values()}:
+            lines = ask(port, f"api/transcripts/{game}").decode().splitlines()[2:]
+            found.update((game, line[2:]) for line in lines if line.startswith(f"{player.seat} "))
+        assert found == asked
+        versions = Counter((sent.game, version) for sent, version in player.kept.values())
+        assert set(versions.values()) == {1}
+
+
+@pytest.mark.case("killed at any moment: what was acknowledged is there, and there once")
+@pytest.mark.timeout(300)
+async def test_what_was_acknowledged_survives_fifty_kills_and_is_there_once(tmp_path: Path) -> None:
+    lot = random.Random(2008)
+    zygote = Zygote(tmp_path)
+    try:
+        pid, port = zygote.start()
+        players = await sit_down(port, lot)
+        for _ in range(KILLS):
+            async with anyio.create_task_group() as group:
+                for player in players:
+                    group.start_soon(player.play, port, anyio.Event())
+                await anyio.sleep(lot.uniform(0, LONGEST_LIFE))
+                os.kill(pid, signal.SIGKILL)
+            pid, port = zygote.start()
+            check(port, players)
+        stop = anyio.Event()
+        stop.set()
+        async with anyio.create_task_group() as group:
+            for player in players:
+                group.start_soon(player.play, port, stop)
+        check(port, players)
+        check_once(port, players)
+        assert sum(len(player.kept) for player in players) > KILLS
+        assert sum(player.again for player in players) > KILLS
+        os.kill(pid, signal.SIGKILL)
+    finally:
+        zygote.stop()
