@@ -21,6 +21,9 @@ export const BARE_SIGN = 62;
 const LONG = CORNER;
 const SHORT = (BOARD - 2 * CORNER) / 9;
 const INSET = 4;
+/** What the price and the owner's mark keep at the outer edge, and how far a price reaches where squares lie. */
+const PRICED = 22;
+const PRICE_WIDTH = 62;
 
 /** The edge of the board on which a square lies; corners count to the edge that they begin. */
 export function sideOf(place: number): Side {
@@ -181,7 +184,7 @@ export function standBox(place: number, square: SquareView, name: string, jailed
   const { x, y, w, h } = squareBox(place);
   const inner = isCorner(place)
     ? cornerStand(square, jailed, w, h)
-    : edgeStand(sideOf(place), name, innerDepth(square), false);
+    : edgeStand(sideOf(place), name, innerDepth(square));
   return { x: x + inner.x, y: y + inner.y, w: inner.w, h: inner.h };
 }
 
@@ -189,7 +192,7 @@ export function standBox(place: number, square: SquareView, name: string, jailed
 export function bareStandBox(place: number, square: SquareView, jailed: boolean, count: number): Box {
   const { x, y, w, h } = squareBox(place);
   const depth = square.kind === 'street' || count > 2 ? BAND : BARE_SIGN;
-  const inner = isCorner(place) ? cornerStand(square, jailed, w, h) : edgeStand(sideOf(place), '', depth, true);
+  const inner = isCorner(place) ? cornerStand(square, jailed, w, h) : bareEdgeStand(sideOf(place), depth);
   return { x: x + inner.x, y: y + inner.y, w: inner.w, h: inner.h };
 }
 
@@ -207,20 +210,34 @@ function cornerStand(square: SquareView, jailed: boolean, w: number, h: number):
   }
 }
 
-function edgeStand(side: Side, name: string, depth: number, bare: boolean): Box {
+function edgeStand(side: Side, name: string, depth: number): Box {
   const field = fieldBox(side, depth);
-  const mark = 22;
-  if (side === 'bottom' || side === 'top') {
-    const { y, lines, step, size } = lettering(name, side, depth);
-    const taken = bare ? 0 : side === 'bottom' ? y + (lines.length - 1) * step + 4 - field.y : field.h - y + size;
-    const top = side === 'bottom' ? field.y + taken : mark;
-    return { x: INSET, y: top, w: field.w - 2 * INSET, h: field.h - mark - taken };
+  const { y, lines, step, size } = lettering(name, side, depth);
+  const end = y + (lines.length - 1) * step + 4;
+  switch (side) {
+    case 'bottom':
+      return { x: INSET, y: end, w: field.w - 2 * INSET, h: LONG - PRICED - end };
+    case 'top':
+      return { x: INSET, y: PRICED, w: field.w - 2 * INSET, h: y - size - PRICED };
+    case 'left':
+      return { x: PRICE_WIDTH, y: end, w: field.w - PRICE_WIDTH - 2, h: field.h - end - 3 };
+    case 'right':
+      return { x: field.x + 2, y: end, w: field.w - PRICE_WIDTH - 2, h: field.h - end - 3 };
   }
-  const { y, lines, step } = lettering(name, side, depth);
-  const top = bare ? 3 : y + (lines.length - 1) * step + 4;
-  const price = bare ? 24 : 62;
-  const x = side === 'left' ? price : field.x + 2;
-  return { x, y: top, w: field.w - price - 2, h: field.h - top - 3 };
+}
+
+function bareEdgeStand(side: Side, depth: number): Box {
+  const { x, y, w, h } = fieldBox(side, depth);
+  switch (side) {
+    case 'bottom':
+      return { x: INSET, y, w: w - 2 * INSET, h: h - PRICED };
+    case 'top':
+      return { x: INSET, y: PRICED, w: w - 2 * INSET, h: h - PRICED };
+    case 'left':
+      return { x: PRICED + 2, y: 3, w: w - PRICED - 4, h: h - 6 };
+    case 'right':
+      return { x: x + 2, y: 3, w: w - PRICED - 4, h: h - 6 };
+  }
 }
 
 export interface Spot {

@@ -1,0 +1,131 @@
+"""A stage for the screens: the page as it was built, before a table that the test has laid, without a server."""
+
+import json
+import mimetypes
+from collections.abc import Callable, Generator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+from urllib.parse import urlparse
+
+import msgspec
+from playwright.sync_api import Browser, Page, Route, ViewportSize, WebSocketRoute
+
+from monopolista import Table
+from monopolista.kernel.classic.records import Game
+from monopolista.server import messages
+from monopolista.view import describe_box
+
+BUILT = Path(messages.__file__).parents[1] / "web_dist"
+TOKENS = ("moka", "scooter", "gondola", "cat", "mandolin", "hat", "lemon", "lighthouse")
+LONG_NAME = "Wilhelmina Quattrociocch"
+"""As long as a name may be."""
+
+
+class Stage:
+    """Answers the page as a server with one room would."""
+
+    def __init__(self, page: Page, table: Table, mine: list[int]) -> None:
+        self.page = page
+        self.table = table
+        self.mine = mine
+        self.heard: list[dict[str, Any]] = []
+        self.deaf = False
+        """Whether the line breaks at the next command, before it is carried out."""
+        self.socket: WebSocketRoute | None = None
+        page.route("**/*", self._serve)
+        page.route_web_socket("**/ws/*", self._connect)
+
+    def open(self) -> None:
+        """Enter the room, and wait until everybody sits at the table."""
+        self.page.goto("http://stage.test/r/room")
+        self.page.locator("[data-purse='0']").wait_for()
+
+    def _serve(self, route: Route) -> None:
+        path = urlparse(route.request.url).path
+        if path.startswith("/api/editions/"):
+            route.fulfill(json=describe_box(self.table.box))
+        elif path.startswith("/api/"):
+            route.fulfill(json={})
+        else:
+            found = BUILT / path.lstrip("/")
+            file = found if found.is_file() else BUILT / "index.html"
+            route.fulfill(body=file.read_bytes(), content_type=mimetypes.guess_type(file.name)[0] or "text/html")
+
+    def _connect(self, socket: WebSocketRoute) -> None:
+        self.socket = socket
+        socket.on_message(self._hear)
+
+    def _hear(self, text: str | bytes) -> None:
+        message = json.loads(text)
+        self.heard.append(message)
+        if message["type"] == "hello":
+            self._say(self._room())
+            self._say(self._game(message["steps"] if message["game"] == "game" else 0))
+        elif self.deaf:
+            self.deaf = False
+            assert self.socket is not None
+            self.socket.close()
+        else:
+            first = self.table.version
+            self.table.play(message["seat"], message["action"])
+            self._say(messages.Done(message["id"], self.table.version))
+            self._say(self._game(first))
+
+    def _say(self, message: msgspec.Struct) -> None:
+        assert self.socket is not None
+        self.socket.send(msgspec.json.encode(message).decode())
+
+    def _room(self) -> messages.RoomView:
+        seats = [
+            {
+                "kind": "person" if seat in self.mine else "bot",
+                "name": LONG_NAME,
+                "token": TOKENS[seat],
+                "level": "regular",
+                "present": True,
+                "standIn": False,
+            }
+            for seat in range(self.table.seats)
+        ]
+        plain: dict[type, Any] = {str: "", int: 0, bool: False}
+        room = {field.encode_name: plain.get(field.type, []) for field in msgspec.structs.fields(messages.RoomView)}
+        room |= {"type": "room", "room": "room", "status": "playing", "game": "game", "edition": "italy"}
+        room |= {"options": {"deck": None}, "seats": seats, "mine": self.mine}
+        return msgspec.convert(room, messages.RoomView)
+
+    def _game(self, first: int) -> messages.GameView:
+        steps = [
+            messages.StepView(
+                step.seat,
+                step.action,
+                [(one.kind, one.seat, one.other, one.subject, one.amount, one.clause) for one in step.facts],
+            )
+            for step in self.table.steps[first:]
+        ]
+        own = [messages.SeatOffers(s, self.table.offers(s), self.table.denials(s), []) for s in self.mine]
+        return messages.GameView("game", self.table.version, first, steps, self.table.view(), own, None, [])
+
+
+def lay(seats: int, change: Callable[[Game], None]) -> Table:
+    """Return a table whose pieces a test has put where it wants them."""
+    table = Table(seats=seats, seed=1)
+    game = table.state()
+    change(game)
+    table.set_up(game)
+    return table
+
+
+@contextmanager
+def stage(browser: Browser, table: Table, size: ViewportSize, *, still: bool = True) -> Generator[Stage]:
+    """Open the game screen before a table, at a size."""
+    context = browser.new_context(viewport=size, locale="it-IT", reduced_motion="reduce" if still else "no-preference")
+    page = context.new_page()
+    complaints: list[str] = []
+    page.on("pageerror", lambda error: complaints.append(str(error)))
+    page.on("console", lambda said: complaints.append(said.text) if said.type == "error" else None)
+    scene = Stage(page, table, [0])
+    scene.open()
+    yield scene
+    context.close()
+    assert complaints == []

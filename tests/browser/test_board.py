@@ -1,0 +1,143 @@
+"""The board and the players: legible, nothing covered, in both sizes; the line to the server mends itself."""
+
+import re
+
+import pytest
+from playwright.sync_api import Browser, FloatRect, Page, ViewportSize, expect
+
+from monopolista import Table
+from monopolista.kernel.classic.records import Game
+from tests.browser.stage import LONG_NAME, lay, stage
+from tests.browser.visitor import DESK, PHONE
+
+SIZES = pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
+SQUARES = 40
+SMALLEST_LETTERS = 10
+
+
+def crowded(square: int) -> Table:
+    """All eight on one square, and every deed with an owner, some with buildings, some mortgaged."""
+
+    def change(game: Game) -> None:
+        for seat in range(game.seats):
+            game.players[seat].square = square
+            game.players[seat].cash = 12_450
+        for place in (1, 3, 5, 6, 8, 9, 11, 12, 13, 14, 15, 16, 18, 19, 21, 23, 24, 25, 26, 27, 28, 29, 31, 32, 34, 39):
+            game.owner[place] = place % game.seats
+            game.mortgaged[place] = place % 2
+        game.level[6] = game.level[8] = 4
+        game.level[16] = 5
+
+    return lay(8, change)
+
+
+def boxes(page: Page, selector: str) -> list[FloatRect]:
+    """Where the elements of a selector are drawn."""
+    found = [one.bounding_box() for one in page.locator(selector).all()]
+    return [box for box in found if box is not None and box["width"] > 0]
+
+
+def overlap(one: FloatRect, other: FloatRect) -> bool:
+    """Whether two boxes share more than a hair's breadth."""
+    hair = 1.5
+    across = min(one["x"] + one["width"], other["x"] + other["width"]) - max(one["x"], other["x"])
+    down = min(one["y"] + one["height"], other["y"] + other["height"]) - max(one["y"], other["y"])
+    return across > hair and down > hair
+
+
+@pytest.mark.parametrize("square", [0, 3, 4, 9, 10, 12, 14, 16, 19, 20, 21, 22, 28, 29, 31, 33, 38])
+def test_no_token_stands_on_a_word(browser: Browser, square: int) -> None:
+    with stage(browser, crowded(square), DESK) as scene:
+        words = boxes(
+            scene.page, ".board svg tspan, .board svg text.price, .board svg text.word, .board svg text.start"
+        )
+        pieces = boxes(scene.page, "[data-piece]")
+        assert len(words) > SQUARES
+        assert len(pieces) == 8
+        assert [(piece, word) for piece in pieces for word in words if overlap(piece, word)] == []
+
+
+def test_prisoners_and_visitors_stand_apart(browser: Browser) -> None:
+    def change(game: Game) -> None:
+        for seat in range(8):
+            game.players[seat].square = 10
+            game.players[seat].jailed = seat % 2
+
+    with stage(browser, lay(8, change), DESK) as scene:
+        cell = boxes(scene.page, ".cell")[0]
+        inside = [overlap(piece, cell) for piece in boxes(scene.page, "[data-piece]")]
+        assert inside == [seat % 2 == 1 for seat in range(8)]
+
+
+def test_names_on_the_board_are_large_enough_to_read(browser: Browser) -> None:
+    with stage(browser, crowded(0), DESK) as scene:
+        scale = boxes(scene.page, ".board svg")[0]["width"] / 1006
+        sizes = [float(text.get_attribute("font-size") or 0) for text in scene.page.locator("text.name").all()]
+        assert len(sizes) == 36
+        assert min(sizes) * scale > SMALLEST_LETTERS
+
+
+@SIZES
+def test_nothing_covers_squares_or_balances(browser: Browser, size: ViewportSize) -> None:
+    with stage(browser, crowded(24), size) as scene:
+        scene.page.locator("[data-square='16']").click()
+        seen = scene.page.evaluate(
+            """() => [...document.querySelectorAll('[data-square], .cash, [data-slip]')].map((one) => {
+              const box = one.getBoundingClientRect();
+              const top = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
+              return top !== null && (one.contains(top) || top.contains(one));
+            })"""
+        )
+        assert len(seen) == SQUARES + 8 + 8 * 28
+        assert all(seen)
+
+
+@SIZES
+def test_a_square_opens_its_deed_in_the_centre(browser: Browser, size: ViewportSize) -> None:
+    with stage(browser, crowded(24), size) as scene:
+        scene.page.locator("[data-square='16']").click()
+        deed = scene.page.locator(".shown .deed")
+        expect(deed).to_contain_text("Via Verdi")
+        card = deed.bounding_box()
+        assert card is not None
+        assert not [square for square in boxes(scene.page, "[data-square]") if overlap(card, square)]
+
+
+def test_the_arrow_keys_lead_round_the_board(browser: Browser) -> None:
+    with stage(browser, crowded(24), DESK) as scene:
+        scene.page.locator("[data-square='0']").focus()
+        for key, place in (("ArrowLeft", 1), ("ArrowRight", 0), ("ArrowUp", 39), ("ArrowDown", 0)):
+            scene.page.keyboard.press(key)
+            expect(scene.page.locator(f"[data-square='{place}']")).to_be_focused()
+        scene.page.keyboard.press("ArrowLeft")
+        scene.page.keyboard.press("Enter")
+        expect(scene.page.locator(".shown .deed")).to_contain_text("Vicolo Corto")
+
+
+def first_to_roll() -> Table:
+    """The first seat has the dice, which nobody has thrown yet."""
+
+    def change(game: Game) -> None:
+        game.turn = game.die_1 = game.die_2 = 0
+
+    return lay(2, change)
+
+
+def test_what_was_not_acknowledged_is_said_again_under_the_same_name(browser: Browser) -> None:
+    with stage(browser, first_to_roll(), DESK) as scene:
+        before = scene.table.version
+        scene.deaf = True
+        scene.page.locator("[data-main]").click()
+        expect(scene.page.locator(".dice")).to_be_visible()
+        said = [message for message in scene.heard if message["type"] == "act"]
+        assert [message["action"] for message in said] == ["roll", "roll"]
+        assert said[0]["id"] == said[1]["id"]
+        assert [message["type"] for message in scene.heard].count("hello") == 2
+        assert scene.table.steps[before].action == "roll"
+
+
+def test_in_motion_the_board_comes_to_rest_at_the_servers_table(browser: Browser) -> None:
+    with stage(browser, first_to_roll(), DESK, still=False) as scene:
+        scene.page.locator("[data-main]").click()
+        square = scene.page.locator(f"[data-square='{scene.table.view().players[0].square}']")
+        expect(square).to_have_attribute("aria-label", re.compile(LONG_NAME))
