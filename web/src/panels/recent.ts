@@ -1,6 +1,6 @@
 /** The latest sentences of the story. */
 
-import type { StepView } from '../generated/protocol.ts';
+import { FACT, type StepView } from '../generated/protocol.ts';
 import { sentence } from '../text/text.svelte.ts';
 
 /** Up to `count` of the latest sentences, the newest last. */
@@ -14,5 +14,8 @@ export function recent(steps: readonly StepView[], count: number): string[] {
 }
 
 function told(step: StepView): string[] {
-  return step.facts.map((fact) => sentence(step, fact)).filter((one) => one !== null);
+  return step.facts
+    .filter(([kind]) => kind !== FACT.turn)
+    .map((fact) => sentence(step, fact))
+    .filter((one) => one !== null);
 }

@@ -181,6 +181,7 @@ auction-range = You hold { $cash }: bid from { $low } to { $high }.
 auction-too-poor = You have { $cash }, but the next bid is { $low }. Sell or mortgage to stay in, or pass.
 auction-leading = The highest bid is yours.
 auction-passed = You have passed: in this auction you only watch.
+auction-news = { $other } bids { $amount }
 auction-in = In
 auction-out = Out
 clock-left = { $seconds ->
@@ -229,6 +230,7 @@ give-up-sure-debt = Do you really want to go bankrupt? All you have goes to the 
 
 ## Rents to ask for, and proposals
 
+business = Not to be missed
 claim-ask = { $several ->
     [yes] { $owner }: ask { $visitor } for { $amount } for { $square }
    *[no] Ask { $visitor } for { $amount } for { $square }
@@ -288,15 +290,6 @@ estate-none = No deed yet.
 estate-out = Out of the game.
 estate-no-building = No building here: { $title }
 estate-trade = Propose a trade to { $partner }
-estate-deed = { $square }, { $level ->
-    [0] no buildings
-    [1] one house
-    [5] a hotel
-   *[other] { $level } houses
-}, { $mortgaged ->
-    [yes] mortgaged
-   *[no] rent { $rent }
-}
 ask-for-me = The table asks for my rents
 ask-for-named = The table asks for the rents of { $seat }
 

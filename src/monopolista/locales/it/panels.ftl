@@ -181,6 +181,7 @@ auction-range = Hai { $cash }: offri da { $low } a { $high }.
 auction-too-poor = Hai { $cash }, ma si parte da { $low }. Vendi o ipoteca per restare in gara, oppure passa.
 auction-leading = L’offerta più alta è la tua.
 auction-passed = Hai passato: per questa asta guardi e basta.
+auction-news = { $other } offre { $amount }
 auction-in = In gara
 auction-out = Fuori
 clock-left = { $seconds ->
@@ -229,6 +230,7 @@ give-up-sure-debt = Vuoi davvero dichiarare bancarotta? Tutto quello che hai pas
 
 ## Affitti da chiedere e proposte
 
+business = Da non perdere
 claim-ask = { $several ->
     [yes] { $owner }: chiedi { $amount } a { $visitor } per { $square }
    *[no] Chiedi { $amount } a { $visitor } per { $square }
@@ -288,15 +290,6 @@ estate-none = Ancora nessun contratto.
 estate-out = È fuori dalla partita.
 estate-no-building = Qui non si costruisce: { $title }
 estate-trade = Proponi uno scambio a { $partner }
-estate-deed = { $square }, { $level ->
-    [0] senza edifici
-    [1] una casa
-    [5] un albergo
-   *[other] { $level } case
-}, { $mortgaged ->
-    [yes] ipotecato
-   *[no] affitto { $rent }
-}
 ask-for-me = Il tavolo chiede gli affitti per me
 ask-for-named = Il tavolo chiede gli affitti per { $seat }
 

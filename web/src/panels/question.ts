@@ -3,35 +3,26 @@
 import type { QuestionView } from '../generated/protocol.ts';
 import { session } from '../play/session.svelte.ts';
 
-/** The seat for which buttons speak: whose answer is wanted, else the first that this browser holds. */
-export function speaker(): number | null {
-  return session.acting ?? session.mine[0] ?? null;
-}
-
 /** The question that the card shows: the speaker's own before anybody else's. */
 export function shownQuestion(): QuestionView | null {
   const questions = session.game?.table.questions ?? [];
-  const seat = speaker();
+  const seat = session.acting;
   const own = questions.find((question) => seat !== null && question.seats.includes(seat));
   return own ?? questions[0] ?? null;
 }
 
 /** Whether the speaker is the one, or one of those, who must answer. */
 export function isAsked(question: QuestionView | null): boolean {
-  const seat = speaker();
+  const seat = session.acting;
   return seat !== null && (question?.seats.includes(seat) ?? false);
-}
-
-/** The seats of this browser that have a question to answer. */
-export function askedHere(): number[] {
-  const questions = session.game?.table.questions ?? [];
-  return session.mine.filter((seat) => questions.some((question) => question.seats.includes(seat)));
 }
 
 /** The same text as long as the card shows the same question to the same seat. */
 export function questionKey(question: QuestionView | null): string {
   if (!question) return 'none';
-  return [question.kind, question.seat, question.square, question.building, speaker(), isAsked(question)].join(' ');
+  return [question.kind, question.seat, question.square, question.building, session.acting, isAsked(question)].join(
+    ' ',
+  );
 }
 
 /** The square whose deed is in question, or null. */
