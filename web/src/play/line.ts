@@ -15,6 +15,7 @@ export interface Ends {
 
 const FIRST_WAIT = 300;
 const LONGEST_WAIT = 5000;
+const A_WHILE = 1000;
 
 export class Line {
   #socket: WebSocket | null = null;
@@ -43,9 +44,13 @@ export class Line {
     });
   }
 
-  /** Say hello again: what this browser holds or has seen is different from what the server thinks. */
+  /** Say hello, now or in a while: what this browser has seen is not what the server thinks. */
   greet(): void {
     this.#say(this.#ends.hello());
+  }
+
+  greetLater(): void {
+    setTimeout(() => this.greet(), A_WHILE);
   }
 
   close(): void {
@@ -63,13 +68,17 @@ export class Line {
       this.#wait = FIRST_WAIT;
       this.#ends.connected(true);
       this.greet();
-      for (const { command } of this.#waiting.values()) this.#say(command);
+      this.#repeat();
     };
     socket.onmessage = (event) => this.#hear(JSON.parse(String(event.data)) as ServerMessage);
     socket.onclose = () => {
       this.#ends.connected(false);
       if (!this.#closed) this.#retry();
     };
+  }
+
+  #repeat(): void {
+    for (const { command } of this.#waiting.values()) this.#say(command);
   }
 
   #retry(): void {
@@ -91,6 +100,8 @@ export class Line {
   #hear(message: ServerMessage): void {
     this.#ends.heard(message);
     if (message.type === 'room' || message.type === 'game') return;
+    // Said too fast to be heard: it is not known which command that was.
+    if (message.type === 'failure' && message.id === '' && message.code === 'too-much') setTimeout(() => this.#repeat(), A_WHILE);
     this.#waiting.get(message.id)?.resolve(message);
     this.#waiting.delete(message.id);
   }

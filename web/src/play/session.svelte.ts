@@ -130,7 +130,7 @@ class Session {
     this.#link = link;
     this.#line = new Line(link, {
       hello: () => ({ type: 'hello', keys: keysFor(link), steps: this.steps.length, game: this.game?.game ?? '' }),
-      heard: (message) => (this.#inbox = this.#inbox.then(() => this.#hear(message, link))),
+      heard: (message) => (this.#inbox = this.#inbox.then(() => this.#hear(message, link)).catch((error) => this.#lose(error))),
       connected: (is) => (this.connected = is),
     });
   }
@@ -167,7 +167,18 @@ class Session {
     if (message.type === 'room') await this.#hearRoom(message);
     else if (message.type === 'game') this.#hearGame(message);
     else if (message.type === 'seated') keepSeat(link, message.seat, message.key);
-    else if (message.type === 'failure' && message.code === 'unknown-room') this.missing = true;
+    else if (message.type === 'failure' && message.code === 'unknown-room') this.#miss();
+  }
+
+  #miss(): void {
+    this.missing = true;
+    this.#line?.close();
+  }
+
+  /** A message could not be taken in, such as when the box could not be fetched: ask for everything again. */
+  #lose(error: unknown): void {
+    console.warn(error);
+    this.#line?.greetLater();
   }
 
   async #hearRoom(room: RoomView): Promise<void> {
