@@ -1,5 +1,6 @@
 """What other servers got wrong about people who come, go, drop out and come back."""
 
+import sqlite3
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -94,6 +95,19 @@ async def test_what_tells_seats_apart_is_their_key_alone(house: House) -> None:
     guests = await seat_persons(house, 2)
     assert [guest.room_view.mine for guest in guests] == [[0], [1]]
     assert guests[0].room.row.seats[0].key != guests[0].room.row.seats[1].key
+
+
+async def test_a_game_by_other_rules_leaves_the_room_in_its_lobby(house: House) -> None:
+    guests = await seat_persons(house, 2)
+    base = sqlite3.connect(house.path)
+    with base:
+        base.execute("""UPDATE games SET header = replace(header, '"rules":1', '"rules":999')""")
+    base.close()
+    back = await after_restart(house, guests)
+    assert back[0].room_view.status == "lobby"
+    assert isinstance((await back[0].say(Start("anew")))[0], Done)
+    assert back[1].room.over is False
+    assert back[1].table.version > 0
 
 
 async def test_one_browser_may_hold_several_seats(house: House) -> None:

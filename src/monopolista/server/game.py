@@ -3,13 +3,14 @@
 from collections.abc import Mapping
 from dataclasses import dataclass
 
+from monopolista.editions import EditionError
 from monopolista.kernel.classic import facts
 from monopolista.notation import Action, NotationError, parse, write
 from monopolista.server.dice import FairDice
 from monopolista.server.messages import StepView
-from monopolista.server.store import GameRow, Mark, StepRow, StoreError
+from monopolista.server.store import GameRow, Mark, StepRow
 from monopolista.table import Refused, Step, Table
-from monopolista.transcript import Transcript, parse_answer, write_answer
+from monopolista.transcript import RULES_VERSION, Transcript, parse_answer, write_answer
 
 _ANY_TIME = ("accept", "refuse", "withdraw", "asking")
 """Each names what it is about for good: it means the same whenever it arrives."""
@@ -25,6 +26,10 @@ Question = tuple[object, ...]
 
 class Stale(Exception):  # noqa: N818 (a late answer is no fault)
     """An answer to a question that is no longer the same."""
+
+
+class Unplayable(Exception):  # noqa: N818 (the game is as it was; the program is another)
+    """A game that cannot go on, because it was played by other rules than this program's."""
 
 
 @dataclass(frozen=True)
@@ -45,12 +50,17 @@ class LiveGame:
     """A game as the server holds it; only what the store has is ever shown."""
 
     def __init__(self, row: GameRow, steps: list[StepRow]) -> None:
+        if row.header.rules != RULES_VERSION:
+            raise Unplayable(f"rules version {row.header.rules}: this program plays version {RULES_VERSION}")
         self.row = row
         answers = [parse_answer(line) for step in steps for line in step.answers]
         self.dice = FairDice(row.seed, steps[-1].drawn if steps else 0)
-        self.table = Table.replay(Transcript(row.header, answers), self.dice)
+        try:
+            self.table = Table.replay(Transcript(row.header, answers), self.dice)
+        except (Refused, EditionError) as error:
+            raise Unplayable(str(error)) from error
         if steps and self.table.version != len(answers):
-            raise StoreError(f"game {row.id} stops in the middle of an answer")
+            raise Unplayable("it stops in the middle of an answer")
         self.views: list[StepView] = []
         self.replies: dict[Mark, Reply] = {}
         self.last_bid = 0

@@ -8,6 +8,7 @@ import hashlib
 import logging
 from collections.abc import AsyncGenerator, Callable
 from contextlib import asynccontextmanager
+from dataclasses import replace
 from typing import TypeVarTuple
 
 import anyio
@@ -18,7 +19,7 @@ from monopolista.notation import Action, NotationError
 from monopolista.server import driver, keys, lobby
 from monopolista.server.around import Around
 from monopolista.server.clock import Countdown, Stopwatch
-from monopolista.server.game import LiveGame, Stale
+from monopolista.server.game import LiveGame, Stale, Unplayable
 from monopolista.server.lobby import Denied
 from monopolista.server.messages import (
     Act,
@@ -84,8 +85,12 @@ class Room:
             raise StoreError(f"room {self.row.id} is gone")
         found = store.find_game(row.game) if row.game else None
         self._marks = store.marks(row.id)
-        self.game = LiveGame(*found) if found else None
-        self.row = row
+        self.row, self.game = row, None
+        try:
+            self.game = LiveGame(*found) if found else None
+        except Unplayable as error:
+            log.warning("game %s cannot go on, its room is back in the lobby: %s", row.game, error)
+            self.row = replace(row, status="lobby")
 
     @property
     def over(self) -> bool:

@@ -104,9 +104,7 @@ def open_store(data: Path | None) -> SqliteStore:
     return SqliteStore((data or data_folder()) / "games.sqlite3")
 
 
-def serve(
-    store: SqliteStore, place: Place, settings: Settings, randomness: Randomness = secrets.token_bytes
-) -> None:
+def serve(store: SqliteStore, place: Place, settings: Settings, randomness: Randomness = secrets.token_bytes) -> None:
     """Serve until interrupted."""
     around = Around(store, SystemClock(), randomness, settings)
     config = uvicorn.Config(

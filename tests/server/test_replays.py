@@ -1,0 +1,50 @@
+"""Replays: what was played here, and what somebody brings."""
+
+import pytest
+
+from monopolista.server.dice import commitment
+from monopolista.server.replays import NoReplay, brought, keep, replay_of, replay_of_text, transcript_of
+from monopolista.server.seats import BOT_NAMES
+from monopolista.transcript import Header, Transcript
+from tests.server.house import House, play_until, seat_persons
+
+
+def begun(*names: str) -> str:
+    """Return the beginning of every transcript."""
+    return Transcript(Header("italy", 2, names=names)).text()
+
+
+@pytest.mark.anyio
+async def test_a_finished_game_is_shown_from_its_first_step_with_its_seed(house: House) -> None:
+    guests = await seat_persons(house, 2)
+    await play_until(guests, lambda table: table.view().turns > 5)
+    await guests[1].act("bankrupt")
+    found = house.store.find_game(guests[0].game.game)
+    assert found is not None
+    replay = replay_of(*found)
+    assert replay.over
+    assert [step.action for step in replay.steps] == [step.action for step in guests[0].table.steps]
+    assert replay.names == ["Person 0", "Person 1"]
+    assert commitment(bytes.fromhex(replay.seed)) == replay.seed_hash == guests[0].game.seed_hash
+    assert transcript_of(*found) == guests[0].table.transcript.text()
+    assert replay_of_text(transcript_of(*found)).steps == replay.steps
+
+
+def test_a_game_that_is_brought_can_be_kept_and_found_by_its_link(house: House) -> None:
+    table = begun() + "* roll 1 2\n* roll 3 4\n1 roll\n* roll 1 1\n"
+    name = keep(house.store, table)
+    assert keep(house.store, table) == name
+    found = house.store.find_game(name)
+    assert found is not None
+    assert [step.action for step in replay_of(*found).steps] == ["roll 1 2", "roll 3 4", "roll", "roll 1 1"]
+    assert replay_of(*found).seed_hash == ""
+
+
+def test_names_that_are_brought_are_cleaned() -> None:
+    game, _ = brought(begun("\u001b[2J\u202eAnna", ""))
+    assert game.header.names == ("[2JAnna", BOT_NAMES[1])
+
+
+def test_an_answer_that_the_rules_forbid_is_named() -> None:
+    with pytest.raises(NoReplay, match="bid 5"):
+        brought(begun() + "* roll 1 2\n* roll 3 4\n1 bid 5\n")
