@@ -7,8 +7,8 @@ import { text } from '../text/text.svelte.ts';
 export class RequestFailed extends Error {
   readonly status: number;
 
-  constructor(status: number, why: string) {
-    super(why);
+  constructor(address: string, status: number) {
+    super(`${address}: ${status}`);
     this.status = status;
   }
 }
@@ -41,16 +41,6 @@ export const codeAddress = (link: string): string => `/api/qr?text=${encodeURICo
 
 async function ask<T>(address: string, init?: RequestInit): Promise<T> {
   const answer = await fetch(address, init);
-  if (!answer.ok) throw new RequestFailed(answer.status, await reasonOf(answer));
+  if (!answer.ok) throw new RequestFailed(address, answer.status);
   return (await answer.json()) as T;
-}
-
-/** What the server says about a failure: a Failure, or plain text. */
-async function reasonOf(answer: Response): Promise<string> {
-  const said = await answer.text();
-  try {
-    return String((JSON.parse(said) as { text?: unknown }).text ?? '');
-  } catch {
-    return said.slice(0, 200);
-  }
 }
