@@ -45,7 +45,7 @@ def overlap(one: FloatRect, other: FloatRect) -> bool:
     return across > hair and down > hair
 
 
-@pytest.mark.parametrize("square", [0, 3, 4, 9, 10, 12, 14, 16, 19, 20, 21, 22, 28, 29, 31, 33, 38])
+@pytest.mark.parametrize("square", [0, 4, 6, 10, 12, 14, 20, 24, 28, 38])
 def test_no_token_stands_on_a_word(browser: Browser, square: int) -> None:
     with stage(browser, crowded(square), DESK) as scene:
         words = boxes(

@@ -131,6 +131,8 @@ export function linesOf(name: string, width: number): string[] {
 }
 
 const LETTERS = 14.2;
+/** A name goes on one line, where squares lie, if its letters need be no smaller than this. */
+const ONE_LINE = 12.4;
 const LEAST_GAP = 1.03;
 
 /** The name of a square that is no corner: upright, as large as its longest word allows. */
@@ -139,7 +141,8 @@ export function lettering(name: string, side: Side, taken: number): Lettering {
   const upright = side === 'bottom' || side === 'top';
   const width = field.w - 2 * INSET;
   const longest = Math.max(...name.split(' ').map(widthOf));
-  const size = Math.min(LETTERS, width / longest);
+  const inOne = width / widthOf(name);
+  const size = Math.min(LETTERS, !upright && inOne >= ONE_LINE ? inOne : width / longest);
   const lines = linesOf(name, width / size);
   const step = size * LEAST_GAP;
   const first = upright ? 0.95 * size + 4 : 0.9 * size + (lines.length > 1 ? 5 : 9);

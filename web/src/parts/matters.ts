@@ -11,15 +11,21 @@ export function mattering(landing: number | null): Map<number, Reason> {
   const table = session.game?.table;
   if (!table || session.replay) return landing === null ? found : found.set(landing, 'landing');
   for (const square of buildable()) found.set(square, 'buildable');
-  for (const trade of table.trades) {
-    if (![trade.maker, trade.partner].some((seat) => session.mine.includes(seat))) continue;
-    for (const square of [...trade.gives, ...trade.gets]) found.set(square, 'traded');
-  }
+  for (const square of traded()) found.set(square, 'traded');
   const question = table.questions[0];
   if (question && question.square >= 0) found.set(question.square, 'asked');
   for (const square of question?.deeds ?? []) found.set(square, 'asked');
   if (landing !== null) found.set(landing, 'landing');
   return found;
+}
+
+/** What is offered to and by this browser's seats, while one looks at the trades. */
+function traded(): number[] {
+  if (doors.open !== 'trades') return [];
+  const own = (session.game?.table.trades ?? []).filter(({ maker, partner }) =>
+    [maker, partner].some((seat) => session.mine.includes(seat)),
+  );
+  return own.flatMap(({ gives, gets }) => [...gives, ...gets]);
 }
 
 /** Where the acting seat can build: while it looks at its estate, or has to place what it bought. */
