@@ -88,3 +88,7 @@ room-missing-why = The link is wrong, or the table was cleared away long ago.
 room-home = To the start page
 room-opening = Opening the table …
 room-offline = Connection lost: trying again …
+
+## The keyboard
+
+key-finish = Show at once whatever is moving

@@ -88,3 +88,7 @@ room-missing-why = Il link è sbagliato, oppure il tavolo è stato sparecchiato 
 room-home = Alla pagina iniziale
 room-opening = Si apre il tavolo …
 room-offline = Collegamento interrotto: si riprova …
+
+## La tastiera
+
+key-finish = Mostra subito tutto quello che si muove
