@@ -294,41 +294,45 @@ def view_denials(box: Box, game: Game, seat: int) -> list[DenialView]:
 def describe_box(box: Box) -> dict[str, Any]:
     """Return what is printed in the box, for a screen: squares, prices, rents, decks, currency."""
     edition = box.edition
-    squares: list[dict[str, Any]] = []
-    for place, square in enumerate(box.file.squares):
-        deed = edition.deed[place] >= 0
-        squares.append(
-            {
-                "kind": square.kind,
-                "name": square.name,
-                "colour": square.colour or (square.kind if deed else ""),
-                "price": square.price,
-                "mortgage": square.mortgage,
-                "housePrice": square.house_price,
-                "houseResale": bank.house_resale(edition, place),
-                "rent": list(square.rent or ()),
-                "tax": square.tax,
-                "redemption": mortgage.redemption(edition, place) if deed else 0,
-                "interest": mortgage.interest(edition, place) if deed else 0,
-            }
-        )
+    file = box.file
     return {
         "id": box.id,
-        "name": box.file.name,
-        "language": box.file.language,
-        "currency": box.file.currency,
-        "tokens": box.file.tokens,
-        "squares": squares,
-        "cards": [{"deck": card.deck, "key": card.key, "amount": card.amount, "second": card.second} for card in box.cards],
+        "name": file.name,
+        "language": file.language,
+        "currency": file.currency,
+        "tokens": file.tokens,
+        "squares": [_describe_square(box, place) for place in range(records.SQUARES)],
+        "cards": [
+            {"deck": card.deck, "key": card.key, "amount": card.amount, "second": card.second} for card in box.cards
+        ],
         "jailCards": [card for card in edition.jail_cards if card >= 0],
-        "decks": dict(box.file.decks.names),
-        "stationRent": list(box.file.numbers.station_rent),
-        "companyFactor": list(box.file.numbers.company_factor),
+        "decks": dict(file.decks.names),
+        "stationRent": list(file.numbers.station_rent),
+        "companyFactor": list(file.numbers.company_factor),
         "salary": edition.salary,
         "fine": edition.fine,
         "cash": edition.cash,
         "houses": edition.houses,
         "hotels": edition.hotels,
-        "variants": list(box.file.decks.variants),
+        "variants": list(file.decks.variants),
         "cardsPerDeck": CARDS,
+    }
+
+
+def _describe_square(box: Box, place: int) -> dict[str, Any]:
+    edition = box.edition
+    square = box.file.squares[place]
+    deed = edition.deed[place] >= 0
+    return {
+        "kind": square.kind,
+        "name": square.name,
+        "colour": square.colour or (square.kind if deed else ""),
+        "price": square.price,
+        "mortgage": square.mortgage,
+        "housePrice": square.house_price,
+        "houseResale": bank.house_resale(edition, place),
+        "rent": list(square.rent or ()),
+        "tax": square.tax,
+        "redemption": mortgage.redemption(edition, place) if deed else 0,
+        "interest": mortgage.interest(edition, place) if deed else 0,
     }
