@@ -43,18 +43,21 @@ class Doors {
     this.#show('trades');
   }
 
-  /** Close the panel; the focus goes back to where it came from. */
+  /** Close the panel; the focus goes back to where it came from, or to the question. */
   close(): void {
     const opener = this.#opener;
     this.open = null;
     this.#opener = null;
     void tick().then(() => {
-      if (opener?.isConnected && document.activeElement === document.body) opener.focus();
+      if (document.activeElement !== document.body) return;
+      (opener?.isConnected ? opener : document.getElementById('question-head'))?.focus({ preventScroll: true });
     });
   }
 
   #show(door: Door): void {
-    if (this.open === null && document.activeElement instanceof HTMLElement) this.#opener = document.activeElement;
+    const { activeElement, body } = document;
+    if (this.open === null && activeElement instanceof HTMLElement && activeElement !== body)
+      this.#opener = activeElement;
     this.open = door;
   }
 }
