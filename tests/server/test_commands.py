@@ -101,18 +101,54 @@ async def test_two_who_bid_at_once_both_get_a_clear_answer(house: House) -> None
     assert isinstance(await guests[0].act("pass", version=version), Done)
 
 
-async def test_a_bid_is_never_taken_for_the_next_auction(house: House) -> None:
-    guests = await seat_persons(house, 2)
+async def bid_and_wait(guests: list[Guest]) -> tuple[Guest, int]:
+    """Let the last in turn bid, and wait for another auction; return who bid and what it had seen."""
     await play_until(guests, asks("auction"))
-    old = guests[0].table.version
-    first_square = guests[0].table.question.square
+    bidder = guests[(guests[0].table.view().turn + 2) % 3]
+    square = bidder.table.question.square
+    await bidder.act("bid 10")
+    seen = bidder.table.version
 
-    def next_auction(table: Table) -> bool:
-        return asks("auction")(table) and table.question.square != first_square
+    def reached(table: Table) -> bool:
+        another = asks("auction")(table) and table.question.square != square
+        return another or had_to_answer(bidder, seen) or (asks("roll")(table) and table.next_asked == bidder.seat)
 
-    others = guests[1:]
-    await play_until(guests, next_auction)
-    assert failure(await others[0].act("bid 10", version=old)).code == "stale"
+    await play_until(guests, reached)
+    return bidder, seen
+
+
+def had_to_answer(guest: Guest, seen: int) -> bool:
+    """Say whether a guest has answered anything since a version."""
+    return any(step.seat == guest.seat for step in guest.table.steps[seen:])
+
+
+async def test_a_bid_is_never_taken_for_the_next_auction(house: House) -> None:
+    guests = await seat_persons(house, 3)
+    bidder, seen = await bid_and_wait(guests)
+    while had_to_answer(bidder, seen) or not asks("auction")(bidder.table):
+        bidder, seen = await bid_and_wait(guests)
+    assert bidder.seat in bidder.table.asked
+    assert failure(await bidder.act("bid 30", version=seen)).code == "stale"
+
+
+async def roll_before(guests: list[Guest]) -> tuple[Guest, int]:
+    """Let one roll; return the other when it is asked, and the version before that roll."""
+    await play_until(guests, asks("roll"))
+    roller = guests[guests[0].table.next_asked]
+    other = guests[1 - roller.seat]
+    seen = other.table.version
+    await roller.act("roll")
+    await play_until(guests, lambda table: other.seat in table.asked)
+    return other, seen
+
+
+async def test_an_answer_to_a_question_that_was_not_asked_yet_is_stale(house: House) -> None:
+    guests = await seat_persons(house, 2)
+    other, seen = await roll_before(guests)
+    while not asks("roll")(other.table):
+        other, seen = await roll_before(guests)
+    assert failure(await other.act("roll", version=seen)).code == "stale"
+    assert isinstance(await other.act("roll"), Done)
 
 
 async def test_business_goes_through_while_others_play_on(house: House) -> None:
