@@ -1,6 +1,6 @@
 /** Lists of names, and words that depend on how many there are, in the reader's language. */
 
-import { playerName, squareName, text } from '../text/text.svelte.ts';
+import { playerName, text } from '../text/text.svelte.ts';
 
 /** "Giulia, Marco e Luca" */
 export function listed(words: readonly string[]): string {
@@ -10,11 +10,6 @@ export function listed(words: readonly string[]): string {
 /** The names of some seats as one list. */
 export function names(seats: readonly number[]): string {
   return listed(seats.map(playerName));
-}
-
-/** The names of some squares as one list. */
-export function squares(places: readonly number[]): string {
-  return listed(places.map(squareName));
 }
 
 /** The kind of a building as a word of the language files. */
