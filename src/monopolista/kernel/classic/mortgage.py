@@ -3,7 +3,7 @@
 from monopolista.kernel import clauses
 from monopolista.kernel.agenda import push, remove
 from monopolista.kernel.classic import facts, tasks
-from monopolista.kernel.classic.bank import transfer, why_not_spend
+from monopolista.kernel.classic.bank import in_debt, transfer, why_not_spend
 from monopolista.kernel.classic.debt import owe
 from monopolista.kernel.classic.deeds import colour_built, has_deed
 from monopolista.kernel.classic.records import Edition, Game, Seen
@@ -101,10 +101,13 @@ def receive_mortgaged(game: Game, seat: int, deeds: int) -> None:
 
 @kernel
 def why_not_keep(edition: Edition, game: Seen, seat: int, square: int) -> int:
-    """Return the clause that forbids keeping a deed mortgaged for 10 %, or NONE."""
+    """Return the clause that forbids keeping a deed mortgaged for 10 %, or NONE.
+
+    What is owed comes first (DEBT-1), so that 10 % after 10 % never piles up on the agenda.
+    """
     if not has_deed(edition, square) or transferred_place(edition, game, seat, square) < 0:
         return clauses.MORT_3
-    return clauses.NONE
+    return clauses.DEBT_1 if in_debt(game, seat) else clauses.NONE
 
 
 @kernel

@@ -1,0 +1,90 @@
+"""How a process was started decides whether kernels are compiled, and where what was compiled is kept."""
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+from shutil import copytree
+
+import pytest
+
+import monopolista
+from monopolista.kernel.jit import COMPILED, kernel
+from tests import compiled
+
+PACKAGE = Path(monopolista.__file__).parent
+
+
+def python(program: str, source: Path = PACKAGE.parent, **environment: str) -> str:
+    """Run a program in a fresh Python that imports the package from a folder; return what it prints."""
+    kept = {name: value for name, value in os.environ.items() if not name.startswith(("NUMBA_", "MONOPOLISTA_"))}
+    return subprocess.run(
+        [sys.executable, "-W", "error", "-c", program],
+        env=kept | {"PYTHONPATH": str(source)} | environment,
+        check=True,
+        capture_output=True,
+        text=True,
+        timeout=300,
+    ).stdout.strip()
+
+
+def cache_dir(source: Path, **environment: str) -> str:
+    program = "import os, monopolista.kernel.jit; print(os.environ['NUMBA_CACHE_DIR'])"
+    return python(program, source, MONOPOLISTA_COMPILED="1", **environment)
+
+
+def test_in_plain_python_the_decorator_changes_nothing() -> None:
+    def double(number: int) -> int:
+        return 2 * number
+
+    assert not COMPILED
+    assert kernel(double) is double
+
+
+@pytest.mark.parametrize("module", ["table", "bots", "simulate", "notation", "transcript", "editions", "server"])
+def test_in_plain_python_numba_is_never_imported(module: str) -> None:
+    program = f"import sys, monopolista.{module}; print('numba' in sys.modules or 'llvmlite' in sys.modules)"
+    assert python(program) == "False"
+
+
+def test_a_game_is_played_in_plain_python_without_numba() -> None:
+    program = "import sys; sys.modules['numba'] = None\nfrom monopolista.table import Table\n"
+    program += "table = Table('italy', 2, seed=1); table.play(table.question.seat, 'roll'); print(table.version > 3)"
+    assert python(program) == "True"
+
+
+def test_the_worker_compiles_with_bounds_checks() -> None:
+    with pytest.raises(compiled.WorkerError, match="IndexError"):
+        compiled.call("tests.kernel.probes:beyond_the_end")
+
+
+def test_a_failed_assertion_of_a_kernel_is_an_error_when_compiled_too() -> None:
+    with pytest.raises(compiled.WorkerError, match="AssertionError"):
+        compiled.call("tests.kernel.probes:too_many_tasks")
+
+
+@pytest.fixture
+def copied(tmp_path: Path) -> Path:
+    """A copy of the package whose sources can be edited."""
+    hidden = {"web_dist", "__pycache__"}
+    copytree(PACKAGE, tmp_path / "monopolista", ignore=lambda _folder, names: hidden & set(names))
+    return tmp_path
+
+
+@pytest.mark.parametrize(
+    "edited", ["kernel/classic/rent.py", "kernel/agenda.py", "bots/regular.py", "simulate/play.py"]
+)
+def test_an_edited_source_changes_where_compiled_code_is_kept(copied: Path, edited: str) -> None:
+    before = cache_dir(copied)
+    assert cache_dir(copied) == before
+    source = copied / "monopolista" / edited
+    source.write_text(source.read_text() + "\n# edited\n")
+    assert cache_dir(copied) != before
+
+
+def test_code_with_bounds_checks_is_kept_apart(copied: Path) -> None:
+    assert cache_dir(copied, NUMBA_BOUNDSCHECK="1") != cache_dir(copied)
+
+
+def test_a_chosen_cache_directory_is_left_alone(copied: Path) -> None:
+    assert cache_dir(copied, NUMBA_CACHE_DIR="/somewhere") == "/somewhere"
