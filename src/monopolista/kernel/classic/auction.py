@@ -50,11 +50,11 @@ def why_not_bid(edition: Edition, game: Seen, seat: int, amount: int) -> int:
     """Return the clause that forbids a bid, or NONE."""
     task = game.agenda[game.depth - 1]
     if not holds(task.seats, seat):
-        return clauses.AUC_1 if task.kind == tasks.AUCTION else clauses.BLD_6
+        return auction_clause(task.kind, clauses.AUC_1)
     if amount < lowest_bid(edition, game):
         if task.other != NOBODY:
             return clauses.AUC_3
-        return clauses.AUC_2 if task.kind == tasks.AUCTION else clauses.BLD_6
+        return auction_clause(task.kind, clauses.AUC_2)
     return why_not_spend(game, seat, amount, clauses.AUC_5)
 
 
@@ -62,10 +62,17 @@ def why_not_bid(edition: Edition, game: Seen, seat: int, amount: int) -> int:
 def bid(game: Game, seat: int, amount: int) -> None:
     """Take the lead; everybody else who is in has to answer."""
     task = game.agenda[game.depth - 1]
+    clause = auction_clause(task.kind, clauses.AUC_2 if task.other == NOBODY else clauses.AUC_3)
     task.other = seat
     task.amount = amount
     task.seats = without_seat(task.more, seat)
-    tell(game, facts.BID, seat, BANK, task.about, amount, task.clause)
+    tell(game, facts.BID, seat, BANK, task.about, amount, clause)
+
+
+@kernel
+def auction_clause(kind: int, clause: int) -> int:
+    """Return the clause of a deed's auction, or the one that rules all of a building's (BLD-6)."""
+    return clause if kind == tasks.AUCTION else clauses.BLD_6
 
 
 @kernel
@@ -74,7 +81,7 @@ def leave(game: Game, seat: int) -> None:
     task = game.agenda[game.depth - 1]
     task.seats = without_seat(task.seats, seat)
     task.more = without_seat(task.more, seat)
-    tell(game, facts.PASSED, seat, BANK, task.about, 0, task.clause)
+    tell(game, facts.PASSED, seat, BANK, task.about, 0, auction_clause(task.kind, clauses.AUC_1))
 
 
 @kernel
