@@ -1,0 +1,36 @@
+"""Where a server listens, and by which names it is found."""
+
+import socket
+
+import pytest
+
+from monopolista.server import start
+
+
+def test_small_messages_are_not_held_back() -> None:
+    place = start.listen("127.0.0.1", 0)
+    with place.listener:
+        assert place.listener.proto == socket.IPPROTO_TCP
+
+
+def test_only_who_listens_everywhere_tells_others_where() -> None:
+    here, everywhere = start.listen("127.0.0.1", 0), start.listen("0.0.0.0", 0)
+    with here.listener, everywhere.listener:
+        assert here.addresses == ()
+        assert here.own == f"http://localhost:{here.port}/"
+        assert everywhere.own == f"http://localhost:{everywhere.port}/"
+        assert all("127." not in address and str(everywhere.port) in address for address in everywhere.addresses)
+
+
+def test_the_first_free_port_is_taken() -> None:
+    first = start.listen("127.0.0.1", None)
+    with first.listener:
+        second = start.listen("127.0.0.1", None)
+        with second.listener:
+            assert start.FIRST_PORT <= first.port < second.port
+
+
+def test_a_port_that_was_asked_for_and_is_taken_is_an_error() -> None:
+    first = start.listen("127.0.0.1", 0)
+    with first.listener, pytest.raises(start.CannotStart, match="in use"):
+        start.listen("127.0.0.1", first.port)
