@@ -26,6 +26,8 @@ class Header(Strict, frozen=True):
     options: Options = Options()
     names: tuple[str, ...] = ()
     rules: int = RULES_VERSION
+    seed: str = ""
+    """The seed of the dice in hexadecimal, once the game is over and anybody may check them."""
 
 
 @dataclass(frozen=True)

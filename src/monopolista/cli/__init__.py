@@ -12,6 +12,7 @@ _EXAMPLES = """examples:
   monopolista play --port 9000 --no-browser
   monopolista serve --host 0.0.0.0 --port 8000 --data /srv/monopolista --host-name play.example.org
   monopolista replay game.txt           tell a saved game
+  monopolista verify game.txt           check its dice against the seed that was promised
   monopolista editions                  list the boxes that can be played
 """
 
@@ -48,6 +49,7 @@ def _parser() -> argparse.ArgumentParser:
     _add_play(verbs.add_parser("play", help="play in the browser, alone or with friends on the same network"))
     _add_serve(verbs.add_parser("serve", help="serve the game to others"))
     _add_replay(verbs.add_parser("replay", help="tell a saved game"))
+    _add_verify(verbs.add_parser("verify", help="check that the dice of a finished game were fair"))
     verbs.add_parser("editions", help="list the boxes that can be played").set_defaults(run=commands.editions)
     return parser
 
@@ -78,3 +80,8 @@ def _add_replay(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--open", action="store_true", help="show it on the board in the browser")
     parser.add_argument("--data", metavar="DIR", help="keep the games in this folder")
     parser.set_defaults(run=commands.replay)
+
+
+def _add_verify(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("file", metavar="FILE", help="a transcript, as the end of a game offers it")
+    parser.set_defaults(run=commands.verify)

@@ -101,6 +101,27 @@ def replay(asked: argparse.Namespace) -> int:
     return 0
 
 
+def verify(asked: argparse.Namespace) -> int:
+    """Check the dice and cards of a finished game against its seed."""
+    from monopolista.server.dice import commitment, first_unfair
+    from monopolista.transcript import TranscriptError, read, write_answer
+
+    try:
+        transcript = read(_text_of(asked.file))
+        if not transcript.header.seed:
+            raise Complaint(f"{asked.file} names no seed: it is shown when a game on a server is over")
+        unfair = first_unfair(transcript)
+        promised = commitment(bytes.fromhex(transcript.header.seed))
+    except (TranscriptError, ValueError) as error:
+        raise Complaint(f"{asked.file}: {error}") from error
+    if unfair is not None:
+        answer = write_answer(transcript.answers[unfair])
+        raise Complaint(f"{asked.file}: answer {unfair + 1}, {answer!r}, does not follow from the seed")
+    print("Every roll and every card follows from the seed.")
+    print(f"Its hash, to compare with what was shown during the game: {promised}")
+    return 0
+
+
 def _text_of(name: str) -> str:
     try:
         return Path(name).read_text(encoding="utf-8")

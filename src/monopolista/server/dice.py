@@ -10,6 +10,9 @@ After the game the seed is shown: playing the seats' answers again with it must 
 import hashlib
 import hmac
 
+from monopolista.table import CHANCE, Refused, Table
+from monopolista.transcript import Transcript
+
 
 class FairDice:
     """Draw number ``n`` is HMAC-SHA256(seed, n) modulo the limit: of 256 bits, so even for every purpose."""
@@ -28,3 +31,19 @@ class FairDice:
 def commitment(seed: bytes) -> str:
     """Return what is shown of a seed before the game."""
     return hashlib.sha256(seed).hexdigest()
+
+
+def first_unfair(transcript: Transcript) -> int | None:
+    """Return the number of the first answer of chance that does not follow from the transcript's seed, or None."""
+    header = transcript.header
+    again = Table(header.edition, header.seats, chance=FairDice(bytes.fromhex(header.seed)), options=header.options)
+    expected = again.transcript.answers
+    for number, answer in enumerate(transcript.answers):
+        if answer.seat != CHANCE:
+            try:
+                again.play(answer.seat, answer.action)
+            except Refused:
+                return number
+        if number >= len(expected) or expected[number] != answer:
+            return number
+    return None

@@ -62,8 +62,11 @@ def replay_of_text(text: str) -> Replay:
 
 def transcript_of(game: GameRow, steps: list[StepRow]) -> str:
     """Return a game as text."""
-    empty = Transcript(game.header).text()
-    return empty + "".join(f"{line}\n" for step in steps for line in step.answers)
+    answers = [parse_answer(line) for step in steps for line in step.answers]
+    transcript = Transcript(game.header, answers)
+    if game.seed and Table.replay(transcript, chance=None).over:
+        transcript.header = msgspec.structs.replace(game.header, seed=game.seed.hex())
+    return transcript.text()
 
 
 def keep(store: Store, text: str) -> str:
