@@ -1,5 +1,6 @@
 """Transcripts: a header and the answers, chance's too; the saved game, the replay and the golden test."""
 
+import re
 from dataclasses import dataclass, field
 
 import msgspec
@@ -61,14 +62,14 @@ def write_answer(answer: Answer) -> str:
 def parse_answer(line: str) -> Answer:
     """Return the answer that a line states."""
     who, _, rest = line.partition(" ")
-    if who != _CHANCE and not (who.isdecimal() and len(who) < 3):
+    if who != _CHANCE and not re.fullmatch("[0-9]{1,2}", who):
         raise TranscriptError(f"not a seat: {who[:20]!r}")
     return Answer(CHANCE if who == _CHANCE else int(who), parse(rest))
 
 
 def read(text: str) -> Transcript:
     """Return the transcript that a text states, or raise TranscriptError with the line."""
-    lines = text.splitlines()
+    lines = text.removesuffix("\n").split("\n")
     if len(lines) < 2 or lines[0] != _FIRST_LINE:
         raise TranscriptError("not a monopolista transcript: the first line is missing")
     try:

@@ -80,10 +80,11 @@ def test_what_does_not_fit_into_32_bits_is_not_packed() -> None:
         to_bytes(game)
 
 
-@pytest.mark.parametrize("data", [b"", to_bytes(Game())[:-1], to_bytes(Game()) + b"\0"])
-def test_bytes_of_another_length_are_refused(data: bytes) -> None:
-    with pytest.raises(ValueError, match=r"."):
-        from_bytes(Game, data)
+@pytest.mark.parametrize("length", [0, 1, -1, 1 + len(to_bytes(Game())), 2 * len(to_bytes(Game()))])
+def test_bytes_of_another_length_are_refused(length: int) -> None:
+    data = to_bytes(Game()) * 2
+    with pytest.raises(ValueError, match=r"values to unpack|multiple of element size"):
+        from_bytes(Game, data[:length])
 
 
 def test_a_record_is_told_from_other_classes() -> None:
@@ -120,7 +121,7 @@ def test_a_compiled_kernel_reads_what_lies_open() -> None:
     assert compiled.call("tests.kernel.probes:peek", "peek_at_turn") == 0
 
 
-@pytest.mark.parametrize("kernel", ["peek_at_draft", "peek_at_chance"])
-def test_a_kernel_that_peeks_at_what_is_hidden_does_not_compile(kernel: str) -> None:
-    with pytest.raises(compiled.WorkerError, match="TypingError"):
+@pytest.mark.parametrize(("kernel", "hidden"), [("peek_at_draft", "drafts"), ("peek_at_chance", "chance")])
+def test_a_kernel_that_peeks_at_what_is_hidden_does_not_compile(kernel: str, hidden: str) -> None:
+    with pytest.raises(compiled.WorkerError, match=f"(?s)_compile_for_args.*KeyError: '{hidden}'"):
         compiled.call("tests.kernel.probes:peek", kernel)

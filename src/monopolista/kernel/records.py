@@ -120,8 +120,9 @@ def to_bytes(body: object) -> bytes:
 
 
 def from_bytes(kind: type[R], data: bytes) -> R:
-    """Return the Python body whose bytes these are."""
-    return unpack(kind, np.frombuffer(data, dtype_of(kind))[0])
+    """Return the Python body whose bytes these are; other lengths are a ValueError."""
+    (row,) = np.frombuffer(data, dtype_of(kind))
+    return unpack(kind, row)
 
 
 @cache

@@ -1,0 +1,164 @@
+"""The editions' loader: a broken file is refused with file, key and reason, never by accident."""
+
+import random
+import re
+from collections.abc import Callable
+from importlib.resources import files
+
+import pytest
+from hypothesis import example, given
+from hypothesis import strategies as st
+
+from monopolista.editions import EditionError, edition_ids, load
+from monopolista.editions.box import make_box
+from monopolista.editions.load import read
+from monopolista.editions.schema import Options
+from monopolista.kernel.chance import Stream, below, seed_stream
+from monopolista.kernel.classic.offers import list_offers
+from monopolista.kernel.classic.records import Edition, Game, Offers
+from monopolista.kernel.classic.table import answer_chance, apply, next_asked, open_game
+from monopolista.kernel.records import to_bytes
+from monopolista.kernel.seats import CHANCE
+
+ITALY = (files("monopolista.editions") / "italy.toml").read_text(encoding="utf-8")
+LINES = ITALY.splitlines()
+VALUES = st.one_of(
+    st.integers().map(str),
+    st.sampled_from(
+        ["0", "-1", "1", "1.5", "nan", "inf", "true", '""', '"x"', "[]", "{}", "[1, 2]", "1979-05-27", "'"]
+    ),
+    st.text(max_size=6),
+)
+
+
+def open_files(source: bytes) -> None:
+    """Read a file; if it is accepted, every variant of it can be packed and played."""
+    file = read(source, "some.toml")
+    for variant in file.decks.variants:
+        box = make_box(file, Options(deck=variant))
+        assert to_bytes(box.edition)
+        play_some(box.edition)
+
+
+def play_some(edition: Edition) -> None:
+    game, out, stream = Game(), Offers(), Stream()
+    seed_stream(stream, 1, 2)
+    seed_stream(game.chance[0], 3, 4)
+    open_game(edition, game, edition.most_seats)
+    for _ in range(150):
+        seat = next_asked(game)
+        if seat == CHANCE:
+            answer_chance(edition, game)
+        elif seat >= 0:
+            list_offers(edition, game, seat, out)
+            offer = out.rows[below(stream, out.count)]
+            assert apply(edition, game, seat, offer.verb, offer.subject, offer.low) == 0
+    assert to_bytes(game)
+
+
+def refused(source: bytes) -> str:
+    with pytest.raises(EditionError) as caught:
+        read(source, "some.toml")
+    return str(caught.value)
+
+
+def accepted_or_refused_in_one_line(source: bytes) -> None:
+    reason = "some.toml: accepted"
+    try:
+        open_files(source)
+    except EditionError as error:
+        reason = str(error)
+    assert re.fullmatch(r"some\.toml: .+", reason)
+
+
+@given(st.integers(0, len(LINES) - 1), VALUES)
+def test_a_file_with_another_value_is_accepted_or_refused(place: int, value: str) -> None:
+    key, equals, _ = LINES[place].partition("=")
+    line = f"{key}= {value}" if equals else value
+    accepted_or_refused_in_one_line("\n".join([*LINES[:place], line, *LINES[place + 1 :]]).encode())
+
+
+@given(st.integers(0, len(LINES)), st.integers(0, 12), st.integers(0, len(LINES)))
+def test_a_file_with_lines_lost_or_moved_is_accepted_or_refused(place: int, count: int, to: int) -> None:
+    rest = [*LINES[:place], *LINES[place + count :]]
+    accepted_or_refused_in_one_line("\n".join(rest).encode())
+    accepted_or_refused_in_one_line("\n".join([*rest[:to], *LINES[place : place + count], *rest[to:]]).encode())
+
+
+@given(st.integers(0, len(ITALY)), st.binary(max_size=3))
+def test_a_file_with_other_bytes_is_accepted_or_refused(place: int, data: bytes) -> None:
+    source = ITALY.encode()
+    accepted_or_refused_in_one_line(source[:place] + data + source[place + len(data) :])
+
+
+@given(st.binary())
+@example(b"\xff\xfe")
+@example(b"a = " + b"[" * 5000)
+@example(b"")
+def test_any_bytes_are_refused(source: bytes) -> None:
+    assert re.fullmatch(r"some\.toml: .+", refused(source))
+
+
+def swapped(old: str, new: str, count: int = 1) -> Callable[[], bytes]:
+    assert old in ITALY
+    return lambda: ITALY.replace(old, new, count).encode()
+
+
+@pytest.mark.parametrize(
+    ("broken", "key"),
+    [
+        (swapped('variants = ["B", "A"]', "variants = []"), "decks.variants"),
+        (swapped("tokens = 8", "tokens = 1"), "tokens"),
+        (swapped("tokens = 8", "tokens = 11"), "tokens"),
+        (swapped("cash = 1500", "cash = 0"), "cash"),
+        (swapped("cash = 1500", "cash = 1500.5"), "numbers.cash"),
+        (swapped("hotel_after = 4", "hotel_after = 5"), "hotel_after"),
+        (swapped("interest = 10", "interest = -10"), "interest"),
+        (swapped("[25, 50, 100, 200]", "[25, 50, 100]"), "station_rent"),
+        (swapped("[2, 10, 30, 90, 160, 250]", "[2, 10, 30, 90, 160, 25]"), "squares[1].rent"),
+        (swapped("[2, 10, 30, 90, 160, 250]", "[2, 10, 30, 90, 160]"), "squares[1].rent"),
+        (swapped("mortgage = 30", "mortgage = 31"), "squares[1]"),
+        (swapped("price = 60", "price = 99999999999999999999"), "price"),
+        (swapped('colour = "brown"', 'colour = "green"'), "colour"),
+        (swapped('colour = "brown"', 'colour = "mauve"'), "squares[1].colour"),
+        (swapped('kind = "go"', 'kind = "parking"'), "kind go"),
+        (swapped('key = "dividend"', 'kee = "dividend"'), "kee"),
+        (swapped('effect = "advance"\namount = 24', 'effect = "advance"\namount = 40'), "amount"),
+        (swapped("currency", "curency"), "curency"),
+    ],
+)
+def test_a_broken_file_is_refused_with_file_key_and_reason(broken: Callable[[], bytes], key: str) -> None:
+    reason = refused(broken())
+    assert reason.startswith("some.toml: ")
+    assert key in reason
+
+
+@pytest.mark.parametrize("edition", edition_ids())
+def test_every_edition_and_variant_is_played(edition: str) -> None:
+    for variant in load(edition).file.decks.variants:
+        play_some(load(edition, Options(deck=variant)).edition)
+
+
+@pytest.mark.parametrize("edition", edition_ids())
+def test_an_edition_is_named_as_its_file(edition: str) -> None:
+    assert load(edition).file.id == edition
+
+
+@pytest.mark.parametrize("name", ["", "atlantis", "../italy", "italy.toml", "\0"])
+def test_an_unknown_edition_is_refused_with_those_there_are(name: str) -> None:
+    with pytest.raises(EditionError, match=r"there are: .*italy"):
+        load(name)
+
+
+def test_an_unknown_deck_is_refused_with_those_there_are() -> None:
+    with pytest.raises(EditionError, match="italy has no deck 'Z'; it has: B, A"):
+        load("italy", Options(deck="Z"))
+
+
+def test_a_shuffled_board_is_still_an_edition() -> None:
+    head, *squares = ITALY.split("[[squares]]\n")
+    squares[-1], cards = squares[-1].split("[[cards]]\n", 1)
+    moved = squares[1:]
+    random.Random(7).shuffle(moved)
+    source = "[[squares]]\n".join([head, squares[0], *moved]) + "\n[[cards]]\n" + cards
+    open_files(source.encode())
