@@ -4,12 +4,13 @@ from typing import Final
 
 from monopolista.bots import regular_auction, regular_building, regular_trade
 from monopolista.bots.answers import say
-from monopolista.bots.regular_debt import raise_money
+from monopolista.bots.regular_debt import lendable, raise_money
 from monopolista.bots.regular_worth import danger, unit
 from monopolista.kernel import clauses
 from monopolista.kernel.agenda import top_kind
 from monopolista.kernel.classic import jail, mortgage, rent, tasks, verbs
-from monopolista.kernel.classic.bank import in_debt, spendable
+from monopolista.kernel.classic.bank import free_cash, in_debt, spendable
+from monopolista.kernel.classic.debt import debt_of
 from monopolista.kernel.classic.deeds import owns_colour
 from monopolista.kernel.classic.records import DEEDS, Answer, Edition, Seen
 from monopolista.kernel.jit import kernel
@@ -26,7 +27,7 @@ def choose(edition: Edition, seen: Seen, seat: int, answer: Answer) -> None:
         return
     kind = top_kind(seen)
     if in_debt(seen, seat):
-        raise_money(edition, seen, seat, answer)
+        pay_debt(edition, seen, seat, answer)
     elif tasks.is_settlement(kind):
         settle_mortgaged(edition, seen, seat, answer)
     elif kind == tasks.TO_END:
@@ -53,6 +54,14 @@ def ask_for_rent(seen: Seen, seat: int, answer: Answer) -> bool:
             say(answer, verbs.ASK, claim.square, 0)
             return True
     return False
+
+
+@kernel
+def pay_debt(edition: Edition, seen: Seen, seat: int, answer: Answer) -> None:
+    """Raise money for a debt; where single deeds will not bring it, offer them first to whom they are worth more."""
+    missing = debt_of(seen, seat) - free_cash(seen, seat)
+    if lendable(edition, seen, seat) >= missing or not regular_trade.seek_trade(edition, seen, seat, answer):
+        raise_money(edition, seen, seat, answer)
 
 
 @kernel

@@ -56,7 +56,7 @@ def bid_or_pass(edition: Edition, seen: Seen, seat: int, answer: Answer) -> None
     if task.kind == tasks.AUCTION:
         price = edition.price[task.about]
         worth = deed_worth(edition, seen, seat, task.about, answer.trade[1])
-        limit = max(worth, price * 3 // 4)
+        limit = max(worth * 4 // 5, price * 3 // 4)
     else:
         price = edition.building_first_bid
         limit = building_limit(edition, seen, seat, task.about)

@@ -1,8 +1,10 @@
 """How ``regular`` builds and redeems: where the rent rises most for the money, keeping a cushion (BLD, MORT-2)."""
 
+from typing import Final
+
 from monopolista.bots.answers import say
 from monopolista.bots.regular_debt import lendable
-from monopolista.bots.regular_worth import ODDS, PER_TURN, ROUNDS, danger, opponents, rent_at
+from monopolista.bots.regular_worth import ODDS, PER_TURN, danger, rent_at, visits
 from monopolista.kernel import clauses
 from monopolista.kernel.classic import building, mortgage, tasks, verbs
 from monopolista.kernel.classic.bank import building_steps, spendable
@@ -10,7 +12,7 @@ from monopolista.kernel.classic.deeds import owns_colour
 from monopolista.kernel.classic.records import COLOURS, DEEDS, Answer, Edition, Seen
 from monopolista.kernel.jit import kernel
 
-GOOD_LEVEL: int = 3
+GOOD_LEVEL: Final = 3
 """The third house brings the greatest rise in rent."""
 
 
@@ -31,7 +33,7 @@ def rise_of_rent(edition: Edition, seen: Seen, square: int) -> int:
 @kernel
 def worth_of_building(edition: Edition, seen: Seen, square: int) -> int:
     """Return the rents ahead that the next building on a street adds."""
-    return ROUNDS * opponents(seen) * ODDS[square] * rise_of_rent(edition, seen, square) // PER_TURN
+    return visits(seen) * ODDS[square] * rise_of_rent(edition, seen, square) // PER_TURN
 
 
 @kernel
@@ -56,8 +58,6 @@ def best_street(edition: Edition, seen: Seen, seat: int, kind: int) -> int:
 def build(edition: Edition, seen: Seen, seat: int, answer: Answer) -> bool:
     """Put up the best building that leaves the cushion; say whether there was one."""
     spare = spendable(seen, seat)
-    if spare < 2 * edition.fine // 2:
-        return False
     square = best_street(edition, seen, seat, tasks.HOUSE)
     if square < 0 or seen.houses == 0:
         square = best_street(edition, seen, seat, tasks.HOTEL)

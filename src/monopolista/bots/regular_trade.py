@@ -3,11 +3,11 @@
 from typing import Final
 
 from monopolista.bots.answers import say
-from monopolista.bots.regular_worth import opponents, standing, unit
+from monopolista.bots.regular_worth import opponents, standing, unit, visits
 from monopolista.kernel import clauses
 from monopolista.kernel.classic import trade as law
 from monopolista.kernel.classic import verbs
-from monopolista.kernel.classic.bank import spendable
+from monopolista.kernel.classic.bank import in_debt, spendable
 from monopolista.kernel.classic.deeds import colour_built
 from monopolista.kernel.classic.records import (
     COLOURS,
@@ -28,6 +28,8 @@ FAIR: Final = 60
 """Percentage of the other side's advantage that one's own must reach."""
 ENVY: Final = 75
 """Percentage of the rents that another side's colours will cost oneself which counts."""
+SOON: Final = 250
+"""Percentage of a salary that a seat will soon have for buildings, beside its cash."""
 MOST_PROPOSALS: Final = 3
 """Proposals in a turn."""
 PATIENCE: Final = 3
@@ -48,12 +50,13 @@ def touched(edition: Edition, trade: Trade) -> int:
 @kernel
 def rise(edition: Edition, seen: Seen, trade: Trade, colours: int, seat: int, pays: int) -> int:
     """Return by how much a trade raises what a seat's colours are worth to it."""
-    means = seen.players[seat].cash + edition.salary
+    means = seen.players[seat].cash + edition.salary * SOON // 100
+    turns = visits(seen)
     total = 0
     for colour in range(COLOURS):
         if holds(colours, colour):
-            total += standing(edition, seen, trade, True, seat, colour, means - pays)
-            total -= standing(edition, seen, trade, False, seat, colour, means)
+            total += standing(edition, seen, trade, True, seat, colour, means - pays, turns)
+            total -= standing(edition, seen, trade, False, seat, colour, means, turns)
     return total
 
 
@@ -216,9 +219,14 @@ def seek_with(edition: Edition, seen: Seen, answer: Answer, best: int) -> int:
 
 @kernel
 def consider(edition: Edition, seen: Seen, answer: Answer, best: int) -> int:
-    """Let the bargain on trial take the answer's place if it is better; return the better advantage."""
+    """Let the bargain on trial take the answer's place if it is better; return the better advantage.
+
+    A seat in debt needs money (DEBT-1).
+    """
     trial = answer.trade[1]
     if not balance(edition, seen, trial) or not may_propose(edition, seen, trial):
+        return best
+    if trial.money >= 0 and in_debt(seen, trial.maker):
         return best
     value = advantages(edition, seen, trial)[0]
     if value > best:
