@@ -1,11 +1,13 @@
 """The shape of an edition file; whatever does not fit it is refused."""
 
-from typing import Literal
+from typing import Annotated, Literal
 
 import msgspec
 
 Language = Literal["it", "en"]
 Names = dict[str, str]
+Amount = Annotated[int, msgspec.Meta(ge=0, le=1_000_000)]
+Figure = Annotated[int, msgspec.Meta(ge=1, le=1_000_000)]
 Colour = Literal["brown", "light-blue", "pink", "orange", "red", "yellow", "green", "dark-blue"]
 SquareKind = Literal["go", "street", "station", "company", "chance", "chest", "tax", "jail", "parking", "go-to-jail"]
 Effect = Literal[
@@ -33,11 +35,11 @@ class Square(Strict, frozen=True):
     kind: SquareKind
     name: Names
     colour: Colour | None = None
-    price: int = 0
-    mortgage: int = 0
-    house_price: int = 0
-    rent: tuple[int, int, int, int, int, int] | None = None
-    tax: int = 0
+    price: Amount = 0
+    mortgage: Amount = 0
+    house_price: Amount = 0
+    rent: tuple[Amount, Amount, Amount, Amount, Amount, Amount] | None = None
+    tax: Amount = 0
 
 
 class CardEntry(Strict, frozen=True):
@@ -46,8 +48,8 @@ class CardEntry(Strict, frozen=True):
     deck: Literal["chance", "chest"]
     key: str
     effect: Effect
-    amount: int = 0
-    second: int = 0
+    amount: Amount = 0
+    second: Amount = 0
     variant: str | None = None
 
 
@@ -61,19 +63,19 @@ class Decks(Strict, frozen=True):
 class Numbers(Strict, frozen=True):
     """The figures of the box and the booklet's choices."""
 
-    cash: int
-    houses: int
-    hotels: int
-    salary: int
-    fine: int
-    first_bid: int
-    raise_least: int
-    building_first_bid: int
-    hotel_after: int
-    interest: int
-    jail_tries: int
-    station_rent: tuple[int, int, int, int]
-    company_factor: tuple[int, int]
+    cash: Figure
+    houses: Figure
+    hotels: Figure
+    salary: Figure
+    fine: Figure
+    first_bid: Figure
+    raise_least: Figure
+    building_first_bid: Figure
+    hotel_after: Annotated[int, msgspec.Meta(ge=1, le=4)]
+    interest: Figure
+    jail_tries: Figure
+    station_rent: tuple[Figure, Figure, Figure, Figure]
+    company_factor: tuple[Figure, Figure]
 
 
 class EditionFile(Strict, frozen=True):
