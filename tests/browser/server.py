@@ -5,9 +5,9 @@
 
 import hashlib
 import os
+import signal
 import subprocess
 import sys
-from collections.abc import Callable
 from itertools import count
 from pathlib import Path
 from types import TracebackType
@@ -72,16 +72,16 @@ class Server:
 
     def stop(self) -> None:
         """End it as the system ends programs."""
-        self._end(subprocess.Popen.terminate)
+        self._end(signal.SIGTERM)
 
     def kill(self) -> None:
         """End it without a word of warning (SIGKILL)."""
-        self._end(subprocess.Popen.kill)
+        self._end(signal.SIGKILL)
 
-    def _end(self, how: Callable[[subprocess.Popen[str]], None]) -> None:
+    def _end(self, how: signal.Signals) -> None:
         if self._process is None:
             return
-        how(self._process)
+        self._process.send_signal(how)
         self._process.communicate(timeout=_PATIENCE)
         self._process = None
 
