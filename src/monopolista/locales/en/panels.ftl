@@ -241,9 +241,12 @@ claim-ask-dice = { $several ->
 }
 claim-lapses = or it lapses at the next roll
 claim-later = after the auction
-proposal-one = { $several ->
-    [yes] { $maker } offers { $partner } a trade
-   *[no] { $maker } offers you a trade
+proposals = Offered trades
+proposal-line = { $maker } { $terms }
+proposal-to = To { $partner }:
+proposals-more = { $count ->
+    [one] and one more offer
+   *[other] and { $count } more offers
 }
 proposal-many = { $count ->
     [one] One offered trade is waiting
