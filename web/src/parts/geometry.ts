@@ -13,7 +13,7 @@ export type Side = 'bottom' | 'left' | 'top' | 'right';
 
 export const BOARD = 1000;
 export const CORNER = 132;
-export const BAND = 26;
+const BAND = 26;
 /** What a square without a band keeps free for its sign. */
 export const SIGN = 36;
 /** The same on a board without words, where signs are larger. */
@@ -85,7 +85,7 @@ export function bandBox(side: Side): Box {
 }
 
 /** What is left of a square beside its band, or its sign. */
-export function fieldBox(side: Side, taken: number): Box {
+function fieldBox(side: Side, taken: number): Box {
   switch (side) {
     case 'bottom':
       return { x: 0, y: taken, w: SHORT, h: LONG - taken };
@@ -113,7 +113,7 @@ export interface Lettering {
 }
 
 /** Josefin's widths, roughly: enough to break lines and to choose a size. */
-export function widthOf(word: string): number {
+function widthOf(word: string): number {
   let width = 0;
   for (const letter of word) width += /[iljtfI.'’ ]/.test(letter) ? 0.3 : /[mwMWQOGCD]/.test(letter) ? 0.74 : 0.53;
   return width;

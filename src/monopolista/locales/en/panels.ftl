@@ -151,7 +151,6 @@ jail-tries = { $tries ->
 }
 buy-left = You have { $cash }; { $left } would remain.
 buy-missing = You have { $cash }: { $missing } are missing. You can sell buildings or mortgage deeds, then buy.
-over-text = { $seat } is proclaimed monopolista!
 
 ## Scarce buildings
 

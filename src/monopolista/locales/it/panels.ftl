@@ -151,7 +151,6 @@ jail-tries = { $tries ->
 }
 buy-left = Hai { $cash }; ti resterebbero { $left }.
 buy-missing = Hai { $cash }: mancano { $missing }. Puoi vendere edifici o ipotecare, poi comprare.
-over-text = { $seat } è monopolista!
 
 ## Edifici contati
 
