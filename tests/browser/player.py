@@ -92,11 +92,13 @@ class Player:
             assert self.read().mark != card.mark, f"{button} cannot be pressed: {card}"
         else:
             assert self.wait(card), f"{button} came to nothing: {card}"
+            self.until(lambda one: not one.busy)
 
     def press_main(self, card: Card) -> None:
         """Press Space, the key of the main answer."""
         self.page.keyboard.press("Space")
         assert self.wait(card), f"Space came to nothing: {card}"
+        self.until(lambda one: not one.busy)
 
     def leave(self) -> None:
         """Go bankrupt: press twice, the second time when the button has woken up."""

@@ -89,6 +89,16 @@ class Server:
         """Open its store beside it."""
         return start.open_store(self.folder)
 
+    def transcript(self, room: str) -> str:
+        """Return the present or last game of the room at an address."""
+        store = self.store()
+        try:
+            row = store.find_room(room.rpartition("/")[2])
+        finally:
+            store.close()
+        assert row is not None
+        return self.fetch(f"/api/transcripts/{row.game}")
+
     def fetch(self, path: str) -> str:
         """Return what it answers over HTTP."""
         with urlopen(self.address + path, timeout=_PATIENCE) as answer:

@@ -3,7 +3,7 @@
 from dataclasses import dataclass, field
 from typing import Protocol
 
-from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, StorageState, ViewportSize
+from playwright.sync_api import Browser, ConsoleMessage, Dialog, Locator, Page, StorageState, ViewportSize
 from playwright.sync_api import Error as BrowserError
 
 from monopolista.locales import say
@@ -66,6 +66,7 @@ class Visitor:
         page = self.context.new_page()
         page.on("console", self._hear)
         page.on("pageerror", lambda error: self.complaints.append(str(error)))
+        page.on("dialog", self._see)
         if address:
             page.goto(address)
         return page
@@ -74,6 +75,10 @@ class Visitor:
         lost = self.may_lose_the_server and any(word in message.text for word in _LOST)
         if message.type in ("error", "warning") and not lost:
             self.complaints.append(message.text)
+
+    def _see(self, dialog: Dialog) -> None:
+        self.complaints.append(dialog.message)
+        dialog.dismiss()
 
     def leave(self) -> None:
         """Close the browser."""
