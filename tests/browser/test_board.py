@@ -48,7 +48,7 @@ def overlap(one: FloatRect, other: FloatRect) -> bool:
 
 
 @WORDED
-@pytest.mark.parametrize("square", [0, 4, 6, 10, 12, 14, 20, 24, 28, 38])
+@pytest.mark.parametrize("square", [0, 4, 6, 10, 12, 14, 19, 20, 24, 28, 38, 39])
 def test_no_token_stands_on_a_word(browser: Browser, square: int, size: ViewportSize) -> None:
     with stage(browser, crowded(square), size) as scene:
         words = boxes(

@@ -23,7 +23,7 @@ const SHORT = (BOARD - 2 * CORNER) / 9;
 const INSET = 4;
 /** What the price and the owner's mark keep at the outer edge, and how far a price reaches where squares lie. */
 const PRICED = 22;
-const PRICE_WIDTH = 62;
+const PRICE_WIDTH = 69;
 
 /** The edge of the board on which a square lies; corners count to the edge that they begin. */
 export function sideOf(place: number): Side {
@@ -227,7 +227,7 @@ function cornerStand(square: SquareView, jailed: boolean, w: number, h: number):
 function edgeStand(side: Side, { y, lines, step, size }: Lettering, depth: number, words: Words): Box {
   const field = fieldBox(side, depth);
   const beside = words === 'few' ? PRICED : PRICE_WIDTH;
-  const end = y + (lines.length - 1) * step + 4;
+  const end = y + (lines.length - 1) * step + 0.3 * size;
   switch (side) {
     case 'bottom':
       return { x: INSET, y: end, w: field.w - 2 * INSET, h: LONG - PRICED - end };
@@ -258,6 +258,20 @@ export interface Spot {
   x: number;
   y: number;
   size: number;
+}
+
+/** How near the middles of two tokens may come, in their size, where they are small. */
+const NEAR = 0.8;
+
+/** Two tokens one before the other across a small box, so that both are large enough to tell. */
+export function pair(box: Box, largest: number): Spot[] {
+  let size = Math.min(box.w, box.h, largest);
+  while (Math.hypot(box.w - size, box.h - size) < NEAR * size) size -= 1;
+  const [left, top] = [box.x + size / 2, box.y + size / 2];
+  return [
+    { x: left, y: top, size: 0.94 * size },
+    { x: left + box.w - size, y: top + box.h - size, size: 0.94 * size },
+  ];
 }
 
 /** Lay out so many tokens in a box, each as large as all can be. */
