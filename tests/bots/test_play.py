@@ -44,21 +44,18 @@ def test_every_decision_is_offered(level: str, seats: int) -> None:
             game.play(game.next_asked, decide(level, game, game.next_asked, draw))
 
 
-def test_random_gives_up_only_in_debt_with_nothing_left_to_raise() -> None:
-    given_up = 0
-    for seed in range(3):
-        game = Table("italy", 4, seed=seed)
-        draw = seeded(seed)
-        for _ in range(3000):
-            if game.over:
-                break
-            seat = game.next_asked
-            action = decide("random", game, seat, draw)
-            if action.verb == verbs.BANKRUPT:
-                given_up += 1
-                assert game.view().players[seat].debt > game.view().players[seat].raisable
-            game.play(seat, action)
-    assert given_up > 0
+def test_random_gives_up_in_debt_when_nothing_is_left_to_raise() -> None:
+    game = landed(position(owns={0: (5,), 1: (39,)}, mortgaged=(5,), cash={0: 10}), 39)
+    assert write(decide("random", game.table, 0, DRAW)) == "bankrupt"
+
+
+@pytest.mark.parametrize("debt", [True, False])
+def test_random_never_gives_up_while_it_could_still_pay(debt: bool) -> None:
+    game = position(owns={0: (5,), 1: (39,)}, cash={0: 10})
+    game = landed(game, 39) if debt else game
+    verbs_chosen = {decide("random", game.table, 0, DRAW).verb for _ in range(100)}
+    assert verbs.BANKRUPT not in verbs_chosen
+    assert verbs.MORTGAGE in verbs_chosen
 
 
 def test_regular_buys_what_it_lands_on() -> None:

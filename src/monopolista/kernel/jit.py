@@ -6,6 +6,7 @@ compiled when it is first needed, otherwise numba is never imported.
 
 import hashlib
 import os
+import warnings
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any, TypeVar
@@ -73,6 +74,8 @@ def _compiled(function: F) -> F:
 
 if COMPILED:
     _use_keyed_cache()
+    # Numba calls it an experiment that a kernel for ``Seen`` may be given a ``Game``, which begins alike.
+    warnings.filterwarnings("ignore", message="(?s).*considered a subtype")
 
 
 def kernel(function: F) -> F:

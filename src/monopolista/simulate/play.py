@@ -26,6 +26,7 @@ class Tally:
     draws: int = number("answers that chance gave")
     begun: int = number("turns that have been counted")
     turns: list[int] = cells(SEATS, "turns that each seat has had")
+    winner: int = number("who won, NOBODY before the end", NOBODY)
     refused: int = number("the clause that forbade a bot's answer and stopped the game, NONE as a rule")
 
 
@@ -97,6 +98,7 @@ def play_on(
             decide(edition, game, seen, seat, levels[seat], stream, offers, answer)
             tally.refused = act(edition, game, seat, answer)
             tally.decisions += 1
+    tally.winner = game.winner
 
 
 @kernel

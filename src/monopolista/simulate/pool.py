@@ -22,7 +22,7 @@ from monopolista.kernel.jit import COMPILED
 from monopolista.kernel.records import copy, pack, seen_dtype, unpack
 from monopolista.simulate.play import Tally, open_games, play_games
 
-BATCH = 64
+BATCH = 256
 """Games held in memory at a time."""
 MOST_DECISIONS = 1_000_000
 
@@ -110,10 +110,9 @@ class Batch:
         return unpack(Tally, self.tallies[place]) if COMPILED else copy(self.tallies[place])
 
     def _outcome(self, place: int) -> Outcome:
-        game = self.game(place)
         tally = self.tally(place)
         assert tally.refused == clauses.NONE, f"a bot's answer was refused: {clauses.NAMES[tally.refused]}"
-        return Outcome(game.winner, tuple(tally.turns[: game.seats]), tally.decisions)
+        return Outcome(tally.winner, tuple(tally.turns[: len(self.levels)]), tally.decisions)
 
 
 def _several(body: Any, count: int) -> Any:
