@@ -5,6 +5,7 @@ import pytest
 from monopolista.bots import decide
 from monopolista.kernel.classic import verbs
 from monopolista.notation import Action, Terms, write
+from monopolista.simulate import Pool
 from monopolista.table import Table, seeded
 from monopolista.view import TradeView
 from tests.scenario import BROWN, LIGHT_BLUE, STATIONS, Scenario, position
@@ -121,6 +122,14 @@ def test_no_refused_offer_is_ever_repeated_while_nothing_has_changed(seed: int) 
             terms = Terms(*(getattr(action.terms, name) for name in SAME))
             assert (table.state().changes, seat, terms) not in refused
         table.play(seat, action)
+
+
+@pytest.mark.parametrize("seats", [2, 4, 8])
+def test_bots_do_not_trade_in_circles(seats: int) -> None:
+    for batch in Pool("italy", ["regular"] * seats, seed=seats).batches(6):
+        batch.play(most_turns=100)
+        for place in range(6):
+            assert batch.game(place).serials <= 12 * seats
 
 
 SAME = ("partner", "gives", "gets", "gives_cards", "gets_cards", "money")

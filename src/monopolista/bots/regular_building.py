@@ -40,7 +40,7 @@ def worth_of_building(edition: Edition, seen: Seen, square: int) -> int:
 def best_street(edition: Edition, seen: Seen, seat: int, kind: int) -> int:
     """Return where a building of a kind brings most for its price, or -1."""
     best = -1
-    best_score = 0
+    best_score = -1
     for deed in range(DEEDS):
         square = edition.square[deed]
         if seen.owner[square] != seat or building.why_not_place(edition, seen, seat, square) != clauses.NONE:

@@ -34,8 +34,8 @@ TRIES: Final = 4
 """Sums of money weighed for one exchange of deeds."""
 MOST_PROPOSALS: Final = 3
 """Proposals in a turn."""
-PATIENCE: Final = 3
-"""Deeds and buildings that must have changed before a refused bundle is offered again."""
+PATIENCE: Final = 15
+"""Changes of deeds, buildings and mortgages before a refused bundle is offered again."""
 
 
 @kernel
