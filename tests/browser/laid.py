@@ -1,0 +1,64 @@
+"""Games laid into a server's store before anybody comes, as if they had been played there."""
+
+import json
+from dataclasses import dataclass
+from secrets import token_bytes
+
+from monopolista.bots import decide
+from monopolista.server import keys
+from monopolista.server.seats import TOKENS
+from monopolista.server.store import GameRow, RoomRow, SeatRow, StepRow
+from monopolista.table import Table
+from monopolista.transcript import write_answer
+from tests.browser.server import Server
+
+NAMES = ("Livia", "Marco", "Giulia", "Luca", "Anna", "Pietro", "Chiara", "Teo")
+NEVER = 10**9
+"""A bot's pause, in milliseconds, that leaves the table as it lies."""
+
+
+@dataclass(frozen=True)
+class Laid:
+    """A room whose game has been played that far."""
+
+    address: str
+    watch: str
+    game: str
+    kept: dict[str, str]
+    """What the browser of who has the first seat, and opened the room, has kept."""
+
+
+def played(seats: int, seed: int, answers: int, names: tuple[str, ...] = NAMES) -> Table:
+    """Return a table at which four or more bots have given so many answers, or as many as end the game."""
+    table = Table(seats=seats, seed=seed, names=names[:seats])
+    for _ in range(answers):
+        if table.over:
+            break
+        partners = [trade.partner for trade in table.view().trades]
+        seat = (partners or table.asked)[0]
+        table.play(seat, decide("regular", table, seat, lambda limit: seed % limit))
+    return table
+
+
+def lay(server: Server, table: Table, *, pause: int = NEVER) -> Laid:
+    """Put a table's game into a new room of a server; the first seat is a person's, the others are bots'."""
+    name = keys.new_link(token_bytes)
+    host, key = keys.new_key(token_bytes), keys.new_key(token_bytes)
+    names = table.transcript.header.names
+    seats = tuple(
+        SeatRow("bot" if place else "person", names[place], TOKENS[place], key="" if place else keys.digest(key))
+        for place in range(table.seats)
+    )
+    room = RoomRow(
+        name, f"watch-{name}", keys.digest(host), "italy", seats, bot_pause=pause, status="playing", game=f"game-{name}"
+    )
+    lines = tuple(write_answer(answer) for answer in table.transcript.answers)
+    store = server.store()
+    try:
+        store.open_game(
+            room, GameRow(room.game, table.transcript.header, TOKENS[: table.seats], bytes(32)), StepRow(0, lines, 0)
+        )
+    finally:
+        store.close()
+    kept = {f"monopolista:keys:{name}": json.dumps({"host": host, "seats": {0: key}})}
+    return Laid(f"{server.address}/r/{name}", f"{server.address}/w/{room.watch}", room.game, kept)

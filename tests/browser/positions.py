@@ -1,0 +1,131 @@
+"""Tables at which the first seat is asked each kind of question, with eight players and a game in full swing."""
+
+from collections.abc import Callable
+
+from monopolista.kernel.classic import tasks
+from monopolista.kernel.classic.records import Game
+from monopolista.table import CHANCE, Table
+
+SEATS = 8
+BROWN, LIGHT_BLUE = (1, 3), (6, 8, 9)
+JAIL = 10
+
+
+def opened(change: Callable[[Game], None] = lambda game: None, seats: int = SEATS) -> Table:
+    """Return a table where the first seat has the dice, with pieces where a function puts them."""
+    table = Table(seats=seats, chance=None)
+    table.play(CHANCE, "roll 6 5")
+    for _ in range(seats - 1):
+        table.play(CHANCE, "roll 1 2")
+    game = table.state()
+    for place, square in enumerate((11, 13, 14, 16, 18, 19, 21, 23, 24, 26, 27, 29, 31, 32, 34, 12, 28, 15, 25, 35)):
+        game.owner[square] = place % seats
+        game.mortgaged[square] = int(place % 3 == 2)
+    for street in LIGHT_BLUE:
+        game.owner[street] = 0
+    for street in BROWN:
+        game.owner[street] = 1
+    game.level[6], game.level[8], game.level[9] = 4, 4, 5
+    game.houses, game.hotels = 24, 11
+    change(game)
+    table.set_up(game)
+    return table
+
+
+def walk(table: Table, dice: str) -> Table:
+    """Let the first seat roll these dice."""
+    table.play(0, "roll")
+    table.play(CHANCE, f"roll {dice}")
+    return table
+
+
+def to_roll() -> Table:
+    return opened()
+
+
+def in_jail() -> Table:
+    def change(game: Game) -> None:
+        game.agenda[0].kind = tasks.IN_JAIL
+        game.players[0].jailed, game.players[0].square, game.players[0].tries = 1, JAIL, 2
+
+    return opened(change)
+
+
+def to_buy() -> Table:
+    return walk(opened(), "2 3")
+
+
+def auction() -> Table:
+    table = to_buy()
+    for seat, action in ((0, "decline"), (1, "bid 10"), (2, "bid 110"), (3, "pass")):
+        table.play(seat, action)
+    return table
+
+
+def to_end() -> Table:
+    table = to_buy()
+    table.play(0, "buy")
+    return table
+
+
+def in_debt() -> Table:
+    def change(game: Game) -> None:
+        game.players[0].cash = 20
+        game.players[0].square = 36
+        game.owner[37] = game.owner[39] = 1
+        game.level[37] = game.level[39] = 2
+
+    return walk(opened(change), "1 2")
+
+
+def transferred() -> Table:
+    table = opened()
+    table.play(2, "propose 0 give 14 get 11 money 0")
+    table.play(0, "accept 1")
+    return table
+
+
+def shortage() -> Table:
+    def change(game: Game) -> None:
+        game.houses = 1
+        game.level[6] = game.level[8] = game.level[9] = 3
+
+    table = opened(change)
+    table.play(1, "build 1")
+    return table
+
+
+def building_auction() -> Table:
+    table = shortage()
+    table.play(0, "want")
+    return table
+
+
+def to_place() -> Table:
+    table = building_auction()
+    table.play(0, "bid 60")
+    table.play(1, "pass")
+    return table
+
+
+def proposals() -> Table:
+    table = opened()
+    table.play(2, "propose 0 give 14 get 11 money 50")
+    table.play(3, "propose 0 give 16 get 11 money -50")
+    table.play(0, "propose 4 give 11 money -20")
+    return table
+
+
+POSITIONS: dict[str, Callable[[], Table]] = {
+    "roll": to_roll,
+    "jail": in_jail,
+    "buy": to_buy,
+    "auction": auction,
+    "end": to_end,
+    "debt": in_debt,
+    "transferred": transferred,
+    "shortage": shortage,
+    "building-auction": building_auction,
+    "place": to_place,
+    "proposals": proposals,
+}

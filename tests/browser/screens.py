@@ -1,0 +1,62 @@
+"""What every screen has to keep to: axe finds nothing, nothing lies over the table, nothing runs out of the window."""
+
+from typing import Any
+
+from playwright.sync_api import Page
+
+from tools import web
+
+AXE = web.MODULES / "axe-core" / "axe.min.js"
+_AT_REST = """async () => {
+  const moving = () => document.getAnimations().filter((one) => Number.isFinite(one.effect?.getComputedTiming().endTime));
+  while (moving().length) await Promise.allSettled(moving().map((one) => one.finished));
+  await document.fonts.ready;
+}"""
+_AXE = """async () => (await axe.run(document, { resultTypes: ['violations'] })).violations.flatMap(
+  ({ id, nodes }) => nodes.map((node) => `${id}: ${node.target.join(' ')} ${node.html.slice(0, 200)} ${
+    node.any.concat(node.all, node.none).map((check) => check.message).join('; ')}`))"""
+_COVERED = """() => [...document.querySelectorAll('[data-square], .cash, [data-slip]')].filter((one) => {
+  one.scrollIntoView({ block: 'nearest' });
+  const box = one.getBoundingClientRect();
+  const top = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
+  return top === null || !(one.contains(top) || top.contains(one));
+}).map((one) => one.outerHTML.slice(0, 120))"""
+_OVER = """() => {
+  const squares = [...document.querySelectorAll('[data-square]'), ...document.querySelectorAll('[data-purse]')];
+  const cards = [...document.querySelectorAll('section:has(#question-head), .sheet, .business, .offline, [role=tooltip]')];
+  const hair = 1.5;
+  return cards.flatMap((card) => squares.filter((square) => {
+    const [one, other] = [card.getBoundingClientRect(), square.getBoundingClientRect()];
+    return Math.min(one.right, other.right) - Math.max(one.left, other.left) > hair
+      && Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > hair
+      && getComputedStyle(card).visibility === 'visible' && !card.contains(square);
+  }).map((square) => `${card.className} over ${square.outerHTML.slice(0, 80)}`));
+}"""
+_WIDE = """() => {
+  const root = document.documentElement;
+  return root.scrollWidth > root.clientWidth ? [`${root.scrollWidth} in ${root.clientWidth}`] : [];
+}"""
+
+
+def rest(page: Page) -> None:
+    """Wait until nothing moves any more and the letters are there."""
+    page.evaluate(_AT_REST)
+
+
+def violations(page: Page) -> list[str]:
+    """Return what axe has to say against a screen at rest."""
+    rest(page)
+    if not page.evaluate("'axe' in window"):
+        page.evaluate(AXE.read_text(encoding="utf-8"))
+    return page.evaluate(_AXE)
+
+
+def covered(page: Page) -> list[str]:
+    """Return the squares, owners and balances that something lies over."""
+    found: list[Any] = page.evaluate(_COVERED)
+    return [*found, *page.evaluate(_OVER)]
+
+
+def too_wide(page: Page) -> list[str]:
+    """Return by how much a screen runs out of the window sideways, if it does."""
+    return page.evaluate(_WIDE)

@@ -1,0 +1,104 @@
+"""Every screen in both sizes and both themes: axe finds nothing, nothing is covered, nothing runs out of the window."""
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.laid import lay, played
+from tests.browser.player import Player
+from tests.browser.positions import POSITIONS
+from tests.browser.screens import covered, rest, too_wide, violations
+from tests.browser.server import Server
+from tests.browser.stage import Stage
+from tests.browser.visitor import Device, Visit
+
+DEVICES = {
+    "desk": Device(),
+    "desk-dark": Device(language="it", dark=True),
+    "phone": Device(language="it", phone=True),
+    "phone-dark": Device(phone=True, dark=True),
+}
+EVERYWHERE = pytest.mark.parametrize("device", DEVICES.values(), ids=DEVICES.keys())
+SQUARES = 40
+ON_THE_DESK = ("estate", "trades", "story", "ledger", "rules", "settings", "help")
+
+
+def faults(page: Page) -> list[str]:
+    """Return everything that is wrong with a screen of the game."""
+    return [*violations(page), *covered(page), *too_wide(page)]
+
+
+@pytest.mark.parametrize("device", [DEVICES["desk"], DEVICES["phone"]], ids=["desk", "phone"])
+def test_the_checks_see_what_is_wrong(visit: Visit, device: Device) -> None:
+    page = visit(device).page
+    Stage(page, POSITIONS["roll"](), [0]).open()
+    page.evaluate(
+        """() => {
+          const pale = document.createElement('div');
+          pale.innerHTML = '<p style="color: #888; background: #777">grey on grey</p><button></button>';
+          document.querySelector('aside').append(pale);
+        }"""
+    )
+    assert {one.split(":")[0] for one in violations(page)} == {"button-name", "color-contrast"}
+    assert covered(page) == too_wide(page) == []
+    page.evaluate(
+        """() => {
+          const over = document.createElement('section');
+          over.className = 'sheet';
+          over.style.cssText = 'position: absolute; inset: 0 auto auto 0; width: 120vw; height: 90vh';
+          document.body.append(over);
+        }"""
+    )
+    assert len(covered(page)) > SQUARES
+    assert too_wide(page) != []
+
+
+@EVERYWHERE
+@pytest.mark.parametrize("kind", POSITIONS)
+def test_every_question(visit: Visit, device: Device, kind: str) -> None:
+    player = Player(visit(device))
+    Stage(player.page, POSITIONS[kind](), [0]).open()
+    expect(player.page.locator("#question-head")).to_be_visible()
+    assert faults(player.page) == []
+
+
+@EVERYWHERE
+def test_every_panel(visit: Visit, device: Device) -> None:
+    player = Player(visit(device))
+    Stage(player.page, POSITIONS["proposals"](), [0]).open()
+    for door in ON_THE_DESK:
+        player.door(door)
+        assert faults(player.page) == [], door
+    panel = player.door("trades")
+    panel.get_by_role("button", name=player.text("answer-counter"), exact=True).first.click()
+    assert faults(player.page) == []
+
+
+@EVERYWHERE
+def test_every_page(server: Server, visit: Visit, device: Device) -> None:
+    laid = lay(server, played(4, 7, 10_000))
+    visitor = visit(Device(device.language, device.phone, device.dark, kept=laid.kept, at=server.address))
+    page = visitor.page
+    pages: dict[str, Callable[[], None]] = {
+        "/": lambda: expect(page.get_by_role("heading", level=1)).to_be_visible(),
+        laid.address: lambda: expect(page.locator("#end-figures")).to_be_visible(),
+        laid.watch: lambda: expect(page.locator("#end-figures")).to_be_visible(),
+        f"/replay/{laid.game}": lambda: expect(page.locator("[data-square='39']")).to_be_visible(),
+        "/replay": lambda: expect(page.get_by_text(visitor.text("replay-choose"))).to_be_visible(),
+        "/rules/italy": lambda: expect(page.get_by_text("END-1")).to_be_visible(),
+        "/nowhere": lambda: expect(page.get_by_text(visitor.text("room-missing"))).to_be_visible(),
+    }
+    for path, there in pages.items():
+        page.goto(path if path.startswith("http") else server.address + path)
+        there()
+        rest(page)
+        assert [*violations(page), *too_wide(page)] == [], path
+
+
+@EVERYWHERE
+def test_the_lobby(server: Server, visit: Visit, device: Device) -> None:
+    player = Player(visit(device))
+    player.open_table(server.address, "Wilhelmina Quattrociocch")
+    expect(player.page.get_by_role("button", name=player.text("lobby-start"))).to_be_enabled()
+    assert [*violations(player.page), *too_wide(player.page)] == []
