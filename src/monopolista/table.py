@@ -20,7 +20,7 @@ With ``chance=None`` nothing is drawn: the dice and the cards are played like an
 
 import secrets
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from monopolista.editions import Box, load
 from monopolista.editions.schema import Options
@@ -168,7 +168,7 @@ class Table:
         """Return the clause that forbids an action, or an empty text."""
         answer = parse(action) if isinstance(action, str) else action
         trial = copy(self._game)
-        if answer.terms is not None and not _draft(self.box, trial, seat, answer.terms):
+        if answer.terms is not None and not _draft(self.box, trial, seat, answer):
             return clauses.NAMES[clauses.TRADE_1]
         clause = law.refusal(self.box.edition, trial, seat, answer.verb, answer.subject, answer.amount)
         return clauses.NAMES.get(clause, "")
@@ -184,11 +184,11 @@ class Table:
         game = self._game
         if action.terms is not None:
             kept = copy(game.drafts[seat]) if 0 <= seat < game.seats else Trade()
-            if not _draft(self.box, game, seat, action.terms):
+            if not _draft(self.box, game, seat, action):
                 raise Refused(clauses.NAMES[clauses.TRADE_1], write(action))
         elif action.verb == verbs.PROPOSE and 0 <= seat < game.seats:
             kept = copy(game.drafts[seat])
-            action = Action(action.verb, terms=terms_of(self.box, game.drafts[seat]))
+            action = replace(action, terms=terms_of(self.box, game.drafts[seat]))
         else:
             kept = None
         clause = law.apply(self.box.edition, game, seat, action.verb, action.subject, action.amount)
@@ -243,8 +243,11 @@ def terms_of(box: Box, draft: Trade) -> Terms:
     )
 
 
-def _draft(box: Box, game: Game, seat: int, terms: Terms) -> bool:
+def _draft(box: Box, game: Game, seat: int, action: Action) -> bool:
     """Write a whole proposal into a seat's draft; say whether its terms name deeds and cards that exist."""
+    terms = action.terms
+    if terms is None or action.verb != verbs.PROPOSE:
+        return False
     deeds = {box.edition.square[deed]: deed for deed in range(DEEDS)}
     known = all(square in deeds for square in (*terms.gives, *terms.gets))
     if not known or not all(0 <= card < 4 for card in (*terms.gives_cards, *terms.gets_cards)):

@@ -24,7 +24,7 @@ LOTS: Final = 0
 """Seats decide by lot (``choice``)."""
 BOTS: Final = 1
 """Seats are bots, mostly ``regular``."""
-CAP: Final = 6000
+CAP: Final = 4000
 """Decisions after which a game is cut short, and reported as truncated."""
 
 
@@ -53,9 +53,9 @@ def resigning_in(number: int) -> int:
     """Return in how many of 10,000 decisions a seat of this game resigns: in most games hardly ever."""
     match number // 7 % 4:
         case 0:
-            return 40
+            return 150
         case 1:
-            return 4
+            return 15
         case _:
             return 0
 

@@ -25,7 +25,7 @@ def by_lot(deck: str, number: int) -> Table:
 
 GAMES: dict[str, Callable[[], Table]] = {
     "italy-lots-b": lambda: by_lot("B", 17),
-    "italy-lots-a": lambda: by_lot("A", 36),
+    "italy-lots-a": lambda: by_lot("A", 100),
     "italy-regular-b": lambda: play_bots("italy", "B", ("regular",) * 4, 1, 6000),
     "italy-regular-a": lambda: play_bots("italy", "A", ("regular",) * 6 + ("random",) * 2, 2, 6000),
 }

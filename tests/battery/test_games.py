@@ -16,7 +16,7 @@ from tests.battery.positions import COLOURS_DEALT, MORTGAGED_DEALT, START
 from tests.battery.run import run
 
 EDITIONS = [("italy", "B"), ("italy", "A")]
-THOROUGH = 20_000
+THOROUGH = 50_000
 """One position in so many is tried with the whole space of actions."""
 
 
