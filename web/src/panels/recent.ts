@@ -3,7 +3,7 @@
 import { FACT, type StepView } from '../generated/protocol.ts';
 import { sentence } from '../text/text.svelte.ts';
 
-/** Up to `count` of the latest sentences, the newest last; the `waiting` last facts are not yet told. */
+/** Up to `count` of the latest sentences, the newest last, without the card that lies open beside them; the `waiting` last facts are not yet told. */
 export function recent(steps: readonly StepView[], count: number, waiting: number): string[] {
   const found: string[] = [];
   let ahead = waiting;
@@ -18,7 +18,7 @@ export function recent(steps: readonly StepView[], count: number, waiting: numbe
 function told(step: StepView, ahead: number): string[] {
   return step.facts
     .slice(0, Math.max(0, step.facts.length - ahead))
-    .filter(([kind]) => kind !== FACT.turn)
+    .filter(([kind]) => kind !== FACT.turn && kind !== FACT.drew)
     .map((fact) => sentence(step, fact))
     .filter((one) => one !== null);
 }

@@ -27,6 +27,11 @@ export function headLine(question: QuestionView | null, asked: boolean): string 
   return t(told ? `head-${question.kind}` : 'head-waiting', wording(question, question.seats));
 }
 
+/** "Tocca a Marco" */
+export function waitingLine(seats: readonly number[]): string {
+  return t('head-waiting', { names: names(seats), count: seats.length });
+}
+
 /** What the texts about a question may name. */
 export function wording(question: QuestionView, seats: readonly number[]): Record<string, string | number> {
   return {
