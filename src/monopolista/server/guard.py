@@ -31,7 +31,6 @@ _HEADERS = {
     "Content-Security-Policy": "; ".join(f"{what} {where}" for what, where in _SOURCES.items()),
     "X-Content-Type-Options": "nosniff",
     "Referrer-Policy": "no-referrer",
-    "Cross-Origin-Opener-Policy": "same-origin",
     "Cross-Origin-Resource-Policy": "same-origin",
 }
 _STATUS: dict[Code, int] = {"malformed": 400, "unknown-room": 404, "too-much": 429, "clause": 400}
