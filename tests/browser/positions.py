@@ -11,7 +11,11 @@ BROWN, LIGHT_BLUE = (1, 3), (6, 8, 9)
 JAIL = 10
 
 
-def opened(change: Callable[[Game], None] = lambda game: None, seats: int = SEATS) -> Table:
+def unchanged(_: Game) -> None:
+    """Leave the pieces where they are."""
+
+
+def opened(change: Callable[[Game], None] = unchanged, seats: int = SEATS) -> Table:
     """Return a table where the first seat has the dice, with pieces where a function puts them."""
     table = Table(seats=seats, chance=None)
     table.play(CHANCE, "roll 6 5")

@@ -3,12 +3,12 @@
 from typing import Any
 
 from playwright.sync_api import Page
-
 from tools import web
 
 AXE = web.MODULES / "axe-core" / "axe.min.js"
 _AT_REST = """async () => {
-  const moving = () => document.getAnimations().filter((one) => Number.isFinite(one.effect?.getComputedTiming().endTime));
+  const ends = (one) => Number.isFinite(one.effect?.getComputedTiming().endTime);
+  const moving = () => document.getAnimations().filter(ends);
   while (moving().length) await Promise.allSettled(moving().map((one) => one.finished));
   await document.fonts.ready;
 }"""
@@ -22,8 +22,8 @@ _COVERED = """() => [...document.querySelectorAll('[data-square], .cash, [data-s
   return top === null || !(one.contains(top) || top.contains(one));
 }).map((one) => one.outerHTML.slice(0, 120))"""
 _OVER = """() => {
-  const squares = [...document.querySelectorAll('[data-square]'), ...document.querySelectorAll('[data-purse]')];
-  const cards = [...document.querySelectorAll('section:has(#question-head), .sheet, .business, .offline, [role=tooltip]')];
+  const squares = [...document.querySelectorAll('[data-square], [data-purse]')];
+  const cards = [...document.querySelectorAll('section:has(#question-head), .sheet, .business, [role=tooltip]')];
   const hair = 1.5;
   return cards.flatMap((card) => squares.filter((square) => {
     const [one, other] = [card.getBoundingClientRect(), square.getBoundingClientRect()];
