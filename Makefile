@@ -7,7 +7,7 @@ SHELL := bash
 .SHELLFLAGS := -euo pipefail -c
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play test lint format bench web dev locks clean
+.PHONY: help play test picture lint format bench web dev picture locks clean
 MAKEFLAGS += --no-print-directory
 
 BIN := .venv/bin
@@ -25,6 +25,10 @@ test: .venv/.dev  ## Run all tests; TESTS="tests/kernel -k rent" runs some
 	@$(BIN)/python tools/web.py build
 	@$(BIN)/python -m tests.browser.chromium
 	@$(BIN)/pytest --numprocesses=auto --dist=worksteal $(TESTS)
+
+picture: .venv/.dev  ## Take the README's picture anew
+	@$(BIN)/python tools/web.py build
+	@MONOPOLISTA_PICTURE=docs/picture.png $(BIN)/pytest --quiet tests/browser/test_picture.py
 
 lint: .venv/.dev  ## Check style, types and imports, no warning allowed
 	@$(BIN)/ruff check
@@ -45,6 +49,11 @@ web: .venv/.play  ## Build the browser's side if it changed
 
 dev: .venv/.play  ## Serve web/ with live reload, beside a running make play
 	@$(BIN)/python tools/web.py dev
+
+picture: .venv/.dev  ## Make docs/picture.png anew, with the browser of the tests
+	@$(BIN)/python tools/web.py build
+	@$(BIN)/python -m tests.browser.chromium
+	@PICTURE=docs/picture.png $(BIN)/pytest --quiet tests/browser/test_picture.py
 
 clean:  ## Remove what set-up and builds made
 	rm -rf .venv web/node_modules tests/browser/node_modules src/monopolista/web_dist dist
