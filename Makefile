@@ -7,7 +7,7 @@ SHELL := bash
 .SHELLFLAGS := -euo pipefail -c
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play test picture lint format bench web dev picture locks clean
+.PHONY: help play test lint format bench web dev picture locks clean
 MAKEFLAGS += --no-print-directory
 
 BIN := .venv/bin
@@ -25,10 +25,6 @@ test: .venv/.dev  ## Run all tests; TESTS="tests/kernel -k rent" runs some
 	@$(BIN)/python tools/web.py build
 	@$(BIN)/python -m tests.browser.chromium
 	@$(BIN)/pytest --numprocesses=auto --dist=worksteal $(TESTS)
-
-picture: .venv/.dev  ## Take the README's picture anew
-	@$(BIN)/python tools/web.py build
-	@MONOPOLISTA_PICTURE=docs/picture.png $(BIN)/pytest --quiet tests/browser/test_picture.py
 
 lint: .venv/.dev  ## Check style, types and imports, no warning allowed
 	@$(BIN)/ruff check

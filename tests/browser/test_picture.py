@@ -1,6 +1,6 @@
 """The picture of the README: a table in full play, an auction open for the one who looks on.
 
-The test takes it in every run; with MONOPOLISTA_PICTURE=docs/picture.png (``make picture``) it is kept there.
+The test takes it in every run; with PICTURE=docs/picture.png (``make picture``) it is kept there.
 """
 
 import os
@@ -41,7 +41,7 @@ def test_the_picture_of_the_readme_can_be_taken(server: Server, visit: Visit, tm
     picture = tmp_path / "picture.png"
     page.screenshot(path=picture)
     assert 20_000 < picture.stat().st_size < LARGEST
-    wanted = os.environ.get("MONOPOLISTA_PICTURE")
+    wanted = os.environ.get("PICTURE")
     if wanted:
         Path(wanted).parent.mkdir(exist_ok=True)
         Path(wanted).write_bytes(picture.read_bytes())
