@@ -33,6 +33,11 @@ class Player:
         self.visitor.button("start-new").click()
         self.write_name(name)
 
+    def enter(self, address: str) -> None:
+        """Come to a table whose game has begun."""
+        self.page.goto(address)
+        expect(self.page.locator("[data-purse='0']")).to_be_visible()
+
     def write_name(self, name: str) -> None:
         """Write one's name in the lobby."""
         field = self.page.get_by_role("textbox", name=re.compile(self.text("lobby-name")))

@@ -51,8 +51,7 @@ def test_every_question_changes_its_language(visit: Visit, kind: str) -> None:
 def test_every_panel_and_the_log_change_their_language(server: Server, visit: Visit) -> None:
     laid = lay(server, played(4, 7, 180))
     player = Player(visit(Device("en", kept=laid.kept, at=server.address)))
-    player.page.goto(laid.address)
-    expect(player.page.locator("#question-head")).to_be_visible()
+    player.enter(laid.address)
     for language in ("en", "it"):
         change(player, language)
         lines = player.page.get_by_role("log").get_by_role("listitem")
@@ -69,13 +68,12 @@ def test_every_page_changes_its_language(server: Server, visit: Visit) -> None:
     laid = lay(server, played(4, 7, 10_000))
     player = Player(visit(Device("en", kept=laid.kept, at=server.address)))
     page = player.page
-    room = f"{server.address}/r/{laid.address.rpartition('/')[2]}"
-    for address in (server.address, f"{server.address}/rules/italy", f"{server.address}/replay", room):
+    for address in (server.address, f"{server.address}/rules/italy", f"{server.address}/replay", laid.address):
         page.goto(address)
         expect(page.get_by_role("heading", level=1)).to_be_attached()
         page.wait_for_load_state("networkidle")
         for language in ("it", "en"):
-            if address == room:
+            if address == laid.address:
                 change(player, language)
             else:
                 page.locator("label").filter(has_text=NATIVE[language]).click()

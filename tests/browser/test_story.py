@@ -45,6 +45,6 @@ def test_the_story_on_the_screen_is_the_one_that_python_tells(server: Server, vi
     laid = lay(server, table)
     for language in LANGUAGES:
         player = Player(visit(Device(language, kept=laid.kept, at=server.address)))
-        player.page.goto(laid.address)
+        player.enter(laid.address)
         player.door("story")
         assert all_lines(player.page, player.text("story-earlier")) == told(table, language)
