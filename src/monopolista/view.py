@@ -124,7 +124,10 @@ class TableView(Struct):
     claims: list[ClaimView]
     cards_left: list[int]
     """Cards of each deck that nobody has seen yet."""
-    winner: int
+    winners: list[int]
+    """Who has won: nobody before the end, several when equally rich."""
+    pot: int
+    """Money at Free Parking, by house rule only."""
 
 
 def squares_of(box: Box, deeds: int) -> list[int]:
@@ -159,7 +162,8 @@ def view_table(box: Box, game: Game) -> TableView:
             for claim in game.claims[: game.claim_count]
         ],
         cards_left=[deck.unseen.bit_count() for deck in game.decks],
-        winner=game.winner,
+        winners=members(game.winners),
+        pot=game.pot,
     )
 
 

@@ -3,7 +3,7 @@
 from typing import Final
 
 from monopolista.kernel.chance import Stream, below
-from monopolista.kernel.classic import table
+from monopolista.kernel.classic import setting_up, table
 from monopolista.kernel.classic.records import COLOURS, DEEDS, JAIL_CARDS, MEMBERS, STATIONS, Edition, Game
 from monopolista.kernel.classic.table import answer_chance
 from monopolista.kernel.jit import kernel
@@ -19,7 +19,7 @@ MORTGAGED_DEALT: Final = 2
 @kernel
 def set_up(edition: Edition, game: Game, stream: Stream, seats: int, position: int) -> None:
     """Open a game and bring it to a position."""
-    table.open_game(edition, game, seats)
+    setting_up.open_game(edition, game, seats)
     if position == START:
         return
     while table.next_asked(game) < 0 and game.turn < 0:

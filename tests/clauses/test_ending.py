@@ -12,7 +12,7 @@ def test_the_last_player_not_bankrupt_wins() -> None:
     game.does("0: bankrupt")
     assert game.told("ended", seat=1, clause="END-1")
     assert game.table.over
-    assert game.table.winner == 1
+    assert game.table.winners == [1]
     assert [game.player(seat).place for seat in (0, 1)] == [2, 1]
 
 
@@ -22,7 +22,7 @@ def test_as_long_as_two_are_left_the_game_goes_on() -> None:
     game.does("1: bankrupt")
     assert not game.table.over
     game.does("0: bankrupt")
-    assert game.table.winner == 2
+    assert game.table.winners == [2]
     assert [game.player(seat).place for seat in range(3)] == [2, 3, 1]
 
 

@@ -16,7 +16,8 @@ from monopolista.editions.schema import Options
 from monopolista.kernel.chance import Stream, below, seed_stream
 from monopolista.kernel.classic.offers import list_offers
 from monopolista.kernel.classic.records import Edition, Game, Offers
-from monopolista.kernel.classic.table import answer_chance, apply, next_asked, open_game
+from monopolista.kernel.classic.setting_up import open_game
+from monopolista.kernel.classic.table import answer_chance, apply, next_asked
 from monopolista.kernel.records import to_bytes
 from monopolista.kernel.seats import CHANCE
 

@@ -5,7 +5,7 @@ from typing import Any, Final
 from monopolista.bots import random, regular
 from monopolista.kernel import clauses
 from monopolista.kernel.chance import Stream, seed_stream
-from monopolista.kernel.classic import table, verbs
+from monopolista.kernel.classic import setting_up, table, verbs
 from monopolista.kernel.classic.offers import list_offers
 from monopolista.kernel.classic.records import Answer, Edition, Game, Offers, Seen
 from monopolista.kernel.classic.trade import copy_trade
@@ -38,7 +38,7 @@ def open_games(editions: Any, games: Any, streams: Any, seats: int) -> None:
         low = words[3]
         seed_stream(games[place].chance[0], words[0], words[1])
         seed_stream(streams[place], high, low)
-        table.open_game(editions[0], games[place], seats)
+        setting_up.open_game(editions[0], games[place], seats)
 
 
 @kernel

@@ -44,6 +44,11 @@ ANY_TIME: Final = 0
 NOT_IN_MOVES: Final = 1
 OWN_OR_BETWEEN: Final = 2
 
+# Faces of the Speedy die; 1 to 3 are numbers (SPEED-2).
+BUS: Final = 4
+MISTER: Final = 5
+"""Mr. Monopoly, on two faces: 5 and 6."""
+
 # Effects of cards.
 ADVANCE: Final = 1
 NEAREST_STATION: Final = 2
@@ -114,7 +119,6 @@ class Edition:
     parking: int = number("house rule: 1 when fines and taxes are collected for who stops at Free Parking")
     landing_salary: int = number("house rule: salaries paid for stopping on GO itself, else 1 (GO-1)")
     no_auctions: int = number("house rule: 1 when what is not bought stays with the bank")
-    no_limit: int = number("house rule: 1 when the bank never runs out of buildings")
     no_jail_rent: int = number("house rule: 1 when an owner in jail collects no rent")
 
 
@@ -130,6 +134,7 @@ class Player:
     asking: int = number("1 when the table asks for rent on this seat's behalf (RENT-2)")
     place: int = number("final place, 0 while playing")
     proposals: int = number("trades proposed since this seat last got the dice")
+    past_go: int = number("the number of the turn in which this seat first passed GO, 0 before (SPEED-2)")
 
 
 @record
@@ -197,6 +202,7 @@ class Seen:
     again: int = number("1 when the last roll gives another one (TURN-2)")
     die_1: int = number("the first die as it lies")
     die_2: int = number("the second die as it lies")
+    die_3: int = number("the face of the Speedy die as it lies, 0 where it was not rolled")
     arrival: int = number("the dice by which the token last moved, 0 when a card sent it (RENT-6)")
     bankruptcies: int = number("how many have gone bankrupt (SHORT-4)")
     pot: int = number("money that waits at Free Parking, by house rule only")
@@ -211,7 +217,7 @@ class Seen:
     changes: int = number("how often a deed, building or mortgage has changed")
     facts: list[Fact] = rows(Fact, FACTS, "what the last step did")
     fact_count: int = number("how many facts there are")
-    winner: int = number("the seat that won, NOBODY before the end", NOBODY)
+    winners: int = number("set of the seats that won, empty before the end (END-1, RICH-2)")
 
 
 @record
