@@ -50,7 +50,7 @@ def test_without_a_command_it_says_what_there_is(capsys: pytest.CaptureFixture[s
 
 def test_the_editions_are_listed(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["editions"]) == 0
-    assert re.search(r"^italy +Italy, 2 to 8 players", capsys.readouterr().out)
+    assert re.search(r"(?m)^italy +Italy, 2 to 8 players, decks B, A$", capsys.readouterr().out)
 
 
 @pytest.mark.parametrize(("language", "sentence"), [("en", "Anna has the dice."), ("it", "Anna")])

@@ -5,7 +5,7 @@ import sys
 from collections.abc import Sequence
 
 from monopolista import __version__
-from monopolista.cli import commands
+from monopolista.cli import commands, editions
 
 _EXAMPLES = """examples:
   monopolista play                      play in the browser; saved games come back
@@ -14,6 +14,7 @@ _EXAMPLES = """examples:
   monopolista replay game.txt           tell a saved game
   monopolista verify game.txt           check its dice against the seed that was promised
   monopolista editions                  list the boxes that can be played
+  monopolista editions check mine.toml  check a box of your own
 """
 
 
@@ -50,7 +51,7 @@ def _parser() -> argparse.ArgumentParser:
     _add_serve(verbs.add_parser("serve", help="serve the game to others"))
     _add_replay(verbs.add_parser("replay", help="tell a saved game"))
     _add_verify(verbs.add_parser("verify", help="check that the dice of a finished game were fair"))
-    verbs.add_parser("editions", help="list the boxes that can be played").set_defaults(run=commands.editions)
+    editions.add(verbs.add_parser("editions", help="list the boxes that can be played, or check one of your own"))
     return parser
 
 

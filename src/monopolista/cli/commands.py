@@ -72,18 +72,6 @@ def _open_browser(address: str) -> None:
     threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
 
 
-def editions(_: argparse.Namespace) -> int:
-    """List the boxes."""
-    from monopolista.editions import edition_ids, load
-
-    for name in edition_ids():
-        box = load(name)
-        title = box.file.name.get("en") or box.file.name[box.file.language]
-        decks = ", ".join(box.file.decks.variants)
-        print(f"{name:12} {title}, 2 to {box.edition.most_seats} players, decks {decks}")
-    return 0
-
-
 def replay(asked: argparse.Namespace) -> int:
     """Tell a saved game, or show it in the browser."""
     text = _text_of(asked.file)
