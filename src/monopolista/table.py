@@ -255,6 +255,8 @@ def _draft(box: Box, game: Game, seat: int, terms: Terms) -> bool:
     known = all(square in deeds for square in (*terms.gives, *terms.gets))
     if not known or not all(0 <= card < 4 for card in (*terms.gives_cards, *terms.gets_cards)):
         return False
+    if any(len(set(named)) < len(named) for named in (terms.gives, terms.gets, terms.gives_cards, terms.gets_cards)):
+        return False
     if not 0 <= seat < game.seats:
         return False
     draft = game.drafts[seat]

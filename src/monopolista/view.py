@@ -318,6 +318,7 @@ def describe_box(box: Box) -> dict[str, Any]:
         "cash": edition.cash,
         "houses": edition.houses,
         "hotels": edition.hotels,
+        "hotelAfter": edition.hotel_after,
         "variants": list(file.decks.variants),
         "cardsPerDeck": CARDS,
     }

@@ -3,15 +3,14 @@
 Not for the whole run: while Playwright is started, no other test of the process can run an event loop of its own.
 """
 
-from collections.abc import Callable, Iterator
-from pathlib import Path
+from collections.abc import Iterator
 
 import pytest
 from playwright.sync_api import Browser, sync_playwright
 
 from tests.browser.chromium import chromium
 from tests.browser.server import Server
-from tests.browser.visitor import Visitor
+from tests.browser.visitor import Device, Visit, Visitor
 
 
 @pytest.fixture(scope="module")
@@ -34,12 +33,12 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 
 @pytest.fixture
-def visit(browser: Browser) -> Iterator[Callable[..., Visitor]]:
+def visit(browser: Browser) -> Iterator[Visit]:
     """Open a browser of its own for somebody; afterwards none of their pages may have complained."""
     visitors: list[Visitor] = []
 
-    def come(**wishes: object) -> Visitor:
-        visitors.append(Visitor(browser, **wishes))
+    def come(device: Device | None = None) -> Visitor:
+        visitors.append(Visitor(browser, device or Device()))
         return visitors[-1]
 
     yield come

@@ -5,9 +5,9 @@
 
 import hashlib
 import os
+import signal
 import subprocess
 import sys
-from collections.abc import Callable
 from itertools import count
 from pathlib import Path
 from types import TracebackType
@@ -72,22 +72,32 @@ class Server:
 
     def stop(self) -> None:
         """End it as the system ends programs."""
-        self._end(subprocess.Popen.terminate)
+        self._end(signal.SIGTERM)
 
     def kill(self) -> None:
         """End it without a word of warning (SIGKILL)."""
-        self._end(subprocess.Popen.kill)
+        self._end(signal.SIGKILL)
 
-    def _end(self, how: Callable[[subprocess.Popen[str]], None]) -> None:
+    def _end(self, how: signal.Signals) -> None:
         if self._process is None:
             return
-        how(self._process)
+        self._process.send_signal(how)
         self._process.communicate(timeout=_PATIENCE)
         self._process = None
 
     def store(self) -> SqliteStore:
         """Open its store beside it."""
         return start.open_store(self.folder)
+
+    def transcript(self, room: str) -> str:
+        """Return the present or last game of the room at an address."""
+        store = self.store()
+        try:
+            row = store.find_room(room.rpartition("/")[2])
+        finally:
+            store.close()
+        assert row is not None
+        return self.fetch(f"/api/transcripts/{row.game}")
 
     def fetch(self, path: str) -> str:
         """Return what it answers over HTTP."""

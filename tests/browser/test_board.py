@@ -10,7 +10,9 @@ from monopolista.kernel.classic.records import Game
 from tests.browser.stage import LONG_NAME, lay, stage
 from tests.browser.visitor import DESK, PHONE
 
+TABLET: ViewportSize = {"width": 1024, "height": 768}
 SIZES = pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
+WORDED = pytest.mark.parametrize("size", [DESK, TABLET], ids=["desk", "tablet"])
 SQUARES = 40
 SMALLEST_LETTERS = 10
 
@@ -45,9 +47,10 @@ def overlap(one: FloatRect, other: FloatRect) -> bool:
     return across > hair and down > hair
 
 
+@WORDED
 @pytest.mark.parametrize("square", [0, 4, 6, 10, 12, 14, 20, 24, 28, 38])
-def test_no_token_stands_on_a_word(browser: Browser, square: int) -> None:
-    with stage(browser, crowded(square), DESK) as scene:
+def test_no_token_stands_on_a_word(browser: Browser, square: int, size: ViewportSize) -> None:
+    with stage(browser, crowded(square), size) as scene:
         words = boxes(
             scene.page, ".board svg tspan, .board svg text.price, .board svg text.word, .board svg text.start"
         )
@@ -69,11 +72,12 @@ def test_prisoners_and_visitors_stand_apart(browser: Browser) -> None:
         assert inside == [seat % 2 == 1 for seat in range(8)]
 
 
-def test_names_on_the_board_are_large_enough_to_read(browser: Browser) -> None:
-    with stage(browser, crowded(0), DESK) as scene:
+@pytest.mark.parametrize(("size", "names"), [(DESK, 36), (TABLET, 28)], ids=["desk", "tablet"])
+def test_names_on_the_board_are_large_enough_to_read(browser: Browser, size: ViewportSize, names: int) -> None:
+    with stage(browser, crowded(0), size) as scene:
         scale = boxes(scene.page, ".board svg")[0]["width"] / 1006
         sizes = [float(text.get_attribute("font-size") or 0) for text in scene.page.locator("text.name").all()]
-        assert len(sizes) == 36
+        assert len(sizes) == names
         assert min(sizes) * scale > SMALLEST_LETTERS
 
 

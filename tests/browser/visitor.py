@@ -1,8 +1,9 @@
 """Somebody at a browser of their own: a context with its own storage, and the pages open in it."""
 
 from dataclasses import dataclass, field
+from typing import Protocol
 
-from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, ViewportSize
+from playwright.sync_api import Browser, ConsoleMessage, Dialog, Locator, Page, StorageState, ViewportSize
 from playwright.sync_api import Error as BrowserError
 
 from monopolista.locales import say
@@ -27,6 +28,19 @@ class Device:
     at: str = ""
     """The address that the local storage belongs to."""
 
+    def storage(self) -> StorageState | None:
+        """Return what the browser has kept, as Playwright takes it."""
+        if not self.kept:
+            return None
+        return {
+            "origins": [
+                {
+                    "origin": self.at,
+                    "localStorage": [{"name": name, "value": value} for name, value in self.kept.items()],
+                }
+            ]
+        }
+
 
 class Visitor:
     """A person with a browser."""
@@ -35,7 +49,6 @@ class Visitor:
         self.device = device
         self.complaints: list[str] = []
         self.may_lose_the_server = False
-        kept = [{"name": name, "value": value} for name, value in device.kept.items()]
         self.context = browser.new_context(
             viewport=PHONE if device.phone else DESK,
             has_touch=device.phone,
@@ -43,7 +56,7 @@ class Visitor:
             locale={"it": "it-IT", "en": "en-GB"}[device.language],
             color_scheme="dark" if device.dark else "light",
             reduced_motion="reduce" if device.still else "no-preference",
-            storage_state={"origins": [{"origin": device.at, "localStorage": kept}]} if kept else None,  # type: ignore
+            storage_state=device.storage(),
         )
         self.context.set_default_timeout(15_000)
         self.page = self.open()
@@ -53,6 +66,7 @@ class Visitor:
         page = self.context.new_page()
         page.on("console", self._hear)
         page.on("pageerror", lambda error: self.complaints.append(str(error)))
+        page.on("dialog", self._see)
         if address:
             page.goto(address)
         return page
@@ -61,6 +75,10 @@ class Visitor:
         lost = self.may_lose_the_server and any(word in message.text for word in _LOST)
         if message.type in ("error", "warning") and not lost:
             self.complaints.append(message.text)
+
+    def _see(self, dialog: Dialog) -> None:
+        self.complaints.append(dialog.message)
+        dialog.dismiss()
 
     def leave(self) -> None:
         """Close the browser."""
@@ -76,3 +94,9 @@ class Visitor:
     def button(self, message: str, **values: str | int) -> Locator:
         """Return the button with a text."""
         return self.page.get_by_role("button", name=self.text(message, **values), exact=True)
+
+
+class Visit(Protocol):
+    """Open a browser of its own for somebody who sits at such a device."""
+
+    def __call__(self, device: Device | None = None) -> Visitor: ...

@@ -15,7 +15,10 @@ from monopolista.kernel.jit import kernel
 
 @kernel
 def deed_worth(edition: Edition, seen: Seen, seat: int, square: int, trial: Trade) -> int:
-    """Return what an unsold deed is worth to a seat: what its colours rise by, and what it keeps from another."""
+    """Return what an unsold deed is worth to a seat: what its colours rise by, and what it keeps from another.
+
+    No more than half the price is spent on keeping it from others: they gain by that too.
+    """
     clear_trade(trial)
     trial.gets = 1 << edition.deed[square]
     colours = 1 << edition.colour[square]
@@ -29,7 +32,7 @@ def deed_worth(edition: Edition, seen: Seen, seat: int, square: int, trial: Trad
                 own = value
             else:
                 others = max(others, value)
-    return own + others * ENVY // (100 * max(1, opponents(seen)))
+    return own + min(edition.price[square] // 2, others * ENVY // (100 * max(1, opponents(seen))))
 
 
 @kernel

@@ -30,6 +30,8 @@ ENVY: Final = 75
 """Percentage of the rents that another side's colours will cost oneself which counts."""
 SOON: Final = 250
 """Percentage of a salary that a seat will soon have for buildings, beside its cash."""
+TRIES: Final = 4
+"""Sums of money weighed for one exchange of deeds."""
 MOST_PROPOSALS: Final = 3
 """Proposals in a turn."""
 PATIENCE: Final = 3
@@ -92,7 +94,10 @@ def within(value: int, low: int, high: int) -> int:
 
 @kernel
 def balance(edition: Edition, seen: Seen, trade: Trade) -> bool:
-    """Set the money of a trade so that both gain alike; say whether that makes a bargain for both."""
+    """Set the money of a trade so that both gain alike; say whether that makes a bargain for both.
+
+    What money builds makes an advantage more than the money itself, so the sum is approached by secants.
+    """
     trade.money = 0
     ours, theirs = advantages(edition, seen, trade)
     if ours + theirs < 2 * unit(edition):
@@ -101,10 +106,18 @@ def balance(edition: Edition, seen: Seen, trade: Trade) -> bool:
     least = law.interest_on(edition, seen, trade.gives) - spendable(seen, trade.partner)
     if most < 0 or least > 0:
         return False
-    coin = max(1, unit(edition) // 4)
-    for _ in range(2):
-        trade.money = within(trade.money + (ours - theirs) // (2 * coin) * coin, least, most)
+    before = 0
+    gap = ours - theirs
+    money = within(gap // 2, least, most)
+    for _ in range(TRIES):
+        coin = max(1, unit(edition) // 4)
+        trade.money = within(money // coin * coin, least, most)
         ours, theirs = advantages(edition, seen, trade)
+        if abs(ours - theirs) <= 2 * coin or ours - theirs == gap:
+            break
+        money = trade.money + (ours - theirs) * (trade.money - before) // (gap - ours + theirs)
+        before = trade.money
+        gap = ours - theirs
     return acceptable(edition, ours, theirs) and acceptable(edition, theirs, ours)
 
 

@@ -103,10 +103,10 @@ def standing(
 def share(missing: int, unsold: int, blocks: bool) -> int:
     """Return the percentage of a colour's promise that an incomplete holding is worth."""
     if missing == 1:
-        return 14 if unsold == 1 else 11
+        return 10 if unsold == 1 else 8
     if blocks:
-        return 10
-    return 6 if unsold == missing else 4
+        return 8
+    return 3 if unsold == missing else 2
 
 
 @kernel

@@ -1,20 +1,7 @@
 /** The sign of each seat: a shape and a colour that stays told apart from the others, both on paper and in the dark. */
 
-export const SHAPES = [
-  'circle',
-  'square',
-  'triangle',
-  'diamond',
-  'pentagon',
-  'hexagon',
-  'star',
-  'cross',
-  'half-moon',
-  'drop',
-] as const;
-
-/** The outline of each seat's shape in a box of 24 by 24. */
-export const OUTLINES: readonly string[] = [
+/** The outline of each seat's shape in a box of 24 by 24: circle, square, triangle, diamond, pentagon, hexagon, star, cross, half-moon, drop. */
+const OUTLINES: readonly string[] = [
   'M12 2a10 10 0 1 0 0 20a10 10 0 1 0 0-20Z',
   'M3 3h18v18h-18Z',
   'M12 2L23 21H1Z',

@@ -4,12 +4,14 @@ export type Theme = 'system' | 'light' | 'dark';
 
 export const THEMES: readonly Theme[] = ['system', 'light', 'dark'];
 const KEPT_AS = 'monopolista:theme';
+const dark = matchMedia('(prefers-color-scheme: dark)');
 
 class Look {
   #theme = $state<Theme>(THEMES.find((theme) => theme === localStorage.getItem(KEPT_AS)) ?? 'system');
 
   constructor() {
     this.#apply();
+    dark.addEventListener('change', () => this.#apply());
   }
 
   get theme(): Theme {
@@ -23,9 +25,8 @@ class Look {
   }
 
   #apply(): void {
-    const root = document.documentElement;
-    if (this.#theme === 'system') delete root.dataset['theme'];
-    else root.dataset['theme'] = this.#theme;
+    const system = dark.matches ? 'dark' : 'light';
+    document.documentElement.dataset['theme'] = this.#theme === 'system' ? system : this.#theme;
   }
 }
 

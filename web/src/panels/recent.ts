@@ -3,18 +3,21 @@
 import { FACT, type StepView } from '../generated/protocol.ts';
 import { sentence } from '../text/text.svelte.ts';
 
-/** Up to `count` of the latest sentences, the newest last. */
-export function recent(steps: readonly StepView[], count: number): string[] {
+/** Up to `count` of the latest sentences, the newest last; the `waiting` last facts are not yet told. */
+export function recent(steps: readonly StepView[], count: number, waiting: number): string[] {
   const found: string[] = [];
+  let ahead = waiting;
   for (let place = steps.length - 1; place >= 0 && found.length < count; place -= 1) {
     const step = steps[place];
-    if (step) found.unshift(...told(step));
+    if (step) found.unshift(...told(step, ahead));
+    ahead = Math.max(0, ahead - (step?.facts.length ?? 0));
   }
   return found.slice(-count);
 }
 
-function told(step: StepView): string[] {
+function told(step: StepView, ahead: number): string[] {
   return step.facts
+    .slice(0, Math.max(0, step.facts.length - ahead))
     .filter(([kind]) => kind !== FACT.turn)
     .map((fact) => sentence(step, fact))
     .filter((one) => one !== null);

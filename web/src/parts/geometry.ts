@@ -13,7 +13,7 @@ export type Side = 'bottom' | 'left' | 'top' | 'right';
 
 export const BOARD = 1000;
 export const CORNER = 132;
-export const BAND = 26;
+const BAND = 26;
 /** What a square without a band keeps free for its sign. */
 export const SIGN = 36;
 /** The same on a board without words, where signs are larger. */
@@ -85,7 +85,7 @@ export function bandBox(side: Side): Box {
 }
 
 /** What is left of a square beside its band, or its sign. */
-export function fieldBox(side: Side, taken: number): Box {
+function fieldBox(side: Side, taken: number): Box {
   switch (side) {
     case 'bottom':
       return { x: 0, y: taken, w: SHORT, h: LONG - taken };
@@ -113,7 +113,7 @@ export interface Lettering {
 }
 
 /** Josefin's widths, roughly: enough to break lines and to choose a size. */
-export function widthOf(word: string): number {
+function widthOf(word: string): number {
   let width = 0;
   for (const letter of word) width += /[iljtfI.'’ ]/.test(letter) ? 0.3 : /[mwMWQOGCD]/.test(letter) ? 0.74 : 0.53;
   return width;
@@ -130,19 +130,30 @@ export function linesOf(name: string, width: number): string[] {
   return lines;
 }
 
+/** What is written on the squares: names and prices; on a small board the names of deeds alone; or nothing. */
+export type Words = 'all' | 'few' | 'none';
+
+/** Whether a square is drawn without words. */
+export function isBare(square: SquareView, words: Words): boolean {
+  return words === 'none' || (words === 'few' && !square.colour);
+}
+
 const LETTERS = 14.2;
-/** A name goes on one line, where squares lie, if its letters need be no smaller than this. */
-const ONE_LINE = 12.4;
+/** Where no price takes room, and on a small board. */
+const LARGE_LETTERS = 17;
+/** A name goes on one line, where squares lie, if its letters need be no smaller than this share of the largest. */
+const ONE_LINE = 0.873;
 const LEAST_GAP = 1.03;
 
 /** The name of a square that is no corner: upright, as large as its longest word allows. */
-export function lettering(name: string, side: Side, taken: number): Lettering {
+export function lettering(name: string, side: Side, taken: number, words: Words): Lettering {
+  const largest = words === 'few' ? LARGE_LETTERS : LETTERS;
   const field = fieldBox(side, taken);
   const upright = side === 'bottom' || side === 'top';
   const width = field.w - 2 * INSET;
   const longest = Math.max(...name.split(' ').map(widthOf));
   const inOne = width / widthOf(name);
-  const size = Math.min(LETTERS, !upright && inOne >= ONE_LINE ? inOne : width / longest);
+  const size = Math.min(largest, !upright && inOne >= ONE_LINE * largest ? inOne : width / longest);
   const lines = linesOf(name, width / size);
   const step = size * LEAST_GAP;
   const first = upright ? 0.95 * size + 4 : 0.9 * size + (lines.length > 1 ? 5 : 9);
@@ -182,12 +193,12 @@ export function pricePoint(side: Side): { x: number; y: number; anchor: 'start' 
   }
 }
 
-/** Where so many tokens stand on a square, in the board's coordinates: never over a word. */
-export function standBox(place: number, square: SquareView, name: string, jailed: boolean): Box {
+/** Where tokens stand on a square, in the board's coordinates: never over a word. */
+export function standBox(place: number, square: SquareView, name: string, jailed: boolean, words: Words): Box {
   const { x, y, w, h } = squareBox(place);
   const inner = isCorner(place)
     ? cornerStand(square, jailed, w, h)
-    : edgeStand(sideOf(place), name, innerDepth(square));
+    : edgeStand(sideOf(place), lettering(name, sideOf(place), innerDepth(square), words), innerDepth(square), words);
   return { x: x + inner.x, y: y + inner.y, w: inner.w, h: inner.h };
 }
 
@@ -213,9 +224,9 @@ function cornerStand(square: SquareView, jailed: boolean, w: number, h: number):
   }
 }
 
-function edgeStand(side: Side, name: string, depth: number): Box {
+function edgeStand(side: Side, { y, lines, step, size }: Lettering, depth: number, words: Words): Box {
   const field = fieldBox(side, depth);
-  const { y, lines, step, size } = lettering(name, side, depth);
+  const beside = words === 'few' ? PRICED : PRICE_WIDTH;
   const end = y + (lines.length - 1) * step + 4;
   switch (side) {
     case 'bottom':
@@ -223,9 +234,9 @@ function edgeStand(side: Side, name: string, depth: number): Box {
     case 'top':
       return { x: INSET, y: PRICED, w: field.w - 2 * INSET, h: y - size - PRICED };
     case 'left':
-      return { x: PRICE_WIDTH, y: end, w: field.w - PRICE_WIDTH - 2, h: field.h - end - 3 };
+      return { x: beside, y: end, w: field.w - beside - 2, h: field.h - end - 3 };
     case 'right':
-      return { x: field.x + 2, y: end, w: field.w - PRICE_WIDTH - 2, h: field.h - end - 3 };
+      return { x: field.x + 2, y: end, w: field.w - beside - 2, h: field.h - end - 3 };
   }
 }
 

@@ -51,6 +51,8 @@ export interface BoxView {
   cash: number;
   houses: number;
   hotels: number;
+  /** How many houses a hotel takes the place of. */
+  hotelAfter: number;
   variants: string[];
   cardsPerDeck: number;
 }

@@ -48,11 +48,11 @@ function isWriting(event: KeyboardEvent): boolean {
   const target = event.target;
   if (!(target instanceof HTMLElement)) return false;
   if (target.isContentEditable || target.matches('textarea, select')) return true;
-  return target.matches('input:not([type=button], [type=checkbox], [type=radio], [type=submit])');
+  return target.matches('input:not([type=button], [type=checkbox], [type=radio], [type=range], [type=submit])');
 }
 
 /** Whether Space and Enter already mean the thing that has the focus. */
 function isPressing(event: KeyboardEvent): boolean {
   const target = event.target;
-  return target instanceof Element && target.matches('button, a[href], summary, input, [role=button], [role=tab]');
+  return target instanceof Element && target.matches('button, a[href], summary, input:not([type=range]), [role=button], [role=tab]');
 }

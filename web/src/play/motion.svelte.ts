@@ -49,6 +49,8 @@ class Motion {
   rolling = $state(false);
   /** Whether facts wait to be shown. */
   busy = $state(false);
+  /** How many of them. */
+  waiting = $state(0);
   /** The square where the walking token will stop. */
   landing = $state<number | null>(null);
   /** What is done when nothing waits any more. */
@@ -78,6 +80,7 @@ class Motion {
   /** Name the account on which the facts are carried out; what waits is dropped. */
   stage(shown: Shown, box: BoxView): void {
     this.#queue = [];
+    this.waiting = 0;
     this.#stage = { shown, box };
     this.#wake?.();
   }
@@ -85,6 +88,7 @@ class Motion {
   /** Let facts follow those that wait. */
   push(facts: readonly Fact[]): void {
     this.#queue.push(...facts);
+    this.waiting = this.#queue.length;
     if (!this.busy) void this.#run();
   }
 
@@ -96,7 +100,10 @@ class Motion {
 
   async #run(): Promise<void> {
     this.busy = true;
-    for (let fact = this.#queue.shift(); fact; fact = this.#queue.shift()) await this.#perform(fact);
+    for (let fact = this.#queue.shift(); fact; fact = this.#queue.shift()) {
+      this.waiting = this.#queue.length;
+      await this.#perform(fact);
+    }
     this.busy = false;
     this.#hurry = false;
     this.atRest();

@@ -109,11 +109,11 @@ class Session {
     return this.own(seat)?.denials.find((one) => one.verb === verb && (subject ?? one.subject) === one.subject);
   }
 
-  /** Answer for a seat in the notation; after a stale answer the fresh view is here when the promise resolves. */
+  /** Answer for a seat in the notation; what came of it, or what made it stale, is here when the promise resolves. */
   async act(seat: number, action: string): Promise<Done | Failure> {
     const version = this.steps.length;
     const answer = (await this.send({ type: 'act', version, seat, action })) as Done | Failure;
-    if (answer.type === 'failure' && answer.code === 'stale') await this.#until(answer.version);
+    if (answer.type === 'done' || answer.code === 'stale') await this.#until(answer.version);
     return answer;
   }
 
@@ -230,9 +230,11 @@ class Session {
     this.#adopt(truth);
   }
 
-  /** Wait for a view of at least this version. */
+  /** Wait for a view of at least this version of the present game. */
   async #until(version: number): Promise<void> {
-    while (this.connected && this.steps.length < version) await new Promise<void>((wake) => this.#fresh.push(wake));
+    const game = this.game?.game;
+    while (this.connected && this.game?.game === game && this.steps.length < version)
+      await new Promise<void>((wake) => this.#fresh.push(wake));
   }
 }
 

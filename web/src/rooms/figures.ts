@@ -1,6 +1,6 @@
 /** The figures of a game that its end screen tells. */
 
-import { BANK, CHANCE, CLAUSES, FACT, type Fact, type StepView } from '../generated/protocol.ts';
+import { BANK, CLAUSES, FACT, type Fact, type StepView } from '../generated/protocol.ts';
 
 /** How often each total of two dice was rolled, from 2 to 12. */
 export function rolledTotals(steps: readonly StepView[]): number[] {
@@ -75,11 +75,6 @@ export function deedsDone(steps: readonly StepView[], seats: number): Deeds[] {
     if (kind === FACT.accepted) [seat, other].forEach((one) => add(one, 'trades'));
   }
   return done;
-}
-
-/** How many answers players gave; chance's are not theirs. */
-export function answersGiven(steps: readonly StepView[]): number {
-  return steps.filter((step) => step.seat !== CHANCE).length;
 }
 
 const nothingDone = (): Deeds => ({ rentGot: 0, rentPaid: 0, auctions: 0, trades: 0, jailed: 0, rounds: 0 });

@@ -1,7 +1,7 @@
 /** What everybody was worth over the game: cash, deeds at their price (half when mortgaged), buildings at theirs. */
 
 import { FACT, type StepView } from '../generated/protocol.ts';
-import { applyFact, freshShown, type Shown } from '../play/shown.ts';
+import { applyFact, freshShown, HOTEL, type Shown } from '../play/shown.ts';
 import type { BoxView } from '../play/box.ts';
 
 /** Everybody's worth at the begin of a turn. */
@@ -15,8 +15,13 @@ export function worthOf(shown: Shown, box: BoxView, seat: number): number {
   return box.squares.reduce((total, square, place) => {
     if (shown.owner[place] !== seat) return total;
     const deed = shown.mortgaged[place] ? square.mortgage : square.price;
-    return total + deed + (shown.level[place] ?? 0) * square.housePrice;
+    return total + deed + bought(shown.level[place] ?? 0, box) * square.housePrice;
   }, shown.players[seat]?.cash ?? 0);
+}
+
+/** How many buildings were paid for a level: a hotel is one more, on top of the houses that it replaced. */
+function bought(level: number, box: BoxView): number {
+  return level === HOTEL ? box.hotelAfter + 1 : level;
 }
 
 /** Everybody's worth at the begin of every turn and at the end. */

@@ -1,6 +1,6 @@
 /** Facts as sentences in the reader's language; the messages say themselves which only echo another. */
 
-import { CLAUSES, FACT, FACT_WORDS, type Fact, type StepView } from '../generated/protocol.ts';
+import { CLAUSES, FACT, FACT_WORDS, type Fact, type StepView, type TradeView } from '../generated/protocol.ts';
 import { cardText, echoes, has, money, playerName, squareName, t } from './text.svelte.ts';
 
 const CARDS: readonly number[] = [FACT.drew, FACT['card-kept'], FACT['card-returned'], FACT['card-passed']];
@@ -37,6 +37,13 @@ function subjectOf([kind, , , subject, , clause]: Fact): string {
   if (DICE.includes(kind)) return `${Math.floor(subject / 10)} + ${subject % 10}`;
   if (CARDS.includes(kind) || (kind === FACT.paid && CLAUSES[clause] === 'CARD-1')) return cardText(subject);
   return squareName(subject).replace(/!$/, '');
+}
+
+/** What a proposal is about, in one breath: "Ada dà Viale Vesuvio per M 165". */
+export function proposalLine(trade: TradeView): string {
+  const gives = listOf(trade.gives, trade.gives_cards, Math.max(0, trade.money));
+  const gets = listOf(trade.gets, trade.gets_cards, Math.max(0, -trade.money));
+  return t('proposal-line', { maker: playerName(trade.maker), terms: t('terms', { gives, gets }) });
 }
 
 /** The terms of a proposal, from the answer that made it. */

@@ -111,9 +111,8 @@ def interest_on(edition: Edition, game: Seen, deeds: int) -> int:
     """Return the interest that a new owner of these deeds pays at the least (MORT-3)."""
     total = 0
     for deed in range(DEEDS):
-        square = edition.square[deed]
-        if (deeds >> deed) & 1 and game.mortgaged[square] == 1:
-            total += interest(edition, square)
+        if (deeds >> deed) & 1 and game.mortgaged[edition.square[deed]] == 1:
+            total += interest(edition, edition.square[deed])
     return total
 
 

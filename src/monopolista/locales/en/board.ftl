@@ -64,6 +64,7 @@ about-go-to-jail = Whoever lands here goes to jail, without passing Go.
 ## The players
 
 players = Players
+player-robot = robot
 player-mine = you
 player-away = away
 player-stand-in = a robot plays
@@ -92,3 +93,10 @@ room-offline = Connection lost: trying again …
 ## The keyboard
 
 key-finish = Show at once whatever is moving
+
+## The dice put to the test
+
+dice-promise = Every roll and every card comes from a secret seed. This is its hash, shown before the first roll; the seed is shown when the game is over.
+dice-check = The hash was shown before the first roll. Save the game and check every roll and every card with: monopolista verify FILE
+dice-seed = Seed
+dice-hash = Hash (SHA-256)

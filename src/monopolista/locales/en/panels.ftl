@@ -151,7 +151,6 @@ jail-tries = { $tries ->
 }
 buy-left = You have { $cash }; { $left } would remain.
 buy-missing = You have { $cash }: { $missing } are missing. You can sell buildings or mortgage deeds, then buy.
-over-text = { $seat } is proclaimed monopolista!
 
 ## Scarce buildings
 
@@ -241,9 +240,12 @@ claim-ask-dice = { $several ->
 }
 claim-lapses = or it lapses at the next roll
 claim-later = after the auction
-proposal-one = { $several ->
-    [yes] { $maker } offers { $partner } a trade
-   *[no] { $maker } offers you a trade
+proposals = Offered trades
+proposal-line = { $maker } { $terms }
+proposal-to = To { $partner }:
+proposals-more = { $count ->
+    [one] and one more offer
+   *[other] and { $count } more offers
 }
 proposal-many = { $count ->
     [one] One offered trade is waiting

@@ -235,4 +235,4 @@ replay-beginning = The table before the first roll.
 replay-unfinished = This game is not over yet.
 replay-share = Copy link
 replay-save = Save as a file
-replay-keys = Arrow keys: one event. With Shift: one turn. Space: play.
+replay-keys = Arrow keys: one event. With Shift: one turn. Space: play. ?: every key.

@@ -64,6 +64,7 @@ about-go-to-jail = Chi ci si ferma va in prigione, senza passare dal Via.
 ## I giocatori
 
 players = Giocatori
+player-robot = robot
 player-mine = tu
 player-away = assente
 player-stand-in = gioca un robot
@@ -92,3 +93,10 @@ room-offline = Collegamento interrotto: si riprova …
 ## La tastiera
 
 key-finish = Mostra subito tutto quello che si muove
+
+## I dadi alla prova
+
+dice-promise = Ogni lancio e ogni carta vengono da un seme segreto. Questa è la sua impronta, mostrata prima del primo lancio; il seme si vede a fine partita.
+dice-check = L’impronta si vedeva già prima del primo lancio. Salva la partita e controlla ogni lancio e ogni carta con: monopolista verify FILE
+dice-seed = Seme
+dice-hash = Impronta (SHA-256)

@@ -151,7 +151,6 @@ jail-tries = { $tries ->
 }
 buy-left = Hai { $cash }; ti resterebbero { $left }.
 buy-missing = Hai { $cash }: mancano { $missing }. Puoi vendere edifici o ipotecare, poi comprare.
-over-text = { $seat } è monopolista!
 
 ## Edifici contati
 
@@ -241,9 +240,12 @@ claim-ask-dice = { $several ->
 }
 claim-lapses = o decade al prossimo tiro
 claim-later = dopo l’asta
-proposal-one = { $several ->
-    [yes] { $maker } propone uno scambio a { $partner }
-   *[no] { $maker } ti propone uno scambio
+proposals = Proposte di scambio
+proposal-line = { $maker } { $terms }
+proposal-to = Per { $partner }:
+proposals-more = { $count ->
+    [one] e un’altra proposta
+   *[other] e altre { $count } proposte
 }
 proposal-many = { $count ->
     [one] Una proposta di scambio aspetta

@@ -235,4 +235,4 @@ replay-beginning = Il tavolo prima del primo lancio.
 replay-unfinished = Questa partita non è ancora finita.
 replay-share = Copia il link
 replay-save = Salva in un file
-replay-keys = Frecce: un fatto. Con Maiusc: un turno. Spazio: avvia.
+replay-keys = Frecce: un fatto. Con Maiusc: un turno. Spazio: avvia. ?: tutti i tasti.

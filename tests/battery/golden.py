@@ -1,0 +1,61 @@
+"""Golden games: transcripts kept in ``tests/golden``, and digests of every byte on the way.
+
+A change of the rules that moves them on purpose raises ``transcript.RULES_VERSION``; then
+``python -m tests.battery.golden`` plays and keeps them anew.
+"""
+
+from collections.abc import Callable
+from hashlib import blake2b
+from pathlib import Path
+
+from monopolista.table import Table
+from tests.battery.tables import Lots, play_bots
+
+FOLDER = Path(__file__).parents[1] / "golden"
+EVERY = 100
+"""A digest is kept after so many answers, and at the end."""
+
+
+def by_lot(deck: str, number: int) -> Table:
+    """Return the table of a game decided by lot."""
+    lots = Lots("italy", deck, number)
+    lots.play(6000)
+    return lots.table
+
+
+GAMES: dict[str, Callable[[], Table]] = {
+    "italy-lots-b": lambda: by_lot("B", 17),
+    "italy-lots-a": lambda: by_lot("A", 36),
+    "italy-regular-b": lambda: play_bots("italy", "B", ("regular",) * 4, 1, 6000),
+    "italy-regular-a": lambda: play_bots("italy", "A", ("regular",) * 6 + ("random",) * 2, 2, 6000),
+}
+
+
+def digests_of(table: Table) -> str:
+    """Replay a table's answers; return the number of answers and the digest of the bytes, line by line."""
+    header = table.transcript.header
+    replayed = Table(header.edition, header.seats, chance=None, options=header.options, names=header.names)
+    lines = [digest_line(replayed)]
+    last = len(table.transcript.answers)
+    for number, answer in enumerate(table.transcript.answers, 1):
+        replayed.play(answer.seat, answer.action)
+        if number % EVERY == 0 or number == last:
+            lines.append(digest_line(replayed))
+    return "".join(lines)
+
+
+def digest_line(table: Table) -> str:
+    """Return the line that states how a game stands."""
+    return f"{table.version} {blake2b(table.save(), digest_size=16).hexdigest()}\n"
+
+
+def keep(name: str, table: Table) -> None:
+    """Write a game and its digests into the folder."""
+    (FOLDER / f"{name}.txt").write_text(table.transcript.text(), encoding="utf-8")
+    (FOLDER / f"{name}.digests").write_text(digests_of(table), encoding="utf-8")
+
+
+if __name__ == "__main__":
+    FOLDER.mkdir(exist_ok=True)
+    for name, play in GAMES.items():
+        keep(name, play())

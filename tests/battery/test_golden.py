@@ -1,0 +1,35 @@
+"""Golden games: kept transcripts lead through the same bytes as on the day they were kept."""
+
+import pytest
+
+from monopolista.kernel.classic import facts, verbs
+from monopolista.table import Table
+from monopolista.transcript import read
+from tests.battery.golden import FOLDER, GAMES, digests_of
+
+NAMES = sorted(path.stem for path in FOLDER.glob("*.txt"))
+
+
+def kept(name: str) -> Table:
+    """Return the table at which a kept game ends."""
+    return Table.replay(read((FOLDER / f"{name}.txt").read_text(encoding="utf-8")), chance=None)
+
+
+def test_every_golden_game_is_kept() -> None:
+    assert sorted(GAMES) == NAMES
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_a_golden_game_is_replayed_to_the_byte(name: str) -> None:
+    table = kept(name)
+    assert table.transcript.text() == (FOLDER / f"{name}.txt").read_text(encoding="utf-8")
+    assert digests_of(table) == (FOLDER / f"{name}.digests").read_text(encoding="utf-8")
+    assert table.over
+
+
+def test_the_golden_games_know_every_kind_of_fact_and_every_verb() -> None:
+    tables = [kept(name) for name in NAMES]
+    told = {fact.kind for table in tables for step in table.steps for fact in step.facts}
+    said = {step.action.split(" ")[0] for table in tables for step in table.steps}
+    assert told | {facts.STARTED} == set(facts.WORDS)
+    assert said == set(verbs.NUMBERS) - {"nothing"}

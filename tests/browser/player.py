@@ -1,0 +1,124 @@
+"""A person who plays by what the screen shows, and by clicks and keys alone."""
+
+import re
+from collections.abc import Callable
+
+from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import TimeoutError as Waited
+
+from tests.browser.card import CHANGED, Card, read_card
+from tests.browser.visitor import Visitor
+
+KEYS = {"estate": "e", "trades": "t", "story": "s", "ledger": "l", "rules": "r", "help": "?", "settings": "o"}
+_A_WHILE = 20_000
+_AT_ONCE = 2_000
+
+
+class Player:
+    """Somebody with a seat at a table."""
+
+    def __init__(self, visitor: Visitor) -> None:
+        self.visitor = visitor
+        self.text = visitor.text
+
+    @property
+    def page(self) -> Page:
+        return self.visitor.page
+
+    # Coming to the table.
+
+    def open_table(self, address: str, name: str) -> None:
+        """Open a table from the start page and write one's name on the first seat."""
+        self.page.goto(address)
+        self.visitor.button("start-new").click()
+        self.write_name(name)
+
+    def write_name(self, name: str) -> None:
+        """Write one's name in the lobby."""
+        field = self.page.get_by_role("textbox", name=re.compile(self.text("lobby-name")))
+        field.fill(name)
+        field.press("Enter")
+        expect(field).to_have_value(name)
+
+    def start(self) -> None:
+        """Start the game."""
+        self.visitor.button("lobby-start").click()
+        expect(self.page.locator("#question-head")).to_be_visible()
+
+    def hurry(self) -> None:
+        """Let nothing move and the bots answer at once."""
+        panel = self.door("settings")
+        for text in (self.text("settings-motion-none"), self.text("settings-pace-option", pace=0)):
+            panel.locator("label").filter(has_text=re.compile(f"^\\s*{re.escape(text)}\\s*$")).click()
+        self.close()
+
+    # Reading and answering.
+
+    def read(self) -> Card:
+        """Read the question."""
+        return read_card(self.page)
+
+    def wait(self, card: Card, patience: float = _A_WHILE) -> bool:
+        """Wait until something has happened; say whether it has."""
+        try:
+            self.page.wait_for_function(CHANGED, arg=card.mark, timeout=patience)
+        except Waited:
+            return False
+        return True
+
+    def until(self, reached: Callable[[Card], bool], patience: float = _A_WHILE) -> Card:
+        """Wait until the card is as wished; things have to go on meanwhile."""
+        card = self.read()
+        while not reached(card):
+            assert self.wait(card, patience), f"nothing happens: {card}"
+            card = self.read()
+        return card
+
+    def asked(self) -> Card:
+        """Wait until one is asked, offered a trade, or the game is over."""
+        return self.until(lambda card: card.over or (not card.busy and (card.asked or bool(card.business))))
+
+    def press(self, label: str, card: Card) -> None:
+        """Press an answer of the card, and see that something comes of it."""
+        question = self.page.locator("section").filter(has=self.page.locator("#question-head"))
+        # What lies below the label, such as a sum, stands on a line of its own.
+        self.reach(question.get_by_role("button", name=label.replace("\n", " "), exact=True), card)
+
+    def reach(self, button: Locator, card: Card) -> None:
+        """Press a button, unless the others were faster and it is gone; something has to come of it."""
+        try:
+            button.first.click(timeout=_AT_ONCE)
+        except Waited:
+            assert self.read().mark != card.mark, f"{button} cannot be pressed: {card}"
+        else:
+            assert self.wait(card), f"{button} came to nothing: {card}"
+            self.until(lambda one: not one.busy)
+
+    def press_main(self, card: Card) -> None:
+        """Press Space, the key of the main answer."""
+        self.page.keyboard.press("Space")
+        assert self.wait(card), f"Space came to nothing: {card}"
+        self.until(lambda one: not one.busy)
+
+    def leave(self) -> None:
+        """Go bankrupt: press twice, the second time when the button has woken up."""
+        self.visitor.button("give-up-open").click()
+        sure = self.visitor.button("answer-give-up")
+        expect(sure).to_be_enabled()
+        self.reach(sure, self.read())
+
+    # Panels.
+
+    def door(self, door: str) -> Locator:
+        """Open a panel by its key, unless it stands open, and return it."""
+        panel = self.page.locator("section.sheet")
+        heading = panel.get_by_role("heading", name=self.text(f"door-{door}"), exact=True)
+        if heading.count() == 0:
+            self.page.keyboard.press(KEYS[door])
+        expect(heading).to_be_visible()
+        return panel
+
+    def close(self) -> None:
+        """Close the panel that stands open, if any."""
+        self.page.keyboard.press("Escape")
+        expect(self.page.locator("section.sheet")).to_have_count(0)

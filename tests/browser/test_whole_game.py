@@ -1,0 +1,197 @@
+"""A person plays a whole game against three bots, from the start page to the end screen, by clicks and keys alone."""
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+from monopolista.kernel.classic import facts
+from monopolista.table import Step, Table
+from monopolista.transcript import read
+from tests.browser.card import Card
+from tests.browser.player import Player
+from tests.browser.server import Server
+from tests.browser.visitor import Visit
+
+SEED = 9
+ME = 0
+MOST_ANSWERS = 600
+CHEAP, DEAR = 120, 300
+"""Up to what the person bids, later and at first."""
+MOST_GAMES = 4
+"""Luck may leave something out of a game; then there is a rematch."""
+PATIENT = 60_000
+"""How long the bots may be busy with each other once the person is out."""
+MINE = {
+    facts.DECLINED: "declined",
+    facts.BID: "bid",
+    facts.WON: "won",
+    facts.BUILT: "built",
+    facts.MORTGAGED: "mortgaged",
+    facts.REDEEMED: "redeemed",
+    facts.JAILED: "jailed",
+    facts.FREED: "freed",
+    facts.OWES: "owed",
+}
+ALL = {*MINE.values(), "countered", "traded", "ended"}
+
+
+@pytest.fixture
+def held(tmp_path: Path) -> Iterator[Server]:
+    """A server whose dice are the same in every run."""
+    with Server(tmp_path, seed=SEED) as server:
+        yield server
+
+
+def happened(transcript: str) -> set[str]:
+    """Return what the person did and met with in a game."""
+    table = Table.replay(read(transcript), chance=None)
+    told = [fact for step in table.steps for fact in step.facts]
+    found = {MINE[fact.kind] for fact in told if fact.seat == ME and fact.kind in MINE}
+    counters = {fact.subject for fact in told if fact.kind == facts.PROPOSED and fact.amount > 0}
+    if any(_counters(step) for step in table.steps):
+        found.add("countered")
+    if any(fact.kind == facts.ACCEPTED and fact.subject in counters and ME in (fact.seat, fact.other) for fact in told):
+        found.add("traded")
+    return found | ({"ended"} if table.over else set())
+
+
+def _counters(step: Step) -> bool:
+    return step.seat == ME and step.action.startswith("propose") and " counter " in step.action
+
+
+class Newcomer(Player):
+    """Buys and builds with the last coin, bids for what it has declined, haggles once, borrows once."""
+
+    declined = False
+    bids = 0
+    mortgaged = False
+    redeemed = False
+    countered = 0
+
+    def play(self) -> None:
+        """Play until the game is over."""
+        for _ in range(MOST_ANSWERS):
+            card = self.until(lambda one: one.over or (not one.busy and (one.asked or bool(one.business))), PATIENT)
+            if card.over:
+                return
+            self.answer(card)
+        raise AssertionError(f"no end after {MOST_ANSWERS} answers")
+
+    def answer(self, card: Card) -> None:
+        """Answer what is asked, or what is proposed."""
+        if card.business:
+            self.bargain(card)
+        elif card.head == self.text("head-debt"):
+            self.settle(card)
+        elif pas := card.find(self.text("answer-pass")):
+            self.bid(card, pas)
+        elif card.head == self.text("head-end"):
+            self.do_business()
+            self.press_main(self.read())
+        elif not self.declined and (decline := card.find(self.text("answer-decline"))):
+            self.declined = True
+            self.press(decline, card)
+        else:
+            self.take_main(card)
+
+    def take_main(self, card: Card) -> None:
+        """Give the main answer; where it is not open, decline or let it go."""
+        for answer in card.answers:
+            if answer.main and answer.open:
+                return self.press_main(card)
+        no = card.find(self.text("answer-decline")) or card.find(self.text("answer-waive"))
+        assert no, f"no answer: {card}"
+        return self.press(no, card)
+
+    def bid(self, card: Card, pas: str) -> None:
+        """Bid, now and then more than is needed, up to a sum."""
+        label = card.find(self.text("answer-bid", amount=""))
+        asked = int(re.sub(r"\D", "", label) or 10_000)
+        if asked > (DEAR if self.bids < 6 else CHEAP):
+            return self.press(pas, card)
+        self.bids += 1
+        if self.bids % 3 == 1:
+            self.reach(self.visitor.button("auction-raise-by", amount="M\u00a010"), card)
+            card = self.read()
+            label = card.find(self.text("answer-bid", amount=""))
+            return self.press(label, card) if label else None
+        return self.press_main(card)
+
+    def settle(self, card: Card) -> None:
+        """Raise money as suggested, or leave the game."""
+        if card.find(self.text("answer-next-step")):
+            return self.press_main(card)
+        return self.leave()
+
+    def do_business(self) -> None:
+        """Build what can be built; mortgage a deed once, and redeem it later."""
+        panel = self.door("estate")
+        while self.press_in(panel, "answer-build"):
+            pass
+        if not self.mortgaged:
+            self.mortgaged = self.press_in(panel, "answer-mortgage")
+        elif not self.redeemed:
+            self.redeemed = self.press_in(panel, "answer-redeem-short")
+        self.close()
+
+    def press_in(self, panel: Locator, message: str) -> bool:
+        """Press the first button of a kind that is open; say whether there was one."""
+        card = self.until(lambda one: not one.busy)
+        name = re.compile(f"^{re.escape(self.text(message))} ")
+        button = panel.get_by_role("button", name=name, disabled=False)
+        found = button.count() > 0
+        if found:
+            self.reach(button, card)
+        return found
+
+    def bargain(self, card: Card) -> None:
+        """Counter the first proposals with a little more for the other, accept the others."""
+        panel = self.door("trades")
+        proposal = panel.get_by_role("article").filter(has=self.visitor.button("answer-refuse")).first
+        counter = proposal.get_by_role("button", name=self.text("answer-counter"), exact=True)
+        accept = proposal.get_by_role("button", name=self.text("answer-accept"), disabled=False)
+        if self.countered < 3 and counter.count():
+            self.countered += 1
+            self.counter(panel, counter, card)
+        else:
+            self.reach(accept if accept.count() else self.visitor.button("answer-refuse"), card)
+        self.close()
+
+    def counter(self, panel: Locator, counter: Locator, card: Card) -> None:
+        """Ask for a little less money, or give a little more, and send it."""
+        counter.click()
+        mine, theirs = panel.get_by_role("textbox", name=self.text("trade-money")).all()
+        asked = int(theirs.input_value() or 0)
+        if asked > 10:
+            theirs.fill(str(asked - 10))
+        else:
+            theirs.fill("")
+            mine.fill(str(int(mine.input_value() or 0) + 10))
+        self.reach(panel.get_by_role("button", name=self.text("answer-counter-send")), card)
+
+
+@pytest.mark.timeout(400)
+def test_a_person_plays_a_whole_game_against_three_bots(held: Server, visit: Visit) -> None:
+    person = Newcomer(visit())
+    person.open_table(held.address, "Livia")
+    seen: set[str] = set()
+    for _ in range(MOST_GAMES):
+        person.start()
+        person.hurry()
+        person.play()
+        expect(person.page.get_by_role("heading", name=person.text("end-ranking"))).to_be_visible()
+        seen |= happened(held.fetch(transcript_link(person)))
+        if seen >= ALL:
+            break
+        person.visitor.button("end-rematch").click()
+    assert seen >= ALL, f"missing: {ALL - seen}"
+
+
+def transcript_link(person: Player) -> str:
+    """Return where the end screen offers the game as a file."""
+    link = person.page.get_by_role("link", name=person.text("replay-save")).get_attribute("href")
+    assert link is not None
+    return link
