@@ -67,6 +67,7 @@ about-go-to-jail = Qui s’y arrête va en prison, sans passer par le Départ.
 ## Les joueurs
 
 players = Joueurs
+player-robot = robot
 player-mine = vous
 player-away = hors ligne
 player-stand-in = un robot joue
@@ -95,3 +96,10 @@ room-offline = Connexion perdue : nouvel essai …
 ## Le clavier
 
 key-finish = Montrer tout de suite ce qui bouge encore
+
+## Les dés à l’épreuve
+
+dice-promise = Chaque lancer et chaque carte viennent d’une graine secrète. Voici son empreinte, montrée avant le premier lancer ; la graine se voit à la fin de la partie.
+dice-check = L’empreinte se voyait avant le premier lancer. Enregistrez la partie et vérifiez chaque lancer et chaque carte avec : monopolista verify FICHIER
+dice-seed = Graine
+dice-hash = Empreinte (SHA-256)

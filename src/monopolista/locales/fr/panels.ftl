@@ -151,7 +151,6 @@ jail-tries = { $tries ->
 }
 buy-left = Vous avez { $cash } ; il resterait { $left }.
 buy-missing = Vous avez { $cash } : il manque { $missing }. Vous pouvez vendre des bâtiments ou hypothéquer, puis acheter.
-over-text = { $seat } est monopoliste !
 
 ## Bâtiments comptés
 
@@ -241,9 +240,12 @@ claim-ask-dice = { $several ->
 }
 claim-lapses = ou c’est perdu au prochain lancer
 claim-later = après les enchères
-proposal-one = { $several ->
-    [yes] { $maker } propose un échange à { $partner }
-   *[no] { $maker } vous propose un échange
+proposals = Échanges proposés
+proposal-line = { $maker } { $terms }
+proposal-to = À { $partner } :
+proposals-more = { $count ->
+    [1] et une autre offre
+   *[other] et { $count } autres offres
 }
 proposal-many = { $count ->
     [1] Un échange proposé attend

@@ -238,4 +238,4 @@ replay-beginning = La table avant le premier lancer.
 replay-unfinished = Cette partie n’est pas encore finie.
 replay-share = Copier le lien
 replay-save = Enregistrer dans un fichier
-replay-keys = Flèches : un fait. Avec Maj : un tour. Espace : lecture.
+replay-keys = Flèches : un fait. Avec Maj : un tour. Espace : lecture. ? : toutes les touches.

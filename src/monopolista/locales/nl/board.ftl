@@ -64,6 +64,7 @@ about-go-to-jail = Wie hier komt, gaat naar de gevangenis, niet langs Start.
 ## De spelers
 
 players = Spelers
+player-robot = robot
 player-mine = jij
 player-away = afwezig
 player-stand-in = een robot speelt
@@ -92,3 +93,10 @@ room-offline = Verbinding verbroken: nieuwe poging …
 ## Het toetsenbord
 
 key-finish = Toon meteen alles wat nog beweegt
+
+## De dobbelstenen op de proef
+
+dice-promise = Elke worp en elke kaart komt uit een geheim zaad. Dit is zijn vingerafdruk, getoond vóór de eerste worp; het zaad zelf ziet men na het spel.
+dice-check = De vingerafdruk stond er vóór de eerste worp. Bewaar het spel en controleer elke worp en elke kaart met: monopolista verify BESTAND
+dice-seed = Zaad
+dice-hash = Vingerafdruk (SHA-256)

@@ -151,7 +151,6 @@ jail-tries = { $tries ->
 }
 buy-left = Je hebt { $cash }; er zou { $left } overblijven.
 buy-missing = Je hebt { $cash }: { $missing } te weinig. Je kunt gebouwen verkopen of hypotheken nemen, en dan kopen.
-over-text = { $seat } is de monopolist!
 
 ## Schaarse gebouwen
 
@@ -241,9 +240,12 @@ claim-ask-dice = { $several ->
 }
 claim-lapses = of het vervalt bij de volgende worp
 claim-later = na de veiling
-proposal-one = { $several ->
-    [yes] { $maker } stelt { $partner } een ruil voor
-   *[no] { $maker } stelt je een ruil voor
+proposals = Voorgestelde ruilen
+proposal-line = { $maker } { $terms }
+proposal-to = Aan { $partner }:
+proposals-more = { $count ->
+    [one] en nog één voorstel
+   *[other] en nog { $count } voorstellen
 }
 proposal-many = { $count ->
     [one] Eén voorgestelde ruil wacht

@@ -235,4 +235,4 @@ replay-beginning = De tafel vóór de eerste worp.
 replay-unfinished = Dit spel is nog niet afgelopen.
 replay-share = Kopieer de link
 replay-save = Bewaar in een bestand
-replay-keys = Pijltjes: één feit. Met Shift: één beurt. Spatie: speel af.
+replay-keys = Pijltjes: één feit. Met Shift: één beurt. Spatie: speel af. ?: alle toetsen.
