@@ -24,7 +24,7 @@ bank-stock = Il reste à la banque { $houses ->
 square-collect = recevez { $amount }
 square-mortgaged-short = hypothèque
 square-mortgaged = sous hypothèque
-square-owned = propriétaire : { $name }
+square-owned = à { $name }
 square-for-sale = à vendre : { $amount }
 square-houses = { $number ->
     [1] une maison

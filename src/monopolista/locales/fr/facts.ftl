@@ -134,8 +134,8 @@ fact-cancelled = La banque annule l’hypothèque sur { $subject }.
 ## Les échanges
 
 fact-proposed = { $number ->
-        [0] { $seat } propose à { $other } : { $terms }.
-       *[other] { $seat } contre-propose à { $other } : { $terms }.
+        [0] Offre faite par { $seat } à { $other } : { $terms }.
+       *[other] Contre-offre faite par { $seat } à { $other } : { $terms }.
     }
 fact-accepted = Marché conclu : { $seat } accepte l’offre faite par { $other }.
 fact-refused = { $seat } refuse l’offre faite par { $other }.
@@ -199,6 +199,6 @@ fact-paid-mort-2 = { $seat } paie { $amount } pour lever l’hypothèque sur { $
 fact-paid-mort-3 = { $seat } paie { $amount } pour l’hypothèque reçue avec { $subject }.
 fact-paid-bank-2 = Tout est converti en argent : { $seat } paie { $amount } à { $other }.
 fact-paid-bank-3 = { $seat } remet à la banque ses derniers { $amount }.
-fact-paid-short-1 = { $seat } paie { $amount } pour { $subject }, reçu à la donne.
+fact-paid-short-1 = { $seat } paie { $amount } pour { $subject }, à la donne.
 fact-paid-short-3 = { $other } touche { $amount } pour l’hôtel sur { $subject } et ses maisons.
 fact-paid-short-4 = Le reste de l’argent va au créancier : { $seat } paie { $amount } à { $other }.

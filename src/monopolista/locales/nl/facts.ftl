@@ -56,7 +56,7 @@ fact-deed-passed-auc-1 = { $other } neemt het eigendomsbewijs van { $subject }.
     .echo = ja
 fact-deed-passed-bank-2 = { $other } erft { $subject } van { $seat }.
 fact-deed-passed-bank-3 = { $seat } laat { $subject } aan de bank.
-fact-deed-passed-short-1 = { $other } krijgt { $subject } toegedeeld.
+fact-deed-passed-short-1 = { $other } krijgt { $subject } gedeeld.
 fact-deed-passed-short-4 = { $seat } laat { $subject } aan { $other }.
 
 ## Huur
@@ -199,6 +199,6 @@ fact-paid-mort-2 = { $seat } betaalt { $amount } om de hypotheek op { $subject }
 fact-paid-mort-3 = { $seat } betaalt { $amount } voor de hypotheek die met { $subject } meekwam.
 fact-paid-bank-2 = Alles wordt te gelde gemaakt: { $seat } betaalt { $amount } aan { $other }.
 fact-paid-bank-3 = { $seat } geeft de bank de laatste { $amount }.
-fact-paid-short-1 = { $seat } betaalt { $amount } voor het toegedeelde { $subject }.
+fact-paid-short-1 = { $seat } betaalt { $amount } voor { $subject }, zoals gedeeld.
 fact-paid-short-3 = { $other } krijgt { $amount } voor het hotel op { $subject } en de huizen erin.
 fact-paid-short-4 = Het laatste geld gaat naar de schuldeiser: { $seat } betaalt { $amount } aan { $other }.

@@ -12,7 +12,7 @@ waiting-latest = Laatste zetten
 
 head-roll = Gooi de dobbelstenen
 head-jail = In de gevangenis
-head-end = Dobbelstenen doorgeven?
+head-end = Beurt doorgeven?
 head-buy = { $square }
 head-auction = Veiling: { $square }
 head-building-auction = { $building ->
@@ -235,8 +235,8 @@ claim-ask = { $several ->
    *[no] Vraag { $visitor } { $amount } voor { $square }
 }
 claim-ask-dice = { $several ->
-    [yes] { $owner }: vraag { $visitor } { $factor } × de dobbelstenen voor { $square }
-   *[no] Vraag { $visitor } { $factor } × de dobbelstenen voor { $square }
+    [yes] { $owner }: vraag { $visitor } { $factor } × de ogen voor { $square }
+   *[no] Vraag { $visitor } { $factor } × de ogen voor { $square }
 }
 claim-lapses = of het vervalt bij de volgende worp
 claim-later = na de veiling
@@ -269,7 +269,7 @@ deed-companies = { $count ->
     [1] 1 nutsbedrijf
    *[other] { $count } nutsbedrijven
 }
-deed-factor = { $factor } × de dobbelstenen
+deed-factor = { $factor } × de ogen
 deed-building = Huis, hotel
 deed-mortgage = Hypotheek
 deed-is-mortgaged = met hypotheek
