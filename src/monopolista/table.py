@@ -33,7 +33,7 @@ from monopolista.kernel.classic import table as law
 from monopolista.kernel.classic.records import DEEDS, Game, Offers, Trade
 from monopolista.kernel.facts import Fact
 from monopolista.kernel.records import copy, from_bytes, to_bytes
-from monopolista.kernel.seats import CHANCE, NOBODY
+from monopolista.kernel.seats import CHANCE, CLOCK, NOBODY
 from monopolista.notation import Action, Terms, parse, write
 from monopolista.transcript import Answer, Header, Transcript
 from monopolista.view import (
@@ -51,7 +51,7 @@ from monopolista.view import (
 Draw = Callable[[int], int]
 """Chance as a function: an even number below the limit it is given."""
 
-__all__ = ["CHANCE", "NOBODY", "Draw", "Refused", "Step", "Table", "seeded"]
+__all__ = ["CHANCE", "CLOCK", "NOBODY", "Draw", "Refused", "Step", "Table", "seeded"]
 
 
 class Refused(Exception):  # noqa: N818 (the booklet's word, and not a fault)
@@ -205,6 +205,14 @@ class Table:
     def _let_chance_answer(self) -> None:
         while self._chance is not None and self.next_asked == CHANCE:
             self._answer(CHANCE, self._draw(self._chance))
+        if self._chance is not None and self._turns_are_up:
+            self._answer(CLOCK, Action(verbs.TIME))
+
+    @property
+    def _turns_are_up(self) -> bool:
+        """Say whether all the turns have been played that the table allows."""
+        most = self.box.options.turns
+        return most is not None and not self.over and self._game.turns > most
 
     def _draw(self, draw: Draw) -> Action:
         task = self._game.agenda[self._game.depth - 1]
