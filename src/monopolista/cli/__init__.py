@@ -15,6 +15,7 @@ _EXAMPLES = """examples:
   monopolista verify game.txt           check its dice against the seed that was promised
   monopolista editions                  list the boxes that can be played
   monopolista editions check mine.toml  check a box of your own
+  monopolista editions rules belgium-nl short=true --language nl
 """
 
 
@@ -51,7 +52,11 @@ def _parser() -> argparse.ArgumentParser:
     _add_serve(verbs.add_parser("serve", help="serve the game to others"))
     _add_replay(verbs.add_parser("replay", help="tell a saved game"))
     _add_verify(verbs.add_parser("verify", help="check that the dice of a finished game were fair"))
-    editions.add(verbs.add_parser("editions", help="list the boxes that can be played, or check one of your own"))
+    editions.add(
+        verbs.add_parser(
+            "editions", help="list the boxes that can be played, read their rules, or check one of your own"
+        )
+    )
     return parser
 
 
