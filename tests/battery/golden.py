@@ -8,6 +8,7 @@ from collections.abc import Callable
 from hashlib import blake2b
 from pathlib import Path
 
+from monopolista.editions.schema import Options
 from monopolista.table import Table
 from tests.battery.tables import Lots, play_bots
 
@@ -16,18 +17,18 @@ EVERY = 100
 """A digest is kept after so many answers, and at the end."""
 
 
-def by_lot(deck: str, number: int) -> Table:
+def by_lot(edition: str, options: Options, number: int) -> Table:
     """Return the table of a game decided by lot."""
-    lots = Lots("italy", deck, number)
+    lots = Lots(edition, options, number)
     lots.play(6000)
     return lots.table
 
 
 GAMES: dict[str, Callable[[], Table]] = {
-    "italy-lots-b": lambda: by_lot("B", 17),
-    "italy-lots-a": lambda: by_lot("A", 36),
-    "italy-regular-b": lambda: play_bots("italy", "B", ("regular",) * 4, 1, 6000),
-    "italy-regular-a": lambda: play_bots("italy", "A", ("regular",) * 6 + ("random",) * 2, 2, 6000),
+    "italy-lots-b": lambda: by_lot("italy", Options(deck="B"), 17),
+    "italy-lots-a": lambda: by_lot("italy", Options(deck="A"), 36),
+    "italy-regular-b": lambda: play_bots("italy", Options(deck="B"), ("regular",) * 4, 1, 6000),
+    "italy-regular-a": lambda: play_bots("italy", Options(deck="A"), ("regular",) * 6 + ("random",) * 2, 2, 6000),
 }
 
 

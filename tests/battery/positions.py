@@ -42,9 +42,11 @@ def deal_colours(edition: Edition, game: Game, stream: Stream) -> None:
         game.players[seat].cash = 1000 + below(stream, 3000)
     game.houses = edition.houses
     colour = below(stream, STATIONS)
+    if edition.houses < edition.size[colour] * edition.hotel_after:
+        return
     for member in range(edition.size[colour]):
-        game.level[edition.members[colour * MEMBERS + member]] = 4
-        game.houses -= 4
+        game.level[edition.members[colour * MEMBERS + member]] = edition.hotel_after
+        game.houses -= edition.hotel_after
 
 
 @kernel

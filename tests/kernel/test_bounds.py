@@ -2,16 +2,16 @@
 
 import pytest
 
+from monopolista.editions import load
 from monopolista.kernel import clauses
 from monopolista.kernel.agenda import TASKS
 from monopolista.kernel.classic import offers, setting_up, table, tasks, verbs
 from monopolista.kernel.classic.records import DEEDS, OFFERS, TRADES_EACH, Edition, Game, Offers
 from monopolista.kernel.facts import FACTS
 from monopolista.kernel.seats import SEATS
-from tests.battery.stage import set_stage
 from tests.kernel.probes import too_many_tasks
 
-EDITION: Edition = set_stage("italy", "B").editions[0]
+EDITION: Edition = load("italy").edition
 
 
 def game_of(seats: int) -> Game:

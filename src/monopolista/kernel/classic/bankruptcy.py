@@ -137,7 +137,7 @@ def clear_tasks(edition: Edition, game: Game, seat: int, creditor: int) -> None:
         elif task.kind == tasks.SHORTAGE:
             task.seats = without_seat(task.seats, seat)
             task.amount = without_seat(task.amount, seat)
-        elif task.kind == tasks.DEBT and task.other == seat:
+        elif (task.kind == tasks.DEBT or task.kind == tasks.DICE) and task.other == seat:
             task.other = creditor
             if creditor == task.seat:
                 remove(game, place)

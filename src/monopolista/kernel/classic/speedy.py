@@ -42,14 +42,14 @@ def pips(face: int) -> int:
 def move_by_three(edition: Edition, game: Game, seat: int, die_1: int, die_2: int, face: int) -> None:
     """Move as the Speedy die has it, once the white dice have not sent the token to jail."""
     game.arrival = die_1 + die_2 + pips(face)
-    if die_1 == die_2 and die_2 == face:
+    if die_1 == die_2 and die_2 == pips(face):
         game.again = 0
         push(game, tasks.ANYWHERE, 1 << seat, seat, BANK, 0, 0, clauses.SPEED_7, 0)
     elif face == BUS:
         push(game, tasks.BY_BUS, 1 << seat, seat, BANK, 0, 0, clauses.SPEED_4, 0)
     else:
         if face >= MISTER:
-            push(game, tasks.MOVE_ON, 0, seat, BANK, 0, 0, clauses.SPEED_5, 0)
+            push(game, tasks.MOVE_ON, 0, seat, BANK, 0, die_1 + die_2, clauses.SPEED_5, 0)
         walk(edition, game, seat, die_1 + die_2 + pips(face), clauses.SPEED_3 if face < BUS else clauses.SPEED_5)
         land(edition, game, seat, UNRAISED)
 
@@ -65,12 +65,12 @@ def why_not_ride(game: Seen, seat: int, dice: int) -> int:
 
 @kernel
 def ride(edition: Edition, game: Game, seat: int, dice: int) -> None:
-    """Take the bus."""
+    """Take the bus; a company's rent counts both white dice all the same (SPEED-10)."""
     pop(game)
     steps = game.die_1 + game.die_2
     if dice != BOTH:
         steps = game.die_1 if dice == 1 else game.die_2
-    game.arrival = steps
+    game.arrival = game.die_1 + game.die_2
     walk(edition, game, seat, steps, clauses.SPEED_4)
     land(edition, game, seat, UNRAISED)
 
@@ -94,15 +94,19 @@ def go(edition: Edition, game: Game, seat: int, square: int) -> None:
 
 @kernel
 def move_on(edition: Edition, game: Game) -> None:
-    """Go on to the next unowned property, else to the next that owes rent, else stay (SPEED-5, SPEED-8)."""
+    """Go on to the next unowned property, else to the next that owes rent, else stay (SPEED-5, SPEED-8).
+
+    It is still the roll that brings the token there (RENT-6, SPEED-10).
+    """
     seat = game.agenda[game.depth - 1].seat
+    rolled = game.agenda[game.depth - 1].amount
     pop(game)
     if game.players[seat].jailed == 1:
         return
     steps = steps_to_property(edition, game, seat, True)
     if steps == 0:
         steps = steps_to_property(edition, game, seat, False)
-    game.arrival = 0
+    game.arrival = rolled
     if steps == 0:
         tell(game, facts.STAYED_PUT, seat, BANK, game.players[seat].square, 0, clauses.SPEED_5)
         return

@@ -53,7 +53,7 @@ ESTATE: Final = 18
 """The bank auctions the deeds of the set ``about``, one at a time (BANK-3)."""
 
 MOVE_ON: Final = 22
-"""``seat`` goes on to the next property by Mr. Monopoly, unless in jail by now (SPEED-5, SPEED-8)."""
+"""``seat``, who rolled ``amount``, goes on to the next property, unless in jail by now (SPEED-5, SPEED-8)."""
 
 FOR_MOVE: Final = 0
 FOR_JAIL: Final = 1

@@ -176,11 +176,16 @@ def why_not_clear(edition: Edition, game: Seen, trade: Trade) -> int:
         return clauses.NONE
     if edition.debt_in_kind == 0 or trade.clears < 0:
         return clauses.DEBT_2
-    by_maker = debt_to(game, trade.maker, trade.partner)
     by_partner = debt_to(game, trade.partner, trade.maker)
-    if trade.gives != 0 and trade.clears <= by_maker:
+    if clears_makers_debt(game, trade):
         return clauses.NONE
     return clauses.NONE if trade.gets != 0 and trade.clears <= by_partner else clauses.DEBT_2
+
+
+@kernel
+def clears_makers_debt(game: Seen, trade: Trade) -> bool:
+    """Say whether it is the maker's debt that a trade clears: the debtor is the one who gives deeds (DEBT-2)."""
+    return trade.gives != 0 and trade.clears <= debt_to(game, trade.maker, trade.partner)
 
 
 @kernel
@@ -272,13 +277,14 @@ def accept(edition: Edition, game: Game, seat: int, serial: int) -> None:
     gets_cards = trade.gets_cards
     money = trade.money
     clears = trade.clears
+    by_maker = clears_makers_debt(game, trade)
     clear_trade(trade)
     tell(game, facts.ACCEPTED, seat, maker, serial, 0, clauses.TRADE_1)
     if money > 0:
         transfer(game, maker, seat, money, clauses.TRADE_1, -1)
     elif money < 0:
         transfer(game, seat, maker, -money, clauses.TRADE_1, -1)
-    if clears > 0 and debt_to(game, maker, seat) >= clears:
+    if clears > 0 and by_maker:
         clear_debt(game, maker, seat, clears)
     elif clears > 0:
         clear_debt(game, seat, maker, clears)
