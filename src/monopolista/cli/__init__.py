@@ -15,6 +15,7 @@ _EXAMPLES = """examples:
   monopolista verify game.txt           check its dice against the seed that was promised
   monopolista editions                  list the boxes that can be played
   monopolista editions check mine.toml  check a box of your own
+  monopolista play --edition mine.toml  play with it
   monopolista editions rules belgium-nl short=true --language nl
 """
 
@@ -27,6 +28,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         parser.print_help()
         return 0
     try:
+        commands.bring(asked.own)
         return asked.run(asked)
     except commands.Complaint as complaint:
         print(f"monopolista: {complaint}", file=sys.stderr)
@@ -46,7 +48,7 @@ def _parser() -> argparse.ArgumentParser:
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
     parser.add_argument("--version", action="version", version=f"monopolista {__version__}")
-    parser.set_defaults(run=None)
+    parser.set_defaults(run=None, own=[])
     verbs = parser.add_subparsers(title="commands", metavar="COMMAND")
     _add_play(verbs.add_parser("play", help="play in the browser, alone or with friends on the same network"))
     _add_serve(verbs.add_parser("serve", help="serve the game to others"))
@@ -64,6 +66,7 @@ def _add_play(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--port", type=int, help="listen on this port (default: the first free one from 8000)")
     parser.add_argument("--no-browser", action="store_true", help="only print the address")
     parser.add_argument("--data", metavar="DIR", help="keep the games in this folder")
+    _add_edition(parser)
     parser.set_defaults(run=commands.play)
 
 
@@ -77,6 +80,7 @@ def _add_serve(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--grace", type=float, default=45.0, metavar="SECONDS", help="how long the game waits for who is away"
     )
+    _add_edition(parser)
     parser.set_defaults(run=commands.serve)
 
 
@@ -85,9 +89,17 @@ def _add_replay(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--language", default="en", help="language of the story (default: en)")
     parser.add_argument("--open", action="store_true", help="show it on the board in the browser")
     parser.add_argument("--data", metavar="DIR", help="keep the games in this folder")
+    _add_edition(parser)
     parser.set_defaults(run=commands.replay)
 
 
 def _add_verify(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("file", metavar="FILE", help="a transcript, as the end of a game offers it")
+    _add_edition(parser)
     parser.set_defaults(run=commands.verify)
+
+
+def _add_edition(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument(
+        "--edition", action="append", default=[], dest="own", metavar="FILE", help="a box of your own, beside ours"
+    )

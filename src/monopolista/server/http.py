@@ -12,13 +12,14 @@ from starlette.routing import Route
 
 from monopolista.editions import Box, EditionError, OptionError, edition_ids, house_rules, load, options_of
 from monopolista.editions.schema import Options
+from monopolista.locales import TextError
+from monopolista.rules_text import rules_for
 from monopolista.server import replays
 from monopolista.server.around import Around
 from monopolista.server.guard import Buckets, refuse, refuse_options
 from monopolista.server.lobby import Denied
 from monopolista.server.messages import EditionEntry, MakeRoom, OptionsView
 from monopolista.server.rooms import Rooms
-from monopolista.server.rulebook import NoRulebook, rulebook
 from monopolista.view import describe_box
 
 LONGEST_TEXT = 64 * 1024
@@ -71,7 +72,7 @@ def routes(around: Around) -> list[Route]:
         Route("/api/editions", _editions),
         Route("/api/editions/{edition}", _of_box(lambda box, _: describe_box(box))),
         Route("/api/options/{edition}", _of_box(lambda box, _: _options(box))),
-        Route("/api/rulebook/{edition}", _of_box(lambda _, language: rulebook(language))),
+        Route("/api/rulebook/{edition}", _of_box(rules_for)),
         Route("/api/qr", _qr),
     ]
 
@@ -130,7 +131,7 @@ def _of_box(told: Callable[[Box, str], Any]) -> Endpoint:
             return refuse("malformed", str(error)[:300])
         except OptionError as error:
             return refuse_options(error)
-        except (NoRulebook, EditionError) as error:
+        except (TextError, EditionError) as error:
             return refuse("malformed", str(error)[:300], _NOT_FOUND)
 
     return answer

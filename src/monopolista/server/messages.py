@@ -2,7 +2,7 @@
 
 HTTP: ``POST /api/rooms`` (MakeRoom -> RoomMade), ``GET /api/editions`` (list of EditionEntry),
 ``GET /api/editions/{id}`` (``describe_box``), ``GET /api/options/{id}`` (OptionsView),
-``GET /api/rulebook/{edition}?language=it`` (clause -> title, text); these three take options by their names,
+``GET /api/rulebook/{edition}?language=it`` (clause -> Rule); these three take options by their names,
 ``?short=true&cash=2000``, and answer a Failure with ``options`` and ``reason`` where they cannot be had.
 ``GET /api/replays/{game}`` (Replay), ``GET /api/transcripts/{game}`` (text),
 ``POST /api/replays`` (a transcript's text -> Replay), ``GET /api/qr?text=`` (SVG). What HTTP refuses is answered

@@ -11,13 +11,19 @@ from msgspec import inspect
 from monopolista.kernel import clauses
 from monopolista.kernel.classic import facts, tasks, verbs
 from monopolista.kernel.seats import BANK, CHANCE, CLOCK, POT, SEATS
+from monopolista.rules_text import Rule
 from monopolista.server import messages
 
 FACT = "export type Fact = [kind: number, seat: number, other: number, subject: number, amount: number, clause: number]"
 SENT = (messages.MakeRoom, *get_args(messages.ClientMessage))
 RECEIVED = (
-    messages.RoomMade, messages.EditionEntry, messages.OptionsView, messages.Replay, *get_args(messages.ServerMessage)
-)  # fmt: skip
+    messages.RoomMade,
+    messages.EditionEntry,
+    messages.OptionsView,
+    Rule,
+    messages.Replay,
+    *get_args(messages.ServerMessage),
+)
 NUMBERS = {"BANK": BANK, "CHANCE": CHANCE, "POT": POT, "CLOCK": CLOCK, "SEATS": SEATS}
 
 
