@@ -130,19 +130,12 @@ def built_rightly(edition: Edition, game: Game, colour: int) -> bool:
         return False
     if deeds.colour_mortgaged(edition, game, colour):
         return False
-    return highest_beside_whole_hotels(edition, game, colour) - deeds.lowest_level(edition, game, colour) <= 1
-
-
-@kernel
-def highest_beside_whole_hotels(edition: Edition, game: Game, colour: int) -> int:
-    """Return the highest level of a colour; hotels that are sold whole are left out (SHORT-3)."""
-    highest = 0
-    for member in range(edition.size[colour]):
-        level = game.level[edition.members[colour * MEMBERS + member]]
-        if level == HOTEL_LEVEL:
-            level = 0 if edition.hotel_whole == 1 else edition.hotel_after + 1
-        highest = max(highest, level)
-    return highest
+    if edition.hotel_whole == 1:
+        return True
+    highest = deeds.highest_level(edition, game, colour)
+    if highest == HOTEL_LEVEL:
+        highest = edition.hotel_after + 1
+    return highest - deeds.lowest_level(edition, game, colour) <= 1
 
 
 @kernel

@@ -121,15 +121,3 @@ def test_nobody_else_has_to_wait_with_its_business() -> None:
     game.does("1: mortgage 37", "1: redeem 37", "2: propose 1 get 37 money 400", "1: accept 1")
     assert game.owner(37) == 2
     assert game.questions == ["debt"]
-
-
-@pytest.mark.clause("DEBT-2")
-def test_a_debt_is_not_paid_in_deeds_in_this_box() -> None:
-    """Only the Belgian booklet has the rule; here a creditor who wants a deed buys it (TRADE-1)."""
-    game = position(cash={0: 20}, at={0: 36}, owns={0: (5,), 1: (39,)})
-    game.roll(1, 2)
-    for terms in ("propose 1 give 5", "propose 1 give 5 money 20"):
-        game.refuses(0, terms, "TRADE-1")
-    assert all(offer.verb not in {"pay", "settle"} for offer in game.table.offers(0))
-    game.does("0: propose 1 give 5 money -200", "1: accept 1")
-    assert game.questions == ["end"]
