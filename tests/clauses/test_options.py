@@ -2,7 +2,7 @@
 
 import pytest
 
-from monopolista.editions.schema import Options
+from monopolista.editions.schema import BankruptTo, BuildWhen, Options
 from tests.scenario import (
     BANK,
     BROWN,
@@ -102,11 +102,13 @@ def test_or_before_the_second_next_does() -> None:
 
 @pytest.mark.clause("BLD-4")
 def test_the_table_may_choose_when_one_builds() -> None:
-    for when, allowed in (("any-time", True), ("not-in-moves", True), ("own-or-between", False)):
+    after_a_roll: dict[BuildWhen, bool] = {"any-time": True, "not-in-moves": True, "own-or-between": False}
+    for when, allowed in after_a_roll.items():
         game = position(at={0: PARKING - 3}, owns={1: BROWN}, options=Options(build_when=when))
         game.roll(1, 2)
         assert game.offers(1, "build 1") == allowed
-    for when, allowed in (("any-time", True), ("not-in-moves", False), ("own-or-between", False)):
+    before_a_move: dict[BuildWhen, bool] = {"any-time": True, "not-in-moves": False, "own-or-between": False}
+    for when, allowed in before_a_move.items():
         game = position(cash={0: 0}, jailed={0: 2}, owns={0: (5,), 1: BROWN}, options=Options(build_when=when))
         game.roll(4, 6)
         assert game.offers(1, "build 1") == allowed
@@ -114,7 +116,8 @@ def test_the_table_may_choose_when_one_builds() -> None:
 
 @pytest.mark.clause("BANK-2")
 def test_the_table_may_choose_to_whom_a_bankrupt_falls() -> None:
-    for falls_to, heir in (("creditor", 1), ("bank", BANK)):
+    heirs: dict[BankruptTo, int] = {"creditor": 1, "bank": BANK}
+    for falls_to, heir in heirs.items():
         game = position(3, cash={0: 20}, at={0: 36}, owns={0: (5,), 1: (39,)}, options=Options(bankrupt_to=falls_to))
         game.roll(1, 2)
         game.does("0: bankrupt")
