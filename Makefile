@@ -7,7 +7,7 @@ SHELL := bash
 .SHELLFLAGS := -euo pipefail -c
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play test lint format bench web dev picture locks clean
+.PHONY: help play test lint format bench clauses web dev picture locks clean
 MAKEFLAGS += --no-print-directory
 
 BIN := .venv/bin
@@ -39,6 +39,9 @@ format: .venv/.dev  ## Mend what ruff can mend by itself
 
 bench: .venv/.dev  ## Measure the engine, plain and compiled
 	@$(BIN)/python -m bench
+
+clauses: .venv/.dev  ## Show which tests prove which clause in which edition
+	@$(BIN)/python -m tests.clauses.proofs
 
 web: .venv/.play  ## Build the browser's side if it changed
 	@$(BIN)/python tools/web.py build

@@ -30,7 +30,7 @@ def beats_random() -> tuple[str, int]:
     for seat in range(4):
         levels = ["random"] * 4
         levels[seat] = "regular"
-        wins += sum(outcome.winner == seat for outcome in Pool("italy", levels, seed=seat).play(GAMES // 4))
+        wins += sum(outcome.winners == 1 << seat for outcome in Pool("italy", levels, seed=seat).play(GAMES // 4))
     return "regular against 3 random: won", wins
 
 

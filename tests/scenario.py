@@ -12,10 +12,12 @@ from typing import Literal
 from monopolista.editions.box import Box
 from monopolista.editions.schema import Options
 from monopolista.kernel import clauses
+from monopolista.kernel.agenda import pop
 from monopolista.kernel.classic import facts as kinds
 from monopolista.kernel.classic import tasks
 from monopolista.kernel.classic.records import CARDS, HOTEL_LEVEL, Game
 from monopolista.kernel.facts import Fact
+from monopolista.kernel.seats import CLOCK
 from monopolista.notation import parse
 from monopolista.table import CHANCE, Refused, Table
 from monopolista.view import PlayerView, QuestionView, TradeView
@@ -40,6 +42,24 @@ JAIL_CARD = {"chance": 0, "chest": 1}
 
 Payment = tuple[int, int, int, str]
 Deck = Literal["chance", "chest"]
+
+
+ITALY = ("italy", "italy-2013")
+BELGIUM = ("belgium-nl", "belgium-fr")
+INTERNATIONAL = ("us", "uk")
+"""Editions that mostly go together, for ``@pytest.mark.clause``."""
+
+_played = ["italy"]
+
+
+def set_edition(edition: str) -> None:
+    """Let the scenarios that follow be played in an edition."""
+    _played[0] = edition
+
+
+def the_edition() -> str:
+    """Return the edition in which scenarios are played."""
+    return _played[0]
 
 
 class Scenario:
@@ -69,13 +89,17 @@ class Scenario:
             assert self.offers(seat, action), f"not offered: {line}"
         self.facts += self.table.play(seat, action)
 
-    def roll(self, die_1: int, die_2: int) -> None:
-        """Let the seat with the dice throw these."""
-        self.does(f"{self.turn}: roll", f"chance: roll {die_1} {die_2}")
+    def roll(self, *dice: int) -> None:
+        """Let the seat with the dice throw these, two or, with the Speedy die, three."""
+        self.does(f"{self.turn}: roll", " ".join(["chance: roll", *map(str, dice)]))
 
-    def dice(self, die_1: int, die_2: int) -> None:
+    def dice(self, *dice: int) -> None:
         """Let chance throw these, for what the dice were asked."""
-        self.does(f"chance: roll {die_1} {die_2}")
+        self.does(" ".join(["chance: roll", *map(str, dice)]))
+
+    def time_is_up(self) -> None:
+        """Let the clock strike (TIME-1)."""
+        self.facts = self.table.play(CLOCK, "time")
 
     def draw(self, key: str) -> None:
         """Let chance turn over a card of the deck that is asked for."""
@@ -220,17 +244,25 @@ def position(
     asks_itself: Iterable[int] = (),
     houses_left: int | None = None,
     hotels_left: int | None = None,
-    deck: str | None = None,
+    past_go: Iterable[int] = (),
+    options: Options | None = None,
 ) -> Scenario:
-    """Put the pieces: ``jailed`` by tries in vain, ``keeps`` jail cards, ``asks_itself`` for rent (RENT-2)."""
-    table = Table("italy", seats, chance=None, options=Options(deck))
+    """Put the pieces in the edition that is played; a seat has 1500 unless ``cash`` says otherwise.
+
+    ``jailed`` by tries in vain, ``keeps`` jail cards, ``asks_itself`` for rent (RENT-2), ``past_go`` before (SPEED-2).
+    """
+    table = Table(the_edition(), seats, chance=None, options=options)
     state = table.state()
+    for seat in range(seats):
+        state.players[seat].cash = 1500
     for seat, money in (cash or {}).items():
         state.players[seat].cash = money
     for seat, square in (at or {}).items():
         state.players[seat].square = square
     for seat in asks_itself:
         state.players[seat].asking = 0
+    for seat in past_go:
+        state.players[seat].past_go = 1
     for seat, tries in (jailed or {}).items():
         state.players[seat].square = table.box.edition.jail
         state.players[seat].jailed = 1
@@ -271,8 +303,10 @@ def _put_jail_cards(box: Box, state: Game, keeps: Mapping[int, Iterable[Deck]]) 
 
 
 def _put_turn(state: Game, turn: int, stage: str) -> None:
+    while state.depth > 1:
+        pop(state)  # what short games deal
     state.turn = turn
-    state.turns = 1
+    state.turns = 2
     task = state.agenda[0]
     if stage == "end":
         task.kind = tasks.TO_END
@@ -285,6 +319,6 @@ def _put_turn(state: Game, turn: int, stage: str) -> None:
     task.clause = clauses.TURN_1
 
 
-def start(seats: int = 2) -> Scenario:
-    """Open a table at which chance has yet to say who starts (SET-4)."""
-    return Scenario(Table("italy", seats, chance=None))
+def start(seats: int = 2, options: Options | None = None) -> Scenario:
+    """Open a table in the edition that is played; chance has yet to say who starts (SET-4)."""
+    return Scenario(Table(the_edition(), seats, chance=None, options=options))

@@ -26,6 +26,7 @@ PROTOCOL_SOURCES = (
     "kernel/classic/facts.py",
     "kernel/classic/tasks.py",
     "kernel/classic/verbs.py",
+    "editions/options.py",
     "editions/schema.py",
     "view.py",
     "server/messages.py",

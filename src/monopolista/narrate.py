@@ -1,17 +1,25 @@
 """Facts as sentences, in the reader's language: the browser says the same ones in the same words.
 
+Money is written as the language does, in the currency that the box prints; no line breaks within a sum:
+
+* Italian and Dutch put the currency in front of a space and group by dots: M 1.085, € 1.085;
+* English puts a sign right in front and a letter in front of a space, and groups by commas: €1,085, M 1,085;
+* French puts it behind a space and groups by narrow ones: 1 085 €, 1 085 M;
+* a minus (not a hyphen) comes before everything: −M 50, −50 €.
+
 >>> from monopolista import Table
 >>> story(Table("italy", seats=2, seed=7), "en")[-1]
 'Seat 2 has the dice.'
 """
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 
 from monopolista.editions import Box
+from monopolista.editions.schema import Deck, Language
 from monopolista.kernel import clauses
 from monopolista.kernel.classic import facts
 from monopolista.kernel.facts import Fact
-from monopolista.kernel.seats import BANK
+from monopolista.kernel.seats import BANK, POT
 from monopolista.locales import has, notes, say
 from monopolista.notation import Terms, parse
 from monopolista.table import Step, Table
@@ -19,11 +27,15 @@ from monopolista.table import Step, Table
 _MINUS = "−"
 _HELD = "\u00a0"
 """A space at which no line breaks."""
-_GROUPS = {"it": ".", "en": ","}
+_GROUPS = {"it": ".", "en": ",", "nl": ".", "fr": "\u202f"}
 _DICE = (facts.START_ROLLED, facts.ROLLED)
 _CARDS = (facts.DREW, facts.CARD_KEPT, facts.CARD_RETURNED, facts.CARD_PASSED)
 _SCARCE = (facts.SHORTAGE, facts.WANTED, facts.WAIVED)
+_BUS = 4
+"""The face of the Speedy die after its numbers 1 to 3; those after it are Mr. Monopoly (SPEED-2)."""
+_PARTIES = {BANK: "bank", POT: "pot"}
 _OTHER_IS_NO_PARTY = (*_SCARCE, facts.ROLLED, facts.MOVED, facts.SOLD)
+_SEAT_IS_NO_PARTY = (facts.TIME_UP,)
 _NO_SQUARE = (facts.PROPOSED, facts.ACCEPTED, facts.REFUSED, facts.WITHDRAWN, facts.VOIDED)
 
 
@@ -49,7 +61,7 @@ def sentence(box: Box, names: Sequence[str], fact: Fact, language: str, terms: T
     return say(
         message(fact, language),
         language,
-        seat=_name(names, fact.seat, language),
+        seat="" if fact.kind in _SEAT_IS_NO_PARTY else _name(names, fact.seat, language),
         other=_name(names, fact.other, language) if party else "",
         subject=_subject(box, fact, language),
         amount=money(fact.amount, box.file.currency, language),
@@ -67,23 +79,41 @@ def message(fact: Fact, language: str) -> str:
 
 
 def money(amount: int, currency: str, language: str) -> str:
-    """Return a sum as it is written in a language: M 1.085 in Italian, M 1,085 in English."""
+    """Return a sum as it is written in a language: M 1.085 in Italian, 1 085 € in French."""
     sign = _MINUS if amount < 0 else ""
-    return sign + currency + _HELD + f"{abs(amount):,}".replace(",", _GROUPS[language])
+    digits = f"{abs(amount):,}".replace(",", _GROUPS[language])
+    if language == "fr":
+        return sign + digits + _HELD + currency
+    held = "" if language == "en" and not currency.isalpha() else _HELD
+    return sign + currency + held + digits
 
 
 def square_name(box: Box, square: int, language: str) -> str:
     """Return the name of a square, in the language of the box where the reader's has none."""
-    names = box.file.squares[square].name
-    return names.get(language, names[box.file.language])
+    return _in_language(box, box.file.squares[square].name, language)
+
+
+def _in_language(box: Box, names: Mapping[Language, str], language: str) -> str:
+    return next((name for known, name in names.items() if known == language), names[box.file.language])
 
 
 def card_text(box: Box, card: int, language: str) -> str:
     """Return what a card says."""
     printed = box.cards[card]
-    amount = money(printed.amount, box.file.currency, language)
-    second = money(printed.second, box.file.currency, language)
-    return say(f"card-{printed.key}", language, amount=amount, second=second)
+    to_square = printed.effect in ("advance", "back-to")
+    return say(
+        f"card-{printed.key}",
+        language,
+        amount=money(printed.amount, box.file.currency, language),
+        second=money(printed.second, box.file.currency, language),
+        square=square_name(box, printed.amount, language).rstrip("!") if to_square else "",
+        deck=deck_name(box, "chest" if printed.deck == "chance" else "chance", language),
+    )
+
+
+def deck_name(box: Box, deck: Deck, language: str) -> str:
+    """Return the name of a deck, in the language of the box where the reader's has none."""
+    return _in_language(box, box.file.decks.names[deck], language)
 
 
 def _told(happened: Iterable[Fact], language: str) -> list[Fact]:
@@ -97,15 +127,15 @@ def _is_scarce(fact: Fact) -> bool:
 
 
 def _name(names: Sequence[str], seat: int, language: str) -> str:
-    if seat == BANK:
-        return say("bank", language)
+    if seat in _PARTIES:
+        return say(_PARTIES[seat], language)
     named = names[seat] if seat < len(names) else ""
     return named or say("seat-number", language, number=seat + 1)
 
 
 def _subject(box: Box, fact: Fact, language: str) -> str:
     if fact.kind in _DICE:
-        return f"{fact.subject // 10} + {fact.subject % 10}"
+        return _dice(fact.subject, language)
     if fact.kind in _CARDS or (fact.kind in (facts.PAID, facts.OWES) and fact.clause == clauses.CARD_1):
         return card_text(box, fact.subject, language)
     if fact.subject < 0 or fact.kind in _NO_SQUARE:
@@ -113,19 +143,34 @@ def _subject(box: Box, fact: Fact, language: str) -> str:
     return square_name(box, fact.subject, language).rstrip("!")
 
 
+def _dice(lie: int, language: str) -> str:
+    """Return "5 + 3", and the Speedy die behind where it was rolled."""
+    white = f"{lie // 10 % 10} + {lie % 10}"
+    face = lie // 100
+    if face == 0:
+        return white
+    return f"{white} + {face if face < _BUS else say('die-bus' if face == _BUS else 'die-mister', language)}"
+
+
 def _terms(box: Box, terms: Terms | None, language: str) -> str:
     if terms is None:
         return say("terms-unknown", language)
-    gives = _bundle_of_goods(box, terms.gives, len(terms.gives_cards), max(0, terms.money), language)
-    gets = _bundle_of_goods(box, terms.gets, len(terms.gets_cards), max(0, -terms.money), language)
-    return say("terms", language, gives=gives, gets=gets)
+    gives = _goods(box, terms.gives, len(terms.gives_cards), terms.money, language)
+    gets = _goods(box, terms.gets, len(terms.gets_cards), -terms.money, language)
+    if terms.clears:
+        debt = say("terms-debt", language, amount=money(terms.clears, box.file.currency, language))
+        (gets if terms.gives else gives).append(debt)  # deeds go against it, so the other side lets it off (DEBT-2)
+    return say("terms", language, gives=_listed(gives, language), gets=_listed(gets, language))
 
 
-def _bundle_of_goods(box: Box, squares: Sequence[int], cards: int, paid: int, language: str) -> str:
-    """Return "Via Roma, Corso Impero and M 100"."""
+def _goods(box: Box, squares: Sequence[int], cards: int, paid: int, language: str) -> list[str]:
     goods = [square_name(box, square, language) for square in squares]
     goods += [say("terms-jail-cards", language, number=cards)] if cards else []
-    goods += [money(paid, box.file.currency, language)] if paid else []
+    return goods + ([money(paid, box.file.currency, language)] if paid > 0 else [])
+
+
+def _listed(goods: Sequence[str], language: str) -> str:
+    """Return "Via Roma, Corso Impero and M 100"."""
     if not goods:
         return say("terms-nothing", language)
     *first, last = goods

@@ -5,7 +5,8 @@
 >>> write(parse("propose 2 give 5 15 get 39 money -50"))
 'propose 2 give 5 15 get 39 money -50'
 
-A seat writes ``roll``; chance writes ``roll 3 4`` for the dice and ``draw 13`` for a card. In a
+A seat writes ``roll``; chance writes ``roll 3 4`` for the dice, ``roll 3 4 5`` with the Speedy die (4 is the bus,
+5 and 6 are Mr. Monopoly), ``draw 13`` for a card and ``dealt 39`` for a deed; the clock writes ``time``. In a
 proposal, deeds are squares, and a positive ``money`` is what the proposer pays.
 """
 
@@ -19,6 +20,8 @@ _WORD = re.compile(r"[a-z_]{1,12}")
 _NUMBER = re.compile(r"-?[0-9]{1,9}")
 _LONGEST = 400
 _LISTS = {"give": "gives", "get": "gets", "give_card": "gives_cards", "get_card": "gets_cards"}
+
+_SINGLES = ("money", "counter", "clear")
 
 
 class NotationError(ValueError):
@@ -36,6 +39,7 @@ class Terms:
     gets_cards: tuple[int, ...] = ()
     money: int = 0
     counters: int = 0
+    clears: int = 0
 
 
 @dataclass(frozen=True)
@@ -54,8 +58,9 @@ def write(action: Action) -> str:
     if action.terms is not None:
         return _write_terms(word, action.terms)
     if action.verb == verbs.ROLL and action.subject:
-        return f"{word} {action.subject} {action.amount}"
-    if action.verb == verbs.DRAW or verbs.takes_subject(action.verb):
+        third = f" {action.amount // 10}" if action.amount >= 10 else ""
+        return f"{word} {action.subject} {action.amount % 10}{third}"
+    if action.verb in (verbs.DRAW, verbs.DEALT) or verbs.takes_subject(action.verb):
         return f"{word} {action.subject}"
     return f"{word} {action.amount}" if verbs.takes_amount(action.verb) else word
 
@@ -67,6 +72,7 @@ def _write_terms(word: str, terms: Terms) -> str:
         parts += [key, *map(str, values)] if values else []
     parts += ["money", str(terms.money)] if terms.money else []
     parts += ["counter", str(terms.counters)] if terms.counters else []
+    parts += ["clear", str(terms.clears)] if terms.clears else []
     return " ".join(parts)
 
 
@@ -81,7 +87,9 @@ def parse(text: str) -> Action:
     numbers = [_number(word) for word in words[1:]]
     if verb == verbs.ROLL and len(numbers) == 2:
         return Action(verb, numbers[0], numbers[1])
-    subject = verb == verbs.DRAW or verbs.takes_subject(verb)
+    if verb == verbs.ROLL and len(numbers) == 3 and 0 < numbers[1] < 10 and numbers[2] > 0:
+        return Action(verb, numbers[0], numbers[1] + 10 * numbers[2])
+    subject = verb in (verbs.DRAW, verbs.DEALT) or verbs.takes_subject(verb)
     if len(numbers) != subject + verbs.takes_amount(verb):
         raise NotationError(f"wrong number of values: {text[:40]!r}")
     if subject:
@@ -99,20 +107,19 @@ def _parse_terms(words: list[str]) -> Terms:
     values: dict[str, list[int]] = {"partner": []}
     key = "partner"
     for word in words:
-        if word in _LISTS or word in ("money", "counter"):
+        if word in _LISTS or word in _SINGLES:
             if word in values:
                 raise NotationError(f"stated twice: {word}")
             key = word
             values[key] = []
         else:
             values[key].append(_number(word))
-    for single in ("partner", "money", "counter"):
+    for single in ("partner", *_SINGLES):
         if single in values and len(values[single]) != 1:
             raise NotationError(f"one number needed: {single}")
     gives, gets, gives_cards, gets_cards = (_distinct(values.get(key, ())) for key in _LISTS)
-    money = values.get("money", [0])[0]
-    counters = values.get("counter", [0])[0]
-    return Terms(values["partner"][0], gives, gets, gives_cards, gets_cards, money, counters)
+    money, counters, clears = (values.get(key, [0])[0] for key in _SINGLES)
+    return Terms(values["partner"][0], gives, gets, gives_cards, gets_cards, money, counters, clears)
 
 
 def _distinct(values: Iterable[int]) -> tuple[int, ...]:

@@ -28,12 +28,12 @@ from monopolista.kernel import clauses
 from monopolista.kernel.chance import Stream, below, seed_stream
 from monopolista.kernel.classic import facts as fact_kinds
 from monopolista.kernel.classic import offers as offers_chapter
+from monopolista.kernel.classic import setting_up, speedy, tasks, trade, verbs
 from monopolista.kernel.classic import table as law
-from monopolista.kernel.classic import tasks, trade, verbs
 from monopolista.kernel.classic.records import DEEDS, Game, Offers, Trade
 from monopolista.kernel.facts import Fact
 from monopolista.kernel.records import copy, from_bytes, to_bytes
-from monopolista.kernel.seats import CHANCE, NOBODY
+from monopolista.kernel.seats import CHANCE, CLOCK, NOBODY
 from monopolista.notation import Action, Terms, parse, write
 from monopolista.transcript import Answer, Header, Transcript
 from monopolista.view import (
@@ -51,7 +51,7 @@ from monopolista.view import (
 Draw = Callable[[int], int]
 """Chance as a function: an even number below the limit it is given."""
 
-__all__ = ["CHANCE", "NOBODY", "Draw", "Refused", "Step", "Table", "seeded"]
+__all__ = ["CHANCE", "CLOCK", "NOBODY", "Draw", "Refused", "Step", "Table", "seeded"]
 
 
 class Refused(Exception):  # noqa: N818 (the booklet's word, and not a fault)
@@ -99,7 +99,7 @@ class Table:
         self._offers = Offers()
         self.transcript = Transcript(Header(edition, seats, self.box.options, names))
         self.steps: list[Step] = []
-        law.open_game(self.box.edition, self._game, seats)
+        setting_up.open_game(self.box.edition, self._game, seats)
         self.opening: tuple[Fact, ...] = self._facts()
         self._let_chance_answer()
 
@@ -130,9 +130,9 @@ class Table:
         return self._game.depth == 0
 
     @property
-    def winner(self) -> int:
-        """Return the winning seat, NOBODY before the end."""
-        return self._game.winner
+    def winners(self) -> list[int]:
+        """Return the seats that have won: none before the end, several when they are equally rich (RICH-2)."""
+        return members(self._game.winners)
 
     @property
     def question(self) -> QuestionView:
@@ -205,13 +205,26 @@ class Table:
     def _let_chance_answer(self) -> None:
         while self._chance is not None and self.next_asked == CHANCE:
             self._answer(CHANCE, self._draw(self._chance))
+        if self._chance is not None and self._turns_are_up:
+            self._answer(CLOCK, Action(verbs.TIME))
+
+    @property
+    def _turns_are_up(self) -> bool:
+        """Say whether all the turns have been played that the table allows."""
+        most = self.box.options.turns
+        return most is not None and not self.over and self._game.turns > most
 
     def _draw(self, draw: Draw) -> Action:
         task = self._game.agenda[self._game.depth - 1]
-        if task.kind != tasks.DRAWING:
-            return Action(verbs.ROLL, 1 + draw(6), 1 + draw(6))
-        unseen = self._game.decks[task.about].unseen.bit_count()
-        return Action(verbs.DRAW, law.drawn_card(self._game, draw(unseen) if unseen else 0))
+        if task.kind == tasks.DEALING:
+            number = draw(setting_up.unowned_deeds(self.box.edition, self._game))
+            return Action(verbs.DEALT, setting_up.dealt_deed(self.box.edition, self._game, number))
+        if task.kind == tasks.DRAWING:
+            unseen = self._game.decks[task.about].unseen.bit_count()
+            return Action(verbs.DRAW, law.drawn_card(self._game, draw(unseen) if unseen else 0))
+        die_1, die_2 = 1 + draw(6), 1 + draw(6)
+        third = 10 * (1 + draw(6)) if speedy.third_die_asked(self.box.edition, self._game) else 0
+        return Action(verbs.ROLL, die_1, die_2 + third)
 
     def words(self, fact: Fact) -> tuple[str, str]:
         """Return the kind of a fact and its clause as words."""
@@ -240,6 +253,7 @@ def terms_of(box: Box, draft: Trade) -> Terms:
         gets_cards=tuple(members(draft.gets_cards)),
         money=draft.money,
         counters=draft.counters,
+        clears=draft.clears,
     )
 
 
@@ -266,4 +280,5 @@ def _draft(box: Box, game: Game, seat: int, action: Action) -> bool:
     draft.gets_cards = sum(1 << card for card in terms.gets_cards)
     draft.money = terms.money
     draft.counters = terms.counters
+    draft.clears = terms.clears
     return True

@@ -11,8 +11,9 @@ from monopolista.notation import Action, NotationError, parse, write
 RULES_VERSION = 1
 """Raised whenever the same answers would no longer lead to the same game."""
 _FIRST_LINE = "monopolista transcript"
-_CHANCE = "*"
 CHANCE = -2
+CLOCK = -4
+_SIGNS = {CHANCE: "*", CLOCK: "!"}
 
 
 class TranscriptError(ValueError):
@@ -55,16 +56,17 @@ class Transcript:
 
 def write_answer(answer: Answer) -> str:
     """Return one line of a transcript."""
-    who = _CHANCE if answer.seat == CHANCE else str(answer.seat)
+    who = _SIGNS.get(answer.seat, str(answer.seat))
     return f"{who} {write(answer.action)}"
 
 
 def parse_answer(line: str) -> Answer:
     """Return the answer that a line states."""
     who, _, rest = line.partition(" ")
-    if who != _CHANCE and not re.fullmatch("[0-9]{1,2}", who):
+    seats = {sign: seat for seat, sign in _SIGNS.items()}
+    if who not in seats and not re.fullmatch("[0-9]{1,2}", who):
         raise TranscriptError(f"not a seat: {who[:20]!r}")
-    return Answer(CHANCE if who == _CHANCE else int(who), parse(rest))
+    return Answer(seats[who] if who in seats else int(who), parse(rest))
 
 
 def read(text: str) -> Transcript:

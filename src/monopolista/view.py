@@ -4,9 +4,10 @@ from typing import Any
 
 from msgspec import Struct
 
+from monopolista.editions import house_rules
 from monopolista.editions.box import Box
 from monopolista.kernel import clauses
-from monopolista.kernel.classic import bank, debt, mortgage, records, rent, table, tasks, verbs
+from monopolista.kernel.classic import bank, debt, ending, mortgage, records, rent, speedy, table, tasks, verbs
 from monopolista.kernel.classic.records import CARDS, DEEDS, JAIL_CARDS, Game, Offers, Trade
 from monopolista.kernel.seats import SEATS
 
@@ -28,7 +29,9 @@ class PlayerView(Struct):
     """Cash after selling and mortgaging everything."""
     debt: int
     worth: int
-    """Cash, deeds at their price (half when mortgaged) and buildings at theirs."""
+    """The riches of which the richest wins, by this box's count (RICH-1)."""
+    speedy: bool
+    """Whether this seat's next roll is with the Speedy die (SPEED-2)."""
 
 
 class TradeView(Struct):
@@ -46,6 +49,10 @@ class TradeView(Struct):
     maker_interest: int
     """What the maker will pay at once on mortgaged deeds it gets (MORT-3)."""
     partner_interest: int
+    clears: int
+    """What is let off a debt for deeds (DEBT-2)."""
+    debtor: int
+    """Whose debt that is, -1 where nothing is let off."""
 
 
 class QuestionView(Struct):
@@ -71,7 +78,19 @@ class QuestionView(Struct):
     bidding: list[int]
     """Seats still in an auction."""
     card: int
-    """The card by which a debt arose, -1 for none."""
+    """The card by which a debt arose, or which lets one choose; -1 for none."""
+    squares: list[int]
+    """Where one may go: for the bus by the first die, the second and both (SPEED-4), else every square (SPEED-7)."""
+    deck: int
+    """The deck from which one may draw instead of paying, -1 for none."""
+
+
+class DebtView(Struct):
+    """What one player owes another and may pay in deeds (DEBT-2)."""
+
+    debtor: int
+    creditor: int
+    amount: int
 
 
 class ClaimView(Struct):
@@ -118,13 +137,19 @@ class TableView(Struct):
     turns: int
     doubles: int
     dice: list[int]
+    """The white dice as they lie, and the face of the Speedy die where it was rolled."""
     questions: list[QuestionView]
     """The open questions, the first one foremost; empty when the game is over."""
     trades: list[TradeView]
     claims: list[ClaimView]
     cards_left: list[int]
     """Cards of each deck that nobody has seen yet."""
-    winner: int
+    winners: list[int]
+    """Who has won: nobody before the end, several when equally rich."""
+    pot: int
+    """Money at Free Parking, by house rule only."""
+    clearable: list[DebtView]
+    """The debts that a trade may let off; none where the booklet knows no payment in kind."""
 
 
 def squares_of(box: Box, deeds: int) -> list[int]:
@@ -151,7 +176,7 @@ def view_table(box: Box, game: Game) -> TableView:
         turn=game.turn,
         turns=game.turns,
         doubles=game.doubles,
-        dice=[game.die_1, game.die_2],
+        dice=[game.die_1, game.die_2, *([game.die_3] if game.die_3 else [])],
         questions=_questions(box, game),
         trades=[view_trade(box, game, trade) for trade in game.trades if trade.serial],
         claims=[
@@ -159,8 +184,18 @@ def view_table(box: Box, game: Game) -> TableView:
             for claim in game.claims[: game.claim_count]
         ],
         cards_left=[deck.unseen.bit_count() for deck in game.decks],
-        winner=game.winner,
+        winners=members(game.winners),
+        pot=game.pot,
+        clearable=_clearable(box, game),
     )
+
+
+def _clearable(box: Box, game: Game) -> list[DebtView]:
+    if box.edition.debt_in_kind == 0:
+        return []
+    seats = range(game.seats)
+    owed = [DebtView(one, other, debt.debt_to(game, one, other)) for one in seats for other in seats]
+    return [view for view in owed if view.amount > 0]
 
 
 def _player(box: Box, game: Game, seat: int) -> PlayerView:
@@ -177,19 +212,9 @@ def _player(box: Box, game: Game, seat: int) -> PlayerView:
         spendable=bank.spendable(game, seat),
         raisable=bank.could_raise(box.edition, game, seat),
         debt=debt.debt_of(game, seat),
-        worth=worth(box, game, seat),
+        worth=ending.riches(box.edition, game, seat),
+        speedy=speedy.has_third_die(box.edition, game, seat),
     )
-
-
-def worth(box: Box, game: Game, seat: int) -> int:
-    """Return cash, deeds at their price (half when mortgaged) and buildings at what they cost."""
-    edition = box.edition
-    total = game.players[seat].cash
-    for square in edition.square:
-        if game.owner[square] == seat:
-            total += edition.mortgage[square] if game.mortgaged[square] else edition.price[square]
-            total += bank.building_steps(edition, game.level[square]) * edition.house_price[square]
-    return total
 
 
 def _rent(box: Box, game: Game, square: int) -> int:
@@ -236,12 +261,25 @@ def _question(box: Box, game: Game, place: int) -> QuestionView:
         building=building,
         deeds=squares_of(box, task.about) if kind == tasks.TRANSFERRED else [],
         bidding=members(task.more) if tasks.is_auction(kind) else [],
-        card=task.about if kind == tasks.DEBT and task.clause == clauses.CARD_1 else -1,
+        card=task.about if kind == tasks.TO_CHOOSE or (kind == tasks.DEBT and task.clause == clauses.CARD_1) else -1,
+        squares=_goals(game, kind, task.seat),
+        deck=task.more if kind == tasks.TO_CHOOSE else -1,
     )
 
 
+def _goals(game: Game, kind: int, seat: int) -> list[int]:
+    """Return the squares to which the Speedy die lets a seat go."""
+    if kind == tasks.BY_BUS:
+        steps = (game.die_1, game.die_2, game.die_1 + game.die_2)
+        return [(game.players[seat].square + each) % records.SQUARES for each in steps]
+    if kind == tasks.ANYWHERE:
+        return [goal for goal in range(records.SQUARES) if speedy.why_not_go(game, seat, goal) == clauses.NONE]
+    return []
+
+
 def view_trade(box: Box, game: Game, trade: Trade) -> TradeView:
-    """Return a trade with what each side will pay at once on mortgaged deeds."""
+    """Return a trade with what each side will pay at once on mortgaged deeds, and whose debt it lets off."""
+    by_maker = debt.debt_to(game, trade.maker, trade.partner) >= trade.clears
     return TradeView(
         serial=trade.serial,
         maker=trade.maker,
@@ -254,6 +292,8 @@ def view_trade(box: Box, game: Game, trade: Trade) -> TradeView:
         counters=trade.counters,
         maker_interest=table.trade.interest_on(box.edition, game, trade.gets),
         partner_interest=table.trade.interest_on(box.edition, game, trade.gives),
+        clears=trade.clears,
+        debtor=-1 if trade.clears == 0 else trade.maker if by_maker else trade.partner,
     )
 
 
@@ -268,6 +308,7 @@ _ALWAYS_SHOWN = {
     tasks.TO_END: (verbs.END,),
     tasks.TO_BUY: (verbs.BUY, verbs.DECLINE),
     tasks.SHORTAGE: (verbs.WANT, verbs.WAIVE),
+    tasks.TO_CHOOSE: (verbs.PAY, verbs.TAKE),
 }
 
 
@@ -299,6 +340,7 @@ def describe_box(box: Box) -> dict[str, Any]:
         "id": box.id,
         "name": file.name,
         "language": file.language,
+        "languages": list(file.languages),
         "currency": file.currency,
         "tokens": file.tokens,
         "squares": [_describe_square(box, place) for place in range(records.SQUARES)],
@@ -315,6 +357,16 @@ def describe_box(box: Box) -> dict[str, Any]:
         "houses": edition.houses,
         "hotels": edition.hotels,
         "hotelAfter": edition.hotel_after,
+        "hotelWhole": bool(edition.hotel_whole),
+        "interest": edition.interest,
+        "firstBid": edition.first_bid,
+        "thirdDie": bool(edition.speedy),
+        "dealt": edition.dealt,
+        "lastBankruptcy": edition.last_bankruptcy,
+        "richBuildings": edition.rich_buildings,
+        "minutes": box.options.timed,
+        "turns": box.options.turns,
+        "houseRules": list(house_rules(file, box.options)),
         "variants": list(file.decks.variants),
         "cardsPerDeck": CARDS,
     }

@@ -1,11 +1,11 @@
 """Books kept from the facts alone; the table must agree with them at every step."""
 
 from monopolista.kernel.classic import facts
-from monopolista.kernel.classic.records import CARDS, JAIL_CARDS, SQUARES, Edition, Game
+from monopolista.kernel.classic.records import CARDS, HOTEL_LEVEL, JAIL_CARDS, SQUARES, Edition, Game
 from monopolista.kernel.facts import Fact
 from monopolista.kernel.jit import kernel
 from monopolista.kernel.records import cells, number, record
-from monopolista.kernel.seats import BANK, SEATS
+from monopolista.kernel.seats import BANK, POT, SEATS
 
 
 @record
@@ -13,6 +13,7 @@ class Books:
     """What has been told so far."""
 
     bank: int = number("what the bank has received less what it has paid")
+    pot: int = number("money that waits at Free Parking")
     cash: list[int] = cells(SEATS, "money of each seat")
     square: list[int] = cells(SEATS, "where each token stands")
     jailed: list[int] = cells(SEATS, "1 in jail")
@@ -26,7 +27,8 @@ class Books:
 @kernel
 def open_books(books: Books, game: Game) -> None:
     """Write down a position as it stands."""
-    books.bank = 0
+    books.bank = -game.pot
+    books.pot = game.pot
     books.wrong = 0
     for seat in range(SEATS):
         books.cash[seat] = game.players[seat].cash
@@ -67,12 +69,16 @@ def enter_payment(books: Books, fact: Fact) -> None:
         books.wrong = 1
     if fact.seat == BANK:
         books.bank -= fact.amount
+    elif fact.seat == POT:
+        books.pot -= fact.amount
     else:
         books.cash[fact.seat] -= fact.amount
         if books.cash[fact.seat] < 0:
             books.wrong = 1
     if fact.other == BANK:
         books.bank += fact.amount
+    elif fact.other == POT:
+        books.pot += fact.amount
     else:
         books.cash[fact.other] += fact.amount
 
@@ -86,7 +92,8 @@ def enter_property(books: Books, edition: Edition, fact: Fact) -> None:
                 books.wrong = 1
             books.owner[fact.subject] = fact.other
         case facts.BUILT:
-            if books.owner[fact.subject] != fact.seat or books.level[fact.subject] != fact.amount - 1:
+            before = edition.hotel_after if fact.amount == HOTEL_LEVEL else fact.amount - 1
+            if books.owner[fact.subject] != fact.seat or books.level[fact.subject] != before:
                 books.wrong = 1
             books.level[fact.subject] = fact.amount
         case facts.SOLD:

@@ -17,6 +17,7 @@ FORWARD: Final = sum(
     for verb in (
         verbs.ROLL, verbs.END, verbs.FINE, verbs.CARD, verbs.BUY, verbs.DECLINE, verbs.BID, verbs.PASS, verbs.BUILD,
         verbs.WANT, verbs.WAIVE, verbs.PLACE, verbs.REDEEM, verbs.KEEP, verbs.PROPOSE, verbs.ACCEPT, verbs.REFUSE,
+        verbs.RIDE, verbs.GO, verbs.PAY, verbs.TAKE,
     )
 )  # fmt: skip
 """What brings a game on."""

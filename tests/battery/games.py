@@ -4,12 +4,13 @@ from typing import Final
 
 from monopolista.bots.random import offered_verbs
 from monopolista.kernel import clauses
+from monopolista.kernel.agenda import top_kind
 from monopolista.kernel.chance import below, seed_stream
-from monopolista.kernel.classic import facts, table
+from monopolista.kernel.classic import facts, table, tasks, verbs
 from monopolista.kernel.classic.offers import list_offers
-from monopolista.kernel.classic.records import Game
+from monopolista.kernel.classic.records import Edition, Game
 from monopolista.kernel.jit import kernel
-from monopolista.kernel.seats import CHANCE, holds
+from monopolista.kernel.seats import CHANCE, CLOCK, holds
 from monopolista.simulate.play import REGULAR, act, decide
 from tests.battery import report
 from tests.battery.books import enter_facts, open_books, spend_all
@@ -43,9 +44,9 @@ def begin(stage: Stage, number: int, seats: int, position: int) -> None:
 
 
 @kernel
-def seats_of(number: int) -> int:
-    """Return the size of a game's table: 2 to 8 players in turn."""
-    return 2 + number % 7
+def seats_of(edition: Edition, number: int) -> int:
+    """Return the size of a game's table: from 2 players to as many as the box has tokens, in turn."""
+    return 2 + number % (edition.most_seats - 1)
 
 
 @kernel
@@ -68,11 +69,13 @@ def bot_of(number: int, seat: int) -> int:
 
 @kernel
 def decision(stage: Stage, players: int, number: int) -> int:
-    """Let the next seat, or chance, decide; return the clause that forbids it, or NONE."""
+    """Let the next seat, or chance, decide; return the clause that forbids it, or NONE; or say that time is up."""
     edition = stage.editions[0]
     game = stage.games[PLAYED]
     stream = stage.streams[0]
     answer = stage.answers[0]
+    if 0 < stage.clock <= game.turns and not tasks.is_chance(top_kind(game)):
+        return table.apply(edition, game, CLOCK, verbs.TIME, 0, 0)
     seat = who_acts(game, stream) if players == LOTS else table.next_asked(game)
     if seat == CHANCE:
         table.answer_chance(edition, game)
@@ -161,7 +164,7 @@ def play_one(stage: Stage, number: int, players: int, position: int, odd: int, t
     noted = stage.reports[0]
     noted.game = number
     noted.step = 0
-    begin(stage, number, seats_of(number), position)
+    begin(stage, number, seats_of(stage.editions[0], number), position)
     game = stage.games[PLAYED]
     found = look(stage, odd, thorough)
     while found == report.SOUND and game.depth > 0 and noted.step < CAP:

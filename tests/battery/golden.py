@@ -5,30 +5,58 @@ A change of the rules that moves them on purpose raises ``transcript.RULES_VERSI
 """
 
 from collections.abc import Callable
+from functools import partial
 from hashlib import blake2b
 from pathlib import Path
 
+import msgspec
+
+from monopolista.editions import edition_ids
+from monopolista.editions.schema import Options
 from monopolista.table import Table
 from tests.battery.tables import Lots, play_bots
+from tests.battery.variants import ALONE
 
 FOLDER = Path(__file__).parents[1] / "golden"
 EVERY = 100
 """A digest is kept after so many answers, and at the end."""
+MOST = 500
+"""The answers that are kept of a game that shows an edition or an option."""
 
 
-def by_lot(deck: str, number: int) -> Table:
+def by_lot(edition: str, options: Options, number: int) -> Table:
     """Return the table of a game decided by lot."""
-    lots = Lots("italy", deck, number)
+    lots = Lots(edition, options, number)
     lots.play(6000)
     return lots.table
 
 
-GAMES: dict[str, Callable[[], Table]] = {
-    "italy-lots-b": lambda: by_lot("B", 17),
-    "italy-lots-a": lambda: by_lot("A", 100),
-    "italy-regular-b": lambda: play_bots("italy", "B", ("regular",) * 4, 1, 6000),
-    "italy-regular-a": lambda: play_bots("italy", "A", ("regular",) * 6 + ("random",) * 2, 2, 6000),
+def beginning(edition: str, options: Options, number: int) -> Table:
+    """Return the table of a game decided by lot, as it stands after some answers."""
+    lots = Lots(edition, options, number)
+    lots.play(MOST)
+    return lots.table
+
+
+WHOLE: dict[str, Callable[[], Table]] = {
+    "italy-lots-b": lambda: by_lot("italy", Options(deck="B"), 17),
+    "italy-lots-a": lambda: by_lot("italy", Options(deck="A"), 36),
+    "italy-regular-b": lambda: play_bots("italy", Options(deck="B"), ("regular",) * 4, 1, 6000),
+    "italy-regular-a": lambda: play_bots("italy", Options(deck="A"), ("regular",) * 6 + ("random",) * 2, 2, 6000),
+    "belgium-in-kind": lambda: by_lot("belgium-nl", Options(cash=400), 9),
+    "speedy-stays": lambda: by_lot("italy-2013", Options(), 70),
+    "italy-timed-at-once": lambda: by_lot("italy", Options(turns=1), 3),
 }
+"""Games played to their end."""
+EDITIONS: dict[str, Callable[[], Table]] = {
+    f"edition-{edition}": partial(beginning, edition, Options(), 8 + number)
+    for number, edition in enumerate(edition_ids())
+}
+OPTIONS: dict[str, Callable[[], Table]] = {
+    f"option-{name}": partial(beginning, "belgium-nl", msgspec.convert(chosen, Options), number)
+    for number, (name, chosen) in enumerate(ALONE.items())
+}
+GAMES = WHOLE | EDITIONS | OPTIONS
 
 
 def digests_of(table: Table) -> str:

@@ -3,6 +3,7 @@
 from monopolista.kernel.agenda import TASKS, Task
 from monopolista.kernel.classic import bank, debt, deeds, facts, tasks, trade, verbs
 from monopolista.kernel.classic.auction import living
+from monopolista.kernel.classic.ending import riches
 from monopolista.kernel.classic.records import (
     CARDS,
     CLAIMS,
@@ -41,7 +42,7 @@ def flaw_in_property(edition: Edition, game: Game, books: Books) -> int:
         return report.DEEDS
     if not buildings_add_up(edition, game, books) or not colours_are_even(edition, game):
         return report.BUILDINGS
-    if not mortgages_add_up(game, books):
+    if not mortgages_add_up(edition, game, books):
         return report.MORTGAGES
     if not jail_cards_add_up(edition, game, books) or not decks_are_whole(edition, game):
         return report.CARDS
@@ -63,19 +64,19 @@ def flaw_in_business(edition: Edition, game: Game, books: Books) -> int:
         return report.FACTS
     if not agenda_holds(game):
         return report.AGENDA
-    return end_or_question(game)
+    return end_or_question(edition, game)
 
 
 @kernel
 def money_adds_up(game: Game, books: Books) -> bool:
     """Every change of cash was told, nobody owes the table, and every bid can be paid (AUC-5)."""
-    total = books.bank
+    total = books.bank + game.pot
     for seat in range(SEATS):
         cash = game.players[seat].cash
         total += cash
         if cash < 0 or cash != books.cash[seat] or bank.free_cash(game, seat) < 0:
             return False
-    return total == 0 and books.wrong == 0
+    return total == 0 and books.wrong == 0 and game.pot == books.pot and game.pot >= 0
 
 
 @kernel
@@ -120,22 +121,39 @@ def colours_are_even(edition: Edition, game: Game) -> bool:
 
 @kernel
 def built_rightly(edition: Edition, game: Game, colour: int) -> bool:
-    """A built colour has one owner, no mortgage and even buildings."""
+    """A built colour has one owner, no mortgage and even buildings.
+
+    Hotels that are sold with their houses leave a gap (SHORT-3); the last bankrupt's stay as they are (SHORT-4).
+    """
     owner = game.owner[edition.members[colour * MEMBERS]]
-    if owner == BANK or not deeds.owns_colour(edition, game, owner, colour):
+    if (owner == BANK and not left_standing(edition, game)) or not deeds.owns_colour(edition, game, owner, colour):
         return False
     if deeds.colour_mortgaged(edition, game, colour):
         return False
-    return deeds.highest_level(edition, game, colour) - deeds.lowest_level(edition, game, colour) <= 1
+    if edition.hotel_whole == 1:
+        return True
+    highest = deeds.highest_level(edition, game, colour)
+    if highest == HOTEL_LEVEL:
+        highest = edition.hotel_after + 1
+    return highest - deeds.lowest_level(edition, game, colour) <= 1
 
 
 @kernel
-def mortgages_add_up(game: Game, books: Books) -> bool:
-    """Every mortgage was told of and lies on somebody's deed (MORT-4)."""
+def left_standing(edition: Edition, game: Game) -> bool:
+    """Say whether the game ended with a bankrupt whose property stays as it is (SHORT-4)."""
+    return game.depth == 0 and edition.last_bankruptcy > 0 and game.bankruptcies == edition.last_bankruptcy
+
+
+@kernel
+def mortgages_add_up(edition: Edition, game: Game, books: Books) -> bool:
+    """Every mortgage was told of and lies on somebody's deed (MORT-4), unless the last bankrupt's (SHORT-4)."""
+    at_the_end = left_standing(edition, game)
     for square in range(SQUARES):
         if game.mortgaged[square] != books.mortgaged[square]:
             return False
-        if game.mortgaged[square] != 0 and (game.mortgaged[square] != 1 or game.owner[square] == BANK):
+        if game.mortgaged[square] != 0 and (
+            game.mortgaged[square] != 1 or (game.owner[square] == BANK and not at_the_end)
+        ):
             return False
     return True
 
@@ -193,7 +211,7 @@ def bankrupts_are_out(game: Game) -> bool:
     for seat in range(SEATS):
         player = game.players[seat]
         if holds(alive, seat):
-            if seat >= game.seats or (player.place != 0 and (player.place != 1 or game.winner != seat)):
+            if seat >= game.seats or (player.place != 0 and (game.depth > 0 or player.place > size(alive))):
                 return False
             continue
         if player.cash != 0 or player.jailed != 0 or player.tries != 0:
@@ -217,7 +235,7 @@ def has_a_part(game: Game, seat: int) -> bool:
         task = game.agenda[place]
         if holds(task.seats, seat) or (task.seat == seat and task.seat != BANK):
             return True
-        party = task.kind == tasks.DEBT or tasks.is_auction(task.kind)
+        party = task.kind in (tasks.DEBT, tasks.DICE) or tasks.is_auction(task.kind)
         if (party and task.other == seat) or (tasks.is_auction(task.kind) and holds(task.more, seat)):
             return True
         if task.kind == tasks.SHORTAGE and holds(task.amount, seat):
@@ -238,7 +256,7 @@ def trades_hold(edition: Edition, game: Game) -> bool:
     for place in range(TRADES):
         one = game.trades[place]
         if one.serial == 0:
-            if one.gives != 0 or one.gets != 0 or one.money != 0 or one.partner != NOBODY:
+            if one.gives != 0 or one.gets != 0 or one.money != 0 or one.clears != 0 or one.partner != NOBODY:
                 return False
             continue
         if (
@@ -275,7 +293,7 @@ def facts_hold(game: Game) -> bool:
     """Every fact has a kind and a clause."""
     for place in range(game.fact_count):
         fact = game.facts[place]
-        if not facts.STARTED <= fact.kind <= facts.ENDED or fact.clause <= 0:
+        if not facts.STARTED <= fact.kind <= facts.CHOSE_CARD or fact.clause <= 0:
             return False
     return True
 
@@ -286,7 +304,7 @@ def agenda_holds(game: Game) -> bool:
     alive = living(game)
     for place in range(game.depth):
         task = game.agenda[place]
-        if not tasks.START <= task.kind <= tasks.ESTATE or task.clause <= 0:
+        if not tasks.START <= task.kind <= tasks.MOVE_ON or task.clause <= 0:
             return False
         if place > 0 and (tasks.is_turn(task.kind) or task.seats & ~alive != 0):
             return False
@@ -301,14 +319,29 @@ def agenda_holds(game: Game) -> bool:
 
 
 @kernel
-def end_or_question(game: Game) -> int:
-    """Somebody who can answer is asked as long as two play; then the last one has won (END-1)."""
+def ended_rightly(edition: Edition, game: Game, alive: int) -> bool:
+    """The last player has won (END-1); where the game was cut short the richest have, and they alone (RICH)."""
+    if game.winners == 0 or game.winners & ~alive != 0 or next_asked(game) != NOBODY:
+        return False
+    most = 0
+    for seat in range(game.seats):
+        if holds(alive, seat):
+            most = max(most, riches(edition, game, seat))
+    for seat in range(game.seats):
+        if holds(alive, seat):
+            first = game.players[seat].place == 1
+            if holds(game.winners, seat) != first or (riches(edition, game, seat) == most) != first:
+                return False
+    return True
+
+
+@kernel
+def end_or_question(edition: Edition, game: Game) -> int:
+    """Somebody who can answer is asked as long as the game goes on; then somebody has won (END-1, RICH-1)."""
     alive = living(game)
     if game.depth == 0:
-        if size(alive) != 1 or not holds(alive, max(game.winner, 0)) or next_asked(game) != NOBODY:
-            return report.END
-        return report.SOUND
-    if size(alive) < 2 or game.winner != NOBODY:
+        return report.SOUND if ended_rightly(edition, game, alive) else report.END
+    if size(alive) < 2 or game.winners != 0:
         return report.END
     seat = next_asked(game)
     if seat != CHANCE and (seat < 0 or not holds(alive, seat)):
@@ -351,6 +384,12 @@ def offers_answer(edition: Edition, game: Game, seat: int, task: Task, offered: 
         return holds(offered, verbs.WAIVE)
     if task.kind == tasks.TO_PLACE:
         return holds(offered, verbs.PLACE)
+    if task.kind == tasks.TO_CHOOSE:
+        return holds(offered, verbs.PAY) and holds(offered, verbs.TAKE)
+    if task.kind == tasks.BY_BUS:
+        return holds(offered, verbs.RIDE)
+    if task.kind == tasks.ANYWHERE:
+        return holds(offered, verbs.GO)
     if task.kind == tasks.DEBT or bank.in_debt(game, seat):
         return offered & raising != 0 or bank.could_raise(edition, game, seat) < debt.debt_of(game, seat)
     return offered & ((1 << verbs.KEEP) | (1 << verbs.REDEEM)) != 0

@@ -3,7 +3,7 @@
 from typing import Final
 
 from monopolista.kernel.chance import Stream, below
-from monopolista.kernel.classic import table
+from monopolista.kernel.classic import setting_up, table
 from monopolista.kernel.classic.records import COLOURS, DEEDS, JAIL_CARDS, MEMBERS, STATIONS, Edition, Game
 from monopolista.kernel.classic.table import answer_chance
 from monopolista.kernel.jit import kernel
@@ -19,7 +19,7 @@ MORTGAGED_DEALT: Final = 2
 @kernel
 def set_up(edition: Edition, game: Game, stream: Stream, seats: int, position: int) -> None:
     """Open a game and bring it to a position."""
-    table.open_game(edition, game, seats)
+    setting_up.open_game(edition, game, seats)
     if position == START:
         return
     while table.next_asked(game) < 0 and game.turn < 0:
@@ -42,9 +42,11 @@ def deal_colours(edition: Edition, game: Game, stream: Stream) -> None:
         game.players[seat].cash = 1000 + below(stream, 3000)
     game.houses = edition.houses
     colour = below(stream, STATIONS)
+    if edition.houses < edition.size[colour] * edition.hotel_after:
+        return
     for member in range(edition.size[colour]):
-        game.level[edition.members[colour * MEMBERS + member]] = 4
-        game.houses -= 4
+        game.level[edition.members[colour * MEMBERS + member]] = edition.hotel_after
+        game.houses -= edition.hotel_after
 
 
 @kernel

@@ -3,23 +3,29 @@
 from dataclasses import fields
 from typing import Any
 
+import msgspec
+
+from monopolista.editions.schema import Options
 from monopolista.kernel.classic import verbs
 from tests.battery.games import BOTS, LOTS, play_several
 from tests.battery.report import FLAWS, SOUND, Report
 from tests.battery.stage import set_stage
 
+Chosen = dict[str, Any]
+"""Options as they are written in JSON, to pass them to the worker."""
+
 
 def warm_up() -> None:
     """Compile what a run needs."""
-    run("italy", "B", 0, 1, LOTS, 0, 1, 100)
-    run("italy", "B", 0, 1, BOTS, 0, 0, 1)
+    run("italy", {}, 0, 1, LOTS, 0, 1, 100)
+    run("italy", {}, 0, 1, BOTS, 0, 0, 1)
 
 
 def run(
-    edition: str, deck: str, first: int, games: int, players: int, position: int, odd: int, thorough: int
+    edition: str, options: Chosen, first: int, games: int, players: int, position: int, odd: int, thorough: int
 ) -> dict[str, int]:
     """Play games, look at every law after every decision, and return what was counted, or say what went wrong."""
-    stage = set_stage(edition, deck)
+    stage = set_stage(edition, msgspec.convert(options, Options))
     try:
         play_several(stage, first, games, players, position, odd, thorough)
     except (AssertionError, IndexError) as error:

@@ -36,6 +36,7 @@ class Stage(NamedTuple):
     streams: Any
     books: Any
     reports: Any
+    clock: int
 
 
 def several(body: object, count: int) -> Any:
@@ -43,11 +44,11 @@ def several(body: object, count: int) -> Any:
     return np.repeat(pack(body), count) if COMPILED else [copy(body) for _ in range(count)]
 
 
-def set_stage(edition: str, deck: str) -> Stage:
-    """Return a stage for one edition and deck."""
+def set_stage(edition: str, options: Options) -> Stage:
+    """Return a stage for one edition with its options; the clock strikes after so many ``turns``."""
     games = several(Game(), 4)
     return Stage(
-        editions=several(load(edition, Options(deck=deck)).edition, 1),
+        editions=several(load(edition, options).edition, 1),
         games=games,
         seen=games.view(seen_dtype(Seen, Game)) if COMPILED else games,
         words=games.view(np.int32).reshape(4, -1) if COMPILED else games,
@@ -56,6 +57,7 @@ def set_stage(edition: str, deck: str) -> Stage:
         streams=several(Stream(), 1),
         books=several(Books(), 2),
         reports=several(Report(), 1),
+        clock=options.turns or 0,
     )
 
 

@@ -1,26 +1,42 @@
 """Tables at which seats answer in the notation, by lot or by bot; chance answers like any seat."""
 
 from monopolista import bots
+from monopolista.editions import load
 from monopolista.editions.schema import Options
 from monopolista.kernel.chance import Stream, below, seed_stream
 from monopolista.kernel.classic import tasks, verbs
 from monopolista.kernel.classic.offers import list_offers
 from monopolista.kernel.classic.records import Answer, Game, Offers
-from monopolista.kernel.classic.table import drawn_card
-from monopolista.kernel.seats import CHANCE
+from monopolista.kernel.classic.setting_up import dealt_deed, unowned_deeds
+from monopolista.kernel.classic.speedy import third_die_asked
+from monopolista.kernel.classic.table import drawn_card, next_asked
+from monopolista.kernel.seats import CHANCE, CLOCK
 from monopolista.notation import Action, write
 from monopolista.table import Table, seeded
 from tests.battery.choice import choose, who_acts
 from tests.battery.games import resigning_in, seats_of
 
 
+class Clock:
+    """The clock of a table with a limit of turns (TIME-1)."""
+
+    def __init__(self, options: Options) -> None:
+        self._turns = options.turns
+
+    def strikes(self, game: Game) -> bool:
+        """Say whether the time is up, and may be called: not while dice or cards fall."""
+        return self._turns is not None and game.turns >= self._turns and next_asked(game) >= 0
+
+
 class Lots:
     """A table of game ``number``, at which all is decided by lot."""
 
-    def __init__(self, edition: str, deck: str, number: int) -> None:
-        self.table = Table(edition, seats_of(number), chance=None, options=Options(deck=deck))
+    def __init__(self, edition: str, options: Options, number: int) -> None:
+        seats = seats_of(load(edition, options).edition, number)
+        self.table = Table(edition, seats, chance=None, options=options)
         self.stream = Stream()
         seed_stream(self.stream, 2, number)
+        self._clock = Clock(options)
         self._resigning = resigning_in(number)
         self._answer = Answer()
         self._offers = Offers()
@@ -28,6 +44,8 @@ class Lots:
     def next_answer(self) -> tuple[int, str]:
         """Return who answers next, and what."""
         game = self.table.state()
+        if self._clock.strikes(game):
+            return CLOCK, "time"
         seat = who_acts(game, self.stream)
         if seat == CHANCE:
             return seat, write(self._chance(game))
@@ -36,9 +54,15 @@ class Lots:
         return seat, write(Action(self._answer.verb, self._answer.subject, self._answer.amount))
 
     def _chance(self, game: Game) -> Action:
-        if game.agenda[game.depth - 1].kind == tasks.DRAWING:
+        edition = self.table.box.edition
+        kind = game.agenda[game.depth - 1].kind
+        if kind == tasks.DRAWING:
             return Action(verbs.DRAW, drawn_card(game, below(self.stream, 16)))
-        return Action(verbs.ROLL, 1 + below(self.stream, 6), 1 + below(self.stream, 6))
+        if kind == tasks.DEALING:
+            return Action(verbs.DEALT, dealt_deed(edition, game, below(self.stream, unowned_deeds(edition, game))))
+        dice = 1 + below(self.stream, 6), 1 + below(self.stream, 6)
+        third = 10 * (1 + below(self.stream, 6)) if third_die_asked(edition, game) else 0
+        return Action(verbs.ROLL, dice[0], dice[1] + third)
 
     def play(self, most: int) -> None:
         """Play to the end, or so many answers."""
@@ -46,11 +70,15 @@ class Lots:
             self.table.play(*self.next_answer())
 
 
-def play_bots(edition: str, deck: str, levels: tuple[str, ...], seed: int, most: int) -> Table:
+def play_bots(edition: str, options: Options, levels: tuple[str, ...], seed: int, most: int) -> Table:
     """Return a table at which bots have played to the end, or so many answers."""
     draw = seeded(seed)
-    table = Table(edition, len(levels), seed=seed + 1, options=Options(deck=deck))
+    table = Table(edition, len(levels), seed=seed + 1, options=options)
+    clock = Clock(options)
     while not table.over and table.version < most:
+        if clock.strikes(table.state()):
+            table.play(CLOCK, "time")
+            break
         seat = table.next_asked
         table.play(seat, write(bots.decide(levels[seat], table, seat, draw)))
     return table

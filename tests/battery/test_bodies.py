@@ -11,8 +11,10 @@ from monopolista.kernel.records import dtype_of
 from tests import compiled
 from tests.battery.games import BOTS, LOTS
 from tests.battery.positions import COLOURS_DEALT, MORTGAGED_DEALT, START
+from tests.battery.run import Chosen
 from tests.battery.trail import bytes_at, trail
 
+Played = tuple[str, Chosen, int, int, int]
 GAMES = 25
 SETS = [
     (deck, first, players, position)
@@ -37,7 +39,7 @@ def test_both_bodies_agree_on_every_byte_after_every_decision(
     deck: str, first: int, players: int, position: int
 ) -> None:
     for number in range(first, first + GAMES):
-        game = ("italy", deck, number, players, position)
+        game: Played = ("italy", {"deck": deck}, number, players, position)
         one = trail(*game)
         two: list[str] = compiled.call("tests.battery.trail:trail", *game)
         if one != two:
@@ -45,7 +47,7 @@ def test_both_bodies_agree_on_every_byte_after_every_decision(
             pytest.fail(f"{game}, step {step}: {list(differences(game, step))}")
 
 
-def differences(game: tuple[str, str, int, int, int], step: int) -> Iterator[str]:
+def differences(game: Played, step: int) -> Iterator[str]:
     """Name the fields that differ, with the plain value first."""
     one = np.frombuffer(bytes.fromhex(bytes_at(*game, step)), dtype_of(Game))[0]
     two = np.frombuffer(bytes.fromhex(compiled.call("tests.battery.trail:bytes_at", *game, step)), dtype_of(Game))[0]

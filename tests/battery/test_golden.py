@@ -5,7 +5,7 @@ import pytest
 from monopolista.kernel.classic import facts, verbs
 from monopolista.table import Table
 from monopolista.transcript import read
-from tests.battery.golden import FOLDER, GAMES, digests_of
+from tests.battery.golden import FOLDER, GAMES, WHOLE, digests_of
 
 NAMES = sorted(path.stem for path in FOLDER.glob("*.txt"))
 
@@ -24,7 +24,7 @@ def test_a_golden_game_is_replayed_to_the_byte(name: str) -> None:
     table = kept(name)
     assert table.transcript.text() == (FOLDER / f"{name}.txt").read_text(encoding="utf-8")
     assert digests_of(table) == (FOLDER / f"{name}.digests").read_text(encoding="utf-8")
-    assert table.over
+    assert table.over or name not in WHOLE
 
 
 def test_the_golden_games_know_every_kind_of_fact_and_every_verb() -> None:

@@ -45,7 +45,7 @@ class TableMachine(RuleBasedStateMachine):
     )
     def sit_down(self, deck: str, number: int, seats: int, position: int, steps: int) -> None:
         """Come to a table at which a game has been going on for a while."""
-        stage = set_stage("italy", deck)
+        stage = set_stage("italy", Options(deck=deck))
         begin(stage, number, seats, position)
         for _ in range(steps):
             if stage.games[PLAYED].depth > 0:

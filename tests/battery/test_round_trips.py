@@ -2,6 +2,7 @@
 
 import pytest
 
+from monopolista.editions.schema import Options
 from monopolista.kernel.classic import verbs
 from monopolista.kernel.classic.records import Game
 from monopolista.kernel.records import copy, from_bytes, to_bytes
@@ -10,13 +11,13 @@ from monopolista.table import CHANCE, Refused, Table
 from monopolista.transcript import read
 from tests.battery.tables import Lots, play_bots
 
-GAMES = [("italy", "BA"[number % 2], number) for number in range(7)]
+GAMES = [("italy", Options(deck="BA"[number % 2]), number) for number in range(7)]
 MOST = 400
 
 
-@pytest.mark.parametrize(("edition", "deck", "number"), GAMES)
-def test_a_transcript_leads_through_the_same_bytes(edition: str, deck: str, number: int) -> None:
-    lots = Lots(edition, deck, number)
+@pytest.mark.parametrize(("edition", "options", "number"), GAMES)
+def test_a_transcript_leads_through_the_same_bytes(edition: str, options: Options, number: int) -> None:
+    lots = Lots(edition, options, number)
     saved = [lots.table.save()]
     while not lots.table.over and lots.table.version < MOST:
         lots.table.play(*lots.next_answer())
@@ -32,9 +33,9 @@ def test_a_transcript_leads_through_the_same_bytes(edition: str, deck: str, numb
     assert [step.action for step in replayed.steps] == [step.action for step in lots.table.steps]
 
 
-@pytest.mark.parametrize(("edition", "deck", "number"), GAMES)
-def test_copies_and_saved_bytes_go_on_as_the_game_does(edition: str, deck: str, number: int) -> None:
-    lots = Lots(edition, deck, number)
+@pytest.mark.parametrize(("edition", "options", "number"), GAMES)
+def test_copies_and_saved_bytes_go_on_as_the_game_does(edition: str, options: Options, number: int) -> None:
+    lots = Lots(edition, options, number)
     beside = Table(edition, lots.table.seats, chance=None, options=lots.table.box.options)
     while not lots.table.over and lots.table.version < MOST:
         before = lots.table.state()
@@ -53,9 +54,11 @@ def test_copies_and_saved_bytes_go_on_as_the_game_does(edition: str, deck: str, 
         assert to_bytes(before) == data, "what is played does not touch a copy"
 
 
-@pytest.mark.parametrize(("edition", "deck", "number"), GAMES)
-def test_every_offer_has_a_notation_that_reads_back_and_is_not_refused(edition: str, deck: str, number: int) -> None:
-    lots = Lots(edition, deck, number)
+@pytest.mark.parametrize(("edition", "options", "number"), GAMES)
+def test_every_offer_has_a_notation_that_reads_back_and_is_not_refused(
+    edition: str, options: Options, number: int
+) -> None:
+    lots = Lots(edition, options, number)
     while not lots.table.over and lots.table.version < MOST:
         seat, action = lots.next_answer()
         if seat >= 0:
@@ -66,11 +69,11 @@ def test_every_offer_has_a_notation_that_reads_back_and_is_not_refused(edition: 
 
 @pytest.mark.parametrize("seed", range(4))
 def test_a_drawn_game_of_bots_is_replayed_from_its_transcript(seed: int) -> None:
-    table = play_bots("italy", "AB"[seed % 2], ("regular",) * (2 + seed) + ("random",), seed, MOST)
+    table = play_bots("italy", Options(deck="AB"[seed % 2]), ("regular",) * (2 + seed) + ("random",), seed, MOST)
     replayed = Table.replay(read(table.transcript.text()), chance=None)
     assert replayed.save()[:-16] == table.save()[:-16]
     assert replayed.transcript.answers == table.transcript.answers
-    assert replayed.winner == table.winner
+    assert replayed.winners == table.winners
 
 
 def test_a_refused_action_leaves_no_trace() -> None:

@@ -43,10 +43,10 @@ def other_world(game: Game, seat: int, stream: Stream) -> Game:
 @pytest.mark.parametrize(("deck", "number", "players", "position"), GAMES)
 def test_two_worlds_look_the_same_to_a_seat(deck: str, number: int, players: int, position: int) -> None:
     box = load("italy", Options(deck=deck))
-    stage = set_stage("italy", deck)
+    stage = set_stage("italy", Options(deck=deck))
     stream = Stream()
     seed_stream(stream, 3, number)
-    begin(stage, number, seats_of(number), position)
+    begin(stage, number, seats_of(box.edition, number), position)
     for step in range(600):
         game: Game = stage.games[PLAYED]
         if game.depth == 0:

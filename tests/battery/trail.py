@@ -3,22 +3,26 @@
 from hashlib import blake2b
 from typing import Any
 
+import msgspec
+
+from monopolista.editions.schema import Options
 from monopolista.kernel import clauses
 from monopolista.kernel.jit import COMPILED
 from tests.battery.games import BOTS, CAP, LOTS, begin, decision, seats_of
 from tests.battery.positions import START
+from tests.battery.run import Chosen
 from tests.battery.stage import PLAYED, Stage, quick_bytes, set_stage
 
 
 def warm_up() -> None:
     """Compile what a trail needs."""
-    trail("italy", "B", 0, LOTS, START)
-    trail("italy", "B", 0, BOTS, START)
+    trail("italy", {}, 0, LOTS, START)
+    trail("italy", {}, 0, BOTS, START)
 
 
-def trail(edition: str, deck: str, number: int, players: int, position: int) -> list[str]:
+def trail(edition: str, options: Chosen, number: int, players: int, position: int) -> list[str]:
     """Play a game in the body of this process; return a digest of its bytes at the start and after every decision."""
-    stage = _begun(edition, deck, number, position)
+    stage = _begun(edition, options, number, position)
     digests = [_digest(stage)]
     while _depth(stage) > 0 and len(digests) <= CAP:
         assert decision(stage, players, number) == clauses.NONE
@@ -26,17 +30,17 @@ def trail(edition: str, deck: str, number: int, players: int, position: int) -> 
     return digests
 
 
-def bytes_at(edition: str, deck: str, number: int, players: int, position: int, step: int) -> str:
+def bytes_at(edition: str, options: Chosen, number: int, players: int, position: int, step: int) -> str:
     """Return the bytes of a game after so many decisions, as hexadecimal digits."""
-    stage = _begun(edition, deck, number, position)
+    stage = _begun(edition, options, number, position)
     for _ in range(step):
         decision(stage, players, number)
     return _bytes(stage).hex()
 
 
-def _begun(edition: str, deck: str, number: int, position: int) -> Stage:
-    stage = set_stage(edition, deck)
-    begin(stage, number, seats_of(number), position)
+def _begun(edition: str, options: Chosen, number: int, position: int) -> Stage:
+    stage = set_stage(edition, msgspec.convert(options, Options))
+    begin(stage, number, seats_of(stage.editions[0], number), position)
     return stage
 
 

@@ -7,7 +7,9 @@ from monopolista.kernel.agenda import top_kind
 from monopolista.kernel.chance import Stream, below
 from monopolista.kernel.classic import table, tasks, verbs
 from monopolista.kernel.classic.offers import list_offers
-from monopolista.kernel.classic.records import CARDS, SQUARES, Game, Offers
+from monopolista.kernel.classic.records import SQUARES, Edition, Game, Offers
+from monopolista.kernel.classic.setting_up import unowned_deeds
+from monopolista.kernel.classic.speedy import third_die_asked
 from monopolista.kernel.jit import kernel
 from monopolista.kernel.seats import CHANCE, size
 from tests.battery import report
@@ -19,6 +21,8 @@ from tests.battery.stage import BEFORE, PLAYED, TRIAL, Stage, put, same
 
 AMOUNTS: Final = 10
 HUGE: Final = 1_000_000_000
+FACES: Final = 68
+"""Beyond the dice as chance says them: the second, and ten times the third."""
 
 
 @kernel
@@ -87,7 +91,7 @@ def try_not_offered(stage: Stage, seat: int, verb: int, subject: int, amount: in
     found = report.SOUND
     if clause == clauses.NONE:
         found = report.ACCEPTED_BUT_NOT_OFFERED
-    elif not clauses.SET_1 <= clause <= clauses.END_1:
+    elif not clauses.SET_1 <= clause <= clauses.SPEED_10:
         found = report.REFUSED_WITHOUT_CLAUSE
     stage.reports[0].refused += 1
     return note(stage.reports[0], found, seat, verb, subject, amount, clause)
@@ -135,7 +139,7 @@ def some_trials(stage: Stage, odd: int) -> int:
     for _ in range(odd):
         seat = below(stream, game.seats + 5) - 3
         list_offers(stage.editions[0], game, seat, offers)
-        verb = below(stream, verbs.BANKRUPT + 4) - 1
+        verb = below(stream, verbs.TIME + 4) - 1
         found = report.SOUND
         if offers.count > 0 and below(stream, 4) == 0:
             found = try_offered(stage, seat, below(stream, offers.count), 2)
@@ -159,7 +163,7 @@ def all_trials(stage: Stage, seat: int) -> int:
             found = try_offered(stage, seat, place, how)
             if found != report.SOUND:
                 return found
-    for verb in range(-1, verbs.BANKRUPT + 3):
+    for verb in range(-1, verbs.TIME + 3):
         found = all_of_verb(stage, seat, verb)
         if found != report.SOUND:
             return found
@@ -182,21 +186,50 @@ def all_of_verb(stage: Stage, seat: int, verb: int) -> int:
 
 @kernel
 def chance_trials(stage: Stage) -> int:
-    """Chance may answer only what is asked of it, with dice that exist and cards that can be on top."""
+    """Chance may answer only what is asked of it: dice that exist, cards that can be on top, deeds of the bank."""
+    edition = stage.editions[0]
     game = stage.games[PLAYED]
-    kind = top_kind(game)
     dice = 0
     drawn = 0
-    for verb in range(-1, verbs.BANKRUPT + 3):
-        for subject in range(-1, 2 * CARDS + 1):
-            for amount in range(-1, 8):
-                if table.refusal(stage.editions[0], game, CHANCE, verb, subject, amount) == clauses.NONE:
-                    dice += 1 if verb == verbs.ROLL else 0
-                    drawn += 1 if verb == verbs.DRAW else 0
-                    dice -= HUGE if verb != verbs.ROLL and verb != verbs.DRAW else 0  # noqa: PLR1714
-    cards = 0
-    if kind == tasks.DRAWING:
-        cards = max(size(game.decks[game.agenda[game.depth - 1].about].unseen), 1)
-    sound = drawn == 9 * cards and dice == (36 if kind == tasks.DICE or kind == tasks.START else 0)  # noqa: PLR1714
+    dealt = 0
+    others = 0
+    for verb in range(-1, verbs.TIME + 3):
+        for subject in range(-1, SQUARES + 1):
+            for amount in range(-1, FACES):
+                if table.refusal(edition, game, CHANCE, verb, subject, amount) == clauses.NONE:
+                    match verb:
+                        case verbs.ROLL:
+                            dice += 1
+                        case verbs.DRAW:
+                            drawn += 1
+                        case verbs.DEALT:
+                            dealt += 1
+                        case _:
+                            others += 1
+    sound = others == 0 and dice == dice_asked(edition, game) and drawn == (FACES + 1) * cards_asked(game)
+    sound = sound and dealt == (FACES + 1) * deeds_asked(edition, game)
     found = report.SOUND if sound else report.CHANCE
     return note(stage.reports[0], found, CHANCE, 0, 0, 0, 0)
+
+
+@kernel
+def dice_asked(edition: Edition, game: Game) -> int:
+    """Return how many ways the dice can fall that are asked for, 0 where none are."""
+    kind = top_kind(game)
+    if kind != tasks.DICE and kind != tasks.START:  # noqa: PLR1714
+        return 0
+    return 216 if third_die_asked(edition, game) else 36
+
+
+@kernel
+def cards_asked(game: Game) -> int:
+    """Return how many cards can be on top of the deck that is asked for, 0 where none is."""
+    if top_kind(game) != tasks.DRAWING:
+        return 0
+    return max(size(game.decks[game.agenda[game.depth - 1].about].unseen), 1)
+
+
+@kernel
+def deeds_asked(edition: Edition, game: Game) -> int:
+    """Return how many deeds can be dealt, 0 where none are (SHORT-1)."""
+    return unowned_deeds(edition, game) if top_kind(game) == tasks.DEALING else 0

@@ -1,6 +1,7 @@
 """Games between bots, counted in the body of this process; the worker calls it by name."""
 
 from monopolista.simulate import Pool
+from monopolista.view import members
 
 
 def warm_up() -> None:
@@ -11,5 +12,5 @@ def warm_up() -> None:
 def count(levels: list[str], games: int, seed: int, most_turns: int = 300) -> dict[str, int]:
     """Play games and return how many ended, and how many each level won."""
     outcomes = Pool("italy", levels, seed).play(games, most_turns)
-    won = [levels[outcome.winner] for outcome in outcomes if outcome.ended]
-    return {"ended": len(won)} | {level: won.count(level) for level in set(levels)}
+    won = [levels[seat] for outcome in outcomes for seat in members(outcome.winners)]
+    return {"ended": sum(outcome.ended for outcome in outcomes)} | {level: won.count(level) for level in set(levels)}

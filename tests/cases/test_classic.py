@@ -236,7 +236,7 @@ def test_leaving_at_any_moment() -> None:
     game.does("0: pass", "3: bid 11", "1: bankrupt")
     assert game.owner(39) == 3
     game.does("0: bankrupt")
-    assert game.table.winner == 3
+    assert game.table.winners == [3]
 
 
 @pytest.mark.case("who has unsold houses is not bankrupt")

@@ -3,7 +3,7 @@
 from pathlib import Path
 
 from tests.cases.lines import CLASSIC
-from tests.clauses.test_coverage import marked
+from tests.cases.marked import marked
 
 TESTS = Path(__file__).parents[1]
 

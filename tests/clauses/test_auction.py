@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.scenario import BANK, STATIONS, Scenario, position
+from tests.scenario import BANK, BELGIUM, INTERNATIONAL, ITALY, STATIONS, Scenario, position
 
 
 def auction_of_39(
@@ -86,7 +86,7 @@ def test_the_turn_goes_on_after_the_auction() -> None:
     assert game.asked == [0]
 
 
-@pytest.mark.clause("AUC-2")
+@pytest.mark.clause("AUC-2", *ITALY)
 def test_the_first_bid_is_at_least_10() -> None:
     game = auction_of_39()
     game.refuses(1, "bid 9", "AUC-2")
@@ -143,7 +143,7 @@ def test_money_may_be_raised_while_the_auction_is_open() -> None:
     assert game.cash(1) == 0
 
 
-@pytest.mark.clause("AUC-5")
+@pytest.mark.clause("AUC-5", *ITALY)
 def test_who_could_not_raise_the_lowest_bid_is_not_asked() -> None:
     game = auction_of_39(3, cash={1: 9})
     assert game.asked == [0, 2]
@@ -178,7 +178,7 @@ def test_money_that_was_bid_does_not_redeem_a_deed() -> None:
     game.refuses(1, "redeem 5", "AUC-5")
 
 
-@pytest.mark.clause("AUC-5")
+@pytest.mark.clause("AUC-5", "italy", *BELGIUM, *INTERNATIONAL)
 def test_no_rent_is_asked_while_bids_are_open_and_none_is_lost_by_it() -> None:
     game = position(2, cash={0: 60}, at={0: 0}, owns={1: (6,)}, asks_itself=(1,))
     game.roll(3, 3)

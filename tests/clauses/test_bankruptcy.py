@@ -2,7 +2,20 @@
 
 import pytest
 
-from tests.scenario import BANK, BROWN, DARK_BLUE, GREEN, HOTEL, LUXURY_TAX, STATIONS, Scenario, position
+from tests.scenario import (
+    BANK,
+    BELGIUM,
+    BROWN,
+    DARK_BLUE,
+    GREEN,
+    HOTEL,
+    INTERNATIONAL,
+    ITALY,
+    LUXURY_TAX,
+    STATIONS,
+    Scenario,
+    position,
+)
 
 
 def bankrupt_to_1(cash: dict[int, int] | None = None) -> Scenario:
@@ -38,7 +51,7 @@ def test_who_cannot_pay_is_out() -> None:
     game.refuses(0, "mortgage 5", "BANK-1")
 
 
-@pytest.mark.clause("BANK-1")
+@pytest.mark.clause("BANK-1", "italy", *BELGIUM, *INTERNATIONAL)
 def test_nobody_is_bankrupt_before_it_gives_up() -> None:
     game = position(3, cash={0: 30}, at={0: LUXURY_TAX - 3})
     game.roll(1, 2)
@@ -72,7 +85,7 @@ def test_one_may_leave_with_money_in_hand_and_all_goes_to_the_bank() -> None:
     assert game.turn == 1
 
 
-@pytest.mark.clause("BANK-2")
+@pytest.mark.clause("BANK-2", *ITALY, *BELGIUM, *INTERNATIONAL)
 def test_the_buildings_go_to_the_bank_at_half_price_and_everything_else_to_the_creditor() -> None:
     game = bankrupt_to_1()
     assert game.payments == [
@@ -87,7 +100,7 @@ def test_the_buildings_go_to_the_bank_at_half_price_and_everything_else_to_the_c
     assert game.told("deed-passed", seat=0, other=1, subject=5, clause="BANK-2")
 
 
-@pytest.mark.clause("BANK-2")
+@pytest.mark.clause("BANK-2", *ITALY, *BELGIUM, *INTERNATIONAL)
 def test_the_heir_deals_with_each_mortgage() -> None:
     game = bankrupt_to_1()
     assert (game.questions, game.asked, game.question.deeds) == (["transferred"], [1], [5])
@@ -99,7 +112,7 @@ def test_the_heir_deals_with_each_mortgage() -> None:
     assert game.payments == [(1, BANK, 110, "MORT-3")]
 
 
-@pytest.mark.clause("BANK-2")
+@pytest.mark.clause("BANK-2", *ITALY, *BELGIUM, *INTERNATIONAL)
 def test_an_heir_who_cannot_pay_the_10_percent_owes_them_to_the_bank() -> None:
     game = position(3, cash={0: 0, 1: 0}, at={0: 36}, owns={0: (5,), 1: (39,)}, mortgaged=(5,))
     game.roll(1, 2)
@@ -112,7 +125,7 @@ def test_an_heir_who_cannot_pay_the_10_percent_owes_them_to_the_bank() -> None:
     assert game.questions == ["roll"]
 
 
-@pytest.mark.clause("BANK-2")
+@pytest.mark.clause("BANK-2", *ITALY, *BELGIUM, *INTERNATIONAL)
 def test_an_heir_may_fall_to_the_bank_by_what_it_inherits() -> None:
     game = position(3, cash={0: 0, 1: 0}, at={0: 36}, owns={0: (5,), 1: (39,)}, mortgaged=(5,))
     game.roll(1, 2)
@@ -120,7 +133,7 @@ def test_an_heir_may_fall_to_the_bank_by_what_it_inherits() -> None:
     assert game.told("ended", seat=2, clause="END-1")
 
 
-@pytest.mark.clause("BANK-2")
+@pytest.mark.clause("BANK-2", *ITALY, "us")
 def test_of_several_creditors_the_next_to_be_paid_inherits() -> None:
     game = position(4, cash={0: 60}, at={0: 4}, owns={0: (5,)}, mortgaged=(5,))
     game.roll(1, 2)
@@ -131,7 +144,7 @@ def test_of_several_creditors_the_next_to_be_paid_inherits() -> None:
     assert game.questions == ["transferred"]
 
 
-@pytest.mark.clause("BANK-2")
+@pytest.mark.clause("BANK-2", *ITALY, *BELGIUM, *INTERNATIONAL)
 def test_what_was_owed_to_the_bankrupt_is_owed_to_its_heir() -> None:
     game = position(3, cash={0: 0, 1: 0, 2: 0}, at={0: 14}, owns={1: (5,), 2: (15,)})
     game.roll(1, 2)
@@ -195,7 +208,7 @@ def test_the_buildings_are_back_in_the_bank_before_the_auctions() -> None:
     assert game.question.square == 31
 
 
-@pytest.mark.clause("BANK-3")
+@pytest.mark.clause("BANK-3", *ITALY)
 def test_an_estate_that_nobody_can_bid_for_passes_to_the_bank_in_one_step() -> None:
     everything = position(8).table.box.edition.square
     streets = [square for square in everything if square not in (*STATIONS, 12, 28)]
@@ -230,7 +243,7 @@ def test_a_leader_who_leaves_takes_its_bid_along() -> None:
     assert game.owner(39) == 2
 
 
-@pytest.mark.clause("BANK-3")
+@pytest.mark.clause("BANK-3", "italy", *BELGIUM, *INTERNATIONAL)
 def test_its_rents_trades_and_drafts_are_void() -> None:
     game = position(4, at={0: 0}, owns={1: (6, 5), 2: (8,), 3: (15,)}, asks_itself=(1, 2))
     game.roll(3, 3)
@@ -242,7 +255,7 @@ def test_its_rents_trades_and_drafts_are_void() -> None:
     assert game.payments == [(0, 2, 6, "RENT-1")]
 
 
-@pytest.mark.clause("BANK-3")
+@pytest.mark.clause("BANK-3", *ITALY, "italy-euro")
 def test_a_scarce_building_goes_on_without_the_one_who_left() -> None:
     game = position(3, owns={0: DARK_BLUE, 1: BROWN, 2: GREEN}, houses_left=1)
     game.does("0: build 39", "1: want", "1: bankrupt")

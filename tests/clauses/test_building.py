@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.scenario import BANK, BROWN, COMPANIES, DARK_BLUE, GREEN, HOTEL, ORANGE, STATIONS, position
+from tests.scenario import BANK, BROWN, COMPANIES, DARK_BLUE, GREEN, HOTEL, ITALY, ORANGE, STATIONS, position
 
 
 @pytest.mark.clause("BLD-1")
@@ -94,7 +94,7 @@ def test_one_hotel_on_each_street_and_nothing_beside_it() -> None:
     assert game.cash(0) == 1300
 
 
-@pytest.mark.clause("BLD-4")
+@pytest.mark.clause("BLD-4", *ITALY, "italy-euro", "belgium-nl")
 def test_one_builds_before_and_after_ones_roll_and_in_the_turns_of_others() -> None:
     game = position(at={0: 17}, owns={0: DARK_BLUE, 1: BROWN})
     game.does("0: build 39", "1: build 1")
@@ -104,7 +104,7 @@ def test_one_builds_before_and_after_ones_roll_and_in_the_turns_of_others() -> N
     assert game.levels(BROWN) == [1, 1]
 
 
-@pytest.mark.clause("BLD-4")
+@pytest.mark.clause("BLD-4", *ITALY, "italy-euro", "belgium-nl")
 def test_one_builds_while_others_are_asked() -> None:
     game = position(at={0: 2}, owns={1: BROWN})
     game.roll(1, 2)
@@ -113,7 +113,7 @@ def test_one_builds_while_others_are_asked() -> None:
     assert game.levels(BROWN) == [2, 1]
 
 
-@pytest.mark.clause("BLD-4")
+@pytest.mark.clause("BLD-4", *ITALY, "italy-euro", "belgium-nl")
 def test_one_builds_while_another_is_in_debt() -> None:
     game = position(cash={0: 50}, at={0: 1}, owns={0: (5,), 1: BROWN})
     game.roll(1, 2)

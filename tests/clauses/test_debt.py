@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.scenario import BANK, BROWN, LUXURY_TAX, Scenario, position
+from tests.scenario import BANK, BELGIUM, BROWN, INTERNATIONAL, ITALY, LUXURY_TAX, Scenario, position
 
 
 def debt_of_100() -> Scenario:
@@ -91,7 +91,7 @@ def test_several_debtors_of_one_card_settle_in_any_order() -> None:
     assert game.questions == ["end"]
 
 
-@pytest.mark.clause("DEBT-1")
+@pytest.mark.clause("DEBT-1", *ITALY, "us")
 def test_several_creditors_are_paid_clockwise_as_the_money_comes() -> None:
     game = position(4, cash={0: 60}, at={0: 4}, owns={0: (1, 5)})
     game.roll(1, 2)
@@ -104,7 +104,7 @@ def test_several_creditors_are_paid_clockwise_as_the_money_comes() -> None:
     assert game.payments[1:] == [(0, 2, 50, "CARD-1"), (0, 3, 50, "CARD-1")]
 
 
-@pytest.mark.clause("DEBT-1")
+@pytest.mark.clause("DEBT-1", "italy", *BELGIUM, *INTERNATIONAL)
 def test_a_debtor_may_ask_for_the_rent_that_pays_its_debt() -> None:
     game = position(cash={1: 0}, at={0: 29}, owns={1: (39, 5)}, asks_itself=(1,))
     game.roll(5, 5)
@@ -121,15 +121,3 @@ def test_nobody_else_has_to_wait_with_its_business() -> None:
     game.does("1: mortgage 37", "1: redeem 37", "2: propose 1 get 37 money 400", "1: accept 1")
     assert game.owner(37) == 2
     assert game.questions == ["debt"]
-
-
-@pytest.mark.clause("DEBT-2")
-def test_a_debt_is_not_paid_in_deeds_in_this_box() -> None:
-    """Only the Belgian booklet has the rule; here a creditor who wants a deed buys it (TRADE-1)."""
-    game = position(cash={0: 20}, at={0: 36}, owns={0: (5,), 1: (39,)})
-    game.roll(1, 2)
-    for terms in ("propose 1 give 5", "propose 1 give 5 money 20"):
-        game.refuses(0, terms, "TRADE-1")
-    assert all(offer.verb not in {"pay", "settle"} for offer in game.table.offers(0))
-    game.does("0: propose 1 give 5 money -200", "1: accept 1")
-    assert game.questions == ["end"]

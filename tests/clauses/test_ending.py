@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.scenario import LUXURY_TAX, position
+from tests.scenario import BELGIUM, INTERNATIONAL, ITALY, LUXURY_TAX, position
 
 
 @pytest.mark.clause("END-1")
@@ -12,7 +12,7 @@ def test_the_last_player_not_bankrupt_wins() -> None:
     game.does("0: bankrupt")
     assert game.told("ended", seat=1, clause="END-1")
     assert game.table.over
-    assert game.table.winner == 1
+    assert game.table.winners == [1]
     assert [game.player(seat).place for seat in (0, 1)] == [2, 1]
 
 
@@ -22,11 +22,11 @@ def test_as_long_as_two_are_left_the_game_goes_on() -> None:
     game.does("1: bankrupt")
     assert not game.table.over
     game.does("0: bankrupt")
-    assert game.table.winner == 2
+    assert game.table.winners == [2]
     assert [game.player(seat).place for seat in range(3)] == [2, 3, 1]
 
 
-@pytest.mark.clause("END-1")
+@pytest.mark.clause("END-1", *ITALY, *BELGIUM, *INTERNATIONAL)
 def test_the_last_heir_settles_nothing_more() -> None:
     game = position(cash={0: 0}, at={0: 36}, owns={0: (5,), 1: (39,)}, mortgaged=(5,))
     game.roll(1, 2)

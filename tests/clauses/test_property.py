@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.scenario import BANK, position
+from tests.scenario import BANK, ITALY, position
 
 
 @pytest.mark.clause("BUY-1")
@@ -75,7 +75,7 @@ def test_on_ones_own_property_nothing_happens() -> None:
     assert game.questions == ["end"]
 
 
-@pytest.mark.clause("BUY-1")
+@pytest.mark.clause("BUY-1", *ITALY, "italy-euro")
 def test_a_card_that_leads_to_an_unowned_property_lets_one_buy_it() -> None:
     game = position(at={0: 4})
     game.roll(1, 2)

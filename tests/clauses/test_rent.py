@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.scenario import BROWN, COMPANIES, DARK_BLUE, HOTEL, STATIONS, position
+from tests.scenario import BELGIUM, BROWN, COMPANIES, DARK_BLUE, HOTEL, INTERNATIONAL, ITALY, STATIONS, position
 
 
 @pytest.mark.clause("RENT-1")
@@ -36,7 +36,7 @@ def test_the_table_asks_on_a_seats_behalf_unless_told_otherwise() -> None:
     assert game.told("rent-asked", seat=1, other=0, subject=39, clause="RENT-2")
 
 
-@pytest.mark.clause("RENT-2")
+@pytest.mark.clause("RENT-2", "italy", *BELGIUM, *INTERNATIONAL)
 def test_an_owner_who_asks_itself_is_paid_when_it_asks() -> None:
     game = position(at={0: 36}, owns={1: (39,)})
     game.does("1: asking 0")
@@ -48,7 +48,7 @@ def test_an_owner_who_asks_itself_is_paid_when_it_asks() -> None:
     game.refuses(1, "ask 39", "RENT-2")
 
 
-@pytest.mark.clause("RENT-2")
+@pytest.mark.clause("RENT-2", "italy", *BELGIUM, *INTERNATIONAL)
 def test_rent_can_be_asked_until_the_next_player_rolls() -> None:
     game = position(at={0: 36}, owns={1: (39,)}, asks_itself=(1,))
     game.roll(1, 2)
@@ -56,7 +56,7 @@ def test_rent_can_be_asked_until_the_next_player_rolls() -> None:
     assert game.payments == [(0, 1, 50, "RENT-1")]
 
 
-@pytest.mark.clause("RENT-2")
+@pytest.mark.clause("RENT-2", "italy")
 def test_rent_that_nobody_asked_for_is_lost_when_the_next_player_rolls() -> None:
     game = position(at={0: 36}, owns={1: (39,)}, asks_itself=(1,))
     game.roll(1, 2)
@@ -67,7 +67,7 @@ def test_rent_that_nobody_asked_for_is_lost_when_the_next_player_rolls() -> None
     assert game.cash(0) == 1500
 
 
-@pytest.mark.clause("RENT-2")
+@pytest.mark.clause("RENT-2", "italy", *BELGIUM, *INTERNATIONAL)
 def test_it_is_the_next_player_whose_roll_counts_not_the_visitors_own() -> None:
     game = position(at={0: 35}, owns={1: (39,)}, asks_itself=(1,))
     game.roll(2, 2)
@@ -76,7 +76,7 @@ def test_it_is_the_next_player_whose_roll_counts_not_the_visitors_own() -> None:
     assert game.payments == [(0, 1, 50, "RENT-1")]
 
 
-@pytest.mark.clause("RENT-2")
+@pytest.mark.clause("RENT-2", "italy")
 def test_several_rents_not_asked_for_are_lost_each_on_its_own() -> None:
     game = position(3, at={0: 0}, owns={1: (6,), 2: (8,)}, asks_itself=(1, 2))
     game.roll(3, 3)
@@ -96,7 +96,7 @@ def test_only_the_owner_asks_and_only_where_somebody_landed() -> None:
     game.refuses(1, "ask 37", "RENT-2")
 
 
-@pytest.mark.clause("RENT-2")
+@pytest.mark.clause("RENT-2", "italy", "belgium-nl")
 def test_what_is_owed_is_the_rent_at_the_landing() -> None:
     game = position(at={0: 36}, owns={1: DARK_BLUE}, asks_itself=(1,))
     game.roll(1, 2)
@@ -104,7 +104,7 @@ def test_what_is_owed_is_the_rent_at_the_landing() -> None:
     game.paid(0, 1, 100, "RENT-3")
 
 
-@pytest.mark.clause("RENT-2")
+@pytest.mark.clause("RENT-2", "italy", *BELGIUM, *INTERNATIONAL)
 def test_the_setting_changes_only_to_what_it_is_not() -> None:
     game = position()
     game.refuses(0, "asking 1", "RENT-2")
@@ -113,7 +113,7 @@ def test_the_setting_changes_only_to_what_it_is_not() -> None:
     assert game.player(0).asking
 
 
-@pytest.mark.clause("RENT-2")
+@pytest.mark.clause("RENT-2", "italy")
 def test_who_lets_the_table_ask_again_loses_nothing_that_is_due() -> None:
     game = position(3, at={0: 6}, owns={1: (8, 12), 2: (15,)}, asks_itself=(1, 2))
     game.roll(1, 1)
@@ -123,7 +123,7 @@ def test_who_lets_the_table_ask_again_loses_nothing_that_is_due() -> None:
     assert game.state.claim_count == 0
 
 
-@pytest.mark.clause("RENT-2")
+@pytest.mark.clause("RENT-2", "italy", *BELGIUM, *INTERNATIONAL)
 def test_while_bids_are_open_the_table_does_not_ask_either_and_the_owner_may_afterwards() -> None:
     game = position(at={0: 0}, owns={1: (6,)}, asks_itself=(1,))
     game.roll(3, 3)
@@ -177,7 +177,7 @@ def test_mortgaged_stations_count_for_the_rent_of_those_that_are_not() -> None:
     assert game.payments == [(0, 1, 200, "RENT-5")]
 
 
-@pytest.mark.clause("RENT-4")
+@pytest.mark.clause("RENT-4", *ITALY)
 def test_a_mortgaged_company_counts_for_the_rent_of_the_other() -> None:
     game = position(at={0: 9}, owns={1: COMPANIES}, mortgaged=(28,))
     game.roll(1, 2)
@@ -193,7 +193,7 @@ def test_stations_pay_by_their_number(count: int, rent: int) -> None:
     assert game.payments == [(0, 1, rent, "RENT-5")]
 
 
-@pytest.mark.clause("RENT-6")
+@pytest.mark.clause("RENT-6", *ITALY)
 @pytest.mark.parametrize(("owned", "rent"), [((12,), 4 * 7), (COMPANIES, 10 * 7)])
 def test_a_company_pays_by_a_new_roll(owned: tuple[int, ...], rent: int) -> None:
     game = position(at={0: 9}, owns={1: owned})
@@ -203,7 +203,7 @@ def test_a_company_pays_by_a_new_roll(owned: tuple[int, ...], rent: int) -> None
     assert game.payments == [(0, 1, rent, "RENT-6")]
 
 
-@pytest.mark.clause("RENT-6")
+@pytest.mark.clause("RENT-6", "italy")
 def test_the_new_roll_is_thrown_when_the_owner_asks_and_moves_nobody() -> None:
     game = position(at={0: 9}, owns={1: (12,)}, asks_itself=(1,))
     game.roll(1, 2)
@@ -214,7 +214,7 @@ def test_the_new_roll_is_thrown_when_the_owner_asks_and_moves_nobody() -> None:
     assert game.turn == 1
 
 
-@pytest.mark.clause("RENT-6")
+@pytest.mark.clause("RENT-6", *ITALY)
 def test_a_double_for_the_company_gives_no_further_roll() -> None:
     game = position(at={0: 9}, owns={1: (12,)})
     game.roll(1, 2)
@@ -229,7 +229,7 @@ def test_an_owner_in_jail_collects_rent() -> None:
     assert game.payments == [(0, 1, 50, "RENT-1")]
 
 
-@pytest.mark.clause("RENT-7")
+@pytest.mark.clause("RENT-7", "italy", *BELGIUM, *INTERNATIONAL)
 def test_an_owner_in_jail_may_ask_itself() -> None:
     game = position(at={0: 36}, owns={1: (39,)}, jailed={1: 0}, asks_itself=(1,))
     game.roll(1, 2)

@@ -3,7 +3,7 @@
 import pytest
 
 from monopolista.table import CHANCE, Table
-from tests.scenario import BANK, GO, position, start
+from tests.scenario import BANK, BELGIUM, GO, INTERNATIONAL, ITALY, position, start
 
 
 @pytest.mark.clause("SET-1")
@@ -44,7 +44,7 @@ def test_the_box_holds_32_houses_12_hotels_28_deeds_and_16_cards_in_each_deck() 
     assert set(view.owner) == {BANK}
 
 
-@pytest.mark.clause("SET-3")
+@pytest.mark.clause("SET-3", *ITALY, *BELGIUM, *INTERNATIONAL)
 def test_any_card_not_yet_seen_may_lie_on_top_of_a_shuffled_deck() -> None:
     for key in ("bank-error", "inheritance", "doctor"):
         game = position(at={0: 38})

@@ -2,7 +2,20 @@
 
 import pytest
 
-from tests.scenario import BANK, BROWN, DARK_BLUE, GREEN, HOTEL, LIGHT_BLUE, ORANGE, Scenario, position
+from tests.scenario import (
+    BANK,
+    BELGIUM,
+    BROWN,
+    DARK_BLUE,
+    GREEN,
+    HOTEL,
+    INTERNATIONAL,
+    ITALY,
+    LIGHT_BLUE,
+    ORANGE,
+    Scenario,
+    position,
+)
 
 
 def last_house(
@@ -34,7 +47,7 @@ def test_nobody_else_wants_it_and_it_is_sold_at_its_price() -> None:
     assert game.questions == ["roll"]
 
 
-@pytest.mark.clause("BLD-6")
+@pytest.mark.clause("BLD-6", *ITALY)
 def test_somebody_else_wants_it_and_it_is_auctioned_among_those_who_do() -> None:
     game = last_house()
     game.does("0: build 39", "1: waive", "2: want")
@@ -49,7 +62,7 @@ def test_somebody_else_wants_it_and_it_is_auctioned_among_those_who_do() -> None
     game.paid(2, BANK, 300, "BLD-6")
 
 
-@pytest.mark.clause("BLD-6")
+@pytest.mark.clause("BLD-6", *ITALY, "italy-euro")
 def test_the_winner_places_it_at_once_where_it_may_stand() -> None:
     game = last_house()
     game.does("0: build 39", "1: waive", "2: want", "2: bid 10", "0: pass")
@@ -64,7 +77,7 @@ def test_the_winner_places_it_at_once_where_it_may_stand() -> None:
     assert game.questions == ["roll"]
 
 
-@pytest.mark.clause("BLD-6")
+@pytest.mark.clause("BLD-6", *ITALY, "italy-euro")
 def test_it_is_placed_evenly_like_any_other() -> None:
     game = last_house(built={16: 1})
     game.does("0: build 39", "1: waive", "2: want", "2: bid 10", "0: pass")
@@ -89,14 +102,14 @@ def test_two_houses_are_short_for_three_seats() -> None:
     assert game.asked == [1, 2]
 
 
-@pytest.mark.clause("BLD-6")
+@pytest.mark.clause("BLD-6", *ITALY, *BELGIUM, *INTERNATIONAL)
 def test_who_has_not_the_first_bid_or_a_mortgaged_colour_is_not_asked() -> None:
     game = position(4, cash={1: 9}, owns={0: DARK_BLUE, 1: BROWN, 2: ORANGE, 3: GREEN}, mortgaged=(16,), houses_left=1)
     game.does("0: build 39")
     assert game.asked == [3]
 
 
-@pytest.mark.clause("BLD-6")
+@pytest.mark.clause("BLD-6", *ITALY, "italy-euro")
 def test_hotels_can_be_short_too_and_go_only_where_four_houses_stand() -> None:
     built = {37: 4, 39: 4, 1: 4, 3: 4, 6: 3, 8: 3, 9: 3}
     game = position(3, owns={0: DARK_BLUE, 1: BROWN, 2: LIGHT_BLUE}, built=built, hotels_left=1, houses_left=0)
@@ -107,7 +120,7 @@ def test_hotels_can_be_short_too_and_go_only_where_four_houses_stand() -> None:
     assert (game.state.houses, game.state.hotels) == (4, 0)
 
 
-@pytest.mark.clause("BLD-6")
+@pytest.mark.clause("BLD-6", *ITALY, "italy-euro")
 def test_while_it_is_open_nobody_builds() -> None:
     game = last_house()
     game.does("0: build 39")
@@ -137,7 +150,7 @@ def test_who_loses_the_place_is_out_of_the_auction() -> None:
     game.refuses(1, "bid 10", "BLD-6")
 
 
-@pytest.mark.clause("BLD-6")
+@pytest.mark.clause("BLD-6", *ITALY, "italy-euro")
 def test_the_leader_keeps_the_place_for_which_it_bids() -> None:
     game = last_house()
     game.does("0: build 39", "1: want", "2: waive", "1: bid 10")
@@ -146,7 +159,7 @@ def test_the_leader_keeps_the_place_for_which_it_bids() -> None:
     game.refuses(1, "accept 1", "BLD-6")
 
 
-@pytest.mark.clause("BLD-6")
+@pytest.mark.clause("BLD-6", *ITALY, "italy-euro")
 def test_the_last_house_is_kept_back_for_those_who_bid_for_it() -> None:
     game = position(3, owns={0: DARK_BLUE, 1: BROWN, 2: GREEN}, built={31: HOTEL, 32: 4, 34: 4}, houses_left=1)
     game.does("0: build 39", "1: want", "2: sell 31")
@@ -163,7 +176,7 @@ def test_who_asked_first_and_cannot_pay_any_more_gets_nothing() -> None:
     assert game.state.houses == 1
 
 
-@pytest.mark.clause("BLD-6")
+@pytest.mark.clause("BLD-6", *ITALY, "italy-euro", "belgium-nl")
 def test_a_shortage_may_interrupt_an_auction_which_then_goes_on() -> None:
     game = position(3, at={0: 36}, owns={1: BROWN, 2: ORANGE}, houses_left=1)
     game.roll(1, 2)
@@ -174,7 +187,7 @@ def test_a_shortage_may_interrupt_an_auction_which_then_goes_on() -> None:
     assert (game.questions, game.question.amount, game.asked) == (["auction"], 10, [0, 2])
 
 
-@pytest.mark.clause("BLD-6")
+@pytest.mark.clause("BLD-6", "italy", "belgium-nl")
 def test_no_rent_is_asked_before_the_house_that_was_won_is_placed() -> None:
     game = position(cash={0: 200}, at={0: 2}, owns={0: DARK_BLUE, 1: (5, *BROWN)}, houses_left=1, asks_itself=(1,))
     game.roll(1, 2)
@@ -196,7 +209,7 @@ def leader_in_debt() -> Scenario:
     return game
 
 
-@pytest.mark.clause("BLD-6")
+@pytest.mark.clause("BLD-6", *ITALY, "belgium-nl")
 def test_a_leader_who_comes_into_debt_may_raise_money_and_leads_on() -> None:
     game = leader_in_debt()
     game.does("1: mortgage 5")
@@ -205,7 +218,7 @@ def test_a_leader_who_comes_into_debt_may_raise_money_and_leads_on() -> None:
     assert game.level(3) == 1
 
 
-@pytest.mark.clause("BLD-6")
+@pytest.mark.clause("BLD-6", *ITALY)
 def test_a_leader_who_gives_up_the_place_to_pay_a_debt_leads_no_more() -> None:
     game = leader_in_debt()
     game.does("1: mortgage 1")
@@ -215,7 +228,7 @@ def test_a_leader_who_gives_up_the_place_to_pay_a_debt_leads_no_more() -> None:
     assert game.questions == ["place"]
 
 
-@pytest.mark.clause("BLD-6")
+@pytest.mark.clause("BLD-6", *ITALY, "belgium-nl")
 def test_a_building_that_its_winner_can_no_longer_place_is_taken_back() -> None:
     game = position(
         3, turn=2, cash={1: 100, 2: 0}, at={2: 2}, owns={0: DARK_BLUE, 1: (5, *BROWN), 2: (25,)}, mortgaged=(25,),

@@ -2,13 +2,17 @@
 
 import pytest
 
+from monopolista.editions.schema import Options
 from tests.scenario import (
     BANK,
+    BELGIUM,
     DARK_BLUE,
     GO,
     GO_TO_JAIL,
     GREEN,
     HOTEL,
+    INTERNATIONAL,
+    ITALY,
     JAIL,
     LUXURY_TAX,
     PARKING,
@@ -123,7 +127,7 @@ def test_passing_go_pays_200() -> None:
     assert game.payments == [(BANK, 0, 200, "GO-1")]
 
 
-@pytest.mark.clause("GO-1")
+@pytest.mark.clause("GO-1", "italy", "italy-euro", *BELGIUM, *INTERNATIONAL)
 def test_landing_on_go_pays_200_once() -> None:
     game = position(at={0: 35})
     game.roll(2, 3)
@@ -136,7 +140,7 @@ def test_landing_on_go_pays_200_once() -> None:
     assert (BANK, 0, 200, "GO-1") not in game.payments
 
 
-@pytest.mark.clause("GO-1")
+@pytest.mark.clause("GO-1", *ITALY, "italy-euro")
 def test_a_card_that_leads_past_go_pays_200() -> None:
     game = position(at={0: 33})
     game.roll(1, 2)
@@ -193,7 +197,7 @@ def test_a_tax_is_paid_to_the_bank(square: int, tax: int) -> None:
     assert game.payments == [(0, BANK, tax, "TAX-1")]
 
 
-@pytest.mark.clause("CARD-1")
+@pytest.mark.clause("CARD-1", *ITALY, "us")
 @pytest.mark.parametrize(
     ("square", "key", "amount"),
     [
@@ -216,7 +220,7 @@ def test_a_card_is_obeyed_at_once_when_it_brings_money(square: int, key: str, am
     assert game.payments == [(BANK, 0, amount, "CARD-1")]
 
 
-@pytest.mark.clause("CARD-1")
+@pytest.mark.clause("CARD-1", *ITALY, "us")
 @pytest.mark.parametrize(
     ("square", "key", "amount"), [(7, "speeding", 15), (2, "doctor", 50), (2, "hospital", 100), (2, "school", 50)]
 )
@@ -227,7 +231,7 @@ def test_a_card_is_obeyed_at_once_when_it_costs_money(square: int, key: str, amo
     assert game.payments == [(0, BANK, amount, "CARD-1")]
 
 
-@pytest.mark.clause("CARD-1")
+@pytest.mark.clause("CARD-1", *ITALY, "us")
 @pytest.mark.parametrize(
     ("square", "key", "price"), [(36, "repairs-general", 4 * 25 + 100), (33, "repairs-street", 4 * 40 + 115)]
 )
@@ -246,7 +250,7 @@ def test_each_player_pays_10_for_a_birthday() -> None:
     assert sorted(game.payments) == [(1, 0, 10, "CARD-1"), (2, 0, 10, "CARD-1")]
 
 
-@pytest.mark.clause("CARD-1")
+@pytest.mark.clause("CARD-1", *ITALY, "us")
 def test_the_chairman_pays_each_player_50_clockwise() -> None:
     game = position(4, turn=2, at={2: 4})
     game.roll(1, 2)
@@ -254,7 +258,7 @@ def test_the_chairman_pays_each_player_50_clockwise() -> None:
     assert game.payments == [(2, 3, 50, "CARD-1"), (2, 0, 50, "CARD-1"), (2, 1, 50, "CARD-1")]
 
 
-@pytest.mark.clause("CARD-1")
+@pytest.mark.clause("CARD-1", *ITALY, *BELGIUM, *INTERNATIONAL)
 def test_a_card_once_drawn_comes_again_only_when_the_deck_is_through() -> None:
     game = position(at={0: 4})
     game.roll(1, 2)
@@ -300,7 +304,7 @@ def test_a_jail_card_may_be_traded_and_a_card_that_nobody_keeps_cannot_be_used()
     assert not game.jailed(0)
 
 
-@pytest.mark.clause("CARD-3")
+@pytest.mark.clause("CARD-3", *ITALY)
 @pytest.mark.parametrize(
     ("key", "target", "salaries"),
     [("advance-11", 11, 0), ("advance-24", 24, 0), ("advance-39", 39, 0), ("advance-5", 5, 1)],
@@ -333,7 +337,7 @@ def test_three_squares_back_pay_no_salary_and_the_square_counts() -> None:
     assert game.payments == [(0, BANK, 200, "TAX-1")]
 
 
-@pytest.mark.clause("CARD-3")
+@pytest.mark.clause("CARD-3", *ITALY, *BELGIUM, *INTERNATIONAL)
 def test_three_squares_back_can_lead_onto_another_card() -> None:
     game = position(at={0: 33})
     game.roll(1, 2)
@@ -343,7 +347,7 @@ def test_three_squares_back_can_lead_onto_another_card() -> None:
     game.paid(BANK, 0, 200, "CARD-1")
 
 
-@pytest.mark.clause("CARD-3")
+@pytest.mark.clause("CARD-3", *ITALY, "us")
 @pytest.mark.parametrize(("start", "station"), [(7, 15), (22, 25), (36, 5)])
 def test_the_nearest_station_lies_ahead_and_can_be_bought(start: int, station: int) -> None:
     game = position(at={0: start - 3})
@@ -353,7 +357,7 @@ def test_the_nearest_station_lies_ahead_and_can_be_bought(start: int, station: i
     assert game.question.kind == "buy"
 
 
-@pytest.mark.clause("CARD-3")
+@pytest.mark.clause("CARD-3", *ITALY, "us")
 def test_at_the_nearest_station_of_another_player_the_rent_is_doubled() -> None:
     game = position(at={0: 4}, owns={1: STATIONS[:2]})
     game.roll(1, 2)
@@ -361,7 +365,7 @@ def test_at_the_nearest_station_of_another_player_the_rent_is_doubled() -> None:
     assert game.payments == [(0, 1, 100, "CARD-3")]
 
 
-@pytest.mark.clause("CARD-3")
+@pytest.mark.clause("CARD-3", *ITALY, "us")
 def test_at_the_nearest_company_ten_times_a_new_roll_is_due_even_for_one() -> None:
     game = position(at={0: 4}, owns={1: (12,)})
     game.roll(1, 2)
@@ -371,7 +375,7 @@ def test_at_the_nearest_company_ten_times_a_new_roll_is_due_even_for_one() -> No
     assert game.payments == [(0, 1, 70, "CARD-3")]
 
 
-@pytest.mark.clause("CARD-3")
+@pytest.mark.clause("CARD-3", *ITALY, "us")
 @pytest.mark.parametrize("key", ["nearest-station", "nearest-company"])
 def test_at_ones_own_or_a_mortgaged_nearest_property_nothing_is_due(key: str) -> None:
     for owner in (0, 1):
@@ -382,9 +386,9 @@ def test_at_ones_own_or_a_mortgaged_nearest_property_nothing_is_due(key: str) ->
         assert game.questions == ["end"]
 
 
-@pytest.mark.clause("CARD-3")
+@pytest.mark.clause("CARD-3", *ITALY)
 def test_the_other_variant_of_the_deck_leads_elsewhere() -> None:
-    game = position(at={0: 4}, deck="A")
+    game = position(at={0: 4}, options=Options(deck="A"))
     game.roll(1, 2)
     game.draw("advance-13")
     assert game.square(0) == 13

@@ -12,6 +12,7 @@ import pytest
 
 from monopolista import Table
 from monopolista.cli import main
+from monopolista.transcript import Header, Transcript
 
 RUN = [sys.executable, "-m", "monopolista"]
 
@@ -50,7 +51,7 @@ def test_without_a_command_it_says_what_there_is(capsys: pytest.CaptureFixture[s
 
 def test_the_editions_are_listed(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["editions"]) == 0
-    assert re.search(r"^italy +Italy, 2 to 8 players", capsys.readouterr().out)
+    assert re.search(r"(?m)^italy +Italy, 2 to 8 players, decks B, A$", capsys.readouterr().out)
 
 
 @pytest.mark.parametrize(("language", "sentence"), [("en", "Anna has the dice."), ("it", "Anna")])
@@ -136,3 +137,54 @@ def test_help_needs_neither_numpy_nor_the_server() -> None:
     code = "import sys; from monopolista.cli import main; main([]); print({'numpy', 'uvicorn'} & sys.modules.keys())"
     ended = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, timeout=60, check=True)
     assert ended.stdout.splitlines()[-1] == "set()"
+
+
+@pytest.fixture
+def own(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A box of one's own, as a file; it is forgotten after the test."""
+    monkeypatch.setattr(sys.modules["monopolista.editions.load"], "_OWN", {})
+    path = tmp_path / "mine.toml"
+    path.write_text('id = "mine"\ninherits = "italy"\nname = { it = "La mia" }\n[numbers]\ncash = 1234\n')
+    return path
+
+
+def test_a_game_with_a_box_of_ones_own_is_told_with_its_file(
+    own: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    game = tmp_path / "game.txt"
+    game.write_text(Transcript(Header("mine", 2)).text())
+    assert main(["replay", str(game)]) == 2
+    assert "mine" in one_line(capsys)
+    assert main(["replay", str(game), "--edition", str(own)]) == 0
+    assert capsys.readouterr().out == "The game begins: 2 at the table.\n"
+
+
+@pytest.mark.parametrize("command", ["play", "serve"])
+def test_a_box_that_is_not_sound_is_told_in_one_line(
+    own: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str], command: str
+) -> None:
+    own.write_text('id = "mine"\ninherits = "italy"\nluck = 7\n')
+    for file in (own, tmp_path / "nothing.toml", tmp_path):
+        assert main([command, "--edition", str(file), "--data", str(tmp_path)]) == 2
+        assert str(file) in one_line(capsys)
+
+
+def test_the_rules_of_a_box_are_told(own: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["editions", "rules", "belgium-nl", "--language", "nl"]) == 0
+    assert "## RENT-2 · " in capsys.readouterr().out
+    assert main(["editions", "rules", str(own), "short=true"]) == 0
+    told = capsys.readouterr().out.replace("\u00a0", " ")
+    assert "## SHORT-1 · " in told
+    assert "M 1,234" in told
+
+
+@pytest.mark.parametrize(
+    "arguments",
+    [["atlantis"], ["italy", "--language", "xx"], ["italy", "cheat=1"], ["italy", "short=maybe"], ["italy", "timed"],
+     ["italy", "timed=60", "turns=9"]],
+)  # fmt: skip
+def test_rules_that_there_are_not_are_told_in_one_line(
+    capsys: pytest.CaptureFixture[str], arguments: list[str]
+) -> None:
+    assert main(["editions", "rules", *arguments]) == 2
+    one_line(capsys)

@@ -35,7 +35,7 @@ def scribble(games: Any) -> None:
     """Write into every kind of field: a number, cells, rows, words, and numbers below zero."""
     game = games[0]
     game.seats = 8
-    game.winner = -1
+    game.refusal_count = -1
     game.players[3].cash = 2_147_483_647
     game.drafts[7].money = -2_147_483_648
     game.owner[39] = -1

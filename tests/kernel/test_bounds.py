@@ -2,22 +2,22 @@
 
 import pytest
 
+from monopolista.editions import load
 from monopolista.kernel import clauses
 from monopolista.kernel.agenda import TASKS
-from monopolista.kernel.classic import offers, table, tasks, verbs
+from monopolista.kernel.classic import offers, setting_up, table, tasks, verbs
 from monopolista.kernel.classic.records import DEEDS, OFFERS, TRADES_EACH, Edition, Game, Offers
 from monopolista.kernel.facts import FACTS
 from monopolista.kernel.seats import SEATS
-from tests.battery.stage import set_stage
 from tests.kernel.probes import too_many_tasks
 
-EDITION: Edition = set_stage("italy", "B").editions[0]
+EDITION: Edition = load("italy").edition
 
 
 def game_of(seats: int) -> Game:
     """A game in which seat 0 has the dice."""
     game = Game()
-    table.open_game(EDITION, game, seats)
+    setting_up.open_game(EDITION, game, seats)
     for seat in range(seats):
         roll = (6, 6) if seat == 0 else (1, 2)
         assert table.apply(EDITION, game, -2, verbs.ROLL, *roll) == clauses.NONE

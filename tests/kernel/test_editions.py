@@ -6,7 +6,7 @@ from collections.abc import Callable
 from importlib.resources import files
 
 import pytest
-from hypothesis import example, given
+from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
 from monopolista.editions import EditionError, edition_ids, load
@@ -16,12 +16,14 @@ from monopolista.editions.schema import Options
 from monopolista.kernel.chance import Stream, below, seed_stream
 from monopolista.kernel.classic.offers import list_offers
 from monopolista.kernel.classic.records import Edition, Game, Offers
-from monopolista.kernel.classic.table import answer_chance, apply, next_asked, open_game
+from monopolista.kernel.classic.setting_up import open_game
+from monopolista.kernel.classic.table import answer_chance, apply, next_asked
 from monopolista.kernel.records import to_bytes
 from monopolista.kernel.seats import CHANCE
 
-ITALY = (files("monopolista.editions") / "italy.toml").read_text(encoding="utf-8")
-LINES = ITALY.splitlines()
+SOURCES = {name: (files("monopolista.editions") / f"{name}.toml").read_text("utf-8") for name in edition_ids()}
+ITALY = SOURCES["italy"]
+LINES = {name: source.splitlines() for name, source in SOURCES.items()}
 VALUES = st.one_of(
     st.integers().map(str),
     st.sampled_from(
@@ -71,29 +73,48 @@ def accepted_or_refused_in_one_line(source: bytes) -> None:
     assert re.fullmatch(r"some\.toml: .+", reason)
 
 
-@given(st.integers(0, len(LINES) - 1), VALUES)
-def test_a_file_with_another_value_is_accepted_or_refused(place: int, value: str) -> None:
-    key, equals, _ = LINES[place].partition("=")
-    line = f"{key}= {value}" if equals else value
-    accepted_or_refused_in_one_line("\n".join([*LINES[:place], line, *LINES[place + 1 :]]).encode())
+editions = st.sampled_from(["italy", "belgium-nl", "us"])
+unhurried = settings(deadline=None)
 
 
-@given(st.integers(0, len(LINES)), st.integers(0, 12), st.integers(0, len(LINES)))
-def test_a_file_with_lines_lost_or_moved_is_accepted_or_refused(place: int, count: int, to: int) -> None:
-    rest = [*LINES[:place], *LINES[place + count :]]
+@unhurried
+@given(editions, st.integers(0), VALUES)
+def test_a_file_with_another_value_is_accepted_or_refused(name: str, place: int, value: str) -> None:
+    lines = list(LINES[name])
+    key, equals, _ = lines[place % len(lines)].partition("=")
+    lines[place % len(lines)] = f"{key}= {value}" if equals else value
+    accepted_or_refused_in_one_line("\n".join(lines).encode())
+
+
+@unhurried
+@given(editions, st.integers(0), st.integers(0, 12), st.integers(0))
+def test_a_file_with_lines_lost_or_moved_is_accepted_or_refused(name: str, place: int, count: int, to: int) -> None:
+    lines = LINES[name]
+    place, to = place % len(lines), to % len(lines)
+    rest = [*lines[:place], *lines[place + count :]]
     accepted_or_refused_in_one_line("\n".join(rest).encode())
-    accepted_or_refused_in_one_line("\n".join([*rest[:to], *LINES[place : place + count], *rest[to:]]).encode())
+    accepted_or_refused_in_one_line("\n".join([*rest[:to], *lines[place : place + count], *rest[to:]]).encode())
 
 
-@given(st.integers(0, len(ITALY)), st.binary(max_size=3))
-def test_a_file_with_other_bytes_is_accepted_or_refused(place: int, data: bytes) -> None:
-    source = ITALY.encode()
+@unhurried
+@given(editions, st.integers(0), st.binary(max_size=3))
+def test_a_file_with_other_bytes_is_accepted_or_refused(name: str, place: int, data: bytes) -> None:
+    source = SOURCES[name].encode()
+    place %= len(source)
     accepted_or_refused_in_one_line(source[:place] + data + source[place + len(data) :])
 
 
+@unhurried
 @given(st.binary())
 @example(b"\xff\xfe")
 @example(b"a = " + b"[" * 5000)
+@example(b"a = " + b"[\n" * 20_000)
+@example(b"a" + b".a" * 20_000 + b" = 1")
+@example(b"\n".join(b"a.b.c.d.e%d = 1" % number for number in range(3000)))
+@example(b'inherits = "us"\ncards = [' + b"{},\n" * 15_000 + b"]")
+@example(b'inherits = "us"\n"\\u001b[2J\\n\\u202e" = 1')
+@example(b"a = " + b"9" * 5000)
+@example(b"#" * 70_000)
 @example(b"")
 def test_any_bytes_are_refused(source: bytes) -> None:
     assert re.fullmatch(r"some\.toml: .+", refused(source))
@@ -125,6 +146,45 @@ def swapped(old: str, new: str, count: int = 1) -> Callable[[], bytes]:
         (swapped('key = "dividend"', 'kee = "dividend"'), "kee"),
         (swapped('effect = "advance"\namount = 24', 'effect = "advance"\namount = 40'), "amount"),
         (swapped("currency", "curency"), "curency"),
+        (swapped('currency = "M"', 'currency = ""'), "currency"),
+        (swapped('currency = "M"', 'currency = "M\\u202e"'), "currency"),
+        (swapped('id = "italy"', 'id = "../italy"'), "id"),
+        (swapped('languages = ["it"]', 'languages = ["nl"]'), "languages"),
+        (swapped('languages = ["it"]', 'languages = ["it", "it"]'), "languages"),
+        (swapped('languages = ["it"]', 'languages = ["it", "nl"]'), "decks.names.chance: no name in a language"),
+        (swapped('it = "Italia"', 'de = "Italien"'), "name"),
+        (
+            swapped('it = "Vicolo Corto"', 'nl = "Vicolo Corto"'),
+            "squares[1].name: no name in a language of the box, it",
+        ),
+        (swapped("Vicolo Corto", "Vicolo\\u0007Corto"), "squares[1].name.it"),
+        (swapped("Vicolo Corto", "Vicolo\\u202eCorto"), "squares[1].name.it"),
+        (swapped("Vicolo Corto", "V" * 61), "squares[1].name.it"),
+        (swapped("Vicolo Corto", ""), "squares[1].name.it"),
+        (swapped("Vicolo Corto", " "), "squares[1].name.it"),
+        (swapped('chest = { it = "Probabilità" }', ""), "decks.names.chest"),
+        (swapped("[25, 50, 100, 200]", "[25, 50, 100, 100]"), "numbers.station_rent"),
+        (swapped("[4, 10]", "[4, 1000]"), "numbers.company_factor"),
+        (swapped("tax = 200", "tax = 0"), "squares[4].tax"),
+        (swapped('name = { it = "VIA!" }', 'name = { it = "VIA!" }\ntax = 1'), "squares[0].tax"),
+        (swapped('name = { it = "Stazione Sud" }', 'name = { it = "Stazione Sud" }\nhouse_price = 1'), "squares[5]"),
+        (swapped('kind = "parking"', 'kind = "go-to-jail"'), "kind parking"),
+        (swapped('variants = ["B", "A"]', 'variants = ["B", "B"]'), "decks.variants"),
+        (swapped('variants = ["B", "A"]', 'variants = ["B"]'), ".variant: not among decks.variants"),
+        (swapped('variants = ["B", "A"]', 'variants = ["B\\n", "A"]'), "decks.variants"),
+        (swapped('key = "dividend"', 'key = "windfall"'), ".key: there is no text for 'windfall'"),
+        (swapped('key = "dividend"', 'key = "doctor"'), ".effect: the text of doctor is for pay"),
+        (swapped('effect = "back"\namount = 3', 'effect = "back"\namount = 40'), ".amount"),
+        (swapped('effect = "nearest-station"\namount = 2', 'effect = "nearest-station"\namount = 11'), ".amount"),
+        (swapped('effect = "receive"\namount = 50', 'effect = "receive"'), ".amount: receive needs one"),
+        (swapped('effect = "jail-free"', 'effect = "jail-free"\namount = 1'), ".amount: jail-free needs none"),
+        (swapped("second = 100", "second = 0"), ".second"),
+        (swapped("amount = 150", "amount = 150\nsecond = 1"), ".second"),
+        (swapped('rent = "asked-1"', 'rent = "later"'), "choices.rent"),
+        (swapped("rich_buildings = 100", "rich_buildings = 101"), "choices.rich_buildings"),
+        (swapped("speedy = false", "speedy = 0"), "choices.speedy"),
+        (swapped("last_bankruptcy = 2", "last_bankruptcy = 0"), "short.last_bankruptcy"),
+        (swapped("deeds = 2", "deeds = 3"), "short.deeds"),
     ],
 )
 def test_a_broken_file_is_refused_with_file_key_and_reason(broken: Callable[[], bytes], key: str) -> None:
@@ -139,6 +199,13 @@ def test_every_edition_and_variant_is_played(edition: str) -> None:
         play_some(load(edition, Options(deck=variant)).edition)
 
 
+def test_a_deck_that_only_moves_tokens_is_refused() -> None:
+    """It could be drawn from for ever: a card sends to a square where the next is drawn."""
+    cards = ",\n".join(["{ deck = 'chance', key = 'advance-finest', effect = 'advance', amount = 36 }"] * 16)
+    source = f'id = "mine"\ninherits = "us"\ncards = [{cards}]\n'
+    assert "no card that moves nobody" in refused(source.encode())
+
+
 @pytest.mark.parametrize("edition", edition_ids())
 def test_an_edition_is_named_as_its_file(edition: str) -> None:
     assert load(edition).file.id == edition
@@ -151,7 +218,7 @@ def test_an_unknown_edition_is_refused_with_those_there_are(name: str) -> None:
 
 
 def test_an_unknown_deck_is_refused_with_those_there_are() -> None:
-    with pytest.raises(EditionError, match="italy has no deck 'Z'; it has: B, A"):
+    with pytest.raises(EditionError, match="deck: there is no 'Z'; there are: B, A"):
         load("italy", Options(deck="Z"))
 
 

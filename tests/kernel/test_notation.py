@@ -21,6 +21,7 @@ TERMS = st.builds(
     gets_cards=CARDS,
     money=NUMBERS,
     counters=NUMBERS,
+    clears=NUMBERS,
 )
 VERBS = st.sampled_from(sorted(verbs.WORDS))
 WORDS = st.one_of(
@@ -37,8 +38,8 @@ def actions(draw: st.DrawFn) -> Action:
     if verb == verbs.PROPOSE and draw(st.booleans()):
         return Action(verb, terms=draw(TERMS))
     if verb == verbs.ROLL and draw(st.booleans()):
-        return Action(verb, draw(st.integers(1, 6)), draw(st.integers(1, 6)))
-    subject = draw(NUMBERS) if verb == verbs.DRAW or verbs.takes_subject(verb) else 0
+        return Action(verb, draw(st.integers(1, 6)), draw(st.integers(1, 6)) + 10 * draw(st.integers(0, 6)))
+    subject = draw(NUMBERS) if verb in (verbs.DRAW, verbs.DEALT) or verbs.takes_subject(verb) else 0
     return Action(verb, subject, draw(NUMBERS) if verbs.takes_amount(verb) else 0)
 
 
@@ -70,7 +71,8 @@ def test_a_text_with_one_character_changed_is_an_answer_or_a_notation_error(
 @pytest.mark.parametrize(
     "text",
     [
-        "", " ", "roll ", " roll", "ROLL", "Roll", "rоll", "roll 3", "roll 3 4 5", "bid", "bid 1.5", "bid 1e3",
+        "", " ", "roll ", " roll", "ROLL", "Roll", "rоll", "roll 3", "roll 3 4 5 6", "roll 3 4 0", "bid",
+        "bid 1.5", "bid 1e3",
         "bid +5", "bid ５", "bid 1_000", "bid NaN", "bid inf", "bid 9999999999", "bid --5", "bid  5", "bid 5\n",
         "bid\t5", "buy 5", "build", "build 39 1", "draw", "propose x", "propose 1 give 5 give 6",
         "propose 1 give 5 5", "propose 1 2", "propose give 5", "propose 1 money", "propose 1 money 5 6",
@@ -87,7 +89,13 @@ def test_what_is_not_an_answer_is_refused(text: str) -> None:
     [
         ("roll", Action(verbs.ROLL)),
         ("roll 3 4", Action(verbs.ROLL, 3, 4)),
+        ("roll 3 4 5", Action(verbs.ROLL, 3, 54)),
         ("draw 13", Action(verbs.DRAW, 13)),
+        ("dealt 39", Action(verbs.DEALT, 39)),
+        ("ride 3", Action(verbs.RIDE, 3)),
+        ("go 0", Action(verbs.GO, 0)),
+        ("time", Action(verbs.TIME)),
+        ("propose 2 give 15 clear 50", Action(verbs.PROPOSE, terms=Terms(2, gives=(15,), clears=50))),
         ("bid 120", Action(verbs.BID, 0, 120)),
         ("build 39", Action(verbs.BUILD, 39)),
         ("money -50", Action(verbs.MONEY, 0, -50)),
@@ -100,6 +108,6 @@ def test_an_answer_as_a_person_writes_it(text: str, action: Action) -> None:
 
 def test_the_longest_proposal_fits() -> None:
     deeds = tuple(range(40))
-    terms = Terms(9, deeds[:20], deeds[20:], (0, 1), (2, 3), -999_999_999, 999_999_999)
+    terms = Terms(9, deeds[:20], deeds[20:], (0, 1), (2, 3), -999_999_999, 999_999_999, 999_999_999)
     action = Action(verbs.PROPOSE, terms=terms)
     assert parse(write(action)) == action

@@ -8,6 +8,8 @@ from typing import TypeVar
 
 import anyio
 
+from monopolista.editions.schema import Options
+from monopolista.kernel.classic import verbs
 from monopolista.server import driver, keys, lobby
 from monopolista.server.around import Around, Settings
 from monopolista.server.keys import Randomness
@@ -33,7 +35,8 @@ from monopolista.server.visitor import Visitor
 from monopolista.table import Table
 
 Message = TypeVar("Message", bound=ServerMessage)
-PLAIN = ("roll", "decline", "pass", "waive", "keep", "end", "fine", "place", "sell", "mortgage", "bankrupt")
+PLAIN = ("roll", "decline", "pass", "waive", "keep", "end", "fine", "place", "ride", "go", "take", "sell", "mortgage",
+         "bankrupt")  # fmt: skip
 """Verbs with which any question can be answered, in the order in which a guest of few wishes takes them."""
 
 
@@ -168,14 +171,23 @@ class Guest:
         self.room.leave(self.visitor)
 
 
-async def seat_persons(house: House, persons: int, bots: int = 0, seconds: int = 0, answer: int = 0) -> list[Guest]:
+async def seat_persons(
+    house: House,
+    persons: int,
+    bots: int = 0,
+    seconds: int = 0,
+    answer: int = 0,
+    *,
+    edition: str = "italy",
+    options: Options | None = None,
+) -> list[Guest]:
     """Return guests at a table where the game has begun; the first one is the host."""
     room, host_key = house.open_room()
     host = Guest(house, room)
     await host.hello(host_key)
     wishes = [SeatWish("open")] * persons + [SeatWish("bot")] * bots
-    options = host.room_view.options
-    await host.say(Setup(house.command(), "italy", options, wishes, seconds, answer))
+    chosen = options or host.room_view.options
+    await host.say(Setup(house.command(), edition, chosen, wishes, seconds, answer))
     guests = [host, *(Guest(house, room) for _ in range(persons - 1))]
     for seat, guest in enumerate(guests):
         if guest is not host:
@@ -191,7 +203,8 @@ def plain_answer(table: Table, seat: int) -> str:
     """Return an answer that asks for nothing."""
     offers = {offer.verb: offer for offer in reversed(table.offers(seat))}
     chosen = offers[next(verb for verb in PLAIN if verb in offers)]
-    return f"{chosen.verb} {chosen.subject}" if chosen.subject else chosen.verb
+    named = verbs.takes_subject(verbs.NUMBERS[chosen.verb])
+    return f"{chosen.verb} {chosen.subject}" if named else chosen.verb
 
 
 async def play_until(guests: list[Guest], reached: Callable[[Table], bool], most: int = 3000) -> None:

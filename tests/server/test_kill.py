@@ -107,7 +107,7 @@ class Player:
             case "room" if not stopping and self.seat == 0 and message["status"] != "playing":
                 kind = "rematch" if message["status"] == "over" else "start"
                 await self.say(line, type=kind, id=f"{kind} after {message['game']}")
-            case "game" if not stopping and not self.sent and message["own"] and message["table"]["winner"] < 0:
+            case "game" if not stopping and not self.sent and message["own"] and not message["table"]["winners"]:
                 await self.answer(line, message)
             case _:
                 pass

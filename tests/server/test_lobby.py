@@ -1,9 +1,13 @@
 """The lobby: seats, tokens, names, the host's choices."""
 
+import sys
+from pathlib import Path
+
 import msgspec
 import pytest
 
 from monopolista.bots import LEVELS
+from monopolista.editions import load_file
 from monopolista.editions.schema import Options
 from monopolista.server import keys
 from monopolista.server.messages import Done, Failure, Free, Seated, SeatWish, ServerMessage, Setup, Start, Take
@@ -80,6 +84,60 @@ async def test_what_no_box_allows_is_refused(
     heard = await host.say(setup(house, *[OPEN] * seats, edition=edition, deck=deck, auction=auction))
     assert code(heard) in ("malformed", "clause")
     assert host.room.row == before
+
+
+async def test_ten_may_play_where_the_box_has_ten_tokens_and_no_two_have_the_same(house: House) -> None:
+    host = await host_of(house)
+    assert isinstance((await host.say(setup(house, *[BOT] * 10, edition="belgium-nl")))[0], Done)
+    assert len({seat.token for seat in host.room_view.seats}) == 10
+    assert code(await host.say(setup(house, *[BOT] * 11, edition="belgium-nl"))) == "malformed"
+    heard = await host.say(setup(house, *[BOT] * 10, edition="italy"))
+    assert isinstance(heard[0], Failure)
+    assert (heard[0].code, heard[0].clause) == ("clause", "SET-1")
+    await host.say(Start("go"))
+    assert len(host.game.table.players) == 10
+
+
+@pytest.mark.parametrize(
+    ("options", "names", "reason"),
+    [(Options(timed=60, turns=100), ["timed", "turns"], "two-clocks"),
+     (Options(no_auctions=True, first_bid=5), ["no_auctions", "first_bid"], "no-first-bid"),
+     (Options(cash=5), ["first_bid", "cash"], "dear-bid"),
+     (Options(houses=89), ["houses"], "range"),
+     (Options(deck="Z"), ["deck"], "unknown")],
+)  # fmt: skip
+async def test_options_that_cannot_be_are_refused_by_name_and_reason(
+    house: House, options: Options, names: list[str], reason: str
+) -> None:
+    host = await host_of(house)
+    before = host.room.row
+    failure = (await host.say(Setup("s", "italy", options, [OPEN, BOT], 0, 0)))[0]
+    assert isinstance(failure, Failure)
+    assert (failure.code, failure.options, failure.reason) == ("malformed", names, reason)
+    assert host.room.row == before
+
+
+async def test_a_table_is_played_with_the_options_that_the_host_chose(house: House) -> None:
+    options = Options(short=True, cash=2000, rent="owed", no_jail_rent=True)
+    guests = await seat_persons(house, 2, options=options)
+    assert guests[0].room_view.options == options
+    assert guests[0].table.box.options == options
+    assert sum(owner >= 0 for owner in guests[0].game.table.owner) == 4
+
+
+async def test_an_edition_that_is_gone_by_the_start_is_told(
+    house: House, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    own: dict[str, object] = {}
+    monkeypatch.setattr(sys.modules["monopolista.editions.load"], "_OWN", own)
+    file = tmp_path / "mine.toml"
+    file.write_text('id = "mine"\ninherits = "italy"\n')
+    load_file(file)
+    host = await host_of(house)
+    assert isinstance((await host.say(setup(house, OPEN, BOT, edition="mine")))[0], Done)
+    own.clear()
+    assert code(await host.say(Start("go"))) == "malformed"
+    assert host.room_view.status == "lobby"
 
 
 async def test_a_bot_of_no_level_is_refused(house: House) -> None:

@@ -55,6 +55,17 @@ def test_a_room_comes_back_by_either_link(reopen: Reopen) -> None:
     assert store.marks("room") == {Mark("host-hash", "start")}
 
 
+def test_the_time_of_a_game_comes_back_as_it_was_last_kept(reopen: Reopen) -> None:
+    store = reopen()
+    store.open_game(ROOM, GAME, FIRST)
+    assert store.time_kept("game") == 0
+    for passed in (10_000, 20_500):
+        store.keep_time("game", passed)
+    store = reopen()
+    assert store.time_kept("game") == 20_500
+    assert store.time_kept("other") == 0
+
+
 def test_a_game_comes_back_with_its_steps_in_order(reopen: Reopen) -> None:
     store = reopen()
     store.open_game(ROOM, GAME, FIRST, Mark("host-hash", "start"))

@@ -5,7 +5,9 @@ from typing import get_args
 
 import msgspec
 
+from monopolista.editions import Option
 from monopolista.kernel.classic import facts
+from monopolista.rules_text import Rule
 from monopolista.server import messages
 from monopolista.server.typescript import typescript
 from monopolista.view import TableView
@@ -34,6 +36,16 @@ def test_views_of_the_table_keep_their_names() -> None:
 def test_only_what_the_browser_sends_may_be_left_out() -> None:
     assert "game?" in fields_of("Hello")
     assert not [name for name in fields_of("GameView") if name.endswith("?")]
+
+
+def test_what_the_server_tells_of_editions_options_and_rules_is_all_there() -> None:
+    for told in (messages.EditionEntry, messages.OptionsView, Option, Rule):
+        names = [field.encode_name for field in msgspec.structs.fields(told)]
+        assert fields_of(told.__name__) == names
+
+
+def test_a_name_in_every_language_may_be_missing_in_some() -> None:
+    assert "  name: Partial<Record<'en' | 'fr' | 'it' | 'nl', string>>" in MADE
 
 
 def test_every_kind_of_fact_has_its_number() -> None:

@@ -2,8 +2,12 @@
 
 from random import Random
 
+from msgspec.structs import replace
+
 from monopolista import Table
+from monopolista.editions.schema import Options
 from monopolista.kernel.classic import verbs
+from monopolista.kernel.seats import CLOCK
 from monopolista.notation import Action
 
 _WEIGHTS = {
@@ -19,10 +23,27 @@ _WEIGHTS = {
 _HIGHEST_RAISE = 30
 
 
+TABLES: tuple[tuple[str, Options], ...] = (
+    ("italy", Options()),
+    ("italy-2013", Options()),
+    ("italy-euro", Options()),
+    ("belgium-nl", Options(short=True)),
+    ("belgium-fr", Options(short=True, speedy=True)),
+    ("us", Options(parking=True, landing_salary=True, no_jail_rent=True)),
+    ("uk", Options(no_auctions=True, speedy=True)),
+)
+
+
 def play_by_lot(seed: int, answers: int) -> Table:
-    """Return a table of 2 to 8 seats after that many random answers, given in turn and out of turn."""
+    """Return a table of 2 to 8 seats after that many random answers, given in turn and out of turn.
+
+    Editions and options follow one another; half of the games are called off by the clock.
+    """
     lot = Random(seed)
-    table = Table(seats=lot.randint(2, 8), seed=seed)
+    edition, options = TABLES[seed % len(TABLES)]
+    if seed % 2:
+        options = replace(options, timed=60)
+    table = Table(edition, seats=lot.randint(2, 8), seed=seed, options=options)
     for _ in range(answers):
         if table.over:
             break
@@ -35,4 +56,6 @@ def play_by_lot(seed: int, answers: int) -> Table:
         offer = lot.choice([offer for offer in offers if offer.verb == word])
         amount = lot.randint(offer.low, min(offer.high, offer.low + _HIGHEST_RAISE))
         table.play(seat, Action(verbs.NUMBERS[word], offer.subject, amount))
+    if options.timed and not table.over:
+        table.play(CLOCK, Action(verbs.TIME))
     return table

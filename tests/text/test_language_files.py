@@ -1,5 +1,6 @@
 """The Fluent files say the same things in every language."""
 
+import re
 from collections import Counter
 from itertools import pairwise
 from pathlib import Path
@@ -13,6 +14,42 @@ from monopolista.locales import LANGUAGES, TextError, say
 
 FOLDER = Path(monopolista.locales.__file__).parent
 FILES = sorted({file.name for language in LANGUAGES for file in (FOLDER / language).glob("*.ftl")})
+
+
+EVERYWHERE = {"start-title", "die-mister", "lobby-minutes", "lobby-kind-bot", "player-robot"}
+ITALIAN_STREETS = {"lobby-deck-italy-A", "lobby-deck-italy-B"}
+THE_SAME = {
+    "it": EVERYWHERE | ITALIAN_STREETS | {"lobby-robot", "token-gondola"},
+    "nl": EVERYWHERE
+    | ITALIAN_STREETS
+    | {"chapter-park", "colour-station", "deed-stations", "die-bus", "estate-hotel"}
+    | {"lobby-level-random", "lobby-robot", "replay-hotel"},
+    "fr": EVERYWHERE | {"chapter-park", "chapter-tax", "colour-orange", "die-bus", "ledger-by-cause", "replay-pause"},
+}
+"""What is the same in English: "station" is a Dutch word too, "orange" a French one."""
+
+
+class Texts(Visitor):
+    """Collects the words of a message."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.texts: list[str] = []
+
+    def visit_TextElement(self, node: ast.TextElement) -> None:  # noqa: N802
+        self.texts.append(node.value)
+
+
+class Selections(Visitor):
+    """Collects the choices that a message makes."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.found: list[ast.SelectExpression] = []
+
+    def visit_SelectExpression(self, node: ast.SelectExpression) -> None:  # noqa: N802
+        self.found.append(node)
+        self.generic_visit(node)
 
 
 class Variables(Visitor):
@@ -34,9 +71,9 @@ def messages(language: str, name: str) -> dict[str, ast.Message]:
     return {entry.id.name: entry for entry in entries(language, name) if isinstance(entry, ast.Message)}
 
 
-def variables(message: ast.Message) -> set[str]:
+def variables(part: ast.BaseNode) -> set[str]:
     collected = Variables()
-    collected.visit(message)
+    collected.visit(part)
     return collected.names
 
 
@@ -79,6 +116,48 @@ def test_no_message_is_stated_twice(language: str) -> None:
     assert [name for name, times in stated.items() if times > 1] == []
 
 
+@pytest.mark.parametrize("language", [language for language in LANGUAGES if language != "en"])
+@pytest.mark.parametrize("name", FILES)
+def test_nothing_is_left_in_english(language: str, name: str) -> None:
+    english = {key: texts(text) for key, text in messages("en", name).items()}
+    same = {key for key, text in messages(language, name).items() if texts(text) == english[key]}
+    worded = {key for key in same if re.search(r"[A-Za-z]{2}", " ".join(english[key]))}
+    assert worded - THE_SAME[language] == set()
+
+
+def texts(message: ast.Message) -> list[str]:
+    """Return what a message says besides what is put into it."""
+    collected = Texts()
+    collected.visit(message)
+    return [said for text in collected.texts if (said := text.strip())]
+
+
+@pytest.mark.parametrize("name", FILES)
+def test_french_holds_its_high_punctuation_with_a_space(name: str) -> None:
+    said = [text for message in messages("fr", name).values() for text in texts(message)]
+    assert [text for text in said if re.search(r"[^\u00a0][:;!?%»]|«[^\u00a0]", text)] == []
+
+
+@pytest.mark.parametrize("name", FILES)
+def test_where_nought_is_counted_as_one_no_text_says_one_for_it(name: str) -> None:
+    """In French 0 is "one" as well: a text without the number stands under [1], or beside one under [0]."""
+    for message in messages("fr", name).values():
+        for chosen in selections(message):
+            keys = {key_of(variant): variant for variant in chosen.variants}
+            if "one" in keys and "0" not in keys:
+                assert variables(keys["one"].value) & variables(chosen.selector), message.id.name
+
+
+def selections(message: ast.Message) -> list[ast.SelectExpression]:
+    collected = Selections()
+    collected.visit(message)
+    return collected.found
+
+
+def key_of(variant: ast.Variant) -> str:
+    return variant.key.name if isinstance(variant.key, ast.Identifier) else variant.key.value
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_apostrophes_and_quotes_are_printed_ones(language: str) -> None:
     for name in FILES:
@@ -97,5 +176,5 @@ def test_a_text_without_its_values_is_an_error() -> None:
 
 
 def test_a_language_that_is_not_spoken_is_an_error() -> None:
-    with pytest.raises(TextError, match="unknown language 'xx'; there are: it, en"):
+    with pytest.raises(TextError, match="unknown language 'xx'; there are: it, en, nl, fr"):
         say("fact-bid", "xx")

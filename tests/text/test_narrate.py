@@ -7,18 +7,22 @@ import pytest
 
 from monopolista import CHANCE, Table, narrate
 from monopolista.editions import edition_ids, load
+from monopolista.editions.cards import KEYS
 from monopolista.editions.schema import Options
 from monopolista.kernel import clauses
 from monopolista.kernel.classic import facts
 from monopolista.kernel.facts import Fact
+from monopolista.kernel.seats import CLOCK, POT
 from monopolista.locales import LANGUAGES, notes
-from monopolista.narrate import card_text, message, money, sentence, story, tell
+from monopolista.narrate import card_text, message, money, sentence, square_name, story, tell
 from monopolista.notation import Terms
 from tests.text.play import play_by_lot
 from tests.text.test_language_files import messages
 
 NAMES = ("Anna", "Bruno", "Carla", "Dario", "Elsa", "Fausto", "Gina", "Ivo")
 BOX = load("italy")
+PAID_BY_CARD = ("receive", "pay", "receive-each", "pay-each", "repairs", "pay-or-draw")
+SUM = re.compile(r"[€$£]\d[\d,]*\b|[M€$£]\u00a0\d[\d.,]*\b|\d[\d\u202f]*\u00a0[M€$£]")
 
 
 def fact(kind: int, clause: int, seat: int = 0, other: int = -1, subject: int = -1, amount: int = 0) -> Fact:
@@ -35,15 +39,15 @@ def in_italian(kind: int, clause: int, seat: int = 0, other: int = -1, subject: 
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("seed", range(12))
+@pytest.mark.parametrize("seed", range(14))
 def test_every_fact_of_games_played_by_lot_is_a_sentence(seed: int, language: str) -> None:
     table = play_by_lot(seed, answers=600)
     happened = [*table.opening, *(one for step in table.steps for one in step.facts)]
     assert len(happened) > 200
     for one in happened:
         said = sentence(table.box, NAMES, one, language)
-        assert re.fullmatch(r"[A-ZÈ«].*[.!]", said), said
-        assert not re.search(r"[{}$]|  | [.,:;]|!\.|None", said), said
+        assert re.fullmatch(r"[A-ZÀÈÉ].*[.!]", said), said
+        assert not re.search(r"[{}]|\$[a-z]|  | [.,:;]|!\.|None", said), said
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -72,21 +76,33 @@ def test_every_card_of_every_edition_has_a_text_that_states_its_figures(edition:
         box = load(edition, Options(deck=variant))
         for number, card in enumerate(box.cards):
             text = card_text(box, number, language)
-            paid = card.effect in ("receive", "pay", "receive-each", "pay-each", "repairs")
-            assert (money(card.amount, box.file.currency, language) in text) == paid
-            assert (money(card.second, box.file.currency, language) in text) == (card.second > 0)
+            figures = [card.amount] if card.effect in PAID_BY_CARD else []
+            figures += [card.second] if card.effect == "repairs" else []
+            assert SUM.findall(text) == [money(figure, box.file.currency, language) for figure in figures]
 
 
-def test_no_text_is_kept_for_a_card_that_no_edition_has() -> None:
-    keys = {f"card-{card.key}" for edition in edition_ids() for card in load(edition).file.cards}
-    assert messages("it", "cards.ftl").keys() == keys
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("edition", edition_ids())
+def test_a_card_that_sends_a_token_names_the_square_of_its_own_board(edition: str, language: str) -> None:
+    box = load(edition)
+    for number, card in enumerate(box.cards):
+        if card.effect in ("advance", "back-to") and card.amount > 0:
+            assert square_name(box, card.amount, language) in card_text(box, number, language)
+
+
+def test_there_is_a_text_for_every_card_that_an_edition_may_have_and_for_no_other() -> None:
+    assert messages("it", "cards.ftl").keys() == {f"card-{key}" for key in KEYS}
 
 
 def test_money_is_grouped_as_the_language_does() -> None:
     assert money(1085, "M", "it") == "M\u00a01.085"
     assert money(1085, "M", "en") == "M\u00a01,085"
     assert money(-50, "M", "it") == "−M\u00a050"
-    assert money(0, "€", "en") == "€\u00a00"
+    assert money(1085, "€", "en") == "€1,085"
+    assert money(1085, "€", "nl") == "€\u00a01.085"
+    assert money(1085, "€", "fr") == "1\u202f085\u00a0€"
+    assert money(-50, "£", "fr") == "−50\u00a0£"
+    assert money(0, "$", "en") == "$0"
 
 
 def test_rent_names_who_pays_who_collects_and_what_for() -> None:
@@ -136,6 +152,36 @@ def test_a_square_that_shouts_does_not_shout_in_a_sentence() -> None:
 def test_a_card_is_read_out() -> None:
     assert in_italian(facts.DREW, clauses.CARD_1, subject=13) == (
         "Anna pesca una carta. In discesa a tutto gas, e il vigile aveva il fischietto: multa di M 15."
+    )
+
+
+def test_the_speedy_die_lies_beside_the_white_ones() -> None:
+    assert in_italian(facts.ROLLED, clauses.TURN_1, subject=253, amount=10) == "Anna fa 10 (5 + 3 + 2)."
+    assert in_italian(facts.ROLLED, clauses.TURN_1, subject=453, amount=8) == "Anna fa 8 (5 + 3 + autobus)."
+    assert in_italian(facts.ROLLED, clauses.TURN_1, subject=653, amount=8) == "Anna fa 8 (5 + 3 + Mr. Monopoly)."
+
+
+def test_the_pot_and_the_clock_are_not_taken_for_players() -> None:
+    paid = in_italian(facts.PAID, clauses.PARK_1, seat=POT, other=1, subject=20, amount=150)
+    assert paid == "Al Parcheggio gratuito Bruno ritira M 150."
+    owed = in_italian(facts.OWES, clauses.TAX_1, other=POT, subject=4, amount=200)
+    assert owed == "Anna deve M 200 e non li ha in contanti: li aspetta la cassa del Parcheggio."
+    assert in_italian(facts.TIME_UP, clauses.TIME_1, seat=CLOCK) == "Il tempo è scaduto."
+
+
+@pytest.mark.parametrize("clause", ["fact-ended", "fact-ended-short-4", "fact-ended-time-1"])
+def test_each_end_of_the_game_is_told_in_its_own_words(clause: str) -> None:
+    number = clauses.NUMBERS[clause[11:].upper() or "END-1"]
+    assert message(fact(facts.ENDED, number), "it") == clause
+
+
+def test_a_debt_that_is_paid_in_kind_is_among_the_terms() -> None:
+    offered = fact(facts.PROPOSED, clauses.TRADE_1, seat=0, other=1, subject=1)
+    by_debtor = Terms(partner=1, gives=(31,), clears=200)
+    assert sentence(BOX, NAMES, offered, "en", by_debtor).endswith("gives Via Roma for M\u00a0200 of the debt settled.")
+    by_creditor = Terms(partner=1, gets=(31,), money=20, clears=200)
+    assert sentence(BOX, NAMES, offered, "en", by_creditor).endswith(
+        "gives M\u00a020 and M\u00a0200 of the debt settled for Via Roma."
     )
 
 

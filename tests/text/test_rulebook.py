@@ -1,64 +1,235 @@
-"""The rulebook has every clause of the rules, in every language, and its titles can stand as reasons."""
+"""The rulebook states every clause for every box in every language, and its titles can stand as reasons."""
 
+import doctest
 import re
+from itertools import pairwise
 from pathlib import Path
+from string import Template
 
 import pytest
 
+from monopolista import rules_text
+from monopolista.editions import edition_ids, load
+from monopolista.editions.box import Box
+from monopolista.editions.schema import Options
 from monopolista.kernel import clauses
-from monopolista.locales import LANGUAGES
+from monopolista.locales import LANGUAGES, TextError
+from monopolista.rules_text import Clause, Rule, clauses_in, figures_of, page_for, parse, rules_for
 
 FOLDER = Path(__file__).parents[2] / "rulebook"
-SECTION = re.compile(r"^## (\S+) · (.+)$")
+CHANGES: list[dict[str, object]] = [
+    {},
+    {"short": True},
+    {"timed": 90},
+    {"turns": 60},
+    {"speedy": True},
+    {"speedy": False},
+    {"short": True, "timed": 60, "speedy": True},
+    {"rent": "owed"},
+    {"rent": "asked-1"},
+    {"rent": "asked-2"},
+    {"build_when": "any-time"},
+    {"build_when": "not-in-moves"},
+    {"build_when": "own-or-between"},
+    {"bankrupt_to": "bank"},
+    {"bankrupt_to": "creditor"},
+    {"first_bid": 1},
+    {"first_bid": 50, "cash": 1000, "houses": 20, "hotels": 8},
+    {"no_limit": True, "no_auctions": True},
+    {"parking": True, "landing_salary": True, "no_jail_rent": True},
+]
+SWITCHES = re.compile(r"([a-z_0-9]+)[=<>]")
+
+
+def box_of(edition: str, changes: dict[str, object]) -> Box:
+    return load(edition, Options(**changes))  # pyright: ignore[reportArgumentType]
+
+
+def rule(edition: str, clause: str, language: str = "en", **options: object) -> Rule:
+    return rules_for(box_of(edition, options), language)[clause]
 
 
 def page(language: str) -> str:
     return (FOLDER / language / "classic.md").read_text(encoding="utf-8")
 
 
-def titles(language: str) -> list[tuple[str, str]]:
-    return [(head[1], head[2]) for line in page(language).splitlines() if (head := SECTION.match(line))]
-
-
-def bodies(language: str) -> list[str]:
-    return re.split(r"^#{1,2} .+$", page(language), flags=re.MULTILINE)
-
-
 def test_every_language_has_a_rulebook() -> None:
-    assert {folder.name for folder in FOLDER.iterdir()} == set(LANGUAGES)
+    assert {folder.name for folder in FOLDER.iterdir() if folder.is_dir()} == set(LANGUAGES)
+
+
+def test_a_language_without_a_rulebook_is_an_error() -> None:
+    with pytest.raises(TextError, match=r"no rulebook in '\.\./it'; there are: it, en, nl, fr"):
+        rules_for(load("italy"), "../it")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_rulebook_has_each_clause_of_the_kernel_once_in_order(language: str) -> None:
-    assert [clause for clause, _ in titles(language)] == list(clauses.NAMES.values())
+    assert [clause.name for clause in clauses_in(language)] == list(clauses.NAMES.values())
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_heading_is_a_chapter_or_a_clause(language: str) -> None:
-    heads = [line for line in page(language).splitlines() if line.startswith("#")]
-    assert all(SECTION.match(line) or re.fullmatch(r"# [^#·]+", line) for line in heads)
+@pytest.mark.parametrize("edition", edition_ids())
+def test_every_clause_of_every_box_has_a_title_and_a_text(edition: str, language: str) -> None:
+    for changes in CHANGES:
+        rules = rules_for(box_of(edition, changes), language)
+        assert list(rules) == list(clauses.NAMES.values())
+        assert [name for name, told in rules.items() if not told.title or not told.text] == []
+        titles = [told.title for told in rules.values()]
+        assert len(set(titles)) == len(titles)
+        assert [title for title in titles if len(title) > 80 or title[-1] in ".:"] == []
+
+
+@pytest.mark.parametrize("edition", edition_ids())
+def test_where_editions_or_options_differ_one_title_holds(edition: str) -> None:
+    for changes in CHANGES:
+        figures = figures_of(box_of(edition, changes))
+        for clause in clauses_in("en"):
+            titles = {part.title for part in clause.parts if part.title and rules_text.holds(part.holds, figures)}
+            assert len(titles) <= 1, clause.name
+
+
+def shape(clause: Clause) -> object:
+    """What must be the same in every language: conditions, booklets, and which paragraphs and figures there are."""
+    parts = [(part.holds, bool(part.title), part.note, sorted(figures_in(part.text))) for part in clause.parts]
+    return clause.name, clause.played, clause.booklets, clause.silent, parts
+
+
+def figures_in(text: str) -> set[str]:
+    return set(Template(text).get_identifiers())
+
+
+def test_the_languages_state_the_same_rules() -> None:
+    for one, other in pairwise(LANGUAGES):
+        for first, second in zip(clauses_in(one), clauses_in(other), strict=True):
+            assert shape(first) == shape(second)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_a_title_is_short_and_said_once(language: str) -> None:
-    said = [title for _, title in titles(language)]
-    assert len(set(said)) == len(said)
-    assert [title for title in said if len(title) > 80 or title.endswith(".")] == []
+def test_figures_are_the_editions_and_not_the_pages(language: str) -> None:
+    """But for the Speedy die's faces, which are not the edition's to choose."""
+    stated = {
+        clause.name
+        for clause in clauses_in(language)
+        for text in (clause.title, *(part.title + part.text for part in clause.parts))
+        if re.search(r"\d", re.sub(r"[A-Z]+-\d+|\$[a-z_\d]+", "", text))
+    }
+    assert stated == {"SPEED-2", "SPEED-3"}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_clause_is_explained_and_nothing_stands_outside_of_them(language: str) -> None:
-    texts = [body.strip() for body in bodies(language)]
-    assert sum(1 for text in texts if text) == len(clauses.NAMES)
-    assert all(line[0] in "> " or line[0].isalpha() for text in texts for line in text.splitlines() if line)
-
-
-def test_the_rulebooks_note_the_same_rulings() -> None:
-    noted = [[body.count("\n> ") for body in bodies(language)] for language in LANGUAGES]
-    assert all(notes == noted[0] for notes in noted)
+def test_every_condition_names_a_figure_or_choice_that_a_box_has(language: str) -> None:
+    known = figures_of(load("italy")).keys()
+    named = {name for line in page(language).splitlines() if line[:1] in "@?" for name in SWITCHES.findall(line)}
+    assert named <= known
+    assert {name for clause in clauses_in(language) for part in clause.parts for name in figures_in(part.text)} <= {
+        *known,
+        "chance",
+        "chest",
+    }
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_clause_refers_only_to_clauses_that_exist(language: str) -> None:
     named = set(re.findall(r"\b[A-Z]+-[0-9]+\b", page(language)))
     assert named == set(clauses.NAMES.values())
+
+
+def test_apostrophes_are_printed_ones() -> None:
+    assert [language for language in LANGUAGES if "'" in page(language)] == []
+
+
+def test_french_holds_its_high_punctuation_with_a_space() -> None:
+    said = [line for line in page("fr").splitlines() if line[:1] not in "?=~@"]
+    assert [line for line in said if re.search(r"[^\u00a0][:;!?%]", line)] == []
+
+
+def test_every_edition_has_its_booklet() -> None:
+    booklets = {edition: figures_of(load(edition))["booklet"] for edition in edition_ids()}
+    assert all(booklets.values())
+    stated = {name for clause in clauses_in("it") for name in (*clause.booklets, *clause.silent)}
+    assert stated <= set(booklets.values())
+
+
+def test_a_choice_of_the_edition_changes_the_clause() -> None:
+    assert rule("italy", "RENT-2").title == "Rent is asked for before the next player rolls, or not at all"
+    assert rule("italy-2013", "RENT-2").title == "Rent is owed, asked for or not"
+    assert rule("belgium-nl", "RENT-2").title.startswith("Rent is asked for before the second player")
+    assert rule("belgium-fr", "BLD-4", "fr").title == "On construit à son tour, ou entre deux tours des autres"
+
+
+def test_money_is_that_of_the_box_in_the_words_of_the_reader() -> None:
+    assert rule("belgium-nl", "SET-2", "nl").title.startswith("Iedereen begint met €\u00a01.500;")
+    assert rule("belgium-nl", "SET-2", "fr").title.startswith("Chacun commence avec 1\u202f500\u00a0€")
+    assert rule("uk", "AUC-2").title == "The first bid is at least £1"
+
+
+def test_a_booklet_that_is_silent_is_said_to_be() -> None:
+    assert rule("italy-euro", "JAIL-1").notes[0].startswith("The booklet does not speak of this")
+    assert rule("italy-euro", "JAIL-1").origin == ""
+    assert rule("italy", "JAIL-1").notes == []
+    assert rule("italy", "JAIL-1").origin == "By the Italian booklet."
+
+
+def test_what_an_option_brings_is_played_only_with_it() -> None:
+    assert not rule("belgium-nl", "SHORT-4").played
+    assert rule("belgium-nl", "SHORT-4", short=True).played
+    assert rule("belgium-nl", "SHORT-1", timed=60).played
+    assert not rule("belgium-fr", "SHORT-1", timed=60).played
+    assert rule("italy-2013", "SPEED-2").played
+    assert not rule("italy-2013", "SPEED-2", speedy=False).played
+
+
+def test_an_option_of_the_booklet_is_no_house_rule_and_elsewhere_it_is() -> None:
+    assert not rule("belgium-nl", "SHORT-4", short=True).house
+    assert rule("italy", "SHORT-4", short=True).house
+    assert rule("italy", "SHORT-4", short=True).origin == (
+        "A house rule of this table, by the Belgian booklet in Dutch."
+    )
+
+
+def test_a_house_rule_marks_the_clauses_that_it_changes_and_no_others() -> None:
+    plain = rules_for(load("italy"), "it")
+    assert not any(told.house for told in plain.values())
+    changed = rules_for(load("italy", Options(parking=True)), "it")
+    assert [name for name, told in changed.items() if told.house] == ["PARK-1", "TAX-1"]
+    assert changed["PARK-1"].origin.endswith("ma cambiata da una regola della casa di questo tavolo.")
+
+
+def test_every_option_is_somewhere_in_the_rulebook() -> None:
+    """A page in which nothing changes with an option would hide it."""
+    for changes in CHANGES[1:]:
+        changed = [edition for edition in edition_ids() if read(edition, changes) != read(edition, {})]
+        assert changed, changes
+
+
+def read(edition: str, changes: dict[str, object]) -> dict[str, Rule]:
+    return rules_for(box_of(edition, changes), "en")
+
+
+def test_the_page_to_be_read_has_what_is_played_and_nothing_else() -> None:
+    text = page_for(load("belgium-fr", Options(short=True)), "fr")
+    heads = re.findall(r"^## (\S+) · ", text, re.MULTILINE)
+    assert [head for head in heads if head.startswith(("SHORT", "SPEED", "TIME"))] == [
+        "SHORT-1",
+        "SHORT-2",
+        "SHORT-3",
+        "SHORT-4",
+    ]
+    assert text.startswith("# La préparation\n\n## SET-1 · De deux à 10 joueurs")
+
+
+def test_a_page_is_read_as_its_lines_say() -> None:
+    (clause,) = parse("# C\n## A-1 · T\n? x=1\n= b\n~ c d\n\nAll.\n\n@ y>2 · Other\nSome.\n\n@\n> Note.\n")
+    assert (clause.name, clause.chapter, clause.title) == ("A-1", "C", "T")
+    assert (clause.played, clause.booklets, clause.silent) == (["x=1"], ["b"], ["c", "d"])
+    assert [(part.holds, part.title, part.text, part.note) for part in clause.parts] == [
+        ("", "", "All.", False),
+        ("y>2", "Other", "Some.", False),
+        ("", "", "Note.", True),
+    ]
+
+
+def test_the_examples_run() -> None:
+    result = doctest.testmod(rules_text)
+    assert result.attempted > 0
+    assert result.failed == 0

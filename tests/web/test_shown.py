@@ -34,7 +34,7 @@ def seen(table: Table) -> dict[str, Any]:
     kept = ("cash", "square", "jailed", "playing", "cards")
     return {
         "players": [{name: player[name] for name in kept} for player in view["players"]],
-        **{name: view[name] for name in ("owner", "level", "mortgaged", "houses", "hotels", "winner")},
+        **{name: view[name] for name in ("owner", "level", "mortgaged", "houses", "hotels", "winners")},
     }
 
 

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from monopolista.bots import regular_auction, regular_building, regular_trade
+from monopolista.bots import regular_auction, regular_building, regular_choice, regular_trade
 from monopolista.bots.answers import say
 from monopolista.bots.regular_debt import lendable, raise_money
 from monopolista.bots.regular_worth import danger, unit
@@ -40,9 +40,11 @@ def choose(edition: Edition, seen: Seen, seat: int, answer: Answer) -> None:
         regular_auction.bid_or_pass(edition, seen, seat, answer)
     elif kind == tasks.SHORTAGE:
         regular_auction.want_or_waive(edition, seen, seat, answer)
-    else:
+    elif kind == tasks.TO_PLACE:
         building = seen.agenda[seen.depth - 1].about
         say(answer, verbs.PLACE, regular_building.best_street(edition, seen, seat, building), 0)
+    else:
+        regular_choice.choose_freely(edition, seen, seat, answer)
 
 
 @kernel

@@ -5,7 +5,7 @@ import sys
 from collections.abc import Sequence
 
 from monopolista import __version__
-from monopolista.cli import commands
+from monopolista.cli import commands, editions
 
 _EXAMPLES = """examples:
   monopolista play                      play in the browser; saved games come back
@@ -14,6 +14,9 @@ _EXAMPLES = """examples:
   monopolista replay game.txt           tell a saved game
   monopolista verify game.txt           check its dice against the seed that was promised
   monopolista editions                  list the boxes that can be played
+  monopolista editions check mine.toml  check a box of your own
+  monopolista play --edition mine.toml  play with it
+  monopolista editions rules belgium-nl short=true --language nl
 """
 
 
@@ -25,6 +28,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         parser.print_help()
         return 0
     try:
+        commands.bring(asked.own)
         return asked.run(asked)
     except commands.Complaint as complaint:
         print(f"monopolista: {complaint}", file=sys.stderr)
@@ -44,13 +48,17 @@ def _parser() -> argparse.ArgumentParser:
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
     parser.add_argument("--version", action="version", version=f"monopolista {__version__}")
-    parser.set_defaults(run=None)
+    parser.set_defaults(run=None, own=[])
     verbs = parser.add_subparsers(title="commands", metavar="COMMAND")
     _add_play(verbs.add_parser("play", help="play in the browser, alone or with friends on the same network"))
     _add_serve(verbs.add_parser("serve", help="serve the game to others"))
     _add_replay(verbs.add_parser("replay", help="tell a saved game"))
     _add_verify(verbs.add_parser("verify", help="check that the dice of a finished game were fair"))
-    verbs.add_parser("editions", help="list the boxes that can be played").set_defaults(run=commands.editions)
+    editions.add(
+        verbs.add_parser(
+            "editions", help="list the boxes that can be played, read their rules, or check one of your own"
+        )
+    )
     return parser
 
 
@@ -58,6 +66,7 @@ def _add_play(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--port", type=int, help="listen on this port (default: the first free one from 8000)")
     parser.add_argument("--no-browser", action="store_true", help="only print the address")
     parser.add_argument("--data", metavar="DIR", help="keep the games in this folder")
+    _add_edition(parser)
     parser.set_defaults(run=commands.play)
 
 
@@ -71,6 +80,7 @@ def _add_serve(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--grace", type=float, default=45.0, metavar="SECONDS", help="how long the game waits for who is away"
     )
+    _add_edition(parser)
     parser.set_defaults(run=commands.serve)
 
 
@@ -79,9 +89,17 @@ def _add_replay(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--language", default="en", help="language of the story (default: en)")
     parser.add_argument("--open", action="store_true", help="show it on the board in the browser")
     parser.add_argument("--data", metavar="DIR", help="keep the games in this folder")
+    _add_edition(parser)
     parser.set_defaults(run=commands.replay)
 
 
 def _add_verify(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("file", metavar="FILE", help="a transcript, as the end of a game offers it")
+    _add_edition(parser)
     parser.set_defaults(run=commands.verify)
+
+
+def _add_edition(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument(
+        "--edition", action="append", default=[], dest="own", metavar="FILE", help="a box of your own, beside ours"
+    )

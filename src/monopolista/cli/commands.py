@@ -5,6 +5,7 @@ import os
 import sys
 import threading
 import webbrowser
+from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -15,6 +16,19 @@ if TYPE_CHECKING:
 
 class Complaint(Exception):  # noqa: N818 (a line for the person at the terminal)
     """What is wrong and what to do, in one line."""
+
+
+def bring(files: Sequence[str]) -> None:
+    """Put boxes of the player's own beside those that come with the program."""
+    if not files:
+        return
+    from monopolista.editions import EditionError, load_file
+
+    for file in files:
+        try:
+            load_file(file)
+        except EditionError as error:
+            raise Complaint(str(error)) from error
 
 
 def play(asked: argparse.Namespace) -> int:
@@ -70,18 +84,6 @@ def _open_browser(address: str) -> None:
     if sys.platform.startswith("linux") and not (os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY")):
         return
     threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
-
-
-def editions(_: argparse.Namespace) -> int:
-    """List the boxes."""
-    from monopolista.editions import edition_ids, load
-
-    for name in edition_ids():
-        box = load(name)
-        title = box.file.name.get("en") or box.file.name[box.file.language]
-        decks = ", ".join(box.file.decks.variants)
-        print(f"{name:12} {title}, 2 to {box.edition.most_seats} players, decks {decks}")
-    return 0
 
 
 def replay(asked: argparse.Namespace) -> int:

@@ -1,121 +1,120 @@
 """Loading edition files, and refusing broken ones with file, key and reason."""
 
-from functools import cache
+import stat
+import tomllib
+from functools import lru_cache
 from importlib.resources import files
+from pathlib import Path
 
 import msgspec
 
 from monopolista.editions.box import Box, make_box
-from monopolista.editions.schema import COLOURS, EditionFile, Options, Square
-from monopolista.kernel.classic.records import CARDS, DEEDS, JAIL_CARDS, SQUARES
-from monopolista.kernel.seats import SEATS
+from monopolista.editions.check import flaw
+from monopolista.editions.inherit import Stated, whole
+from monopolista.editions.schema import EditionError, EditionFile, Options
 
-_LONGEST = 256 * 1024
-
-
-class EditionError(ValueError):
-    """An edition that does not exist, is broken, or does not have the option asked for."""
+_LONGEST = 64 * 1024
+_LONGEST_LINE = 400
+"""The parser takes time with the square of a dotted key's parts."""
+_LONGEST_REASON = 300
+_OWN: dict[str, EditionFile] = {}
+"""Editions that this process was given by file."""
 
 
 def edition_ids() -> tuple[str, ...]:
-    """Return the ids of the editions that come with the program, in order."""
-    folder = files("monopolista.editions")
-    return tuple(sorted(entry.name[:-5] for entry in folder.iterdir() if entry.name.endswith(".toml")))
+    """Return the ids of the editions that can be loaded, those that come with the program first."""
+    return (*_shipped(), *_OWN)
 
 
 def load(edition_id: str, options: Options | None = None) -> Box:
     """Return the box of an edition with its options."""
+    if edition_id in _OWN:
+        return make_box(_OWN[edition_id], options or Options())
     return _load(edition_id, options or Options())
 
 
-@cache
-def _load(edition_id: str, options: Options) -> Box:
-    if edition_id not in edition_ids():
-        raise EditionError(f"unknown edition {edition_id!r}; there are: {', '.join(edition_ids())}")
-    source = (files("monopolista.editions") / f"{edition_id}.toml").read_bytes()
-    file = read(source, f"{edition_id}.toml")
-    if options.deck is not None and options.deck not in file.decks.variants:
-        raise EditionError(f"{edition_id} has no deck {options.deck!r}; it has: {', '.join(file.decks.variants)}")
-    return make_box(file, options)
+def load_file(path: str | Path, options: Options | None = None) -> Box:
+    """Return the box of a player's own edition; from now on ``load`` knows it by its id."""
+    file = read_file(path)
+    if file.id in _shipped():
+        raise EditionError(f"{path}: id: an edition called {file.id!r} comes with the program")
+    _OWN[file.id] = file
+    return load(file.id, options)
+
+
+def read_file(path: str | Path) -> EditionFile:
+    """Return the edition that a file states, or raise EditionError with file, key and reason."""
+    try:
+        regular = stat.S_ISREG(Path(path).stat().st_mode)
+        source = _beginning(Path(path)) if regular else b""
+    except OSError as error:
+        raise EditionError(f"{path}: {error.strerror}") from error
+    except ValueError as error:
+        raise EditionError(f"{str(path)!r}: {error}") from error
+    if not regular:
+        raise EditionError(f"{path}: not a file")
+    return read(source, str(path))
+
+
+def _beginning(path: Path) -> bytes:
+    with path.open("rb") as source:
+        return source.read(_LONGEST + 1)
 
 
 def read(source: bytes, name: str) -> EditionFile:
     """Return the edition that a TOML text states, or raise EditionError with the place and the reason."""
-    if len(source) > _LONGEST:
-        raise EditionError(f"{name}: longer than {_LONGEST} bytes")
     try:
-        file = msgspec.toml.decode(source, type=EditionFile)
+        file = msgspec.convert(whole(_parse(source), _inherited), EditionFile)
+        reason = flaw(file)
     except RecursionError:
-        raise EditionError(f"{name}: nested too deeply") from None
-    except (msgspec.DecodeError, UnicodeDecodeError) as error:
-        raise EditionError(f"{name}: {' '.join(str(error).split())}") from error
-    reason = _flaw(file)
-    if reason:
-        raise EditionError(f"{name}: {reason}")
-    return file
+        reason = "nested too deeply"
+    except ValueError as error:  # the parser's, the converter's, and EditionError
+        reason = str(error)
+    else:
+        if reason is None:
+            return file
+    raise EditionError(f"{name}: {_in_one_line(reason)}")
 
 
-def _flaw(file: EditionFile) -> str | None:
-    """Return what is wrong with an edition that has the right shape."""
-    if len(file.squares) != SQUARES:
-        return f"squares: {len(file.squares)} instead of {SQUARES}"
-    if not 2 <= file.tokens <= SEATS:
-        return f"tokens: {file.tokens} is not between 2 and {SEATS}"
-    return _flaw_in_squares(file) or _flaw_in_cards(file)
+@lru_cache(maxsize=64)
+def _load(edition_id: str, options: Options) -> Box:
+    if edition_id not in _shipped():
+        raise EditionError(f"unknown edition {edition_id[:40]!r}; there are: {', '.join(edition_ids())}")
+    return make_box(_read_shipped(edition_id), options)
 
 
-def _flaw_in_squares(file: EditionFile) -> str | None:
-    for place, square in enumerate(file.squares):
-        reason = _flaw_in_square(square, file.language)
-        if reason:
-            return f"squares[{place}]{reason}"
-    kinds = [square.kind for square in file.squares]
-    for kind, count in (("go", 1), ("jail", 1), ("station", 4), ("company", 2)):
-        if kinds.count(kind) != count:
-            return f"squares: {kinds.count(kind)} of kind {kind} instead of {count}"
-    for colour in COLOURS:
-        count = sum(square.colour == colour for square in file.squares)
-        if count not in (2, 3):
-            return f"squares: colour {colour} has {count} streets instead of 2 or 3"
-    if sum(square.price > 0 for square in file.squares) != DEEDS:
-        return f"squares: not {DEEDS} deeds"
-    return "squares[0]: must be go" if kinds[0] != "go" else None
+@lru_cache(maxsize=1)
+def _shipped() -> tuple[str, ...]:
+    folder = files("monopolista.editions")
+    return tuple(sorted(entry.name[:-5] for entry in folder.iterdir() if entry.name.endswith(".toml")))
 
 
-def _flaw_in_square(square: Square, language: str) -> str | None:
-    if language not in square.name:
-        return f".name: no name in the language of the box, {language}"
-    owned = square.kind in ("street", "station", "company")
-    if owned and (square.price <= 0 or square.mortgage * 2 != square.price):
-        return ": price and mortgage must be positive, the mortgage half the price"
-    if not owned and (square.price or square.mortgage or square.colour):
-        return ": only streets, stations and companies have a price, a mortgage and a colour"
-    if square.kind == "tax" and square.tax <= 0:
-        return ".tax: must be positive"
-    return _flaw_in_street(square) if square.kind == "street" else None
+@lru_cache
+def _read_shipped(edition_id: str) -> EditionFile:
+    name = f"{edition_id}.toml"
+    return read((files("monopolista.editions") / name).read_bytes(), name)
 
 
-def _flaw_in_street(square: Square) -> str | None:
-    if square.colour is None or square.rent is None or square.house_price <= 0:
-        return ": a street needs colour, rent and house_price"
-    if list(square.rent) != sorted(set(square.rent)) or square.rent[0] <= 0:
-        return ".rent: rents must be positive and rise"
-    return None
+def _inherited(edition_id: str) -> Stated | None:
+    """Return what an edition states, for another that inherits it."""
+    if edition_id in _OWN:
+        return msgspec.to_builtins(_OWN[edition_id])
+    if edition_id not in _shipped():
+        return None
+    return _parse((files("monopolista.editions") / f"{edition_id}.toml").read_bytes())
 
 
-def _flaw_in_cards(file: EditionFile) -> str | None:
-    if not file.decks.variants:
-        return "decks.variants: none"
-    for variant in file.decks.variants:
-        for deck in ("chance", "chest"):
-            cards = [card for card in file.cards if card.deck == deck and card.variant in (None, variant)]
-            if len(cards) != CARDS:
-                return f"cards: deck {deck}, variant {variant}, has {len(cards)} cards instead of {CARDS}"
-            if sum(card.effect == "jail-free" for card in cards) * 2 > JAIL_CARDS:
-                return f"cards: deck {deck} has too many jail cards"
-    for number, card in enumerate(file.cards):
-        if card.effect == "advance" and card.amount >= SQUARES:
-            return f"cards[{number}].amount: out of range"
-        if card.effect not in ("advance", "jail-free", "to-jail") and card.amount == 0:
-            return f"cards[{number}].amount: {card.effect} needs one"
-    return None
+def _parse(source: bytes) -> Stated:
+    if len(source) > _LONGEST:
+        raise EditionError(f"longer than {_LONGEST} bytes")
+    text = source.decode()
+    for number, line in enumerate(text.split("\n"), 1):
+        if len(line) > _LONGEST_LINE:
+            raise EditionError(f"line {number}: longer than {_LONGEST_LINE} characters")
+    return tomllib.loads(text)
+
+
+def _in_one_line(reason: str) -> str:
+    """Return a reason that no terminal takes for a command."""
+    shown = "".join(character if character.isprintable() else " " for character in reason[:_LONGEST_REASON])
+    return " ".join(shown.split())

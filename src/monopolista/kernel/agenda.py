@@ -21,6 +21,7 @@ class Task:
     amount: int = number("debt, bid, steps")
     clause: int = number("the clause that caused it")
     more: int = number("a further quantity, named by the kind")
+    low: int = number("lowest first bid of an auction")
 
 
 @kernel
@@ -69,6 +70,7 @@ def _copy_task(to: Task, task: Task) -> None:
     to.amount = task.amount
     to.clause = task.clause
     to.more = task.more
+    to.low = task.low
 
 
 @kernel
@@ -81,6 +83,7 @@ def _blank_task(task: Task) -> None:
     task.amount = 0
     task.clause = 0
     task.more = 0
+    task.low = 0
 
 
 @kernel

@@ -60,6 +60,23 @@ BANK_1: Final = 82
 BANK_2: Final = 83
 BANK_3: Final = 84
 END_1: Final = 85
+SHORT_1: Final = 90
+SHORT_2: Final = 91
+SHORT_3: Final = 92
+SHORT_4: Final = 93
+TIME_1: Final = 94
+RICH_1: Final = 95
+RICH_2: Final = 96
+SPEED_1: Final = 100
+SPEED_2: Final = 101
+SPEED_3: Final = 102
+SPEED_4: Final = 103
+SPEED_5: Final = 104
+SPEED_6: Final = 105
+SPEED_7: Final = 106
+SPEED_8: Final = 107
+SPEED_9: Final = 108
+SPEED_10: Final = 109
 
 NAMES: Final[dict[int, str]] = {
     number: name.replace("_", "-")

@@ -7,6 +7,10 @@ from monopolista.kernel.jit import kernel
 NOBODY: Final = -1
 BANK: Final = -1
 CHANCE: Final = -2
+POT: Final = -3
+"""Free Parking's pot, where a house rule keeps one."""
+CLOCK: Final = -4
+"""Who says that the time of a timed game is up (TIME-1)."""
 SEATS: Final = 10
 """The largest table of any box: the Belgian one has ten tokens."""
 

@@ -9,7 +9,7 @@ from importlib.resources import files
 
 from fluent.runtime import FluentBundle, FluentResource
 
-LANGUAGES = ("it", "en")
+LANGUAGES = ("it", "en", "nl", "fr")
 
 
 class TextError(ValueError):

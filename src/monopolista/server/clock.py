@@ -63,3 +63,16 @@ class Countdown:
     seats: tuple[int, ...]
     total: float
     ends: float
+
+
+@dataclass(frozen=True)
+class TimeLimit:
+    """The time of a timed game, by the stopwatch of its room (TIME-1)."""
+
+    game: str
+    total: float
+    ends: float
+
+    def left(self, now: float) -> float:
+        """Return the seconds left."""
+        return min(self.total, max(0.0, self.ends - now))

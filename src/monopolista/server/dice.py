@@ -39,7 +39,7 @@ def first_unfair(transcript: Transcript) -> int | None:
     again = Table(header.edition, header.seats, chance=FairDice(bytes.fromhex(header.seed)), options=header.options)
     expected = again.transcript.answers
     for number, answer in enumerate(transcript.answers):
-        if answer.seat != CHANCE:
+        if number == len(expected) and answer.seat != CHANCE:
             try:
                 again.play(answer.seat, answer.action)
             except Refused:

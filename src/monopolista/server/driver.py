@@ -8,18 +8,21 @@ from typing import TYPE_CHECKING, Literal
 import anyio
 
 from monopolista.bots import decide, wants_business
+from monopolista.kernel.classic import verbs
 from monopolista.notation import Action, parse
 from monopolista.server.clock import Clock, Countdown
 from monopolista.server.game import LiveGame
-from monopolista.table import CHANCE, Refused
+from monopolista.table import CHANCE, CLOCK, Refused
 
 if TYPE_CHECKING:
     from monopolista.server.room import Room
 
 log = logging.getLogger("monopolista")
 _AFTER_A_FAILURE = 1.0
-_PLAIN_ANSWERS = ("pass", "decline", "waive", "refuse", "ask", "roll", "end", "fine", "keep", "place", "sell",
-                  "mortgage", "redeem", "bankrupt")  # fmt: skip
+_TIME_KEPT_EVERY = 10.0
+"""Seconds of a timed game that a server which is killed may give back to the players."""
+_PLAIN_ANSWERS = ("pass", "decline", "waive", "refuse", "ask", "roll", "end", "fine", "keep", "place", "ride",
+                  "go", "take", "sell", "mortgage", "redeem", "bankrupt")  # fmt: skip
 
 
 @dataclass(frozen=True)
@@ -27,7 +30,7 @@ class Due:
     """Something that a room will do by itself."""
 
     when: float
-    what: Literal["bot", "stand-in", "time"]
+    what: Literal["bot", "stand-in", "time", "time-up", "keep-time"]
     seat: int = -1
 
 
@@ -36,7 +39,10 @@ def due(room: "Room") -> Due | None:
     game = room.playing
     if game is None or not room.stopwatch.runs:
         return None
-    found = [
+    found: list[Due] = []
+    if room.limit is not None:
+        found += [Due(room.limit.ends, "time-up"), Due(room.time_kept + _TIME_KEPT_EVERY, "keep-time")]
+    found += [
         Due(room.away[seat] + room.around.settings.grace, "stand-in", seat)
         for seat in game.table.asked
         if seat in room.away and seat not in room.stand_ins
@@ -105,6 +111,7 @@ async def run(room: "Room", forget: Callable[[], None]) -> None:
     while True:
         room.changed = anyio.Event()
         if not room.visitors:
+            await _keep_time(room)
             await until(room.changed, clock, settings.idle)
             if not room.visitors and not room.changed.is_set():
                 forget()
@@ -142,15 +149,33 @@ async def tick(room: "Room") -> float | None:
         wait = next_due.when - room.stopwatch.now()
         if wait > 0:
             return wait
-        if next_due.what == "bot":
-            await _let_bot_answer(room, next_due.seat)
-        elif next_due.what == "stand-in":
-            room.stand_ins.add(next_due.seat)
+        await _do(room, next_due)
+        return 0
+
+
+async def _do(room: "Room", what_is_due: Due) -> None:
+    match what_is_due.what:
+        case "bot":
+            await _let_bot_answer(room, what_is_due.seat)
+        case "stand-in":
+            room.stand_ins.add(what_is_due.seat)
             room.countdown = countdown(room)
             room.broadcast(room=True, game=True)
-        else:
+        case "time":
             await _end_time(room)
-        return 0
+        case "time-up":
+            await room.play(CLOCK, parse("time"))
+        case "keep-time":
+            await room.keep_time()
+
+
+async def _keep_time(room: "Room") -> None:
+    """Keep the time of a game that everybody has left."""
+    try:
+        async with room.held():
+            await room.keep_time()
+    except Exception:
+        log.exception("the time of game %s could not be kept", room.row.game)
 
 
 async def _let_bot_answer(room: "Room", seat: int) -> None:
@@ -176,7 +201,8 @@ def _plain_answer(game: LiveGame, seat: int) -> Action:
     """Return an answer that is always good enough, so that no bot's fault stops a game."""
     offers = {offer.verb: offer for offer in reversed(game.table.offers(seat))}
     chosen = offers[next(verb for verb in _PLAIN_ANSWERS if verb in offers)]
-    return parse(f"{chosen.verb} {chosen.subject}" if chosen.subject else chosen.verb)
+    named = verbs.takes_subject(verbs.NUMBERS[chosen.verb])
+    return parse(f"{chosen.verb} {chosen.subject}" if named else chosen.verb)
 
 
 async def _end_time(room: "Room") -> None:

@@ -15,7 +15,7 @@ from monopolista.transcript import RULES_VERSION, Transcript, parse_answer, writ
 _ANY_TIME = ("accept", "refuse", "withdraw", "asking")
 """Each names what it is about for good: it means the same whenever it arrives."""
 _BUSINESS = ("build", "sell", "mortgage", "redeem", "propose", "ask", "deal", "give", "get", "give_card", "get_card",
-             "money", "counter")  # fmt: skip
+             "money", "clear", "counter")  # fmt: skip
 """Not answers to a question: they are late only for who has gone on oneself."""
 _BIDDING = ("bid", "pass")
 _REMEMBERED = 300

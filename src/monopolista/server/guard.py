@@ -9,6 +9,7 @@ from starlette.datastructures import Headers, MutableHeaders
 from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from monopolista.editions import OptionError
 from monopolista.server.clock import Clock
 from monopolista.server.lobby import Code
 from monopolista.server.messages import Failure
@@ -38,8 +39,16 @@ _STATUS: dict[Code, int] = {"malformed": 400, "unknown-room": 404, "too-much": 4
 
 def refuse(code: Code, text: str, status: int | None = None) -> Response:
     """Return a refusal as HTTP gives it."""
-    body = msgspec.json.encode(Failure("", code, "", text, 0))
-    return Response(body, status or _STATUS.get(code, 403), media_type="application/json")
+    return _failed(Failure("", code, "", text, 0), status or _STATUS.get(code, 403))
+
+
+def refuse_options(error: OptionError) -> Response:
+    """Return a refusal of options: which, and why."""
+    return _failed(Failure("", "malformed", "", str(error), 0, list(error.names), error.reason), 400)
+
+
+def _failed(failure: Failure, status: int) -> Response:
+    return Response(msgspec.json.encode(failure), status, media_type="application/json")
 
 
 class Guard:

@@ -10,14 +10,16 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
-from monopolista.editions import EditionError, edition_ids, load
+from monopolista.editions import Box, EditionError, OptionError, edition_ids, house_rules, load, options_of
+from monopolista.editions.schema import Options
+from monopolista.locales import TextError
+from monopolista.rules_text import rules_for
 from monopolista.server import replays
 from monopolista.server.around import Around
-from monopolista.server.guard import Buckets, refuse
+from monopolista.server.guard import Buckets, refuse, refuse_options
 from monopolista.server.lobby import Denied
-from monopolista.server.messages import MakeRoom
+from monopolista.server.messages import EditionEntry, MakeRoom, OptionsView
 from monopolista.server.rooms import Rooms
-from monopolista.server.rulebook import NoRulebook, rulebook
 from monopolista.view import describe_box
 
 LONGEST_TEXT = 64 * 1024
@@ -68,8 +70,9 @@ def routes(around: Around) -> list[Route]:
         Route("/api/replays/{game}", replay),
         Route("/api/transcripts/{game}", transcript),
         Route("/api/editions", _editions),
-        Route("/api/editions/{edition}", _edition),
-        Route("/api/rulebook/{edition}", _rulebook),
+        Route("/api/editions/{edition}", _of_box(lambda box, _: describe_box(box))),
+        Route("/api/options/{edition}", _of_box(lambda box, _: _options(box))),
+        Route("/api/rulebook/{edition}", _of_box(rules_for)),
         Route("/api/qr", _qr),
     ]
 
@@ -103,27 +106,35 @@ def _limited(endpoint: Endpoint, posts: Buckets) -> Endpoint:
 
 
 async def _editions(_: Request) -> Response:
-    return _json(list(edition_ids()))
+    return _json([_entry(load(edition)) for edition in edition_ids()])
 
 
-async def _edition(request: Request) -> Response:
-    """What is printed in a box; ``?deck=A`` asks for the other deck."""
-    try:
-        box = load(request.path_params["edition"])
-        deck = request.query_params.get("deck")
-        if deck:
-            box = load(box.id, msgspec.structs.replace(box.options, deck=deck))
-    except EditionError as error:
-        return refuse("malformed", str(error)[:300], _NOT_FOUND)
-    return _json(describe_box(box))
+def _entry(box: Box) -> EditionEntry:
+    file = box.file
+    return EditionEntry(file.id, file.name, file.language, list(file.languages), file.tokens, file.currency)
 
 
-async def _rulebook(request: Request) -> Response:
-    try:
-        load(request.path_params["edition"])
-        return _json(rulebook(request.query_params.get("language", "en")))
-    except (NoRulebook, EditionError) as error:
-        return refuse("malformed", str(error)[:300], _NOT_FOUND)
+def _options(box: Box) -> OptionsView:
+    return OptionsView(list(options_of(box.file)), list(house_rules(box.file, box.options)))
+
+
+def _of_box(told: Callable[[Box, str], Any]) -> Endpoint:
+    """Answer what is asked about an edition with the options named in the address, in a language."""
+
+    async def answer(request: Request) -> Response:
+        asked = dict(request.query_params)
+        language = asked.pop("language", "en")
+        try:
+            options = msgspec.convert(asked, Options, strict=False)
+            return _json(told(load(request.path_params["edition"], options), language))
+        except msgspec.ValidationError as error:
+            return refuse("malformed", str(error)[:300])
+        except OptionError as error:
+            return refuse_options(error)
+        except (TextError, EditionError) as error:
+            return refuse("malformed", str(error)[:300], _NOT_FOUND)
+
+    return answer
 
 
 async def _qr(request: Request) -> Response:

@@ -4,7 +4,7 @@ from dataclasses import replace
 from typing import Literal
 
 from monopolista.bots import LEVELS
-from monopolista.editions import EditionError, load
+from monopolista.editions import EditionError, OptionError, load
 from monopolista.server import keys
 from monopolista.server.messages import Free, SeatWish, Setup, Take
 from monopolista.server.seats import TOKENS, bot_seat, clean_name, seated
@@ -21,11 +21,17 @@ LONGEST_PAUSE = 5000
 class Denied(Exception):  # noqa: N818 (an answer like any other)
     """A command that is not carried out, and why."""
 
-    def __init__(self, code: Code, text: str, clause: str = "") -> None:
+    def __init__(
+        self, code: Code, text: str, clause: str = "", *, options: tuple[str, ...] = (), reason: str = ""
+    ) -> None:
         super().__init__(text)
         self.code: Code = code
         self.text = text
         self.clause = clause
+        self.options = options
+        """Options that cannot be had, or not together."""
+        self.reason = reason
+        """Why, by its key in the language files."""
 
 
 def new_room(edition: str, link: str, watch: str, host: str) -> RoomRow:
@@ -77,6 +83,8 @@ def _seats(seats: tuple[SeatRow, ...], wishes: list[SeatWish]) -> tuple[SeatRow,
 def _check_edition(room: RoomRow) -> None:
     try:
         most = load(room.edition, room.options).edition.most_seats
+    except OptionError as error:
+        raise Denied("malformed", str(error), options=error.names, reason=error.reason) from error
     except EditionError as error:
         raise Denied("malformed", str(error)) from error
     if not 2 <= len(room.seats) <= most:
@@ -117,6 +125,7 @@ def free(room: RoomRow, wish: Free, holds: bool, host: bool) -> RoomRow:
 def start(room: RoomRow, link: str, seed: bytes) -> tuple[RoomRow, GameRow]:
     """Return the room in play, with bots on the open seats, and its game."""
     _need_lobby(room)
+    _check_edition(room)
     seats = room.seats
     for place, seat in enumerate(seats):
         if seat.kind == "open":

@@ -1,8 +1,10 @@
 """The protocol: every message between browser and server; the browser's TypeScript is made from this file.
 
-HTTP: ``POST /api/rooms`` (MakeRoom -> RoomMade), ``GET /api/editions`` (list of ids),
-``GET /api/editions/{id}`` (``describe_box``), ``GET /api/rulebook/{edition}?language=it``
-(clause -> title, text), ``GET /api/replays/{game}`` (Replay), ``GET /api/transcripts/{game}`` (text),
+HTTP: ``POST /api/rooms`` (MakeRoom -> RoomMade), ``GET /api/editions`` (list of EditionEntry),
+``GET /api/editions/{id}`` (``describe_box``), ``GET /api/options/{id}`` (OptionsView),
+``GET /api/rulebook/{edition}?language=it`` (clause -> Rule); these three take options by their names,
+``?short=true&cash=2000``, and answer a Failure with ``options`` and ``reason`` where they cannot be had.
+``GET /api/replays/{game}`` (Replay), ``GET /api/transcripts/{game}`` (text),
 ``POST /api/replays`` (a transcript's text -> Replay), ``GET /api/qr?text=`` (SVG). What HTTP refuses is answered
 by a Failure with an empty id. Everything else goes over
 ``/ws/{room or watch id}``; the first message is Hello. All money is in whole units.
@@ -12,7 +14,8 @@ from typing import Literal
 
 from msgspec import Struct
 
-from monopolista.editions.schema import Options
+from monopolista.editions import Option
+from monopolista.editions.schema import Language, Names, Options
 from monopolista.view import DenialView, OfferView, TableView
 
 # What the browser says. ``id`` is the browser's own name for a command: repeating it is harmless.
@@ -35,6 +38,27 @@ class RoomMade(Struct, rename="camel"):
     room: str
     watch: str
     host_key: str
+
+
+class EditionEntry(Struct, rename="camel"):
+    """An edition that can be played here."""
+
+    id: str
+    name: Names
+    language: Language
+    """The language of its booklet, and of the names on its board where the reader's has none."""
+    languages: list[Language]
+    """The languages that its board speaks."""
+    tokens: int
+    """How many may play."""
+    currency: str
+
+
+class OptionsView(Struct, rename="camel"):
+    """What a table may choose in an edition, and what of its present choice is not the booklet's."""
+
+    options: list[Option]
+    house_rules: list[str]
 
 
 class Hello(Command, tag="hello"):
@@ -168,7 +192,7 @@ class StepView(Struct, rename="camel"):
     """One answer and what came of it."""
 
     seat: int
-    """-2 for chance."""
+    """-2 for chance, -4 for the clock."""
     action: str
     facts: list[tuple[int, int, int, int, int, int]]
     """Kind, seat, other, subject, amount, clause as in the kernel's facts."""
@@ -212,6 +236,8 @@ class GameView(Struct, rename="camel", tag_field="type", tag="game"):
     """SHA-256 of the seed that all dice and cards come from."""
     seed: str = ""
     """That seed, once the game is over."""
+    time_left: int | None = None
+    """Milliseconds until the time of a timed game is up; they pass while anybody is there (TIME-1)."""
 
 
 class Done(Struct, rename="camel", tag_field="type", tag="done"):
@@ -239,6 +265,10 @@ class Failure(Struct, rename="camel", tag_field="type", tag="failure"):
     text: str
     """For logs and developers, in English; screens say it by code and clause."""
     version: int
+    options: list[str] = []
+    """The options that cannot be had, or not together."""
+    reason: str = ""
+    """Why, as a word for the screens to say."""
 
 
 class Replay(Struct, rename="camel"):

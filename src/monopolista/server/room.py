@@ -18,7 +18,7 @@ from anyio import to_thread
 from monopolista.notation import Action, NotationError
 from monopolista.server import driver, keys, lobby
 from monopolista.server.around import Around
-from monopolista.server.clock import Countdown, Stopwatch
+from monopolista.server.clock import Countdown, Stopwatch, TimeLimit
 from monopolista.server.game import LiveGame, Stale, Unplayable
 from monopolista.server.lobby import Denied
 from monopolista.server.messages import (
@@ -63,6 +63,10 @@ class Room:
         self.stepped = 0.0
         """When the last step was."""
         self.countdown: Countdown | None = None
+        self.limit: TimeLimit | None = None
+        """When the time of a timed game is up."""
+        self.time_kept = 0.0
+        """When that time was last kept in the store."""
         self.changed = anyio.Event()
         self._marks: set[Mark] = set()
         self._lock = anyio.Lock()
@@ -91,6 +95,26 @@ class Room:
         except Unplayable as error:
             log.warning("game %s cannot go on, its room is back in the lobby: %s", row.game, error)
             self.row = replace(row, status="lobby")
+        self._set_limit(store.time_kept(row.game) / 1000 if row.game else 0.0)
+
+    def _set_limit(self, passed: float) -> None:
+        """Let the time of a timed game run, unless it runs already."""
+        header = self.game.row.header if self.game is not None else None
+        minutes = header.options.timed if header is not None else None
+        if self.game is None or minutes is None:
+            self.limit = None
+        elif self.limit is None or self.limit.game != self.game.row.id:
+            self.time_kept = self.stopwatch.now()
+            total = minutes * 60.0
+            self.limit = TimeLimit(self.game.row.id, total, self.time_kept + total - passed)
+
+    async def keep_time(self) -> None:
+        """Have the store know how much time of a timed game has passed; the caller holds the room."""
+        now = self.stopwatch.now()
+        if self.limit is not None and self.playing is not None and now > self.time_kept:
+            passed = self.limit.total - self.limit.left(now)
+            await self._write(self.around.store.keep_time, self.limit.game, round(passed * 1000))
+            self.time_kept = now
 
     @property
     def over(self) -> bool:
@@ -170,6 +194,8 @@ class Room:
     def _game_for(self, visitor: Visitor, game: LiveGame) -> GameView:
         clock = view_clock(self.countdown, self.stopwatch.now())
         view = view_game(game, visitor, visitor.holds(self.row), clock, driver.thinking(self))
+        if self.limit is not None and self.playing is not None:
+            view.time_left = round(self.limit.left(self.stopwatch.now()) * 1000)
         visitor.game, visitor.steps = view.game, view.version
         return view
 
@@ -190,7 +216,9 @@ class Room:
 
     def _fail(self, visitor: Visitor, name: str, denied: Denied) -> None:
         version = self.game.table.version if self.game is not None else 0
-        visitor.answer(Failure(name[:_LONGEST_ID], denied.code, denied.clause, denied.text, version))
+        failure = Failure(name[:_LONGEST_ID], denied.code, denied.clause, denied.text, version)
+        failure.options, failure.reason = list(denied.options), denied.reason
+        visitor.answer(failure)
         if denied.code in ("stale", "clause"):
             visitor.tell(game=True)
 
@@ -306,6 +334,7 @@ class Room:
         game = LiveGame(opened, [])
         await self._write(self.around.store.open_game, row, opened, game.opening(), mark)
         self.row, self.game = row, game
+        self._set_limit(0.0)
         self.stand_ins.clear()
         self.stepped = self.stopwatch.now()
 

@@ -5,7 +5,8 @@ from dataclasses import replace
 
 from monopolista.server.store import SeatRow
 
-TOKENS = ("moka", "scooter", "gondola", "cat", "mandolin", "hat", "lemon", "lighthouse")
+TOKENS = ("moka", "scooter", "gondola", "cat", "mandolin", "hat", "lemon", "lighthouse", "bicycle", "umbrella")
+"""As many as the largest box has; how many may play, each box says (SET-1)."""
 BOT_NAMES = ("Ada", "Bruno", "Carla", "Dino", "Elsa", "Fosco", "Gilda", "Italo", "Livia", "Oreste")
 LONGEST_NAME = 24
 

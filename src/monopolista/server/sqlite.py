@@ -110,6 +110,17 @@ class SqliteStore:
         except sqlite3.IntegrityError as error:
             raise Conflict(str(error)) from error
 
+    def keep_time(self, game: str, passed: int) -> None:
+        """Keep how many milliseconds of a timed game have passed."""
+        query = "INSERT INTO clocks VALUES (?, ?) ON CONFLICT (game) DO UPDATE SET passed = excluded.passed"
+        with self._change() as base:
+            base.execute(query, (game, passed))
+
+    def time_kept(self, game: str) -> int:
+        """Return how many milliseconds of a game had passed when that was last kept."""
+        found = self._rows("SELECT passed FROM clocks WHERE game = ?", game)
+        return found[0][0] if found else 0
+
     def find_game(self, game: str) -> tuple[GameRow, list[StepRow]] | None:
         """Return a game and its steps in order."""
         found = self._rows("SELECT header, tokens, seed FROM games WHERE id = ?", game)

@@ -104,6 +104,14 @@ class Store(Protocol):
         """Add the steps of one command, or raise Conflict."""
         ...
 
+    def keep_time(self, game: str, passed: int) -> None:
+        """Keep how many milliseconds of a timed game have passed."""
+        ...
+
+    def time_kept(self, game: str) -> int:
+        """Return how many milliseconds of a game had passed when that was last kept."""
+        ...
+
     def find_game(self, game: str) -> tuple[GameRow, list[StepRow]] | None:
         """Return a game and its steps in order."""
         ...

@@ -10,18 +10,28 @@ from msgspec import inspect
 
 from monopolista.kernel import clauses
 from monopolista.kernel.classic import facts, tasks, verbs
-from monopolista.kernel.seats import BANK, CHANCE, SEATS
+from monopolista.kernel.seats import BANK, CHANCE, CLOCK, POT, SEATS
+from monopolista.rules_text import Rule
 from monopolista.server import messages
 
 FACT = "export type Fact = [kind: number, seat: number, other: number, subject: number, amount: number, clause: number]"
-ROOTS = (messages.MakeRoom, messages.RoomMade, messages.Replay)
+SENT = (messages.MakeRoom, *get_args(messages.ClientMessage))
+RECEIVED = (
+    messages.RoomMade,
+    messages.EditionEntry,
+    messages.OptionsView,
+    Rule,
+    messages.Replay,
+    *get_args(messages.ServerMessage),
+)
+NUMBERS = {"BANK": BANK, "CHANCE": CHANCE, "POT": POT, "CLOCK": CLOCK, "SEATS": SEATS}
 
 
 def typescript() -> str:
     """Return the whole module."""
     parts = [
         "// Made from the Python messages by monopolista.server.typescript.",
-        f"export const BANK = {BANK}\nexport const CHANCE = {CHANCE}\nexport const SEATS = {SEATS}",
+        "\n".join(f"export const {name} = {number}" for name, number in NUMBERS.items()),
         _numbers("FACT", facts.WORDS),
         _words("FACT_WORDS", facts.WORDS),
         _words("CLAUSES", clauses.NAMES),
@@ -54,37 +64,34 @@ def _names(union: Any) -> str:
 
 
 def _interfaces() -> list[str]:
-    roots = (*ROOTS, *get_args(messages.ServerMessage), *get_args(messages.ClientMessage))
     found: dict[str, str] = {}
-    for root in roots:
-        _visit(inspect.type_info(root), found)
+    for root in SENT:
+        _visit(inspect.type_info(root), found, sent=True)
+    for root in RECEIVED:
+        _visit(inspect.type_info(root), found, sent=False)
     return list(found.values())
 
 
-def _visit(node: inspect.Type, found: dict[str, str]) -> None:
+def _visit(node: inspect.Type, found: dict[str, str], *, sent: bool) -> None:
     """Write every record below a type, each after those that it holds."""
     if isinstance(node, inspect.StructType):
         for field in node.fields:
-            _visit(field.type, found)
-        found.setdefault(node.cls.__name__, _interface(node))
+            _visit(field.type, found, sent=sent)
+        found.setdefault(node.cls.__name__, _interface(node, sent=sent))
     elif isinstance(node, inspect.ListType):
-        _visit(node.item_type, found)
+        _visit(node.item_type, found, sent=sent)
     elif isinstance(node, inspect.UnionType):
         for one in node.types:
-            _visit(one, found)
+            _visit(one, found, sent=sent)
 
 
-def _interface(node: inspect.StructType) -> str:
+def _interface(node: inspect.StructType, *, sent: bool) -> str:
+    """Write a record; only what the browser sends may be left out, the server always writes every field."""
     rows = [f"  {node.tag_field}: '{node.tag}'"] if node.tag_field else []
     for field in node.fields:
-        optional = "?" if _may_be_left_out(node, field) else ""
+        optional = "?" if sent and not field.required else ""
         rows.append(f"  {field.encode_name}{optional}: {_type(field)}")
     return f"export interface {node.cls.__name__} {{\n" + "\n".join(rows) + "\n}"
-
-
-def _may_be_left_out(node: inspect.StructType, field: inspect.Field) -> bool:
-    """Only what the browser sends may be left out; the server always writes every field."""
-    return not field.required and node.forbid_unknown_fields
 
 
 def _type(field: inspect.Field) -> str:
@@ -94,26 +101,30 @@ def _type(field: inspect.Field) -> str:
     return _write(field.type)
 
 
+_PLAIN: dict[type[inspect.Type], str] = {
+    inspect.IntType: "number",
+    inspect.StrType: "string",
+    inspect.BoolType: "boolean",
+    inspect.NoneType: "null",
+}
+
+
 def _write(node: inspect.Type) -> str:
     match node:
         case inspect.StructType():
             return node.cls.__name__
-        case inspect.ListType():
+        case inspect.ListType() | inspect.VarTupleType():
             return f"{_in_brackets(node.item_type)}[]"
         case inspect.TupleType() if len(node.item_types) == 6:
             return "Fact"
+        case inspect.DictType():
+            return f"Partial<Record<{_write(node.key_type)}, {_write(node.value_type)}>>"
         case inspect.LiteralType():
             return " | ".join(f"'{value}'" for value in node.values)
         case inspect.UnionType():
             return " | ".join(_write(one) for one in node.types)
-        case inspect.IntType():
-            return "number"
-        case inspect.StrType():
-            return "string"
-        case inspect.BoolType():
-            return "boolean"
-        case inspect.NoneType():
-            return "null"
+        case _ if type(node) in _PLAIN:
+            return _PLAIN[type(node)]
         case _:
             raise NotImplementedError(f"no TypeScript for {node}")
 

@@ -5,7 +5,7 @@ from typing import Any, Final
 from monopolista.bots import random, regular
 from monopolista.kernel import clauses
 from monopolista.kernel.chance import Stream, seed_stream
-from monopolista.kernel.classic import table, verbs
+from monopolista.kernel.classic import setting_up, table, verbs
 from monopolista.kernel.classic.offers import list_offers
 from monopolista.kernel.classic.records import Answer, Edition, Game, Offers, Seen
 from monopolista.kernel.classic.trade import copy_trade
@@ -26,7 +26,7 @@ class Tally:
     draws: int = number("answers that chance gave")
     begun: int = number("turns that have been counted")
     turns: list[int] = cells(SEATS, "turns that each seat has had")
-    winner: int = number("who won, NOBODY before the end", NOBODY)
+    winners: int = number("set of the seats that won, empty before the end")
     refused: int = number("the clause that forbade a bot's answer and stopped the game, NONE as a rule")
 
 
@@ -39,7 +39,7 @@ def open_games(editions: Any, games: Any, streams: Any, seats: int) -> None:
         low = words[3]
         seed_stream(games[place].chance[0], words[0], words[1])
         seed_stream(streams[place], high, low)
-        table.open_game(editions[0], games[place], seats)
+        setting_up.open_game(editions[0], games[place], seats)
 
 
 @kernel
@@ -98,7 +98,7 @@ def play_on(
             decide(edition, game, seen, seat, levels[seat], stream, offers, answer)
             tally.refused = act(edition, game, seat, answer)
             tally.decisions += 1
-    tally.winner = game.winner
+    tally.winners = game.winners
 
 
 @kernel

@@ -31,8 +31,8 @@ MOST_DECISIONS = 1_000_000
 class Outcome:
     """How one game went."""
 
-    winner: int
-    """The winning seat, NOBODY (-1) where the game was cut short."""
+    winners: int
+    """Set of the winning seats, empty where the game was cut short."""
     turns: tuple[int, ...]
     """The turns of each seat."""
     decisions: int
@@ -41,7 +41,7 @@ class Outcome:
     @property
     def ended(self) -> bool:
         """Say whether the game came to its end."""
-        return self.winner >= 0
+        return self.winners != 0
 
 
 class Pool:
@@ -112,7 +112,7 @@ class Batch:
     def _outcome(self, place: int) -> Outcome:
         tally = self.tally(place)
         assert tally.refused == clauses.NONE, f"a bot's answer was refused: {clauses.NAMES[tally.refused]}"
-        return Outcome(tally.winner, tuple(tally.turns[: len(self.levels)]), tally.decisions)
+        return Outcome(tally.winners, tuple(tally.turns[: len(self.levels)]), tally.decisions)
 
 
 def _several(body: Any, count: int) -> Any:

@@ -26,14 +26,16 @@ def open_deed_auction(edition: Edition, game: Game, square: int, clause: int) ->
     """Put a deed under the hammer: everybody is in (AUC-1)."""
     everybody = living(game)
     push(game, tasks.AUCTION, everybody, BANK, NOBODY, square, 0, clause, everybody)
+    game.agenda[game.depth - 1].low = edition.first_bid
     tell(game, facts.AUCTION_OPENED, BANK, BANK, square, edition.first_bid, clause)
 
 
 @kernel
-def open_building_auction(edition: Edition, game: Game, seats: int, building: int) -> None:
+def open_building_auction(game: Game, seats: int, building: int, first_bid: int) -> None:
     """Put a scarce building under the hammer among those who want it (BLD-6)."""
     push(game, tasks.BUILDING_AUCTION, seats, BANK, NOBODY, building, 0, clauses.BLD_6, seats)
-    tell(game, facts.AUCTION_OPENED, BANK, building, -1, edition.building_first_bid, clauses.BLD_6)
+    game.agenda[game.depth - 1].low = first_bid
+    tell(game, facts.AUCTION_OPENED, BANK, building, -1, first_bid, clauses.BLD_6)
 
 
 @kernel
@@ -42,7 +44,7 @@ def lowest_bid(edition: Edition, game: Seen) -> int:
     task = game.agenda[game.depth - 1]
     if task.other != NOBODY:
         return task.amount + edition.raise_least
-    return edition.first_bid if task.kind == tasks.AUCTION else edition.building_first_bid
+    return task.low
 
 
 @kernel

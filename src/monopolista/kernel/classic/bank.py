@@ -5,21 +5,32 @@ from monopolista.kernel.classic import facts, tasks
 from monopolista.kernel.classic.records import HOTEL_LEVEL, Edition, Game, Seen
 from monopolista.kernel.facts import tell
 from monopolista.kernel.jit import kernel
-from monopolista.kernel.seats import BANK
+from monopolista.kernel.seats import BANK, POT
 
 
 @kernel
 def transfer(game: Game, payer: int, payee: int, amount: int, clause: int, subject: int) -> None:
-    """Move money from one party to another; either may be the BANK, which never runs dry (SET-2)."""
+    """Move money from one party to another; either may be the BANK, which never runs dry (SET-2), or the POT."""
     if amount == 0:
         return
     assert amount > 0
-    if payer != BANK:
+    if payer >= 0:
         game.players[payer].cash -= amount
         assert game.players[payer].cash >= 0
-    if payee != BANK:
+    elif payer == POT:
+        game.pot -= amount
+        assert game.pot >= 0
+    if payee >= 0:
         game.players[payee].cash += amount
+    elif payee == POT:
+        game.pot += amount
     tell(game, facts.PAID, payer, payee, subject, amount, clause)
+
+
+@kernel
+def till(edition: Edition) -> int:
+    """Return where fines and taxes go: to the BANK, or by house rule to the POT at Free Parking."""
+    return POT if edition.parking == 1 else BANK
 
 
 @kernel

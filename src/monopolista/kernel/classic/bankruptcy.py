@@ -8,7 +8,7 @@ from monopolista.kernel.classic.bank import transfer
 from monopolista.kernel.classic.building import sell_all
 from monopolista.kernel.classic.debt import debt_place
 from monopolista.kernel.classic.deeds import pass_deed
-from monopolista.kernel.classic.ending import end_if_alone
+from monopolista.kernel.classic.ending import end_by_riches, end_if_alone
 from monopolista.kernel.classic.jail import return_card
 from monopolista.kernel.classic.mortgage import receive_mortgaged
 from monopolista.kernel.classic.records import DEEDS, JAIL_CARDS, Edition, Game, Seen
@@ -28,23 +28,57 @@ def go_bankrupt(edition: Edition, game: Game, seat: int) -> None:
     if place >= 0:
         creditor = game.agenda[place].other
         owed = game.agenda[place].amount
-    if creditor != BANK and game.players[creditor].playing == 0:
+    if creditor < 0 or game.players[creditor].playing == 0:
         creditor = BANK
     tell(game, facts.BANKRUPTCY, seat, creditor, -1, owed, clauses.BANK_1)
-    sell_all(edition, game, seat)
+    game.bankruptcies += 1
+    last = game.bankruptcies == edition.last_bankruptcy
+    if not last:
+        sell_all(edition, game, seat)
     game.players[seat].playing = 0
     game.players[seat].jailed = 0
     game.players[seat].tries = 0
     game.players[seat].place = size(living(game)) + 1
     estate = deeds_of(edition, game, seat)
+    if edition.to_bank == 1:
+        pay_creditors(game, seat)
+        creditor = BANK
     clear_tasks(edition, game, seat, creditor)
-    if creditor == BANK:
+    if last:
+        leave_all(edition, game, seat, creditor, estate)
+    elif creditor == BANK:
         fall_to_bank(edition, game, seat)
     else:
         fall_to_creditor(edition, game, seat, creditor, estate)
     clear_business(edition, game, seat)
-    if not end_if_alone(game):
-        go_on_without(game, seat, estate if creditor == BANK else 0)
+    if last:
+        end_by_riches(edition, game, clauses.SHORT_4)
+    elif not end_if_alone(game):
+        go_on_without(edition, game, seat, estate if creditor == BANK else 0)
+
+
+@kernel
+def pay_creditors(game: Game, seat: int) -> None:
+    """Let the bank pay in full whomever the bankrupt owes (BANK-2 where everything falls to the bank)."""
+    for place in range(game.depth):
+        task = game.agenda[place]
+        if task.kind == tasks.DEBT and task.seat == seat and task.other >= 0:
+            transfer(game, BANK, task.other, task.amount, clauses.BANK_2, -1)
+
+
+@kernel
+def leave_all(edition: Edition, game: Game, seat: int, creditor: int, estate: int) -> None:
+    """Leave everything, buildings included, to the creditor: the game ends with it (SHORT-4)."""
+    transfer(game, seat, creditor, game.players[seat].cash, clauses.SHORT_4, -1)
+    for deed in range(DEEDS):
+        if (estate >> deed) & 1:
+            pass_deed(game, seat, creditor, edition.square[deed], clauses.SHORT_4)
+    for card in range(JAIL_CARDS):
+        if game.holder[card] == seat and creditor == BANK:
+            return_card(edition, game, card, clauses.SHORT_4)
+        elif game.holder[card] == seat:
+            game.holder[card] = creditor
+            tell(game, facts.CARD_PASSED, seat, creditor, edition.jail_cards[card], 0, clauses.SHORT_4)
 
 
 @kernel
@@ -94,7 +128,7 @@ def clear_tasks(edition: Edition, game: Game, seat: int, creditor: int) -> None:
     place = game.depth - 1
     while place > 0:
         task = game.agenda[place]
-        if task.kind == tasks.TO_BUY and task.seat == seat:
+        if task.kind == tasks.TO_BUY and task.seat == seat and edition.no_auctions == 0:
             turn_into_auction(edition, game, place)
         elif tasks.is_auction(task.kind):
             drop_bidder(game, place, seat)
@@ -103,7 +137,7 @@ def clear_tasks(edition: Edition, game: Game, seat: int, creditor: int) -> None:
         elif task.kind == tasks.SHORTAGE:
             task.seats = without_seat(task.seats, seat)
             task.amount = without_seat(task.amount, seat)
-        elif task.kind == tasks.DEBT and task.other == seat:
+        elif (task.kind == tasks.DEBT or task.kind == tasks.DICE) and task.other == seat:
             task.other = creditor
             if creditor == task.seat:
                 remove(game, place)
@@ -120,6 +154,7 @@ def turn_into_auction(edition: Edition, game: Game, place: int) -> None:
     task.seat = BANK
     task.other = NOBODY
     task.amount = 0
+    task.low = edition.first_bid
     tell(game, facts.AUCTION_OPENED, BANK, BANK, task.about, edition.first_bid, clauses.BUY_1)
 
 
@@ -139,11 +174,11 @@ def clear_business(edition: Edition, game: Game, seat: int) -> None:
 
 
 @kernel
-def go_on_without(game: Game, seat: int, estate: int) -> None:
+def go_on_without(edition: Edition, game: Game, seat: int, estate: int) -> None:
     """Hand the dice on if the bankrupt had them, and auction what fell to the bank (BANK-3)."""
     if game.turn == seat and tasks.is_turn(game.agenda[0].kind):
         game.agenda[0].kind = tasks.HAND_ON
-    if estate != 0:
+    if estate != 0 and edition.no_auctions == 0:
         push(game, tasks.ESTATE, 0, BANK, BANK, estate, 0, clauses.BANK_3, 0)
 
 

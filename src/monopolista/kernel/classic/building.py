@@ -13,7 +13,16 @@ from monopolista.kernel.classic.deeds import (
     lowest_level,
     owns_colour,
 )
-from monopolista.kernel.classic.records import DEEDS, HOTEL_LEVEL, MEMBERS, Edition, Game, Seen
+from monopolista.kernel.classic.records import (
+    ANY_TIME,
+    DEEDS,
+    HOTEL_LEVEL,
+    MEMBERS,
+    OWN_OR_BETWEEN,
+    Edition,
+    Game,
+    Seen,
+)
 from monopolista.kernel.facts import tell
 from monopolista.kernel.jit import kernel
 from monopolista.kernel.seats import BANK, NOBODY, holds, size, without_seat
@@ -65,6 +74,8 @@ def why_not_build(edition: Edition, game: Seen, seat: int, square: int) -> int:
     clause = why_not_place(edition, game, seat, square)
     if clause != clauses.NONE:
         return clause
+    if not may_build_now(edition, game, seat):
+        return clauses.BLD_4
     if in_stock(game, next_building(edition, game, square)) == 0:
         return clauses.BLD_5
     clause = why_not_spend(game, seat, edition.house_price[square], clauses.BLD_1)
@@ -74,11 +85,28 @@ def why_not_build(edition: Edition, game: Seen, seat: int, square: int) -> int:
 
 
 @kernel
+def may_build_now(edition: Edition, game: Seen, seat: int) -> bool:
+    """Say whether this is a moment at which a seat may build (BLD-4)."""
+    if edition.build_when == ANY_TIME or game.turn == seat:
+        return True
+    if edition.build_when == OWN_OR_BETWEEN:
+        kind = game.agenda[0].kind
+        return game.doubles == 0 and (kind == tasks.TO_ROLL or kind == tasks.IN_JAIL)
+    for place in range(game.depth):
+        kind = game.agenda[place].kind
+        if kind == tasks.MOVE or kind == tasks.BY_BUS or kind == tasks.ANYWHERE or kind == tasks.MOVE_ON:
+            return False
+    return True
+
+
+@kernel
 def could_place(edition: Edition, game: Seen, seat: int, building: int) -> bool:
     """Say whether a seat could place a building now and pay the least bid for it (BLD-6)."""
-    if spendable(game, seat) < edition.building_first_bid:
+    square = place_for(edition, game, seat, building)
+    if square < 0 or not may_build_now(edition, game, seat):
         return False
-    return place_for(edition, game, seat, building) >= 0
+    least = edition.building_first_bid if edition.building_first_bid > 0 else edition.house_price[square]
+    return spendable(game, seat) >= least
 
 
 @kernel
@@ -156,10 +184,28 @@ def close_shortage(edition: Edition, game: Game) -> None:
     wanting = task.amount
     pop(game)
     if wanting != 0:
-        open_building_auction(edition, game, wanting | (1 << seat), building)
+        bidders = wanting | (1 << seat)
+        open_building_auction(game, bidders, building, first_bid_for(edition, game, bidders, building))
     elif why_not_build(edition, game, seat, square) == clauses.NONE:
         transfer(game, seat, BANK, edition.house_price[square], build_clause(building), square)
         put_up(edition, game, seat, square, build_clause(building))
+
+
+@kernel
+def first_bid_for(edition: Edition, game: Seen, seats: int, building: int) -> int:
+    """Return the lowest first bid: a fixed one, or the lowest house price on any deed concerned (BLD-6)."""
+    if edition.building_first_bid > 0:
+        return edition.building_first_bid
+    lowest = 0
+    for deed in range(DEEDS):
+        square = edition.square[deed]
+        if game.owner[square] == BANK or not holds(seats, game.owner[square]):
+            continue
+        fits = next_building(edition, game, square) == building
+        if fits and why_not_place(edition, game, game.owner[square], square) == clauses.NONE:
+            if lowest == 0 or edition.house_price[square] < lowest:
+                lowest = edition.house_price[square]
+    return max(lowest, 1)
 
 
 @kernel
@@ -266,6 +312,9 @@ def step_down(edition: Edition, game: Game, seat: int, square: int, clause: int)
 @kernel
 def sell(edition: Edition, game: Game, seat: int, square: int) -> None:
     """Sell back one building, and as many more of its colour as the bank lacks houses for (BLD-7, BLD-8)."""
+    if game.level[square] == HOTEL_LEVEL and edition.hotel_whole == 1:
+        sell_whole(edition, game, seat, square, clauses.SHORT_3)
+        return
     clause = clauses.BLD_8 if game.level[square] == HOTEL_LEVEL else clauses.BLD_7
     step_down(edition, game, seat, square, clause)
     while game.houses < houses_spoken_for(game):
@@ -284,19 +333,24 @@ def tallest(edition: Edition, game: Seen, colour: int) -> int:
 
 
 @kernel
+def sell_whole(edition: Edition, game: Game, seat: int, square: int, clause: int) -> None:
+    """Sell everything on a street at half price (BANK-2, SHORT-3)."""
+    level = game.level[square]
+    steps = building_steps(edition, level)
+    if level == HOTEL_LEVEL:
+        game.hotels += 1
+    else:
+        game.houses += level
+    game.level[square] = 0
+    game.changes += 1
+    tell(game, facts.SOLD, seat, steps, square, 0, clause)
+    transfer(game, BANK, seat, steps * house_resale(edition, square), clause, square)
+
+
+@kernel
 def sell_all(edition: Edition, game: Game, seat: int) -> None:
     """Sell every building of a bankrupt back at half price (BANK-2)."""
     for deed in range(DEEDS):
         square = edition.square[deed]
-        level = game.level[square]
-        if game.owner[square] != seat or level == 0:
-            continue
-        steps = building_steps(edition, level)
-        if level == HOTEL_LEVEL:
-            game.hotels += 1
-        else:
-            game.houses += level
-        game.level[square] = 0
-        game.changes += 1
-        tell(game, facts.SOLD, seat, steps, square, 0, clauses.BANK_2)
-        transfer(game, BANK, seat, steps * house_resale(edition, square), clauses.BANK_2, square)
+        if game.owner[square] == seat and game.level[square] > 0:
+            sell_whole(edition, game, seat, square, clauses.BANK_2)

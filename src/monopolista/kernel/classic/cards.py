@@ -1,15 +1,16 @@
 """The two decks: the top card is drawn, obeyed at once and put at the bottom (CARD)."""
 
 from monopolista.kernel import clauses
-from monopolista.kernel.agenda import pop
-from monopolista.kernel.classic import facts
-from monopolista.kernel.classic.bank import transfer
+from monopolista.kernel.agenda import pop, push
+from monopolista.kernel.classic import facts, tasks
+from monopolista.kernel.classic.bank import till, transfer
 from monopolista.kernel.classic.debt import owe
 from monopolista.kernel.classic.jail import go_to_jail, put_under
 from monopolista.kernel.classic.movement import land, next_of_kind, walk, walk_back
 from monopolista.kernel.classic.records import (
     ADVANCE,
     BACK,
+    BACK_TO,
     CARDS,
     COMPANY,
     DEEDS,
@@ -20,6 +21,7 @@ from monopolista.kernel.classic.records import (
     NEAREST_STATION,
     PAY,
     PAY_EACH,
+    PAY_OR_DRAW,
     RECEIVE,
     RECEIVE_EACH,
     REPAIRS,
@@ -91,13 +93,15 @@ def obey(edition: Edition, game: Game, seat: int, card: int) -> None:
     if effect == RECEIVE:
         transfer(game, BANK, seat, amount, clauses.CARD_1, card)
     elif effect == PAY:
-        owe(game, seat, BANK, amount, clauses.CARD_1, card)
+        owe(game, seat, till(edition), amount, clauses.CARD_1, card)
+    elif effect == PAY_OR_DRAW:
+        push(game, tasks.TO_CHOOSE, 1 << seat, seat, BANK, card, amount, clauses.CARD_1, edition.cards[card].second)
     elif effect == RECEIVE_EACH:
         receive_from_each(game, seat, amount, card)
     elif effect == PAY_EACH:
         pay_each(game, seat, amount, card)
     elif effect == REPAIRS:
-        owe(game, seat, BANK, repairs(edition, game, seat, card), clauses.CARD_1, card)
+        owe(game, seat, till(edition), repairs(edition, game, seat, card), clauses.CARD_1, card)
     elif effect == TO_JAIL:
         go_to_jail(edition, game, seat, clauses.CARD_3)
     else:
@@ -107,6 +111,7 @@ def obey(edition: Edition, game: Game, seat: int, card: int) -> None:
 @kernel
 def obey_move(edition: Edition, game: Game, seat: int, effect: int, amount: int) -> None:
     """Move as a card says and do what the new square says (CARD-3)."""
+    game.arrival = 0
     square = game.players[seat].square
     if effect == ADVANCE:
         walk(edition, game, seat, (amount - square) % SQUARES, clauses.CARD_3)
@@ -114,12 +119,37 @@ def obey_move(edition: Edition, game: Game, seat: int, effect: int, amount: int)
     elif effect == BACK:
         walk_back(game, seat, amount, clauses.CARD_3)
         land(edition, game, seat, UNRAISED)
+    elif effect == BACK_TO:
+        walk_back(game, seat, (square - amount) % SQUARES, clauses.CARD_3)
+        land(edition, game, seat, UNRAISED)
     elif effect == NEAREST_STATION:
         walk(edition, game, seat, next_of_kind(edition, square, STATION), clauses.CARD_3)
         land(edition, game, seat, amount)
     elif effect == NEAREST_COMPANY:
         walk(edition, game, seat, next_of_kind(edition, square, COMPANY), clauses.CARD_3)
         land(edition, game, seat, amount)
+
+
+@kernel
+def why_not_choose(game: Seen, seat: int) -> int:
+    """Return the clause by which a card's choice is not a seat's to make, or NONE."""
+    task = game.agenda[game.depth - 1]
+    return clauses.NONE if task.kind == tasks.TO_CHOOSE and task.seat == seat else clauses.CARD_1
+
+
+@kernel
+def choose(edition: Edition, game: Game, seat: int, pays: bool) -> None:
+    """Pay as a card says, or draw from the deck that it names instead."""
+    task = game.agenda[game.depth - 1]
+    card = task.about
+    amount = task.amount
+    deck = task.more
+    pop(game)
+    if pays:
+        owe(game, seat, till(edition), amount, clauses.CARD_1, card)
+    else:
+        tell(game, facts.CHOSE_CARD, seat, BANK, card, deck, clauses.CARD_1)
+        push(game, tasks.DRAWING, 0, seat, BANK, deck, 0, clauses.CARD_1, 0)
 
 
 @kernel

@@ -1,5 +1,6 @@
 """Debts: what is owed is paid at once, or waits on the agenda until it can be (DEBT)."""
 
+from monopolista.kernel import clauses
 from monopolista.kernel.agenda import push, remove
 from monopolista.kernel.classic import facts, tasks
 from monopolista.kernel.classic.bank import free_cash, transfer
@@ -46,6 +47,33 @@ def debt_of(game: Seen, seat: int) -> int:
         if task.kind == tasks.DEBT and task.seat == seat:
             total += task.amount
     return total
+
+
+@kernel
+def debt_to(game: Seen, debtor: int, creditor: int) -> int:
+    """Return what one seat owes another."""
+    total = 0
+    for place in range(game.depth):
+        task = game.agenda[place]
+        if task.kind == tasks.DEBT and task.seat == debtor and task.other == creditor:
+            total += task.amount
+    return total
+
+
+@kernel
+def clear_debt(game: Game, debtor: int, creditor: int, amount: int) -> None:
+    """Take a sum off what one seat owes another, the uppermost debt first (DEBT-2)."""
+    tell(game, facts.CLEARED, debtor, creditor, -1, amount, clauses.DEBT_2)
+    place = game.depth - 1
+    while place >= 0 and amount > 0:
+        task = game.agenda[place]
+        if task.kind == tasks.DEBT and task.seat == debtor and task.other == creditor:
+            part = min(amount, task.amount)
+            task.amount -= part
+            amount -= part
+            if task.amount == 0:
+                remove(game, place)
+        place -= 1
 
 
 @kernel

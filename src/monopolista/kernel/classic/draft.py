@@ -1,6 +1,7 @@
 """Drafts: a trade put together pick by pick, before it is proposed (TRADE-1)."""
 
 from monopolista.kernel import clauses
+from monopolista.kernel.classic.debt import debt_to
 from monopolista.kernel.classic.deeds import has_deed
 from monopolista.kernel.classic.records import JAIL_CARDS, Edition, Game
 from monopolista.kernel.classic.trade import clear_trade, trade_place, why_not_hand_over
@@ -47,6 +48,7 @@ def counter(game: Game, seat: int, serial: int) -> None:
     draft.gives_cards = trade.gets_cards
     draft.gets_cards = trade.gives_cards
     draft.money = -trade.money
+    draft.clears = trade.clears
     draft.counters = serial
 
 
@@ -75,3 +77,13 @@ def why_not_money(game: Game, seat: int, amount: int) -> int:
     if not -game.players[partner].cash <= amount <= game.players[seat].cash:
         return clauses.TRADE_1
     return clauses.NONE
+
+
+@kernel
+def why_not_clear_sum(edition: Edition, game: Game, seat: int, amount: int) -> int:
+    """Return the clause that forbids a draft to clear a sum of a debt between its two sides, or NONE (DEBT-2)."""
+    partner = game.drafts[seat].partner
+    if partner == NOBODY or edition.debt_in_kind == 0:
+        return clauses.DEBT_2
+    owed = max(debt_to(game, seat, partner), debt_to(game, partner, seat))
+    return clauses.NONE if 0 <= amount <= owed and owed > 0 else clauses.DEBT_2

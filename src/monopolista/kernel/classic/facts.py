@@ -86,6 +86,18 @@ BANKRUPTCY: Final = 41
 """``seat`` is bankrupt; ``other`` is the creditor, ``amount`` what was owed."""
 ENDED: Final = 42
 """The game is over; ``seat`` has won."""
+SHARED: Final = 43
+"""``seat`` has won too, being as rich (RICH-2)."""
+RICHES: Final = 44
+"""The riches of ``seat`` at the end are ``amount``."""
+TIME_UP: Final = 45
+"""The time of the game is over."""
+STAYED_PUT: Final = 46
+"""``seat`` has nowhere to go on to."""
+CLEARED: Final = 47
+"""``amount`` of what ``seat`` owes ``other`` is paid by a trade (DEBT-2)."""
+CHOSE_CARD: Final = 48
+"""``seat`` draws a card rather than pay by card ``subject``."""
 
 WORDS: Final[dict[int, str]] = {
     number: name.lower().replace("_", "-")

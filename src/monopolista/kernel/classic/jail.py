@@ -3,7 +3,7 @@
 from monopolista.kernel import clauses
 from monopolista.kernel.agenda import push
 from monopolista.kernel.classic import facts, tasks
-from monopolista.kernel.classic.bank import transfer, why_not_spend
+from monopolista.kernel.classic.bank import till, transfer, why_not_spend
 from monopolista.kernel.classic.debt import owe
 from monopolista.kernel.classic.records import CARDS, JAIL_CARDS, Edition, Game, Seen
 from monopolista.kernel.classic.trade import void_impossible
@@ -43,7 +43,7 @@ def why_not_fine(edition: Edition, game: Seen, seat: int) -> int:
 @kernel
 def pay_fine(edition: Edition, game: Game, seat: int) -> None:
     """Pay the fine, then roll as usual."""
-    transfer(game, seat, BANK, edition.fine, clauses.JAIL_2, edition.jail)
+    transfer(game, seat, till(edition), edition.fine, clauses.JAIL_2, edition.jail)
     set_free(game, seat, clauses.JAIL_2)
     game.agenda[0].kind = tasks.TO_ROLL
 
@@ -113,4 +113,4 @@ def try_double(edition: Edition, game: Game, seat: int, die_1: int, die_2: int) 
     if player.tries == edition.jail_tries:
         set_free(game, seat, clauses.JAIL_4)
         push(game, tasks.MOVE, 0, seat, BANK, 0, die_1 + die_2, clauses.JAIL_4, 0)
-        owe(game, seat, BANK, edition.fine, clauses.JAIL_4, edition.jail)
+        owe(game, seat, till(edition), edition.fine, clauses.JAIL_4, edition.jail)

@@ -1,9 +1,11 @@
 """Movement: the token walks, GO pays, and the square says what happens (GO, PARK, VISIT, TAX)."""
 
+from typing import Final
+
 from monopolista.kernel import clauses
 from monopolista.kernel.agenda import push
 from monopolista.kernel.classic import facts, tasks
-from monopolista.kernel.classic.bank import transfer
+from monopolista.kernel.classic.bank import till, transfer
 from monopolista.kernel.classic.debt import owe
 from monopolista.kernel.classic.jail import go_to_jail
 from monopolista.kernel.classic.purchase import offer_deed
@@ -11,8 +13,8 @@ from monopolista.kernel.classic.records import (
     CHANCE_CARD,
     CHEST_CARD,
     COMPANY,
-    GO,
     GO_TO_JAIL,
+    PARKING,
     SQUARES,
     STATION,
     STREET,
@@ -23,7 +25,9 @@ from monopolista.kernel.classic.records import (
 from monopolista.kernel.classic.rent import fall_due
 from monopolista.kernel.facts import tell
 from monopolista.kernel.jit import kernel
-from monopolista.kernel.seats import BANK
+from monopolista.kernel.seats import BANK, POT
+
+GO_SQUARE: Final = 0
 
 
 @kernel
@@ -34,7 +38,10 @@ def walk(edition: Edition, game: Game, seat: int, steps: int, clause: int) -> No
     player.square = (start + steps) % SQUARES
     tell(game, facts.MOVED, seat, start, player.square, steps, clause)
     if start + steps >= SQUARES:
-        transfer(game, BANK, seat, edition.salary, clauses.GO_1, GO)
+        salaries = edition.landing_salary if player.square == GO_SQUARE else 1
+        transfer(game, BANK, seat, edition.salary * salaries, clauses.GO_1, GO_SQUARE)
+        if player.past_go == 0:
+            player.past_go = game.turns
 
 
 @kernel
@@ -54,7 +61,9 @@ def land(edition: Edition, game: Game, seat: int, raised: int) -> None:
     if kind == STREET or kind == STATION or kind == COMPANY:
         land_on_property(edition, game, seat, square, raised)
     elif kind == TAX:
-        owe(game, seat, BANK, edition.tax[square], clauses.TAX_1, square)
+        owe(game, seat, till(edition), edition.tax[square], clauses.TAX_1, square)
+    elif kind == PARKING:
+        transfer(game, POT, seat, game.pot, clauses.PARK_1, square)
     elif kind == CHANCE_CARD:
         push(game, tasks.DRAWING, 0, seat, BANK, 0, 0, clauses.CARD_1, 0)
     elif kind == CHEST_CARD:
@@ -69,8 +78,14 @@ def land_on_property(edition: Edition, game: Game, seat: int, square: int, raise
     owner = game.owner[square]
     if owner == BANK:
         offer_deed(edition, game, seat, square)
-    elif owner != seat and game.mortgaged[square] == 0:
+    elif owner != seat and game.mortgaged[square] == 0 and collects(edition, game, owner):
         fall_due(edition, game, seat, square, raised)
+
+
+@kernel
+def collects(edition: Edition, game: Game, owner: int) -> bool:
+    """Say whether an owner collects rent: in jail too (RENT-7), unless a house rule says otherwise."""
+    return game.players[owner].jailed == 0 or edition.no_jail_rent == 0
 
 
 @kernel

@@ -2,9 +2,10 @@
 
 from monopolista.kernel import clauses
 from monopolista.kernel.agenda import top_kind
-from monopolista.kernel.classic import auction, building, mortgage, rent, tasks, trade, verbs
+from monopolista.kernel.classic import auction, building, mortgage, rent, speedy, tasks, trade, verbs
 from monopolista.kernel.classic.bank import spendable
-from monopolista.kernel.classic.records import DEEDS, JAIL_CARDS, OFFERS, TRADES, Edition, Game, Offers
+from monopolista.kernel.classic.debt import debt_to
+from monopolista.kernel.classic.records import DEEDS, JAIL_CARDS, OFFERS, SQUARES, TRADES, Edition, Game, Offers
 from monopolista.kernel.classic.table import refusal
 from monopolista.kernel.jit import kernel
 from monopolista.kernel.seats import NOBODY
@@ -38,7 +39,7 @@ def list_offers(edition: Edition, game: Game, seat: int, out: Offers) -> None:
     if not 0 <= seat < game.seats or game.players[seat].playing == 0:
         return
     offer_answers(edition, game, seat, out)
-    offer_rent(game, seat, out)
+    offer_rent(edition, game, seat, out)
     offer_deeds(edition, game, seat, out)
     offer_trades(edition, game, seat, out)
     offer_draft(edition, game, seat, out)
@@ -65,10 +66,26 @@ def offer_answers(edition: Edition, game: Game, seat: int, out: Offers) -> None:
     elif kind == tasks.SHORTAGE:
         try_offer(edition, game, seat, verbs.WANT, 0, out)
         try_offer(edition, game, seat, verbs.WAIVE, 0, out)
+    else:
+        offer_choices(edition, game, seat, kind, out)
 
 
 @kernel
-def offer_rent(game: Game, seat: int, out: Offers) -> None:
+def offer_choices(edition: Edition, game: Game, seat: int, kind: int, out: Offers) -> None:
+    """Offer what a card or the Speedy die lets one choose."""
+    if kind == tasks.TO_CHOOSE:
+        try_offer(edition, game, seat, verbs.PAY, 0, out)
+        try_offer(edition, game, seat, verbs.TAKE, 0, out)
+    elif kind == tasks.BY_BUS:
+        for dice in range(1, speedy.BOTH + 1):
+            try_offer(edition, game, seat, verbs.RIDE, dice, out)
+    elif kind == tasks.ANYWHERE:
+        for square in range(SQUARES):
+            try_offer(edition, game, seat, verbs.GO, square, out)
+
+
+@kernel
+def offer_rent(edition: Edition, game: Game, seat: int, out: Offers) -> None:
     """Offer to ask for the rents that are due, and to change who asks."""
     for place in range(game.claim_count):
         claim = game.claims[place]
@@ -77,7 +94,8 @@ def offer_rent(game: Game, seat: int, out: Offers) -> None:
         if rent.why_not_ask(game, seat, claim.square) == clauses.NONE:
             add(out, verbs.ASK, claim.square, 0, 0)
     other = 1 - game.players[seat].asking
-    add(out, verbs.ASKING, 0, other, other)
+    if rent.why_not_set_asking(edition, game, seat, other) == clauses.NONE:
+        add(out, verbs.ASKING, 0, other, other)
 
 
 @kernel
@@ -155,4 +173,7 @@ def offer_draft(edition: Edition, game: Game, seat: int, out: Offers) -> None:
         elif game.holder[card] == draft.partner:
             add(out, verbs.GET_CARD, card, 0, 0)
     add(out, verbs.MONEY, 0, -game.players[draft.partner].cash, game.players[seat].cash)
+    owed = max(debt_to(game, seat, draft.partner), debt_to(game, draft.partner, seat))
+    if edition.debt_in_kind == 1 and owed > 0:
+        add(out, verbs.CLEAR, 0, 0, owed)
     try_offer(edition, game, seat, verbs.PROPOSE, 0, out)

@@ -53,4 +53,5 @@ def decline(edition: Edition, game: Game, seat: int) -> None:
     square = game.agenda[game.depth - 1].about
     pop(game)
     tell(game, facts.DECLINED, seat, BANK, square, 0, clauses.BUY_1)
-    open_deed_auction(edition, game, square, clauses.BUY_1)
+    if edition.no_auctions == 0:
+        open_deed_auction(edition, game, square, clauses.BUY_1)

@@ -39,6 +39,16 @@ JAIL: Final = 7
 PARKING: Final = 8
 GO_TO_JAIL: Final = 9
 
+# When one may build (BLD-4).
+ANY_TIME: Final = 0
+NOT_IN_MOVES: Final = 1
+OWN_OR_BETWEEN: Final = 2
+
+# Faces of the Speedy die; 1 to 3 are numbers (SPEED-2).
+BUS: Final = 4
+MISTER: Final = 5
+"""Mr. Monopoly, on two faces: 5 and 6."""
+
 # Effects of cards.
 ADVANCE: Final = 1
 NEAREST_STATION: Final = 2
@@ -51,6 +61,8 @@ JAIL_FREE: Final = 8
 BACK: Final = 9
 TO_JAIL: Final = 10
 REPAIRS: Final = 11
+BACK_TO: Final = 12
+PAY_OR_DRAW: Final = 13
 
 
 @record
@@ -94,6 +106,20 @@ class Edition:
     hotel_after: int = number("houses that go for a hotel (BLD-3)")
     interest: int = number("percent on a mortgage (MORT-2)")
     jail_tries: int = number("turns on which a double may be tried (JAIL-2)")
+    rent_wait: int = number("the how-many-th next player's roll ends the time to ask for rent; 0: simply owed (RENT-2)")
+    company_anew: int = number("1 when the dice are always thrown anew for a company's rent (RENT-6)")
+    build_when: int = number("ANY_TIME, NOT_IN_MOVES or OWN_OR_BETWEEN (BLD-4)")
+    debt_in_kind: int = number("1 when a creditor may take deeds for a debt (DEBT-2)")
+    to_bank: int = number("1 when the bank pays a bankrupt's creditor and takes everything (BANK-2)")
+    hotel_whole: int = number("1 when a hotel is sold together with the houses given for it (SHORT-3)")
+    dealt: int = number("deeds dealt to each player at the start (SHORT-1)")
+    last_bankruptcy: int = number("the bankruptcy that ends the game, 0 to play on to the last player (SHORT-4)")
+    rich_buildings: int = number("percent of their price at which buildings count as riches (RICH-1)")
+    speedy: int = number("1 when the Speedy die is rolled after one's first round (SPEED-2)")
+    parking: int = number("house rule: 1 when fines and taxes are collected for who stops at Free Parking")
+    landing_salary: int = number("house rule: salaries paid for stopping on GO itself, else 1 (GO-1)")
+    no_auctions: int = number("house rule: 1 when what is not bought stays with the bank")
+    no_jail_rent: int = number("house rule: 1 when an owner in jail collects no rent")
 
 
 @record
@@ -108,6 +134,7 @@ class Player:
     asking: int = number("1 when the table asks for rent on this seat's behalf (RENT-2)")
     place: int = number("final place, 0 while playing")
     proposals: int = number("trades proposed since this seat last got the dice")
+    past_go: int = number("the number of the turn in which this seat first passed GO, 0 before (SPEED-2)")
 
 
 @record
@@ -132,6 +159,7 @@ class Trade:
     gets_cards: int = number("set of the jail cards that the maker gets")
     money: int = number("what the maker pays; negative: what the partner pays")
     counters: int = number("serial of the trade it answers, 0 for none")
+    clears: int = number("what of the one side's debt to the other is thereby paid (DEBT-2)")
 
 
 @record
@@ -144,6 +172,7 @@ class Claim:
     amount: int = number("the rent, 0 where dice decide")
     factor: int = number("factor of the dice, 0 where the amount stands")
     clause: int = number("the clause that sets the amount")
+    until: int = number("the number of the turn whose roll ends the time to ask")
 
 
 @record
@@ -173,6 +202,10 @@ class Seen:
     again: int = number("1 when the last roll gives another one (TURN-2)")
     die_1: int = number("the first die as it lies")
     die_2: int = number("the second die as it lies")
+    die_3: int = number("the face of the Speedy die as it lies, 0 where it was not rolled")
+    arrival: int = number("the dice by which the token last moved, 0 when a card sent it (RENT-6)")
+    bankruptcies: int = number("how many have gone bankrupt (SHORT-4)")
+    pot: int = number("money that waits at Free Parking, by house rule only")
     agenda: list[Task] = rows(Task, TASKS, "tasks, the top one last")
     depth: int = number("how many tasks there are; 0 when the game is over")
     trades: list[Trade] = rows(Trade, TRADES, "proposals that stand open")
@@ -184,7 +217,7 @@ class Seen:
     changes: int = number("how often a deed, building or mortgage has changed")
     facts: list[Fact] = rows(Fact, FACTS, "what the last step did")
     fact_count: int = number("how many facts there are")
-    winner: int = number("the seat that won, NOBODY before the end", NOBODY)
+    winners: int = number("set of the seats that won, empty before the end (END-1, RICH-2)")
 
 
 @record

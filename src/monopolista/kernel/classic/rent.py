@@ -70,7 +70,11 @@ def fall_due(edition: Edition, game: Game, visitor: int, square: int, raised: in
         claim.amount = rent_due(edition, game, square) * max(raised, 1)
     if raised != UNRAISED:
         claim.clause = clauses.CARD_3
-    if game.players[claim.owner].asking == 1:
+    elif claim.factor > 0 and edition.company_anew == 0 and game.arrival > 0:
+        claim.amount = claim.factor * game.arrival
+        claim.factor = 0
+    claim.until = game.turns + edition.rent_wait
+    if edition.rent_wait == 0 or game.players[claim.owner].asking == 1:
         ask(game, game.claim_count - 1)
     else:
         tell(game, facts.RENT_DUE, visitor, claim.owner, square, claim.amount, clauses.RENT_2)
@@ -107,6 +111,14 @@ def set_asking(game: Game, seat: int, asking: int) -> None:
 
 
 @kernel
+def why_not_set_asking(edition: Edition, game: Seen, seat: int, asking: int) -> int:
+    """Return the clause that forbids changing who asks for a seat's rents, or NONE: where it is owed nobody asks."""
+    if edition.rent_wait == 0 or not 0 <= asking <= 1 or asking == game.players[seat].asking:
+        return clauses.RENT_2
+    return clauses.NONE
+
+
+@kernel
 def drop_claim(game: Game, place: int) -> None:
     """Take a claim off the list."""
     for slot in range(place, game.claim_count - 1):
@@ -119,6 +131,7 @@ def drop_claim(game: Game, place: int) -> None:
     last.amount = 0
     last.factor = 0
     last.clause = 0
+    last.until = 0
 
 
 @kernel
@@ -129,15 +142,16 @@ def _copy_claim(to: Claim, claim: Claim) -> None:
     to.amount = claim.amount
     to.factor = claim.factor
     to.clause = claim.clause
+    to.until = claim.until
 
 
 @kernel
-def lapse_others(game: Game, roller: int) -> None:
-    """Let lapse what nobody asked for before the next player rolls (RENT-2)."""
+def lapse_claims(game: Game) -> None:
+    """Let lapse what nobody asked for in time, before the next player, or the second next, rolls (RENT-2)."""
     place = game.claim_count - 1
     while place >= 0:
         claim = game.claims[place]
-        if claim.visitor != roller:
+        if claim.until <= game.turns:
             tell(game, facts.RENT_LAPSED, claim.owner, claim.visitor, claim.square, claim.amount, clauses.RENT_2)
             drop_claim(game, place)
         place -= 1

@@ -1,7 +1,7 @@
 """The table of contents: what may be done (refusal, offers), what is done (apply), who is asked next."""
 
 from monopolista.kernel import clauses
-from monopolista.kernel.agenda import push, top_kind
+from monopolista.kernel.agenda import top_kind
 from monopolista.kernel.chance import below
 from monopolista.kernel.classic import (
     auction,
@@ -10,45 +10,21 @@ from monopolista.kernel.classic import (
     cards,
     debt,
     draft,
-    facts,
+    ending,
     jail,
     mortgage,
     purchase,
     rent,
+    setting_up,
+    speedy,
     tasks,
     trade,
     turn,
     verbs,
 )
-from monopolista.kernel.classic.records import CARDS, DECKS, JAIL_CARDS, SQUARES, TRADES, Edition, Game, Seen
-from monopolista.kernel.facts import tell
+from monopolista.kernel.classic.records import CARDS, TRADES, Edition, Game, Seen
 from monopolista.kernel.jit import kernel
-from monopolista.kernel.seats import BANK, CHANCE, NOBODY, first_from, size
-
-
-@kernel
-def open_game(edition: Edition, game: Game, seats: int) -> None:
-    """Set up a blank game: money, decks, buildings in the bank, and who rolls for the start (SET)."""
-    game.seats = seats
-    game.houses = edition.houses
-    game.hotels = edition.hotels
-    game.turn = NOBODY
-    for square in range(SQUARES):
-        game.owner[square] = BANK
-    for card in range(JAIL_CARDS):
-        game.holder[card] = BANK
-    for deck in range(DECKS):
-        game.decks[deck].unseen = (1 << CARDS) - 1
-    for seat in range(seats):
-        game.players[seat].playing = 1
-        game.players[seat].asking = 1
-    everybody = auction.living(game)
-    push(game, tasks.START, everybody, BANK, BANK, everybody, 0, clauses.SET_4, 0)
-    game.fact_count = 0
-    tell(game, facts.STARTED, BANK, BANK, -1, seats, clauses.SET_1)
-    for seat in range(seats):
-        game.players[seat].cash = edition.cash
-        tell(game, facts.PAID, BANK, seat, -1, edition.cash, clauses.SET_2)
+from monopolista.kernel.seats import CHANCE, CLOCK, NOBODY, first_from, size
 
 
 @kernel
@@ -60,6 +36,8 @@ def apply(edition: Edition, game: Game, seat: int, verb: int, subject: int, amou
     game.fact_count = 0
     if seat == CHANCE:
         perform_chance(edition, game, verb, subject, amount)
+    elif seat == CLOCK:
+        ending.time_is_up(edition, game)
     else:
         perform(edition, game, seat, verb, subject, amount)
     settle(edition, game)
@@ -72,7 +50,9 @@ def refusal(edition: Edition, game: Game, seat: int, verb: int, subject: int, am
     if game.depth == 0:
         return clauses.END_1
     if seat == CHANCE:
-        return refusal_chance(game, verb, subject, amount)
+        return refusal_chance(edition, game, verb, subject, amount)
+    if seat == CLOCK:
+        return clauses.NONE if verb == verbs.TIME and not tasks.is_chance(top_kind(game)) else clauses.TIME_1
     if tasks.is_chance(top_kind(game)):
         return clauses.TURN_1
     if not 0 <= seat < game.seats or game.players[seat].playing == 0:
@@ -89,19 +69,24 @@ def refusal(edition: Edition, game: Game, seat: int, verb: int, subject: int, am
         return refusal_trade(edition, game, seat, verb, subject, amount)
     if verb == verbs.BANKRUPT:
         return bankruptcy.why_not_give_up(game, seat)
+    if verb <= verbs.CLEAR:
+        return refusal_choice(edition, game, seat, verb, subject, amount)
     return clauses.SET_5
 
 
 @kernel
-def refusal_chance(game: Game, verb: int, subject: int, amount: int) -> int:
+def refusal_chance(edition: Edition, game: Game, verb: int, subject: int, amount: int) -> int:
     """Return the clause that forbids an answer of chance, or NONE."""
     kind = top_kind(game)
     if kind == tasks.DRAWING:
         if verb == verbs.DRAW and cards.may_be_drawn(game, game.agenda[game.depth - 1].about, subject):
             return clauses.NONE
         return clauses.CARD_1
+    if kind == tasks.DEALING:
+        return setting_up.why_not_dealt(edition, game, verb, subject)
     if (kind == tasks.DICE or kind == tasks.START) and verb == verbs.ROLL:
-        if 1 <= subject <= 6 and 1 <= amount <= 6:
+        third = 1 if speedy.third_die_asked(edition, game) else 0
+        if 1 <= subject <= 6 and 1 <= amount % 10 <= 6 and third <= amount // 10 <= 6 * third:
             return clauses.NONE
     return clauses.TURN_1
 
@@ -123,6 +108,20 @@ def refusal_turn(edition: Edition, game: Game, seat: int, verb: int) -> int:
 
 
 @kernel
+def refusal_choice(edition: Edition, game: Game, seat: int, verb: int, subject: int, amount: int) -> int:
+    """Refusals of the choices that the Speedy die, a card or a debt in kind give."""
+    match verb:
+        case verbs.RIDE:
+            return speedy.why_not_ride(game, seat, subject)
+        case verbs.GO:
+            return speedy.why_not_go(game, seat, subject)
+        case verbs.PAY | verbs.TAKE:
+            return cards.why_not_choose(game, seat)
+        case _:
+            return draft.why_not_clear_sum(edition, game, seat, amount)
+
+
+@kernel
 def refusal_property(edition: Edition, game: Game, seat: int, verb: int, subject: int, amount: int) -> int:
     """Refusals of the chapters purchase, auction and rent."""
     match verb:
@@ -141,7 +140,7 @@ def refusal_property(edition: Edition, game: Game, seat: int, verb: int, subject
         case verbs.ASK:
             return rent.why_not_ask(game, seat, subject)
         case _:
-            return clauses.NONE if 0 <= amount <= 1 and amount != game.players[seat].asking else clauses.RENT_2
+            return rent.why_not_set_asking(edition, game, seat, amount)
 
 
 @kernel
@@ -214,10 +213,12 @@ def perform_chance(edition: Edition, game: Game, verb: int, subject: int, amount
     """Let chance answer."""
     if verb == verbs.DRAW:
         cards.draw(edition, game, subject)
+    elif verb == verbs.DEALT:
+        setting_up.deal_deed(edition, game, subject)
     elif top_kind(game) == tasks.START:
         turn.roll_for_start(game, subject, amount)
     else:
-        turn.dice_fall(edition, game, subject, amount)
+        turn.dice_fall(edition, game, subject, amount % 10, amount // 10)
 
 
 @kernel
@@ -262,6 +263,14 @@ def perform(edition: Edition, game: Game, seat: int, verb: int, subject: int, am
             mortgage.keep(edition, game, seat, subject)
         case verbs.BANKRUPT:
             bankruptcy.go_bankrupt(edition, game, seat)
+        case verbs.RIDE:
+            speedy.ride(edition, game, seat, subject)
+        case verbs.GO:
+            speedy.go(edition, game, seat, subject)
+        case verbs.PAY:
+            cards.choose(edition, game, seat, True)
+        case verbs.TAKE:
+            cards.choose(edition, game, seat, False)
         case _:
             perform_trade(edition, game, seat, verb, subject, amount)
 
@@ -283,6 +292,8 @@ def perform_trade(edition: Edition, game: Game, seat: int, verb: int, subject: i
             own.gets_cards ^= 1 << subject
         case verbs.MONEY:
             own.money = amount
+        case verbs.CLEAR:
+            own.clears = amount
         case verbs.COUNTER:
             draft.counter(game, seat, subject)
         case verbs.PROPOSE:
@@ -321,6 +332,8 @@ def proceed(edition: Edition, game: Game, kind: int) -> bool:
         turn.hand_on(game)
     elif kind == tasks.MOVE:
         turn.move(edition, game)
+    elif kind == tasks.MOVE_ON:
+        speedy.move_on(edition, game)
     elif kind == tasks.ESTATE:
         bankruptcy.auction_next(edition, game)
     elif tasks.is_auction(kind) and answered:
@@ -367,10 +380,18 @@ def next_asked(game: Seen) -> int:
 def answer_chance(edition: Edition, game: Game) -> None:
     """Let chance answer from the game's own stream."""
     stream = game.chance[0]
-    if top_kind(game) == tasks.DRAWING:
+    kind = top_kind(game)
+    if kind == tasks.DRAWING:
         apply(edition, game, CHANCE, verbs.DRAW, drawn_card(game, below(stream, CARDS * 0xFFFF)), 0)
+    elif kind == tasks.DEALING:
+        left = setting_up.unowned_deeds(edition, game)
+        square = setting_up.dealt_deed(edition, game, below(stream, left))
+        apply(edition, game, CHANCE, verbs.DEALT, square, 0)
     else:
-        apply(edition, game, CHANCE, verbs.ROLL, 1 + below(stream, 6), 1 + below(stream, 6))
+        die_1 = 1 + below(stream, 6)
+        die_2 = 1 + below(stream, 6)
+        face = 1 + below(stream, 6) if speedy.third_die_asked(edition, game) else 0
+        apply(edition, game, CHANCE, verbs.ROLL, die_1, die_2 + 10 * face)
 
 
 @kernel

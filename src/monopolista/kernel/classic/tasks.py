@@ -12,36 +12,48 @@ DICE: Final = 2
 """Two dice for ``seat``; ``about`` is the purpose."""
 DRAWING: Final = 3
 """A card of deck ``about`` for ``seat``."""
+DEALING: Final = 4
+"""A deed for ``seat``; ``amount`` deeds are still to be dealt (SHORT-1)."""
 # The turn: the task at the bottom, whose kind changes as the turn goes on.
-TO_ROLL: Final = 4
-IN_JAIL: Final = 5
-ROLLED: Final = 6
+TO_ROLL: Final = 5
+IN_JAIL: Final = 6
+ROLLED: Final = 7
 """Automatic: another roll or the end of the turn."""
-TO_END: Final = 7
-HAND_ON: Final = 8
+TO_END: Final = 8
+HAND_ON: Final = 9
 """Automatic: the dice go to the next seat."""
 # Property.
-TO_BUY: Final = 9
+TO_BUY: Final = 10
 """``about`` is the square."""
-AUCTION: Final = 10
+AUCTION: Final = 11
 """``about`` is the square, ``amount`` the highest bid, ``other`` who made it, ``more`` the seats still in."""
 # Debts and what is settled like them: a run of these on top is open all at once.
-DEBT: Final = 11
+DEBT: Final = 12
 """``seat`` owes ``amount`` to ``other`` by ``clause``, about ``about``; ``more`` is 1 once it was told."""
-TRANSFERRED: Final = 12
+TRANSFERRED: Final = 13
 """``seat`` has to redeem or keep the mortgaged deeds of the set ``about`` (MORT-3)."""
 # Buildings.
-SHORTAGE: Final = 13
+SHORTAGE: Final = 14
 """``seat`` wants a building (``more``) for square ``about``; ``amount`` is the set of those who want it too."""
-BUILDING_AUCTION: Final = 14
+BUILDING_AUCTION: Final = 15
 """``about`` is HOUSE or HOTEL, the rest as in AUCTION."""
-TO_PLACE: Final = 15
+TO_PLACE: Final = 16
 """``seat`` has paid ``amount`` for a building, ``about``, and names its square."""
+# Choices of movement and cards.
+BY_BUS: Final = 19
+"""``seat`` moves by one white die or by both (SPEED-4)."""
+ANYWHERE: Final = 20
+"""``seat`` moves to any square (SPEED-7)."""
+TO_CHOOSE: Final = 21
+"""``seat`` pays ``amount`` by card ``about``, or draws from deck ``more``."""
 # Automatic.
-MOVE: Final = 16
+MOVE: Final = 17
 """``seat`` moves by ``amount``."""
-ESTATE: Final = 17
+ESTATE: Final = 18
 """The bank auctions the deeds of the set ``about``, one at a time (BANK-3)."""
+
+MOVE_ON: Final = 22
+"""``seat``, who rolled ``amount``, goes on to the next property, unless in jail by now (SPEED-5, SPEED-8)."""
 
 FOR_MOVE: Final = 0
 FOR_JAIL: Final = 1
@@ -55,14 +67,15 @@ WORDS: Final[dict[int, str]] = {
     START: "start", DICE: "dice", DRAWING: "drawing", TO_ROLL: "roll", IN_JAIL: "jail", ROLLED: "rolled",
     TO_END: "end", HAND_ON: "hand-on", TO_BUY: "buy", AUCTION: "auction", DEBT: "debt",
     TRANSFERRED: "transferred", SHORTAGE: "shortage", BUILDING_AUCTION: "building-auction",
-    TO_PLACE: "place", MOVE: "move", ESTATE: "estate",
+    TO_PLACE: "place", MOVE: "move", ESTATE: "estate", DEALING: "dealing",
+    BY_BUS: "bus", ANYWHERE: "anywhere", TO_CHOOSE: "choose", MOVE_ON: "move-on",
 }  # fmt: skip
 
 
 @kernel
 def is_chance(kind: int) -> bool:
     """Say whether chance answers tasks of this kind."""
-    return START <= kind <= DRAWING
+    return START <= kind <= DEALING
 
 
 @kernel

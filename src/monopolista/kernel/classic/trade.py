@@ -4,6 +4,7 @@ from monopolista.kernel import clauses
 from monopolista.kernel.classic import facts
 from monopolista.kernel.classic.bank import in_debt, transfer, why_not_spend
 from monopolista.kernel.classic.building import bound_by_bid
+from monopolista.kernel.classic.debt import clear_debt, debt_to
 from monopolista.kernel.classic.deeds import colour_built, pass_deed
 from monopolista.kernel.classic.mortgage import interest, receive_mortgaged, transferred_place
 from monopolista.kernel.classic.records import (
@@ -34,6 +35,7 @@ def clear_trade(trade: Trade) -> None:
     trade.gets_cards = 0
     trade.money = 0
     trade.counters = 0
+    trade.clears = 0
 
 
 @kernel
@@ -48,6 +50,7 @@ def copy_trade(to: Trade, trade: Trade) -> None:
     to.gets_cards = trade.gets_cards
     to.money = trade.money
     to.counters = trade.counters
+    to.clears = trade.clears
 
 
 @kernel
@@ -61,6 +64,7 @@ def same_terms(one: Trade, two: Trade) -> bool:
         and one.gives_cards == two.gives_cards
         and one.gets_cards == two.gets_cards
         and one.money == two.money
+        and one.clears == two.clears
     )
 
 
@@ -145,9 +149,10 @@ def why_not_terms(edition: Edition, game: Seen, trade: Trade) -> int:
     partner = trade.partner
     if not 0 <= partner < game.seats or partner == maker or game.players[partner].playing == 0:
         return clauses.TRADE_1
-    if trade.gives == 0 and trade.gives_cards == 0 and trade.money <= 0:
-        return clauses.TRADE_1
-    if trade.gets == 0 and trade.gets_cards == 0 and trade.money >= 0:
+    clause = why_not_clear(edition, game, trade)
+    if clause != clauses.NONE:
+        return clause
+    if trade.clears == 0 and one_sided(trade):
         return clauses.TRADE_1
     clause = why_not_bundle(edition, game, maker, trade.gives, trade.gives_cards)
     if clause == clauses.NONE:
@@ -155,6 +160,32 @@ def why_not_terms(edition: Edition, game: Seen, trade: Trade) -> int:
     if clause == clauses.NONE:
         clause = why_not_afford(edition, game, maker, trade.money, trade.gets)
     return clause
+
+
+@kernel
+def one_sided(trade: Trade) -> bool:
+    """Say whether one side of a trade gives nothing."""
+    nothing_given = trade.gives == 0 and trade.gives_cards == 0 and trade.money <= 0
+    return nothing_given or (trade.gets == 0 and trade.gets_cards == 0 and trade.money >= 0)
+
+
+@kernel
+def why_not_clear(edition: Edition, game: Seen, trade: Trade) -> int:
+    """Return the clause that forbids what a trade clears of a debt, or NONE: deeds must go against it (DEBT-2)."""
+    if trade.clears == 0:
+        return clauses.NONE
+    if edition.debt_in_kind == 0 or trade.clears < 0:
+        return clauses.DEBT_2
+    by_partner = debt_to(game, trade.partner, trade.maker)
+    if clears_makers_debt(game, trade):
+        return clauses.NONE
+    return clauses.NONE if trade.gets != 0 and trade.clears <= by_partner else clauses.DEBT_2
+
+
+@kernel
+def clears_makers_debt(game: Seen, trade: Trade) -> bool:
+    """Say whether it is the maker's debt that a trade clears: the debtor is the one who gives deeds (DEBT-2)."""
+    return trade.gives != 0 and trade.clears <= debt_to(game, trade.maker, trade.partner)
 
 
 @kernel
@@ -245,12 +276,18 @@ def accept(edition: Edition, game: Game, seat: int, serial: int) -> None:
     gives_cards = trade.gives_cards
     gets_cards = trade.gets_cards
     money = trade.money
+    clears = trade.clears
+    by_maker = clears_makers_debt(game, trade)
     clear_trade(trade)
     tell(game, facts.ACCEPTED, seat, maker, serial, 0, clauses.TRADE_1)
     if money > 0:
         transfer(game, maker, seat, money, clauses.TRADE_1, -1)
     elif money < 0:
         transfer(game, seat, maker, -money, clauses.TRADE_1, -1)
+    if clears > 0 and by_maker:
+        clear_debt(game, maker, seat, clears)
+    elif clears > 0:
+        clear_debt(game, seat, maker, clears)
     for_maker = mortgaged_of(edition, game, gets)
     for_seat = mortgaged_of(edition, game, gives)
     hand_over(edition, game, maker, seat, gives, gives_cards)

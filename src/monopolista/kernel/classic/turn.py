@@ -8,7 +8,8 @@ from monopolista.kernel.classic.debt import owe
 from monopolista.kernel.classic.jail import go_to_jail, try_double
 from monopolista.kernel.classic.movement import land, walk
 from monopolista.kernel.classic.records import Edition, Game, Seen
-from monopolista.kernel.classic.rent import UNRAISED, lapse_others
+from monopolista.kernel.classic.rent import UNRAISED, lapse_claims
+from monopolista.kernel.classic.speedy import move_by_three, pips
 from monopolista.kernel.facts import tell
 from monopolista.kernel.jit import kernel
 from monopolista.kernel.seats import BANK, first_from, holds, size, without_seat
@@ -84,15 +85,15 @@ def why_not_roll(game: Seen, seat: int) -> int:
 @kernel
 def roll(game: Game, seat: int) -> None:
     """Throw the dice: what nobody asked for before lapses (RENT-2), and chance answers."""
-    lapse_others(game, seat)
+    lapse_claims(game)
     purpose = tasks.FOR_JAIL if game.agenda[0].kind == tasks.IN_JAIL else tasks.FOR_MOVE
     game.agenda[0].kind = tasks.ROLLED
     push(game, tasks.DICE, 0, seat, BANK, purpose, 0, clauses.TURN_1, 0)
 
 
 @kernel
-def dice_fall(edition: Edition, game: Game, die_1: int, die_2: int) -> None:
-    """Take the dice as they lie, for whatever they were thrown."""
+def dice_fall(edition: Edition, game: Game, die_1: int, die_2: int, face: int) -> None:
+    """Take the dice as they lie, for whatever they were thrown; ``face`` is the Speedy die's, 0 without it."""
     task = game.agenda[game.depth - 1]
     seat = task.seat
     purpose = task.about
@@ -103,18 +104,20 @@ def dice_fall(edition: Edition, game: Game, die_1: int, die_2: int) -> None:
     pop(game)
     game.die_1 = die_1
     game.die_2 = die_2
-    tell(game, facts.ROLLED, seat, purpose, 10 * die_1 + die_2, die_1 + die_2, clause)
+    game.die_3 = face
+    total = die_1 + die_2 + pips(face)
+    tell(game, facts.ROLLED, seat, purpose, 100 * face + 10 * die_1 + die_2, total, clause)
     if purpose == tasks.FOR_JAIL:
         try_double(edition, game, seat, die_1, die_2)
     elif purpose == tasks.FOR_COMPANY:
-        owe(game, seat, owner, factor * (die_1 + die_2), clause, square)
+        owe(game, seat, owner, factor * total, clause, square)
     else:
-        move_by_roll(edition, game, seat, die_1, die_2)
+        move_by_roll(edition, game, seat, die_1, die_2, face)
 
 
 @kernel
-def move_by_roll(edition: Edition, game: Game, seat: int, die_1: int, die_2: int) -> None:
-    """Move by the total; a double rolls again, the third goes to jail (TURN-1, TURN-2, TURN-3)."""
+def move_by_roll(edition: Edition, game: Game, seat: int, die_1: int, die_2: int, face: int) -> None:
+    """Move by the total; a white double rolls again, the third goes to jail (TURN-1, TURN-2, TURN-3, SPEED-6)."""
     game.again = 0
     if die_1 == die_2:
         game.doubles += 1
@@ -122,6 +125,10 @@ def move_by_roll(edition: Edition, game: Game, seat: int, die_1: int, die_2: int
             go_to_jail(edition, game, seat, clauses.TURN_3)
             return
         game.again = 1
+    if face > 0:
+        move_by_three(edition, game, seat, die_1, die_2, face)
+        return
+    game.arrival = die_1 + die_2
     walk(edition, game, seat, die_1 + die_2, clauses.TURN_1)
     land(edition, game, seat, UNRAISED)
 
@@ -134,6 +141,7 @@ def move(edition: Edition, game: Game) -> None:
     steps = task.amount
     clause = task.clause
     pop(game)
+    game.arrival = steps
     walk(edition, game, seat, steps, clause)
     land(edition, game, seat, UNRAISED)
 

@@ -43,6 +43,17 @@ REFUSE: Final = 29
 WITHDRAW: Final = 30
 # The end.
 BANKRUPT: Final = 31
+# The Speedy die: by one white die (1, 2) or both (3); to any square.
+RIDE: Final = 32
+GO: Final = 33
+# A card that lets one choose.
+PAY: Final = 34
+TAKE: Final = 35
+# A debt paid in kind: what a draft clears of it.
+CLEAR: Final = 36
+# Chance hands out a deed; the clock says that the time is up.
+DEALT: Final = 37
+TIME: Final = 38
 
 WORDS: Final[dict[int, str]] = {
     number: name.lower() for name, number in list(globals().items()) if isinstance(number, int) and name.isupper()
@@ -55,10 +66,10 @@ def takes_subject(verb: int) -> bool:
     """Say whether a seat's action of this verb names a square, card, seat or trade."""
     if verb == ASK or BUILD <= verb <= SELL or PLACE <= verb <= GET_CARD:
         return True
-    return verb == COUNTER or ACCEPT <= verb <= WITHDRAW
+    return verb == COUNTER or ACCEPT <= verb <= WITHDRAW or RIDE <= verb <= GO
 
 
 @kernel
 def takes_amount(verb: int) -> bool:
     """Say whether a seat's action of this verb names a sum or a number."""
-    return verb == BID or verb == ASKING or verb == MONEY
+    return verb == BID or verb == ASKING or verb == MONEY or verb == CLEAR

@@ -1,17 +1,18 @@
-### The texts of the cards: card-<key in the edition's file>. $amount and $second (repairs) are money, ready to be shown.
+### The texts of the cards: card-<key in the edition’s file>. $amount and $second (repairs) are money, ready to be shown;
+### $square is the name of the square that the card names, $deck that of the other deck.
 
 card-go = Off to GO, as on the first day of the holidays, and collect your pay!
 card-jail-free = Your lawyer has found the loophole: this card walks you out of jail for nothing. Keep it for the day, or trade it.
 card-to-jail = The marshal was waiting round the corner: straight to jail, not past GO, and no pay.
 
-## Imprevisti
+## The cards of the Italian boxes
 
-card-advance-24 = The caravels weigh anchor: go on to Largo Colombo. If you pass GO, collect your pay.
-card-advance-39 = The band strikes up and the flags are out: parade all the way to Parco della Vittoria.
-card-advance-11 = The exhibition opens, and the buffet is free: go on to Via Accademia. If you pass GO, collect your pay.
-card-advance-13 = The professor is calling the roll: report to Corso Ateneo. If you pass GO, collect your pay.
-card-advance-5 = Sunday at the seaside, watermelon in the string bag: go on to Stazione Sud. If you pass GO, collect your pay.
-card-advance-25 = Skis on your shoulder and your aunt’s jumper on: go on to Stazione Nord. If you pass GO, collect your pay.
+card-advance-24 = The caravels weigh anchor: go on to { $square }. If you pass GO, collect your pay.
+card-advance-39 = The band strikes up and the flags are out: parade all the way to { $square }.
+card-advance-11 = The exhibition opens, and the buffet is free: go on to { $square }. If you pass GO, collect your pay.
+card-advance-13 = The professor is calling the roll: report to { $square }. If you pass GO, collect your pay.
+card-advance-5 = Sunday at the seaside, watermelon in the string bag: go on to { $square }. If you pass GO, collect your pay.
+card-advance-25 = Skis on your shoulder and your aunt’s jumper on: go on to { $square }. If you pass GO, collect your pay.
 card-nearest-station = All aboard! Go on to the next station: if nobody owns it you may buy it, if somebody else does, twice the rent is due.
 card-nearest-company = The tap coughs and the lights flicker: go on to the next company. If nobody owns it you may buy it, if somebody else does, roll the dice: ten times the total is due.
 card-dividend = The scooters sell like hot cakes, and you own a slice of the factory: the bank pays you a dividend of { $amount }.
@@ -20,9 +21,6 @@ card-repairs-general = Rain in the parlour and song in the pipes: put every buil
 card-speeding = Full throttle downhill, and the constable had his whistle: a fine of { $amount }.
 card-chairman = They made you president of the bowls club: lemonade all round! Pay every player { $amount }.
 card-building-loan = The builders’ co-operative has finished the block and returns your loan: collect { $amount }.
-
-## Probabilità
-
 card-bank-error = The cashier was thinking of his sweetheart and erred in your favour: collect { $amount }.
 card-doctor = The doctor prescribes hill air and presents the bill: pay { $amount }.
 card-shares = You sell your picture-house shares on opening night: collect { $amount }.
@@ -36,3 +34,29 @@ card-consultancy = They asked for your advice and, for once, they pay for it: co
 card-repairs-street = The town relays the pavements and bills those who live there: pay { $amount } for a house and { $second } for a hotel.
 card-beauty-contest = Second prize in the beauty contest at the lido: collect { $amount } and the sash.
 card-inheritance = The uncle in America has remembered you: inherit { $amount }.
+
+## The Belgian, American and British boxes, and the older decks
+
+card-advance-finest = New hat, new gloves, nowhere to be: stroll on to { $square }, the best address in town.
+card-advance-outing = The brass band plays in the square and the waffles are warm: go on to { $square }. If you pass GO, collect your pay.
+card-advance-errand = You promised to fetch the mended clock: hurry on to { $square }. If you pass GO, collect your pay.
+card-advance-train = The guard has the flag up and keeps a door open for you: take the train to { $square }. If you pass GO, collect your pay.
+card-back-to = You left the kettle on the stove: go all the way back to { $square }.
+card-fine-or-draw = Caught walking on the grass! Pay a fine of { $amount }, or try your luck with a card from { $deck }.
+card-tipsy = You conducted the orchestra from the top of a table, and there was no orchestra: a fine of { $amount }.
+card-crossword = Eleven across was the last one, and you had it: collect { $amount } for the crossword.
+card-poor-tax = The plate comes round for those who have less, and everybody is looking: pay { $amount }.
+card-wedding = Your cousin marries, and the lobsters are on you: pay { $amount }.
+card-no-licence = The licence is in your other jacket, as ever: pay { $amount }.
+card-lottery = The number you have played since you were a boy comes up at last: collect { $amount }.
+card-account-interest = Your account has been growing behind your back: the bank pays you { $amount } in interest.
+card-charity = Nobody leaves the charity bazaar with a full purse: give { $amount }.
+card-bonds = Out with the scissors: you clip the coupons of your bonds and collect { $amount }.
+card-bank-credit = The bank went through its books, and it is the bank that owes you: collect { $amount }.
+card-christmas-fund = A little every week, and the goose is paid for: your Christmas savings bring { $amount }.
+card-opera = You sing on the opening night and sell the seats yourself: every player pays you { $amount }.
+card-annuity = A year older and none the poorer: your pension brings { $amount }.
+card-insurance-premium = The man from the insurance has a soft voice and a long form: pay { $amount }.
+card-preference-shares = Seven per cent on the preference shares that nobody wanted: collect { $amount }.
+card-lawsuit = You went to law over a fig tree, and the fig tree won: pay { $amount }.
+card-lottery-consolation = The pig went to the neighbour, the consolation prize of the village lottery to you: collect { $amount }.

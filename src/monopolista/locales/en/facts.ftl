@@ -15,6 +15,7 @@
 ###   $terms          in proposed only: the terms, put together from the terms-… ids
 
 bank = the bank
+pot = the pot at Free Parking
 
 ## The start and the turn
 
@@ -26,6 +27,12 @@ fact-rolled-rent-6 = For the bill { $seat } rolls { $number } ({ $subject }).
 fact-rolled-card-3 = For the bill { $seat } rolls { $number } ({ $subject }).
 fact-moved = { $seat } moves to { $subject }.
 fact-moved-card-3 = The card sends { $seat } to { $subject }.
+fact-moved-speed-4 = By bus { $seat } rides to { $subject }.
+fact-moved-speed-5 = With Mr. Monopoly { $seat } moves to { $subject }.
+fact-moved-speed-7 = { $seat } chooses to go to { $subject }.
+fact-stayed-put = Mr. Monopoly finds no property for { $seat } to go on to.
+die-bus = bus
+die-mister = Mr. Monopoly
 
 ## Property and auctions
 
@@ -49,6 +56,8 @@ fact-deed-passed-auc-1 = { $other } takes the deed of { $subject }.
     .echo = yes
 fact-deed-passed-bank-2 = { $other } inherits { $subject } from { $seat }.
 fact-deed-passed-bank-3 = { $seat } leaves { $subject } to the bank.
+fact-deed-passed-short-1 = { $other } is dealt { $subject }.
+fact-deed-passed-short-4 = { $seat } leaves { $subject } to { $other }.
 
 ## Rent
 
@@ -70,6 +79,8 @@ fact-card-returned = The card of { $seat } goes under its deck.
 fact-card-returned-jail-2 = { $seat } plays the card and walks out of jail.
 fact-card-passed = { $other } gets the card that opens the jail from { $seat }.
 fact-card-passed-bank-2 = { $other } inherits the card that opens the jail from { $seat }.
+fact-card-passed-short-4 = { $other } inherits the card that opens the jail from { $seat }.
+fact-chose-card = { $seat } draws a card instead of paying.
 
 ## Jail
 
@@ -101,6 +112,7 @@ fact-sold-bld-8 = { $number ->
        *[other] { $seat } pulls down: { $number } houses are left on { $subject }.
     }
 fact-sold-bank-2 = What { $seat } built on { $subject } goes back to the bank.
+fact-sold-short-3 = { $seat } sells the hotel on { $subject } with the houses in it.
 fact-shortage = { $number ->
         [2] { $seat } wants a hotel on { $subject }, but there are not enough for all.
        *[1] { $seat } wants a house on { $subject }, but there are not enough for all.
@@ -137,12 +149,19 @@ terms-jail-cards = { $number ->
        *[other] { $number } cards that open the jail
     }
 terms-unknown = the terms are on the table
+terms-debt = { $amount } of the debt settled
 
 ## Debts and the end
 
 fact-owes = { $seat } owes { $other } { $amount } and has not the cash.
+fact-cleared = The deal settles { $amount } of what { $seat } owes { $other }.
 fact-bankruptcy = Bankruptcy of { $seat }: everything goes to { $other }.
 fact-ended = Only { $seat } is left in the game: monopolista!
+fact-ended-short-4 = The game is cut short: { $seat } is the richest and wins.
+fact-ended-time-1 = { $seat } is the richest and wins.
+fact-shared = Just as rich: { $seat } shares the win.
+fact-riches = { $seat } is worth { $amount }.
+fact-time-up = The time is up.
 
 ## Money
 
@@ -150,6 +169,7 @@ fact-paid = { $amount } from { $seat } to { $other }.
 fact-paid-set-2 = To begin with { $other } gets { $amount }.
     .echo = yes
 fact-paid-go-1 = At GO { $other } collects { $amount }.
+fact-paid-park-1 = At Free Parking { $other } collects { $amount }.
 fact-paid-tax-1 = { $seat } pays { $amount }: { $subject }.
 fact-paid-card-1 = The card says so: { $seat } pays { $other } { $amount }.
 fact-paid-card-3 = The card raises the bill: for { $subject } { $seat } pays { $other } { $amount }.
@@ -179,3 +199,6 @@ fact-paid-mort-2 = { $seat } pays { $amount } to redeem { $subject }.
 fact-paid-mort-3 = { $seat } pays { $amount } for the mortgage that came with { $subject }.
 fact-paid-bank-2 = All is turned into cash: { $seat } pays { $other } { $amount }.
 fact-paid-bank-3 = { $seat } hands the bank the last { $amount }.
+fact-paid-short-1 = { $seat } pays { $amount } for { $subject }, as dealt.
+fact-paid-short-3 = { $other } gets { $amount } for the hotel on { $subject } and the houses in it.
+fact-paid-short-4 = The last of the money goes to the creditor: { $seat } pays { $other } { $amount }.

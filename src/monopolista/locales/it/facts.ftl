@@ -15,6 +15,7 @@
 ###   $terms          solo in proposed: le condizioni, composte con gli id terms-…
 
 bank = la banca
+pot = la cassa del Parcheggio
 
 ## L’inizio e il turno
 
@@ -26,6 +27,12 @@ fact-rolled-rent-6 = Per la bolletta { $seat } fa { $number } ({ $subject }).
 fact-rolled-card-3 = Per la bolletta { $seat } fa { $number } ({ $subject }).
 fact-moved = { $seat } va su { $subject }.
 fact-moved-card-3 = La carta manda { $seat } su { $subject }.
+fact-moved-speed-4 = Con l’autobus { $seat } va su { $subject }.
+fact-moved-speed-5 = Con Mr. Monopoly { $seat } va su { $subject }.
+fact-moved-speed-7 = { $seat } sceglie di andare su { $subject }.
+fact-stayed-put = Mr. Monopoly non trova proprietà dove portare { $seat }.
+die-bus = autobus
+die-mister = Mr. Monopoly
 
 ## Le proprietà e le aste
 
@@ -49,6 +56,8 @@ fact-deed-passed-auc-1 = { $other } ritira il contratto di { $subject }.
     .echo = sì
 fact-deed-passed-bank-2 = { $other } eredita { $subject } da { $seat }.
 fact-deed-passed-bank-3 = { $seat } lascia { $subject } alla banca.
+fact-deed-passed-short-1 = { $other } riceve dal mazzo { $subject }.
+fact-deed-passed-short-4 = { $seat } lascia { $subject }: raccoglie { $other }.
 
 ## Gli affitti
 
@@ -70,6 +79,8 @@ fact-card-returned = La carta di { $seat } torna in fondo al mazzo.
 fact-card-returned-jail-2 = { $seat } usa la carta ed esce di prigione.
 fact-card-passed = { $other } riceve da { $seat } la carta per uscire di prigione.
 fact-card-passed-bank-2 = { $other } eredita da { $seat } la carta per uscire di prigione.
+fact-card-passed-short-4 = { $other } eredita da { $seat } la carta per uscire di prigione.
+fact-chose-card = { $seat } pesca una carta invece di pagare.
 
 ## La prigione
 
@@ -101,6 +112,7 @@ fact-sold-bld-8 = { $number ->
        *[other] { $seat } demolisce: in { $subject } restano { $number } case.
     }
 fact-sold-bank-2 = Gli edifici di { $seat } in { $subject } tornano alla banca.
+fact-sold-short-3 = { $seat } rivende l’albergo in { $subject } con le sue case.
 fact-shortage = { $number ->
         [2] { $seat } vuole un albergo in { $subject }, ma non ce n’è per tutti.
        *[1] { $seat } vuole una casa in { $subject }, ma non ce n’è per tutti.
@@ -137,12 +149,19 @@ terms-jail-cards = { $number ->
        *[other] { $number } carte per uscire di prigione
     }
 terms-unknown = le condizioni sono sul tavolo
+terms-debt = { $amount } di debito saldato
 
 ## I debiti e la fine
 
 fact-owes = { $seat } deve { $amount } e non li ha in contanti: li aspetta { $other }.
+fact-cleared = Con lo scambio { $seat } salda { $amount } di debito: li aspettava { $other }.
 fact-bankruptcy = Bancarotta per { $seat }: raccoglie tutto { $other }.
 fact-ended = Resta in gioco solo { $seat }: monopolista!
+fact-ended-short-4 = La partita breve finisce qui: { $seat } è il giocatore più ricco e vince.
+fact-ended-time-1 = { $seat } è il giocatore più ricco e vince.
+fact-shared = Con la stessa ricchezza vince anche { $seat }.
+fact-riches = { $seat } vale { $amount }.
+fact-time-up = Il tempo è scaduto.
 
 ## Il denaro
 
@@ -150,6 +169,7 @@ fact-paid = { $amount }: paga { $seat }, incassa { $other }.
 fact-paid-set-2 = Per cominciare { $other } riceve { $amount }.
     .echo = sì
 fact-paid-go-1 = Al Via { $other } ritira { $amount }.
+fact-paid-park-1 = Al Parcheggio gratuito { $other } ritira { $amount }.
 fact-paid-tax-1 = { $seat } paga { $amount }: { $subject }.
 fact-paid-card-1 = Lo dice la carta: { $seat } paga { $amount }, incassa { $other }.
 fact-paid-card-3 = La carta rincara il conto: per { $subject } { $seat } paga { $amount }, incassa { $other }.
@@ -179,3 +199,6 @@ fact-paid-mort-2 = { $seat } paga { $amount } per riscattare { $subject }.
 fact-paid-mort-3 = { $seat } paga { $amount } per l’ipoteca ricevuta con { $subject }.
 fact-paid-bank-2 = Si liquida tutto: { $seat } versa { $amount }, incassa { $other }.
 fact-paid-bank-3 = { $seat } consegna alla banca gli ultimi { $amount }.
+fact-paid-short-1 = { $seat } paga { $amount } per { $subject }, avuta dal mazzo.
+fact-paid-short-3 = { $other } ne ricava { $amount }: albergo in { $subject }, con le sue case.
+fact-paid-short-4 = Si consegna ciò che resta: { $seat } versa { $amount }, incassa { $other }.

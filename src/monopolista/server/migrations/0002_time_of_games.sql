@@ -1,0 +1,4 @@
+CREATE TABLE clocks (
+    game TEXT PRIMARY KEY REFERENCES games (id),
+    passed INTEGER NOT NULL
+)

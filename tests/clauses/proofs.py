@@ -1,0 +1,61 @@
+"""Which scenarios prove which clause in which edition: ``python -m tests.clauses.proofs`` prints the table."""
+
+import importlib
+import sys
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+from monopolista.editions import edition_ids
+from monopolista.kernel.clauses import NAMES
+
+FOLDER = Path(__file__).parent
+Table = dict[str, dict[str, list[str]]]
+"""The tests of every clause, edition by edition."""
+
+
+def scenarios() -> Iterator[tuple[str, Callable[..., Any]]]:
+    """Return every test of this folder with the name by which pytest knows it."""
+    for source in sorted(FOLDER.glob("test_*.py")):
+        module = importlib.import_module(f"tests.clauses.{source.stem}")
+        for name, value in vars(module).items():
+            if name.startswith("test_") and getattr(value, "__module__", "") == module.__name__:
+                yield f"{source.name}::{name}", value
+
+
+def marks(test: Callable[..., Any]) -> list[tuple[str, ...]]:
+    """Return what ``@pytest.mark.clause`` says of a test: the clause, then the editions."""
+    return [mark.args for mark in getattr(test, "pytestmark", []) if mark.name == "clause"]
+
+
+def editions_of(test: Callable[..., Any]) -> tuple[str, ...]:
+    """Return the editions in which a test is played: those that its marks name, else all."""
+    named = [mark[1:] or edition_ids() for mark in marks(test)]
+    return tuple(dict.fromkeys(edition for editions in named for edition in editions))
+
+
+def proofs() -> Table:
+    """Return the tests of every clause in every edition."""
+    table: Table = {clause: {edition: [] for edition in edition_ids()} for clause in NAMES.values()}
+    for name, test in scenarios():
+        for clause, *_ in marks(test):
+            for edition in editions_of(test):
+                table.setdefault(clause, {}).setdefault(edition, []).append(name)
+    return table
+
+
+def lines(table: Table) -> Iterator[str]:
+    """Write the table: how many tests there are by clause and edition, then those that are for some editions only."""
+    yield "clause    " + "".join(f"{edition:>12}" for edition in edition_ids())
+    for clause, row in table.items():
+        yield f"{clause:10}" + "".join(f"{len(row[edition]) or 'HOLE':>12}" for edition in edition_ids())
+    for clause, row in table.items():
+        yield ""
+        yield clause
+        for test in dict.fromkeys(test for tests in row.values() for test in tests):
+            played = [edition for edition in row if test in row[edition]]
+            yield f"  {test}" + ("" if len(played) == len(row) else f"  ({', '.join(played)})")
+
+
+if __name__ == "__main__":
+    sys.stdout.write("\n".join(lines(proofs())) + "\n")

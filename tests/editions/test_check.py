@@ -1,0 +1,27 @@
+"""``monopolista editions check``: a player's own box is called sound, or refused in one line."""
+
+from pathlib import Path
+
+import pytest
+
+from monopolista.cli import main
+
+
+def test_a_sound_file_is_called_so(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    path = tmp_path / "mine.toml"
+    path.write_text('id = "mine"\ninherits = "us"\n[name]\nen = "My box"\n')
+    assert main(["editions", "check", str(path)]) == 0
+    assert capsys.readouterr().out == f"{path} is sound: mine, My box, 2 to 10 players, decks 2008, classic\n"
+
+
+def test_a_broken_file_is_refused_with_file_key_and_reason(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    path = tmp_path / "mine.toml"
+    path.write_text('id = "mine"\ninherits = "us"\ntokens = 11\n')
+    assert main(["editions", "check", str(path)]) == 2
+    assert capsys.readouterr().err == f"monopolista: {path}: tokens: 11 is not between 2 and 10\n"
+
+
+@pytest.mark.parametrize("name", ["none.toml", "."])
+def test_what_is_no_file_is_refused(tmp_path: Path, capsys: pytest.CaptureFixture[str], name: str) -> None:
+    assert main(["editions", "check", str(tmp_path / name)]) == 2
+    assert str(tmp_path) in capsys.readouterr().err

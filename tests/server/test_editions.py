@@ -1,0 +1,104 @@
+"""Editions, their options and their rules, as the lobby and the rulebook's page ask for them."""
+
+import json
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from monopolista.editions import edition_ids
+from monopolista.editions.schema import Options
+from monopolista.kernel import clauses
+from tests.server.running import Running, server
+
+
+@pytest.fixture(scope="module")
+def running(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+    folder: Path = tmp_path_factory.mktemp("editions")
+    own = folder / "mine.toml"
+    own.write_text('id = "mine"\ninherits = "italy"\nname = { it = "La mia" }\n[numbers]\ncash = 1234\n')
+    with server(folder, "--edition", str(own)) as found:
+        yield found
+        assert found.process.poll() is None
+
+
+def told(running: Running, path: str, status: int = 200) -> Any:
+    """Return what is answered, which has this status."""
+    answer = running.ask(path)
+    assert answer[0] == status, answer
+    return json.loads(answer[1])
+
+
+def test_all_editions_are_listed_with_their_names_and_languages(running: Running) -> None:
+    found = {entry["id"]: entry for entry in told(running, "api/editions")}
+    assert list(found) == [*edition_ids(), "mine"]
+    assert found["belgium-nl"]["languages"] == ["nl", "fr"]
+    assert found["belgium-nl"]["tokens"] == 10
+    assert found["italy"]["name"]["fr"] == "Italie"
+    assert found["mine"]["name"] == {"it": "La mia"}
+
+
+def test_an_edition_of_ones_own_is_played_like_any_other(running: Running) -> None:
+    assert told(running, "api/editions/mine")["cash"] == 1234
+    status, _, _ = running.ask("api/rooms", b'{"edition":"mine"}')
+    assert status == 201
+
+
+def test_the_lobby_is_told_every_option(running: Running) -> None:
+    options = told(running, "api/options/italy")
+    assert {option["name"] for option in options["options"]} == set(Options.__struct_fields__)
+    cash = next(option for option in options["options"] if option["name"] == "cash")
+    assert cash == {
+        "name": "cash", "kind": "number", "value": 1500, "house": True, "clause": "SET-2", "low": 1, "high": 100_000,
+        "choices": [],
+    }  # fmt: skip
+    assert options["houseRules"] == []
+
+
+def test_the_lobby_is_told_what_is_not_the_booklets(running: Running) -> None:
+    assert told(running, "api/options/italy?speedy=true&parking=true&cash=1500")["houseRules"] == ["speedy", "parking"]
+    assert told(running, "api/options/us?speedy=false&cash=1500")["houseRules"] == []
+
+
+def test_options_that_cannot_be_together_are_refused_with_names_and_reason(running: Running) -> None:
+    for place in ("options", "editions", "rulebook"):
+        failure = told(running, f"api/{place}/italy?timed=60&turns=50", 400)
+        assert (failure["options"], failure["reason"]) == (["timed", "turns"], "two-clocks")
+
+
+@pytest.mark.parametrize(
+    "query",
+    ["cheat=1", "short=maybe", "cash=", "cash=1.5", "cash=NaN", "cash=" + "9" * 5000, "rent=never", "deck=Z", "cash=0",
+     "timed=-1"],
+)  # fmt: skip
+def test_what_is_no_option_is_refused(running: Running, query: str) -> None:
+    assert told(running, f"api/options/italy?{query}", 400)["code"] == "malformed"
+
+
+def test_a_box_is_described_with_its_options(running: Running) -> None:
+    plain, short = told(running, "api/editions/italy"), told(running, "api/editions/italy?short=true&speedy=true")
+    assert (plain["hotelAfter"], short["hotelAfter"]) == (4, 3)
+    assert (plain["cash"], short["cash"]) == (1500, 2500)
+    assert short["houseRules"] == ["speedy", "short"]
+
+
+@pytest.mark.parametrize("language", ["it", "en", "nl", "fr"])
+def test_every_clause_has_a_title_and_a_text(running: Running, language: str) -> None:
+    rules = told(running, f"api/rulebook/belgium-fr?language={language}")
+    assert rules.keys() == set(clauses.NAMES.values())
+    assert all(rule["title"] and rule["text"] for rule in rules.values())
+
+
+def test_the_rulebook_is_that_of_the_tables_options(running: Running) -> None:
+    plain = told(running, "api/rulebook/italy?language=en")
+    chosen = told(running, "api/rulebook/italy?language=en&speedy=true&cash=2000")
+    assert not plain["SPEED-4"]["played"]
+    assert chosen["SPEED-4"]["played"]
+    assert "2,000" in chosen["SET-2"]["title"] + chosen["SET-2"]["text"]
+    assert chosen["SET-2"]["house"]
+
+
+@pytest.mark.parametrize("language", ["xx", "", "..", "../it", "it/../it", "IT"])
+def test_a_language_that_there_is_not(running: Running, language: str) -> None:
+    told(running, f"api/rulebook/italy?language={language}", 404)

@@ -1,0 +1,147 @@
+"""Timed games: the server's clock, which stands still while nobody is there and is not fooled by a restart."""
+
+import pytest
+
+from monopolista.editions.schema import Options
+from monopolista.server import driver
+from monopolista.server.around import Settings
+from monopolista.server.dice import first_unfair
+from monopolista.server.messages import Rematch, Start
+from monopolista.server.replays import transcript_of
+from monopolista.table import CLOCK
+from monopolista.transcript import read
+from tests.server.house import Guest, House, play_until, seat_persons
+
+pytestmark = pytest.mark.anyio
+TEN_MINUTES = Options(timed=10)
+
+
+async def left(guest: Guest) -> int | None:
+    """Return the milliseconds left as somebody hears who comes in now."""
+    await guest.hello()
+    return guest.game.time_left
+
+
+async def back(house: House, guest: Guest) -> Guest:
+    """Return somebody at the table as a server finds it that has just been started."""
+    house.restart()
+    again = Guest(house, house.find(guest.room.row.id))
+    again.keys, again.seat = guest.keys, guest.seat
+    return again
+
+
+async def wait(guest: Guest, seconds: float) -> None:
+    """Let time pass, and the room do what is due by then."""
+    guest.house.clock.time += seconds
+    while await driver.tick(guest.room) == 0:
+        pass
+
+
+async def test_a_game_without_a_clock_shows_none(house: House) -> None:
+    guests = await seat_persons(house, 2)
+    assert guests[0].game.time_left is None
+    house.clock.time += 24 * 3600
+    assert await driver.tick(guests[0].room) is None
+
+
+async def test_the_time_left_is_shown_and_passes(house: House) -> None:
+    guests = await seat_persons(house, 2, options=TEN_MINUTES)
+    assert guests[0].game.time_left == 600_000
+    house.clock.time += 100
+    assert await left(guests[0]) == 500_000
+
+
+async def test_when_the_time_is_up_the_richest_wins_and_the_store_has_it(house: House) -> None:
+    guests = await seat_persons(house, 2, options=TEN_MINUTES)
+    await guests[guests[0].table.next_asked].act("roll")
+    await wait(guests[0], 599)
+    assert not guests[0].table.over
+    await wait(guests[0], 1)
+    await guests[1].listen()
+    assert (guests[1].game.steps[-1].seat, guests[1].game.steps[-1].action) == (CLOCK, "time")
+    richest = max(player.worth for player in guests[1].game.table.players)
+    assert guests[1].game.table.winners == [
+        seat for seat, player in enumerate(guests[1].game.table.players) if player.worth == richest
+    ]
+    assert guests[1].room_view.status == "over"
+    assert guests[1].game.time_left is None
+    found = house.store.find_game(guests[0].game.game)
+    assert found is not None
+    assert found[1][-1].answers == ("! time",)
+    again = await back(house, guests[0])
+    await again.hello()
+    assert again.room_view.status == "over"
+
+
+async def test_time_stands_still_while_nobody_is_there(house: House) -> None:
+    guests = await seat_persons(house, 2, options=TEN_MINUTES)
+    house.clock.time += 100
+    for guest in guests:
+        guest.go()
+    house.clock.time += 100_000
+    assert await driver.tick(guests[0].room) is None
+    again = Guest(house, guests[0].room)
+    assert await left(again) == 500_000
+
+
+async def test_a_restart_gives_back_ten_seconds_at_most(house: House) -> None:
+    guests = await seat_persons(house, 2, options=TEN_MINUTES)
+    await wait(guests[0], 300)
+    house.clock.time += 9
+    again = await back(house, guests[0])
+    assert await left(again) == 300_000
+    await wait(again, 300)
+    assert again.table.over
+
+
+async def test_time_is_kept_when_the_last_one_leaves(house: House) -> None:
+    house.settings = Settings(idle=0)
+    house.put(house.store)
+    guests = await seat_persons(house, 1, bots=1, options=TEN_MINUTES)
+    house.clock.time += 7
+    guests[0].go()
+    forgotten: list[bool] = []
+    await driver.run(guests[0].room, lambda: forgotten.append(True))
+    assert forgotten
+    again = await back(house, guests[0])
+    assert await left(again) == 593_000
+
+
+async def test_the_next_game_of_the_room_has_all_its_time(house: House) -> None:
+    guests = await seat_persons(house, 2, options=TEN_MINUTES)
+    await wait(guests[0], 600)
+    await guests[0].say(Rematch(house.command()))
+    await guests[0].say(Start(house.command()))
+    assert guests[0].game.time_left == 600_000
+
+
+async def test_a_room_read_back_from_the_store_loses_no_time(house: House) -> None:
+    guests = await seat_persons(house, 2, options=TEN_MINUTES)
+    house.clock.time += 5
+    guests[0].room._sound = False  # pyright: ignore[reportPrivateUsage]
+    assert await left(guests[0]) == 595_000
+
+
+async def test_after_the_turns_agreed_on_the_richest_wins_and_the_dice_can_be_checked(house: House) -> None:
+    guests = await seat_persons(house, 2, options=Options(turns=5))
+    await play_until(guests, lambda table: table.over)
+    assert guests[0].table.steps[-1].seat == CLOCK
+    assert guests[0].game.table.turns == 6
+    assert guests[0].game.table.winners
+    found = house.store.find_game(guests[0].game.game)
+    assert found is not None
+    assert found[1][-1].answers[-1] == "! time"
+    assert first_unfair(read(transcript_of(*found))) is None
+
+
+async def test_a_timed_game_has_fair_dice(house: House) -> None:
+    guests = await seat_persons(house, 2, edition="belgium-nl", options=TEN_MINUTES)
+    assert sum(owner >= 0 for owner in guests[0].game.table.owner) == 4
+    await wait(guests[0], 600)
+    found = house.store.find_game(guests[0].game.game)
+    assert found is not None
+    transcript = read(transcript_of(*found))
+    assert first_unfair(transcript) is None
+    dealt = next(number for number, answer in enumerate(transcript.answers) if answer.action.subject > 0)
+    del transcript.answers[dealt]
+    assert first_unfair(transcript) == dealt

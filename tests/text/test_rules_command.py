@@ -1,0 +1,37 @@
+"""The rulebook in the terminal."""
+
+import pytest
+
+from monopolista.cli import main
+
+
+def test_the_rules_of_an_edition_are_printed_in_a_language(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["editions", "rules", "belgium-nl", "--language", "nl"]) == 0
+    said = capsys.readouterr().out
+    assert "## RENT-2 · De huur wordt gevraagd vóór de tweede speler erna gooit, of nooit meer\n" in said
+    assert "SHORT-4 ·" not in said
+
+
+def test_options_are_named_with_their_values(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["editions", "rules", "italy", "short=true", "cash=2000"]) == 0
+    said = capsys.readouterr().out
+    assert "Everyone starts with M\u00a02,000" in said
+    assert "A house rule of this table, by the Belgian booklet in Dutch." in said
+
+
+@pytest.mark.parametrize(
+    ("asked", "told"),
+    [
+        (["atlantis"], "unknown edition 'atlantis'"),
+        (["italy", "--language", "de"], "no rulebook in 'de'; there are: it, en, nl, fr"),
+        (["italy", "magic=true"], "unknown field `magic`"),
+        (["italy", "cash=much"], "Expected `int | null`"),
+        (["italy", "cash=0"], "must be from 1"),
+        (["/nowhere.toml"], "/nowhere.toml: No such file"),
+    ],
+)
+def test_what_cannot_be_had_is_said_in_a_line(asked: list[str], told: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["editions", "rules", *asked]) == 2
+    said = capsys.readouterr().err
+    assert told in said
+    assert said.count("\n") == 1
