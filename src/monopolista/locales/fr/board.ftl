@@ -1,0 +1,105 @@
+### Le plateau, les joueurs, les titres de propriété.
+###
+### $amount est de l’argent, déjà écrit ; $number, $first, $second, $houses, $hotels et $place sont des nombres ;
+### $name, $deck et $deeds sont des noms.
+
+seat-number = Place { $number }
+terms-nothing = rien
+
+## Le plateau
+
+board = Plateau
+board-squares = Les quarante cases : les flèches vont de l’une à l’autre, Entrée ouvre le titre
+board-motto = Vingt-huit titres · un seul monopoliste
+dice = Dés : { $first } et { $second }
+bank-stock = Il reste à la banque { $houses ->
+        [0] aucune maison
+        [1] une maison
+       *[other] { $houses } maisons
+    } et { $hotels ->
+        [0] aucun hôtel
+        [1] un hôtel
+       *[other] { $hotels } hôtels
+    }
+square-collect = recevez { $amount }
+square-mortgaged-short = hypothèque
+square-mortgaged = sous hypothèque
+square-owned = à { $name }
+square-for-sale = à vendre : { $amount }
+square-houses = { $number ->
+    [1] une maison
+   *[other] { $number } maisons
+}
+square-hotel = un hôtel
+square-visitor = { $jailed ->
+    [yes] { $name } en prison
+   *[no] { $name } est ici
+}
+colour-brown = brun
+colour-light-blue = bleu clair
+colour-pink = rose
+colour-orange = orange
+colour-red = rouge
+colour-yellow = jaune
+colour-green = vert
+colour-dark-blue = bleu foncé
+colour-station = gare
+colour-company = service public
+
+## Le titre ouvert
+
+deed-card-price = Prix
+deed-card-owner = Propriétaire
+deed-card-built = Bâtiments
+deed-card-redeem = rachat { $amount }
+deed-card-close = Fermer le titre
+about-go = Qui s’y arrête ou y passe touche { $amount }.
+about-tax = Qui s’y arrête paie { $amount } à la banque.
+about-deck = Qui s’y arrête tire une carte. { $deck } : { $number ->
+        [0] toutes ont été vues
+        [1] une reste à voir
+       *[other] { $number } restent à voir
+    }.
+about-jail = Qui s’y arrête n’est qu’en visite ; qui est en cellule sort par un double, une amende ou une carte.
+about-parking = On s’y repose, c’est tout.
+about-go-to-jail = Qui s’y arrête va en prison, sans passer par le Départ.
+
+## Les joueurs
+
+players = Joueurs
+player-robot = robot
+player-mine = vous
+player-away = hors ligne
+player-stand-in = un robot joue
+player-jailed = en prison
+player-turn = a les dés
+player-turn-title = À vous
+player-out = hors jeu{ $place ->
+        [0] { "" }
+       *[other] , { $place }e
+    }
+player-deeds = Titres : { $deeds }
+player-no-deeds = Encore aucun titre
+player-jail-cards = { $number ->
+    [1] une carte pour sortir de prison
+   *[other] { $number } cartes pour sortir de prison
+}
+
+## La salle
+
+room-missing = Il n’y a pas de table ici
+room-missing-why = Le lien est faux, ou la table a été débarrassée depuis longtemps.
+room-home = À la page d’accueil
+room-opening = On dresse la table …
+room-offline = Connexion perdue : nouvel essai …
+
+## Le clavier
+
+key-finish = Montrer tout de suite ce qui bouge encore
+
+## Les dés à l’épreuve
+
+dice-promise = Chaque lancer et chaque carte viennent d’une graine secrète. Voici son empreinte, montrée avant le premier lancer ; la graine se voit à la fin de la partie.
+dice-check = L’empreinte se voyait avant le premier lancer. Enregistrez la partie et vérifiez chaque lancer et chaque carte avec : monopolista verify FICHIER
+dice-seed = Graine
+dice-hash = Empreinte (SHA-256)

@@ -1,0 +1,241 @@
+### Page d’accueil, salle d’attente, fin de la partie et reprise.
+###
+### $amount est de l’argent, déjà écrit ; $count, $seat et les autres nombres sont des nombres ; $name et $names sont des noms.
+
+## La page d’accueil
+
+start-title = monopolista
+start-tagline = vingt-huit titres · un seul monopoliste
+start-lead = Le jeu des rues et des gares, exactement comme le dit le livret. Entre amis, chacun sur son écran, ou contre des robots.
+start-new = Nouvelle table
+start-new-note = Vous et trois robots, prêts à jouer. Les amis entrent par un lien.
+start-opening = On dresse la table …
+start-failed = La table ne s’est pas ouverte. Le programme tourne-t-il encore ?
+start-continue = Vos tables
+start-all = Vos { $count } tables
+start-room-lobby = pas encore commencée
+start-room-playing = en cours
+start-room-over = terminée
+start-room-with = avec { $names }
+start-room-alone = encore personne d’autre
+start-forget = Oublier cette table
+start-forget-named = Oublier la table { $names }
+start-replay = Revoir une partie
+start-replay-note = Une partie enregistrée, fait par fait sur le plateau
+start-rules = Les règles
+start-rules-note = Chaque clause, par son nom
+start-language = Langue
+start-theme = Thème
+theme-light = Clair
+theme-dark = Sombre
+theme-system = Système
+start-disclaimer = Projet indépendant, non affilié à Hasbro. MONOPOLY est une marque de Hasbro.
+
+## La salle d’attente
+
+lobby-title = La table est mise
+lobby-home = À la page d’accueil
+lobby-seats = Les places
+lobby-seat = Place { $seat }
+lobby-player = Joueur { $seat }
+lobby-you = vous
+lobby-person = personne
+lobby-away = hors ligne
+lobby-open = Place libre
+lobby-open-host = Attend quelqu’un ; si personne ne vient, un robot joue
+lobby-robot = robot : { $level }
+lobby-level-random = débutant
+lobby-level-regular = confirmé
+lobby-level-random-note = répond au hasard
+lobby-level-regular-note = achète, construit et négocie avec bon sens
+lobby-kind = Qui joue
+lobby-kind-open = Personne
+lobby-kind-bot = Robot
+lobby-level = Niveau du robot
+lobby-name = Nom
+lobby-token = Pion
+lobby-token-taken = { $token }, déjà pris
+lobby-sit = S’asseoir ici
+lobby-sit-named = S’asseoir ici : place { $seat }
+lobby-sit-other = Quelqu’un d’autre ici
+lobby-sit-other-named = Quelqu’un d’autre ici, devant cet écran : place { $seat }
+lobby-leave = Se lever
+lobby-leave-named = Se lever : { $name }
+lobby-free = Libérer la place
+lobby-free-named = Libérer la place : { $name }
+lobby-add = Ajouter une place
+lobby-remove = Ôter la dernière place
+lobby-seats-full = Les { $count } pions sont tous pris (SET-1).
+lobby-count = { $count ->
+    [one] { $count } place
+   *[other] { $count } places
+}
+token-moka = cafetière
+token-scooter = mobylette
+token-gondola = gondole
+token-cat = chat
+token-mandolin = mandoline
+token-hat = chapeau
+token-lemon = citron
+token-lighthouse = phare
+
+lobby-rules = La partie
+lobby-edition = Édition
+lobby-deck = Cartes
+lobby-deck-note = où mènent les Imprevisti
+lobby-deck-italy-A = A : Corso Ateneo, Stazione Nord
+lobby-deck-italy-B = B : Via Accademia, Stazione Sud
+lobby-house-rules = Règles maison :
+lobby-house-rules-none = aucune ; cette édition se joue comme le dit le livret.
+lobby-auction = Compte à rebours des enchères
+lobby-auction-note = repart à chaque offre
+lobby-answer = Temps pour répondre
+lobby-answer-note = ensuite un robot répond
+lobby-no-limit = Sans limite
+lobby-off = Désactivé
+lobby-seconds = { $count } s
+lobby-minutes = { $count } min
+lobby-only-host = C’est qui a ouvert la table qui choisit.
+
+invite-title = Inviter
+invite-note = Qui ouvre ce lien prend place. Sans inscription.
+invite-link = Lien de la table
+invite-watch = Lien pour les spectateurs
+invite-watch-note = Ils voient tout et ne touchent à rien.
+invite-copy = Copier
+invite-copied = Copié
+invite-not-copied = Appuyez sur Ctrl+C
+invite-copy-named = Copier : { $what }
+invite-code = Code à scanner avec un téléphone : { $link }
+invite-address = Adresse pour d’autres appareils
+invite-local = Cette adresse ne marche que sur cet ordinateur.
+invite-spectators = { $count ->
+    [0] personne ne regarde
+    [one] { $count } spectateur
+   *[other] { $count } spectateurs
+}
+
+lobby-start = Commencer la partie
+lobby-start-ready = { $persons ->
+    [0] Il n’y aura que des robots.
+    [1] Une personne, { $robots ->
+        [0] aucun robot
+        [1] un robot
+       *[other] { $robots } robots
+    }.
+   *[other] { $persons } personnes, { $robots ->
+        [0] aucun robot
+        [1] un robot
+       *[other] { $robots } robots
+    }.
+}
+lobby-start-open = { $count ->
+    [1] La place libre va à un robot.
+   *[other] Les { $count } places libres vont à des robots.
+}
+lobby-start-two = Il faut être au moins deux (SET-1).
+lobby-start-offline = Pas de connexion avec la table pour le moment.
+lobby-start-guest = C’est qui a ouvert la table qui lance la partie.
+lobby-start-sit = Prenez une place libre pour jouer.
+lobby-start-watching = Vous regardez. La partie apparaîtra ici.
+
+room-failed-clause = Les règles ne le permettent pas ({ $clause }).
+room-failed-malformed = La table n’a pas compris.
+room-failed-not-host = Seul qui a ouvert la table peut le faire.
+room-failed-not-now = Ce n’est pas possible maintenant.
+room-failed-not-yours = Cette place est à quelqu’un d’autre.
+room-failed-stale = La table a changé entre-temps : regardez à nouveau.
+room-failed-too-much = Trop vite : réessayez dans un instant.
+room-failed-unknown-room = Cette table n’existe pas (ou plus).
+
+## La fin
+
+end-winner = { $name } est le monopoliste
+end-turns = { $count ->
+    [1] après un tour
+   *[other] après { $count } tours
+}
+end-rematch = Revanche
+end-rematch-note = Même table, mêmes places
+end-rematch-guest = C’est qui a ouvert la table qui lance la revanche.
+end-watch = Revoir la partie
+end-ranking = Classement final
+end-place = { $place ->
+    [1] 1er
+   *[other] { $place }e
+}
+end-bankrupt = faillite au tour { $turn }
+end-wealth = Les fortunes au fil de la partie
+end-wealth-note = Argent, titres à leur prix (la moitié sous hypothèque) et bâtiments
+end-wealth-axis = tour
+end-wealth-at = Tour { $turn }
+end-wealth-read = Les fortunes au tour { $turn } : { $values }
+end-wealth-one = { $name } { $amount }
+end-wealth-slider = Tour où se lisent les fortunes
+end-dice = Les dés
+end-dice-note = { $count } lancers ; la ligne est ce qu’auraient donné deux dés honnêtes
+end-dice-bar = { $total } : { $count } fois, { $expected } attendues
+end-figures = En chiffres
+end-rent-top = Les titres qui ont le plus rapporté
+end-rent-times = { $count ->
+    [1] une fois
+   *[other] { $count } fois
+}
+end-rent-none = Personne n’a payé de loyer.
+end-biggest = Le plus gros paiement
+end-table = Qui a fait quoi
+end-rent-got = Loyers reçus
+end-rent-paid = Loyers payés
+end-auctions = Enchères gagnées
+end-trades = Échanges
+end-jailed = Fois en prison
+end-rounds = Salaires
+
+## La reprise
+
+replay-title = Revoir
+replay-open = Ouvrir une partie enregistrée
+replay-drop = Déposez un fichier ici
+replay-drop-note = Une partie enregistrée depuis la dernière page ou en la revoyant. Le programme la lit et ne la garde pas.
+replay-choose = Choisir un fichier
+replay-reading = On lit la partie …
+replay-unreadable = Ce fichier n’est pas une partie que le programme sache lire.
+replay-too-large = Ce fichier est trop gros pour être une partie enregistrée.
+replay-unknown = Sous ce lien, il n’y a pas (ou plus) de partie.
+replay-failed = La partie n’est pas arrivée. Le programme tourne-t-il encore ?
+replay-position = Moment de la partie
+replay-place = tour { $turn } sur { $turns }, fait { $at } sur { $count }
+replay-play = Lecture
+replay-pause = Pause
+replay-speed = Vitesse
+replay-speed-times = { $factor }×
+replay-first = Au début
+replay-last = À la fin
+replay-step-back = Un fait en arrière
+replay-step-on = Un fait en avant
+replay-turn-back = Un tour en arrière
+replay-turn-on = Un tour en avant
+replay-jump = Aller à
+replay-auction = { $count ->
+    [one] { $count } enchère
+   *[other] { $count } enchères
+}
+replay-trade = { $count ->
+    [one] { $count } échange
+   *[other] { $count } échanges
+}
+replay-hotel = { $count ->
+    [one] { $count } hôtel
+   *[other] { $count } hôtels
+}
+replay-bankruptcy = { $count ->
+    [one] { $count } faillite
+   *[other] { $count } faillites
+}
+replay-next = Aller au suivant
+replay-story = Récit
+replay-beginning = La table avant le premier lancer.
+replay-unfinished = Cette partie n’est pas encore finie.
+replay-share = Copier le lien
+replay-save = Enregistrer dans un fichier
+replay-keys = Flèches : un fait. Avec Maj : un tour. Espace : lecture. ? : toutes les touches.

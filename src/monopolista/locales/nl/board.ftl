@@ -1,0 +1,102 @@
+### Het bord, de spelers, de eigendomsbewijzen.
+###
+### $amount is geld, klaar om te tonen; $number, $first, $second, $houses, $hotels en $place zijn getallen;
+### $name, $deck en $deeds zijn namen.
+
+seat-number = Plaats { $number }
+terms-nothing = niets
+
+## Het bord
+
+board = Bord
+board-squares = De veertig vakjes: de pijltjes gaan van het ene naar het andere, Enter opent het eigendomsbewijs
+board-motto = Achtentwintig eigendommen · één monopolist
+dice = Dobbelstenen: { $first } en { $second }
+bank-stock = In de bank: nog { $houses ->
+        [one] één huis
+       *[other] { $houses } huizen
+    } en { $hotels ->
+        [one] één hotel
+       *[other] { $hotels } hotels
+    }
+square-collect = ontvang { $amount }
+square-mortgaged-short = hypotheek
+square-mortgaged = met hypotheek
+square-owned = van { $name }
+square-for-sale = te koop voor { $amount }
+square-houses = { $number ->
+    [one] één huis
+   *[other] { $number } huizen
+}
+square-hotel = een hotel
+square-visitor = { $jailed ->
+    [yes] { $name } in de gevangenis
+   *[no] { $name } staat hier
+}
+colour-brown = bruin
+colour-light-blue = lichtblauw
+colour-pink = roze
+colour-orange = oranje
+colour-red = rood
+colour-yellow = geel
+colour-green = groen
+colour-dark-blue = donkerblauw
+colour-station = station
+colour-company = nutsbedrijf
+
+## Het geopende eigendomsbewijs
+
+deed-card-price = Prijs
+deed-card-owner = Eigenaar
+deed-card-built = Gebouwen
+deed-card-redeem = aflossen: { $amount }
+deed-card-close = Sluit het eigendomsbewijs
+about-go = Wie hier komt of voorbijkomt, ontvangt { $amount }.
+about-tax = Wie hier komt, betaalt { $amount } aan de bank.
+about-deck = Wie hier komt, neemt een kaart. { $deck }: { $number ->
+        [one] nog één ongezien
+       *[other] nog { $number } ongezien
+    }.
+about-jail = Wie hier komt, is slechts op bezoek; wie in de cel zit, komt vrij met dubbel, een boete of een kaart.
+about-parking = Hier rust men uit, meer niet.
+about-go-to-jail = Wie hier komt, gaat naar de gevangenis, niet langs Start.
+
+## De spelers
+
+players = Spelers
+player-robot = robot
+player-mine = jij
+player-away = afwezig
+player-stand-in = een robot speelt
+player-jailed = in de gevangenis
+player-turn = aan de beurt
+player-turn-title = Jouw beurt
+player-out = uit het spel{ $place ->
+        [0] { "" }
+       *[other] , { $place }e
+    }
+player-deeds = Eigendommen: { $deeds }
+player-no-deeds = Nog geen eigendommen
+player-jail-cards = { $number ->
+    [one] één kaart om de gevangenis te verlaten
+   *[other] { $number } kaarten om de gevangenis te verlaten
+}
+
+## De kamer
+
+room-missing = Hier staat geen tafel
+room-missing-why = De link klopt niet, of de tafel is al lang afgeruimd.
+room-home = Naar de startpagina
+room-opening = De tafel wordt gedekt …
+room-offline = Verbinding verbroken: nieuwe poging …
+
+## Het toetsenbord
+
+key-finish = Toon meteen alles wat nog beweegt
+
+## De dobbelstenen op de proef
+
+dice-promise = Elke worp en elke kaart komt uit een geheim zaad. Dit is zijn vingerafdruk, getoond vóór de eerste worp; het zaad zelf ziet men na het spel.
+dice-check = De vingerafdruk stond er vóór de eerste worp. Bewaar het spel en controleer elke worp en elke kaart met: monopolista verify BESTAND
+dice-seed = Zaad
+dice-hash = Vingerafdruk (SHA-256)
