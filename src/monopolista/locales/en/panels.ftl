@@ -163,6 +163,7 @@ roll-speedy = The Speedy die rolls with yours: numbers are added, the bus lets y
 speedy-number = Speedy die: { $face } more, { $total } in all.
 speedy-bus = Speedy die, the bus: { $seat } moves by one white die, the other, or both.
 speedy-mister = Speedy die, Mr. Monopoly: when this square is done, { $seat } goes on to the next property that nobody owns; with none left, to the next that costs rent.
+speedy-moved-on = Speedy die: Mr. Monopoly has taken { $seat } on to here.
 speedy-three = Three equal numbers: { $seat } goes to any square, and does not roll again.
 anywhere-how = Tap it on the board, reach it with the arrow keys or search for it here, then confirm.
 anywhere-search = Search for a square
@@ -247,6 +248,7 @@ debt-step-sell = { $count ->
    *[other] sell { $count } buildings on { $square } ({ $amount })
 }
 debt-own-way = Sell buildings, mortgage deeds or propose a trade: once the money is there, the bill is paid by itself.
+debt-in-kind = { $other } may also take unbuilt deeds for the debt or part of it: offer them in a trade.
 debt-hopeless = Not even selling everything would do. Only a trade can still save you.
 
 give-up-open = Leave the game …

@@ -163,6 +163,7 @@ roll-speedy = Le dé Speedy roule avec les vôtres : les chiffres s’ajoutent, 
 speedy-number = Dé Speedy : { $face } de plus, { $total } en tout.
 speedy-bus = Dé Speedy, le bus : { $seat } avance d’un dé blanc, de l’autre, ou des deux.
 speedy-mister = Dé Speedy, Mr. Monopoly : cette case réglée, { $seat } continue jusqu’à la prochaine propriété libre ; s’il n’y en a plus, jusqu’à la prochaine où un loyer est dû.
+speedy-moved-on = Dé Speedy : Mr. Monopoly a mené { $seat } jusqu’ici.
 speedy-three = Trois chiffres égaux : { $seat } va sur la case de son choix, et ne relance pas.
 anywhere-how = Touchez-la sur le plateau, allez-y avec les flèches ou cherchez-la ici, puis confirmez.
 anywhere-search = Chercher une case
@@ -247,6 +248,7 @@ debt-step-sell = { $count ->
    *[other] vendre { $count } bâtiments sur { $square } ({ $amount })
 }
 debt-own-way = Vendez des bâtiments, hypothéquez ou proposez un échange : dès que l’argent est là, la note se paie d’elle-même.
+debt-in-kind = { $other } peut aussi prendre des titres non bâtis pour tout ou partie de la dette : proposez-les dans un échange.
 debt-hopeless = Même tout vendre ne suffirait pas. Seul un échange peut encore vous sauver.
 
 give-up-open = Quitter la partie …

@@ -163,6 +163,7 @@ roll-speedy = Con te rotola anche il dado Speedy: i numeri si sommano, l’autob
 speedy-number = Dado Speedy: { $face } in più, { $total } in tutto.
 speedy-bus = Dado Speedy, l’autobus: { $seat } va avanti quanto un dado bianco, l’altro, o tutti e due.
 speedy-mister = Dado Speedy, Mr. Monopoly: finita questa casella, { $seat } prosegue fino alla prossima proprietà libera; se non ce n’è, alla prossima su cui si paga l’affitto.
+speedy-moved-on = Dado Speedy: Mr. Monopoly ha portato { $seat } fin qui.
 speedy-three = Tre numeri uguali: { $seat } va su una casella a scelta, e non tira più.
 anywhere-how = Toccala sul tabellone, raggiungila con le frecce o cercala qui, poi conferma.
 anywhere-search = Cerca una casella
@@ -247,6 +248,7 @@ debt-step-sell = { $count ->
    *[other] vendi { $count } edifici in { $square } ({ $amount })
 }
 debt-own-way = Vendi edifici, ipoteca contratti o proponi uno scambio: appena il denaro basta, il conto si paga da sé.
+debt-in-kind = { $other } può anche prendere contratti senza edifici per il debito, o per una parte: proponilo con uno scambio.
 debt-hopeless = Nemmeno vendendo tutto basterebbe. Solo uno scambio può ancora salvarti.
 
 give-up-open = Ritirati dalla partita …

@@ -163,6 +163,7 @@ roll-speedy = De Speedy-dobbelsteen rolt mee: cijfers tellen erbij, de bus laat 
 speedy-number = Speedy-dobbelsteen: { $face } erbij, { $total } in totaal.
 speedy-bus = Speedy-dobbelsteen, de bus: { $seat } gaat vooruit met de ene witte dobbelsteen, de andere of allebei.
 speedy-mister = Speedy-dobbelsteen, Mr. Monopoly: na dit vak gaat { $seat } door naar het volgende vrije eigendom; is er geen, naar het volgende waar huur verschuldigd is.
+speedy-moved-on = Speedy-dobbelsteen: Mr. Monopoly bracht { $seat } tot hier.
 speedy-three = Drie gelijke cijfers: { $seat } gaat naar een vak naar keuze en gooit niet meer.
 anywhere-how = Tik het aan op het bord, ga erheen met de pijltjes of zoek het hier; bevestig daarna.
 anywhere-search = Zoek een vak
@@ -247,6 +248,7 @@ debt-step-sell = { $count ->
    *[other] verkoop { $count } gebouwen op { $square } ({ $amount })
 }
 debt-own-way = Verkoop gebouwen, neem hypotheken of stel een ruil voor: zodra het geld er is, wordt vanzelf betaald.
+debt-in-kind = { $other } mag ook onbebouwde eigendommen nemen voor de schuld of een deel ervan: bied ze aan in een ruil.
 debt-hopeless = Zelfs alles verkopen volstaat niet. Alleen een ruil kan je nog redden.
 
 give-up-open = Verlaat het spel …
