@@ -1,6 +1,6 @@
-/** Our eight tokens, each a flat silhouette in a box of 32 by 32 with a few lines cut into it. */
+/** Our ten tokens, each a flat silhouette in a box of 32 by 32 with a few lines cut into it. */
 
-export const TOKENS = ['moka', 'scooter', 'gondola', 'cat', 'mandolin', 'hat', 'lemon', 'lighthouse'] as const;
+export const TOKENS = ['moka', 'scooter', 'gondola', 'cat', 'mandolin', 'hat', 'lemon', 'lighthouse', 'bicycle', 'umbrella'] as const;
 export type TokenId = (typeof TOKENS)[number];
 
 export interface Drawing {
@@ -63,6 +63,19 @@ export const DRAWINGS: Readonly<Record<TokenId, Drawing>> = {
       'M11.2 29L13 12.600h6L20.8 29ZM10.6 10.400h10.800v1.6H10.600ZM13.2 5.600h5.600V10h-5.600ZM11.8 5.200L16 1.600l4.2 3.600Z' +
       'M22 6.600l8-2.800v7.400L22 9ZM10 6.600l-8-2.800v7.400L10 9ZM6 28.400h20v2H6Z',
     cuts: 'M12 17.400h8M11.6 22.600h8.8',
+  },
+  bicycle: {
+    body:
+      'M7.6 15.400a6.200 6.200 0 1 0 .1 0ZM7.6 18a3.600 3.600 0 1 1-.1 0ZM24.4 15.400a6.200 6.200 0 1 0 .1 0ZM24.4 18a3.600 3.600 0 1 1-.1 0Z' +
+      'M8.600 8.400h6.200v2.200H8.600Z',
+    limbs: 'M7.600 21.600L12.600 13.400H21.400L15.600 21.600H7.600M15.600 21.600L11.600 9.600M24.400 21.600L20.200 7.400h4.400M15.600 21.600l2 2.600',
+  },
+  umbrella: {
+    body:
+      'M2 17.600C2.600 9.600 8.600 4.600 16 4.600s13.400 5 14 13c-1.800-2-4-2.600-5.800-1.800c-1.600.4-2.800 1.200-3.600 2.200c-2.600-2.600-6.600-2.600-9.200 0c-.8-1-2-1.800-3.600-2.200C6 15 3.800 15.600 2 17.600Z' +
+      'M15 1.600h2v3.600h-2Z',
+    limbs: 'M16 16.600V26a3.200 3.200 0 0 1-6.400 0',
+    cuts: 'M16 5C13.200 8.400 11.600 12.600 11.400 17.600M16 5c2.800 3.400 4.400 7.600 4.600 12.600',
   },
 };
 

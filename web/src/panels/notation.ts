@@ -11,6 +11,8 @@ export interface Terms {
   money: number;
   /** The number of the trade that it answers, 0 for none. */
   counters: number;
+  /** What of a debt between the two is let off for deeds (DEBT-2). */
+  clears: number;
 }
 
 /** Write a proposal: "propose 2 give 5 15 get 39 money -50". */
@@ -25,6 +27,7 @@ export function writeProposal(terms: Terms): string {
     ...list('get_card', terms.getsCards),
     ...(terms.money ? ['money', terms.money] : []),
     ...(terms.counters ? ['counter', terms.counters] : []),
+    ...(terms.clears ? ['clear', terms.clears] : []),
   ].join(' ');
 }
 

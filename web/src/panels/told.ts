@@ -1,6 +1,9 @@
 /** What the story and the ledger list: the facts so far, taken in as the steps come. */
 
-import { BANK, CLAUSES, FACT, type Fact, type StepView } from '../generated/protocol.ts';
+import { CLAUSES, FACT, type Fact, type StepView } from '../generated/protocol.ts';
+
+/** Who has the dice before the first turn. */
+const NOBODY = -1;
 
 /** A fact that is told, with the step that it belongs to. */
 export interface Line {
@@ -32,7 +35,7 @@ export class Told {
   #first: StepView | undefined;
   #taken = 0;
   #turn = 0;
-  #seat = BANK;
+  #seat = NOBODY;
   #cash = new Map<number, number>();
 
   /** Take in the steps that are new. */
@@ -47,7 +50,7 @@ export class Told {
     this.#first = first;
     this.#taken = 0;
     this.#turn = 0;
-    this.#seat = BANK;
+    this.#seat = NOBODY;
     this.#cash = new Map();
     this.lines = [];
     this.movements = [];
@@ -71,7 +74,7 @@ export class Told {
       [payee, amount],
     ];
     return sides
-      .filter(([seat]) => seat !== BANK)
+      .filter(([seat]) => seat >= 0)
       .map(([seat, change]) => {
         // What SET-2 pays out is what everybody starts with.
         const before = clause === 'SET-2' ? 0 : (this.#cash.get(seat) ?? start);

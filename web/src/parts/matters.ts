@@ -15,6 +15,7 @@ export function mattering(landing: number | null): Map<number, Reason> {
   const question = table.questions[0];
   if (question && question.square >= 0) found.set(question.square, 'asked');
   for (const square of question?.deeds ?? []) found.set(square, 'asked');
+  if (question?.kind === 'bus') for (const square of question.squares) found.set(square, 'asked');
   if (landing !== null) found.set(landing, 'landing');
   return found;
 }

@@ -1,6 +1,8 @@
 /** What is printed in the box, as `GET /api/editions/{id}` tells it. */
 
-export type Language = 'it' | 'en';
+import type { EditionEntry, Options } from '../generated/protocol.ts';
+
+export type Language = EditionEntry['language'];
 export type Names = Partial<Record<Language, string>>;
 export type SquareKind =
   'go' | 'street' | 'station' | 'company' | 'chance' | 'chest' | 'tax' | 'jail' | 'parking' | 'go-to-jail';
@@ -36,6 +38,8 @@ export interface BoxView {
   id: string;
   name: Names;
   language: Language;
+  /** The languages in which its board is printed. */
+  languages: Language[];
   currency: string;
   /** How many tokens there are, which is how many may play. */
   tokens: number;
@@ -53,6 +57,17 @@ export interface BoxView {
   hotels: number;
   /** How many houses a hotel takes the place of. */
   hotelAfter: number;
+  /** Whether the rolls can be with the Speedy die (SPEED-2). */
+  thirdDie: boolean;
+  /** How many deeds each player was dealt at the start (SHORT-1). */
+  dealt: number;
+  /** How much of their price buildings count among riches, in percent (RICH-1). */
+  richBuildings: number;
+  /** The length of a timed game, in minutes or in turns. */
+  minutes: number | null;
+  turns: number | null;
+  /** The names of the options by which the table departs from the booklet. */
+  houseRules: string[];
   variants: string[];
   cardsPerDeck: number;
 }
@@ -83,9 +98,15 @@ export function jailOf(box: BoxView): number {
 
 const boxes = new Map<string, Promise<BoxView>>();
 
-/** Fetch a box with its deck, once. */
-export function fetchBox(edition: string, deck?: string | null): Promise<BoxView> {
-  const address = `/api/editions/${encodeURIComponent(edition)}` + (deck ? `?deck=${encodeURIComponent(deck)}` : '');
+/** Options as the end of an address: "?short=true&cash=2000". */
+export function queryOf(options: Options): string {
+  const chosen = Object.entries(options).filter(([, value]) => value !== null && value !== undefined);
+  return chosen.length ? `?${new URLSearchParams(chosen.map(([name, value]) => [name, String(value)]))}` : '';
+}
+
+/** Fetch a box with the options of a table, once. */
+export function fetchBox(edition: string, options: Options = {}): Promise<BoxView> {
+  const address = `/api/editions/${encodeURIComponent(edition)}${queryOf(options)}`;
   let box = boxes.get(address);
   if (!box) {
     box = fetch(address).then((answer) => {

@@ -6,6 +6,7 @@ import {
   type Failure,
   type GameView,
   type OfferView,
+  type Options,
   type Replay,
   type RoomView,
   type SeatOffers,
@@ -27,12 +28,13 @@ const NOTHING: Shown = {
   owner: [],
   level: [],
   mortgaged: [],
-  dice: [0, 0],
+  dice: [0, 0, 0],
+  pot: 0,
   houses: 0,
   hotels: 0,
   turn: -1,
   lastCard: null,
-  winner: -1,
+  winners: [],
 };
 
 class Session {
@@ -66,6 +68,11 @@ class Session {
 
   constructor() {
     motion.atRest = () => this.#settle();
+  }
+
+  /** What the table of the room or the replay has chosen. */
+  get options(): Options {
+    return this.replay?.options ?? this.room?.options ?? {};
   }
 
   /** The seats that this browser holds. */
@@ -148,7 +155,7 @@ class Session {
   /** Put a replay on the board, at its beginning. */
   async openReplay(replay: Replay): Promise<void> {
     this.leave();
-    this.box = await fetchBox(replay.edition, replay.options.deck);
+    this.box = await fetchBox(replay.edition, replay.options);
     this.cast = replay.names.map((name, seat) => ({
       kind: 'person',
       name,
@@ -182,7 +189,7 @@ class Session {
   }
 
   async #hearRoom(room: RoomView): Promise<void> {
-    this.box = await fetchBox(room.edition, room.options.deck);
+    this.box = await fetchBox(room.edition, room.options);
     this.room = room;
     this.cast = room.seats;
     if (room.status === 'lobby') Object.assign(this, { game: null, steps: [], shown: NOTHING });

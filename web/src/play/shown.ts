@@ -1,6 +1,6 @@
 /** What a board shows: a pure account of the facts so far, for the live game and for the replay. */
 
-import { FACT, type Fact, type StepView, type TableView } from '../generated/protocol.ts';
+import { FACT, POT, type Fact, type StepView, type TableView } from '../generated/protocol.ts';
 import { jailOf, type BoxView } from './box.ts';
 
 /** Marks a hotel among the levels of streets. */
@@ -21,15 +21,18 @@ export interface Shown {
   owner: number[];
   level: number[];
   mortgaged: boolean[];
-  dice: [number, number];
+  /** The white dice, and the face of the Speedy die: 4 is the bus, 5 and 6 are Mr. Monopoly, 0 where it was not rolled. */
+  dice: [number, number, number];
+  /** Money at Free Parking, by house rule only. */
+  pot: number;
   /** Buildings left in the bank. */
   houses: number;
   hotels: number;
   turn: number;
   /** The card last drawn and who drew it; null once the next turn begins. */
   lastCard: { card: number; seat: number; } | null;
-  /** The winner, -1 before the end. */
-  winner: number;
+  /** Who has won: nobody before the end, several when equally rich. */
+  winners: number[];
 }
 
 /** The table before the first step. */
@@ -40,12 +43,13 @@ export function freshShown(box: BoxView, seats: number): Shown {
     owner: box.squares.map(() => -1),
     level: box.squares.map(() => 0),
     mortgaged: box.squares.map(() => false),
-    dice: [0, 0],
+    dice: [0, 0, 0],
+    pot: 0,
     houses: box.houses,
     hotels: box.hotels,
     turn: -1,
     lastCard: null,
-    winner: -1,
+    winners: [],
   };
 }
 
@@ -69,13 +73,19 @@ export function shownOf(table: TableView, lastCard: Shown['lastCard'] = null): S
     owner: [...table.owner],
     level: [...table.level],
     mortgaged: [...table.mortgaged],
-    dice: [table.dice[0] ?? 0, table.dice[1] ?? 0],
+    dice: [table.dice[0] ?? 0, table.dice[1] ?? 0, table.dice[2] ?? 0],
+    pot: table.pot,
     houses: table.houses,
     hotels: table.hotels,
     turn: table.turn,
     lastCard,
-    winner: table.winner,
+    winners: [...table.winners],
   };
+}
+
+/** How the dice lie that a fact states as 100 x face + 10 x first + second. */
+export function diceOf(lie: number): [number, number, number] {
+  return [Math.floor(lie / 10) % 10, lie % 10, Math.floor(lie / 100)];
 }
 
 /** Carry one fact into the account. */
@@ -89,7 +99,7 @@ export function applyFact(shown: Shown, fact: Fact, box: BoxView): void {
       break;
     case FACT['start-rolled']:
     case FACT.rolled:
-      shown.dice = [Math.floor(subject / 10), subject % 10];
+      shown.dice = diceOf(subject);
       break;
     case FACT.moved:
       if (player) player.square = subject;
@@ -103,6 +113,8 @@ export function applyFact(shown: Shown, fact: Fact, box: BoxView): void {
     case FACT.paid:
       if (player) player.cash -= amount;
       if (shown.players[other]) shown.players[other].cash += amount;
+      if (other === POT) shown.pot += amount;
+      if (seat === POT) shown.pot -= amount;
       break;
     case FACT['deed-passed']:
       shown.owner[subject] = other;
@@ -123,7 +135,8 @@ export function applyFact(shown: Shown, fact: Fact, box: BoxView): void {
       if (player) Object.assign(player, { playing: false, jailed: false });
       break;
     case FACT.ended:
-      shown.winner = seat;
+    case FACT.shared:
+      shown.winners = [...shown.winners, seat].sort((a, b) => a - b);
       break;
     default:
       applyCard(shown, fact, box);

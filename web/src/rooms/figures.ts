@@ -1,12 +1,14 @@
 /** The figures of a game that its end screen tells. */
 
-import { BANK, CLAUSES, FACT, type Fact, type StepView } from '../generated/protocol.ts';
+import { CLAUSES, FACT, type Fact, type StepView } from '../generated/protocol.ts';
+import { diceOf } from '../play/shown.ts';
 
-/** How often each total of two dice was rolled, from 2 to 12. */
+/** How often each total of the two white dice was rolled, from 2 to 12. */
 export function rolledTotals(steps: readonly StepView[]): number[] {
   const counts = Array.from({ length: 11 }, () => 0);
-  for (const [kind, , , , total] of factsOf(steps)) {
-    if (kind === FACT.rolled || kind === FACT['start-rolled']) counts[total - 2]! += 1;
+  for (const [kind, , , lie] of factsOf(steps)) {
+    const [first, second] = diceOf(lie);
+    if (kind === FACT.rolled || kind === FACT['start-rolled']) counts[first + second - 2]! += 1;
   }
   return counts;
 }
@@ -39,7 +41,7 @@ export function biggestPayment(steps: readonly StepView[]): { step: StepView; fa
   let biggest: { step: StepView; fact: Fact } | null = null;
   for (const step of steps) {
     for (const fact of step.facts) {
-      const paid = fact[0] === FACT.paid && fact[1] !== BANK && !CLAUSES[fact[5]]?.startsWith('BANK');
+      const paid = fact[0] === FACT.paid && fact[1] >= 0 && !CLAUSES[fact[5]]?.startsWith('BANK');
       if (paid && fact[4] > (biggest?.fact[4] ?? 0)) biggest = { step, fact };
     }
   }
@@ -85,5 +87,5 @@ const factsOf = (steps: readonly StepView[]): Fact[] => steps.flatMap((step) => 
 function isRent([kind, seat, other, subject, , clause]: Fact): boolean {
   const rule = CLAUSES[clause] ?? '';
   const due = rule.startsWith('RENT') || rule === 'CARD-3';
-  return kind === FACT.paid && seat !== BANK && other !== BANK && subject >= 0 && due;
+  return kind === FACT.paid && seat >= 0 && other >= 0 && subject >= 0 && due;
 }

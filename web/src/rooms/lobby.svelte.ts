@@ -1,11 +1,13 @@
 /** The host's choices and everybody's seats, until the game starts. */
 
 import type { Failure, RoomView, SeatView, SeatWish, Setup } from '../generated/protocol.ts';
+import { listed } from '../panels/names.ts';
 import { dropSeat, keepHost, keyring } from '../play/keyring.ts';
 import type { Sendable, Unsent } from '../play/line.ts';
 import { session } from '../play/session.svelte.ts';
 import { t } from '../text/text.svelte.ts';
 import { keepSelf, recallSelf } from './known.svelte.ts';
+import { optionLabel, optionOf } from './options.svelte.ts';
 import { makeRoom } from './requests.ts';
 
 /** The host's choices, whole. */
@@ -122,7 +124,14 @@ export function ownerOfToken(token: string, apart: number): SeatView | undefined
 
 /** What a failure means to the person. */
 export function failureText(failure: Failure): string {
+  if (failure.reason) return refusalText(failure);
   return t(`room-failed-${failure.code}`, { clause: failure.clause });
+}
+
+/** Which options cannot be had, or not together, and why. */
+function refusalText({ options, reason }: Failure): string {
+  const { low, high } = optionOf(options[0] ?? '') ?? { low: 0, high: 0 };
+  return t('lobby-refused', { options: listed(options.map(optionLabel)), reason: t(`reason-${reason}`, { low, high }) });
 }
 
 function wishOf(room: RoomView | null): Wish {

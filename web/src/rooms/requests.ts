@@ -1,6 +1,6 @@
 /** What screens ask of the server over plain requests. */
 
-import type { Replay, RoomMade } from '../generated/protocol.ts';
+import type { EditionEntry, OptionsView, Replay, RoomMade } from '../generated/protocol.ts';
 import { text } from '../text/text.svelte.ts';
 
 /** An answer that is not the one hoped for. */
@@ -22,8 +22,12 @@ export function makeRoom(edition: string): Promise<RoomMade> {
   });
 }
 
-/** The ids of the editions that can be played. */
-export const fetchEditions = (): Promise<string[]> => ask<string[]>('/api/editions');
+/** The editions that can be played. */
+export const fetchEditions = (): Promise<EditionEntry[]> => ask<EditionEntry[]>('/api/editions');
+
+/** What a table may choose in an edition. */
+export const fetchOptions = (edition: string): Promise<OptionsView> =>
+  ask<OptionsView>(`/api/options/${encodeURIComponent(edition)}`);
 
 /** A game that this server has kept. */
 export const fetchReplay = (game: string): Promise<Replay> =>

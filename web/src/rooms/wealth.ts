@@ -1,4 +1,4 @@
-/** What everybody was worth over the game: cash, deeds at their price (half when mortgaged), buildings at theirs. */
+/** What everybody was worth over the game: cash, deeds at their price (half when mortgaged), buildings as the booklet counts them. */
 
 import { FACT, type StepView } from '../generated/protocol.ts';
 import { applyFact, freshShown, HOTEL, type Shown } from '../play/shown.ts';
@@ -15,7 +15,8 @@ export function worthOf(shown: Shown, box: BoxView, seat: number): number {
   return box.squares.reduce((total, square, place) => {
     if (shown.owner[place] !== seat) return total;
     const deed = shown.mortgaged[place] ? square.mortgage : square.price;
-    return total + deed + bought(shown.level[place] ?? 0, box) * square.housePrice;
+    const buildings = bought(shown.level[place] ?? 0, box) * square.housePrice;
+    return total + deed + Math.floor((buildings * box.richBuildings) / 100);
   }, shown.players[seat]?.cash ?? 0);
 }
 

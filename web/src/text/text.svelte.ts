@@ -3,22 +3,31 @@
 import { FluentBundle, FluentResource } from '@fluent/bundle';
 import { negotiateLanguages } from '@fluent/langneg';
 
-import { BANK } from '../generated/protocol.ts';
-import type { Language, Names } from '../play/box.ts';
+import { BANK, POT } from '../generated/protocol.ts';
+import { queryOf, type Language, type Names } from '../play/box.ts';
 import { session } from '../play/session.svelte.ts';
 
 export { sentence } from './sentence.ts';
 
 export type Values = Record<string, string | number>;
 
-const LANGUAGES: readonly Language[] = ['it', 'en'];
+/** What each language calls itself, in the order in which they are offered. */
+export const LANGUAGES: Readonly<Record<Language, string>> = {
+  it: 'Italiano',
+  nl: 'Nederlands',
+  fr: 'Français',
+  en: 'English',
+};
+const KNOWN = Object.keys(LANGUAGES) as Language[];
+/** A space at which no line breaks. */
+const HELD = '\u00a0';
 const KEPT_AS = 'monopolista:language';
 const sources = import.meta.glob<string>('../../../src/monopolista/locales/*/*.ftl', {
   query: '?raw',
   import: 'default',
   eager: true,
 });
-const bundles = Object.fromEntries(LANGUAGES.map((language) => [language, bundleOf(language)])) as Record<
+const bundles = Object.fromEntries(KNOWN.map((language) => [language, bundleOf(language)])) as Record<
   Language,
   FluentBundle
 >;
@@ -35,8 +44,8 @@ function bundleOf(language: Language): FluentBundle {
 function firstLanguage(): Language {
   const kept = localStorage.getItem(KEPT_AS);
   const wished = kept ? [kept] : [...navigator.languages];
-  const [found] = negotiateLanguages(wished, [...LANGUAGES], { defaultLocale: 'it', strategy: 'lookup' });
-  return LANGUAGES.find((language) => language === found) ?? 'it';
+  const [found] = negotiateLanguages(wished, KNOWN, { defaultLocale: 'it', strategy: 'lookup' });
+  return KNOWN.find((language) => language === found) ?? 'it';
 }
 
 class Text {
@@ -86,7 +95,7 @@ export function t(id: string, values?: Values): string {
 
 /** A name in the reader's language, else in the box's. */
 export function nameIn(names: Names): string {
-  return names[text.language] ?? names[session.box?.language ?? 'it'] ?? '';
+  return names[text.language] ?? names[session.box?.language ?? 'it'] ?? Object.values(names)[0] ?? '';
 }
 
 /** A plain number, grouped as the language does. */
@@ -94,9 +103,14 @@ export function number(value: number): string {
   return Math.abs(value).toLocaleString(text.language, { useGrouping: 'always' }).replace(/^/, value < 0 ? '−' : '');
 }
 
-/** A sum in the currency of the box: M 1.085 in Italian, M 1,085 in English. */
+/** A sum in the currency of the box: M 1.085 in Italian, M 1,085 or €1,085 in English, 1 085 € in French. */
 export function money(amount: number): string {
-  return `${amount < 0 ? '−' : ''}${session.box?.currency ?? 'M'}\u00a0${number(Math.abs(amount))}`;
+  const currency = session.box?.currency ?? 'M';
+  const sign = amount < 0 ? '−' : '';
+  const digits = number(Math.abs(amount));
+  if (text.language === 'fr') return `${sign}${digits}${HELD}${currency}`;
+  const close = text.language === 'en' && !/\p{L}/u.test(currency);
+  return `${sign}${currency}${close ? '' : HELD}${digits}`;
 }
 
 /** The name printed on a square. */
@@ -105,16 +119,23 @@ export function squareName(square: number): string {
   return found ? nameIn(found.name) : '';
 }
 
-/** The name of a player, or of the bank. */
+/** The name of a player, of the bank or of Free Parking's pot. */
 export function playerName(seat: number): string {
   if (seat === BANK) return t('bank');
+  if (seat === POT) return t('pot');
   return session.cast[seat]?.name || t('seat-number', { number: seat + 1 });
 }
 
 /** What a card says. */
 export function cardText(card: number): string {
   const found = session.box?.cards[card];
-  return found ? t(`card-${found.key}`, { amount: money(found.amount), second: money(found.second) }) : '';
+  if (!found) return '';
+  return t(`card-${found.key}`, {
+    amount: money(found.amount),
+    second: money(found.second),
+    square: squareName(found.amount).replace(/!$/, ''),
+    deck: nameIn(session.box?.decks[found.deck === 'chance' ? 'chest' : 'chance'] ?? {}),
+  });
 }
 
 interface ClauseText {
@@ -126,9 +147,11 @@ export type Rulebook = Readonly<Record<string, ClauseText>>;
 const rulebooks = $state<Record<string, Rulebook>>({});
 const asked = new Set<string>();
 
-/** The rulebook of an edition in the reader's language; empty until it has come. */
-export function rulebook(edition = session.box?.id ?? 'italy'): Rulebook {
-  const address = `/api/rulebook/${encodeURIComponent(edition)}?language=${text.language}`;
+/** The rulebook of an edition, else of the game with its options, in the reader's language; empty until it has come. */
+export function rulebook(edition?: string): Rulebook {
+  const book = encodeURIComponent(edition ?? session.box?.id ?? 'italy');
+  const query = edition ? location.search : queryOf(session.options);
+  const address = `/api/rulebook/${book}${query}${query ? '&' : '?'}language=${text.language}`;
   if (!asked.has(address)) {
     asked.add(address);
     void fetch(address)

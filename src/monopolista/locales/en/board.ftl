@@ -12,6 +12,7 @@ board = Board
 board-squares = The forty squares: the arrow keys go from one to the next, Enter opens the deed
 board-motto = Twenty-eight deeds · one monopolist
 dice = Dice: { $first } and { $second }
+dice-three = Dice: { $first }, { $second } and { $third }
 bank-stock = Left in the bank: { $houses ->
         [one] one house
        *[other] { $houses } houses
@@ -19,6 +20,9 @@ bank-stock = Left in the bank: { $houses ->
         [one] one hotel
        *[other] { $hotels } hotels
     }
+pot-holds = At Free Parking: { $amount }
+time-left = Time left: { $time }
+turns-left = Turn { $turn } of { $turns }: then the richest wins
 square-collect = collect { $amount }
 square-mortgaged-short = mortgage
 square-mortgaged = mortgaged
@@ -59,6 +63,7 @@ about-deck = Whoever lands here draws a card. { $deck }: { $number ->
     }.
 about-jail = Those who land here are only visiting; those in the cell leave by a double, a fine or a card.
 about-parking = A place to rest, and nothing else.
+about-pot = Whoever lands here takes what lies here: { $amount }.
 about-go-to-jail = Whoever lands here goes to jail, without passing Go.
 
 ## The players

@@ -12,6 +12,7 @@ board = Tabellone
 board-squares = Le quaranta caselle: le frecce passano dall’una all’altra, Invio apre il contratto
 board-motto = Ventotto contratti · un solo monopolista
 dice = Dadi: { $first } e { $second }
+dice-three = Dadi: { $first }, { $second } e { $third }
 bank-stock = Nella banca restano { $houses ->
         [one] una casa
        *[other] { $houses } case
@@ -19,6 +20,9 @@ bank-stock = Nella banca restano { $houses ->
         [one] un albergo
        *[other] { $hotels } alberghi
     }
+pot-holds = Nel Parcheggio ci sono { $amount }
+time-left = Tempo che resta: { $time }
+turns-left = Turno { $turn } di { $turns }: poi vince chi è più ricco
 square-collect = ritirate { $amount }
 square-mortgaged-short = ipoteca
 square-mortgaged = ipotecata
@@ -59,6 +63,7 @@ about-deck = Chi ci si ferma pesca una carta. { $deck }: { $number ->
     }.
 about-jail = Chi passa di qui è in transito; chi sta in cella esce con un doppio, pagando o con una carta.
 about-parking = Una sosta, e nient’altro.
+about-pot = Chi ci si ferma ritira quello che c’è: { $amount }.
 about-go-to-jail = Chi ci si ferma va in prigione, senza passare dal Via.
 
 ## I giocatori

@@ -12,6 +12,7 @@ board = Bord
 board-squares = De veertig vakjes: de pijltjes gaan van het ene naar het andere, Enter opent het eigendomsbewijs
 board-motto = Achtentwintig eigendommen · één monopolist
 dice = Dobbelstenen: { $first } en { $second }
+dice-three = Dobbelstenen: { $first }, { $second } en { $third }
 bank-stock = In de bank: nog { $houses ->
         [one] één huis
        *[other] { $houses } huizen
@@ -19,8 +20,11 @@ bank-stock = In de bank: nog { $houses ->
         [one] één hotel
        *[other] { $hotels } hotels
     }
+pot-holds = Op Vrij Parkeren: { $amount }
+time-left = Resterende tijd: { $time }
+turns-left = Beurt { $turn } van { $turns }: daarna wint de rijkste
 square-collect = ontvang { $amount }
-square-mortgaged-short = hypotheek
+square-mortgaged-short = hypoth.
 square-mortgaged = met hypotheek
 square-owned = van { $name }
 square-for-sale = te koop voor { $amount }
@@ -59,6 +63,7 @@ about-deck = Wie hier komt, neemt een kaart. { $deck }: { $number ->
     }.
 about-jail = Wie hier komt, is slechts op bezoek; wie in de cel zit, komt vrij met dubbel, een boete of een kaart.
 about-parking = Hier rust men uit, meer niet.
+about-pot = Wie hier stopt, krijgt wat er ligt: { $amount }.
 about-go-to-jail = Wie hier komt, gaat naar de gevangenis, niet langs Start.
 
 ## De spelers
