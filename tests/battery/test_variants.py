@@ -14,12 +14,12 @@ from tests.battery.games import BOTS, LOTS
 from tests.battery.positions import COLOURS_DEALT, MORTGAGED_DEALT, START
 from tests.battery.run import Chosen, run
 from tests.battery.trail import trail
-from tests.battery.variants import ALONE, by_lot
+from tests.battery.variants import ALONE, Variant, by_lot
 
 GAMES = 20
 THROWN = 24
 THOROUGH = 40_000
-VARIANTS = [
+VARIANTS: list[Variant] = [
     *((edition, {}) for edition in edition_ids()),
     *(("belgium-fr", chosen) for chosen in ALONE.values()),
     *(by_lot(number) for number in range(THROWN)),

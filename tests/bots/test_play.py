@@ -6,7 +6,7 @@ from monopolista.bots import LEVELS, decide, suggestion, wants_business
 from monopolista.bots.regular_worth import ODDS, PER_TURN
 from monopolista.editions import load
 from monopolista.kernel.chance import seed_stream
-from monopolista.kernel.classic import facts, table, tasks, verbs
+from monopolista.kernel.classic import facts, setting_up, table, tasks, verbs
 from monopolista.kernel.classic.records import Game
 from monopolista.kernel.seats import CHANCE
 from monopolista.notation import write
@@ -136,7 +136,7 @@ def test_the_odds_of_landing_are_those_of_the_board() -> None:
     edition = load("italy").edition
     landings = [0] * 40
     game = Game()
-    table.open_game(edition, game, 2)
+    setting_up.open_game(edition, game, 2)
     seed_stream(game.chance[0], 0, 1)
     while game.turns < 40_000:
         game.players[0].cash = game.players[1].cash = 100_000
