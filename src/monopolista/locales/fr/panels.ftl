@@ -111,6 +111,7 @@ answer-card = Jouer la carte
 answer-end = Passer les dés
 answer-buy = Acheter : { $price }
 answer-decline = Aux enchères
+answer-decline-plain = Ne pas acheter
 answer-raise-money = Trouver l’argent
 answer-bid = Offrir { $amount }
 answer-pass = Passer
