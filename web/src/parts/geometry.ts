@@ -145,12 +145,33 @@ const LARGE_LETTERS = 17;
 const ONE_LINE = 0.873;
 const LEAST_GAP = 1.03;
 
+/** Letters smaller than this are no longer read with ease: a word that would need them is written on two lines. */
+const LEAST_LETTERS = 10.5;
+const VOWEL = /[aeiouyàâäáéèêëíîïóôöùûüú]/i;
+/** Letters that a syllable begins with together. */
+const ONSET = /(sch|ch|sp|st|[bcdfgkpt]r|[bcfgkp]l|.)$/i;
+
+/** A compound cut in two between syllables, as near to its middle as may be. */
+function inTwo(word: string): string {
+  const cuts: number[] = [];
+  for (const { index, 0: between } of word.matchAll(/[^aeiouyàâäáéèêëíîïóôöùûüú]+/gi)) {
+    const after = word.slice(index + between.length);
+    const onset = ONSET.exec(between)?.[0].length ?? 1;
+    if (index > 1 && VOWEL.test(after) && after.length + onset > 3) cuts.push(index + between.length - onset);
+  }
+  const middle = word.length / 2;
+  const [cut] = cuts.sort((one, other) => Math.abs(one - middle) - Math.abs(other - middle));
+  return cut ? `${word.slice(0, cut)}- ${word.slice(cut)}` : word;
+}
+
 /** The name of a square that is no corner: upright, as large as its longest word allows. */
-export function lettering(name: string, side: Side, taken: number, words: Words): Lettering {
+export function lettering(full: string, side: Side, taken: number, words: Words): Lettering {
   const largest = words === 'few' ? LARGE_LETTERS : LETTERS;
   const field = fieldBox(side, taken);
   const upright = side === 'bottom' || side === 'top';
   const width = field.w - 2 * INSET;
+  const fits = (word: string) => widthOf(word) * LEAST_LETTERS <= width;
+  const name = full.split(' ').map((word) => (fits(word) ? word : inTwo(word))).join(' ');
   const longest = Math.max(...name.split(' ').map(widthOf));
   const inOne = width / widthOf(name);
   const size = Math.min(largest, !upright && inOne >= ONE_LINE * largest ? inOne : width / longest);

@@ -111,6 +111,7 @@ answer-card = Use the card
 answer-end = Hand on the dice
 answer-buy = Buy for { $price }
 answer-decline = Auction it
+answer-decline-plain = Do not buy
 answer-raise-money = Raise cash
 answer-bid = Bid { $amount }
 answer-pass = Pass

@@ -83,10 +83,6 @@ token-umbrella = umbrella
 
 lobby-rules = The game
 lobby-edition = Edition
-lobby-deck = Cards
-lobby-deck-note = where Chance leads
-lobby-deck-italy-A = A: Corso Ateneo, Stazione Nord
-lobby-deck-italy-B = B: Via Accademia, Stazione Sud
 lobby-house-rules = House rules:
 lobby-house-rules-none = none; this edition is played by the booklet.
 lobby-auction = Countdown of auctions
@@ -104,15 +100,10 @@ lobby-ways = Way of playing
 lobby-figures = Figures and rules of the booklet
 lobby-popular = House rules
 lobby-popular-note = Many use them, but no booklet has them.
-lobby-by-booklet = as in the booklet
 lobby-not-booklet = not the booklet’s
 lobby-booklet-value = { $value } (booklet)
 lobby-booklet-has = In the booklet: { $value }
 lobby-to-booklet = All as in the booklet
-lobby-departs = { $count ->
-    [one] One choice is not the booklet’s.
-   *[other] { $count } choices are not the booklet’s.
-}
 lobby-refused = { $options }: refused, { $reason }
 option-on = yes
 option-off = no
@@ -159,8 +150,8 @@ option-no-limit = No building limit
 option-no-limit-note = The bank always has houses and hotels.
 option-no-jail-rent = No rent while in jail
 option-no-jail-rent-note = An owner in jail collects nothing.
-option-deck-A = A: Corso Ateneo, Stazione Nord
-option-deck-B = B: Via Accademia, Stazione Sud
+option-deck-A = with Corso Ateneo and Stazione Nord
+option-deck-B = with Via Accademia and Stazione Sud
 option-deck-old = older, scaled to 1500
 option-deck-2001 = of 2001
 option-deck-2008 = of 2008

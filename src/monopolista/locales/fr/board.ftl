@@ -12,7 +12,7 @@ board = Plateau
 board-squares = Les quarante cases : les flèches vont de l’une à l’autre, Entrée ouvre le titre
 board-motto = Vingt-huit titres · un seul monopoliste
 dice = Dés : { $first } et { $second }
-dice-three = Dés : { $first }, { $second } et { $third }
+dice-three = Dés : { $first }, { $second } et { $third }
 bank-stock = Il reste à la banque { $houses ->
         [0] aucune maison
         [1] une maison
@@ -22,9 +22,9 @@ bank-stock = Il reste à la banque { $houses ->
         [1] un hôtel
        *[other] { $hotels } hôtels
     }
-pot-holds = Au Parc Gratuit : { $amount }
-time-left = Temps restant : { $time }
-turns-left = Tour { $turn } sur { $turns } : ensuite le plus riche gagne
+pot-holds = Au Parc Gratuit : { $amount }
+time-left = Temps restant : { $time }
+turns-left = Tour { $turn } sur { $turns } : ensuite le plus riche gagne
 square-collect = recevez { $amount }
 square-mortgaged-short = hypoth.
 square-mortgaged = sous hypothèque
@@ -66,7 +66,7 @@ about-deck = Qui s’y arrête tire une carte. { $deck } : { $number ->
     }.
 about-jail = Qui s’y arrête n’est qu’en visite ; qui est en cellule sort par un double, une amende ou une carte.
 about-parking = On s’y repose, c’est tout.
-about-pot = Qui s’arrête ici prend ce qui s’y trouve : { $amount }.
+about-pot = Qui s’arrête ici prend ce qui s’y trouve : { $amount }.
 about-go-to-jail = Qui s’y arrête va en prison, sans passer par le Départ.
 
 ## Les joueurs

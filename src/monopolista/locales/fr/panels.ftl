@@ -11,9 +11,9 @@ also-asked = Aussi à répondre
 waiting-latest = Derniers coups
 
 head-roll = Lancez les dés
-head-bus = Où vous mène le bus ?
+head-bus = Où vous mène le bus ?
 head-anywhere = Allez où vous voulez
-head-choose = Payer ou tirer ?
+head-choose = Payer ou tirer ?
 head-jail = En prison
 head-end = Passer les dés ?
 head-buy = { $square }
@@ -101,8 +101,8 @@ status-estate = La banque met les titres aux enchères.
 answer-not-now = Pas maintenant : { $title }
 answer-roll = Lancer les dés
 answer-roll-double = double nécessaire
-ride-one = avec un dé : { $steps }
-ride-both = avec les deux : { $steps }
+ride-one = avec un dé : { $steps }
+ride-both = avec les deux : { $steps }
 answer-go = Aller à { $square }
 answer-pay = Payer { $amount }
 answer-take = Tirer une carte { $deck }
@@ -111,6 +111,7 @@ answer-card = Jouer la carte
 answer-end = Passer les dés
 answer-buy = Acheter : { $price }
 answer-decline = Aux enchères
+answer-decline-plain = Ne pas acheter
 answer-raise-money = Trouver l’argent
 answer-bid = Offrir { $amount }
 answer-pass = Passer
@@ -159,18 +160,18 @@ roll-again = { $doubles ->
     [1] Un double : vous relancez.
    *[other] Deuxième double de suite : vous relancez, mais un troisième vous mène en prison.
 }
-roll-speedy = Le dé Speedy roule avec les vôtres : les chiffres s’ajoutent, le bus laisse choisir, Mr. Monopoly mène plus loin.
-speedy-number = Dé Speedy : { $face } de plus, { $total } en tout.
-speedy-bus = Dé Speedy, le bus : { $seat } avance d’un dé blanc, de l’autre, ou des deux.
-speedy-mister = Dé Speedy, Mr. Monopoly : cette case réglée, { $seat } continue jusqu’à la prochaine propriété libre ; s’il n’y en a plus, jusqu’à la prochaine où un loyer est dû.
-speedy-moved-on = Dé Speedy : Mr. Monopoly a mené { $seat } jusqu’ici.
-speedy-three = Trois chiffres égaux : { $seat } va sur la case de son choix, et ne relance pas.
+roll-speedy = Le dé Speedy roule avec les vôtres : les chiffres s’ajoutent, le bus laisse choisir, Mr. Monopoly mène plus loin.
+speedy-number = Dé Speedy : { $face } de plus, { $total } en tout.
+speedy-bus = Dé Speedy, le bus : { $seat } avance d’un dé blanc, de l’autre, ou des deux.
+speedy-mister = Dé Speedy, Mr. Monopoly : cette case réglée, { $seat } continue jusqu’à la prochaine propriété libre ; s’il n’y en a plus, jusqu’à la prochaine où un loyer est dû.
+speedy-moved-on = Dé Speedy : Mr. Monopoly a mené { $seat } jusqu’ici.
+speedy-three = Trois chiffres égaux : { $seat } va sur la case de son choix, et ne relance pas.
 anywhere-how = Touchez-la sur le plateau, allez-y avec les flèches ou cherchez-la ici, puis confirmez.
 anywhere-search = Chercher une case
 anywhere-squares = Les cases
 anywhere-none = Aucune case avec ces mots.
 anywhere-first = Choisissez d’abord une case
-choose-missing = Vous avez { $cash } : il manque { $missing }. Vous pouvez vendre des bâtiments ou hypothéquer, puis payer.
+choose-missing = Vous avez { $cash } : il manque { $missing }. Vous pouvez vendre des bâtiments ou hypothéquer, puis payer.
 end-business = Si vous voulez, construisez, hypothéquez ou échangez d’abord.
 jail-tries = { $tries ->
     [0] Trois tours pour tenter un double ; ou payez { $fine }, ou jouez une carte.
@@ -248,7 +249,7 @@ debt-step-sell = { $count ->
    *[other] vendre { $count } bâtiments sur { $square } ({ $amount })
 }
 debt-own-way = Vendez des bâtiments, hypothéquez ou proposez un échange : dès que l’argent est là, la note se paie d’elle-même.
-debt-in-kind = { $other } peut aussi prendre des titres non bâtis pour tout ou partie de la dette : proposez-les dans un échange.
+debt-in-kind = { $other } peut aussi prendre des titres non bâtis pour tout ou partie de la dette : proposez-les dans un échange.
 debt-hopeless = Même tout vendre ne suffirait pas. Seul un échange peut encore vous sauver.
 
 give-up-open = Quitter la partie …
@@ -336,7 +337,7 @@ trade-money = Argent
 trade-cash = { $cash } en main
 trade-no-deeds = Aucun titre.
 trade-both-sides = Choisissez ce que chacun des deux donne.
-trade-clear = De la dette de { $debtor } envers { $creditor } ({ $amount }), ceci éteint :
+trade-clear = De la dette de { $debtor } envers { $creditor } ({ $amount }), ceci éteint :
 trade-clear-all = Tout
 trade-interest = { $seat } paiera aussitôt { $amount } : 10 % sur les titres hypothéqués.
 trades-to-me = Attendent votre réponse
@@ -432,4 +433,4 @@ settings-rent = Loyers
 table-title = Cette table
 table-booklet = On joue comme le dit le livret.
 table-house-rule = règle maison
-table-option = { $option } : { $value }
+table-option = { $option } : { $value }

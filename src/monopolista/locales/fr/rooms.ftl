@@ -83,10 +83,6 @@ token-umbrella = parapluie
 
 lobby-rules = La partie
 lobby-edition = Édition
-lobby-deck = Cartes
-lobby-deck-note = où mènent les Imprevisti
-lobby-deck-italy-A = A : Corso Ateneo, Stazione Nord
-lobby-deck-italy-B = B : Via Accademia, Stazione Sud
 lobby-house-rules = Règles maison :
 lobby-house-rules-none = aucune ; cette édition se joue comme le dit le livret.
 lobby-auction = Compte à rebours des enchères
@@ -104,23 +100,18 @@ lobby-ways = Façon de jouer
 lobby-figures = Chiffres et règles du livret
 lobby-popular = Règles maison
 lobby-popular-note = Beaucoup les utilisent, mais aucun livret ne les prévoit.
-lobby-by-booklet = comme le livret
 lobby-not-booklet = pas du livret
 lobby-booklet-value = { $value } (livret)
-lobby-booklet-has = Dans le livret : { $value }
+lobby-booklet-has = Dans le livret : { $value }
 lobby-to-booklet = Tout comme le livret
-lobby-departs = { $count ->
-    [one] Un choix n’est pas du livret.
-   *[other] { $count } choix ne sont pas du livret.
-}
-lobby-refused = { $options } – refusé : { $reason }
+lobby-refused = { $options } – refusé : { $reason }
 option-on = oui
 option-off = non
 option-none = sans limite
 option-speedy = Dé Speedy
 option-speedy-note = Un troisième dé après le premier passage au Départ, et 1000 de plus au début.
 option-short = Partie courte
-option-short-note = Deux titres chacun au début, hôtels après trois maisons ; à la deuxième faillite, le plus riche gagne.
+option-short-note = Deux titres chacun au début, hôtels après trois maisons ; à la deuxième faillite, le plus riche gagne.
 option-timed = Minutée, en minutes
 option-timed-note = Le temps écoulé, le plus riche gagne.
 option-turns = Nombre de tours
@@ -128,7 +119,7 @@ option-turns-note = Après tant de tours, le plus riche gagne.
 option-deck = Cartes
 option-deck-note = Quels paquets sont sur le plateau.
 option-cash = Argent de départ
-option-cash-note = Ce que chacun reçoit ; avec le dé Speedy 1000 de plus.
+option-cash-note = Ce que chacun reçoit ; avec le dé Speedy 1000 de plus.
 option-first-bid = Première offre
 option-first-bid-note = La plus basse qui ouvre une enchère.
 option-houses = Maisons à la banque
@@ -150,7 +141,7 @@ option-bankrupt-to-note = À qui ils vont quand le créancier est un joueur.
 option-bankrupt-to-creditor = au créancier
 option-bankrupt-to-bank = à la banque, qui les met aux enchères
 option-parking = Argent au Parc Gratuit
-option-parking-note = Taxes et amendes s’y amassent ; qui s’y arrête prend tout.
+option-parking-note = Taxes et amendes s’y amassent ; qui s’y arrête prend tout.
 option-landing-salary = Double salaire sur Départ
 option-landing-salary-note = Qui s’arrête sur Départ reçoit le double.
 option-no-auctions = Pas d’enchères
@@ -159,8 +150,8 @@ option-no-limit = Bâtiments sans limite
 option-no-limit-note = La banque a toujours des maisons et des hôtels.
 option-no-jail-rent = Pas de loyer en prison
 option-no-jail-rent-note = Un propriétaire en prison n’encaisse rien.
-option-deck-A = A: Corso Ateneo, Stazione Nord
-option-deck-B = B: Via Accademia, Stazione Sud
+option-deck-A = avec Corso Ateneo et Stazione Nord
+option-deck-B = avec Via Accademia et Stazione Sud
 option-deck-old = plus anciennes, ramenées à 1500
 option-deck-2001 = de 2001
 option-deck-2008 = de 2008
@@ -229,7 +220,7 @@ room-failed-unknown-room = Cette table n’existe pas (ou plus).
 
 end-winner = { $name } est le monopoliste
 end-winners = { $names } gagnent ensemble
-end-riches = Le plus riche gagne : { $amount }
+end-riches = Le plus riche gagne : { $amount }
 end-turns = { $count ->
     [1] après un tour
    *[other] après { $count } tours

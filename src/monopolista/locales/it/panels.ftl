@@ -111,6 +111,7 @@ answer-card = Usa la carta
 answer-end = Passa i dadi
 answer-buy = Compra per { $price }
 answer-decline = All’asta
+answer-decline-plain = Non compro
 answer-raise-money = Trova contanti
 answer-bid = Offri { $amount }
 answer-pass = Passo

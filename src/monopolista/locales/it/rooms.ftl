@@ -83,10 +83,6 @@ token-umbrella = ombrello
 
 lobby-rules = La partita
 lobby-edition = Edizione
-lobby-deck = Carte
-lobby-deck-note = dove portano gli Imprevisti
-lobby-deck-italy-A = A: Corso Ateneo, Stazione Nord
-lobby-deck-italy-B = B: Via Accademia, Stazione Sud
 lobby-house-rules = Regole della casa:
 lobby-house-rules-none = nessuna; questa edizione si gioca come dice il libretto.
 lobby-auction = Conto alla rovescia delle aste
@@ -104,18 +100,13 @@ lobby-ways = Modo di giocare
 lobby-figures = Cifre e regole del libretto
 lobby-popular = Regole di casa
 lobby-popular-note = Molti le usano, ma nessun libretto le prevede.
-lobby-by-booklet = come nel libretto
 lobby-not-booklet = non nel libretto
 lobby-booklet-value = { $value } (libretto)
 lobby-booklet-has = Nel libretto: { $value }
 lobby-to-booklet = Tutto come nel libretto
-lobby-departs = { $count ->
-    [one] Una scelta non è del libretto.
-   *[other] { $count } scelte non sono del libretto.
-}
 lobby-refused = { $options } – non va: { $reason }
 option-on = sì
-option-off = no
+option-off = non c’è
 option-none = nessun limite
 option-speedy = Dado Speedy
 option-speedy-note = Un terzo dado, dopo il primo passaggio dal Via, e 1000 in più all’inizio.
@@ -159,8 +150,8 @@ option-no-limit = Edifici senza limite
 option-no-limit-note = La banca ha sempre case e alberghi.
 option-no-jail-rent = In prigione niente affitti
 option-no-jail-rent-note = Chi è in prigione non riscuote.
-option-deck-A = A: Corso Ateneo, Stazione Nord
-option-deck-B = B: Via Accademia, Stazione Sud
+option-deck-A = con Corso Ateneo e Stazione Nord
+option-deck-B = con Via Accademia e Stazione Sud
 option-deck-old = più vecchie, ridotte a 1500
 option-deck-2001 = del 2001
 option-deck-2008 = del 2008

@@ -111,6 +111,7 @@ answer-card = Gebruik de kaart
 answer-end = Geef door
 answer-buy = Koop voor { $price }
 answer-decline = Laat veilen
+answer-decline-plain = Niet kopen
 answer-raise-money = Zoek geld
 answer-bid = Bied { $amount }
 answer-pass = Pas

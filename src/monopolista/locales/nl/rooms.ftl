@@ -83,10 +83,6 @@ token-umbrella = paraplu
 
 lobby-rules = Het spel
 lobby-edition = Editie
-lobby-deck = Kaarten
-lobby-deck-note = waar Imprevisti je heen stuurt
-lobby-deck-italy-A = A: Corso Ateneo, Stazione Nord
-lobby-deck-italy-B = B: Via Accademia, Stazione Sud
 lobby-house-rules = Huisregels:
 lobby-house-rules-none = geen; deze editie wordt gespeeld zoals in het boekje.
 lobby-auction = Aftelklok van de veilingen
@@ -104,15 +100,10 @@ lobby-ways = Speelwijze
 lobby-figures = Cijfers en regels van het boekje
 lobby-popular = Huisregels
 lobby-popular-note = Velen gebruiken ze, maar ze staan in geen enkel boekje.
-lobby-by-booklet = zoals in het boekje
 lobby-not-booklet = niet uit het boekje
 lobby-booklet-value = { $value } (boekje)
 lobby-booklet-has = In het boekje: { $value }
 lobby-to-booklet = Alles zoals in het boekje
-lobby-departs = { $count ->
-    [one] Eén keuze staat niet in het boekje.
-   *[other] { $count } keuzes staan niet in het boekje.
-}
 lobby-refused = { $options } – gaat niet: { $reason }
 option-on = ja
 option-off = nee
@@ -159,8 +150,8 @@ option-no-limit = Onbeperkt bouwen
 option-no-limit-note = De bank heeft altijd huizen en hotels.
 option-no-jail-rent = Geen huur in de gevangenis
 option-no-jail-rent-note = Een eigenaar in de gevangenis int niets.
-option-deck-A = A: Corso Ateneo, Stazione Nord
-option-deck-B = B: Via Accademia, Stazione Sud
+option-deck-A = met Corso Ateneo en Stazione Nord
+option-deck-B = met Via Accademia en Stazione Sud
 option-deck-old = oudere, herleid tot 1500
 option-deck-2001 = van 2001
 option-deck-2008 = van 2008
