@@ -4,7 +4,7 @@ from typing import Final
 
 from monopolista.kernel.chance import Stream, below
 from monopolista.kernel.classic import table
-from monopolista.kernel.classic.records import COLOURS, DEEDS, JAIL_CARDS, MEMBERS, STATIONS, Edition, Game
+from monopolista.kernel.classic.records import CARDS, COLOURS, DEEDS, JAIL_CARDS, MEMBERS, STATIONS, Edition, Game
 from monopolista.kernel.classic.table import answer_chance
 from monopolista.kernel.jit import kernel
 
@@ -43,8 +43,8 @@ def deal_colours(edition: Edition, game: Game, stream: Stream) -> None:
     game.houses = edition.houses
     colour = below(stream, STATIONS)
     for member in range(edition.size[colour]):
-        game.level[edition.members[colour * MEMBERS + member]] = 4
-        game.houses -= 4
+        game.level[edition.members[colour * MEMBERS + member]] = edition.hotel_after
+        game.houses -= edition.hotel_after
 
 
 @kernel
@@ -60,4 +60,4 @@ def deal_mortgaged(edition: Edition, game: Game, stream: Stream) -> None:
     for card in range(JAIL_CARDS):
         if edition.jail_cards[card] >= 0:
             game.holder[card] = below(stream, game.seats)
-            game.decks[edition.jail_cards[card] // 16].unseen &= ~(1 << (edition.jail_cards[card] % 16))
+            game.decks[edition.jail_cards[card] // CARDS].unseen &= ~(1 << (edition.jail_cards[card] % CARDS))

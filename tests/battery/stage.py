@@ -8,7 +8,7 @@ from typing import Any, Final, NamedTuple, cast
 
 import numpy as np
 
-from monopolista.editions import load
+from monopolista.editions import edition_ids, load
 from monopolista.editions.schema import Options
 from monopolista.kernel.chance import Stream
 from monopolista.kernel.classic.records import Answer, Game, Offers, Seen
@@ -22,6 +22,10 @@ BEFORE: Final = 1
 TRIAL: Final = 2
 BLANK: Final = 3
 """The games on stage: the one played, a copy from before the trials, one for trials, one untouched."""
+
+
+EDITIONS: Final = [(edition, deck) for edition in edition_ids() for deck in load(edition).file.decks.variants]
+"""Every edition with every deck: the battery is for all of them."""
 
 
 class Stage(NamedTuple):

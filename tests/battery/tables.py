@@ -1,6 +1,7 @@
 """Tables at which seats answer in the notation, by lot or by bot; chance answers like any seat."""
 
 from monopolista import bots
+from monopolista.editions import load
 from monopolista.editions.schema import Options
 from monopolista.kernel.chance import Stream, below, seed_stream
 from monopolista.kernel.classic import tasks, verbs
@@ -18,7 +19,7 @@ class Lots:
     """A table of game ``number``, at which all is decided by lot."""
 
     def __init__(self, edition: str, deck: str, number: int) -> None:
-        self.table = Table(edition, seats_of(number), chance=None, options=Options(deck=deck))
+        self.table = Table(edition, seats_of(load(edition).edition, number), chance=None, options=Options(deck=deck))
         self.stream = Stream()
         seed_stream(self.stream, 2, number)
         self._resigning = resigning_in(number)

@@ -17,7 +17,7 @@ from tests.battery.books import Books, enter_facts, open_books
 from tests.battery.games import LOTS, begin, decision
 from tests.battery.laws import flaw
 from tests.battery.positions import COLOURS_DEALT, MORTGAGED_DEALT, START
-from tests.battery.stage import PLAYED, set_stage
+from tests.battery.stage import EDITIONS, PLAYED, set_stage
 from tests.kernel.test_notation import WORDS
 
 SEATS = st.integers(-3, 11)
@@ -37,20 +37,20 @@ class TableMachine(RuleBasedStateMachine):
         self.answers = 0
 
     @initialize(
-        deck=st.sampled_from("AB"),
+        box=st.sampled_from(EDITIONS),
         number=st.integers(0, 10_000),
         seats=st.integers(2, 8),
         position=st.sampled_from((START, COLOURS_DEALT, MORTGAGED_DEALT)),
         steps=st.integers(0, 150),
     )
-    def sit_down(self, deck: str, number: int, seats: int, position: int, steps: int) -> None:
+    def sit_down(self, box: tuple[str, str], number: int, seats: int, position: int, steps: int) -> None:
         """Come to a table at which a game has been going on for a while."""
-        stage = set_stage("italy", deck)
+        stage = set_stage(*box)
         begin(stage, number, seats, position)
         for _ in range(steps):
             if stage.games[PLAYED].depth > 0:
                 decision(stage, LOTS, number)
-        self.table = Table("italy", seats, chance=None, options=Options(deck=deck))
+        self.table = Table(box[0], seats, chance=None, options=Options(deck=box[1]))
         self.table.set_up(stage.games[PLAYED])
         self.answers = 0
         open_books(self.books, stage.games[PLAYED])

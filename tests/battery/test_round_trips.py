@@ -8,9 +8,10 @@ from monopolista.kernel.records import copy, from_bytes, to_bytes
 from monopolista.notation import Action, Terms, parse, write
 from monopolista.table import CHANCE, Refused, Table
 from monopolista.transcript import read
+from tests.battery.stage import EDITIONS
 from tests.battery.tables import Lots, play_bots
 
-GAMES = [("italy", "BA"[number % 2], number) for number in range(7)]
+GAMES = [(*EDITIONS[number % len(EDITIONS)], number) for number in range(7)]
 MOST = 400
 
 

@@ -14,11 +14,11 @@ from monopolista.kernel.seats import SEATS, holds
 from monopolista.view import OfferView, view_denials, view_offers, view_table
 from tests.battery.games import BOTS, LOTS, begin, decision, seats_of
 from tests.battery.positions import COLOURS_DEALT, MORTGAGED_DEALT, START
-from tests.battery.stage import PLAYED, set_stage
+from tests.battery.stage import EDITIONS, PLAYED, set_stage
 
 EVERY = 20
 GAMES = [
-    ("BA"[number % 2], number, players, position)
+    (*EDITIONS[number % len(EDITIONS)], number, players, position)
     for number in range(7)
     for players, position in ((LOTS, START), (LOTS, COLOURS_DEALT), (LOTS, MORTGAGED_DEALT), (BOTS, START))
 ]
@@ -40,13 +40,13 @@ def other_world(game: Game, seat: int, stream: Stream) -> Game:
     return other
 
 
-@pytest.mark.parametrize(("deck", "number", "players", "position"), GAMES)
-def test_two_worlds_look_the_same_to_a_seat(deck: str, number: int, players: int, position: int) -> None:
-    box = load("italy", Options(deck=deck))
-    stage = set_stage("italy", deck)
+@pytest.mark.parametrize(("edition", "deck", "number", "players", "position"), GAMES)
+def test_two_worlds_look_the_same_to_a_seat(edition: str, deck: str, number: int, players: int, position: int) -> None:
+    box = load(edition, Options(deck=deck))
+    stage = set_stage(edition, deck)
     stream = Stream()
     seed_stream(stream, 3, number)
-    begin(stage, number, seats_of(number), position)
+    begin(stage, number, seats_of(box.edition, number), position)
     for step in range(600):
         game: Game = stage.games[PLAYED]
         if game.depth == 0:

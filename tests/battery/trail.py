@@ -3,6 +3,7 @@
 from hashlib import blake2b
 from typing import Any
 
+from monopolista.editions import load
 from monopolista.kernel import clauses
 from monopolista.kernel.jit import COMPILED
 from tests.battery.games import BOTS, CAP, LOTS, begin, decision, seats_of
@@ -36,7 +37,7 @@ def bytes_at(edition: str, deck: str, number: int, players: int, position: int, 
 
 def _begun(edition: str, deck: str, number: int, position: int) -> Stage:
     stage = set_stage(edition, deck)
-    begin(stage, number, seats_of(number), position)
+    begin(stage, number, seats_of(load(edition).edition, number), position)
     return stage
 
 
