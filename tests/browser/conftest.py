@@ -6,11 +6,13 @@ Not for the whole run: while Playwright is started, no other test of the process
 from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, expect, sync_playwright
 
 from tests.browser.chromium import chromium
 from tests.browser.server import Server
 from tests.browser.visitor import Device, Visit, Visitor
+
+expect.set_options(timeout=15_000)  # a machine may be busy
 
 
 @pytest.fixture(scope="module")

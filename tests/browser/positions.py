@@ -44,7 +44,13 @@ def walk(table: Table, dice: str) -> Table:
 
 
 def to_roll() -> Table:
-    return opened()
+    """The first seat is rich, and holds both jail cards."""
+
+    def change(game: Game) -> None:
+        game.players[0].cash = 12_450
+        game.holder[0] = game.holder[1] = 0
+
+    return opened(change)
 
 
 def in_jail() -> Table:

@@ -32,6 +32,17 @@ _OVER = """() => {
       && getComputedStyle(card).visibility === 'visible' && !card.contains(square);
   }).map((square) => `${card.className} over ${square.outerHTML.slice(0, 80)}`));
 }"""
+_CROWDED = """() => [...document.querySelectorAll('[data-purse]')].flatMap((card) => {
+  const parts = [...card.querySelectorAll('.name, .cash > *, .jail-cards, [data-slip]')].map((one) => {
+    const box = one.getBoundingClientRect();
+    return { what: one.getAttribute('class'), box };
+  });
+  const [hair, leading] = [1.5, 6];
+  return parts.flatMap((one, place) => parts.slice(place + 1).filter((other) =>
+    Math.min(one.box.right, other.box.right) - Math.max(one.box.left, other.box.left) > hair
+    && Math.min(one.box.bottom, other.box.bottom) - Math.max(one.box.top, other.box.top) > leading,
+  ).map((other) => `${one.what} runs into ${other.what}`));
+})"""
 _WIDE = """() => {
   const root = document.documentElement;
   return root.scrollWidth > root.clientWidth ? [`${root.scrollWidth} in ${root.clientWidth}`] : [];
@@ -52,9 +63,9 @@ def violations(page: Page) -> list[str]:
 
 
 def covered(page: Page) -> list[str]:
-    """Return the squares, owners and balances that something lies over."""
+    """Return the squares, owners and balances that something lies over, be it one another."""
     found: list[Any] = page.evaluate(_COVERED)
-    return [*found, *page.evaluate(_OVER)]
+    return [*found, *page.evaluate(_OVER), *page.evaluate(_CROWDED)]
 
 
 def too_wide(page: Page) -> list[str]:
