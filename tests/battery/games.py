@@ -7,7 +7,7 @@ from monopolista.kernel import clauses
 from monopolista.kernel.chance import below, seed_stream
 from monopolista.kernel.classic import facts, table
 from monopolista.kernel.classic.offers import list_offers
-from monopolista.kernel.classic.records import Edition, Game
+from monopolista.kernel.classic.records import Game
 from monopolista.kernel.jit import kernel
 from monopolista.kernel.seats import CHANCE, holds
 from monopolista.simulate.play import REGULAR, act, decide
@@ -43,9 +43,9 @@ def begin(stage: Stage, number: int, seats: int, position: int) -> None:
 
 
 @kernel
-def seats_of(edition: Edition, number: int) -> int:
+def seats_of(number: int, tokens: int) -> int:
     """Return the size of a game's table: from 2 to as many as there are tokens, in turn (SET-1)."""
-    return 2 + number % (edition.most_seats - 1)
+    return 2 + number % (tokens - 1)
 
 
 @kernel
@@ -161,7 +161,7 @@ def play_one(stage: Stage, number: int, players: int, position: int, odd: int, t
     noted = stage.reports[0]
     noted.game = number
     noted.step = 0
-    begin(stage, number, seats_of(stage.editions[0], number), position)
+    begin(stage, number, seats_of(number, stage.editions[0].most_seats), position)
     game = stage.games[PLAYED]
     found = look(stage, odd, thorough)
     while found == report.SOUND and game.depth > 0 and noted.step < CAP:

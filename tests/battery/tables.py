@@ -19,7 +19,9 @@ class Lots:
     """A table of game ``number``, at which all is decided by lot."""
 
     def __init__(self, edition: str, deck: str, number: int) -> None:
-        self.table = Table(edition, seats_of(load(edition).edition, number), chance=None, options=Options(deck=deck))
+        self.table = Table(
+            edition, seats_of(number, load(edition).edition.most_seats), chance=None, options=Options(deck=deck)
+        )
         self.stream = Stream()
         seed_stream(self.stream, 2, number)
         self._resigning = resigning_in(number)

@@ -46,7 +46,7 @@ def test_two_worlds_look_the_same_to_a_seat(edition: str, deck: str, number: int
     stage = set_stage(edition, deck)
     stream = Stream()
     seed_stream(stream, 3, number)
-    begin(stage, number, seats_of(box.edition, number), position)
+    begin(stage, number, seats_of(number, box.edition.most_seats), position)
     for step in range(600):
         game: Game = stage.games[PLAYED]
         if game.depth == 0:

@@ -37,7 +37,7 @@ def bytes_at(edition: str, deck: str, number: int, players: int, position: int, 
 
 def _begun(edition: str, deck: str, number: int, position: int) -> Stage:
     stage = set_stage(edition, deck)
-    begin(stage, number, seats_of(load(edition).edition, number), position)
+    begin(stage, number, seats_of(number, load(edition).edition.most_seats), position)
     return stage
 
 
