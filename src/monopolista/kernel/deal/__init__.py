@@ -1,0 +1,1 @@
+"""MONOPOLY Deal: one file per chapter of the booklet, ``table`` is the table of contents."""
