@@ -19,11 +19,18 @@ class Fact:
     subject: int = number("square, card, trade or other thing it is about")
     amount: int = number("money, pips or another quantity")
     clause: int = number("the clause that caused it")
+    known: int = number("set of the seats that may know what it is about, 0 for everybody")
 
 
 @kernel
 def tell(game: Any, kind: int, seat: int, other: int, subject: int, amount: int, clause: int) -> None:
-    """Append a fact to those of the present step."""
+    """Append a fact that everybody may know to those of the present step."""
+    tell_some(game, kind, seat, other, subject, amount, clause, 0)
+
+
+@kernel
+def tell_some(game: Any, kind: int, seat: int, other: int, subject: int, amount: int, clause: int, known: int) -> None:
+    """Append a fact whose subject only some seats may know, a set of them."""
     assert game.fact_count < FACTS
     fact = game.facts[game.fact_count]
     fact.kind = kind
@@ -32,4 +39,5 @@ def tell(game: Any, kind: int, seat: int, other: int, subject: int, amount: int,
     fact.subject = subject
     fact.amount = amount
     fact.clause = clause
+    fact.known = known
     game.fact_count += 1

@@ -5,6 +5,7 @@ from typing import Final
 from monopolista.kernel.agenda import TASKS, Task
 from monopolista.kernel.chance import Stream
 from monopolista.kernel.facts import FACTS, Fact
+from monopolista.kernel.offers import Offer
 from monopolista.kernel.records import cells, number, record, rows
 from monopolista.kernel.seats import NOBODY, SEATS
 
@@ -226,16 +227,6 @@ class Game(Seen):
 
     drafts: list[Trade] = rows(Trade, SEATS, "the trade each seat is putting together")
     chance: list[Stream] = rows(Stream, 1, "the generator from which chance answers when it is asked to draw")
-
-
-@record
-class Offer:
-    """Something a seat may do: a verb, its subject, and the range of its amount."""
-
-    verb: int = number("what")
-    subject: int = number("about which square, card, seat or trade")
-    low: int = number("lowest amount")
-    high: int = number("highest amount")
 
 
 @record

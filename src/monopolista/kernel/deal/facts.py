@@ -34,7 +34,10 @@ PLAYED: Final = 12
 ``amount`` is the sum it asks, or 0.
 """
 WANTED: Final = 13
-"""``seat`` wants card ``subject`` of ``other``: alone, in exchange for ``amount`` - 1, or, for ``amount`` -1, its set."""
+"""``seat`` wants card ``subject`` of ``other``: alone (``amount`` 0), or with its whole set (-1).
+
+With any other ``amount`` it wants it in exchange for card ``amount`` - 1.
+"""
 SAID_NO: Final = 14
 """``seat`` played Just Say No ``subject`` against ``other``; it is number ``amount`` of the duel."""
 ALLOWED: Final = 15
@@ -63,6 +66,8 @@ NO_CARDS: Final = 26
 """``seat`` could not draw: no card is left anywhere (DEAL-9)."""
 PICKED: Final = 27
 """``seat`` means to pay with card ``subject`` (``amount`` 1), or no longer (0)."""
+AGAINST: Final = 28
+"""``seat`` asks ``other`` for ``amount`` with the multicolour rent card ``subject`` that it has played (DEAL-10)."""
 
 WORDS: Final[dict[int, str]] = {
     number: name.lower().replace("_", "-") for name, number in list(globals().items()) if isinstance(number, int)

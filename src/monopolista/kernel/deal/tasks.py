@@ -31,7 +31,7 @@ DUEL: Final = 9
 ``amount`` is the sum asked, or the card wanted; ``low`` is 1 + the card given in exchange (DEAL-15).
 """
 TO_PAY: Final = 10
-"""``seat`` owes ``amount`` to ``other`` for card ``about`` by ``clause`` (DEAL-5)."""
+"""``seat`` owes ``amount`` to ``other`` for card ``about`` by ``clause``; it has picked ``more`` so far (DEAL-5)."""
 
 WORDS: Final[dict[int, str]] = {
     number: name.lower().replace("_", "-")
