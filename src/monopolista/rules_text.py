@@ -11,8 +11,8 @@ A page of ``rulebook/`` states every clause once for all boxes. Its lines are
 
 ``$fine`` in a text is a figure of the box, and so is ``fine`` in a condition.
 
->>> from monopolista.editions import load
->>> rules_for(load("italy"), "en")["AUC-3"].text
+>>> from monopolista.editions import load_classic
+>>> rules_for(load_classic("italy"), "en")["AUC-3"].text
 'Each bid is at least M\\xa01 above the one before.'
 """
 

@@ -22,7 +22,7 @@ import secrets
 from collections.abc import Callable
 from dataclasses import dataclass, replace
 
-from monopolista.editions import Box, load
+from monopolista.editions import Box, load_classic
 from monopolista.editions.schema import Options
 from monopolista.kernel import clauses
 from monopolista.kernel.chance import Stream, below, seed_stream
@@ -91,7 +91,7 @@ class Table:
         options: Options | None = None,
         names: tuple[str, ...] = (),
     ) -> None:
-        self.box: Box = load(edition, options)
+        self.box: Box = load_classic(edition, options)
         if not 2 <= seats <= self.box.edition.most_seats:
             raise ValueError(f"{edition} is for 2 to {self.box.edition.most_seats} players (SET-1)")
         self._chance = chance if seed is None else seeded(seed)

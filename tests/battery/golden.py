@@ -50,7 +50,7 @@ WHOLE: dict[str, Callable[[], Table]] = {
 """Games played to their end."""
 EDITIONS: dict[str, Callable[[], Table]] = {
     f"edition-{edition}": partial(beginning, edition, Options(), 8 + number)
-    for number, edition in enumerate(edition_ids())
+    for number, edition in enumerate(edition_ids("classic"))
 }
 OPTIONS: dict[str, Callable[[], Table]] = {
     f"option-{name}": partial(beginning, "belgium-nl", msgspec.convert(chosen, Options), number)

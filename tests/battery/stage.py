@@ -8,7 +8,7 @@ from typing import Any, Final, NamedTuple, cast
 
 import numpy as np
 
-from monopolista.editions import load
+from monopolista.editions import load_classic
 from monopolista.editions.schema import Options
 from monopolista.kernel.chance import Stream
 from monopolista.kernel.classic.records import Answer, Game, Offers, Seen
@@ -48,7 +48,7 @@ def set_stage(edition: str, options: Options) -> Stage:
     """Return a stage for one edition with its options; the clock strikes after so many ``turns``."""
     games = several(Game(), 4)
     return Stage(
-        editions=several(load(edition, options).edition, 1),
+        editions=several(load_classic(edition, options).edition, 1),
         games=games,
         seen=games.view(seen_dtype(Seen, Game)) if COMPILED else games,
         words=games.view(np.int32).reshape(4, -1) if COMPILED else games,

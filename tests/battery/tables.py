@@ -1,7 +1,7 @@
 """Tables at which seats answer in the notation, by lot or by bot; chance answers like any seat."""
 
 from monopolista import bots
-from monopolista.editions import load
+from monopolista.editions import load_classic
 from monopolista.editions.schema import Options
 from monopolista.kernel.chance import Stream, below, seed_stream
 from monopolista.kernel.classic import tasks, verbs
@@ -32,7 +32,7 @@ class Lots:
     """A table of game ``number``, at which all is decided by lot."""
 
     def __init__(self, edition: str, options: Options, number: int) -> None:
-        seats = seats_of(load(edition, options).edition, number)
+        seats = seats_of(load_classic(edition, options).edition, number)
         self.table = Table(edition, seats, chance=None, options=options)
         self.stream = Stream()
         seed_stream(self.stream, 2, number)

@@ -3,7 +3,7 @@
 import pytest
 
 from monopolista.bots import regular
-from monopolista.editions import load
+from monopolista.editions import load_classic
 from monopolista.editions.schema import Options
 from monopolista.kernel.chance import Stream, next_word, seed_stream
 from monopolista.kernel.classic.offers import list_offers
@@ -42,7 +42,7 @@ def other_world(game: Game, seat: int, stream: Stream) -> Game:
 
 @pytest.mark.parametrize(("deck", "number", "players", "position"), GAMES)
 def test_two_worlds_look_the_same_to_a_seat(deck: str, number: int, players: int, position: int) -> None:
-    box = load("italy", Options(deck=deck))
+    box = load_classic("italy", Options(deck=deck))
     stage = set_stage("italy", Options(deck=deck))
     stream = Stream()
     seed_stream(stream, 3, number)

@@ -2,7 +2,7 @@
 
 from typing import Any, Final
 
-from monopolista.editions import OptionError, edition_ids, load, options_of
+from monopolista.editions import OptionError, edition_ids, load_classic, options_of
 from monopolista.editions.options import Option
 from monopolista.editions.schema import Options
 from monopolista.kernel.chance import Stream, below, seed_stream
@@ -39,12 +39,12 @@ def by_lot(number: int) -> Variant:
     """Return an edition and options thrown together; what does not go together is thrown again."""
     stream = Stream()
     seed_stream(stream, 4, number)
-    edition = edition_ids()[below(stream, len(edition_ids()))]
-    listed = [option for option in options_of(load(edition).file) if option.name != "timed"]
+    edition = edition_ids("classic")[below(stream, len(edition_ids("classic")))]
+    listed = [option for option in options_of(load_classic(edition).file) if option.name != "timed"]
     while True:
         chosen = {option.name: _value(option, stream) for option in listed if below(stream, 3) == 0}
         try:
-            load(edition, Options(**chosen))
+            load_classic(edition, Options(**chosen))
         except OptionError:
             continue
         return edition, chosen

@@ -4,7 +4,7 @@ import pytest
 
 from monopolista.bots import LEVELS, decide, suggestion, wants_business
 from monopolista.bots.regular_worth import ODDS, PER_TURN
-from monopolista.editions import load
+from monopolista.editions import load_classic
 from monopolista.kernel.chance import seed_stream
 from monopolista.kernel.classic import facts, setting_up, table, tasks, verbs
 from monopolista.kernel.classic.records import Game
@@ -133,7 +133,7 @@ ANSWERS = {
 
 def test_the_odds_of_landing_are_those_of_the_board() -> None:
     """Two tokens walk, one always leaving jail at once, the other never."""
-    edition = load("italy").edition
+    edition = load_classic("italy").edition
     landings = [0] * 40
     game = Game()
     setting_up.open_game(edition, game, 2)

@@ -8,7 +8,7 @@ from importlib.resources import files
 from fluent.syntax import FluentParser, ast
 from playwright.sync_api import Page
 
-from monopolista.editions import load
+from monopolista.editions import load_classic
 
 LONG_ENOUGH = 9
 """Letters of a piece of text that is found in the middle of another."""
@@ -51,7 +51,7 @@ def _is_of(text: str, language: str) -> bool:
 
 @cache
 def _names() -> tuple[str, ...]:
-    box = load("italy").file
+    box = load_classic("italy").file
     names = [name for square in box.squares for name in square.name.values()]
     names += [name for deck in box.decks.names.values() for name in deck.values()]
     return tuple(sorted(set(names), key=len, reverse=True))

@@ -2,7 +2,7 @@
 
 import pytest
 
-from monopolista.editions import load
+from monopolista.editions import load_classic
 from monopolista.editions.schema import Options
 from monopolista.kernel.classic.records import ANY_TIME, NOT_IN_MOVES, OWN_OR_BETWEEN
 
@@ -45,33 +45,36 @@ every_edition = pytest.mark.parametrize("edition", CHOICES)
 
 @every_edition
 def test_an_edition_plays_as_its_booklet_says(edition: str) -> None:
-    record = load(edition).edition
+    record = load_classic(edition).edition
     for field, value in (CHOICES[edition] | ALIKE).items():
         assert getattr(record, field) == value, field
 
 
 @every_edition
 def test_the_short_game_deals_deeds_and_ends_at_the_second_bankruptcy(edition: str) -> None:
-    record = load(edition, Options(short=True)).edition
+    record = load_classic(edition, Options(short=True)).edition
     assert (record.dealt, record.hotel_after, record.last_bankruptcy) == (2, 3, 2)
 
 
 @every_edition
 def test_only_the_french_booklet_sells_the_three_houses_with_the_hotel(edition: str) -> None:
-    assert load(edition, Options(short=True)).edition.hotel_whole == (edition == "belgium-fr")
+    assert load_classic(edition, Options(short=True)).edition.hotel_whole == (edition == "belgium-fr")
 
 
 @every_edition
 @pytest.mark.parametrize("options", [Options(timed=90), Options(turns=200)])
 def test_deeds_are_dealt_in_the_timed_game_where_the_dutch_rules_hold(edition: str, options: Options) -> None:
-    record = load(edition, options).edition
+    record = load_classic(edition, options).edition
     assert record.dealt == (2 if edition in ("belgium-nl", "us", "uk") else 0)
     assert (record.hotel_after, record.last_bankruptcy) == (4, 0)
 
 
 @every_edition
 def test_the_speedy_die_comes_with_a_thousand_more(edition: str) -> None:
-    with_die, without = load(edition, Options(speedy=True)).edition, load(edition, Options(speedy=False)).edition
+    with_die, without = (
+        load_classic(edition, Options(speedy=True)).edition,
+        load_classic(edition, Options(speedy=False)).edition,
+    )
     assert (with_die.speedy, with_die.cash) == (1, 2500)
     assert (without.speedy, without.cash) == (0, 1500)
 
@@ -79,4 +82,4 @@ def test_the_speedy_die_comes_with_a_thousand_more(edition: str) -> None:
 @every_edition
 def test_the_booklet_describes_these_ways_of_playing(edition: str) -> None:
     described = {"italy-2013": ("speedy",), "italy-euro": ("timed",), "italy": ()}
-    assert load(edition).file.choices.options == described.get(edition, ("short", "timed"))
+    assert load_classic(edition).file.choices.options == described.get(edition, ("short", "timed"))

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from monopolista.editions import EditionError, edition_ids, load, load_file
+from monopolista.editions import EditionError, edition_ids, load_classic, load_file
 from monopolista.editions.inherit import Stated, whole
 from monopolista.editions.load import read
 from monopolista.editions.schema import Options
@@ -22,7 +22,7 @@ def reason(source: bytes) -> str:
 
 
 def test_a_file_that_states_nothing_plays_as_its_parent() -> None:
-    file, italy = read(mine(""), "mine.toml"), load("italy").file
+    file, italy = read(mine(""), "mine.toml"), load_classic("italy").file
     assert (file.squares, file.cards, file.numbers, file.choices) == (
         italy.squares,
         italy.cards,
@@ -32,7 +32,7 @@ def test_a_file_that_states_nothing_plays_as_its_parent() -> None:
 
 
 def test_a_figure_is_replaced_alone() -> None:
-    file, italy = read(mine("[numbers]\ncash = 2000"), "mine.toml"), load("italy").file
+    file, italy = read(mine("[numbers]\ncash = 2000"), "mine.toml"), load_classic("italy").file
     assert (file.numbers.cash, file.numbers.salary) == (2000, italy.numbers.salary)
 
 
@@ -40,9 +40,9 @@ def test_a_square_is_changed_where_it_lies() -> None:
     file = read(
         mine('[changes.squares]\n39.name = { it = "Piazza Mia" }\n39.price = 500\n39.mortgage = 250'), "mine.toml"
     )
-    changed, old = file.squares[39], load("italy").file.squares[39]
+    changed, old = file.squares[39], load_classic("italy").file.squares[39]
     assert (changed.name, changed.price, changed.rent) == ({"it": "Piazza Mia"}, 500, old.rent)
-    assert file.squares[:39] == load("italy").file.squares[:39]
+    assert file.squares[:39] == load_classic("italy").file.squares[:39]
 
 
 def test_a_square_of_another_kind_is_stated_anew() -> None:
@@ -80,20 +80,20 @@ def dealt(source: bytes, name: str, variant: str) -> set[str]:
 def test_a_whole_deck_is_replaced_in_every_variant() -> None:
     source = mine(f"cards = [{deck('chest', 'shares')}]")
     assert dealt(source, "chest", "A") == dealt(source, "chest", "B") == {"shares"}
-    assert dealt(source, "chance", "A") == {card.key for card in load("italy", Options(deck="A")).cards[:16]}
+    assert dealt(source, "chance", "A") == {card.key for card in load_classic("italy", Options(deck="A")).cards[:16]}
 
 
 def test_the_deck_of_one_variant_is_replaced_alone() -> None:
     source = mine(f"cards = [{deck('chance', 'shares', 'A')}]")
     assert dealt(source, "chance", "A") == {"shares"}
-    assert dealt(source, "chance", "B") == {card.key for card in load("italy", Options(deck="B")).cards[:16]}
+    assert dealt(source, "chance", "B") == {card.key for card in load_classic("italy", Options(deck="B")).cards[:16]}
 
 
 def test_a_variant_is_added_to_those_there_are() -> None:
     source = mine(f"cards = [{deck('chance', 'shares', 'C')}]\n[decks]\nvariants = ['C', 'B', 'A']")
     assert dealt(source, "chance", "C") == {"shares"}
-    assert dealt(source, "chance", "B") == {card.key for card in load("italy").cards[:16]}
-    assert dealt(source, "chest", "C") == {card.key for card in load("italy").cards[16:]}
+    assert dealt(source, "chance", "B") == {card.key for card in load_classic("italy").cards[:16]}
+    assert dealt(source, "chest", "C") == {card.key for card in load_classic("italy").cards[16:]}
 
 
 def test_a_variant_that_is_not_listed_falls_away() -> None:
@@ -102,9 +102,9 @@ def test_a_variant_that_is_not_listed_falls_away() -> None:
 
 
 def test_inheritance_reaches_through_several_editions() -> None:
-    assert load("uk").file.choices == load("us").file.choices
-    assert load("uk").file.squares[39].rent == load("italy").file.squares[39].rent
-    assert load("us").file.choices.rent == load("belgium-nl").file.choices.rent
+    assert load_classic("uk").file.choices == load_classic("us").file.choices
+    assert load_classic("uk").file.squares[39].rent == load_classic("italy").file.squares[39].rent
+    assert load_classic("us").file.choices.rent == load_classic("belgium-nl").file.choices.rent
 
 
 @pytest.mark.parametrize(
@@ -162,10 +162,10 @@ def test_an_own_edition_is_loaded_by_its_file_and_then_by_its_name(tmp_path: Pat
     path = tmp_path / "box.toml"
     path.write_bytes(mine("[numbers]\ncash = 2000"))
     assert load_file(path).edition.cash == 2000
-    assert "mine" in edition_ids()
-    assert load("mine", Options(speedy=True)).edition.cash == 3000
+    assert "mine" in edition_ids("classic")
+    assert load_classic("mine", Options(speedy=True)).edition.cash == 3000
     path.write_bytes(mine("[numbers]\ncash = 2500"))
-    assert load_file(path).edition.cash == load("mine").edition.cash == 2500
+    assert load_file(path).edition.cash == load_classic("mine").edition.cash == 2500
 
 
 def test_an_own_edition_inherits_another_own_one(tmp_path: Path) -> None:

@@ -2,7 +2,7 @@
 
 import pytest
 
-from monopolista.editions import edition_ids, load
+from monopolista.editions import edition_ids, load_classic
 from monopolista.editions.cards import KEYS
 from monopolista.editions.schema import COLOURS, EFFECTS, KINDS, Language, Options
 from monopolista.kernel.classic.records import ADVANCE, BACK_TO, CARDS, COMPANIES, PAY_OR_DRAW, STATIONS
@@ -13,13 +13,13 @@ every_edition = pytest.mark.parametrize("edition", EDITIONS)
 
 
 def test_these_editions_come_with_the_program() -> None:
-    assert edition_ids() == EDITIONS
+    assert edition_ids("classic") == EDITIONS
     assert {edition for edition, _ in BOARDS} == {edition for edition, _ in DECKS} == set(EDITIONS)
 
 
 @every_edition
 def test_the_streets_cost_and_yield_what_their_deeds_say(edition: str) -> None:
-    record = load(edition).edition
+    record = load_classic(edition).edition
     for line in STREETS.strip().splitlines():
         place, colour = int(line.split()[0]), line.split()[1]
         price, house_price, *rent = map(int, line.split()[2:])
@@ -32,7 +32,7 @@ def test_the_streets_cost_and_yield_what_their_deeds_say(edition: str) -> None:
 
 @every_edition
 def test_the_other_squares_are_in_their_places(edition: str) -> None:
-    record = load(edition).edition
+    record = load_classic(edition).edition
     for kind, places in OTHERS.items():
         assert [place for place in range(40) if KINDS[record.kind[place]] == kind] == places
     assert {record.price[place] for place in OTHERS["station"]} == {200}
@@ -45,7 +45,7 @@ def test_the_other_squares_are_in_their_places(edition: str) -> None:
 
 @every_edition
 def test_every_colour_lists_its_squares(edition: str) -> None:
-    record = load(edition).edition
+    record = load_classic(edition).edition
     assert record.size == [2, 3, 3, 3, 3, 3, 3, 2, 4, 2]
     assert record.members[STATIONS * 4 : STATIONS * 4 + 4] == [5, 15, 25, 35]
     assert record.members[COMPANIES * 4 : COMPANIES * 4 + 4] == [12, 28, -1, -1]
@@ -57,10 +57,10 @@ def test_every_colour_lists_its_squares(edition: str) -> None:
 
 @every_edition
 def test_the_money_in_the_box_is_that_of_the_booklet(edition: str) -> None:
-    record = load(edition).edition
+    record = load_classic(edition).edition
     assert (record.salary, record.fine, record.interest, record.jail_tries) == (200, 50, 10, 3)
     assert (record.houses, record.hotels, record.hotel_after) == (32, 12, 4)
-    assert load(edition, Options(speedy=False)).edition.cash == 1500
+    assert load_classic(edition, Options(speedy=False)).edition.cash == 1500
 
 
 @pytest.mark.parametrize(
@@ -76,7 +76,7 @@ def test_the_money_in_the_box_is_that_of_the_booklet(edition: str) -> None:
     ],
 )
 def test_money_tokens_and_languages(edition: str, currency: str, tokens: int, languages: tuple[str, ...]) -> None:
-    box = load(edition)
+    box = load_classic(edition)
     assert box.file.currency == currency
     assert box.edition.most_seats == tokens
     assert box.file.languages == languages
@@ -84,13 +84,13 @@ def test_money_tokens_and_languages(edition: str, currency: str, tokens: int, la
 
 @pytest.mark.parametrize(("edition", "language"), BOARDS)
 def test_the_squares_are_named_as_on_the_board(edition: str, language: Language) -> None:
-    file = load(edition).file
+    file = load_classic(edition).file
     assert [square.name[language] for square in file.squares] == BOARDS[edition, language]
 
 
 @every_edition
 def test_a_box_speaks_its_own_languages_and_no_other(edition: str) -> None:
-    file = load(edition).file
+    file = load_classic(edition).file
     assert file.languages == tuple(language for name, language in BOARDS if name == edition)
     printed = [square.name for square in file.squares] + list(file.decks.names.values())
     assert {tuple(sorted(name)) for name in printed} == {tuple(sorted(file.languages))}
@@ -98,12 +98,12 @@ def test_a_box_speaks_its_own_languages_and_no_other(edition: str) -> None:
 
 @every_edition
 def test_an_edition_has_a_title_in_every_language_of_the_program(edition: str) -> None:
-    assert set(load(edition).file.name) == {"it", "en", "nl", "fr"}
+    assert set(load_classic(edition).file.name) == {"it", "en", "nl", "fr"}
 
 
 @every_edition
 def test_the_decks_are_named_as_their_squares(edition: str) -> None:
-    file = load(edition).file
+    file = load_classic(edition).file
     for square in file.squares:
         if square.kind in ("chance", "chest"):
             assert square.name == file.decks.names[square.kind]
@@ -111,7 +111,7 @@ def test_the_decks_are_named_as_their_squares(edition: str) -> None:
 
 @pytest.mark.parametrize(("edition", "variant"), DECKS)
 def test_the_decks_hold_their_cards(edition: str, variant: str) -> None:
-    box = load(edition, Options(deck=variant))
+    box = load_classic(edition, Options(deck=variant))
     for number, listed in enumerate(DECKS[edition, variant]):
         deck = box.cards[number * CARDS : number * CARDS + CARDS]
         assert sorted((card.effect, card.amount, card.second) for card in deck) == cards(listed)
@@ -119,12 +119,12 @@ def test_the_decks_hold_their_cards(edition: str, variant: str) -> None:
 
 @every_edition
 def test_an_edition_has_the_decks_that_are_known(edition: str) -> None:
-    assert set(load(edition).file.decks.variants) == {variant for name, variant in DECKS if name == edition}
+    assert set(load_classic(edition).file.decks.variants) == {variant for name, variant in DECKS if name == edition}
 
 
 @pytest.mark.parametrize(("edition", "variant"), DECKS)
 def test_the_record_holds_what_the_cards_say(edition: str, variant: str) -> None:
-    box = load(edition, Options(deck=variant))
+    box = load_classic(edition, Options(deck=variant))
     for printed, card in zip(box.edition.cards, box.cards, strict=True):
         assert (EFFECTS[printed.effect], printed.amount) == (card.effect, card.amount)
         assert printed.effect == PAY_OR_DRAW or printed.second == card.second
@@ -134,7 +134,7 @@ def test_the_record_holds_what_the_cards_say(edition: str, variant: str) -> None
 
 @pytest.mark.parametrize("edition", ["belgium-nl", "belgium-fr", "italy-euro", "uk"])
 def test_a_chest_card_sends_back_to_the_first_street_or_lets_one_draw_from_the_other_deck(edition: str) -> None:
-    box = load(edition)
+    box = load_classic(edition)
     back = [card for card in box.edition.cards if card.effect == BACK_TO]
     fine = [
         (number // CARDS, card.second) for number, card in enumerate(box.edition.cards) if card.effect == PAY_OR_DRAW
@@ -144,15 +144,15 @@ def test_a_chest_card_sends_back_to_the_first_street_or_lets_one_draw_from_the_o
 
 
 def test_every_key_with_a_text_is_on_some_card() -> None:
-    assert {card.key for edition in EDITIONS for card in load(edition).file.cards} == set(KEYS)
+    assert {card.key for edition in EDITIONS for card in load_classic(edition).file.cards} == set(KEYS)
 
 
 def test_a_key_that_names_the_way_is_used_for_that_way() -> None:
     targets = {"go": {0}, "advance-finest": {39}, "advance-outing": {24}, "advance-errand": {11}}
     for edition in EDITIONS:
-        for card in load(edition).file.cards:
+        for card in load_classic(edition).file.cards:
             assert card.amount in targets.get(card.key, {card.amount})
             if card.key == "advance-train":
-                assert load(edition).file.squares[card.amount].kind == "station"
+                assert load_classic(edition).file.squares[card.amount].kind == "station"
             if EFFECTS.index(card.effect) == ADVANCE and card.key[-1].isdigit():
                 assert card.key == f"advance-{card.amount}"

@@ -2,7 +2,7 @@
 
 import pytest
 
-from monopolista.editions import load
+from monopolista.editions import load_classic
 from monopolista.kernel import clauses
 from monopolista.kernel.agenda import TASKS
 from monopolista.kernel.classic import offers, setting_up, table, tasks, verbs
@@ -11,7 +11,7 @@ from monopolista.kernel.facts import FACTS
 from monopolista.kernel.seats import SEATS
 from tests.kernel.probes import too_many_tasks
 
-EDITION: Edition = load("italy").edition
+EDITION: Edition = load_classic("italy").edition
 
 
 def game_of(seats: int) -> Game:

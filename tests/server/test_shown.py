@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from monopolista.editions import load
+from monopolista.editions import load_classic
 from monopolista.editions.schema import Options
 from monopolista.kernel.classic.records import SQUARES
 from monopolista.table import Table
@@ -131,9 +131,9 @@ def test_money_at_free_parking_is_shown() -> None:
 
 
 def test_a_box_says_what_is_in_force() -> None:
-    plain = describe_box(load("italy"))
+    plain = describe_box(load_classic("italy"))
     assert (plain["languages"], plain["thirdDie"], plain["houseRules"], plain["minutes"]) == (["it"], False, [], None)
-    told = describe_box(load("belgium-nl", Options(short=True, speedy=True, timed=60, parking=True)))
+    told = describe_box(load_classic("belgium-nl", Options(short=True, speedy=True, timed=60, parking=True)))
     assert told["languages"] == ["nl", "fr"]
     assert told["thirdDie"]
     assert told["hotelAfter"] == 3

@@ -6,7 +6,7 @@ import re
 import pytest
 
 from monopolista import CHANCE, Table, narrate
-from monopolista.editions import edition_ids, load
+from monopolista.editions import edition_ids, load_classic
 from monopolista.editions.cards import KEYS
 from monopolista.editions.schema import Options
 from monopolista.kernel import clauses
@@ -20,7 +20,7 @@ from tests.text.play import play_by_lot
 from tests.text.test_language_files import messages
 
 NAMES = ("Anna", "Bruno", "Carla", "Dario", "Elsa", "Fausto", "Gina", "Ivo")
-BOX = load("italy")
+BOX = load_classic("italy")
 PAID_BY_CARD = ("receive", "pay", "receive-each", "pay-each", "repairs", "pay-or-draw")
 SUM = re.compile(r"[€$£]\d[\d,]*\b|[M€$£]\u00a0\d[\d.,]*\b|\d[\d\u202f]*\u00a0[M€$£]")
 
@@ -70,10 +70,10 @@ def test_every_kind_of_fact_has_a_sentence_for_want_of_a_better_one() -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("edition", edition_ids())
+@pytest.mark.parametrize("edition", edition_ids("classic"))
 def test_every_card_of_every_edition_has_a_text_that_states_its_figures(edition: str, language: str) -> None:
-    for variant in load(edition).file.decks.variants:
-        box = load(edition, Options(deck=variant))
+    for variant in load_classic(edition).file.decks.variants:
+        box = load_classic(edition, Options(deck=variant))
         for number, card in enumerate(box.cards):
             text = card_text(box, number, language)
             figures = [card.amount] if card.effect in PAID_BY_CARD else []
@@ -82,9 +82,9 @@ def test_every_card_of_every_edition_has_a_text_that_states_its_figures(edition:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("edition", edition_ids())
+@pytest.mark.parametrize("edition", edition_ids("classic"))
 def test_a_card_that_sends_a_token_names_the_square_of_its_own_board(edition: str, language: str) -> None:
-    box = load(edition)
+    box = load_classic(edition)
     for number, card in enumerate(box.cards):
         if card.effect in ("advance", "back-to") and card.amount > 0:
             assert square_name(box, card.amount, language) in card_text(box, number, language)

@@ -9,7 +9,7 @@ from string import Template
 import pytest
 
 from monopolista import rules_text
-from monopolista.editions import edition_ids, load
+from monopolista.editions import edition_ids, load_classic
 from monopolista.editions.box import Box
 from monopolista.editions.schema import Options
 from monopolista.kernel import clauses
@@ -42,7 +42,7 @@ SWITCHES = re.compile(r"([a-z_0-9]+)[=<>]")
 
 
 def box_of(edition: str, changes: dict[str, object]) -> Box:
-    return load(edition, Options(**changes))  # pyright: ignore[reportArgumentType]
+    return load_classic(edition, Options(**changes))  # pyright: ignore[reportArgumentType]
 
 
 def rule(edition: str, clause: str, language: str = "en", **options: object) -> Rule:
@@ -59,7 +59,7 @@ def test_every_language_has_a_rulebook() -> None:
 
 def test_a_language_without_a_rulebook_is_an_error() -> None:
     with pytest.raises(TextError, match=r"no rulebook in '\.\./it'; there are: it, en, nl, fr"):
-        rules_for(load("italy"), "../it")
+        rules_for(load_classic("italy"), "../it")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -68,7 +68,7 @@ def test_a_rulebook_has_each_clause_of_the_kernel_once_in_order(language: str) -
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("edition", edition_ids())
+@pytest.mark.parametrize("edition", edition_ids("classic"))
 def test_every_clause_of_every_box_has_a_title_and_a_text(edition: str, language: str) -> None:
     for changes in CHANGES:
         rules = rules_for(box_of(edition, changes), language)
@@ -79,7 +79,7 @@ def test_every_clause_of_every_box_has_a_title_and_a_text(edition: str, language
         assert [title for title in titles if len(title) > 80 or title[-1] in ".:"] == []
 
 
-@pytest.mark.parametrize("edition", edition_ids())
+@pytest.mark.parametrize("edition", edition_ids("classic"))
 def test_where_editions_or_options_differ_one_title_holds(edition: str) -> None:
     for changes in CHANGES:
         figures = figures_of(box_of(edition, changes))
@@ -118,7 +118,7 @@ def test_figures_are_the_editions_and_not_the_pages(language: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_condition_names_a_figure_or_choice_that_a_box_has(language: str) -> None:
-    known = figures_of(load("italy")).keys()
+    known = figures_of(load_classic("italy")).keys()
     named = {name for line in page(language).splitlines() if line[:1] in "@?" for name in SWITCHES.findall(line)}
     assert named <= known
     assert {name for clause in clauses_in(language) for part in clause.parts for name in figures_in(part.text)} <= {
@@ -144,7 +144,7 @@ def test_french_holds_its_high_punctuation_with_a_space() -> None:
 
 
 def test_every_edition_has_its_booklet() -> None:
-    booklets = {edition: figures_of(load(edition))["booklet"] for edition in edition_ids()}
+    booklets = {edition: figures_of(load_classic(edition))["booklet"] for edition in edition_ids("classic")}
     assert all(booklets.values())
     stated = {name for clause in clauses_in("it") for name in (*clause.booklets, *clause.silent)}
     assert stated <= set(booklets.values())
@@ -188,9 +188,9 @@ def test_an_option_of_the_booklet_is_no_house_rule_and_elsewhere_it_is() -> None
 
 
 def test_a_house_rule_marks_the_clauses_that_it_changes_and_no_others() -> None:
-    plain = rules_for(load("italy"), "it")
+    plain = rules_for(load_classic("italy"), "it")
     assert not any(told.house for told in plain.values())
-    changed = rules_for(load("italy", Options(parking=True)), "it")
+    changed = rules_for(load_classic("italy", Options(parking=True)), "it")
     assert [name for name, told in changed.items() if told.house] == ["PARK-1", "TAX-1"]
     assert changed["PARK-1"].origin.endswith("ma cambiata da una regola della casa di questo tavolo.")
 
@@ -198,7 +198,7 @@ def test_a_house_rule_marks_the_clauses_that_it_changes_and_no_others() -> None:
 def test_every_option_is_somewhere_in_the_rulebook() -> None:
     """A page in which nothing changes with an option would hide it."""
     for changes in CHANGES[1:]:
-        changed = [edition for edition in edition_ids() if read(edition, changes) != read(edition, {})]
+        changed = [edition for edition in edition_ids("classic") if read(edition, changes) != read(edition, {})]
         assert changed, changes
 
 
@@ -207,7 +207,7 @@ def read(edition: str, changes: dict[str, object]) -> dict[str, Rule]:
 
 
 def test_the_page_to_be_read_has_what_is_played_and_nothing_else() -> None:
-    text = page_for(load("belgium-fr", Options(short=True)), "fr")
+    text = page_for(load_classic("belgium-fr", Options(short=True)), "fr")
     heads = re.findall(r"^## (\S+) · ", text, re.MULTILINE)
     assert [head for head in heads if head.startswith(("SHORT", "SPEED", "TIME"))] == [
         "SHORT-1",

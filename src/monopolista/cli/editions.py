@@ -26,10 +26,10 @@ def add(parser: argparse.ArgumentParser) -> None:
 
 def listed(_: argparse.Namespace) -> int:
     """List the boxes."""
-    from monopolista.editions import edition_ids, load
+    from monopolista.editions import edition_ids, load_classic
 
-    for name in edition_ids():
-        print(f"{name:12} {_summary(load(name).file)}")
+    for name in edition_ids("classic"):
+        print(f"{name:12} {_summary(load_classic(name).file)}")
     return 0
 
 
@@ -59,12 +59,12 @@ def told(asked: argparse.Namespace) -> int:
 def _box(edition: str, options: list[str]) -> "Box":
     import msgspec
 
-    from monopolista.editions import load, load_file
+    from monopolista.editions import load_classic, load_file
     from monopolista.editions.schema import Options
 
     named = {name: value for name, _, value in (option.partition("=") for option in options)}
     chosen = msgspec.convert(named, Options, strict=False)
-    return load_file(edition, chosen) if edition.endswith(".toml") else load(edition, chosen)
+    return load_file(edition, chosen) if edition.endswith(".toml") else load_classic(edition, chosen)
 
 
 def _summary(file: "EditionFile") -> str:

@@ -1,18 +1,25 @@
 """Editions: what each box and its booklet say, as data."""
 
 from monopolista.editions.box import Box
-from monopolista.editions.load import edition_ids, load, load_file
-from monopolista.editions.options import Option, OptionError, house_rules, options_of
+from monopolista.editions.deal.box import DealBox
+from monopolista.editions.deal.load import load_deal
+from monopolista.editions.load import AnyBox, edition_ids, load, load_classic, load_file
+from monopolista.editions.options import AnyFile, Option, OptionError, house_rules, options_of
 from monopolista.editions.schema import EditionError
 
 __all__ = [
+    "AnyBox",
+    "AnyFile",
     "Box",
+    "DealBox",
     "EditionError",
     "Option",
     "OptionError",
     "edition_ids",
     "house_rules",
     "load",
+    "load_classic",
+    "load_deal",
     "load_file",
     "options_of",
 ]

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from monopolista.editions.cards import KEYS
-from monopolista.editions.schema import COLOURS, DECKS, CardEntry, EditionFile, Names, Square
+from monopolista.editions.schema import COLOURS, DECKS, CardEntry, EditionFile, Language, Names, Square
 from monopolista.kernel.classic.records import CARDS, DEEDS, JAIL_CARDS, SQUARES
 from monopolista.kernel.seats import SEATS
 
@@ -20,7 +20,12 @@ _MOST = {"advance": SQUARES - 1, "back-to": SQUARES - 1, "back": SQUARES - 1} | 
 
 def flaw(file: EditionFile) -> str | None:
     """Return what is wrong, or None."""
-    return _flaw_in_box(file) or _flaw_in_names(file) or _flaw_in_squares(file) or _flaw_in_cards(file)
+    return (
+        _flaw_in_box(file)
+        or flaw_in_names(file.languages, _all_names(file))
+        or _flaw_in_squares(file)
+        or _flaw_in_cards(file)
+    )
 
 
 def _flaw_in_box(file: EditionFile) -> str | None:
@@ -28,20 +33,27 @@ def _flaw_in_box(file: EditionFile) -> str | None:
         return f"squares: {len(file.squares)} instead of {SQUARES}"
     if not 2 <= file.tokens <= SEATS:
         return f"tokens: {file.tokens} is not between 2 and {SEATS}"
-    if file.language not in file.languages or len(set(file.languages)) < len(file.languages):
-        return f"languages: must list every language of the box once, {file.language} among them"
-    if not file.currency.isprintable():
-        return "currency: must be one to three characters that can be printed"
+    reason = flaw_in_speech(file.language, file.languages, file.currency)
+    if reason:
+        return reason
     for key in ("station_rent", "company_factor"):
         stated: tuple[int, ...] = getattr(file.numbers, key)
-        if not _rising(stated):
+        if not rising(stated):
             return f"numbers.{key}: must rise with the number owned"
     return None
 
 
-def _flaw_in_names(file: EditionFile) -> str | None:
-    for key, names in _all_names(file):
-        missing = [language for language in file.languages if language not in names]
+def flaw_in_speech(language: Language, languages: tuple[Language, ...], currency: str) -> str | None:
+    """Return what is wrong with a box's languages or the sign of its money, or None."""
+    if language not in languages or len(set(languages)) < len(languages):
+        return f"languages: must list every language of the box once, {language} among them"
+    return None if currency.isprintable() else "currency: must be one to three characters that can be printed"
+
+
+def flaw_in_names(languages: tuple[Language, ...], named: Iterator[tuple[str, Names]]) -> str | None:
+    """Return what is wrong with the first bad name, each given with its key, or None."""
+    for key, names in named:
+        missing = [language for language in languages if language not in names]
         if missing:
             return f"{key}: no name in a language of the box, {missing[0]}"
         for language, name in names.items():
@@ -93,12 +105,13 @@ def _flaw_in_street(square: Square) -> str | None:
         return ": only streets have a colour, a rent and a house_price" if built else None
     if square.colour is None or square.rent is None or square.house_price <= 0:
         return ": a street needs colour, rent and house_price"
-    if not _rising(square.rent) or square.rent[0] <= 0:
+    if not rising(square.rent) or square.rent[0] <= 0:
         return ".rent: rents must be positive and rise"
     return None
 
 
-def _rising(figures: tuple[int, ...]) -> bool:
+def rising(figures: tuple[int, ...]) -> bool:
+    """Say whether each figure is greater than the one before."""
     return list(figures) == sorted(set(figures))
 
 

@@ -1,15 +1,12 @@
 """Inheritance: a file states only in what it differs from another edition."""
 
 from collections.abc import Callable, Mapping
-from typing import Any
 
 import msgspec
 
 from monopolista.editions.schema import Deck, EditionError, Strict
+from monopolista.editions.sources import Stated
 from monopolista.kernel.classic.records import SQUARES
-
-Stated = dict[str, Any]
-"""What a TOML text states; its figures and names are checked when all of it is together."""
 
 _TABLES = ("numbers", "choices", "short", "timed", "speedy", "decks")
 """Tables of which a file may state single lines; all else it states replaces what was inherited."""

@@ -1,33 +1,42 @@
 """Loading edition files, and refusing broken ones with file, key and reason."""
 
 import stat
-import tomllib
 from functools import lru_cache
 from importlib.resources import files
 from pathlib import Path
+from typing import Literal
 
 import msgspec
 
 from monopolista.editions.box import Box, make_box
 from monopolista.editions.check import flaw
-from monopolista.editions.inherit import Stated, whole
+from monopolista.editions.deal.box import DealBox
+from monopolista.editions.deal.load import DEAL, load_deal
+from monopolista.editions.inherit import whole
 from monopolista.editions.schema import EditionError, EditionFile, Options
+from monopolista.editions.sources import LONGEST, Stated, parse, read_sound
 
-_LONGEST = 64 * 1024
-_LONGEST_LINE = 400
-"""The parser takes time with the square of a dotted key's parts."""
-_LONGEST_REASON = 300
+AnyBox = Box | DealBox
+GameName = Literal["classic", "deal"]
 _OWN: dict[str, EditionFile] = {}
 """Editions that this process was given by file."""
 
 
-def edition_ids() -> tuple[str, ...]:
-    """Return the ids of the editions that can be loaded, those that come with the program first."""
-    return (*_shipped(), *_OWN)
+def edition_ids(game: GameName | None = None) -> tuple[str, ...]:
+    """Return the ids of the editions that can be loaded, of one game or of both; a player's own come last."""
+    classic, own = ((), ()) if game == "deal" else (_shipped(), tuple(_OWN))
+    return (*classic, *own) if game == "classic" else (*classic, DEAL, *own)
 
 
-def load(edition_id: str, options: Options | None = None) -> Box:
-    """Return the box of an edition with its options."""
+def load(edition_id: str, options: Options | None = None) -> AnyBox:
+    """Return the box of an edition of either game with its options."""
+    if edition_id == DEAL:
+        return load_deal(options)
+    return load_classic(edition_id, options)
+
+
+def load_classic(edition_id: str, options: Options | None = None) -> Box:
+    """Return the box of an edition of the classic game with its options."""
     if edition_id in _OWN:
         return make_box(_OWN[edition_id], options or Options())
     return _load(edition_id, options or Options())
@@ -36,10 +45,10 @@ def load(edition_id: str, options: Options | None = None) -> Box:
 def load_file(path: str | Path, options: Options | None = None) -> Box:
     """Return the box of a player's own edition; from now on ``load`` knows it by its id."""
     file = read_file(path)
-    if file.id in _shipped():
+    if file.id in (*_shipped(), DEAL):
         raise EditionError(f"{path}: id: an edition called {file.id!r} comes with the program")
     _OWN[file.id] = file
-    return load(file.id, options)
+    return load_classic(file.id, options)
 
 
 def read_file(path: str | Path) -> EditionFile:
@@ -58,22 +67,12 @@ def read_file(path: str | Path) -> EditionFile:
 
 def _beginning(path: Path) -> bytes:
     with path.open("rb") as source:
-        return source.read(_LONGEST + 1)
+        return source.read(LONGEST + 1)
 
 
 def read(source: bytes, name: str) -> EditionFile:
     """Return the edition that a TOML text states, or raise EditionError with the place and the reason."""
-    try:
-        file = msgspec.convert(whole(_parse(source), _inherited), EditionFile)
-        reason = flaw(file)
-    except RecursionError:
-        reason = "nested too deeply"
-    except ValueError as error:  # the parser's, the converter's, and EditionError
-        reason = str(error)
-    else:
-        if reason is None:
-            return file
-    raise EditionError(f"{name}: {_in_one_line(reason)}")
+    return read_sound(name, lambda: msgspec.convert(whole(parse(source), _inherited), EditionFile), flaw)
 
 
 @lru_cache(maxsize=64)
@@ -101,20 +100,4 @@ def _inherited(edition_id: str) -> Stated | None:
         return msgspec.to_builtins(_OWN[edition_id])
     if edition_id not in _shipped():
         return None
-    return _parse((files("monopolista.editions") / f"{edition_id}.toml").read_bytes())
-
-
-def _parse(source: bytes) -> Stated:
-    if len(source) > _LONGEST:
-        raise EditionError(f"longer than {_LONGEST} bytes")
-    text = source.decode()
-    for number, line in enumerate(text.split("\n"), 1):
-        if len(line) > _LONGEST_LINE:
-            raise EditionError(f"line {number}: longer than {_LONGEST_LINE} characters")
-    return tomllib.loads(text)
-
-
-def _in_one_line(reason: str) -> str:
-    """Return a reason that no terminal takes for a command."""
-    shown = "".join(character if character.isprintable() else " " for character in reason[:_LONGEST_REASON])
-    return " ".join(shown.split())
+    return parse((files("monopolista.editions") / f"{edition_id}.toml").read_bytes())

@@ -3,7 +3,21 @@
 from collections.abc import Iterator
 from typing import Literal
 
-from monopolista.editions.schema import BANKRUPT_TO, BUILD_WHEN, RENTS, EditionError, EditionFile, Options, Strict
+import msgspec
+
+from monopolista.editions.deal.schema import DealFile
+from monopolista.editions.schema import (
+    BANKRUPT_TO,
+    BROKEN,
+    BUILD_WHEN,
+    EXCESS,
+    RENTS,
+    WILD_SETS,
+    EditionError,
+    EditionFile,
+    Options,
+    Strict,
+)
 from monopolista.kernel.classic.records import HOTEL_LEVEL, MEMBERS
 
 _STREETS = 22
@@ -16,6 +30,7 @@ _MOST_MINUTES = 24 * 60
 _MOST_TURNS = 100_000
 
 Value = bool | int | str | None
+AnyFile = EditionFile | DealFile
 
 
 class OptionError(EditionError):
@@ -43,22 +58,33 @@ class Option(Strict, frozen=True):
     choices: tuple[str, ...] = ()
 
 
-def options_of(file: EditionFile) -> tuple[Option, ...]:
+def options_of(file: AnyFile) -> tuple[Option, ...]:
     """Return every option of an edition, in the order in which they are shown."""
+    if isinstance(file, DealFile):
+        return tuple(_of_the_card_game(file))
     return (*_ways_of_playing(file), *_numbers(file), *_choices(file), *_house_rules())
 
 
-def house_rules(file: EditionFile, options: Options) -> tuple[str, ...]:
+def house_rules(file: AnyFile, options: Options) -> tuple[str, ...]:
     """Return the names of the options by which a table departs from the booklet."""
     return tuple(option.name for option in options_of(file) if option.house and _departs(option, options))
 
 
 def check(file: EditionFile, options: Options) -> None:
     """Raise OptionError where an option is not to be had, or two do not go together."""
-    for option in options_of(file):
-        _check_value(option, getattr(options, option.name))
+    check_each(file, options)
     for names, reason, told in _clashes(file, options):
         raise OptionError(names, reason, told)
+
+
+def check_each(file: AnyFile, options: Options) -> None:
+    """Raise OptionError where an option is the other game's, or has no such value."""
+    listed = {option.name: option for option in options_of(file)}
+    for name, chosen in msgspec.structs.asdict(options).items():
+        if name in listed:
+            _check_value(listed[name], chosen)
+        elif chosen is not None:
+            raise OptionError((name,), "other-game", "an option of another game")
 
 
 def is_speedy(file: EditionFile, options: Options) -> bool:
@@ -108,6 +134,15 @@ def _house_rules() -> Iterator[Option]:
     yield Option("no_auctions", "switch", False, True, "BUY-1")
     yield Option("no_limit", "switch", False, True, "BLD-5")
     yield Option("no_jail_rent", "switch", False, True, "RENT-7")
+
+
+def _of_the_card_game(file: DealFile) -> Iterator[Option]:
+    chosen = file.choices
+    yield Option("no_is_play", "switch", chosen.no_is_play, True, "DEAL-15")
+    yield Option("double_any", "switch", chosen.double_any, True, "DEAL-11")
+    yield Option("broken", "choice", chosen.broken, True, "DEAL-16", choices=BROKEN)
+    yield Option("excess", "choice", chosen.excess, True, "DEAL-2", choices=EXCESS)
+    yield Option("wild_sets", "choice", chosen.wild_sets, True, "DEAL-7", choices=WILD_SETS)
 
 
 def _departs(option: Option, options: Options) -> bool:

@@ -6,6 +6,7 @@ import msgspec
 
 Language = Literal["it", "en", "nl", "fr"]
 Names = dict[Language, str]
+Currency = Annotated[str, msgspec.Meta(pattern=r"\A[^\s\d]{1,3}\Z")]
 Id = Annotated[str, msgspec.Meta(pattern=r"\A[a-z0-9][a-z0-9-]{0,30}[a-z0-9]\Z")]
 Variant = Annotated[str, msgspec.Meta(pattern=r"\A[A-Za-z0-9-]{1,16}\Z")]
 Amount = Annotated[int, msgspec.Meta(ge=0, le=1_000_000)]
@@ -21,6 +22,9 @@ SquareKind = Literal["go", "street", "station", "company", "chance", "chest", "t
 Rent = Literal["owed", "asked-1", "asked-2"]
 BuildWhen = Literal["any-time", "not-in-moves", "own-or-between"]
 BankruptTo = Literal["creditor", "bank"]
+Broken = Literal["bank", "stay", "discard"]
+Excess = Literal["discards", "under"]
+WildSets = Literal["colour", "property", "any"]
 Effect = Literal[
     "advance", "nearest-station", "nearest-company", "receive", "pay", "receive-each", "pay-each", "jail-free",
     "back", "to-jail", "repairs", "back-to", "pay-or-draw",
@@ -34,6 +38,9 @@ DECKS: tuple[Deck, Deck] = ("chance", "chest")
 RENTS: tuple[Rent, ...] = ("owed", "asked-1", "asked-2")
 BUILD_WHEN: tuple[BuildWhen, ...] = ("any-time", "not-in-moves", "own-or-between")
 BANKRUPT_TO: tuple[BankruptTo, ...] = ("creditor", "bank")
+BROKEN: tuple[Broken, ...] = ("bank", "stay", "discard")
+EXCESS: tuple[Excess, ...] = ("discards", "under")
+WILD_SETS: tuple[WildSets, ...] = ("colour", "property", "any")
 EFFECTS: tuple[str, ...] = (
     "", "advance", "nearest-station", "nearest-company", "receive", "pay", "receive-each", "pay-each", "jail-free",
     "back", "to-jail", "repairs", "back-to", "pay-or-draw",
@@ -139,7 +146,7 @@ class EditionFile(Strict, frozen=True):
     id: Id
     language: Language
     languages: Annotated[tuple[Language, ...], msgspec.Meta(max_length=4)]
-    currency: Annotated[str, msgspec.Meta(pattern=r"\A[^\s\d]{1,3}\Z")]
+    currency: Currency
     tokens: int
     name: Names
     numbers: Numbers
@@ -153,7 +160,10 @@ class EditionFile(Strict, frozen=True):
 
 
 class Options(Strict, frozen=True):
-    """What a table may choose within an edition; None is the booklet's own choice."""
+    """What a table may choose within an edition; None is the booklet's own choice.
+
+    The last five are MONOPOLY Deal's, the others the classic game's: each game refuses those of the other.
+    """
 
     deck: str | None = None
     speedy: bool | None = None
@@ -174,3 +184,8 @@ class Options(Strict, frozen=True):
     no_auctions: bool | None = None
     no_limit: bool | None = None
     no_jail_rent: bool | None = None
+    no_is_play: bool | None = None
+    double_any: bool | None = None
+    broken: Broken | None = None
+    excess: Excess | None = None
+    wild_sets: WildSets | None = None

@@ -10,7 +10,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
-from monopolista.editions import Box, EditionError, OptionError, edition_ids, house_rules, load, options_of
+from monopolista.editions import Box, EditionError, OptionError, edition_ids, house_rules, load_classic, options_of
 from monopolista.editions.schema import Options
 from monopolista.locales import TextError
 from monopolista.rules_text import rules_for
@@ -106,7 +106,7 @@ def _limited(endpoint: Endpoint, posts: Buckets) -> Endpoint:
 
 
 async def _editions(_: Request) -> Response:
-    return _json([_entry(load(edition)) for edition in edition_ids()])
+    return _json([_entry(load_classic(edition)) for edition in edition_ids("classic")])
 
 
 def _entry(box: Box) -> EditionEntry:
@@ -126,7 +126,7 @@ def _of_box(told: Callable[[Box, str], Any]) -> Endpoint:
         language = asked.pop("language", "en")
         try:
             options = msgspec.convert(asked, Options, strict=False)
-            return _json(told(load(request.path_params["edition"], options), language))
+            return _json(told(load_classic(request.path_params["edition"], options), language))
         except msgspec.ValidationError as error:
             return refuse("malformed", str(error)[:300])
         except OptionError as error:

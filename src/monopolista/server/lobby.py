@@ -4,7 +4,7 @@ from dataclasses import replace
 from typing import Literal
 
 from monopolista.bots import LEVELS
-from monopolista.editions import EditionError, OptionError, load
+from monopolista.editions import EditionError, OptionError, load_classic
 from monopolista.server import keys
 from monopolista.server.messages import Free, SeatWish, Setup, Take
 from monopolista.server.seats import TOKENS, bot_seat, clean_name, seated
@@ -82,7 +82,7 @@ def _seats(seats: tuple[SeatRow, ...], wishes: list[SeatWish]) -> tuple[SeatRow,
 
 def _check_edition(room: RoomRow) -> None:
     try:
-        most = load(room.edition, room.options).edition.most_seats
+        most = load_classic(room.edition, room.options).edition.most_seats
     except OptionError as error:
         raise Denied("malformed", str(error), options=error.names, reason=error.reason) from error
     except EditionError as error:

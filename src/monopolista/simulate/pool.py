@@ -13,7 +13,7 @@ from typing import Any
 import numpy as np
 
 from monopolista.bots import LEVELS
-from monopolista.editions import Box, load
+from monopolista.editions import Box, load_classic
 from monopolista.editions.schema import Options
 from monopolista.kernel import clauses
 from monopolista.kernel.chance import Stream
@@ -54,7 +54,7 @@ class Pool:
         seed: int = 0,
         options: Options | None = None,
     ) -> None:
-        self.box = load(edition, options)
+        self.box = load_classic(edition, options)
         self.levels = [LEVELS.index(level) for level in levels]
         self._seeds = np.random.SeedSequence(seed)
 

@@ -1,0 +1,37 @@
+"""Loading the card game's file, and refusing a broken one with file, key and reason."""
+
+from functools import lru_cache
+from importlib.resources import files
+from typing import Final
+
+import msgspec
+
+from monopolista.editions.deal.box import DealBox, make_box
+from monopolista.editions.deal.check import flaw
+from monopolista.editions.deal.schema import DealFile
+from monopolista.editions.schema import Options
+from monopolista.editions.sources import parse, read_sound
+
+DEAL: Final = "deal"
+"""The id of the card game's one edition."""
+
+
+def load_deal(options: Options | None = None) -> DealBox:
+    """Return the box of MONOPOLY Deal with its options."""
+    return _load(options or Options())
+
+
+def read(source: bytes, name: str) -> DealFile:
+    """Return the card game that a TOML text states, or raise EditionError with the place and the reason."""
+    return read_sound(name, lambda: msgspec.convert(parse(source), DealFile), flaw)
+
+
+@lru_cache(maxsize=64)
+def _load(options: Options) -> DealBox:
+    return make_box(_read_shipped(), options)
+
+
+@lru_cache(maxsize=1)
+def _read_shipped() -> DealFile:
+    name = f"{DEAL}.toml"
+    return read((files("monopolista.editions.deal") / name).read_bytes(), name)
