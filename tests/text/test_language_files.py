@@ -23,7 +23,7 @@ THE_SAME = {
     "nl": EVERYWHERE
     | ITALIAN_STREETS
     | {"chapter-park", "colour-station", "deed-stations", "die-bus", "estate-hotel"}
-    | {"lobby-level-random", "lobby-robot", "replay-hotel"},
+    | {"lobby-level-random", "lobby-robot", "replay-hotel", "deal-card-hotel"},
     "fr": EVERYWHERE | {"chapter-park", "chapter-tax", "colour-orange", "die-bus", "ledger-by-cause", "replay-pause"},
 }
 """What is the same in English: "station" is a Dutch word too, "orange" a French one."""
