@@ -1,0 +1,71 @@
+"""House and hotel: where they may stand, and what becomes of them when their set is broken (DEAL-16)."""
+
+from monopolista.kernel import clauses
+from monopolista.kernel.deal import facts
+from monopolista.kernel.deal.records import HOUSE, SETS, SETS_EACH, STAY, TO_BANK, Game, Pack, Seen
+from monopolista.kernel.deal.sets import is_complete
+from monopolista.kernel.deal.zones import put_in_bank, put_on_discards, put_on_set, take_up
+from monopolista.kernel.facts import tell
+from monopolista.kernel.jit import kernel
+from monopolista.kernel.seats import NOBODY
+
+
+@kernel
+def why_not_build(pack: Pack, seen: Seen, seat: int, card: int, series: int) -> int:
+    """Return the clause that forbids putting a building on a set of a seat, or NONE."""
+    if not 0 <= series < SETS or pack.buildable[series // SETS_EACH] == 0:
+        return clauses.DEAL_16
+    if not is_complete(pack, seen, seat, series):
+        return clauses.DEAL_16
+    player = seen.players[seat]
+    if pack.kind[card] == HOUSE:
+        return clauses.NONE if player.house[series] == 0 else clauses.DEAL_16
+    return clauses.NONE if player.house[series] > 0 and player.hotel[series] == 0 else clauses.DEAL_16
+
+
+@kernel
+def build(pack: Pack, game: Game, seat: int, card: int, series: int) -> None:
+    """Put a building on a set."""
+    put_on_set(pack, game, seat, card, series)
+    tell(game, facts.BUILT, seat, NOBODY, card, series, clauses.DEAL_16)
+
+
+@kernel
+def is_built(pack: Pack, seen: Seen, seat: int, series: int) -> bool:
+    """Say whether a set is complete and bears a house."""
+    return seen.players[seat].house[series] > 0 and is_complete(pack, seen, seat, series)
+
+
+@kernel
+def built_sets(pack: Pack, seen: Seen, seat: int) -> int:
+    """Return the sets of a seat that are complete and bear a house, as a mask."""
+    mask = 0
+    for series in range(SETS):
+        if is_built(pack, seen, seat, series):
+            mask |= 1 << series
+    return mask
+
+
+@kernel
+def break_off(pack: Pack, game: Game, seat: int, series: int) -> None:
+    """Take the buildings that no longer stand off a set that was built on, the hotel first (DEAL-16)."""
+    if is_built(pack, game, seat, series):
+        return
+    player = game.players[seat]
+    if player.hotel[series] > 0:
+        break_building(pack, game, seat, player.hotel[series] - 1)
+    if player.house[series] > 0:
+        break_building(pack, game, seat, player.house[series] - 1)
+
+
+@kernel
+def break_building(pack: Pack, game: Game, seat: int, card: int) -> None:
+    """Let a building go where the option says."""
+    tell(game, facts.SET_BROKEN, seat, NOBODY, card, pack.broken, clauses.DEAL_16)
+    if pack.broken == STAY:
+        return
+    take_up(pack, game, card)
+    if pack.broken == TO_BANK:
+        put_in_bank(pack, game, seat, card)
+    else:
+        put_on_discards(game, card)

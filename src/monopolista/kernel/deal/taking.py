@@ -1,0 +1,114 @@
+"""Taking what lies in front of others: Sly Deal, Forced Deal and Deal Breaker (DEAL-14)."""
+
+from monopolista.kernel import clauses
+from monopolista.kernel.deal import facts
+from monopolista.kernel.deal.records import CARDS, LAID, NO_CARD, SETS_EACH, Game, Pack, Seen
+from monopolista.kernel.deal.sets import NO_SET, first_empty, has_loose, is_complete, is_loose, lowest_in, place_for
+from monopolista.kernel.deal.zones import put_in_set, put_on_set, take_up
+from monopolista.kernel.facts import tell
+from monopolista.kernel.jit import kernel
+
+
+@kernel
+def why_not_take(pack: Pack, seen: Seen, seat: int, card: int) -> int:
+    """Return the clause that forbids wanting one property of another seat, or NONE."""
+    if not 0 <= card < CARDS or not is_loose(pack, seen, card) or seen.holder[card] == seat:
+        return clauses.DEAL_14
+    return clauses.NONE
+
+
+@kernel
+def why_not_swap(pack: Pack, seen: Seen, seat: int, card: int) -> int:
+    """Return the clause that forbids wanting one property of another seat for one of one's own, or NONE."""
+    if not has_loose(pack, seen, seat):
+        return clauses.DEAL_14
+    return why_not_take(pack, seen, seat, card)
+
+
+@kernel
+def why_not_take_set(pack: Pack, seen: Seen, seat: int, card: int) -> int:
+    """Return the clause that forbids wanting the complete set that a card is the lowest of, or NONE.
+
+    A set comes as it lies: there must be a place for one more of its colour.
+    """
+    if not 0 <= card < CARDS or seen.zone[card] != LAID or seen.holder[card] == seat:
+        return clauses.DEAL_14
+    owner = seen.holder[card]
+    series = seen.at[card]
+    if not is_complete(pack, seen, owner, series) or lowest_in(seen, owner, series) != card:
+        return clauses.DEAL_14
+    return clauses.DEAL_14 if first_empty(seen, seat, series // SETS_EACH) == NO_SET else clauses.NONE
+
+
+@kernel
+def why_not_give(pack: Pack, seen: Seen, seat: int, card: int) -> int:
+    """Return the clause that forbids giving a property in exchange, or NONE."""
+    if not 0 <= card < CARDS or not is_loose(pack, seen, card) or seen.holder[card] != seat:
+        return clauses.DEAL_14
+    return clauses.NONE
+
+
+@kernel
+def only_to_give(pack: Pack, seen: Seen, seat: int) -> int:
+    """Return the card that a seat can give when there is but one, else NO_CARD."""
+    only = NO_CARD
+    for card in range(CARDS):
+        if seen.holder[card] == seat and is_loose(pack, seen, card):
+            if only != NO_CARD:
+                return NO_CARD
+            only = card
+    return only
+
+
+@kernel
+def receive(pack: Pack, game: Game, seat: int, giver: int, card: int, colour: int) -> None:
+    """Let a property that was taken up join those of a seat, for the colour it stood for."""
+    series = place_for(pack, game, seat, colour)
+    put_in_set(pack, game, seat, card, series)
+    tell(game, facts.TOOK, seat, giver, card, series, clauses.DEAL_14)
+
+
+@kernel
+def take(pack: Pack, game: Game, seat: int, target: int, card: int) -> None:
+    """Take one property (Sly Deal)."""
+    colour = game.at[card] // SETS_EACH
+    take_up(pack, game, card)
+    receive(pack, game, seat, target, card, colour)
+
+
+@kernel
+def swap(pack: Pack, game: Game, seat: int, target: int, wanted: int, given: int) -> None:
+    """Exchange one property for another (Forced Deal)."""
+    colour = game.at[wanted] // SETS_EACH
+    other = game.at[given] // SETS_EACH
+    take_up(pack, game, wanted)
+    take_up(pack, game, given)
+    receive(pack, game, seat, target, wanted, colour)
+    receive(pack, game, target, seat, given, other)
+
+
+@kernel
+def take_set(pack: Pack, game: Game, seat: int, target: int, lowest: int) -> None:
+    """Take a complete set, with the buildings on it (Deal Breaker)."""
+    origin = game.at[lowest]
+    series = first_empty(game, seat, origin // SETS_EACH)
+    for card in range(CARDS):
+        if game.holder[card] == target and game.zone[card] == LAID and game.at[card] == origin:
+            take_up(pack, game, card)
+            put_in_set(pack, game, seat, card, series)
+            tell(game, facts.TOOK, seat, target, card, series, clauses.DEAL_14)
+    player = game.players[target]
+    house = player.house[origin]
+    hotel = player.hotel[origin]
+    if house > 0:
+        take_building(pack, game, seat, target, house - 1, series)
+    if hotel > 0:
+        take_building(pack, game, seat, target, hotel - 1, series)
+
+
+@kernel
+def take_building(pack: Pack, game: Game, seat: int, target: int, card: int, series: int) -> None:
+    """Take a building along with its set."""
+    take_up(pack, game, card)
+    put_on_set(pack, game, seat, card, series)
+    tell(game, facts.TOOK_BUILDING, seat, target, card, series, clauses.DEAL_14)
