@@ -47,25 +47,35 @@ def built_sets(pack: Pack, seen: Seen, seat: int) -> int:
 
 
 @kernel
-def break_off(pack: Pack, game: Game, seat: int, series: int) -> None:
-    """Take the buildings that no longer stand off a set that was built on, the hotel first (DEAL-16)."""
-    if is_built(pack, game, seat, series):
-        return
+def break_off(pack: Pack, game: Game, seat: int, series: int, stood: bool) -> None:
+    """Let the buildings go that no longer stand on a set, the hotel first (DEAL-16).
+
+    ``stood`` says whether the set was built on until now. Buildings that stay do so as long as a card of the set lies.
+    """
     player = game.players[seat]
-    if player.hotel[series] > 0:
-        break_building(pack, game, seat, player.hotel[series] - 1)
-    if player.house[series] > 0:
-        break_building(pack, game, seat, player.house[series] - 1)
+    house = player.house[series]
+    hotel = player.hotel[series]
+    if (house == 0 and hotel == 0) or is_built(pack, game, seat, series):
+        return
+    goes = pack.broken
+    if goes == STAY and player.count[series] == 0:
+        goes = TO_BANK
+    if goes == STAY and not stood:
+        return
+    if hotel > 0:
+        break_building(pack, game, seat, hotel - 1, goes)
+    if house > 0:
+        break_building(pack, game, seat, house - 1, goes)
 
 
 @kernel
-def break_building(pack: Pack, game: Game, seat: int, card: int) -> None:
-    """Let a building go where the option says."""
-    tell(game, facts.SET_BROKEN, seat, NOBODY, card, pack.broken, clauses.DEAL_16)
-    if pack.broken == STAY:
+def break_building(pack: Pack, game: Game, seat: int, card: int, goes: int) -> None:
+    """Let a building go to the bank or the discards, or stay without use."""
+    tell(game, facts.SET_BROKEN, seat, NOBODY, card, goes, clauses.DEAL_16)
+    if goes == STAY:
         return
     take_up(pack, game, card)
-    if pack.broken == TO_BANK:
+    if goes == TO_BANK:
         put_in_bank(pack, game, seat, card)
     else:
         put_on_discards(game, card)

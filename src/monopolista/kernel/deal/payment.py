@@ -112,8 +112,7 @@ def pay(pack: Pack, game: Game, place: int) -> None:
             pay_card(pack, game, seat, task.other, card, task.clause)
     remove(game, place)
     for series in range(SETS):
-        if (built >> series) & 1:
-            break_off(pack, game, seat, series)
+        break_off(pack, game, seat, series, (built >> series) & 1 == 1)
 
 
 @kernel

@@ -5,7 +5,7 @@ from monopolista.kernel.agenda import top_kind
 from monopolista.kernel.deal import facts, tasks
 from monopolista.kernel.deal.building import break_off, is_built
 from monopolista.kernel.deal.records import CARDS, LAID, PLAYS, SETS_EACH, Game, Pack, Seen
-from monopolista.kernel.deal.sets import is_begun, is_property, why_not_into
+from monopolista.kernel.deal.sets import is_property, why_not_into
 from monopolista.kernel.deal.zones import (
     place_in_hand,
     put_in_bank,
@@ -72,8 +72,8 @@ def why_not_move(pack: Pack, game: Seen, seat: int, card: int, series: int) -> i
     clause = why_not_into(pack, game, seat, card, series)
     if clause != clauses.NONE:
         return clause
-    alone = game.players[seat].count[own] == 1
-    if own == series or (alone and own // SETS_EACH == series // SETS_EACH and not is_begun(game, seat, series)):
+    begins = game.players[seat].count[series] == 0
+    if own == series or (begins and own // SETS_EACH == series // SETS_EACH):
         return clauses.DEAL_6
     return clauses.NONE
 
@@ -109,12 +109,11 @@ def move(pack: Pack, game: Game, seat: int, card: int, series: int) -> None:
     """Move a property in front of one into another set, which is no play (DEAL-6)."""
     forget_undo(game)
     own = game.at[card]
-    built = is_built(pack, game, seat, own)
+    stood = is_built(pack, game, seat, own)
     take_up(pack, game, card)
     put_in_set(pack, game, seat, card, series)
     tell(game, facts.MOVED, seat, NOBODY, card, series, clauses.DEAL_6)
-    if built:
-        break_off(pack, game, seat, own)
+    break_off(pack, game, seat, own, stood)
 
 
 @kernel

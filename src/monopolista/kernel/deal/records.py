@@ -18,7 +18,7 @@ COMPANIES: Final = 9
 MEMBERS: Final = 4
 """Cards of the largest complete set."""
 SETS_EACH: Final = 4
-"""Sets of one colour that a seat may have begun; seven cards can stand for orange, and three make a set."""
+"""Sets of one colour that a seat may have begun; nine cards can stand for stations, and four make a set."""
 SETS: Final = COLOURS * SETS_EACH
 """Places for sets before one seat: a set's number is ``colour * SETS_EACH + index``."""
 HAND: Final = 16
@@ -62,6 +62,7 @@ BUILT: Final = 4
 # What becomes of the buildings of a broken set (DEAL-16).
 TO_BANK: Final = 0
 STAY: Final = 1
+"""On the set, without use until it is complete again; when its last card has gone, to the bank."""
 DISCARD: Final = 2
 
 # Where cards over seven go (DEAL-2).

@@ -88,17 +88,10 @@ def rent_of(pack: Pack, seen: Seen, seat: int, series: int) -> int:
 
 
 @kernel
-def is_begun(seen: Seen, seat: int, series: int) -> bool:
-    """Say whether anything lies in a set, be it only a building that has stayed."""
-    player = seen.players[seat]
-    return player.count[series] > 0 or player.house[series] > 0 or player.hotel[series] > 0
-
-
-@kernel
 def first_empty(seen: Seen, seat: int, colour: int) -> int:
     """Return the lowest set of a colour that has not been begun, or NO_SET."""
     for series in range(colour * SETS_EACH, (colour + 1) * SETS_EACH):
-        if not is_begun(seen, seat, series):
+        if seen.players[seat].count[series] == 0:
             return series
     return NO_SET
 
@@ -107,22 +100,24 @@ def first_empty(seen: Seen, seat: int, colour: int) -> int:
 def place_for(pack: Pack, seen: Seen, seat: int, colour: int) -> int:
     """Return the set that a received property joins: the lowest one begun with room, else a new one."""
     for series in range(colour * SETS_EACH, (colour + 1) * SETS_EACH):
-        if seen.players[seat].count[series] < pack.size[colour] and is_begun(seen, seat, series):
+        if 0 < seen.players[seat].count[series] < pack.size[colour]:
             return series
     return first_empty(seen, seat, colour)
 
 
 @kernel
 def why_not_into(pack: Pack, seen: Seen, seat: int, card: int, series: int) -> int:
-    """Return the clause that forbids a property to lie in a set of a seat, or NONE."""
+    """Return the clause that forbids a property to lie in a set of a seat, or NONE.
+
+    A new set is begun only where no other one of the colour has room.
+    """
     if not 0 <= series < SETS:
         return clauses.DEAL_3
     colour = series // SETS_EACH
     if not stands_for(pack, card, colour):
         return clauses.DEAL_7
-    if seen.players[seat].count[series] == pack.size[colour]:
-        return clauses.DEAL_3
-    if not is_begun(seen, seat, series) and first_empty(seen, seat, colour) != series:
+    count = seen.players[seat].count[series]
+    if count == pack.size[colour] or (count == 0 and place_for(pack, seen, seat, colour) != series):
         return clauses.DEAL_3
     return clauses.NONE
 

@@ -2,11 +2,13 @@
 
 from monopolista.kernel import clauses
 from monopolista.kernel.deal import facts
+from monopolista.kernel.deal.building import break_off
 from monopolista.kernel.deal.records import CARDS, LAID, NO_CARD, SETS_EACH, Game, Pack, Seen
 from monopolista.kernel.deal.sets import NO_SET, first_empty, has_loose, is_complete, is_loose, lowest_in, place_for
 from monopolista.kernel.deal.zones import put_in_set, put_on_set, take_up
 from monopolista.kernel.facts import tell
 from monopolista.kernel.jit import kernel
+from monopolista.kernel.seats import NOBODY
 
 
 @kernel
@@ -27,17 +29,14 @@ def why_not_swap(pack: Pack, seen: Seen, seat: int, card: int) -> int:
 
 @kernel
 def why_not_take_set(pack: Pack, seen: Seen, seat: int, card: int) -> int:
-    """Return the clause that forbids wanting the complete set that a card is the lowest of, or NONE.
-
-    A set comes as it lies: there must be a place for one more of its colour.
-    """
+    """Return the clause that forbids wanting the complete set that a card is the lowest of, or NONE."""
     if not 0 <= card < CARDS or seen.zone[card] != LAID or seen.holder[card] == seat:
         return clauses.DEAL_14
     owner = seen.holder[card]
     series = seen.at[card]
     if not is_complete(pack, seen, owner, series) or lowest_in(seen, owner, series) != card:
         return clauses.DEAL_14
-    return clauses.DEAL_14 if first_empty(seen, seat, series // SETS_EACH) == NO_SET else clauses.NONE
+    return clauses.NONE
 
 
 @kernel
@@ -71,27 +70,33 @@ def receive(pack: Pack, game: Game, seat: int, giver: int, card: int, colour: in
 @kernel
 def take(pack: Pack, game: Game, seat: int, target: int, card: int) -> None:
     """Take one property (Sly Deal)."""
-    colour = game.at[card] // SETS_EACH
+    origin = game.at[card]
     take_up(pack, game, card)
-    receive(pack, game, seat, target, card, colour)
+    receive(pack, game, seat, target, card, origin // SETS_EACH)
+    break_off(pack, game, target, origin, False)
 
 
 @kernel
 def swap(pack: Pack, game: Game, seat: int, target: int, wanted: int, given: int) -> None:
     """Exchange one property for another (Forced Deal)."""
-    colour = game.at[wanted] // SETS_EACH
-    other = game.at[given] // SETS_EACH
+    origin = game.at[wanted]
+    own = game.at[given]
     take_up(pack, game, wanted)
     take_up(pack, game, given)
-    receive(pack, game, seat, target, wanted, colour)
-    receive(pack, game, target, seat, given, other)
+    receive(pack, game, seat, target, wanted, origin // SETS_EACH)
+    receive(pack, game, target, seat, given, own // SETS_EACH)
+    break_off(pack, game, target, origin, False)
+    break_off(pack, game, seat, own, False)
 
 
 @kernel
 def take_set(pack: Pack, game: Game, seat: int, target: int, lowest: int) -> None:
     """Take a complete set, with the buildings on it (Deal Breaker)."""
     origin = game.at[lowest]
-    series = first_empty(game, seat, origin // SETS_EACH)
+    colour = origin // SETS_EACH
+    if first_empty(game, seat, colour) == NO_SET:
+        run_together(pack, game, seat, colour)
+    series = first_empty(game, seat, colour)
     for card in range(CARDS):
         if game.holder[card] == target and game.zone[card] == LAID and game.at[card] == origin:
             take_up(pack, game, card)
@@ -104,6 +109,22 @@ def take_set(pack: Pack, game: Game, seat: int, target: int, lowest: int) -> Non
         take_building(pack, game, seat, target, house - 1, series)
     if hotel > 0:
         take_building(pack, game, seat, target, hotel - 1, series)
+
+
+@kernel
+def run_together(pack: Pack, game: Game, seat: int, colour: int) -> None:
+    """Let the cards of a seat's incomplete sets of a colour fill the lower ones: four can be in use, never filled."""
+    for card in range(CARDS):
+        if game.holder[card] != seat or game.at[card] // SETS_EACH != colour or not is_loose(pack, game, card):
+            continue
+        origin = game.at[card]
+        for series in range(colour * SETS_EACH, origin):
+            if game.players[seat].count[series] < pack.size[colour]:
+                take_up(pack, game, card)
+                put_in_set(pack, game, seat, card, series)
+                tell(game, facts.MOVED, seat, NOBODY, card, series, clauses.DEAL_6)
+                break_off(pack, game, seat, origin, False)
+                break
 
 
 @kernel
