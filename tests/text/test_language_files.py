@@ -23,8 +23,11 @@ THE_SAME = {
     "nl": EVERYWHERE
     | ITALIAN_STREETS
     | {"chapter-park", "colour-station", "deed-stations", "die-bus", "estate-hotel"}
-    | {"lobby-level-random", "lobby-robot", "replay-hotel", "deal-card-hotel"},
-    "fr": EVERYWHERE | {"chapter-park", "chapter-tax", "colour-orange", "die-bus", "ledger-by-cause", "replay-pause"},
+    | {"lobby-level-random", "lobby-robot", "replay-hotel"}
+    | {"deal-bank", "deal-card-hotel"},
+    "fr": EVERYWHERE
+    | {"chapter-park", "chapter-tax", "colour-orange", "die-bus", "ledger-by-cause", "replay-pause"}
+    | {"deal-pay-suggestion"},
 }
 """What is the same in English: "station" is a Dutch word too, "orange" a French one."""
 

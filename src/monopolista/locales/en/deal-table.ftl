@@ -1,0 +1,249 @@
+### MONOPOLY Deal on the screen: the table, the hand, what a card would do, paying, Just Say No, the quick reference.
+###
+### $number, $size and $count are numbers; everything else is a text ready to be shown: $amount and $before money,
+### $subject and $given cards, $set a set as in deal-set-…, $colour and $second colours, the rest players.
+
+## The table
+
+deal-hand = Your hand
+deal-hand-of = The hand of { $seat }
+deal-hand-empty = No card in hand
+deal-hand-count = { $number ->
+    [0] no card in hand
+    [one] one card in hand
+   *[other] { $number } cards in hand
+}
+deal-bank = Bank
+deal-bank-mine = Your bank
+deal-bank-of = Bank of { $seat }
+deal-bank-worth = Bank: { $amount }
+deal-bank-empty = Nothing in the bank
+deal-sets = Properties
+deal-sets-mine = Your properties
+deal-sets-of = Properties of { $seat }
+deal-sets-empty = No properties yet
+deal-sets-complete = { $number } of { $size } sets complete
+deal-set-count = { $number } of { $size }
+deal-set-complete = complete
+deal-set-rent = Rent { $amount }
+deal-set-no-rent = No rent
+deal-set-read = { $set }: { $number } of { $size } cards, rent { $amount }
+deal-set-read-complete = { $set }: complete, rent { $amount }
+deal-set-new = A new { $set }
+deal-set-new-second = Another { $set }
+deal-pile = Draw pile
+deal-pile-left = { $number ->
+    [0] The pile is empty
+    [one] One card in the pile
+   *[other] { $number } cards in the pile
+}
+deal-discards = Discards
+deal-discards-empty = No discards yet
+deal-discards-count = { $number ->
+    [one] One discard
+   *[other] { $number } discards
+}
+deal-discards-open = Look through the discards
+deal-discards-last = On top: { $subject }
+deal-middle = The middle of the table
+deal-plays-left = { $number ->
+    [0] No card left to play
+    [one] One card left to play
+   *[other] { $number } cards left to play
+}
+deal-doubles = The next rent counts { $number } times
+deal-turn-mine = Your turn
+deal-turn-of = Turn of { $seat }
+deal-turn-number = Turn { $number }
+deal-player-won = has won
+deal-player-out = has left the table
+deal-watching = You are watching: you see what lies open, and no hand.
+deal-look-other = To the table of { $seat }
+deal-motto = One hundred and six cards · one monopolist
+
+## A card
+
+deal-card-back = a card face down
+deal-card-worth = worth { $amount }
+deal-card-worthless = pays nothing
+deal-card-is-money = In the bank it is money for good
+deal-card-stands-for = stands for { $colour }
+deal-card-colours = { $colour } or { $second }
+deal-card-every-colour = every colour
+deal-card-rents = Rent by the number of cards
+deal-card-rent-at = { $number ->
+    [one] one card: { $amount }
+   *[other] { $number } cards: { $amount }
+}
+deal-card-open = Look at the card
+deal-card-close = Close the card
+deal-card-picked = pays
+deal-card-wanted = wanted
+deal-card-in-hand = card { $number } of { $count } in hand
+
+## What a card would do, before it is played
+
+deal-would-bank = Your bank goes from { $before } to { $amount } with { $subject }, which is money for good.
+deal-would-bank-money = Your bank goes from { $before } to { $amount }.
+deal-would-lay = { $subject } joins the { $set }: { $number } of { $size }.
+deal-would-begin = { $subject } begins a new { $set }.
+deal-would-complete = { $subject } completes the { $set }.
+deal-would-win = That is the last set you need: you win.
+deal-would-move = { $subject } goes over to the { $set }.
+deal-would-break = The { $set } is then no longer complete.
+deal-would-rent = Everybody else pays you { $amount } for the { $set }.
+deal-would-rent-any = One player, whom you choose next, pays you { $amount } for the { $set }.
+deal-would-rent-one = { $other } pays you { $amount } for the { $set }.
+deal-would-double = The rent card that you play next counts { $number } times.
+deal-would-pass-go = { $number ->
+    [one] You draw one card.
+   *[other] You draw { $number } cards.
+}
+deal-would-birthday = Everybody else pays you { $amount }.
+deal-would-collector = { $other } pays you { $amount }.
+deal-would-sly = { $subject } comes over to you from { $other }.
+deal-would-forced = { $subject } comes over to you from { $other }; choose next what you give for it.
+deal-would-forced-for = { $other } gives you { $subject } and gets { $given }.
+deal-would-breaker = The whole { $set } comes over to you from { $other }.
+deal-would-build = { $subject } on the { $set }: its rent goes from { $before } to { $amount }.
+deal-would-say-no = The action of { $other } does nothing to you, unless { $other } says no as well.
+deal-would-answer-no = Whoever it is played against may say no.
+
+## Choosing what a card is played on
+
+deal-play-or-bank = What do you do with { $subject }?
+deal-target-set = Choose where to lay it.
+deal-target-rent = Choose the set whose rent you ask.
+deal-target-card = Choose the property that you want.
+deal-target-whole = Choose the set that you want.
+deal-target-player = Choose the player.
+deal-target-build = Choose the set to build on.
+deal-target-give = Choose the property that you give.
+deal-target-none = It has nothing to be played on now: bank it, or keep it.
+deal-target-cancel = Another card
+deal-drop-bank = Into your bank
+deal-drop-middle = Play it here
+deal-drop-set = To the { $set }
+deal-drop-here = Put it here
+
+## Paying
+
+deal-pay-title = You owe { $other } { $amount }
+deal-pay-owed = To pay
+deal-pay-picked = Chosen
+deal-pay-missing = Still missing: { $amount }
+deal-pay-exact = Exactly right
+deal-pay-over = No change is given: { $amount } too much
+deal-pay-suggestion = Suggestion
+deal-pay-suggestion-of = Suggestion: { $names }
+deal-pay-breaks = That breaks up the { $set }.
+deal-pay-all = When all you have is not enough, it is paid by itself.
+deal-pay-cannot = A card of every colour pays nothing.
+deal-pay-from = Tap cards in your bank or among your properties.
+
+## Just Say No
+
+deal-duel-title = { $seat } plays { $subject } against you
+deal-duel-answered = { $other } says no to { $subject }
+deal-duel-asks = { $other } wants { $amount } from you.
+deal-duel-wants = { $other } wants your { $subject }.
+deal-duel-wants-swap = { $other } wants your { $subject } and gives { $given } for it.
+deal-duel-wants-set = { $other } wants your whole { $set }.
+deal-duel-noes = { $number ->
+    [0] Nobody has said no so far.
+    [one] One no so far.
+   *[other] { $number } noes so far.
+}
+deal-duel-stands = As things are, it happens.
+deal-duel-falls = As things are, it is cancelled.
+deal-duel-have-none = There is no Just Say No in your hand.
+deal-duel-have = { $number ->
+    [one] One Just Say No in your hand.
+   *[other] { $number } Just Say No cards in your hand.
+}
+deal-duel-others = Still to answer: { $names }
+
+## Taking back, ending, parting with cards, leaving
+
+deal-undo-what = Take back { $subject }
+deal-undo-gone = Nothing can be taken back any more.
+deal-end-with = { $number ->
+    [0] Your turn is played out.
+    [one] You could still play a card.
+   *[other] You could still play { $number } cards.
+}
+deal-discard-how-many = { $number ->
+    [one] One more has to go.
+   *[other] { $number } more have to go.
+}
+deal-give-up-sure = Do you really want to leave? All your cards go to the discards. There is no way back.
+
+## The quick reference
+
+deal-quick = The game on four cards
+deal-quick-open = Show the four cards
+deal-quick-turn = Your turn
+deal-quick-turn-1 = Draw two cards; five if your hand is empty.
+deal-quick-turn-2 = Play up to three cards, or none.
+deal-quick-turn-3 = Each one goes into your bank, in front of you, or into the middle.
+deal-quick-turn-4 = Keep seven cards at most at the end.
+deal-quick-cards = What cards do
+deal-quick-cards-1 = Rent: two colours, and everybody else pays. Multicolour: one player pays.
+deal-quick-cards-2 = Sly Deal takes a property, Forced Deal swaps one, Deal Breaker takes a complete set.
+deal-quick-cards-3 = Debt Collector and birthday bring money, Pass GO brings cards.
+deal-quick-cards-4 = Just Say No protects you at any time, and can itself be answered by another.
+deal-quick-paying = Paying
+deal-quick-paying-1 = You choose what you pay with: bank or properties, never the hand.
+deal-quick-paying-2 = No change is given.
+deal-quick-paying-3 = Properties go to the properties, all else to the bank of whoever is paid.
+deal-quick-paying-4 = With nothing in front of you, you pay nothing.
+deal-quick-winning = Winning
+deal-quick-winning-1 = Three complete sets of different colours, in your own turn.
+deal-quick-winning-2 = Convertible cards stand for one of their colours; move them in your own turn.
+deal-quick-winning-3 = A house, then a hotel, on a complete set raise its rent.
+deal-quick-winning-4 = A complete set is safe from all but Deal Breaker and from paying.
+
+## The keys
+
+deal-key-hand = To the hand; the arrow keys go from card to card
+deal-key-card = The card with this number in the hand
+deal-key-bank = Bank the card
+deal-key-play = Play the card, or lay it down
+deal-key-next = The next place or player for it
+deal-key-choose = Put it there
+deal-key-cancel = Another card
+deal-key-undo = Take back
+deal-key-end = End the turn
+deal-key-no = Just say no
+deal-key-allow = Let it happen
+deal-key-suggest = Take the suggestion
+deal-key-pay = Pay
+deal-key-quick = The four cards
+deal-key-look = The table of the next player
+deal-key-discards = The discards
+deal-key-question = To the question
+
+## Start page, lobby, end
+
+game-classic = Board game
+game-deal = Card game
+lobby-game = Game
+lobby-game-note = the board game, or MONOPOLY Deal with cards
+start-new-deal = New card table
+start-new-deal-note = MONOPOLY Deal: you and three robots. Friends join with a link.
+deal-seats-full = With one pack { $count } can play (DEAL-1).
+deal-start-two = Two players at least (DEAL-1).
+deal-end-sets = Complete sets: { $names }
+deal-end-place-sets = { $number ->
+    [0] no complete set, { $amount } in the bank
+    [one] one complete set, { $amount } in the bank
+   *[other] { $number } complete sets, { $amount } in the bank
+}
+deal-end-left = left the table
+deal-end-rents = Rents collected
+deal-end-collected = Money collected
+deal-end-stolen = Properties taken
+deal-end-noes = Times said no
+deal-end-banked = Cards banked
+deal-promise = Every card comes from a secret seed. This is its hash, shown before the first card; the seed is shown when the game is over.
+deal-check = The hash was shown before the first card. Save the game and check every card with: monopolista verify FILE
