@@ -16,59 +16,50 @@ With ``chance=None`` nothing is drawn: the dice and the cards are played like an
 ...     facts = table.play(CHANCE, roll)
 >>> table.question.seat
 0
+
+MONOPOLY Deal is played at the same table; what all may know is in the view, the rest in each seat's hand.
+
+>>> table = Table("deal", seats=2, seed=7)
+>>> seat = table.question.seat
+>>> [player.hand for player in table.view().players], len(table.hand(seat))
+([7, 5], 7)
 """
 
 import secrets
-from collections.abc import Callable
-from dataclasses import dataclass, replace
+from collections.abc import Collection, Mapping
+from typing import Any, Generic, Literal, cast, overload
 
-from monopolista.editions import Box, load_classic
+from monopolista.deal_view import DealQuestionView, DealView
+from monopolista.editions import AnyBox, Box, DealBox, load
 from monopolista.editions.schema import Options
-from monopolista.kernel import clauses
 from monopolista.kernel.chance import Stream, below, seed_stream
-from monopolista.kernel.classic import facts as fact_kinds
-from monopolista.kernel.classic import offers as offers_chapter
-from monopolista.kernel.classic import setting_up, speedy, tasks, trade, verbs
-from monopolista.kernel.classic import table as law
-from monopolista.kernel.classic.records import DEEDS, Game, Offers, Trade
+from monopolista.kernel.classic.records import Game
+from monopolista.kernel.deal.records import Game as DealGame
 from monopolista.kernel.facts import Fact
-from monopolista.kernel.records import copy, from_bytes, to_bytes
+from monopolista.kernel.records import copy, to_bytes
 from monopolista.kernel.seats import CHANCE, CLOCK, NOBODY
-from monopolista.notation import Action, Terms, parse, write
+from monopolista.law import About, Draw, Law, Question, Refused, Step
+from monopolista.law.classic import ClassicLaw
+from monopolista.law.deal import DealLaw
+from monopolista.law.protocol import B_co, Q_co, S, V_co
+from monopolista.notation import Action, parse, write
 from monopolista.transcript import Answer, Header, Transcript
-from monopolista.view import (
-    DenialView,
-    OfferView,
-    QuestionView,
-    TableView,
-    members,
-    squares_of,
-    view_denials,
-    view_offers,
-    view_table,
-)
+from monopolista.view import DenialView, OfferView, QuestionView, TableView, members
 
-Draw = Callable[[int], int]
-"""Chance as a function: an even number below the limit it is given."""
-
-__all__ = ["CHANCE", "CLOCK", "NOBODY", "Draw", "Refused", "Step", "Table", "seeded"]
-
-
-class Refused(Exception):  # noqa: N818 (the booklet's word, and not a fault)
-    """An action that a clause forbids; the game has not changed."""
-
-    def __init__(self, clause: str, action: str) -> None:
-        super().__init__(f"{action}: {clause}")
-        self.clause = clause
-
-
-@dataclass(frozen=True)
-class Step:
-    """One answer and what came of it."""
-
-    seat: int
-    action: str
-    facts: tuple[Fact, ...]
+__all__ = [
+    "CHANCE",
+    "CLOCK",
+    "NOBODY",
+    "AnyTable",
+    "ClassicTable",
+    "DealTable",
+    "Draw",
+    "Refused",
+    "Step",
+    "Table",
+    "law_of",
+    "seeded",
+]
 
 
 def seeded(seed: int) -> Draw:
@@ -78,8 +69,37 @@ def seeded(seed: int) -> Draw:
     return lambda limit: below(stream, limit)
 
 
-class Table:
-    """One classic game: its question, its offers, its facts, its transcript."""
+def law_of(box: AnyBox) -> ClassicLaw | DealLaw:
+    """Return the law by which a box is played."""
+    return DealLaw(box) if isinstance(box, DealBox) else ClassicLaw(box)
+
+
+class Table(Generic[S, V_co, B_co, Q_co]):
+    """One game of either kind: its question, its offers, its facts, its transcript."""
+
+    @overload
+    def __init__(
+        self: "DealTable",
+        edition: Literal["deal"],
+        seats: int = 4,
+        *,
+        seed: int | None = None,
+        chance: Draw | None = secrets.randbelow,
+        options: Options | None = None,
+        names: tuple[str, ...] = (),
+    ) -> None: ...
+
+    @overload
+    def __init__(
+        self: "ClassicTable",
+        edition: str = "italy",
+        seats: int = 4,
+        *,
+        seed: int | None = None,
+        chance: Draw | None = secrets.randbelow,
+        options: Options | None = None,
+        names: tuple[str, ...] = (),
+    ) -> None: ...
 
     def __init__(
         self,
@@ -91,28 +111,31 @@ class Table:
         options: Options | None = None,
         names: tuple[str, ...] = (),
     ) -> None:
-        self.box: Box = load_classic(edition, options)
-        if not 2 <= seats <= self.box.edition.most_seats:
-            raise ValueError(f"{edition} is for 2 to {self.box.edition.most_seats} players (SET-1)")
+        self.law = cast("Law[S, V_co, B_co, Q_co]", law_of(load(edition, options)))
+        if not 2 <= seats <= self.law.most_seats:
+            raise ValueError(f"{edition} is for 2 to {self.law.most_seats} players ({self.law.seats_clause})")
         self._chance = chance if seed is None else seeded(seed)
-        self._game = Game()
-        self._offers = Offers()
-        self.transcript = Transcript(Header(edition, seats, self.box.options, names))
+        self.transcript = Transcript(Header(edition, seats, self.law.box.options, names))
         self.steps: list[Step] = []
-        setting_up.open_game(self.box.edition, self._game, seats)
+        self._game = self.law.open(seats)
         self.opening: tuple[Fact, ...] = self._facts()
         self._let_chance_answer()
 
-    @classmethod
-    def replay(cls, transcript: Transcript, chance: Draw | None = secrets.randbelow) -> "Table":
-        """Return the table at which a transcript ends; chance goes on from there."""
+    @staticmethod
+    def replay(transcript: Transcript, chance: Draw | None = secrets.randbelow) -> "Table[Any, Any, Any, Any]":
+        """Return the table at which a transcript ends, of the game that it tells; chance goes on from there."""
         header = transcript.header
-        table = cls(header.edition, header.seats, chance=None, options=header.options, names=header.names)
+        table = Table(header.edition, header.seats, chance=None, options=header.options, names=header.names)
         for answer in transcript.answers:
             table.play(answer.seat, answer.action)
         table._chance = chance
         table._let_chance_answer()
         return table
+
+    @property
+    def box(self) -> B_co:
+        """Return the box that is played with."""
+        return self.law.box
 
     @property
     def seats(self) -> int:
@@ -135,150 +158,109 @@ class Table:
         return members(self._game.winners)
 
     @property
-    def question(self) -> QuestionView:
+    def question(self) -> Q_co:
         """Return the foremost open question; asking after the end is an error."""
-        return self.view().questions[0]
+        return self.law.question(self._game)
+
+    @property
+    def questions(self) -> Mapping[About, Question]:
+        """Return what each seat is asked now, without what changes while the question stays the same."""
+        return self.law.questions(self._game)
 
     @property
     def asked(self) -> list[int]:
         """Return the seats that have a question to answer; [CHANCE] when chance has."""
         if self.next_asked == CHANCE:
             return [CHANCE]
-        return members(law.asked(self._game))
+        return members(self.law.asked(self._game))
 
     @property
     def next_asked(self) -> int:
         """Return who is asked next when seats answer one by one, NOBODY after the end."""
-        return law.next_asked(self._game)
+        return self.law.next_asked(self._game)
 
-    def view(self) -> TableView:
+    @property
+    def in_order(self) -> list[int]:
+        """Return the seats that have something to say by now, asked or not, the next one first."""
+        return self.law.in_order(self._game)
+
+    @property
+    def bidders(self) -> list[int] | None:
+        """Return who may bid in the auction that is open, None where there is none."""
+        return self.law.bidders(self._game)
+
+    def playing(self, seat: int) -> bool:
+        """Say whether a seat is still in the game."""
+        return self.law.playing(self._game, seat)
+
+    def view(self) -> V_co:
         """Return what every seat and spectator may know."""
-        return view_table(self.box, self._game)
+        return self.law.view(self._game)
+
+    def hand(self, seat: int) -> list[int]:
+        """Return the cards that a seat alone may know, in the order in which they came; none in the classic game."""
+        return self.law.hand(self._game, seat)
+
+    def shown(self, step: Step, seats: Collection[int]) -> Step:
+        """Return what somebody who holds some seats may know of a step."""
+        return self.law.shown(step, sum(1 << seat for seat in set(seats)))
 
     def offers(self, seat: int) -> list[OfferView]:
         """Return everything that a seat may do now."""
-        offers_chapter.list_offers(self.box.edition, self._game, seat, self._offers)
-        return view_offers(self._offers)
+        return self.law.offers(self._game, seat)
 
     def denials(self, seat: int) -> list[DenialView]:
         """Return what a seat would wish to do now and cannot, with the clauses."""
-        return view_denials(self.box, self._game, seat)
+        return self.law.denials(self._game, seat)
 
     def refusal(self, seat: int, action: str | Action) -> str:
         """Return the clause that forbids an action, or an empty text."""
-        answer = parse(action) if isinstance(action, str) else action
-        trial = copy(self._game)
-        if answer.terms is not None and not _draft(self.box, trial, seat, answer):
-            return clauses.NAMES[clauses.TRADE_1]
-        clause = law.refusal(self.box.edition, trial, seat, answer.verb, answer.subject, answer.amount)
-        return clauses.NAMES.get(clause, "")
+        return self.law.refusal(self._game, seat, self._read(action))
 
     def play(self, seat: int, action: str | Action) -> list[Fact]:
         """Let a seat, or CHANCE, answer; return the facts, those of chance's answers included, or raise Refused."""
         first = len(self.steps)
-        self._answer(seat, parse(action) if isinstance(action, str) else action)
+        self._answer(seat, self._read(action))
         self._let_chance_answer()
         return [fact for step in self.steps[first:] for fact in step.facts]
 
+    def _read(self, action: str | Action) -> Action:
+        return parse(action, self.law.game) if isinstance(action, str) else action
+
     def _answer(self, seat: int, action: Action) -> None:
-        game = self._game
-        if action.terms is not None:
-            kept = copy(game.drafts[seat]) if 0 <= seat < game.seats else Trade()
-            if not _draft(self.box, game, seat, action):
-                raise Refused(clauses.NAMES[clauses.TRADE_1], write(action))
-        elif action.verb == verbs.PROPOSE and 0 <= seat < game.seats:
-            kept = copy(game.drafts[seat])
-            action = replace(action, terms=terms_of(self.box, game.drafts[seat]))
-        else:
-            kept = None
-        clause = law.apply(self.box.edition, game, seat, action.verb, action.subject, action.amount)
-        if clause != clauses.NONE:
-            if kept is not None and 0 <= seat < game.seats:
-                trade.copy_trade(game.drafts[seat], kept)
-            raise Refused(clauses.NAMES[clause], write(action))
-        self.transcript.answers.append(Answer(seat, action))
-        self.steps.append(Step(seat, write(action), self._facts()))
+        done = self.law.apply(self._game, seat, action)
+        self.transcript.answers.append(Answer(seat, done))
+        self.steps.append(Step(seat, write(done, self.law.game), self._facts()))
 
     def _facts(self) -> tuple[Fact, ...]:
         return tuple(copy(fact) for fact in self._game.facts[: self._game.fact_count])
 
     def _let_chance_answer(self) -> None:
-        while self._chance is not None and self.next_asked == CHANCE:
-            self._answer(CHANCE, self._draw(self._chance))
-        if self._chance is not None and self._turns_are_up:
-            self._answer(CLOCK, Action(verbs.TIME))
-
-    @property
-    def _turns_are_up(self) -> bool:
-        """Say whether all the turns have been played that the table allows."""
-        most = self.box.options.turns
-        return most is not None and not self.over and self._game.turns > most
-
-    def _draw(self, draw: Draw) -> Action:
-        task = self._game.agenda[self._game.depth - 1]
-        if task.kind == tasks.DEALING:
-            number = draw(setting_up.unowned_deeds(self.box.edition, self._game))
-            return Action(verbs.DEALT, setting_up.dealt_deed(self.box.edition, self._game, number))
-        if task.kind == tasks.DRAWING:
-            unseen = self._game.decks[task.about].unseen.bit_count()
-            return Action(verbs.DRAW, law.drawn_card(self._game, draw(unseen) if unseen else 0))
-        die_1, die_2 = 1 + draw(6), 1 + draw(6)
-        third = 10 * (1 + draw(6)) if speedy.third_die_asked(self.box.edition, self._game) else 0
-        return Action(verbs.ROLL, die_1, die_2 + third)
+        if self._chance is None:
+            return
+        while self.next_asked == CHANCE:
+            self._answer(CHANCE, self.law.draw(self._game, self._chance))
+        time = self.law.time(self._game)
+        if time is not None:
+            self._answer(CLOCK, time)
 
     def words(self, fact: Fact) -> tuple[str, str]:
         """Return the kind of a fact and its clause as words."""
-        return fact_kinds.WORDS[fact.kind], clauses.NAMES.get(fact.clause, "")
+        return self.law.words(fact)
 
     def save(self) -> bytes:
         """Return the state as bytes: equal games have equal bytes."""
         return to_bytes(self._game)
 
-    def state(self) -> Game:
+    def state(self) -> S:
         """Return a copy of the state, for bots and tests."""
         return copy(self._game)
 
-    def set_up(self, state: Game | bytes) -> None:
+    def set_up(self, state: S | bytes) -> None:
         """Put the pieces as a position has them; what came before is not part of the transcript."""
-        self._game = from_bytes(Game, state) if isinstance(state, bytes) else copy(state)
+        self._game = self.law.read(state) if isinstance(state, bytes) else copy(state)
 
 
-def terms_of(box: Box, draft: Trade) -> Terms:
-    """Return a trade's terms in the notation's words."""
-    return Terms(
-        partner=draft.partner,
-        gives=tuple(squares_of(box, draft.gives)),
-        gets=tuple(squares_of(box, draft.gets)),
-        gives_cards=tuple(members(draft.gives_cards)),
-        gets_cards=tuple(members(draft.gets_cards)),
-        money=draft.money,
-        counters=draft.counters,
-        clears=draft.clears,
-    )
-
-
-def _draft(box: Box, game: Game, seat: int, action: Action) -> bool:
-    """Write a whole proposal into a seat's draft; say whether its terms name deeds and cards that exist."""
-    terms = action.terms
-    if terms is None or action.verb != verbs.PROPOSE:
-        return False
-    deeds = {box.edition.square[deed]: deed for deed in range(DEEDS)}
-    known = all(square in deeds for square in (*terms.gives, *terms.gets))
-    if not known or not all(0 <= card < 4 for card in (*terms.gives_cards, *terms.gets_cards)):
-        return False
-    if any(len(set(named)) < len(named) for named in (terms.gives, terms.gets, terms.gives_cards, terms.gets_cards)):
-        return False
-    if not 0 <= seat < game.seats:
-        return False
-    draft = game.drafts[seat]
-    trade.clear_trade(draft)
-    draft.maker = seat
-    draft.partner = terms.partner
-    draft.gives = sum(1 << deeds[square] for square in terms.gives)
-    draft.gets = sum(1 << deeds[square] for square in terms.gets)
-    draft.gives_cards = sum(1 << card for card in terms.gives_cards)
-    draft.gets_cards = sum(1 << card for card in terms.gets_cards)
-    draft.money = terms.money
-    draft.counters = terms.counters
-    draft.clears = terms.clears
-    return True
+ClassicTable = Table[Game, TableView, Box, QuestionView]
+DealTable = Table[DealGame, DealView, DealBox, DealQuestionView]
+AnyTable = ClassicTable | DealTable

@@ -5,6 +5,7 @@ from dataclasses import dataclass, field
 
 import msgspec
 
+from monopolista.editions import GameName, game_of, load_deal, options_of
 from monopolista.editions.schema import Options, Strict
 from monopolista.notation import Action, NotationError, parse, write
 
@@ -31,6 +32,11 @@ class Header(Strict, frozen=True):
     seed: str = ""
     """The seed of the dice in hexadecimal, once the game is over and anybody may check them."""
 
+    @property
+    def game(self) -> GameName:
+        """Return which game it is, by whose notation the answers are written."""
+        return game_of(self.edition)
+
 
 @dataclass(frozen=True)
 class Answer:
@@ -49,24 +55,34 @@ class Transcript:
 
     def text(self) -> str:
         """Return the transcript as text, one answer a line."""
-        lines = [_FIRST_LINE, msgspec.json.encode(self.header).decode()]
-        lines += [write_answer(answer) for answer in self.answers]
+        lines = [_FIRST_LINE, _write_header(self.header)]
+        lines += [write_answer(answer, self.header.game) for answer in self.answers]
         return "\n".join(lines) + "\n"
 
 
-def write_answer(answer: Answer) -> str:
+def _write_header(header: Header) -> str:
+    """Return the header with the options of its own game."""
+    stated = msgspec.to_builtins(header)
+    of_the_card_game = {option.name for option in options_of(load_deal().file)}
+    own = header.game == "deal"
+    options = stated["options"].items()
+    stated["options"] = {name: value for name, value in options if (name in of_the_card_game) == own}
+    return msgspec.json.encode(stated).decode()
+
+
+def write_answer(answer: Answer, game: GameName = "classic") -> str:
     """Return one line of a transcript."""
     who = _SIGNS.get(answer.seat, str(answer.seat))
-    return f"{who} {write(answer.action)}"
+    return f"{who} {write(answer.action, game)}"
 
 
-def parse_answer(line: str) -> Answer:
+def parse_answer(line: str, game: GameName = "classic") -> Answer:
     """Return the answer that a line states."""
     who, _, rest = line.partition(" ")
     seats = {sign: seat for seat, sign in _SIGNS.items()}
     if who not in seats and not re.fullmatch("[0-9]{1,2}", who):
         raise TranscriptError(f"not a seat: {who[:20]!r}")
-    return Answer(seats[who] if who in seats else int(who), parse(rest))
+    return Answer(seats[who] if who in seats else int(who), parse(rest, game))
 
 
 def read(text: str) -> Transcript:
@@ -83,7 +99,7 @@ def read(text: str) -> Transcript:
     transcript = Transcript(header)
     for number, line in enumerate(lines[2:], 3):
         try:
-            transcript.answers.append(parse_answer(line))
+            transcript.answers.append(parse_answer(line, header.game))
         except (NotationError, TranscriptError) as error:
             raise TranscriptError(f"line {number}: {error}") from error
     return transcript

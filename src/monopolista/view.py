@@ -1,4 +1,4 @@
-"""Views: what a seat may know of a game, built by listing what is allowed."""
+"""Views of the classic game: what a seat may know of it, built by listing what is allowed."""
 
 from typing import Any
 
@@ -120,7 +120,7 @@ class DenialView(Struct):
     clause: str
 
 
-class TableView(Struct):
+class TableView(Struct, tag_field="game", tag="classic"):
     """The table as everybody sees it."""
 
     players: list[PlayerView]
@@ -338,6 +338,7 @@ def describe_box(box: Box) -> dict[str, Any]:
     file = box.file
     return {
         "id": box.id,
+        "game": "classic",
         "name": file.name,
         "language": file.language,
         "languages": list(file.languages),

@@ -7,8 +7,9 @@ from monopolista.kernel.classic import debt, offers, verbs
 from monopolista.kernel.classic.bank import free_cash, in_debt
 from monopolista.kernel.classic.records import Answer, Offers
 from monopolista.kernel.classic.table import apply
+from monopolista.law.classic import terms_of
 from monopolista.notation import Action, write
-from monopolista.table import Draw, Table, terms_of
+from monopolista.table import Draw, Table
 
 LEVELS = ("random", "regular")
 

@@ -3,7 +3,7 @@
 from monopolista.editions.box import Box
 from monopolista.editions.deal.box import DealBox
 from monopolista.editions.deal.load import load_deal
-from monopolista.editions.load import AnyBox, edition_ids, load, load_classic, load_file
+from monopolista.editions.load import AnyBox, GameName, edition_ids, game_of, load, load_classic, load_file
 from monopolista.editions.options import AnyFile, Option, OptionError, house_rules, options_of
 from monopolista.editions.schema import EditionError
 
@@ -13,9 +13,11 @@ __all__ = [
     "Box",
     "DealBox",
     "EditionError",
+    "GameName",
     "Option",
     "OptionError",
     "edition_ids",
+    "game_of",
     "house_rules",
     "load",
     "load_classic",

@@ -28,6 +28,11 @@ def edition_ids(game: GameName | None = None) -> tuple[str, ...]:
     return (*classic, *own) if game == "classic" else (*classic, DEAL, *own)
 
 
+def game_of(edition_id: str) -> GameName:
+    """Return the game of an edition; one that is not known would be of the classic game."""
+    return "deal" if edition_id == DEAL else "classic"
+
+
 def load(edition_id: str, options: Options | None = None) -> AnyBox:
     """Return the box of an edition of either game with its options."""
     if edition_id == DEAL:

@@ -1,0 +1,230 @@
+"""The law of the classic game."""
+
+from collections.abc import Mapping
+from dataclasses import replace
+from typing import Final
+
+from monopolista.editions import Box, GameName
+from monopolista.kernel import clauses
+from monopolista.kernel.agenda import top_kind
+from monopolista.kernel.classic import facts, setting_up, speedy, table, tasks, trade, verbs
+from monopolista.kernel.classic import offers as chapter
+from monopolista.kernel.classic.records import DEEDS, Game, Offers, Trade
+from monopolista.kernel.facts import Fact
+from monopolista.kernel.records import copy, from_bytes
+from monopolista.law.protocol import About, Customs, Draw, Question, Refused, Step
+from monopolista.notation import Action, Terms, write
+from monopolista.view import (
+    DenialView,
+    OfferView,
+    QuestionView,
+    TableView,
+    members,
+    squares_of,
+    view_denials,
+    view_offers,
+    view_table,
+)
+
+_AUCTIONS: Final = ("auction", "building-auction")
+
+
+class ClassicLaw:
+    """The classic game with one of its boxes."""
+
+    game: GameName = "classic"
+    secrets = False
+    seats_clause = clauses.NAMES[clauses.SET_1]
+    customs = Customs(
+        plain=("pass", "decline", "waive", "refuse", "ask", "roll", "end", "fine", "keep", "place", "ride", "go",
+               "take", "sell", "mortgage", "redeem", "bankrupt"),
+        any_time=("accept", "refuse", "withdraw", "asking"),
+        business=("build", "sell", "mortgage", "redeem", "propose", "ask", "deal", "give", "get", "give_card",
+                  "get_card", "money", "clear", "counter"),
+        bidding=("bid", "pass"),
+        opens_auction=(facts.AUCTION_OPENED,),
+        raises_bid=(facts.AUCTION_OPENED, facts.BID),
+    )  # fmt: skip
+
+    def __init__(self, box: Box) -> None:
+        self.box = box
+        self._offers = Offers()
+
+    @property
+    def most_seats(self) -> int:
+        """Return how many may play (SET-1)."""
+        return self.box.edition.most_seats
+
+    def open(self, seats: int) -> Game:
+        """Return the state in which a game begins."""
+        game = Game()
+        setting_up.open_game(self.box.edition, game, seats)
+        return game
+
+    def read(self, data: bytes) -> Game:
+        """Return the state whose bytes these are."""
+        return from_bytes(Game, data)
+
+    def asked(self, state: Game) -> int:
+        """Return the set of the seats that have a question to answer."""
+        return table.asked(state)
+
+    def next_asked(self, state: Game) -> int:
+        """Return who is asked next when seats answer one by one."""
+        return table.next_asked(state)
+
+    def playing(self, state: Game, seat: int) -> bool:
+        """Say whether a seat is still in the game."""
+        return state.players[seat].playing == 1
+
+    def in_order(self, state: Game) -> list[int]:
+        """Return who has a proposal to answer, who is asked, clockwise from the turn, and who may ask for rent."""
+        asked = members(table.asked(state))
+        partners = {one.partner for one in state.trades if one.serial}
+        owners = {claim.owner for claim in state.claims[: state.claim_count]}
+        found = [seat for seat in sorted(partners) if self._may(state, seat, "refuse")]
+        found += sorted(asked, key=lambda seat: (seat - state.turn) % state.seats)
+        found += [seat for seat in sorted(owners.difference(asked)) if self._may(state, seat, "ask")]
+        return list(dict.fromkeys(found))
+
+    def _may(self, state: Game, seat: int, verb: str) -> bool:
+        return any(offer.verb == verb for offer in self.offers(state, seat))
+
+    def bidders(self, state: Game) -> list[int] | None:
+        """Return who may bid in the auction that is open."""
+        if not tasks.is_auction(top_kind(state)):
+            return None
+        return members(state.agenda[state.depth - 1].seats)
+
+    def questions(self, state: Game) -> Mapping[About, Question]:
+        """Return what each seat is asked now: of several questions the foremost."""
+        view = self.view(state)
+        found: dict[About, Question] = {}
+        for one in reversed(view.questions):
+            found |= dict.fromkeys(((seat, 0) for seat in one.seats), _about(one, view))
+        return found
+
+    def about(self, action: Action) -> int:  # noqa: ARG002 (there is one question for each seat)
+        """Return 0."""
+        return 0
+
+    def view(self, state: Game) -> TableView:
+        """Return what every seat and spectator may know: all of it."""
+        return view_table(self.box, state)
+
+    def question(self, state: Game) -> QuestionView:
+        """Return the foremost open question."""
+        return self.view(state).questions[0]
+
+    def hand(self, state: Game, seat: int) -> list[int]:  # noqa: ARG002 (nothing is held in a hand)
+        """Return no cards."""
+        return []
+
+    def shown(self, step: Step, seats: int) -> Step:  # noqa: ARG002 (everybody may know everything)
+        """Return the whole step."""
+        return step
+
+    def offers(self, state: Game, seat: int) -> list[OfferView]:
+        """Return everything that a seat may do now."""
+        chapter.list_offers(self.box.edition, state, seat, self._offers)
+        return view_offers(self._offers)
+
+    def denials(self, state: Game, seat: int) -> list[DenialView]:
+        """Return what a seat would wish to do now and cannot, with the clauses."""
+        return view_denials(self.box, state, seat)
+
+    def refusal(self, state: Game, seat: int, action: Action) -> str:
+        """Return the clause that forbids an action, or an empty text."""
+        trial = copy(state)
+        if action.terms is not None and not _draft(self.box, trial, seat, action):
+            return clauses.NAMES[clauses.TRADE_1]
+        clause = table.refusal(self.box.edition, trial, seat, action.verb, action.subject, action.amount)
+        return clauses.NAMES.get(clause, "")
+
+    def apply(self, state: Game, seat: int, action: Action) -> Action:
+        """Carry out an action; a proposal put together pick by pick is written with its terms."""
+        kept: Trade | None = None
+        if action.terms is not None:
+            kept = copy(state.drafts[seat]) if 0 <= seat < state.seats else Trade()
+            if not _draft(self.box, state, seat, action):
+                raise Refused(clauses.NAMES[clauses.TRADE_1], write(action))
+        elif action.verb == verbs.PROPOSE and 0 <= seat < state.seats:
+            kept = copy(state.drafts[seat])
+            action = replace(action, terms=terms_of(self.box, state.drafts[seat]))
+        clause = table.apply(self.box.edition, state, seat, action.verb, action.subject, action.amount)
+        if clause != clauses.NONE:
+            if kept is not None and 0 <= seat < state.seats:
+                trade.copy_trade(state.drafts[seat], kept)
+            raise Refused(clauses.NAMES[clause], write(action))
+        return action
+
+    def draw(self, state: Game, draw: Draw) -> Action:
+        """Return chance's answer: a deed, a card or the dice."""
+        task = state.agenda[state.depth - 1]
+        if task.kind == tasks.DEALING:
+            number = draw(setting_up.unowned_deeds(self.box.edition, state))
+            return Action(verbs.DEALT, setting_up.dealt_deed(self.box.edition, state, number))
+        if task.kind == tasks.DRAWING:
+            unseen = state.decks[task.about].unseen.bit_count()
+            return Action(verbs.DRAW, table.drawn_card(state, draw(unseen) if unseen else 0))
+        die_1, die_2 = 1 + draw(6), 1 + draw(6)
+        third = 10 * (1 + draw(6)) if speedy.third_die_asked(self.box.edition, state) else 0
+        return Action(verbs.ROLL, die_1, die_2 + third)
+
+    def time(self, state: Game) -> Action | None:
+        """Return the clock's answer where all the turns have been played that the table allows (TIME-1)."""
+        most = self.box.options.turns
+        return Action(verbs.TIME) if most is not None and state.depth > 0 and state.turns > most else None
+
+    def words(self, fact: Fact) -> tuple[str, str]:
+        """Return the kind of a fact and its clause as words."""
+        return facts.WORDS[fact.kind], clauses.NAMES.get(fact.clause, "")
+
+
+def _about(one: QuestionView, view: TableView) -> Question:
+    """Return a question without what changes while it stays the same; an auction's bids and turns do."""
+    if one.kind in _AUCTIONS:
+        return (one.kind, one.square, one.building)
+    what = (one.kind, one.square, one.other, one.building, view.turns, view.doubles)
+    return (*what, one.amount, one.clause) if one.kind == "debt" else what
+
+
+def terms_of(box: Box, draft: Trade) -> Terms:
+    """Return a trade's terms in the notation's words."""
+    return Terms(
+        partner=draft.partner,
+        gives=tuple(squares_of(box, draft.gives)),
+        gets=tuple(squares_of(box, draft.gets)),
+        gives_cards=tuple(members(draft.gives_cards)),
+        gets_cards=tuple(members(draft.gets_cards)),
+        money=draft.money,
+        counters=draft.counters,
+        clears=draft.clears,
+    )
+
+
+def _draft(box: Box, game: Game, seat: int, action: Action) -> bool:
+    """Write a whole proposal into a seat's draft; say whether its terms name deeds and cards that exist."""
+    terms = action.terms
+    if terms is None or action.verb != verbs.PROPOSE:
+        return False
+    deeds = {box.edition.square[deed]: deed for deed in range(DEEDS)}
+    known = all(square in deeds for square in (*terms.gives, *terms.gets))
+    if not known or not all(0 <= card < 4 for card in (*terms.gives_cards, *terms.gets_cards)):
+        return False
+    if any(len(set(named)) < len(named) for named in (terms.gives, terms.gets, terms.gives_cards, terms.gets_cards)):
+        return False
+    if not 0 <= seat < game.seats:
+        return False
+    draft = game.drafts[seat]
+    trade.clear_trade(draft)
+    draft.maker = seat
+    draft.partner = terms.partner
+    draft.gives = sum(1 << deeds[square] for square in terms.gives)
+    draft.gets = sum(1 << deeds[square] for square in terms.gets)
+    draft.gives_cards = sum(1 << card for card in terms.gives_cards)
+    draft.gets_cards = sum(1 << card for card in terms.gets_cards)
+    draft.money = terms.money
+    draft.counters = terms.counters
+    draft.clears = terms.clears
+    return True
