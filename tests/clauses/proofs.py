@@ -16,11 +16,12 @@ Table = dict[str, dict[str, list[str]]]
 
 def scenarios() -> Iterator[tuple[str, Callable[..., Any]]]:
     """Return every test of this folder with the name by which pytest knows it."""
-    for source in sorted(FOLDER.glob("test_*.py")):
-        module = importlib.import_module(f"tests.clauses.{source.stem}")
+    for source in sorted(FOLDER.rglob("test_*.py")):
+        place = source.relative_to(FOLDER)
+        module = importlib.import_module(".".join(("tests.clauses", *place.with_suffix("").parts)))
         for name, value in vars(module).items():
             if name.startswith("test_") and getattr(value, "__module__", "") == module.__name__:
-                yield f"{source.name}::{name}", value
+                yield f"{place.as_posix()}::{name}", value
 
 
 def marks(test: Callable[..., Any]) -> list[tuple[str, ...]]:
@@ -28,15 +29,20 @@ def marks(test: Callable[..., Any]) -> list[tuple[str, ...]]:
     return [mark.args for mark in getattr(test, "pytestmark", []) if mark.name == "clause"]
 
 
+def editions_with(clause: str) -> tuple[str, ...]:
+    """Return the editions of the game whose rule a clause is."""
+    return edition_ids("deal" if clause.startswith("DEAL-") else "classic")
+
+
 def editions_of(test: Callable[..., Any]) -> tuple[str, ...]:
-    """Return the editions in which a test is played: those that its marks name, else all."""
-    named = [mark[1:] or edition_ids() for mark in marks(test)]
+    """Return the editions in which a test is played: those that its marks name, else all of the clause's game."""
+    named = [mark[1:] or editions_with(mark[0]) for mark in marks(test)]
     return tuple(dict.fromkeys(edition for editions in named for edition in editions))
 
 
 def proofs() -> Table:
-    """Return the tests of every clause in every edition."""
-    table: Table = {clause: {edition: [] for edition in edition_ids()} for clause in NAMES.values()}
+    """Return the tests of every clause in every edition of its game."""
+    table: Table = {clause: {edition: [] for edition in editions_with(clause)} for clause in NAMES.values()}
     for name, test in scenarios():
         for clause, *_ in marks(test):
             for edition in editions_of(test):
@@ -46,9 +52,12 @@ def proofs() -> Table:
 
 def lines(table: Table) -> Iterator[str]:
     """Write the table: how many tests there are by clause and edition, then those that are for some editions only."""
-    yield "clause    " + "".join(f"{edition:>12}" for edition in edition_ids())
-    for clause, row in table.items():
-        yield f"{clause:10}" + "".join(f"{len(row[edition]) or 'HOLE':>12}" for edition in edition_ids())
+    for first in ("SET-1", "DEAL-1"):
+        editions = editions_with(first)
+        yield "clause    " + "".join(f"{edition:>12}" for edition in editions)
+        for clause, row in table.items():
+            if editions_with(clause) == editions:
+                yield f"{clause:10}" + "".join(f"{len(row[edition]) or 'HOLE':>12}" for edition in editions)
     for clause, row in table.items():
         yield ""
         yield clause

@@ -2,10 +2,10 @@
 
 import doctest
 
-from monopolista.editions import edition_ids
+from monopolista.editions import load_deal
 from monopolista.kernel.clauses import NAMES
-from tests import scenario
-from tests.clauses.proofs import lines, marks, proofs, scenarios
+from tests import deal_scenario, scenario
+from tests.clauses.proofs import editions_with, lines, marks, proofs, scenarios
 
 
 def test_every_clause_has_a_scenario_in_every_edition() -> None:
@@ -16,7 +16,7 @@ def test_every_clause_has_a_scenario_in_every_edition() -> None:
 def test_no_scenario_names_a_clause_or_an_edition_that_does_not_exist() -> None:
     table = proofs()
     assert set(table) == set(NAMES.values())
-    assert {edition for row in table.values() for edition in row} == set(edition_ids())
+    assert [clause for clause, row in table.items() if set(row) != set(editions_with(clause))] == []
 
 
 def test_every_scenario_names_its_clause() -> None:
@@ -30,7 +30,16 @@ def test_the_table_shows_every_clause_and_no_hole() -> None:
     assert "HOLE" not in table
 
 
-def test_the_language_of_scenarios_is_as_its_example_says() -> None:
+def test_every_card_of_the_card_game_has_a_scenario() -> None:
+    tests = [test for _, test in scenarios()]
+    played = {
+        key for test in tests for mark in getattr(test, "pytestmark", []) if mark.name == "card" for key in mark.args
+    }
+    assert played == {card.key for card in load_deal().file.cards}
+
+
+def test_the_languages_of_scenarios_are_as_their_examples_say() -> None:
     scenario.set_edition("italy")
-    assert doctest.testmod(scenario).attempted > 0
-    assert doctest.testmod(scenario).failed == 0
+    for language in (scenario, deal_scenario):
+        assert doctest.testmod(language).attempted > 0
+        assert doctest.testmod(language).failed == 0
