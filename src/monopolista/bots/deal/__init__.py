@@ -1,0 +1,1 @@
+"""Bots for MONOPOLY Deal: kernels that see what lies open, and their own hand."""
