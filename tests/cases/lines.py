@@ -56,3 +56,25 @@ CLASSIC: Final = (
     "a slip in a rent table is caught when the box is read",
     "a colour for two companies is a trade like any other, and is valued",
 )
+
+DEAL: Final = (
+    # The end.
+    "three sets win only when they are of three different colours",
+    "a win is recorded once",
+    # Paying.
+    "property paid goes to the collector's property",
+    "no change is given",
+    "who has nothing on the table pays nothing, and owes nothing later",
+    "the hand never pays",
+    "the card of ten colours has no money value",
+    # Actions.
+    "rent of ten colours hits one chosen player, rent of two colours all",
+    "doubling counts as a play and needs a rent",
+    "two doublings make it four times, and use all three plays",
+    "a sly or forced deal never touches a complete set",
+    "a deal breaker takes complete sets only, and their buildings with them",
+    # Cards.
+    "cards too many go where the edition says",
+    "a player who has gone draws no card",
+    "two equal cards are two cards",
+)

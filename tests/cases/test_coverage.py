@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from tests.cases.lines import CLASSIC
+from tests.cases.lines import CLASSIC, DEAL
 from tests.cases.marked import marked
 
 TESTS = Path(__file__).parents[1]
@@ -10,8 +10,9 @@ TESTS = Path(__file__).parents[1]
 
 def test_every_line_has_a_test() -> None:
     covered = {line for folder in TESTS.iterdir() if folder.is_dir() for line in marked(folder, "case")}
-    assert [line for line in CLASSIC if line not in covered] == []
+    assert [line for line in (*CLASSIC, *DEAL) if line not in covered] == []
 
 
 def test_no_line_stands_there_twice() -> None:
-    assert len(set(CLASSIC)) == len(CLASSIC)
+    lines = (*CLASSIC, *DEAL)
+    assert len(set(lines)) == len(lines)
