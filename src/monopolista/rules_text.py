@@ -1,6 +1,6 @@
 """The rulebook of a box: what each clause says there, by which booklet, and what was silent.
 
-A page of ``rulebook/`` states every clause once for all boxes. Its lines are
+A page of ``rulebook/`` states every clause of a game once for all its boxes. Its lines are
 
 * ``# Chapter`` and ``## RENT-2 · Title``;
 * ``? short=1``: the clause is played only where that holds, or where another such line does;
@@ -18,31 +18,16 @@ A page of ``rulebook/`` states every clause once for all boxes. Its lines are
 
 import operator
 import re
-import tomllib
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from functools import cache
-from importlib.resources import files
-from importlib.resources.abc import Traversable
-from pathlib import Path
 from string import Template
 
 import msgspec
 
-from monopolista.editions import Box
-from monopolista.editions.options import deeds_dealt, house_rules, is_speedy
+from monopolista.editions import AnyBox, GameName, game_of, house_rules
 from monopolista.locales import LANGUAGES, TextError, say
-from monopolista.narrate import deck_name, money
+from monopolista.rule_figures import Values, figures_of, rulebook, shown_figures
 
-Values = Mapping[str, str | int]
-
-_MONEY = ("cash", "salary", "fine", "first_bid", "raise_least", "building_first_bid", "speedy_cash")
-_STATIONS = ("station_1", "station_2", "station_3", "station_4")
-_EDITION = (
-    *("salary", "fine", "first_bid", "raise_least", "building_first_bid", "hotel_after", "interest", "jail_tries"),
-    *("houses", "hotels", "company_anew", "debt_in_kind", "hotel_whole", "dealt", "rich_buildings", "speedy"),
-    *("parking", "landing_salary", "no_auctions", "no_jail_rent"),
-)
-"""The figures that are called as in the kernel's record."""
 _TESTS: dict[str, Callable[[int, int], bool]] = {"<": operator.lt, ">": operator.gt}
 _ALSO = {
     "short": ("dealt", "hotel_after", "hotel_whole"),
@@ -89,16 +74,16 @@ class Clause(msgspec.Struct):
     parts: list[Part] = []
 
 
-def rules_for(box: Box, language: str) -> dict[str, Rule]:
-    """Return what every clause says in a box with its options."""
-    stated = clauses_in(language)
+def rules_for(box: AnyBox, language: str) -> dict[str, Rule]:
+    """Return what every clause of its game says in a box with its options."""
+    stated = clauses_in(language, game_of(box.id))
     figures = figures_of(box)
-    shown = {**figures, **_shown(box, figures, language)}
+    shown = {**figures, **shown_figures(box, figures, language)}
     changed = {name for option in house_rules(box.file, box.options) for name in (option, *_ALSO.get(option, ()))}
     return {clause.name: _rule(clause, figures, shown, changed, language) for clause in stated}
 
 
-def page_for(box: Box, language: str) -> str:
+def page_for(box: AnyBox, language: str) -> str:
     """Return the rulebook of a box as a text to be read: the clauses that its table plays."""
     lines: list[str] = []
     chapter = ""
@@ -115,11 +100,11 @@ def page_for(box: Box, language: str) -> str:
 
 
 @cache
-def clauses_in(language: str) -> tuple[Clause, ...]:
-    """Return the clauses of a language's page as it states them."""
+def clauses_in(language: str, game: GameName) -> tuple[Clause, ...]:
+    """Return the clauses of a game as its page in a language states them."""
     if language not in LANGUAGES:
         raise TextError(f"no rulebook in {language[:20]!r}; there are: {', '.join(LANGUAGES)}")
-    return tuple(parse((_folder() / language / "classic.md").read_text(encoding="utf-8")))
+    return tuple(parse((rulebook() / language / f"{game}.md").read_text(encoding="utf-8")))
 
 
 def parse(page: str) -> list[Clause]:
@@ -142,62 +127,6 @@ def parse(page: str) -> list[Clause]:
             note = sign == ">"
             found[-1].parts.append(Part(holds, title, rest if note else line, note))
     return found
-
-
-def figures_of(box: Box) -> dict[str, str | int]:
-    """Return what clauses may name: the figures of a box with its options, and the choices made there."""
-    file, options, edition = box.file, box.options, box.edition
-    chosen = {
-        "edition": box.id,
-        "booklet": _booklets().get(box.id, ""),
-        "rent": options.rent or file.choices.rent,
-        "build_when": options.build_when or file.choices.build_when,
-        "bankrupt_to": options.bankrupt_to or file.choices.bankrupt_to,
-    }
-    return {**chosen, **{name: int(getattr(edition, name)) for name in _EDITION}, **_of_board(box), **_of_options(box)}
-
-
-def _of_board(box: Box) -> dict[str, int]:
-    file = box.file
-    effects = [card.effect for card in box.cards]
-    nearest = {card.effect: card.amount for card in box.cards if card.effect.startswith("nearest-")}
-    return {
-        "tokens": file.tokens,
-        "deeds": sum(square.price > 0 for square in file.squares),
-        "cards": len(box.cards) // 2,
-        "card_choice": int("pay-or-draw" in effects),
-        "card_nearest": int(bool(nearest)),
-        "station_times": nearest.get("nearest-station", 1),
-        "company_times": nearest.get("nearest-company", 1),
-        **dict(zip(_STATIONS, file.numbers.station_rent, strict=True)),
-        **dict(zip(("company_1", "company_2"), file.numbers.company_factor, strict=True)),
-    }
-
-
-def _of_options(box: Box) -> dict[str, int]:
-    file, options = box.file, box.options
-    timed = options.timed is not None or options.turns is not None
-    return {
-        "cash": file.numbers.cash if options.cash is None else options.cash,
-        "no_limit": int(bool(options.no_limit)),
-        "speedy": int(is_speedy(file, options)),
-        "speedy_cash": file.speedy.cash,
-        "short": int(bool(options.short)),
-        "short_deeds": deeds_dealt(file, options) or file.short.deeds,
-        "short_hotel_after": file.short.hotel_after,
-        "short_whole": int(file.short.hotel_whole),
-        "last_bankruptcy": file.short.last_bankruptcy,
-        "timed": int(timed),
-        "minutes": options.timed or 0,
-        "turns": options.turns or 0,
-        "time_deeds": file.timed.deeds,
-    }
-
-
-def _shown(box: Box, figures: Values, language: str) -> dict[str, str]:
-    """Return what is written otherwise than as a plain number: money and the decks' names."""
-    sums = {name: money(int(figures[name]), box.file.currency, language) for name in (*_MONEY, *_STATIONS)}
-    return sums | {"chance": deck_name(box, "chance", language), "chest": deck_name(box, "chest", language)}
 
 
 def _rule(clause: Clause, figures: Values, shown: Values, changed: set[str], language: str) -> Rule:
@@ -255,14 +184,3 @@ def _add_scope(clause: Clause, sign: str, rest: str) -> None:
         clause.booklets = rest.split()
     else:
         clause.silent = rest.split()
-
-
-@cache
-def _booklets() -> dict[str, str]:
-    return tomllib.loads((_folder() / "booklets.toml").read_text(encoding="utf-8"))
-
-
-def _folder() -> Traversable:
-    """Return where the rulebook is: in the wheel, or beside the package in the checkout."""
-    packed = files("monopolista") / "rulebook"
-    return packed if packed.is_dir() else Path(__file__).resolve().parents[2] / "rulebook"

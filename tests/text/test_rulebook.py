@@ -9,15 +9,15 @@ from string import Template
 import pytest
 
 from monopolista import rules_text
-from monopolista.editions import edition_ids, load_classic
-from monopolista.editions.box import Box
+from monopolista.editions import AnyBox, GameName, edition_ids, game_of, load, load_classic
 from monopolista.editions.schema import Options
 from monopolista.kernel import clauses
 from monopolista.locales import LANGUAGES, TextError
 from monopolista.rules_text import Clause, Rule, clauses_in, figures_of, page_for, parse, rules_for
 
 FOLDER = Path(__file__).parents[2] / "rulebook"
-CHANGES: list[dict[str, object]] = [
+GAMES: tuple[GameName, ...] = ("classic", "deal")
+CLASSIC: list[dict[str, object]] = [
     {},
     {"short": True},
     {"timed": 90},
@@ -38,19 +38,35 @@ CHANGES: list[dict[str, object]] = [
     {"no_limit": True, "no_auctions": True},
     {"parking": True, "landing_salary": True, "no_jail_rent": True},
 ]
+DEAL: list[dict[str, object]] = [
+    {},
+    {"no_is_play": True},
+    {"double_any": True},
+    {"broken": "stay"},
+    {"broken": "discard"},
+    {"excess": "under"},
+    {"wild_sets": "property"},
+    {"wild_sets": "any"},
+    {"no_is_play": True, "double_any": True, "broken": "stay", "excess": "under", "wild_sets": "any"},
+]
+CHANGES = {"classic": CLASSIC, "deal": DEAL}
 SWITCHES = re.compile(r"([a-z_0-9]+)[=<>]")
 
 
-def box_of(edition: str, changes: dict[str, object]) -> Box:
-    return load_classic(edition, Options(**changes))  # pyright: ignore[reportArgumentType]
+def box_of(edition: str, changes: dict[str, object]) -> AnyBox:
+    return load(edition, Options(**changes))  # pyright: ignore[reportArgumentType]
 
 
 def rule(edition: str, clause: str, language: str = "en", **options: object) -> Rule:
     return rules_for(box_of(edition, options), language)[clause]
 
 
-def page(language: str) -> str:
-    return (FOLDER / language / "classic.md").read_text(encoding="utf-8")
+def page(language: str, game: GameName) -> str:
+    return (FOLDER / language / f"{game}.md").read_text(encoding="utf-8")
+
+
+def clauses_of(game: GameName) -> list[str]:
+    return [name for name in clauses.NAMES.values() if name.startswith("DEAL-") == (game == "deal")]
 
 
 def test_every_language_has_a_rulebook() -> None:
@@ -63,27 +79,28 @@ def test_a_language_without_a_rulebook_is_an_error() -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_a_rulebook_has_each_clause_of_the_kernel_once_in_order(language: str) -> None:
-    assert [clause.name for clause in clauses_in(language)] == list(clauses.NAMES.values())
+@pytest.mark.parametrize("game", GAMES)
+def test_a_rulebook_has_each_clause_of_its_game_once_in_order(game: GameName, language: str) -> None:
+    assert [clause.name for clause in clauses_in(language, game)] == clauses_of(game)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("edition", edition_ids("classic"))
+@pytest.mark.parametrize("edition", edition_ids())
 def test_every_clause_of_every_box_has_a_title_and_a_text(edition: str, language: str) -> None:
-    for changes in CHANGES:
+    for changes in CHANGES[game_of(edition)]:
         rules = rules_for(box_of(edition, changes), language)
-        assert list(rules) == list(clauses.NAMES.values())
+        assert list(rules) == clauses_of(game_of(edition))
         assert [name for name, told in rules.items() if not told.title or not told.text] == []
         titles = [told.title for told in rules.values()]
         assert len(set(titles)) == len(titles)
         assert [title for title in titles if len(title) > 80 or title[-1] in ".:"] == []
 
 
-@pytest.mark.parametrize("edition", edition_ids("classic"))
+@pytest.mark.parametrize("edition", edition_ids())
 def test_where_editions_or_options_differ_one_title_holds(edition: str) -> None:
-    for changes in CHANGES:
+    for changes in CHANGES[game_of(edition)]:
         figures = figures_of(box_of(edition, changes))
-        for clause in clauses_in("en"):
+        for clause in clauses_in("en", game_of(edition)):
             titles = {part.title for part in clause.parts if part.title and rules_text.holds(part.holds, figures)}
             assert len(titles) <= 1, clause.name
 
@@ -98,56 +115,62 @@ def figures_in(text: str) -> set[str]:
     return set(Template(text).get_identifiers())
 
 
-def test_the_languages_state_the_same_rules() -> None:
+@pytest.mark.parametrize("game", GAMES)
+def test_the_languages_state_the_same_rules(game: GameName) -> None:
     for one, other in pairwise(LANGUAGES):
-        for first, second in zip(clauses_in(one), clauses_in(other), strict=True):
+        for first, second in zip(clauses_in(one, game), clauses_in(other, game), strict=True):
             assert shape(first) == shape(second)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_figures_are_the_editions_and_not_the_pages(language: str) -> None:
-    """But for the Speedy die's faces, which are not the edition's to choose."""
+    """But for the Speedy die's faces, which are not the edition's to choose, and the years of booklets."""
     stated = {
         clause.name
-        for clause in clauses_in(language)
+        for game in GAMES
+        for clause in clauses_in(language, game)
         for text in (clause.title, *(part.title + part.text for part in clause.parts))
-        if re.search(r"\d", re.sub(r"[A-Z]+-\d+|\$[a-z_\d]+", "", text))
+        if re.search(r"\d", re.sub(r"[A-Z]+-\d+|\$[a-z_\d]+|\b20\d\d\b", "", text))
     }
     assert stated == {"SPEED-2", "SPEED-3"}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_condition_names_a_figure_or_choice_that_a_box_has(language: str) -> None:
-    known = figures_of(load_classic("italy")).keys()
-    named = {name for line in page(language).splitlines() if line[:1] in "@?" for name in SWITCHES.findall(line)}
-    assert named <= known
-    assert {name for clause in clauses_in(language) for part in clause.parts for name in figures_in(part.text)} <= {
-        *known,
-        "chance",
-        "chest",
-    }
+@pytest.mark.parametrize("edition", ["italy", "deal"])
+def test_every_condition_names_a_figure_or_choice_that_a_box_has(edition: str, language: str) -> None:
+    known = figures_of(load(edition)).keys()
+    lines = page(language, game_of(edition)).splitlines()
+    assert {name for line in lines if line[:1] in "@?" for name in SWITCHES.findall(line)} <= known
+    stated = clauses_in(language, game_of(edition))
+    decks = {"chance", "chest"}
+    assert {name for clause in stated for part in clause.parts for name in figures_in(part.text)} <= known | decks
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_a_clause_refers_only_to_clauses_that_exist(language: str) -> None:
-    named = set(re.findall(r"\b[A-Z]+-[0-9]+\b", page(language)))
-    assert named == set(clauses.NAMES.values())
+@pytest.mark.parametrize("game", GAMES)
+def test_a_clause_refers_only_to_clauses_that_exist(game: GameName, language: str) -> None:
+    named = set(re.findall(r"\b[A-Z]+-[0-9]+\b", page(language, game)))
+    assert named == set(clauses_of(game))
 
 
-def test_apostrophes_are_printed_ones() -> None:
-    assert [language for language in LANGUAGES if "'" in page(language)] == []
+@pytest.mark.parametrize("game", GAMES)
+def test_apostrophes_are_printed_ones(game: GameName) -> None:
+    assert [language for language in LANGUAGES if "'" in page(language, game)] == []
 
 
-def test_french_holds_its_high_punctuation_with_a_space() -> None:
-    said = [line for line in page("fr").splitlines() if line[:1] not in "?=~@"]
-    assert [line for line in said if re.search(r"[^\u00a0][:;!?%]", line)] == []
+@pytest.mark.parametrize("game", GAMES)
+def test_french_holds_its_high_punctuation_with_a_space(game: GameName) -> None:
+    said = [line.partition(" · ")[2] if line[:1] == "@" else line for line in page("fr", game).splitlines()]
+    assert [line for line in said if line[:1] not in "?=~" and re.search(r"[^\u00a0][:;!?%»]|«[^\u00a0]", line)] == []
 
 
 def test_every_edition_has_its_booklet() -> None:
-    booklets = {edition: figures_of(load_classic(edition))["booklet"] for edition in edition_ids("classic")}
-    assert all(booklets.values())
-    stated = {name for clause in clauses_in("it") for name in (*clause.booklets, *clause.silent)}
-    assert stated <= set(booklets.values())
+    booklets = {str(figures_of(load(edition))["booklet"]) for edition in edition_ids()}
+    assert all(booklets)
+    stated = [clause for game in GAMES for clause in clauses_in("it", game)]
+    assert {name for clause in stated for name in clause.silent} <= booklets
+    answered = {"deal-answers"}  # by no booklet
+    assert {name for clause in stated for name in clause.booklets} <= booklets | answered
 
 
 def test_a_choice_of_the_edition_changes_the_clause() -> None:
@@ -195,11 +218,31 @@ def test_a_house_rule_marks_the_clauses_that_it_changes_and_no_others() -> None:
     assert changed["PARK-1"].origin.endswith("ma cambiata da una regola della casa di questo tavolo.")
 
 
-def test_every_option_is_somewhere_in_the_rulebook() -> None:
+@pytest.mark.parametrize("game", GAMES)
+def test_every_option_is_somewhere_in_the_rulebook(game: GameName) -> None:
     """A page in which nothing changes with an option would hide it."""
-    for changes in CHANGES[1:]:
-        changed = [edition for edition in edition_ids("classic") if read(edition, changes) != read(edition, {})]
+    for changes in CHANGES[game][1:]:
+        changed = [edition for edition in edition_ids(game) if read(edition, changes) != read(edition, {})]
         assert changed, changes
+
+
+def test_every_option_of_the_card_game_says_what_the_booklet_and_others_have() -> None:
+    """Whichever is chosen, its clause names a booklet by its year, or an answer, from which another choice comes."""
+    told_by = {"no_is_play": "DEAL-15", "double_any": "DEAL-11", "broken": "DEAL-16", "excess": "DEAL-2"}
+    for option, clause in {**told_by, "wild_sets": "DEAL-7"}.items():
+        for changes in ({}, *(change for change in DEAL if option in change)):
+            told = rules_for(box_of("deal", changes), "en")[clause]
+            assert re.search(r"\b20\d\d\b|Hasbro", " ".join(told.notes)), (option, changes)
+            assert told.house == bool(changes)
+
+
+def test_what_the_card_games_booklet_leaves_open_is_said_with_the_ruling() -> None:
+    plain = rules_for(load("deal"), "en")
+    silent = [name for name, told in plain.items() if re.search("not s(ay|peak)|silent|settled", " ".join(told.notes))]
+    assert silent == [f"DEAL-{number}" for number in (1, 3, 5, 7, 9, 11, 15, 16)]
+    assert plain["DEAL-9"].origin == "By Hasbro’s answers to players."
+    assert plain["DEAL-12"].origin == "By the Italian booklet of MONOPOLY Deal, of 2014."
+    assert plain["DEAL-13"].title == "Birthday: M\u00a02 from every other player; Debt Collector: M\u00a05 from one"
 
 
 def read(edition: str, changes: dict[str, object]) -> dict[str, Rule]:

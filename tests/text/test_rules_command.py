@@ -19,6 +19,14 @@ def test_options_are_named_with_their_values(capsys: pytest.CaptureFixture[str])
     assert "A house rule of this table, by the Belgian booklet in Dutch." in said
 
 
+def test_the_card_game_has_its_own_rules_and_options(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["editions", "rules", "deal", "excess=under", "--language", "nl"]) == 0
+    said = capsys.readouterr().out
+    assert "## DEAL-2 · In de eigen beurt: 2 trekken, tot 3 spelen, boven 7 onder de stapel\n" in said
+    assert "maar veranderd door een huisregel van deze tafel." in said
+    assert "SET-1" not in said
+
+
 @pytest.mark.parametrize(
     ("asked", "told"),
     [
@@ -27,6 +35,8 @@ def test_options_are_named_with_their_values(capsys: pytest.CaptureFixture[str])
         (["italy", "magic=true"], "unknown field `magic`"),
         (["italy", "cash=much"], "Expected `int | null`"),
         (["italy", "cash=0"], "must be from 1"),
+        (["italy", "excess=under"], "an option of another game"),
+        (["deal", "cash=2000"], "an option of another game"),
         (["/nowhere.toml"], "/nowhere.toml: No such file"),
     ],
 )

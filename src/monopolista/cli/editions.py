@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 from monopolista.cli import commands
 
 if TYPE_CHECKING:
-    from monopolista.editions import Box
+    from monopolista.editions import AnyBox
     from monopolista.editions.schema import EditionFile
 
 
@@ -56,15 +56,15 @@ def told(asked: argparse.Namespace) -> int:
     return 0
 
 
-def _box(edition: str, options: list[str]) -> "Box":
+def _box(edition: str, options: list[str]) -> "AnyBox":
     import msgspec
 
-    from monopolista.editions import load_classic, load_file
+    from monopolista.editions import load, load_file
     from monopolista.editions.schema import Options
 
     named = {name: value for name, _, value in (option.partition("=") for option in options)}
     chosen = msgspec.convert(named, Options, strict=False)
-    return load_file(edition, chosen) if edition.endswith(".toml") else load_classic(edition, chosen)
+    return load_file(edition, chosen) if edition.endswith(".toml") else load(edition, chosen)
 
 
 def _summary(file: "EditionFile") -> str:

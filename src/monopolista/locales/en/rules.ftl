@@ -10,6 +10,6 @@ booklet-italy-2013 = the Italian booklet of 2013
 booklet-italy-euro = the older Italian rules
 booklet-belgium-nl = the Belgian booklet in Dutch
 booklet-belgium-fr = the Belgian booklet in French
-booklet-deal = the Italian booklet of MONOPOLY Deal
+booklet-deal = the Italian booklet of MONOPOLY Deal, of 2014
 booklet-deal-answers = Hasbro’s answers to players
 booklet-own = the file of this edition

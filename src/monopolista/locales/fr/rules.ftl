@@ -10,6 +10,6 @@ booklet-italy-2013 = le livret italien de 2013
 booklet-italy-euro = les anciennes règles italiennes
 booklet-belgium-nl = le livret belge en néerlandais
 booklet-belgium-fr = le livret belge en français
-booklet-deal = le livret italien de MONOPOLY Deal
+booklet-deal = le livret italien de MONOPOLY Deal, de 2014
 booklet-deal-answers = les réponses de Hasbro aux joueurs
 booklet-own = le fichier de cette édition

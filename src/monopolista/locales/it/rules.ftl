@@ -10,6 +10,6 @@ booklet-italy-2013 = il libretto italiano del 2013
 booklet-italy-euro = le vecchie regole italiane
 booklet-belgium-nl = il libretto belga in olandese
 booklet-belgium-fr = il libretto belga in francese
-booklet-deal = il libretto italiano di MONOPOLY Deal
+booklet-deal = il libretto italiano di MONOPOLY Deal, del 2014
 booklet-deal-answers = le risposte di Hasbro ai giocatori
 booklet-own = il file di questa edizione

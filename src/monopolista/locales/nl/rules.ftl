@@ -10,6 +10,6 @@ booklet-italy-2013 = het Italiaanse boekje van 2013
 booklet-italy-euro = de oudere Italiaanse regels
 booklet-belgium-nl = het Belgische boekje in het Nederlands
 booklet-belgium-fr = het Belgische boekje in het Frans
-booklet-deal = het Italiaanse boekje van MONOPOLY Deal
+booklet-deal = het Italiaanse boekje van MONOPOLY Deal, van 2014
 booklet-deal-answers = de antwoorden van Hasbro aan spelers
 booklet-own = het bestand van deze editie
