@@ -82,7 +82,8 @@ deal-ended = { $seat } ends the turn.
 
 deal-played = { $seat } plays { $subject }.
 deal-played-rent = { $seat } plays { $subject }: everybody else owes { $amount }.
-deal-played-rent-any = { $seat } plays { $subject }: { $other } owes { $amount }.
+deal-played-rent-any = { $seat } plays { $subject }, for { $amount }.
+deal-against = { $seat } asks { $other } for { $amount }.
 deal-doubled = { $seat } plays { $subject }: the next rent counts { $number } times.
 deal-played-pass-go = { $seat } plays { $subject } and draws again.
 deal-played-birthday = { $seat } has a birthday: everybody else owes { $amount }.

@@ -82,7 +82,8 @@ deal-ended = { $seat } finit son tour.
 
 deal-played = { $seat } joue { $subject }.
 deal-played-rent = { $seat } joue { $subject } : chacun des autres joueurs doit { $amount }.
-deal-played-rent-any = { $seat } joue { $subject } : { $other } doit { $amount }.
+deal-played-rent-any = { $seat } joue { $subject }, pour { $amount }.
+deal-against = { $seat } demande { $amount } à { $other }.
 deal-doubled = { $seat } joue { $subject } : le prochain loyer compte { $number } fois.
 deal-played-pass-go = { $seat } joue { $subject } et pioche encore.
 deal-played-birthday = { $seat } fête son anniversaire : chacun des autres joueurs doit { $amount }.

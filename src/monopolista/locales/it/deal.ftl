@@ -82,7 +82,8 @@ deal-ended = { $seat } chiude il turno.
 
 deal-played = { $seat } gioca { $subject }.
 deal-played-rent = { $seat } gioca { $subject }: da ogni altro giocatore { $amount }.
-deal-played-rent-any = { $seat } gioca { $subject }: paga { $other }, { $amount }.
+deal-played-rent-any = { $seat } gioca { $subject }, per { $amount }.
+deal-against = { $seat } chiede { $amount } a { $other }.
 deal-doubled = { $seat } gioca { $subject }: il prossimo affitto vale { $number } volte.
 deal-played-pass-go = { $seat } gioca { $subject } e pesca ancora.
 deal-played-birthday = È il compleanno di { $seat }: da ogni altro giocatore { $amount }.
