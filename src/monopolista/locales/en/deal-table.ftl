@@ -91,16 +91,16 @@ deal-would-complete = { $subject } completes the { $set }.
 deal-would-win = That is the last set you need: you win.
 deal-would-move = { $subject } goes over to the { $set }.
 deal-would-break = The { $set } is then no longer complete.
-deal-would-rent = Everybody else pays you { $amount } for the { $set }.
-deal-would-rent-any = One player, whom you choose next, pays you { $amount } for the { $set }.
-deal-would-rent-one = { $other } pays you { $amount } for the { $set }.
+deal-would-rent = You ask everybody else for { $amount }, the rent of the { $set }.
+deal-would-rent-any = You ask one player, whom you choose next, for { $amount }, the rent of the { $set }.
+deal-would-rent-one = You ask { $other } for { $amount }, the rent of the { $set }.
 deal-would-double = The rent card that you play next counts { $number } times.
 deal-would-pass-go = { $number ->
     [one] You draw one card.
    *[other] You draw { $number } cards.
 }
-deal-would-birthday = Everybody else pays you { $amount }.
-deal-would-collector = { $other } pays you { $amount }.
+deal-would-birthday = You ask everybody else for { $amount }.
+deal-would-collector = You ask { $other } for { $amount }.
 deal-would-sly = { $subject } comes over to you from { $other }.
 deal-would-forced = { $subject } comes over to you from { $other }; choose next what you give for it.
 deal-would-forced-for = { $other } gives you { $subject } and gets { $given }.
@@ -108,6 +108,10 @@ deal-would-breaker = The whole { $set } comes over to you from { $other }.
 deal-would-build = { $subject } on the { $set }: its rent goes from { $before } to { $amount }.
 deal-would-say-no = The action of { $other } does nothing to you, unless { $other } says no as well.
 deal-would-answer-no = Whoever it is played against may say no.
+deal-would-pay = { $seat } would pay { $amount }.
+deal-would-pay-all = { $seat } would pay { $amount }, and have nothing left.
+deal-would-pay-nothing = { $seat } would pay nothing.
+deal-would-discard = You part with { $subject }.
 
 ## Choosing what a card is played on
 

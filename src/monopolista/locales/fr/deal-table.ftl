@@ -93,16 +93,16 @@ deal-would-complete = { $subject } complète la { $set }.
 deal-would-win = C’est la dernière série qu’il vous faut : vous gagnez.
 deal-would-move = { $subject } passe dans la { $set }.
 deal-would-break = La { $set } n’est alors plus complète.
-deal-would-rent = Chacun des autres joueurs vous paie { $amount } pour la { $set }.
-deal-would-rent-any = Un joueur, que vous choisissez ensuite, vous paie { $amount } pour la { $set }.
-deal-would-rent-one = { $other } vous paie { $amount } pour la { $set }.
+deal-would-rent = Vous demandez { $amount } à chacun des autres joueurs, le loyer de la { $set }.
+deal-would-rent-any = Vous demandez { $amount }, le loyer de la { $set }, à un joueur que vous choisissez ensuite.
+deal-would-rent-one = Vous demandez { $amount } à { $other }, le loyer de la { $set }.
 deal-would-double = La carte Loyer que vous jouez ensuite compte { $number } fois.
 deal-would-pass-go = { $number ->
     [1] Vous piochez une carte.
    *[other] Vous piochez { $number } cartes.
 }
-deal-would-birthday = Chacun des autres joueurs vous paie { $amount }.
-deal-would-collector = { $other } vous paie { $amount }.
+deal-would-birthday = Vous demandez { $amount } à chacun des autres joueurs.
+deal-would-collector = Vous demandez { $amount } à { $other }.
 deal-would-sly = Vous prenez { $subject } à { $other }.
 deal-would-forced = Vous prenez { $subject } à { $other } ; choisissez ensuite quoi donner en échange.
 deal-would-forced-for = { $other } vous donne { $subject } et reçoit { $given }.
@@ -110,6 +110,10 @@ deal-would-breaker = Vous prenez toute la { $set } à { $other }.
 deal-would-build = { $subject } sur la { $set } : le loyer passe de { $before } à { $amount }.
 deal-would-say-no = L’action jouée par { $other } ne vous fait rien, sauf si { $other } dit non aussi.
 deal-would-answer-no = Qui est visé peut dire non.
+deal-would-pay = { $seat } paierait { $amount }.
+deal-would-pay-all = { $seat } paierait { $amount }, et n’aurait plus rien.
+deal-would-pay-nothing = { $seat } ne paierait rien.
+deal-would-discard = Vous laissez { $subject }.
 
 ## Choisir où va une carte
 

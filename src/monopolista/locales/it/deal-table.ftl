@@ -91,16 +91,16 @@ deal-would-complete = { $subject } completa la { $set }.
 deal-would-win = È l’ultima serie che ti serve: vinci.
 deal-would-move = { $subject } passa nella { $set }.
 deal-would-break = La { $set } non sarà più completa.
-deal-would-rent = Ogni altro giocatore ti paga { $amount } per la { $set }.
-deal-would-rent-any = Un giocatore, che scegli subito dopo, ti paga { $amount } per la { $set }.
-deal-would-rent-one = { $other } ti paga { $amount } per la { $set }.
+deal-would-rent = Chiedi { $amount } a ogni altro giocatore, l’affitto della { $set }.
+deal-would-rent-any = Chiedi { $amount }, l’affitto della { $set }, a un giocatore che scegli subito dopo.
+deal-would-rent-one = Chiedi { $amount } a { $other }, l’affitto della { $set }.
 deal-would-double = La carta Affitto che giochi subito dopo vale { $number } volte.
 deal-would-pass-go = { $number ->
     [one] Peschi una carta.
    *[other] Peschi { $number } carte.
 }
-deal-would-birthday = Ogni altro giocatore ti paga { $amount }.
-deal-would-collector = { $other } ti paga { $amount }.
+deal-would-birthday = Chiedi { $amount } a ogni altro giocatore.
+deal-would-collector = Chiedi { $amount } a { $other }.
 deal-would-sly = Da { $other } passa a te { $subject }.
 deal-would-forced = Da { $other } passa a te { $subject }; subito dopo scegli che cosa dai in cambio.
 deal-would-forced-for = { $other } ti dà { $subject } e riceve { $given }.
@@ -108,6 +108,10 @@ deal-would-breaker = Da { $other } passa a te tutta la { $set }.
 deal-would-build = { $subject } sulla { $set }: l’affitto passa da { $before } a { $amount }.
 deal-would-say-no = L’azione di { $other } non ti tocca, a meno che { $other } non si opponga a sua volta.
 deal-would-answer-no = Chi la subisce può opporsi.
+deal-would-pay = { $seat } pagherebbe { $amount }.
+deal-would-pay-all = { $seat } pagherebbe { $amount }, e non avrebbe più niente.
+deal-would-pay-nothing = { $seat } non pagherebbe niente.
+deal-would-discard = Fai a meno di { $subject }.
 
 ## Scegliere a che cosa serve una carta
 

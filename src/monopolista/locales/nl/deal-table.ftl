@@ -91,16 +91,16 @@ deal-would-complete = { $subject } maakt de { $set } volledig.
 deal-would-win = Dat is de laatste reeks die je nodig hebt: je wint.
 deal-would-move = { $subject } verhuist naar de { $set }.
 deal-would-break = De { $set } is dan niet meer volledig.
-deal-would-rent = Elke andere speler betaalt je { $amount } voor de { $set }.
-deal-would-rent-any = Eén speler, die je daarna kiest, betaalt je { $amount } voor de { $set }.
-deal-would-rent-one = { $other } betaalt je { $amount } voor de { $set }.
+deal-would-rent = Je vraagt elke andere speler { $amount }, de huur van de { $set }.
+deal-would-rent-any = Je vraagt één speler, die je daarna kiest, { $amount }, de huur van de { $set }.
+deal-would-rent-one = Je vraagt { $other } { $amount }, de huur van de { $set }.
 deal-would-double = De huurkaart die je hierna speelt, telt { $number } keer.
 deal-would-pass-go = { $number ->
     [one] Je trekt één kaart.
    *[other] Je trekt { $number } kaarten.
 }
-deal-would-birthday = Elke andere speler betaalt je { $amount }.
-deal-would-collector = { $other } betaalt je { $amount }.
+deal-would-birthday = Je vraagt elke andere speler { $amount }.
+deal-would-collector = Je vraagt { $other } { $amount }.
 deal-would-sly = { $subject } komt van { $other } naar jou.
 deal-would-forced = { $subject } komt van { $other } naar jou; kies daarna wat je ervoor geeft.
 deal-would-forced-for = { $other } geeft je { $subject } en krijgt { $given }.
@@ -108,6 +108,10 @@ deal-would-breaker = De hele { $set } komt van { $other } naar jou.
 deal-would-build = { $subject } op de { $set }: de huur gaat van { $before } naar { $amount }.
 deal-would-say-no = De actie van { $other } doet je niets, tenzij { $other } ook nee zegt.
 deal-would-answer-no = Tegen wie ze gespeeld wordt, die mag nee zeggen.
+deal-would-pay = { $seat } zou { $amount } betalen.
+deal-would-pay-all = { $seat } zou { $amount } betalen, en niets meer overhouden.
+deal-would-pay-nothing = { $seat } zou niets betalen.
+deal-would-discard = Je legt { $subject } af.
 
 ## Kiezen waarop een kaart gespeeld wordt
 
