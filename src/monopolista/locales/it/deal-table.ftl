@@ -47,9 +47,9 @@ deal-discards-open = Guarda gli scarti
 deal-discards-last = In cima: { $subject }
 deal-middle = Il centro del tavolo
 deal-plays-left = { $number ->
-    [0] Nessuna carta da giocare ancora
-    [one] Una carta da giocare ancora
-   *[other] { $number } carte da giocare ancora
+    [0] Nessun’altra carta da giocare
+    [one] Ancora una carta da giocare
+   *[other] Ancora { $number } carte da giocare
 }
 deal-doubles = Il prossimo affitto vale { $number } volte
 deal-turn-mine = Tocca a te
@@ -67,7 +67,7 @@ deal-card-back = una carta coperta
 deal-card-worth = vale { $amount }
 deal-card-worthless = non paga niente
 deal-card-is-money = In banca è denaro e basta
-deal-card-stands-for = sta per { $colour }
+deal-card-stands-for = vale come { $colour }
 deal-card-colours = { $colour } o { $second }
 deal-card-every-colour = ogni colore
 deal-card-rents = Affitto secondo le carte

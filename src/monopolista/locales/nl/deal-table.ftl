@@ -70,7 +70,7 @@ deal-card-is-money = Op de bank is dit voorgoed geld
 deal-card-stands-for = telt als { $colour }
 deal-card-colours = { $colour } of { $second }
 deal-card-every-colour = elke kleur
-deal-card-rents = Huur naar het aantal kaarten
+deal-card-rents = Huur volgens het aantal kaarten
 deal-card-rent-at = { $number ->
     [one] één kaart: { $amount }
    *[other] { $number } kaarten: { $amount }
@@ -107,7 +107,7 @@ deal-would-forced-for = { $other } geeft je { $subject } en krijgt { $given }.
 deal-would-breaker = De hele { $set } komt van { $other } naar jou.
 deal-would-build = { $subject } op de { $set }: de huur gaat van { $before } naar { $amount }.
 deal-would-say-no = De actie van { $other } doet je niets, tenzij { $other } ook nee zegt.
-deal-would-answer-no = Tegen wie ze gespeeld wordt, die mag nee zeggen.
+deal-would-answer-no = Wie ze treft, mag nee zeggen.
 deal-would-pay = { $seat } zou { $amount } betalen.
 deal-would-pay-all = { $seat } zou { $amount } betalen, en niets meer overhouden.
 deal-would-pay-nothing = { $seat } zou niets betalen.
@@ -219,7 +219,7 @@ deal-key-cancel = Een andere kaart
 deal-key-undo = Neem terug
 deal-key-end = Beëindig de beurt
 deal-key-no = Geen sprake van
-deal-key-allow = Laat gebeuren
+deal-key-allow = Laat het gebeuren
 deal-key-suggest = Neem de suggestie
 deal-key-pay = Betaal
 deal-key-quick = De vier kaarten
