@@ -35,14 +35,21 @@ from monopolista.kernel.seats import NOBODY
 def why_not_play(pack: Pack, game: Game, seat: int, card: int, target: int) -> int:
     """Return the clause that forbids playing an action card, or NONE."""
     clause = why_not_use(game, seat, card)
-    if clause != clauses.NONE:
-        return clause
-    if game.doubles > 0 and pack.kind[card] != DOUBLE and not rent.can_be_doubled(pack, card):
-        return clauses.DEAL_11
-    clause = why_not_target(pack, game, seat, card, target)
-    if clause == clauses.NONE and pack.kind[card] == DOUBLE:
-        return rent.why_not_double(pack, game, seat)
+    if clause == clauses.NONE:
+        clause = why_not_now(pack, game, seat, card)
+    if clause == clauses.NONE:
+        clause = why_not_target(pack, game, seat, card, target)
     return clause
+
+
+@kernel
+def why_not_now(pack: Pack, game: Game, seat: int, card: int) -> int:
+    """Return the clause that forbids playing an action card of the hand whatever its target, or NONE."""
+    if pack.kind[card] == DOUBLE:
+        return rent.why_not_double(pack, game, seat)
+    if game.doubles > 0 and not rent.can_be_doubled(pack, card):
+        return clauses.DEAL_11
+    return clauses.NONE
 
 
 @kernel

@@ -23,7 +23,7 @@ from monopolista.kernel.deal.records import (
     Offers,
     Pack,
 )
-from monopolista.kernel.deal.sets import is_property, stands_for
+from monopolista.kernel.deal.sets import is_property, stands_for, why_not_into
 from monopolista.kernel.deal.verbs import NO_TARGET
 from monopolista.kernel.jit import kernel
 
@@ -96,15 +96,24 @@ def offer_play(pack: Pack, game: Game, seat: int, out: Offers) -> None:
 def offer_card(pack: Pack, game: Game, seat: int, card: int, out: Offers) -> None:
     """Offer what can be done with a card of the hand while there are plays left."""
     if is_property(pack, card):
+        if game.doubles > 0:
+            return
         for colour in range(COLOURS):
             if not stands_for(pack, card, colour):
                 continue
             for series in range(colour * SETS_EACH, (colour + 1) * SETS_EACH):
-                if playing.why_not_lay(pack, game, seat, card, series) == clauses.NONE:
+                if why_not_into(pack, game, seat, card, series) == clauses.NONE:
                     add(out, verbs.LAY, card, series)
         return
     if game.doubles == 0:
         add(out, verbs.BANK, card, 0)
+    if actions.why_not_now(pack, game, seat, card) == clauses.NONE:
+        offer_action(pack, game, seat, card, out)
+
+
+@kernel
+def offer_action(pack: Pack, game: Game, seat: int, card: int, out: Offers) -> None:
+    """Offer to play an action card in every way in which it can be played."""
     kind = pack.kind[card]
     if kind == RENT or kind == RENT_ANY or kind == HOUSE or kind == HOTEL:
         offer_targets(pack, game, seat, card, 0, SETS, out)
@@ -120,7 +129,7 @@ def offer_card(pack: Pack, game: Game, seat: int, card: int, out: Offers) -> Non
 def offer_targets(pack: Pack, game: Game, seat: int, card: int, first: int, end: int, out: Offers) -> None:
     """Offer to play an action card against or about each of these that it may be played against or about."""
     for target in range(first, end):
-        if actions.why_not_play(pack, game, seat, card, target) == clauses.NONE:
+        if actions.why_not_target(pack, game, seat, card, target) == clauses.NONE:
             add(out, verbs.PLAY, card, target)
 
 

@@ -36,11 +36,12 @@ def take_from_hand(game: Game, seat: int, card: int) -> int:
     place = place_in_hand(game, seat, card)
     assert place >= 0
     hand = game.hands[seat]
-    hand.count -= 1
-    for left in range(place, hand.count):
+    last = hand.count - 1
+    for left in range(place, last):
         hand.cards[left] = hand.cards[left + 1]
-    hand.cards[hand.count] = 0
-    game.players[seat].hand = hand.count
+    hand.cards[last] = 0
+    hand.count = last
+    game.players[seat].hand = last
     return place
 
 
@@ -48,12 +49,13 @@ def take_from_hand(game: Game, seat: int, card: int) -> int:
 def put_in_hand(game: Game, seat: int, card: int, place: int) -> None:
     """Put a card into a hand at a place; those behind it make room."""
     hand = game.hands[seat]
-    assert 0 <= place <= hand.count < HAND
-    for step in range(hand.count - place):
-        hand.cards[hand.count - step] = hand.cards[hand.count - step - 1]
+    count = hand.count
+    assert 0 <= place <= count < HAND
+    for step in range(count - place):
+        hand.cards[count - step] = hand.cards[count - step - 1]
     hand.cards[place] = card
-    hand.count += 1
-    game.players[seat].hand = hand.count
+    hand.count = count + 1
+    game.players[seat].hand = count + 1
 
 
 @kernel
