@@ -24,7 +24,7 @@ from monopolista.kernel.deal import facts as kinds
 from monopolista.kernel.deal import setting_up, tasks, verbs
 from monopolista.kernel.deal.offers import list_offers
 from monopolista.kernel.deal.records import BANKED, CARDS, DISCARDED, HAND, HIDDEN, LAID, SETS, Game, Offers, Pack, Seen
-from monopolista.kernel.deal.sets import complete_colours, is_property, rent_of
+from monopolista.kernel.deal.sets import is_property, rent_of
 from monopolista.kernel.deal.table import apply, asked, next_asked, refusal
 from monopolista.kernel.deal.zones import put_in_bank, put_in_hand, put_in_set, put_on_discards, put_on_set
 from monopolista.kernel.facts import Fact
@@ -171,7 +171,7 @@ class Scenario:
 
     def complete(self, seat: int) -> list[str]:
         """Return the colours of which a seat has a complete set."""
-        mask = complete_colours(self.pack, self.state, seat)
+        mask = self.state.players[seat].complete
         return [key for colour, key in enumerate(COLOUR_KEYS) if holds(mask, colour)]
 
     def rent(self, seat: int, word: str) -> int:

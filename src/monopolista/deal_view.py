@@ -132,7 +132,7 @@ def _player(box: DealBox, seen: Seen, seat: int) -> DealPlayerView:
         bank_worth=player.bank,
         sets=[_set(box, seen, seat, number) for number in begun],
         place=player.place,
-        complete=members(sets.complete_colours(box.pack, seen, seat), COLOURS),
+        complete=members(player.complete, COLOURS),
     )
 
 

@@ -89,7 +89,10 @@ def check_counters(pack: Pack, game: Game, seat: int, player: Player) -> None:
     laid = [card for card in own if game.zone[card] == LAID]
     assert player.hand == game.hands[seat].count
     assert player.bank == sum(pack.value[card] for card in own if game.zone[card] == BANKED)
+    assert player.worth == sum(pack.value[card] for card in own)
     assert all(game.at[card] == 0 for card in own if game.zone[card] == BANKED)
+    full = {series // SETS_EACH for series in range(SETS) if is_complete(pack, game, seat, series)}
+    assert player.complete == sum(1 << colour for colour in full)
     for series in range(SETS):
         cards = [card for card in laid if game.at[card] == series]
         assert all(stands_for(pack, card, series // SETS_EACH) for card in cards)

@@ -1,5 +1,7 @@
 """The bot ``random``: any verb that is offered, evenly, then any of that verb's offers and amounts."""
 
+from typing import Any
+
 from monopolista.bots.answers import say
 from monopolista.kernel.chance import Stream, below
 from monopolista.kernel.classic import verbs
@@ -25,7 +27,7 @@ def choose(seen: Seen, seat: int, offers: Offers, stream: Stream, answer: Answer
 
 
 @kernel
-def offered_verbs(offers: Offers) -> int:
+def offered_verbs(offers: Any) -> int:
     """Return the set of the verbs offered, giving up apart."""
     verb_set = 0
     for place in range(offers.count):
@@ -42,7 +44,7 @@ def member(mask: int, number: int) -> int:
 
 
 @kernel
-def count_of(offers: Offers, verb: int) -> int:
+def count_of(offers: Any, verb: int) -> int:
     """Return how many offers there are of a verb."""
     count = 0
     for place in range(offers.count):
@@ -52,7 +54,7 @@ def count_of(offers: Offers, verb: int) -> int:
 
 
 @kernel
-def place_of(offers: Offers, verb: int, number: int) -> int:
+def place_of(offers: Any, verb: int, number: int) -> int:
     """Return the place of the offer of a verb that has a number, counted from 0."""
     left = number
     for place in range(offers.count):

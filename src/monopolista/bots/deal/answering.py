@@ -8,7 +8,7 @@ from monopolista.bots.deal.worth import WON, gain_of, loss_of_paying
 from monopolista.kernel.deal import records, verbs
 from monopolista.kernel.deal.payment import can_pay_with, payment_place
 from monopolista.kernel.deal.records import CARDS, NO_CARD, SETS_EACH, Answer, Hand, Pack, Seen
-from monopolista.kernel.deal.sets import complete_colours, is_property
+from monopolista.kernel.deal.sets import is_property
 from monopolista.kernel.deal.verbs import NO_TARGET
 from monopolista.kernel.jit import kernel
 from monopolista.kernel.seats import size
@@ -41,13 +41,13 @@ def stake(pack: Pack, seen: Seen, place: int) -> int:
     match pack.kind[task.about]:
         case records.BREAKER:
             series = seen.at[task.amount]
-            if size(complete_colours(pack, seen, task.other) | (1 << (series // SETS_EACH))) >= pack.sets_to_win:
+            if size(seen.players[task.other].complete | (1 << (series // SETS_EACH))) >= pack.sets_to_win:
                 return WON
             return targets.worth_of_set_taken(pack, seen, task.other, task.seat, series)
         case records.SLY | records.FORCED:
             return targets.worth_of_taking(pack, seen, task.other, task.amount)
         case _:
-            return targets.asked_of(pack, seen, task.seat, task.amount) * 8 // 10
+            return targets.asked_of(seen, task.seat, task.amount) * 8 // 10
 
 
 @kernel
@@ -99,6 +99,6 @@ def give_least(pack: Pack, seen: Seen, seat: int, answer: Answer) -> None:
 
 
 @kernel
-def name_payer(pack: Pack, seen: Seen, seat: int, answer: Answer) -> None:
+def name_payer(seen: Seen, seat: int, answer: Answer) -> None:
     """Ask who gives most for the multicolour rent."""
-    say(answer, verbs.AT, targets.best_payer(pack, seen, seat, seen.agenda[seen.depth - 1].amount), 0)
+    say(answer, verbs.AT, targets.best_payer(seen, seat, seen.agenda[seen.depth - 1].amount), 0)

@@ -5,7 +5,7 @@ from typing import Final
 from monopolista.bots.deal import targets
 from monopolista.bots.deal.worth import WON, gain_of, worth_of_set
 from monopolista.kernel.deal import records, verbs
-from monopolista.kernel.deal.records import CARDS, COLOURS, LAID, SETS_EACH, Answer, Hand, Pack, Seen
+from monopolista.kernel.deal.records import COLOURS, LAID, SETS_EACH, Answer, Hand, Pack, Seen
 from monopolista.kernel.deal.rent import can_be_doubled
 from monopolista.kernel.deal.sets import NO_SET, is_complete, is_property, place_for, rent_of, solidity, stands_for
 from monopolista.kernel.deal.verbs import NO_TARGET
@@ -78,7 +78,7 @@ def target_of(pack: Pack, seen: Seen, seat: int, card: int) -> int:
         case records.BREAKER:
             return targets.best_complete(pack, seen, seat)
         case records.COLLECTOR:
-            return targets.best_payer(pack, seen, seat, pack.collects)
+            return targets.best_payer(seen, seat, pack.collects)
         case _:
             return NO_TARGET
 
@@ -100,9 +100,9 @@ def worth_of_playing(pack: Pack, seen: Seen, hand: Hand, seat: int, card: int, t
         case records.PASS_GO:
             return 45 if hand.count + seen.plays < 10 else 15
         case records.BIRTHDAY:
-            return targets.asked_of_all(pack, seen, seat, pack.birthday)
+            return targets.asked_of_all(seen, seat, pack.birthday)
         case records.COLLECTOR:
-            return targets.asked_of(pack, seen, target, pack.collects)
+            return targets.asked_of(seen, target, pack.collects)
         case records.HOUSE | records.HOTEL:
             return 20
         case _:
@@ -123,8 +123,8 @@ def rents(pack: Pack, seen: Seen, seat: int, card: int, series: int) -> int:
     """Return what a rent card is expected to bring."""
     amount = rent_of(pack, seen, seat, series) << seen.doubles
     if pack.kind[card] == records.RENT:
-        return targets.asked_of_all(pack, seen, seat, amount)
-    return targets.asked_of(pack, seen, targets.best_payer(pack, seen, seat, amount), amount)
+        return targets.asked_of_all(seen, seat, amount)
+    return targets.asked_of(seen, targets.best_payer(seen, seat, amount), amount)
 
 
 @kernel
@@ -142,10 +142,8 @@ def worth_of_doubling(pack: Pack, seen: Seen, hand: Hand, seat: int) -> int:
             continue
         amount = 2 * rent_of(pack, seen, seat, series) << seen.doubles
         all_pay = pack.kind[card] == records.RENT
-        payer = targets.best_payer(pack, seen, seat, amount)
-        twice = (
-            targets.asked_of_all(pack, seen, seat, amount) if all_pay else targets.asked_of(pack, seen, payer, amount)
-        )
+        payer = targets.best_payer(seen, seat, amount)
+        twice = targets.asked_of_all(seen, seat, amount) if all_pay else targets.asked_of(seen, payer, amount)
         if twice - rents(pack, seen, seat, card, series) >= 20:
             best = max(best, twice)
     return best
@@ -179,7 +177,7 @@ def least_to_give(pack: Pack, seen: Seen, seat: int, receiver: int) -> int:
     """Return the property that is given away with least harm, -1 when there is none to give."""
     best = -1
     least = 0
-    for card in range(CARDS):
+    for card in pack.properties:
         if seen.holder[card] != seat or not targets.is_loose(pack, seen, card):
             continue
         cost = cost_of_giving(pack, seen, seat, card)
@@ -222,8 +220,8 @@ def hope(pack: Pack, card: int) -> int:
 @kernel
 def turn_a_card(pack: Pack, seen: Seen, seat: int, answer: Answer) -> bool:
     """Move a convertible card to where it is worth clearly more; say whether there was one."""
-    for card in range(CARDS):
-        if seen.holder[card] != seat or seen.zone[card] != LAID or pack.kind[card] == records.PROPERTY:
+    for card in pack.wilds:
+        if seen.holder[card] != seat or seen.zone[card] != LAID:
             continue
         own = seen.at[card]
         for colour in range(COLOURS):

@@ -23,7 +23,7 @@ def choose(pack: Pack, seen: Seen, hand: Hand, seat: int, answer: Answer) -> Non
             return
     kind = top_kind(seen)
     if kind == tasks.WHOM:
-        answering.name_payer(pack, seen, seat, answer)
+        answering.name_payer(seen, seat, answer)
     elif kind == tasks.TO_GIVE:
         answering.give_least(pack, seen, seat, answer)
     elif kind == tasks.TO_DISCARD:

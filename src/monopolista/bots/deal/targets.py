@@ -3,9 +3,7 @@
 from monopolista.bots.deal.worth import danger, gain_of, worth_of_set
 from monopolista.kernel import clauses
 from monopolista.kernel.deal.building import why_not_build
-from monopolista.kernel.deal.payment import worth_to_pay
-from monopolista.kernel.deal.records import CARDS, COLOURS, LAID, SETS, SETS_EACH, Pack, Seen
-from monopolista.kernel.deal.rent import why_not_ask
+from monopolista.kernel.deal.records import COLOURS, LAID, PROPERTY, RENT, SETS, SETS_EACH, WILD_ANY, Pack, Seen
 from monopolista.kernel.deal.sets import (
     NO_SET,
     is_complete,
@@ -14,7 +12,6 @@ from monopolista.kernel.deal.sets import (
     place_for,
     rent_of,
     solidity,
-    stands_for,
 )
 from monopolista.kernel.deal.verbs import NO_TARGET
 from monopolista.kernel.jit import kernel
@@ -24,30 +21,49 @@ from monopolista.kernel.seats import NOBODY
 @kernel
 def best_set(pack: Pack, seen: Seen, seat: int, card: int) -> int:
     """Return the set that gains most by a property, or NO_TARGET."""
-    best = NO_TARGET
-    most = 0
-    for colour in range(COLOURS):
-        if not stands_for(pack, card, colour):
-            continue
-        series = place_for(pack, seen, seat, colour)
-        if series == NO_SET:
-            continue
-        gain = gain_of(pack, seen, seat, series, solidity(pack, card))
-        if best == NO_TARGET or gain > most:
-            most = gain
-            best = series
+    if pack.kind[card] == WILD_ANY:
+        best = NO_TARGET
+        for colour in range(COLOURS):
+            best = better_set(pack, seen, seat, card, best, colour)
+        return best
+    first = better_set(pack, seen, seat, card, NO_TARGET, pack.colour[card])
+    if pack.kind[card] == PROPERTY:
+        return first
+    return better_set(pack, seen, seat, card, first, pack.second[card])
+
+
+@kernel
+def better_set(pack: Pack, seen: Seen, seat: int, card: int, best: int, colour: int) -> int:
+    """Return the better of a set, or NO_TARGET, and the one of a colour that a property would join."""
+    series = place_for(pack, seen, seat, colour)
+    if series == NO_SET:
+        return best
+    solid = solidity(pack, card)
+    if best == NO_TARGET or gain_of(pack, seen, seat, series, solid) > gain_of(pack, seen, seat, best, solid):
+        return series
     return best
 
 
 @kernel
 def best_rent(pack: Pack, seen: Seen, seat: int, card: int) -> int:
     """Return the set for which a rent card asks for most, or NO_TARGET."""
+    if pack.kind[card] == RENT:
+        first = better_rent(pack, seen, seat, NO_TARGET, pack.colour[card])
+        return better_rent(pack, seen, seat, first, pack.second[card])
     best = NO_TARGET
-    for series in range(SETS):
-        if seen.players[seat].count[series] == 0 or why_not_ask(pack, seen, seat, card, series) != clauses.NONE:
-            continue
-        if best == NO_TARGET or rent_of(pack, seen, seat, series) > rent_of(pack, seen, seat, best):
-            best = series
+    for colour in range(COLOURS):
+        best = better_rent(pack, seen, seat, best, colour)
+    return best
+
+
+@kernel
+def better_rent(pack: Pack, seen: Seen, seat: int, best: int, colour: int) -> int:
+    """Return the one of a set, or NO_TARGET, and those of a colour for which most is asked."""
+    for series in range(colour * SETS_EACH, (colour + 1) * SETS_EACH):
+        if seen.players[seat].count[series] > 0:
+            rent = rent_of(pack, seen, seat, series)
+            if rent > 0 and (best == NO_TARGET or rent > rent_of(pack, seen, seat, best)):
+                best = series
     return best
 
 
@@ -56,7 +72,9 @@ def best_site(pack: Pack, seen: Seen, seat: int, card: int) -> int:
     """Return the set with the highest rent on which a building may stand, or NO_TARGET."""
     best = NO_TARGET
     for series in range(SETS):
-        if seen.players[seat].count[series] == 0 or why_not_build(pack, seen, seat, card, series) != clauses.NONE:
+        if (seen.players[seat].complete >> (series // SETS_EACH)) & 1 == 0:
+            continue
+        if why_not_build(pack, seen, seat, card, series) != clauses.NONE:
             continue
         if best == NO_TARGET or rent_of(pack, seen, seat, series) > rent_of(pack, seen, seat, best):
             best = series
@@ -72,7 +90,7 @@ def worth_of_taking(pack: Pack, seen: Seen, seat: int, card: int) -> int:
     best = best_set(pack, seen, seat, card)
     gain = 0 if best == NO_TARGET else gain_of(pack, seen, seat, best, solid)
     loss = worth_of_set(pack, seen, owner, origin, 0, 0) - worth_of_set(pack, seen, owner, origin, -1, -solid)
-    return gain + loss * danger(pack, seen, owner) // 10
+    return gain + loss * danger(seen, owner) // 10
 
 
 @kernel
@@ -80,7 +98,7 @@ def best_card(pack: Pack, seen: Seen, seat: int) -> int:
     """Return the property of another that is most worth taking, or NO_TARGET."""
     best = NO_TARGET
     most = 0
-    for card in range(CARDS):
+    for card in pack.properties:
         if seen.zone[card] != LAID or seen.holder[card] == seat or not is_loose(pack, seen, card):
             continue
         worth = worth_of_taking(pack, seen, seat, card)
@@ -94,11 +112,8 @@ def best_card(pack: Pack, seen: Seen, seat: int) -> int:
 def worth_of_set_taken(pack: Pack, seen: Seen, seat: int, owner: int, series: int) -> int:
     """Return what it is worth to take a complete set."""
     loss = worth_of_set(pack, seen, owner, series, 0, 0)
-    colour = series // SETS_EACH
-    for own in range(colour * SETS_EACH, (colour + 1) * SETS_EACH):
-        if is_complete(pack, seen, seat, own):
-            return loss * danger(pack, seen, owner) // 10
-    return loss + loss * danger(pack, seen, owner) // 10
+    spoiled = loss * danger(seen, owner) // 10
+    return spoiled if (seen.players[seat].complete >> (series // SETS_EACH)) & 1 else loss + spoiled
 
 
 @kernel
@@ -107,7 +122,7 @@ def best_complete(pack: Pack, seen: Seen, seat: int) -> int:
     best = NO_TARGET
     most = 0
     for owner in range(seen.seats):
-        if owner == seat:
+        if owner == seat or seen.players[owner].complete == 0:
             continue
         for series in range(SETS):
             if seen.players[owner].count[series] > 0 and is_complete(pack, seen, owner, series):
@@ -119,27 +134,27 @@ def best_complete(pack: Pack, seen: Seen, seat: int) -> int:
 
 
 @kernel
-def asked_of(pack: Pack, seen: Seen, seat: int, amount: int) -> int:
+def asked_of(seen: Seen, seat: int, amount: int) -> int:
     """Return what a seat would give, in tenths, if it were asked for a sum: property counts by the danger it is."""
     bank = seen.players[seat].bank
     if bank >= amount:
         return 10 * amount
-    worth = min(worth_to_pay(pack, seen, seat), amount)
-    return 10 * worth + (worth - bank) * danger(pack, seen, seat)
+    worth = min(seen.players[seat].worth, amount)
+    return 10 * worth + (worth - bank) * danger(seen, seat)
 
 
 @kernel
-def asked_of_all(pack: Pack, seen: Seen, seat: int, amount: int) -> int:
+def asked_of_all(seen: Seen, seat: int, amount: int) -> int:
     """Return what all others would give, in tenths, if they were asked for a sum."""
     total = 0
     for other in range(seen.seats):
         if other != seat and seen.players[other].playing == 1:
-            total += asked_of(pack, seen, other, amount)
+            total += asked_of(seen, other, amount)
     return total
 
 
 @kernel
-def best_payer(pack: Pack, seen: Seen, seat: int, amount: int) -> int:
+def best_payer(seen: Seen, seat: int, amount: int) -> int:
     """Return the seat that would give most if it were asked for a sum, the most dangerous first among equals."""
     best = NOBODY
     most = -1
@@ -147,7 +162,7 @@ def best_payer(pack: Pack, seen: Seen, seat: int, amount: int) -> int:
         other = (seat + step) % seen.seats
         if seen.players[other].playing == 0:
             continue
-        worth = 10 * asked_of(pack, seen, other, amount) + danger(pack, seen, other)
+        worth = 10 * asked_of(seen, other, amount) + danger(seen, other)
         if worth > most:
             most = worth
             best = other

@@ -3,7 +3,7 @@
 from typing import Final
 
 from monopolista.kernel.deal.records import BANKED, BUILT, MEMBERS, SETS_EACH, Pack, Seen
-from monopolista.kernel.deal.sets import complete_colours, is_complete
+from monopolista.kernel.deal.sets import is_complete
 from monopolista.kernel.jit import kernel
 from monopolista.kernel.seats import size
 
@@ -34,6 +34,8 @@ def potential(pack: Pack, colour: int, count: int, solid: int, again: bool) -> i
 def has_other(pack: Pack, seen: Seen, seat: int, series: int) -> bool:
     """Say whether a seat has another complete set of the colour of this one."""
     colour = series // SETS_EACH
+    if (seen.players[seat].complete >> colour) & 1 == 0:
+        return False
     for other in range(colour * SETS_EACH, (colour + 1) * SETS_EACH):
         if other != series and is_complete(pack, seen, seat, other):
             return True
@@ -63,13 +65,13 @@ def would_win(pack: Pack, seen: Seen, seat: int, series: int, more: int) -> bool
     colour = series // SETS_EACH
     if seen.players[seat].count[series] + more != pack.size[colour]:
         return False
-    return size(complete_colours(pack, seen, seat) | (1 << colour)) >= pack.sets_to_win
+    return size(seen.players[seat].complete | (1 << colour)) >= pack.sets_to_win
 
 
 @kernel
-def danger(pack: Pack, seen: Seen, seat: int) -> int:
+def danger(seen: Seen, seat: int) -> int:
     """Return how much it matters, in tenths, to take something from a seat: more, the nearer it is to winning."""
-    match size(complete_colours(pack, seen, seat)):
+    match size(seen.players[seat].complete):
         case 0:
             return 3
         case 1:

@@ -38,6 +38,9 @@ def _set_cards(pack: Pack, cards: tuple[CardEntry, ...]) -> None:
         pack.value[number] = card.value
         pack.colour[number] = colours[0]
         pack.second[number] = colours[1]
+    wilds = [number for number, card in enumerate(cards) if card.kind in ("wild", "wild-any")]
+    pack.properties[:] = sorted([number for number, card in enumerate(cards) if card.kind == "property"] + wilds)
+    pack.wilds[:] = wilds
 
 
 def _set_colours(pack: Pack, file: DealFile) -> None:

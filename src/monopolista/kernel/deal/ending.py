@@ -5,7 +5,6 @@ from monopolista.kernel.agenda import pop
 from monopolista.kernel.deal import facts
 from monopolista.kernel.deal.playing import forget_undo
 from monopolista.kernel.deal.records import NO_CARD, Game, Pack, Seen
-from monopolista.kernel.deal.sets import complete_colours
 from monopolista.kernel.facts import tell
 from monopolista.kernel.jit import kernel
 from monopolista.kernel.seats import NOBODY, first_from, size
@@ -24,7 +23,7 @@ def living(game: Seen) -> int:
 @kernel
 def end_if_won(pack: Pack, game: Game) -> bool:
     """End the game when the seat whose turn it is has won; say whether it has."""
-    count = size(complete_colours(pack, game, game.turn))
+    count = size(game.players[game.turn].complete)
     if count < pack.sets_to_win:
         return False
     win(game, game.turn, count)
@@ -38,7 +37,7 @@ def end_if_alone(pack: Pack, game: Game) -> bool:
     if size(left) > 1:
         return False
     seat = first_from(left, 0, game.seats)
-    win(game, seat, size(complete_colours(pack, game, seat)))
+    win(game, seat, size(game.players[seat].complete))
     return True
 
 

@@ -18,16 +18,6 @@ def can_pay_with(pack: Pack, seen: Seen, seat: int, card: int) -> bool:
 
 
 @kernel
-def worth_to_pay(pack: Pack, seen: Seen, seat: int) -> int:
-    """Return the value of all that a seat can pay with."""
-    worth = 0
-    for card in range(CARDS):
-        if seen.holder[card] == seat:
-            worth += pack.value[card]
-    return worth
-
-
-@kernel
 def payment_place(seen: Seen, seat: int) -> int:
     """Return the place on the agenda of what a seat has to pay, -1 when it owes nothing."""
     for step in range(seen.depth):
@@ -53,7 +43,7 @@ def owe(pack: Pack, game: Game, place: int) -> None:
     task.more = 0
     if game.players[task.seat].bank > task.amount:
         return
-    worth = worth_to_pay(pack, game, task.seat)
+    worth = game.players[task.seat].worth
     if worth == 0:
         tell(game, facts.PAID_NOTHING, task.seat, task.other, task.about, task.amount, clauses.DEAL_5)
         remove(game, place)

@@ -11,6 +11,8 @@ from monopolista.kernel.records import cells, number, record, rows
 CARDS: Final = 106
 SEATS: Final = 5
 """Players for one pack (DEAL-1)."""
+PROPERTIES: Final = 39
+WILDS: Final = 11
 COLOURS: Final = 10
 STATIONS: Final = 8
 COMPANIES: Final = 9
@@ -88,6 +90,8 @@ class Pack:
     size: list[int] = cells(COLOURS, "cards of a complete set")
     rent: list[int] = cells(COLOURS * MEMBERS, "rent by colour and number of cards, from one")
     buildable: list[int] = cells(COLOURS, "1 where houses and hotels may stand")
+    properties: list[int] = cells(PROPERTIES, "the properties, convertible ones too")
+    wilds: list[int] = cells(WILDS, "the convertible cards")
     most_seats: int = number("players for one pack (DEAL-1)")
     dealt: int = number("cards dealt to each (DEAL-1)")
     drawn: int = number("cards drawn in a turn (DEAL-2)")
@@ -114,6 +118,8 @@ class Player:
     playing: int = number("1 until the seat leaves the table")
     hand: int = number("how many cards it holds in its hand")
     bank: int = number("value of its bank")
+    worth: int = number("value of all that lies before it, its bank too (DEAL-5)")
+    complete: int = number("set of the colours of which it has a complete set (DEAL-8)")
     place: int = number("final place, 0 while playing")
     count: list[int] = cells(SETS, "properties in each set")
     solid: list[int] = cells(SETS, "cards by which a set counts: see Pack.wild_sets")

@@ -9,7 +9,6 @@ from monopolista.kernel import clauses
 from monopolista.kernel.deal.records import (
     ANY_CARDS,
     CARDS,
-    COLOURS,
     LAID,
     MEMBERS,
     NO_CARD,
@@ -56,19 +55,6 @@ def is_complete(pack: Pack, seen: Seen, seat: int, series: int) -> bool:
     """Say whether a set of a seat is complete."""
     player = seen.players[seat]
     return player.count[series] == pack.size[series // SETS_EACH] and player.solid[series] > 0
-
-
-@kernel
-def complete_colours(pack: Pack, seen: Seen, seat: int) -> int:
-    """Return the set of the colours of which a seat has a complete set, as a mask."""
-    player = seen.players[seat]
-    mask = 0
-    for colour in range(COLOURS):
-        size = pack.size[colour]
-        for series in range(colour * SETS_EACH, (colour + 1) * SETS_EACH):
-            if player.count[series] == size and player.solid[series] > 0:
-                mask |= 1 << colour
-    return mask
 
 
 @kernel

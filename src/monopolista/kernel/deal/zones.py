@@ -12,10 +12,11 @@ from monopolista.kernel.deal.records import (
     HIDDEN,
     HOUSE,
     LAID,
+    SETS_EACH,
     Game,
     Pack,
 )
-from monopolista.kernel.deal.sets import solidity
+from monopolista.kernel.deal.sets import is_complete, solidity
 from monopolista.kernel.jit import kernel
 from monopolista.kernel.seats import NOBODY
 
@@ -64,6 +65,7 @@ def put_in_bank(pack: Pack, game: Game, seat: int, card: int) -> None:
     game.zone[card] = BANKED
     game.holder[card] = seat
     game.players[seat].bank += pack.value[card]
+    game.players[seat].worth += pack.value[card]
 
 
 @kernel
@@ -73,8 +75,19 @@ def put_in_set(pack: Pack, game: Game, seat: int, card: int, series: int) -> Non
     game.holder[card] = seat
     game.at[card] = series
     player = game.players[seat]
+    player.worth += pack.value[card]
     player.count[series] += 1
     player.solid[series] += solidity(pack, card)
+    note_complete(pack, game, seat, series // SETS_EACH)
+
+
+@kernel
+def note_complete(pack: Pack, game: Game, seat: int, colour: int) -> None:
+    """Note whether a seat has a complete set of a colour now."""
+    game.players[seat].complete &= ~(1 << colour)
+    for series in range(colour * SETS_EACH, (colour + 1) * SETS_EACH):
+        if is_complete(pack, game, seat, series):
+            game.players[seat].complete |= 1 << colour
 
 
 @kernel
@@ -83,6 +96,7 @@ def put_on_set(pack: Pack, game: Game, seat: int, card: int, series: int) -> Non
     game.zone[card] = BUILT
     game.holder[card] = seat
     game.at[card] = series
+    game.players[seat].worth += pack.value[card]
     if pack.kind[card] == HOUSE:
         game.players[seat].house[series] = 1 + card
     else:
@@ -110,11 +124,13 @@ def take_up(pack: Pack, game: Game, card: int) -> None:
     player = game.players[game.holder[card]]
     series = game.at[card]
     zone = game.zone[card]
+    player.worth -= pack.value[card]
     if zone == BANKED:
         player.bank -= pack.value[card]
     elif zone == LAID:
         player.count[series] -= 1
         player.solid[series] -= solidity(pack, card)
+        note_complete(pack, game, game.holder[card], series // SETS_EACH)
     elif pack.kind[card] == HOUSE:
         player.house[series] = 0
     else:
