@@ -186,6 +186,7 @@ deal-give-up-sure = Do you really want to leave? All your cards go to the discar
 
 deal-quick = The game on four cards
 deal-quick-open = Show the four cards
+door-quick = In short
 deal-quick-turn = Your turn
 deal-quick-turn-1 = Draw two cards; five if your hand is empty.
 deal-quick-turn-2 = Play up to three cards, or none.
@@ -249,5 +250,17 @@ deal-end-collected = Money collected
 deal-end-stolen = Properties taken
 deal-end-noes = Times said no
 deal-end-banked = Cards banked
+replay-no = { $count ->
+    [one] { $count } refusal
+   *[other] { $count } refusals
+}
+replay-taken = { $count ->
+    [one] { $count } property taken
+   *[other] { $count } properties taken
+}
+replay-breaker = { $count ->
+    [one] { $count } Deal Breaker
+   *[other] { $count } Deal Breakers
+}
 deal-promise = Every card comes from a secret seed. This is its hash, shown before the first card; the seed is shown when the game is over.
 deal-check = The hash was shown before the first card. Save the game and check every card with: monopolista verify FILE

@@ -190,6 +190,7 @@ deal-give-up-sure = Voulez-vous vraiment abandonner ? Toutes vos cartes vont à
 
 deal-quick = Le jeu en quatre cartes
 deal-quick-open = Montrer les quatre cartes
+door-quick = En bref
 deal-quick-turn = Votre tour
 deal-quick-turn-1 = Piochez deux cartes ; cinq, si votre main est vide.
 deal-quick-turn-2 = Jouez jusqu’à trois cartes, ou aucune.
@@ -253,5 +254,17 @@ deal-end-collected = Argent touché
 deal-end-stolen = Propriétés prises
 deal-end-noes = Fois où l’on a dit non
 deal-end-banked = Cartes mises en banque
+replay-no = { $count ->
+    [one] { $count } refus
+   *[other] { $count } refus
+}
+replay-taken = { $count ->
+    [one] { $count } propriété prise
+   *[other] { $count } propriétés prises
+}
+replay-breaker = { $count ->
+    [one] { $count } expropriation
+   *[other] { $count } expropriations
+}
 deal-promise = Chaque carte vient d’une graine secrète. Voici son empreinte, montrée avant la première carte ; la graine se voit à la fin de la partie.
 deal-check = L’empreinte se voyait avant la première carte. Enregistrez la partie et vérifiez chaque carte avec : monopolista verify FICHIER

@@ -186,6 +186,7 @@ deal-give-up-sure = Vuoi davvero ritirarti? Tutte le tue carte vanno fra gli sca
 
 deal-quick = Il gioco in quattro carte
 deal-quick-open = Mostra le quattro carte
+door-quick = In breve
 deal-quick-turn = Il tuo turno
 deal-quick-turn-1 = Pesca due carte; cinque, se hai la mano vuota.
 deal-quick-turn-2 = Gioca fino a tre carte, o nessuna.
@@ -249,5 +250,17 @@ deal-end-collected = Denaro incassato
 deal-end-stolen = Proprietà prese
 deal-end-noes = Opposizioni
 deal-end-banked = Carte in banca
+replay-no = { $count ->
+    [one] { $count } opposizione
+   *[other] { $count } opposizioni
+}
+replay-taken = { $count ->
+    [one] { $count } proprietà presa
+   *[other] { $count } proprietà prese
+}
+replay-breaker = { $count ->
+    [one] { $count } esproprio
+   *[other] { $count } espropri
+}
 deal-promise = Ogni carta viene da un seme segreto. Questa è la sua impronta, mostrata prima della prima carta; il seme si vede a fine partita.
 deal-check = L’impronta si vedeva già prima della prima carta. Salva la partita e controlla ogni carta con: monopolista verify FILE

@@ -186,6 +186,7 @@ deal-give-up-sure = Wil je echt stoppen? Al je kaarten worden afgelegd. Er is ge
 
 deal-quick = Het spel op vier kaarten
 deal-quick-open = Toon de vier kaarten
+door-quick = In het kort
 deal-quick-turn = Jouw beurt
 deal-quick-turn-1 = Trek twee kaarten; vijf, als je hand leeg is.
 deal-quick-turn-2 = Speel tot drie kaarten, of geen.
@@ -249,5 +250,17 @@ deal-end-collected = Ontvangen geld
 deal-end-stolen = Eigendommen genomen
 deal-end-noes = Keren nee gezegd
 deal-end-banked = Kaarten op de bank gezet
+replay-no = { $count ->
+    [one] { $count } weigering
+   *[other] { $count } weigeringen
+}
+replay-taken = { $count ->
+    [one] { $count } eigendom genomen
+   *[other] { $count } eigendommen genomen
+}
+replay-breaker = { $count ->
+    [one] { $count } onteigening
+   *[other] { $count } onteigeningen
+}
 deal-promise = Elke kaart komt uit een geheim zaad. Dit is zijn vingerafdruk, getoond vóór de eerste kaart; het zaad zelf ziet men na het spel.
 deal-check = De vingerafdruk stond er vóór de eerste kaart. Bewaar het spel en controleer elke kaart met: monopolista verify BESTAND
