@@ -213,6 +213,10 @@ class Table(Generic[S, V_co, B_co, Q_co]):
         """Return what a seat would wish to do now and cannot, with the clauses."""
         return self.law.denials(self._game, seat)
 
+    def plain_answer(self, seat: int) -> Action:
+        """Return an answer that is always good enough, so that nobody's fault stops a game."""
+        return self.law.plain_answer(self._game, seat)
+
     def refusal(self, seat: int, action: str | Action) -> str:
         """Return the clause that forbids an action, or an empty text."""
         return self.law.refusal(self._game, seat, self._read(action))

@@ -2,7 +2,7 @@
 
 import pytest
 
-from monopolista.bots import LEVELS, decide, suggestion, wants_business
+from monopolista.bots import LEVELS, decide, suggestion
 from monopolista.bots.regular_worth import ODDS, PER_TURN
 from monopolista.editions import load_classic
 from monopolista.kernel.chance import seed_stream
@@ -116,10 +116,10 @@ def test_a_suggestion_raises_no_more_than_is_missing() -> None:
     assert suggestion(game.table, 1) == []
 
 
-def test_a_seat_that_asks_itself_wants_business_and_asks() -> None:
+def test_a_seat_that_asks_itself_has_something_to_say_and_asks() -> None:
     game = landed(position(owns={1: (39,)}, asks_itself=(1,)), 39)
-    assert wants_business(game.table, 1)
-    assert not wants_business(game.table, 0)
+    assert game.table.in_order[-1] == 1
+    assert 1 not in game.table.asked
     assert regular(game, 1) == "ask 39"
 
 

@@ -4,7 +4,7 @@ import hashlib
 from collections.abc import Callable
 from itertools import count
 from pathlib import Path
-from typing import TypeVar
+from typing import TypeVar, cast
 
 import anyio
 
@@ -33,6 +33,7 @@ from monopolista.server.sqlite import SqliteStore
 from monopolista.server.store import Store
 from monopolista.server.visitor import Visitor
 from monopolista.table import Table
+from monopolista.view import TableView
 
 Message = TypeVar("Message", bound=ServerMessage)
 PLAIN = ("roll", "decline", "pass", "waive", "keep", "end", "fine", "place", "ride", "go", "take", "sell", "mortgage",
@@ -155,8 +156,16 @@ class Guest:
 
     @property
     def table(self) -> Table:
+        """The classic table at which the game is played."""
         assert self.room.game is not None
-        return self.room.game.table
+        assert self.room.game.table.law.game == "classic"
+        return cast("Table", self.room.game.table)
+
+    @property
+    def board(self) -> TableView:
+        """The classic table as this guest was shown it."""
+        assert isinstance(self.game.table, TableView)
+        return self.game.table
 
     @property
     def game(self) -> GameView:

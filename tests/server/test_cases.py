@@ -298,7 +298,7 @@ async def test_an_auction_goes_on_after_a_restart(house: House) -> None:
     house.clock.time += 15
     back = await after_restart(house, guests)
     assert back[0].table.save() == before
-    assert [player.cash for player in back[0].game.table.players] == money
+    assert [player.cash for player in back[0].board.players] == money
     assert back[0].game.clock is not None
     assert back[0].game.clock.left == 20_000
     for guest in (back[0], back[2]):

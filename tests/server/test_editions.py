@@ -32,11 +32,19 @@ def told(running: Running, path: str, status: int = 200) -> Any:
 
 def test_all_editions_are_listed_with_their_names_and_languages(running: Running) -> None:
     found = {entry["id"]: entry for entry in told(running, "api/editions")}
-    assert list(found) == [*edition_ids("classic"), "mine"]
+    assert list(found) == [*edition_ids(), "mine"]
     assert found["belgium-nl"]["languages"] == ["nl", "fr"]
     assert found["belgium-nl"]["tokens"] == 10
     assert found["italy"]["name"]["fr"] == "Italie"
     assert found["mine"]["name"] == {"it": "La mia"}
+
+
+def test_every_edition_says_which_game_it_is_and_how_well_bots_play_it(running: Running) -> None:
+    found = {entry["id"]: entry for entry in told(running, "api/editions")}
+    assert (found["deal"]["game"], found["deal"]["tokens"], found["deal"]["currency"]) == ("deal", 5, "M")
+    assert found["deal"]["levels"] == ["random", "risk-aware", "regular"]
+    assert all(found[name]["game"] == "classic" for name in (*edition_ids("classic"), "mine"))
+    assert found["italy"]["levels"] == ["random", "regular"]
 
 
 def test_an_edition_of_ones_own_is_played_like_any_other(running: Running) -> None:
@@ -46,8 +54,9 @@ def test_an_edition_of_ones_own_is_played_like_any_other(running: Running) -> No
 
 
 def test_the_lobby_is_told_every_option(running: Running) -> None:
-    options = told(running, "api/options/italy")
-    assert {option["name"] for option in options["options"]} == set(Options.__struct_fields__)
+    options, of_the_card_game = told(running, "api/options/italy"), told(running, "api/options/deal")
+    names = [option["name"] for told in (options, of_the_card_game) for option in told["options"]]
+    assert sorted(names) == sorted(Options.__struct_fields__)
     cash = next(option for option in options["options"] if option["name"] == "cash")
     assert cash == {
         "name": "cash", "kind": "number", "value": 1500, "house": True, "clause": "SET-2", "low": 1, "high": 100_000,
@@ -83,10 +92,30 @@ def test_a_box_is_described_with_its_options(running: Running) -> None:
     assert short["houseRules"] == ["speedy", "short"]
 
 
+def test_the_cards_are_described_with_their_options(running: Running) -> None:
+    plain, chosen = told(running, "api/editions/deal"), told(running, "api/editions/deal?broken=stay")
+    assert (plain["game"], len(plain["cards"]), len(plain["colours"])) == ("deal", 106, 10)
+    assert plain["cards"][0] == {
+        "key": "money-1", "kind": "money", "value": 1, "colours": [], "name": None, "picture": "note",
+    }  # fmt: skip
+    assert plain["colours"][0] == {"key": "brown", "size": 2, "rent": [1, 2], "buildable": True}
+    assert (plain["plays"], plain["mostHand"], plain["setsToWin"], plain["tokens"]) == (3, 7, 3, 5)
+    assert (plain["houseRules"], chosen["houseRules"]) == ([], ["broken"])
+
+
+@pytest.mark.parametrize("place", ["options", "editions", "rulebook"])
+def test_neither_game_takes_the_options_of_the_other(running: Running, place: str) -> None:
+    for query in ("deal?cash=2000", "italy?broken=stay"):
+        assert told(running, f"api/{place}/{query}", 400)["reason"] == "other-game"
+
+
 @pytest.mark.parametrize("language", ["it", "en", "nl", "fr"])
 def test_every_clause_has_a_title_and_a_text(running: Running, language: str) -> None:
     rules = told(running, f"api/rulebook/belgium-fr?language={language}")
-    assert rules.keys() == set(clauses.NAMES.values())
+    of_the_card_game = told(running, f"api/rulebook/deal?language={language}")
+    assert rules.keys() | of_the_card_game.keys() == set(clauses.NAMES.values())
+    assert all(name.startswith("DEAL-") for name in of_the_card_game)
+    rules |= of_the_card_game
     assert all(rule["title"] and rule["text"] for rule in rules.values())
 
 

@@ -95,7 +95,7 @@ async def test_ten_may_play_where_the_box_has_ten_tokens_and_no_two_have_the_sam
     assert isinstance(heard[0], Failure)
     assert (heard[0].code, heard[0].clause) == ("clause", "SET-1")
     await host.say(Start("go"))
-    assert len(host.game.table.players) == 10
+    assert len(host.board.players) == 10
 
 
 @pytest.mark.parametrize(
@@ -122,7 +122,7 @@ async def test_a_table_is_played_with_the_options_that_the_host_chose(house: Hou
     guests = await seat_persons(house, 2, options=options)
     assert guests[0].room_view.options == options
     assert guests[0].table.box.options == options
-    assert sum(owner >= 0 for owner in guests[0].game.table.owner) == 4
+    assert sum(owner >= 0 for owner in guests[0].board.owner) == 4
 
 
 async def test_an_edition_that_is_gone_by_the_start_is_told(
@@ -219,7 +219,7 @@ async def test_open_seats_are_given_to_bots_at_the_start(house: House) -> None:
     assert [seat.kind for seat in seats] == ["person", "bot", "bot"]
     assert all(seat.name and seat.token for seat in seats)
     assert len({seat.token for seat in seats}) == 3
-    assert host.game.table.players[0].cash == 1500
+    assert host.board.players[0].cash == 1500
 
 
 async def test_a_start_sent_again_starts_nothing_again(house: House) -> None:

@@ -59,9 +59,9 @@ async def test_when_the_time_is_up_the_richest_wins_and_the_store_has_it(house: 
     await wait(guests[0], 1)
     await guests[1].listen()
     assert (guests[1].game.steps[-1].seat, guests[1].game.steps[-1].action) == (CLOCK, "time")
-    richest = max(player.worth for player in guests[1].game.table.players)
+    richest = max(player.worth for player in guests[1].board.players)
     assert guests[1].game.table.winners == [
-        seat for seat, player in enumerate(guests[1].game.table.players) if player.worth == richest
+        seat for seat, player in enumerate(guests[1].board.players) if player.worth == richest
     ]
     assert guests[1].room_view.status == "over"
     assert guests[1].game.time_left is None
@@ -136,7 +136,7 @@ async def test_after_the_turns_agreed_on_the_richest_wins_and_the_dice_can_be_ch
 
 async def test_a_timed_game_has_fair_dice(house: House) -> None:
     guests = await seat_persons(house, 2, edition="belgium-nl", options=TEN_MINUTES)
-    assert sum(owner >= 0 for owner in guests[0].game.table.owner) == 4
+    assert sum(owner >= 0 for owner in guests[0].board.owner) == 4
     await wait(guests[0], 600)
     found = house.store.find_game(guests[0].game.game)
     assert found is not None

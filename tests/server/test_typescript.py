@@ -5,8 +5,12 @@ from typing import get_args
 
 import msgspec
 
+from monopolista.deal_view import DealView
 from monopolista.editions import Option
-from monopolista.kernel.classic import facts
+from monopolista.kernel.classic import facts, tasks, verbs
+from monopolista.kernel.deal import facts as deal_facts
+from monopolista.kernel.deal import tasks as deal_tasks
+from monopolista.kernel.deal import verbs as deal_verbs
 from monopolista.rules_text import Rule
 from monopolista.server import messages
 from monopolista.server.typescript import typescript
@@ -29,8 +33,18 @@ def test_every_message_has_its_fields_under_the_names_they_travel_by() -> None:
         assert set(written) - {"type"} == names
 
 
-def test_views_of_the_table_keep_their_names() -> None:
-    assert fields_of("TableView") == [field.name for field in msgspec.structs.fields(TableView)]
+def test_views_of_the_table_keep_their_names_and_say_which_game_it_is() -> None:
+    for view, game in ((TableView, "classic"), (DealView, "deal")):
+        named = [field.name for field in msgspec.structs.fields(view)]
+        assert fields_of(view.__name__) == ["game", *named]
+        assert f"export interface {view.__name__} {{\n  game: '{game}'\n" in MADE
+    assert "  table: DealView | TableView\n" in MADE or "  table: TableView | DealView\n" in MADE
+
+
+def test_words_of_either_game_are_unions_of_their_own() -> None:
+    for union, words in (("TaskWord", tasks), ("DealTaskWord", deal_tasks), ("Verb", verbs), ("DealVerb", deal_verbs)):
+        assert f"export type {union} = " + " | ".join(f"'{word}'" for word in words.WORDS.values()) in MADE
+    assert "  kind: DealTaskWord\n" in MADE
 
 
 def test_only_what_the_browser_sends_may_be_left_out() -> None:
@@ -49,5 +63,5 @@ def test_a_name_in_every_language_may_be_missing_in_some() -> None:
 
 
 def test_every_kind_of_fact_has_its_number() -> None:
-    for number, word in facts.WORDS.items():
+    for number, word in (*facts.WORDS.items(), *deal_facts.WORDS.items()):
         assert f"  '{word}': {number}," in MADE

@@ -1,58 +1,45 @@
 """Bots: kernels that see what lies open on the table, and the door by which a table asks them."""
 
-from monopolista.bots import random, regular
-from monopolista.bots.regular_debt import raise_money
-from monopolista.kernel.chance import Stream, seed_stream
-from monopolista.kernel.classic import debt, offers, verbs
-from monopolista.kernel.classic.bank import free_cash, in_debt
-from monopolista.kernel.classic.records import Answer, Offers
-from monopolista.kernel.classic.table import apply
-from monopolista.law.classic import terms_of
+from typing_extensions import TypeIs
+
+from monopolista.bots import at_classic, at_deal
+from monopolista.editions import GameName
 from monopolista.notation import Action, write
-from monopolista.table import Draw, Table
+from monopolista.table import AnyTable, DealTable, Draw
 
-LEVELS = ("random", "regular")
+LEVELS = at_classic.LEVELS
+"""How well bots play the classic game, the weakest first."""
+DEAL_LEVELS = at_deal.LEVELS
 
-__all__ = ["LEVELS", "decide", "suggestion", "wants_business"]
-
-
-def decide(level: str, table: Table, seat: int, draw: Draw) -> Action:
-    """Return what a bot does with a seat that is asked something, has a trade to answer or a rent to ask for."""
-    game = table.state()
-    answer = Answer()
-    if level == "random":
-        listed = Offers()
-        stream = Stream()
-        seed_stream(stream, draw(1 << 16), draw(1 << 16))
-        offers.list_offers(table.box.edition, game, seat, listed)
-        random.choose(game, seat, listed, stream, answer)
-    elif level == "regular":
-        regular.choose(table.box.edition, game, seat, answer)
-    else:
-        raise ValueError(f"unknown level {level!r}; there are: {', '.join(LEVELS)}")
-    if answer.trade[0].partner >= 0:
-        return Action(verbs.PROPOSE, terms=terms_of(table.box, answer.trade[0]))
-    return Action(answer.verb, answer.subject, answer.amount)
+__all__ = ["DEAL_LEVELS", "LEVELS", "decide", "levels_of", "suggestion"]
 
 
-def wants_business(table: Table, seat: int) -> bool:
-    """Say whether a seat that is not asked anything should be: a rent is due to it, and it asks for itself."""
-    return any(offer.verb == "ask" for offer in table.offers(seat))
+def levels_of(game: GameName) -> tuple[str, ...]:
+    """Return how well bots play a game, the weakest first."""
+    return DEAL_LEVELS if game == "deal" else LEVELS
 
 
-def suggestion(table: Table, seat: int) -> list[str]:
-    """Return the answers by which a seat in debt raises what is missing with the least loss; empty without a debt.
+def decide(level: str, table: AnyTable, seat: int, draw: Draw) -> Action:
+    """Return what a bot does with a seat that has something to say."""
+    levels = levels_of(table.law.game)
+    if level not in levels:
+        raise ValueError(f"unknown level {level!r}; there are: {', '.join(levels)}")
+    if _is_deal(table):
+        return at_deal.decide(level, table.box.pack, table.state(), seat, draw)
+    return at_classic.decide(level, table.box, table.state(), seat, draw)
+
+
+def suggestion(table: AnyTable, seat: int) -> list[str]:
+    """Return the answers by which a seat finds what it has to pay with the least loss; empty where it owes nothing.
 
     Where all it has is not enough, these are still the best it can do.
     """
-    game = table.state()
-    edition = table.box.edition
-    answer = Answer()
-    steps: list[str] = []
-    while in_debt(game, seat) and free_cash(game, seat) < debt.debt_of(game, seat):
-        raise_money(edition, game, seat, answer)
-        action = Action(answer.verb, answer.subject, answer.amount)
-        if action.verb == verbs.BANKRUPT or apply(edition, game, seat, action.verb, action.subject, action.amount):
-            break
-        steps.append(write(action))
-    return steps
+    if _is_deal(table):
+        found = at_deal.suggestion(table.box.pack, table.state(), seat)
+    else:
+        found = at_classic.suggestion(table.box, table.state(), seat)
+    return [write(action, table.law.game) for action in found]
+
+
+def _is_deal(table: AnyTable) -> TypeIs[DealTable]:
+    return table.law.game == "deal"

@@ -99,7 +99,7 @@ def replay(asked: argparse.Namespace) -> int:
         raise Complaint(f"{asked.file}: {error}") from error
     from monopolista.transcript import Transcript, parse_answer
 
-    _tell(Transcript(game.header, [parse_answer(line) for line in step.answers]), asked.language)
+    _tell(Transcript(game.header, [parse_answer(line, game.header.game) for line in step.answers]), asked.language)
     return 0
 
 
@@ -117,7 +117,7 @@ def verify(asked: argparse.Namespace) -> int:
     except (TranscriptError, ValueError) as error:
         raise Complaint(f"{asked.file}: {error}") from error
     if unfair is not None:
-        answer = write_answer(transcript.answers[unfair])
+        answer = write_answer(transcript.answers[unfair], transcript.header.game)
         raise Complaint(f"{asked.file}: answer {unfair + 1}, {answer!r}, does not follow from the seed")
     print("Every roll and every card follows from the seed.")
     print(f"Its hash, to compare with what was shown during the game: {promised}")

@@ -145,3 +145,8 @@ def _copier(kind: type[object]) -> Callable[[Any], Any]:
 def copy(body: R) -> R:
     """Return an independent copy of a Python body."""
     return cast(R, _copier(type(body))(body))
+
+
+def part(kind: type[R], body: R) -> R:
+    """Return an independent copy of only those fields of a Python body that ``kind``, a base of its class, has."""
+    return cast(R, _copier(kind)(body))

@@ -26,6 +26,9 @@ from monopolista.view import (
     view_table,
 )
 
+_PLAIN: Final = ("pass", "decline", "waive", "refuse", "ask", "roll", "end", "fine", "keep", "place", "ride", "go",
+                 "take", "sell", "mortgage", "redeem", "bankrupt")  # fmt: skip
+"""Verbs with which every question can be answered well enough, the first one offered first."""
 _AUCTIONS: Final = ("auction", "building-auction")
 
 
@@ -36,8 +39,6 @@ class ClassicLaw:
     secrets = False
     seats_clause = clauses.NAMES[clauses.SET_1]
     customs = Customs(
-        plain=("pass", "decline", "waive", "refuse", "ask", "roll", "end", "fine", "keep", "place", "ride", "go",
-               "take", "sell", "mortgage", "redeem", "bankrupt"),
         any_time=("accept", "refuse", "withdraw", "asking"),
         business=("build", "sell", "mortgage", "redeem", "propose", "ask", "deal", "give", "get", "give_card",
                   "get_card", "money", "clear", "counter"),
@@ -128,6 +129,13 @@ class ClassicLaw:
         """Return everything that a seat may do now."""
         chapter.list_offers(self.box.edition, state, seat, self._offers)
         return view_offers(self._offers)
+
+    def plain_answer(self, state: Game, seat: int) -> Action:
+        """Return an answer that asks for nothing."""
+        offers = {offer.verb: offer for offer in reversed(self.offers(state, seat))}
+        chosen = offers[next(verb for verb in _PLAIN if verb in offers)]
+        verb = verbs.NUMBERS[chosen.verb]
+        return Action(verb, chosen.subject if verbs.takes_subject(verb) else 0)
 
     def denials(self, state: Game, seat: int) -> list[DenialView]:
         """Return what a seat would wish to do now and cannot, with the clauses."""

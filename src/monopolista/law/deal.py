@@ -18,6 +18,8 @@ from monopolista.view import DenialView, OfferView, members
 
 _PAYING: Final = -1
 """Beside the duels, each of which is known by the seat against which the action was played plus 1."""
+_PLAIN: Final = ("allow", "pay", "pick", "discard", "give", "at", "end", "play", "leave")
+"""Verbs with which every question can be answered well enough, the first one offered first."""
 _HIDING: Final[dict[str, int]] = {verbs.WORDS[verbs.DRAW]: facts.DREW, verbs.WORDS[verbs.DISCARD]: facts.DISCARDED}
 """The verbs of the actions whose card not everybody may know, with the facts that say who may."""
 
@@ -28,10 +30,7 @@ class DealLaw:
     game: GameName = "deal"
     secrets = True
     seats_clause = clauses.NAMES[clauses.DEAL_1]
-    customs = Customs(
-        plain=("allow", "pay", "pick", "discard", "give", "at", "end", "play", "leave"),
-        any_time=("leave",),
-    )
+    customs = Customs(any_time=("leave",))
 
     def __init__(self, box: DealBox) -> None:
         self.box = box
@@ -112,6 +111,12 @@ class DealLaw:
         chapter.list_offers(self.box.pack, state, seat, self._offers)
         return view_offers(self._offers)
 
+    def plain_answer(self, state: Game, seat: int) -> Action:
+        """Return an answer that asks for nothing."""
+        offers = {offer.verb: offer for offer in reversed(self.offers(state, seat))}
+        chosen = offers[next(verb for verb in _PLAIN if verb in offers)]
+        return Action(verbs.NUMBERS[chosen.verb], chosen.subject, chosen.low)
+
     def denials(self, state: Game, seat: int) -> list[DenialView]:
         """Return what a seat would wish to do now and cannot, with the clauses."""
         return view_denials(self.box, state, seat, self.offers(state, seat))
@@ -156,7 +161,9 @@ def _place(task: Task) -> int:
 
 def _about(state: Game, task: Task) -> Question:
     what = (tasks.WORDS[task.kind], task.seat, task.other, state.turns)
-    if task.kind in (tasks.TO_PLAY, tasks.TO_DISCARD):
+    if task.kind == tasks.TO_PLAY:
+        return (*what, state.plays + state.undo_count)  # what is taken back gives no more time to play
+    if task.kind == tasks.TO_DISCARD:
         return what
     return (*what, task.about, task.amount, task.low, task.more if task.kind == tasks.DUEL else 0)
 

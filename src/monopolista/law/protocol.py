@@ -58,8 +58,6 @@ class Step:
 class Customs:
     """What is usual at a table of a game, for who answers late or not at all."""
 
-    plain: tuple[str, ...]
-    """Verbs with which every question can be answered well enough, the first one offered first."""
     any_time: tuple[str, ...]
     """Each names what it is about for good: it means the same whenever it arrives."""
     business: tuple[str, ...] = ()
@@ -146,6 +144,10 @@ class Law(Protocol[S, V_co, B_co, Q_co]):
 
     def offers(self, state: S, seat: int) -> list[OfferView]:
         """Return everything that a seat may do now."""
+        ...
+
+    def plain_answer(self, state: S, seat: int) -> Action:
+        """Return an answer to whatever a seat is asked that is always good enough."""
         ...
 
     def denials(self, state: S, seat: int) -> list[DenialView]:

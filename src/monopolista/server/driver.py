@@ -1,14 +1,15 @@
 """What a room does by itself: bots answer, bots step in for who is away, time runs out."""
 
 import logging
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
+from traceback import format_tb
 from typing import TYPE_CHECKING, Literal
 
 import anyio
 
-from monopolista.bots import decide, wants_business
-from monopolista.kernel.classic import verbs
+from monopolista.bots import decide
+from monopolista.law import About, Question
 from monopolista.notation import Action, parse
 from monopolista.server.clock import Clock, Countdown
 from monopolista.server.game import LiveGame
@@ -21,8 +22,6 @@ log = logging.getLogger("monopolista")
 _AFTER_A_FAILURE = 1.0
 _TIME_KEPT_EVERY = 10.0
 """Seconds of a timed game that a server which is killed may give back to the players."""
-_PLAIN_ANSWERS = ("pass", "decline", "waive", "refuse", "ask", "roll", "end", "fine", "keep", "place", "ride",
-                  "go", "take", "sell", "mortgage", "redeem", "bankrupt")  # fmt: skip
 
 
 @dataclass(frozen=True)
@@ -58,24 +57,11 @@ def thinking(room: "Room") -> list[int]:
     game = room.playing
     if game is None:
         return []
-    bots = [seat for seat in range(game.table.seats) if _is_bot(room, seat)]
-    if not bots:
-        return []
-    asked = game.table.asked
-    partners = [trade.partner for trade in game.table.view().trades]
-    found = [seat for seat in bots if seat in partners and _may_answer_trade(game, seat)]
-    turn = game.table.state().turn
-    found += sorted((seat for seat in bots if seat in asked), key=lambda seat: (seat - turn) % game.table.seats)
-    found += [seat for seat in bots if seat not in asked and wants_business(game.table, seat)]
-    return list(dict.fromkeys(found))
+    return [seat for seat in game.table.in_order if _is_bot(room, seat)]
 
 
 def _is_bot(room: "Room", seat: int) -> bool:
     return room.row.seats[seat].kind == "bot" or seat in room.stand_ins
-
-
-def _may_answer_trade(game: LiveGame, seat: int) -> bool:
-    return any(offer.verb == "refuse" for offer in game.table.offers(seat))
 
 
 def countdown(room: "Room") -> Countdown | None:
@@ -83,19 +69,21 @@ def countdown(room: "Room") -> Countdown | None:
     game = room.playing
     if game is None:
         return None
-    view = game.table.view()
-    persons = [seat for seat, row in enumerate(room.row.seats) if row.kind == "person" and view.players[seat].playing]
-    if not view.questions or game.table.asked == [CHANCE]:
+    table = game.table
+    if table.over or table.asked == [CHANCE]:
         return None
-    if view.questions[0].kind in ("auction", "building-auction"):
+    persons = [seat for seat, row in enumerate(room.row.seats) if row.kind == "person" and table.playing(seat)]
+    bidders = table.bidders
+    if bidders is not None:
         seconds = room.row.auction_seconds if len(persons) > 1 else 0
-        seats = tuple(view.questions[0].seats)
-        fresh = Countdown("auction", (game.row.id, game.last_bid), seats, seconds, room.stopwatch.now() + seconds)
+        fresh = Countdown(
+            "auction", (game.row.id, game.last_bid), tuple(bidders), seconds, room.stopwatch.now() + seconds
+        )
     else:
         seconds = room.row.answer_seconds
-        asked = tuple(seat for seat in persons if seat in game.table.asked and seat not in room.stand_ins)
-        questions = game.questions()
-        key = (game.row.id, *((seat, questions.get(seat)) for seat in asked))
+        asked = tuple(seat for seat in persons if seat in table.asked and seat not in room.stand_ins)
+        questions = table.questions
+        key = (game.row.id, *((seat, _asked_of(questions, seat)) for seat in asked))
         fresh = Countdown("answer", key, asked, seconds if asked else 0, room.stopwatch.now() + seconds)
     if fresh.total <= 0:
         return None
@@ -103,6 +91,11 @@ def countdown(room: "Room") -> Countdown | None:
     if running is not None and (running.kind, running.key) == (fresh.kind, fresh.key):
         return Countdown(running.kind, running.key, fresh.seats, running.total, running.ends)
     return fresh
+
+
+def _asked_of(questions: Mapping[About, Question], seat: int) -> tuple[object, ...]:
+    """Return all that a seat is asked."""
+    return tuple(sorted((about, what) for (one, about), what in questions.items() if one == seat))
 
 
 async def run(room: "Room", forget: Callable[[], None]) -> None:
@@ -184,25 +177,18 @@ async def _let_bot_answer(room: "Room", seat: int) -> None:
         return
     try:
         await room.play(seat, _decide(room, game, seat))
-    except Refused:
-        log.exception("a bot did what it may not, in game %s", game.row.id)
-        await room.play(seat, _plain_answer(game, seat))
+    except Refused as refused:  # its text names the card, which not everybody may know
+        log.error("a bot did what %s forbids, in game %s", refused.clause, game.row.id)  # noqa: TRY400
+        await room.play(seat, game.table.plain_answer(seat))
 
 
 def _decide(room: "Room", game: LiveGame, seat: int) -> Action:
     try:
         return decide(room.row.seats[seat].level, game.table, seat, room.around.below)
-    except Exception:
-        log.exception("a bot could not decide, in game %s", game.row.id)
-        return _plain_answer(game, seat)
-
-
-def _plain_answer(game: LiveGame, seat: int) -> Action:
-    """Return an answer that is always good enough, so that no bot's fault stops a game."""
-    offers = {offer.verb: offer for offer in reversed(game.table.offers(seat))}
-    chosen = offers[next(verb for verb in _PLAIN_ANSWERS if verb in offers)]
-    named = verbs.takes_subject(verbs.NUMBERS[chosen.verb])
-    return parse(f"{chosen.verb} {chosen.subject}" if named else chosen.verb)
+    except Exception as error:  # noqa: BLE001 (told without its text, which may name cards that nobody may know)
+        fault = type(error).__name__ + "\n" + "".join(format_tb(error.__traceback__))
+        log.error("a bot could not decide, in game %s: %s", game.row.id, fault)  # noqa: TRY400
+        return game.table.plain_answer(seat)
 
 
 async def _end_time(room: "Room") -> None:
@@ -211,7 +197,9 @@ async def _end_time(room: "Room") -> None:
     if ended is None or game is None:
         return
     if ended.kind == "answer":
-        await _let_bot_answer(room, ended.seats[0])
+        for seat in ended.seats:
+            if room.playing is game and (seat, _asked_of(game.table.questions, seat)) in ended.key:
+                await _let_bot_answer(room, seat)
         return
     for seat in ended.seats:
         running = room.countdown

@@ -1,27 +1,19 @@
 """A game in play: its table, its dice, what each command was answered, and what a late command may still mean."""
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from dataclasses import dataclass
 
 from monopolista.editions import EditionError
-from monopolista.kernel.classic import facts
+from monopolista.law import About, Question
 from monopolista.notation import Action, NotationError, parse, write
 from monopolista.server.dice import FairDice
 from monopolista.server.messages import StepView
 from monopolista.server.store import GameRow, Mark, StepRow
-from monopolista.table import Refused, Step, Table
+from monopolista.table import AnyTable, Refused, Step, Table
 from monopolista.transcript import RULES_VERSION, Transcript, parse_answer, write_answer
 
-_ANY_TIME = ("accept", "refuse", "withdraw", "asking")
-"""Each names what it is about for good: it means the same whenever it arrives."""
-_BUSINESS = ("build", "sell", "mortgage", "redeem", "propose", "ask", "deal", "give", "get", "give_card", "get_card",
-             "money", "clear", "counter")  # fmt: skip
-"""Not answers to a question: they are late only for who has gone on oneself."""
-_BIDDING = ("bid", "pass")
 _REMEMBERED = 300
 """Versions whose questions are remembered; a command that answers an older one is stale."""
-
-Question = tuple[object, ...]
 
 
 class Stale(Exception):  # noqa: N818 (a late answer is no fault)
@@ -53,19 +45,19 @@ class LiveGame:
         if row.header.rules != RULES_VERSION:
             raise Unplayable(f"rules version {row.header.rules}: this program plays version {RULES_VERSION}")
         self.row = row
-        answers = [parse_answer(line) for step in steps for line in step.answers]
+        answers = [parse_answer(line, row.header.game) for step in steps for line in step.answers]
         self.dice = FairDice(row.seed, steps[-1].drawn if steps else 0)
         try:
-            self.table = Table.replay(Transcript(row.header, answers), self.dice)
+            self.table: AnyTable = Table.replay(Transcript(row.header, answers), self.dice)
         except (Refused, EditionError) as error:
             raise Unplayable(str(error)) from error
         if steps and self.table.version != len(answers):
             raise Unplayable("it stops in the middle of an answer")
-        self.views: list[StepView] = []
         self.replies: dict[Mark, Reply] = {}
         self.last_bid = 0
         """The step that opened the latest auction, or raised its bid."""
-        self._questions: dict[int, Mapping[int, Question]] = {}
+        self._looked = 0
+        self._questions: dict[int, Mapping[About, Question]] = {}
         for step in steps:
             self._remember(step)
         self._look()
@@ -74,8 +66,10 @@ class LiveGame:
         """Let a seat answer; return what the store has to keep, or raise Refused with nothing changed."""
         first = self.table.version
         self.table.play(seat, action)
-        lines = tuple(write_answer(answer) for answer in self.table.transcript.answers[first:])
-        return StepRow(first, lines, self.dice.drawn, mark)
+        return StepRow(first, self._lines(first), self.dice.drawn, mark)
+
+    def _lines(self, first: int) -> tuple[str, ...]:
+        return tuple(write_answer(answer, self.table.law.game) for answer in self.table.transcript.answers[first:])
 
     def kept(self, step: StepRow) -> None:
         """Show a step that the store has."""
@@ -84,42 +78,34 @@ class LiveGame:
 
     def opening(self) -> StepRow:
         """Return the first step: what chance did before anybody was asked."""
-        lines = tuple(write_answer(answer) for answer in self.table.transcript.answers)
-        return StepRow(0, lines, self.dice.drawn)
+        return StepRow(0, self._lines(0), self.dice.drawn)
+
+    def steps_for(self, seats: Collection[int], first: int) -> list[StepView]:
+        """Return the steps from the one of this number on, as who holds these seats may know them."""
+        return [view_step(self.table.shown(step, seats)) for step in self.table.steps[first:]]
 
     def _remember(self, step: StepRow) -> None:
         if step.mark is not None:
-            self.replies[step.mark] = Reply(write(parse_answer(step.answers[0]).action), step.seq + len(step.answers))
+            action = parse_answer(step.answers[0], self.table.law.game).action
+            self.replies[step.mark] = Reply(write(action, self.table.law.game), step.seq + len(step.answers))
 
     def _look(self) -> None:
-        for number in range(len(self.views), self.table.version):
-            step = self.table.steps[number]
-            self.views.append(view_step(step))
-            if any(fact.kind in (facts.AUCTION_OPENED, facts.BID) for fact in step.facts):
+        for number in range(self._looked, self.table.version):
+            if any(fact.kind in self.table.law.customs.raises_bid for fact in self.table.steps[number].facts):
                 self.last_bid = number
-        self._questions[self.table.version] = self.questions()
+        self._looked = self.table.version
+        self._questions[self.table.version] = self.table.questions
         while len(self._questions) > _REMEMBERED:
             del self._questions[next(iter(self._questions))]
-
-    def questions(self) -> Mapping[int, Question]:
-        """Return what each seat is asked now, without what changes while the question stays the same."""
-        view = self.table.view()
-        found: dict[int, Question] = {}
-        for one in reversed(view.questions):
-            what = (one.kind, one.square, one.other, one.building, view.turns, view.doubles)
-            about = (*what, one.amount, one.clause) if one.kind == "debt" else what
-            if one.kind in ("auction", "building-auction"):
-                about = (one.kind, one.square, one.building)
-            found |= dict.fromkeys(one.seats, about)
-        return found
 
     def repeated(self, mark: Mark, action: str) -> Reply | None:
         """Return what a command was answered when it came before; raise NotationError if it was another one."""
         reply = self.replies.get(mark)
         if reply is None:
             return None
-        same = write(parse(action)) == reply.action or (action == reply.action.split(" ", 1)[0] == "propose")
-        if not same:
+        game = self.table.law.game
+        same = write(parse(action, game), game) == reply.action
+        if not same and not action == reply.action.split(" ", 1)[0] == "propose":
             raise NotationError(f"command {mark.command} was used before, for {reply.action!r}")
         return reply
 
@@ -129,25 +115,28 @@ class LiveGame:
         A command that answers an older version is carried out only where it still means the same: bids and
         passes within the same auction, trades by their number, an answer to a question that is still the same.
         """
-        action = parse(text)
+        action = parse(text, self.table.law.game)
         verb = text.split(" ", 1)[0]
+        customs = self.table.law.customs
         late = version != self.table.version
-        if late and verb not in _ANY_TIME and not self._still_meant(seat, verb, version):
+        if late and verb not in customs.any_time and not self._still_meant(seat, verb, action, version):
             raise Stale
         try:
             return self.play(seat, action, mark)
         except Refused as refused:
-            if late and verb not in (*_ANY_TIME, *_BIDDING, "propose"):
+            if late and verb not in (*customs.any_time, *customs.bidding, "propose"):
                 raise Stale from refused
             raise
 
-    def _still_meant(self, seat: int, verb: str, version: int) -> bool:
+    def _still_meant(self, seat: int, verb: str, action: Action, version: int) -> bool:
         since = self.table.steps[version:] if 0 <= version < self.table.version else None
         if since is None or any(step.seat == seat for step in since):
             return False
-        if verb in _BIDDING:
-            return not any(fact.kind == facts.AUCTION_OPENED for step in since for fact in step.facts)
-        if verb in _BUSINESS:
+        customs = self.table.law.customs
+        if verb in customs.bidding:
+            return not any(fact.kind in customs.opens_auction for step in since for fact in step.facts)
+        if verb in customs.business:
             return True
-        before = self._questions.get(version, {}).get(seat)
-        return before is not None and before == self.questions().get(seat)
+        about = seat, self.table.law.about(action)
+        before = self._questions.get(version, {}).get(about)
+        return before is not None and before == self.table.questions.get(about)

@@ -10,7 +10,19 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
-from monopolista.editions import Box, EditionError, OptionError, edition_ids, house_rules, load_classic, options_of
+from monopolista import deal_view, view
+from monopolista.bots import levels_of
+from monopolista.editions import (
+    AnyBox,
+    DealBox,
+    EditionError,
+    OptionError,
+    edition_ids,
+    game_of,
+    house_rules,
+    load,
+    options_of,
+)
 from monopolista.editions.schema import Options
 from monopolista.locales import TextError
 from monopolista.rules_text import rules_for
@@ -20,7 +32,7 @@ from monopolista.server.guard import Buckets, refuse, refuse_options
 from monopolista.server.lobby import Denied
 from monopolista.server.messages import EditionEntry, MakeRoom, OptionsView
 from monopolista.server.rooms import Rooms
-from monopolista.view import describe_box
+from monopolista.table import law_of
 
 LONGEST_TEXT = 64 * 1024
 LONGEST_QR = 400
@@ -54,7 +66,11 @@ def routes(around: Around) -> list[Route]:
         found = await to_thread.run_sync(around.store.find_game, request.path_params["game"])
         if found is None:
             return refuse("unknown-room", "there is no such game")
-        return _raw(await to_thread.run_sync(lambda: _encoder.encode(replays.replay_of(*found)), limiter=one_at_a_time))
+        encode = lambda: _encoder.encode(replays.replay_of(*found))  # noqa: E731
+        try:
+            return _raw(await to_thread.run_sync(encode, limiter=one_at_a_time))
+        except replays.StillHidden as hidden:
+            return refuse("not-now", str(hidden))
 
     async def transcript(request: Request) -> Response:
         found = await to_thread.run_sync(around.store.find_game, request.path_params["game"])
@@ -62,7 +78,11 @@ def routes(around: Around) -> list[Route]:
             return refuse("unknown-room", "there is no such game")
         name = f'attachment; filename="monopolista-{found[0].id}.txt"'
         headers = {"Content-Disposition": name, "Cache-Control": "no-store"}
-        return Response(replays.transcript_of(*found), media_type="text/plain", headers=headers)
+        try:
+            text = await to_thread.run_sync(lambda: replays.transcript_of(*found), limiter=one_at_a_time)
+        except replays.StillHidden as hidden:
+            return refuse("not-now", str(hidden))
+        return Response(text, media_type="text/plain", headers=headers)
 
     return [
         Route("/api/rooms", _limited(make_room, posts), methods=["POST"]),
@@ -70,7 +90,7 @@ def routes(around: Around) -> list[Route]:
         Route("/api/replays/{game}", replay),
         Route("/api/transcripts/{game}", transcript),
         Route("/api/editions", _editions),
-        Route("/api/editions/{edition}", _of_box(lambda box, _: describe_box(box))),
+        Route("/api/editions/{edition}", _of_box(lambda box, _: _describe(box))),
         Route("/api/options/{edition}", _of_box(lambda box, _: _options(box))),
         Route("/api/rulebook/{edition}", _of_box(rules_for)),
         Route("/api/qr", _qr),
@@ -106,19 +126,32 @@ def _limited(endpoint: Endpoint, posts: Buckets) -> Endpoint:
 
 
 async def _editions(_: Request) -> Response:
-    return _json([_entry(load_classic(edition)) for edition in edition_ids("classic")])
+    return _json([_entry(load(edition)) for edition in edition_ids()])
 
 
-def _entry(box: Box) -> EditionEntry:
-    file = box.file
-    return EditionEntry(file.id, file.name, file.language, list(file.languages), file.tokens, file.currency)
+def _entry(box: AnyBox) -> EditionEntry:
+    file, game = box.file, game_of(box.id)
+    return EditionEntry(
+        id=file.id,
+        name=file.name,
+        language=file.language,
+        languages=list(file.languages),
+        tokens=law_of(box).most_seats,
+        currency=file.currency,
+        game=game,
+        levels=list(levels_of(game)),
+    )
 
 
-def _options(box: Box) -> OptionsView:
+def _describe(box: AnyBox) -> dict[str, Any]:
+    return deal_view.describe_box(box) if isinstance(box, DealBox) else view.describe_box(box)
+
+
+def _options(box: AnyBox) -> OptionsView:
     return OptionsView(list(options_of(box.file)), list(house_rules(box.file, box.options)))
 
 
-def _of_box(told: Callable[[Box, str], Any]) -> Endpoint:
+def _of_box(told: Callable[[AnyBox, str], Any]) -> Endpoint:
     """Answer what is asked about an edition with the options named in the address, in a language."""
 
     async def answer(request: Request) -> Response:
@@ -126,7 +159,7 @@ def _of_box(told: Callable[[Box, str], Any]) -> Endpoint:
         language = asked.pop("language", "en")
         try:
             options = msgspec.convert(asked, Options, strict=False)
-            return _json(told(load_classic(request.path_params["edition"], options), language))
+            return _json(told(load(request.path_params["edition"], options), language))
         except msgspec.ValidationError as error:
             return refuse("malformed", str(error)[:300])
         except OptionError as error:

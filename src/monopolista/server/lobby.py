@@ -3,12 +3,13 @@
 from dataclasses import replace
 from typing import Literal
 
-from monopolista.bots import LEVELS
-from monopolista.editions import EditionError, OptionError, load_classic
+from monopolista.bots import levels_of
+from monopolista.editions import EditionError, OptionError, game_of, load
 from monopolista.server import keys
 from monopolista.server.messages import Free, SeatWish, Setup, Take
 from monopolista.server.seats import TOKENS, bot_seat, clean_name, seated
 from monopolista.server.store import GameRow, RoomRow, SeatRow
+from monopolista.table import law_of
 from monopolista.transcript import Header
 
 Code = Literal["clause", "stale", "not-yours", "not-host", "not-now", "malformed", "unknown-room", "too-much"]
@@ -59,20 +60,20 @@ def set_up(room: RoomRow, wish: Setup) -> RoomRow:
         options=wish.options,
         auction_seconds=wish.auction_seconds,
         answer_seconds=wish.answer_seconds,
-        seats=_seats(room.seats, wish.seats),
+        seats=_seats(room.seats, wish.seats, levels_of(game_of(wish.edition))),
     )
     _check_edition(changed)
     return changed
 
 
-def _seats(seats: tuple[SeatRow, ...], wishes: list[SeatWish]) -> tuple[SeatRow, ...]:
+def _seats(seats: tuple[SeatRow, ...], wishes: list[SeatWish], levels: tuple[str, ...]) -> tuple[SeatRow, ...]:
     placed = [
         seats[place] if place < len(seats) and seats[place].kind == "person" else SeatRow("open")
         for place in range(len(wishes))
     ]
     for place, wish in enumerate(wishes):
-        if wish.level not in LEVELS:
-            raise Denied("malformed", f"levels of bots: {', '.join(LEVELS)}")
+        if wish.level not in levels:
+            raise Denied("malformed", f"levels of bots: {', '.join(levels)}")
         if placed[place].kind == "open" and wish.kind == "bot":
             before = seats[place] if place < len(seats) else SeatRow("open")
             name = clean_name(wish.name) or before.name
@@ -82,13 +83,13 @@ def _seats(seats: tuple[SeatRow, ...], wishes: list[SeatWish]) -> tuple[SeatRow,
 
 def _check_edition(room: RoomRow) -> None:
     try:
-        most = load_classic(room.edition, room.options).edition.most_seats
+        law = law_of(load(room.edition, room.options))
     except OptionError as error:
         raise Denied("malformed", str(error), options=error.names, reason=error.reason) from error
     except EditionError as error:
         raise Denied("malformed", str(error)) from error
-    if not 2 <= len(room.seats) <= most:
-        raise Denied("clause", f"{room.edition} is for 2 to {most} players", "SET-1")
+    if not 2 <= len(room.seats) <= law.most_seats:
+        raise Denied("clause", f"{room.edition} is for 2 to {law.most_seats} players", law.seats_clause)
 
 
 def take(room: RoomRow, wish: Take, holds: bool, fresh_key: str) -> tuple[RoomRow, str]:

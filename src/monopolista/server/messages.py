@@ -6,7 +6,8 @@ HTTP: ``POST /api/rooms`` (MakeRoom -> RoomMade), ``GET /api/editions`` (list of
 ``?short=true&cash=2000``, and answer a Failure with ``options`` and ``reason`` where they cannot be had.
 ``GET /api/replays/{game}`` (Replay), ``GET /api/transcripts/{game}`` (text),
 ``POST /api/replays`` (a transcript's text -> Replay), ``GET /api/qr?text=`` (SVG). What HTTP refuses is answered
-by a Failure with an empty id. Everything else goes over
+by a Failure with an empty id. Of a game with hidden cards there is neither replay nor transcript before its end.
+Everything else goes over
 ``/ws/{room or watch id}``; the first message is Hello. All money is in whole units.
 """
 
@@ -14,7 +15,8 @@ from typing import Literal
 
 from msgspec import Struct
 
-from monopolista.editions import Option
+from monopolista.deal_view import DealView
+from monopolista.editions import GameName, Option
 from monopolista.editions.schema import Language, Names, Options
 from monopolista.view import DenialView, OfferView, TableView
 
@@ -52,6 +54,9 @@ class EditionEntry(Struct, rename="camel"):
     tokens: int
     """How many may play."""
     currency: str
+    game: GameName
+    levels: list[str]
+    """How well bots play it, the weakest first."""
 
 
 class OptionsView(Struct, rename="camel"):
@@ -195,7 +200,10 @@ class StepView(Struct, rename="camel"):
     """-2 for chance, -4 for the clock."""
     action: str
     facts: list[tuple[int, int, int, int, int, int]]
-    """Kind, seat, other, subject, amount, clause as in the kernel's facts."""
+    """Kind, seat, other, subject, amount, clause as in the kernel's facts.
+
+    A card that none of this browser's seats may know is -1 here, and not in the action.
+    """
 
 
 class SeatOffers(Struct, rename="camel"):
@@ -205,7 +213,9 @@ class SeatOffers(Struct, rename="camel"):
     offers: list[OfferView]
     denials: list[DenialView]
     suggestion: list[str]
-    """While in debt: answers, in notation, that would raise the money."""
+    """While in debt: answers, in notation, that would raise the money, or pay, with the least loss."""
+    hand: list[int] = []
+    """The cards in its hand, in the order in which they came; none in the classic game."""
 
 
 class ClockView(Struct, rename="camel"):
@@ -227,7 +237,7 @@ class GameView(Struct, rename="camel", tag_field="type", tag="game"):
     first: int
     """Number of the first step in ``steps``; the browser has all before it."""
     steps: list[StepView]
-    table: TableView
+    table: TableView | DealView
     own: list[SeatOffers]
     clock: ClockView | None
     thinking: list[int]

@@ -9,10 +9,14 @@ from monopolista.server.game import view_step
 from monopolista.server.messages import Replay
 from monopolista.server.seats import BOT_NAMES, TOKENS, clean_name
 from monopolista.server.store import GameRow, StepRow, Store
-from monopolista.table import Refused, Table
+from monopolista.table import AnyTable, Refused, Table
 from monopolista.transcript import Transcript, parse_answer, read, write_answer
 
 LONGEST_TRANSCRIPT = 2 * 1024 * 1024
+
+
+class StillHidden(Exception):  # noqa: N818 (an answer like any other)
+    """A game that goes on and holds cards that not everybody may know."""
 
 
 class NoReplay(ValueError):  # noqa: N818 (an answer like any other)
@@ -34,13 +38,12 @@ def brought(text: str) -> tuple[GameRow, StepRow]:
     shown = tuple(clean_name(names.get(seat, "")) or BOT_NAMES[seat] for seat in seats)
     name = hashlib.sha256(text.encode("utf-8", "surrogatepass")).hexdigest()[:16]
     game = GameRow(name, msgspec.structs.replace(header, names=shown), tuple(TOKENS[seat] for seat in seats), b"")
-    return game, StepRow(0, tuple(write_answer(answer) for answer in transcript.answers), 0)
+    return game, StepRow(0, tuple(write_answer(answer, header.game) for answer in transcript.answers), 0)
 
 
 def replay_of(game: GameRow, steps: list[StepRow]) -> Replay:
-    """Return a game as a replay."""
-    answers = [parse_answer(line) for step in steps for line in step.answers]
-    table = Table.replay(Transcript(game.header, answers), chance=None)
+    """Return a game as a replay, or raise StillHidden."""
+    _, table = _played(game, steps)
     return Replay(
         game=game.id,
         edition=game.header.edition,
@@ -61,12 +64,25 @@ def replay_of_text(text: str) -> Replay:
 
 
 def transcript_of(game: GameRow, steps: list[StepRow]) -> str:
-    """Return a game as text."""
-    answers = [parse_answer(line) for step in steps for line in step.answers]
-    transcript = Transcript(game.header, answers)
-    if game.seed and Table.replay(transcript, chance=None).over:
+    """Return a game as text, or raise StillHidden."""
+    transcript, table = _played(game, steps)
+    if game.seed and table.over:
         transcript.header = msgspec.structs.replace(game.header, seed=game.seed.hex())
     return transcript.text()
+
+
+def _played(game: GameRow, steps: list[StepRow]) -> tuple[Transcript, AnyTable]:
+    """Return a game and the table at which it stands.
+
+    Whoever has its name may ask for it, and its answers name every card drawn: where cards are hidden it is not given
+    out before the end. What somebody brought has no seed of ours, and is that person's to show.
+    """
+    answers = [parse_answer(line, game.header.game) for step in steps for line in step.answers]
+    transcript = Transcript(game.header, answers)
+    table = Table.replay(transcript, chance=None)
+    if game.seed and table.law.secrets and not table.over:
+        raise StillHidden(f"game {game.id} is being played with hidden cards: it is told when it is over")
+    return transcript, table
 
 
 def keep(store: Store, text: str) -> str:

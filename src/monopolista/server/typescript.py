@@ -10,6 +10,9 @@ from msgspec import inspect
 
 from monopolista.kernel import clauses
 from monopolista.kernel.classic import facts, tasks, verbs
+from monopolista.kernel.deal import facts as deal_facts
+from monopolista.kernel.deal import tasks as deal_tasks
+from monopolista.kernel.deal import verbs as deal_verbs
 from monopolista.kernel.seats import BANK, CHANCE, CLOCK, POT, SEATS
 from monopolista.rules_text import Rule
 from monopolista.server import messages
@@ -24,6 +27,13 @@ RECEIVED = (
     messages.Replay,
     *get_args(messages.ServerMessage),
 )
+SAID: dict[tuple[str, str], str] = {
+    ("QuestionView", "kind"): "TaskWord",
+    ("DealQuestionView", "kind"): "DealTaskWord",
+    ("OfferView", "verb"): "Verb | DealVerb",
+    ("DenialView", "verb"): "Verb | DealVerb",
+}
+"""Texts that are words of the kernel, by record and field."""
 NUMBERS = {"BANK": BANK, "CHANCE": CHANCE, "POT": POT, "CLOCK": CLOCK, "SEATS": SEATS}
 
 
@@ -34,9 +44,13 @@ def typescript() -> str:
         "\n".join(f"export const {name} = {number}" for name, number in NUMBERS.items()),
         _numbers("FACT", facts.WORDS),
         _words("FACT_WORDS", facts.WORDS),
+        _numbers("DEAL_FACT", deal_facts.WORDS),
+        _words("DEAL_FACT_WORDS", deal_facts.WORDS),
         _words("CLAUSES", clauses.NAMES),
         _union("TaskWord", tasks.WORDS.values()),
+        _union("DealTaskWord", deal_tasks.WORDS.values()),
         _union("Verb", verbs.WORDS.values()),
+        _union("DealVerb", deal_verbs.WORDS.values()),
         FACT,
         *_interfaces(),
         f"export type ServerMessage = {_names(messages.ServerMessage)}",
@@ -90,15 +104,12 @@ def _interface(node: inspect.StructType, *, sent: bool) -> str:
     rows = [f"  {node.tag_field}: '{node.tag}'"] if node.tag_field else []
     for field in node.fields:
         optional = "?" if sent and not field.required else ""
-        rows.append(f"  {field.encode_name}{optional}: {_type(field)}")
+        rows.append(f"  {field.encode_name}{optional}: {_type(node.cls.__name__, field)}")
     return f"export interface {node.cls.__name__} {{\n" + "\n".join(rows) + "\n}"
 
 
-def _type(field: inspect.Field) -> str:
-    words = {"verb": "Verb", "kind": "TaskWord"}
-    if isinstance(field.type, inspect.StrType) and field.name in words:
-        return words[field.name]
-    return _write(field.type)
+def _type(record: str, field: inspect.Field) -> str:
+    return SAID.get((record, field.name)) or _write(field.type)
 
 
 _PLAIN: dict[type[inspect.Type], str] = {

@@ -43,7 +43,7 @@ def view_game(game: LiveGame, visitor: Visitor, mine: list[int], clock: ClockVie
         game=game.row.id,
         version=table.version,
         first=first,
-        steps=game.views[first:],
+        steps=game.steps_for(mine, first),
         table=table.view(),
         own=[view_seat(game, seat) for seat in mine],
         clock=clock,
@@ -54,9 +54,9 @@ def view_game(game: LiveGame, visitor: Visitor, mine: list[int], clock: ClockVie
 
 
 def view_seat(game: LiveGame, seat: int) -> SeatOffers:
-    """Return what a seat may do, what it cannot and why, and how it could raise what it owes."""
+    """Return what a seat may do, what it cannot and why, how it could pay what it owes, and its hand."""
     table = game.table
-    return SeatOffers(seat, table.offers(seat), table.denials(seat), suggestion(table, seat))
+    return SeatOffers(seat, table.offers(seat), table.denials(seat), suggestion(table, seat), table.hand(seat))
 
 
 def view_clock(countdown: Countdown | None, now: float) -> ClockView | None:
