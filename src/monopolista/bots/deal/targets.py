@@ -129,7 +129,7 @@ def best_complete(pack: Pack, seen: Seen, seat: int) -> int:
                 worth = worth_of_set_taken(pack, seen, seat, owner, series)
                 if best == NO_TARGET or worth > most:
                     most = worth
-                    best = lowest_in(seen, owner, series)
+                    best = lowest_in(pack, seen, owner, series)
     return best
 
 

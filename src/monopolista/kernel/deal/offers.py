@@ -11,7 +11,6 @@ from monopolista.kernel.deal.records import (
     FORCED,
     HOTEL,
     HOUSE,
-    LAID,
     NO,
     OFFERS,
     RENT,
@@ -70,7 +69,7 @@ def offer_turn(pack: Pack, game: Game, seat: int, out: Offers) -> None:
             if rent.why_not_at(game, seat, target) == clauses.NONE:
                 add(out, verbs.AT, target, 0)
     elif kind == tasks.TO_GIVE:
-        for card in range(CARDS):
+        for card in pack.properties:
             if actions.why_not_give(pack, game, seat, card) == clauses.NONE:
                 add(out, verbs.GIVE, card, 0)
     elif kind == tasks.TO_DISCARD:
@@ -116,28 +115,30 @@ def offer_action(pack: Pack, game: Game, seat: int, card: int, out: Offers) -> N
     """Offer to play an action card in every way in which it can be played."""
     kind = pack.kind[card]
     if kind == RENT or kind == RENT_ANY or kind == HOUSE or kind == HOTEL:
-        offer_targets(pack, game, seat, card, 0, SETS, out)
+        for target in range(SETS):
+            offer_target(pack, game, seat, card, target, out)
     elif kind == SLY or kind == FORCED or kind == BREAKER:
-        offer_targets(pack, game, seat, card, 0, CARDS, out)
+        for target in pack.properties:
+            offer_target(pack, game, seat, card, target, out)
     elif kind == COLLECTOR:
-        offer_targets(pack, game, seat, card, 0, game.seats, out)
+        for target in range(game.seats):
+            offer_target(pack, game, seat, card, target, out)
     else:
-        offer_targets(pack, game, seat, card, NO_TARGET, NO_TARGET + 1, out)
+        offer_target(pack, game, seat, card, NO_TARGET, out)
 
 
 @kernel
-def offer_targets(pack: Pack, game: Game, seat: int, card: int, first: int, end: int, out: Offers) -> None:
-    """Offer to play an action card against or about each of these that it may be played against or about."""
-    for target in range(first, end):
-        if actions.why_not_target(pack, game, seat, card, target) == clauses.NONE:
-            add(out, verbs.PLAY, card, target)
+def offer_target(pack: Pack, game: Game, seat: int, card: int, target: int, out: Offers) -> None:
+    """Offer to play an action card against or about something, unless a clause forbids it."""
+    if actions.why_not_target(pack, game, seat, card, target) == clauses.NONE:
+        add(out, verbs.PLAY, card, target)
 
 
 @kernel
 def offer_moves(pack: Pack, game: Game, seat: int, out: Offers) -> None:
     """Offer to move each property in front of the seat to where it may lie."""
-    for card in range(CARDS):
-        if game.holder[card] != seat or game.zone[card] != LAID:
+    for card in pack.properties:
+        if game.holder[card] != seat:
             continue
         for colour in range(COLOURS):
             if not stands_for(pack, card, colour):

@@ -8,7 +8,6 @@ from typing import Final
 from monopolista.kernel import clauses
 from monopolista.kernel.deal.records import (
     ANY_CARDS,
-    CARDS,
     LAID,
     MEMBERS,
     NO_CARD,
@@ -124,9 +123,9 @@ def has_loose(pack: Pack, seen: Seen, seat: int) -> bool:
 
 
 @kernel
-def lowest_in(seen: Seen, seat: int, series: int) -> int:
+def lowest_in(pack: Pack, seen: Seen, seat: int, series: int) -> int:
     """Return the lowest-numbered property in a set, by which the whole set is named, or NO_CARD."""
-    for card in range(CARDS):
-        if seen.zone[card] == LAID and seen.holder[card] == seat and seen.at[card] == series:
+    for card in pack.properties:
+        if seen.holder[card] == seat and seen.at[card] == series and seen.zone[card] == LAID:
             return card
     return NO_CARD

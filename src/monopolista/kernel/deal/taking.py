@@ -34,7 +34,7 @@ def why_not_take_set(pack: Pack, seen: Seen, seat: int, card: int) -> int:
         return clauses.DEAL_14
     owner = seen.holder[card]
     series = seen.at[card]
-    if not is_complete(pack, seen, owner, series) or lowest_in(seen, owner, series) != card:
+    if not is_complete(pack, seen, owner, series) or lowest_in(pack, seen, owner, series) != card:
         return clauses.DEAL_14
     return clauses.NONE
 
@@ -51,7 +51,7 @@ def why_not_give(pack: Pack, seen: Seen, seat: int, card: int) -> int:
 def only_to_give(pack: Pack, seen: Seen, seat: int) -> int:
     """Return the card that a seat can give when there is but one, else NO_CARD."""
     only = NO_CARD
-    for card in range(CARDS):
+    for card in pack.properties:
         if seen.holder[card] == seat and is_loose(pack, seen, card):
             if only != NO_CARD:
                 return NO_CARD
@@ -97,7 +97,7 @@ def take_set(pack: Pack, game: Game, seat: int, target: int, lowest: int) -> Non
     if first_empty(game, seat, colour) == NO_SET:
         run_together(pack, game, seat, colour)
     series = first_empty(game, seat, colour)
-    for card in range(CARDS):
+    for card in pack.properties:
         if game.holder[card] == target and game.zone[card] == LAID and game.at[card] == origin:
             take_up(pack, game, card)
             put_in_set(pack, game, seat, card, series)
@@ -114,7 +114,7 @@ def take_set(pack: Pack, game: Game, seat: int, target: int, lowest: int) -> Non
 @kernel
 def run_together(pack: Pack, game: Game, seat: int, colour: int) -> None:
     """Let the cards of a seat's incomplete sets of a colour fill the lower ones: four can be in use, never filled."""
-    for card in range(CARDS):
+    for card in pack.properties:
         if game.holder[card] != seat or game.at[card] // SETS_EACH != colour or not is_loose(pack, game, card):
             continue
         origin = game.at[card]
