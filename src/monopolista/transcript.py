@@ -49,9 +49,16 @@ class Transcript:
 
     def text(self) -> str:
         """Return the transcript as text, one answer a line."""
-        lines = [_FIRST_LINE, msgspec.json.encode(self.header).decode()]
+        lines = [_FIRST_LINE, _write_header(self.header)]
         lines += [write_answer(answer) for answer in self.answers]
         return "\n".join(lines) + "\n"
+
+
+def _write_header(header: Header) -> str:
+    """Return the header's line; options that nobody chose are left out, so that later ones change no transcript."""
+    stated = msgspec.to_builtins(header)
+    stated["options"] = {name: chosen for name, chosen in stated["options"].items() if chosen is not None}
+    return msgspec.json.encode(stated).decode()
 
 
 def write_answer(answer: Answer) -> str:
