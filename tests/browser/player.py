@@ -41,7 +41,7 @@ class Player:
 
     def write_name(self, name: str) -> None:
         """Write one's name in the lobby."""
-        field = self.page.get_by_role("textbox", name=re.compile(self.text("lobby-name")))
+        field = self.page.get_by_role("textbox", name=re.compile(rf"^{self.text('lobby-name')}\b"))
         field.fill(name)
         field.press("Enter")
         expect(field).to_have_value(name)

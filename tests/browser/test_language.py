@@ -53,6 +53,23 @@ def test_a_stranger_would_be_noticed(language: str) -> None:
     assert foreign(["Rue Neuve"], "nl", "belgium-nl") == ["Rue Neuve"]
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_first_page_comes_in_the_readers_language_and_remembers_another(
+    server: Server, visit: Visit, language: str
+) -> None:
+    player = Player(visit(Device(language)))
+    page = player.page
+    page.goto(server.address)
+    expect(page.locator("html")).to_have_attribute("lang", language)
+    assert strangers(page, language) == []
+    other = LANGUAGES[LANGUAGES.index(language) - 1]
+    choose(player, other)
+    page.reload()
+    expect(page.locator("html")).to_have_attribute("lang", other)
+    player.open_table(server.address, "Livia")
+    assert strangers(page, other) == []
+
+
 @pytest.mark.parametrize("kind", POSITIONS)
 def test_every_question_changes_its_language(visit: Visit, kind: str) -> None:
     player = Player(visit(Device("en")))
