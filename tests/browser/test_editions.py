@@ -7,12 +7,16 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Locator, expect
 
+from monopolista.editions import load
+from monopolista.editions.schema import Options
 from monopolista.kernel import clauses
 from monopolista.kernel.classic import facts
+from monopolista.rules_text import rules_for
 from monopolista.server.seats import BOT_NAMES
 from monopolista.table import Table
 from monopolista.transcript import read
 from tests.browser.card import Card
+from tests.browser.laid import lay, played
 from tests.browser.phrases import foreign, on_screen
 from tests.browser.player import Player
 from tests.browser.server import Server
@@ -132,6 +136,31 @@ def test_a_belgian_short_game_in_french(held: Server, visit: Visit) -> None:
     expect(guest.page.locator("[data-purse='0'] .cash")).to_have_text(re.compile(r"€$"))
     expect(guest.page.get_by_text(guest.text("end-turns", count=turns(table)), exact=True)).to_be_visible()
     expect(slider(guest)).to_have_attribute("aria-valuetext", re.compile(rf"\b{turns(table)}\b"))
+
+
+def test_the_turns_of_a_game_that_was_to_have_so_many(held: Server, visit: Visit) -> None:
+    table = played(4, 7, 10_000, "belgium-nl", Options(turns=60))
+    assert table.over
+    laid = lay(held, table)
+    guest = Guest(visit(Device("nl", kept=laid.kept, at=held.address)))
+    guest.page.goto(laid.address)
+    expect(guest.page.get_by_text(guest.text("end-turns", count=60), exact=True)).to_be_visible()
+    expect(slider(guest)).to_have_attribute("aria-valuetext", re.compile(r"\b60\b"))
+
+
+def test_the_rules_of_another_box_are_found(held: Server, visit: Visit) -> None:
+    guest = Guest(visit(Device("fr")))
+    guest.page.goto(f"{held.address}/rules/italy")
+    expect(guest.page.get_by_text("SHORT-1", exact=True)).to_have_count(0)
+    guest.page.get_by_label(guest.text("lobby-edition")).select_option("italy-2013")
+    expect(guest.page.get_by_text("SPEED-4", exact=True)).to_be_attached()
+    guest.open_lobby(held.address, seats=2)
+    guest.choose_edition("belgium-fr")
+    guest.choose_option("short")
+    link = guest.page.get_by_role("link", name=guest.text("start-rules")).get_attribute("href")
+    guest.page.goto(held.address + (link or ""))
+    expect(guest.page.get_by_text("SHORT-1", exact=True)).to_be_attached()
+    expect(guest.page.get_by_text(rules_for(load("belgium-fr"), "fr")["SET-1"].origin).first).to_be_visible()
 
 
 @pytest.mark.timeout(240)
