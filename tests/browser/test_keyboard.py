@@ -61,7 +61,7 @@ def test_a_round_by_tab_and_enter(server: Server, visit: Visit) -> None:
     expect(page.locator("#question-head")).to_be_visible()
     hands_on = 0
     for _ in range(MOST_ANSWERS):
-        card = player.asked()
+        card = player.until(lambda one: one.asked and not one.busy)
         hands_on += card.head == text("head-end")
         if hands_on == 2:
             break
