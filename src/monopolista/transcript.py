@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 
 import msgspec
 
-from monopolista.editions import GameName, game_of, load_deal, options_of
+from monopolista.editions import GameName, game_of
 from monopolista.editions.schema import Options, Strict
 from monopolista.notation import Action, NotationError, parse, write
 
@@ -61,12 +61,9 @@ class Transcript:
 
 
 def _write_header(header: Header) -> str:
-    """Return the header with the options of its own game."""
+    """Return the header's line; options that nobody chose are left out, so that later ones change no transcript."""
     stated = msgspec.to_builtins(header)
-    of_the_card_game = {option.name for option in options_of(load_deal().file)}
-    own = header.game == "deal"
-    options = stated["options"].items()
-    stated["options"] = {name: value for name, value in options if (name in of_the_card_game) == own}
+    stated["options"] = {name: chosen for name, chosen in stated["options"].items() if chosen is not None}
     return msgspec.json.encode(stated).decode()
 
 

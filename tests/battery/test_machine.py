@@ -1,23 +1,28 @@
 """A table in the hands of players who try anything: what a clause forbids changes nothing, no law is ever broken."""
 
+import msgspec
 from hypothesis import HealthCheck, settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
 
+from monopolista.editions import edition_ids
 from monopolista.editions.schema import Options
 from monopolista.kernel import clauses
 from monopolista.kernel.classic import tasks, verbs
 from monopolista.kernel.classic.records import Game
-from monopolista.kernel.seats import CHANCE
+from monopolista.kernel.classic.setting_up import dealt_deed, unowned_deeds
+from monopolista.kernel.classic.speedy import third_die_asked
+from monopolista.kernel.seats import CHANCE, CLOCK
 from monopolista.notation import Action, NotationError, Terms, write
 from monopolista.table import Refused, Table
 from monopolista.transcript import read
 from tests.battery import report
 from tests.battery.books import Books, enter_facts, open_books
-from tests.battery.games import LOTS, begin, decision
+from tests.battery.games import LOTS, begin, decision, seats_of
 from tests.battery.laws import flaw
 from tests.battery.positions import COLOURS_DEALT, MORTGAGED_DEALT, START
 from tests.battery.stage import PLAYED, set_stage
+from tests.battery.variants import Variant, by_lot
 from tests.kernel.test_notation import WORDS
 
 SEATS = st.integers(-3, 11)
@@ -37,20 +42,26 @@ class TableMachine(RuleBasedStateMachine):
         self.answers = 0
 
     @initialize(
-        deck=st.sampled_from("AB"),
+        variant=st.one_of(
+            st.sampled_from([{"deck": "A"}, {"deck": "B"}]).map(lambda chosen: ("italy", chosen)),
+            st.sampled_from(edition_ids("classic")).map(lambda edition: (edition, {})),
+            st.integers(0, 1000).map(by_lot),
+        ),
         number=st.integers(0, 10_000),
-        seats=st.integers(2, 8),
         position=st.sampled_from((START, COLOURS_DEALT, MORTGAGED_DEALT)),
         steps=st.integers(0, 150),
     )
-    def sit_down(self, deck: str, number: int, seats: int, position: int, steps: int) -> None:
+    def sit_down(self, variant: Variant, number: int, position: int, steps: int) -> None:
         """Come to a table at which a game has been going on for a while."""
-        stage = set_stage("italy", Options(deck=deck))
+        edition, chosen = variant
+        options = msgspec.convert(chosen, Options)
+        stage = set_stage(edition, options)
+        seats = seats_of(stage.editions[0], number)
         begin(stage, number, seats, position)
         for _ in range(steps):
             if stage.games[PLAYED].depth > 0:
                 decision(stage, LOTS, number)
-        self.table = Table("italy", seats, chance=None, options=Options(deck=deck))
+        self.table = Table(edition, seats, chance=None, options=options)
         self.table.set_up(stage.games[PLAYED])
         self.answers = 0
         open_books(self.books, stage.games[PLAYED])
@@ -76,17 +87,29 @@ class TableMachine(RuleBasedStateMachine):
         return refused == ""
 
     @precondition(lambda self: self.table.next_asked == CHANCE)
-    @rule(die_1=DICE, die_2=DICE, data=st.data())
-    def chance_answers(self, die_1: int, die_2: int, data: st.DataObject) -> None:
-        """Let dice fall, or a card that can be on top be drawn."""
+    @rule(die_1=DICE, die_2=DICE, die_3=DICE, data=st.data())
+    def chance_answers(self, die_1: int, die_2: int, die_3: int, data: st.DataObject) -> None:
+        """Let dice fall, a card that can be on top be drawn, or a deed of the bank be dealt."""
         game: Game = self.table.state()
         task = game.agenda[game.depth - 1]
         if task.kind == tasks.DRAWING:
             deck = game.decks[task.about]
             cards = [16 * task.about + card for card in range(16) if (deck.unseen >> card) & 1] or deck.queue[:1]
             self.answer(CHANCE, write(Action(verbs.DRAW, data.draw(st.sampled_from(cards)))))
+        elif task.kind == tasks.DEALING:
+            edition = self.table.box.edition
+            number = data.draw(st.integers(0, unowned_deeds(edition, game) - 1))
+            self.answer(CHANCE, write(Action(verbs.DEALT, dealt_deed(edition, game, number))))
         else:
-            self.answer(CHANCE, f"roll {die_1} {die_2}")
+            third = f" {die_3}" if third_die_asked(self.table.box.edition, game) else ""
+            self.answer(CHANCE, f"roll {die_1} {die_2}{third}")
+
+    @precondition(lambda self: self.table.next_asked >= 0)
+    @rule(often=st.integers(0, 19))
+    def the_clock_strikes(self, often: int) -> None:
+        """Say, now and then, that the time is up (TIME-1)."""
+        if often == 0:
+            assert self.attempt(CLOCK, "time")
 
     @precondition(lambda self: self.table.next_asked >= 0)
     @rule(data=st.data(), asked=st.booleans())

@@ -1,7 +1,9 @@
 """Copies, saved bytes, the notation and transcripts lead back to the same game, byte for byte, at every step."""
 
+import msgspec
 import pytest
 
+from monopolista.editions import edition_ids
 from monopolista.editions.schema import Options
 from monopolista.kernel.classic import verbs
 from monopolista.kernel.classic.records import Game
@@ -10,8 +12,13 @@ from monopolista.notation import Action, Terms, parse, write
 from monopolista.table import CHANCE, Refused, Table
 from monopolista.transcript import read
 from tests.battery.tables import Lots, play_bots
+from tests.battery.variants import by_lot
 
-GAMES = [("italy", Options(deck="BA"[number % 2]), number) for number in range(7)]
+GAMES = [
+    *(("italy", Options(deck="BA"[number % 2]), number) for number in range(7)),
+    *((edition, Options(), 20 + number) for number, edition in enumerate(edition_ids("classic"))),
+    *((edition, msgspec.convert(chosen, Options), 40) for edition, chosen in map(by_lot, range(8))),
+]
 MOST = 400
 
 

@@ -1,9 +1,10 @@
 """What a seat may not know makes no difference to it: the drafts of others, and the stream of chance."""
 
+import msgspec
 import pytest
 
 from monopolista.bots import regular
-from monopolista.editions import load_classic
+from monopolista.editions import edition_ids, load_classic
 from monopolista.editions.schema import Options
 from monopolista.kernel.chance import Stream, next_word, seed_stream
 from monopolista.kernel.classic.offers import list_offers
@@ -14,13 +15,21 @@ from monopolista.kernel.seats import SEATS, holds
 from monopolista.view import OfferView, view_denials, view_offers, view_table
 from tests.battery.games import BOTS, LOTS, begin, decision, seats_of
 from tests.battery.positions import COLOURS_DEALT, MORTGAGED_DEALT, START
+from tests.battery.run import Chosen
 from tests.battery.stage import PLAYED, set_stage
+from tests.battery.variants import Variant, by_lot
 
 EVERY = 20
+FROM = ((LOTS, START), (LOTS, COLOURS_DEALT), (LOTS, MORTGAGED_DEALT), (BOTS, START))
+VARIANTS: list[Variant] = [
+    *(("italy", {"deck": "BA"[number % 2]}) for number in range(7)),
+    *((edition, {}) for edition in edition_ids("classic")),
+    *(by_lot(number) for number in range(30, 42)),
+]
 GAMES = [
-    ("BA"[number % 2], number, players, position)
-    for number in range(7)
-    for players, position in ((LOTS, START), (LOTS, COLOURS_DEALT), (LOTS, MORTGAGED_DEALT), (BOTS, START))
+    (edition, options, number, *FROM[(number + shift) % len(FROM)])
+    for number, (edition, options) in enumerate(VARIANTS)
+    for shift in range(4 if edition == "italy" else 2)
 ]
 
 
@@ -40,10 +49,13 @@ def other_world(game: Game, seat: int, stream: Stream) -> Game:
     return other
 
 
-@pytest.mark.parametrize(("deck", "number", "players", "position"), GAMES)
-def test_two_worlds_look_the_same_to_a_seat(deck: str, number: int, players: int, position: int) -> None:
-    box = load_classic("italy", Options(deck=deck))
-    stage = set_stage("italy", Options(deck=deck))
+@pytest.mark.parametrize(("edition", "options", "number", "players", "position"), GAMES)
+def test_two_worlds_look_the_same_to_a_seat(
+    edition: str, options: Chosen, number: int, players: int, position: int
+) -> None:
+    chosen = msgspec.convert(options, Options)
+    box = load_classic(edition, chosen)
+    stage = set_stage(edition, chosen)
     stream = Stream()
     seed_stream(stream, 3, number)
     begin(stage, number, seats_of(box.edition, number), position)

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from secrets import token_bytes
 
 from monopolista.bots import decide
+from monopolista.editions.schema import Options
 from monopolista.server import keys
 from monopolista.server.seats import TOKENS
 from monopolista.server.store import GameRow, RoomRow, SeatRow, StepRow
@@ -28,9 +29,9 @@ class Laid:
     """What the browser of who has the first seat, and opened the room, has kept."""
 
 
-def played(seats: int, seed: int, answers: int, names: tuple[str, ...] = NAMES) -> Table:
+def played(seats: int, seed: int, answers: int, edition: str = "italy", options: Options | None = None) -> Table:
     """Return a table at which four or more bots have given so many answers, or as many as end the game."""
-    table = Table(seats=seats, seed=seed, names=names[:seats])
+    table = Table(edition, seats=seats, seed=seed, names=NAMES[:seats], options=options)
     for _ in range(answers):
         if table.over:
             break
@@ -50,7 +51,15 @@ def lay(server: Server, table: Table, *, pause: int = NEVER) -> Laid:
         for place in range(table.seats)
     )
     room = RoomRow(
-        name, f"watch-{name}", keys.digest(host), "italy", seats, bot_pause=pause, status="playing", game=f"game-{name}"
+        name,
+        f"watch-{name}",
+        keys.digest(host),
+        table.box.id,
+        seats,
+        table.box.options,
+        bot_pause=pause,
+        status="playing",
+        game=f"game-{name}",
     )
     lines = tuple(write_answer(answer) for answer in table.transcript.answers)
     store = server.store()

@@ -1,4 +1,4 @@
-"""By what a language is known on a screen: its files say it, and the other language's do not."""
+"""By what a language is known on a screen: its files say it, and no other language's do."""
 
 import re
 from collections.abc import Iterator
@@ -8,18 +8,25 @@ from importlib.resources import files
 from fluent.syntax import FluentParser, ast
 from playwright.sync_api import Page
 
-from monopolista.editions import load_classic
+from monopolista.editions import edition_ids, load, load_classic
+from monopolista.editions.schema import Names
+from monopolista.locales import LANGUAGES
+from monopolista.rules_text import clauses_in
 
 LONG_ENOUGH = 9
 """Letters of a piece of text that is found in the middle of another."""
 TELLING = 4
 """Letters that a message has at least, beside its variables, if it is to be known by them."""
+_WORD = re.compile(r"[^\W\d_]{2,}")
+_NO_WORDS = re.compile(r"\b[A-Z]+-\d+\b|\bhttp://\S+|\b[0-9a-f]{64}\b")
+"""Clauses, addresses and fingerprints."""
 _READ = """() => {
   const said = [document.title];
+  const spoken = ['aria-label', 'aria-description', 'aria-valuetext', 'title', 'placeholder', 'alt'];
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT | NodeFilter.SHOW_ELEMENT);
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     if (node.nodeType === Node.TEXT_NODE) said.push(node.data);
-    else for (const name of ['aria-label', 'title', 'placeholder', 'alt']) said.push(node.getAttribute(name) ?? '');
+    else for (const name of spoken) said.push(node.getAttribute(name) ?? '');
   }
   return [...new Set(said.map((one) => one.replace(/[ \\n\\t]+/g, ' ').trim()).filter(Boolean))];
 }"""
@@ -30,31 +37,65 @@ def on_screen(page: Page) -> list[str]:
     return page.evaluate(_READ)
 
 
-def foreign(said: list[str], language: str, other: str) -> list[str]:
-    """Return the texts of a screen in one language that are the other's, or hold words of the other."""
-    return [text for text in said if not _printed(text) and _is_of(text, other) and not _is_of(text, language)]
+def foreign(said: list[str], language: str, edition: str = "italy", apart: frozenset[str] = frozenset()) -> list[str]:
+    """Return the texts of a screen that another language's files say, or that hold a word which its own do not.
 
-
-def _printed(text: str) -> bool:
-    """Say whether a text is a name on the board, or a line of one: they are in the language of the box."""
-    return any(text in name for name in _names())
-
-
-def _is_of(text: str, language: str) -> bool:
-    other = "it" if language == "en" else "en"
-    if any(whole.fullmatch(text) for whole in _wholes(language)):
-        return True
-    for name in _names():
-        text = text.replace(name, "·")
-    return any(piece in text for piece in _pieces(language) - _pieces(other) if len(piece) >= LONG_ENOUGH)
+    ``apart`` are words that belong to no language: names of players, say.
+    """
+    return [text for text in said if _is_foreign(text, language, edition, apart)]
 
 
 @cache
-def _names() -> tuple[str, ...]:
-    box = load_classic("italy").file
-    names = [name for square in box.squares for name in square.name.values()]
-    names += [name for deck in box.decks.names.values() for name in deck.values()]
-    return tuple(sorted(set(names), key=len, reverse=True))
+def _is_foreign(text: str, language: str, edition: str, apart: frozenset[str]) -> bool:
+    printed = _printed(edition, language)
+    if any(text.removesuffix("-") in name for name in printed):
+        return False  # a name on the board or a line of one: they are in the language of the box
+    for name in printed:
+        text = text.replace(name, "·")
+    text = _NO_WORDS.sub("·", text)
+    words = set(_WORD.findall(text)) - apart
+    if any(word.casefold() not in vocabulary(language) for word in words):
+        return True
+    return any(_is_of(text, other, language) for other in LANGUAGES if other != language)
+
+
+def edition_name(edition: str, language: str) -> str:
+    """Return what an edition is called in a language."""
+    return _name(load(edition).file.name, language)
+
+
+def _is_of(text: str, other: str, language: str) -> bool:
+    """Say whether a text is another language's and not also its own."""
+    if any(piece in text for piece in _telling(other, language)):
+        return True
+    return _is_whole(text, other) and not _is_whole(text, language)
+
+
+def _is_whole(text: str, language: str) -> bool:
+    return any(whole.fullmatch(text) for whole in _wholes(language))
+
+
+@cache
+def vocabulary(language: str) -> frozenset[str]:
+    """Return every word of a language's files, its rulebook and its names of editions."""
+    said = [piece for message in _messages(language) for piece in _split(message)]
+    for clause in clauses_in(language):
+        said += [clause.title, clause.chapter, *(f"{part.title} {part.text}" for part in clause.parts)]
+    said += [edition_name(one, language) for one in edition_ids()]
+    return frozenset(word.casefold() for text in said for word in _WORD.findall(text))
+
+
+@cache
+def _printed(edition: str, language: str) -> tuple[str, ...]:
+    """Return the names on a board for a reader: in the reader's language if the box has it, else in its own."""
+    box = load_classic(edition).file
+    both = [square.name for square in box.squares] + list(box.decks.names.values())
+    names = {_name(name, language) or name[box.language] for name in both}
+    return tuple(sorted(names, key=len, reverse=True))
+
+
+def _name(names: Names, language: str) -> str:
+    return next((name for one, name in names.items() if one == language), "")
 
 
 @cache
@@ -98,9 +139,11 @@ def _expression(pattern: ast.Pattern) -> str:
 
 
 @cache
-def _pieces(language: str) -> frozenset[str]:
-    """Return what the messages say between one variable and the next."""
-    return frozenset(piece for message in _messages(language) for piece in _split(message))
+def _telling(language: str, reader: str) -> frozenset[str]:
+    """Return what a language's messages say between one variable and the next, and the reader's never do."""
+    own = "\n".join(piece for message in _messages(reader) for piece in _split(message))
+    pieces = {piece for message in _messages(language) for piece in _split(message)}
+    return frozenset(piece for piece in pieces if len(piece) >= LONG_ENOUGH and piece not in own)
 
 
 def _split(pattern: ast.Pattern) -> Iterator[str]:

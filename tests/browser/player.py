@@ -7,6 +7,7 @@ from playwright.sync_api import Locator, Page, expect
 from playwright.sync_api import TimeoutError as Waited
 
 from tests.browser.card import CHANGED, Card, read_card
+from tests.browser.phrases import edition_name
 from tests.browser.visitor import Visitor
 
 KEYS = {"estate": "e", "trades": "t", "story": "s", "ledger": "l", "rules": "r", "help": "?", "settings": "o"}
@@ -40,10 +41,29 @@ class Player:
 
     def write_name(self, name: str) -> None:
         """Write one's name in the lobby."""
-        field = self.page.get_by_role("textbox", name=re.compile(self.text("lobby-name")))
+        field = self.page.get_by_role("textbox", name=re.compile(rf"^{self.text('lobby-name')}\b"))
         field.fill(name)
         field.press("Enter")
         expect(field).to_have_value(name)
+
+    def choose_edition(self, edition: str) -> None:
+        """Choose an edition in the lobby by its name."""
+        name = edition_name(edition, self.visitor.device.language)
+        field = self.page.get_by_label(self.text("lobby-edition"))
+        field.select_option(label=name)
+        expect(field).to_have_value(edition)
+
+    def choose_option(self, option: str) -> None:
+        """Turn an option of the lobby on, and see that it is."""
+        switch = self.page.get_by_role("switch", name=self.text(f"option-{option}"))
+        switch.check()
+        expect(switch).to_be_checked()
+
+    def open_all_options(self) -> None:
+        """Unfold in the lobby what is folded."""
+        for folded in ("lobby-figures", "lobby-popular"):
+            self.page.locator("summary").filter(has_text=self.text(folded)).click()
+        expect(self.page.locator("details[open]")).to_have_count(2)
 
     def start(self) -> None:
         """Start the game."""

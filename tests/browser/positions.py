@@ -2,11 +2,14 @@
 
 from collections.abc import Callable
 
+from monopolista.editions.schema import Options
 from monopolista.kernel.classic import tasks
 from monopolista.kernel.classic.records import Game
 from monopolista.table import CHANCE, Table
 
 SEATS = 8
+IN_BELGIUM = "belgium-nl"
+WITH_SPEEDY = "italy-2013"
 BROWN, LIGHT_BLUE = (1, 3), (6, 8, 9)
 JAIL = 10
 
@@ -15,9 +18,14 @@ def unchanged(_: Game) -> None:
     """Leave the pieces where they are."""
 
 
-def opened(change: Callable[[Game], None] = unchanged, seats: int = SEATS) -> Table:
+def opened(
+    change: Callable[[Game], None] = unchanged,
+    seats: int = SEATS,
+    edition: str = "italy",
+    options: Options | None = None,
+) -> Table:
     """Return a table where the first seat has the dice, with pieces where a function puts them."""
-    table = Table(seats=seats, chance=None)
+    table = Table(edition, seats=seats, chance=None, options=options)
     table.play(CHANCE, "roll 6 5")
     for _ in range(seats - 1):
         table.play(CHANCE, "roll 1 2")
@@ -78,14 +86,18 @@ def to_end() -> Table:
     return table
 
 
-def in_debt() -> Table:
+def in_debt(edition: str = "italy") -> Table:
     def change(game: Game) -> None:
         game.players[0].cash = 20
         game.players[0].square = 36
         game.owner[37] = game.owner[39] = 1
         game.level[37] = game.level[39] = 2
 
-    return walk(opened(change), "1 2")
+    return walk(opened(change, edition=edition), "1 2")
+
+
+def in_debt_to_be_paid_in_kind() -> Table:
+    return in_debt(IN_BELGIUM)
 
 
 def transferred() -> Table:
@@ -126,6 +138,68 @@ def proposals() -> Table:
     return table
 
 
+def speedy(dice: str = "") -> Table:
+    """The first seat has been round, and rolls three dice."""
+
+    def change(game: Game) -> None:
+        game.turns, game.players[0].past_go, game.players[0].square = 5, 1, 22
+
+    table = opened(change, edition=WITH_SPEEDY)
+    return walk(table, dice) if dice else table
+
+
+def by_bus() -> Table:
+    return speedy("3 6 4")
+
+
+def anywhere() -> Table:
+    return speedy("2 2 2")
+
+
+def led_on() -> Table:
+    """Mr. Monopoly will lead on to the next free property."""
+    return speedy("4 1 5")
+
+
+def to_choose() -> Table:
+    """A card lets one pay, or draw another instead."""
+
+    def change(game: Game) -> None:
+        game.players[0].square = 14
+
+    table = walk(opened(change, edition=IN_BELGIUM), "1 2")
+    card = next(number for number, one in enumerate(table.box.cards) if one.key == "fine-or-draw")
+    table.play(CHANCE, f"draw {card}")
+    return table
+
+
+def with_a_pot() -> Table:
+    def change(game: Game) -> None:
+        game.pot = 350
+
+    return opened(change, options=Options(parking=True))
+
+
+def by_the_clock() -> Table:
+    return opened(edition="belgium-fr", seats=2, options=Options(timed=45))
+
+
+def so_many_turns() -> Table:
+    return opened(edition="italy-euro", options=Options(turns=120, landing_salary=True, houses=20))
+
+
+def with_dollars() -> Table:
+    return opened(seats=10, edition="us")
+
+
+def with_pounds() -> Table:
+    return walk(opened(edition="uk"), "2 3")
+
+
+def with_euros() -> Table:
+    return walk(opened(edition="italy-euro"), "2 3")
+
+
 POSITIONS: dict[str, Callable[[], Table]] = {
     "roll": to_roll,
     "jail": in_jail,
@@ -138,4 +212,16 @@ POSITIONS: dict[str, Callable[[], Table]] = {
     "building-auction": building_auction,
     "place": to_place,
     "proposals": proposals,
+    "debt-in-kind": in_debt_to_be_paid_in_kind,
+    "speedy": speedy,
+    "bus": by_bus,
+    "anywhere": anywhere,
+    "led-on": led_on,
+    "choose": to_choose,
+    "pot": with_a_pot,
+    "time-left": by_the_clock,
+    "turns-left": so_many_turns,
+    "dollars": with_dollars,
+    "pounds": with_pounds,
+    "euros": with_euros,
 }

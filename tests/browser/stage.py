@@ -14,10 +14,12 @@ from playwright.sync_api import Browser, Page, Route, ViewportSize, WebSocketRou
 from monopolista import Table
 from monopolista.kernel.classic.records import Game
 from monopolista.server import messages
+from monopolista.server.seats import TOKENS
 from monopolista.view import describe_box
 
 BUILT = Path(messages.__file__).parents[1] / "web_dist"
-TOKENS = ("moka", "scooter", "gondola", "cat", "mandolin", "hat", "lemon", "lighthouse")
+TIME_LEFT = 754_000
+"""Milliseconds, where the table plays by the clock."""
 LONG_NAME = "Wilhelmina Quattrociocch"
 """As long as a name may be."""
 
@@ -90,8 +92,8 @@ class Stage:
         ]
         plain: dict[type, Any] = {str: "", int: 0, bool: False}
         room = {field.encode_name: plain.get(field.type, []) for field in msgspec.structs.fields(messages.RoomView)}
-        room |= {"type": "room", "room": "room", "status": "playing", "game": "game", "edition": "italy"}
-        room |= {"options": {"deck": None}, "seats": seats, "mine": self.mine}
+        room |= {"type": "room", "room": "room", "status": "playing", "game": "game", "edition": self.table.box.id}
+        room |= {"options": msgspec.to_builtins(self.table.box.options), "seats": seats, "mine": self.mine}
         return msgspec.convert(room, messages.RoomView)
 
     def _game(self, first: int) -> messages.GameView:
@@ -104,7 +106,9 @@ class Stage:
             for step in self.table.steps[first:]
         ]
         own = [messages.SeatOffers(s, self.table.offers(s), self.table.denials(s), []) for s in self.mine]
-        return messages.GameView("game", self.table.version, first, steps, self.table.view(), own, None, [])
+        left = TIME_LEFT if self.table.box.options.timed else None
+        table = self.table.view()
+        return messages.GameView("game", self.table.version, first, steps, table, own, None, [], time_left=left)
 
 
 def lay(seats: int, change: Callable[[Game], None]) -> Table:

@@ -101,4 +101,7 @@ def test_the_lobby(server: Server, visit: Visit, device: Device) -> None:
     player = Player(visit(device))
     player.open_table(server.address, "Wilhelmina Quattrociocch")
     expect(player.page.get_by_role("button", name=player.text("lobby-start"))).to_be_enabled()
+    player.choose_edition("belgium-nl")
+    player.open_all_options()
+    player.choose_option("speedy")
     assert [*violations(player.page), *too_wide(player.page)] == []

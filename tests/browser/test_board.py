@@ -33,6 +33,19 @@ def crowded(square: int) -> Table:
     return lay(8, change)
 
 
+TOO_EARLY = """() => {
+  window.early = 0;
+  const look = () => {
+    const walking = document.querySelector('.outline.landing') !== null;
+    window.walked ||= walking;
+    if (walking && document.querySelector('.outline.asked')) window.early += 1;
+    requestAnimationFrame(look);
+  };
+  look();
+}"""
+"""Count the frames in which a square is asked about that no token has reached."""
+
+
 def boxes(page: Page, selector: str) -> list[FloatRect]:
     """Where the elements of a selector are drawn."""
     found = [one.bounding_box() for one in page.locator(selector).all()]
@@ -145,3 +158,15 @@ def test_in_motion_the_board_comes_to_rest_at_the_servers_table(browser: Browser
         scene.page.locator("[data-main]").click()
         square = scene.page.locator(f"[data-square='{scene.table.view().players[0].square}']")
         expect(square).to_have_attribute("aria-label", re.compile(LONG_NAME))
+
+
+def test_a_square_is_asked_about_once_the_token_is_there(browser: Browser) -> None:
+    def take_the_dice(game: Game) -> None:
+        game.turn = game.die_1 = game.die_2 = 0
+        game.players[0].square = 1  # the dice of this table lead from there to a free station
+
+    with stage(browser, lay(2, take_the_dice), DESK, still=False) as scene:
+        scene.page.evaluate(TOO_EARLY)
+        scene.page.keyboard.press("Space")
+        expect(scene.page.locator(".outline.asked")).to_have_count(1)
+        assert scene.page.evaluate("[window.walked, window.early]") == [True, 0]

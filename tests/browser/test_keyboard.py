@@ -1,11 +1,13 @@
 """The game by keyboard alone, the focus never lost; and the wish for less motion."""
 
+import re
+
 import pytest
 from playwright.sync_api import Page, expect
 
 from monopolista.kernel.classic.records import Game
 from tests.browser.player import KEYS, Player
-from tests.browser.positions import to_roll
+from tests.browser.positions import anywhere, by_bus, to_roll
 from tests.browser.server import Server
 from tests.browser.stage import Stage, lay
 from tests.browser.visitor import Device, Visit
@@ -59,7 +61,7 @@ def test_a_round_by_tab_and_enter(server: Server, visit: Visit) -> None:
     expect(page.locator("#question-head")).to_be_visible()
     hands_on = 0
     for _ in range(MOST_ANSWERS):
-        card = player.asked()
+        card = player.until(lambda one: one.asked and not one.busy)
         hands_on += card.head == text("head-end")
         if hands_on == 2:
             break
@@ -84,6 +86,65 @@ def test_every_panel_opens_and_closes_by_its_key_and_gives_the_focus_back(visit:
         player.close()
         page.wait_for_function(f"({_FOCUSED})() !== ''")
         assert focused(page).startswith(player.text("answer-roll")), door
+
+
+def test_the_bus_is_taken_by_tab_and_enter_and_its_goal_is_shown(visit: Visit) -> None:
+    player = Player(visit(Device()))
+    scene = Stage(player.page, by_bus(), [0])
+    scene.open()
+    assert player.page.locator("rect.outline.asked").count() == 3
+    card = player.read()
+    tab_to(player.page, "Società Acqua Potabile")
+    expect(player.page.locator("rect.outline.pointed")).to_have_count(1)
+    player.page.keyboard.press("Enter")
+    assert player.wait(card)
+    assert scene.heard[-1]["action"] == "ride 2"
+
+
+def test_where_to_go_is_searched_in_the_list_by_keys(visit: Visit) -> None:
+    player = Player(visit(Device()))
+    scene = Stage(player.page, anywhere(), [0])
+    scene.open()
+    page = player.page
+    assert page.locator("rect.outline.open").count() == 40
+    page.get_by_role("searchbox", name=player.text("anywhere-search")).focus()
+    page.keyboard.type("vittoria")
+    expect(page.locator("rect.outline.open")).to_have_count(1)
+    tab_to(page, "Parco della Vittoria")
+    page.keyboard.press("Space")
+    tab_to(page, player.text("answer-go", square="Parco della Vittoria"))
+    card = player.read()
+    page.keyboard.press("Enter")
+    assert player.wait(card)
+    assert scene.heard[-1]["action"] == "go 39"
+
+
+def test_where_to_go_is_chosen_on_the_board_by_keys(visit: Visit) -> None:
+    player = Player(visit(Device()))
+    scene = Stage(player.page, anywhere(), [0])
+    scene.open()
+    page = player.page
+    page.locator("[data-square='0']").focus()
+    for _ in range(5):
+        page.keyboard.press("ArrowLeft")
+    page.keyboard.press("Enter")
+    page.keyboard.press("q")
+    card = player.read()
+    page.keyboard.press("Space")
+    assert player.wait(card)
+    assert scene.heard[-1]["action"] == "go 5"
+
+
+def test_space_gives_the_main_answer_after_another_button_was_clicked(visit: Visit) -> None:
+    player = Player(visit(Device()))
+    scene = Stage(player.page, to_roll(), [0])
+    scene.open()
+    panel, card = player.door("estate"), player.read()
+    name = re.compile(rf"^{player.text('answer-sell')} ")
+    player.reach(panel.get_by_role("button", name=name, disabled=False), card)
+    assert scene.heard[-1]["action"].startswith("sell")
+    player.press_main(player.read())
+    assert scene.heard[-1]["action"] == "roll"
 
 
 def test_the_help_lists_the_keys_that_work(visit: Visit) -> None:

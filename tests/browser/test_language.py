@@ -3,8 +3,10 @@
 import pytest
 from playwright.sync_api import Page, expect
 
+from monopolista.editions.schema import Options
 from monopolista.locales import LANGUAGES, say
-from tests.browser.laid import lay, played
+from monopolista.server.seats import BOT_NAMES
+from tests.browser.laid import NAMES, lay, played
 from tests.browser.phrases import foreign, on_screen
 from tests.browser.player import KEYS, Player
 from tests.browser.positions import POSITIONS
@@ -12,16 +14,17 @@ from tests.browser.server import Server
 from tests.browser.stage import Stage
 from tests.browser.visitor import Device, Visit
 
-NATIVE = {"it": "Italiano", "en": "English"}
-OTHER = {"it": "en", "en": "it"}
-STAYS = {*NATIVE.values(), "monopolista"}
+NATIVE = {"it": "Italiano", "nl": "Nederlands", "fr": "Français", "en": "English"}
+APART = frozenset({*NATIVE.values(), "monopolista", "Esc", *NAMES, *BOT_NAMES, "Wilhelmina", "Quattrociocch"})
+"""Words of no language: what each language calls itself, the program, a key, and the players."""
+EDITIONS = ("italy", "belgium-nl", "us")
 
 
-def strangers(page: Page, language: str) -> list[str]:
-    """Return what a screen says in the other language."""
-    said = [text for text in on_screen(page) if text not in STAYS]
+def strangers(page: Page, language: str, edition: str = "italy") -> list[str]:
+    """Return what a screen says in another language."""
+    said = on_screen(page)
     assert len(said) > 10
-    return foreign(said, language, OTHER[language])
+    return foreign(said, language, edition, APART)
 
 
 def change(player: Player, language: str) -> None:
@@ -32,27 +35,58 @@ def change(player: Player, language: str) -> None:
     player.close()
 
 
-def test_a_stranger_would_be_noticed() -> None:
-    for language in LANGUAGES:
-        there = say("fact-bid", OTHER[language], seat="Ada", amount="M 60")
-        assert foreign([there, "Via Roma"], language, OTHER[language]) == [there]
+def choose(player: Player, language: str) -> None:
+    """Choose a language at the head of a page."""
+    player.page.locator("label").filter(has_text=NATIVE[language]).click()
+    player.visitor.device.language = language
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_stranger_would_be_noticed(language: str) -> None:
+    for other in set(LANGUAGES) - {language}:
+        for there in (say("fact-bid", other, seat="Livia", amount="M 60"), say("lobby-name", other)):
+            own = foreign([there], other, apart=APART)
+            assert own == []
+        said = say("task-roll", other)
+        assert foreign([said, "Via Roma", "Livia"], language, apart=APART) == [said]
+    assert foreign(["Nuuwstroat"], language) == ["Nuuwstroat"]
+    assert foreign(["Rue Neuve"], "nl", "belgium-nl") == ["Rue Neuve"]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_first_page_comes_in_the_readers_language_and_remembers_another(
+    server: Server, visit: Visit, language: str
+) -> None:
+    player = Player(visit(Device(language)))
+    page = player.page
+    page.goto(server.address)
+    expect(page.locator("html")).to_have_attribute("lang", language)
+    assert strangers(page, language) == []
+    other = LANGUAGES[LANGUAGES.index(language) - 1]
+    choose(player, other)
+    page.reload()
+    expect(page.locator("html")).to_have_attribute("lang", other)
+    player.open_table(server.address, "Livia")
+    assert strangers(page, other) == []
 
 
 @pytest.mark.parametrize("kind", POSITIONS)
 def test_every_question_changes_its_language(visit: Visit, kind: str) -> None:
     player = Player(visit(Device("en")))
-    Stage(player.page, POSITIONS[kind](), [0]).open()
-    assert strangers(player.page, "en") == []
-    for language in ("it", "en"):
+    table = POSITIONS[kind]()
+    Stage(player.page, table, [0]).open()
+    assert strangers(player.page, "en", table.box.id) == []
+    for language in ("it", "nl", "fr", "en"):
         change(player, language)
-        assert strangers(player.page, language) == []
+        assert strangers(player.page, language, table.box.id) == [], language
 
 
-def test_every_panel_and_the_log_change_their_language(server: Server, visit: Visit) -> None:
-    laid = lay(server, played(4, 7, 180))
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_every_panel_and_the_log_change_their_language(server: Server, visit: Visit, edition: str) -> None:
+    laid = lay(server, played(4, 7, 180, edition, Options(speedy=True)))
     player = Player(visit(Device("en", kept=laid.kept, at=server.address)))
     player.enter(laid.address)
-    for language in ("en", "it"):
+    for language in ("en", "it", "nl", "fr"):
         change(player, language)
         lines = player.page.get_by_role("log").get_by_role("listitem")
         assert lines.count() > 50
@@ -60,7 +94,7 @@ def test_every_panel_and_the_log_change_their_language(server: Server, visit: Vi
             panel = player.door(door)
             if door == "rules":
                 panel.get_by_text("END-1", exact=True).wait_for(state="attached")
-            assert strangers(player.page, language) == [], door
+            assert strangers(player.page, language, edition) == [], door
         player.close()
 
 
@@ -72,17 +106,18 @@ def test_every_page_changes_its_language(server: Server, visit: Visit) -> None:
         page.goto(address)
         expect(page.get_by_role("heading", level=1)).to_be_attached()
         page.wait_for_load_state("networkidle")
-        for language in ("it", "en"):
-            if address == laid.address:
-                change(player, language)
-            else:
-                page.locator("label").filter(has_text=NATIVE[language]).click()
+        for language in ("it", "nl", "fr", "en"):
+            (change if address == laid.address else choose)(player, language)
+            page.wait_for_load_state("networkidle")
             assert strangers(page, language) == [], address
 
 
-def test_the_lobby_changes_its_language(server: Server, visit: Visit) -> None:
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_the_lobby_changes_its_language(server: Server, visit: Visit, edition: str) -> None:
     player = Player(visit(Device("en")))
-    player.open_table(server.address, "Anna")
-    for language in ("it", "en"):
-        player.page.locator("label").filter(has_text=NATIVE[language]).click()
-        assert strangers(player.page, language) == []
+    player.open_table(server.address, "Livia")
+    player.choose_edition(edition)
+    player.open_all_options()
+    for language in ("it", "nl", "fr", "en"):
+        choose(player, language)
+        assert strangers(player.page, language, edition) == [], language

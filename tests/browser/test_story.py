@@ -1,8 +1,9 @@
-"""The story on the screen is the one that Python tells, word for word, in both languages."""
+"""The story on the screen is the one that Python tells, word for word, in every language."""
 
 import pytest
 from playwright.sync_api import Page
 
+from monopolista.editions.schema import Options
 from monopolista.kernel.classic import facts
 from monopolista.locales import LANGUAGES
 from monopolista.narrate import sentence, tell
@@ -37,9 +38,20 @@ def all_lines(page: Page, earlier: str) -> list[str]:
     return page.evaluate(LINES)
 
 
-@pytest.mark.parametrize("seed", [7, 11])
-def test_the_story_on_the_screen_is_the_one_that_python_tells(server: Server, visit: Visit, seed: int) -> None:
-    table = played(4, seed, 10_000)
+@pytest.mark.parametrize(
+    ("seed", "edition", "options"),
+    [
+        (7, "italy", Options()),
+        (11, "italy-2013", Options()),
+        (5, "belgium-nl", Options(turns=60)),
+        (3, "belgium-fr", Options(short=True, parking=True, landing_salary=True)),
+        (2, "us", Options(speedy=True, deck="classic")),
+    ],
+)
+def test_the_story_on_the_screen_is_the_one_that_python_tells(
+    server: Server, visit: Visit, seed: int, edition: str, options: Options
+) -> None:
+    table = played(4, seed, 10_000, edition, options)
     assert table.over
     assert len({fact.kind for step in table.steps for fact in step.facts}) >= WORDY
     laid = lay(server, table)

@@ -10,6 +10,8 @@ from monopolista.locales import say
 
 DESK: ViewportSize = {"width": 1440, "height": 900}
 PHONE: ViewportSize = {"width": 390, "height": 844}
+LOCALES = {"it": "it-IT", "en": "en-GB", "nl": "nl-BE", "fr": "fr-BE"}
+"""What a browser of somebody who reads a language asks for."""
 _LOST = ("ERR_CONNECTION_REFUSED", "ERR_CONNECTION_RESET", "WebSocket connection to")
 """What Chromium itself says while a server is away."""
 
@@ -53,7 +55,7 @@ class Visitor:
             viewport=PHONE if device.phone else DESK,
             has_touch=device.phone,
             is_mobile=device.phone,
-            locale={"it": "it-IT", "en": "en-GB"}[device.language],
+            locale=LOCALES[device.language],
             color_scheme="dark" if device.dark else "light",
             reduced_motion="reduce" if device.still else "no-preference",
             storage_state=device.storage(),

@@ -61,7 +61,7 @@ def bid_or_pass(edition: Edition, seen: Seen, seat: int, answer: Answer) -> None
         worth = deed_worth(edition, seen, seat, task.about, answer.trade[1])
         limit = max(worth * 4 // 5, price * 3 // 4)
     else:
-        price = edition.building_first_bid
+        price = task.low
         limit = building_limit(edition, seen, seat, task.about)
     high = min(limit, spendable(seen, seat))
     if low > high:
@@ -83,7 +83,8 @@ def building_limit(edition: Edition, seen: Seen, seat: int, kind: int) -> int:
 @kernel
 def want_or_waive(edition: Edition, seen: Seen, seat: int, answer: Answer) -> None:
     """Say whether the scarce building is worth bidding for (BLD-6)."""
-    kind = seen.agenda[seen.depth - 1].more
-    able = building.could_place(edition, seen, seat, kind)
-    wants = able and building_limit(edition, seen, seat, kind) >= edition.building_first_bid + unit(edition)
+    task = seen.agenda[seen.depth - 1]
+    able = building.could_place(edition, seen, seat, task.more)
+    first_bid = building.first_bid_for(edition, seen, task.amount | (1 << task.seat) | (1 << seat), task.more)
+    wants = able and building_limit(edition, seen, seat, task.more) >= first_bid + unit(edition)
     say(answer, verbs.WANT if wants else verbs.WAIVE, 0, 0)

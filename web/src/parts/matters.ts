@@ -3,21 +3,30 @@
 import { doors } from '../panels/doors.svelte.ts';
 import { session } from '../play/session.svelte.ts';
 
-export type Reason = 'asked' | 'traded' | 'buildable' | 'landing';
+export type Reason = 'open' | 'asked' | 'traded' | 'buildable' | 'landing';
 
-/** The squares that are outlined, each with the strongest reason. */
-export function mattering(landing: number | null): Map<number, Reason> {
+/** The squares that are outlined, each with the strongest reason; what is asked only once the token is there. */
+export function mattering(landing: number | null, arrived: boolean): Map<number, Reason> {
   const found = new Map<number, Reason>();
   const table = session.game?.table;
   if (!table || session.replay) return landing === null ? found : found.set(landing, 'landing');
   for (const square of buildable()) found.set(square, 'buildable');
   for (const square of traded()) found.set(square, 'traded');
-  const question = table.questions[0];
-  if (question && question.square >= 0) found.set(question.square, 'asked');
-  for (const square of question?.deeds ?? []) found.set(square, 'asked');
-  if (question?.kind === 'bus') for (const square of question.squares) found.set(square, 'asked');
+  if (arrived) for (const [square, reason] of asked()) found.set(square, reason);
   if (landing !== null) found.set(landing, 'landing');
   return found;
+}
+
+/** What the open question is about. */
+function asked(): [number, Reason][] {
+  const question = session.game?.table.questions[0];
+  if (!question) return [];
+  const about = question.kind === 'bus' ? question.squares : question.deeds;
+  const goals = question.kind === 'anywhere' ? session.goals : [];
+  return [
+    ...goals.map((square): [number, Reason] => [square, 'open']),
+    ...[question.square, ...about].filter((square) => square >= 0).map((square): [number, Reason] => [square, 'asked']),
+  ];
 }
 
 /** What is offered to and by this browser's seats, while one looks at the trades. */

@@ -27,13 +27,24 @@ export function key(combo: string, id: string, run: () => void): () => void {
   };
 }
 
+/** The button that was last pressed with the pointer: Space is still the table's, and does not press it once more. */
+let pointed: Element | null = null;
+
+/** Note what the pointer presses; mounted once on the window. */
+export function pointedAt(event: PointerEvent): void {
+  pointed = event.target instanceof Element ? event.target.closest('button') : null;
+}
+
 /** Carry out what a key press means; mounted once on the window. */
 export function pressed(event: KeyboardEvent): void {
+  if (event.key !== ' ') pointed = null;
   if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.isComposing || isWriting(event)) return;
   const combo = comboOf(event);
   const found = keys.list.find((one) => one.combo === combo);
   if (!found || (isPressing(event) && (combo === 'Space' || combo === 'Enter'))) return;
   event.preventDefault();
+  // Some browsers press a button when the key comes up.
+  if (combo === 'Space' && pointed && event.target instanceof HTMLElement) event.target.blur();
   found.run();
 }
 
@@ -54,5 +65,6 @@ function isWriting(event: KeyboardEvent): boolean {
 /** Whether Space and Enter already mean the thing that has the focus. */
 function isPressing(event: KeyboardEvent): boolean {
   const target = event.target;
+  if (target === pointed && event.key === ' ') return false;
   return target instanceof Element && target.matches('button, a[href], summary, input:not([type=range]), [role=button], [role=tab]');
 }

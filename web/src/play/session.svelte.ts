@@ -55,6 +55,8 @@ class Session {
   selected = $state<number | null>(null);
   /** The square that something points at. */
   hover = $state<number | null>(null);
+  /** The squares among which one chooses where to go, as far as they are listed. */
+  goals = $state.raw<readonly number[]>([]);
   /** The replay that is on the board. */
   replay = $state.raw<Replay | null>(null);
   /** When the game view came, for countdowns. */

@@ -4,7 +4,7 @@ import { FACT, type StepView } from '../generated/protocol.ts';
 import { applyFact, freshShown, HOTEL, type Shown } from '../play/shown.ts';
 import type { BoxView } from '../play/box.ts';
 
-/** Everybody's worth at the begin of a turn. */
+/** Everybody's worth after so many turns. */
 export interface WealthPoint {
   turn: number;
   worth: number[];
@@ -25,19 +25,26 @@ function bought(level: number, box: BoxView): number {
   return level === HOTEL ? box.hotelAfter + 1 : level;
 }
 
-/** Everybody's worth at the begin of every turn and at the end. */
+/** How many turns have been played; one that only begins when the last agreed one is over is none. */
+export function turnsPlayed(steps: readonly StepView[], box: BoxView): number {
+  const begun = steps.flatMap(({ facts }) => facts).findLast(([kind]) => kind === FACT.turn)?.[4] ?? 0;
+  return Math.min(begun, box.turns ?? begun);
+}
+
+/** Everybody's worth at the start, after every turn and at the end. */
 export function wealthOverTime(steps: readonly StepView[], box: BoxView, seats: number): WealthPoint[] {
   const shown = freshShown(box, seats);
   const points: WealthPoint[] = [];
+  const last = turnsPlayed(steps, box);
   const measure = (turn: number) =>
     points.push({ turn, worth: Array.from({ length: seats }, (_, seat) => worthOf(shown, box, seat)) });
   for (const { facts } of steps) {
     for (const fact of facts) {
       applyFact(shown, fact, box);
-      if (fact[0] === FACT.turn) measure(fact[4]);
+      if (fact[0] === FACT.turn && fact[4] <= last) measure(fact[4] - 1);
     }
   }
-  measure((points.at(-1)?.turn ?? 0) + 1);
+  measure(last);
   return points;
 }
 

@@ -3,7 +3,7 @@
 import { FluentBundle, FluentResource } from '@fluent/bundle';
 import { negotiateLanguages } from '@fluent/langneg';
 
-import { BANK, POT } from '../generated/protocol.ts';
+import { BANK, POT, type Rule } from '../generated/protocol.ts';
 import { queryOf, type Language, type Names } from '../play/box.ts';
 import { session } from '../play/session.svelte.ts';
 
@@ -138,11 +138,7 @@ export function cardText(card: number): string {
   });
 }
 
-interface ClauseText {
-  title: string;
-  text: string;
-}
-export type Rulebook = Readonly<Record<string, ClauseText>>;
+export type Rulebook = Readonly<Record<string, Rule>>;
 
 const rulebooks = $state<Record<string, Rulebook>>({});
 const asked = new Set<string>();
