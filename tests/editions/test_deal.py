@@ -111,7 +111,7 @@ PLACES = [*STREETS_FIRST, 5, 15, 25, 35, 12, 28]
 
 
 def test_the_pack_has_the_numbers_of_cards_that_the_booklet_lists() -> None:
-    counted = dict.fromkeys(("money", "property", "convertible", "rent", "action"), 0)
+    counted: dict[str, int] = dict.fromkeys(("money", "property", "convertible", "rent", "action"), 0)
     categories = {"money": "money", "property": "property", "wild": "convertible", "wild-any": "convertible"}
     for card in BOX.cards:
         counted[categories.get(card.kind, "rent" if card.kind.startswith("rent") else "action")] += 1

@@ -56,6 +56,9 @@ BROKEN = [
     ("value = 10", "value = 10\ncount = 2", "cards: 107 instead of 106"),
     (FIRST_BROWN + BROWN_NAME, 'key = "brown-1"\nkind = "money"\n', r"cards\[6\]\.colours: money needs none"),
     ('colours = ["brown"]', 'colours = ["pink"]', "cards: 1 properties of brown instead of 2"),
+    ("count = 6", "count = 5", "cards: 105 instead of 106"),
+    ('kind = "wild-any"', 'kind = "no"', r"\.value: must be positive"),
+    ('kind = "rent"', 'kind = "wild"', "cards: 41 of kinds property, wild, wild-any instead of 39"),
     # The numbers together.
     ("most_hand = 7", "most_hand = 9", "a hand could come to hold more than 16 cards"),
     ("go_cards = 2", "go_cards = 3", "a hand could come to hold more than 16 cards"),
@@ -74,8 +77,11 @@ def test_a_broken_file_is_refused_in_one_line(old: str, new: str, reason: str) -
 
 
 def test_more_of_a_colour_than_four_sets_hold_is_refused() -> None:
-    brown = 'colours = ["light-blue", "brown"]\nvalue = 1\n'
-    source = SOURCE.replace(brown, brown + "count = 5\n").replace("count = 6", "count = 2")
+    wilds, rents = SOURCE.index('key = "wild-pink-orange"'), SOURCE.index('key = "rent-')
+    browner = (
+        SOURCE[wilds:rents].replace('["pink"', '["brown"').replace('["red"', '["brown"').replace('["green"', '["brown"')
+    )
+    source = SOURCE[:wilds] + browner + SOURCE[rents:]
     with pytest.raises(EditionError, match="cards: more of brown than 4 sets hold"):
         read(source.encode(), "mine.toml")
 

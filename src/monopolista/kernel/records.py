@@ -5,9 +5,10 @@ Its Python body is a slotted object that holds ints and lists; its packed body i
 NumPy array that compiled kernels read and write in place. Equality is equality of bytes.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import Field, dataclass, field, fields, is_dataclass
 from functools import cache
+from itertools import islice
 from typing import Any, Literal, TypeVar, cast, dataclass_transform
 
 import numpy as np
@@ -106,12 +107,27 @@ def _values(body: object) -> tuple[Any, ...]:
 
 def unpack(kind: type[R], row: Any) -> R:
     """Copy a packed row, an element of an array of records, into a fresh Python body."""
-    body = kind()
+    return cast(R, _reader(kind)(iter(np.frombuffer(row.tobytes(), np.int32).tolist())))
+
+
+@cache
+def _reader(kind: type[object]) -> Callable[[Iterator[int]], Any]:
+    """Write, once for each kind, a function that makes a body of its numbers in their order."""
+    lines = ["def read(numbers):", "    new = make(kind)"]
+    scope: dict[str, Any] = {"kind": kind, "make": object.__new__, "islice": islice}
     for one in _fields(kind):
-        inner = one.metadata.get("kind")
-        cell = row[one.name]
-        setattr(body, one.name, [unpack(inner, each) for each in cell] if inner is not None else cell.tolist())
-    return body
+        inner, count = one.metadata.get("kind"), one.metadata.get("count")
+        if inner is not None:
+            scope[f"read_{one.name}"] = _reader(inner)
+            value = f"[read_{one.name}(numbers) for _ in range({count})]"
+        elif count is None:
+            value = "next(numbers)"
+        else:
+            value = f"list(islice(numbers, {count}))"
+            if one.metadata["code"] == "u4":
+                value = f"[number & 0xFFFFFFFF for number in {value}]"
+        lines.append(f"    new.{one.name} = {value}")
+    return _written("\n".join([*lines, "    return new"]), scope, "read")
 
 
 def to_bytes(body: object) -> bytes:
@@ -138,8 +154,13 @@ def _copier(kind: type[object]) -> Callable[[Any], Any]:
         else:
             value = f"old.{one.name}[:]" if "count" in one.metadata else f"old.{one.name}"
         lines.append(f"    new.{one.name} = {value}")
-    exec("\n".join([*lines, "    return new"]), scope)  # noqa: S102 (the text is made of our own field names)
-    return cast(Callable[[Any], Any], scope["copy"])
+    return _written("\n".join([*lines, "    return new"]), scope, "copy")
+
+
+def _written(text: str, scope: dict[str, Any], name: str) -> Callable[[Any], Any]:
+    """Return the function of a name that a text defines."""
+    exec(text, scope)  # noqa: S102 (the text is made of our own field names)
+    return cast(Callable[[Any], Any], scope[name])
 
 
 def copy(body: R) -> R:

@@ -5,10 +5,12 @@ from collections.abc import Iterator
 from monopolista.editions.check import flaw_in_names, flaw_in_speech, rising
 from monopolista.editions.deal.schema import COLOUR_KEYS, CardEntry, Colour, DealFile
 from monopolista.editions.schema import Names
-from monopolista.kernel.deal.records import CARDS, HAND, SETS_EACH
+from monopolista.kernel.deal.records import CARDS, HAND, PROPERTIES, SETS_EACH, WILDS
 
 _COLOURS_OF_KIND = {"property": 1, "wild": 2, "rent": 2}
-_LAID = ("property", "wild", "wild-any")
+_CONVERTIBLE = ("wild", "wild-any")
+_LAID = ("property", *_CONVERTIBLE)
+_COUNTS = ((_LAID, PROPERTIES), (_CONVERTIBLE, WILDS))
 
 
 def flaw(file: DealFile) -> str | None:
@@ -67,6 +69,10 @@ def _flaw_in_pack(file: DealFile) -> str | None:
     count = sum(card.count for card in file.cards)
     if count != CARDS:
         return f"cards: {count} instead of {CARDS}"
+    for kinds, wanted in _COUNTS:
+        count = sum(card.count for card in file.cards if card.kind in kinds)
+        if count != wanted:
+            return f"cards: {count} of kinds {', '.join(kinds)} instead of {wanted}"
     for colour in file.colours:
         properties = _count(file, colour.key, ("property",))
         if properties != colour.size:

@@ -1,0 +1,69 @@
+"""Runs of the card game's battery, in the body of this process; the worker calls them by name."""
+
+from dataclasses import fields
+from hashlib import blake2b
+from typing import Any
+
+import msgspec
+
+from monopolista.editions.schema import Options
+from monopolista.kernel import clauses
+from monopolista.kernel.deal import verbs
+from monopolista.kernel.jit import COMPILED
+from tests.battery.deal.games import CAP, TRIED, begin, decision, play_several
+from tests.battery.deal.report import FLAWS, SOUND, Report
+from tests.battery.deal.stage import PLAYED, Stage, set_stage
+from tests.battery.run import Chosen
+from tests.battery.stage import quick_bytes
+
+
+def warm_up() -> None:
+    """Compile what a run needs."""
+    run({}, 0, 1, TRIED, 1)
+    trail({}, 0)
+
+
+def run(options: Chosen, first: int, games: int, tried: int, thorough: int) -> dict[str, int]:
+    """Play games, look at every law after every decision, and return what was counted, or say what went wrong."""
+    stage = set_stage(msgspec.convert(options, Options))
+    try:
+        play_several(stage, first, games, tried, thorough)
+    except (AssertionError, IndexError) as error:
+        raise AssertionError(f"{error!r} in {_told(stage.reports[0])}") from error
+    counted = _told(stage.reports[0])
+    if counted["flaw"] != SOUND:
+        verb = verbs.WORDS.get(counted["verb"], "")
+        raise AssertionError(f"{FLAWS[counted['flaw']]} after {verb!r} in {counted}")
+    return counted
+
+
+def _told(noted: Any) -> dict[str, int]:
+    """Return a report as a dictionary, from either body."""
+    body = isinstance(noted, Report)
+    return {one.name: int(getattr(noted, one.name) if body else noted[one.name]) for one in fields(Report)}
+
+
+def trail(options: Chosen, number: int) -> list[str]:
+    """Play a game; return a digest of its bytes at the start and after every decision."""
+    stage = set_stage(msgspec.convert(options, Options))
+    begin(stage, number)
+    digests = [digest(stage)]
+    while _depth(stage) > 0 and len(digests) <= CAP:
+        assert decision(stage, number) == clauses.NONE
+        digests.append(digest(stage))
+    return digests
+
+
+def _depth(stage: Stage) -> int:
+    game: Any = stage.games[PLAYED]
+    return int(game["depth"] if COMPILED else game.depth)
+
+
+def state(stage: Stage) -> bytes:
+    """Return the bytes of the game that is played."""
+    return stage.games[PLAYED].tobytes() if COMPILED else quick_bytes(stage.games[PLAYED])
+
+
+def digest(stage: Stage) -> str:
+    """Return a digest of the bytes of the game that is played."""
+    return blake2b(state(stage), digest_size=8).hexdigest()

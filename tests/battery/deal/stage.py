@@ -1,0 +1,46 @@
+"""The stage of the card game's battery: games in the body of this process."""
+
+from typing import Any, Final, NamedTuple
+
+import numpy as np
+
+from monopolista.editions import load_deal
+from monopolista.editions.schema import Options
+from monopolista.kernel.chance import Stream
+from monopolista.kernel.deal.records import Game, Offers
+from monopolista.kernel.jit import COMPILED
+from tests.battery.deal.books import Books
+from tests.battery.deal.report import Report
+from tests.battery.stage import several
+
+PLAYED: Final = 0
+BEFORE: Final = 1
+TRIAL: Final = 2
+BLANK: Final = 3
+"""The games on stage: the one played, a copy from before the trials, one for trials, one untouched."""
+
+
+class Stage(NamedTuple):
+    """Everything that a battery kernel works on: arrays of records, or lists of bodies."""
+
+    packs: Any
+    games: Any
+    words: Any
+    offers: Any
+    streams: Any
+    books: Any
+    reports: Any
+
+
+def set_stage(options: Options) -> Stage:
+    """Return a stage for the card game with its options."""
+    games = several(Game(), 4)
+    return Stage(
+        packs=several(load_deal(options).pack, 1),
+        games=games,
+        words=games.view(np.int32).reshape(4, -1) if COMPILED else games,
+        offers=several(Offers(), 1),
+        streams=several(Stream(), 1),
+        books=several(Books(), 2),
+        reports=several(Report(), 1),
+    )
