@@ -15,7 +15,7 @@ from monopolista.kernel.seats import CHANCE
 RANDOM: Final = 0
 RISK_AWARE: Final = 1
 REGULAR: Final = 2
-"""Levels by number, in the order of ``DEAL_LEVELS``."""
+"""Levels by number, in the order of ``bots.at_deal.LEVELS``."""
 
 
 @record

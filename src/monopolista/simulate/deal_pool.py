@@ -1,0 +1,74 @@
+"""Pools of MONOPOLY Deal: many games between bots, plain or, with ``MONOPOLISTA_COMPILED=1``, compiled.
+
+>>> [outcome] = DealPool(("regular", "random"), seed=1).play(1)
+>>> outcome.ended
+True
+"""
+
+from collections.abc import Sequence
+from typing import Any
+
+import numpy as np
+
+from monopolista.bots.at_deal import LEVELS
+from monopolista.editions import load_deal
+from monopolista.editions.schema import Options
+from monopolista.kernel import clauses
+from monopolista.kernel.chance import Stream
+from monopolista.kernel.deal.records import Answer, Game, Offers, Seen
+from monopolista.kernel.jit import COMPILED
+from monopolista.kernel.records import copy, pack, seen_dtype, unpack
+from monopolista.simulate.deal_play import Tally, open_games, play_games
+from monopolista.simulate.pool import BATCH, MOST_DECISIONS, Outcome
+
+MOST_TURNS = 200
+"""Turns of a seat after which a game is cut short; without it bots that play by lot may never end."""
+
+
+class DealPool:
+    """A source of games of MONOPOLY Deal between bots of given levels, one for each seat."""
+
+    def __init__(self, levels: Sequence[str] = ("regular",) * 4, seed: int = 0, options: Options | None = None) -> None:
+        self.box = load_deal(options)
+        numbers = [LEVELS.index(level) for level in levels]
+        self.levels: Any = np.array(numbers, np.int32) if COMPILED else numbers
+        self._packs = _several(self.box.pack, 1)
+        self._seeds = np.random.SeedSequence(seed)
+
+    def play(self, count: int, most_turns: int = MOST_TURNS) -> list[Outcome]:
+        """Play games until they end or a seat has had ``most_turns`` turns; each call plays other games."""
+        outcomes: list[Outcome] = []
+        for start in range(0, count, BATCH):
+            outcomes += self._batch(min(BATCH, count - start), most_turns)
+        return outcomes
+
+    def _batch(self, count: int, most_turns: int) -> list[Outcome]:
+        games = _several(Game(), count)
+        seen = games.view(seen_dtype(Seen, Game)) if COMPILED else games
+        streams = self._streams(count)
+        tallies = _several(Tally(), count)
+        open_games(self._packs, games, streams, len(self.levels))
+        play_games(
+            self._packs, games, seen, self.levels, streams, _several(Offers(), 1), _several(Answer(), 1), tallies,
+            most_turns, MOST_DECISIONS,
+        )  # fmt: skip
+        return [self._outcome(unpack(Tally, one) if COMPILED else one) for one in tallies]
+
+    def _streams(self, count: int) -> Any:
+        streams = _several(Stream(), count)
+        for place, seed in enumerate(self._seeds.spawn(count)):
+            words = seed.generate_state(4)
+            if COMPILED:
+                streams["words"][place] = words
+            else:
+                streams[place].words[:] = words.tolist()
+        return streams
+
+    def _outcome(self, tally: Tally) -> Outcome:
+        assert tally.refused == clauses.NONE, f"a bot's answer was refused: {clauses.NAMES[tally.refused]}"
+        return Outcome(tally.winners, tuple(tally.turns[: len(self.levels)]), tally.decisions)
+
+
+def _several(body: Any, count: int) -> Any:
+    """Return copies of a body: an array of packed rows, or a list."""
+    return np.repeat(pack(body), count) if COMPILED else [copy(body) for _ in range(count)]
