@@ -8,7 +8,7 @@ export type Reason = 'asked' | 'traded' | 'buildable' | 'landing';
 /** The squares that are outlined, each with the strongest reason. */
 export function mattering(landing: number | null): Map<number, Reason> {
   const found = new Map<number, Reason>();
-  const table = session.game?.table;
+  const table = session.table;
   if (!table || session.replay) return landing === null ? found : found.set(landing, 'landing');
   for (const square of buildable()) found.set(square, 'buildable');
   for (const square of traded()) found.set(square, 'traded');
@@ -23,7 +23,7 @@ export function mattering(landing: number | null): Map<number, Reason> {
 /** What is offered to and by this browser's seats, while one looks at the trades. */
 function traded(): number[] {
   if (doors.open !== 'trades') return [];
-  const own = (session.game?.table.trades ?? []).filter(({ maker, partner }) =>
+  const own = (session.table?.trades ?? []).filter(({ maker, partner }) =>
     [maker, partner].some((seat) => session.mine.includes(seat)),
   );
   return own.flatMap(({ gives, gets }) => [...gives, ...gets]);
@@ -33,7 +33,7 @@ function traded(): number[] {
 function buildable(): number[] {
   const seat = session.acting;
   if (seat === null) return [];
-  const placing = session.game?.table.questions[0]?.kind === 'place';
+  const placing = session.table?.questions[0]?.kind === 'place';
   const offers = session.own(seat)?.offers ?? [];
   if (placing) return offers.filter((one) => one.verb === 'place').map((one) => one.subject);
   if (doors.open !== 'estate') return [];
