@@ -1,33 +1,26 @@
 """Facts as sentences, in the reader's language: the browser says the same ones in the same words.
 
-Money is written as the language does, in the currency that the box prints; no line breaks within a sum:
-
-* Italian and Dutch put the currency in front of a space and group by dots: M 1.085, € 1.085;
-* English puts a sign right in front and a letter in front of a space, and groups by commas: €1,085, M 1,085;
-* French puts it behind a space and groups by narrow ones: 1 085 €, 1 085 M;
-* a minus (not a hyphen) comes before everything: −M 50, −50 €.
-
 >>> from monopolista import Table
 >>> story(Table("italy", seats=2, seed=7), "en")[-1]
 'Seat 2 has the dice.'
+>>> story(Table("deal", seats=2, seed=7), "en")[11]
+'The draw says that Seat 1 begins.'
 """
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Sequence
 
-from monopolista.editions import Box
-from monopolista.editions.schema import Deck, Language
+from monopolista import deal_narrate
+from monopolista.editions import AnyBox, Box, DealBox
+from monopolista.editions.schema import Deck
 from monopolista.kernel import clauses
 from monopolista.kernel.classic import facts
 from monopolista.kernel.facts import Fact
 from monopolista.kernel.seats import BANK, POT
 from monopolista.locales import has, notes, say
 from monopolista.notation import Terms, parse
-from monopolista.table import Step, Table
+from monopolista.table import AnyTable, Step
+from monopolista.wording import money, printed_name, seat_name
 
-_MINUS = "−"
-_HELD = "\u00a0"
-"""A space at which no line breaks."""
-_GROUPS = {"it": ".", "en": ",", "nl": ".", "fr": "\u202f"}
 _DICE = (facts.START_ROLLED, facts.ROLLED)
 _CARDS = (facts.DREW, facts.CARD_KEPT, facts.CARD_RETURNED, facts.CARD_PASSED)
 _SCARCE = (facts.SHORTAGE, facts.WANTED, facts.WAIVED)
@@ -39,23 +32,25 @@ _SEAT_IS_NO_PARTY = (facts.TIME_UP,)
 _NO_SQUARE = (facts.PROPOSED, facts.ACCEPTED, facts.REFUSED, facts.WITHDRAWN, facts.VOIDED)
 
 
-def story(table: Table, language: str, names: Sequence[str] = ()) -> list[str]:
+def story(table: AnyTable, language: str, names: Sequence[str] = ()) -> list[str]:
     """Return the whole game so far as sentences; ``names`` are the transcript's where none are given."""
     names = names or table.transcript.header.names
-    told = [sentence(table.box, names, fact, language) for fact in _told(table.opening, language)]
+    told = [sentence(table.box, names, fact, language) for fact in _told(table.box, table.opening, language)]
     for step in table.steps:
         told += tell(table.box, names, step, language)
     return told
 
 
-def tell(box: Box, names: Sequence[str], step: Step, language: str) -> list[str]:
+def tell(box: AnyBox, names: Sequence[str], step: Step, language: str) -> list[str]:
     """Return what a step did as sentences."""
-    terms = parse(step.action).terms
-    return [sentence(box, names, fact, language, terms) for fact in _told(step.facts, language)]
+    terms = None if isinstance(box, DealBox) else parse(step.action).terms
+    return [sentence(box, names, fact, language, terms) for fact in _told(box, step.facts, language)]
 
 
-def sentence(box: Box, names: Sequence[str], fact: Fact, language: str, terms: Terms | None = None) -> str:
+def sentence(box: AnyBox, names: Sequence[str], fact: Fact, language: str, terms: Terms | None = None) -> str:
     """Return a fact as a sentence; a proposal's ``terms`` are those of the answer that made it."""
+    if isinstance(box, DealBox):
+        return deal_narrate.sentence(box, names, fact, language)
     scarce = _is_scarce(fact)
     party = fact.kind not in _OTHER_IS_NO_PARTY and not scarce
     return say(
@@ -72,29 +67,15 @@ def sentence(box: Box, names: Sequence[str], fact: Fact, language: str, terms: T
 
 
 def message(fact: Fact, language: str) -> str:
-    """Return the id of a fact's sentence: the one for its clause, or the one for its kind."""
+    """Return the id of the sentence of a classic fact: the one for its clause, or the one for its kind."""
     plain = f"fact-{facts.WORDS[fact.kind]}"
     special = f"{plain}-{clauses.NAMES[fact.clause].lower()}"
     return special if has(special, language) else plain
 
 
-def money(amount: int, currency: str, language: str) -> str:
-    """Return a sum as it is written in a language: M 1.085 in Italian, 1 085 € in French."""
-    sign = _MINUS if amount < 0 else ""
-    digits = f"{abs(amount):,}".replace(",", _GROUPS[language])
-    if language == "fr":
-        return sign + digits + _HELD + currency
-    held = "" if language == "en" and not currency.isalpha() else _HELD
-    return sign + currency + held + digits
-
-
 def square_name(box: Box, square: int, language: str) -> str:
     """Return the name of a square, in the language of the box where the reader's has none."""
-    return _in_language(box, box.file.squares[square].name, language)
-
-
-def _in_language(box: Box, names: Mapping[Language, str], language: str) -> str:
-    return next((name for known, name in names.items() if known == language), names[box.file.language])
+    return printed_name(box, box.file.squares[square].name, language)
 
 
 def card_text(box: Box, card: int, language: str) -> str:
@@ -113,12 +94,16 @@ def card_text(box: Box, card: int, language: str) -> str:
 
 def deck_name(box: Box, deck: Deck, language: str) -> str:
     """Return the name of a deck, in the language of the box where the reader's has none."""
-    return _in_language(box, box.file.decks.names[deck], language)
+    return printed_name(box, box.file.decks.names[deck], language)
 
 
-def _told(happened: Iterable[Fact], language: str) -> list[Fact]:
+def _told(box: AnyBox, happened: Iterable[Fact], language: str) -> list[Fact]:
     """Leave out the facts that only echo another of the same step."""
-    return [fact for fact in happened if "echo" not in notes(message(fact, language), language)]
+    return [fact for fact in happened if "echo" not in notes(_message(box, fact, language), language)]
+
+
+def _message(box: AnyBox, fact: Fact, language: str) -> str:
+    return deal_narrate.message(box, fact, language) if isinstance(box, DealBox) else message(fact, language)
 
 
 def _is_scarce(fact: Fact) -> bool:
@@ -129,8 +114,7 @@ def _is_scarce(fact: Fact) -> bool:
 def _name(names: Sequence[str], seat: int, language: str) -> str:
     if seat in _PARTIES:
         return say(_PARTIES[seat], language)
-    named = names[seat] if seat < len(names) else ""
-    return named or say("seat-number", language, number=seat + 1)
+    return seat_name(names, seat, language)
 
 
 def _subject(box: Box, fact: Fact, language: str) -> str:

@@ -10,7 +10,8 @@ from pathlib import Path
 
 from monopolista.editions import AnyBox, Box, DealBox
 from monopolista.editions.options import deeds_dealt, is_speedy
-from monopolista.narrate import deck_name, money
+from monopolista.narrate import deck_name
+from monopolista.wording import money
 
 Values = Mapping[str, str | int]
 

@@ -108,7 +108,7 @@ def numbers(body: object) -> list[int]:
     return _numberer(type(body))(body)
 
 
-def quick_bytes(game: Game) -> bytes:
-    """Return what ``to_bytes`` returns, in a third of the time: the chance stream at the end is unsigned."""
+def quick_bytes(game: object) -> bytes:
+    """Return what ``to_bytes`` returns of a game, in a third of the time: its chance stream at the end is unsigned."""
     listed = numbers(game)
     return struct.pack(f"<{len(listed) - 4}i4I", *listed)

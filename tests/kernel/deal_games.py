@@ -62,12 +62,12 @@ def begin(packs: Any, games: Any, streams: Any, seats: int, seed: int) -> None:
 
 @kernel
 def choose(out: Offers, stream: Stream) -> int:
-    """Draw one of the offers by lot; what leads nowhere is seldom drawn, and leaving hardly ever."""
+    """Draw one of the offers by lot; what leads nowhere is seldom drawn, and leaving about once in a game."""
     while True:
         place = below(stream, out.count)
         verb = out.rows[place].verb
         if verb == verbs.LEAVE:
-            if below(stream, 2000) == 0:
+            if below(stream, 40) == 0:
                 return place
         elif verb not in (verbs.MOVE, verbs.UNPICK) or below(stream, 8) == 0:
             return place

@@ -7,7 +7,8 @@ import pytest
 from monopolista.editions import load_deal
 from monopolista.kernel import clauses
 from monopolista.kernel.deal import facts, setting_up, table, verbs
-from monopolista.kernel.deal.records import Game, Seen
+from monopolista.kernel.deal.offers import list_offers
+from monopolista.kernel.deal.records import Game, Offers, Seen
 from monopolista.kernel.records import copy, dtype_of, to_bytes
 from monopolista.kernel.seats import CHANCE
 from tests import compiled
@@ -48,6 +49,21 @@ def test_every_offer_applies_and_nothing_else_does(choices: str) -> None:
 @pytest.mark.parametrize("seats", SEATS)
 def test_every_offer_applies_and_nothing_else_does_when_compiled(choices: str, seats: int) -> None:
     assert compiled.call("tests.kernel.deal_games:try_positions", choices, seats, seats, 3, 80) > 40
+
+
+@pytest.mark.parametrize("choices", OPTIONS)
+@pytest.mark.parametrize("seats", SEATS)
+def test_whatever_is_offered_leaves_a_lawful_position(choices: str, seats: int) -> None:
+    stage = set_stage(choices, seats, 20 + seats)
+    game: Game = stage.games[PLAYED]
+    for number, _ in enumerate(steps(stage)):
+        for seat in range(seats) if number % 15 == 0 else ():
+            out = Offers()
+            list_offers(stage.packs[0], game, seat, out)
+            for offer in out.rows[: out.count]:
+                after = copy(game)
+                assert table.apply(stage.packs[0], after, seat, offer.verb, offer.subject, offer.low) == clauses.NONE
+                check(stage.packs[0], after)
 
 
 def facts_aside(game: Game) -> bytes:
@@ -95,11 +111,13 @@ def test_cards_named_by_hand_are_drawn_as_if_by_chance() -> None:
             other.chance = game.chance
 
 
-def test_what_lies_open_says_nothing_of_hidden_cards() -> None:
-    hidden = set(dtype_of(Game).names or ()) - set(dtype_of(Seen).names or ())
-    assert hidden == {
+def test_hands_pile_and_facts_lie_beyond_what_all_see() -> None:
+    names = dtype_of(Game).names or ()
+    seen = dtype_of(Seen).names or ()
+    assert names[: len(seen)] == seen
+    assert names[len(seen) :] == (
         "hands", "unseen", "unseen_count", "under", "under_count", "undo_from", "facts", "fact_count", "chance"
-    }  # fmt: skip
+    )  # fmt: skip
 
 
 def test_a_card_that_is_not_in_the_pile_cannot_be_drawn() -> None:

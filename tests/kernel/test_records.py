@@ -6,12 +6,13 @@ import numpy as np
 import pytest
 
 from monopolista.kernel.classic.records import Answer, Edition, Game, Offers, Seen
+from monopolista.kernel.deal import records as deal
 from monopolista.kernel.records import copy, dtype_of, from_bytes, is_record, pack, seen_dtype, to_bytes, unpack
 from tests import compiled
 from tests.battery.stage import quick_bytes
 from tests.kernel.probes import scribbled
 
-RECORDS = [Game, Seen, Edition, Offers, Answer]
+RECORDS = [Game, Seen, Edition, Offers, Answer, deal.Game, deal.Seen, deal.Pack, deal.Hand, deal.Offers, deal.Answer]
 
 
 def scribbled_game() -> Game:

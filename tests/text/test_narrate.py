@@ -14,8 +14,9 @@ from monopolista.kernel.classic import facts
 from monopolista.kernel.facts import Fact
 from monopolista.kernel.seats import CLOCK, POT
 from monopolista.locales import LANGUAGES, notes
-from monopolista.narrate import card_text, message, money, sentence, square_name, story, tell
+from monopolista.narrate import card_text, message, sentence, square_name, story, tell
 from monopolista.notation import Terms
+from monopolista.wording import money
 from tests.text.play import play_by_lot
 from tests.text.test_language_files import messages
 

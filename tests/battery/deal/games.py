@@ -89,18 +89,41 @@ def decision(stage: Stage, number: int) -> int:
     seat = who_acts(game, stream)
     if seat == CHANCE:
         table.answer_chance(pack, game)
+        write_down_chance(stage.reports[0], game)
         return clauses.NONE
     if below(stream, 10_000) < leaving_in(number):
         seat = below(stream, game.seats)
         if game.players[seat].playing == 1:
+            write_down(stage.reports[0], seat, verbs.LEAVE, 0, 0)
             return table.apply(pack, game, seat, verbs.LEAVE, 0, 0)
         seat = table.next_asked(game)
     list_offers(pack, game, seat, stage.offers[0])
     offer = stage.offers[0].rows[choose(stage.offers[0], stream)]
+    write_down(stage.reports[0], seat, offer.verb, offer.subject, offer.low)
     clause = table.apply(pack, game, seat, offer.verb, offer.subject, offer.low)
     if clause != clauses.NONE:
         note(stage.reports[0], report.OFFERED_BUT_REFUSED, seat, offer.verb, offer.subject, offer.low, clause)
     return clause
+
+
+@kernel
+def write_down(noted: Report, seat: int, verb: int, subject: int, amount: int) -> None:
+    """Write down the latest answer."""
+    noted.said_by = seat
+    noted.said = verb
+    noted.said_of = subject
+    noted.said_to = amount
+
+
+@kernel
+def write_down_chance(noted: Report, game: Game) -> None:
+    """Write down what chance answered, by the fact that tells of it."""
+    fact = game.facts[0]
+    if fact.kind == facts.FIRST:
+        write_down(noted, CHANCE, verbs.FIRST, fact.seat, 0)
+    else:
+        assert fact.kind == facts.DREW
+        write_down(noted, CHANCE, verbs.DRAW, fact.subject, 0)
 
 
 @kernel

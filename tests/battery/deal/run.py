@@ -47,10 +47,10 @@ def trail(options: Chosen, number: int) -> list[str]:
     """Play a game; return a digest of its bytes at the start and after every decision."""
     stage = set_stage(msgspec.convert(options, Options))
     begin(stage, number)
-    digests = [digest(stage)]
+    digests = [digest(state(stage))]
     while _depth(stage) > 0 and len(digests) <= CAP:
         assert decision(stage, number) == clauses.NONE
-        digests.append(digest(stage))
+        digests.append(digest(state(stage)))
     return digests
 
 
@@ -64,6 +64,6 @@ def state(stage: Stage) -> bytes:
     return stage.games[PLAYED].tobytes() if COMPILED else quick_bytes(stage.games[PLAYED])
 
 
-def digest(stage: Stage) -> str:
-    """Return a digest of the bytes of the game that is played."""
-    return blake2b(state(stage), digest_size=8).hexdigest()
+def digest(data: bytes) -> str:
+    """Return a digest of the bytes of a game."""
+    return blake2b(data, digest_size=8).hexdigest()

@@ -1,6 +1,6 @@
 /** Small sounds of our own, off unless asked for: a tone or two for what happens at the table. */
 
-import { FACT } from '../generated/protocol.ts';
+import { DEAL_FACT, FACT } from '../generated/protocol.ts';
 
 /** A tone: its pitch in hertz, when it begins and how long it lasts, in seconds. */
 type Tone = readonly [pitch: number, at: number, length: number];
@@ -45,6 +45,32 @@ const TONES: Partial<Record<number, readonly Tone[]>> = {
     [1047, 0.39, 0.35],
   ],
 };
+const DEAL_TONES: Partial<Record<number, readonly Tone[]>> = {
+  [DEAL_FACT.played]: [
+    [440, 0, 0.05],
+    [587, 0.06, 0.08],
+  ],
+  [DEAL_FACT['said-no']]: [
+    [330, 0, 0.08],
+    [247, 0.09, 0.16],
+  ],
+  [DEAL_FACT.paid]: [
+    [880, 0, 0.05],
+    [1175, 0.06, 0.08],
+  ],
+  [DEAL_FACT.took]: [
+    [523, 0, 0.06],
+    [392, 0.07, 0.1],
+  ],
+  [DEAL_FACT.laid]: [[500, 0, 0.04]],
+  [DEAL_FACT.banked]: [[740, 0, 0.04]],
+  [DEAL_FACT.won]: [
+    [523, 0, 0.12],
+    [659, 0.13, 0.12],
+    [784, 0.26, 0.12],
+    [1047, 0.39, 0.35],
+  ],
+};
 /** What calls the person whose answer is wanted. */
 const CALL: readonly Tone[] = [
   [698, 0, 0.08],
@@ -68,9 +94,14 @@ class Blips {
   }
 
   /** Sound the most telling of some kinds of fact: the last that has a sound. */
-  facts(kinds: readonly number[]): void {
-    const tones = kinds.map((kind) => TONES[kind]).findLast((one) => one !== undefined);
+  facts(kinds: readonly number[], tonesOf = TONES): void {
+    const tones = kinds.map((kind) => tonesOf[kind]).findLast((one) => one !== undefined);
     if (tones) this.#play(tones);
+  }
+
+  /** The same for the card game's kinds of fact. */
+  dealFacts(kinds: readonly number[]): void {
+    this.facts(kinds, DEAL_TONES);
   }
 
   /** Call the person whose answer is wanted. */

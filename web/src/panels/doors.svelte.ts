@@ -2,10 +2,24 @@
 
 import { tick } from 'svelte';
 
-export type Door = 'estate' | 'trades' | 'story' | 'ledger' | 'rules' | 'help' | 'settings';
+import { session } from '../play/session.svelte.ts';
+import { t } from '../text/text.svelte.ts';
 
-/** The five doors at the bottom of the phone, in their order. */
-export const FIVE: readonly Door[] = ['estate', 'trades', 'story', 'ledger', 'rules'];
+export type Door = 'estate' | 'trades' | 'quick' | 'discards' | 'story' | 'ledger' | 'rules' | 'help' | 'settings';
+
+/** The five doors at the bottom of the phone, in their order; the card game has its own. */
+const FIVE: readonly Door[] = ['estate', 'trades', 'story', 'ledger', 'rules'];
+const DEAL_FIVE: readonly Door[] = ['estate', 'quick', 'story', 'ledger', 'rules'];
+
+/** The doors of the game that is played, in their order. */
+export function fiveDoors(): readonly Door[] {
+  return session.pack ? DEAL_FIVE : FIVE;
+}
+
+/** What stands on a door. */
+export function doorTitle(door: Door): string {
+  return t(door === 'discards' ? 'deal-discards' : `door-${door}`);
+}
 
 class Doors {
   /** The open panel; null shows story and ledger on a desk, the question on a phone. */

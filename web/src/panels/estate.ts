@@ -6,10 +6,10 @@ import { session } from '../play/session.svelte.ts';
 
 /** The deeds of a seat, one list for each colour that it has any of. */
 export function estateOf(seat: number): number[][] {
-  const { box, game } = session;
-  if (!box || !game) return [];
+  const { box, table } = session;
+  if (!box || !table) return [];
   return groupsOf(box)
-    .map((group) => group.filter((square) => game.table.owner[square] === seat))
+    .map((group) => group.filter((square) => table.owner[square] === seat))
     .filter((group) => group.length > 0);
 }
 

@@ -5,7 +5,7 @@ import { session } from '../play/session.svelte.ts';
 
 /** The question that the card shows: the speaker's own before anybody else's. */
 export function shownQuestion(): QuestionView | null {
-  const questions = session.game?.table.questions ?? [];
+  const questions = session.table?.questions ?? [];
   const seat = session.acting;
   const own = questions.find((question) => seat !== null && question.seats.includes(seat));
   return own ?? questions[0] ?? null;

@@ -1,9 +1,11 @@
 /** The latest sentences of the story. */
 
-import { FACT, type StepView } from '../generated/protocol.ts';
+import type { StepView } from '../generated/protocol.ts';
+import { kindOf } from '../play/kinds.ts';
+import { session } from '../play/session.svelte.ts';
 import { sentence } from '../text/text.svelte.ts';
 
-/** Up to `count` of the latest sentences, the newest last, without the card that lies open beside them; the `waiting` last facts are not yet told. */
+/** Up to `count` of the latest sentences, the newest last, without what the table itself shows; the `waiting` last facts are not yet told. */
 export function recent(steps: readonly StepView[], count: number, waiting: number): string[] {
   const found: string[] = [];
   let ahead = waiting;
@@ -16,9 +18,10 @@ export function recent(steps: readonly StepView[], count: number, waiting: numbe
 }
 
 function told(step: StepView, ahead: number): string[] {
+  const shown = session.printed ? kindOf(session.printed).shown : [];
   return step.facts
     .slice(0, Math.max(0, step.facts.length - ahead))
-    .filter(([kind]) => kind !== FACT.turn && kind !== FACT.drew)
+    .filter(([kind]) => !shown.includes(kind))
     .map((fact) => sentence(step, fact))
     .filter((one) => one !== null);
 }

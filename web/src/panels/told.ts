@@ -1,6 +1,9 @@
 /** What the story and the ledger list: the facts so far, taken in as the steps come. */
 
-import { CLAUSES, FACT, type Fact, type StepView } from '../generated/protocol.ts';
+import { DealBooks } from '../deal/books.ts';
+import { CLAUSES, type Fact, type StepView } from '../generated/protocol.ts';
+import { isDeal, type AnyBox } from '../play/box.ts';
+import { ClassicBooks, type Books, type Entry } from './books.ts';
 
 /** Who has the dice before the first turn. */
 const NOBODY = -1;
@@ -16,14 +19,7 @@ export interface Line {
   seat: number;
 }
 
-/** One side of a movement of money. */
-export interface Entry {
-  seat: number;
-  before: number;
-  change: number;
-}
-
-/** A movement of money with both sides' balances. */
+/** A movement of money, or of what stands for it, with the balances of everybody whom it concerns. */
 export interface Movement extends Line {
   entries: readonly Entry[];
 }
@@ -36,12 +32,16 @@ export class Told {
   #taken = 0;
   #turn = 0;
   #seat = NOBODY;
-  #cash = new Map<number, number>();
+  readonly #books: Books;
+
+  constructor(box: AnyBox | null) {
+    this.#books = box && isDeal(box) ? new DealBooks(box) : new ClassicBooks(box?.cash ?? 0);
+  }
 
   /** Take in the steps that are new. */
-  follow(steps: readonly StepView[], start: number): this {
+  follow(steps: readonly StepView[]): this {
     if (steps[0] !== this.#first || steps.length < this.#taken) this.#forget(steps[0]);
-    for (const step of steps.slice(this.#taken)) for (const fact of step.facts) this.#take(step, fact, start);
+    for (const step of steps.slice(this.#taken)) for (const fact of step.facts) this.#take(step, fact);
     this.#taken = steps.length;
     return this;
   }
@@ -51,35 +51,21 @@ export class Told {
     this.#taken = 0;
     this.#turn = 0;
     this.#seat = NOBODY;
-    this.#cash = new Map();
+    this.#books.forget();
     this.lines = [];
     this.movements = [];
   }
 
-  #take(step: StepView, fact: Fact, start: number): void {
+  #take(step: StepView, fact: Fact): void {
     const [kind, seat, , , amount, number] = fact;
-    if (kind === FACT.turn) {
+    if (kind === this.#books.turn) {
       this.#turn = amount;
       this.#seat = seat;
     }
     const clause = CLAUSES[number] ?? '';
     const line = { id: this.lines.length, step, fact, clause, turn: this.#turn, seat: this.#seat };
     this.lines.push(line);
-    if (kind === FACT.paid) this.movements.push({ ...line, entries: this.#book(fact, clause, start) });
-  }
-
-  #book([, payer, payee, , amount]: Fact, clause: string, start: number): Entry[] {
-    const sides: [number, number][] = [
-      [payer, -amount],
-      [payee, amount],
-    ];
-    return sides
-      .filter(([seat]) => seat >= 0)
-      .map(([seat, change]) => {
-        // What SET-2 pays out is what everybody starts with.
-        const before = clause === 'SET-2' ? 0 : (this.#cash.get(seat) ?? start);
-        this.#cash.set(seat, before + change);
-        return { seat, before, change };
-      });
+    const entries = this.#books.book(fact, clause);
+    if (entries) this.movements.push({ ...line, entries });
   }
 }

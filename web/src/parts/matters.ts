@@ -8,7 +8,7 @@ export type Reason = 'open' | 'asked' | 'traded' | 'buildable' | 'landing';
 /** The squares that are outlined, each with the strongest reason; what is asked only once the token is there. */
 export function mattering(landing: number | null, arrived: boolean): Map<number, Reason> {
   const found = new Map<number, Reason>();
-  const table = session.game?.table;
+  const table = session.table;
   if (!table || session.replay) return landing === null ? found : found.set(landing, 'landing');
   for (const square of buildable()) found.set(square, 'buildable');
   for (const square of traded()) found.set(square, 'traded');
@@ -19,7 +19,7 @@ export function mattering(landing: number | null, arrived: boolean): Map<number,
 
 /** What the open question is about. */
 function asked(): [number, Reason][] {
-  const question = session.game?.table.questions[0];
+  const question = session.table?.questions[0];
   if (!question) return [];
   const about = question.kind === 'bus' ? question.squares : question.deeds;
   const goals = question.kind === 'anywhere' ? session.goals : [];
@@ -32,7 +32,7 @@ function asked(): [number, Reason][] {
 /** What is offered to and by this browser's seats, while one looks at the trades. */
 function traded(): number[] {
   if (doors.open !== 'trades') return [];
-  const own = (session.game?.table.trades ?? []).filter(({ maker, partner }) =>
+  const own = (session.table?.trades ?? []).filter(({ maker, partner }) =>
     [maker, partner].some((seat) => session.mine.includes(seat)),
   );
   return own.flatMap(({ gives, gets }) => [...gives, ...gets]);
@@ -42,7 +42,7 @@ function traded(): number[] {
 function buildable(): number[] {
   const seat = session.acting;
   if (seat === null) return [];
-  const placing = session.game?.table.questions[0]?.kind === 'place';
+  const placing = session.table?.questions[0]?.kind === 'place';
   const offers = session.own(seat)?.offers ?? [];
   if (placing) return offers.filter((one) => one.verb === 'place').map((one) => one.subject);
   if (doors.open !== 'estate') return [];

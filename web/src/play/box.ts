@@ -1,5 +1,6 @@
 /** What is printed in the box, as `GET /api/editions/{id}` tells it. */
 
+import type { DealBox } from '../deal/box.ts';
 import type { EditionEntry, Options } from '../generated/protocol.ts';
 
 export type Language = EditionEntry['language'];
@@ -34,15 +35,30 @@ export interface CardView {
   second: number;
 }
 
-export interface BoxView {
+/** What every box says, whatever is played with it. */
+export interface Box {
   id: string;
   name: Names;
   language: Language;
-  /** The languages in which its board is printed. */
+  /** The languages in which it is printed. */
   languages: Language[];
   currency: string;
-  /** How many tokens there are, which is how many may play. */
+  /** How many may play. */
   tokens: number;
+  /** The names of the options by which the table departs from the booklet. */
+  houseRules: string[];
+}
+
+/** The box of any game. */
+export type AnyBox = BoxView | DealBox;
+
+/** Whether a box is that of the card game. */
+export function isDeal(box: AnyBox): box is DealBox {
+  return 'colours' in box;
+}
+
+/** A box of the classic game. */
+export interface BoxView extends Box {
   squares: SquareView[];
   cards: CardView[];
   /** The numbers in `cards` of the jail cards; their place here is their number in trades. */
@@ -66,8 +82,6 @@ export interface BoxView {
   /** The length of a timed game, in minutes or in turns. */
   minutes: number | null;
   turns: number | null;
-  /** The names of the options by which the table departs from the booklet. */
-  houseRules: string[];
   variants: string[];
   cardsPerDeck: number;
 }
@@ -96,7 +110,7 @@ export function jailOf(box: BoxView): number {
   return box.squares.findIndex((square) => square.kind === 'jail');
 }
 
-const boxes = new Map<string, Promise<BoxView>>();
+const boxes = new Map<string, Promise<AnyBox>>();
 
 /** Options as the end of an address: "?short=true&cash=2000". */
 export function queryOf(options: Options): string {
@@ -105,13 +119,13 @@ export function queryOf(options: Options): string {
 }
 
 /** Fetch a box with the options of a table, once. */
-export function fetchBox(edition: string, options: Options = {}): Promise<BoxView> {
+export function fetchBox(edition: string, options: Options = {}): Promise<AnyBox> {
   const address = `/api/editions/${encodeURIComponent(edition)}${queryOf(options)}`;
   let box = boxes.get(address);
   if (!box) {
     box = fetch(address).then((answer) => {
       if (!answer.ok) throw new Error(`${address}: ${answer.status}`);
-      return answer.json() as Promise<BoxView>;
+      return answer.json() as Promise<AnyBox>;
     });
     box.catch(() => boxes.delete(address));
     boxes.set(address, box);

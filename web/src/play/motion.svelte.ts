@@ -1,8 +1,6 @@
-/** Facts shown one after another: tokens walk, dice roll, money and deeds fly. Never waited for when answering. */
+/** Facts shown one after another, each in the motion that its game gives it. Never waited for when answering. */
 
-import { FACT, type Fact } from '../generated/protocol.ts';
-import type { BoxView } from './box.ts';
-import { applyFact, type Shown } from './shown.ts';
+import type { Fact } from '../generated/protocol.ts';
 
 export type Speed = 1 | 2 | 4 | 'skip';
 
@@ -18,29 +16,17 @@ export interface Flight {
   time: number;
 }
 
+/** How a fact is shown and carried out, as long as its table is on stage. */
+export type Performance = (fact: Fact, onStage: () => boolean) => Promise<void>;
+
 const KEPT_AS = 'monopolista:speed';
 const SPEEDS: readonly Speed[] = [1, 2, 4, 'skip'];
-const TIMES: Partial<Record<number, number>> = {
-  [FACT.rolled]: 380,
-  [FACT['start-rolled']]: 200,
-  [FACT.jailed]: 300,
-  [FACT.paid]: 320,
-  [FACT['deed-passed']]: 320,
-  [FACT.drew]: 400,
-  [FACT.built]: 180,
-  [FACT.sold]: 180,
-  [FACT.mortgaged]: 150,
-  [FACT.redeemed]: 150,
-  [FACT.bankruptcy]: 400,
-};
 /** When so many facts wait, each goes so many times faster. */
 const RUSHES: readonly (readonly [number, number])[] = [
   [60, 10],
   [30, 4],
   [12, 2],
 ];
-const WALK = 400;
-const STEP = 80;
 
 class Motion {
   /** What is flying now. */
@@ -56,7 +42,7 @@ class Motion {
   /** What is done when nothing waits any more. */
   atRest: () => void = () => undefined;
   #speed = $state<Speed>(SPEEDS.find((speed) => String(speed) === localStorage.getItem(KEPT_AS)) ?? 1);
-  #stage: { shown: Shown; box: BoxView; } | null = null;
+  #performance: Performance | null = null;
   #queue: Fact[] = [];
   #wake: (() => void) | null = null;
   #hurry = false;
@@ -77,11 +63,11 @@ class Motion {
     return this.#speed === 'skip' || matchMedia('(prefers-reduced-motion: reduce)').matches || document.hidden;
   }
 
-  /** Name the account on which the facts are carried out; what waits is dropped. */
-  stage(shown: Shown, box: BoxView): void {
+  /** Put a table on stage, on which the facts are carried out from now on; what waits is dropped. */
+  stage(performance: Performance): void {
     this.#queue = [];
     this.waiting = 0;
-    this.#stage = { shown, box };
+    this.#performance = performance;
     this.#wake?.();
   }
 
@@ -110,63 +96,28 @@ class Motion {
   }
 
   async #perform(fact: Fact): Promise<void> {
-    const stage = this.#stage;
-    if (!stage) return;
-    const [kind, seat, other, subject, amount] = fact;
-    const time = this.#pace(TIMES[kind] ?? 0);
-    if (kind === FACT.moved) await this.#walk(fact, stage.shown);
-    else if (kind === FACT.paid) await this.#fly({ what: 'money', from: seat, to: other, about: amount, time });
-    else if (kind === FACT['deed-passed']) await this.#fly({ what: 'deed', from: seat, to: other, about: subject, time });
-    else if (kind === FACT.rolled) await this.#roll(fact, stage, time);
-    // Another game may have come on stage meanwhile.
-    if (stage !== this.#stage) return;
-    applyFact(stage.shown, fact, stage.box);
-    const told = kind === FACT.moved || kind === FACT.paid || kind === FACT['deed-passed'] || kind === FACT.rolled;
-    if (!told) await this.#sleep(time);
+    const performance = this.#performance;
+    await performance?.(fact, () => performance === this.#performance);
   }
 
-  /** One square after another, the way that MOVED tells. */
-  async #walk([, seat, from, to, steps]: Fact, shown: Shown): Promise<void> {
-    const squares = shown.owner.length;
-    const player = shown.players[seat];
-    const count = Math.abs(steps);
-    if (!player || count === 0) return;
-    const time = Math.min(STEP, WALK / count);
-    this.landing = this.#pace(time) > 0 ? to : null;
-    for (let step = 1; step <= count && this.#pace(time) > 0; step++) {
-      player.square = (from + Math.sign(steps) * step + squares) % squares;
-      await this.#sleep(this.#pace(time));
-    }
-    player.square = to;
-    await this.#sleep(this.#pace(STEP));
-    this.landing = null;
-  }
-
-  async #roll(fact: Fact, stage: { shown: Shown; box: BoxView; }, time: number): Promise<void> {
-    if (time === 0) return;
-    this.rolling = true;
-    await this.#sleep(time * 0.7);
-    applyFact(stage.shown, fact, stage.box);
-    this.rolling = false;
-    await this.#sleep(time * 0.3);
-  }
-
-  async #fly(flight: Omit<Flight, 'id'>): Promise<void> {
+  /** Let something fly until it has come to where it goes. */
+  async fly(flight: Omit<Flight, 'id'>): Promise<void> {
     if (flight.time === 0) return;
     const one = { ...flight, id: ++this.#flown };
     this.flights = [...this.flights, one];
-    await this.#sleep(flight.time);
+    await this.sleep(flight.time);
     this.flights = this.flights.filter((other) => other !== one);
   }
 
   /** The time a motion takes now: less when much waits, none when things are still. */
-  #pace(time: number): number {
+  pace(time: number): number {
     if (this.#hurry || this.still || this.#speed === 'skip') return 0;
     const rush = RUSHES.find(([length]) => this.#queue.length > length)?.[1] ?? 1;
     return time / (this.#speed * rush);
   }
 
-  #sleep(time: number): Promise<void> {
+  /** Let time pass, unless somebody hurries. */
+  sleep(time: number): Promise<void> {
     if (time === 0) return Promise.resolve();
     return new Promise((resolve) => {
       const done = () => {

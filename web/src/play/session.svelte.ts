@@ -2,6 +2,8 @@
 
 import {
   type Done,
+  type DealVerb,
+  type DealView,
   type DenialView,
   type Failure,
   type GameView,
@@ -13,13 +15,17 @@ import {
   type SeatView,
   type ServerMessage,
   type StepView,
+  type TableView,
   type Verb,
 } from '../generated/protocol.ts';
-import { fetchBox, type BoxView } from './box.ts';
+import type { DealBox } from '../deal/box.ts';
+import { NOT_DEALT, type Dealt } from '../deal/dealt.ts';
+import { fetchBox, isDeal, type AnyBox, type BoxView } from './box.ts';
 import { keepSeat, keysFor } from './keyring.ts';
 import { Line, type Answer, type Sendable, type Unsent } from './line.ts';
 import { motion } from './motion.svelte.ts';
-import { freshShown, shownAt, shownOf, type Shown } from './shown.ts';
+import { kindOf, type AnyTable } from './kinds.ts';
+import type { Shown } from './shown.ts';
 
 /** With more steps than these to catch up, the board jumps. */
 const JUMP = 60;
@@ -41,11 +47,10 @@ class Session {
   room = $state.raw<RoomView | null>(null);
   /** The server's truth. */
   game = $state.raw<GameView | null>(null);
-  box = $state.raw<BoxView | null>(null);
+  /** What is printed in the box, whichever game it is. */
+  printed = $state.raw<AnyBox | null>(null);
   /** All steps of the game so far. */
   steps = $state.raw<readonly StepView[]>([]);
-  /** What the board shows now: the facts applied one after another. */
-  shown = $state<Shown>(NOTHING);
   /** Who sits where: of the room, or of the replay. */
   cast = $state.raw<readonly SeatView[]>([]);
   connected = $state(false);
@@ -62,6 +67,8 @@ class Session {
   /** When the game view came, for countdowns. */
   heardAt = $state(0);
 
+  /** What the screen shows now: the facts applied one after another. */
+  #shown = $state<AnyTable>(NOTHING);
   #link = '';
   #line: Line | null = null;
   #chosen = $state<number | null>(null);
@@ -70,6 +77,36 @@ class Session {
 
   constructor() {
     motion.atRest = () => this.#settle();
+  }
+
+  /** The box of the classic game, if that is what is played. */
+  get box(): BoxView | null {
+    return this.printed && !isDeal(this.printed) ? this.printed : null;
+  }
+
+  /** The card game's box, if that is what is played. */
+  get pack(): DealBox | null {
+    return this.printed && isDeal(this.printed) ? this.printed : null;
+  }
+
+  /** The server's table of the classic game. */
+  get table(): TableView | null {
+    return this.game?.table.game === 'classic' ? this.game.table : null;
+  }
+
+  /** The server's table of the card game. */
+  get deal(): DealView | null {
+    return this.game?.table.game === 'deal' ? this.game.table : null;
+  }
+
+  /** What the board of the classic game shows now. */
+  get shown(): Shown {
+    return 'owner' in this.#shown ? this.#shown : NOTHING;
+  }
+
+  /** What lies on the card game's table as it is shown now. */
+  get dealt(): Dealt {
+    return 'discards' in this.#shown ? this.#shown : NOT_DEALT;
   }
 
   /** What the table of the room or the replay has chosen. */
@@ -109,12 +146,12 @@ class Session {
   }
 
   /** The offer of a verb to a seat; without a subject the first one. */
-  offer(seat: number, verb: Verb, subject?: number): OfferView | undefined {
+  offer(seat: number, verb: Verb | DealVerb, subject?: number): OfferView | undefined {
     return this.own(seat)?.offers.find((one) => one.verb === verb && (subject ?? one.subject) === one.subject);
   }
 
   /** Why a seat cannot do something that it might wish to. */
-  denial(seat: number, verb: Verb, subject?: number): DenialView | undefined {
+  denial(seat: number, verb: Verb | DealVerb, subject?: number): DenialView | undefined {
     return this.own(seat)?.denials.find((one) => one.verb === verb && (subject ?? one.subject) === one.subject);
   }
 
@@ -149,7 +186,8 @@ class Session {
     this.#line?.close();
     this.#line = null;
     this.#link = '';
-    Object.assign(this, { room: null, game: null, box: null, steps: [], shown: NOTHING, cast: [], replay: null });
+    Object.assign(this, { room: null, game: null, printed: null, steps: [], cast: [], replay: null });
+    this.#shown = NOTHING;
     Object.assign(this, { connected: false, missing: false, selected: null, hover: null });
     this.#chosen = null;
   }
@@ -157,7 +195,8 @@ class Session {
   /** Put a replay on the board, at its beginning. */
   async openReplay(replay: Replay): Promise<void> {
     this.leave();
-    this.box = await fetchBox(replay.edition, replay.options);
+    const box = await fetchBox(replay.edition, replay.options);
+    this.printed = box;
     this.cast = replay.names.map((name, seat) => ({
       kind: 'person',
       name,
@@ -168,7 +207,7 @@ class Session {
     }));
     this.steps = replay.steps;
     this.replay = replay;
-    this.#adopt(freshShown(this.box, replay.names.length));
+    this.put(kindOf(box).fresh(box, replay.names.length));
   }
 
   async #hear(message: ServerMessage, link: string): Promise<void> {
@@ -191,14 +230,17 @@ class Session {
   }
 
   async #hearRoom(room: RoomView): Promise<void> {
-    this.box = await fetchBox(room.edition, room.options);
+    this.printed = await fetchBox(room.edition, room.options);
     this.room = room;
     this.cast = room.seats;
-    if (room.status === 'lobby') Object.assign(this, { game: null, steps: [], shown: NOTHING });
+    if (room.status === 'lobby') {
+      Object.assign(this, { game: null, steps: [] });
+      this.#shown = NOTHING;
+    }
   }
 
   #hearGame(game: GameView): void {
-    const box = this.box;
+    const box = this.printed;
     if (!box) return;
     const begun = game.game !== this.game?.game;
     const known = begun ? [] : this.steps;
@@ -215,28 +257,30 @@ class Session {
   }
 
   /** What one was not there to see is not played. */
-  #show(fresh: readonly StepView[], begun: boolean, box: BoxView, game: GameView): void {
-    if (begun || fresh.length > JUMP) {
-      const seats = game.table.players.length;
-      this.#adopt(shownOf(game.table, shownAt(box, seats, this.steps, this.steps.length).lastCard));
-    } else motion.push(fresh.flatMap((step) => step.facts));
+  #show(fresh: readonly StepView[], begun: boolean, box: AnyBox, game: GameView): void {
+    if (begun || fresh.length > JUMP) this.put(kindOf(box).truth(game, box, this.steps, null));
+    else motion.push(fresh.flatMap((step) => step.facts));
   }
 
-  #adopt(shown: Shown): void {
-    if (!this.box) return;
-    this.shown = shown;
-    motion.stage(this.shown, this.box);
+  /** Put a table on the screen as it lies; what follows is shown in motion. */
+  put(table: AnyTable): void {
+    const box = this.printed;
+    if (!box) return;
+    this.#shown = table;
+    const kind = kindOf(box);
+    const laid = this.#shown;
+    motion.stage((fact, onStage) => kind.perform(laid, fact, box, onStage));
   }
 
   /** At rest the account of the facts is the server's table; where it is not, the table is right. */
   #settle(): void {
-    const table = this.game?.table;
-    if (!table || this.replay) return;
-    const { lastCard, dice, turn } = this.shown;
-    const truth = { ...shownOf(table, lastCard), dice, turn };
-    if (JSON.stringify(truth) === JSON.stringify(this.shown)) return;
-    console.error('the facts told another table', truth, $state.snapshot(this.shown));
-    this.#adopt(truth);
+    const { game, printed } = this;
+    if (!game || !printed || this.replay) return;
+    const shown = $state.snapshot(this.#shown) as AnyTable;
+    const truth = kindOf(printed).truth(game, printed, this.steps, shown);
+    if (JSON.stringify(truth) === JSON.stringify(shown)) return;
+    console.error('the facts told another table', truth, shown);
+    this.put(truth);
   }
 
   /** Wait for a view of at least this version of the present game. */

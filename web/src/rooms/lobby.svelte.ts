@@ -17,7 +17,6 @@ export type Wish = Omit<Setup, 'type' | 'id'>;
 const FRESH = 'monopolista:fresh';
 export const LONGEST_NAME = 24;
 export const FEWEST_SEATS = 2;
-export const LEVELS = ['random', 'regular'] as const;
 
 class Lobby {
   /** Why the last wish was not carried out. */

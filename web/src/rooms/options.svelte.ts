@@ -8,14 +8,14 @@ import { fetchOptions } from './requests.ts';
 export type Value = Option['value'];
 
 /** Ways of playing, in the order in which the lobby shows them; what is neither here nor a switch is a figure. */
-const WAYS: readonly string[] = ['speedy', 'short', 'timed', 'turns', 'deck'];
+const WAYS: readonly string[] = ['speedy', 'short', 'timed', 'turns', 'deck', 'no_is_play', 'double_any', 'broken', 'excess', 'wild_sets'];
 const SUMS: readonly string[] = ['cash', 'first_bid'];
 
 const known = $state<Record<string, readonly Option[]>>({});
 const asked = new Set<string>();
 
 /** Every option of an edition, by itself that of the table; none until they have come. */
-export function optionsOf(edition = session.box?.id ?? ''): readonly Option[] {
+export function optionsOf(edition = session.printed?.id ?? ''): readonly Option[] {
   if (edition && !asked.has(edition)) {
     asked.add(edition);
     void fetchOptions(edition)

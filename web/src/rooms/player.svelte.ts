@@ -4,7 +4,7 @@ import type { Replay } from '../generated/protocol.ts';
 import { motion } from '../play/motion.svelte.ts';
 import { session } from '../play/session.svelte.ts';
 import { sentence } from '../text/text.svelte.ts';
-import { type Highlight, type Moment, Timeline } from './timeline.ts';
+import { type Moment, Timeline } from './timeline.ts';
 
 export const SPEEDS = [1, 2, 4, 16] as const;
 export type ReplaySpeed = (typeof SPEEDS)[number];
@@ -27,7 +27,7 @@ class Player {
   async open(replay: Replay): Promise<void> {
     this.stop();
     await session.openReplay(replay);
-    if (session.box) this.timeline = new Timeline(replay.steps, session.box, replay.names.length);
+    if (session.printed) this.timeline = new Timeline(replay.steps, session.printed, replay.names.length);
     this.at = 0;
   }
 
@@ -53,11 +53,9 @@ class Player {
   /** Show the table after so many moments. */
   seek(at: number): void {
     const { timeline } = this;
-    const { box } = session;
-    if (!timeline || !box) return;
+    if (!timeline) return;
     this.at = Math.max(0, Math.min(at, timeline.length));
-    session.shown = timeline.shownAt(this.at);
-    motion.stage(session.shown, box);
+    session.put(timeline.shownAt(this.at));
   }
 
   /** Go on to the next moment that is told, in motion if there is time for it. */
@@ -88,7 +86,7 @@ class Player {
   }
 
   /** Go to the next moment of a kind, round the end if need be. */
-  jump(kind: Highlight): void {
+  jump(kind: string): void {
     const to = this.timeline?.nextMark(this.at, kind);
     if (to) this.seek(to);
   }

@@ -1,8 +1,9 @@
 /** A game as a line of moments: every fact is one, in the order in which they happened. */
 
-import { FACT, type Fact, type StepView } from '../generated/protocol.ts';
-import { applyFact, freshShown, HOTEL, type Shown } from '../play/shown.ts';
-import type { BoxView } from '../play/box.ts';
+import type { Fact, StepView } from '../generated/protocol.ts';
+import type { AnyBox } from '../play/box.ts';
+import type { Kind } from '../play/kind.ts';
+import { kindOf, type AnyTable } from '../play/kinds.ts';
 
 /** One fact of a game, and the number of the step that brought it. */
 export interface Moment {
@@ -10,15 +11,11 @@ export interface Moment {
   fact: Fact;
 }
 
-export type Highlight = 'auction' | 'trade' | 'hotel' | 'bankruptcy';
-
 /** What one may wish to jump to; ``at`` counts the moments up to and with it. */
 export interface Mark {
   at: number;
-  kind: Highlight;
+  kind: string;
 }
-
-export const HIGHLIGHTS: readonly Highlight[] = ['auction', 'trade', 'hotel', 'bankruptcy'];
 
 const KEYFRAME = 256;
 
@@ -27,26 +24,37 @@ export class Timeline {
   readonly moments: readonly Moment[];
   readonly marks: readonly Mark[];
   readonly turns: readonly number[];
-  readonly #box: BoxView;
-  readonly #keyframes: Shown[];
+  /** The kinds of mark that this game can have. */
+  readonly highlights: readonly string[];
+  readonly #box: AnyBox;
+  readonly #kind: Kind<AnyTable>;
+  readonly #keyframes: AnyTable[];
 
-  constructor(steps: readonly StepView[], box: BoxView, seats: number) {
+  constructor(steps: readonly StepView[], box: AnyBox, seats: number) {
+    const game = kindOf(box);
     this.moments = steps.flatMap((step, number) => step.facts.map((fact) => ({ step: number, fact })));
     this.marks = this.moments.flatMap(({ fact }, index) => {
-      const kind = highlightOf(fact);
+      const kind = game.highlightOf(fact);
       return kind ? [{ at: index + 1, kind }] : [];
     });
-    this.turns = this.moments.flatMap(({ fact }, index) => (fact[0] === FACT.turn ? [index + 1] : []));
+    this.turns = this.moments.flatMap(({ fact }, index) => (fact[0] === game.turn ? [index + 1] : []));
+    this.highlights = game.highlights;
     this.#box = box;
-    this.#keyframes = [freshShown(box, seats)];
+    this.#kind = game;
+    this.#keyframes = [game.fresh(box, seats)];
   }
 
   get length(): number {
     return this.moments.length;
   }
 
+  /** Whether a turn begins with a fact. */
+  isTurn([kind]: Fact): boolean {
+    return kind === this.#kind.turn;
+  }
+
   /** The table after the first ``at`` moments. */
-  shownAt(at: number): Shown {
+  shownAt(at: number): AnyTable {
     const frame = Math.floor(at / KEYFRAME);
     while (this.#keyframes.length <= frame) {
       const from = this.#keyframes.length - 1;
@@ -71,23 +79,16 @@ export class Timeline {
   }
 
   /** The next mark of a kind, going round at the end; null when the game has none. */
-  nextMark(at: number, kind: Highlight): number | null {
+  nextMark(at: number, kind: string): number | null {
     const found = this.marks.filter((mark) => mark.kind === kind);
     return (found.find((mark) => mark.at > at) ?? found[0])?.at ?? null;
   }
 
-  #play(from: number, to: number): Shown {
+  #play(from: number, to: number): AnyTable {
     const shown = structuredClone(this.#keyframes[from / KEYFRAME]!);
-    for (const { fact } of this.moments.slice(from, to)) applyFact(shown, fact, this.#box);
+    for (const { fact } of this.moments.slice(from, to)) this.#kind.apply(shown, fact, this.#box);
     return shown;
   }
-}
-
-function highlightOf([kind, , , , amount]: Fact): Highlight | null {
-  if (kind === FACT['auction-opened']) return 'auction';
-  if (kind === FACT.accepted) return 'trade';
-  if (kind === FACT.built && amount === HOTEL) return 'hotel';
-  return kind === FACT.bankruptcy ? 'bankruptcy' : null;
 }
 
 /** The place of the last number that is not above a limit in a rising list; -1 when all are. */

@@ -1,6 +1,8 @@
 /** Facts as sentences in the reader's language; the messages say themselves which only echo another. */
 
+import { dealSentence } from '../deal/sentence.ts';
 import { CLAUSES, CLOCK, FACT, FACT_WORDS, type Fact, type StepView, type TradeView } from '../generated/protocol.ts';
+import { session } from '../play/session.svelte.ts';
 import { diceOf } from '../play/shown.ts';
 import { cardText, echoes, has, money, playerName, squareName, t } from './text.svelte.ts';
 
@@ -13,6 +15,7 @@ const SCARCE: readonly number[] = [FACT.shortage, FACT.wanted, FACT.waived];
 
 /** What a fact says; null for what is not told, or is an echo unless these are wanted too (for the ledger). */
 export function sentence(step: StepView, fact: Fact, withEchoes = false): string | null {
+  if (session.pack) return dealSentence(fact, withEchoes);
   const id = idOf(fact);
   if (!has(id) || (echoes(id) && !withEchoes)) return null;
   const [kind, seat, other, , amount, clause] = fact;

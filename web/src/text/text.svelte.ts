@@ -95,7 +95,7 @@ export function t(id: string, values?: Values): string {
 
 /** A name in the reader's language, else in the box's. */
 export function nameIn(names: Names): string {
-  return names[text.language] ?? names[session.box?.language ?? 'it'] ?? Object.values(names)[0] ?? '';
+  return names[text.language] ?? names[session.printed?.language ?? 'it'] ?? Object.values(names)[0] ?? '';
 }
 
 /** A plain number, grouped as the language does. */
@@ -105,7 +105,7 @@ export function number(value: number): string {
 
 /** A sum in the currency of the box: M 1.085 in Italian, M 1,085 or €1,085 in English, 1 085 € in French. */
 export function money(amount: number): string {
-  const currency = session.box?.currency ?? 'M';
+  const currency = session.printed?.currency ?? 'M';
   const sign = amount < 0 ? '−' : '';
   const digits = number(Math.abs(amount));
   if (text.language === 'fr') return `${sign}${digits}${HELD}${currency}`;
@@ -145,7 +145,7 @@ const asked = new Set<string>();
 
 /** The rulebook of an edition, else of the game with its options, in the reader's language; empty until it has come. */
 export function rulebook(edition?: string): Rulebook {
-  const book = encodeURIComponent(edition ?? session.box?.id ?? 'italy');
+  const book = encodeURIComponent(edition ?? session.printed?.id ?? 'italy');
   const query = edition ? location.search : queryOf(session.options);
   const address = `/api/rulebook/${book}${query}${query ? '&' : '?'}language=${text.language}`;
   if (!asked.has(address)) {

@@ -51,7 +51,10 @@ deal-plays-left = { $number ->
     [one] One card left to play
    *[other] { $number } cards left to play
 }
-deal-doubles = The next rent counts { $number } times
+deal-doubles = { $number ->
+    [2] The next rent counts double
+   *[other] The next rent counts { $number } times
+}
 deal-turn-mine = Your turn
 deal-turn-of = Turn of { $seat }
 deal-turn-number = Turn { $number }
@@ -94,7 +97,10 @@ deal-would-break = The { $set } is then no longer complete.
 deal-would-rent = You ask everybody else for { $amount }, the rent of the { $set }.
 deal-would-rent-any = You ask one player, whom you choose next, for { $amount }, the rent of the { $set }.
 deal-would-rent-one = You ask { $other } for { $amount }, the rent of the { $set }.
-deal-would-double = The rent card that you play next counts { $number } times.
+deal-would-double = { $number ->
+    [2] The rent card that you play next counts double.
+   *[other] The rent card that you play next counts { $number } times.
+}
 deal-would-pass-go = { $number ->
     [one] You draw one card.
    *[other] You draw { $number } cards.

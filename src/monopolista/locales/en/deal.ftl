@@ -84,7 +84,10 @@ deal-played = { $seat } plays { $subject }.
 deal-played-rent = { $seat } plays { $subject }: everybody else owes { $amount }.
 deal-played-rent-any = { $seat } plays { $subject }, for { $amount }.
 deal-against = { $seat } asks { $other } for { $amount }.
-deal-doubled = { $seat } plays { $subject }: the next rent counts { $number } times.
+deal-doubled = { $number ->
+        [2] { $seat } plays { $subject }: the next rent counts double.
+       *[other] { $seat } plays { $subject }: the next rent counts { $number } times.
+    }
 deal-played-pass-go = { $seat } plays { $subject } and draws again.
 deal-played-birthday = { $seat } has a birthday: everybody else owes { $amount }.
 deal-played-collector = { $seat } sends the debt collector to { $other }, for { $amount }.

@@ -53,7 +53,10 @@ deal-plays-left = { $number ->
     [1] Encore une carte à jouer
    *[other] Encore { $number } cartes à jouer
 }
-deal-doubles = Le prochain loyer compte { $number } fois
+deal-doubles = { $number ->
+    [2] Le prochain loyer compte double
+   *[other] Le prochain loyer compte { $number } fois
+}
 deal-turn-mine = À vous
 deal-turn-of = À { $seat } de jouer
 deal-turn-number = Tour { $number }
@@ -96,7 +99,10 @@ deal-would-break = La { $set } n’est alors plus complète.
 deal-would-rent = Vous demandez { $amount } à chacun des autres joueurs, le loyer de la { $set }.
 deal-would-rent-any = Vous demandez { $amount }, le loyer de la { $set }, à un joueur que vous choisissez ensuite.
 deal-would-rent-one = Vous demandez { $amount } à { $other }, le loyer de la { $set }.
-deal-would-double = La carte Loyer que vous jouez ensuite compte { $number } fois.
+deal-would-double = { $number ->
+    [2] La carte Loyer que vous jouez ensuite compte double.
+   *[other] La carte Loyer que vous jouez ensuite compte { $number } fois.
+}
 deal-would-pass-go = { $number ->
     [1] Vous piochez une carte.
    *[other] Vous piochez { $number } cartes.

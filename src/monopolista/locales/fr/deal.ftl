@@ -84,7 +84,10 @@ deal-played = { $seat } joue { $subject }.
 deal-played-rent = { $seat } joue { $subject } : chacun des autres joueurs doit { $amount }.
 deal-played-rent-any = { $seat } joue { $subject }, pour { $amount }.
 deal-against = { $seat } demande { $amount } à { $other }.
-deal-doubled = { $seat } joue { $subject } : le prochain loyer compte { $number } fois.
+deal-doubled = { $number ->
+        [2] { $seat } joue { $subject } : le prochain loyer compte double.
+       *[other] { $seat } joue { $subject } : le prochain loyer compte { $number } fois.
+    }
 deal-played-pass-go = { $seat } joue { $subject } et pioche encore.
 deal-played-birthday = { $seat } fête son anniversaire : chacun des autres joueurs doit { $amount }.
 deal-played-collector = { $seat } envoie l’huissier chez { $other }, pour { $amount }.
@@ -96,7 +99,7 @@ deal-wanted-swap = { $seat } veut prendre { $subject } à { $other } contre { $g
 deal-wanted-set = { $seat } veut prendre à { $other } toute la série où figure { $subject }.
 deal-said-no = Non ! { $seat } joue { $subject } contre { $other }.
 deal-allowed = { $seat } laisse faire.
-deal-cancelled = Annulation : { $subject } ne fait rien à { $other }.
+deal-cancelled = Peine perdue : { $subject } ne fait rien à { $other }.
 deal-took = { $seat } prend { $subject } à { $other }.
 deal-took-building = Avec la série, { $seat } prend aussi { $subject } à { $other }.
 deal-set-broken-to-bank = La série est rompue : { $seat } met { $subject } en banque.

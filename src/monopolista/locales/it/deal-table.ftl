@@ -51,7 +51,10 @@ deal-plays-left = { $number ->
     [one] Ancora una carta da giocare
    *[other] Ancora { $number } carte da giocare
 }
-deal-doubles = Il prossimo affitto vale { $number } volte
+deal-doubles = { $number ->
+    [2] Il prossimo affitto vale doppio
+   *[other] Il prossimo affitto vale { $number } volte
+}
 deal-turn-mine = Tocca a te
 deal-turn-of = Turno di { $seat }
 deal-turn-number = Turno { $number }
@@ -94,7 +97,10 @@ deal-would-break = La { $set } non sarà più completa.
 deal-would-rent = Chiedi { $amount } a ogni altro giocatore, l’affitto della { $set }.
 deal-would-rent-any = Chiedi { $amount }, l’affitto della { $set }, a un giocatore che scegli subito dopo.
 deal-would-rent-one = Chiedi { $amount } a { $other }, l’affitto della { $set }.
-deal-would-double = La carta Affitto che giochi subito dopo vale { $number } volte.
+deal-would-double = { $number ->
+    [2] L’affitto che chiedi subito dopo vale doppio.
+   *[other] L’affitto che chiedi subito dopo vale { $number } volte.
+}
 deal-would-pass-go = { $number ->
     [one] Peschi una carta.
    *[other] Peschi { $number } carte.

@@ -84,7 +84,10 @@ deal-played = { $seat } gioca { $subject }.
 deal-played-rent = { $seat } gioca { $subject }: da ogni altro giocatore { $amount }.
 deal-played-rent-any = { $seat } gioca { $subject }, per { $amount }.
 deal-against = { $seat } chiede { $amount } a { $other }.
-deal-doubled = { $seat } gioca { $subject }: il prossimo affitto vale { $number } volte.
+deal-doubled = { $number ->
+        [2] { $seat } gioca { $subject }: il prossimo affitto vale doppio.
+       *[other] { $seat } gioca { $subject }: il prossimo affitto vale { $number } volte.
+    }
 deal-played-pass-go = { $seat } gioca { $subject } e pesca ancora.
 deal-played-birthday = È il compleanno di { $seat }: da ogni altro giocatore { $amount }.
 deal-played-collector = { $seat } manda l’esattore da { $other }, per { $amount }.
@@ -96,7 +99,7 @@ deal-wanted-swap = { $seat } vuole { $subject } da { $other } in cambio di { $gi
 deal-wanted-set = { $seat } vuole da { $other } tutta la serie con { $subject }.
 deal-said-no = No! { $seat } gioca { $subject } contro { $other }.
 deal-allowed = { $seat } lascia fare.
-deal-cancelled = Annullata: { $subject } non tocca { $other }.
+deal-cancelled = Niente da fare: { $subject } non tocca { $other }.
 deal-took = { $seat } prende { $subject } da { $other }.
 deal-took-building = Con la serie { $seat } prende da { $other } anche { $subject }.
 deal-set-broken-to-bank = Serie spezzata: { $subject } va nella banca di { $seat }.

@@ -51,7 +51,10 @@ deal-plays-left = { $number ->
     [one] Nog één kaart te spelen
    *[other] Nog { $number } kaarten te spelen
 }
-deal-doubles = De volgende huur telt { $number } keer
+deal-doubles = { $number ->
+    [2] De volgende huur telt dubbel
+   *[other] De volgende huur telt { $number } keer
+}
 deal-turn-mine = Jouw beurt
 deal-turn-of = Beurt van { $seat }
 deal-turn-number = Beurt { $number }
@@ -94,7 +97,10 @@ deal-would-break = De { $set } is dan niet meer volledig.
 deal-would-rent = Je vraagt elke andere speler { $amount }, de huur van de { $set }.
 deal-would-rent-any = Je vraagt één speler, die je daarna kiest, { $amount }, de huur van de { $set }.
 deal-would-rent-one = Je vraagt { $other } { $amount }, de huur van de { $set }.
-deal-would-double = De huurkaart die je hierna speelt, telt { $number } keer.
+deal-would-double = { $number ->
+    [2] De huurkaart die je hierna speelt, telt dubbel.
+   *[other] De huurkaart die je hierna speelt, telt { $number } keer.
+}
 deal-would-pass-go = { $number ->
     [one] Je trekt één kaart.
    *[other] Je trekt { $number } kaarten.

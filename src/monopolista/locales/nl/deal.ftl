@@ -84,7 +84,10 @@ deal-played = { $seat } speelt { $subject }.
 deal-played-rent = { $seat } speelt { $subject }: elke andere speler moet { $amount } betalen.
 deal-played-rent-any = { $seat } speelt { $subject }, voor { $amount }.
 deal-against = { $seat } vraagt { $amount } aan { $other }.
-deal-doubled = { $seat } speelt { $subject }: de volgende huur telt { $number } keer.
+deal-doubled = { $number ->
+        [2] { $seat } speelt { $subject }: de volgende huur telt dubbel.
+       *[other] { $seat } speelt { $subject }: de volgende huur telt { $number } keer.
+    }
 deal-played-pass-go = { $seat } speelt { $subject } en trekt bij.
 deal-played-birthday = { $seat } is jarig: elke andere speler moet { $amount } betalen.
 deal-played-collector = { $seat } stuurt de deurwaarder naar { $other }, om { $amount }.

@@ -1,0 +1,48 @@
+"""Thousands of card games by lot, every law looked at after every decision.
+
+All 106 cards are there once, where they were told to be; counters are what a recount gives; whoever is asked has an
+answer, and nobody else; what is offered applies; what is not offered is refused with a clause and nothing changes;
+every game ends or reaches the cap.
+"""
+
+import pytest
+
+from monopolista.kernel.agenda import TASKS
+from monopolista.kernel.deal.records import HAND, OFFERS
+from monopolista.kernel.facts import FACTS
+from tests import compiled
+from tests.battery.deal.games import TRIED
+from tests.battery.deal.variants import VARIANTS
+
+GAMES = 10_000
+CHUNKS = 4
+THOROUGH = 2000
+"""One of so many positions at which odd actions are tried is tried with the whole space of actions."""
+EACH = 50
+"""Games of each way of playing."""
+
+
+def check(counted: dict[str, int], games: int) -> None:
+    """The games were played, nearly all to their end, and stayed within the bounds."""
+    assert counted["ended"] + counted["truncated"] == games
+    assert counted["truncated"] * 50 < games
+    assert counted["deepest"] < TASKS
+    assert counted["facts"] < FACTS
+    assert counted["offers"] < OFFERS
+    assert counted["hand"] <= HAND
+
+
+@pytest.mark.parametrize("chunk", range(CHUNKS))
+def test_10_000_games_by_lot_compiled(chunk: int) -> None:
+    games = GAMES // CHUNKS
+    counted = compiled.call("tests.battery.deal.run:run", {}, chunk * games, games, TRIED, THOROUGH)
+    check(counted, games)
+    happened = ("noes", "taken", "broken", "reshuffled", "left", "won", "tried", "refused")
+    assert min(counted[what] for what in happened) > 100
+
+
+@pytest.mark.parametrize("first", range(0, len(VARIANTS), 12))
+def test_every_combination_of_options_compiled(first: int) -> None:
+    for number in range(first, first + 12):
+        counted = compiled.call("tests.battery.deal.run:run", VARIANTS[number], number * EACH, EACH, TRIED, THOROUGH)
+        check(counted, EACH)
