@@ -23,7 +23,20 @@ from monopolista.kernel.agenda import top_kind
 from monopolista.kernel.deal import facts as kinds
 from monopolista.kernel.deal import setting_up, tasks, verbs
 from monopolista.kernel.deal.offers import list_offers
-from monopolista.kernel.deal.records import BANKED, CARDS, DISCARDED, HAND, HIDDEN, LAID, SETS, Game, Offers, Pack, Seen
+from monopolista.kernel.deal.records import (
+    BANKED,
+    CARDS,
+    DISCARDED,
+    HAND,
+    HIDDEN,
+    LAID,
+    SETS,
+    SETS_EACH,
+    Game,
+    Offers,
+    Pack,
+    Seen,
+)
 from monopolista.kernel.deal.sets import is_property, rent_of
 from monopolista.kernel.deal.table import apply, asked, next_asked, refusal
 from monopolista.kernel.deal.zones import put_in_bank, put_in_hand, put_in_set, put_on_discards, put_on_set
@@ -310,5 +323,5 @@ class _Laying:
         else:
             first = series(COLOUR_KEYS[colour_of(card, self.box)])
             counts = self.game.players[seat].count
-            place = next(one for one in range(first, SETS) if counts[one] < pack.size[one // 4])
+            place = next(one for one in range(first, SETS) if counts[one] < pack.size[one // SETS_EACH])
             put_in_set(pack, self.game, seat, card, place)

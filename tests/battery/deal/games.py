@@ -6,7 +6,7 @@ from monopolista.kernel import clauses
 from monopolista.kernel.chance import Stream, below, seed_stream
 from monopolista.kernel.deal import facts, setting_up, table, verbs
 from monopolista.kernel.deal.offers import list_offers
-from monopolista.kernel.deal.records import Game, Offers
+from monopolista.kernel.deal.records import BANKED, CARDS, Game, Offers
 from monopolista.kernel.jit import kernel
 from monopolista.kernel.seats import CHANCE, holds
 from tests.battery.deal import report
@@ -212,7 +212,17 @@ def play_one(stage: Stage, number: int, tried: int, thorough: int) -> int:
     if found == report.SOUND:
         noted.ended += 1 if game.depth == 0 else 0
         noted.truncated += 1 if game.depth > 0 else 0
+        noted.still += 1 if game.depth > 0 and stands_still(game) else 0
     return found
+
+
+@kernel
+def stands_still(game: Game) -> bool:
+    """Say whether every card lies before a seat: without a card to draw, a game may have no end."""
+    lying = 0
+    for card in range(CARDS):
+        lying += 1 if game.zone[card] >= BANKED else 0
+    return lying == CARDS
 
 
 @kernel

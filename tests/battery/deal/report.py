@@ -62,6 +62,7 @@ class Report:
     decisions: int = number("decisions in all games")
     ended: int = number("games that came to their end")
     truncated: int = number("games that reached the cap")
+    still: int = number("those of them in which every card lies before the seats, so that nothing can be drawn again")
     deepest: int = number("the most tasks there were")
     facts: int = number("the most facts of one step")
     offers: int = number("the most offers of one seat")

@@ -2,7 +2,7 @@
 
 All 106 cards are there once, where they were told to be; counters are what a recount gives; whoever is asked has an
 answer, and nobody else; what is offered applies; what is not offered is refused with a clause and nothing changes;
-every game ends or reaches the cap.
+every game ends, but for the few in which all cards have come to lie before the seats: those reach the cap.
 """
 
 import pytest
@@ -23,9 +23,9 @@ EACH = 50
 
 
 def check(counted: dict[str, int], games: int) -> None:
-    """The games were played, nearly all to their end, and stayed within the bounds."""
-    assert counted["ended"] + counted["truncated"] == games
-    assert counted["truncated"] * 50 < games
+    """The games were played to their end unless no card was left, and stayed within the bounds."""
+    assert counted["ended"] + counted["still"] == games
+    assert counted["still"] == counted["truncated"] <= games // 20
     assert counted["deepest"] < TASKS
     assert counted["facts"] < FACTS
     assert counted["offers"] < OFFERS

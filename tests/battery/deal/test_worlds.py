@@ -17,7 +17,7 @@ from monopolista.notation import Action, write
 from tests.battery.deal.games import begin, decision
 from tests.battery.deal.stage import PLAYED, set_stage
 from tests.battery.deal.variants import options
-from tests.battery.deal.worlds import Memory, other_world
+from tests.battery.deal.worlds import Memory, may_come, other_world
 from tests.battery.stage import quick_bytes
 
 POSITIONS = 5000
@@ -116,15 +116,10 @@ def same_after_a_draw(law: DealLaw, game: Game, other: Game, seat: int, stream: 
     task = game.agenda[game.depth - 1]
     if task.seat == seat:
         return
-    drawn = [(verbs.DRAW, draw(world, stream), 0) for world in (game, other)]
+    drawn = [(verbs.DRAW, one[below(stream, len(one))], 0) for one in map(may_come, (game, other))]
     seats = 1 << seat if seat >= 0 else 0
     after = [played(law, world, CHANCE, action, seats) for world, action in zip((game, other), drawn, strict=True)]
     assert after[0] == after[1]
-
-
-def draw(game: Game, stream: Stream) -> int:
-    """Return a card that may be the next one."""
-    return game.unseen[below(stream, game.unseen_count)] if game.unseen_count else game.under[0]
 
 
 def played(law: DealLaw, world: Game, seat: int, action: tuple[int, int, int], seats: int) -> tuple[bytes, Step]:

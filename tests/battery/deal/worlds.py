@@ -2,8 +2,9 @@
 
 from collections.abc import Iterable
 
+from monopolista.kernel.agenda import top_kind
 from monopolista.kernel.chance import Stream, below, next_word
-from monopolista.kernel.deal import facts
+from monopolista.kernel.deal import facts, tasks
 from monopolista.kernel.deal.records import Game
 from monopolista.kernel.facts import Fact
 from monopolista.kernel.records import copy
@@ -26,6 +27,13 @@ class Memory:
     def knows(self, seat: int, card: int) -> bool:
         """Say whether a seat knows that a card lies under the pile."""
         return self._put_by.get(card) == seat
+
+
+def may_come(game: Game) -> list[int]:
+    """Return the cards that can be drawn where one is asked for: any unseen one, else the first under the pile."""
+    if top_kind(game) != tasks.DRAWING:
+        return []
+    return game.unseen[: game.unseen_count] or game.under[:1]
 
 
 def other_world(game: Game, seat: int, memory: Memory, stream: Stream) -> Game:

@@ -144,6 +144,26 @@ def test_buildings_that_stay_may_pay() -> None:
 
 
 @pytest.mark.clause("DEAL-16")
+def test_buildings_stay_only_as_long_as_a_card_of_their_set_lies() -> None:
+    sets = {0: ["light-blue: wild-light-blue-brown house hotel", "red: wild-red-yellow house"]}
+    game = position(sets=sets, options=Options(broken="stay"))
+    game.does("0: move wild-light-blue-brown brown")
+    assert (game.bank(0), game.sets(0)) == (
+        ["house", "hotel"],
+        ["brown: wild-light-blue-brown", "red: wild-red-yellow house"],
+    )
+
+
+@pytest.mark.clause("DEAL-16")
+def test_a_deal_breaker_finds_no_complete_set_under_buildings_that_stay() -> None:
+    sets = {1: ["light-blue: light-blue-1 light-blue-2 house"]}
+    game = position(hands={0: ["deal-breaker", "sly-deal"]}, sets=sets, options=Options(broken="stay"))
+    assert game.targets(0, "play", "deal-breaker") == []
+    game.does("0: play sly-deal light-blue-1", "1: allow")
+    assert (game.sets(0), game.sets(1)) == (["light-blue: light-blue-1"], ["light-blue: light-blue-2 house"])
+
+
+@pytest.mark.clause("DEAL-16")
 @pytest.mark.parametrize(
     ("option", "sets", "bank", "discards"),
     [
