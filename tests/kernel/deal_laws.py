@@ -81,6 +81,11 @@ def check_tasks(pack: Pack, game: Game) -> None:
         if task.kind == tasks.TO_PAY:
             assert picked.pop(task.seat) == task.more
     assert not any(picked.values())
+    if game.doubles > 0:
+        assert kinds == [tasks.TO_PLAY]
+        assert game.plays > 0
+    if game.depth == 0:
+        assert game.plays == game.doubles == game.undo_count == 0
 
 
 def check_counters(pack: Pack, game: Game, seat: int, player: Player) -> None:
