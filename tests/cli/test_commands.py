@@ -8,10 +8,12 @@ import subprocess
 import sys
 from pathlib import Path
 
+import msgspec
 import pytest
 
 from monopolista import Table
 from monopolista.cli import main
+from monopolista.server.dice import FairDice
 from monopolista.transcript import Header, Transcript
 
 RUN = [sys.executable, "-m", "monopolista"]
@@ -51,7 +53,9 @@ def test_without_a_command_it_says_what_there_is(capsys: pytest.CaptureFixture[s
 
 def test_the_editions_are_listed(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["editions"]) == 0
-    assert re.search(r"(?m)^italy +Italy, 2 to 8 players, decks B, A$", capsys.readouterr().out)
+    told = capsys.readouterr().out
+    assert re.search(r"(?m)^italy +Italy, 2 to 8 players, decks B, A$", told)
+    assert re.search(r"(?m)^deal +MONOPOLY Deal, 2 to 5 players, 106 cards$", told)
 
 
 @pytest.mark.parametrize(("language", "sentence"), [("en", "Anna has the dice."), ("it", "Anna")])
@@ -60,6 +64,36 @@ def test_a_saved_game_is_told(saved: Path, capsys: pytest.CaptureFixture[str], l
     lines = capsys.readouterr().out.splitlines()
     assert len(lines) > 60
     assert any(sentence in line for line in lines)
+
+
+def test_a_saved_game_of_cards_is_told(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    table = Table("deal", 2, seed=3, names=("Anna", "Bruno"))
+    table.play(table.next_asked, "leave")
+    path = tmp_path / "game.txt"
+    path.write_text(table.transcript.text())
+    assert main(["replay", str(path), "--language", "it"]) == 0
+    told = capsys.readouterr().out.splitlines()
+    assert sum(" pesca " in line for line in told) == 12
+    assert "monopolista!" in told[-1]
+
+
+@pytest.mark.parametrize("seats", [2, 5])
+def test_the_draws_of_a_game_of_cards_are_checked(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], seats: int
+) -> None:
+    seed = bytes(range(32))
+    table = Table("deal", seats, chance=FairDice(seed))
+    for _ in range(20):
+        table.play(table.next_asked, table.plain_answer(table.next_asked))
+    table.transcript.header = msgspec.structs.replace(table.transcript.header, seed=seed.hex())
+    path = tmp_path / "game.txt"
+    path.write_text(table.transcript.text())
+    assert main(["verify", str(path)]) == 0
+    capsys.readouterr()
+    drawn = table.transcript.text().splitlines()[2]
+    path.write_text(table.transcript.text().replace(drawn, f"* draw {(int(drawn.split()[-1]) + 1) % 106}", 1))
+    assert main(["verify", str(path)]) == 2
+    assert "answer 1" in one_line(capsys)
 
 
 def test_a_name_in_a_saved_game_cannot_write_on_the_terminal(saved: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -172,6 +206,8 @@ def test_a_box_that_is_not_sound_is_told_in_one_line(
 def test_the_rules_of_a_box_are_told(own: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["editions", "rules", "belgium-nl", "--language", "nl"]) == 0
     assert "## RENT-2 · " in capsys.readouterr().out
+    assert main(["editions", "rules", "deal", "broken=stay"]) == 0
+    assert "## DEAL-15 · " in capsys.readouterr().out
     assert main(["editions", "rules", str(own), "short=true"]) == 0
     told = capsys.readouterr().out.replace("\u00a0", " ")
     assert "## SHORT-1 · " in told

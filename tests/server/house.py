@@ -8,6 +8,7 @@ from typing import TypeVar, cast
 
 import anyio
 
+from monopolista.deal_view import DealView
 from monopolista.editions.schema import Options
 from monopolista.kernel.classic import verbs
 from monopolista.server import driver, keys, lobby
@@ -32,7 +33,7 @@ from monopolista.server.room import Room
 from monopolista.server.sqlite import SqliteStore
 from monopolista.server.store import Store
 from monopolista.server.visitor import Visitor
-from monopolista.table import Table
+from monopolista.table import DealTable, Table
 from monopolista.view import TableView
 
 Message = TypeVar("Message", bound=ServerMessage)
@@ -150,9 +151,15 @@ class Guest:
         self, action: str, *, version: int | None = None, seat: int | None = None, name: str = ""
     ) -> ServerMessage:
         """Answer for the seat, by default having seen everything; return Done or Failure."""
-        seen = self.table.version if version is None else version
+        seen = self.version if version is None else version
         act = Act(name or self.house.command(), seen, self.seat if seat is None else seat, action)
         return next(one for one in await self.say(act) if isinstance(one, Done | Failure))
+
+    @property
+    def version(self) -> int:
+        """How many answers the table has had."""
+        assert self.room.game is not None
+        return self.room.game.table.version
 
     @property
     def table(self) -> Table:
@@ -165,6 +172,19 @@ class Guest:
     def board(self) -> TableView:
         """The classic table as this guest was shown it."""
         assert isinstance(self.game.table, TableView)
+        return self.game.table
+
+    @property
+    def deal(self) -> DealTable:
+        """The table at which the card game is played."""
+        assert self.room.game is not None
+        assert self.room.game.table.law.game == "deal"
+        return cast("DealTable", self.room.game.table)
+
+    @property
+    def laid_out(self) -> DealView:
+        """The card game as this guest was shown it."""
+        assert isinstance(self.game.table, DealView)
         return self.game.table
 
     @property

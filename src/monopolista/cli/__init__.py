@@ -17,6 +17,7 @@ _EXAMPLES = """examples:
   monopolista editions check mine.toml  check a box of your own
   monopolista play --edition mine.toml  play with it
   monopolista editions rules belgium-nl short=true --language nl
+  monopolista editions rules deal       read the rules of the card game
 """
 
 
@@ -43,7 +44,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
 def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(
         prog="monopolista",
-        description="The property-trading game by the booklet, in the browser.",
+        description="The property-trading game by the booklet, and its card game, in the browser.",
         epilog=_EXAMPLES,
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
@@ -53,7 +54,7 @@ def _parser() -> argparse.ArgumentParser:
     _add_play(verbs.add_parser("play", help="play in the browser, alone or with friends on the same network"))
     _add_serve(verbs.add_parser("serve", help="serve the game to others"))
     _add_replay(verbs.add_parser("replay", help="tell a saved game"))
-    _add_verify(verbs.add_parser("verify", help="check that the dice of a finished game were fair"))
+    _add_verify(verbs.add_parser("verify", help="check that the dice and cards of a finished game were fair"))
     editions.add(
         verbs.add_parser(
             "editions", help="list the boxes that can be played, read their rules, or check one of your own"

@@ -7,7 +7,6 @@ from monopolista.cli import commands
 
 if TYPE_CHECKING:
     from monopolista.editions import AnyBox
-    from monopolista.editions.schema import EditionFile
 
 
 def add(parser: argparse.ArgumentParser) -> None:
@@ -26,10 +25,10 @@ def add(parser: argparse.ArgumentParser) -> None:
 
 def listed(_: argparse.Namespace) -> int:
     """List the boxes."""
-    from monopolista.editions import edition_ids, load_classic
+    from monopolista.editions import edition_ids, load
 
-    for name in edition_ids("classic"):
-        print(f"{name:12} {_summary(load_classic(name).file)}")
+    for name in edition_ids():
+        print(f"{name:12} {_summary(load(name))}")
     return 0
 
 
@@ -38,10 +37,10 @@ def checked(asked: argparse.Namespace) -> int:
     from monopolista.editions import EditionError, load_file
 
     try:
-        file = load_file(asked.file).file
+        box = load_file(asked.file)
     except EditionError as error:
         raise commands.Complaint(str(error)) from error
-    print(f"{asked.file} is sound: {file.id}, {_summary(file)}")
+    print(f"{asked.file} is sound: {box.id}, {_summary(box)}")
     return 0
 
 
@@ -67,6 +66,10 @@ def _box(edition: str, options: list[str]) -> "AnyBox":
     return load_file(edition, chosen) if edition.endswith(".toml") else load(edition, chosen)
 
 
-def _summary(file: "EditionFile") -> str:
-    title = file.name.get("en") or file.name[file.language]
-    return f"{title}, 2 to {file.tokens} players, decks {', '.join(file.decks.variants)}"
+def _summary(box: "AnyBox") -> str:
+    from monopolista.editions import DealBox
+
+    title = box.file.name.get("en") or box.file.name[box.file.language]
+    if isinstance(box, DealBox):
+        return f"{title}, 2 to {box.pack.most_seats} players, {len(box.cards)} cards"
+    return f"{title}, 2 to {box.file.tokens} players, decks {', '.join(box.file.decks.variants)}"

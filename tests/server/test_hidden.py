@@ -1,0 +1,146 @@
+"""No byte that the server sends depends on cards that the receiver may not see.
+
+A game is played, and told again with the cards that a connection has never seen dealt otherwise. Both are put into
+rooms that are alike in everything else: whatever comes over the line must be the same, byte by byte.
+"""
+
+import random
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from monopolista.bots import decide
+from monopolista.editions.schema import Options
+from monopolista.kernel.deal.records import CARDS, HIDDEN
+from monopolista.server import driver, keys
+from monopolista.server.messages import Act, ServerMessage
+from monopolista.server.room import Room
+from monopolista.server.seats import TOKENS
+from monopolista.server.store import GameRow, RoomRow, SeatRow, StepRow
+from monopolista.table import DealTable, Table, seeded
+from monopolista.transcript import Header
+from tests.server.house import Guest, House
+
+pytestmark = pytest.mark.anyio
+
+OPTIONS = (Options(), Options(excess="under"), Options(no_is_play=True, broken="stay"))
+NAMES = ("Anna", "Bruno", "Carla", "Dino")
+KEYS = [keys.new_key(lambda size, seat=seat: bytes([seat + 1] * size)) for seat in range(4)]
+UNCOVERS_NOTHING = ("bank", "pick")
+"""After these answers the same seat is asked again: no card is drawn, which might be another one."""
+GAMES = 12
+LENGTHS = (30, 80, 160, 300)
+
+
+def played(number: int, most: int) -> DealTable:
+    """A table of two to four seats at which bots of all levels have played for a while."""
+    table = Table("deal", 2 + number % 3, seed=number, options=OPTIONS[number % len(OPTIONS)], names=NAMES)
+    draw = seeded(number)
+    while not table.over and table.version < most:
+        level = ("regular", "random", "risk-aware")[(number + table.next_asked) % 3]
+        table.play(table.next_asked, decide(level, table, table.next_asked, draw))
+    return table
+
+
+def never_seen(table: DealTable, seats: set[int]) -> list[int]:
+    """Return the cards that who holds these seats has never seen."""
+    header = table.transcript.header
+    again = Table("deal", header.seats, chance=None, options=header.options)
+    hidden = set(range(CARDS))
+    for answer in table.transcript.answers:
+        again.play(answer.seat, answer.action)
+        state = again.state()
+        hidden -= {card for card in hidden if state.zone[card] != HIDDEN}
+        hidden -= {card for seat in seats for card in again.hand(seat)}
+    return sorted(hidden)
+
+
+def dealt_otherwise(table: DealTable, hidden: list[int], lot: random.Random) -> list[str]:
+    """Return the answers of a game with these cards in other places."""
+    shuffled = lot.sample(hidden, len(hidden))
+    instead = dict(zip(map(str, hidden), map(str, shuffled), strict=True))
+    lines = [line.split(" ") for line in table.transcript.text().splitlines()[2:]]
+    return [
+        " ".join([*words[:-1], instead.get(words[-1], words[-1])]) if moves(words) else " ".join(words)
+        for words in lines
+    ]
+
+
+def moves(words: list[str]) -> bool:
+    return words[1] in ("draw", "discard")
+
+
+def in_a_room(house: House, table: DealTable, lines: list[str]) -> Room:
+    """Put a game into a room: all seats but the last are persons'."""
+    header = table.transcript.header
+    last = header.seats - 1
+    seats = tuple(
+        SeatRow("bot", name, token, "regular") if seat == last else SeatRow("person", name, token, key=keys.digest(key))
+        for seat, (name, token, key) in enumerate(list(zip(NAMES, TOKENS, KEYS, strict=False))[: last + 1])
+    )
+    row = RoomRow("room", "watch", "", "deal", seats, header.options, status="playing", game="game", answer_seconds=30)
+    game = GameRow(
+        "game", Header("deal", header.seats, header.options, header.names), tuple(s.token for s in seats), b"s"
+    )
+    house.store.open_game(row, game, StepRow(0, tuple(lines), len(lines)))
+    return Room(row, house.around)
+
+
+async def heard(house: House, room: Room, seat: int, odd: list[str]) -> bytes:
+    """Return all that a connection with a seat, or a spectator's, hears: on entering, and when it tries what it may."""
+    guest = Guest(house, room, spectator=seat < 0)
+    told: list[ServerMessage] = []
+    await guest.hello(*([KEYS[seat]] if seat >= 0 else []))
+    told += guest.heard
+    assert room.game is not None
+    offers = room.game.table.offers(seat) if seat >= 0 else []
+    own = [f"{one.verb} {one.subject}" for one in offers if one.verb in UNCOVERS_NOTHING][:3]
+    for number, action in enumerate((*odd, *own)):
+        told += await guest.say(Act(f"try-{number}", room.game.table.version, seat, action))
+    step = driver.due(room)
+    return msgspec.json.encode((told, step.when if step else None, driver.thinking(room)))
+
+
+def odd_answers(lot: random.Random) -> list[str]:
+    """Return answers that name any cards, hidden ones too."""
+    verbs = ("play", "bank", "lay", "pick", "give", "discard", "no", "move")
+    return [
+        f"{verb} {lot.randrange(CARDS)}{f' {lot.randrange(40)}' * (verb in ('lay', 'no', 'move'))}" for verb in verbs
+    ]
+
+
+@pytest.mark.parametrize("number", range(GAMES))
+async def test_what_is_sent_is_the_same_wherever_the_hidden_cards_lie(tmp_path: Path, number: int) -> None:
+    lot = random.Random(number)
+    table = played(number, LENGTHS[number % len(LENGTHS)])
+    if table.over:
+        table = played(number, table.version - 1)
+    for seat in (-1, 0):
+        lines = table.transcript.text().splitlines()[2:]
+        hidden = never_seen(table, {seat} - {-1})
+        other = dealt_otherwise(table, hidden, lot)
+        assert len(hidden) < 2 or other != lines
+        odd = odd_answers(lot)
+        sent: list[bytes] = []
+        for world, answers in enumerate((lines, other)):
+            folder = tmp_path / f"{seat} {world}"
+            folder.mkdir()
+            house = House(folder)
+            sent.append(await heard(house, in_a_room(house, table, answers), seat, odd))
+            house.close()
+        assert sent[0] == sent[1]
+        assert b'"draw"' in sent[0]
+
+
+async def test_two_worlds_do_differ_to_who_holds_the_cards(tmp_path: Path) -> None:
+    table = played(1, 40)
+    other = dealt_otherwise(table, never_seen(table, {0}), random.Random(1))
+    sent: list[bytes] = []
+    for world, answers in enumerate((table.transcript.text().splitlines()[2:], other)):
+        folder = tmp_path / str(world)
+        folder.mkdir()
+        house = House(folder)
+        sent.append(await heard(house, in_a_room(house, table, answers), 1, []))
+        house.close()
+    assert sent[0] != sent[1]
