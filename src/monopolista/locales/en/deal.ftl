@@ -154,7 +154,10 @@ deal-status-whom = { $names } chooses who pays { $amount }.
 deal-status-to-give = { $names } chooses what to give in exchange.
 deal-status-to-discard = { $names } has too many cards and chooses what to part with.
 deal-status-duel = { $subject }: { $names } to answer.
-deal-status-to-pay = { $names } chooses how to pay { $other } { $amount }.
+deal-status-to-pay = { $count ->
+    [one] { $names } chooses how to pay { $other } { $amount }.
+   *[other] { $names } choose how to pay { $other } { $amount }.
+}
 
 ## The answers
 

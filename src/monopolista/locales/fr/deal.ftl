@@ -154,7 +154,10 @@ deal-status-whom = { $names } choisit qui paie { $amount }.
 deal-status-to-give = { $names } choisit quoi donner en échange.
 deal-status-to-discard = { $names } a trop de cartes et choisit lesquelles laisser.
 deal-status-duel = { $subject } : à { $names } de répondre.
-deal-status-to-pay = { $names } choisit comment payer { $other } : { $amount }.
+deal-status-to-pay = { $count ->
+    [1] { $names } choisit comment payer { $other } : { $amount }.
+   *[other] { $names } choisissent comment payer { $other } : { $amount }.
+}
 
 ## Les réponses
 

@@ -153,8 +153,11 @@ deal-status-to-play = Tocca a { $names }.
 deal-status-whom = { $names } sceglie chi paga { $amount }.
 deal-status-to-give = { $names } sceglie che cosa dare in cambio.
 deal-status-to-discard = { $names } ha troppe carte e sceglie di quali fare a meno.
-deal-status-duel = { $subject }: risponde { $names }.
-deal-status-to-pay = { $names } sceglie come pagare { $other }: { $amount }.
+deal-status-duel = { $subject }: tocca rispondere a { $names }.
+deal-status-to-pay = { $count ->
+    [one] { $names } sceglie come pagare { $other }: { $amount }.
+   *[other] { $names } scelgono come pagare { $other }: { $amount }.
+}
 
 ## Le risposte
 

@@ -154,7 +154,10 @@ deal-status-whom = { $names } kiest wie { $amount } betaalt.
 deal-status-to-give = { $names } kiest wat ertegenover staat.
 deal-status-to-discard = { $names } heeft te veel kaarten en kiest welke weg kunnen.
 deal-status-duel = { $subject }: het woord is aan { $names }.
-deal-status-to-pay = { $names } kiest hoe { $other } betaald wordt: { $amount }.
+deal-status-to-pay = { $count ->
+    [one] { $names } kiest hoe { $other } betaald wordt: { $amount }.
+   *[other] { $names } kiezen hoe { $other } betaald wordt: { $amount }.
+}
 
 ## De antwoorden
 
