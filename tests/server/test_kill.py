@@ -19,9 +19,11 @@ import pytest
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
 
-KILLS = 50
+from monopolista.server.sqlite import SqliteStore
+
 LONGEST_LIFE = 0.5
 ANSWERS = ("roll", "buy", "decline", "bid", "pass", "end", "fine", "card", "want", "waive", "keep", "place")
+CARD_ANSWERS = ("bank", "lay", "play", "end", "at", "give", "no", "allow", "pick", "pay", "discard")
 BUSINESS = ("mortgage", "redeem", "build", "sell", "accept", "refuse")
 
 pytestmark = pytest.mark.anyio
@@ -120,6 +122,24 @@ class Player:
             self.kept[name] = (self.sent.pop(name), version)
 
     async def answer(self, line: ClientConnection, game: dict[str, Any]) -> None:
+        action = self.card(game) if game["table"]["game"] == "deal" else self.move(game)
+        if action:
+            name = f"{self.seat}/{next(self.names)}"
+            self.sent[name] = Sent(game["game"], game["version"], action)
+            await self.say_again(line, name, self.sent[name])
+
+    def card(self, game: dict[str, Any]) -> str:
+        """Return any answer in the card game, empty where there is none to give."""
+        offers = [offer for offer in game["own"][0]["offers"] if offer["verb"] in CARD_ANSWERS]
+        if not offers:
+            return ""
+        offer = self.lot.choice(offers)
+        verb, amount = offer["verb"], offer["low"]
+        said = verb if verb in ("end", "pay") else f"{verb} {offer['subject']}"
+        return f"{said} {amount}" if verb in ("lay", "no") or (verb == "play" and amount >= 0) else said
+
+    def move(self, game: dict[str, Any]) -> str:
+        """Return any answer in the classic game, empty where there is none to give."""
         offers = game["own"][0]["offers"]
         asked = any(self.seat in question["seats"] for question in game["table"]["questions"])
         owed = game["table"]["players"][self.seat]["debt"] > 0
@@ -127,16 +147,12 @@ class Player:
         answers = [offer for offer in offers if offer["verb"] in ANSWERS] if asked and not owed else []
         open_to_me = business if owed or not answers or (business and self.lot.random() < 0.2) else answers
         if owed and not open_to_me:
-            action = "bankrupt"
-        elif open_to_me:
-            offer = self.lot.choice(open_to_me)
-            value = offer["low"] if offer["verb"] == "bid" else offer["subject"]
-            action = f"{offer['verb']} {value}" if value or offer["verb"] == "bid" else offer["verb"]
-        else:
-            return
-        name = f"{self.seat}/{next(self.names)}"
-        self.sent[name] = Sent(game["game"], game["version"], action)
-        await self.say_again(line, name, self.sent[name])
+            return "bankrupt"
+        if not open_to_me:
+            return ""
+        offer = self.lot.choice(open_to_me)
+        value = offer["low"] if offer["verb"] == "bid" else offer["subject"]
+        return f"{offer['verb']} {value}" if value or offer["verb"] == "bid" else offer["verb"]
 
 
 def ask(port: int, path: str, body: bytes | None = None) -> bytes:
@@ -144,14 +160,14 @@ def ask(port: int, path: str, body: bytes | None = None) -> bytes:
         return answer.read()
 
 
-async def sit_down(port: int, lot: random.Random) -> list[Player]:
+async def sit_down(port: int, lot: random.Random, edition: str) -> list[Player]:
     """Open a room for two persons and two bots, and start."""
     made = json.loads(ask(port, "api/rooms", b"{}"))
     players: list[Player] = []
     async with connect(f"ws://127.0.0.1:{port}/ws/{made['room']}", max_size=None, proxy=None) as line:
         seats = [{"kind": "open"}, {"kind": "open"}, {"kind": "bot"}, {"kind": "bot"}]
         wish: dict[str, Any] = {
-            "edition": "italy",
+            "edition": edition,
             "options": {},
             "seats": seats,
             "auctionSeconds": 0,
@@ -172,24 +188,31 @@ async def sit_down(port: int, lot: random.Random) -> list[Player]:
     return players
 
 
-def check(port: int, players: list[Player]) -> None:
-    """Everything acknowledged is in the transcripts, where it was said to be."""
+def kept_by(folder: Path, game: str) -> list[str]:
+    """Return the answers of a game that the disk has."""
+    store = SqliteStore(folder / "games.sqlite3")
+    found = store.find_game(game)
+    store.close()
+    return [line for step in found[1] for line in step.answers] if found else []
+
+
+def check(folder: Path, players: list[Player]) -> None:
+    """Everything acknowledged is on the disk, where it was said to be."""
     games = {sent.game for player in players for sent, _ in player.kept.values()}
-    found = {game: ask(port, f"api/transcripts/{game}").decode().splitlines()[2:] for game in games}
+    found = {game: kept_by(folder, game) for game in games}
     for player in players:
         for sent, version in player.kept.values():
             by_seats = [line for line in found[sent.game][:version] if not line.startswith("*")]
             assert by_seats[-1] == f"{player.seat} {sent.action}"
 
 
-def check_once(port: int, players: list[Player]) -> None:
-    """Nothing is in the transcripts that was not acknowledged, and nothing twice."""
+def check_once(folder: Path, players: list[Player]) -> None:
+    """Nothing is on the disk that was not acknowledged, and nothing twice."""
     for player in players:
         asked = Counter((sent.game, sent.action) for sent, _ in player.kept.values())
         found: Counter[tuple[str, str]] = Counter()
         for game in {sent.game for sent, _ in player.kept.values()}:
-            lines = ask(port, f"api/transcripts/{game}").decode().splitlines()[2:]
-            found.update((game, line[2:]) for line in lines if line.startswith(f"{player.seat} "))
+            found.update((game, line[2:]) for line in kept_by(folder, game) if line.startswith(f"{player.seat} "))
         assert found == asked
         versions = Counter((sent.game, version) for sent, version in player.kept.values())
         assert set(versions.values()) == {1}
@@ -197,29 +220,32 @@ def check_once(port: int, players: list[Player]) -> None:
 
 @pytest.mark.case("killed at any moment: what was acknowledged is there, and there once")
 @pytest.mark.timeout(300)
-async def test_what_was_acknowledged_survives_fifty_kills_and_is_there_once(tmp_path: Path) -> None:
+@pytest.mark.parametrize(("edition", "kills"), [("italy", 50), ("deal", 25)])
+async def test_what_was_acknowledged_survives_many_kills_and_is_there_once(
+    tmp_path: Path, edition: str, kills: int
+) -> None:
     lot = random.Random(2008)
     zygote = Zygote(tmp_path)
     try:
         pid, port = zygote.start()
-        players = await sit_down(port, lot)
-        for _ in range(KILLS):
+        players = await sit_down(port, lot, edition)
+        for _ in range(kills):
             async with anyio.create_task_group() as group:
                 for player in players:
                     group.start_soon(player.play, port, anyio.Event())
                 await anyio.sleep(lot.uniform(0, LONGEST_LIFE))
                 os.kill(pid, signal.SIGKILL)
             pid, port = zygote.start()
-            check(port, players)
+            check(tmp_path, players)
         stop = anyio.Event()
         stop.set()
         async with anyio.create_task_group() as group:
             for player in players:
                 group.start_soon(player.play, port, stop)
-        check(port, players)
-        check_once(port, players)
-        assert sum(len(player.kept) for player in players) > KILLS
-        assert sum(player.again for player in players) > KILLS
+        check(tmp_path, players)
+        check_once(tmp_path, players)
+        assert sum(len(player.kept) for player in players) > kills
+        assert sum(player.again for player in players) > kills
         os.kill(pid, signal.SIGKILL)
     finally:
         zygote.stop()
