@@ -117,7 +117,7 @@ def view_table(box: DealBox, seen: Seen) -> DealView:
         turns=seen.turns,
         plays=seen.plays,
         doubles=seen.doubles,
-        questions=[_question(box, seen, place) for place in _open_places(seen)],
+        questions=[_question(box, seen, place) for place in open_places(seen)],
         winners=members(seen.winners),
     )
 
@@ -157,7 +157,7 @@ def _in_set(seen: Seen, seat: int, number: int, zone: int) -> list[int]:
     return [card for card in _cards(seen, seat, zone) if seen.at[card] == number]
 
 
-def _open_places(seen: Seen) -> list[int]:
+def open_places(seen: Seen) -> list[int]:
     """Return where the open questions are on the agenda: the top one, and actions against others side by side."""
     places = list(range(seen.depth - 1, -1, -1))
     if not places or not tasks.is_against(seen.agenda[places[0]].kind):

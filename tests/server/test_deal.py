@@ -1,6 +1,9 @@
 """The card game in a room: played by persons and bots, in any order, through restarts."""
 
+import json
 import random
+from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -15,6 +18,7 @@ from monopolista.table import DealTable, Table
 from monopolista.transcript import read
 from tests.deal_scenario import position
 from tests.server.house import Guest, House, seat_persons
+from tests.server.running import server
 
 pytestmark = pytest.mark.anyio
 
@@ -294,3 +298,36 @@ async def test_what_a_bot_wanted_to_play_and_may_not_is_not_in_the_log(
     assert "DEAL-3" in caplog.text
     assert forbidden not in caplog.text
     assert guests[0].deal.steps[-1].seat != 0 or guests[0].deal.next_asked == 0
+
+
+def test_over_http_a_game_is_told_when_it_is_over_and_not_before(tmp_path: Path) -> None:
+    with server(tmp_path) as running:
+        status, body, _ = running.ask("api/rooms", b'{"edition":"deal"}')
+        assert status == 201
+        made = json.loads(body)
+        with running.line(made["room"]) as line:
+            line.send(type="hello", keys=[made["hostKey"]])
+            seats = [{"kind": "open"}, {"kind": "bot", "level": "risk-aware"}]
+            wish: dict[str, Any] = {
+                "edition": "deal",
+                "options": {},
+                "seats": seats,
+                "auctionSeconds": 0,
+                "answerSeconds": 0,
+            }
+            line.send(type="setup", id="setup", **wish)
+            line.send(type="take", id="take", seat=0, name="Anna", token="")
+            line.send(type="start", id="start")
+            game = line.hear("game")
+            assert game["table"]["game"] == "deal"
+            for place in ("transcripts", "replays"):
+                status, body, _ = running.ask(f"api/{place}/{game['game']}")
+                assert (status, json.loads(body)["code"]) == (403, "not-now")
+            line.send(type="act", id="leave", version=game["version"], seat=0, action="leave")
+            line.hear("room", status="over")
+            told = json.loads(running.ask(f"api/replays/{game['game']}")[1])
+            assert told["over"]
+            assert {step["action"] for step in told["steps"]}.isdisjoint({"draw"})
+            text = running.ask(f"api/transcripts/{game['game']}")[1]
+        status, body, _ = running.ask("api/replays", b"\n".join(text.split(b"\n")[:8]))
+        assert (status, json.loads(body)["over"]) == (200, False)

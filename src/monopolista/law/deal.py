@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Final
 
-from monopolista.deal_view import DealQuestionView, DealView, view_denials, view_offers, view_table
+from monopolista.deal_view import DealQuestionView, DealView, open_places, view_denials, view_offers, view_table
 from monopolista.editions import DealBox, GameName
 from monopolista.kernel import clauses
 from monopolista.kernel.agenda import Task
@@ -73,12 +73,8 @@ class DealLaw:
 
     def questions(self, state: Game) -> Mapping[About, Question]:
         """Return what each seat is asked now; cards played or picked meanwhile leave a question the same."""
-        found: dict[About, Question] = {}
-        asked = table.asked(state)
-        for task in state.agenda[: state.depth]:
-            for seat in members(task.seats & asked):
-                found[seat, _place(task)] = _about(state, task)
-        return found
+        open_now = [state.agenda[place] for place in open_places(state)]
+        return {(seat, _place(task)): _about(state, task) for task in open_now for seat in members(task.seats)}
 
     def about(self, action: Action) -> int:
         """Return which of the questions that are open side by side an action answers."""
@@ -130,10 +126,11 @@ class DealLaw:
 
     def apply(self, state: Game, seat: int, action: Action) -> Action:
         """Carry out an action."""
-        clause = self.refusal(state, seat, action)
-        if clause:
-            raise Refused(clause, write(action, self.game))
-        table.apply(self.box.pack, state, seat, action.verb, action.subject, action.amount)
+        clause = clauses.DEAL_3
+        if action.terms is None:
+            clause = table.apply(self.box.pack, state, seat, action.verb, action.subject, action.amount)
+        if clause != clauses.NONE:
+            raise Refused(clauses.NAMES[clause], write(action, self.game))
         return action
 
     def draw(self, state: Game, draw: Draw) -> Action:

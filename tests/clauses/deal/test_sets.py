@@ -91,6 +91,15 @@ def test_cards_that_have_come_apart_are_brought_together_again() -> None:
 
 
 @pytest.mark.clause("DEAL-6")
+def test_a_card_joins_the_set_that_is_begun_though_an_earlier_place_is_free() -> None:
+    game = position(hands={0: ["red-2", "sly-deal"]}, sets={0: ["red.2: red-1"], 1: ["red: red-3"]})
+    assert game.targets(0, "lay", "red-2") == ["red.2"]
+    game.refuses(0, "lay red-2 red", "DEAL-3")
+    game.does("0: play sly-deal red-3", "1: allow")
+    assert game.sets(0) == ["red.2: red-1 red-3"]
+
+
+@pytest.mark.clause("DEAL-6")
 def test_a_complete_set_may_be_broken_by_its_owner() -> None:
     game = position(sets={0: ["red: red-1 red-2 wild-red-yellow", "yellow: yellow-1 yellow-2"]})
     game.does("0: move wild-red-yellow yellow")

@@ -18,6 +18,8 @@ class Desk {
   pointed = $state.raw<Choice | null>(null);
   /** The card on its way under the finger. */
   drag = $state.raw<Drag | null>(null);
+  /** The seat whose hand lies open where several sit at one screen. */
+  uncovered = $state<number | null>(null);
   #card = $state<number | null>(null);
   #action = $state('');
   /** The choices that remain after the card was dropped somewhere. */

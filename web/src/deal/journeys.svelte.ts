@@ -28,8 +28,9 @@ class Journeys {
 export const journeys = new Journeys();
 
 let made = 0;
-/** No card in the air is wider. */
+/** No card in the air is wider, or narrower, in pixels. */
 const WIDEST = 120;
+const NARROWEST = 40;
 const HEAPS: readonly number[] = [FACT.played, FACT.doubled, FACT['said-no'], FACT.discarded];
 
 /** Let the card of a fact travel, and carry the fact out when it leaves or when it arrives. */
@@ -116,7 +117,7 @@ function find(selectors: readonly string[]): HTMLElement | null {
 
 function placeOf(element: HTMLElement): Place {
   const box = element.getBoundingClientRect();
-  const width = Math.min(WIDEST, Math.max(18, box.width), Math.max(18, box.height));
+  const width = Math.min(WIDEST, Math.max(NARROWEST, box.width));
   return { x: box.x + box.width / 2, y: box.y + box.height / 2, width };
 }
 

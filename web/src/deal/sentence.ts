@@ -12,7 +12,8 @@ const OF_A_SET: readonly number[] = [FACT.laid, FACT.moved, FACT.built, FACT.too
 const BROKEN: readonly string[] = ['-to-bank', '-stay', '-discard'];
 
 /** What a fact says; null for what is an echo of another of the same step, unless these are wanted too. */
-export function dealSentence(fact: Fact, withEchoes: boolean): string | null {
+export function dealSentence(known: Fact, withEchoes: boolean): string | null {
+  const fact = session.mine.length > 1 ? covered(known) : known;
   const id = idOf(fact);
   if (!has(id) || (echoes(id) && !withEchoes)) return null;
   const [kind, seat, other, subject, amount, clause] = fact;
@@ -28,6 +29,13 @@ export function dealSentence(fact: Fact, withEchoes: boolean): string | null {
     number: amount,
     clause: CLAUSES[clause] ?? '',
   });
+}
+
+/** Where several sit at one screen nobody reads what another has drawn, or put under the pile. */
+function covered(fact: Fact): Fact {
+  const [kind, seat, other, , amount, clause] = fact;
+  const hidden = kind === FACT.drew || (kind === FACT.discarded && amount === 1);
+  return hidden ? [kind, seat, other, UNKNOWN, amount, clause] : fact;
 }
 
 function setOfFact([kind, , , , amount]: Fact): number {

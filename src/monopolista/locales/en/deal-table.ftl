@@ -7,6 +7,7 @@
 
 deal-hand = Your hand
 deal-hand-of = The hand of { $seat }
+deal-hand-show = Show the hand of { $seat }
 deal-hand-empty = No card in hand
 deal-hand-count = { $number ->
     [0] no card in hand

@@ -3,7 +3,7 @@
 ### The sentence of a fact is deal-<kind>-<what is special about it> where there is one, else deal-<kind>. The
 ### attribute .echo says that another sentence of the same step tells the thing already.
 ###
-### Arguments, all of them texts but $number, which is a number:
+### Arguments, all of them texts but $number and $count, which are numbers:
 ###   $seat, $other, $names   players
 ###   $subject, $given        cards by their names: "Via Roma", "M 5", "Just Say No"
 ###   $set                    a colour’s set, as in deal-set-…; $colour and $second are colours

@@ -8,6 +8,7 @@
 
 deal-hand = Votre main
 deal-hand-of = La main : { $seat }
+deal-hand-show = Montrer la main : { $seat }
 deal-hand-empty = Aucune carte en main
 deal-hand-count = { $number ->
     [0] aucune carte en main

@@ -3,7 +3,7 @@
 ### La phrase d’un fait est deal-<genre>-<ce qu’il a de particulier> si elle existe, sinon deal-<genre>. L’attribut
 ### .echo dit qu’une autre phrase du même pas raconte déjà la chose.
 ###
-### Arguments, tous des textes sauf $number, qui est un nombre :
+### Arguments, tous des textes sauf $number et $count, qui sont des nombres :
 ###   $seat, $other, $names   joueurs ; jamais après «de» ou «que», qui s’élideraient
 ###   $subject, $given        cartes par leur nom : «Meir», «5 M», «Pas question»
 ###   $set                    la série d’une couleur, comme dans deal-set-… ; $colour et $second sont des couleurs

@@ -7,6 +7,7 @@
 
 deal-hand = La tua mano
 deal-hand-of = La mano di { $seat }
+deal-hand-show = Mostra la mano di { $seat }
 deal-hand-empty = Nessuna carta in mano
 deal-hand-count = { $number ->
     [0] nessuna carta in mano

@@ -3,7 +3,7 @@
 ### La frase di un fatto è deal-<tipo>-<che cosa ha di particolare> se c’è, altrimenti deal-<tipo>. L’attributo
 ### .echo dice che un’altra frase dello stesso passo racconta già la cosa.
 ###
-### Argomenti, tutti testi tranne $number, che è un numero:
+### Argomenti, tutti testi tranne $number e $count, che sono numeri:
 ###   $seat, $other, $names   giocatori
 ###   $subject, $given        carte per nome: «Via Roma», «M 5», «Opposizione»
 ###   $set                    la serie di un colore, come in deal-set-…; $colour e $second sono colori

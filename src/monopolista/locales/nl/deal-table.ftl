@@ -7,6 +7,7 @@
 
 deal-hand = Jouw hand
 deal-hand-of = De hand van { $seat }
+deal-hand-show = Toon de hand van { $seat }
 deal-hand-empty = Geen kaarten in de hand
 deal-hand-count = { $number ->
     [0] geen kaarten in de hand

@@ -3,7 +3,7 @@
 ### De zin van een feit is deal-<soort>-<wat er bijzonder aan is> als die er is, anders deal-<soort>. Het kenmerk
 ### .echo zegt dat een andere zin van dezelfde stap het al vertelt.
 ###
-### Argumenten, allemaal tekst behalve $number, dat een getal is:
+### Argumenten, allemaal tekst behalve $number en $count, die getallen zijn:
 ###   $seat, $other, $names   spelers
 ###   $subject, $given        kaarten bij hun naam: «Meir», «M 5», «Geen sprake van»
 ###   $set                    de reeks van een kleur, zoals in deal-set-…; $colour en $second zijn kleuren
