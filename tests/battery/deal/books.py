@@ -1,13 +1,16 @@
 """The books: where every card lies as the facts tell it, and the plays of the turn."""
 
-from typing import Final
-
 from monopolista.kernel.deal import facts
 from monopolista.kernel.deal.records import (
+    BANKED,
+    BUILT,
     CARDS,
     DISCARD,
+    DISCARDED,
+    HIDDEN,
     HOTEL,
     HOUSE,
+    LAID,
     PROPERTY,
     SEATS,
     SETS,
@@ -22,19 +25,12 @@ from monopolista.kernel.jit import kernel
 from monopolista.kernel.records import cells, number, record
 from monopolista.kernel.seats import NOBODY
 
-PILE: Final = 0
-HAND: Final = 1
-DISCARDS: Final = 2
-BANK: Final = 3
-SET: Final = 4
-BUILT: Final = 5
-
 
 @record
 class Books:
     """What has been told, and room to count what lies before the seats."""
 
-    zone: list[int] = cells(CARDS, "where each card was told to be")
+    zone: list[int] = cells(CARDS, "where each card was told to be: HIDDEN in the pile and in hands")
     holder: list[int] = cells(CARDS, "in whose hand or before whom, else NOBODY")
     at: list[int] = cells(CARDS, "in which set")
     pile: int = number("cards in the pile")
@@ -43,9 +39,12 @@ class Books:
     plays: int = number("plays left, by what was told")
     doubles: int = number("doublings that wait for their rent")
     wrong: int = number("facts that cannot be")
+    looks: int = number("how often the hidden cards were looked at")
+    found: list[int] = cells(CARDS, "the look at which each was found last")
     hand: list[int] = cells(SEATS, "cards counted in each hand")
     bank: list[int] = cells(SEATS, "value counted in each bank")
     worth: list[int] = cells(SEATS, "value counted before each seat")
+    complete: list[int] = cells(SEATS, "set of the colours of which each has a complete set")
     count: list[int] = cells(SEATS * SETS, "properties counted in each set")
     solid: list[int] = cells(SEATS * SETS, "cards by which a set counts")
     picked: list[int] = cells(SEATS, "value of what is picked")
@@ -62,7 +61,7 @@ def open_books(books: Books) -> None:
     books.doubles = 0
     books.wrong = 0
     for card in range(CARDS):
-        books.zone[card] = PILE
+        books.zone[card] = HIDDEN
         books.holder[card] = NOBODY
         books.at[card] = 0
 
@@ -83,9 +82,21 @@ def put(books: Books, card: int, zone: int, holder: int, at: int) -> None:
 
 
 @kernel
+def is_in_pile(books: Books, card: int) -> bool:
+    """Say whether a card was told to be in the pile."""
+    return books.zone[card] == HIDDEN and books.holder[card] == NOBODY
+
+
+@kernel
+def is_in_hand(books: Books, seat: int, card: int) -> bool:
+    """Say whether a card was told to be in a seat's hand."""
+    return books.zone[card] == HIDDEN and books.holder[card] == seat
+
+
+@kernel
 def leaves_hand(books: Books, seat: int, card: int) -> None:
     """A card must have been in the hand that it leaves."""
-    expect(books, books.zone[card] == HAND and books.holder[card] == seat)
+    expect(books, is_in_hand(books, seat, card))
 
 
 @kernel
@@ -119,34 +130,34 @@ def enter_own(books: Books, pack: Pack, fact: Fact) -> None:
         enter_reshuffled(books, fact.amount)
         return
     if fact.kind == facts.DREW:
-        expect(books, books.zone[card] == PILE)
+        expect(books, is_in_pile(books, card))
         books.pile -= 1
         expect(books, books.pile == fact.amount)
-        put(books, card, HAND, seat, 0)
+        put(books, card, HIDDEN, seat, 0)
         return
     if fact.kind == facts.MOVED:
-        expect(books, books.zone[card] == SET and books.holder[card] == seat)
+        expect(books, books.zone[card] == LAID and books.holder[card] == seat)
         books.at[card] = fact.amount
         return
     if fact.kind == facts.TAKEN_BACK:
-        expect(books, books.zone[card] == BANK or books.zone[card] == SET)
+        expect(books, books.zone[card] == BANKED or books.zone[card] == LAID)
         expect(books, books.holder[card] == seat)
         books.plays += 1
-        put(books, card, HAND, seat, 0)
+        put(books, card, HIDDEN, seat, 0)
         return
     leaves_hand(books, seat, card)
     books.plays -= 1
     if fact.kind == facts.BANKED:
         expect(books, fact.amount == pack.value[card] > 0)
-        put(books, card, BANK, seat, 0)
+        put(books, card, BANKED, seat, 0)
     elif fact.kind == facts.LAID:
-        put(books, card, SET, seat, fact.amount)
+        put(books, card, LAID, seat, fact.amount)
     elif fact.kind == facts.BUILT:
         put(books, card, BUILT, seat, fact.amount)
     else:
         books.doubles += 1
         expect(books, fact.amount == 1 << books.doubles)
-        put(books, card, DISCARDS, NOBODY, 0)
+        put(books, card, DISCARDED, NOBODY, 0)
 
 
 @kernel
@@ -154,8 +165,8 @@ def enter_reshuffled(books: Books, amount: int) -> None:
     """Enter that the discards are the pile."""
     expect(books, books.pile == 0)
     for card in range(CARDS):
-        if books.zone[card] == DISCARDS:
-            books.zone[card] = PILE
+        if books.zone[card] == DISCARDED:
+            books.zone[card] = HIDDEN
             books.pile += 1
     expect(books, books.pile == amount)
 
@@ -167,9 +178,9 @@ def enter_played(books: Books, pack: Pack, fact: Fact) -> None:
     leaves_hand(books, fact.seat, card)
     if fact.kind == facts.DISCARDED and fact.amount == 1:
         books.pile += 1
-        put(books, card, PILE, NOBODY, 0)
+        put(books, card, HIDDEN, NOBODY, 0)
         return
-    put(books, card, DISCARDS, NOBODY, 0)
+    put(books, card, DISCARDED, NOBODY, 0)
     if fact.kind == facts.PLAYED:
         books.plays -= 1
         books.doubles = 0
@@ -187,24 +198,24 @@ def enter_taken(books: Books, pack: Pack, game: Game, fact: Fact) -> None:
     if fact.kind == facts.SET_BROKEN:
         expect(books, books.zone[card] == BUILT and books.holder[card] == fact.seat)
         if fact.amount == TO_BANK:
-            put(books, card, BANK, fact.seat, 0)
+            put(books, card, BANKED, fact.seat, 0)
         elif fact.amount == DISCARD:
-            put(books, card, DISCARDS, NOBODY, 0)
+            put(books, card, DISCARDED, NOBODY, 0)
         return
     giver = fact.seat if fact.kind == facts.PAID else fact.other
     receiver = fact.other if fact.kind == facts.PAID else fact.seat
-    expect(books, books.holder[card] == giver and books.zone[card] >= BANK)
+    expect(books, books.holder[card] == giver and books.zone[card] >= BANKED)
     if fact.kind == facts.PAID:
         expect(books, fact.amount == pack.value[card] > 0)
-    if books.zone[card] == SET:
+    if books.zone[card] == LAID:
         at = game.at[card] if fact.kind == facts.PAID else fact.amount
         expect(books, at // SETS_EACH == books.at[card] // SETS_EACH)
-        put(books, card, SET, receiver, at)
+        put(books, card, LAID, receiver, at)
     elif fact.kind == facts.TOOK_BUILDING:
         expect(books, books.zone[card] == BUILT)
         put(books, card, BUILT, receiver, fact.amount)
     else:
-        put(books, card, BANK, receiver, 0)
+        put(books, card, BANKED, receiver, 0)
 
 
 @kernel
@@ -213,7 +224,7 @@ def enter_left(books: Books, fact: Fact) -> None:
     count = 0
     for card in range(CARDS):
         if books.holder[card] == fact.seat:
-            put(books, card, DISCARDS, NOBODY, 0)
+            put(books, card, DISCARDED, NOBODY, 0)
             count += 1
     expect(books, count == fact.amount)
     if fact.seat == books.turn:

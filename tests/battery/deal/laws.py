@@ -8,7 +8,6 @@ from monopolista.kernel.deal.records import (
     BANKED,
     BUILT,
     CARDS,
-    DISCARDED,
     HIDDEN,
     HOTEL,
     HOUSE,
@@ -29,13 +28,14 @@ from monopolista.kernel.deal.table import asked, next_asked
 from monopolista.kernel.jit import kernel
 from monopolista.kernel.seats import CHANCE, NOBODY, holds, size
 from tests.battery.deal import report
-from tests.battery.deal.books import BANK, DISCARDS, HAND, PILE, SET, Books, is_building, is_property
-from tests.battery.deal.books import BUILT as BUILT_UPON
+from tests.battery.deal.books import Books, is_building, is_in_hand, is_in_pile, is_property
 
 
 @kernel
 def flaw(pack: Pack, game: Game, books: Books) -> int:
     """Return the first law that a position breaks, or SOUND; the facts of its last step are in the books."""
+    if books.wrong > 0:
+        return report.BOOKS
     if not cards_are_there_once(game, books):
         return report.CARDS
     found = look_at_cards(pack, game, books)
@@ -67,49 +67,45 @@ def flaw_in_play(pack: Pack, game: Game, books: Books) -> int:
 @kernel
 def cards_are_there_once(game: Game, books: Books) -> bool:
     """Each card that is nowhere to be seen is in one hand, or one place of the pile, as it was told."""
-    hidden = 0
+    books.looks += 1
+    hidden = game.unseen_count + game.under_count
+    if game.pile != hidden or game.pile != books.pile:
+        return False
+    for place in range(game.unseen_count):
+        if not is_in_pile(books, game.unseen[place]) or is_found_again(books, game.unseen[place]):
+            return False
+    for place in range(game.under_count):
+        if not is_in_pile(books, game.under[place]) or is_found_again(books, game.under[place]):
+            return False
     for seat in range(SEATS):
         if not hand_is_told(game, books, seat):
             return False
         books.hand[seat] = game.hands[seat].count
         hidden += game.hands[seat].count
-    for place in range(game.unseen_count):
-        if books.zone[game.unseen[place]] != PILE:
-            return False
-    for place in range(game.under_count):
-        if books.zone[game.under[place]] != PILE:
-            return False
-    if game.pile != game.unseen_count + game.under_count or game.pile != books.pile:
-        return False
-    return books.wrong == 0 and hidden + game.pile == hidden_cards(game)
+    for card in range(CARDS):
+        hidden -= 1 if game.zone[card] == HIDDEN else 0
+    return hidden == 0
+
+
+@kernel
+def is_found_again(books: Books, card: int) -> bool:
+    """Say whether a hidden card was found before at this look."""
+    again = books.found[card] == books.looks
+    books.found[card] = books.looks
+    return again
 
 
 @kernel
 def hand_is_told(game: Game, books: Books, seat: int) -> bool:
     """The cards of a hand are those that were told, each once, with nothing beyond the last."""
     hand = game.hands[seat]
-    for place in range(len(hand.cards)):
-        card = hand.cards[place]
-        if place >= hand.count:
-            if card != 0:
-                return False
-            continue
-        if books.zone[card] != HAND or books.holder[card] != seat:
+    for place in range(hand.count):
+        if not is_in_hand(books, seat, hand.cards[place]) or is_found_again(books, hand.cards[place]):
             return False
-        for earlier in range(place):
-            if hand.cards[earlier] == card:
-                return False
-    return True
-
-
-@kernel
-def hidden_cards(game: Game) -> int:
-    """Return how many cards nobody sees on the table."""
-    count = 0
-    for card in range(CARDS):
-        if game.zone[card] == HIDDEN:
-            count += 1
-    return count
+    beyond = 0
+    for place in range(hand.count, len(hand.cards)):
+        beyond |= hand.cards[place]
+    return beyond == 0
 
 
 @kernel
@@ -125,9 +121,9 @@ def look_at_cards(pack: Pack, game: Game, books: Books) -> int:
         books.solid[place] = 0
     for card in range(CARDS):
         zone = game.zone[card]
-        if zone != zone_told(books.zone[card]):
+        if zone != books.zone[card]:
             return report.BOOKS
-        if zone in (HIDDEN, DISCARDED):
+        if zone < BANKED:
             if game.holder[card] != NOBODY or game.at[card] != 0 or game.picked[card] != 0:
                 return report.CARDS
             continue
@@ -138,21 +134,6 @@ def look_at_cards(pack: Pack, game: Game, books: Books) -> int:
         if found != report.SOUND:
             return found
     return report.SOUND
-
-
-@kernel
-def zone_told(told: int) -> int:
-    """Return where a card lies, as everybody sees it, by where it was told to be."""
-    if told in (PILE, HAND):
-        return HIDDEN
-    if told == DISCARDS:
-        return DISCARDED
-    if told == BANK:
-        return BANKED
-    if told == SET:
-        return LAID
-    assert told == BUILT_UPON
-    return BUILT
 
 
 @kernel
@@ -198,14 +179,19 @@ def counters_are_right(pack: Pack, game: Game, books: Books) -> bool:
         player = game.players[seat]
         if player.hand != books.hand[seat] or player.bank != books.bank[seat] or player.worth != books.worth[seat]:
             return False
-        if player.complete != whole_colours(pack, books, seat):
-            return False
+        complete = 0
         for series in range(SETS):
             count = books.count[seat * SETS + series]
-            if player.count[series] != count or player.solid[series] != books.solid[seat * SETS + series]:
+            solid = books.solid[seat * SETS + series]
+            if player.count[series] != count or player.solid[series] != solid:
                 return False
-            if count > pack.size[series // SETS_EACH]:
+            if solid > 0 and count == pack.size[series // SETS_EACH]:
+                complete |= 1 << series // SETS_EACH
+            elif count > pack.size[series // SETS_EACH]:
                 return False
+        books.complete[seat] = complete
+        if player.complete != complete:
+            return False
     return True
 
 
@@ -214,16 +200,6 @@ def is_whole(pack: Pack, books: Books, seat: int, series: int) -> bool:
     """Say whether a set is complete, by the recount (DEAL-8)."""
     place = seat * SETS + series
     return books.count[place] == pack.size[series // SETS_EACH] and books.solid[place] > 0
-
-
-@kernel
-def whole_colours(pack: Pack, books: Books, seat: int) -> int:
-    """Return the set of the colours of which a seat has a complete set, by the recount (DEAL-8)."""
-    mask = 0
-    for series in range(SETS):
-        if is_whole(pack, books, seat, series):
-            mask |= 1 << series // SETS_EACH
-    return mask
 
 
 @kernel
@@ -412,7 +388,7 @@ def end_holds(pack: Pack, game: Game, books: Books) -> bool:
 @kernel
 def has_won(pack: Pack, books: Books, seat: int) -> bool:
     """Say whether a seat has three complete sets of different colours, by the recount (DEAL-8)."""
-    return size(whole_colours(pack, books, seat)) >= pack.sets_to_win
+    return size(books.complete[seat]) >= pack.sets_to_win
 
 
 @kernel
