@@ -14,7 +14,10 @@ EVEN: Final = 1
 PASSING: Final = 10
 USUAL: Final = 1000
 PREFERRED: Final = 2718
-"""Weights of ``risk-aware``: e for laying and banking, 1 for what else there is to do, almost 0 for passing."""
+"""Weights of ``risk-aware``: e for laying and banking, 1 for what else there is to do, almost 0 for passing.
+
+Rearranging is no play and could go on for ever: it weighs as little as passing.
+"""
 
 
 @kernel
@@ -41,7 +44,7 @@ def weight(verb: int, by_risk: bool) -> int:
         return EVEN
     if verb == verbs.LAY or verb == verbs.BANK:
         return PREFERRED
-    return PASSING if verb == verbs.END or verb == verbs.ALLOW else USUAL
+    return PASSING if verb == verbs.END or verb == verbs.ALLOW or verb == verbs.MOVE else USUAL
 
 
 @kernel
