@@ -36,7 +36,7 @@ GAMES: dict[str, Callable[[], DealTable]] = {
     "random-3": partial(play, ("random",) * 3, Options(), 3),
     "risk-aware-5": partial(play, ("risk-aware",) * 4 + ("random",), Options(), 4),
     "no-is-play": partial(play, ("random", "regular", "random"), Options(no_is_play=True), 5),
-    "double-any": partial(play, ("random",) * 2, Options(double_any=True), 6),
+    "double-any": partial(play, ("regular", "random"), Options(double_any=True), 46),
     "broken-stay": partial(play, ("random", "regular", "regular"), Options(broken="stay"), 7),
     "broken-discard": partial(play, ("random", "regular", "regular"), Options(broken="discard"), 8),
     "excess-under": partial(play, ("random",) * 3, Options(excess="under"), 9),
