@@ -14,6 +14,7 @@ True
 
 from collections.abc import Iterable, Mapping
 
+from monopolista.deal_view import DealView, view_table
 from monopolista.editions import load_deal
 from monopolista.editions.deal.box import DealBox
 from monopolista.editions.deal.schema import COLOUR_KEYS
@@ -157,11 +158,11 @@ class Scenario:
     def hand(self, seat: int) -> list[str]:
         """Return the cards in a hand, in the order in which they came."""
         hand = self.state.hands[seat]
-        return [self.box.cards[card].key for card in hand.cards[: hand.count]]
+        return self.keys(hand.cards[: hand.count])
 
     def bank(self, seat: int) -> list[str]:
         """Return the cards in a bank, in the order of their numbers."""
-        return [self.box.cards[card].key for card in self._lying(BANKED, seat)]
+        return self.keys(self._lying(BANKED, seat))
 
     def sets(self, seat: int) -> list[str]:
         """Return the sets before a seat as they lie, in the order of their numbers."""
@@ -171,7 +172,7 @@ class Scenario:
             built = [self.state.players[seat].house[number], self.state.players[seat].hotel[number]]
             cards = [*laid, *(one - 1 for one in built if one > 0)]
             if cards:
-                found.append(f"{set_name(number)}: {' '.join(self.box.cards[card].key for card in cards)}")
+                found.append(f"{set_name(number)}: {' '.join(self.keys(cards))}")
         return found
 
     def _lying(self, zone: int, seat: int) -> list[int]:
@@ -180,7 +181,7 @@ class Scenario:
     @property
     def discards(self) -> list[str]:
         """The discards, in the order of their numbers."""
-        return [self.box.cards[card].key for card in range(CARDS) if self.state.zone[card] == DISCARDED]
+        return self.keys(card for card in range(CARDS) if self.state.zone[card] == DISCARDED)
 
     def complete(self, seat: int) -> list[str]:
         """Return the colours of which a seat has a complete set."""
@@ -218,6 +219,15 @@ class Scenario:
     def winners(self) -> list[int]:
         """The seats that have won."""
         return [seat for seat in range(self.state.seats) if holds(self.state.winners, seat)]
+
+    @property
+    def view(self) -> DealView:
+        """The table as everybody sees it."""
+        return view_table(self.box, self.state)
+
+    def keys(self, cards: Iterable[int]) -> list[str]:
+        """Return the keys of cards that are named by their numbers."""
+        return [self.box.cards[card].key for card in cards]
 
     def seen(self) -> bytes:
         """Return the bytes of what lies open."""

@@ -11,10 +11,10 @@ from monopolista.kernel.jit import kernel
 from monopolista.kernel.seats import CHANCE, holds
 from tests.battery.deal import report
 from tests.battery.deal.books import enter_facts, open_books
-from tests.battery.deal.laws import flaw, questions_hold
+from tests.battery.deal.laws import flaw
 from tests.battery.deal.report import Report
 from tests.battery.deal.stage import BEFORE, BLANK, PLAYED, Stage
-from tests.battery.deal.trials import all_trials, chance_trials, note, nothing_changed, some_trials
+from tests.battery.deal.trials import all_trials, chance_trials, note, nothing_changed, questions_hold, some_trials
 from tests.battery.stage import put
 
 CAP: Final = 4000

@@ -2,7 +2,7 @@
 
 from monopolista.kernel import clauses
 from monopolista.kernel.agenda import TASKS, Task
-from monopolista.kernel.deal import facts, tasks, verbs
+from monopolista.kernel.deal import facts, tasks
 from monopolista.kernel.deal.records import (
     ANY_CARDS,
     BANKED,
@@ -21,12 +21,11 @@ from monopolista.kernel.deal.records import (
     WILD_ANY,
     WITH_A_COLOUR,
     Game,
-    Offers,
     Pack,
 )
-from monopolista.kernel.deal.table import asked, next_asked
+from monopolista.kernel.deal.table import asked
 from monopolista.kernel.jit import kernel
-from monopolista.kernel.seats import CHANCE, NOBODY, holds, size
+from monopolista.kernel.seats import NOBODY, holds, size
 from tests.battery.deal import report
 from tests.battery.deal.books import Books, is_building, is_in_hand, is_in_pile, is_property
 
@@ -389,12 +388,3 @@ def end_holds(pack: Pack, game: Game, books: Books) -> bool:
 def has_won(pack: Pack, books: Books, seat: int) -> bool:
     """Say whether a seat has three complete sets of different colours, by the recount (DEAL-8)."""
     return size(books.complete[seat]) >= pack.sets_to_win
-
-
-@kernel
-def questions_hold(game: Game, seat: int, offers: Offers) -> bool:
-    """A seat that is asked can do more than leave, and nobody else can do anything but leave."""
-    more = offers.count > 0 and offers.rows[0].verb != verbs.LEAVE
-    if next_asked(game) == CHANCE or game.depth == 0:
-        return offers.count == 0 and asked(game) == 0
-    return more == holds(asked(game), seat)

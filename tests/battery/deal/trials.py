@@ -9,7 +9,7 @@ from monopolista.kernel.deal import table, tasks, verbs
 from monopolista.kernel.deal.offers import list_offers
 from monopolista.kernel.deal.records import CARDS, SETS, Game, Offers
 from monopolista.kernel.jit import kernel
-from monopolista.kernel.seats import CHANCE
+from monopolista.kernel.seats import CHANCE, holds
 from tests.battery.deal import report
 from tests.battery.deal.books import enter_facts
 from tests.battery.deal.laws import flaw
@@ -44,6 +44,15 @@ def offers_are_sound(offers: Offers) -> bool:
             if other.verb == offer.verb and other.subject == offer.subject and other.low == offer.low:
                 return False
     return True
+
+
+@kernel
+def questions_hold(game: Game, seat: int, offers: Offers) -> bool:
+    """A seat that is asked can do more than leave, and nobody else can do anything but leave."""
+    more = offers.count > 0 and offers.rows[0].verb != verbs.LEAVE
+    if table.next_asked(game) == CHANCE or game.depth == 0:
+        return offers.count == 0 and table.asked(game) == 0
+    return more == holds(table.asked(game), seat)
 
 
 @kernel
