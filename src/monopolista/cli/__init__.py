@@ -3,9 +3,10 @@
 import argparse
 import sys
 from collections.abc import Sequence
+from typing import NoReturn
 
 from monopolista import __version__
-from monopolista.cli import commands, editions
+from monopolista.cli import commands, editions, odds
 
 _EXAMPLES = """examples:
   monopolista play                      play in the browser; saved games come back
@@ -17,7 +18,16 @@ _EXAMPLES = """examples:
   monopolista editions check mine.toml  check a box of your own
   monopolista play --edition mine.toml  play with it
   monopolista editions rules belgium-nl short=true --language nl
+  monopolista odds --edition us         how often squares are visited, what deeds bring
 """
+
+
+class _Parser(argparse.ArgumentParser):
+    """A parser that complains in one line, as all our commands do."""
+
+    def error(self, message: str) -> NoReturn:
+        """Say what is wrong, and end."""
+        self.exit(2, f"monopolista: {message}\n")
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -41,7 +51,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 
 def _parser() -> argparse.ArgumentParser:
-    parser = argparse.ArgumentParser(
+    parser = _Parser(
         prog="monopolista",
         description="The property-trading game by the booklet, in the browser.",
         epilog=_EXAMPLES,
@@ -59,6 +69,7 @@ def _parser() -> argparse.ArgumentParser:
             "editions", help="list the boxes that can be played, read their rules, or check one of your own"
         )
     )
+    odds.add(verbs.add_parser("odds", help="tell how often squares are visited and what deeds bring, exactly"))
     return parser
 
 
