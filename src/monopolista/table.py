@@ -168,7 +168,7 @@ class Table:
         """Return the clause that forbids an action, or an empty text."""
         answer = parse(action) if isinstance(action, str) else action
         trial = copy(self._game)
-        if answer.terms is not None and not _draft(self.box, trial, seat, answer):
+        if answer.terms is not None and not draft_terms(self.box, trial, seat, answer):
             return clauses.NAMES[clauses.TRADE_1]
         clause = law.refusal(self.box.edition, trial, seat, answer.verb, answer.subject, answer.amount)
         return clauses.NAMES.get(clause, "")
@@ -184,7 +184,7 @@ class Table:
         game = self._game
         if action.terms is not None:
             kept = copy(game.drafts[seat]) if 0 <= seat < game.seats else Trade()
-            if not _draft(self.box, game, seat, action):
+            if not draft_terms(self.box, game, seat, action):
                 raise Refused(clauses.NAMES[clauses.TRADE_1], write(action))
         elif action.verb == verbs.PROPOSE and 0 <= seat < game.seats:
             kept = copy(game.drafts[seat])
@@ -257,7 +257,7 @@ def terms_of(box: Box, draft: Trade) -> Terms:
     )
 
 
-def _draft(box: Box, game: Game, seat: int, action: Action) -> bool:
+def draft_terms(box: Box, game: Game, seat: int, action: Action) -> bool:
     """Write a whole proposal into a seat's draft; say whether its terms name deeds and cards that exist."""
     terms = action.terms
     if terms is None or action.verb != verbs.PROPOSE:
