@@ -1,6 +1,6 @@
 """Bots: kernels that see what lies open on the table, and the door by which a table asks them."""
 
-from monopolista.bots import random, regular
+from monopolista.bots import levels, random
 from monopolista.bots.regular_debt import raise_money
 from monopolista.kernel.chance import Stream, seed_stream
 from monopolista.kernel.classic import debt, offers, verbs
@@ -10,13 +10,15 @@ from monopolista.kernel.classic.table import apply
 from monopolista.notation import Action, write
 from monopolista.table import Draw, Table, terms_of
 
-LEVELS = ("random", "regular")
+LEVELS = ("random", "regular", "thrifty", "fixed-a", "fixed-b", "fixed-c", "value", "edmund", "strategic")
 
 __all__ = ["LEVELS", "decide", "suggestion", "wants_business"]
 
 
 def decide(level: str, table: Table, seat: int, draw: Draw) -> Action:
     """Return what a bot does with a seat that is asked something, has a trade to answer or a rent to ask for."""
+    if level not in LEVELS:
+        raise ValueError(f"unknown level {level!r}; there are: {', '.join(LEVELS)}")
     game = table.state()
     answer = Answer()
     if level == "random":
@@ -25,10 +27,8 @@ def decide(level: str, table: Table, seat: int, draw: Draw) -> Action:
         seed_stream(stream, draw(1 << 16), draw(1 << 16))
         offers.list_offers(table.box.edition, game, seat, listed)
         random.choose(game, seat, listed, stream, answer)
-    elif level == "regular":
-        regular.choose(table.box.edition, game, seat, answer)
     else:
-        raise ValueError(f"unknown level {level!r}; there are: {', '.join(LEVELS)}")
+        levels.choose(table.box.edition, game, seat, LEVELS.index(level), answer)
     if answer.trade[0].partner >= 0:
         return Action(verbs.PROPOSE, terms=terms_of(table.box, answer.trade[0]))
     return Action(answer.verb, answer.subject, answer.amount)

@@ -1,8 +1,9 @@
 """The kernel that plays games to their end: bots answer for the seats, chance for itself."""
 
-from typing import Any, Final
+from typing import Any
 
-from monopolista.bots import random, regular
+from monopolista.bots import levels as bots
+from monopolista.bots import random
 from monopolista.kernel import clauses
 from monopolista.kernel.chance import Stream, seed_stream
 from monopolista.kernel.classic import setting_up, table, verbs
@@ -13,10 +14,6 @@ from monopolista.kernel.jit import kernel
 from monopolista.kernel.records import cells, number, record
 from monopolista.kernel.seats import CHANCE, CLOCK, NOBODY, SEATS
 from monopolista.simulate import own
-
-RANDOM: Final = 0
-REGULAR: Final = 1
-"""Levels by number, in the order of ``bots.LEVELS``."""
 
 
 @record
@@ -146,11 +143,11 @@ def decide(
     edition: Edition, game: Game, seen: Seen, seat: int, level: int, stream: Stream, offers: Offers, answer: Answer
 ) -> None:
     """Let the bot of a level decide for a seat."""
-    if level == REGULAR:
-        regular.choose(edition, seen, seat, answer)
-    else:
+    if level == bots.RANDOM:
         list_offers(edition, game, seat, offers)
         random.choose(seen, seat, offers, stream, answer)
+    else:
+        bots.choose(edition, seen, seat, level, answer)
 
 
 @kernel
