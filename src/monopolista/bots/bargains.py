@@ -32,7 +32,10 @@ def agrees(edition: Edition, seen: Seen, own: Trade, whose: int) -> bool:
     theirs = gain(edition, seen, own, own.partner, whose)
     if whose == VALUE:
         return mine > 0 and theirs >= 0 and value_worth.both_safe(edition, seen, own)
-    return mine > 0 and 10 * theirs <= 14 * mine and strategic_worth.even(edition, own)
+    share = strategic_worth.share(edition, own)
+    if share < strategic_worth.LEAST:
+        return share >= strategic_worth.TOO_LITTLE and mine > max(0, theirs)
+    return mine > 0
 
 
 @kernel
@@ -82,7 +85,14 @@ def balance(edition: Edition, seen: Seen, trade: Trade, whose: int) -> bool:
     theirs = gain(edition, seen, trade, trade.partner, whose)
     if mine + theirs <= 1:
         return False
-    trade.money = within((mine - theirs) // 2, -max(0, spendable(seen, trade.partner)), spendable(seen, trade.maker))
+    low = -max(0, spendable(seen, trade.partner))
+    high = spendable(seen, trade.maker)
+    if whose == STRATEGIC:
+        low = max(low, strategic_worth.least_money(edition, trade))
+        high = min(high, strategic_worth.most_money(edition, trade))
+    if low > high:
+        return False
+    trade.money = within((mine - theirs) // 2, low, high)
     if not agrees(edition, seen, trade, whose):
         return False
     turn_over(trade)

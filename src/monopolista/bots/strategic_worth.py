@@ -15,8 +15,10 @@ TURNS: Final = 40
 """The worth of 62 turns' earnings, each later one discounted by 1.5 %."""
 WEIGHTS: Final = (85, 95, 95, 100, 105, 120, 130, 115, 100, 100)
 """Percentages at which prices count by colour: brown, light blue, pink, orange, red, yellow, green, dark blue."""
-LEAST: Final = 85
-"""Percentage of what is given that must be got."""
+LEAST: Final = 850
+"""Thousandths of what is given that are enough to get, where the position rises too."""
+TOO_LITTLE: Final = 714
+"""With fewer what is given is more than 1.4 times what is got."""
 
 
 @kernel
@@ -31,11 +33,25 @@ def weighed(edition: Edition, deeds: int) -> int:
 
 
 @kernel
-def even(edition: Edition, own: Trade) -> bool:
-    """Say whether what is got, seen from one's own side, weighs at least 85 % of what is given."""
+def share(edition: Edition, own: Trade) -> int:
+    """Return how many thousandths of the weight given are got, seen from one's own side."""
     got = weighed(edition, own.gets) + size(own.gets_cards) * edition.fine + max(0, -own.money)
     given = weighed(edition, own.gives) + size(own.gives_cards) * edition.fine + max(0, own.money)
-    return got * 100 >= given * LEAST
+    return got * 1000 // max(1, given)
+
+
+@kernel
+def least_money(edition: Edition, trade: Trade) -> int:
+    """Return the least that the maker of a trade of deeds must pay for its partner to find it even."""
+    spare = weighed(edition, trade.gets) - weighed(edition, trade.gives) * 1000 // (LEAST + 10)
+    return spare if spare < 0 else spare * (LEAST + 10) // 1000
+
+
+@kernel
+def most_money(edition: Edition, trade: Trade) -> int:
+    """Return the most that the maker of a trade of deeds may pay to find it even itself."""
+    spare = weighed(edition, trade.gets) * 1000 // (LEAST + 10) - weighed(edition, trade.gives)
+    return spare if spare > 0 else spare * (LEAST + 10) // 1000
 
 
 @kernel
