@@ -31,7 +31,6 @@ def sources_digest(layer: str = LAYERS[-1]) -> str:
     return digest.hexdigest()[:16]
 
 
-@cache
 def cache_dir(module: str) -> Path:
     """Return the folder in which what is compiled of a module is kept.
 

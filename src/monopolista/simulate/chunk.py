@@ -22,14 +22,14 @@ from monopolista.kernel.records import dtype_of, pack
 from monopolista.simulate import own
 from monopolista.simulate.count import count_games
 from monopolista.simulate.counts import DEALS, Counts, Ledger, Score
-from monopolista.simulate.play import Tally
 from monopolista.simulate.pool import Batch
+from monopolista.simulate.trouble import Trouble
 
 MOST_TURNS = 300
 """The turns of a seat after which a game is cut short."""
 
 
-class Forbidden(Exception):  # noqa: N818 (a clause speaks, nothing has failed)
+class Forbidden(Trouble):
     """A bot's answer that a clause forbids."""
 
 

@@ -22,6 +22,7 @@ from monopolista.simulate.counts import (
     PLACES,
     PRISON,
     ROUNDS,
+    WAYS,
     WHOLE,
     Counts,
     Ledger,
@@ -105,7 +106,7 @@ def open_ledger(ledger: Ledger) -> None:
         ledger.back_colour[colour] = 0
         ledger.held_colour[colour] = 0
         ledger.first[colour] = 0
-        ledger.by_trade[colour] = 0
+        ledger.way[colour] = 0
 
 
 @kernel
@@ -242,8 +243,7 @@ def close_ledger(edition: Edition, game: Game, score: Score, ledger: Ledger, cou
     for colour in range(COLOURS):
         counts.held_colour[colour] += ledger.held_colour[colour]
         if ledger.first[colour] > 0 and holds(game.winners, ledger.first[colour] - 1):
-            counts.whole_won[colour] += 1
-            counts.whole_traded_won[colour] += ledger.by_trade[colour]
+            counts.whole_won[colour * WAYS + ledger.way[colour]] += 1
 
 
 @kernel

@@ -9,7 +9,19 @@ from monopolista.kernel.classic.records import Edition, Game
 from monopolista.kernel.facts import Fact
 from monopolista.kernel.jit import kernel
 from monopolista.kernel.seats import BANK
-from monopolista.simulate.counts import DEALS, ROUNDS, WHOLE, Counts, Deal, Ledger, Score
+from monopolista.simulate.counts import (
+    BY_TRADE,
+    DEALS,
+    FROM_BANK,
+    FROM_BANKRUPT,
+    ROUNDS,
+    WAYS,
+    WHOLE,
+    Counts,
+    Deal,
+    Ledger,
+    Score,
+)
 
 
 @kernel
@@ -96,9 +108,11 @@ def count_hand_over(edition: Edition, game: Game, fact: Fact, ledger: Ledger, co
     """Count a deed that changes hands, and who is the first to have its whole colour."""
     deed = edition.deed[fact.subject]
     colour = edition.colour[fact.subject]
-    traded = 1 if fact.clause == clauses.TRADE_1 else 0
-    counts.traded[deed] += traded
-    if fact.clause == clauses.SHORT_1:
+    way = FROM_BANK if fact.seat == BANK else FROM_BANKRUPT
+    if fact.clause == clauses.TRADE_1:
+        way = BY_TRADE
+        counts.traded[deed] += 1
+    elif fact.clause == clauses.SHORT_1:
         counts.dealt[deed] += 1
     if fact.other == BANK:
         return
@@ -106,10 +120,9 @@ def count_hand_over(edition: Edition, game: Game, fact: Fact, ledger: Ledger, co
     ledger.held_colour[colour] = 1
     if ledger.first[colour] == 0 and owns_colour(edition, game, fact.other, colour):
         ledger.first[colour] = fact.other + 1
-        ledger.by_trade[colour] = traded
-        counts.whole[colour] += 1
-        counts.whole_rounds[colour] += ledger.rounds
-        counts.whole_traded[colour] += traded
+        ledger.way[colour] = way
+        counts.whole[colour * WAYS + way] += 1
+        counts.whole_rounds[colour * WAYS + way] += ledger.rounds
 
 
 @kernel

@@ -14,6 +14,11 @@ PLACES: Final = SQUARES + 1
 DEALS: Final = 40
 """Trades that are noted of a game; all are counted."""
 CLAUSES: Final = 128
+FROM_BANK: Final = 0
+BY_TRADE: Final = 1
+FROM_BANKRUPT: Final = 2
+WAYS: Final = 3
+"""Ways in which a colour becomes whole in somebody's hand."""
 FACES: Final = 7
 """Faces of the Speedy die, 0 where it was not rolled."""
 PURPOSES: Final = 4
@@ -75,7 +80,7 @@ class Ledger:
     back_colour: list[int] = cells(COLOURS, "1 once a colour has earned what was spent")
     held_colour: list[int] = cells(COLOURS, "1 once a deed of the colour has left the bank")
     first: list[int] = cells(COLOURS, "the seat that first had the whole colour, and one more; 0 for nobody")
-    by_trade: list[int] = cells(COLOURS, "1 where that was by a trade")
+    way: list[int] = cells(COLOURS, "how that came about, one of the WAYS")
     cash: list[int] = cells(ROUNDS * SEATS, "money by round and seat")
     worth: list[int] = cells(ROUNDS * SEATS, "riches by round and seat")
 
@@ -107,11 +112,9 @@ class Counts:
     back: list[int] = cells(DEEDS * ROUNDS, "by deed and round: games in which it then had earned what was spent")
     held_colour: list[int] = cells(COLOURS, "games in which a deed of the colour left the bank")
     back_colour: list[int] = cells(COLOURS * ROUNDS, "by colour and round, likewise")
-    whole: list[int] = cells(COLOURS, "games in which somebody had the whole colour")
-    whole_rounds: list[int] = cells(COLOURS, "sum of the rounds in which that was first so")
-    whole_won: list[int] = cells(COLOURS, "games that the first to have it won")
-    whole_traded: list[int] = cells(COLOURS, "games in which it was first whole by a trade")
-    whole_traded_won: list[int] = cells(COLOURS, "games that were then won by the one who had it")
+    whole: list[int] = cells(COLOURS * WAYS, "by colour and way: games in which somebody came to have the whole colour")
+    whole_rounds: list[int] = cells(COLOURS * WAYS, "sum of the rounds in which that was first so")
+    whole_won: list[int] = cells(COLOURS * WAYS, "games that the first to have it won")
     games: list[int] = cells(2 * ROUNDS * SEATS, "by winner or not, round and seat: games that went on")
     playing: list[int] = cells(2 * ROUNDS * SEATS, "those of them in which the seat still played")
     cash: list[int] = cells(2 * ROUNDS * SEATS, "sum of the money")

@@ -20,6 +20,7 @@ from monopolista.kernel.classic.offers import list_offers
 from monopolista.kernel.classic.records import Answer, Edition, Game, Offers, Seen
 from monopolista.kernel.jit import COMPILED, kernel
 from monopolista.notation import NotationError, parse
+from monopolista.simulate.trouble import Trouble
 from monopolista.table import draft_terms
 from monopolista.view import view_offers, view_table
 
@@ -30,7 +31,7 @@ _OF_A_KERNEL = ("edition", "seen", "seat", "stream", "answer")
 _OF_A_FUNCTION = ("view", "seat", "offers")
 
 
-class OwnBotError(ValueError):
+class OwnBotError(Trouble):
     """A bot that cannot be found, or that answers what is no answer."""
 
 
@@ -73,7 +74,7 @@ def find(name: str) -> OwnBot:
     module, _, attribute = name.partition(":")
     try:
         function = getattr(importlib.import_module(module), attribute)
-    except Exception as error:  # noqa: BLE001 (whatever goes wrong in somebody's own module)
+    except Exception as error:
         raise OwnBotError(f"{name}: {type(error).__name__}: {error}") from error
     if not callable(function):
         raise OwnBotError(f"{name} is not a function")
