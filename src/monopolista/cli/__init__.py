@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import NoReturn
 
 from monopolista import __version__
-from monopolista.cli import commands, editions, odds
+from monopolista.cli import commands, editions, odds, simulate, tournament
 
 _EXAMPLES = """examples:
   monopolista play                      play in the browser; saved games come back
@@ -19,6 +19,9 @@ _EXAMPLES = """examples:
   monopolista play --edition mine.toml  play with it
   monopolista editions rules belgium-nl short=true --language nl
   monopolista odds --edition us         how often squares are visited, what deeds bring
+  monopolista simulate --games 100000 --bots regular,regular,thrifty,fixed-a --out results
+  monopolista simulate --seed 7 --game 123 --transcript game.txt
+  monopolista tournament --bots regular,edmund,value --players 3
 """
 
 
@@ -69,6 +72,8 @@ def _parser() -> argparse.ArgumentParser:
             "editions", help="list the boxes that can be played, read their rules, or check one of your own"
         )
     )
+    simulate.add(verbs.add_parser("simulate", help="let bots play games by the million, and tell how they went"))
+    tournament.add(verbs.add_parser("tournament", help="let bots play against each other, in every seat"))
     odds.add(verbs.add_parser("odds", help="tell how often squares are visited and what deeds bring, exactly"))
     return parser
 

@@ -21,7 +21,11 @@ def add_game(parser: argparse.ArgumentParser) -> None:
     """Add what says which games are played."""
     parser.add_argument("--edition", default="italy", metavar="ID", help="a box, or the TOML file of your own (italy)")
     parser.add_argument(
-        "--option", action="append", default=[], metavar="NAME=VALUE", help="an option of the table, as short, cash=2000"
+        "--option",
+        action="append",
+        default=[],
+        metavar="NAME=VALUE",
+        help="an option of the table, as short, cash=2000",
     )
     parser.add_argument("--seed", default="0", metavar="N", help="the same seed gives the same games (0)")
 
@@ -29,8 +33,11 @@ def add_game(parser: argparse.ArgumentParser) -> None:
 def add_work(parser: argparse.ArgumentParser) -> None:
     """Add what says who plays, and where the results go."""
     parser.add_argument("--workers", metavar="N", help="processes (as many as there are cores)")
+    parser.add_argument("--cluster", metavar="ADDRESS", help="let the workers of a Dask scheduler play")
     parser.add_argument("--out", metavar="DIR", help="keep tables and report in this folder")
-    parser.add_argument("--language", default="en", metavar="LANGUAGE", help="language of the report: it, en, nl, fr (en)")
+    parser.add_argument(
+        "--language", default="en", metavar="LANGUAGE", help="language of the report: it, en, nl, fr (en)"
+    )
     parser.add_argument("--json", action="store_true", help="print the summary as JSON")
 
 
@@ -67,16 +74,15 @@ def box(edition: str, options: Sequence[str]) -> "Box":
         chosen = msgspec.convert(named, Options, strict=False)
         found = load_file(edition, chosen) if edition.endswith(".toml") else load(edition, chosen)
     except ValueError as error:  # EditionError, OptionError and the converter's own
-        raise Complaint(_plainly(str(error), Options)) from error
+        raise Complaint(_plainly(str(error), Options.__struct_fields__)) from error
     if chosen.timed is not None:
         raise Complaint("--option timed: a simulation has no clock; --option turns=N ends a game after so many turns")
     return found
 
 
-def _plainly(reason: str, kind: type) -> str:
+def _plainly(reason: str, known: Sequence[str]) -> str:
     if "unknown field" in reason:
-        name = reason.split("`")[1]
-        return f"--option {name}: there is no such option; there are: {', '.join(kind.__struct_fields__)}"
+        return f"--option {reason.split('`')[1]}: there is no such option; there are: {', '.join(known)}"
     return reason
 
 

@@ -2,7 +2,7 @@
 
 import argparse
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Generator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from monopolista.cli.work import Bar
     from monopolista.simulate.chunk import Job, Part
     from monopolista.simulate.results import Results
+    from monopolista.simulate.run import Task
     from monopolista.simulate.summary import Summary
     from monopolista.simulate.sums import Totals
 
@@ -24,11 +25,13 @@ def add(parser: argparse.ArgumentParser) -> None:
     words.add_game(parser)
     parser.add_argument("--players", metavar="N", help="how many sit down (4, or as many as there are bots)")
     parser.add_argument(
-        "--bots", default="regular", metavar="BOT,…", help="one for each player, or one for all; module:function is yours"
+        "--bots",
+        default="regular",
+        metavar="BOT,…",
+        help="one for each player, or one for all; module:function is yours",
     )
     parser.add_argument("--games", default="1000", metavar="N", help="how many games (1000)")
     words.add_work(parser)
-    parser.add_argument("--cluster", metavar="ADDRESS", help="let the workers of a Dask scheduler play")
     parser.add_argument("--game", metavar="N", help="play only the game of this number, for --transcript")
     parser.add_argument("--transcript", metavar="FILE", help="write that game down, to replay it")
     parser.set_defaults(run=run)
@@ -44,11 +47,12 @@ def run(asked: argparse.Namespace) -> int:
 
 
 def _job(asked: argparse.Namespace) -> "Job":
-    from monopolista.simulate.chunk import Job
+    from monopolista.simulate.chunk import Job, own_bots
 
     found = words.box(asked.edition, asked.option)
     names = words.seated(words.bots(asked.bots), asked.players, found)
-    return Job(found, names, words.number("--seed", asked.seed, 0, words.MOST_SEED))
+    seed = words.number("--seed", asked.seed, 0, words.MOST_SEED)
+    return Job(found, names, seed, own=own_bots(names))
 
 
 def _tell_one(asked: argparse.Namespace, job: "Job") -> int:
@@ -83,7 +87,8 @@ def _play(asked: argparse.Namespace, job: "Job") -> int:
     with _left_clean(results, totals):
         with crew as ready, stop, work.progress(games) as bar:
             start = time.perf_counter()
-            running.play(job, games, ready, _taking(totals, results, bar), stop.asked)
+            tasks = running.tasks_of(job, games, compiled=ready.compiled)
+            running.play(tasks, ready, _taking(totals, results, bar), stop.asked)
             seconds = time.perf_counter() - start
         summary = summarise(job, games, totals, seconds, ready.workers, compiled=ready.compiled)
         if results is not None:
@@ -102,7 +107,7 @@ def _results(asked: argparse.Namespace, job: "Job") -> "Results | None":
 
 
 @contextmanager
-def _left_clean(results: "Results | None", totals: "Totals") -> Iterator[None]:
+def _left_clean(results: "Results | None", totals: "Totals") -> Generator[None]:
     """Leave no empty folder behind where nothing could be played."""
     try:
         yield
@@ -112,8 +117,8 @@ def _left_clean(results: "Results | None", totals: "Totals") -> Iterator[None]:
         raise
 
 
-def _taking(totals: "Totals", results: "Results | None", bar: "Bar") -> "Callable[[Part], None]":
-    def take(part: "Part") -> None:
+def _taking(totals: "Totals", results: "Results | None", bar: "Bar") -> "Callable[[Task, Part], None]":
+    def take(_: "Task", part: "Part") -> None:
         totals.add(part)
         if results is not None:
             results.take(part, totals)

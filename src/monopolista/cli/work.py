@@ -3,10 +3,10 @@
 import argparse
 import signal
 import sys
-from collections.abc import Iterator
+from collections.abc import Generator
 from contextlib import AbstractContextManager, contextmanager
 from types import FrameType, TracebackType
-from typing import TYPE_CHECKING, Any, Protocol
+from typing import TYPE_CHECKING, Any, Protocol, Self
 
 from monopolista.cli import asked as words
 from monopolista.cli.commands import Complaint
@@ -40,7 +40,7 @@ class Stop:
         """Say whether it is time to stop."""
         return self.code != 0
 
-    def __enter__(self) -> "Stop":
+    def __enter__(self) -> Self:
         self._before = {one: signal.signal(one, self._caught) for one in (signal.SIGINT, signal.SIGTERM)}
         return self
 
@@ -73,16 +73,15 @@ def progress(games: int) -> AbstractContextManager[Bar]:
 def assembled(asked: argparse.Namespace, job: "Job") -> "AbstractContextManager[Crew]":
     """Return who plays: processes of this machine, or a cluster's workers."""
     from monopolista.simulate import crew
-    from monopolista.simulate.chunk import own_bots
 
-    if getattr(asked, "cluster", None) is None:
+    if asked.cluster is None:
         count = words.workers(asked.workers)
         if not crew.is_compiled(job):
             note("A bot of your own is plain Python, and so are the games with it: some hundred times slower.")
         return crew.processes(job, count, note)
     if asked.workers is not None:
         raise Complaint("--cluster has workers of its own: leave --workers out")
-    if own_bots(job.bots):
+    if job.own:
         raise Complaint("--cluster: bots of your own play on this machine only")
     from monopolista.simulate.cluster import cluster
 
@@ -90,7 +89,7 @@ def assembled(asked: argparse.Namespace, job: "Job") -> "AbstractContextManager[
 
 
 @contextmanager
-def complaining() -> Iterator[None]:
+def complaining() -> Generator[None]:
     """Tell in one line what went wrong."""
     from concurrent.futures import BrokenExecutor
 

@@ -10,10 +10,11 @@ from numpy.typing import NDArray
 from monopolista.editions.schema import COLOURS
 from monopolista.kernel import clauses
 from monopolista.simulate.chunk import Job, Part
+from monopolista.simulate.counts import CLAUSES
 from monopolista.simulate.schema import frame
 
 COLOUR_NAMES = (*COLOURS, "station", "company")
-_CLAUSES = np.array([clauses.NAMES.get(number) for number in range(128)], dtype=object)
+_CLAUSES = np.array([clauses.NAMES.get(number, "") for number in range(CLAUSES)])
 
 
 def frames(job: Job, parts: Sequence[Part]) -> dict[str, pl.DataFrame]:
@@ -68,13 +69,15 @@ def _seats(
         "place": _or_null(flat["place"], flat["place"] > 0),
         "won": won.ravel(),
         "lost_round": _or_null(flat["lost"] - 1, lost),
-        "cause": pl.Series(np.where(owed, _CLAUSES[flat["cause"]], None), dtype=pl.String),
+        "cause": _or_null(_CLAUSES[flat["cause"]], owed),
         "cause_square": _or_null(flat["about"], owed & ~by_card),
         "cause_card": _or_null(flat["about"], owed & by_card),
         "creditor": _or_null(flat["creditor"], lost & (flat["creditor"] >= 0)),
         "rent_received": flat["rent_got"],
     }
-    return frame("seats", told | {name: flat[name] for name in ("cash", "worth", "turns", "rent_paid", "proposed", "traded")})
+    return frame(
+        "seats", told | {name: flat[name] for name in ("cash", "worth", "turns", "rent_paid", "proposed", "traded")}
+    )
 
 
 def _trades(job: Job, deals: NDArray[Any], numbers: NDArray[Any], won: NDArray[np.bool_]) -> pl.DataFrame:
@@ -100,4 +103,3 @@ def _named(sets: NDArray[Any], names: NDArray[Any], kind: pl.DataType) -> pl.Ser
     grouped = listed.group_by("row", maintain_order=True).agg("name")
     every = pl.DataFrame({"row": np.arange(len(sets))}).join(grouped, on="row", how="left", maintain_order="left")
     return every["name"].fill_null(pl.Series([[]], dtype=pl.List(kind)))
-

@@ -28,8 +28,8 @@ COLOURS = {
     "none": "#cfc3a3",
 }
 _SEATS = ("#b33a2b", "#2a6f78", "#86671a", "#5a3d86", "#3a7533", "#2758a8", "#ad3a7c", "#3f4650", "#b8561a", "#7a4a35")
-_LOCALES = {"en": "en-US", "it": "it-IT", "nl": "nl-NL", "fr": "fr-FR"}
-Drawing = alt.Chart | alt.LayerChart
+_LOCALES: dict[str, Any] = {"en": "en-US", "it": "it-IT", "nl": "nl-NL", "fr": "fr-FR"}
+Drawing = alt.Chart | alt.LayerChart | alt.FacetChart
 Words = Mapping[str, str]
 """What the values of a table, and its columns, are called in the reader's language."""
 
@@ -37,7 +37,13 @@ Words = Mapping[str, str]
 def svg(chart: Drawing, language: str) -> str:
     """Return a chart as an SVG drawing, its numbers written as the language does."""
     axis = {"labelColor": _INK, "titleColor": _MUTED, "domainColor": _MUTED, "tickColor": _HAIR, "gridColor": _HAIR}
-    axis |= {"labelFontSize": 12, "titleFontSize": 12, "titleFontWeight": "normal", "labelLimit": 260, "gridOpacity": 0.5}
+    axis |= {
+        "labelFontSize": 12,
+        "titleFontSize": 12,
+        "titleFontWeight": "normal",
+        "labelLimit": 260,
+        "gridOpacity": 0.5,
+    }
     legend = {"labelColor": _INK, "labelFontSize": 12, "titleColor": _MUTED, "symbolStrokeWidth": 3, "labelLimit": 300}
     legend |= {"orient": "bottom", "title": None, "columns": 4}
     stated: dict[str, Any] = chart.to_dict()
@@ -56,7 +62,9 @@ def squares(table: pl.DataFrame, names: Words) -> Drawing:
     base = alt.Chart(table, width=_WIDTH, height=alt.Step(_ROW)).encode(
         y=alt.Y("name:N", sort=None, title=None), x=alt.X("share:Q", title=names["share"])
     )
-    numbers = base.mark_text(align="left", dx=4, color=_MUTED, fontSize=11).encode(text=alt.Text("share:Q", format=".2f"))
+    numbers = base.mark_text(align="left", dx=4, color=_MUTED, fontSize=11).encode(
+        text=alt.Text("share:Q", format=".2f")
+    )
     return base.mark_bar(stroke=_INK, strokeWidth=0.5).encode(color=_by_colour(names)) + numbers
 
 
@@ -66,7 +74,9 @@ def deeds(table: pl.DataFrame, names: Words) -> Drawing:
     bars = base.mark_bar(stroke=_INK, strokeWidth=0.5).encode(
         x=alt.X("earned:Q", title=names["earned"]), color=_by_colour(names)
     )
-    marks = [base.mark_tick(color=colour, thickness=thick, size=_ROW, opacity=1) for colour, thick in ((PAPER, 6), (_INK, 3))]
+    marks = [
+        base.mark_tick(color=colour, thickness=thick, size=_ROW, opacity=1) for colour, thick in ((PAPER, 6), (_INK, 3))
+    ]
     return bars + marks[0].encode(x="cost:Q") + marks[1].encode(x="cost:Q")
 
 
@@ -101,12 +111,16 @@ def shares(table: pl.DataFrame, names: Words, key: str, even: float | None, spli
     layers = bars + points + numbers
     if even is None:
         return layers
-    return alt.Chart(pl.DataFrame({"even": [even]})).mark_rule(strokeDash=[4, 4], color=_MUTED).encode(x="even:Q") + layers
+    return (
+        alt.Chart(pl.DataFrame({"even": [even]})).mark_rule(strokeDash=[4, 4], color=_MUTED).encode(x="even:Q") + layers
+    )
 
 
 def lengths(table: pl.DataFrame, names: Words) -> Drawing:
     """Draw a histogram of the rounds that games lasted."""
-    told = table.with_columns(pl.when("ended").then(pl.lit(names["ended"])).otherwise(pl.lit(names["cut"])).alias("how"))
+    told = table.with_columns(
+        pl.when("ended").then(pl.lit(names["ended"])).otherwise(pl.lit(names["cut"])).alias("how")
+    )
     scale = alt.Scale(domain=[names["ended"], names["cut"]], range=[_SEATS[1], _SIGNAL])
     return (
         alt.Chart(told, width=_WIDTH, height=240)
@@ -141,12 +155,29 @@ def causes(table: pl.DataFrame, names: Words) -> Drawing:
     base = alt.Chart(told, width=_WIDTH, height=alt.Step(_ROW + 3)).encode(
         y=alt.Y("cause:N", sort=None, title=None), x=alt.X("share:Q", title=names["share"])
     )
-    numbers = base.mark_text(align="left", dx=4, color=_MUTED, fontSize=11).encode(text=alt.Text("share:Q", format=".1f"))
+    numbers = base.mark_text(align="left", dx=4, color=_MUTED, fontSize=11).encode(
+        text=alt.Text("share:Q", format=".1f")
+    )
     return base.mark_bar(stroke=_INK, strokeWidth=0.5).encode(color=_by_colour(names)) + numbers
 
 
 def dice(table: pl.DataFrame, names: Words) -> Drawing:
     """Draw how often each total fell, and what is to be expected."""
-    base = alt.Chart(table, width=_WIDTH, height=200).encode(x=alt.X("total:O", title=names["total"], axis=alt.Axis(labelAngle=0)))
+    base = alt.Chart(table, width=_WIDTH, height=200).encode(
+        x=alt.X("total:O", title=names["total"], axis=alt.Axis(labelAngle=0))
+    )
     bars = base.mark_bar(color=_SEATS[1]).encode(y=alt.Y("share:Q", title=names["share"]))
     return bars + base.mark_tick(color=_INK, thickness=2, width=30).encode(y="expected:Q")
+
+
+def pairs(table: pl.DataFrame, names: Words, order: list[str]) -> Drawing:
+    """Draw who was placed before whom, in percent: rows before columns."""
+    base = alt.Chart(table, width=_WIDTH, height=alt.Step(2 * _ROW)).encode(
+        x=alt.X("other:N", sort=order, title=None, axis=alt.Axis(orient="top", labelAngle=0)),
+        y=alt.Y("bot:N", sort=order, title=None),
+    )
+    scale = alt.Scale(domain=[0, 50, 100], range=[_SEATS[0], PAPER, _SEATS[1]])
+    cells = base.mark_rect(stroke=PAPER).encode(
+        color=alt.Color("share:Q", scale=scale, title=names["share"], legend=None)
+    )
+    return cells + base.mark_text(color=_INK, fontSize=12).encode(text=alt.Text("share:Q", format=".1f"))

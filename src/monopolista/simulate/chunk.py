@@ -42,6 +42,13 @@ class Job:
     """Who sits where: levels of ``bots.LEVELS``, or bots of the player's own as ``module:function``."""
     seed: int
     most_turns: int = MOST_TURNS
+    own: tuple[str, ...] = ()
+    """The player's own bots of the whole run, in an order that no table changes."""
+
+    @property
+    def levels(self) -> list[int]:
+        """Return the number by which the kernel knows each seat's bot."""
+        return [own.FIRST + self.own.index(bot) if bot in self.own else LEVELS.index(bot) for bot in self.bots]
 
 
 @dataclass(frozen=True)
@@ -67,22 +74,16 @@ def own_bots(bots: Sequence[str]) -> tuple[str, ...]:
     return tuple(dict.fromkeys(bot for bot in bots if ":" in bot))
 
 
-def levels_of(bots: Sequence[str]) -> list[int]:
-    """Return the number by which the kernel knows each seat's bot."""
-    brought = own_bots(bots)
-    return [own.FIRST + brought.index(bot) if bot in brought else LEVELS.index(bot) for bot in bots]
-
-
-def words_of(seed: int, game: int) -> NDArray[np.uint32]:
+def words_of(seed: int, game: int) -> NDArray[Any]:
     """Return the four words that seed a game of a run: its chance, and its bots' own."""
     return np.random.SeedSequence(seed, spawn_key=(game,)).generate_state(4)
 
 
 def play_chunk(job: Job, first: int, count: int) -> Part:
     """Play some games of a run, from one number on."""
-    own.bring(own_bots(job.bots), job.box)
+    own.bring(job.own, job.box)
     start = time.perf_counter()
-    batch = Batch(job.box, levels_of(job.bots), [words_of(job.seed, game) for game in range(first, first + count)])
+    batch = Batch(job.box, job.levels, [words_of(job.seed, game) for game in range(first, first + count)])
     scores = _blank(Score, count)
     ledgers = _blank(Ledger, 1)
     counts = _blank(Counts, 1)

@@ -1,6 +1,6 @@
 """The workers of a Dask cluster as a crew."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Generator
 from contextlib import contextmanager
 from typing import Any
 
@@ -14,7 +14,7 @@ class NoCluster(Trouble):
 
 
 @contextmanager
-def cluster(job: Job, address: str, say: Callable[[str], None]) -> Iterator[Crew]:
+def cluster(job: Job, address: str, say: Callable[[str], None]) -> Generator[Crew]:
     """Connect to a scheduler; its workers are ready to play, kernels compiled, when this returns."""
     try:
         from dask import distributed  # noqa: PLC0415

@@ -185,15 +185,22 @@ def count_fact(edition: Edition, game: Game, fact: Fact, score: Score, ledger: L
             count_hand_over(edition, game, fact, ledger, counts)
         case facts.BUILT:
             count_built(edition, fact, ledger, counts)
-        case facts.PROPOSED:
-            score.proposed[fact.seat] += 1
-        case facts.ACCEPTED:
-            count_trade(edition, game, fact, ledger.rounds, score)
-        case facts.BANKRUPTCY:
-            score.lost[fact.seat] = ledger.rounds + 1
-            score.creditor[fact.seat] = fact.other
+        case facts.PROPOSED | facts.ACCEPTED | facts.BANKRUPTCY:
+            count_seat_fact(edition, game, fact, score, ledger)
         case _:
             count_deed_fact(edition, fact, ledger, counts)
+
+
+@kernel
+def count_seat_fact(edition: Edition, game: Game, fact: Fact, score: Score, ledger: Ledger) -> None:
+    """Count a proposal, a trade or a bankruptcy for the seats that it concerns."""
+    if fact.kind == facts.PROPOSED:
+        score.proposed[fact.seat] += 1
+    elif fact.kind == facts.ACCEPTED:
+        count_trade(edition, game, fact, ledger.rounds, score)
+    else:
+        score.lost[fact.seat] = ledger.rounds + 1
+        score.creditor[fact.seat] = fact.other
 
 
 @kernel
@@ -218,6 +225,8 @@ def count_deed_fact(edition: Edition, fact: Fact, ledger: Ledger, counts: Counts
             counts.mortgaged[edition.deed[fact.subject]] += 1
         case facts.REDEEMED:
             counts.redeemed[edition.deed[fact.subject]] += 1
+        case _:
+            pass
 
 
 @kernel

@@ -65,6 +65,8 @@ def count_for_deed(edition: Edition, fact: Fact, deed: int, score: Score, ledger
             spend(edition, ledger, deed, fact.amount)
         case clauses.BLD_7 | clauses.BLD_8 | clauses.SHORT_3 | clauses.BANK_2:
             add(counts.sold_for, deed, fact.amount)
+        case _:
+            pass
 
 
 @kernel

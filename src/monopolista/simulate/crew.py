@@ -4,7 +4,7 @@ import multiprocessing
 import os
 import signal
 import threading
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Generator
 from concurrent.futures import Executor, ProcessPoolExecutor
 from contextlib import contextmanager
 from dataclasses import dataclass, replace
@@ -16,11 +16,13 @@ from tempfile import TemporaryDirectory
 
 from monopolista.kernel.jit import cache_dir
 from monopolista.simulate import own
-from monopolista.simulate.chunk import Job, own_bots, play_chunk
+from monopolista.simulate.chunk import Job, play_chunk
 from monopolista.simulate.trouble import Trouble
 
 _SPAWN = multiprocessing.get_context("spawn")
-_ONE_THREAD = {name: "1" for name in ("OMP_NUM_THREADS", "OPENBLAS_NUM_THREADS", "MKL_NUM_THREADS", "NUMBA_NUM_THREADS")}
+_ONE_THREAD = {
+    name: "1" for name in ("OMP_NUM_THREADS", "OPENBLAS_NUM_THREADS", "MKL_NUM_THREADS", "NUMBA_NUM_THREADS")
+}
 _PATIENCE = 900.0
 """Seconds that a worker waits for the others to be ready."""
 
@@ -40,16 +42,16 @@ class Crew:
 
 def is_compiled(job: Job) -> bool:
     """Say whether a job is played by compiled kernels: a bot that is a plain function is asked in plain Python."""
-    return all(own.find(name).is_kernel for name in own_bots(job.bots))
+    return all(own.find(name).is_kernel for name in job.own)
 
 
 @contextmanager
-def processes(job: Job, workers: int, say: Callable[[str], None]) -> Iterator[Crew]:
+def processes(job: Job, workers: int, say: Callable[[str], None]) -> Generator[Crew]:
     """Start worker processes; they are ready to play, kernels compiled, when this returns."""
     compiled = is_compiled(job)
     with TemporaryDirectory(prefix="monopolista-") as own_cache:
         chosen = {"MONOPOLISTA_COMPILED": "1" if compiled else "0"} | _ONE_THREAD
-        if own_bots(job.bots):
+        if job.own:
             chosen["MONOPOLISTA_OWN_CACHE"] = own_cache
         with _environment(chosen):
             if compiled:
@@ -92,15 +94,14 @@ def warm_up(job: Job) -> None:
 def _compile_once(job: Job, say: Callable[[str], None]) -> None:
     """Let one process compile what is not in the cache yet, and say so, for it takes its time."""
     mark = _mark()
-    mine = own_bots(job.bots)
-    if mark.exists() and not mine:
+    if mark.exists() and not job.own:
         return
-    if mine:
-        say(f"Compiling {', '.join(mine)} …")
+    if job.own:
+        say(f"Compiling {', '.join(job.own)} …")
     else:
         say("Compiling the rules and the bots; this is done once and takes about a minute …")
     _compile(job)
-    if not mine:
+    if not job.own:
         mark.parent.mkdir(parents=True, exist_ok=True)
         mark.touch()
 
@@ -137,7 +138,7 @@ def _compile_and_tell(job: Job, there: Connection) -> None:
 
 
 @contextmanager
-def _environment(chosen: dict[str, str]) -> Iterator[None]:
+def _environment(chosen: dict[str, str]) -> Generator[None]:
     """Let processes that are started meanwhile find these variables."""
     before = {name: os.environ.get(name) for name in chosen}
     os.environ.update(chosen)
@@ -152,7 +153,7 @@ def _environment(chosen: dict[str, str]) -> Iterator[None]:
 
 
 @contextmanager
-def _unwatched() -> Iterator[None]:
+def _unwatched() -> Generator[None]:
     """Let processes that are started meanwhile leave Ctrl-C to the one that started them."""
     if threading.current_thread() is not threading.main_thread():
         yield

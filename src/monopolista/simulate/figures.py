@@ -9,7 +9,6 @@ from monopolista.narrate import square_name
 from monopolista.simulate.by_game import COLOUR_NAMES
 from monopolista.simulate.chunk import Job
 from monopolista.simulate.intervals import wilson
-from monopolista.simulate.schema import TABLES, frame
 
 KINDS = ("none", "nothing", "own", "other", "both")
 """What a trade made whole, or that there was none."""
@@ -73,7 +72,9 @@ class Figures:
     def seats(self) -> pl.DataFrame:
         """Return how often each seat won, in percent with its interval."""
         told = self._table("seats").group_by("seat", "bot").agg(pl.col("won").sum(), pl.len()).sort("seat").collect()
-        return pl.DataFrame([_share({"seat": seat, "bot": bot}, won, count) for seat, bot, won, count in told.iter_rows()])
+        return pl.DataFrame(
+            [_share({"seat": seat, "bot": bot}, won, count) for seat, bot, won, count in told.iter_rows()]
+        )
 
     def bots(self) -> pl.DataFrame:
         """Return how often each bot won from a seat, in percent with its interval."""
@@ -83,7 +84,9 @@ class Figures:
     def lengths(self) -> pl.DataFrame:
         """Return how many games, in percent, lasted so many rounds."""
         told = self._table("games").group_by("rounds", "ended").agg(pl.len().alias("count")).collect()
-        return told.select("rounds", "ended", (100 * pl.col("count") / pl.col("count").sum()).alias("share")).sort("rounds")
+        return told.select("rounds", "ended", (100 * pl.col("count") / pl.col("count").sum()).alias("share")).sort(
+            "rounds"
+        )
 
     def wealth(self) -> pl.DataFrame:
         """Return the mean riches by round: of those who came to win, and of the others."""
@@ -98,7 +101,9 @@ class Figures:
         lost = self._table("seats").filter(pl.col("lost_round").is_not_null())
         told = lost.group_by("cause", "cause_square").agg(pl.len().alias("count")).collect()
         kinds = [self._cause(clause, square) for clause, square in told.select("cause", "cause_square").iter_rows()]
-        summed = told.with_columns(pl.Series("cause", kinds, dtype=pl.String)).group_by("cause").agg(pl.col("count").sum())
+        summed = (
+            told.with_columns(pl.Series("cause", kinds, dtype=pl.String)).group_by("cause").agg(pl.col("count").sum())
+        )
         share = 100 * pl.col("count") / pl.col("count").sum()
         return summed.select("cause", "count", share.alias("share")).sort("share", descending=True)
 
@@ -132,8 +137,7 @@ class Figures:
         )
 
     def _table(self, name: str) -> pl.LazyFrame:
-        path = self._folder / f"{name}.parquet"
-        return pl.scan_parquet(path) if path.exists() else frame(name, dict.fromkeys(_columns(name), [])).lazy()
+        return pl.scan_parquet(self._folder / f"{name}.parquet")
 
     def _by_round(self, key: str) -> pl.DataFrame:
         told = self._table("money").group_by("round", key).agg(pl.col("games", "worth").sum()).collect()
@@ -142,8 +146,8 @@ class Figures:
 
     def _last_round(self) -> int:
         games = self._table("money").filter(pl.col("seat") == 0).group_by("round").agg(pl.col("games").sum()).collect()
-        enough = games.filter(pl.col("games") >= _FEW * games["games"].max())
-        return int(enough["round"].max() or 0)
+        enough = games.filter(pl.col("games") >= _FEW * pl.col("games").max())
+        return max(enough["round"].to_list(), default=0)
 
     def _name(self, square: int) -> str:
         return square_name(self._job.box, square, self._language).rstrip("!")
@@ -160,10 +164,6 @@ class Figures:
         if clause in _RENTS and square is not None:
             return self._colour_of(square)
         return _CAUSES.get(clause or "", "none")
-
-
-def _columns(name: str) -> list[str]:
-    return [column.name for column in TABLES[name]]
 
 
 def _share(row: dict[str, object], hits: int, count: int) -> dict[str, object]:

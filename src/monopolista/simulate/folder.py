@@ -7,7 +7,7 @@ are first kept in parts and put together at the end.
 import contextlib
 import io
 import os
-from collections.abc import Iterable, Iterator
+from collections.abc import Generator, Iterable
 from pathlib import Path
 
 import polars as pl
@@ -97,7 +97,7 @@ class Folder:
             unfinished.replace(path)
 
     @contextlib.contextmanager
-    def _told(self) -> Iterator[None]:
+    def _told(self) -> Generator[None]:
         """Say in one line what went wrong with the disk."""
         try:
             yield
@@ -107,7 +107,7 @@ class Folder:
 
 
 @contextlib.contextmanager
-def _removed(unfinished: Path) -> Iterator[None]:
+def _removed(unfinished: Path) -> Generator[None]:
     """Leave nothing half-written behind."""
     try:
         yield

@@ -86,7 +86,7 @@ def find(name: str) -> OwnBot:
 
 
 def bring(names: Sequence[str], box: Box) -> None:
-    """Seat bots in this process; where kernels are compiled, once and for all."""
+    """Seat bots in this process; where kernels are compiled, what is seated first stays."""
     for place, name in enumerate(names):
         bot = find(name)
         if not bot.is_kernel:

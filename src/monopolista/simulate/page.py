@@ -20,8 +20,9 @@ p.muted { color: var(--muted); }
 img { display: block; max-width: 100%; height: auto; margin: 0.8rem 0; border: 1px solid var(--hair); }
 summary { cursor: pointer; color: var(--muted); }
 .scroll { overflow-x: auto; }
-table { border-collapse: collapse; margin: 0.6rem 0; font-size: 0.9rem; font-variant-numeric: lining-nums tabular-nums; }
-th, td { padding: 0.15rem 0.8rem 0.15rem 0; text-align: left; border-bottom: 1px solid var(--hair); white-space: nowrap; }
+table { border-collapse: collapse; margin: 0.6rem 0; font-size: 0.9rem; font-variant-numeric: tabular-nums; }
+th, td { padding: 0.15rem 0.8rem 0.15rem 0; text-align: left; white-space: nowrap; }
+tr { border-bottom: 1px solid var(--hair); }
 td.number, th.number { text-align: right; }
 @media print { body { background: none; } section { break-inside: avoid; } details { display: none; } }
 """
@@ -57,7 +58,8 @@ def folded(told: pl.DataFrame, title: str, names: Mapping[str, str], language: s
     """Return a table to fold out, with its columns and values by their names."""
     classes = ["" if kind == pl.String or kind == pl.Boolean else ' class="number"' for kind in told.dtypes]
     heads = "".join(
-        f'<th scope="col"{one}>{escape(names.get(name, name))}</th>' for name, one in zip(told.columns, classes, strict=True)
+        f'<th scope="col"{one}>{escape(names.get(name, name))}</th>'
+        for name, one in zip(told.columns, classes, strict=True)
     )
     rows = "".join(
         "<tr>" + "".join(f"<td{one}>{value}</td>" for value, one in zip(cells, classes, strict=True)) + "</tr>\n"

@@ -60,7 +60,9 @@ def _sections(figures: Figures, job: Job) -> Iterator[Section]:
     yield Section("seats", figures.seats(), partial(charts.shares, key="seat", even=even), won)
     if several:
         yield Section("bots", figures.bots(), partial(charts.shares, key="bot", even=even), won)
-    yield Section("lengths", figures.lengths(), charts.lengths, _ENDS | {"share": "report-share-games", "ended": "report-ended"})
+    yield Section(
+        "lengths", figures.lengths(), charts.lengths, _ENDS | {"share": "report-share-games", "ended": "report-ended"}
+    )
     yield Section("wealth", figures.wealth(), partial(charts.lines, key="won"), _OUTCOMES)
     if several:
         yield Section("wealth-bots", figures.wealth_of_bots(), partial(charts.lines, key="bot"))
@@ -79,15 +81,21 @@ def _section(one: Section, job: Job, language: str) -> str:
         rows = rows.filter(pl.col("round") % _STEP == 0)
     note = say(f"report-{one.name}-note", language, **_told(one, language))
     drawing = charts.svg(one.draw(one.table, names), language)
-    return pages.section(one.name, title, note, drawing, pages.folded(rows, say("report-numbers", language), names, language))
+    return pages.section(
+        one.name, title, note, drawing, pages.folded(rows, say("report-numbers", language), names, language)
+    )
 
 
 def _told(one: Section, language: str) -> dict[str, str]:
     """Return what a section's sentence tells of its table."""
     if one.name != "lengths":
         return {}
-    so_far = one.table.group_by("rounds").agg(pl.col("share").sum()).sort("rounds").with_columns(pl.col("share").cum_sum())
-    by = {name: so_far.filter(pl.col("share") >= least)["rounds"].first() for name, least in (("half", 50), ("most", 90))}
+    so_far = (
+        one.table.group_by("rounds").agg(pl.col("share").sum()).sort("rounds").with_columns(pl.col("share").cum_sum())
+    )
+    by = {
+        name: so_far.filter(pl.col("share") >= least)["rounds"].first() for name, least in (("half", 50), ("most", 90))
+    }
     return {name: format_decimal(int(str(rounds)), locale=language) for name, rounds in by.items()}
 
 
@@ -95,7 +103,10 @@ def _names(job: Job, language: str) -> dict[str, str]:
     """Return what columns and values are called."""
     names = {colour: say(f"colour-{colour}", language) for colour in COLOUR_NAMES}
     names |= {column: say(f"report-{column}", language) for column in _COLUMNS}
-    names |= {"name": say("report-name", language), "worth": say("report-money", language, currency=job.box.file.currency)}
+    names |= {
+        "name": say("report-name", language),
+        "worth": say("report-money", language, currency=job.box.file.currency),
+    }
     seats = enumerate(job.bots)
     return names | {str(seat): say("report-seat-bot", language, seat=seat, bot=bot) for seat, bot in seats}
 

@@ -15,18 +15,27 @@ WAITING = 3
 """Chunks given out for each worker; more would only take longer to stop."""
 
 
-def play(job: Job, games: int, crew: Crew, take: Callable[[Part], None], stopped: Callable[[], bool]) -> None:
-    """Play games and hand over every part in its turn; once it is time to stop, only what is begun is finished."""
-    chunks = cut(games, compiled=crew.compiled)
-    given: deque[Future[Part]] = deque()
+Task = tuple[Job, int, int]
+"""A chunk: the job, its first game, and how many there are."""
+
+
+def play(tasks: Iterator[Task], crew: Crew, take: Callable[[Task, Part], None], stopped: Callable[[], bool]) -> None:
+    """Play chunks and hand over every part in its turn; once it is time to stop, only what is begun is finished."""
+    given: deque[tuple[Task, Future[Part]]] = deque()
     while True:
-        while not stopped() and len(given) < WAITING * crew.workers and (chunk := next(chunks, None)):
-            given.append(crew.executor.submit(play_chunk, job, *chunk))
+        while not stopped() and len(given) < WAITING * crew.workers and (task := next(tasks, None)):
+            given.append((task, crew.executor.submit(play_chunk, *task)))
         if stopped():
             _call_off(given)
         if not given:
             return
-        take(given.popleft().result())
+        task, part = given.popleft()
+        take(task, part.result())
+
+
+def tasks_of(job: Job, games: int, *, compiled: bool) -> Iterator[Task]:
+    """Yield the chunks of one job."""
+    return ((job, *chunk) for chunk in cut(games, compiled=compiled))
 
 
 def cut(games: int, *, compiled: bool) -> Iterator[tuple[int, int]]:
@@ -37,7 +46,7 @@ def cut(games: int, *, compiled: bool) -> Iterator[tuple[int, int]]:
         yield first, min(size, games - first)
 
 
-def _call_off(given: deque[Future[Part]]) -> None:
+def _call_off(given: deque[tuple[Task, Future[Part]]]) -> None:
     """Take back the last chunks, those that nobody has begun."""
-    while given and given[-1].cancel():
+    while given and given[-1][1].cancel():
         given.pop()

@@ -1,6 +1,8 @@
 """The tables in which a run's results are kept, column by column; ``docs/simulate.md`` says the same."""
 
+from collections.abc import Mapping
 from dataclasses import dataclass
+from typing import Any
 
 import polars as pl
 
@@ -169,9 +171,49 @@ TABLES = {
 BY_GAME = ("games", "seats", "trades")
 """Those with rows for each game; the others are sums over all games."""
 
+_WON = (
+    Column("games", _SUM, "games played, once for each seat that the bot had"),
+    Column("won", _SUM, "games won, alone or with others"),
+    Column("share", _SHARE, "the same in percent"),
+    Column("low", _SHARE, "lower end of Wilson’s interval of 95 %, in percent"),
+    Column("high", _SHARE, "its upper end"),
+)
+BOTS = (
+    _BOT,
+    *_WON,
+    Column("place", _SHARE, "mean place"),
+    Column("mu", _SHARE, "rating by places (openskill, Plackett-Luce), over the first 20,000 games"),
+    Column("sigma", _SHARE, "uncertainty of the rating"),
+    Column("ordinal", _SHARE, "mu − 3 sigma"),
+)
+BOT_SEATS = (_BOT, _SEAT, *_WON)
+PAIRS = (
+    _BOT,
+    Column("other", _TEXT, "another bot at the same table"),
+    Column("games", _SUM, "times the two met"),
+    Column("before", _SHARE, "times the first was placed before the other; equal places count half"),
+    Column("share", _SHARE, "the same in percent"),
+    Column("low", _SHARE, "lower end of Wilson’s interval of 95 %, in percent"),
+    Column("high", _SHARE, "its upper end"),
+)
+MATCHES = (
+    Column("game", _SUM, "number of the game; all tables play the games of the same seeds"),
+    Column("table", _NUMBER, "number of the table, that is of who sits where"),
+    _SEAT,
+    _BOT,
+    Column("place", _SMALL, "final place; by riches where the game was cut short"),
+    Column("won", _BOOL, "whether the seat won, alone or with others"),
+    Column("ended", _BOOL, "false where the game was cut short after 300 turns of a seat"),
+    Column("worth", _NUMBER, "riches at the end (RICH-1)"),
+)
+TOURNAMENT = {"bots": BOTS, "bot_seats": BOT_SEATS, "pairs": PAIRS, "matches": MATCHES}
+"""The tables of a tournament; each is a file of its name."""
 
-def frame(table: str, columns: dict[str, object]) -> pl.DataFrame:
+
+def frame(table: str, columns: Mapping[str, Any]) -> pl.DataFrame:
     """Return a table of exactly the columns that it has to have."""
-    stated = TABLES[table]
+    stated = (TABLES | TOURNAMENT)[table]
     assert columns.keys() == {column.name for column in stated}, columns.keys() ^ {one.name for one in stated}
-    return pl.DataFrame({column.name: pl.Series(column.name, columns[column.name]).cast(column.kind) for column in stated})
+    return pl.DataFrame(
+        {column.name: pl.Series(column.name, columns[column.name]).cast(column.kind) for column in stated}
+    )

@@ -10,7 +10,7 @@ from monopolista.kernel.jit import COMPILED
 from monopolista.kernel.seats import CHANCE, NOBODY
 from monopolista.notation import Action
 from monopolista.simulate import own
-from monopolista.simulate.chunk import Forbidden, Job, levels_of, own_bots, words_of
+from monopolista.simulate.chunk import Forbidden, Job, words_of
 from monopolista.simulate.counts import WHOLE
 from monopolista.simulate.play import Tally, ask, carry_out, goes_on, next_to_answer, open_games
 from monopolista.table import terms_of
@@ -32,7 +32,7 @@ class Told:
 def tell_game(job: Job, number: int) -> Told:
     """Play a game of a run in plain Python, from the same streams as in the run, and take down every answer."""
     assert not COMPILED
-    own.bring(own_bots(job.bots), job.box)
+    own.bring(job.own, job.box)
     edition = job.box.edition
     last_turn = job.box.options.turns or 0
     game, stream, tally, offers, answer = Game(), Stream(), Tally(), Offers(), Answer()
@@ -40,7 +40,7 @@ def tell_game(job: Job, number: int) -> Told:
     open_games([edition], [game], [stream], len(job.bots))
     names = tuple(f"{bot} {seat + 1}" for seat, bot in enumerate(job.bots))
     transcript = Transcript(Header(job.box.id, len(job.bots), job.box.options, names))
-    levels = levels_of(job.bots)
+    levels = job.levels
     while goes_on(game, tally, job.most_turns, WHOLE):
         seat = next_to_answer(game, last_turn)
         action = Action(verbs.TIME)
