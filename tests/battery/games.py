@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from monopolista.bots.levels import REGULAR
 from monopolista.bots.random import offered_verbs
 from monopolista.kernel import clauses
 from monopolista.kernel.agenda import top_kind
@@ -11,7 +12,7 @@ from monopolista.kernel.classic.offers import list_offers
 from monopolista.kernel.classic.records import Edition, Game
 from monopolista.kernel.jit import kernel
 from monopolista.kernel.seats import CHANCE, CLOCK, holds
-from monopolista.simulate.play import REGULAR, act, decide
+from monopolista.simulate.play import act, decide
 from tests.battery import report
 from tests.battery.books import enter_facts, open_books, spend_all
 from tests.battery.choice import choose, who_acts

@@ -28,8 +28,8 @@ def python(program: str, source: Path = PACKAGE.parent, **environment: str) -> s
     ).stdout.strip()
 
 
-def cache_dir(source: Path, **environment: str) -> str:
-    program = "import os, monopolista.kernel.jit; print(os.environ['NUMBA_CACHE_DIR'])"
+def cache_dir(source: Path, module: str = "simulate.play", **environment: str) -> str:
+    program = f"from monopolista.kernel.jit import cache_dir; print(cache_dir('monopolista.{module}'))"
     return python(program, source, MONOPOLISTA_COMPILED="1", **environment)
 
 
@@ -80,6 +80,21 @@ def test_an_edited_source_changes_where_compiled_code_is_kept(copied: Path, edit
     source = copied / "monopolista" / edited
     source.write_text(source.read_text() + "\n# edited\n")
     assert cache_dir(copied) != before
+
+
+def test_an_edited_bot_leaves_what_was_compiled_of_the_rules_where_it_is(copied: Path) -> None:
+    before = {module: cache_dir(copied, module) for module in ("kernel.agenda", "bots.regular", "simulate.play")}
+    source = copied / "monopolista" / "bots" / "regular.py"
+    source.write_text(source.read_text() + "\n# edited\n")
+    assert cache_dir(copied, "kernel.agenda") == before["kernel.agenda"]
+    assert cache_dir(copied, "bots.regular") != before["bots.regular"]
+    assert cache_dir(copied, "simulate.play") != before["simulate.play"]
+
+
+def test_bots_of_ones_own_touch_neither_the_rules_nor_the_bots(copied: Path) -> None:
+    for module in ("kernel.agenda", "bots.regular"):
+        assert cache_dir(copied, module, MONOPOLISTA_OWN_CACHE="/own") == cache_dir(copied, module)
+    assert cache_dir(copied, MONOPOLISTA_OWN_CACHE="/own") == "/own"
 
 
 def test_code_with_bounds_checks_is_kept_apart(copied: Path) -> None:

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from typing import Final
 
-from monopolista.bots import random, regular
+from monopolista.bots import levels, random
 from monopolista.bots.regular_debt import raise_money
 from monopolista.editions import Box
 from monopolista.kernel.chance import Stream, seed_stream
@@ -15,7 +15,7 @@ from monopolista.law.classic import terms_of
 from monopolista.notation import Action
 from monopolista.table import Draw
 
-LEVELS: Final = ("random", "regular")
+LEVELS: Final = ("random", "regular", "thrifty", "fixed-a", "fixed-b", "fixed-c", "value", "edmund", "strategic")
 
 
 def decide(level: str, box: Box, game: Game, seat: int, draw: Draw) -> Action:
@@ -28,7 +28,7 @@ def decide(level: str, box: Box, game: Game, seat: int, draw: Draw) -> Action:
         offers.list_offers(box.edition, game, seat, listed)
         random.choose(game, seat, listed, stream, answer)
     else:
-        regular.choose(box.edition, game, seat, answer)
+        levels.choose(box.edition, game, seat, LEVELS.index(level), answer)
     if answer.trade[0].partner >= 0:
         return Action(verbs.PROPOSE, terms=terms_of(box, answer.trade[0]))
     return Action(answer.verb, answer.subject, answer.amount)

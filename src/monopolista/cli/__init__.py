@@ -3,9 +3,10 @@
 import argparse
 import sys
 from collections.abc import Sequence
+from typing import NoReturn
 
 from monopolista import __version__
-from monopolista.cli import commands, editions
+from monopolista.cli import commands, editions, odds, simulate, tournament
 
 _EXAMPLES = """examples:
   monopolista play                      play in the browser; saved games come back
@@ -18,7 +19,19 @@ _EXAMPLES = """examples:
   monopolista play --edition mine.toml  play with it
   monopolista editions rules belgium-nl short=true --language nl
   monopolista editions rules deal       read the rules of the card game
+  monopolista odds --edition us         how often squares are visited, what deeds bring
+  monopolista simulate --games 100000 --bots regular,regular,thrifty,fixed-a --out results
+  monopolista simulate --seed 7 --game 123 --transcript game.txt
+  monopolista tournament --bots regular,edmund,value --players 3
 """
+
+
+class _Parser(argparse.ArgumentParser):
+    """A parser that complains in one line, as all our commands do."""
+
+    def error(self, message: str) -> NoReturn:
+        """Say what is wrong, and end."""
+        self.exit(2, f"monopolista: {message}\n")
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -42,7 +55,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 
 def _parser() -> argparse.ArgumentParser:
-    parser = argparse.ArgumentParser(
+    parser = _Parser(
         prog="monopolista",
         description="The property-trading game by the booklet, and its card game, in the browser.",
         epilog=_EXAMPLES,
@@ -60,6 +73,9 @@ def _parser() -> argparse.ArgumentParser:
             "editions", help="list the boxes that can be played, read their rules, or check one of your own"
         )
     )
+    simulate.add(verbs.add_parser("simulate", help="let bots play games by the million, and tell how they went"))
+    tournament.add(verbs.add_parser("tournament", help="let bots play against each other, in every seat"))
+    odds.add(verbs.add_parser("odds", help="tell how often squares are visited and what deeds bring, exactly"))
     return parser
 
 

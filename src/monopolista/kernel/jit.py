@@ -8,33 +8,51 @@ import hashlib
 import os
 import warnings
 from collections.abc import Callable
+from functools import cache
 from pathlib import Path
 from typing import Any, TypeVar
 
 COMPILED = os.environ.get("MONOPOLISTA_COMPILED") == "1"
+LAYERS = ("kernel", "bots", "simulate", "learn")
+"""The packages that hold kernels; none of them calls one that stands behind it."""
 
 F = TypeVar("F", bound=Callable[..., object])
 
 
-def sources_digest() -> str:
-    """Return a digest of every Python source from which kernels are compiled."""
+@cache
+def sources_digest(layer: str = LAYERS[-1]) -> str:
+    """Return a digest of every Python source from which the kernels of a layer are compiled."""
     package = Path(__file__).parent.parent
     digest = hashlib.sha256()
-    for folder in ("kernel", "bots", "simulate", "learn"):
+    for folder in LAYERS[: LAYERS.index(layer) + 1]:
         for source in sorted((package / folder).rglob("*.py")):
             digest.update(source.relative_to(package).as_posix().encode())
             digest.update(source.read_bytes())
     return digest.hexdigest()[:16]
 
 
-def _use_keyed_cache() -> None:
-    # Numba does not notice an edit in an imported file, so edits change the directory instead.
-    if "NUMBA_CACHE_DIR" not in os.environ:
-        import platformdirs  # noqa: PLC0415
+def cache_dir(module: str) -> Path:
+    """Return the folder in which what is compiled of a module is kept.
 
-        flavour = "checked" if os.environ.get("NUMBA_BOUNDSCHECK") == "1" else "fast"
-        home = Path(platformdirs.user_cache_dir("monopolista")) / "kernels"
-        os.environ["NUMBA_CACHE_DIR"] = str(home / f"{sources_digest()}-{flavour}")
+    Numba does not notice an edit in an imported file, so an edit changes the folder instead: that of its own layer
+    and of those behind it. What depends on bots of the player's own is kept where MONOPOLISTA_OWN_CACHE says.
+    """
+    layer = _layer_of(module)
+    own = os.environ.get("MONOPOLISTA_OWN_CACHE")
+    if own and layer not in ("kernel", "bots"):
+        return Path(own)
+    if "NUMBA_CACHE_DIR" in os.environ:
+        return Path(os.environ["NUMBA_CACHE_DIR"])
+    import platformdirs  # noqa: PLC0415
+
+    flavour = "checked" if os.environ.get("NUMBA_BOUNDSCHECK") == "1" else "fast"
+    return Path(platformdirs.user_cache_dir("monopolista")) / "kernels" / f"{sources_digest(layer)}-{flavour}"
+
+
+def _layer_of(module: str) -> str:
+    package, _, rest = module.partition(".")
+    layer = rest.partition(".")[0]
+    return layer if package == "monopolista" and layer in LAYERS else LAYERS[-1]
 
 
 def _widened(one: Any) -> Any:
@@ -66,14 +84,16 @@ def _compile_once(dispatcher: Any) -> None:
 
 def _compiled(function: F) -> F:
     import numba  # noqa: PLC0415
+    from numba.core import config  # noqa: PLC0415
 
+    settings: Any = config
+    settings.CACHE_DIR = str(cache_dir(function.__module__))
     dispatcher: Any = numba.njit(cache=True, nogil=True)(function)
     _compile_once(dispatcher)
     return dispatcher
 
 
 if COMPILED:
-    _use_keyed_cache()
     # Numba calls it an experiment that a kernel for ``Seen`` may be given a ``Game``, which begins alike.
     warnings.filterwarnings("ignore", message="(?s).*considered a subtype")
 

@@ -144,7 +144,7 @@ class ClassicLaw:
     def refusal(self, state: Game, seat: int, action: Action) -> str:
         """Return the clause that forbids an action, or an empty text."""
         trial = copy(state)
-        if action.terms is not None and not _draft(self.box, trial, seat, action):
+        if action.terms is not None and not draft_terms(self.box, trial, seat, action):
             return clauses.NAMES[clauses.TRADE_1]
         clause = table.refusal(self.box.edition, trial, seat, action.verb, action.subject, action.amount)
         return clauses.NAMES.get(clause, "")
@@ -154,7 +154,7 @@ class ClassicLaw:
         kept: Trade | None = None
         if action.terms is not None:
             kept = copy(state.drafts[seat]) if 0 <= seat < state.seats else Trade()
-            if not _draft(self.box, state, seat, action):
+            if not draft_terms(self.box, state, seat, action):
                 raise Refused(clauses.NAMES[clauses.TRADE_1], write(action))
         elif action.verb == verbs.PROPOSE and 0 <= seat < state.seats:
             kept = copy(state.drafts[seat])
@@ -211,7 +211,7 @@ def terms_of(box: Box, draft: Trade) -> Terms:
     )
 
 
-def _draft(box: Box, game: Game, seat: int, action: Action) -> bool:
+def draft_terms(box: Box, game: Game, seat: int, action: Action) -> bool:
     """Write a whole proposal into a seat's draft; say whether its terms name deeds and cards that exist."""
     terms = action.terms
     if terms is None or action.verb != verbs.PROPOSE:

@@ -1,8 +1,9 @@
 """The kernel that plays games to their end: bots answer for the seats, chance for itself."""
 
-from typing import Any, Final
+from typing import Any
 
-from monopolista.bots import random, regular
+from monopolista.bots import levels as bots
+from monopolista.bots import random
 from monopolista.kernel import clauses
 from monopolista.kernel.chance import Stream, seed_stream
 from monopolista.kernel.classic import setting_up, table, verbs
@@ -11,11 +12,8 @@ from monopolista.kernel.classic.records import Answer, Edition, Game, Offers, Se
 from monopolista.kernel.classic.trade import copy_trade
 from monopolista.kernel.jit import kernel
 from monopolista.kernel.records import cells, number, record
-from monopolista.kernel.seats import CHANCE, NOBODY, SEATS
-
-RANDOM: Final = 0
-REGULAR: Final = 1
-"""Levels by number, in the order of ``bots.LEVELS``."""
+from monopolista.kernel.seats import CHANCE, CLOCK, NOBODY, SEATS
+from monopolista.simulate import own
 
 
 @record
@@ -28,6 +26,7 @@ class Tally:
     turns: list[int] = cells(SEATS, "turns that each seat has had")
     winners: int = number("set of the seats that won, empty before the end")
     refused: int = number("the clause that forbade a bot's answer and stopped the game, NONE as a rule")
+    last: int = number("the seat that answered last")
 
 
 @kernel
@@ -54,17 +53,18 @@ def play_games(
     tallies: Any,
     most_turns: int,
     most_decisions: int,
+    last_turn: int,
 ) -> int:
     """Play each game until it ends or has had its share; return how many decisions all have had.
 
     Arguments are arrays of records, or lists of bodies. ``seen`` is ``games`` seen through
-    ``seen_dtype``: all that ``regular`` is handed.
+    ``seen_dtype``: all that most bots are handed.
     """
     total = 0
     for place in range(len(games)):
         play_on(
             editions[0], games[place], seen[place], levels, streams[place], offers[0], answers[0], tallies[place],
-            most_turns, most_decisions,
+            most_turns, most_decisions, last_turn,
         )  # fmt: skip
         total += tallies[place].decisions
     return total
@@ -82,23 +82,60 @@ def play_on(
     tally: Tally,
     most_turns: int,
     most_decisions: int,
+    last_turn: int,
 ) -> None:
     """Play a game until it ends, a seat has had ``most_turns`` turns, or ``most_decisions`` have been taken."""
-    while game.depth > 0 and tally.decisions < most_decisions and tally.refused == clauses.NONE:
-        if tally.begun != game.turns:
-            if tally.turns[game.turn] == most_turns:
-                return
-            tally.begun = game.turns
-            tally.turns[game.turn] += 1
-        seat = table.next_asked(game)
-        if seat == CHANCE:
-            table.answer_chance(edition, game)
-            tally.draws += 1
-        else:
-            decide(edition, game, seen, seat, levels[seat], stream, offers, answer)
-            tally.refused = act(edition, game, seat, answer)
-            tally.decisions += 1
+    while goes_on(game, tally, most_turns, most_decisions):
+        seat = next_to_answer(game, last_turn)
+        if seat >= 0:
+            ask(edition, game, seen, seat, levels[seat], stream, offers, answer)
+        carry_out(edition, game, seat, answer, tally)
     tally.winners = game.winners
+
+
+@kernel
+def goes_on(game: Seen, tally: Tally, most_turns: int, most_decisions: int) -> bool:
+    """Say whether a game goes on, and count the turn if a new one has begun."""
+    if game.depth == 0 or tally.decisions >= most_decisions or tally.refused != clauses.NONE:
+        return False
+    if tally.begun != game.turns:
+        if tally.turns[game.turn] == most_turns:
+            return False
+        tally.begun = game.turns
+        tally.turns[game.turn] += 1
+    return True
+
+
+@kernel
+def next_to_answer(game: Seen, last_turn: int) -> int:
+    """Return who answers next; after the last turn, where there is one, it is the clock (TIME-1)."""
+    seat = table.next_asked(game)
+    return CLOCK if seat != CHANCE and 0 < last_turn < game.turns else seat
+
+
+@kernel
+def ask(
+    edition: Edition, game: Game, seen: Seen, seat: int, level: int, stream: Stream, offers: Offers, answer: Answer
+) -> None:
+    """Let a seat's bot decide: one of ours, or one of the player's own."""
+    if level >= own.FIRST:
+        own.choose(edition, seen, seat, level - own.FIRST, stream, answer)
+    else:
+        decide(edition, game, seen, seat, level, stream, offers, answer)
+
+
+@kernel
+def carry_out(edition: Edition, game: Game, seat: int, answer: Answer, tally: Tally) -> None:
+    """Carry out what a seat decided, or let chance or the clock answer."""
+    if seat == CHANCE:
+        table.answer_chance(edition, game)
+        tally.draws += 1
+    elif seat == CLOCK:
+        table.apply(edition, game, CLOCK, verbs.TIME, 0, 0)
+    else:
+        tally.refused = act(edition, game, seat, answer)
+        tally.last = seat
+        tally.decisions += 1
 
 
 @kernel
@@ -106,11 +143,11 @@ def decide(
     edition: Edition, game: Game, seen: Seen, seat: int, level: int, stream: Stream, offers: Offers, answer: Answer
 ) -> None:
     """Let the bot of a level decide for a seat."""
-    if level == REGULAR:
-        regular.choose(edition, seen, seat, answer)
-    else:
+    if level == bots.RANDOM:
         list_offers(edition, game, seat, offers)
         random.choose(seen, seat, offers, stream, answer)
+    else:
+        bots.choose(edition, seen, seat, level, answer)
 
 
 @kernel

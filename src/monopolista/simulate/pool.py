@@ -74,6 +74,7 @@ class Batch:
 
     def __init__(self, box: Box, levels: Sequence[int], seeds: Sequence[Any]) -> None:
         count = len(seeds)
+        self.last_turn = box.options.turns or 0
         self.levels: Any = np.array(levels, np.int32) if COMPILED else list(levels)
         self.editions = _several(box.edition, 1)
         self.games = _several(Game(), count)
@@ -93,7 +94,7 @@ class Batch:
         """Play on until each game has ended or had its share; return how many decisions all have had."""
         return play_games(
             self.editions, self.games, self.seen, self.levels, self.streams, self.offers, self.answers, self.tallies,
-            most_turns, most_decisions,
+            most_turns, most_decisions, self.last_turn,
         )  # fmt: skip
 
     def play(self, most_turns: int) -> list[Outcome]:

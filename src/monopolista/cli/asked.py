@@ -1,0 +1,131 @@
+"""What the commands of the simulator are asked in the same words: a box, its players, numbers."""
+
+import argparse
+import os
+import sys
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from monopolista.cli.commands import Complaint
+
+if TYPE_CHECKING:
+    from monopolista.editions import Box
+
+MOST_GAMES = 1_000_000_000
+MOST_SEED = (1 << 63) - 1
+MOST_WORKERS = 1024
+TO_INSTALL = "run make simulate, or pip install 'monopolista[simulate]'"
+
+
+def add_game(parser: argparse.ArgumentParser) -> None:
+    """Add what says which games are played."""
+    parser.add_argument("--edition", default="italy", metavar="ID", help="a box, or the TOML file of your own (italy)")
+    parser.add_argument(
+        "--option",
+        action="append",
+        default=[],
+        metavar="NAME=VALUE",
+        help="an option of the table, as short, cash=2000",
+    )
+    parser.add_argument("--seed", default="0", metavar="N", help="the same seed gives the same games (0)")
+
+
+def add_work(parser: argparse.ArgumentParser) -> None:
+    """Add what says who plays, and where the results go."""
+    parser.add_argument("--workers", metavar="N", help="processes (as many as there are cores)")
+    parser.add_argument("--cluster", metavar="ADDRESS", help="let the workers of a Dask scheduler play")
+    parser.add_argument("--out", metavar="DIR", help="keep tables and report in this folder")
+    parser.add_argument(
+        "--language", default="en", metavar="LANGUAGE", help="language of the report: it, en, nl, fr (en)"
+    )
+    parser.add_argument("--json", action="store_true", help="print the summary as JSON")
+
+
+def number(name: str, text: str, low: int, high: int) -> int:
+    """Return a number that was asked for, or complain in one line."""
+    try:
+        asked = int(text)
+    except ValueError:
+        raise Complaint(f"{name} {text}: give a whole number") from None
+    if not low <= asked <= high:
+        raise Complaint(f"{name} {text}: give a number from {low:,} to {high:,}")
+    return asked
+
+
+def workers(asked: str | None) -> int:
+    """Return how many processes play: as many as this one has cores where nothing is said."""
+    if asked is None:
+        affinity = getattr(os, "sched_getaffinity", None)
+        return len(affinity(0)) if affinity else os.cpu_count() or 1
+    return number("--workers", asked, 1, MOST_WORKERS)
+
+
+def box(edition: str, options: Sequence[str]) -> "Box":
+    """Return a box with its options, or complain; an option without a value is a switch turned on."""
+    import msgspec
+
+    from monopolista.editions import load_classic, load_file
+    from monopolista.editions.schema import Options
+
+    named = {name.replace("-", "_"): value or "true" for name, _, value in (one.partition("=") for one in options)}
+    if len(named) < len(options):
+        raise Complaint("--option: the same option is named twice")
+    try:
+        chosen = msgspec.convert(named, Options, strict=False)
+        found = load_file(edition, chosen) if edition.endswith(".toml") else load_classic(edition, chosen)
+    except ValueError as error:  # EditionError, OptionError and the converter's own
+        raise Complaint(_plainly(str(error), Options.__struct_fields__)) from error
+    if chosen.timed is not None:
+        raise Complaint("--option timed: a simulation has no clock; --option turns=N ends a game after so many turns")
+    return found
+
+
+def _plainly(reason: str, known: Sequence[str]) -> str:
+    if "unknown field" in reason:
+        return f"--option {reason.split('`')[1]}: there is no such option; there are: {', '.join(known)}"
+    return reason
+
+
+def bots(named: str) -> tuple[str, ...]:
+    """Return bots by their names, or complain of those that are not to be had."""
+    from monopolista.bots import LEVELS
+    from monopolista.simulate import own
+
+    names = tuple(name.strip() for name in named.split(","))
+    mine = list(dict.fromkeys(name for name in names if ":" in name))
+    for name in names:
+        if name not in LEVELS and ":" not in name:
+            raise Complaint(f"--bots: unknown bot {name[:40]!r}; there are: {', '.join(LEVELS)}, and module:function")
+    if len(mine) > own.MOST:
+        raise Complaint(f"--bots: at most {own.MOST} bots of your own")
+    if mine and "" not in sys.path:
+        sys.path.insert(0, "")
+    for name in mine:
+        try:
+            own.find(name)
+        except own.OwnBotError as error:
+            raise Complaint(f"--bots {error}") from error
+    return names
+
+
+def seated(names: tuple[str, ...], players: str | None, found: "Box") -> tuple[str, ...]:
+    """Return who sits where; a single bot takes every seat."""
+    most = found.edition.most_seats
+    few = len(names) if len(names) > 1 else min(4, most)
+    count = few if players is None else number("--players", players, 2, most)
+    if len(names) == 1:
+        return names * count
+    if len(names) != count:
+        raise Complaint(f"--bots names {len(names)} bots for {count} players: name one for each, or one for all")
+    if count > most:
+        raise Complaint(f"--bots names {count} bots: {found.id} is for 2 to {most} players (SET-1)")
+    return names
+
+
+def language(name: str) -> str:
+    """Return a language of the report, or complain."""
+    from monopolista.locales import LANGUAGES
+
+    if name not in LANGUAGES:
+        raise Complaint(f"--language {name}: there are {', '.join(LANGUAGES)}")
+    return name

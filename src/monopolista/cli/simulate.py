@@ -1,0 +1,143 @@
+"""The command ``monopolista simulate``: games between bots, by the million."""
+
+import argparse
+import time
+from collections.abc import Callable, Generator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from monopolista.cli import asked as words
+from monopolista.cli import work
+from monopolista.cli.commands import Complaint
+
+if TYPE_CHECKING:
+    from monopolista.cli.work import Bar
+    from monopolista.simulate.chunk import Job, Part
+    from monopolista.simulate.results import Results
+    from monopolista.simulate.run import Task
+    from monopolista.simulate.summary import Summary
+    from monopolista.simulate.sums import Totals
+
+
+def add(parser: argparse.ArgumentParser) -> None:
+    """Add what can be asked of a simulation."""
+    words.add_game(parser)
+    parser.add_argument("--players", metavar="N", help="how many sit down (4, or as many as there are bots)")
+    parser.add_argument(
+        "--bots",
+        default="regular",
+        metavar="BOT,…",
+        help="one for each player, or one for all; module:function is yours",
+    )
+    parser.add_argument("--games", default="1000", metavar="N", help="how many games (1000)")
+    words.add_work(parser)
+    parser.add_argument("--game", metavar="N", help="play only the game of this number, for --transcript")
+    parser.add_argument("--transcript", metavar="FILE", help="write that game down, to replay it")
+    parser.set_defaults(run=run)
+
+
+def run(asked: argparse.Namespace) -> int:
+    """Play games and tell how they went."""
+    with work.complaining():
+        job = _job(asked)
+        if asked.game is not None or asked.transcript is not None:
+            return _tell_one(asked, job)
+        return _play(asked, job)
+
+
+def _job(asked: argparse.Namespace) -> "Job":
+    from monopolista.simulate.chunk import Job, own_bots
+
+    found = words.box(asked.edition, asked.option)
+    names = words.seated(words.bots(asked.bots), asked.players, found)
+    seed = words.number("--seed", asked.seed, 0, words.MOST_SEED)
+    return Job(found, names, seed, own=own_bots(names))
+
+
+def _tell_one(asked: argparse.Namespace, job: "Job") -> int:
+    from monopolista.simulate.single import tell_game
+
+    if asked.game is None or asked.transcript is None:
+        raise Complaint("--game N and --transcript FILE go together")
+    if asked.out or asked.cluster:
+        raise Complaint("--game plays one game here: it goes with neither --out nor --cluster")
+    number = words.number("--game", asked.game, 0, words.MOST_GAMES)
+    told = tell_game(job, number)
+    try:
+        Path(asked.transcript).write_text(told.transcript.text(), encoding="utf-8")
+    except OSError as error:
+        raise Complaint(f"--transcript {asked.transcript}: {error.strerror}") from error
+    won = ", ".join(f"seat {seat} ({job.bots[seat]})" for seat in told.winners) or "nobody: it was cut short"
+    print(f"game {number} of seed {job.seed}: {told.turns} turns, {told.decisions} decisions, won by {won}")
+    return 0
+
+
+def _play(asked: argparse.Namespace, job: "Job") -> int:
+    from monopolista.simulate import run as running
+    from monopolista.simulate.summary import summarise
+    from monopolista.simulate.sums import Totals
+
+    games = words.number("--games", asked.games, 1, words.MOST_GAMES)
+    language = words.language(asked.language)
+    crew = work.assembled(asked, job)
+    results = _results(asked, job)
+    totals = Totals()
+    stop = work.Stop()
+    with _left_clean(results, totals):
+        with crew as ready, stop, work.progress(games) as bar:
+            start = time.perf_counter()
+            tasks = running.tasks_of(job, games, compiled=ready.compiled)
+            running.play(tasks, ready, _taking(totals, results, bar), stop.asked)
+            seconds = time.perf_counter() - start
+        summary = summarise(job, games, totals, seconds, ready.workers, compiled=ready.compiled)
+        if results is not None:
+            with stop:
+                results.finish(totals, summary, language)
+    _tell(asked, summary)
+    return stop.code
+
+
+def _results(asked: argparse.Namespace, job: "Job") -> "Results | None":
+    if asked.out is None:
+        return None
+    from monopolista.simulate.results import Results
+
+    return Results(Path(asked.out), job)
+
+
+@contextmanager
+def _left_clean(results: "Results | None", totals: "Totals") -> Generator[None]:
+    """Leave no empty folder behind where nothing could be played."""
+    try:
+        yield
+    except BaseException:
+        if results is not None and totals.games == 0:
+            results.leave()
+        raise
+
+
+def _taking(totals: "Totals", results: "Results | None", bar: "Bar") -> "Callable[[Task, Part], None]":
+    def take(_: "Task", part: "Part") -> None:
+        totals.add(part)
+        if results is not None:
+            results.take(part, totals)
+        bar.update(part.count)
+
+    return take
+
+
+def _tell(asked: argparse.Namespace, summary: "Summary") -> None:
+    import msgspec
+
+    from monopolista.simulate.results import REPORT
+    from monopolista.simulate.summary import lines
+
+    if summary.games < summary.asked:
+        work.note(f"stopped after {summary.games:,} of {summary.asked:,} games")
+    if asked.json:
+        print(msgspec.json.encode(summary).decode())
+        return
+    print("\n".join(lines(summary)))
+    if asked.out and summary.games:
+        print(f"tables and report: {Path(asked.out) / REPORT}")

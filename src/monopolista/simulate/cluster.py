@@ -1,0 +1,55 @@
+"""The workers of a Dask cluster as a crew."""
+
+from collections.abc import Callable, Generator
+from contextlib import contextmanager
+from typing import Any
+
+from monopolista.simulate.chunk import Job
+from monopolista.simulate.crew import Crew, warm_up
+from monopolista.simulate.trouble import Trouble
+
+
+class NoCluster(Trouble):
+    """A cluster that is not there, or cannot play."""
+
+
+@contextmanager
+def cluster(job: Job, address: str, say: Callable[[str], None]) -> Generator[Crew]:
+    """Connect to a scheduler; its workers are ready to play, kernels compiled, when this returns."""
+    try:
+        from dask import distributed  # noqa: PLC0415
+    except ModuleNotFoundError as error:
+        raise NoCluster("--cluster needs dask: pip install 'monopolista[cluster]'") from error
+    client = _connected(distributed, address)
+    try:
+        say("Compiling the rules and the bots on every worker …")
+        _prepare(client, job)
+        workers = sum(client.nthreads().values())
+        yield Crew(client.get_executor(pure=False), workers, compiled=True)
+    finally:
+        client.close()
+
+
+def _connected(distributed: Any, address: str) -> Any:
+    try:
+        return distributed.Client(address, timeout=10, set_as_default=False)
+    except (OSError, ValueError) as error:
+        raise NoCluster(f"--cluster {address}: {str(error).splitlines()[0]}") from error
+
+
+def _prepare(client: Any, job: Job) -> None:
+    """Let every worker compile; one that has played in plain Python before has to be started anew."""
+
+    def begin() -> bool:
+        import os  # noqa: PLC0415
+        import sys  # noqa: PLC0415
+
+        loaded = sys.modules.get("monopolista.kernel.jit")
+        os.environ["MONOPOLISTA_COMPILED"] = "1"
+        return loaded is None or loaded.COMPILED
+
+    if not client.nthreads():
+        raise NoCluster("--cluster: the scheduler has no workers")
+    if not all(client.run(begin).values()):
+        raise NoCluster("--cluster: a worker has run monopolista in plain Python before: start it anew")
+    client.run(warm_up, job)

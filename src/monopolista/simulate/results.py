@@ -1,0 +1,60 @@
+"""A run's results as they come in: tables, summary and report in a folder, kept up to date while games are played."""
+
+import time
+from collections.abc import Callable
+from pathlib import Path
+
+import msgspec
+
+from monopolista.simulate import by_game, report, sums
+from monopolista.simulate.chunk import Job, Part
+from monopolista.simulate.folder import Folder
+from monopolista.simulate.schema import TABLES
+from monopolista.simulate.summary import Summary
+
+GAMES_AT_A_TIME = 32_768
+"""Games whose rows are held in memory before they are kept."""
+SECONDS_AT_A_TIME = 20.0
+SUMMARY = "summary.json"
+REPORT = "report.html"
+
+
+class Results:
+    """Keeps what comes of a run in its folder."""
+
+    def __init__(self, path: Path, job: Job, clock: Callable[[], float] = time.monotonic) -> None:
+        """Make the folder ready, or raise FolderError."""
+        self._job = job
+        self._clock = clock
+        self._kept_at = clock()
+        self._parts: list[Part] = []
+        self._folder = Folder(path, [*(f"{name}.parquet" for name in TABLES), SUMMARY, REPORT])
+
+    def leave(self) -> None:
+        """Take the folder away again where nothing was played."""
+        self._folder.leave()
+
+    def take(self, part: Part, totals: sums.Totals) -> None:
+        """Take the next part; now and then everything is kept."""
+        self._parts.append(part)
+        late = self._clock() - self._kept_at >= SECONDS_AT_A_TIME
+        if late or sum(one.count for one in self._parts) >= GAMES_AT_A_TIME:
+            self._keep(totals)
+
+    def finish(self, totals: sums.Totals, summary: Summary, language: str) -> None:
+        """Keep the rest, put the tables together and write summary and report."""
+        if totals.games:
+            self._keep(totals)
+        self._folder.put_together()
+        self._folder.text(SUMMARY, msgspec.json.format(msgspec.json.encode(summary)).decode() + "\n")
+        if totals.games:
+            self._folder.text(REPORT, report.page(self._folder.path, self._job, summary, language))
+
+    def _keep(self, totals: sums.Totals) -> None:
+        if self._parts:
+            for name, table in by_game.frames(self._job, self._parts).items():
+                self._folder.part(name, table)
+            self._parts.clear()
+        for name, table in sums.frames(self._job, totals.counts).items():
+            self._folder.table(name, table)
+        self._kept_at = self._clock()

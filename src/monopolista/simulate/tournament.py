@@ -1,0 +1,136 @@
+"""Tournaments: every bot meets every other at tables of a size, in every seat, with the same dice for all.
+
+At each table sit as many different bots as it has places, or all of them over and over where they are too few.
+Every table is played in all rotations of its seats; the games of one number have the same seed at all of them.
+"""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, field, replace
+from itertools import combinations
+from math import ceil
+from typing import Any
+
+import numpy as np
+import polars as pl
+from numpy.typing import NDArray
+
+from monopolista.simulate.chunk import Job, Part
+from monopolista.simulate.intervals import wilson
+from monopolista.simulate.ratings import rate
+from monopolista.simulate.run import Task
+from monopolista.simulate.schema import frame
+
+_LARGEST = 256
+
+
+def tables(bots: Sequence[str], players: int) -> list[tuple[str, ...]]:
+    """Return who sits where at every table.
+
+    >>> tables(["a", "b", "c"], 2)
+    [('a', 'b'), ('b', 'a'), ('a', 'c'), ('c', 'a'), ('b', 'c'), ('c', 'b')]
+    >>> tables(["a", "b"], 4)
+    [('a', 'b', 'a', 'b'), ('b', 'a', 'b', 'a')]
+    """
+    many = len(bots) >= players
+    lines = combinations(bots, players) if many else [tuple(bots[seat % len(bots)] for seat in range(players))]
+    return list(dict.fromkeys(line[turn:] + line[:turn] for line in lines for turn in range(players)))
+
+
+def rounds_for(games: int, tables: int) -> int:
+    """Return how many games each table plays, so that all play at least so many together."""
+    return ceil(games / tables)
+
+
+def tasks_of(job: Job, seated: Sequence[tuple[str, ...]], rounds: int) -> Iterator[Task]:
+    """Yield the chunks of a tournament: the same games at every table, then the next ones."""
+    size = min(_LARGEST, rounds)
+    for first in range(0, rounds, size):
+        for bots in seated:
+            yield replace(job, bots=bots), first, min(size, rounds - first)
+
+
+@dataclass
+class Standings:
+    """What the games of a tournament add up to."""
+
+    bots: tuple[str, ...]
+    games: int = 0
+    turns: int = 0
+    decisions: int = 0
+    _rows: list[dict[str, NDArray[Any]]] = field(default_factory=list[dict[str, NDArray[Any]]])
+    _tables: dict[tuple[str, ...], int] = field(default_factory=dict[tuple[str, ...], int])
+
+    def take(self, task: Task, part: Part) -> None:
+        """Add the games of a table."""
+        seated = task[0].bots
+        table = self._tables.setdefault(seated, len(self._tables))
+        won = (part.games["winners"][:, None] >> np.arange(len(seated))) & 1
+        ended = part.games["winners"] > 0
+        places = np.where(ended[:, None], part.seats["place"], _by_worth(part.seats["worth"]))
+        shape = places.shape
+        columns = {
+            "game": np.broadcast_to(part.games["game"][:, None], shape),
+            "table": np.full(shape, table),
+            "seat": np.broadcast_to(np.arange(len(seated)), shape),
+            "bot": np.broadcast_to(np.array([self.bots.index(bot) for bot in seated]), shape),
+            "place": places,
+            "won": won == 1,
+            "ended": np.broadcast_to(ended[:, None], shape),
+            "worth": part.seats["worth"],
+        }
+        small = {name: column.astype(np.int32) for name, column in columns.items() if name not in ("won", "ended")}
+        self._rows.append({name: column.ravel() for name, column in (columns | small).items()})
+        self.games += part.count
+        self.turns += int(part.games["turns"].sum())
+        self.decisions += int(part.games["decisions"].sum())
+
+    def seats(self) -> pl.DataFrame:
+        """Return a row for each seat of each game."""
+        whole = {name: np.concatenate([row[name] for row in self._rows]) for name in self._rows[0]}
+        names = np.array(self.bots, dtype=object)[whole["bot"]]
+        return frame("matches", whole | {"bot": pl.Series(names, dtype=pl.String)}).sort("game", "table", "seat")
+
+
+def _by_worth(worth: NDArray[Any]) -> NDArray[np.int64]:
+    """Return the places in games that were cut short: the richer comes first, equals share."""
+    return 1 + (worth[:, None, :] > worth[:, :, None]).sum(axis=2)
+
+
+def by_bot(seats: pl.DataFrame) -> pl.DataFrame:
+    """Return how each bot did: games won with the interval of 95 %, mean place, rating."""
+    told = seats.group_by("bot").agg(pl.len().alias("games"), pl.col("won").sum(), pl.col("place").mean())
+    ratings = rate(seats)
+    rows = [
+        {"bot": bot, "games": games, "won": won, **_percent(won, games), "place": place, **ratings[bot]}
+        for bot, games, won, place in told.iter_rows()
+    ]
+    return _framed("bots", rows).sort("share", "bot", descending=[True, False])
+
+
+def by_seat(seats: pl.DataFrame) -> pl.DataFrame:
+    """Return how often each bot won from each seat."""
+    told = seats.group_by("bot", "seat").agg(pl.len().alias("games"), pl.col("won").sum()).sort("bot", "seat")
+    return _framed("bot_seats", [row | _percent(row["won"], row["games"]) for row in told.iter_rows(named=True)])
+
+
+def pairs(seats: pl.DataFrame) -> pl.DataFrame:
+    """Return how often each bot was placed before each other one at the same table; equal places count half."""
+    at = seats.select("game", "table", "bot", "place")
+    met = at.join(at, on=["game", "table"], suffix="_other").filter(pl.col("bot") != pl.col("bot_other"))
+    before = (pl.col("place") < pl.col("place_other")).cast(pl.Float64) + (
+        0.5 * (pl.col("place") == pl.col("place_other")).cast(pl.Float64)
+    )
+    told = met.group_by("bot", pl.col("bot_other").alias("other")).agg(
+        pl.len().alias("games"), before.sum().alias("before")
+    )
+    rows = [row | _percent(row["before"], row["games"]) for row in told.sort("bot", "other").iter_rows(named=True)]
+    return _framed("pairs", rows)
+
+
+def _framed(table: str, rows: list[dict[str, Any]]) -> pl.DataFrame:
+    return frame(table, {name: [row[name] for row in rows] for name in rows[0]})
+
+
+def _percent(hits: float, games: int) -> dict[str, float]:
+    low, high = wilson(hits, games)
+    return {"share": 100 * hits / games, "low": 100 * low, "high": 100 * high}
