@@ -177,6 +177,7 @@ game-classic = Board game
 game-deal = Card game
 lobby-game = Game
 start-new-deal = New card table
+start-new-deal-note = MONOPOLY Deal: you and three robots. Friends join with a link.
 deal-seats-full = With one pack { $count } can play (DEAL-1).
 deal-start-two = Two players at least (DEAL-1).
 deal-end-sets = Complete sets: { $names }

@@ -179,6 +179,7 @@ game-classic = Jeu de plateau
 game-deal = Jeu de cartes
 lobby-game = Jeu
 start-new-deal = Nouvelle table de cartes
+start-new-deal-note = MONOPOLY Deal : vous et trois robots. Les amis entrent par un lien.
 deal-seats-full = Avec un seul paquet, on joue à { $count } au plus (DEAL-1).
 deal-start-two = Deux joueurs au moins (DEAL-1).
 deal-end-sets = Séries complètes : { $names }

@@ -177,6 +177,7 @@ game-classic = Bordspel
 game-deal = Kaartspel
 lobby-game = Spel
 start-new-deal = Nieuwe kaarttafel
+start-new-deal-note = MONOPOLY Deal: jij en drie robots. Vrienden komen erbij met een link.
 deal-seats-full = Met één pak kaarten spelen er hoogstens { $count } (DEAL-1).
 deal-start-two = Minstens twee spelers (DEAL-1).
 deal-end-sets = Volledige reeksen: { $names }
