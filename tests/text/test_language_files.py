@@ -25,9 +25,7 @@ THE_SAME = {
     | {"chapter-park", "colour-station", "deed-stations", "die-bus", "estate-hotel"}
     | {"lobby-level-random", "lobby-robot", "replay-hotel"}
     | {"deal-bank", "deal-card-hotel"},
-    "fr": EVERYWHERE
-    | {"chapter-park", "chapter-tax", "colour-orange", "die-bus", "ledger-by-cause", "replay-pause"}
-    | {"deal-pay-suggestion"},
+    "fr": EVERYWHERE | {"chapter-park", "chapter-tax", "colour-orange", "die-bus", "ledger-by-cause", "replay-pause"},
 }
 """What is the same in English: "station" is a Dutch word too, "orange" a French one."""
 

@@ -23,7 +23,7 @@ export interface DealtPlayer {
   sets: DealtSet[];
 }
 
-/** The table; all lists of cards are in the order of their numbers. */
+/** The table; all lists of cards are in the order of their numbers, those that may not be known first. */
 export interface Dealt {
   players: DealtPlayer[];
   discards: number[];
@@ -66,6 +66,13 @@ export function dealtOf({ table, own }: GameView, steps: readonly StepView[]): D
     turn: table.turn,
     winners: [...table.winners],
   };
+}
+
+/** Learn which cards the discards are that a player has left behind: the facts only tell how many. */
+export function learnDiscards(dealt: Dealt, { table }: GameView): void {
+  if (table.game !== 'deal' || !dealt.discards.includes(UNKNOWN) || dealt.discards.length !== table.discards.length) return;
+  dealt.discards = sorted(table.discards);
+  dealt.top = dealt.discards.at(-1) ?? NONE;
 }
 
 /** The discard that lies on top: the last one, as far as the steps tell. */
@@ -231,8 +238,7 @@ function discard(dealt: Dealt, card: number): void {
 /** Everything that a player has becomes discards. */
 function leave(dealt: Dealt, player: DealtPlayer): void {
   const laid = player.sets.flatMap(({ cards, house, hotel }) => [...cards, house, hotel]).filter((card) => card !== NONE);
-  const known = player.hand.filter((card) => card !== UNKNOWN);
-  dealt.discards = sorted([...dealt.discards, ...player.bank, ...laid, ...known]);
+  dealt.discards = sorted([...dealt.discards, ...player.bank, ...laid, ...player.hand]);
   dealt.top = dealt.discards.at(-1) ?? NONE;
   Object.assign(player, { playing: false, hand: [], bank: [], sets: [] });
 }

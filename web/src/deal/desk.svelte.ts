@@ -46,7 +46,7 @@ class Desk {
 
   /** What would happen by what is chosen, else by what is pointed at. */
   get preview(): Preview | null {
-    const choice = this.chosen ?? this.pointed;
+    const choice = this.chosen ?? this.pointed ?? this.#hovering();
     return choice && this.seat !== null ? previewOf(this.seat, choice) : null;
   }
 
@@ -123,6 +123,14 @@ class Desk {
   async #give(choice: Choice): Promise<void> {
     if (this.seat === null) return;
     if (await answers.give(this.seat, choice.action)) this.drop();
+  }
+
+  /** What letting go of the card under the finger would mean, if it can mean but one thing. */
+  #hovering(): Choice | undefined {
+    const { drag, seat } = this;
+    if (!drag?.over || seat === null) return undefined;
+    const [only, ...more] = choicesAt(choicesWith(seat, drag.card), drag.over);
+    return more.length === 0 ? only : undefined;
   }
 
   #forget(): void {

@@ -3,7 +3,7 @@
 import type { Kind } from '../play/kind.ts';
 import { motion } from '../play/motion.svelte.ts';
 import type { DealBox } from './box.ts';
-import { applyDealt, dealtOf, freshDealt, type Dealt } from './dealt.ts';
+import { applyDealt, dealtOf, freshDealt, learnDiscards, type Dealt } from './dealt.ts';
 import { journey } from './journeys.svelte.ts';
 import { DEAL_FACT as FACT, type Fact } from '../generated/protocol.ts';
 
@@ -36,6 +36,8 @@ export const DEAL: Kind<Dealt, DealBox> = {
     // Facts tell in which order cards were discarded, the table does not.
     return before && truth.discards.includes(before.top) ? { ...truth, top: before.top } : truth;
   },
+
+  learn: learnDiscards,
 
   async perform(dealt, fact, box, onStage) {
     const time = motion.pace(TIMES[fact[0]] ?? 0);

@@ -11,6 +11,8 @@ export interface Kind<T, Box extends AnyBox = AnyBox> {
   apply(table: T, fact: Fact, box: Box): void;
   /** The table as the server has it; what a view does not tell is as it was before, else as the steps tell it. */
   truth(game: GameView, box: Box, steps: readonly StepView[], before: T | null): T;
+  /** Take from the server's table what no fact could tell. */
+  learn?(table: T, game: GameView): void;
   /** Show one fact in motion, and carry it out unless the table is no longer on stage. */
   perform(table: T, fact: Fact, box: Box, onStage: () => boolean): Promise<void>;
   /** The kind of the fact with which a turn begins; its amount is the number of the turn. */

@@ -276,8 +276,10 @@ class Session {
   #settle(): void {
     const { game, printed } = this;
     if (!game || !printed || this.replay) return;
+    const kind = kindOf(printed);
+    kind.learn?.(this.#shown, game);
     const shown = $state.snapshot(this.#shown) as AnyTable;
-    const truth = kindOf(printed).truth(game, printed, this.steps, shown);
+    const truth = kind.truth(game, printed, this.steps, shown);
     if (JSON.stringify(truth) === JSON.stringify(shown)) return;
     console.error('the facts told another table', truth, shown);
     this.put(truth);

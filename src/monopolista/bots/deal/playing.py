@@ -3,7 +3,7 @@
 from typing import Final
 
 from monopolista.bots.deal import targets
-from monopolista.bots.deal.worth import WON, gain_of, worth_of_set
+from monopolista.bots.deal.worth import gain_of, worth_of_set
 from monopolista.kernel.deal import records, verbs
 from monopolista.kernel.deal.records import COLOURS, LAID, SETS_EACH, Answer, Hand, Pack, Seen
 from monopolista.kernel.deal.rent import can_be_doubled
@@ -219,9 +219,9 @@ def hope(pack: Pack, card: int) -> int:
 
 @kernel
 def turn_a_card(pack: Pack, seen: Seen, seat: int, answer: Answer) -> bool:
-    """Move a convertible card to where it is worth clearly more; say whether there was one."""
+    """Move a convertible card out of an incomplete set to where it is worth clearly more; say whether there was one."""
     for card in pack.wilds:
-        if seen.holder[card] != seat or seen.zone[card] != LAID:
+        if seen.holder[card] != seat or seen.zone[card] != LAID or is_complete(pack, seen, seat, seen.at[card]):
             continue
         own = seen.at[card]
         for colour in range(COLOURS):
@@ -236,10 +236,6 @@ def turn_a_card(pack: Pack, seen: Seen, seat: int, answer: Answer) -> bool:
 
 @kernel
 def gain_of_moving(pack: Pack, seen: Seen, seat: int, card: int, series: int) -> int:
-    """Return what is gained by moving a card; out of a complete set it cannot bring one set more."""
-    own = seen.at[card]
-    solid = solidity(pack, card)
-    gain = gain_of(pack, seen, seat, series, solid)
-    if gain >= WON and is_complete(pack, seen, seat, own):
-        gain -= WON
+    """Return what is gained by moving a card out of an incomplete set."""
+    gain = gain_of(pack, seen, seat, series, solidity(pack, card))
     return gain - cost_of_giving(pack, seen, seat, card)

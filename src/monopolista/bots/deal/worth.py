@@ -10,8 +10,8 @@ from monopolista.kernel.seats import size
 WON: Final = 10_000
 COMPLETE: Final = 130
 """A set that counts for victory."""
-BEGUN: Final = 90
-"""What a set would be worth with all but nothing missing; it grows with the square of its cards."""
+BEGUN: Final = (0, 22, 0, 0, 0, 10, 40, 0, 0, 5, 22, 50)
+"""What sets of 2, 3 and 4 cards are worth by the cards they have: it grows with the square of the share."""
 RENT_WEIGHT: Final = 4
 """Tenths for each million of rent that a set earns whenever a card comes for it."""
 
@@ -27,7 +27,7 @@ def potential(pack: Pack, colour: int, count: int, solid: int, again: bool) -> i
         return rent // 2
     if count == cards:
         return COMPLETE + rent
-    return BEGUN * count * count // (cards * cards) + rent
+    return BEGUN[MEMBERS * (cards - 2) + count] + rent
 
 
 @kernel

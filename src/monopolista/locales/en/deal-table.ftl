@@ -15,24 +15,15 @@ deal-hand-count = { $number ->
    *[other] { $number } cards in hand
 }
 deal-bank = Bank
-deal-bank-mine = Your bank
-deal-bank-of = Bank of { $seat }
 deal-bank-worth = Bank: { $amount }
 deal-bank-empty = Nothing in the bank
-deal-sets = Properties
-deal-sets-mine = Your properties
 deal-sets-of = Properties of { $seat }
 deal-sets-empty = No properties yet
 deal-sets-complete = { $number } of { $size } sets complete
 deal-set-count = { $number } of { $size }
-deal-set-complete = complete
-deal-set-rent = Rent { $amount }
-deal-set-no-rent = No rent
 deal-set-read = { $set }: { $number } of { $size } cards, rent { $amount }
 deal-set-read-complete = { $set }: complete, rent { $amount }
 deal-set-new = A new { $set }
-deal-set-new-second = Another { $set }
-deal-pile = Draw pile
 deal-pile-left = { $number ->
     [0] The pile is empty
     [one] One card in the pile
@@ -46,7 +37,6 @@ deal-discards-count = { $number ->
 }
 deal-discards-open = Look through the discards
 deal-discards-last = On top: { $subject }
-deal-middle = The middle of the table
 deal-plays-left = { $number ->
     [0] No card left to play
     [one] One card left to play
@@ -59,36 +49,16 @@ deal-doubles = { $number ->
 deal-turn-mine = Your turn
 deal-turn-of = Turn of { $seat }
 deal-turn-number = Turn { $number }
-deal-player-won = has won
 deal-player-out = has left the table
-deal-watching = You are watching: you see what lies open, and no hand.
-deal-look-other = To the table of { $seat }
-deal-motto = One hundred and six cards · one monopolist
 
 ## A card
 
-deal-card-back = a card face down
 deal-card-worth = worth { $amount }
-deal-card-worthless = pays nothing
-deal-card-is-money = In the bank it is money for good
-deal-card-stands-for = stands for { $colour }
-deal-card-colours = { $colour } or { $second }
-deal-card-every-colour = every colour
-deal-card-rents = Rent by the number of cards
-deal-card-rent-at = { $number ->
-    [one] one card: { $amount }
-   *[other] { $number } cards: { $amount }
-}
-deal-card-open = Look at the card
-deal-card-close = Close the card
-deal-card-picked = pays
-deal-card-wanted = wanted
 deal-card-in-hand = card { $number } of { $count } in hand
 
 ## What a card would do, before it is played
 
-deal-would-bank = Your bank goes from { $before } to { $amount } with { $subject }, which is money for good.
-deal-would-bank-money = Your bank goes from { $before } to { $amount }.
+deal-would-bank = With { $subject } your bank goes from { $before } to { $amount }.
 deal-would-lay = { $subject } joins the { $set }: { $number } of { $size }.
 deal-would-begin = { $subject } begins a new { $set }.
 deal-would-complete = { $subject } completes the { $set }.
@@ -132,30 +102,19 @@ deal-target-build = Choose the set to build on.
 deal-target-give = Choose the property that you give.
 deal-target-none = It has nothing to be played on now: bank it, or keep it.
 deal-target-cancel = Another card
-deal-drop-bank = Into your bank
-deal-drop-middle = Play it here
-deal-drop-set = To the { $set }
-deal-drop-here = Put it here
 
 ## Paying
 
 deal-pay-title = You owe { $other } { $amount }
-deal-pay-owed = To pay
 deal-pay-picked = Chosen
 deal-pay-missing = Still missing: { $amount }
 deal-pay-exact = Exactly right
 deal-pay-over = No change is given: { $amount } too much
-deal-pay-suggestion = Suggestion
 deal-pay-suggestion-of = Suggestion: { $names }
 deal-pay-breaks = That breaks up the { $set }.
-deal-pay-all = When all you have is not enough, it is paid by itself.
-deal-pay-cannot = A card of every colour pays nothing.
-deal-pay-from = Tap cards in your bank or among your properties.
 
 ## Just Say No
 
-deal-duel-title = { $seat } plays { $subject } against you
-deal-duel-answered = { $other } says no to { $subject }
 deal-duel-asks = { $other } wants { $amount } from you.
 deal-duel-wants = { $other } wants your { $subject }.
 deal-duel-wants-swap = { $other } wants your { $subject } and gives { $given } for it.
@@ -168,31 +127,13 @@ deal-duel-noes = { $number ->
 deal-duel-stands = As things are, it happens.
 deal-duel-falls = As things are, it is cancelled.
 deal-duel-have-none = There is no Just Say No in your hand.
-deal-duel-have = { $number ->
-    [one] One Just Say No in your hand.
-   *[other] { $number } Just Say No cards in your hand.
-}
-deal-duel-others = Still to answer: { $names }
 
-## Taking back, ending, parting with cards, leaving
+## Leaving
 
-deal-undo-what = Take back { $subject }
-deal-undo-gone = Nothing can be taken back any more.
-deal-end-with = { $number ->
-    [0] Your turn is played out.
-    [one] You could still play a card.
-   *[other] You could still play { $number } cards.
-}
-deal-discard-how-many = { $number ->
-    [one] One more has to go.
-   *[other] { $number } more have to go.
-}
 deal-give-up-sure = Do you really want to leave? All your cards go to the discards. There is no way back.
 
 ## The quick reference
 
-deal-quick = The game on four cards
-deal-quick-open = Show the four cards
 door-quick = In short
 deal-quick-turn = Your turn
 deal-quick-turn-1 = Draw two cards; five if your hand is empty.
@@ -221,17 +162,12 @@ deal-key-hand = To the hand; the arrow keys go from card to card
 deal-key-card = The card with this number in the hand
 deal-key-bank = Bank the card
 deal-key-play = Play the card, or lay it down
-deal-key-next = The next place or player for it
-deal-key-choose = Put it there
 deal-key-cancel = Another card
 deal-key-undo = Take back
 deal-key-end = End the turn
 deal-key-no = Just say no
 deal-key-allow = Let it happen
-deal-key-suggest = Take the suggestion
-deal-key-pay = Pay
 deal-key-quick = The four cards
-deal-key-look = The table of the next player
 deal-key-discards = The discards
 deal-key-question = To the question
 
@@ -240,7 +176,6 @@ deal-key-question = To the question
 game-classic = Board game
 game-deal = Card game
 lobby-game = Game
-lobby-game-note = the board game, or MONOPOLY Deal with cards
 start-new-deal = New card table
 start-new-deal-note = MONOPOLY Deal: you and three robots. Friends join with a link.
 deal-seats-full = With one pack { $count } can play (DEAL-1).
@@ -252,7 +187,6 @@ deal-end-place-sets = { $number ->
    *[other] { $number } complete sets, { $amount } in the bank
 }
 deal-end-left = left the table
-deal-end-rents = Rents collected
 deal-end-collected = Money collected
 deal-end-stolen = Properties taken
 deal-end-noes = Times said no

@@ -162,7 +162,6 @@ deal-status-to-pay = { $count ->
 ## The answers
 
 deal-answer-bank = Bank it
-deal-answer-bank-worth = Bank it: { $amount }
 deal-answer-lay = Lay it down
 deal-answer-play = Play it
 deal-answer-move = Move it

@@ -16,24 +16,15 @@ deal-hand-count = { $number ->
    *[other] { $number } cartes en main
 }
 deal-bank = Banque
-deal-bank-mine = Votre banque
-deal-bank-of = Banque : { $seat }
 deal-bank-worth = En banque : { $amount }
 deal-bank-empty = Rien en banque
-deal-sets = Propriétés
-deal-sets-mine = Vos propriétés
 deal-sets-of = Propriétés : { $seat }
 deal-sets-empty = Encore aucune propriété
 deal-sets-complete = Séries complètes : { $number } sur { $size }
 deal-set-count = { $number } sur { $size }
-deal-set-complete = complète
-deal-set-rent = Loyer { $amount }
-deal-set-no-rent = Pas de loyer
 deal-set-read = { $set } : { $number } cartes sur { $size }, loyer { $amount }
 deal-set-read-complete = { $set } : complète, loyer { $amount }
 deal-set-new = Une nouvelle { $set }
-deal-set-new-second = Une autre { $set }
-deal-pile = Pioche
 deal-pile-left = { $number ->
     [0] La pioche est vide
     [1] Une carte à la pioche
@@ -48,7 +39,6 @@ deal-discards-count = { $number ->
 }
 deal-discards-open = Regarder la défausse
 deal-discards-last = Sur le dessus : { $subject }
-deal-middle = Le milieu de la table
 deal-plays-left = { $number ->
     [0] Plus de carte à jouer
     [1] Encore une carte à jouer
@@ -61,36 +51,16 @@ deal-doubles = { $number ->
 deal-turn-mine = À vous
 deal-turn-of = À { $seat } de jouer
 deal-turn-number = Tour { $number }
-deal-player-won = a gagné
 deal-player-out = a quitté la table
-deal-watching = Vous regardez : vous voyez ce qui est à découvert, et la main de personne.
-deal-look-other = À la table : { $seat }
-deal-motto = Cent six cartes · un seul monopoliste
 
 ## Une carte
 
-deal-card-back = une carte cachée
 deal-card-worth = vaut { $amount }
-deal-card-worthless = ne paie rien
-deal-card-is-money = En banque, ce n’est plus que de l’argent
-deal-card-stands-for = compte pour { $colour }
-deal-card-colours = { $colour } ou { $second }
-deal-card-every-colour = toutes les couleurs
-deal-card-rents = Loyer selon le nombre de cartes
-deal-card-rent-at = { $number ->
-    [1] une carte : { $amount }
-   *[other] { $number } cartes : { $amount }
-}
-deal-card-open = Regarder la carte
-deal-card-close = Fermer la carte
-deal-card-picked = paie
-deal-card-wanted = convoitée
 deal-card-in-hand = carte { $number } sur { $count } en main
 
 ## Ce que ferait une carte, avant de la jouer
 
-deal-would-bank = Avec { $subject }, votre banque passe de { $before } à { $amount } ; ce n’est plus que de l’argent.
-deal-would-bank-money = Votre banque passe de { $before } à { $amount }.
+deal-would-bank = Avec { $subject }, votre banque passe de { $before } à { $amount }.
 deal-would-lay = { $subject } rejoint la { $set } : { $number } sur { $size }.
 deal-would-begin = { $subject } commence une { $set }.
 deal-would-complete = { $subject } complète la { $set }.
@@ -134,30 +104,19 @@ deal-target-build = Choisissez la série où bâtir.
 deal-target-give = Choisissez la propriété que vous donnez.
 deal-target-none = Elle n’a rien à faire pour l’instant : mettez-la en banque, ou gardez-la.
 deal-target-cancel = Une autre carte
-deal-drop-bank = Dans votre banque
-deal-drop-middle = La jouer ici
-deal-drop-set = Dans la { $set }
-deal-drop-here = La mettre ici
 
 ## Les paiements
 
 deal-pay-title = Vous devez { $amount } à { $other }
-deal-pay-owed = À payer
 deal-pay-picked = Choisi
 deal-pay-missing = Il manque { $amount }
 deal-pay-exact = Le compte est bon
 deal-pay-over = On ne rend pas la monnaie : { $amount } de trop
-deal-pay-suggestion = Suggestion
 deal-pay-suggestion-of = Suggestion : { $names }
 deal-pay-breaks = Cela rompt la { $set }.
-deal-pay-all = Si tout ce que vous avez ne suffit pas, cela se paie tout seul.
-deal-pay-cannot = Une carte de toutes les couleurs ne paie rien.
-deal-pay-from = Touchez des cartes de votre banque ou de vos propriétés.
 
 ## Pas question
 
-deal-duel-title = { $seat } joue { $subject } contre vous
-deal-duel-answered = { $other } dit non : { $subject }
 deal-duel-asks = { $other } vous demande { $amount }.
 deal-duel-wants = { $other } veut vous prendre { $subject }.
 deal-duel-wants-swap = { $other } veut vous prendre { $subject } et donne { $given } en échange.
@@ -170,33 +129,13 @@ deal-duel-noes = { $number ->
 deal-duel-stands = En l’état, l’action a lieu.
 deal-duel-falls = En l’état, l’action est annulée.
 deal-duel-have-none = Vous n’avez pas de carte Pas question en main.
-deal-duel-have = { $number ->
-    [0] Vous n’avez pas de carte Pas question en main.
-    [1] Vous avez une carte Pas question en main.
-   *[other] Vous avez { $number } cartes Pas question en main.
-}
-deal-duel-others = Doivent encore répondre : { $names }
 
-## Reprendre, finir, se passer de cartes, quitter
+## Quitter la table
 
-deal-undo-what = Reprendre { $subject }
-deal-undo-gone = Il n’y a plus rien à reprendre.
-deal-end-with = { $number ->
-    [0] Vous avez joué tout ce que vous pouviez.
-    [1] Vous pourriez encore jouer une carte.
-   *[other] Vous pourriez encore jouer { $number } cartes.
-}
-deal-discard-how-many = { $number ->
-    [0] C’est assez.
-    [1] Il en reste une de trop.
-   *[other] Il en reste { $number } de trop.
-}
 deal-give-up-sure = Voulez-vous vraiment abandonner ? Toutes vos cartes vont à la défausse. C’est sans retour.
 
 ## L’aide-mémoire
 
-deal-quick = Le jeu en quatre cartes
-deal-quick-open = Montrer les quatre cartes
 door-quick = En bref
 deal-quick-turn = Votre tour
 deal-quick-turn-1 = Piochez deux cartes ; cinq, si votre main est vide.
@@ -225,17 +164,12 @@ deal-key-hand = À la main ; les flèches vont de carte en carte
 deal-key-card = La carte de ce numéro dans la main
 deal-key-bank = Mettre la carte en banque
 deal-key-play = Jouer la carte, ou la poser
-deal-key-next = La place ou le joueur suivant pour elle
-deal-key-choose = La mettre là
 deal-key-cancel = Une autre carte
 deal-key-undo = Reprendre
 deal-key-end = Finir le tour
 deal-key-no = Pas question
 deal-key-allow = Laisser faire
-deal-key-suggest = Prendre la suggestion
-deal-key-pay = Payer
 deal-key-quick = Les quatre cartes
-deal-key-look = La table du joueur suivant
 deal-key-discards = La défausse
 deal-key-question = À la question
 
@@ -244,7 +178,6 @@ deal-key-question = À la question
 game-classic = Jeu de plateau
 game-deal = Jeu de cartes
 lobby-game = Jeu
-lobby-game-note = celui du plateau, ou MONOPOLY Deal avec des cartes
 start-new-deal = Nouvelle table de cartes
 start-new-deal-note = MONOPOLY Deal : vous et trois robots. Les amis entrent par un lien.
 deal-seats-full = Avec un seul paquet, on joue à { $count } au plus (DEAL-1).
@@ -256,7 +189,6 @@ deal-end-place-sets = { $number ->
    *[other] { $number } séries complètes, { $amount } en banque
 }
 deal-end-left = a quitté la table
-deal-end-rents = Loyers touchés
 deal-end-collected = Argent touché
 deal-end-stolen = Propriétés prises
 deal-end-noes = Fois où l’on a dit non

@@ -162,7 +162,6 @@ deal-status-to-pay = { $count ->
 ## Les réponses
 
 deal-answer-bank = En banque
-deal-answer-bank-worth = En banque : { $amount }
 deal-answer-lay = Poser
 deal-answer-play = Jouer
 deal-answer-move = Déplacer

@@ -15,24 +15,15 @@ deal-hand-count = { $number ->
    *[other] { $number } carte in mano
 }
 deal-bank = Banca
-deal-bank-mine = La tua banca
-deal-bank-of = Banca di { $seat }
 deal-bank-worth = Banca: { $amount }
 deal-bank-empty = Niente in banca
-deal-sets = Proprietà
-deal-sets-mine = Le tue proprietà
 deal-sets-of = Proprietà di { $seat }
 deal-sets-empty = Ancora nessuna proprietà
 deal-sets-complete = Serie complete: { $number } su { $size }
 deal-set-count = { $number } su { $size }
-deal-set-complete = completa
-deal-set-rent = Affitto { $amount }
-deal-set-no-rent = Niente affitto
 deal-set-read = { $set }: { $number } carte su { $size }, affitto { $amount }
 deal-set-read-complete = { $set }: completa, affitto { $amount }
 deal-set-new = Una nuova { $set }
-deal-set-new-second = Un’altra { $set }
-deal-pile = Mazzo
 deal-pile-left = { $number ->
     [0] Il mazzo è vuoto
     [one] Nel mazzo resta una carta
@@ -46,7 +37,6 @@ deal-discards-count = { $number ->
 }
 deal-discards-open = Guarda gli scarti
 deal-discards-last = In cima: { $subject }
-deal-middle = Il centro del tavolo
 deal-plays-left = { $number ->
     [0] Nessun’altra carta da giocare
     [one] Ancora una carta da giocare
@@ -59,36 +49,16 @@ deal-doubles = { $number ->
 deal-turn-mine = Tocca a te
 deal-turn-of = Turno di { $seat }
 deal-turn-number = Turno { $number }
-deal-player-won = ha vinto
 deal-player-out = ha lasciato il tavolo
-deal-watching = Stai guardando: vedi quello che è scoperto, e la mano di nessuno.
-deal-look-other = Al tavolo di { $seat }
-deal-motto = Centosei carte · un solo monopolista
 
 ## Una carta
 
-deal-card-back = una carta coperta
 deal-card-worth = vale { $amount }
-deal-card-worthless = non paga niente
-deal-card-is-money = In banca è denaro e basta
-deal-card-stands-for = vale come { $colour }
-deal-card-colours = { $colour } o { $second }
-deal-card-every-colour = ogni colore
-deal-card-rents = Affitto secondo le carte
-deal-card-rent-at = { $number ->
-    [one] una carta: { $amount }
-   *[other] { $number } carte: { $amount }
-}
-deal-card-open = Guarda la carta
-deal-card-close = Chiudi la carta
-deal-card-picked = paga
-deal-card-wanted = richiesta
 deal-card-in-hand = carta { $number } di { $count } in mano
 
 ## Che cosa farebbe una carta, prima di giocarla
 
-deal-would-bank = Con { $subject } la tua banca passa da { $before } a { $amount }: da lì in poi è solo denaro.
-deal-would-bank-money = La tua banca passa da { $before } a { $amount }.
+deal-would-bank = Con { $subject } la tua banca passa da { $before } a { $amount }.
 deal-would-lay = { $subject } entra nella { $set }: { $number } su { $size }.
 deal-would-begin = { $subject } comincia una { $set }.
 deal-would-complete = { $subject } completa la { $set }.
@@ -132,30 +102,19 @@ deal-target-build = Scegli la serie su cui costruire.
 deal-target-give = Scegli la proprietà che dai.
 deal-target-none = Adesso non c’è niente su cui giocarla: mettila in banca, o tienila.
 deal-target-cancel = Un’altra carta
-deal-drop-bank = Nella tua banca
-deal-drop-middle = Giocala qui
-deal-drop-set = Nella { $set }
-deal-drop-here = Mettila qui
 
 ## I pagamenti
 
 deal-pay-title = Devi { $amount } a { $other }
-deal-pay-owed = Da pagare
 deal-pay-picked = Scelte
 deal-pay-missing = Mancano ancora { $amount }
 deal-pay-exact = Tondo tondo
 deal-pay-over = Non si dà resto: { $amount } di troppo
-deal-pay-suggestion = Suggerimento
 deal-pay-suggestion-of = Suggerimento: { $names }
 deal-pay-breaks = Così si spezza la { $set }.
-deal-pay-all = Se tutto quello che hai non basta, si paga da sé.
-deal-pay-cannot = Una carta di ogni colore non paga niente.
-deal-pay-from = Tocca carte della tua banca o delle tue proprietà.
 
 ## Opposizione
 
-deal-duel-title = { $seat } gioca { $subject } contro di te
-deal-duel-answered = { $other } si oppone a { $subject }
 deal-duel-asks = { $other } vuole da te { $amount }.
 deal-duel-wants = { $other } vuole da te { $subject }.
 deal-duel-wants-swap = { $other } vuole da te { $subject } e in cambio dà { $given }.
@@ -168,31 +127,13 @@ deal-duel-noes = { $number ->
 deal-duel-stands = Per ora l’azione ha effetto.
 deal-duel-falls = Per ora l’azione è annullata.
 deal-duel-have-none = In mano non hai nessuna Opposizione.
-deal-duel-have = { $number ->
-    [one] In mano hai un’Opposizione.
-   *[other] In mano hai { $number } carte Opposizione.
-}
-deal-duel-others = Devono ancora rispondere: { $names }
 
-## Riprendere, chiudere, scartare, ritirarsi
+## Ritirarsi
 
-deal-undo-what = Riprendi { $subject }
-deal-undo-gone = Non si può più riprendere niente.
-deal-end-with = { $number ->
-    [0] Hai giocato tutto quello che potevi.
-    [one] Potresti giocare ancora una carta.
-   *[other] Potresti giocare ancora { $number } carte.
-}
-deal-discard-how-many = { $number ->
-    [one] Ce n’è ancora una di troppo.
-   *[other] Ce ne sono ancora { $number } di troppo.
-}
 deal-give-up-sure = Vuoi davvero ritirarti? Tutte le tue carte vanno fra gli scarti. Non si torna indietro.
 
 ## Il promemoria
 
-deal-quick = Il gioco in quattro carte
-deal-quick-open = Mostra le quattro carte
 door-quick = In breve
 deal-quick-turn = Il tuo turno
 deal-quick-turn-1 = Pesca due carte; cinque, se hai la mano vuota.
@@ -221,17 +162,12 @@ deal-key-hand = Alla mano; le frecce passano da una carta all’altra
 deal-key-card = La carta della mano con questo numero
 deal-key-bank = Metti la carta in banca
 deal-key-play = Gioca la carta, o calala
-deal-key-next = Il prossimo posto o giocatore per lei
-deal-key-choose = Mettila lì
 deal-key-cancel = Un’altra carta
 deal-key-undo = Riprendi
 deal-key-end = Chiudi il turno
 deal-key-no = Mi oppongo
 deal-key-allow = Lascio fare
-deal-key-suggest = Prendi il suggerimento
-deal-key-pay = Paga
 deal-key-quick = Le quattro carte
-deal-key-look = Il tavolo del prossimo giocatore
 deal-key-discards = Gli scarti
 deal-key-question = Vai alla domanda
 
@@ -240,7 +176,6 @@ deal-key-question = Vai alla domanda
 game-classic = Gioco da tavolo
 game-deal = Gioco di carte
 lobby-game = Gioco
-lobby-game-note = quello da tavolo, o MONOPOLY Deal con le carte
 start-new-deal = Nuovo tavolo di carte
 start-new-deal-note = MONOPOLY Deal: tu e tre robot. Gli amici entrano con un link.
 deal-seats-full = Con un solo mazzo si gioca al massimo in { $count } (DEAL-1).
@@ -252,7 +187,6 @@ deal-end-place-sets = { $number ->
    *[other] { $number } serie complete, { $amount } in banca
 }
 deal-end-left = ha lasciato il tavolo
-deal-end-rents = Affitti incassati
 deal-end-collected = Denaro incassato
 deal-end-stolen = Proprietà prese
 deal-end-noes = Opposizioni

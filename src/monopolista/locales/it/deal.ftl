@@ -162,7 +162,6 @@ deal-status-to-pay = { $count ->
 ## Le risposte
 
 deal-answer-bank = In banca
-deal-answer-bank-worth = In banca: { $amount }
 deal-answer-lay = Cala
 deal-answer-play = Gioca
 deal-answer-move = Sposta

@@ -15,24 +15,15 @@ deal-hand-count = { $number ->
    *[other] { $number } kaarten in de hand
 }
 deal-bank = Bank
-deal-bank-mine = Jouw bank
-deal-bank-of = Bank van { $seat }
 deal-bank-worth = Op de bank: { $amount }
 deal-bank-empty = Niets op de bank
-deal-sets = Eigendommen
-deal-sets-mine = Jouw eigendommen
 deal-sets-of = Eigendommen van { $seat }
 deal-sets-empty = Nog geen eigendommen
 deal-sets-complete = Volledige reeksen: { $number } van { $size }
 deal-set-count = { $number } van { $size }
-deal-set-complete = volledig
-deal-set-rent = Huur { $amount }
-deal-set-no-rent = Geen huur
 deal-set-read = { $set }: { $number } van { $size } kaarten, huur { $amount }
 deal-set-read-complete = { $set }: volledig, huur { $amount }
 deal-set-new = Een nieuwe { $set }
-deal-set-new-second = Nog een { $set }
-deal-pile = Trekstapel
 deal-pile-left = { $number ->
     [0] De stapel is op
     [one] Nog één kaart op de stapel
@@ -46,7 +37,6 @@ deal-discards-count = { $number ->
 }
 deal-discards-open = Bekijk wat afgelegd is
 deal-discards-last = Bovenop: { $subject }
-deal-middle = Het midden van de tafel
 deal-plays-left = { $number ->
     [0] Geen kaart meer te spelen
     [one] Nog één kaart te spelen
@@ -59,36 +49,16 @@ deal-doubles = { $number ->
 deal-turn-mine = Jouw beurt
 deal-turn-of = Beurt van { $seat }
 deal-turn-number = Beurt { $number }
-deal-player-won = heeft gewonnen
 deal-player-out = heeft de tafel verlaten
-deal-watching = Je kijkt toe: je ziet wat open ligt, en niemands hand.
-deal-look-other = Naar de tafel van { $seat }
-deal-motto = Honderdzes kaarten · één monopolist
 
 ## Een kaart
 
-deal-card-back = een gesloten kaart
 deal-card-worth = { $amount } waard
-deal-card-worthless = betaalt niets
-deal-card-is-money = Op de bank is dit voorgoed geld
-deal-card-stands-for = telt als { $colour }
-deal-card-colours = { $colour } of { $second }
-deal-card-every-colour = elke kleur
-deal-card-rents = Huur volgens het aantal kaarten
-deal-card-rent-at = { $number ->
-    [one] één kaart: { $amount }
-   *[other] { $number } kaarten: { $amount }
-}
-deal-card-open = Bekijk de kaart
-deal-card-close = Sluit de kaart
-deal-card-picked = betaalt
-deal-card-wanted = gewild
 deal-card-in-hand = kaart { $number } van { $count } in de hand
 
 ## Wat een kaart zou doen, voor ze gespeeld wordt
 
-deal-would-bank = Met { $subject } gaat je bank van { $before } naar { $amount }; de kaart is dan voorgoed geld.
-deal-would-bank-money = Je bank gaat van { $before } naar { $amount }.
+deal-would-bank = Met { $subject } gaat je bank van { $before } naar { $amount }.
 deal-would-lay = { $subject } komt bij de { $set }: { $number } van { $size }.
 deal-would-begin = { $subject } begint een { $set }.
 deal-would-complete = { $subject } maakt de { $set } volledig.
@@ -132,30 +102,19 @@ deal-target-build = Kies de reeks om op te bouwen.
 deal-target-give = Kies het eigendom dat je geeft.
 deal-target-none = Nu valt er niets mee te beginnen: zet de kaart op de bank, of houd ze.
 deal-target-cancel = Een andere kaart
-deal-drop-bank = Op je bank
-deal-drop-middle = Speel hier
-deal-drop-set = Bij de { $set }
-deal-drop-here = Leg hier
 
 ## Betalen
 
 deal-pay-title = Je bent { $other } { $amount } schuldig
-deal-pay-owed = Te betalen
 deal-pay-picked = Gekozen
 deal-pay-missing = Nog te weinig: { $amount }
 deal-pay-exact = Precies gepast
 deal-pay-over = Er is geen wisselgeld: { $amount } te veel
-deal-pay-suggestion = Suggestie
 deal-pay-suggestion-of = Suggestie: { $names }
 deal-pay-breaks = Zo verbreek je de { $set }.
-deal-pay-all = Is alles wat je hebt niet genoeg, dan wordt het vanzelf betaald.
-deal-pay-cannot = Een kaart in alle kleuren betaalt niets.
-deal-pay-from = Tik kaarten aan op je bank of bij je eigendommen.
 
 ## Geen sprake van
 
-deal-duel-title = { $seat } speelt { $subject } tegen jou
-deal-duel-answered = { $other } zegt nee tegen { $subject }
 deal-duel-asks = { $other } wil { $amount } van je.
 deal-duel-wants = { $other } wil van jou { $subject }.
 deal-duel-wants-swap = { $other } wil van jou { $subject } en geeft er { $given } voor.
@@ -168,31 +127,13 @@ deal-duel-noes = { $number ->
 deal-duel-stands = Zoals het nu staat, gebeurt het.
 deal-duel-falls = Zoals het nu staat, is het afgeweerd.
 deal-duel-have-none = Je hebt geen kaart Geen sprake van in de hand.
-deal-duel-have = { $number ->
-    [one] Je hebt één kaart Geen sprake van in de hand.
-   *[other] Je hebt { $number } kaarten Geen sprake van in de hand.
-}
-deal-duel-others = Moeten nog antwoorden: { $names }
 
-## Terugnemen, eindigen, afleggen, verlaten
+## De tafel verlaten
 
-deal-undo-what = Neem { $subject } terug
-deal-undo-gone = Er valt niets meer terug te nemen.
-deal-end-with = { $number ->
-    [0] Je hebt al je kaarten voor deze beurt gespeeld.
-    [one] Je zou nog één kaart kunnen spelen.
-   *[other] Je zou nog { $number } kaarten kunnen spelen.
-}
-deal-discard-how-many = { $number ->
-    [one] Er moet er nog één weg.
-   *[other] Er moeten er nog { $number } weg.
-}
 deal-give-up-sure = Wil je echt stoppen? Al je kaarten worden afgelegd. Er is geen weg terug.
 
 ## Het geheugensteuntje
 
-deal-quick = Het spel op vier kaarten
-deal-quick-open = Toon de vier kaarten
 door-quick = In het kort
 deal-quick-turn = Jouw beurt
 deal-quick-turn-1 = Trek twee kaarten; vijf, als je hand leeg is.
@@ -221,17 +162,12 @@ deal-key-hand = Naar de hand; de pijltjes gaan van kaart naar kaart
 deal-key-card = De kaart met dit nummer in de hand
 deal-key-bank = Zet de kaart op de bank
 deal-key-play = Speel de kaart, of leg ze neer
-deal-key-next = De volgende plaats of speler ervoor
-deal-key-choose = Leg ze daar
 deal-key-cancel = Een andere kaart
 deal-key-undo = Neem terug
 deal-key-end = Beëindig de beurt
 deal-key-no = Geen sprake van
 deal-key-allow = Laat het gebeuren
-deal-key-suggest = Neem de suggestie
-deal-key-pay = Betaal
 deal-key-quick = De vier kaarten
-deal-key-look = De tafel van de volgende speler
 deal-key-discards = Wat afgelegd is
 deal-key-question = Naar de vraag
 
@@ -240,7 +176,6 @@ deal-key-question = Naar de vraag
 game-classic = Bordspel
 game-deal = Kaartspel
 lobby-game = Spel
-lobby-game-note = het bordspel, of MONOPOLY Deal met kaarten
 start-new-deal = Nieuwe kaarttafel
 start-new-deal-note = MONOPOLY Deal: jij en drie robots. Vrienden komen erbij met een link.
 deal-seats-full = Met één pak kaarten spelen er hoogstens { $count } (DEAL-1).
@@ -252,7 +187,6 @@ deal-end-place-sets = { $number ->
    *[other] { $number } volledige reeksen, { $amount } op de bank
 }
 deal-end-left = heeft de tafel verlaten
-deal-end-rents = Ontvangen huur
 deal-end-collected = Ontvangen geld
 deal-end-stolen = Eigendommen genomen
 deal-end-noes = Keren nee gezegd

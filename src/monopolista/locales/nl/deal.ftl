@@ -162,7 +162,6 @@ deal-status-to-pay = { $count ->
 ## De antwoorden
 
 deal-answer-bank = Op de bank
-deal-answer-bank-worth = Op de bank: { $amount }
 deal-answer-lay = Leg neer
 deal-answer-play = Speel
 deal-answer-move = Verleg

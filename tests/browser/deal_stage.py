@@ -1,0 +1,171 @@
+"""A stage for the card game's screens: the page as it was built, before cards that a test has laid; no server."""
+
+import mimetypes
+from collections.abc import Callable
+from typing import Any, cast
+from urllib.parse import urlparse
+
+from playwright.sync_api import Page, Route
+
+from monopolista.bots import suggestion
+from monopolista.deal_view import describe_box
+from monopolista.server import messages
+from monopolista.table import CHANCE, DealTable, Table, seeded
+from tests.browser.stage import BUILT, Stage
+from tests.deal_scenario import Scenario, position
+
+Lay = Callable[[], DealTable]
+
+
+class DealStage(Stage):
+    """Answers the page as a server with one room of the card game would."""
+
+    def __init__(self, page: Page, table: DealTable, mine: list[int]) -> None:
+        super().__init__(page, cast("Any", table), mine)
+        self.cards = table
+
+    def _serve(self, route: Route) -> None:
+        path = urlparse(route.request.url).path
+        if path.startswith("/api/editions/"):
+            route.fulfill(json=describe_box(self.cards.box))
+        elif path.startswith("/api/"):
+            route.fulfill(json={})
+        else:
+            found = BUILT / path.lstrip("/")
+            file = found if found.is_file() else BUILT / "index.html"
+            route.fulfill(body=file.read_bytes(), content_type=mimetypes.guess_type(file.name)[0] or "text/html")
+
+    def _game(self, first: int) -> messages.GameView:
+        table = self.cards
+        steps = [table.shown(step, self.mine) for step in table.steps[first:]]
+        told = [
+            messages.StepView(
+                step.seat,
+                step.action,
+                [(one.kind, one.seat, one.other, one.subject, one.amount, one.clause) for one in step.facts],
+            )
+            for step in steps
+        ]
+        own = [
+            messages.SeatOffers(
+                seat, table.offers(seat), table.denials(seat), suggestion(table, seat), table.hand(seat)
+            )
+            for seat in self.mine
+        ]
+        return messages.GameView("game", table.version, first, told, table.view(), own, None, [])
+
+
+def table_of(scenario: Scenario) -> DealTable:
+    """Return a table at which the cards lie as in a scenario."""
+    table = Table("deal", seats=scenario.state.seats, chance=seeded(1))
+    table.set_up(scenario.state)
+    return table
+
+
+HANDS = {
+    0: ["sly-deal", "rent-pink-orange", "money-5", "just-say-no", "house", "wild-any", "pass-go"],
+    1: ["money-1", "just-say-no", "deal-breaker", "rent-any"],
+    2: ["money-2", "money-3"],
+    3: ["money-4", "pass-go", "pass-go"],
+    4: ["birthday"],
+}
+BANKS = {
+    0: ["money-1", "money-2", "money-4", "pass-go"],
+    1: ["money-10", "money-5", "money-3", "birthday", "money-1", "money-1"],
+    2: ["money-2"],
+    3: ["money-4", "money-3", "money-2", "pass-go", "pass-go", "debt-collector", "money-1"],
+}
+SETS = {
+    0: [
+        "orange: orange-1 orange-2 wild-pink-orange",
+        "green: green-1 wild-dark-blue-green",
+        "brown: brown-1",
+        "station: station-1 station-2",
+    ],
+    1: ["red: red-1 red-2 wild-red-yellow house", "company: company-1", "dark-blue: dark-blue-1 wild-any"],
+    2: ["light-blue: light-blue-1 light-blue-2 light-blue-3 house hotel", "yellow: yellow-1", "pink: pink-1 pink-2"],
+    3: [
+        "station: station-3 station-4 wild-green-station",
+        "pink: pink-3",
+        "brown: brown-2 wild-light-blue-brown",
+        "yellow: yellow-2 wild-red-yellow",
+        "red: red-3",
+        "green: green-2",
+    ],
+    4: ["green: green-3", "dark-blue: dark-blue-2"],
+}
+FULL_HAND = ["rent-red-yellow", "double-rent", "birthday", "debt-collector", "forced-deal"]
+
+
+def laid(seats: int = 5, *, turn: int = 0, hand: list[str] | None = None) -> Scenario:
+    """Put cards before everybody, as in the middle of a game."""
+
+    def of(piles: dict[int, list[str]]) -> dict[int, list[str]]:
+        return {seat: keys for seat, keys in piles.items() if seat < seats}
+
+    hands = of(HANDS) | ({0: hand} if hand is not None else {})
+    return position(
+        seats, turn=turn, hands=hands, banks=of(BANKS), sets=of(SETS), discards=["money-1", "debt-collector"]
+    )
+
+
+def after(scenario: Scenario, *lines: str) -> DealTable:
+    """Return the table after some answers."""
+    scenario.does(*lines)
+    return table_of(scenario)
+
+
+def to_pay() -> DealTable:
+    """The first seat owes the second nine, and has a bank and properties to choose from."""
+    table = after(laid(turn=1), "1: play rent-any red", "1: at 0")
+    table.play(0, "allow 0")
+    return table
+
+
+def over() -> DealTable:
+    """All others have left."""
+    table = table_of(laid(3))
+    table.play(1, "leave")
+    table.play(2, "leave")
+    return table
+
+
+POSITIONS: dict[str, Lay] = {
+    "to-play": lambda: table_of(laid()),
+    "two": lambda: table_of(laid(2)),
+    "many-cards": lambda: table_of(laid(hand=HANDS[0] + FULL_HAND)),
+    "duel": lambda: after(laid(turn=1), "1: play rent-any red", "1: at 0"),
+    "duel-over-a-set": lambda: after(laid(turn=1), "1: play deal-breaker orange-1"),
+    "to-pay": to_pay,
+    "to-give": lambda: after(laid(hand=["forced-deal", "rent-any"]), "0: play forced-deal red-3"),
+    "whom": lambda: after(laid(hand=["rent-any", "birthday"]), "0: play rent-any orange"),
+    "to-discard": lambda: after(laid(hand=[*HANDS[0], "rent-red-yellow"]), "0: end"),
+    "waiting": lambda: after(laid(), "0: play rent-pink-orange orange"),
+    "over": over,
+}
+"""Tables at which the first seat is asked each kind of question, or waits."""
+
+
+def opening(hands: tuple[tuple[str, ...], ...], first: int, drawn: tuple[str, ...]) -> DealTable:
+    """Open a table whose seats are dealt these cards; the first of them has drawn its cards too."""
+    table = Table(
+        "deal", seats=len(hands), chance=None, names=("Livia", "Marco", "Giulia", "Luca", "Anna")[: len(hands)]
+    )
+    for keys in hands:
+        deal(table, *keys)
+    table.play(CHANCE, f"first {first}")
+    deal(table, *drawn)
+    return table
+
+
+def deal(table: DealTable, *keys: str) -> None:
+    """Let chance turn these cards over."""
+    for key in keys:
+        table.play(CHANCE, f"draw {card(table, key)}")
+
+
+def card(table: DealTable, key: str) -> int:
+    """Return the number of a card; ``just-say-no#2`` is the second of those alike."""
+    name, _, which = key.partition("#")
+    found = [number for number, one in enumerate(table.box.cards) if one.key == name]
+    return found[int(which or 1) - 1]

@@ -1,0 +1,105 @@
+"""The card game's screens in both sizes and themes: axe finds nothing, nothing is covered or too small for a thumb."""
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.deal_player import DealPlayer
+from tests.browser.deal_stage import POSITIONS, DealStage
+from tests.browser.screens import rest, too_wide, violations
+from tests.browser.visitor import Device, Visit
+
+DEVICES = {
+    "desk": Device("nl"),
+    "desk-dark": Device("it", dark=True),
+    "phone": Device("it", phone=True),
+    "phone-dark": Device("fr", phone=True, dark=True),
+}
+EVERYWHERE = pytest.mark.parametrize("device", DEVICES.values(), ids=DEVICES.keys())
+THUMB = 44
+_HIDDEN = """() => [...document.querySelectorAll(
+  '[data-purse] > .head .name, .cash, [data-set], [data-pile], [data-discards]')].filter((one) => {
+  const box = one.getBoundingClientRect();
+  const over = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
+  return over === null || !(one.contains(over) || over.contains(one));
+}).map((one) => one.outerHTML.slice(0, 160))"""
+_CROWDED = """() => [...document.querySelectorAll('[data-purse]')].flatMap((card) => {
+  const parts = [...card.querySelectorAll(':scope > .head .name, .cash, .notes > *, .held, [data-set]')].map((one) => {
+    const box = one.getBoundingClientRect();
+    return { what: one.className, box };
+  });
+  const hair = 4.5;
+  return parts.flatMap((one, place) => parts.slice(place + 1).filter((other) =>
+    !(one.what.includes('note') && other.what.includes('note'))
+    && Math.min(one.box.right, other.box.right) - Math.max(one.box.left, other.box.left) > hair
+    && Math.min(one.box.bottom, other.box.bottom) - Math.max(one.box.top, other.box.top) > hair,
+  ).map((other) => `${one.what} runs into ${other.what}`));
+})"""
+_SMALL = """(thumb) => [...document.querySelectorAll('button, a[href], input, select')].filter((one) => {
+  const box = one.getBoundingClientRect();
+  const item = one.dataset.handCard === undefined ? null : one.closest('li');
+  const next = item?.nextElementSibling?.getBoundingClientRect();
+  const seen = next ? next.x - item.getBoundingClientRect().x : box.width;
+  const chip = getComputedStyle(one, '::after');
+  const grown = parseFloat(chip.inset) < 0 || one.classList.contains('chip');
+  return box.width > 1 && !grown && (Math.round(seen) < thumb || Math.round(box.height) < thumb);
+}).map((one) => `${one.outerHTML.slice(0, 100)} ${one.getBoundingClientRect().width}`)"""
+
+
+def faults(page: Page) -> list[str]:
+    """Return everything that is wrong with a screen of the card game."""
+    rest(page)
+    return [*violations(page), *page.evaluate(_HIDDEN), *page.evaluate(_CROWDED), *too_wide(page)]
+
+
+def small(page: Page) -> list[str]:
+    """Return what a thumb would miss."""
+    return page.evaluate(_SMALL, THUMB)
+
+
+def come(visit: Visit, device: Device, kind: str, mine: list[int] | None = None) -> DealPlayer:
+    """Sit down at a table, or only watch it."""
+    player = DealPlayer(visit(device))
+    DealStage(player.page, POSITIONS[kind](), [0] if mine is None else mine).open()
+    expect(player.page.locator("#question-head")).to_be_visible()
+    return player
+
+
+@EVERYWHERE
+@pytest.mark.parametrize("kind", POSITIONS)
+def test_every_question(visit: Visit, device: Device, kind: str) -> None:
+    player = come(visit, device, kind)
+    assert faults(player.page) == []
+    assert not device.phone or small(player.page) == []
+
+
+@EVERYWHERE
+@pytest.mark.parametrize("key", ["sly-deal", "rent-pink-orange", "wild-any", "just-say-no"])
+def test_every_card_picked_up(visit: Visit, device: Device, key: str) -> None:
+    player = come(visit, device, "to-play")
+    table = POSITIONS["to-play"]()
+    number = next(one for one in table.hand(0) if table.box.cards[one].key == key)
+    player.take(number)
+    assert faults(player.page) == []
+    assert not device.phone or small(player.page) == []
+    asking = [one for one in player.choices if one.startswith("play")]
+    for action in asking[:1]:
+        player.choice(action).click()
+        expect(player.page.locator(".choosing [data-main]")).to_be_visible()
+        assert faults(player.page) == []
+
+
+@EVERYWHERE
+def test_every_panel(visit: Visit, device: Device) -> None:
+    player = come(visit, device, "to-play")
+    for key in ("e", "c", "d", "s", "l", "r", "o", "?"):
+        player.page.keyboard.press(key)
+        expect(player.page.locator("section.sheet")).to_be_visible()
+        assert faults(player.page) == [], key
+        player.close()
+
+
+@EVERYWHERE
+def test_who_only_watches(visit: Visit, device: Device) -> None:
+    player = come(visit, device, "to-play", [])
+    expect(player.page.locator("[data-hand-card]")).to_have_count(0)
+    assert faults(player.page) == []

@@ -1,0 +1,95 @@
+"""A turn of the card game by keyboard alone, the focus never lost."""
+
+from playwright.sync_api import Page, expect
+
+from tests.browser.deal_player import DealPlayer
+from tests.browser.deal_stage import DealStage, laid, table_of
+from tests.browser.test_keyboard import focused
+from tests.browser.visitor import Device, Visit
+
+MOST_PRESSES = 40
+
+
+def sit(visit: Visit) -> DealPlayer:
+    """Sit down where there is money, a property, a rent and a debt to collect in the hand."""
+    player = DealPlayer(visit(Device()))
+    table = table_of(laid(2, hand=["yellow-1", "rent-brown-light-blue", "debt-collector", "money-5"]))
+    DealStage(player.page, table, [0]).open()
+    return player
+
+
+def press(page: Page, *keys: str) -> None:
+    """Press keys; the focus is never lost."""
+    for key in keys:
+        page.keyboard.press(key)
+        page.wait_for_function("document.activeElement !== document.body")
+
+
+def go_to(page: Page, card: int) -> None:
+    """Go through the hand with the arrow keys."""
+    for _ in range(MOST_PRESSES):
+        if page.locator(f"[data-hand-card='{card}']:focus").count():
+            return
+        page.keyboard.press("ArrowRight")
+    raise AssertionError("the card cannot be reached")
+
+
+def test_a_turn_by_the_arrow_keys_enter_and_escape(visit: Visit) -> None:
+    player = DealPlayer(visit(Device()))
+    table = table_of(laid(3, hand=["yellow-2", "rent-brown-light-blue", "debt-collector", "money-3"]))
+    scene = DealStage(player.page, table, [0])
+    scene.open()
+    page = player.page
+    money, rent = (
+        next(one for one in table.hand(0) if table.box.cards[one].key == key)
+        for key in ("money-3", "rent-brown-light-blue")
+    )
+    begun = table.version
+
+    go_to(page, rent)
+    press(page, "Enter")
+    expect(page.locator("[data-choice]:focus")).to_have_count(1)
+    press(page, "ArrowDown", "ArrowUp", "Escape")
+    expect(page.locator(f"[data-hand-card='{rent}']:focus")).to_have_count(1)
+    assert table.version == begun
+
+    go_to(page, money)
+    press(page, "Enter", "Enter")
+    player.until(lambda one: not one.busy)
+    assert table.steps[-1].action == f"bank {money}"
+    press(page, "u")
+    player.until(lambda one: not one.busy)
+    assert table.steps[-1].action == "undo"
+
+    go_to(page, rent)
+    press(page, "Enter", "Enter")
+    expect(page.locator(".choosing [data-main]")).to_be_visible()
+    assert focused(page) != ""
+    page.keyboard.press("Space")
+    player.until(lambda one: not one.asked)
+    assert table.steps[-1].action == f"play {rent} 0"
+
+
+def test_the_digits_pick_cards_up_and_the_help_tells_them(visit: Visit) -> None:
+    player = sit(visit)
+    page = player.page
+    for place in range(1, len(player.hand) + 1):
+        page.keyboard.press(str(place))
+        expect(page.locator("[data-hand-card][aria-pressed='true']")).to_have_count(1)
+        assert player.hand[place - 1] == int(
+            page.locator("[aria-pressed='true'][data-hand-card]").get_attribute("data-hand-card") or -1
+        )
+        page.keyboard.press("Escape")
+    listed = player.door("help").locator("kbd").all_inner_texts()
+    assert {key.lower() for key in listed} >= {"u", "n", "a", "f", "c", "d", "e", "1", "←", "→"}
+
+
+def test_every_panel_gives_the_focus_back(visit: Visit) -> None:
+    player = sit(visit)
+    page = player.page
+    go_to(page, player.hand[0])
+    for key in ("e", "c", "d", "r", "o", "?"):
+        page.keyboard.press(key)
+        expect(page.locator("section.sheet")).to_be_visible()
+        player.close()
+        page.wait_for_function("document.activeElement !== document.body")

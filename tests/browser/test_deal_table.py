@@ -1,0 +1,173 @@
+"""The card game's table: what a card would do is said first; cards are dragged, turned, taken back, picked to pay."""
+
+import re
+
+from playwright.sync_api import Page, expect
+
+from monopolista.table import DealTable
+from tests.browser.deal_player import DealPlayer
+from tests.browser.deal_stage import POSITIONS, DealStage, card, laid, table_of
+from tests.browser.stage import LONG_NAME
+from tests.browser.visitor import Device, Visit
+
+
+def sit(visit: Visit, table: DealTable, device: Device | None = None) -> DealPlayer:
+    """Sit down on the first seat of a table."""
+    player = DealPlayer(visit(device))
+    DealStage(player.page, table, [0]).open()
+    expect(player.page.locator("#question-head")).to_be_visible()
+    return player
+
+
+def bank(page: Page, seat: int) -> int:
+    """Return what a bank is worth on the screen."""
+    said = page.locator(f"[data-purse='{seat}'] .cash").inner_text()
+    return int("".join(filter(str.isdigit, said)))
+
+
+def drag(page: Page, start: str, end: str) -> None:
+    """Draw a card from one place to another."""
+    one, other = page.locator(start).bounding_box(), page.locator(end).bounding_box()
+    assert one is not None
+    assert other is not None
+    page.mouse.move(one["x"] + 12, one["y"] + 16)
+    page.mouse.down()
+    for step in (1, 2, 3, 4):
+        page.mouse.move(
+            one["x"] + (other["x"] + other["width"] / 2 - one["x"]) * step / 4,
+            one["y"] + (other["y"] + other["height"] / 2 - one["y"]) * step / 4,
+        )
+    page.mouse.up()
+
+
+def test_what_an_action_would_do_is_said_before_it_is_done(visit: Visit) -> None:
+    table = POSITIONS["to-play"]()
+    player = sit(visit, table)
+    begun, rent = table.version, card(table, "rent-pink-orange")
+    player.take(rent)
+    player.choice(f"play {rent} 12").click()
+    told = player.page.locator(".choosing").inner_text()
+    for seat in range(1, table.seats):
+        expect(player.page.locator(f"[data-purse='{seat}']")).to_have_class(pattern("aimed"))
+    orange = player.text("deal-set-orange")
+    assert player.text("deal-would-rent", set=orange, amount="M\u00a05") in told
+    assert table.version == begun
+    player.confirm()
+    assert table.steps[-1].action == f"play {rent} 12"
+    assert [question.amount for question in table.view().questions] == [5, 5, 5, 5]
+
+
+def test_who_changes_their_mind_has_done_nothing(visit: Visit) -> None:
+    table = POSITIONS["to-play"]()
+    player = sit(visit, table)
+    begun, sly = table.version, card(table, "sly-deal")
+    player.take(sly)
+    player.choice(f"play {sly} {card(table, 'yellow-1')}").click()
+    expect(player.page.locator("[data-card].marked")).to_have_count(1)
+    player.visitor.button("deal-target-cancel").click()
+    expect(player.choice(f"play {sly} {card(table, 'yellow-1')}")).to_be_visible()
+    player.page.keyboard.press("Escape")
+    expect(player.in_hand(sly)).to_have_attribute("aria-pressed", "false")
+    assert table.version == begun
+
+
+def test_a_card_is_dragged_to_the_bank_and_taken_back(visit: Visit) -> None:
+    table = POSITIONS["to-play"]()
+    player = sit(visit, table)
+    before, money = bank(player.page, 0), card(table, "money-5")
+    drag(player.page, f"[data-hand-card='{money}']", "[data-drop='bank']")
+    expect(player.in_hand(money)).to_have_count(0)
+    assert bank(player.page, 0) == before + 5
+    player.page.keyboard.press("u")
+    expect(player.in_hand(money)).to_have_count(1)
+    assert bank(player.page, 0) == before
+    assert [step.action for step in table.steps][-2:] == [f"bank {money}", "undo"]
+
+
+def test_an_action_dragged_against_somebody_waits_to_be_confirmed(visit: Visit) -> None:
+    table = table_of(laid(hand=["debt-collector", "money-5"]))
+    player = sit(visit, table)
+    begun, collector = table.version, table.hand(0)[0]
+    drag(player.page, f"[data-hand-card='{collector}']", "[data-drop='seat:3']")
+    expect(player.page.locator("[data-purse='3']")).to_have_class(pattern("aimed"))
+    assert table.version == begun
+    player.confirm()
+    assert table.steps[-1].action == f"play {collector} 3"
+
+
+def test_a_convertible_card_is_turned_and_moved_in_place(visit: Visit) -> None:
+    table = POSITIONS["to-play"]()
+    player = sit(visit, table)
+    wild = card(table, "wild-dark-blue-green")
+    player.page.locator(f".own [data-card='{wild}']").click(position={"x": 12, "y": 12})
+    turned = next(one for one in player.choices if one.startswith("move"))
+    player.choose(turned)
+    expect(player.page.locator(f".own [data-colour='dark-blue'] [data-card='{wild}']")).to_be_visible()
+    drag(player.page, f".own [data-card='{wild}']", ".own [data-set='24']")
+    expect(player.page.locator(f".own [data-colour='green'] [data-card='{wild}']")).to_be_visible()
+    assert [step.action for step in table.steps][-2:] == [turned, f"move {wild} 24"]
+
+
+def test_an_opponents_card_is_chosen_where_it_lies(visit: Visit) -> None:
+    table = POSITIONS["to-play"]()
+    player = sit(visit, table)
+    sly, wanted = card(table, "sly-deal"), card(table, "yellow-1")
+    player.take(sly)
+    player.page.locator(f"[data-purse='2'] [data-card='{wanted}']").click()
+    player.confirm()
+    assert table.steps[-1].action == f"play {sly} {wanted}"
+
+
+def test_a_payment_is_picked_card_by_card_or_as_suggested(visit: Visit) -> None:
+    table = POSITIONS["to-pay"]()
+    player = sit(visit, table)
+    page = player.page
+    first = card(table, "green-1")
+    page.locator(".purse button:has([data-colour='green'])").first.click()
+    expect(page.locator(".purse button[aria-pressed='true']")).to_have_count(1)
+    assert table.view().questions[0].picked == [first]
+    assert player.read().find(player.text("deal-answer-pay")) == ""
+    player.say("deal-answer-pick-suggested")
+    player.until(lambda one: bool(one.find(player.text("deal-answer-pay"))))
+    question = table.view().questions[0]
+    assert question.picked_worth >= question.amount
+    player.press(player.read().find(player.text("deal-answer-pay")), player.read())
+    assert not any(one.kind == "to-pay" for one in table.view().questions)
+
+
+def test_the_duel_shows_who_says_no_to_what(visit: Visit) -> None:
+    table = POSITIONS["duel"]()
+    player = sit(visit, table)
+    page = player.page
+    expect(page.locator(".chain li")).to_have_count(1)
+    player.page.keyboard.press("n")
+    expect(page.locator(".asked")).to_have_count(0)
+    table.play(1, f"no {card(table, 'just-say-no#2')} 0")
+    page.reload()
+    expect(page.locator(".chain li")).to_have_count(3)
+    assert table.view().questions[0].noes == 2
+    player.until_asked(player.text("deal-head-duel", subject=player.text("deal-card-rent-any")))
+    player.page.keyboard.press("a")
+    expect(page.locator(".purse button").first).to_be_visible()
+
+
+def test_the_quick_reference_is_one_key_away(visit: Visit) -> None:
+    player = sit(visit, POSITIONS["to-play"]())
+    player.page.keyboard.press("c")
+    for name in ("turn", "cards", "paying", "winning"):
+        expect(player.page.get_by_role("heading", name=player.text(f"deal-quick-{name}"), exact=True)).to_be_visible()
+    player.close()
+
+
+def test_who_watches_sees_no_hand(visit: Visit) -> None:
+    player = DealPlayer(visit())
+    DealStage(player.page, POSITIONS["to-play"](), []).open()
+    expect(player.page.locator("#question-head")).to_be_visible()
+    expect(player.page.locator("[data-hand-card]")).to_have_count(0)
+    told = player.page.locator("[role=log]").inner_text()
+    assert player.text("deal-drew-hidden", seat=LONG_NAME) in told
+
+
+def pattern(name: str) -> re.Pattern[str]:
+    """Return what a class attribute has to hold."""
+    return re.compile(rf"\b{name}\b")
