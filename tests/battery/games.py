@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from monopolista.bots.levels import REGULAR
+from monopolista.bots.levels import RANDOM, REGULAR, STRATEGIC, THRIFTY
 from monopolista.bots.random import offered_verbs
 from monopolista.kernel import clauses
 from monopolista.kernel.agenda import top_kind
@@ -64,8 +64,10 @@ def resigning_in(number: int) -> int:
 
 @kernel
 def bot_of(number: int, seat: int) -> int:
-    """Return the level of a seat's bot: ``random`` is one in eight."""
-    return 0 if (number * 5 + seat * 3) % 8 == 0 else REGULAR
+    """Return the level of a seat's bot: ``random`` is one in eight; at every other table the rest are all kinds."""
+    if (number * 5 + seat * 3) % 8 == 0:
+        return RANDOM
+    return REGULAR if number % 2 == 0 else THRIFTY + (number // 2 + seat) % (STRATEGIC - REGULAR)
 
 
 @kernel

@@ -1,12 +1,13 @@
 """Games between bots, counted in the body of this process; the worker calls it by name."""
 
+from monopolista.bots import LEVELS
 from monopolista.simulate import Pool
 from monopolista.view import members
 
 
 def warm_up() -> None:
     """Compile what a pool needs."""
-    count(["regular", "random"], 1, 0)
+    count(list(LEVELS[:8]), 1, 0)
 
 
 def count(levels: list[str], games: int, seed: int, most_turns: int = 300) -> dict[str, int]:

@@ -43,7 +43,7 @@ def test_it_builds_only_where_the_worst_rent_ahead_could_still_be_raised() -> No
 def test_it_bids_up_to_the_marginal_value() -> None:
     bids: dict[int, int] = {}
     for seat, owned in ((1, ()), (2, (16, 18))):
-        for bid in range(200, 1200, 10):
+        for bid in range(200, 1500, 10):
             if said("value", bid_on(position(3, owns={seat: owned}), 19, bid), seat) == "pass":
                 bids[seat] = bid
                 break

@@ -40,7 +40,7 @@ def _ahead() -> tuple[int, ...]:
 AHEAD: Final = _ahead()
 LAPS: Final = PER * 5 // 7
 """Landings in 10,000 games on any one square in five further laps of 40 squares at 7 a throw."""
-BONUS: Final = 2
+BONUS: Final = 4
 """The worth of a whole colour beyond its rents, in times its printed prices."""
 KEPT: Final = 200
 
