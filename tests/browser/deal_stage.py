@@ -94,19 +94,19 @@ SETS = {
     ],
     4: ["green: green-3", "dark-blue: dark-blue-2"],
 }
+FULL_BANK = [*BANKS[0], "money-2", "money-3", "money-4", "pass-go", "pass-go", "sly-deal", "forced-deal", "birthday"]
 FULL_HAND = ["rent-red-yellow", "double-rent", "birthday", "debt-collector", "forced-deal"]
 
 
-def laid(seats: int = 5, *, turn: int = 0, hand: list[str] | None = None) -> Scenario:
+def laid(seats: int = 5, *, turn: int = 0, hand: list[str] | None = None, bank: list[str] | None = None) -> Scenario:
     """Put cards before everybody, as in the middle of a game."""
 
     def of(piles: dict[int, list[str]]) -> dict[int, list[str]]:
         return {seat: keys for seat, keys in piles.items() if seat < seats}
 
     hands = of(HANDS) | ({0: hand} if hand is not None else {})
-    return position(
-        seats, turn=turn, hands=hands, banks=of(BANKS), sets=of(SETS), discards=["money-1", "debt-collector"]
-    )
+    banks = of(BANKS) | ({0: bank} if bank is not None else {})
+    return position(seats, turn=turn, hands=hands, banks=banks, sets=of(SETS), discards=["money-1", "debt-collector"])
 
 
 def after(scenario: Scenario, *lines: str) -> DealTable:
@@ -134,6 +134,7 @@ POSITIONS: dict[str, Lay] = {
     "to-play": lambda: table_of(laid()),
     "two": lambda: table_of(laid(2)),
     "many-cards": lambda: table_of(laid(hand=HANDS[0] + FULL_HAND)),
+    "rich": lambda: table_of(laid(3, bank=FULL_BANK)),
     "duel": lambda: after(laid(turn=1), "1: play rent-any red", "1: at 0"),
     "duel-over-a-set": lambda: after(laid(turn=1), "1: play deal-breaker orange-1"),
     "to-pay": to_pay,

@@ -77,9 +77,9 @@ def _is_whole(text: str, language: str) -> bool:
 
 @cache
 def vocabulary(language: str) -> frozenset[str]:
-    """Return every word of a language's files, its rulebook and its names of editions."""
+    """Return every word of a language's files, its rulebooks and its names of editions."""
     said = [piece for message in _messages(language) for piece in _split(message)]
-    for clause in clauses_in(language):
+    for clause in (*clauses_in(language, "classic"), *clauses_in(language, "deal")):
         said += [clause.title, clause.chapter, *(f"{part.title} {part.text}" for part in clause.parts)]
     said += [edition_name(one, language) for one in edition_ids()]
     return frozenset(word.casefold() for text in said for word in _WORD.findall(text))

@@ -87,6 +87,8 @@ function topOf(discards: readonly number[], steps: readonly StepView[]): number 
 /** Carry one fact into the account. */
 export function applyDealt(dealt: Dealt, fact: Fact, box: DealBox): void {
   const [kind, seat, other, card, amount] = fact;
+  // Nobody in particular shuffles.
+  if (kind === FACT.reshuffled) Object.assign(dealt, { pile: amount, discards: [], top: NONE });
   const player = dealt.players[seat];
   if (!player) return;
   switch (kind) {
@@ -96,9 +98,6 @@ export function applyDealt(dealt: Dealt, fact: Fact, box: DealBox): void {
     case FACT.drew:
       player.hand = sorted([...player.hand, card]);
       dealt.pile = amount;
-      break;
-    case FACT.reshuffled:
-      Object.assign(dealt, { pile: amount, discards: [], top: NONE });
       break;
     case FACT['taken-back']:
       player.hand = sorted([...player.hand, card]);

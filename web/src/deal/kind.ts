@@ -48,7 +48,7 @@ export const DEAL: Kind<Dealt, DealBox> = {
 
   turn: FACT.turn,
   shown: [FACT.turn, FACT.drew, FACT.picked],
-  highlights: ['no', 'taken', 'breaker', 'set'],
+  highlights: ['no', 'taken', 'breaker'],
 
   highlightOf: ([kind, , , , amount]: Fact) => {
     if (kind === FACT['said-no']) return 'no';

@@ -4,6 +4,7 @@ import { MediaQuery } from 'svelte/reactivity';
 
 const tablet = new MediaQuery('min-width: 64rem');
 const desk = new MediaQuery('min-width: 75rem');
+const low = new MediaQuery('max-height: 50rem');
 
 /** Whether the screen is a phone's, or a window as narrow. */
 export function isNarrow(): boolean {
@@ -13,4 +14,9 @@ export function isNarrow(): boolean {
 /** Whether there is room for three columns. */
 export function isWide(): boolean {
   return desk.current;
+}
+
+/** Whether the window is so low that what can be smaller has to be. */
+export function isLow(): boolean {
+  return low.current;
 }
