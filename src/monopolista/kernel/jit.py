@@ -87,9 +87,17 @@ def _compiled(function: F) -> F:
 
     settings: Any = numba.config
     settings.CACHE_DIR = str(cache_dir(function.__module__))
-    dispatcher: Any = numba.njit(cache=True, nogil=True)(function)
+    dispatcher: Any = numba.njit(cache=True, nogil=True, no_cfunc_wrapper=True)(function)
     _compile_once(dispatcher)
     return dispatcher
+
+
+def compile_ahead(function: Callable[..., object], arguments: tuple[Any, ...]) -> None:
+    """Compile a kernel for arguments like these without calling it."""
+    import numba  # noqa: PLC0415
+
+    dispatcher: Any = function
+    dispatcher.compile(tuple(_widened(numba.typeof(one)) for one in arguments))
 
 
 if COMPILED:
