@@ -85,9 +85,9 @@ def _compile_once(dispatcher: Any) -> None:
 def _compiled(function: F) -> F:
     import numba  # noqa: PLC0415
 
-    settings: Any = numba.config
-    settings.CACHE_DIR = str(cache_dir(function.__module__))
-    dispatcher: Any = numba.njit(cache=True, nogil=True, no_cfunc_wrapper=True)(function)
+    compiler: Any = numba
+    compiler.config.CACHE_DIR = str(cache_dir(function.__module__))
+    dispatcher: Any = compiler.njit(cache=True, nogil=True, no_cfunc_wrapper=True)(function)
     _compile_once(dispatcher)
     return dispatcher
 
@@ -96,8 +96,9 @@ def compile_ahead(function: Callable[..., object], arguments: tuple[Any, ...]) -
     """Compile a kernel for arguments like these without calling it."""
     import numba  # noqa: PLC0415
 
+    compiler: Any = numba
     dispatcher: Any = function
-    dispatcher.compile(tuple(_widened(numba.typeof(one)) for one in arguments))
+    dispatcher.compile(tuple(_widened(compiler.typeof(one)) for one in arguments))
 
 
 if COMPILED:

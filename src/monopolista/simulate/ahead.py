@@ -83,13 +83,13 @@ def _in_processes(job: Job, parts: "range | list[None]") -> None:
     """Compile parts of what a job needs, or all of it (None), each in a process of its own."""
     with ProcessPoolExecutor(LANES, mp_context=SPAWN, max_tasks_per_child=1) as pool:
         try:
-            for done in [pool.submit(_compiled, job, part) for part in parts]:
-                if wrong := done.result():
-                    raise CannotCompile(wrong)
+            wrong = "".join([done.result() for done in [pool.submit(_compiled, job, part) for part in parts]])
         except BaseException:
             pool.shutdown(wait=False, cancel_futures=True)
             end_children()
             raise
+    if wrong:
+        raise CannotCompile(wrong)
 
 
 def _compiled(job: Job, part: int | None) -> str:
