@@ -1,0 +1,16 @@
+"""The same bot as a kernel, which is compiled with ours and plays as fast."""
+
+from monopolista.bots import regular
+from monopolista.bots.answers import say
+from monopolista.kernel.chance import Stream
+from monopolista.kernel.classic import verbs
+from monopolista.kernel.classic.records import Answer, Edition, Seen
+from monopolista.kernel.jit import kernel
+
+
+@kernel
+def choose(edition: Edition, seen: Seen, seat: int, stream: Stream, answer: Answer) -> None:
+    """Roll in jail rather than pay."""
+    regular.choose(edition, seen, seat, answer)
+    if answer.verb == verbs.FINE or answer.verb == verbs.CARD:
+        say(answer, verbs.ROLL, 0, 0)
