@@ -7,6 +7,7 @@ import msgspec
 from monopolista.editions import load
 from monopolista.editions.schema import Options
 from monopolista.simulate.chunk import Job, Part, play_chunk
+from monopolista.view import members
 
 
 def warm_up() -> None:
@@ -37,3 +38,9 @@ def digest(part: Part) -> str:
             told.update(name.encode())
             told.update(repr(column.tolist()).encode())
     return told.hexdigest()
+
+
+def outcome(stated: Stated, game: int) -> list[object]:
+    """Play a game and return its winners, turns and decisions."""
+    games = play_chunk(job_of(stated), game, 1).games
+    return [members(int(games["winners"][0])), int(games["turns"][0]), int(games["decisions"][0])]

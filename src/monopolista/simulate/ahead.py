@@ -7,6 +7,7 @@ import os
 import signal
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
+from contextlib import suppress
 from dataclasses import replace
 from importlib.metadata import version
 from pathlib import Path
@@ -30,8 +31,9 @@ class CannotCompile(Trouble):
 
 
 def warm_up(job: Job) -> None:
-    """Play as little as needs everything that a job needs."""
-    play_chunk(replace(job, most_turns=1), 0, 1)
+    """Play as little as needs everything that a job needs; what is wrong with a bot is told by the games."""
+    with suppress(Trouble):
+        play_chunk(replace(job, most_turns=1), 0, 1)
 
 
 def compile_once(job: Job, say: Callable[[str], None]) -> None:

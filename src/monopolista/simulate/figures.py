@@ -84,7 +84,8 @@ class Figures:
     def lengths(self) -> pl.DataFrame:
         """Return how many games, in percent, lasted so many rounds."""
         told = self._table("games").group_by("rounds", "ended").agg(pl.len().alias("count")).collect()
-        return told.select("rounds", "ended", (100 * pl.col("count") / pl.col("count").sum()).alias("share")).sort("rounds", "ended")
+        share = 100 * pl.col("count") / pl.col("count").sum()
+        return told.select("rounds", "ended", share.alias("share")).sort("rounds", "ended")
 
     def wealth(self) -> pl.DataFrame:
         """Return the mean riches by round: of those who came to win, and of the others."""
