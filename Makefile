@@ -7,7 +7,7 @@ SHELL := bash
 .SHELLFLAGS := -euo pipefail -c
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play test lint format bench clauses web dev picture locks clean
+.PHONY: help play simulate test lint format bench clauses web dev picture locks clean
 MAKEFLAGS += --no-print-directory
 
 BIN := .venv/bin
@@ -20,6 +20,8 @@ help:  ## List the targets
 play: .venv/.play  ## Play in the browser; PORT=8000 picks the port, BROWSER=no opens none
 	@$(BIN)/python tools/web.py build
 	@$(BIN)/monopolista play $(if $(PORT),--port $(PORT)) $(if $(filter no,$(BROWSER)),--no-browser)
+
+simulate: .venv/.simulate  ## Install what monopolista simulate and tournament need
 
 test: .venv/.dev  ## Run all tests; TESTS="tests/kernel -k rent" runs some
 	@$(BIN)/python tools/web.py build
@@ -74,6 +76,11 @@ clean:  ## Remove what set-up and builds made
 	@$(UV) pip install --quiet --python $(BIN)/python --no-deps --no-build-isolation --editable .
 	@touch $@
 
+.venv/.simulate: .venv/.play locks/simulate.txt
+	@echo "Installing what simulations need …"
+	@$(INSTALL) -r locks/simulate.txt
+	@touch $@
+
 .venv/.dev: .venv/.play locks/fast.txt locks/dev.txt
 	@echo "Installing what the tests need …"
 	@$(INSTALL) -r locks/fast.txt -r locks/dev.txt
@@ -88,5 +95,6 @@ locks: .venv/.play  ## Pin the versions that pyproject.toml asks for
 	$(COMPILE) pyproject.toml --all-extras --group build --group dev -o locks/dev.txt
 	$(COMPILE) pyproject.toml --constraints locks/dev.txt -o locks/play.txt
 	$(COMPILE) pyproject.toml --extra fast --constraints locks/dev.txt -o locks/fast.txt
+	$(COMPILE) pyproject.toml --extra simulate --constraints locks/dev.txt -o locks/simulate.txt
 	$(COMPILE) --group build --constraints locks/dev.txt -o locks/build.txt
 	$(BIN)/python tools/web.py lock

@@ -7,9 +7,12 @@ import pytest
 
 import monopolista
 from monopolista import notation, table
+from monopolista.simulate import chunk, intervals, tournament
 
 
-@pytest.mark.parametrize("module", [monopolista, table, notation], ids=lambda module: module.__name__)
+@pytest.mark.parametrize(
+    "module", [monopolista, table, notation, chunk, intervals, tournament], ids=lambda module: module.__name__
+)
 def test_the_examples_of_a_module_run(module: ModuleType) -> None:
     result = doctest.testmod(module)
     assert result.attempted > 0

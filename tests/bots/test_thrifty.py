@@ -65,3 +65,13 @@ def test_it_asks_nobody_twice_in_a_turn() -> None:
     game = one_for_one()
     game.does(f"0: {said('thrifty', game)}", "1: refuse 1")
     assert said("thrifty", game) == "roll"
+
+
+def test_it_withdraws_what_it_offered_in_an_earlier_turn() -> None:
+    game = one_for_one()
+    game.does(f"0: {said('thrifty', game)}")
+    assert said("thrifty", game) == "roll"
+    state = game.state
+    state.players[0].proposals = 0
+    game.table.set_up(state)
+    assert said("thrifty", game) == "withdraw 1"

@@ -1,5 +1,6 @@
 """The exact odds: roll by roll against the rules played out, in the long run against tokens that walk."""
 
+import doctest
 from dataclasses import replace
 
 import numpy as np
@@ -9,6 +10,7 @@ from monopolista.editions import edition_ids, load_classic
 from monopolista.editions.schema import Options
 from monopolista.kernel.classic.records import ADVANCE, CARDS, SQUARES, STATIONS
 from monopolista.kernel.records import copy
+from monopolista.simulate import odds as odds_module
 from monopolista.simulate.odds import OddsError, odds_of
 from monopolista.simulate.odds.cards import Matrix, arrivals
 from monopolista.simulate.odds.chain import IN_JAIL, lasting, throws, transitions, walk
@@ -161,3 +163,9 @@ def test_a_card_may_send_to_the_square_of_another_card() -> None:
 def test_there_are_no_odds_with_the_speedy_die() -> None:
     with pytest.raises(OddsError, match="Speedy"):
         odds_of(load_classic("italy", Options(speedy=True)), stay=False)
+
+
+def test_the_example_runs() -> None:
+    result = doctest.testmod(odds_module)
+    assert result.attempted > 0
+    assert result.failed == 0

@@ -3,7 +3,7 @@
 import argparse
 import os
 import sys
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING
 
 from monopolista.cli.commands import Complaint
@@ -74,16 +74,19 @@ def box(edition: str, options: Sequence[str]) -> "Box":
         chosen = msgspec.convert(named, Options, strict=False)
         found = load_file(edition, chosen) if edition.endswith(".toml") else load_classic(edition, chosen)
     except ValueError as error:  # EditionError, OptionError and the converter's own
-        raise Complaint(_plainly(str(error), Options.__struct_fields__)) from error
+        raise Complaint(_plainly(str(error), named, Options.__struct_fields__)) from error
     if chosen.timed is not None:
         raise Complaint("--option timed: a simulation has no clock; --option turns=N ends a game after so many turns")
     return found
 
 
-def _plainly(reason: str, known: Sequence[str]) -> str:
+def _plainly(reason: str, named: Mapping[str, str], known: Sequence[str]) -> str:
+    """Return the reason for which there is no such box, in the words in which it was asked for."""
     if "unknown field" in reason:
         return f"--option {reason.split('`')[1]}: there is no such option; there are: {', '.join(known)}"
-    return reason
+    expected, _, place = reason.partition(" - at `$.")
+    name = place.rstrip("`")
+    return f"--option {name}={named[name]}: {expected}" if name in named else reason
 
 
 def bots(named: str) -> tuple[str, ...]:

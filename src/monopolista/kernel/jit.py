@@ -84,13 +84,21 @@ def _compile_once(dispatcher: Any) -> None:
 
 def _compiled(function: F) -> F:
     import numba  # noqa: PLC0415
-    from numba.core import config  # noqa: PLC0415
 
-    settings: Any = config
-    settings.CACHE_DIR = str(cache_dir(function.__module__))
-    dispatcher: Any = numba.njit(cache=True, nogil=True)(function)
+    compiler: Any = numba
+    compiler.config.CACHE_DIR = str(cache_dir(function.__module__))
+    dispatcher: Any = compiler.njit(cache=True, nogil=True, no_cfunc_wrapper=True)(function)
     _compile_once(dispatcher)
     return dispatcher
+
+
+def compile_ahead(function: Callable[..., object], arguments: tuple[Any, ...]) -> None:
+    """Compile a kernel for arguments like these without calling it."""
+    import numba  # noqa: PLC0415
+
+    compiler: Any = numba
+    dispatcher: Any = function
+    dispatcher.compile(tuple(_widened(compiler.typeof(one)) for one in arguments))
 
 
 if COMPILED:

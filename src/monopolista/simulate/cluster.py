@@ -4,8 +4,9 @@ from collections.abc import Callable, Generator
 from contextlib import contextmanager
 from typing import Any
 
+from monopolista.simulate.ahead import warm_up
 from monopolista.simulate.chunk import Job
-from monopolista.simulate.crew import Crew, warm_up
+from monopolista.simulate.crew import Crew
 from monopolista.simulate.trouble import Trouble
 
 

@@ -28,7 +28,7 @@ from monopolista.simulate.counts import (
     Ledger,
     Score,
 )
-from monopolista.simulate.play import Stream, Tally, ask, carry_out, goes_on, next_to_answer
+from monopolista.simulate.play import Stream, Tally, carry_out, decide, goes_on, next_to_answer
 
 
 @kernel
@@ -79,7 +79,7 @@ def count_game(
             end_round(edition, game, ledger)
         seat = next_to_answer(game, last_turn)
         if seat >= 0:
-            ask(edition, game, seen, seat, levels[seat], stream, offers, answer)
+            decide(edition, game, seen, seat, levels[seat], stream, offers, answer)
             note_cause(game, seat, answer, score)
         carry_out(edition, game, seat, answer, tally)
         if tally.refused == clauses.NONE:

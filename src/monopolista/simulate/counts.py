@@ -7,7 +7,7 @@ from monopolista.kernel.records import cells, number, record, rows
 from monopolista.kernel.seats import SEATS
 
 ROUNDS: Final = 301
-"""Rounds at whose end it is noted what everybody has: none, one, ... 300."""
+"""Numbers of rounds that are told apart: none, one, ... 300."""
 PRISON: Final = SQUARES
 """The place of jail itself behind the squares of the board, apart from just visiting."""
 PLACES: Final = SQUARES + 1

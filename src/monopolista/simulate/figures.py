@@ -84,9 +84,8 @@ class Figures:
     def lengths(self) -> pl.DataFrame:
         """Return how many games, in percent, lasted so many rounds."""
         told = self._table("games").group_by("rounds", "ended").agg(pl.len().alias("count")).collect()
-        return told.select("rounds", "ended", (100 * pl.col("count") / pl.col("count").sum()).alias("share")).sort(
-            "rounds"
-        )
+        share = 100 * pl.col("count") / pl.col("count").sum()
+        return told.select("rounds", "ended", share.alias("share")).sort("rounds", "ended")
 
     def wealth(self) -> pl.DataFrame:
         """Return the mean riches by round: of those who came to win, and of the others."""
@@ -105,7 +104,7 @@ class Figures:
             told.with_columns(pl.Series("cause", kinds, dtype=pl.String)).group_by("cause").agg(pl.col("count").sum())
         )
         share = 100 * pl.col("count") / pl.col("count").sum()
-        return summed.select("cause", "count", share.alias("share")).sort("share", descending=True)
+        return summed.select("cause", "count", share.alias("share")).sort("share", "cause", descending=[True, False])
 
     def trades(self) -> pl.DataFrame:
         """Return how often a side of a trade won, in percent with its interval, by what the trade made whole."""

@@ -16,6 +16,7 @@ from monopolista.simulate.trouble import Trouble
 
 _PARTS = "parts"
 _UNFINISHED = ".unfinished"
+_ROW_GROUP = 131_072
 
 
 class FolderError(Trouble):
@@ -71,7 +72,7 @@ class Folder:
             whole = self.path / f"{name}.parquet"
             unfinished = whole.with_name(whole.name + _UNFINISHED)
             with self._told(), _removed(unfinished):
-                pl.scan_parquet(parts).sink_parquet(unfinished, compression="zstd")
+                pl.scan_parquet(parts).sink_parquet(unfinished, compression="zstd", row_group_size=_ROW_GROUP)
                 unfinished.replace(whole)
             for part in parts:
                 part.unlink()

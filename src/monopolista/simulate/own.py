@@ -7,6 +7,7 @@ the notation, or None for what it leaves to ``regular``. Games with one are play
 
 import importlib
 import inspect
+import traceback
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
@@ -22,7 +23,7 @@ from monopolista.kernel.jit import COMPILED, kernel
 from monopolista.law.classic import draft_terms
 from monopolista.notation import NotationError, parse
 from monopolista.simulate.trouble import Trouble
-from monopolista.view import view_offers, view_table
+from monopolista.view import OfferView, TableView, view_offers, view_table
 
 FIRST: Final = 1000
 """The level of the first bot of one's own; those of ``bots.LEVELS`` stay below."""
@@ -103,13 +104,23 @@ def _asked(bot: OwnBot, box: Box) -> Callable[[Edition, Game, int, Stream, Answe
 
     def choose(edition: Edition, game: Game, seat: int, stream: Stream, answer: Answer) -> None:
         list_offers(edition, game, seat, listed)
-        said = bot.function(view_table(box, game), seat, view_offers(listed))
+        said = _said(bot, view_table(box, game), seat, view_offers(listed))
         if said is None:
             regular.choose(edition, game, seat, answer)
         else:
             _take(bot, box, game, seat, said, answer)
 
     return choose
+
+
+def _said(bot: OwnBot, view: TableView, seat: int, offers: list[OfferView]) -> object:
+    """Ask a bot, or say where it failed."""
+    try:
+        return bot.function(view, seat, offers)
+    except Exception as error:
+        last = traceback.extract_tb(error.__traceback__)[-1]
+        where = f"{last.filename}, line {last.lineno}"
+        raise OwnBotError(f"{bot.name}: {type(error).__name__}: {error} ({where})") from error
 
 
 def _take(bot: OwnBot, box: Box, game: Game, seat: int, said: object, answer: Answer) -> None:

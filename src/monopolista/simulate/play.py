@@ -88,7 +88,7 @@ def play_on(
     while goes_on(game, tally, most_turns, most_decisions):
         seat = next_to_answer(game, last_turn)
         if seat >= 0:
-            ask(edition, game, seen, seat, levels[seat], stream, offers, answer)
+            decide(edition, game, seen, seat, levels[seat], stream, offers, answer)
         carry_out(edition, game, seat, answer, tally)
     tally.winners = game.winners
 
@@ -114,17 +114,6 @@ def next_to_answer(game: Seen, last_turn: int) -> int:
 
 
 @kernel
-def ask(
-    edition: Edition, game: Game, seen: Seen, seat: int, level: int, stream: Stream, offers: Offers, answer: Answer
-) -> None:
-    """Let a seat's bot decide: one of ours, or one of the player's own."""
-    if level >= own.FIRST:
-        own.choose(edition, seen, seat, level - own.FIRST, stream, answer)
-    else:
-        decide(edition, game, seen, seat, level, stream, offers, answer)
-
-
-@kernel
 def carry_out(edition: Edition, game: Game, seat: int, answer: Answer, tally: Tally) -> None:
     """Carry out what a seat decided, or let chance or the clock answer."""
     if seat == CHANCE:
@@ -142,8 +131,10 @@ def carry_out(edition: Edition, game: Game, seat: int, answer: Answer, tally: Ta
 def decide(
     edition: Edition, game: Game, seen: Seen, seat: int, level: int, stream: Stream, offers: Offers, answer: Answer
 ) -> None:
-    """Let the bot of a level decide for a seat."""
-    if level == bots.RANDOM:
+    """Let the bot of a level decide for a seat: one of the player's own, or one of ours."""
+    if level >= own.FIRST:
+        own.choose(edition, seen, seat, level - own.FIRST, stream, answer)
+    elif level == bots.RANDOM:
         list_offers(edition, game, seat, offers)
         random.choose(seen, seat, offers, stream, answer)
     else:

@@ -14,7 +14,9 @@ from monopolista.simulate.summary import Summary
 
 GAMES_AT_A_TIME = 32_768
 """Games whose rows are held in memory before they are kept."""
-SECONDS_AT_A_TIME = 20.0
+SOON = 1.0
+SECONDS_AT_A_TIME = 16.0
+"""First results are kept soon, then after twice as long each time, up to this."""
 SUMMARY = "summary.json"
 REPORT = "report.html"
 
@@ -27,6 +29,7 @@ class Results:
         self._job = job
         self._clock = clock
         self._kept_at = clock()
+        self._wait = SOON
         self._parts: list[Part] = []
         self._folder = Folder(path, [*(f"{name}.parquet" for name in TABLES), SUMMARY, REPORT])
 
@@ -37,7 +40,7 @@ class Results:
     def take(self, part: Part, totals: sums.Totals) -> None:
         """Take the next part; now and then everything is kept."""
         self._parts.append(part)
-        late = self._clock() - self._kept_at >= SECONDS_AT_A_TIME
+        late = self._clock() - self._kept_at >= self._wait
         if late or sum(one.count for one in self._parts) >= GAMES_AT_A_TIME:
             self._keep(totals)
 
@@ -58,3 +61,4 @@ class Results:
         for name, table in sums.frames(self._job, totals.counts).items():
             self._folder.table(name, table)
         self._kept_at = self._clock()
+        self._wait = min(2 * self._wait, SECONDS_AT_A_TIME)

@@ -26,7 +26,7 @@ _SQUARES = pl.List(pl.Int16())
 _COLOURS = pl.List(pl.String())
 _SUMS = pl.List(pl.Int64())
 
-_GAME = Column("game", _SUM, "number of the game in its run, from 0; with the run's seed it names the game")
+_GAME = Column("game", _SUM, "number of the game in its run, from 0; with the run’s seed it names the game")
 _SEAT = Column("seat", _SMALL, "seat, clockwise from 0")
 _BOT = Column("bot", _TEXT, "who plays the seat")
 _SQUARE = Column("square", _SMALL, "square, from GO as 0")
@@ -57,8 +57,8 @@ SEATS = (
     Column("turns", _SMALL, "turns that the seat had"),
     Column("lost_round", _SMALL, "round in which the seat went bankrupt; null if it did not"),
     Column("cause", _TEXT, "clause of the debt that made it bankrupt; null without a debt"),
-    Column("cause_square", _SMALL, "square of that debt; null for a card's"),
-    Column("cause_card", _SMALL, "card of that debt, the first deck's from 0, the second's from 16; null for others"),
+    Column("cause_square", _SMALL, "square of that debt; null for a card’s"),
+    Column("cause_card", _SMALL, "card of that debt, the first deck’s from 0, the second’s from 16; null for others"),
     Column("creditor", _SMALL, "seat that inherited; null where it was the bank"),
     Column("rent_paid", _NUMBER, "rents paid in money"),
     Column("rent_received", _NUMBER, "rents received in money"),
@@ -120,13 +120,13 @@ COLOURS = (
     *_EARNINGS,
 )
 MONEY = (
-    Column("round", _SMALL, "rounds played, from 0 for the start to 300"),
+    Column("round", _SMALL, "rounds played, 0 at the start"),
     _SEAT,
     _BOT,
     Column("won", _BOOL, "whether these are the games that the seat came to win"),
     Column("games", _SUM, "games that went on after so many rounds"),
     Column("playing", _SUM, "those of them in which the seat was not bankrupt"),
-    Column("cash", _SUM, "sum of the seat's money in these games"),
+    Column("cash", _SUM, "sum of the seat’s money in these games"),
     Column("worth", _SUM, "sum of its riches (RICH-1)"),
 )
 TRADES = (
@@ -137,8 +137,8 @@ TRADES = (
     Column("gives", _SQUARES, "squares of the deeds that the maker gave"),
     Column("gets", _SQUARES, "squares of the deeds that the maker got"),
     Column("money", _NUMBER, "what the maker paid; negative: what the partner paid"),
-    Column("maker_completes", _COLOURS, "colours that became whole in the maker's hand"),
-    Column("partner_completes", _COLOURS, "colours that became whole in the partner's hand"),
+    Column("maker_completes", _COLOURS, "colours that became whole in the maker’s hand"),
+    Column("partner_completes", _COLOURS, "colours that became whole in the partner’s hand"),
     Column("maker_won", _BOOL, "whether the maker won the game"),
     Column("partner_won", _BOOL, "whether the partner won the game"),
 )

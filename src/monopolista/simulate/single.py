@@ -13,7 +13,7 @@ from monopolista.notation import Action
 from monopolista.simulate import own
 from monopolista.simulate.chunk import Forbidden, Job, words_of
 from monopolista.simulate.counts import WHOLE
-from monopolista.simulate.play import Tally, ask, carry_out, goes_on, next_to_answer, open_games
+from monopolista.simulate.play import Tally, carry_out, decide, goes_on, next_to_answer, open_games
 from monopolista.transcript import Answer as Given
 from monopolista.transcript import Header, Transcript
 from monopolista.view import members
@@ -45,7 +45,7 @@ def tell_game(job: Job, number: int) -> Told:
         seat = next_to_answer(game, last_turn)
         action = Action(verbs.TIME)
         if seat >= 0:
-            ask(edition, game, game, seat, levels[seat], stream, offers, answer)
+            decide(edition, game, game, seat, levels[seat], stream, offers, answer)
             action = _decided(job, game, seat, answer)
         carry_out(edition, game, seat, answer, tally)
         transcript.answers.append(Given(seat, _drawn(game) if seat == CHANCE else action))

@@ -1,0 +1,56 @@
+"""Processes that a run begins: how they are started, what they find, and that none is left behind."""
+
+import multiprocessing
+import os
+import signal
+import threading
+from collections.abc import Generator
+from contextlib import contextmanager
+
+SPAWN = multiprocessing.get_context("spawn")
+
+
+@contextmanager
+def environment(chosen: dict[str, str]) -> Generator[None]:
+    """Let processes that are started meanwhile find these variables."""
+    before = {name: os.environ.get(name) for name in chosen}
+    os.environ.update(chosen)
+    try:
+        yield
+    finally:
+        for name, value in before.items():
+            if value is None:
+                del os.environ[name]
+            else:
+                os.environ[name] = value
+
+
+@contextmanager
+def unwatched() -> Generator[None]:
+    """Let processes that are started meanwhile leave Ctrl-C to the one that started them."""
+    if threading.current_thread() is not threading.main_thread():
+        yield
+        return
+    before = signal.signal(signal.SIGINT, signal.SIG_IGN)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, before)
+
+
+def end_with_parent() -> None:
+    """End this process as soon as the one that began it has ended."""
+    threading.Thread(target=_watch_parent, daemon=True).start()
+
+
+def _watch_parent() -> None:
+    parent = multiprocessing.parent_process()
+    assert parent is not None
+    parent.join()
+    os._exit(1)
+
+
+def end_children() -> None:
+    """End the processes that this one has begun."""
+    for child in multiprocessing.active_children():
+        child.terminate()

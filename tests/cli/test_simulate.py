@@ -1,0 +1,216 @@
+"""``monopolista simulate`` and ``monopolista tournament`` as people type them.
+
+A bot of one's own in plain Python takes part, so that nothing has to be compiled here.
+"""
+
+import json
+import os
+import signal
+import subprocess
+import sys
+import time
+from contextlib import suppress
+from pathlib import Path
+from typing import Any
+
+import polars as pl
+import pytest
+
+from monopolista.cli import main
+from monopolista.table import Table
+from monopolista.transcript import read
+
+ROOT = Path(__file__).parents[2]
+HASTY = "tests.simulate.bots:hasty"
+PLAIN = ["--bots", f"{HASTY},regular", "--workers", "1"]
+RUN = [sys.executable, "-m", "monopolista"]
+
+
+def complaint(capsys: pytest.CaptureFixture[str]) -> str:
+    """Return what was complained about: one line, behind what was noted before."""
+    told = capsys.readouterr()
+    assert told.out == ""
+    lines = [line for line in told.err.splitlines() if "plain Python" not in line]
+    assert len(lines) == 1, told.err
+    assert lines[0].startswith("monopolista: ")
+    return lines[0]
+
+
+@pytest.mark.parametrize(
+    ("arguments", "reason"),
+    [
+        (["--edition", "atlantis"], "unknown edition 'atlantis'"),
+        (["--edition", "nothing.toml"], "nothing.toml"),
+        (["--bots", "perfect"], "unknown bot 'perfect'; there are: random, regular"),
+        (["--bots", "nowhere:choose"], "No module named 'nowhere'"),
+        (["--bots", "regular,random", "--players", "3"], "2 bots for 3 players"),
+        (["--players", "9"], "--players 9: give a number from 2 to 8"),
+        (["--players", "1"], "--players 1"),
+        (["--bots", ",".join(["regular"] * 9)], "2 to 8 players (SET-1)"),
+        (["--option", "cheat"], "--option cheat: there is no such option; there are: deck"),
+        (["--option", "short=maybe"], "maybe"),
+        (["--option", "short", "--option", "short=false"], "twice"),
+        (["--option", "no-auctions", "--option", "first-bid=5"], "no_auctions with first_bid"),
+        (["--option", "timed=60"], "turns=N"),
+        (["--games", "0"], "--games 0: give a number from 1"),
+        (["--games", "many"], "--games many: give a whole number"),
+        (["--seed", "-1"], "--seed -1"),
+        (["--workers", "0"], "--workers 0"),
+        (["--language", "xx"], "--language xx: there are it, en, nl, fr"),
+        (["--cluster", "tcp://127.0.0.1:1", "--workers", "2"], "--workers"),
+        (["--cluster", "tcp://127.0.0.1:1", *PLAIN[:2]], "bots of your own"),
+        (["--game", "3"], "--transcript"),
+        (["--transcript", "game.txt"], "--game"),
+        (["--game", "3", "--transcript", "game.txt", "--out", "results"], "neither --out"),
+        (["--game", "-3", "--transcript", "game.txt"], "--game -3"),
+    ],
+)
+def test_what_cannot_be_is_told_in_one_line(
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+    arguments: list[str],
+    reason: str,
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    assert main(["simulate", *arguments]) == 2
+    assert reason in complaint(capsys)
+    assert list(tmp_path.iterdir()) == []
+
+
+@pytest.mark.parametrize(
+    ("arguments", "reason"),
+    [
+        (["--bots", "regular"], "two or more"),
+        (["--bots", "regular,regular"], "each once"),
+        (["--players", "12"], "--players 12"),
+        (["--games", "none"], "--games none"),
+    ],
+)
+def test_a_tournament_that_cannot_be_is_told_in_one_line(
+    capsys: pytest.CaptureFixture[str], arguments: list[str], reason: str
+) -> None:
+    assert main(["tournament", *arguments]) == 2
+    assert reason in complaint(capsys)
+
+
+@pytest.mark.parametrize("command", ["simulate", "tournament"])
+def test_a_folder_that_cannot_be_written_to_is_told_before_anything_is_played(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], command: str
+) -> None:
+    (tmp_path / "file").write_text("mine")
+    assert main([command, "--out", str(tmp_path / "file" / "results")]) == 2
+    assert "results: " in complaint(capsys)
+
+
+def test_a_bot_that_breaks_the_rules_is_told_and_leaves_no_folder(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    bots = "tests.simulate.bots:cheat,regular"
+    assert main(["simulate", "--bots", bots, "--workers", "1", "--out", str(tmp_path / "results")]) == 2
+    assert "forbids" in complaint(capsys)
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_a_run_prints_its_summary_and_keeps_its_results(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    asked = ["simulate", "--games", "6", "--seed", "7", "--option", "turns=30", *PLAIN]
+    assert main([*asked, "--json", "--out", str(tmp_path / "results")]) == 0
+    told = json.loads(capsys.readouterr().out)
+    assert (told["games"], told["finished"], told["workers"], told["compiled"]) == (6, 6, 1, False)
+    assert sum(told["wins"]["seat"]) + told["shared"] == 6
+    assert told["wins"]["bot"] == dict(zip([HASTY, "regular"], told["wins"]["seat"], strict=True))
+    assert 0 < told["seconds"] < 60
+    games = pl.read_parquet(tmp_path / "results" / "games.parquet")
+    assert [games["turns"].sum(), games["decisions"].sum()] == [told["turns"], told["decisions"]]
+    assert json.loads((tmp_path / "results" / "summary.json").read_text()) == told
+    assert "<svg" not in (tmp_path / "results" / "report.html").read_text()
+
+
+def test_a_run_tells_people_how_it_went(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["simulate", "--games", "2", "--option", "turns=20", *PLAIN]) == 0
+    told = capsys.readouterr()
+    assert told.out.startswith("2 games, 2 to their end, in ")
+    assert "seat 1  regular" in told.out
+    assert "plain Python" in told.err
+
+
+def test_one_game_is_written_down(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file = tmp_path / "game.txt"
+    asked = ["simulate", "--game", "123", "--seed", "7", "--bots", "regular", "--players", "3"]
+    assert main([*asked, "--transcript", str(file)]) == 0
+    told = capsys.readouterr().out
+    (winner,) = Table.replay(read(file.read_text()), chance=None).winners
+    assert f"won by seat {winner} (regular)" in told
+    assert main(["replay", str(file)]) == 0
+    assert main([*asked, "--transcript", str(tmp_path / "no" / "game.txt")]) == 2
+
+
+def test_a_tournament_prints_and_keeps_its_tables(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    asked = ["tournament", "--games", "4", "--players", "2", "--option", "turns=30", "--workers", "1"]
+    asked += ["--bots", f"{HASTY},regular", "--seed", "3", "--out", str(tmp_path)]
+    assert main([*asked, "--json"]) == 0
+    told = json.loads(capsys.readouterr().out)
+    assert told["games"] == 4
+    assert [bot["games"] for bot in told["bots"]] == [4, 4]
+    names = {path.name for path in tmp_path.iterdir()}
+    assert names == {"bots.parquet", "bot_seats.parquet", "pairs.parquet", "matches.parquet", "tournament.html"}
+    assert main(asked) == 0
+    assert "placed before, %" in capsys.readouterr().out
+
+
+def begun(*arguments: str) -> "subprocess.Popen[str]":
+    """Start a run in a process of its own, in a group of its own."""
+    command = [*RUN, "simulate", "--games", "1000000", *arguments]
+    return subprocess.Popen(
+        command, cwd=ROOT, text=True, stdout=subprocess.PIPE, stderr=subprocess.PIPE, start_new_session=True
+    )
+
+
+def parts(folder: Path) -> list[Path]:
+    """Wait until something was kept, and return the parts."""
+    for _ in range(1200):
+        found = list((folder / "parts").glob("games-*.parquet"))
+        if found:
+            return found
+        time.sleep(0.1)
+    raise AssertionError("nothing was kept")
+
+
+@pytest.mark.parametrize("everybody", [True, False])
+def test_ctrl_c_keeps_what_was_played(tmp_path: Path, everybody: bool) -> None:
+    run = begun(*PLAIN, "--option", "turns=5", "--json", "--out", str(tmp_path))
+    parts(tmp_path)
+    os.killpg(run.pid, signal.SIGINT) if everybody else run.send_signal(signal.SIGINT)
+    out, err = run.communicate(timeout=120)
+    assert run.returncode == 130, err
+    assert "Traceback" not in err
+    told: dict[str, Any] = json.loads(out)
+    assert 0 < told["games"] < told["asked"] == 1_000_000
+    assert pl.read_parquet(tmp_path / "games.parquet")["game"].to_list() == list(range(told["games"]))
+    assert (tmp_path / "report.html").exists()
+    assert not (tmp_path / "parts").exists()
+
+
+def test_a_run_that_is_killed_leaves_readable_files_and_no_process(tmp_path: Path) -> None:
+    run = begun(*PLAIN, "--option", "turns=5", "--out", str(tmp_path))
+    parts(tmp_path)
+    run.kill()
+    run.communicate(timeout=60)
+    for path in tmp_path.rglob("*.parquet"):
+        assert pl.read_parquet(path).height > 0
+    for _ in range(300):
+        if not members_of(run.pid):
+            return
+        time.sleep(0.1)
+    raise AssertionError(f"left behind: {members_of(run.pid)}")
+
+
+def members_of(session: int) -> list[str]:
+    """Return the processes of a session that are still there."""
+    found: list[str] = []
+    for path in Path("/proc").glob("[0-9]*/stat"):
+        with suppress(OSError):
+            name, _, rest = path.read_text().rpartition(")")
+            state, _, _, belongs = rest.split()[:4]
+            found += [name] if int(belongs) == session and state != "Z" else []
+    return found

@@ -1,0 +1,54 @@
+"""Bots of somebody's own, sound and otherwise."""
+
+from typing import Any
+
+from monopolista.kernel.classic import verbs
+from monopolista.kernel.jit import kernel
+from monopolista.view import OfferView, TableView
+
+
+def hasty(view: TableView, seat: int, offers: list[OfferView]) -> str | None:
+    """Roll in jail rather than pay."""
+    return "roll" if view.players[seat].jailed and any(offer.verb == "roll" for offer in offers) else None
+
+
+def trader(view: TableView, seat: int, offers: list[OfferView]) -> str | None:
+    """Offer the first deed that another would need, once in a turn, and leave the rest to ``regular``."""
+    mine = [square for square, owner in enumerate(view.owner) if owner == seat and not view.bound[square]]
+    partner = (seat + 1) % len(view.players)
+    may = any(offer.verb == "deal" and offer.subject == partner for offer in offers)
+    if mine and may and view.turn == seat and not view.trades and view.players[seat].square % 7 == 0:
+        return f"propose {partner} give {mine[0]} money -1"
+    return None
+
+
+def cheat(view: TableView, seat: int, offers: list[OfferView]) -> str | None:
+    """Build where nothing can be built."""
+    return "build 39"
+
+
+def babbler(view: TableView, seat: int, offers: list[OfferView]) -> str | None:
+    """Say what is no action."""
+    return "please"
+
+
+def breaker(view: TableView, seat: int, offers: list[OfferView]) -> str | None:
+    """Fail."""
+    raise IndexError("no such thing")
+
+
+def wrong(view: TableView, offers: list[OfferView]) -> str | None:
+    """Expect to be asked otherwise."""
+    return None
+
+
+nothing = 7
+
+
+@kernel
+def lazy(edition: Any, seen: Any, seat: int, stream: Any, answer: Any) -> None:
+    """Say nothing, which is no action."""
+    answer.verb = verbs.NOTHING
+    answer.subject = 0
+    answer.amount = 0
+    answer.trade[0].partner = -1

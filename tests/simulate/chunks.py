@@ -1,0 +1,46 @@
+"""Chunks of games played in the body of this process; the worker calls it by name."""
+
+from hashlib import sha256
+
+import msgspec
+
+from monopolista.editions import load_classic
+from monopolista.editions.schema import Options
+from monopolista.simulate.chunk import Job, Part, play_chunk
+from monopolista.view import members
+
+
+def warm_up() -> None:
+    """Compile what a chunk needs."""
+    play(("italy", {}, ["regular", "random"], 1, 1), 0, 1)
+
+
+Stated = tuple[str, dict[str, object], list[str], int, int]
+"""A job as it is written in JSON: edition, options, bots, seed, most turns."""
+
+
+def job_of(stated: Stated) -> Job:
+    """Return the job that is stated."""
+    edition, options, bots, seed, most_turns = stated
+    return Job(load_classic(edition, msgspec.convert(options, Options)), tuple(bots), seed, most_turns)
+
+
+def play(stated: Stated, first: int, count: int) -> str:
+    """Play a chunk and return a digest of everything that came of it."""
+    return digest(play_chunk(job_of(stated), first, count))
+
+
+def digest(part: Part) -> str:
+    """Return a digest of what was told and counted."""
+    told = sha256()
+    for columns in (part.games, part.seats, part.counts, {"deals": part.deals, "deal_games": part.deal_games}):
+        for name, column in columns.items():
+            told.update(name.encode())
+            told.update(repr(column.tolist()).encode())
+    return told.hexdigest()
+
+
+def outcome(stated: Stated, game: int) -> list[object]:
+    """Play a game and return its winners, turns and decisions."""
+    games = play_chunk(job_of(stated), game, 1).games
+    return [members(int(games["winners"][0])), int(games["turns"][0]), int(games["decisions"][0])]

@@ -1,0 +1,109 @@
+"""What happens in a game, counted once more: from the transcript, answer by answer, in plain words."""
+
+from collections import Counter
+from dataclasses import dataclass, field
+
+from monopolista.kernel import clauses
+from monopolista.kernel.classic import facts, verbs
+from monopolista.kernel.facts import Fact
+from monopolista.kernel.seats import BANK, CHANCE
+from monopolista.simulate.single import Told
+from monopolista.table import Table
+
+PRISON = 40
+RENTS = {clauses.RENT_1, clauses.RENT_3, clauses.RENT_5, clauses.RENT_6, clauses.CARD_3}
+
+
+@dataclass
+class Recount:
+    """Counts by key: seat and place, deed, clause, dice, or round and seat."""
+
+    table: Table
+    most_turns: int
+    stops: Counter[tuple[int, int]] = field(default_factory=Counter[tuple[int, int]])
+    landings: Counter[tuple[int, int]] = field(default_factory=Counter[tuple[int, int]])
+    dice: Counter[tuple[int, int, int]] = field(default_factory=Counter[tuple[int, int, int]])
+    money: Counter[str] = field(default_factory=Counter[str])
+    of_deed: Counter[tuple[str, int]] = field(default_factory=Counter[tuple[str, int]])
+    clauses: Counter[int] = field(default_factory=Counter[int])
+    worth: dict[tuple[int, int], int] = field(default_factory=dict[tuple[int, int], int])
+    lost: dict[int, tuple[int, int, int]] = field(default_factory=dict[int, tuple[int, int, int]])
+    """Bankrupt seats: the round, and clause and subject of the last debt that was told."""
+    _rolled: int | None = None
+    _turns: Counter[int] = field(default_factory=Counter[int])
+    _owed: dict[int, tuple[int, int]] = field(default_factory=dict[int, tuple[int, int]])
+
+    @property
+    def rounds(self) -> int:
+        """The most turns that a seat has had."""
+        return max(self._turns.values(), default=0)
+
+    def before(self, seat: int, word: str) -> None:
+        """Count where the last roll has led, before a seat does what ends it."""
+        if word in ("roll", "end", "bankrupt") and seat != CHANCE and self._rolled == seat:
+            self.stop()
+        if word == "roll" and seat != CHANCE:
+            self._rolled = seat
+
+    def stop(self) -> None:
+        """Count the place at which the token stands that was rolled for."""
+        if self._rolled is not None:
+            player = self.table.view().players[self._rolled]
+            self.stops[self._rolled, PRISON if player.jailed else player.square] += 1
+            self._rolled = None
+
+    def count(self, happened: tuple[Fact, ...]) -> None:
+        """Count what a step did."""
+        for fact in happened:
+            self._count(fact)
+            if fact.kind == facts.TURN and self._turns[fact.seat] < self.most_turns:
+                self._turns[fact.seat] += 1
+                if list(self._turns.values()).count(self.rounds) == 1:
+                    for seat, player in enumerate(self.table.view().players):
+                        self.worth[self.rounds - 1, seat] = player.worth
+
+    def _count(self, fact: Fact) -> None:
+        match fact.kind:
+            case facts.MOVED:
+                self.landings[fact.seat, fact.subject] += 1
+            case facts.JAILED:
+                self.landings[fact.seat, PRISON] += 1
+            case facts.ROLLED:
+                self.dice[fact.other, fact.subject // 10, fact.subject % 10] += 1
+            case facts.OWES:
+                self._owed[fact.seat] = fact.clause, fact.subject
+            case facts.BANKRUPTCY:
+                self.lost[fact.seat] = (self.rounds, *self._owed.get(fact.seat, (0, 0)))
+            case facts.PAID:
+                self._pay(fact)
+            case facts.BUILT | facts.BOUGHT | facts.MORTGAGED | facts.REDEEMED:
+                self.of_deed[facts.WORDS[fact.kind], fact.subject] += 1
+            case facts.WON if fact.subject >= 0:
+                self.of_deed["auctioned", fact.subject] += 1
+            case facts.DEED_PASSED if fact.clause == clauses.TRADE_1:
+                self.of_deed["traded", fact.subject] += 1
+            case _:
+                pass
+
+    def _pay(self, fact: Fact) -> None:
+        self.clauses[fact.clause] += fact.amount
+        self.money["from bank"] += fact.amount if fact.seat == BANK else 0
+        self.money["to bank"] += fact.amount if fact.other == BANK else 0
+        if fact.clause in RENTS and fact.other >= 0:
+            self.of_deed["earned", fact.subject] += fact.amount
+
+
+def recount(told: Told, most_turns: int) -> Recount:
+    """Replay a game and count it; a turn that was not played any more is none."""
+    header = told.transcript.header
+    table = Table(header.edition, header.seats, chance=None, options=header.options)
+    counted = Recount(table, most_turns)
+    counted.count(table.opening)
+    for answer in told.transcript.answers:
+        action = answer.action
+        counted.before(answer.seat, verbs.WORDS[action.verb])
+        table.play(answer.seat, action)
+        counted.count(table.steps[-1].facts)
+    if table.over:
+        counted.stop()
+    return counted

@@ -1,0 +1,48 @@
+"""``docs/simulate.md`` says what there is, and what it shows works."""
+
+import argparse
+import re
+from pathlib import Path
+
+import pytest
+
+from monopolista.cli import simulate
+from monopolista.simulate.schema import TABLES, TOURNAMENT
+
+PAGE = (Path(__file__).parents[2] / "docs" / "simulate.md").read_text(encoding="utf-8")
+KINDS = {
+    "Boolean": "true or false",
+    "String": "text",
+    "Int16": "whole number",
+    "Int32": "whole number",
+    "Int64": "whole number",
+    "Float64": "number",
+    "List(Int16)": "list of whole numbers",
+    "List(Int64)": "list of whole numbers",
+    "List(String)": "list of texts",
+}
+
+
+def test_every_table_has_its_section() -> None:
+    assert re.findall(r"^### `(\w+)`$", PAGE, re.MULTILINE) == [*TABLES, *TOURNAMENT]
+
+
+@pytest.mark.parametrize("table", [*TABLES, *TOURNAMENT])
+def test_a_table_is_described_column_by_column(table: str) -> None:
+    section = PAGE.split(f"### `{table}`\n")[1].split("\n#")[0]
+    described = re.findall(r"^\| `(\w+)` \| ([a-z ]+) \| (.+) \|$", section, re.MULTILINE)
+    stated = [(column.name, KINDS[str(column.kind)], column.doc) for column in (TABLES | TOURNAMENT)[table]]
+    assert described == stated
+
+
+def test_every_option_is_described() -> None:
+    parser = argparse.ArgumentParser(add_help=False)
+    simulate.add(parser)
+    known = set(re.findall(r"--[a-z]+", parser.format_help()))
+    assert known == set(re.findall(r"--[a-z]+", PAGE)) - {"--open"}
+
+
+def test_the_example_runs(capsys: pytest.CaptureFixture[str]) -> None:
+    (example,) = re.findall(r"```python\n(.*?)```", PAGE, re.DOTALL)
+    exec(compile(example.replace("count=20", "count=2"), "docs/simulate.md", "exec"), {})  # noqa: S102
+    assert re.fullmatch(r"[\d.]+ \d+\n", capsys.readouterr().out)

@@ -1,0 +1,92 @@
+"""The report: one page that needs nothing else, in every language."""
+
+import base64
+import re
+from dataclasses import replace
+from html.parser import HTMLParser
+from pathlib import Path
+
+import pytest
+
+from monopolista.locales import LANGUAGES
+from monopolista.simulate import report
+from tests.simulate.test_tables import JOB, keep
+
+SECTIONS = [
+    "squares", "deeds", "colours", "wholes", "seats", "bots", "lengths", "wealth", "wealth-bots", "causes", "trades",
+    "dice",
+]  # fmt: skip
+
+
+class Page(HTMLParser):
+    """Collects what a page is made of."""
+
+    def __init__(self, text: str) -> None:
+        super().__init__()
+        self.tags: set[str] = set()
+        self.sections: list[str] = []
+        self.sources: list[str] = []
+        self.texts: list[str] = []
+        self.feed(text)
+
+    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        self.tags.add(tag)
+        for name, value in attrs:
+            if name in ("src", "href", "srcset", "action", "data"):
+                self.sources.append(value or "")
+            if tag == "section" and name == "id":
+                self.sections.append(value or "")
+
+    def handle_data(self, data: str) -> None:
+        self.texts.append(data)
+
+
+@pytest.fixture(scope="module")
+def pages(tmp_path_factory: pytest.TempPathFactory) -> dict[str, Page]:
+    """The report of a small run in every language."""
+    path: Path = tmp_path_factory.mktemp("report")
+    summary = keep(path)
+    return {language: Page(report.page(path, JOB, summary, language)) for language in LANGUAGES}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_nothing_is_fetched_and_nothing_runs(pages: dict[str, Page], language: str) -> None:
+    page = pages[language]
+    assert page.tags.isdisjoint({"script", "link", "iframe", "object", "embed", "base"})
+    assert len(page.sources) == len(SECTIONS)
+    for source in page.sources:
+        kind, _, drawn = source.partition(",")
+        assert kind == "data:image/svg+xml;base64"
+        drawing = base64.b64decode(drawn).decode()
+        assert set(re.findall(r"https?://[^\"' )]+", drawing)) <= {
+            "http://www.w3.org/2000/svg",
+            "http://www.w3.org/1999/xlink",
+        }
+        assert "<script" not in drawing
+    style = "".join(text for text in page.texts if "font" in text)
+    assert "url(" not in style
+    assert "@import" not in style
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_section_is_there(pages: dict[str, Page], language: str) -> None:
+    assert pages[language].sections == SECTIONS
+
+
+def test_squares_are_named_in_drawing_and_numbers(pages: dict[str, Page]) -> None:
+    page = pages["it"]
+    drawing = base64.b64decode(page.sources[0].partition(",")[2]).decode()
+    assert "39 Parco della Vittoria" in drawing
+    assert "39 Parco della Vittoria" in page.texts
+    assert any("in prigione" in text for text in page.texts)
+
+
+def test_sums_are_written_as_the_language_does(pages: dict[str, Page]) -> None:
+    assert any(re.fullmatch(r"\d+\.\d\d", text) for text in pages["en"].texts)
+    assert any(re.fullmatch(r"\d+,\d\d", text) for text in pages["nl"].texts)
+
+
+def test_a_run_of_one_bot_says_nothing_of_bots(tmp_path: Path) -> None:
+    job = replace(JOB, bots=("regular",) * 3)
+    summary = keep(tmp_path, job)
+    assert "bots" not in Page(report.page(tmp_path, job, summary, "en")).sections
