@@ -16,7 +16,7 @@ FOLDER = Path(monopolista.locales.__file__).parent
 FILES = sorted({file.name for language in LANGUAGES for file in (FOLDER / language).glob("*.ftl")})
 
 
-EVERYWHERE = {"start-title", "die-mister", "lobby-minutes", "lobby-kind-bot", "player-robot"}
+EVERYWHERE = {"lobby-level-edmund", "start-title", "die-mister", "lobby-minutes", "lobby-kind-bot", "player-robot"}
 ITALIAN_STREETS = {"lobby-deck-italy-A", "lobby-deck-italy-B"}
 THE_SAME = {
     "it": EVERYWHERE | ITALIAN_STREETS | {"lobby-robot", "token-gondola"},
