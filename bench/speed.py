@@ -1,40 +1,75 @@
-"""The speed of one body, measured in a process of its own, told as JSON."""
+"""The speed of one body on one core, measured in a process of its own, told as JSON.
+
+Seconds are those of this process on its core, so that other work on the machine is not counted.
+"""
 
 import json
 import time
+from collections.abc import Callable
 from typing import Any
 
+from bench.yardstick import rate
+from monopolista.editions import load
+from monopolista.kernel.chance import Stream
+from monopolista.kernel.classic.records import Game
 from monopolista.kernel.jit import COMPILED
-from monopolista.simulate import Pool
+from monopolista.kernel.records import dtype_of
+from monopolista.simulate.chunk import MOST_TURNS, Job, play_chunk, words_of
+from monopolista.simulate.counts import Score
+from monopolista.simulate.play import Tally
+from monopolista.simulate.pool import MOST_DECISIONS, Batch
 
-LEVELS = ("random", "regular")
-MOST_TURNS = 300
+SIZES = {"random": (256, 2), "regular": (4096, 40)}
+"""Games of each bot, compiled and plain."""
+CHUNK = 256
+Played = tuple[int, int]
+"""Decisions and turns."""
 
 
-def measure(level: str, games: int) -> dict[str, Any]:
-    """Play games of four bots and say how many decisions a second they took, chance's answers not counted.
+def job_of(bot: str) -> Job:
+    """Return four of a bot at a table with the full rules."""
+    return Job(load("italy"), (bot,) * 4, seed=1)
 
-    The seconds are those of this process on its core.
-    """
-    pool = Pool("italy", [level] * 4, seed=games)
+
+def with_counting(job: Job, first: int, count: int) -> Played:
+    """Play as ``monopolista simulate`` does."""
+    games = play_chunk(job, first, count).games
+    return int(games["decisions"].sum()), int(games["turns"].sum())
+
+
+def without_counting(job: Job, first: int, count: int) -> Played:
+    """Play, and only see who wins."""
+    batch = Batch(job.box, job.levels, [words_of(job.seed, game) for game in range(first, first + count)])
+    decisions = batch.advance(MOST_TURNS, MOST_DECISIONS)
+    return decisions, sum(sum(batch.tally(place).turns) for place in range(count))
+
+
+def measure(bot: str, play: Callable[[Job, int, int], Played]) -> dict[str, Any]:
+    """Play games of four bots and say how many there were of everything in a second."""
+    games = SIZES[bot][0 if COMPILED else 1]
+    job = job_of(bot)
+    play(job, 0, 1)
     start = time.process_time()
-    decisions = sum(outcome.decisions for outcome in pool.play(games, MOST_TURNS))
+    parts = [play(job, first, min(CHUNK, games - first)) for first in range(0, games, CHUNK)]
     seconds = time.process_time() - start
-    return {"level": level, "games": games, "decisions": decisions, "seconds": seconds}
-
-
-def warm_up() -> float:
-    """Compile, or load what was compiled, and return the seconds that it took; nothing in plain Python."""
-    start = time.perf_counter()
-    Pool("italy", ["random", "regular"], seed=0).play(1, most_turns=1)
-    return time.perf_counter() - start
+    decisions, turns = (sum(part[place] for part in parts) for place in range(2))
+    return {
+        "bot": bot,
+        "counting": play is with_counting,
+        "games": games / seconds,
+        "turns": turns / seconds,
+        "decisions": decisions / seconds,
+    }
 
 
 def main() -> None:
     """Measure and print."""
-    ready = warm_up()
-    sizes = (20, 200, 2000) if COMPILED else (20,)
-    print(json.dumps({"ready": ready, "runs": [measure(level, games) for level in LEVELS for games in sizes]}))
+    start = time.perf_counter()
+    with_counting(job_of("regular"), 0, 1)
+    ready = time.perf_counter() - start
+    runs = [measure(bot, play) for bot in SIZES for play in (without_counting, with_counting)]
+    memory = sum(dtype_of(kind).itemsize for kind in (Game, Stream, Tally, Score))
+    print(json.dumps({"ready": ready, "runs": runs, "rolls": rate(), "memory": memory}))
 
 
 if __name__ == "__main__":

@@ -1,21 +1,11 @@
 """The strength of the bots, over a few thousand compiled games, with Wilson intervals of 95 %."""
 
 import json
-from math import sqrt
 
 from monopolista.simulate import Pool
+from monopolista.simulate.intervals import wilson
 
 GAMES = 2000
-
-
-def wilson(hits: int, games: int) -> tuple[float, float]:
-    """Return the interval in which the true share lies, 19 times out of 20."""
-    z = 1.96
-    share = hits / games
-    middle = share + z * z / (2 * games)
-    spread = z * sqrt(share * (1 - share) / games + z * z / (4 * games * games))
-    whole = 1 + z * z / games
-    return (middle - spread) / whole, (middle + spread) / whole
 
 
 def ended(seats: int) -> tuple[str, int]:

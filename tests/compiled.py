@@ -48,16 +48,14 @@ class _Worker:
     """A process that compiles, and the pipes to it; it ends when its standard input does."""
 
     def __init__(self) -> None:
-        cache_dir = KEPT / _digest()
-        cache_dir.mkdir(parents=True, exist_ok=True)
-        environment = os.environ | {
-            "MONOPOLISTA_COMPILED": "1",
-            "NUMBA_BOUNDSCHECK": "1",
-            "NUMBA_CACHE_DIR": str(cache_dir),
-        }
         command = [sys.executable, "-m", "tests.compiled"]
         self._process = subprocess.Popen(
-            command, cwd=ROOT, env=environment, text=True, stdin=subprocess.PIPE, stdout=subprocess.PIPE
+            command,
+            cwd=ROOT,
+            env=environment() | {"MONOPOLISTA_COMPILED": "1"},
+            text=True,
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
         )
 
     def call(self, function: str, args: tuple[Any, ...]) -> Any:
@@ -72,6 +70,13 @@ class _Worker:
         if "error" in answer:
             raise WorkerError(answer["error"])
         return answer["result"]
+
+
+def environment() -> dict[str, str]:
+    """Return the variables by which a process finds what the worker compiled, and compiles as it does."""
+    cache_dir = KEPT / _digest()
+    cache_dir.mkdir(parents=True, exist_ok=True)
+    return os.environ | {"NUMBA_BOUNDSCHECK": "1", "NUMBA_CACHE_DIR": str(cache_dir)}
 
 
 def _digest() -> str:

@@ -44,3 +44,14 @@ def outcome(stated: Stated, game: int) -> list[object]:
     """Play a game and return its winners, turns and decisions."""
     games = play_chunk(job_of(stated), game, 1).games
     return [members(int(games["winners"][0])), int(games["turns"][0]), int(games["decisions"][0])]
+
+
+def sums(stated: Stated, count: int) -> dict[str, int]:
+    """Play games and return what a run's summary says of them."""
+    games = play_chunk(job_of(stated), 0, count).games
+    return {
+        "games": count,
+        "finished": int((games["winners"] > 0).sum()),
+        "turns": int(games["turns"].sum()),
+        "decisions": int(games["decisions"].sum()),
+    }

@@ -33,7 +33,7 @@ def cluster(job: Job, address: str, say: Callable[[str], None]) -> Generator[Cre
 
 def _connected(distributed: Any, address: str) -> Any:
     try:
-        return distributed.Client(address, timeout=10, set_as_default=False)
+        return distributed.Client(address, timeout=5, set_as_default=False)
     except (OSError, ValueError) as error:
         raise NoCluster(f"--cluster {address}: {str(error).splitlines()[0]}") from error
 
@@ -53,4 +53,7 @@ def _prepare(client: Any, job: Job) -> None:
         raise NoCluster("--cluster: the scheduler has no workers")
     if not all(client.run(begin).values()):
         raise NoCluster("--cluster: a worker has run monopolista in plain Python before: start it anew")
-    client.run(warm_up, job)
+    try:
+        client.run(warm_up, job)
+    except Exception as error:
+        raise NoCluster(f"--cluster: a worker cannot play: {str(error).splitlines()[0]}") from error

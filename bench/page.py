@@ -1,0 +1,109 @@
+"""The page of results."""
+
+import os
+import platform
+from collections.abc import Iterable
+from importlib.metadata import version
+from pathlib import Path
+from typing import Any
+
+WANTED = 20_000
+"""Decisions a second that plain Python is to take."""
+
+
+def page(plain: Any, compiled: Any, cores: Any, profile: Any, strength: Any) -> str:
+    """Return the figures as a page."""
+    parts = (
+        [
+            "# Measured",
+            "",
+            f"By `make bench`, on {machine()}. Edition `italy`, the full rules with auctions and trades.",
+        ],
+        one_core(plain, compiled),
+        all_cores(cores, compiled),
+        where_time_goes(profile),
+        bots(strength),
+    )
+    return "\n\n".join("\n".join(part) for part in parts) + "\n"
+
+
+def machine() -> str:
+    """Return what the figures were measured on, in common words."""
+    model = platform.machine()
+    info = Path("/proc/cpuinfo")
+    if info.exists():
+        named = [line.partition(":")[2].strip() for line in info.read_text().splitlines() if "model name" in line]
+        model = named[0] if named else model
+    software = f"Python {platform.python_version()}, Numba {version('numba')}"
+    return f"{len(os.sched_getaffinity(0))} cores of {model}; {platform.system()}; {software}"
+
+
+def rows(head: str, right: int, cells: Iterable[tuple[str, ...]]) -> list[str]:
+    """Return a table whose last columns are numbers."""
+    columns = head.count("|") + 1
+    line = " | ".join(["---"] * (columns - right) + ["---:"] * right)
+    return [f"| {head} |", f"| {line} |", *(f"| {' | '.join(row)} |" for row in cells)]
+
+
+def one_core(plain: Any, compiled: Any) -> list[str]:
+    """Return the speeds of both bodies."""
+    bodies = (("plain", plain), ("compiled", compiled))
+    cells = [(body, *speed(one)) for body, told in bodies for one in told["runs"]]
+    bare = [(body, "dice and moves only", "no", "", f"{told['rolls']:,.0f}", "") for body, told in bodies]
+    return [
+        "## One core",
+        "",
+        "In seconds of the process. Counting is what `monopolista simulate` does beside playing.",
+        f"Plain Python is to take {WANTED:,} decisions a second of `random` at least.",
+        "",
+        *rows("body | bots | counting | games/s | turns/s | decisions/s", 3, [*cells, *bare]),
+    ]
+
+
+def speed(one: Any) -> tuple[str, ...]:
+    """Return the cells of one measurement."""
+    rates = [f"{one[unit]:,.0f}" for unit in ("games", "turns", "decisions")]
+    return (f"4 {one['bot']}", "yes" if one["counting"] else "no", *rates)
+
+
+def all_cores(cores: Any, compiled: Any) -> list[str]:
+    """Return what several workers play, and what it takes to begin."""
+    alone = cores["rates"]["1"]
+    cells = [(workers, f"{rate:,.0f}", f"{rate / alone:.2f}") for workers, rate in cores["rates"].items()]
+    first, again = cores["compilation"], compiled["ready"]
+    ready = f"The first compilation takes {first:.0f} s; from the cache all is ready in {again:.1f} s."
+    return [
+        "## All cores",
+        "",
+        "By the clock, 4 regular, with counting.",
+        "",
+        *rows("workers | games/s | times one", 3, cells),
+        "",
+        f"A game takes {compiled['memory']:,} bytes. {ready}",
+    ]
+
+
+def where_time_goes(profile: Any) -> list[str]:
+    """Return what each kind of question costs ``regular``."""
+    cells = [
+        (one["name"], f"{one['count']:,.1f}", f"{1e9 * one['each']:,.0f}", f"{100 * one['share']:.1f} %")
+        for one in sorted(profile["rows"], key=lambda one: -one["share"])
+    ]
+    left = 1 - sum(one["share"] for one in profile["rows"])
+    cells.append(("all else: carry out, settle, draw", "", "", f"{100 * left:.1f} %"))
+    return [
+        "## Where the time goes",
+        "",
+        f"A game of 4 regular, compiled, without counting: {1e6 * profile['game']:,.0f} µs.",
+        "",
+        *rows("question | in a game | ns each | of the time", 3, cells),
+    ]
+
+
+def bots(strength: Any) -> list[str]:
+    """Return how strong the bots are."""
+    cells = [
+        (what, f"{hits:,} of {games:,}", f"{100 * low:.1f} to {100 * high:.1f} %")
+        for what, hits, games, low, high in strength
+    ]
+    return ["## The bots", "", *rows("games | how many | 95 %", 2, cells)]

@@ -1,0 +1,40 @@
+"""The yardstick: tokens that only roll and move, compiled in the same run. Nothing that plays can be faster."""
+
+import time
+from typing import Any
+
+import numpy as np
+
+from monopolista.kernel.chance import Stream, below, seed_stream
+from monopolista.kernel.jit import COMPILED, kernel
+from monopolista.kernel.records import pack
+
+ROLLS = 20_000_000 if COMPILED else 100_000
+SQUARES = 40
+
+
+@kernel
+def roll_and_move(streams: Any, visits: Any, rolls: int) -> int:
+    """Roll two dice and move by them, again and again; count where that leads."""
+    square = 0
+    for _ in range(rolls):
+        square = (square + 2 + below(streams[0], 6) + below(streams[0], 6)) % SQUARES
+        visits[square] += 1
+    return square
+
+
+def rate() -> float:
+    """Return how many rolls a second one core makes."""
+    streams: Any = pack(Stream()) if COMPILED else [Stream()]
+    visits: Any = np.zeros(SQUARES, np.int64) if COMPILED else [0] * SQUARES
+    seed(streams)
+    roll_and_move(streams, visits, 1)
+    start = time.process_time()
+    roll_and_move(streams, visits, ROLLS)
+    return ROLLS / (time.process_time() - start)
+
+
+@kernel
+def seed(streams: Any) -> None:
+    """Start the stream."""
+    seed_stream(streams[0], 1, 2)
