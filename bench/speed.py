@@ -9,7 +9,7 @@ from collections.abc import Callable
 from typing import Any
 
 from bench.yardstick import rate
-from monopolista.editions import load
+from monopolista.editions import load_classic
 from monopolista.kernel.chance import Stream
 from monopolista.kernel.classic.records import Game
 from monopolista.kernel.jit import COMPILED
@@ -28,7 +28,7 @@ Played = tuple[int, int]
 
 def job_of(bot: str) -> Job:
     """Return four of a bot at a table with the full rules."""
-    return Job(load("italy"), (bot,) * 4, seed=1)
+    return Job(load_classic("italy"), (bot,) * 4, seed=1)
 
 
 def with_counting(job: Job, first: int, count: int) -> Played:
