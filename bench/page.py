@@ -11,7 +11,7 @@ WANTED = 20_000
 """Decisions a second that plain Python is to take."""
 
 
-def page(plain: Any, compiled: Any, cores: Any, profile: Any, strength: Any) -> str:
+def page(plain: Any, compiled: Any, cores: Any, profile: Any, deal: Any, strength: Any) -> str:
     """Return the figures as a page."""
     parts = (
         [
@@ -22,6 +22,7 @@ def page(plain: Any, compiled: Any, cores: Any, profile: Any, strength: Any) -> 
         one_core(plain, compiled),
         all_cores(cores, compiled),
         where_time_goes(profile),
+        card_game(*deal),
         bots(strength),
     )
     return "\n\n".join("\n".join(part) for part in parts) + "\n"
@@ -97,6 +98,26 @@ def where_time_goes(profile: Any) -> list[str]:
         f"A game of 4 regular, compiled, without counting: {1e6 * profile['game']:,.0f} µs.",
         "",
         *rows("question | in a game | ns each | of the time", 3, cells),
+    ]
+
+
+def card_game(plain: Any, compiled: Any) -> list[str]:
+    """Return the speeds of MONOPOLY Deal, and what of them is the rules' share."""
+    told = (("plain", plain), ("compiled", compiled))
+    cells = [
+        (body, f"4 {one['bot']}", *(f"{one[unit]:,.0f}" for unit in ("games", "turns", "decisions")))
+        for body, measured in told
+        for one in measured["runs"]
+    ]
+    whole, rules = 1e9 / compiled["runs"][-1]["decisions"], 1e9 * compiled["rules"]
+    return [
+        "## MONOPOLY Deal, one core",
+        "",
+        *rows("body | bots | games/s | turns/s | decisions/s", 3, cells),
+        "",
+        f"Of the {whole:,.0f} ns of a compiled decision of `regular` the rules and chance take {rules:,.0f}.",
+        "The rest is the bot, above all what it weighs for each card of its hand.",
+        f"A game takes {compiled['memory']:,} bytes.",
     ]
 
 
