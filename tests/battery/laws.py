@@ -56,7 +56,7 @@ def flaw_in_business(edition: Edition, game: Game, books: Books) -> int:
         return report.TOKENS
     if not bankrupts_are_out(game):
         return report.BANKRUPTS
-    if not trades_hold(edition, game):
+    if not trades_hold(game):
         return report.TRADES
     if not claims_hold(edition, game):
         return report.CLAIMS
@@ -88,6 +88,19 @@ def deeds_add_up(edition: Edition, game: Game, books: Books) -> bool:
             return False
         if owner != BANK and (edition.deed[square] < 0 or not holds(living(game), owner)):
             return False
+    return sets_add_up(edition, game)
+
+
+@kernel
+def sets_add_up(edition: Edition, game: Game) -> bool:
+    """The sets of deeds that seats and the bank have say the same as the owner of each square."""
+    for deed in range(DEEDS):
+        owner = game.owner[edition.square[deed]]
+        if holds(game.unsold, deed) != (owner == BANK):
+            return False
+        for seat in range(SEATS):
+            if holds(game.players[seat].deeds, deed) != (owner == seat):
+                return False
     return True
 
 
@@ -251,25 +264,27 @@ def has_a_part(game: Game, seat: int) -> bool:
 
 
 @kernel
-def trades_hold(edition: Edition, game: Game) -> bool:
+def trades_hold(game: Game) -> bool:
     """Open trades have a number of their own, two parties, and what they are about is theirs to give."""
+    count = 0
     for place in range(TRADES):
         one = game.trades[place]
         if one.serial == 0:
             if one.gives != 0 or one.gets != 0 or one.money != 0 or one.clears != 0 or one.partner != NOBODY:
                 return False
             continue
+        count += 1
         if (
             not 0 < one.serial <= game.serials
             or one.maker == one.partner
             or trade.trade_place(game, one.serial) != place
         ):
             return False
-        if not trade.holds_bundle(edition, game, one.maker, one.gives, one.gives_cards):
+        if not trade.holds_bundle(game, one.maker, one.gives, one.gives_cards):
             return False
-        if not trade.holds_bundle(edition, game, one.partner, one.gets, one.gets_cards):
+        if not trade.holds_bundle(game, one.partner, one.gets, one.gets_cards):
             return False
-    return True
+    return count == game.trade_count
 
 
 @kernel

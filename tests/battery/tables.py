@@ -59,7 +59,7 @@ class Lots:
         if kind == tasks.DRAWING:
             return Action(verbs.DRAW, drawn_card(game, below(self.stream, 16)))
         if kind == tasks.DEALING:
-            return Action(verbs.DEALT, dealt_deed(edition, game, below(self.stream, unowned_deeds(edition, game))))
+            return Action(verbs.DEALT, dealt_deed(edition, game, below(self.stream, unowned_deeds(game))))
         dice = 1 + below(self.stream, 6), 1 + below(self.stream, 6)
         third = 10 * (1 + below(self.stream, 6)) if third_die_asked(edition, game) else 0
         return Action(verbs.ROLL, dice[0], dice[1] + third)

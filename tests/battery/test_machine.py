@@ -98,7 +98,7 @@ class TableMachine(RuleBasedStateMachine):
             self.answer(CHANCE, write(Action(verbs.DRAW, data.draw(st.sampled_from(cards)))))
         elif task.kind == tasks.DEALING:
             edition = self.table.box.edition
-            number = data.draw(st.integers(0, unowned_deeds(edition, game) - 1))
+            number = data.draw(st.integers(0, unowned_deeds(game) - 1))
             self.answer(CHANCE, write(Action(verbs.DEALT, dealt_deed(edition, game, number))))
         else:
             third = f" {die_3}" if third_die_asked(self.table.box.edition, game) else ""

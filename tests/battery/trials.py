@@ -207,7 +207,7 @@ def chance_trials(stage: Stage) -> int:
                         case _:
                             others += 1
     sound = others == 0 and dice == dice_asked(edition, game) and drawn == (FACES + 1) * cards_asked(game)
-    sound = sound and dealt == (FACES + 1) * deeds_asked(edition, game)
+    sound = sound and dealt == (FACES + 1) * deeds_asked(game)
     found = report.SOUND if sound else report.CHANCE
     return note(stage.reports[0], found, CHANCE, 0, 0, 0, 0)
 
@@ -230,6 +230,6 @@ def cards_asked(game: Game) -> int:
 
 
 @kernel
-def deeds_asked(edition: Edition, game: Game) -> int:
+def deeds_asked(game: Game) -> int:
     """Return how many deeds can be dealt, 0 where none are (SHORT-1)."""
-    return unowned_deeds(edition, game) if top_kind(game) == tasks.DEALING else 0
+    return unowned_deeds(game) if top_kind(game) == tasks.DEALING else 0

@@ -103,7 +103,7 @@ def begin_turn(edition: Edition, seen: Seen, seat: int, answer: Answer) -> None:
     """Trade, leave jail while deeds are unsold, and roll."""
     if withdraw_old(seen, seat, answer) or edmund_trade.offer(edition, seen, seat, answer):
         return
-    if top_kind(seen) == tasks.IN_JAIL and unowned_deeds(edition, seen) > 0:
+    if top_kind(seen) == tasks.IN_JAIL and unowned_deeds(seen) > 0:
         if leave_jail(edition, seen, seat, 0, answer):
             return
     say(answer, verbs.ROLL, 0, 0)
@@ -115,7 +115,7 @@ def end_turn(edition: Edition, seen: Seen, seat: int, answer: Answer) -> None:
     if build(edition, seen, seat, answer):
         return
     rich = spendable(seen, seat) > sum_in(edition, RICH)
-    if rich and unowned_deeds(edition, seen) <= FEW_UNSOLD and redeem_cheapest(edition, seen, seat, 0, answer):
+    if rich and unowned_deeds(seen) <= FEW_UNSOLD and redeem_cheapest(edition, seen, seat, 0, answer):
         return
     say(answer, verbs.END, 0, 0)
 

@@ -66,7 +66,7 @@ def leads(edition: Edition, seen: Seen, seat: int) -> bool:
 @kernel
 def offer(edition: Edition, seen: Seen, seat: int, answer: Answer) -> bool:
     """Make the next offer of this turn once every deed is sold; say whether there was one."""
-    if in_debt(seen, seat) or unowned_deeds(edition, seen) > 0:
+    if in_debt(seen, seat) or unowned_deeds(seen) > 0:
         return False
     leading = leads(edition, seen, seat)
     for step in range(1, seen.seats):

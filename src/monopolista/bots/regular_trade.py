@@ -11,13 +11,12 @@ from monopolista.kernel.classic.bank import in_debt, spendable
 from monopolista.kernel.classic.deeds import colour_built
 from monopolista.kernel.classic.records import (
     COLOURS,
-    DEEDS,
-    MEMBERS,
     REFUSALS,
     TRADES,
     TRADES_EACH,
     Answer,
     Edition,
+    Parcels,
     Seen,
     Trade,
 )
@@ -43,9 +42,9 @@ def touched(edition: Edition, trade: Trade) -> int:
     """Return the set of the colours of which a trade moves deeds."""
     deeds = trade.gives | trade.gets
     colours = 0
-    for deed in range(DEEDS):
-        if (deeds >> deed) & 1:
-            colours |= 1 << edition.colour[edition.square[deed]]
+    for colour in range(COLOURS):
+        if deeds & edition.deeds[colour] != 0:
+            colours |= 1 << colour
     return colours
 
 
@@ -72,12 +71,17 @@ def advantages(edition: Edition, seen: Seen, trade: Trade) -> tuple[int, int]:
     maker = rise(edition, seen, trade, colours, trade.maker, trade.money)
     partner = rise(edition, seen, trade, colours, trade.partner, -trade.money)
     cards = (size(trade.gets_cards) - size(trade.gives_cards)) * edition.fine
-    others = max(1, opponents(seen)) * 100
     paid = trade.money - cards
     return (
-        maker - partner * ENVY // others - paid - law.interest_on(edition, seen, trade.gets),
-        partner - maker * ENVY // others + paid - law.interest_on(edition, seen, trade.gives),
+        advantage(seen, maker, partner, law.interest_on(edition, seen, trade.gets)) - paid,
+        advantage(seen, partner, maker, law.interest_on(edition, seen, trade.gives)) + paid,
     )
+
+
+@kernel
+def advantage(seen: Seen, mine: int, theirs: int, interest: int) -> int:
+    """Return one's own rise less the part of the other's new rents that one will pay, and interest (MORT-3)."""
+    return mine - theirs * ENVY // (max(1, opponents(seen)) * 100) - interest
 
 
 @kernel
@@ -93,19 +97,19 @@ def within(value: int, low: int, high: int) -> int:
 
 
 @kernel
-def balance(edition: Edition, seen: Seen, trade: Trade) -> bool:
-    """Set the money of a trade so that both gain alike; say whether that makes a bargain for both.
+def balance(edition: Edition, seen: Seen, trade: Trade) -> int:
+    """Set the money of a trade so that both gain alike; return the maker's gain, 0 where it is no bargain for both.
 
     What money builds makes an advantage more than the money itself, so the sum is approached by secants.
     """
     trade.money = 0
     ours, theirs = advantages(edition, seen, trade)
     if ours + theirs < 2 * unit(edition):
-        return False
+        return 0
     most = spendable(seen, trade.maker) - law.interest_on(edition, seen, trade.gets)
     least = law.interest_on(edition, seen, trade.gives) - spendable(seen, trade.partner)
     if most < 0 or least > 0:
-        return False
+        return 0
     before = 0
     gap = ours - theirs
     money = within(gap // 2, least, most)
@@ -118,7 +122,7 @@ def balance(edition: Edition, seen: Seen, trade: Trade) -> bool:
         money = trade.money + (ours - theirs) * (trade.money - before) // (gap - ours + theirs)
         before = trade.money
         gap = ours - theirs
-    return acceptable(edition, ours, theirs) and acceptable(edition, theirs, ours)
+    return ours if acceptable(edition, ours, theirs) and acceptable(edition, theirs, ours) else 0
 
 
 @kernel
@@ -137,16 +141,24 @@ def refused_before(seen: Seen, trade: Trade) -> bool:
 @kernel
 def may_propose(edition: Edition, seen: Seen, trade: Trade) -> bool:
     """Say whether a proposal is legal, new, and not one too many."""
-    if seen.players[trade.maker].proposals >= MOST_PROPOSALS or refused_before(seen, trade):
+    if seen.players[trade.maker].proposals >= MOST_PROPOSALS or offered_before(seen, trade):
         return False
-    if law.open_trades_of(seen, trade.maker) >= TRADES_EACH or open_bundle(seen, trade):
+    if law.open_trades_of(seen, trade.maker) >= TRADES_EACH:
         return False
     return law.why_not_terms(edition, seen, trade) == clauses.NONE
 
 
 @kernel
+def offered_before(seen: Seen, trade: Trade) -> bool:
+    """Say whether the same deeds were refused lately or are being offered to the same partner."""
+    return refused_before(seen, trade) or open_bundle(seen, trade)
+
+
+@kernel
 def open_bundle(seen: Seen, trade: Trade) -> bool:
     """Say whether the same deeds are being offered to the same partner already."""
+    if seen.trade_count == 0:
+        return False
     for place in range(TRADES):
         old = seen.trades[place]
         if old.serial > 0 and old.maker == trade.maker and old.partner == trade.partner:
@@ -158,31 +170,20 @@ def open_bundle(seen: Seen, trade: Trade) -> bool:
 @kernel
 def shared_colours(edition: Edition, seen: Seen, seat: int, partner: int) -> int:
     """Return the set of the unbuilt colours of which both own some."""
-    mine = 0
-    theirs = 0
-    for deed in range(DEEDS):
-        square = edition.square[deed]
-        if seen.owner[square] == seat:
-            mine |= 1 << edition.colour[square]
-        elif seen.owner[square] == partner:
-            theirs |= 1 << edition.colour[square]
-    both = mine & theirs
+    mine = seen.players[seat].deeds
+    theirs = seen.players[partner].deeds
+    both = 0
     for colour in range(COLOURS):
-        if holds(both, colour) and colour_built(edition, seen, colour):
-            both &= ~(1 << colour)
+        deeds = edition.deeds[colour]
+        if mine & deeds != 0 and theirs & deeds != 0 and not colour_built(edition, seen, colour):
+            both |= 1 << colour
     return both
 
 
 @kernel
 def bundle(edition: Edition, seen: Seen, seat: int, colour: int) -> int:
     """Return the set of a seat's deeds of a colour; colour -1 has none."""
-    deeds = 0
-    if colour >= 0:
-        for member in range(edition.size[colour]):
-            square = edition.members[colour * MEMBERS + member]
-            if seen.owner[square] == seat:
-                deeds |= 1 << edition.deed[square]
-    return deeds
+    return seen.players[seat].deeds & edition.deeds[colour] if colour >= 0 else 0
 
 
 @kernel
@@ -218,16 +219,58 @@ def seek_with(edition: Edition, seen: Seen, answer: Answer, best: int) -> int:
     """
     trial = answer.trade[1]
     shared = shared_colours(edition, seen, trial.maker, trial.partner)
-    for got in range(-1, COLOURS):
-        if got >= 0 and not holds(shared, got):
-            continue
-        trial.gets = bundle(edition, seen, trial.partner, got)
-        for given in range(-1, COLOURS):
-            if given == got or (given >= 0 and not holds(shared, given)):
-                continue
-            trial.gives = bundle(edition, seen, trial.maker, given)
-            best = consider(edition, seen, answer, best)
+    if shared == 0:
+        return best
+    places = 1 | (shared << 1)
+    for colour in range(COLOURS):
+        if holds(shared, colour):
+            note_colour(edition, seen, answer, colour)
+    for got in range(1 + COLOURS):
+        if holds(places, got):
+            for given in range(1 + COLOURS):
+                if holds(places, given) and given != got and promises(edition, seen, answer, got, given):
+                    best = consider(edition, seen, answer, best)
     return best
+
+
+@kernel
+def note_colour(edition: Edition, seen: Seen, answer: Answer, colour: int) -> None:
+    """Note what it means to both if either hands its deeds of a colour to the other, no money being paid.
+
+    A colour is worth the same to a seat whatever becomes of another colour, so that these sums add up.
+    """
+    trial = answer.trade[1]
+    trial.money = 0
+    trial.gives = 0
+    trial.gets = bundle(edition, seen, trial.partner, colour)
+    note_parcel(edition, seen, trial, answer.parcels[1], colour, trial.gets)
+    trial.gives = bundle(edition, seen, trial.maker, colour)
+    trial.gets = 0
+    note_parcel(edition, seen, trial, answer.parcels[0], colour, trial.gives)
+
+
+@kernel
+def note_parcel(edition: Edition, seen: Seen, trial: Trade, parcels: Parcels, colour: int, deeds: int) -> None:
+    """Note what handing over some deeds of one colour, and nothing else, means to both."""
+    parcels.deeds[1 + colour] = deeds
+    parcels.maker[1 + colour] = rise(edition, seen, trial, 1 << colour, trial.maker, 0)
+    parcels.partner[1 + colour] = rise(edition, seen, trial, 1 << colour, trial.partner, 0)
+    parcels.interest[1 + colour] = law.interest_on(edition, seen, deeds)
+
+
+@kernel
+def promises(edition: Edition, seen: Seen, answer: Answer, got: int, given: int) -> bool:
+    """Put an exchange on trial, from the notes of it; say whether both could gain by it."""
+    gives = answer.parcels[0]
+    gets = answer.parcels[1]
+    trial = answer.trade[1]
+    trial.gives = gives.deeds[given]
+    trial.gets = gets.deeds[got]
+    maker = gives.maker[given] + gets.maker[got]
+    partner = gives.partner[given] + gets.partner[got]
+    ours = advantage(seen, maker, partner, gets.interest[got])
+    theirs = advantage(seen, partner, maker, gives.interest[given])
+    return ours + theirs >= 2 * unit(edition)
 
 
 @kernel
@@ -237,19 +280,22 @@ def consider(edition: Edition, seen: Seen, answer: Answer, best: int) -> int:
     A seat in debt needs money (DEBT-1).
     """
     trial = answer.trade[1]
-    if not balance(edition, seen, trial) or not may_propose(edition, seen, trial):
+    if offered_before(seen, trial):
+        return best
+    value = balance(edition, seen, trial)
+    if value <= best or not may_propose(edition, seen, trial):
         return best
     if trial.money >= 0 and in_debt(seen, trial.maker):
         return best
-    value = advantages(edition, seen, trial)[0]
-    if value > best:
-        law.copy_trade(answer.trade[0], trial)
-    return max(best, value)
+    law.copy_trade(answer.trade[0], trial)
+    return value
 
 
 @kernel
 def answer_trade(edition: Edition, seen: Seen, seat: int, answer: Answer) -> bool:
     """Accept, counter or refuse the first trade that waits for a seat's answer; say whether there was one."""
+    if seen.trade_count == 0:
+        return False
     for place in range(TRADES):
         trade = seen.trades[place]
         if trade.serial == 0 or trade.partner != seat:
@@ -279,12 +325,14 @@ def counter(edition: Edition, seen: Seen, trade: Trade, answer: Answer) -> bool:
     own.gets_cards = trade.gives_cards
     own.counters = trade.serial
     propose(answer)
-    return balance(edition, seen, own) and may_propose(edition, seen, own)
+    return balance(edition, seen, own) > 0 and may_propose(edition, seen, own)
 
 
 @kernel
 def withdraw_stale(edition: Edition, seen: Seen, seat: int, answer: Answer) -> bool:
     """Withdraw an open proposal that is no longer to one's own advantage; say whether there was one."""
+    if seen.trade_count == 0:
+        return False
     for place in range(TRADES):
         trade = seen.trades[place]
         if trade.serial > 0 and trade.maker == seat:

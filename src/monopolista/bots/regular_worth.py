@@ -17,7 +17,7 @@ from monopolista.kernel.classic.records import (
 )
 from monopolista.kernel.classic.rent import company_factor, rent_due
 from monopolista.kernel.jit import kernel
-from monopolista.kernel.seats import BANK, NOBODY, size
+from monopolista.kernel.seats import BANK, holds, size
 
 ODDS: Final = (
     358, 241, 245, 246, 266, 346, 256, 264, 265, 260,
@@ -65,6 +65,17 @@ def holder(edition: Edition, seen: Seen, trade: Trade, done: bool, square: int) 
 
 
 @kernel
+def held(seen: Seen, trade: Trade, done: bool, seat: int) -> int:
+    """Return the set of a seat's deeds, before a trade or when it is done."""
+    deeds = seen.players[seat].deeds
+    if done and seat == trade.maker:
+        return (deeds & ~trade.gives) | trade.gets
+    if done and seat == trade.partner:
+        return (deeds & ~trade.gets) | trade.gives
+    return deeds
+
+
+@kernel
 def standing(
     edition: Edition, seen: Seen, trade: Trade, done: bool, seat: int, colour: int, means: int, turns: int
 ) -> int:
@@ -73,40 +84,50 @@ def standing(
     That is what mortgages would bring, and the rents of so many turns of others: of the whole
     colour, or a share of that promise.
     """
-    mine = 0
-    unsold = 0
-    other = NOBODY
-    value = 0
-    for member in range(edition.size[colour]):
-        square = edition.members[colour * MEMBERS + member]
-        who = holder(edition, seen, trade, done, square)
-        if who == seat:
-            mine += 1
-            value += edition.mortgage[square] * (1 - seen.mortgaged[square])
-        elif who == BANK:
-            unsold += 1
-        elif other == NOBODY or other == who:
-            other = who
-        else:
-            other = seen.seats
-    if mine == 0:
+    own = held(seen, trade, done, seat) & edition.deeds[colour]
+    if own == 0:
         return 0
+    value = loans(edition, seen, colour, own)
     if colour >= STATIONS:
-        return value + few(edition, colour, mine, turns)
-    if mine == edition.size[colour]:
+        return value + few(edition, colour, size(own), turns)
+    if own == edition.deeds[colour]:
         return value + whole(edition, seen, colour, means, turns)
-    blocks = mine == 1 and unsold == 0 and other < seen.seats
-    return value + promise(edition, colour, turns) * share(edition.size[colour] - mine, unsold, blocks) // 100
+    return value + promise(edition, colour, turns) * share(edition, seen, trade, done, colour, own) // 100
 
 
 @kernel
-def share(missing: int, unsold: int, blocks: bool) -> int:
+def loans(edition: Edition, seen: Seen, colour: int, deeds: int) -> int:
+    """Return what mortgages on some deeds of a colour would bring."""
+    value = 0
+    for member in range(edition.size[colour]):
+        square = edition.members[colour * MEMBERS + member]
+        if holds(deeds, edition.deed[square]) and seen.mortgaged[square] == 0:
+            value += edition.mortgage[square]
+    return value
+
+
+@kernel
+def share(edition: Edition, seen: Seen, trade: Trade, done: bool, colour: int, own: int) -> int:
     """Return the percentage of a colour's promise that an incomplete holding is worth."""
-    if missing == 1:
+    missing = edition.deeds[colour] & ~own
+    moved = trade.gives | trade.gets if done else 0
+    unsold = size(missing & seen.unsold & ~moved)
+    if size(missing) == 1:
         return 10 if unsold == 1 else 8
-    if blocks:
+    if size(own) == 1 and unsold == 0 and of_one_seat(edition, seen, trade, done, colour, own):
         return 8
-    return 3 if unsold == missing else 2
+    return 3 if unsold == size(missing) else 2
+
+
+@kernel
+def of_one_seat(edition: Edition, seen: Seen, trade: Trade, done: bool, colour: int, own: int) -> bool:
+    """Say whether all other deeds of a colour, none of which is unsold, are with one seat."""
+    seats = 0
+    for member in range(edition.size[colour]):
+        square = edition.members[colour * MEMBERS + member]
+        if not holds(own, edition.deed[square]):
+            seats |= 1 << holder(edition, seen, trade, done, square)
+    return size(seats) == 1
 
 
 @kernel

@@ -67,6 +67,7 @@ def _set_board(edition: Edition, file: EditionFile) -> None:
             edition.square[deeds] = place
             edition.members[colour * MEMBERS + edition.size[colour]] = place
             edition.size[colour] += 1
+            edition.deeds[colour] |= 1 << deeds
             deeds += 1
 
 

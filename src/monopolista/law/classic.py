@@ -170,7 +170,7 @@ class ClassicLaw:
         """Return chance's answer: a deed, a card or the dice."""
         task = state.agenda[state.depth - 1]
         if task.kind == tasks.DEALING:
-            number = draw(setting_up.unowned_deeds(self.box.edition, state))
+            number = draw(setting_up.unowned_deeds(state))
             return Action(verbs.DEALT, setting_up.dealt_deed(self.box.edition, state, number))
         if task.kind == tasks.DRAWING:
             unseen = state.decks[task.about].unseen.bit_count()

@@ -131,6 +131,6 @@ def close_auction(edition: Edition, game: Game) -> None:
     tell(game, facts.WON, winner, BANK, subject, amount, clause)
     transfer(game, winner, BANK, amount, clause, subject)
     if kind == tasks.AUCTION:
-        pass_deed(game, BANK, winner, about, clause)
+        pass_deed(edition, game, BANK, winner, about, clause)
     else:
         push(game, tasks.TO_PLACE, 1 << winner, winner, BANK, about, amount, clause, 0)

@@ -39,7 +39,7 @@ def go_bankrupt(edition: Edition, game: Game, seat: int) -> None:
     game.players[seat].jailed = 0
     game.players[seat].tries = 0
     game.players[seat].place = size(living(game)) + 1
-    estate = deeds_of(edition, game, seat)
+    estate = game.players[seat].deeds
     if edition.to_bank == 1:
         pay_creditors(game, seat)
         creditor = BANK
@@ -47,7 +47,7 @@ def go_bankrupt(edition: Edition, game: Game, seat: int) -> None:
     if last:
         leave_all(edition, game, seat, creditor, estate)
     elif creditor == BANK:
-        fall_to_bank(edition, game, seat)
+        fall_to_bank(edition, game, seat, estate)
     else:
         fall_to_creditor(edition, game, seat, creditor, estate)
     clear_business(edition, game, seat)
@@ -72,7 +72,7 @@ def leave_all(edition: Edition, game: Game, seat: int, creditor: int, estate: in
     transfer(game, seat, creditor, game.players[seat].cash, clauses.SHORT_4, -1)
     for deed in range(DEEDS):
         if (estate >> deed) & 1:
-            pass_deed(game, seat, creditor, edition.square[deed], clauses.SHORT_4)
+            pass_deed(edition, game, seat, creditor, edition.square[deed], clauses.SHORT_4)
     for card in range(JAIL_CARDS):
         if game.holder[card] == seat and creditor == BANK:
             return_card(edition, game, card, clauses.SHORT_4)
@@ -82,22 +82,12 @@ def leave_all(edition: Edition, game: Game, seat: int, creditor: int, estate: in
 
 
 @kernel
-def deeds_of(edition: Edition, game: Seen, seat: int) -> int:
-    """Return the set of the deeds a seat owns."""
-    mask = 0
-    for deed in range(DEEDS):
-        if game.owner[edition.square[deed]] == seat:
-            mask |= 1 << deed
-    return mask
-
-
-@kernel
 def fall_to_creditor(edition: Edition, game: Game, seat: int, creditor: int, estate: int) -> None:
     """Hand money, deeds and jail cards to the creditor (BANK-2), who settles the mortgages (MORT-3)."""
     transfer(game, seat, creditor, game.players[seat].cash, clauses.BANK_2, -1)
     for deed in range(DEEDS):
         if (estate >> deed) & 1:
-            pass_deed(game, seat, creditor, edition.square[deed], clauses.BANK_2)
+            pass_deed(edition, game, seat, creditor, edition.square[deed], clauses.BANK_2)
     for card in range(JAIL_CARDS):
         if game.holder[card] == seat:
             game.holder[card] = creditor
@@ -106,14 +96,14 @@ def fall_to_creditor(edition: Edition, game: Game, seat: int, creditor: int, est
 
 
 @kernel
-def fall_to_bank(edition: Edition, game: Game, seat: int) -> None:
+def fall_to_bank(edition: Edition, game: Game, seat: int, estate: int) -> None:
     """Give everything back to the bank; mortgages are cancelled (BANK-3)."""
     transfer(game, seat, BANK, game.players[seat].cash, clauses.BANK_3, -1)
     for deed in range(DEEDS):
-        square = edition.square[deed]
-        if game.owner[square] != seat:
+        if not holds(estate, deed):
             continue
-        pass_deed(game, seat, BANK, square, clauses.BANK_3)
+        square = edition.square[deed]
+        pass_deed(edition, game, seat, BANK, square, clauses.BANK_3)
         if game.mortgaged[square] == 1:
             game.mortgaged[square] = 0
             tell(game, facts.CANCELLED, seat, BANK, square, 0, clauses.BANK_3)
@@ -167,7 +157,7 @@ def clear_business(edition: Edition, game: Game, seat: int) -> None:
         if claim.owner == seat or claim.visitor == seat:
             drop_claim(game, place)
         place -= 1
-    void_impossible(edition, game)
+    void_impossible(game)
     for other in range(game.seats):
         if other == seat or game.drafts[other].partner == seat:
             clear_trade(game.drafts[other])

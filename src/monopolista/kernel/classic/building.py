@@ -113,8 +113,10 @@ def could_place(edition: Edition, game: Seen, seat: int, building: int) -> bool:
 def place_for(edition: Edition, game: Seen, seat: int, building: int) -> int:
     """Return the first square on which a seat could place a building, or -1."""
     for deed in range(DEEDS):
+        if not holds(game.players[seat].deeds, deed):
+            continue
         square = edition.square[deed]
-        if game.owner[square] == seat and next_building(edition, game, square) == building:
+        if next_building(edition, game, square) == building:
             if why_not_place(edition, game, seat, square) == clauses.NONE:
                 return square
     return -1
@@ -352,5 +354,5 @@ def sell_all(edition: Edition, game: Game, seat: int) -> None:
     """Sell every building of a bankrupt back at half price (BANK-2)."""
     for deed in range(DEEDS):
         square = edition.square[deed]
-        if game.owner[square] == seat and game.level[square] > 0:
+        if holds(game.players[seat].deeds, deed) and game.level[square] > 0:
             sell_whole(edition, game, seat, square, clauses.BANK_2)

@@ -35,7 +35,7 @@ from monopolista.kernel.classic.records import (
 from monopolista.kernel.classic.rent import UNRAISED
 from monopolista.kernel.facts import tell
 from monopolista.kernel.jit import kernel
-from monopolista.kernel.seats import BANK
+from monopolista.kernel.seats import BANK, holds
 
 
 @kernel
@@ -175,8 +175,8 @@ def repairs(edition: Edition, game: Seen, seat: int, card: int) -> int:
     """Return the price of repairs on every building of a seat."""
     total = 0
     for deed in range(DEEDS):
-        square = edition.square[deed]
-        if game.owner[square] == seat:
+        if holds(game.players[seat].deeds, deed):
+            square = edition.square[deed]
             if game.level[square] == HOTEL_LEVEL:
                 total += edition.cards[card].second
             else:

@@ -4,22 +4,19 @@ from monopolista.kernel.classic import facts
 from monopolista.kernel.classic.records import MEMBERS, STATIONS, Edition, Game, Seen
 from monopolista.kernel.facts import tell
 from monopolista.kernel.jit import kernel
+from monopolista.kernel.seats import BANK, size
 
 
 @kernel
 def owned_in_colour(edition: Edition, game: Seen, seat: int, colour: int) -> int:
     """Return how many deeds of a colour a seat owns, mortgaged ones too."""
-    count = 0
-    for member in range(edition.size[colour]):
-        if game.owner[edition.members[colour * MEMBERS + member]] == seat:
-            count += 1
-    return count
+    return size(game.players[seat].deeds & edition.deeds[colour])
 
 
 @kernel
 def owns_colour(edition: Edition, game: Seen, seat: int, colour: int) -> bool:
     """Say whether a seat owns a whole colour."""
-    return owned_in_colour(edition, game, seat, colour) == edition.size[colour]
+    return edition.deeds[colour] & ~game.players[seat].deeds == 0
 
 
 @kernel
@@ -71,8 +68,23 @@ def has_deed(edition: Edition, square: int) -> bool:
 
 
 @kernel
-def pass_deed(game: Game, giver: int, taker: int, square: int, clause: int) -> None:
+def put_deed(edition: Edition, game: Game, square: int, owner: int) -> None:
+    """Lay a deed before a seat or into the BANK."""
+    deed = 1 << edition.deed[square]
+    if game.owner[square] == BANK:
+        game.unsold &= ~deed
+    else:
+        game.players[game.owner[square]].deeds &= ~deed
+    if owner == BANK:
+        game.unsold |= deed
+    else:
+        game.players[owner].deeds |= deed
+    game.owner[square] = owner
+
+
+@kernel
+def pass_deed(edition: Edition, game: Game, giver: int, taker: int, square: int, clause: int) -> None:
     """Hand a deed over; either party may be the BANK."""
-    game.owner[square] = taker
+    put_deed(edition, game, square, taker)
     game.changes += 1
     tell(game, facts.DEED_PASSED, giver, taker, square, 0, clause)

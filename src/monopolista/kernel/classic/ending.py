@@ -36,6 +36,7 @@ def clear_table(game: Game) -> None:
         drop_claim(game, 0)
     for place in range(TRADES):
         clear_trade(game.trades[place])
+    game.trade_count = 0
 
 
 @kernel
@@ -44,8 +45,8 @@ def riches(edition: Edition, game: Seen, seat: int) -> int:
     deeds = 0
     buildings = 0
     for deed in range(DEEDS):
-        square = edition.square[deed]
-        if game.owner[square] == seat:
+        if holds(game.players[seat].deeds, deed):
+            square = edition.square[deed]
             deeds += edition.mortgage[square] if game.mortgaged[square] == 1 else edition.price[square]
             buildings += building_steps(edition, game.level[square]) * edition.house_price[square]
     return game.players[seat].cash + deeds + buildings * edition.rich_buildings // 100

@@ -69,7 +69,7 @@ def why_not_card(game: Seen, seat: int) -> int:
 def use_card(edition: Edition, game: Game, seat: int) -> None:
     """Put a jail card under its deck, then roll as usual."""
     return_card(edition, game, jail_card_of(game, seat), clauses.JAIL_2)
-    void_impossible(edition, game)
+    void_impossible(game)
     set_free(game, seat, clauses.JAIL_2)
     game.agenda[0].kind = tasks.TO_ROLL
 

@@ -8,7 +8,7 @@ from monopolista.kernel.classic.debt import debt_to
 from monopolista.kernel.classic.records import DEEDS, JAIL_CARDS, OFFERS, SQUARES, TRADES, Edition, Game, Offers
 from monopolista.kernel.classic.table import refusal
 from monopolista.kernel.jit import kernel
-from monopolista.kernel.seats import NOBODY
+from monopolista.kernel.seats import NOBODY, holds
 
 
 @kernel
@@ -104,9 +104,9 @@ def offer_deeds(edition: Edition, game: Game, seat: int, out: Offers) -> None:
     bound = building.bound_by_bid(game, seat)
     placing = top_kind(game) == tasks.TO_PLACE
     for deed in range(DEEDS):
-        square = edition.square[deed]
-        if game.owner[square] != seat:
+        if not holds(game.players[seat].deeds, deed):
             continue
+        square = edition.square[deed]
         if game.mortgaged[square] == 1:
             offer_mortgaged(edition, game, seat, square, out)
             continue

@@ -36,7 +36,7 @@ def why_not_buy(game: Seen, seat: int) -> int:
 
 
 @kernel
-def buy(game: Game, seat: int) -> None:
+def buy(edition: Edition, game: Game, seat: int) -> None:
     """Buy the property at its printed price."""
     task = game.agenda[game.depth - 1]
     square = task.about
@@ -44,7 +44,7 @@ def buy(game: Game, seat: int) -> None:
     pop(game)
     tell(game, facts.BOUGHT, seat, BANK, square, price, clauses.BUY_1)
     transfer(game, seat, BANK, price, clauses.BUY_1, square)
-    pass_deed(game, BANK, seat, square, clauses.BUY_1)
+    pass_deed(edition, game, BANK, seat, square, clauses.BUY_1)
 
 
 @kernel

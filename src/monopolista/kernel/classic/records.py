@@ -90,6 +90,7 @@ class Edition:
     rent: list[int] = cells(SQUARES * 6, "rent by square and level: unbuilt, 1 to 4 houses, hotel")
     members: list[int] = cells(COLOURS * MEMBERS, "squares of each colour, -1 beyond the last")
     size: list[int] = cells(COLOURS, "how many squares each colour has")
+    deeds: list[int] = cells(COLOURS, "set of the deeds of each colour")
     station_rent: list[int] = cells(MEMBERS, "rent by the number of stations owned, from one")
     company_factor: list[int] = cells(2, "factor by the number of companies owned, from one")
     cards: list[Card] = rows(Card, CARDS * DECKS, "deck of CHANCE_CARD squares, then of CHEST_CARD squares")
@@ -129,6 +130,7 @@ class Player:
 
     playing: int = number("1 until bankrupt")
     cash: int = number("money in hand, never negative")
+    deeds: int = number("set of the deeds owned, as ``Seen.owner`` has them by square")
     square: int = number("where the token stands")
     jailed: int = number("1 in jail")
     tries: int = number("doubles tried in vain in this stay in jail")
@@ -191,6 +193,7 @@ class Seen:
     seats: int = number("seats at the table")
     players: list[Player] = rows(Player, SEATS, "one for each seat, clockwise")
     owner: list[int] = cells(SQUARES, "owner of each deed, BANK for unsold ones and other squares")
+    unsold: int = number("set of the deeds that the bank has")
     level: list[int] = cells(SQUARES, "buildings: 1 to 4 houses, HOTEL_LEVEL for a hotel")
     mortgaged: list[int] = cells(SQUARES, "1 where the deed is mortgaged")
     houses: int = number("houses in the bank")
@@ -210,6 +213,7 @@ class Seen:
     agenda: list[Task] = rows(Task, TASKS, "tasks, the top one last")
     depth: int = number("how many tasks there are; 0 when the game is over")
     trades: list[Trade] = rows(Trade, TRADES, "proposals that stand open")
+    trade_count: int = number("how many proposals stand open")
     serials: int = number("trades proposed so far")
     claims: list[Claim] = rows(Claim, CLAIMS, "rents that may still be asked for")
     claim_count: int = number("how many claims there are")
@@ -238,6 +242,19 @@ class Offers:
 
 
 @record
+class Parcels:
+    """What a bot notes, while it weighs exchanges, of the deeds that one side could give to the other.
+
+    Place 0 stands for nothing, place 1 + c for the deeds of colour c.
+    """
+
+    deeds: list[int] = cells(1 + COLOURS, "set of the deeds")
+    maker: list[int] = cells(1 + COLOURS, "by how much handing them over raises what the maker's colours are worth")
+    partner: list[int] = cells(1 + COLOURS, "the same for the partner")
+    interest: list[int] = cells(1 + COLOURS, "what the new owner pays on mortgages among them (MORT-3)")
+
+
+@record
 class Answer:
     """What a seat decided."""
 
@@ -245,3 +262,4 @@ class Answer:
     subject: int = number("about which square, card, seat or trade")
     amount: int = number("how much")
     trade: list[Trade] = rows(Trade, 2, "the whole proposal when the verb is PROPOSE, and one to weigh beside it")
+    parcels: list[Parcels] = rows(Parcels, 2, "notes of what the maker could give, and of what the partner could")

@@ -9,7 +9,7 @@ from monopolista.kernel.classic.deeds import has_deed, pass_deed
 from monopolista.kernel.classic.records import CARDS, DECKS, DEEDS, JAIL_CARDS, SQUARES, Edition, Game, Seen
 from monopolista.kernel.facts import tell
 from monopolista.kernel.jit import kernel
-from monopolista.kernel.seats import BANK, NOBODY
+from monopolista.kernel.seats import BANK, NOBODY, holds, size
 
 
 @kernel
@@ -19,6 +19,7 @@ def open_game(edition: Edition, game: Game, seats: int) -> None:
     game.houses = edition.houses
     game.hotels = edition.hotels
     game.turn = NOBODY
+    game.unsold = (1 << DEEDS) - 1
     for square in range(SQUARES):
         game.owner[square] = BANK
     for card in range(JAIL_CARDS):
@@ -40,23 +41,18 @@ def open_game(edition: Edition, game: Game, seats: int) -> None:
 
 
 @kernel
-def unowned_deeds(edition: Edition, game: Seen) -> int:
+def unowned_deeds(game: Seen) -> int:
     """Return how many deeds the bank has."""
-    count = 0
-    for deed in range(DEEDS):
-        if game.owner[edition.square[deed]] == BANK:
-            count += 1
-    return count
+    return size(game.unsold)
 
 
 @kernel
 def dealt_deed(edition: Edition, game: Seen, number: int) -> int:
     """Return the square of the bank's deed of a number, in board order."""
     for deed in range(DEEDS):
-        square = edition.square[deed]
-        if game.owner[square] == BANK:
+        if holds(game.unsold, deed):
             if number == 0:
-                return square
+                return edition.square[deed]
             number -= 1
     return -1
 
@@ -78,5 +74,5 @@ def deal_deed(edition: Edition, game: Game, square: int) -> None:
     task.amount -= 1
     if task.amount == 0:
         pop(game)
-    pass_deed(game, BANK, seat, square, clauses.SHORT_1)
+    pass_deed(edition, game, BANK, seat, square, clauses.SHORT_1)
     owe(game, seat, BANK, edition.price[square], clauses.SHORT_1, square)

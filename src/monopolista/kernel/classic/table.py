@@ -22,7 +22,7 @@ from monopolista.kernel.classic import (
     turn,
     verbs,
 )
-from monopolista.kernel.classic.records import CARDS, TRADES, Edition, Game, Seen
+from monopolista.kernel.classic.records import CARDS, Edition, Game, Seen
 from monopolista.kernel.jit import kernel
 from monopolista.kernel.seats import CHANCE, CLOCK, NOBODY, first_from, size
 
@@ -234,7 +234,7 @@ def perform(edition: Edition, game: Game, seat: int, verb: int, subject: int, am
         case verbs.CARD:
             jail.use_card(edition, game, seat)
         case verbs.BUY:
-            purchase.buy(game, seat)
+            purchase.buy(edition, game, seat)
         case verbs.DECLINE:
             purchase.decline(edition, game, seat)
         case verbs.BID:
@@ -370,9 +370,8 @@ def next_asked(game: Seen) -> int:
         return NOBODY
     if tasks.is_chance(top_kind(game)):
         return CHANCE
-    for place in range(TRADES):
-        if game.trades[place].serial > 0:
-            return game.trades[place].partner
+    if game.trade_count > 0:
+        return trade.first_partner(game)
     return first_from(asked(game), game.turn, game.seats)
 
 
@@ -384,7 +383,7 @@ def answer_chance(edition: Edition, game: Game) -> None:
     if kind == tasks.DRAWING:
         apply(edition, game, CHANCE, verbs.DRAW, drawn_card(game, below(stream, CARDS * 0xFFFF)), 0)
     elif kind == tasks.DEALING:
-        left = setting_up.unowned_deeds(edition, game)
+        left = setting_up.unowned_deeds(game)
         square = setting_up.dealt_deed(edition, game, below(stream, left))
         apply(edition, game, CHANCE, verbs.DEALT, square, 0)
     else:

@@ -39,6 +39,13 @@ def clear_trade(trade: Trade) -> None:
 
 
 @kernel
+def close_trade(game: Game, trade: Trade) -> None:
+    """Take a proposal off the table."""
+    clear_trade(trade)
+    game.trade_count -= 1
+
+
+@kernel
 def copy_trade(to: Trade, trade: Trade) -> None:
     """Copy one trade onto another."""
     to.serial = trade.serial
@@ -189,6 +196,15 @@ def clears_makers_debt(game: Seen, trade: Trade) -> bool:
 
 
 @kernel
+def first_partner(game: Seen) -> int:
+    """Return who has to answer the first of the open trades, NOBODY where there is none."""
+    for place in range(TRADES):
+        if game.trades[place].serial > 0:
+            return game.trades[place].partner
+    return NOBODY
+
+
+@kernel
 def open_trades_of(game: Seen, seat: int) -> int:
     """Return how many proposals of a seat stand open."""
     count = 0
@@ -233,6 +249,7 @@ def propose(game: Game, seat: int) -> None:
     game.serials += 1
     draft.serial = game.serials
     copy_trade(game.trades[place], draft)
+    game.trade_count += 1
     clear_trade(draft)
     trade = game.trades[place]
     tell(game, facts.PROPOSED, seat, trade.partner, trade.serial, countered, clauses.TRADE_1)
@@ -278,7 +295,7 @@ def accept(edition: Edition, game: Game, seat: int, serial: int) -> None:
     money = trade.money
     clears = trade.clears
     by_maker = clears_makers_debt(game, trade)
-    clear_trade(trade)
+    close_trade(game, trade)
     tell(game, facts.ACCEPTED, seat, maker, serial, 0, clauses.TRADE_1)
     if money > 0:
         transfer(game, maker, seat, money, clauses.TRADE_1, -1)
@@ -294,7 +311,7 @@ def accept(edition: Edition, game: Game, seat: int, serial: int) -> None:
     hand_over(edition, game, seat, maker, gets, gets_cards)
     receive_mortgaged(game, maker, for_maker)
     receive_mortgaged(game, seat, for_seat)
-    void_impossible(edition, game)
+    void_impossible(game)
 
 
 @kernel
@@ -302,7 +319,7 @@ def hand_over(edition: Edition, game: Game, giver: int, taker: int, deeds: int, 
     """Hand a bundle of deeds and jail cards to another player."""
     for deed in range(DEEDS):
         if (deeds >> deed) & 1:
-            pass_deed(game, giver, taker, edition.square[deed], clauses.TRADE_1)
+            pass_deed(edition, game, giver, taker, edition.square[deed], clauses.TRADE_1)
     for card in range(JAIL_CARDS):
         if (cards >> card) & 1:
             game.holder[card] = taker
@@ -310,26 +327,25 @@ def hand_over(edition: Edition, game: Game, giver: int, taker: int, deeds: int, 
 
 
 @kernel
-def void_impossible(edition: Edition, game: Game) -> None:
+def void_impossible(game: Game) -> None:
     """Close every trade whose deeds or cards are no longer with those who were to give them."""
+    if game.trade_count == 0:
+        return
     for place in range(TRADES):
         trade = game.trades[place]
         if trade.serial == 0:
             continue
-        held = holds_bundle(edition, game, trade.maker, trade.gives, trade.gives_cards)
-        if not held or not holds_bundle(edition, game, trade.partner, trade.gets, trade.gets_cards):
+        held = holds_bundle(game, trade.maker, trade.gives, trade.gives_cards)
+        if not held or not holds_bundle(game, trade.partner, trade.gets, trade.gets_cards):
             tell(game, facts.VOIDED, trade.maker, trade.partner, trade.serial, 0, clauses.TRADE_1)
-            clear_trade(trade)
+            close_trade(game, trade)
 
 
 @kernel
-def holds_bundle(edition: Edition, game: Seen, seat: int, deeds: int, cards: int) -> bool:
+def holds_bundle(game: Seen, seat: int, deeds: int, cards: int) -> bool:
     """Say whether a seat, still playing, has every deed and jail card of a bundle."""
-    if game.players[seat].playing == 0:
+    if game.players[seat].playing == 0 or deeds & ~game.players[seat].deeds != 0:
         return False
-    for deed in range(DEEDS):
-        if (deeds >> deed) & 1 and game.owner[edition.square[deed]] != seat:
-            return False
     for card in range(JAIL_CARDS):
         if (cards >> card) & 1 and game.holder[card] != seat:
             return False
@@ -345,7 +361,7 @@ def refuse(game: Game, seat: int, serial: int) -> None:
     memory.changes = game.changes
     game.refusal_count += 1
     tell(game, facts.REFUSED, seat, trade.maker, serial, 0, clauses.TRADE_1)
-    clear_trade(trade)
+    close_trade(game, trade)
 
 
 @kernel
@@ -362,4 +378,4 @@ def withdraw(game: Game, seat: int, serial: int) -> None:
     """Withdraw a proposal."""
     trade = game.trades[trade_place(game, serial)]
     tell(game, facts.WITHDRAWN, seat, trade.partner, serial, 0, clauses.TRADE_1)
-    clear_trade(trade)
+    close_trade(game, trade)
