@@ -14,7 +14,7 @@ from monopolista.kernel.classic.debt import debt_of
 from monopolista.kernel.classic.deeds import owns_colour
 from monopolista.kernel.classic.records import DEEDS, Answer, Edition, Seen
 from monopolista.kernel.jit import kernel
-from monopolista.kernel.seats import BANK, holds
+from monopolista.kernel.seats import holds, size
 
 MANY_UNSOLD: Final = 4
 """While more deeds than these are unsold, time in jail is time lost."""
@@ -102,11 +102,7 @@ def begin_turn(edition: Edition, seen: Seen, seat: int, answer: Answer) -> None:
 @kernel
 def wants_out(edition: Edition, seen: Seen, seat: int) -> bool:
     """Say whether it is better to leave jail at once: deeds are unsold, or the road is safe."""
-    unsold = 0
-    for deed in range(DEEDS):
-        if seen.owner[edition.square[deed]] == BANK:
-            unsold += 1
-    return unsold > MANY_UNSOLD or danger(edition, seen, seat) < 3 * unit(edition)
+    return size(seen.unsold) > MANY_UNSOLD or danger(edition, seen, seat) < 3 * unit(edition)
 
 
 @kernel

@@ -27,7 +27,7 @@ def deed_worth(edition: Edition, seen: Seen, seat: int, square: int, trial: Trad
     for maker in range(seen.seats):
         if seen.players[maker].playing == 1:
             trial.maker = maker
-            value = rise(edition, seen, trial, colours, maker, 0)
+            value = rise(edition, seen, trial, colours, maker)
             if maker == seat:
                 own = value
             else:

@@ -1,19 +1,15 @@
 """How ``regular`` builds and redeems: where the rent rises most for the money, keeping a cushion (BLD, MORT-2)."""
 
-from typing import Final
-
 from monopolista.bots.answers import say
 from monopolista.bots.regular_debt import lendable
-from monopolista.bots.regular_worth import ODDS, PER_TURN, danger, rent_at, visits
+from monopolista.bots.regular_worth import ODDS, PER_TURN, THREE_HOUSES, danger, rent_at, visits
 from monopolista.kernel import clauses
 from monopolista.kernel.classic import building, mortgage, tasks, verbs
 from monopolista.kernel.classic.bank import building_steps, spendable
 from monopolista.kernel.classic.deeds import owns_colour
-from monopolista.kernel.classic.records import COLOURS, DEEDS, Answer, Edition, Seen
+from monopolista.kernel.classic.records import COLOURS, DEEDS, MEMBERS, STATIONS, Answer, Edition, Seen
 from monopolista.kernel.jit import kernel
-
-GOOD_LEVEL: Final = 3
-"""The third house brings the greatest rise in rent."""
+from monopolista.kernel.seats import holds
 
 
 @kernel
@@ -26,7 +22,7 @@ def cushion(edition: Edition, seen: Seen, seat: int) -> int:
 def rise_of_rent(edition: Edition, seen: Seen, square: int) -> int:
     """Return by how much a building raises the rent, those up to the third house taken together."""
     steps = building_steps(edition, seen.level[square])
-    goal = max(GOOD_LEVEL, steps + 1)
+    goal = max(THREE_HOUSES, steps + 1)
     return (rent_at(edition, square, goal) - rent_at(edition, square, steps)) // (goal - steps)
 
 
@@ -41,16 +37,19 @@ def best_street(edition: Edition, seen: Seen, seat: int, kind: int) -> int:
     """Return where a building of a kind brings most for its price, or -1."""
     best = -1
     best_score = -1
-    for deed in range(DEEDS):
-        square = edition.square[deed]
-        if seen.owner[square] != seat or building.why_not_place(edition, seen, seat, square) != clauses.NONE:
+    for colour in range(STATIONS):
+        if not owns_colour(edition, seen, seat, colour):
             continue
-        if building.next_building(edition, seen, square) != kind:
-            continue
-        score = ODDS[square] * rise_of_rent(edition, seen, square) // edition.house_price[square]
-        if score > best_score:
-            best = square
-            best_score = score
+        for member in range(edition.size[colour]):
+            square = edition.members[colour * MEMBERS + member]
+            if building.next_building(edition, seen, square) != kind:
+                continue
+            if building.why_not_place(edition, seen, seat, square) != clauses.NONE:
+                continue
+            score = ODDS[square] * rise_of_rent(edition, seen, square) // edition.house_price[square]
+            if score > best_score:
+                best = square
+                best_score = score
     return best
 
 
@@ -86,17 +85,18 @@ def keeps_houses_scarce(edition: Edition, seen: Seen, seat: int) -> bool:
 @kernel
 def redeem(edition: Edition, seen: Seen, seat: int, whole: bool, answer: Answer) -> bool:
     """Redeem a deed, of a whole colour or another, that leaves the cushion; say whether there was one."""
-    spare = spendable(seen, seat)
+    spare = spendable(seen, seat) - (0 if whole else edition.salary)
+    own = seen.players[seat].deeds
     for deed in range(DEEDS):
-        square = edition.square[deed]
-        if seen.owner[square] != seat or seen.mortgaged[square] == 0:
+        if not holds(own, deed) or seen.mortgaged[edition.square[deed]] == 0:
             continue
-        if owns_colour(edition, seen, seat, edition.colour[square]) != whole:
+        square = edition.square[deed]
+        kept = spare - mortgage.redemption(edition, square)
+        if kept < 0 or owns_colour(edition, seen, seat, edition.colour[square]) != whole:
             continue
         if mortgage.why_not_redeem(edition, seen, seat, square) != clauses.NONE:
             continue
-        kept = spare - mortgage.redemption(edition, square) - cushion(edition, seen, seat)
-        if kept >= (0 if whole else edition.salary):
+        if kept >= cushion(edition, seen, seat):
             say(answer, verbs.REDEEM, square, 0)
             return True
     return False

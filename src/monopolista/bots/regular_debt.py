@@ -9,6 +9,7 @@ from monopolista.kernel.classic.debt import debt_of
 from monopolista.kernel.classic.deeds import owns_colour
 from monopolista.kernel.classic.records import DEEDS, Answer, Edition, Seen
 from monopolista.kernel.jit import kernel
+from monopolista.kernel.seats import holds
 
 
 @kernel
@@ -34,9 +35,10 @@ def raise_money(edition: Edition, seen: Seen, seat: int, answer: Answer) -> None
 def lendable(edition: Edition, seen: Seen, seat: int) -> int:
     """Return what a seat's deeds that are not of whole colours would bring in mortgages."""
     total = 0
+    own = seen.players[seat].deeds
     for deed in range(DEEDS):
         square = edition.square[deed]
-        if seen.owner[square] == seat and seen.mortgaged[square] == 0:
+        if holds(own, deed) and seen.mortgaged[square] == 0:
             if not owns_colour(edition, seen, seat, edition.colour[square]):
                 total += edition.mortgage[square]
     return total
@@ -49,9 +51,10 @@ def deed_to_mortgage(edition: Edition, seen: Seen, seat: int, whole: bool, missi
     The cheapest that brings it alone; failing that, the dearest.
     """
     best = -1
+    own = seen.players[seat].deeds
     for deed in range(DEEDS):
         square = edition.square[deed]
-        if seen.owner[square] != seat or seen.mortgaged[square] == 1:
+        if not holds(own, deed) or seen.mortgaged[square] == 1:
             continue
         if owns_colour(edition, seen, seat, edition.colour[square]) != whole:
             continue
@@ -74,9 +77,10 @@ def street_to_sell(edition: Edition, seen: Seen, seat: int) -> int:
     """Return the street whose topmost building brings most for the rent that is lost, or -1."""
     best = -1
     best_loss = 0
+    own = seen.players[seat].deeds
     for deed in range(DEEDS):
         square = edition.square[deed]
-        if seen.owner[square] != seat or seen.level[square] == 0:
+        if not holds(own, deed) or seen.level[square] == 0:
             continue
         if building.why_not_sell(edition, seen, seat, square) == clauses.NONE:
             steps = building_steps(edition, seen.level[square])

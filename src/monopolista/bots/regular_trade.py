@@ -3,7 +3,7 @@
 from typing import Final
 
 from monopolista.bots.answers import say
-from monopolista.bots.regular_worth import opponents, standing, unit, visits
+from monopolista.bots.regular_worth import held, opponents, standing, unit, visits, whole
 from monopolista.kernel import clauses
 from monopolista.kernel.classic import trade as law
 from monopolista.kernel.classic import verbs
@@ -12,6 +12,7 @@ from monopolista.kernel.classic.deeds import colour_built
 from monopolista.kernel.classic.records import (
     COLOURS,
     REFUSALS,
+    STATIONS,
     TRADES,
     TRADES_EACH,
     Answer,
@@ -49,27 +50,59 @@ def touched(edition: Edition, trade: Trade) -> int:
 
 
 @kernel
-def rise(edition: Edition, seen: Seen, trade: Trade, colours: int, seat: int, pays: int) -> int:
-    """Return by how much a trade raises what a seat's colours are worth to it."""
-    means = seen.players[seat].cash + edition.salary * SOON // 100
+def rise(edition: Edition, seen: Seen, trade: Trade, colours: int, seat: int) -> int:
+    """Return by how much a trade raises what a seat's colours are worth to it, its money apart."""
+    means = means_of(edition, seen, seat)
     turns = visits(seen)
     total = 0
     for colour in range(COLOURS):
         if holds(colours, colour):
-            total += standing(edition, seen, trade, True, seat, colour, means - pays, turns)
+            total += standing(edition, seen, trade, True, seat, colour, means, turns)
             total -= standing(edition, seen, trade, False, seat, colour, means, turns)
     return total
 
 
 @kernel
+def means_of(edition: Edition, seen: Seen, seat: int) -> int:
+    """Return what a seat could spend on buildings soon."""
+    return seen.players[seat].cash + edition.salary * SOON // 100
+
+
+@kernel
+def growth(edition: Edition, seen: Seen, trade: Trade, seat: int, received: int) -> int:
+    """Return what a trade's money adds to what a seat's colours are worth to it: it builds on those that are whole."""
+    if received == 0:
+        return 0
+    own = held(seen, trade, True, seat)
+    moved = trade.gives | trade.gets
+    means = means_of(edition, seen, seat)
+    turns = visits(seen)
+    total = 0
+    for colour in range(STATIONS):
+        deeds = edition.deeds[colour]
+        if moved & deeds != 0 and deeds & ~own == 0:
+            total += whole(edition, seen, colour, means + received, turns)
+            total -= whole(edition, seen, colour, means, turns)
+    return total
+
+
+@kernel
 def advantages(edition: Edition, seen: Seen, trade: Trade) -> tuple[int, int]:
-    """Return what a trade is worth to its maker and to its partner.
+    """Return what a trade is worth to its maker and to its partner."""
+    colours = touched(edition, trade)
+    maker = rise(edition, seen, trade, colours, trade.maker)
+    partner = rise(edition, seen, trade, colours, trade.partner)
+    return at_price(edition, seen, trade, maker, partner)
+
+
+@kernel
+def at_price(edition: Edition, seen: Seen, trade: Trade, maker: int, partner: int) -> tuple[int, int]:
+    """Return what a trade is worth to both at its price, from the rises that it brings without money.
 
     The colours they gain and the money, less the part of the other's new rents that each will pay.
     """
-    colours = touched(edition, trade)
-    maker = rise(edition, seen, trade, colours, trade.maker, trade.money)
-    partner = rise(edition, seen, trade, colours, trade.partner, -trade.money)
+    maker += growth(edition, seen, trade, trade.maker, -trade.money)
+    partner += growth(edition, seen, trade, trade.partner, trade.money)
     cards = (size(trade.gets_cards) - size(trade.gives_cards)) * edition.fine
     paid = trade.money - cards
     return (
@@ -97,26 +130,27 @@ def within(value: int, low: int, high: int) -> int:
 
 
 @kernel
-def balance(edition: Edition, seen: Seen, trade: Trade) -> int:
+def balance(edition: Edition, seen: Seen, trade: Trade, maker: int, partner: int) -> int:
     """Set the money of a trade so that both gain alike; return the maker's gain, 0 where it is no bargain for both.
 
-    What money builds makes an advantage more than the money itself, so the sum is approached by secants.
+    ``maker`` and ``partner`` are the rises that it brings them without money. What money builds makes an advantage
+    more than the money itself, so the sum is approached by secants.
     """
     trade.money = 0
-    ours, theirs = advantages(edition, seen, trade)
+    ours, theirs = at_price(edition, seen, trade, maker, partner)
     if ours + theirs < 2 * unit(edition):
         return 0
     most = spendable(seen, trade.maker) - law.interest_on(edition, seen, trade.gets)
     least = law.interest_on(edition, seen, trade.gives) - spendable(seen, trade.partner)
     if most < 0 or least > 0:
         return 0
+    coin = max(1, unit(edition) // 4)
     before = 0
     gap = ours - theirs
     money = within(gap // 2, least, most)
     for _ in range(TRIES):
-        coin = max(1, unit(edition) // 4)
         trade.money = within(money // coin * coin, least, most)
-        ours, theirs = advantages(edition, seen, trade)
+        ours, theirs = at_price(edition, seen, trade, maker, partner)
         if abs(ours - theirs) <= 2 * coin or ours - theirs == gap:
             break
         money = trade.money + (ours - theirs) * (trade.money - before) // (gap - ours + theirs)
@@ -224,65 +258,47 @@ def seek_with(edition: Edition, seen: Seen, answer: Answer, best: int) -> int:
     places = 1 | (shared << 1)
     for colour in range(COLOURS):
         if holds(shared, colour):
-            note_colour(edition, seen, answer, colour)
+            note_colour(edition, seen, trial, answer.parcels[0], colour, True)
+            note_colour(edition, seen, trial, answer.parcels[1], colour, False)
     for got in range(1 + COLOURS):
         if holds(places, got):
             for given in range(1 + COLOURS):
-                if holds(places, given) and given != got and promises(edition, seen, answer, got, given):
-                    best = consider(edition, seen, answer, best)
+                if holds(places, given) and given != got:
+                    best = consider(edition, seen, answer, got, given, best)
     return best
 
 
 @kernel
-def note_colour(edition: Edition, seen: Seen, answer: Answer, colour: int) -> None:
-    """Note what it means to both if either hands its deeds of a colour to the other, no money being paid.
+def note_colour(edition: Edition, seen: Seen, trial: Trade, parcels: Parcels, colour: int, given: bool) -> None:
+    """Note what it means to both if the maker gives, or gets, the deeds of one colour and nothing else.
 
-    A colour is worth the same to a seat whatever becomes of another colour, so that these sums add up.
+    A colour is worth the same to a seat whatever becomes of another colour, so that these rises add up.
     """
-    trial = answer.trade[1]
-    trial.money = 0
-    trial.gives = 0
-    trial.gets = bundle(edition, seen, trial.partner, colour)
-    note_parcel(edition, seen, trial, answer.parcels[1], colour, trial.gets)
-    trial.gives = bundle(edition, seen, trial.maker, colour)
-    trial.gets = 0
-    note_parcel(edition, seen, trial, answer.parcels[0], colour, trial.gives)
+    trial.gives = bundle(edition, seen, trial.maker, colour) if given else 0
+    trial.gets = 0 if given else bundle(edition, seen, trial.partner, colour)
+    parcels.deeds[1 + colour] = trial.gives | trial.gets
+    parcels.maker[1 + colour] = rise(edition, seen, trial, 1 << colour, trial.maker)
+    parcels.partner[1 + colour] = rise(edition, seen, trial, 1 << colour, trial.partner)
 
 
 @kernel
-def note_parcel(edition: Edition, seen: Seen, trial: Trade, parcels: Parcels, colour: int, deeds: int) -> None:
-    """Note what handing over some deeds of one colour, and nothing else, means to both."""
-    parcels.deeds[1 + colour] = deeds
-    parcels.maker[1 + colour] = rise(edition, seen, trial, 1 << colour, trial.maker, 0)
-    parcels.partner[1 + colour] = rise(edition, seen, trial, 1 << colour, trial.partner, 0)
-    parcels.interest[1 + colour] = law.interest_on(edition, seen, deeds)
-
-
-@kernel
-def promises(edition: Edition, seen: Seen, answer: Answer, got: int, given: int) -> bool:
-    """Put an exchange on trial, from the notes of it; say whether both could gain by it."""
-    gives = answer.parcels[0]
-    gets = answer.parcels[1]
-    trial = answer.trade[1]
-    trial.gives = gives.deeds[given]
-    trial.gets = gets.deeds[got]
-    maker = gives.maker[given] + gets.maker[got]
-    partner = gives.partner[given] + gets.partner[got]
-    ours = advantage(seen, maker, partner, gets.interest[got])
-    theirs = advantage(seen, partner, maker, gives.interest[given])
-    return ours + theirs >= 2 * unit(edition)
-
-
-@kernel
-def consider(edition: Edition, seen: Seen, answer: Answer, best: int) -> int:
-    """Let the bargain on trial take the answer's place if it is better; return the better advantage.
+def consider(edition: Edition, seen: Seen, answer: Answer, got: int, given: int, best: int) -> int:
+    """Let an exchange take the answer's place if it is the better bargain; return the better advantage.
 
     A seat in debt needs money (DEBT-1).
     """
     trial = answer.trade[1]
+    gives = answer.parcels[0]
+    gets = answer.parcels[1]
+    maker = gives.maker[given] + gets.maker[got]
+    partner = gives.partner[given] + gets.partner[got]
+    if advantage(seen, maker, partner, 0) + advantage(seen, partner, maker, 0) < 2 * unit(edition):
+        return best
+    trial.gives = gives.deeds[given]
+    trial.gets = gets.deeds[got]
     if offered_before(seen, trial):
         return best
-    value = balance(edition, seen, trial)
+    value = balance(edition, seen, trial, maker, partner)
     if value <= best or not may_propose(edition, seen, trial):
         return best
     if trial.money >= 0 and in_debt(seen, trial.maker):
@@ -325,7 +341,10 @@ def counter(edition: Edition, seen: Seen, trade: Trade, answer: Answer) -> bool:
     own.gets_cards = trade.gives_cards
     own.counters = trade.serial
     propose(answer)
-    return balance(edition, seen, own) > 0 and may_propose(edition, seen, own)
+    colours = touched(edition, own)
+    maker = rise(edition, seen, own, colours, own.maker)
+    partner = rise(edition, seen, own, colours, own.partner)
+    return balance(edition, seen, own, maker, partner) > 0 and may_propose(edition, seen, own)
 
 
 @kernel

@@ -27,6 +27,8 @@ ODDS: Final = (
 )  # fmt: skip
 """Landings on each square in 10,000 turns, doubles and cards included, half of the stays in jail sat out."""
 PER_TURN: Final = 10_000
+THREE_HOUSES: Final = 3
+"""The third house brings the greatest rise in rent."""
 ROUNDS: Final = 24
 """For how many rounds rents are counted ahead.
 
@@ -157,20 +159,24 @@ def whole(edition: Edition, seen: Seen, colour: int, means: int, turns: int) -> 
 @kernel
 def promise(edition: Edition, colour: int, turns: int) -> int:
     """Return the rents ahead of a whole colour with three houses on each street, less half of their price."""
-    steps = 3 * edition.size[colour]
-    rents = turns * income(edition, colour, steps) // PER_TURN
-    return rents - steps * edition.house_price[edition.members[colour * MEMBERS]] // 2
+    income = 0
+    for member in range(edition.size[colour]):
+        square = edition.members[colour * MEMBERS + member]
+        income += ODDS[square] * rent_at(edition, square, THREE_HOUSES)
+    price = edition.house_price[edition.members[colour * MEMBERS]]
+    return turns * income // PER_TURN - THREE_HOUSES * edition.size[colour] * price // 2
 
 
 @kernel
 def income(edition: Edition, colour: int, steps: int) -> int:
     """Return the rent of a whole colour in 10,000 turns of one opponent, with evenly built buildings."""
     count = edition.size[colour]
+    level = steps // count
+    first_higher = count - (steps - level * count)
     total = 0
     for member in range(count):
         square = edition.members[colour * MEMBERS + member]
-        level = (steps + member) // count
-        total += ODDS[square] * rent_at(edition, square, level)
+        total += ODDS[square] * rent_at(edition, square, level if member < first_higher else level + 1)
     return total
 
 

@@ -251,7 +251,6 @@ class Parcels:
     deeds: list[int] = cells(1 + COLOURS, "set of the deeds")
     maker: list[int] = cells(1 + COLOURS, "by how much handing them over raises what the maker's colours are worth")
     partner: list[int] = cells(1 + COLOURS, "the same for the partner")
-    interest: list[int] = cells(1 + COLOURS, "what the new owner pays on mortgages among them (MORT-3)")
 
 
 @record
