@@ -15,7 +15,6 @@ from monopolista.kernel import clauses
 from monopolista.kernel.agenda import pop
 from monopolista.kernel.classic import facts as kinds
 from monopolista.kernel.classic import tasks
-from monopolista.kernel.classic.deeds import put_deed
 from monopolista.kernel.classic.records import CARDS, HOTEL_LEVEL, Game
 from monopolista.kernel.facts import Fact
 from monopolista.kernel.seats import CLOCK
@@ -268,7 +267,7 @@ def position(
         state.players[seat].square = table.box.edition.jail
         state.players[seat].jailed = 1
         state.players[seat].tries = tries
-    _put_deeds(table.box, state, owns or {}, mortgaged)
+    _put_deeds(state, owns or {}, mortgaged)
     _put_buildings(state, built or {}, houses_left, hotels_left)
     _put_jail_cards(table.box, state, keeps or {})
     _put_turn(state, turn, stage)
@@ -276,10 +275,10 @@ def position(
     return Scenario(table)
 
 
-def _put_deeds(box: Box, state: Game, owns: Mapping[int, Iterable[int]], mortgaged: Iterable[int]) -> None:
+def _put_deeds(state: Game, owns: Mapping[int, Iterable[int]], mortgaged: Iterable[int]) -> None:
     for seat, squares in owns.items():
         for square in squares:
-            put_deed(box.edition, state, square, seat)
+            state.owner[square] = seat
     for square in mortgaged:
         state.mortgaged[square] = 1
 

@@ -262,7 +262,7 @@ class Table(Generic[S, V_co, B_co, Q_co]):
 
     def set_up(self, state: S | bytes) -> None:
         """Put the pieces as a position has them; what came before is not part of the transcript."""
-        self._game = self.law.read(state) if isinstance(state, bytes) else copy(state)
+        self._game = self.law.read(state) if isinstance(state, bytes) else self.law.laid(state)
 
 
 ClassicTable = Table[Game, TableView, Box, QuestionView]

@@ -93,10 +93,14 @@ def deeds_add_up(edition: Edition, game: Game, books: Books) -> bool:
 
 @kernel
 def sets_add_up(edition: Edition, game: Game) -> bool:
-    """The sets of deeds that seats and the bank have say the same as the owner of each square."""
+    """The sets of deeds say the same as what lies on each square."""
     for deed in range(DEEDS):
         owner = game.owner[edition.square[deed]]
         if holds(game.unsold, deed) != (owner == BANK):
+            return False
+        if holds(game.pledged, deed) != (game.mortgaged[edition.square[deed]] == 1):
+            return False
+        if holds(game.built, deed) != (game.level[edition.square[deed]] > 0):
             return False
         for seat in range(SEATS):
             if holds(game.players[seat].deeds, deed) != (owner == seat):

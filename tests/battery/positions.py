@@ -4,7 +4,7 @@ from typing import Final
 
 from monopolista.kernel.chance import Stream, below
 from monopolista.kernel.classic import setting_up, table
-from monopolista.kernel.classic.deeds import put_deed
+from monopolista.kernel.classic.deeds import gather_sets
 from monopolista.kernel.classic.records import COLOURS, DEEDS, JAIL_CARDS, MEMBERS, STATIONS, Edition, Game
 from monopolista.kernel.classic.table import answer_chance
 from monopolista.kernel.jit import kernel
@@ -30,6 +30,7 @@ def set_up(edition: Edition, game: Game, stream: Stream, seats: int, position: i
         deal_colours(edition, game, stream)
     else:
         deal_mortgaged(edition, game, stream)
+    gather_sets(edition, game)
 
 
 @kernel
@@ -38,7 +39,7 @@ def deal_colours(edition: Edition, game: Game, stream: Stream) -> None:
     for colour in range(COLOURS):
         seat = below(stream, game.seats)
         for member in range(edition.size[colour]):
-            put_deed(edition, game, edition.members[colour * MEMBERS + member], seat)
+            game.owner[edition.members[colour * MEMBERS + member]] = seat
     for seat in range(game.seats):
         game.players[seat].cash = 1000 + below(stream, 3000)
     game.houses = edition.houses
@@ -55,7 +56,7 @@ def deal_mortgaged(edition: Edition, game: Game, stream: Stream) -> None:
     """Give each deed to a seat, two of three mortgaged, and up to 60 to each seat."""
     for deed in range(DEEDS):
         square = edition.square[deed]
-        put_deed(edition, game, square, below(stream, game.seats))
+        game.owner[square] = below(stream, game.seats)
         game.mortgaged[square] = 1 if below(stream, 3) > 0 else 0
     for seat in range(game.seats):
         game.players[seat].cash = below(stream, 60)

@@ -6,7 +6,6 @@ import pytest
 from monopolista.editions import edition_ids
 from monopolista.editions.schema import Options
 from monopolista.kernel.classic import verbs
-from monopolista.kernel.classic.deeds import put_deed
 from monopolista.kernel.classic.records import Game
 from monopolista.kernel.records import copy, from_bytes, to_bytes
 from monopolista.notation import Action, Terms, parse, write
@@ -108,8 +107,7 @@ def test_a_refused_action_leaves_no_trace() -> None:
 def test_what_is_named_twice_in_a_proposal_is_not_taken_for_its_neighbour() -> None:
     table = Table("italy", 2, chance=None)
     game = table.state()
-    for square in (1, 3):
-        put_deed(table.box.edition, game, square, 0)
+    game.owner[1] = game.owner[3] = 0
     game.holder[0] = game.holder[1] = 0
     table.set_up(game)
     table.play(CHANCE, "roll 6 6")

@@ -2,10 +2,8 @@
 
 from collections.abc import Callable
 
-from monopolista.editions import load_classic
 from monopolista.editions.schema import Options
 from monopolista.kernel.classic import tasks
-from monopolista.kernel.classic.deeds import put_deed
 from monopolista.kernel.classic.records import Game
 from monopolista.table import CHANCE, Table
 
@@ -33,12 +31,12 @@ def opened(
         table.play(CHANCE, "roll 1 2")
     game = table.state()
     for place, square in enumerate((11, 13, 14, 16, 18, 19, 21, 23, 24, 26, 27, 29, 31, 32, 34, 12, 28, 15, 25, 35)):
-        put_deed(table.box.edition, game, square, place % seats)
+        game.owner[square] = place % seats
         game.mortgaged[square] = int(place % 3 == 2)
     for street in LIGHT_BLUE:
-        put_deed(table.box.edition, game, street, 0)
+        game.owner[street] = 0
     for street in BROWN:
-        put_deed(table.box.edition, game, street, 1)
+        game.owner[street] = 1
     game.level[6], game.level[8], game.level[9] = 4, 4, 5
     game.houses, game.hotels = 24, 11
     change(game)
@@ -92,9 +90,8 @@ def in_debt(edition: str = "italy") -> Table:
     def change(game: Game) -> None:
         game.players[0].cash = 20
         game.players[0].square = 36
-        for street in (37, 39):
-            put_deed(load_classic(edition).edition, game, street, 1)
-            game.level[street] = 2
+        game.owner[37] = game.owner[39] = 1
+        game.level[37] = game.level[39] = 2
 
     return walk(opened(change, edition=edition), "1 2")
 

@@ -6,8 +6,6 @@ import pytest
 from playwright.sync_api import Browser, FloatRect, Page, ViewportSize, expect
 
 from monopolista import Table
-from monopolista.editions import load_classic
-from monopolista.kernel.classic.deeds import put_deed
 from monopolista.kernel.classic.records import Game
 from tests.browser.stage import LONG_NAME, lay, stage
 from tests.browser.visitor import DESK, PHONE
@@ -27,7 +25,7 @@ def crowded(square: int) -> Table:
             game.players[seat].square = square
             game.players[seat].cash = 12_450
         for place in (1, 3, 5, 6, 8, 9, 11, 12, 13, 14, 15, 16, 18, 19, 21, 23, 24, 25, 26, 27, 28, 29, 31, 32, 34, 39):
-            put_deed(load_classic("italy").edition, game, place, place % game.seats)
+            game.owner[place] = place % game.seats
             game.mortgaged[place] = place % 2
         game.level[6] = game.level[8] = 4
         game.level[16] = 5

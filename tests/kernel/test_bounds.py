@@ -6,7 +6,7 @@ from monopolista.editions import load_classic
 from monopolista.kernel import clauses
 from monopolista.kernel.agenda import TASKS
 from monopolista.kernel.classic import offers, setting_up, table, tasks, verbs
-from monopolista.kernel.classic.deeds import put_deed
+from monopolista.kernel.classic.deeds import gather_sets
 from monopolista.kernel.classic.records import DEEDS, OFFERS, TRADES_EACH, Edition, Game, Offers
 from monopolista.kernel.facts import FACTS
 from monopolista.kernel.seats import SEATS
@@ -87,8 +87,9 @@ def test_friends_cannot_pile_up_more_tasks_than_the_agenda_holds() -> None:
     game = game_of(8)
     squares = list(EDITION.square)
     for square in squares:
-        put_deed(EDITION, game, square, 1)
+        game.owner[square] = 1
         game.mortgaged[square] = 1
+    gather_sets(EDITION, game)
     game.holder[0] = 0
     for taker in range(2, 8):
         bargain(game, taker - 1, taker, -1, *((verbs.GIVE, square) for square in squares))

@@ -10,7 +10,7 @@ from monopolista.kernel import clauses
 from monopolista.kernel.agenda import top_kind
 from monopolista.kernel.chance import seed_stream
 from monopolista.kernel.classic import facts, setting_up, table, tasks, verbs
-from monopolista.kernel.classic.deeds import put_deed
+from monopolista.kernel.classic.deeds import gather_sets
 from monopolista.kernel.classic.records import CARDS, SQUARES, Edition, Game
 from monopolista.kernel.records import copy
 from monopolista.kernel.seats import BANK, CHANCE
@@ -49,8 +49,9 @@ def standing(edition: Edition, state: int, built: int) -> Game:
     while tasks.is_chance(top_kind(game)):
         table.answer_chance(edition, game)
     for square in edition.square:
-        put_deed(edition, game, square, OWNER)
+        game.owner[square] = OWNER
         game.level[square] = built if edition.house_price[square] else 0
+    gather_sets(edition, game)
     walker = game.players[WALKER]
     walker.jailed = int(state >= IN_JAIL)
     walker.square = edition.jail if walker.jailed else state % SQUARES

@@ -112,7 +112,7 @@ def answer_trade(edition: Edition, seen: Seen, seat: int, kind: int, answer: Ans
 @kernel
 def agrees(edition: Edition, seen: Seen, own: Trade, kind: int) -> bool:
     """Say whether a policy agrees to a trade, seen from its own side: by whole colours, then by cash and net worth."""
-    if own.clears != 0 or law.mortgaged_of(edition, seen, own.gives | own.gets) != 0 or law.one_sided(own):
+    if own.clears != 0 or law.mortgaged_of(seen, own.gives | own.gets) != 0 or law.one_sided(own):
         return False
     for deed in range(DEEDS):
         if (own.gets >> deed) & 1 and shuns(edition, kind, edition.square[deed]):

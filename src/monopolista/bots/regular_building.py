@@ -86,9 +86,11 @@ def keeps_houses_scarce(edition: Edition, seen: Seen, seat: int) -> bool:
 def redeem(edition: Edition, seen: Seen, seat: int, whole: bool, answer: Answer) -> bool:
     """Redeem a deed, of a whole colour or another, that leaves the cushion; say whether there was one."""
     spare = spendable(seen, seat) - (0 if whole else edition.salary)
-    own = seen.players[seat].deeds
+    pledged = seen.players[seat].deeds & seen.pledged
+    if pledged == 0:
+        return False
     for deed in range(DEEDS):
-        if not holds(own, deed) or seen.mortgaged[edition.square[deed]] == 0:
+        if not holds(pledged, deed):
             continue
         square = edition.square[deed]
         kept = spare - mortgage.redemption(edition, square)

@@ -35,10 +35,10 @@ def raise_money(edition: Edition, seen: Seen, seat: int, answer: Answer) -> None
 def lendable(edition: Edition, seen: Seen, seat: int) -> int:
     """Return what a seat's deeds that are not of whole colours would bring in mortgages."""
     total = 0
-    own = seen.players[seat].deeds
+    free = seen.players[seat].deeds & ~seen.pledged
     for deed in range(DEEDS):
-        square = edition.square[deed]
-        if holds(own, deed) and seen.mortgaged[square] == 0:
+        if holds(free, deed):
+            square = edition.square[deed]
             if not owns_colour(edition, seen, seat, edition.colour[square]):
                 total += edition.mortgage[square]
     return total
@@ -51,11 +51,11 @@ def deed_to_mortgage(edition: Edition, seen: Seen, seat: int, whole: bool, missi
     The cheapest that brings it alone; failing that, the dearest.
     """
     best = -1
-    own = seen.players[seat].deeds
+    free = seen.players[seat].deeds & ~seen.pledged
     for deed in range(DEEDS):
-        square = edition.square[deed]
-        if not holds(own, deed) or seen.mortgaged[square] == 1:
+        if not holds(free, deed):
             continue
+        square = edition.square[deed]
         if owns_colour(edition, seen, seat, edition.colour[square]) != whole:
             continue
         if mortgage.why_not_mortgage(edition, seen, seat, square) == clauses.NONE:
@@ -77,11 +77,11 @@ def street_to_sell(edition: Edition, seen: Seen, seat: int) -> int:
     """Return the street whose topmost building brings most for the rent that is lost, or -1."""
     best = -1
     best_loss = 0
-    own = seen.players[seat].deeds
+    built = seen.players[seat].deeds & seen.built
     for deed in range(DEEDS):
-        square = edition.square[deed]
-        if not holds(own, deed) or seen.level[square] == 0:
+        if not holds(built, deed):
             continue
+        square = edition.square[deed]
         if building.why_not_sell(edition, seen, seat, square) == clauses.NONE:
             steps = building_steps(edition, seen.level[square])
             lost = rent_at(edition, square, steps) - rent_at(edition, square, steps - 1)

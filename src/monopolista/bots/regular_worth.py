@@ -2,7 +2,6 @@
 
 from typing import Final
 
-from monopolista.kernel.classic.auction import living
 from monopolista.kernel.classic.bank import building_steps
 from monopolista.kernel.classic.mortgage import redemption
 from monopolista.kernel.classic.records import (
@@ -39,7 +38,7 @@ The figures below were chosen by play: tables of bots that differ in one of them
 @kernel
 def opponents(seen: Seen) -> int:
     """Return how many others are still playing."""
-    return size(living(seen)) - 1
+    return seen.seats - seen.bankruptcies - 1
 
 
 @kernel

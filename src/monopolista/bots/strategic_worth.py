@@ -92,5 +92,5 @@ def rise(edition: Edition, seen: Seen, trade: Trade, seat: int) -> int:
 @kernel
 def net(edition: Edition, seen: Seen, deeds: int) -> int:
     """Return what a set of deeds adds to net worth: their prices, mortgaged ones at half and less the interest."""
-    mortgaged = mortgaged_of(edition, seen, deeds)
+    mortgaged = mortgaged_of(seen, deeds)
     return prices_of(edition, deeds) - prices_of(edition, mortgaged) // 2 - interest_on(edition, seen, deeds)

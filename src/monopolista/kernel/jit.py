@@ -45,8 +45,7 @@ def cache_dir(module: str) -> Path:
         return Path(os.environ["NUMBA_CACHE_DIR"])
     import platformdirs  # noqa: PLC0415
 
-    flavour = "checked" if os.environ.get("NUMBA_BOUNDSCHECK") == "1" else "fast"
-    return Path(platformdirs.user_cache_dir("monopolista")) / "kernels" / f"{sources_digest(layer)}-{flavour}"
+    return Path(platformdirs.user_cache_dir("monopolista")) / "kernels" / f"{sources_digest(layer)}-{_flavour()}"
 
 
 def _layer_of(module: str) -> str:
@@ -82,12 +81,21 @@ def _compile_once(dispatcher: Any) -> None:
     dispatcher.get_call_template = get_call_template
 
 
+def _flavour() -> str:
+    return "checked" if os.environ.get("NUMBA_BOUNDSCHECK") == "1" else "fast"
+
+
+def _errors() -> str:
+    """Return whether kernels look at each divisor before they divide: only where bounds are checked too."""
+    return "python" if _flavour() == "checked" else "numpy"
+
+
 def _compiled(function: F) -> F:
     import numba  # noqa: PLC0415
 
     compiler: Any = numba
     compiler.config.CACHE_DIR = str(cache_dir(function.__module__))
-    dispatcher: Any = compiler.njit(cache=True, nogil=True, no_cfunc_wrapper=True)(function)
+    dispatcher: Any = compiler.njit(cache=True, nogil=True, no_cfunc_wrapper=True, error_model=_errors())(function)
     _compile_once(dispatcher)
     return dispatcher
 

@@ -9,6 +9,7 @@ from monopolista.kernel import clauses
 from monopolista.kernel.agenda import top_kind
 from monopolista.kernel.classic import facts, setting_up, speedy, table, tasks, trade, verbs
 from monopolista.kernel.classic import offers as chapter
+from monopolista.kernel.classic.deeds import gather_sets
 from monopolista.kernel.classic.records import DEEDS, Game, Offers, Trade
 from monopolista.kernel.facts import Fact
 from monopolista.kernel.records import copy, from_bytes
@@ -65,6 +66,12 @@ class ClassicLaw:
     def read(self, data: bytes) -> Game:
         """Return the state whose bytes these are."""
         return from_bytes(Game, data)
+
+    def laid(self, state: Game) -> Game:
+        """Return a copy of a state that was laid by hand, with all that follows from where the pieces lie."""
+        laid = copy(state)
+        gather_sets(self.box.edition, laid)
+        return laid
 
     def asked(self, state: Game) -> int:
         """Return the set of the seats that have a question to answer."""

@@ -11,7 +11,7 @@ from monopolista.kernel.deal import facts, setting_up, table, tasks, verbs
 from monopolista.kernel.deal import offers as chapter
 from monopolista.kernel.deal.records import NO_CARD, Game, Offers
 from monopolista.kernel.facts import Fact
-from monopolista.kernel.records import from_bytes
+from monopolista.kernel.records import copy, from_bytes
 from monopolista.law.protocol import About, Customs, Draw, Question, Refused, Step
 from monopolista.notation import Action, write
 from monopolista.view import DenialView, OfferView, members
@@ -50,6 +50,10 @@ class DealLaw:
     def read(self, data: bytes) -> Game:
         """Return the state whose bytes these are."""
         return from_bytes(Game, data)
+
+    def laid(self, state: Game) -> Game:
+        """Return a copy of a state that was laid by hand."""
+        return copy(state)
 
     def asked(self, state: Game) -> int:
         """Return the set of the seats that have a question to answer."""

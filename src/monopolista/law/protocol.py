@@ -98,6 +98,10 @@ class Law(Protocol[S, V_co, B_co, Q_co]):
         """Return the state whose bytes these are."""
         ...
 
+    def laid(self, state: S) -> S:
+        """Return a copy of a state that was laid by hand, with all that follows from where the pieces lie."""
+        ...
+
     def asked(self, state: S) -> int:
         """Return the set of the seats that have a question to answer."""
         ...

@@ -12,7 +12,7 @@ from monopolista.kernel import clauses
 from monopolista.kernel.agenda import top_kind
 from monopolista.kernel.chance import seed_stream
 from monopolista.kernel.classic import facts, jail, setting_up, table, tasks, verbs
-from monopolista.kernel.classic.deeds import put_deed
+from monopolista.kernel.classic.deeds import gather_sets
 from monopolista.kernel.classic.records import CARDS, DECKS, DEEDS, JAIL_CARDS, SQUARES, Edition, Game
 from monopolista.kernel.jit import COMPILED, kernel
 from monopolista.kernel.records import cells, number, pack, record, unpack
@@ -66,8 +66,9 @@ def set_up(edition: Edition, game: Game, seats: int) -> None:
     while tasks.is_chance(top_kind(game)):
         table.answer_chance(edition, game)
     for deed in range(DEEDS):
-        put_deed(edition, game, edition.square[deed], 0)
+        game.owner[edition.square[deed]] = 0
         game.mortgaged[edition.square[deed]] = 1
+    gather_sets(edition, game)
 
 
 @kernel

@@ -16,8 +16,7 @@ def living(game: Seen) -> int:
     """Return the set of the seats still playing."""
     mask = 0
     for seat in range(game.seats):
-        if game.players[seat].playing == 1:
-            mask |= 1 << seat
+        mask |= game.players[seat].playing << seat
     return mask
 
 

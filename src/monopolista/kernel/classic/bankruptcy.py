@@ -7,7 +7,7 @@ from monopolista.kernel.classic.auction import drop_bidder, living, open_deed_au
 from monopolista.kernel.classic.bank import transfer
 from monopolista.kernel.classic.building import sell_all
 from monopolista.kernel.classic.debt import debt_place
-from monopolista.kernel.classic.deeds import pass_deed
+from monopolista.kernel.classic.deeds import pass_deed, put_mortgage
 from monopolista.kernel.classic.ending import end_by_riches, end_if_alone
 from monopolista.kernel.classic.jail import return_card
 from monopolista.kernel.classic.mortgage import receive_mortgaged
@@ -92,7 +92,7 @@ def fall_to_creditor(edition: Edition, game: Game, seat: int, creditor: int, est
         if game.holder[card] == seat:
             game.holder[card] = creditor
             tell(game, facts.CARD_PASSED, seat, creditor, edition.jail_cards[card], 0, clauses.BANK_2)
-    receive_mortgaged(game, creditor, mortgaged_of(edition, game, estate))
+    receive_mortgaged(game, creditor, mortgaged_of(game, estate))
 
 
 @kernel
@@ -105,7 +105,7 @@ def fall_to_bank(edition: Edition, game: Game, seat: int, estate: int) -> None:
         square = edition.square[deed]
         pass_deed(edition, game, seat, BANK, square, clauses.BANK_3)
         if game.mortgaged[square] == 1:
-            game.mortgaged[square] = 0
+            put_mortgage(edition, game, square, 0)
             tell(game, facts.CANCELLED, seat, BANK, square, 0, clauses.BANK_3)
     for card in range(JAIL_CARDS):
         if game.holder[card] == seat:

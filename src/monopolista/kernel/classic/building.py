@@ -12,6 +12,7 @@ from monopolista.kernel.classic.deeds import (
     is_street_colour,
     lowest_level,
     owns_colour,
+    put_level,
 )
 from monopolista.kernel.classic.records import (
     ANY_TIME,
@@ -158,10 +159,10 @@ def put_up(edition: Edition, game: Game, seat: int, square: int, clause: int) ->
     if next_building(edition, game, square) == tasks.HOTEL:
         game.houses += game.level[square]
         game.hotels -= 1
-        game.level[square] = HOTEL_LEVEL
+        put_level(edition, game, square, HOTEL_LEVEL)
     else:
         game.houses -= 1
-        game.level[square] += 1
+        put_level(edition, game, square, game.level[square] + 1)
     game.changes += 1
     tell(game, facts.BUILT, seat, BANK, square, game.level[square], clause)
 
@@ -301,10 +302,10 @@ def step_down(edition: Edition, game: Game, seat: int, square: int, clause: int)
     """Take the topmost building of a street: a hotel leaves its houses, lent if the bank lacks them."""
     if game.level[square] == HOTEL_LEVEL:
         game.hotels += 1
-        game.level[square] = edition.hotel_after
+        put_level(edition, game, square, edition.hotel_after)
         game.houses -= edition.hotel_after
     else:
-        game.level[square] -= 1
+        put_level(edition, game, square, game.level[square] - 1)
         game.houses += 1
     game.changes += 1
     tell(game, facts.SOLD, seat, 1, square, game.level[square], clause)
@@ -343,7 +344,7 @@ def sell_whole(edition: Edition, game: Game, seat: int, square: int, clause: int
         game.hotels += 1
     else:
         game.houses += level
-    game.level[square] = 0
+    put_level(edition, game, square, 0)
     game.changes += 1
     tell(game, facts.SOLD, seat, steps, square, 0, clause)
     transfer(game, BANK, seat, steps * house_resale(edition, square), clause, square)
@@ -352,7 +353,8 @@ def sell_whole(edition: Edition, game: Game, seat: int, square: int, clause: int
 @kernel
 def sell_all(edition: Edition, game: Game, seat: int) -> None:
     """Sell every building of a bankrupt back at half price (BANK-2)."""
+    built = game.players[seat].deeds & game.built
     for deed in range(DEEDS):
-        square = edition.square[deed]
-        if holds(game.players[seat].deeds, deed) and game.level[square] > 0:
+        if holds(built, deed):
+            square = edition.square[deed]
             sell_whole(edition, game, seat, square, clauses.BANK_2)

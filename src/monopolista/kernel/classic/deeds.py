@@ -1,10 +1,10 @@
 """Deeds and their colours: who owns what, and how a deed changes hands."""
 
 from monopolista.kernel.classic import facts
-from monopolista.kernel.classic.records import MEMBERS, STATIONS, Edition, Game, Seen
+from monopolista.kernel.classic.records import DEEDS, MEMBERS, STATIONS, Edition, Game, Seen
 from monopolista.kernel.facts import tell
 from monopolista.kernel.jit import kernel
-from monopolista.kernel.seats import BANK, size
+from monopolista.kernel.seats import BANK, SEATS, size
 
 
 @kernel
@@ -28,19 +28,13 @@ def is_street_colour(colour: int) -> bool:
 @kernel
 def colour_built(edition: Edition, game: Seen, colour: int) -> bool:
     """Say whether any street of a colour bears a building; stations and companies never do."""
-    for member in range(edition.size[colour]):
-        if game.level[edition.members[colour * MEMBERS + member]] > 0:
-            return True
-    return False
+    return edition.deeds[colour] & game.built != 0
 
 
 @kernel
 def colour_mortgaged(edition: Edition, game: Seen, colour: int) -> bool:
     """Say whether any deed of a colour is mortgaged."""
-    for member in range(edition.size[colour]):
-        if game.mortgaged[edition.members[colour * MEMBERS + member]] == 1:
-            return True
-    return False
+    return edition.deeds[colour] & game.pledged != 0
 
 
 @kernel
@@ -80,6 +74,40 @@ def put_deed(edition: Edition, game: Game, square: int, owner: int) -> None:
     else:
         game.players[owner].deeds |= deed
     game.owner[square] = owner
+
+
+@kernel
+def put_mortgage(edition: Edition, game: Game, square: int, mortgaged: int) -> None:
+    """Turn a deed over: 1 when it is mortgaged."""
+    deed = 1 << edition.deed[square]
+    game.mortgaged[square] = mortgaged
+    game.pledged = game.pledged | deed if mortgaged == 1 else game.pledged & ~deed
+
+
+@kernel
+def put_level(edition: Edition, game: Game, square: int, level: int) -> None:
+    """Let so many buildings stand on a street, HOTEL_LEVEL for a hotel."""
+    deed = 1 << edition.deed[square]
+    game.level[square] = level
+    game.built = game.built | deed if level > 0 else game.built & ~deed
+
+
+@kernel
+def gather_sets(edition: Edition, game: Game) -> None:
+    """Gather the sets of deeds anew from what lies on each square, after a position was laid by hand."""
+    game.unsold = 0
+    game.pledged = 0
+    game.built = 0
+    for seat in range(SEATS):
+        game.players[seat].deeds = 0
+    for deed in range(DEEDS):
+        square = edition.square[deed]
+        if game.owner[square] == BANK:
+            game.unsold |= 1 << deed
+        else:
+            game.players[game.owner[square]].deeds |= 1 << deed
+        put_mortgage(edition, game, square, game.mortgaged[square])
+        put_level(edition, game, square, game.level[square])
 
 
 @kernel

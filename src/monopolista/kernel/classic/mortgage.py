@@ -5,7 +5,7 @@ from monopolista.kernel.agenda import push, remove
 from monopolista.kernel.classic import facts, tasks
 from monopolista.kernel.classic.bank import in_debt, transfer, why_not_spend
 from monopolista.kernel.classic.debt import owe
-from monopolista.kernel.classic.deeds import colour_built, has_deed
+from monopolista.kernel.classic.deeds import colour_built, has_deed, put_mortgage
 from monopolista.kernel.classic.records import Edition, Game, Seen
 from monopolista.kernel.facts import tell
 from monopolista.kernel.jit import kernel
@@ -37,7 +37,7 @@ def why_not_mortgage(edition: Edition, game: Seen, seat: int, square: int) -> in
 @kernel
 def mortgage(edition: Edition, game: Game, seat: int, square: int) -> None:
     """Mortgage a deed (MORT-1)."""
-    game.mortgaged[square] = 1
+    put_mortgage(edition, game, square, 1)
     game.changes += 1
     tell(game, facts.MORTGAGED, seat, BANK, square, edition.mortgage[square], clauses.MORT_1)
     transfer(game, BANK, seat, edition.mortgage[square], clauses.MORT_1, square)
@@ -57,7 +57,7 @@ def why_not_redeem(edition: Edition, game: Seen, seat: int, square: int) -> int:
 def redeem(edition: Edition, game: Game, seat: int, square: int) -> None:
     """Redeem a deed; one that has just come mortgaged is thereby settled (MORT-2, MORT-3)."""
     settled = transferred_place(edition, game, seat, square) >= 0
-    game.mortgaged[square] = 0
+    put_mortgage(edition, game, square, 0)
     game.changes += 1
     clause = clauses.MORT_3 if settled else clauses.MORT_2
     tell(game, facts.REDEEMED, seat, BANK, square, redemption(edition, square), clause)

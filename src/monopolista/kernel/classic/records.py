@@ -194,6 +194,8 @@ class Seen:
     players: list[Player] = rows(Player, SEATS, "one for each seat, clockwise")
     owner: list[int] = cells(SQUARES, "owner of each deed, BANK for unsold ones and other squares")
     unsold: int = number("set of the deeds that the bank has")
+    pledged: int = number("set of the deeds that are mortgaged")
+    built: int = number("set of the deeds that bear buildings")
     level: list[int] = cells(SQUARES, "buildings: 1 to 4 houses, HOTEL_LEVEL for a hotel")
     mortgaged: list[int] = cells(SQUARES, "1 where the deed is mortgaged")
     houses: int = number("houses in the bank")

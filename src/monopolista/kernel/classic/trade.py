@@ -20,7 +20,7 @@ from monopolista.kernel.classic.records import (
 )
 from monopolista.kernel.facts import tell
 from monopolista.kernel.jit import kernel
-from monopolista.kernel.seats import NOBODY
+from monopolista.kernel.seats import NOBODY, holds
 
 
 @kernel
@@ -117,20 +117,19 @@ def why_not_bundle(edition: Edition, game: Seen, giver: int, deeds: int, cards: 
 def interest_on(edition: Edition, game: Seen, deeds: int) -> int:
     """Return the interest that a new owner of these deeds pays at the least (MORT-3)."""
     total = 0
+    pledged = deeds & game.pledged
+    if pledged == 0:
+        return 0
     for deed in range(DEEDS):
-        if (deeds >> deed) & 1 and game.mortgaged[edition.square[deed]] == 1:
+        if holds(pledged, deed):
             total += interest(edition, edition.square[deed])
     return total
 
 
 @kernel
-def mortgaged_of(edition: Edition, game: Seen, deeds: int) -> int:
+def mortgaged_of(game: Seen, deeds: int) -> int:
     """Return the mortgaged deeds among these."""
-    mask = 0
-    for deed in range(DEEDS):
-        if (deeds >> deed) & 1 and game.mortgaged[edition.square[deed]] == 1:
-            mask |= 1 << deed
-    return mask
+    return deeds & game.pledged
 
 
 @kernel
@@ -305,8 +304,8 @@ def accept(edition: Edition, game: Game, seat: int, serial: int) -> None:
         clear_debt(game, maker, seat, clears)
     elif clears > 0:
         clear_debt(game, seat, maker, clears)
-    for_maker = mortgaged_of(edition, game, gets)
-    for_seat = mortgaged_of(edition, game, gives)
+    for_maker = mortgaged_of(game, gets)
+    for_seat = mortgaged_of(game, gives)
     hand_over(edition, game, maker, seat, gives, gives_cards)
     hand_over(edition, game, seat, maker, gets, gets_cards)
     receive_mortgaged(game, maker, for_maker)
