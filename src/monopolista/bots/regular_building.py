@@ -6,10 +6,10 @@ from monopolista.bots.regular_worth import ODDS, PER_TURN, THREE_HOUSES, danger,
 from monopolista.kernel import clauses
 from monopolista.kernel.classic import building, mortgage, tasks, verbs
 from monopolista.kernel.classic.bank import building_steps, spendable
-from monopolista.kernel.classic.deeds import owns_colour
-from monopolista.kernel.classic.records import COLOURS, DEEDS, MEMBERS, STATIONS, Answer, Edition, Seen
+from monopolista.kernel.classic.deeds import colour_mortgaged, owns_colour
+from monopolista.kernel.classic.records import COLOURS, MEMBERS, STATIONS, Answer, Edition, Seen
 from monopolista.kernel.jit import kernel
-from monopolista.kernel.seats import holds
+from monopolista.kernel.seats import lowest
 
 
 @kernel
@@ -38,7 +38,7 @@ def best_street(edition: Edition, seen: Seen, seat: int, kind: int) -> int:
     best = -1
     best_score = -1
     for colour in range(STATIONS):
-        if not owns_colour(edition, seen, seat, colour):
+        if not owns_colour(edition, seen, seat, colour) or colour_mortgaged(edition, seen, colour):
             continue
         for member in range(edition.size[colour]):
             square = edition.members[colour * MEMBERS + member]
@@ -87,12 +87,9 @@ def redeem(edition: Edition, seen: Seen, seat: int, whole: bool, answer: Answer)
     """Redeem a deed, of a whole colour or another, that leaves the cushion; say whether there was one."""
     spare = spendable(seen, seat) - (0 if whole else edition.salary)
     pledged = seen.players[seat].deeds & seen.pledged
-    if pledged == 0:
-        return False
-    for deed in range(DEEDS):
-        if not holds(pledged, deed):
-            continue
-        square = edition.square[deed]
+    while pledged != 0:
+        square = edition.square[lowest(pledged)]
+        pledged &= pledged - 1
         kept = spare - mortgage.redemption(edition, square)
         if kept < 0 or owns_colour(edition, seen, seat, edition.colour[square]) != whole:
             continue

@@ -7,9 +7,9 @@ from monopolista.kernel.classic import building, mortgage, verbs
 from monopolista.kernel.classic.bank import building_steps, free_cash
 from monopolista.kernel.classic.debt import debt_of
 from monopolista.kernel.classic.deeds import owns_colour
-from monopolista.kernel.classic.records import DEEDS, Answer, Edition, Seen
+from monopolista.kernel.classic.records import Answer, Edition, Seen
 from monopolista.kernel.jit import kernel
-from monopolista.kernel.seats import holds
+from monopolista.kernel.seats import lowest
 
 
 @kernel
@@ -36,11 +36,11 @@ def lendable(edition: Edition, seen: Seen, seat: int) -> int:
     """Return what a seat's deeds that are not of whole colours would bring in mortgages."""
     total = 0
     free = seen.players[seat].deeds & ~seen.pledged
-    for deed in range(DEEDS):
-        if holds(free, deed):
-            square = edition.square[deed]
-            if not owns_colour(edition, seen, seat, edition.colour[square]):
-                total += edition.mortgage[square]
+    while free != 0:
+        square = edition.square[lowest(free)]
+        free &= free - 1
+        if not owns_colour(edition, seen, seat, edition.colour[square]):
+            total += edition.mortgage[square]
     return total
 
 
@@ -52,10 +52,9 @@ def deed_to_mortgage(edition: Edition, seen: Seen, seat: int, whole: bool, missi
     """
     best = -1
     free = seen.players[seat].deeds & ~seen.pledged
-    for deed in range(DEEDS):
-        if not holds(free, deed):
-            continue
-        square = edition.square[deed]
+    while free != 0:
+        square = edition.square[lowest(free)]
+        free &= free - 1
         if owns_colour(edition, seen, seat, edition.colour[square]) != whole:
             continue
         if mortgage.why_not_mortgage(edition, seen, seat, square) == clauses.NONE:
@@ -78,10 +77,9 @@ def street_to_sell(edition: Edition, seen: Seen, seat: int) -> int:
     best = -1
     best_loss = 0
     built = seen.players[seat].deeds & seen.built
-    for deed in range(DEEDS):
-        if not holds(built, deed):
-            continue
-        square = edition.square[deed]
+    while built != 0:
+        square = edition.square[lowest(built)]
+        built &= built - 1
         if building.why_not_sell(edition, seen, seat, square) == clauses.NONE:
             steps = building_steps(edition, seen.level[square])
             lost = rent_at(edition, square, steps) - rent_at(edition, square, steps - 1)

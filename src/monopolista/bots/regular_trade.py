@@ -22,7 +22,7 @@ from monopolista.kernel.classic.records import (
     Trade,
 )
 from monopolista.kernel.jit import kernel
-from monopolista.kernel.seats import holds, size
+from monopolista.kernel.seats import holds, lowest, size
 
 FAIR: Final = 60
 """Percentage of the other side's advantage that one's own must reach."""
@@ -55,10 +55,11 @@ def rise(edition: Edition, seen: Seen, trade: Trade, colours: int, seat: int) ->
     means = means_of(edition, seen, seat)
     turns = visits(seen)
     total = 0
-    for colour in range(COLOURS):
-        if holds(colours, colour):
-            total += standing(edition, seen, trade, True, seat, colour, means, turns)
-            total -= standing(edition, seen, trade, False, seat, colour, means, turns)
+    while colours != 0:
+        colour = lowest(colours)
+        colours &= colours - 1
+        total += standing(edition, seen, trade, True, seat, colour, means, turns)
+        total -= standing(edition, seen, trade, False, seat, colour, means, turns)
     return total
 
 
@@ -256,15 +257,15 @@ def seek_with(edition: Edition, seen: Seen, answer: Answer, best: int) -> int:
     if shared == 0:
         return best
     places = 1 | (shared << 1)
-    for colour in range(COLOURS):
-        if holds(shared, colour):
-            note_colour(edition, seen, trial, answer.parcels[0], colour, True)
-            note_colour(edition, seen, trial, answer.parcels[1], colour, False)
+    while shared != 0:
+        note_colour(edition, seen, trial, answer.parcels[0], lowest(shared), True)
+        note_colour(edition, seen, trial, answer.parcels[1], lowest(shared), False)
+        shared &= shared - 1
     for got in range(1 + COLOURS):
-        if holds(places, got):
-            for given in range(1 + COLOURS):
-                if holds(places, given) and given != got:
-                    best = consider(edition, seen, answer, got, given, best)
+        others = places & ~(1 << got) if holds(places, got) else 0
+        while others != 0:
+            best = consider(edition, seen, answer, got, lowest(others), best)
+            others &= others - 1
     return best
 
 

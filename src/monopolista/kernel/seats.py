@@ -14,6 +14,11 @@ CLOCK: Final = -4
 SEATS: Final = 10
 """The largest table of any box: the Belgian one has ten tokens."""
 
+_PLACES: Final = (
+    0, 1, 28, 2, 29, 14, 24, 3, 30, 22, 20, 15, 25, 17, 4, 8,
+    31, 27, 13, 23, 21, 19, 16, 7, 26, 12, 18, 6, 11, 5, 10, 9,
+)  # fmt: skip
+
 
 @kernel
 def holds(mask: int, seat: int) -> bool:
@@ -41,6 +46,15 @@ def size(mask: int) -> int:
         mask &= mask - 1
         count += 1
     return count
+
+
+@kernel
+def lowest(mask: int) -> int:
+    """Return the lowest member of a set that is not empty; ``mask & mask - 1`` is the set without it.
+
+    By a de Bruijn sequence (Leiserson, Prokop and Randall, 1998), the same in both bodies.
+    """
+    return _PLACES[(((mask & -mask) * 0x077CB531) & 0xFFFFFFFF) >> 27]
 
 
 @kernel

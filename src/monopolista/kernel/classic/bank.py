@@ -2,10 +2,10 @@
 
 from monopolista.kernel import clauses
 from monopolista.kernel.classic import facts, tasks
-from monopolista.kernel.classic.records import DEEDS, HOTEL_LEVEL, Edition, Game, Seen
+from monopolista.kernel.classic.records import HOTEL_LEVEL, Edition, Game, Seen
 from monopolista.kernel.facts import tell
 from monopolista.kernel.jit import kernel
-from monopolista.kernel.seats import BANK, POT, holds
+from monopolista.kernel.seats import BANK, POT, lowest
 
 
 @kernel
@@ -98,11 +98,13 @@ def building_steps(edition: Edition, level: int) -> int:
 def could_raise(edition: Edition, game: Seen, seat: int) -> int:
     """Return the cash a seat would have after selling every building and mortgaging every deed."""
     total = free_cash(game, seat)
-    deeds = game.players[seat].deeds
-    for deed in range(DEEDS):
-        if holds(deeds, deed):
-            square = edition.square[deed]
-            total += building_steps(edition, game.level[square]) * house_resale(edition, square)
-            if game.mortgaged[square] == 0:
-                total += edition.mortgage[square]
+    built = game.players[seat].deeds & game.built
+    while built != 0:
+        square = edition.square[lowest(built)]
+        total += building_steps(edition, game.level[square]) * house_resale(edition, square)
+        built &= built - 1
+    free = game.players[seat].deeds & ~game.pledged
+    while free != 0:
+        total += edition.mortgage[edition.square[lowest(free)]]
+        free &= free - 1
     return total

@@ -26,7 +26,7 @@ from monopolista.kernel.classic.records import (
 )
 from monopolista.kernel.facts import tell
 from monopolista.kernel.jit import kernel
-from monopolista.kernel.seats import BANK, NOBODY, holds, size, without_seat
+from monopolista.kernel.seats import BANK, NOBODY, holds, lowest, size, without_seat
 
 
 @kernel
@@ -113,10 +113,10 @@ def could_place(edition: Edition, game: Seen, seat: int, building: int) -> bool:
 @kernel
 def place_for(edition: Edition, game: Seen, seat: int, building: int) -> int:
     """Return the first square on which a seat could place a building, or -1."""
-    for deed in range(DEEDS):
-        if not holds(game.players[seat].deeds, deed):
-            continue
-        square = edition.square[deed]
+    deeds = game.players[seat].deeds
+    while deeds != 0:
+        square = edition.square[lowest(deeds)]
+        deeds &= deeds - 1
         if next_building(edition, game, square) == building:
             if why_not_place(edition, game, seat, square) == clauses.NONE:
                 return square

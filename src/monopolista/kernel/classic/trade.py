@@ -20,7 +20,7 @@ from monopolista.kernel.classic.records import (
 )
 from monopolista.kernel.facts import tell
 from monopolista.kernel.jit import kernel
-from monopolista.kernel.seats import NOBODY, holds
+from monopolista.kernel.seats import NOBODY, lowest
 
 
 @kernel
@@ -102,11 +102,11 @@ def why_not_hand_over(edition: Edition, game: Seen, giver: int, deed: int) -> in
 @kernel
 def why_not_bundle(edition: Edition, game: Seen, giver: int, deeds: int, cards: int) -> int:
     """Return the clause that forbids a seat to hand over a bundle, or NONE."""
-    for deed in range(DEEDS):
-        if (deeds >> deed) & 1:
-            clause = why_not_hand_over(edition, game, giver, deed)
-            if clause != clauses.NONE:
-                return clause
+    while deeds != 0:
+        clause = why_not_hand_over(edition, game, giver, lowest(deeds))
+        if clause != clauses.NONE:
+            return clause
+        deeds &= deeds - 1
     for card in range(JAIL_CARDS):
         if (cards >> card) & 1 and game.holder[card] != giver:
             return clauses.TRADE_1
@@ -118,11 +118,9 @@ def interest_on(edition: Edition, game: Seen, deeds: int) -> int:
     """Return the interest that a new owner of these deeds pays at the least (MORT-3)."""
     total = 0
     pledged = deeds & game.pledged
-    if pledged == 0:
-        return 0
-    for deed in range(DEEDS):
-        if holds(pledged, deed):
-            total += interest(edition, edition.square[deed])
+    while pledged != 0:
+        total += interest(edition, edition.square[lowest(pledged)])
+        pledged &= pledged - 1
     return total
 
 
