@@ -17,7 +17,6 @@ from monopolista.kernel.classic.records import (
     TRADES_EACH,
     Answer,
     Edition,
-    Parcels,
     Seen,
     Trade,
 )
@@ -52,14 +51,12 @@ def touched(edition: Edition, trade: Trade) -> int:
 @kernel
 def rise(edition: Edition, seen: Seen, trade: Trade, colours: int, seat: int) -> int:
     """Return by how much a trade raises what a seat's colours are worth to it, its money apart."""
-    means = means_of(edition, seen, seat)
-    turns = visits(seen)
     total = 0
     while colours != 0:
         colour = lowest(colours)
         colours &= colours - 1
-        total += standing(edition, seen, trade, True, seat, colour, means, turns)
-        total -= standing(edition, seen, trade, False, seat, colour, means, turns)
+        total += worth_of_colour(edition, seen, trade, True, seat, colour)
+        total -= worth_of_colour(edition, seen, trade, False, seat, colour)
     return total
 
 
@@ -258,8 +255,7 @@ def seek_with(edition: Edition, seen: Seen, answer: Answer, best: int) -> int:
         return best
     places = 1 | (shared << 1)
     while shared != 0:
-        note_colour(edition, seen, trial, answer.parcels[0], lowest(shared), True)
-        note_colour(edition, seen, trial, answer.parcels[1], lowest(shared), False)
+        note_colour(edition, seen, answer, lowest(shared))
         shared &= shared - 1
     for got in range(1 + COLOURS):
         others = places & ~(1 << got) if holds(places, got) else 0
@@ -270,16 +266,27 @@ def seek_with(edition: Edition, seen: Seen, answer: Answer, best: int) -> int:
 
 
 @kernel
-def note_colour(edition: Edition, seen: Seen, trial: Trade, parcels: Parcels, colour: int, given: bool) -> None:
-    """Note what it means to both if the maker gives, or gets, the deeds of one colour and nothing else.
+def note_colour(edition: Edition, seen: Seen, answer: Answer, colour: int) -> None:
+    """Note what it means to both if the one or the other hands over its deeds of one colour and nothing else.
 
     A colour is worth the same to a seat whatever becomes of another colour, so that these rises add up.
     """
-    trial.gives = bundle(edition, seen, trial.maker, colour) if given else 0
-    trial.gets = 0 if given else bundle(edition, seen, trial.partner, colour)
-    parcels.deeds[1 + colour] = trial.gives | trial.gets
-    parcels.maker[1 + colour] = rise(edition, seen, trial, 1 << colour, trial.maker)
-    parcels.partner[1 + colour] = rise(edition, seen, trial, 1 << colour, trial.partner)
+    trial = answer.trade[1]
+    maker = worth_of_colour(edition, seen, trial, False, trial.maker, colour)
+    partner = worth_of_colour(edition, seen, trial, False, trial.partner, colour)
+    for side in range(2):
+        trial.gives = bundle(edition, seen, trial.maker, colour) if side == 0 else 0
+        trial.gets = bundle(edition, seen, trial.partner, colour) if side == 1 else 0
+        parcels = answer.parcels[side]
+        parcels.deeds[1 + colour] = trial.gives | trial.gets
+        parcels.maker[1 + colour] = worth_of_colour(edition, seen, trial, True, trial.maker, colour) - maker
+        parcels.partner[1 + colour] = worth_of_colour(edition, seen, trial, True, trial.partner, colour) - partner
+
+
+@kernel
+def worth_of_colour(edition: Edition, seen: Seen, trade: Trade, done: bool, seat: int, colour: int) -> int:
+    """Return what its part of a colour is worth to a seat, before a trade or when it is done."""
+    return standing(edition, seen, trade, done, seat, colour, means_of(edition, seen, seat), visits(seen))
 
 
 @kernel
