@@ -1,9 +1,11 @@
 """Golden games: transcripts kept in ``tests/golden``, and digests of every byte on the way.
 
 A change of the rules that moves them on purpose raises ``transcript.RULES_VERSION``; then
-``python -m tests.battery.golden`` plays and keeps them anew.
+``python -m tests.battery.golden`` plays and keeps them anew. Where only the records have changed,
+``python -m tests.battery.golden digests`` keeps new digests of the same games.
 """
 
+import sys
 from collections.abc import Callable
 from functools import partial
 from hashlib import blake2b
@@ -14,6 +16,7 @@ import msgspec
 from monopolista.editions import edition_ids
 from monopolista.editions.schema import Options
 from monopolista.table import Table
+from monopolista.transcript import read
 from tests.battery.tables import Lots, play_bots
 from tests.battery.variants import ALONE
 
@@ -77,13 +80,25 @@ def digest_line(table: Table) -> str:
     return f"{table.version} {blake2b(table.save(), digest_size=16).hexdigest()}\n"
 
 
-def keep(name: str, table: Table) -> None:
-    """Write a game and its digests into the folder."""
-    (FOLDER / f"{name}.txt").write_text(table.transcript.text(), encoding="utf-8")
+def kept(name: str) -> Table:
+    """Return the table at which a kept game ends."""
+    return Table.replay(read((FOLDER / f"{name}.txt").read_text(encoding="utf-8")), chance=None)
+
+
+def keep_digests(name: str, table: Table) -> None:
+    """Write the digests of a game into the folder."""
     (FOLDER / f"{name}.digests").write_text(digests_of(table), encoding="utf-8")
 
 
+def keep(name: str, table: Table) -> None:
+    """Write a game and its digests into the folder."""
+    (FOLDER / f"{name}.txt").write_text(table.transcript.text(), encoding="utf-8")
+    keep_digests(name, table)
+
+
 if __name__ == "__main__":
-    FOLDER.mkdir(exist_ok=True)
-    for name, play in GAMES.items():
-        keep(name, play())
+    for known, play in GAMES.items():
+        if sys.argv[1:] == ["digests"]:
+            keep_digests(known, kept(known))
+        else:
+            keep(known, play())

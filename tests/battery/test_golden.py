@@ -3,16 +3,9 @@
 import pytest
 
 from monopolista.kernel.classic import facts, verbs
-from monopolista.table import Table
-from monopolista.transcript import read
-from tests.battery.golden import FOLDER, GAMES, WHOLE, digests_of
+from tests.battery.golden import FOLDER, GAMES, WHOLE, digests_of, kept
 
 NAMES = sorted(path.stem for path in FOLDER.glob("*.txt"))
-
-
-def kept(name: str) -> Table:
-    """Return the table at which a kept game ends."""
-    return Table.replay(read((FOLDER / f"{name}.txt").read_text(encoding="utf-8")), chance=None)
 
 
 def test_every_golden_game_is_kept() -> None:
