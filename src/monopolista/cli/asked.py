@@ -3,13 +3,14 @@
 import argparse
 import os
 import sys
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from monopolista.cli.commands import Complaint
 
 if TYPE_CHECKING:
     from monopolista.editions import Box
+    from monopolista.editions.options import Option
 
 MOST_GAMES = 1_000_000_000
 MOST_SEED = (1 << 63) - 1
@@ -17,8 +18,8 @@ MOST_WORKERS = 1024
 TO_INSTALL = "run make simulate, or pip install 'monopolista[simulate]'"
 
 
-def add_game(parser: argparse.ArgumentParser) -> None:
-    """Add what says which games are played."""
+def add_box(parser: argparse.ArgumentParser) -> None:
+    """Add what says which box is meant, and which options of it."""
     parser.add_argument("--edition", default="italy", metavar="ID", help="a box, or the TOML file of your own (italy)")
     parser.add_argument(
         "--option",
@@ -27,6 +28,11 @@ def add_game(parser: argparse.ArgumentParser) -> None:
         metavar="NAME=VALUE",
         help="an option of the table, as short, cash=2000",
     )
+
+
+def add_game(parser: argparse.ArgumentParser) -> None:
+    """Add what says which games are played."""
+    add_box(parser)
     parser.add_argument("--seed", default="0", metavar="N", help="the same seed gives the same games (0)")
 
 
@@ -64,29 +70,57 @@ def box(edition: str, options: Sequence[str]) -> "Box":
     """Return a box with its options, or complain; an option without a value is a switch turned on."""
     import msgspec
 
-    from monopolista.editions import load_classic, load_file
+    from monopolista.editions import EditionError, load_classic
+    from monopolista.editions.options import options_of
     from monopolista.editions.schema import Options
 
     named = {name.replace("-", "_"): value or "true" for name, _, value in (one.partition("=") for one in options)}
     if len(named) < len(options):
         raise Complaint("--option: the same option is named twice")
+    found = _box(edition)
+    known = {option.name: option for option in options_of(found.file)}
+    for name in named:
+        if name not in known:
+            raise Complaint(f"--option {name[:40]}: there is no such option; there are: {', '.join(known)}")
+    values = {name: _value(known[name], text) for name, text in named.items()}
     try:
-        chosen = msgspec.convert(named, Options, strict=False)
-        found = load_file(edition, chosen) if edition.endswith(".toml") else load_classic(edition, chosen)
-    except ValueError as error:  # EditionError, OptionError and the converter's own
-        raise Complaint(_plainly(str(error), named, Options.__struct_fields__)) from error
-    if chosen.timed is not None:
+        return load_classic(found.id, msgspec.convert(values, Options))
+    except EditionError as error:
+        raise Complaint(f"--option {error}") from error
+
+
+def untimed(found: "Box") -> "Box":
+    """Return the box, or complain of a clock, which a simulation has not."""
+    if found.options.timed is not None:
         raise Complaint("--option timed: a simulation has no clock; --option turns=N ends a game after so many turns")
     return found
 
 
-def _plainly(reason: str, named: Mapping[str, str], known: Sequence[str]) -> str:
-    """Return the reason for which there is no such box, in the words in which it was asked for."""
-    if "unknown field" in reason:
-        return f"--option {reason.split('`')[1]}: there is no such option; there are: {', '.join(known)}"
-    expected, _, place = reason.partition(" - at `$.")
-    name = place.rstrip("`")
-    return f"--option {name}={named[name]}: {expected}" if name in named else reason
+def _box(edition: str) -> "Box":
+    from monopolista.editions import EditionError, edition_ids, load_classic, load_file
+
+    try:
+        if edition.endswith(".toml"):
+            return load_file(edition)
+        if edition in edition_ids() and edition not in edition_ids("classic"):
+            raise Complaint(f"--edition {edition}: give a classic box: {', '.join(edition_ids('classic'))}")
+        return load_classic(edition)
+    except EditionError as error:
+        raise Complaint(str(error)) from error
+
+
+def _value(option: "Option", text: str) -> "bool | int | str":
+    """Return what an option was set to, or complain; whether it is a value to be had, the box knows."""
+    name = f"--option {option.name}={text[:40]}"
+    if option.kind == "switch":
+        if text not in ("true", "false"):
+            raise Complaint(f"{name}: give true or false")
+        return text == "true"
+    if option.kind == "choice":
+        if text not in option.choices:
+            raise Complaint(f"{name}: there are {', '.join(option.choices)}")
+        return text
+    return number(f"--option {option.name}", text, option.low, option.high)
 
 
 def bots(named: str) -> tuple[str, ...]:

@@ -4,6 +4,7 @@ import argparse
 import sys
 from typing import TYPE_CHECKING
 
+from monopolista.cli import asked as words
 from monopolista.cli import commands
 
 if TYPE_CHECKING:
@@ -16,12 +17,7 @@ _FORMATS = ("table", "csv", "json")
 
 def add(parser: argparse.ArgumentParser) -> None:
     """Add what can be asked about the odds."""
-    parser.add_argument(
-        "--edition", default="italy", metavar="EDITION", help="its id, or the TOML file of your own (default: italy)"
-    )
-    parser.add_argument(
-        "--option", action="append", default=[], metavar="NAME=VALUE", help="an option of the table, as deck=classic"
-    )
+    words.add_box(parser)
     parser.add_argument(
         "--jail", default="leave", metavar="HOW", help="leave at once, or stay as long as one may (default: leave)"
     )
@@ -33,12 +29,12 @@ def told(asked: argparse.Namespace) -> int:
     """Print the odds of an edition."""
     _check("--jail", asked.jail, _JAILS)
     _check("--format", asked.format, _FORMATS)
-    from monopolista.simulate.odds import odds_of
+    from monopolista.simulate.odds import OddsError, odds_of
 
+    box = words.box(asked.edition, asked.option)
     try:
-        box = _box(asked.edition, asked.option)
         odds = odds_of(box, stay=asked.jail == "stay")
-    except ValueError as error:  # EditionError, OddsError and the converter's own
+    except OddsError as error:
         raise commands.Complaint(str(error)) from error
     if asked.format == "json":
         _print_json(odds)
@@ -52,18 +48,6 @@ def told(asked: argparse.Namespace) -> int:
 def _check(name: str, value: str, known: tuple[str, ...]) -> None:
     if value not in known:
         raise commands.Complaint(f"{name} {value}: there are {', '.join(known)}")
-
-
-def _box(edition: str, options: list[str]) -> "Box":
-    """Return the box asked for; an option without a value is a switch turned on."""
-    import msgspec
-
-    from monopolista.editions import load_classic, load_file
-    from monopolista.editions.schema import Options
-
-    named = {name: value or "true" for name, _, value in (option.partition("=") for option in options)}
-    chosen = msgspec.convert(named, Options, strict=False)
-    return load_file(edition, chosen) if edition.endswith(".toml") else load_classic(edition, chosen)
 
 
 def _print_json(odds: "Odds") -> None:

@@ -49,7 +49,7 @@ def run(asked: argparse.Namespace) -> int:
 def _job(asked: argparse.Namespace) -> "Job":
     from monopolista.simulate.chunk import Job, own_bots
 
-    found = words.box(asked.edition, asked.option)
+    found = words.untimed(words.box(asked.edition, asked.option))
     names = words.seated(words.bots(asked.bots), asked.players, found)
     seed = words.number("--seed", asked.seed, 0, words.MOST_SEED)
     return Job(found, names, seed, own=own_bots(names))

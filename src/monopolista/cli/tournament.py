@@ -67,7 +67,7 @@ def _job(asked: argparse.Namespace) -> "tuple[Job, tuple[str, ...], int]":
     from monopolista.bots import LEVELS
     from monopolista.simulate.chunk import Job, own_bots
 
-    found = words.box(asked.edition, asked.option)
+    found = words.untimed(words.box(asked.edition, asked.option))
     bots = words.bots(asked.bots) if asked.bots else LEVELS
     if len(set(bots)) < len(bots) or len(bots) < 2:
         raise Complaint("--bots: name two or more bots, each once")
