@@ -12,7 +12,9 @@ _INK = "#23221f"
 _MUTED = "#5a554a"
 _HAIR = "#cfc3a3"
 _SIGNAL = "#c8372d"
-_WIDTH = 800
+_WIDE = 800
+_NARROW = 358
+"""What a page on a phone has room for."""
 _ROW = 17
 COLOURS = {
     "brown": "#8a5a3b",
@@ -34,21 +36,25 @@ Words = Mapping[str, str]
 """What the values of a table, and its columns, are called in the reader's language."""
 
 
-def svg(chart: Drawing, language: str) -> str:
-    """Return a chart as an SVG drawing, its numbers written as the language does."""
+def drawn(chart: Drawing, language: str) -> tuple[str, str]:
+    """Return a chart as two SVG drawings, for a desk and for a phone, its numbers written as the language does."""
+    return _svg(chart, language, _WIDE), _svg(chart, language, _NARROW)
+
+
+def _svg(chart: Drawing, language: str, width: int) -> str:
     axis = {"labelColor": _INK, "titleColor": _MUTED, "domainColor": _MUTED, "tickColor": _HAIR, "gridColor": _HAIR}
     axis |= {
         "labelFontSize": 12,
         "titleFontSize": 12,
         "titleFontWeight": "normal",
-        "labelLimit": 260,
+        "labelLimit": min(260, width * 2 // 5),
         "gridOpacity": 0.5,
     }
     legend = {"labelColor": _INK, "labelFontSize": 12, "titleColor": _MUTED, "symbolStrokeWidth": 3, "labelLimit": 300}
-    legend |= {"orient": "bottom", "title": None, "columns": 4}
+    legend |= {"orient": "bottom", "title": None, "columns": width // 175}
     stated: dict[str, Any] = chart.to_dict()
     stated["config"] = {"font": "sans-serif", "axis": axis, "legend": legend, "view": {"stroke": None}}
-    stated |= {"background": PAPER, "padding": 12, "autosize": {"type": "fit-x", "contains": "padding"}}
+    stated |= {"width": width, "background": PAPER, "padding": 12, "autosize": {"type": "fit-x", "contains": "padding"}}
     return vl_convert.vegalite_to_svg(stated, format_locale=_LOCALES[language])
 
 
@@ -59,7 +65,7 @@ def _by_colour(names: Words) -> alt.Color:
 
 def squares(table: pl.DataFrame, names: Words) -> Drawing:
     """Draw a bar for each square, in the order of the board."""
-    base = alt.Chart(table, width=_WIDTH, height=alt.Step(_ROW)).encode(
+    base = alt.Chart(table, height=alt.Step(_ROW)).encode(
         y=alt.Y("name:N", sort=None, title=None), x=alt.X("share:Q", title=names["share"])
     )
     numbers = base.mark_text(align="left", dx=4, color=_MUTED, fontSize=11).encode(
@@ -70,7 +76,7 @@ def squares(table: pl.DataFrame, names: Words) -> Drawing:
 
 def deeds(table: pl.DataFrame, names: Words) -> Drawing:
     """Draw a bar for what each deed earned, and a mark for what it cost."""
-    base = alt.Chart(table, width=_WIDTH, height=alt.Step(_ROW)).encode(y=alt.Y("name:N", sort=None, title=None))
+    base = alt.Chart(table, height=alt.Step(_ROW)).encode(y=alt.Y("name:N", sort=None, title=None))
     bars = base.mark_bar(stroke=_INK, strokeWidth=0.5).encode(
         x=alt.X("earned:Q", title=names["earned"]), color=_by_colour(names)
     )
@@ -85,7 +91,7 @@ def colours(table: pl.DataFrame, names: Words) -> Drawing:
     told = table.with_columns(label=pl.col("colour").replace(names))
     kept = [colour for colour in COLOURS if colour in set(table["colour"])]
     scale = alt.Scale(domain=[names[colour] for colour in kept], range=[COLOURS[colour] for colour in kept])
-    base = alt.Chart(told, width=_WIDTH, height=320).encode(
+    base = alt.Chart(told, height=320).encode(
         x=alt.X("round:Q", title=names["round"]), y=alt.Y("share:Q", title=names["share"]), detail="label:N"
     )
     return base.mark_line(color=_INK, strokeWidth=4) + base.mark_line(strokeWidth=2.5).encode(
@@ -98,7 +104,7 @@ def shares(table: pl.DataFrame, names: Words, key: str, even: float | None, spli
     labels = [key] if split is None else [key, split]
     told = table.with_columns(pl.col(one).cast(pl.String).replace(names) for one in labels)
     y = alt.Y(f"{key}:N", sort=None, title=None)
-    base = alt.Chart(told, width=_WIDTH, height=alt.Step(1.1 * _ROW if split else 1.6 * _ROW))
+    base = alt.Chart(told, height=alt.Step(1.1 * _ROW if split else 1.6 * _ROW))
     placed = base.encode(y=y) if split is None else base.encode(y=y, yOffset=alt.YOffset(f"{split}:N"))
     colour = alt.value(_SEATS[1])
     if split is not None:
@@ -122,11 +128,17 @@ def lengths(table: pl.DataFrame, names: Words) -> Drawing:
         pl.when("ended").then(pl.lit(names["ended"])).otherwise(pl.lit(names["cut"])).alias("how")
     )
     scale = alt.Scale(domain=[names["ended"], names["cut"]], range=[_SEATS[1], _SIGNAL])
+    axis = alt.Axis(labelOverlap="greedy", labelSeparation=8)
     return (
-        alt.Chart(told, width=_WIDTH, height=240)
+        alt.Chart(told, height=240)
         .mark_bar(stroke=PAPER, strokeWidth=0.5)
         .encode(
-            x=alt.X("rounds:Q", bin=alt.Bin(step=5), title=names["rounds"], axis=alt.Axis(labelOverlap="greedy")),
+            x=alt.X(
+                "rounds:Q",
+                bin=alt.Bin(step=5),
+                title=names["rounds"],
+                axis=alt.Axis(labelOverlap="greedy", labelSeparation=8),
+            ),
             y=alt.Y("sum(share):Q", title=names["share"]),
             color=alt.Color("how:N", scale=scale),
         )
@@ -138,7 +150,7 @@ def lines(table: pl.DataFrame, names: Words, key: str) -> Drawing:
     told = table.with_columns(pl.col(key).cast(pl.String).replace(names))
     domain = told[key].unique(maintain_order=True).to_list()
     return (
-        alt.Chart(told, width=_WIDTH, height=300)
+        alt.Chart(told, height=300)
         .mark_line(strokeWidth=2.5)
         .encode(
             x=alt.X("round:Q", title=names["round"]),
@@ -152,7 +164,7 @@ def causes(table: pl.DataFrame, names: Words) -> Drawing:
     """Draw a bar for each cause of bankruptcies."""
     shown = pl.when(pl.col("cause").is_in(list(COLOURS))).then("cause").otherwise(pl.lit("none"))
     told = table.with_columns(colour=shown, cause=pl.col("cause").replace(names))
-    base = alt.Chart(told, width=_WIDTH, height=alt.Step(_ROW + 3)).encode(
+    base = alt.Chart(told, height=alt.Step(_ROW + 3)).encode(
         y=alt.Y("cause:N", sort=None, title=None), x=alt.X("share:Q", title=names["share"])
     )
     numbers = base.mark_text(align="left", dx=4, color=_MUTED, fontSize=11).encode(
@@ -163,17 +175,15 @@ def causes(table: pl.DataFrame, names: Words) -> Drawing:
 
 def dice(table: pl.DataFrame, names: Words) -> Drawing:
     """Draw how often each total fell, and what is to be expected."""
-    base = alt.Chart(table, width=_WIDTH, height=200).encode(
-        x=alt.X("total:O", title=names["total"], axis=alt.Axis(labelAngle=0))
-    )
+    base = alt.Chart(table, height=200).encode(x=alt.X("total:O", title=names["total"], axis=alt.Axis(labelAngle=0)))
     bars = base.mark_bar(color=_SEATS[1]).encode(y=alt.Y("share:Q", title=names["share"]))
-    return bars + base.mark_tick(color=_INK, thickness=2, width=30).encode(y="expected:Q")
+    return bars + base.mark_tick(color=_INK, thickness=2, width=20).encode(y="expected:Q")
 
 
 def pairs(table: pl.DataFrame, names: Words, order: list[str]) -> Drawing:
     """Draw who was placed before whom, in percent: rows before columns."""
-    base = alt.Chart(table, width=_WIDTH, height=alt.Step(2 * _ROW)).encode(
-        x=alt.X("other:N", sort=order, title=None, axis=alt.Axis(orient="top", labelAngle=0)),
+    base = alt.Chart(table, height=alt.Step(2 * _ROW)).encode(
+        x=alt.X("other:N", sort=order, title=None, axis=alt.Axis(orient="top", labelAngle=-40)),
         y=alt.Y("bot:N", sort=order, title=None),
     )
     scale = alt.Scale(domain=[0, 50, 100], range=[_SEATS[0], PAPER, _SEATS[1]])

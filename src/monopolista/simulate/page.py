@@ -45,12 +45,13 @@ def paragraph(text: str, *, muted: bool = False) -> str:
     return f'<p class="muted">{escape(text)}</p>' if muted else f"<p>{escape(text)}</p>"
 
 
-def section(name: str, title: str, note: str, drawing: str, numbers: str) -> str:
-    """Return a section: its heading, what it shows, the drawing, and the numbers to fold out."""
-    drawn = base64.b64encode(drawing.encode()).decode()
+def section(name: str, title: str, note: str, drawings: tuple[str, str], numbers: str) -> str:
+    """Return a section: its heading, what it shows, the drawing for a desk or a phone, and the numbers to fold out."""
+    wide, narrow = (f"data:image/svg+xml;base64,{base64.b64encode(one.encode()).decode()}" for one in drawings)
     return (
         f'<section id="{name}">\n<h2>{escape(title)}</h2>\n{paragraph(note, muted=True)}\n'
-        f'<img alt="{escape(title)}" src="data:image/svg+xml;base64,{drawn}">\n{numbers}\n</section>\n'
+        f'<picture><source media="(max-width: 40rem)" srcset="{narrow}">\n'
+        f'<img alt="{escape(title)}" src="{wide}"></picture>\n{numbers}\n</section>\n'
     )
 
 

@@ -80,9 +80,9 @@ def _section(one: Section, job: Job, language: str) -> str:
     if "round" in rows.columns:
         rows = rows.filter(pl.col("round") % _STEP == 0)
     note = say(f"report-{one.name}-note", language, **_told(one, language))
-    drawing = charts.svg(one.draw(one.table, names), language)
+    drawings = charts.drawn(one.draw(one.table, names), language)
     return pages.section(
-        one.name, title, note, drawing, pages.folded(rows, say("report-numbers", language), names, language)
+        one.name, title, note, drawings, pages.folded(rows, say("report-numbers", language), names, language)
     )
 
 
@@ -111,14 +111,29 @@ def _names(job: Job, language: str) -> dict[str, str]:
     return names | {str(seat): say("report-seat-bot", language, seat=seat, bot=bot) for seat, bot in seats}
 
 
+def box_name(job: Job, language: str) -> str:
+    """Return what a language calls the box of a run, or what the box calls itself."""
+    file = job.box.file
+    return next((name for known, name in file.name.items() if known == language), file.name[file.language])
+
+
+def _option(name: str, value: bool | int | str, language: str) -> str:
+    """Return an option and its value as the lobby words them."""
+    if isinstance(value, bool):
+        told = say("option-on" if value else "option-off", language)
+    elif isinstance(value, str):
+        told = say(f"option-{name}-{value}", language)
+    else:
+        told = format_decimal(value, locale=language)
+    return say("table-option", language, option=say(f"option-{name}", language), value=told)
+
+
 def _head(figures: Figures, job: Job, summary: Summary, language: str) -> str:
     games = max(summary.games, 1)
-    file = job.box.file
-    box = next((name for known, name in file.name.items() if known == language), file.name[file.language])
-    lines = [say("report-box", language, edition=box, players=len(job.bots), seed=str(job.seed))]
+    lines = [say("report-box", language, edition=box_name(job, language), players=len(job.bots), seed=str(job.seed))]
     if summary.options:
-        named = ", ".join(f"{name}={str(value).lower()}" for name, value in summary.options.items())
-        lines.append(say("report-options", language, options=named))
+        named = (_option(name.replace("_", "-"), value, language) for name, value in summary.options.items())
+        lines.append(say("report-options", language, options="; ".join(named)))
     numbers = {"finished": summary.finished, "cut": summary.games - summary.finished}
     means = {"turns": summary.turns / games, "decisions": summary.decisions / games}
     told = {name: format_decimal(number, locale=language) for name, number in numbers.items()}

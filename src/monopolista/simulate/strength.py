@@ -8,6 +8,7 @@ from monopolista.locales import say
 from monopolista.simulate import charts
 from monopolista.simulate import page as pages
 from monopolista.simulate.chunk import Job
+from monopolista.simulate.report import box_name
 
 _COLUMNS = ("bot", "games", "won", "share", "low", "high", "place", "seat", "other", "before")
 
@@ -22,21 +23,21 @@ def page(job: Job, players: int, tables: dict[str, pl.DataFrame], language: str)
     order = bots["bot"].to_list()
     won = partial(charts.shares, key="bot", even=100 / players)
     told = [
-        _section("bots", charts.svg(won(bots, names), language), bots, names, language),
+        _section("bots", charts.drawn(won(bots, names), language), bots, names, language),
         _section(
             "pairs",
-            charts.svg(charts.pairs(tables["pairs"], before, order), language),
+            charts.drawn(charts.pairs(tables["pairs"], before, order), language),
             tables["pairs"],
             before,
             language,
         ),
     ]
     title = say("report-tournament", language, bots=len(order))
-    box = say("report-box", language, edition=job.box.id, players=players, seed=str(job.seed))
+    box = say("report-box", language, edition=box_name(job, language), players=players, seed=str(job.seed))
     return pages.whole(title, language, pages.paragraph(box), told)
 
 
-def _section(name: str, drawing: str, table: pl.DataFrame, names: dict[str, str], language: str) -> str:
+def _section(name: str, drawings: tuple[str, str], table: pl.DataFrame, names: dict[str, str], language: str) -> str:
     title, note = say(f"report-{name}", language), say(f"report-{name}-note", language)
     numbers = pages.folded(table, say("report-numbers", language), names, language)
-    return pages.section(name, title, note, drawing, numbers)
+    return pages.section(name, title, note, drawings, numbers)
