@@ -133,12 +133,7 @@ def lengths(table: pl.DataFrame, names: Words) -> Drawing:
         alt.Chart(told, height=240)
         .mark_bar(stroke=PAPER, strokeWidth=0.5)
         .encode(
-            x=alt.X(
-                "rounds:Q",
-                bin=alt.Bin(step=5),
-                title=names["rounds"],
-                axis=alt.Axis(labelOverlap="greedy", labelSeparation=8),
-            ),
+            x=alt.X("rounds:Q", bin=alt.Bin(step=5), title=names["rounds"], axis=axis),
             y=alt.Y("sum(share):Q", title=names["share"]),
             color=alt.Color("how:N", scale=scale),
         )
