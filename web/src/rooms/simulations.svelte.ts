@@ -1,0 +1,102 @@
+/** The simulations of this server: whether they are offered, which one runs and how far it is, earlier ones. */
+
+import type { Failure, MakeSimulation, SimulationView } from '../generated/protocol.ts';
+import {
+  fetchRunning,
+  fetchSimulations,
+  makeSimulation,
+  removeSimulation,
+  RequestFailed,
+  stopSimulation,
+} from './requests.ts';
+
+/** Milliseconds between two looks at one that runs. */
+const SOON = 500;
+/** Another browser may start one. */
+const LATER = 4000;
+
+class Simulations {
+  /** Whether the server has been heard. */
+  known = $state(false);
+  installed = $state(false);
+  /** All that are kept, the latest first; one that runs is among them. */
+  runs = $state.raw<readonly SimulationView[]>([]);
+  /** The one that runs. */
+  running = $state.raw<SimulationView | null>(null);
+  /** The one that ended last while this page was open. */
+  ended = $state('');
+  /** Why the last wish was not carried out; "lost" where the server did not answer. */
+  failure = $state.raw<Failure | 'lost' | null>(null);
+  #offered = $state(false);
+  #asked = false;
+
+  /** Whether this server offers them; not until it has been heard. */
+  get offered(): boolean {
+    if (!this.#asked) {
+      this.#asked = true;
+      void this.#fetch().catch(() => (this.#asked = false));
+    }
+    return this.#offered;
+  }
+
+  /** Follow what runs until told to stop. */
+  follow(): () => void {
+    let timer = 0;
+    const look = async () => {
+      await this.#look().catch(() => undefined);
+      timer = window.setTimeout(look, this.running ? SOON : LATER);
+    };
+    timer = window.setTimeout(look, SOON);
+    return () => window.clearTimeout(timer);
+  }
+
+  /** Start one. */
+  start(wish: MakeSimulation): Promise<void> {
+    return this.#carryOut(async () => {
+      this.ended = '';
+      this.running = await makeSimulation(wish);
+    });
+  }
+
+  /** Stop the one that runs; what was played is kept. */
+  stop(): Promise<void> {
+    return this.#carryOut(async () => {
+      if (this.running) this.running = await stopSimulation(this.running.id);
+    });
+  }
+
+  /** Throw an earlier one away. */
+  remove(id: string): Promise<void> {
+    return this.#carryOut(async () => {
+      await removeSimulation(id);
+      this.runs = this.runs.filter((run) => run.id !== id);
+    });
+  }
+
+  async #carryOut(wish: () => Promise<void>): Promise<void> {
+    this.failure = null;
+    try {
+      await wish();
+    } catch (error) {
+      this.failure = (error instanceof RequestFailed && error.failure) || 'lost';
+    }
+  }
+
+  async #look(): Promise<void> {
+    const before = this.running?.id ?? '';
+    this.running = await fetchRunning();
+    if (before === (this.running?.id ?? '')) return;
+    await this.#fetch();
+    if (before) this.ended = before;
+  }
+
+  async #fetch(): Promise<void> {
+    const { offered, installed, runs } = await fetchSimulations();
+    this.#offered = offered;
+    this.installed = installed;
+    this.runs = runs;
+    this.known = true;
+  }
+}
+
+export const simulations = new Simulations();
