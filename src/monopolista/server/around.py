@@ -30,6 +30,8 @@ class Settings:
     """The folder of simulations; None where none are offered."""
     boxes: Mapping[str, Path] = field(default_factory=dict[str, Path])
     """The files of the player's own boxes, by their ids."""
+    program: tuple[str, ...] = (sys.executable, "-m", "monopolista")
+    """The command of this program, for what runs in a process of its own."""
 
 
 @dataclass(frozen=True)
@@ -40,8 +42,6 @@ class Around:
     clock: Clock
     randomness: Randomness
     settings: Settings = field(default_factory=Settings)
-    program: tuple[str, ...] = (sys.executable, "-m", "monopolista")
-    """The command line of this program, for what runs in a process of its own."""
 
     def below(self, limit: int) -> int:
         """Return an even number below a limit."""

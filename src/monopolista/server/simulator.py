@@ -131,7 +131,8 @@ class Simulator:
         return self._runs
 
     async def _open(self, folder: Path, asked: Asked) -> Process:
-        command = [*self._around.program, *arguments(asked, self._around.settings.boxes.get(asked.edition), folder)]
+        settings = self._around.settings
+        command = [*settings.program, *arguments(asked, settings.boxes.get(asked.edition), folder)]
         with (folder / ERRORS).open("wb") as errors:
             process = await anyio.open_process(
                 command, stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, stderr=errors, start_new_session=True

@@ -23,7 +23,9 @@ class Simulations {
   runs = $state.raw<readonly SimulationView[]>([]);
   /** The one that runs. */
   running = $state.raw<SimulationView | null>(null);
-  /** The one that ended last while this page was open. */
+  /** The last one that was started here. */
+  started = $state('');
+  /** The same, once it has ended. */
   ended = $state('');
   /** Why the last wish was not carried out; "lost" where the server did not answer. */
   failure = $state.raw<Failure | 'lost' | null>(null);
@@ -55,6 +57,7 @@ class Simulations {
     return this.#carryOut(async () => {
       this.ended = '';
       this.running = await makeSimulation(wish);
+      this.started = this.running.id;
     });
   }
 
@@ -87,7 +90,7 @@ class Simulations {
     this.running = await fetchRunning();
     if (before === (this.running?.id ?? '')) return;
     await this.#fetch();
-    if (before) this.ended = before;
+    if (before && before === this.started) this.ended = before;
   }
 
   async #fetch(): Promise<void> {
