@@ -27,7 +27,13 @@ from tests.server.house import repeating
 from tests.server.running import Running, server
 
 PATIENCE = 120
-SHORT: dict[str, Any] = {"edition": "italy", "bots": ["regular", "regular"], "games": 6, "options": {"turns": 10}, "language": "nl"}
+SHORT: dict[str, Any] = {
+    "edition": "italy",
+    "bots": ["regular", "regular"],
+    "games": 6,
+    "options": {"turns": 10},
+    "language": "nl",
+}
 ENDLESS = SHORT | {"games": 100_000}
 NAME = "A" * 16
 
@@ -236,11 +242,13 @@ async def test_a_wish_that_cannot_be_starts_nothing(tmp_path: Path, kind: str) -
 @pytest.mark.anyio
 async def test_what_options_cannot_be_had_is_told_by_their_names(tmp_path: Path) -> None:
     async with opened(tmp_path) as browser:
-        for options, named, reason in (
-            ({"timed": 60}, ["timed"], "no-clock"),
-            ({"no_auctions": True, "first_bid": 5}, ["no_auctions", "first_bid"], "no-first-bid"),
+        wish = SHORT | {"options": {"timed": 60}}
+        clash = SHORT | {"options": {"no_auctions": True, "first_bid": 5}}
+        for asked_for, named, reason in (
+            (wish, ["timed"], "no-clock"),
+            (clash, ["no_auctions", "first_bid"], "no-first-bid"),
         ):
-            refused = (await browser.ask("POST", **(SHORT | {"options": options})))[1]
+            refused = (await browser.ask("POST", **asked_for))[1]
             assert (refused["options"], refused["reason"]) == (named, reason)
         body = b'{"edition":"italy","bots":["regular","regular"],"games":NaN}'
         assert (await browser.client.post("/api/simulations", content=body)).status_code == 400
