@@ -211,6 +211,23 @@ async def test_what_is_said_that_is_no_progress_is_passed_over(tmp_path: Path) -
         assert (playing["games"], playing["seconds"]) == (3, 1.5)
 
 
+GENTLE = """
+import os, time
+while os.nice(0) < 10:
+    time.sleep(0.01)
+print('{"doing":"playing","games":1}', flush=True)
+time.sleep(60)
+"""
+
+
+@pytest.mark.anyio
+async def test_the_game_goes_first(tmp_path: Path) -> None:
+    program = (sys.executable, "-c", GENTLE)
+    async with opened(tmp_path, Settings(simulations=tmp_path / "simulations", program=program)) as browser:
+        await browser.start(**SHORT)
+        await browser.until("playing")
+
+
 WISHES: dict[str, dict[str, Any]] = {
     "no games": SHORT | {"games": 0},
     "too many games": SHORT | {"games": 100_001},
@@ -242,8 +259,8 @@ async def test_a_wish_that_cannot_be_starts_nothing(tmp_path: Path, kind: str) -
 @pytest.mark.anyio
 async def test_what_options_cannot_be_had_is_told_by_their_names(tmp_path: Path) -> None:
     async with opened(tmp_path) as browser:
-        wish = SHORT | {"options": {"timed": 60}}
-        clash = SHORT | {"options": {"no_auctions": True, "first_bid": 5}}
+        wish: dict[str, Any] = SHORT | {"options": {"timed": 60}}
+        clash: dict[str, Any] = SHORT | {"options": {"no_auctions": True, "first_bid": 5}}
         for asked_for, named, reason in (
             (wish, ["timed"], "no-clock"),
             (clash, ["no_auctions", "first_bid"], "no-first-bid"),

@@ -21,7 +21,7 @@ POLICY = (
 
 def routes(around: Around) -> list[Route]:
     """Return the routes of simulations."""
-    asks = Buckets(around.clock, 4.0, 120.0)
+    asks = Buckets(around.clock, 20.0, 200.0)
 
     def route(path: str, endpoint: Endpoint, method: str) -> Route:
         return Route(f"/api/simulations{path}", limited(endpoint, asks), methods=[method])

@@ -11,9 +11,10 @@ import {
 } from './requests.ts';
 
 /** Milliseconds between two looks at one that runs. */
-const SOON = 500;
-/** Another browser may start one. */
-const LATER = 4000;
+const BEAT = 500;
+/** While none runs only every eighth look is taken: another browser may start one. */
+const IDLE = 8;
+const GONE = 404;
 
 class Simulations {
   /** Whether the server has been heard. */
@@ -31,6 +32,8 @@ class Simulations {
   failure = $state.raw<Failure | 'lost' | null>(null);
   #offered = $state(false);
   #asked = false;
+  /** Wishes begun and carried out: what was looked at meanwhile is not the latest. */
+  #wishes = 0;
 
   /** Whether this server offers them; not until it has been heard. */
   get offered(): boolean {
@@ -44,11 +47,13 @@ class Simulations {
   /** Follow what runs until told to stop. */
   follow(): () => void {
     let timer = 0;
+    let beat = 0;
     const look = async () => {
-      await this.#look().catch(() => undefined);
-      timer = window.setTimeout(look, this.running ? SOON : LATER);
+      if (this.running || beat % IDLE === 0) await this.#look().catch(() => (this.failure = 'lost'));
+      beat += 1;
+      timer = window.setTimeout(look, BEAT);
     };
-    timer = window.setTimeout(look, SOON);
+    timer = window.setTimeout(look, BEAT);
     return () => window.clearTimeout(timer);
   }
 
@@ -71,26 +76,35 @@ class Simulations {
   /** Throw an earlier one away. */
   remove(id: string): Promise<void> {
     return this.#carryOut(async () => {
-      await removeSimulation(id);
+      await removeSimulation(id).catch((error: unknown) => {
+        // Another browser was faster.
+        if (!(error instanceof RequestFailed && error.status === GONE)) throw error;
+      });
       this.runs = this.runs.filter((run) => run.id !== id);
     });
   }
 
   async #carryOut(wish: () => Promise<void>): Promise<void> {
     this.failure = null;
+    this.#wishes += 1;
     try {
       await wish();
     } catch (error) {
       this.failure = (error instanceof RequestFailed && error.failure) || 'lost';
     }
+    this.#wishes += 1;
   }
 
   async #look(): Promise<void> {
     const before = this.running?.id ?? '';
-    this.running = await fetchRunning();
-    if (before === (this.running?.id ?? '')) return;
+    const wishes = this.#wishes;
+    const running = await fetchRunning();
+    if (wishes !== this.#wishes) return;
+    this.running = running;
+    if (this.failure === 'lost') this.failure = null;
+    if (this.installed && before === (this.running?.id ?? '')) return;
     await this.#fetch();
-    if (before && before === this.started) this.ended = before;
+    if (before === this.started && this.runs.some(({ id }) => id === before)) this.ended = before;
   }
 
   async #fetch(): Promise<void> {

@@ -28,7 +28,7 @@ simulate-left = { $minutes ->
 }
 simulate-stop = Stoppen
 simulate-stop-note = Wat gespeeld is blijft bewaard, met een verslag.
-simulate-earlier = Gedane simulaties
+simulate-earlier = Eerdere simulaties
 simulate-none = Er is nog niets gesimuleerd.
 simulate-report = Verslag openen
 simulate-report-named = Verslag openen: { $name }
