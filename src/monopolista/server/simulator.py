@@ -147,7 +147,6 @@ class Simulator:
         try:
             async with running.process:
                 await _listen(running)
-            self._running = None
             if running.stopping and not await self.report(running.name):
                 await to_thread.run_sync(self._kept.remove, running.name)
         except Exception:
@@ -224,6 +223,7 @@ async def _listen(running: _Running) -> None:
 
 
 def _ask_to_stop(running: _Running) -> None:
+    """Do as Ctrl-C does, but by the signal that ends a compilation too, whoever started the server."""
     running.stopping = True
     with contextlib.suppress(ProcessLookupError):
         running.process.terminate()
