@@ -20,6 +20,7 @@ export default defineConfig({
     fs: { allow: [here('.'), here('../src/monopolista/locales')] },
     proxy: {
       '/api': server,
+      '^/simulations/.+': server,
       '/ws': { target: server, ws: true },
     },
   },

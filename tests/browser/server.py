@@ -1,6 +1,7 @@
 """The real server as a program of its own: started on a free port, ended, killed and started again on the same one.
 
-``python -m tests.browser.server SEED PORT FOLDER`` is the same server with dice that are the same in every run.
+``python -m tests.browser.server SEED PORT FOLDER`` is the same server with dice that are the same in every run; it
+offers simulations, played in plain Python.
 """
 
 import hashlib
@@ -18,6 +19,7 @@ from monopolista.server import start
 from monopolista.server.around import Settings
 from monopolista.server.keys import Randomness
 from monopolista.server.sqlite import SqliteStore
+from tests.plain import PROGRAM
 
 ROOT = Path(__file__).parents[2]
 _PATIENCE = 20
@@ -116,7 +118,8 @@ def main(seed: int, port: int, folder: Path) -> None:
     store = start.open_store(folder)
     place = start.listen("127.0.0.1", port)
     print(f"monopolista is at {place.own}", flush=True)  # noqa: T201 (what the program says too)
-    start.serve(store, place, Settings(), repeating(seed))
+    settings = Settings(simulations=folder.resolve() / start.SIMULATIONS, program=PROGRAM)
+    start.serve(store, place, settings, repeating(seed))
 
 
 if __name__ == "__main__":

@@ -63,6 +63,7 @@ def complaint(capsys: pytest.CaptureFixture[str]) -> str:
         (["--transcript", "game.txt"], "--game"),
         (["--game", "3", "--transcript", "game.txt", "--out", "results"], "neither --out"),
         (["--game", "-3", "--transcript", "game.txt"], "--game -3"),
+        (["--open"], "--out"),
     ],
 )
 def test_what_cannot_be_is_told_in_one_line(
@@ -132,6 +133,41 @@ def test_a_run_tells_people_how_it_went(capsys: pytest.CaptureFixture[str]) -> N
     assert told.out.startswith("2 games, 2 to their end, in ")
     assert "seat 1  regular" in told.out
     assert "plain Python" in told.err
+
+
+def test_a_run_tells_programs_how_far_it_is(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    asked = ["simulate", "--games", "32", "--option", "turns=5", "--json-lines", "--out", str(tmp_path), *PLAIN]
+    assert main(asked) == 0
+    first, *lines, writing, done = [json.loads(line) for line in capsys.readouterr().out.splitlines()]
+    assert (first["doing"], first.get("games", 0)) == ("playing", 0)
+    assert [line["games"] for line in lines] == list(range(2, 33, 2))
+    assert (writing["doing"], writing["games"], done["doing"]) == ("writing", 32, "done")
+    assert done["summary"] == json.loads((tmp_path / "summary.json").read_text())
+
+
+def test_a_run_to_which_nobody_listens_any_more_stops_and_keeps_what_was_played(tmp_path: Path) -> None:
+    run = begun(*PLAIN, "--option", "turns=5", "--json-lines", "--out", str(tmp_path))
+    assert run.stdout is not None
+    assert run.stderr is not None
+    with run.stdout as lines, run.stderr:
+        lines.readline()
+        assert json.loads(lines.readline())["games"] > 0
+    assert run.wait(120) == 130
+    told = json.loads((tmp_path / "summary.json").read_text())
+    assert 0 < told["games"] < told["asked"]
+    assert (tmp_path / "report.html").exists()
+
+
+def test_the_report_of_a_run_opens_in_the_browser(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    shown: list[str] = []
+    monkeypatch.setattr("webbrowser.open", shown.append)
+    monkeypatch.setenv("DISPLAY", ":0")
+    asked = ["simulate", "--games", "2", "--option", "turns=5", "--out", str(tmp_path / "my results"), "--open", *PLAIN]
+    assert main(asked) == 0
+    assert shown == [(tmp_path / "my results" / "report.html").as_uri()]
+    assert "report.html" in capsys.readouterr().out
 
 
 def test_one_game_is_written_down(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

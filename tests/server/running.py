@@ -18,11 +18,11 @@ SECONDS = 20
 
 
 @contextmanager
-def server(folder: Path, *arguments: str) -> Generator["Running"]:
-    """Run ``monopolista serve`` on any free port until the end of the block."""
-    command = [sys.executable, "-m", "monopolista", "serve", "--port", "0", "--data", str(folder), *arguments]
+def server(folder: Path, *arguments: str, command: str = "serve") -> Generator["Running"]:
+    """Run ``monopolista serve``, or ``play``, on any free port until the end of the block."""
+    started = [sys.executable, "-m", "monopolista", command, "--port", "0", "--data", str(folder), *arguments]
     with (folder / "errors.txt").open("wb") as errors:
-        process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=errors, text=True)
+        process = subprocess.Popen(started, stdout=subprocess.PIPE, stderr=errors, text=True)
         assert process.stdout is not None
         with process.stdout:
             address = process.stdout.readline().split()[-1]

@@ -49,11 +49,13 @@ def test_words_of_either_game_are_unions_of_their_own() -> None:
 
 def test_only_what_the_browser_sends_may_be_left_out() -> None:
     assert "game?" in fields_of("Hello")
+    assert fields_of("MakeSimulation") == ["edition", "bots", "games", "options?", "language?"]
     assert not [name for name in fields_of("GameView") if name.endswith("?")]
 
 
 def test_what_the_server_tells_of_editions_options_and_rules_is_all_there() -> None:
-    for told in (messages.EditionEntry, messages.OptionsView, Option, Rule):
+    simulations = (messages.SimulationsView, messages.SimulationView, messages.SimulationFigures)
+    for told in (messages.EditionEntry, messages.OptionsView, Option, Rule, *simulations):
         names = [field.encode_name for field in msgspec.structs.fields(told)]
         assert fields_of(told.__name__) == names
 

@@ -20,22 +20,26 @@ class Complaint(Exception):  # noqa: N818 (a line for the person at the terminal
 
 def bring(files: Sequence[str]) -> None:
     """Put boxes of the player's own beside those that come with the program."""
+    _boxes(files)
+
+
+def _boxes(files: Sequence[str]) -> dict[str, Path]:
+    """Return the files of boxes by the ids of these; from now on they are known."""
     if not files:
-        return
+        return {}
     from monopolista.editions import EditionError, load_file
 
-    for file in files:
-        try:
-            load_file(file)
-        except EditionError as error:
-            raise Complaint(str(error)) from error
+    try:
+        return {load_file(file).id: Path(file).resolve() for file in files}
+    except EditionError as error:
+        raise Complaint(str(error)) from error
 
 
 def play(asked: argparse.Namespace) -> int:
     """Serve to this network and open the browser."""
     from monopolista.server.start import EVERYWHERE
 
-    return _serve(asked, EVERYWHERE[0], browse=not asked.no_browser)
+    return _serve(asked, EVERYWHERE[0], browse=not asked.no_browser, simulates=True)
 
 
 def serve(asked: argparse.Namespace) -> int:
@@ -43,7 +47,7 @@ def serve(asked: argparse.Namespace) -> int:
     return _serve(asked, asked.host, browse=False)
 
 
-def _serve(asked: argparse.Namespace, host: str, *, browse: bool, path: str = "") -> int:
+def _serve(asked: argparse.Namespace, host: str, *, browse: bool, path: str = "", simulates: bool = False) -> int:
     from monopolista.server import start
     from monopolista.server.around import Settings
     from monopolista.server.store import StoreError
@@ -54,20 +58,27 @@ def _serve(asked: argparse.Namespace, host: str, *, browse: bool, path: str = ""
         raise Complaint(f"--grace {grace}: give seconds, 0 or more")
     if port is not None and not 0 <= port < 65536:
         raise Complaint(f"--port {port}: ports are 1 to 65535, or 0 for any that is free")
+    data = Path(asked.data) if asked.data else start.data_folder()
     try:
         place = start.listen(host, port)
     except start.CannotStart as error:
         raise Complaint(str(error)) from error
     try:
-        store = start.open_store(Path(asked.data) if asked.data else None)
+        store = start.open_store(data)
     except StoreError as error:
         place.listener.close()
         raise Complaint(str(error)) from error
     names = frozenset(name.lower() for name in (*getattr(asked, "host_name", []), *start.own_names()))
-    settings = Settings(grace=grace, hosts=names, addresses=place.addresses)
+    settings = Settings(
+        grace=grace,
+        hosts=names,
+        addresses=place.addresses,
+        simulations=data.resolve() / start.SIMULATIONS if simulates else None,
+        boxes=_boxes(asked.own),
+    )
     _announce(place, path)
     if browse:
-        _open_browser(place.own + path)
+        threading.Thread(target=open_browser, args=(place.own + path,), daemon=True).start()
     start.serve(store, place, settings)
     return 0
 
@@ -79,11 +90,11 @@ def _announce(place: "Place", path: str) -> None:
     print("Stop with Ctrl+C; games are saved.", flush=True)
 
 
-def _open_browser(address: str) -> None:
+def open_browser(address: str) -> None:
     """Open the browser if there is one to be seen; a terminal's own browser would hide what we print."""
     if sys.platform.startswith("linux") and not (os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY")):
         return
-    threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
+    webbrowser.open(address)
 
 
 def replay(asked: argparse.Namespace) -> int:

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 from monopolista.cli import asked as words
 from monopolista.cli import work
-from monopolista.cli.commands import Complaint
+from monopolista.cli.commands import Complaint, open_browser
 
 if TYPE_CHECKING:
     from monopolista.cli.work import Bar
@@ -32,6 +32,10 @@ def add(parser: argparse.ArgumentParser) -> None:
     )
     parser.add_argument("--games", default="1000", metavar="N", help="how many games (1000)")
     words.add_work(parser)
+    parser.add_argument(
+        "--json-lines", action="store_true", help="print how far it is in lines of JSON, the last with the summary"
+    )
+    parser.add_argument("--open", action="store_true", help="show the report in the browser; goes with --out")
     parser.add_argument("--game", metavar="N", help="play only the game of this number, for --transcript")
     parser.add_argument("--transcript", metavar="FILE", help="write that game down, to replay it")
     parser.set_defaults(run=run)
@@ -39,6 +43,8 @@ def add(parser: argparse.ArgumentParser) -> None:
 
 def run(asked: argparse.Namespace) -> int:
     """Play games and tell how they went."""
+    if asked.open and asked.out is None:
+        raise Complaint("--open shows the report: name its folder with --out")
     with work.complaining():
         job = _job(asked)
         if asked.game is not None or asked.transcript is not None:
@@ -74,18 +80,20 @@ def _tell_one(asked: argparse.Namespace, job: "Job") -> int:
 
 
 def _play(asked: argparse.Namespace, job: "Job") -> int:
+    from monopolista.cli.lines import Lines
     from monopolista.simulate import run as running
     from monopolista.simulate.summary import summarise
     from monopolista.simulate.sums import Totals
 
     games = words.number("--games", asked.games, 1, words.MOST_GAMES)
     language = words.language(asked.language)
-    crew = work.assembled(asked, job)
+    stop = work.Stop()
+    lines = Lines(stop.ask) if asked.json_lines else None
+    crew = work.assembled(asked, job, lines.compiling if lines else lambda: None)
     results = _results(asked, job)
     totals = Totals()
-    stop = work.Stop()
     with _left_clean(results, totals):
-        with crew as ready, stop, work.progress(games) as bar:
+        with crew as ready, stop, lines or work.progress(games) as bar:
             start = time.perf_counter()
             tasks = running.tasks_of(job, games, compiled=ready.compiled)
             running.play(tasks, ready, _taking(totals, results, bar), stop.asked)
@@ -94,7 +102,9 @@ def _play(asked: argparse.Namespace, job: "Job") -> int:
         if results is not None:
             with stop:
                 results.finish(totals, summary, language)
-    _tell(asked, summary)
+    lines.finish(summary) if lines else _tell(asked, summary)
+    if asked.open and summary.games:
+        _show(Path(asked.out))
     return stop.code
 
 
@@ -141,3 +151,9 @@ def _tell(asked: argparse.Namespace, summary: "Summary") -> None:
     print("\n".join(lines(summary)))
     if asked.out and summary.games:
         print(f"tables and report: {Path(asked.out) / REPORT}")
+
+
+def _show(folder: Path) -> None:
+    from monopolista.simulate.results import REPORT
+
+    open_browser((folder / REPORT).resolve().as_uri())

@@ -3,7 +3,7 @@
 import argparse
 import signal
 import sys
-from collections.abc import Generator
+from collections.abc import Callable, Generator
 from contextlib import AbstractContextManager, contextmanager
 from types import FrameType, TracebackType
 from typing import TYPE_CHECKING, Any, Protocol, Self
@@ -40,6 +40,10 @@ class Stop:
         """Say whether it is time to stop."""
         return self.code != 0
 
+    def ask(self) -> None:
+        """Stop once what is begun is finished."""
+        self.code = self.code or INTERRUPTED
+
     def __enter__(self) -> Self:
         self._before = {one: signal.signal(one, self._caught) for one in (signal.SIGINT, signal.SIGTERM)}
         return self
@@ -70,15 +74,22 @@ def progress(games: int) -> AbstractContextManager[Bar]:
     return bar
 
 
-def assembled(asked: argparse.Namespace, job: "Job") -> "AbstractContextManager[Crew]":
-    """Return who plays: processes of this machine, or a cluster's workers."""
+def assembled(
+    asked: argparse.Namespace, job: "Job", compiling: Callable[[], None] = lambda: None
+) -> "AbstractContextManager[Crew]":
+    """Return who plays: processes of this machine, or a cluster's workers; ``compiling`` is called if they compile."""
+
+    def told(text: str) -> None:
+        note(text)
+        compiling()
+
     from monopolista.simulate import crew
 
     if asked.cluster is None:
         count = words.workers(asked.workers)
         if not crew.is_compiled(job):
             note("A bot of your own is plain Python, and so are the games with it: some hundred times slower.")
-        return crew.processes(job, count, note)
+        return crew.processes(job, count, told)
     if asked.workers is not None:
         raise Complaint("--cluster has workers of its own: leave --workers out")
     if job.own:

@@ -11,11 +11,12 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route, WebSocketRoute
 
-from monopolista.server import http, socket
+from monopolista.server import http, http_simulations, socket
 from monopolista.server.around import Around
 from monopolista.server.guard import Guard, refuse
 from monopolista.server.page import page
 from monopolista.server.rooms import Rooms
+from monopolista.server.simulator import Simulator
 
 log = logging.getLogger("monopolista")
 
@@ -27,13 +28,16 @@ def make_app(around: Around) -> Starlette:
     async def lifespan(app: Starlette) -> AsyncGenerator[None]:
         async with anyio.create_task_group() as group:
             app.state.rooms = Rooms(around, group)
+            app.state.simulator = Simulator(around, group)
             yield
+            await app.state.simulator.close()
             group.cancel_scope.cancel()
         around.store.close()
 
     return Starlette(
         routes=[
             *http.routes(around),
+            *http_simulations.routes(around),
             WebSocketRoute("/ws/{link}", socket.serve),
             Route("/{path:path}", page, methods=["GET", "HEAD"]),
         ],

@@ -1,6 +1,9 @@
 """What the server is given: its store, its clock, its randomness, its settings."""
 
+import sys
+from collections.abc import Mapping
 from dataclasses import dataclass, field
+from pathlib import Path
 
 from monopolista.server.clock import Clock
 from monopolista.server.keys import Randomness
@@ -23,6 +26,12 @@ class Settings:
     """Names, beside plain addresses, by which this server may be called."""
     addresses: tuple[str, ...] = field(default=())
     """Addresses under which other devices on the network reach this server."""
+    simulations: Path | None = None
+    """The folder of simulations; None where none are offered."""
+    boxes: Mapping[str, Path] = field(default_factory=dict[str, Path])
+    """The files of the player's own boxes, by their ids."""
+    program: tuple[str, ...] = (sys.executable, "-m", "monopolista")
+    """The command of this program, for what runs in a process of its own."""
 
 
 @dataclass(frozen=True)

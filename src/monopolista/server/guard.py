@@ -11,7 +11,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from monopolista.editions import OptionError
 from monopolista.server.clock import Clock
-from monopolista.server.lobby import Code
+from monopolista.server.lobby import Code, Denied
 from monopolista.server.messages import Failure
 
 _SOURCES = {
@@ -40,6 +40,12 @@ _STATUS: dict[Code, int] = {"malformed": 400, "unknown-room": 404, "too-much": 4
 def refuse(code: Code, text: str, status: int | None = None) -> Response:
     """Return a refusal as HTTP gives it."""
     return _failed(Failure("", code, "", text, 0), status or _STATUS.get(code, 403))
+
+
+def refuse_denied(denied: Denied) -> Response:
+    """Return what is denied as HTTP gives it."""
+    failure = Failure("", denied.code, denied.clause, denied.text, 0, list(denied.options), denied.reason)
+    return _failed(failure, _STATUS.get(denied.code, 403))
 
 
 def refuse_options(error: OptionError) -> Response:

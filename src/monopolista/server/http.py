@@ -28,7 +28,7 @@ from monopolista.locales import TextError
 from monopolista.rules_text import rules_for
 from monopolista.server import replays
 from monopolista.server.around import Around
-from monopolista.server.guard import Buckets, refuse, refuse_options
+from monopolista.server.guard import Buckets, refuse, refuse_denied, refuse_options
 from monopolista.server.lobby import Denied
 from monopolista.server.messages import EditionEntry, MakeRoom, OptionsView
 from monopolista.server.rooms import Rooms
@@ -55,7 +55,7 @@ def routes(around: Around) -> list[Route]:
         rooms: Rooms = request.app.state.rooms
         body = await read_body(request, LONGEST_TEXT)
         wish = msgspec.json.decode(body or b"{}", type=MakeRoom)
-        return _json(await rooms.make(wish), 201)
+        return answer_json(await rooms.make(wish), 201)
 
     async def bring_replay(request: Request) -> Response:
         text = (await read_body(request, replays.LONGEST_TRANSCRIPT)).decode()
@@ -85,8 +85,8 @@ def routes(around: Around) -> list[Route]:
         return Response(text, media_type="text/plain", headers=headers)
 
     return [
-        Route("/api/rooms", _limited(make_room, posts), methods=["POST"]),
-        Route("/api/replays", _limited(bring_replay, posts), methods=["POST"]),
+        Route("/api/rooms", limited(make_room, posts), methods=["POST"]),
+        Route("/api/replays", limited(bring_replay, posts), methods=["POST"]),
         Route("/api/replays/{game}", replay),
         Route("/api/transcripts/{game}", transcript),
         Route("/api/editions", _editions),
@@ -107,8 +107,8 @@ async def read_body(request: Request, most: int) -> bytes:
     return bytes(body)
 
 
-def _limited(endpoint: Endpoint, posts: Buckets) -> Endpoint:
-    """Answer what can go wrong with a body, and who asks too often."""
+def limited(endpoint: Endpoint, posts: Buckets) -> Endpoint:
+    """Return an endpoint that also answers what can go wrong with a body, and who asks too often."""
 
     async def answer(request: Request) -> Response:
         if not posts.take(request.client.host if request.client else ""):
@@ -118,7 +118,7 @@ def _limited(endpoint: Endpoint, posts: Buckets) -> Endpoint:
         except TooLarge as error:
             return refuse("too-much", str(error), _TOO_LARGE)
         except Denied as error:
-            return refuse(error.code, error.text)
+            return refuse_denied(error)
         except (msgspec.DecodeError, replays.NoReplay, UnicodeDecodeError, RecursionError) as error:
             return refuse("malformed", str(error)[:300])
 
@@ -126,7 +126,7 @@ def _limited(endpoint: Endpoint, posts: Buckets) -> Endpoint:
 
 
 async def _editions(_: Request) -> Response:
-    return _json([_entry(load(edition)) for edition in edition_ids()])
+    return answer_json([_entry(load(edition)) for edition in edition_ids()])
 
 
 def _entry(box: AnyBox) -> EditionEntry:
@@ -159,7 +159,7 @@ def _of_box(told: Callable[[AnyBox, str], Any]) -> Endpoint:
         language = asked.pop("language", "en")
         try:
             options = msgspec.convert(asked, Options, strict=False)
-            return _json(told(load(request.path_params["edition"], options), language))
+            return answer_json(told(load(request.path_params["edition"], options), language))
         except msgspec.ValidationError as error:
             return refuse("malformed", str(error)[:300])
         except OptionError as error:
@@ -179,7 +179,8 @@ async def _qr(request: Request) -> Response:
     return Response(svg, media_type="image/svg+xml", headers={"Cache-Control": "no-store"})
 
 
-def _json(value: Any, status: int = 200) -> Response:
+def answer_json(value: Any, status: int = 200) -> Response:
+    """Return a value as JSON that nobody keeps."""
     return _raw(_encoder.encode(value), status)
 
 

@@ -5,20 +5,29 @@ HTTP: ``POST /api/rooms`` (MakeRoom -> RoomMade), ``GET /api/editions`` (list of
 ``GET /api/rulebook/{edition}?language=it`` (clause -> Rule); these three take options by their names,
 ``?short=true&cash=2000``, and answer a Failure with ``options`` and ``reason`` where they cannot be had.
 ``GET /api/replays/{game}`` (Replay), ``GET /api/transcripts/{game}`` (text),
-``POST /api/replays`` (a transcript's text -> Replay), ``GET /api/qr?text=`` (SVG). What HTTP refuses is answered
+``POST /api/replays`` (a transcript's text -> Replay), ``GET /api/qr?text=`` (SVG),
+``GET /api/simulations`` (SimulationsView), ``POST /api/simulations`` (MakeSimulation -> SimulationView),
+``GET /api/simulations/running`` (SimulationView or null), ``POST /api/simulations/{id}/stop`` and
+``DELETE /api/simulations/{id}`` (SimulationView);
+the report itself is at ``/simulations/{id}/report.html``. What HTTP refuses is answered
 by a Failure with an empty id. Of a game with hidden cards there is neither replay nor transcript before its end.
 Everything else goes over
 ``/ws/{room or watch id}``; the first message is Hello. All money is in whole units.
 """
 
-from typing import Literal
+from typing import Annotated, Literal
 
-from msgspec import Struct
+from msgspec import Meta, Struct
 
 from monopolista.deal_view import DealView
 from monopolista.editions import GameName, Option
 from monopolista.editions.schema import Language, Names, Options
 from monopolista.view import DenialView, OfferView, TableView
+
+MOST_GAMES = 100_000
+"""Games of a simulation that a browser may ask for."""
+SimulationStatus = Literal["starting", "compiling", "playing", "stopping", "writing", "done", "stopped", "broken"]
+"""``stopped`` played fewer games than it was to play, ``broken`` has nothing to show."""
 
 # What the browser says. ``id`` is the browser's own name for a command: repeating it is harmless.
 
@@ -64,6 +73,62 @@ class OptionsView(Struct, rename="camel"):
 
     options: list[Option]
     house_rules: list[str]
+
+
+class MakeSimulation(Struct, forbid_unknown_fields=True, rename="camel"):
+    """Let bots play so many games at a table."""
+
+    edition: str
+    bots: Annotated[list[str], Meta(min_length=2, max_length=16)]
+    """The level of the bot on each seat."""
+    games: Annotated[int, Meta(ge=1, le=MOST_GAMES)]
+    options: Options = Options()
+    language: Language = "en"
+    """The language of the report."""
+
+
+class SimulationFigures(Struct, rename="camel"):
+    """How the games of a simulation went."""
+
+    games: int
+    finished: int
+    """Games that came to their end; the others were cut short."""
+    shared: int
+    """Those that several won together (RICH-2)."""
+    wins: list[int]
+    """Games won alone, by seat."""
+
+
+class SimulationView(Struct, rename="camel"):
+    """A simulation of this server: one that runs, or an earlier one."""
+
+    id: str
+    started: int
+    """Milliseconds since 1970."""
+    edition: str
+    options: Options
+    bots: list[str]
+    seed: int
+    asked: int
+    """How many games were asked for."""
+    status: SimulationStatus
+    games: int
+    """How many have been played."""
+    seconds: float
+    """Seconds of play."""
+    figures: SimulationFigures | None
+    """How it went, once there is a report."""
+    trouble: str
+    """What went wrong, in English, where something did."""
+
+
+class SimulationsView(Struct, rename="camel"):
+    """What this server offers by way of simulations, and those that it has kept, the latest first."""
+
+    offered: bool
+    installed: bool
+    """Whether what they need beside the game is there."""
+    runs: list[SimulationView]
 
 
 class Hello(Command, tag="hello"):

@@ -20,6 +20,8 @@ _LONGEST_FRAME = 1024 * 1024
 """What is longer ends the connection; what is shorter, and still too long, is answered."""
 _PORTS_TRIED = 100
 _WAITING = 128
+SIMULATIONS = "simulations"
+"""The folder of simulations, beside the store."""
 EVERYWHERE = ("0.0.0.0", "::", "")
 """Hosts that mean every network this machine is on."""
 

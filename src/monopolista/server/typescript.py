@@ -18,13 +18,14 @@ from monopolista.rules_text import Rule
 from monopolista.server import messages
 
 FACT = "export type Fact = [kind: number, seat: number, other: number, subject: number, amount: number, clause: number]"
-SENT = (messages.MakeRoom, *get_args(messages.ClientMessage))
+SENT = (messages.MakeRoom, messages.MakeSimulation, *get_args(messages.ClientMessage))
 RECEIVED = (
     messages.RoomMade,
     messages.EditionEntry,
     messages.OptionsView,
     Rule,
     messages.Replay,
+    messages.SimulationsView,
     *get_args(messages.ServerMessage),
 )
 SAID: dict[tuple[str, str], str] = {
@@ -114,6 +115,7 @@ def _type(record: str, field: inspect.Field) -> str:
 
 _PLAIN: dict[type[inspect.Type], str] = {
     inspect.IntType: "number",
+    inspect.FloatType: "number",
     inspect.StrType: "string",
     inspect.BoolType: "boolean",
     inspect.NoneType: "null",

@@ -121,15 +121,15 @@ export function ownerOfToken(token: string, apart: number): SeatView | undefined
   return session.room?.seats.find((seat, number) => number !== apart && seat.kind === 'person' && seat.token === token);
 }
 
-/** What a failure means to the person. */
-export function failureText(failure: Failure): string {
-  if (failure.reason) return refusalText(failure);
+/** What a failure means to the person, by itself at the table of the room. */
+export function failureText(failure: Failure, edition?: string): string {
+  if (failure.reason) return refusalText(failure, edition);
   return t(`room-failed-${failure.code}`, { clause: failure.clause });
 }
 
 /** Which options cannot be had, or not together, and why. */
-function refusalText({ options, reason }: Failure): string {
-  const { low, high } = optionOf(options[0] ?? '') ?? { low: 0, high: 0 };
+function refusalText({ options, reason }: Failure, edition?: string): string {
+  const { low, high } = optionOf(options[0] ?? '', edition) ?? { low: 0, high: 0 };
   return t('lobby-refused', { options: listed(options.map(optionLabel)), reason: t(`reason-${reason}`, { low, high }) });
 }
 

@@ -25,9 +25,9 @@ export function optionsOf(edition = session.printed?.id ?? ''): readonly Option[
   return known[edition] ?? [];
 }
 
-/** One option of the table's edition. */
-export function optionOf(name: string): Option | undefined {
-  return optionsOf().find((option) => option.name === name);
+/** One option of an edition, by itself that of the table. */
+export function optionOf(name: string, edition?: string): Option | undefined {
+  return optionsOf(edition).find((option) => option.name === name);
 }
 
 /** The options as the lobby groups them: ways of playing, figures and rules of the booklet, house rules. */
@@ -64,12 +64,12 @@ export function optionNote(name: string): string {
   return t(`option-${worded(name)}-note`);
 }
 
-/** A value of an option in words. */
-export function valueText({ name, kind }: Option, value: Value): string {
+/** A value of an option in words; sums are in the currency of the table if none is named. */
+export function valueText({ name, kind }: Option, value: Value, currency?: string): string {
   if (kind === 'switch') return t(value === true ? 'option-on' : 'option-off');
   if (kind === 'choice') return t(`option-${worded(name)}-${value}`);
   if (typeof value !== 'number') return t('option-none');
-  return SUMS.includes(name) ? money(value) : number(value);
+  return SUMS.includes(name) ? money(value, currency) : number(value);
 }
 
 const worded = (name: string): string => name.replaceAll('_', '-');

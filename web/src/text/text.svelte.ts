@@ -103,9 +103,8 @@ export function number(value: number): string {
   return Math.abs(value).toLocaleString(text.language, { useGrouping: 'always' }).replace(/^/, value < 0 ? '−' : '');
 }
 
-/** A sum in the currency of the box: M 1.085 in Italian, M 1,085 or €1,085 in English, 1 085 € in French. */
-export function money(amount: number): string {
-  const currency = session.printed?.currency ?? 'M';
+/** A sum in the currency of the box, that on the table if none is named: M 1.085 in Italian, M 1,085 or €1,085 in English, 1 085 € in French. */
+export function money(amount: number, currency = session.printed?.currency ?? 'M'): string {
   const sign = amount < 0 ? '−' : '';
   const digits = number(Math.abs(amount));
   if (text.language === 'fr') return `${sign}${digits}${HELD}${currency}`;

@@ -1,0 +1,229 @@
+"""The simulation that runs: the command of that name in a process of its own, at a lower priority, one at a time."""
+
+import contextlib
+import importlib
+import importlib.util
+import logging
+import os
+import subprocess
+import time
+from dataclasses import dataclass
+from pathlib import Path
+
+import anyio
+import msgspec
+from anyio import to_thread
+from anyio.abc import Process, TaskGroup
+
+from monopolista.bots import LEVELS
+from monopolista.editions import Box, EditionError, OptionError, load
+from monopolista.server import keys
+from monopolista.server.around import Around
+from monopolista.server.lobby import Denied
+from monopolista.server.messages import MakeSimulation, SimulationStatus, SimulationsView, SimulationView
+from monopolista.server.runs import ERRORS, Asked, Runs
+from monopolista.simulate.progress import Progress
+
+log = logging.getLogger("monopolista")
+NEEDED = ("altair", "babel", "numba", "polars", "tqdm", "vl_convert")
+_SEEDS = 1_000_000
+"""Seeds that people can copy from a report."""
+_NICE = 10
+_PATIENCE = 5.0
+"""Seconds for the report of what was played, when the server closes."""
+_LONGEST_LINE = 64 * 1024
+
+
+@dataclass
+class _Running:
+    """The simulation that runs, and how far it is."""
+
+    name: str
+    process: Process
+    status: SimulationStatus = "starting"
+    games: int = 0
+    seconds: float = 0.0
+    stopping: bool = False
+    """Whether it was asked to stop."""
+
+
+class Simulator:
+    """Starts simulations, follows and stops them, and finds earlier ones."""
+
+    def __init__(self, around: Around, group: TaskGroup) -> None:
+        self._around = around
+        self._group = group
+        folder = around.settings.simulations
+        self._runs = Runs(folder) if folder else None
+        self._running: _Running | None = None
+        self._ended = anyio.Event()
+        self._lock = anyio.Lock()
+
+    async def all(self) -> SimulationsView:
+        """Return what is offered here, and every simulation that is kept."""
+        if self._runs is None:
+            return SimulationsView(offered=False, installed=False, runs=[])
+        found = await to_thread.run_sync(self._runs.all)
+        return SimulationsView(offered=True, installed=is_installed(), runs=[self._live(run.view) for run in found])
+
+    async def running(self) -> SimulationView | None:
+        """Return the simulation that runs, if there is one."""
+        found = await to_thread.run_sync(self._kept.find, self._running.name) if self._running else None
+        return self._live(found.view) if found else None
+
+    async def _find(self, name: str) -> SimulationView:
+        """Return one simulation, or raise Denied."""
+        found = await to_thread.run_sync(self._kept.find, name)
+        if found is None:
+            raise Denied("unknown-room", "there is no such simulation")
+        return self._live(found.view)
+
+    async def report(self, name: str) -> Path | None:
+        """Return the file of a report, if there is one."""
+        return await to_thread.run_sync(self._runs.report, name) if self._runs else None
+
+    async def start(self, wish: MakeSimulation) -> SimulationView:
+        """Start a simulation, or raise Denied."""
+        runs = self._kept
+        check(wish)
+        if not is_installed():
+            raise Denied("not-now", f"simulations need {', '.join(NEEDED)}", reason="not-installed")
+        async with self._lock:
+            if self._running:
+                raise Denied("not-now", "another simulation runs", reason="busy")
+            name = keys.new_link(self._around.randomness)
+            seed = self._around.below(_SEEDS)
+            asked = Asked(
+                int(time.time() * 1000), wish.edition, wish.options, wish.bots, wish.games, seed, wish.language
+            )
+            folder = await to_thread.run_sync(runs.add, name, asked)
+            self._running = _Running(name, await self._open(folder, asked))
+            self._ended = anyio.Event()
+            self._group.start_soon(self._follow, self._running)
+        return await self._find(name)
+
+    async def stop(self, name: str) -> SimulationView:
+        """Stop a simulation: what was played so far is kept, and reported."""
+        if self._running and self._running.name == name and not self._running.stopping:
+            _ask_to_stop(self._running)
+        return await self._find(name)
+
+    async def remove(self, name: str) -> SimulationView:
+        """Throw a simulation away that does not run, or raise Denied."""
+        found = await self._find(name)
+        if self._running and self._running.name == name:
+            raise Denied("not-now", "it is still running: stop it first", reason="busy")
+        await to_thread.run_sync(self._kept.remove, name)
+        return found
+
+    async def close(self) -> None:
+        """End what runs: once for the games in hand to be finished, then at once."""
+        for _ in range(2):
+            if self._running:
+                _ask_to_stop(self._running)
+                with anyio.move_on_after(_PATIENCE):
+                    await self._ended.wait()
+
+    @property
+    def _kept(self) -> Runs:
+        if self._runs is None:
+            raise Denied("not-now", "simulations are not offered here", reason="not-offered")
+        return self._runs
+
+    async def _open(self, folder: Path, asked: Asked) -> Process:
+        settings = self._around.settings
+        command = [*settings.program, *arguments(asked, settings.boxes.get(asked.edition), folder)]
+        with (folder / ERRORS).open("wb") as errors:
+            process = await anyio.open_process(
+                command, stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, stderr=errors, start_new_session=True
+            )
+        if hasattr(os, "setpriority"):
+            with contextlib.suppress(OSError):
+                os.setpriority(os.PRIO_PROCESS, process.pid, _NICE)
+        return process
+
+    async def _follow(self, running: _Running) -> None:
+        """Read how far it is until it ends; one that was stopped before there was anything to tell leaves nothing."""
+        try:
+            async with running.process:
+                await _listen(running)
+            if running.stopping and not await self.report(running.name):
+                await to_thread.run_sync(self._kept.remove, running.name)
+        except Exception:
+            log.exception("a simulation could not be followed")
+        finally:
+            self._running = None
+            self._ended.set()
+
+    def _live(self, view: SimulationView) -> SimulationView:
+        """Return a view with what is known of a simulation that runs."""
+        running = self._running
+        if running is None or running.name != view.id:
+            return view
+        stops = running.stopping and running.status != "writing"
+        status = "stopping" if stops else running.status
+        return msgspec.structs.replace(
+            view, status=status, games=running.games, seconds=running.seconds, figures=None, trouble=""
+        )
+
+
+def is_installed() -> bool:
+    """Say whether everything is there that simulations need beside the game."""
+    importlib.invalidate_caches()
+    return all(importlib.util.find_spec(name) for name in NEEDED)
+
+
+def check(wish: MakeSimulation) -> None:
+    """Raise Denied where a wish cannot be played."""
+    try:
+        box = load(wish.edition, wish.options)
+    except OptionError as error:
+        raise Denied("malformed", str(error), options=error.names, reason=error.reason) from error
+    except EditionError as error:
+        raise Denied("malformed", str(error)) from error
+    if not isinstance(box, Box):
+        raise Denied("malformed", "only the classic game is simulated")
+    if wish.options.timed is not None:
+        raise Denied("malformed", "a simulation has no clock", options=("timed",), reason="no-clock")
+    if any(bot not in LEVELS for bot in wish.bots):
+        raise Denied("malformed", f"levels of bots: {', '.join(LEVELS)}")
+    if len(wish.bots) > box.edition.most_seats:
+        raise Denied("clause", f"{wish.edition} is for 2 to {box.edition.most_seats} players", "SET-1")
+
+
+def arguments(asked: Asked, box: Path | None, folder: Path) -> list[str]:
+    """Return the arguments of the command that plays what was asked."""
+    chosen = {name: getattr(asked.options, name) for name in asked.options.__struct_fields__}
+    options = [f"{name}={str(value).lower() if isinstance(value, bool) else value}"
+               for name, value in chosen.items() if value is not None]  # fmt: skip
+    return [
+        "simulate",
+        *("--edition", str(box or asked.edition)),
+        *(word for option in options for word in ("--option", option)),
+        *("--bots", ",".join(asked.bots)),
+        *("--games", str(asked.games)),
+        *("--seed", str(asked.seed)),
+        *("--language", asked.language),
+        *("--out", str(folder)),
+        "--json-lines",
+    ]
+
+
+async def _listen(running: _Running) -> None:
+    """Keep what each line says, until the last; what is no line of ours is passed over."""
+    assert running.process.stdout is not None
+    rest = b""
+    async for heard in running.process.stdout:
+        *lines, rest = (rest + heard)[-_LONGEST_LINE:].split(b"\n")
+        for line in lines:
+            with contextlib.suppress(msgspec.DecodeError):
+                progress = msgspec.json.decode(line, type=Progress)
+                running.status = "writing" if progress.doing == "done" else progress.doing
+                running.games, running.seconds = progress.games, progress.seconds
+
+
+def _ask_to_stop(running: _Running) -> None:
+    """Do as Ctrl-C does, but by the signal that ends a compilation too, whoever started the server."""
+    running.stopping = True
+    with contextlib.suppress(ProcessLookupError):
+        running.process.terminate()

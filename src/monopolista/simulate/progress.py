@@ -1,0 +1,21 @@
+"""How far a run is, as one program tells another: a line of JSON for each step, the last one with the summary."""
+
+from typing import Literal
+
+import msgspec
+
+from monopolista.editions.schema import Strict
+
+NOTHING = msgspec.Raw(b"null")
+
+
+class Progress(Strict, frozen=True, omit_defaults=True):
+    """A line."""
+
+    doing: Literal["compiling", "playing", "writing", "done"]
+    games: int = 0
+    """Games played so far."""
+    seconds: float = 0.0
+    """Seconds of play so far."""
+    summary: msgspec.Raw = NOTHING
+    """What ``summary.json`` holds, when all is done."""
