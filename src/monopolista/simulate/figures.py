@@ -70,10 +70,10 @@ class Figures:
         return pl.DataFrame(rows).filter(pl.col("count") > 0)
 
     def seats(self) -> pl.DataFrame:
-        """Return how often each seat won, in percent with its interval."""
+        """Return how often each seat won, in percent with its interval; seats are counted from 1, as on screen."""
         told = self._table("seats").group_by("seat", "bot").agg(pl.col("won").sum(), pl.len()).sort("seat").collect()
         return pl.DataFrame(
-            [_share({"seat": seat, "bot": bot}, won, count) for seat, bot, won, count in told.iter_rows()]
+            [_share({"seat": seat + 1, "bot": bot}, won, count) for seat, bot, won, count in told.iter_rows()]
         )
 
     def bots(self) -> pl.DataFrame:

@@ -8,6 +8,7 @@ from pathlib import Path
 import polars as pl
 from babel.numbers import format_decimal
 
+from monopolista.bots import LEVELS
 from monopolista.locales import say
 from monopolista.simulate import charts
 from monopolista.simulate import page as pages
@@ -107,8 +108,11 @@ def _names(job: Job, language: str) -> dict[str, str]:
         "name": say("report-name", language),
         "worth": say("report-money", language, currency=job.box.file.currency),
     }
-    seats = enumerate(job.bots)
-    return names | {str(seat): say("report-seat-bot", language, seat=seat, bot=bot) for seat, bot in seats}
+    names |= {level: say(f"lobby-level-{level}", language) for level in LEVELS}
+    seats = enumerate(job.bots, 1)
+    return names | {
+        str(seat): say("report-seat-bot", language, seat=seat, bot=names.get(bot, bot)) for seat, bot in seats
+    }
 
 
 def box_name(job: Job, language: str) -> str:
