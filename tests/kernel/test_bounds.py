@@ -52,12 +52,14 @@ def test_the_facts_of_the_greatest_bankruptcy_fit(mortgaged: int) -> None:
     for deed in range(DEEDS):
         game.owner[EDITION.square[deed]] = 0
         game.mortgaged[EDITION.square[deed]] = mortgaged
+    gather_sets(EDITION, game)
     open_trades(game)
     for seat in range(1, SEATS):
         game.players[seat].cash = 0
     if not mortgaged:
         for deed in range(DEEDS):
             game.level[EDITION.square[deed]] = 1 if EDITION.house_price[EDITION.square[deed]] else 0
+        gather_sets(EDITION, game)
     play(game, 0, verbs.BANKRUPT)
     assert 140 < game.fact_count < FACTS
 
@@ -66,6 +68,7 @@ def test_the_offers_of_who_owns_everything_and_is_offered_everything_fit() -> No
     game = game_of(SEATS)
     for deed in range(DEEDS):
         game.owner[EDITION.square[deed]] = 0
+    gather_sets(EDITION, game)
     open_trades(game)
     play(game, 0, verbs.DEAL, 1)
     out = Offers()
