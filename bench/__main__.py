@@ -10,28 +10,41 @@ from typing import Any
 
 from bench.page import page
 
+BODIES = (False, True)
+"""Plain, and compiled."""
 RESULTS = Path(__file__).parent / "results.md"
 
 
 def run(module: str, cache: str, *, compiled: bool) -> Any:
     """Run a measurement in a process of its own, with a place for what is compiled."""
+    return at_once(module, cache, 1, compiled=compiled)[0]
+
+
+def at_once(module: str, cache: str, copies: int, *, compiled: bool) -> list[Any]:
+    """Run so many copies of a measurement side by side."""
     environment = os.environ | {"NUMBA_CACHE_DIR": cache, "MONOPOLISTA_COMPILED": "1" if compiled else "0"}
-    done = subprocess.run(
-        [sys.executable, "-m", module], env=environment, check=True, stdout=subprocess.PIPE, text=True
-    )
-    return json.loads(done.stdout)
+    command = [sys.executable, "-m", module]
+    begun = [subprocess.Popen(command, env=environment, stdout=subprocess.PIPE, text=True) for _ in range(copies)]
+    told = [one.communicate()[0] for one in begun]
+    if any(one.returncode for one in begun):
+        raise SystemExit(f"{module} failed")
+    return [json.loads(one) for one in told]
 
 
 def main() -> None:
     """Measure everything, and write it down."""
     with TemporaryDirectory() as cache:
         cores = run("bench.cores", cache, compiled=False)
-        plain = run("bench.speed", cache, compiled=False)
-        fast = run("bench.speed", cache, compiled=True)
+        classic = [run("bench.speed", cache, compiled=compiled) for compiled in BODIES]
+        deal = [run("bench.deal", cache, compiled=compiled) for compiled in BODIES]
+        count = len(os.sched_getaffinity(0))
+        full = [
+            [at_once(module, cache, count, compiled=compiled) for compiled in BODIES]
+            for module in ("bench.speed", "bench.deal")
+        ]
         profile = run("bench.profile", cache, compiled=True)
-        deal = [run("bench.deal", cache, compiled=compiled) for compiled in (False, True)]
         strength = run("bench.strength", cache, compiled=True)
-    told = page(plain, fast, cores, profile, deal, strength)
+    told = page(classic, deal, full, cores, profile, strength)
     RESULTS.write_text(told, encoding="utf-8")
     print(told)
 

@@ -7,20 +7,28 @@ from importlib.metadata import version
 from pathlib import Path
 from typing import Any
 
+BODIES = ("plain", "compiled")
 WANTED = 20_000
 """Decisions a second that plain Python is to take."""
 
 
-def page(plain: Any, compiled: Any, cores: Any, profile: Any, deal: Any, strength: Any) -> str:
-    """Return the figures as a page."""
+def page(classic: Any, deal: Any, full: Any, cores: Any, profile: Any, strength: Any) -> str:
+    """Return the figures as a page; those of each game are of both bodies, plain and compiled."""
     parts = (
         [
             "# Measured",
             "",
             f"By `make bench`, on {machine()}. Edition `italy`, the full rules with auctions and trades.",
         ],
-        one_core(plain, compiled),
-        all_cores(cores, compiled),
+        one_core(*classic),
+        all_cores(
+            cores,
+            classic[1],
+            [
+                *zip(("classic", "classic"), BODIES, classic, full[0], strict=True),
+                *zip(("Deal", "Deal"), BODIES, deal, full[1], strict=True),
+            ],
+        ),
         where_time_goes(profile),
         card_game(*deal),
         bots(strength),
@@ -48,7 +56,7 @@ def rows(head: str, right: int, cells: Iterable[tuple[str, ...]]) -> list[str]:
 
 def one_core(plain: Any, compiled: Any) -> list[str]:
     """Return the speeds of both bodies."""
-    bodies = (("plain", plain), ("compiled", compiled))
+    bodies = tuple(zip(BODIES, (plain, compiled), strict=True))
     cells = [(body, *speed(one)) for body, told in bodies for one in told["runs"]]
     bare = [(body, "dice and moves only", "no", "", f"{told['rolls']:,.0f}", "") for body, told in bodies]
     return [
@@ -67,8 +75,8 @@ def speed(one: Any) -> tuple[str, ...]:
     return (f"4 {one['bot']}", "yes" if one["counting"] else "no", *rates)
 
 
-def all_cores(cores: Any, compiled: Any) -> list[str]:
-    """Return what several workers play, and what it takes to begin."""
+def all_cores(cores: Any, compiled: Any, both: Iterable[tuple[str, str, Any, Any]]) -> list[str]:
+    """Return what several workers play, what it takes to begin, and the speeds of as many processes as cores."""
     alone = cores["rates"]["1"]
     cells = [(workers, f"{rate:,.0f}", f"{rate / alone:.2f}") for workers, rate in cores["rates"].items()]
     first, again = cores["compilation"], compiled["ready"]
@@ -81,7 +89,22 @@ def all_cores(cores: Any, compiled: Any) -> list[str]:
         *rows("workers | games/s | times one", 3, cells),
         "",
         f"A game takes {compiled['memory']:,} bytes. {ready}",
+        "",
+        "As many processes as cores, each with games of its own, together and in seconds of each process:",
+        "",
+        *rows("game | body | bots | games/s | decisions/s | times one", 3, side_by_side(both)),
     ]
+
+
+def side_by_side(both: Iterable[tuple[str, str, Any, Any]]) -> Iterable[tuple[str, ...]]:
+    """Return what copies of a measurement reach together, without counting, beside what one reaches alone."""
+    for game, body, alone, copies in both:
+        for place, one in enumerate(alone["runs"]):
+            if one.get("counting"):
+                continue
+            games, decisions = (sum(copy["runs"][place][unit] for copy in copies) for unit in ("games", "decisions"))
+            times = f"{games / one['games']:.2f}"
+            yield (game, body, f"4 {one['bot']}", f"{games:,.0f}", f"{decisions:,.0f}", times)
 
 
 def where_time_goes(profile: Any) -> list[str]:
@@ -103,7 +126,7 @@ def where_time_goes(profile: Any) -> list[str]:
 
 def card_game(plain: Any, compiled: Any) -> list[str]:
     """Return the speeds of MONOPOLY Deal, and what of them is the rules' share."""
-    told = (("plain", plain), ("compiled", compiled))
+    told = zip(BODIES, (plain, compiled), strict=True)
     cells = [
         (body, f"4 {one['bot']}", *(f"{one[unit]:,.0f}" for unit in ("games", "turns", "decisions")))
         for body, measured in told

@@ -101,5 +101,9 @@ def test_code_with_bounds_checks_is_kept_apart(copied: Path) -> None:
     assert cache_dir(copied, NUMBA_BOUNDSCHECK="1") != cache_dir(copied)
 
 
-def test_a_chosen_cache_directory_is_left_alone(copied: Path) -> None:
-    assert cache_dir(copied, NUMBA_CACHE_DIR="/somewhere") == "/somewhere"
+def test_in_a_chosen_cache_directory_an_edited_source_is_compiled_anew_too(copied: Path) -> None:
+    before = cache_dir(copied, NUMBA_CACHE_DIR="/somewhere")
+    assert Path(before).parent == Path("/somewhere")
+    source = copied / "monopolista" / "kernel" / "agenda.py"
+    source.write_text(source.read_text() + "\n# edited\n")
+    assert Path(cache_dir(copied, NUMBA_CACHE_DIR="/somewhere")).name != Path(before).name

@@ -41,11 +41,15 @@ def cache_dir(module: str) -> Path:
     own = os.environ.get("MONOPOLISTA_OWN_CACHE")
     if own and layer not in ("kernel", "bots"):
         return Path(own)
+    return _cache_root() / f"{sources_digest(layer)}-{_flavour()}"
+
+
+def _cache_root() -> Path:
     if "NUMBA_CACHE_DIR" in os.environ:
         return Path(os.environ["NUMBA_CACHE_DIR"])
     import platformdirs  # noqa: PLC0415
 
-    return Path(platformdirs.user_cache_dir("monopolista")) / "kernels" / f"{sources_digest(layer)}-{_flavour()}"
+    return Path(platformdirs.user_cache_dir("monopolista")) / "kernels"
 
 
 def _layer_of(module: str) -> str:
