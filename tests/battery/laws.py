@@ -143,7 +143,8 @@ def built_rightly(edition: Edition, game: Game, colour: int) -> bool:
     Hotels that are sold with their houses leave a gap (SHORT-3); the last bankrupt's stay as they are (SHORT-4).
     """
     owner = game.owner[edition.members[colour * MEMBERS]]
-    if (owner == BANK and not left_standing(edition, game)) or not deeds.owns_colour(edition, game, owner, colour):
+    held = game.unsold if owner == BANK else game.players[owner].deeds
+    if (owner == BANK and not left_standing(edition, game)) or edition.deeds[colour] & ~held != 0:
         return False
     if deeds.colour_mortgaged(edition, game, colour):
         return False
