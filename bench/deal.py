@@ -15,8 +15,9 @@ from monopolista.kernel.chance import Stream
 from monopolista.kernel.deal import table
 from monopolista.kernel.deal.records import Answer, Game, Offers, Seen
 from monopolista.kernel.jit import COMPILED, kernel
-from monopolista.kernel.records import copy, dtype_of, pack, seen_dtype, unpack
+from monopolista.kernel.records import dtype_of, seen_dtype, unpack
 from monopolista.kernel.seats import CHANCE
+from monopolista.simulate.bodies import blank, several
 from monopolista.simulate.deal_play import REGULAR, Tally, decide, open_games, play_games
 from monopolista.simulate.deal_pool import MOST_TURNS, DealPool
 from monopolista.simulate.pool import MOST_DECISIONS
@@ -67,14 +68,9 @@ def play_again(packs: Any, games: Any, noted: Any) -> int:
     return count
 
 
-def several(body: Any, count: int) -> Any:
-    """Return copies of a body: an array of packed rows, or a list."""
-    return np.repeat(pack(body), count) if COMPILED else [copy(body) for _ in range(count)]
-
-
 def seeded(count: int) -> Any:
     """Return the streams of so many games, each with the words that seed it; the same at each call."""
-    streams = several(Stream(), count)
+    streams = blank(Stream, count)
     for place, seed in enumerate(np.random.SeedSequence(1).spawn(count)):
         words = seed.generate_state(4)
         if COMPILED:
@@ -86,7 +82,7 @@ def seeded(count: int) -> Any:
 
 def opened(packs: Any, count: int) -> tuple[Any, Any]:
     """Return games that are set up, and the streams of their bots."""
-    games, streams = several(Game(), count), seeded(count)
+    games, streams = blank(Game, count), seeded(count)
     open_games(packs, games, streams, 4)
     return games, streams
 
@@ -97,7 +93,7 @@ def rules_alone(count: int) -> float:
     noted: Any = np.zeros((count * MOST_ANSWERS, 3), np.int64)
     games, streams = opened(packs, count)
     seen = games.view(seen_dtype(Seen, Game)) if COMPILED else games
-    answers = play_and_note(packs, games, seen, streams, several(Offers(), 1), several(Answer(), 1), noted)
+    answers = play_and_note(packs, games, seen, streams, blank(Offers, 1), blank(Answer, 1), noted)
     games, _ = opened(packs, count)
     start = time.process_time()
     assert play_again(packs, games, noted) == answers
@@ -109,12 +105,12 @@ def measure(bot: str) -> dict[str, Any]:
     count = SIZES[bot][0 if COMPILED else 1]
     levels: Any = np.full(4, LEVELS.index(bot), np.int32)
     packs, offers, answers = (several(body, 1) for body in (DealPool().box.pack, Offers(), Answer()))
-    streams, tallies = seeded(count), several(Tally(), count)
+    streams, tallies = seeded(count), blank(Tally, count)
     seconds = 0.0
     for first in range(0, count, CHUNK):
         part = slice(first, first + CHUNK)
         start = time.process_time()
-        games = several(Game(), len(streams[part]))
+        games = blank(Game, len(streams[part]))
         seen = games.view(seen_dtype(Seen, Game)) if COMPILED else games
         open_games(packs, games, streams[part], 4)
         play_games(

@@ -18,8 +18,9 @@ from monopolista.bots import LEVELS
 from monopolista.editions import Box
 from monopolista.kernel import clauses
 from monopolista.kernel.jit import COMPILED
-from monopolista.kernel.records import dtype_of, pack
+from monopolista.kernel.records import pack
 from monopolista.simulate import own
+from monopolista.simulate.bodies import blank
 from monopolista.simulate.count import count_games
 from monopolista.simulate.counts import DEALS, Counts, Ledger, Score
 from monopolista.simulate.pool import Batch
@@ -84,9 +85,9 @@ def play_chunk(job: Job, first: int, count: int) -> Part:
     own.bring(job.own, job.box)
     start = time.perf_counter()
     batch = Batch(job.box, job.levels, [words_of(job.seed, game) for game in range(first, first + count)])
-    scores = _blank(Score, count)
-    ledgers = _blank(Ledger, 1)
-    counts = _blank(Counts, 1)
+    scores = blank(Score, count)
+    ledgers = blank(Ledger, 1)
+    counts = blank(Counts, 1)
     count_games(
         batch.editions, batch.games, batch.seen, batch.levels, batch.streams, batch.offers, batch.answers,
         batch.tallies, job.most_turns, batch.last_turn, scores, ledgers, counts,
@@ -94,11 +95,6 @@ def play_chunk(job: Job, first: int, count: int) -> Part:
     told = _part(len(job.bots), first, _packed(batch.tallies), _packed(scores), _packed(counts))
     _check(job, first, _packed(batch.tallies))
     return Part(count, time.perf_counter() - start, *told)
-
-
-def _blank(kind: type[Any], count: int) -> Any:
-    """Return records that are all zero, in the body of this process."""
-    return np.zeros(count, dtype_of(kind)) if COMPILED else [kind() for _ in range(count)]
 
 
 def _packed(records: Any) -> NDArray[Any]:

@@ -4,12 +4,12 @@ from typing import Any
 
 from monopolista.kernel import clauses
 from monopolista.kernel.classic import facts, tasks, verbs
-from monopolista.kernel.classic.bank import building_steps
 from monopolista.kernel.classic.debt import debt_place
+from monopolista.kernel.classic.ending import riches
 from monopolista.kernel.classic.records import COLOURS, DEEDS, Answer, Edition, Game, Offers, Seen
 from monopolista.kernel.facts import Fact
 from monopolista.kernel.jit import kernel
-from monopolista.kernel.seats import BANK, SEATS, holds
+from monopolista.kernel.seats import SEATS, holds
 from monopolista.simulate.count_deeds import (
     count_built,
     count_hand_over,
@@ -119,22 +119,10 @@ def end_round(edition: Edition, game: Game, ledger: Ledger) -> None:
 
 @kernel
 def note_riches(edition: Edition, game: Game, cash: Any, worth: Any, first: int) -> None:
-    """Note every seat's money and riches (RICH-1), in one walk over the deeds."""
+    """Note every seat's money and riches (RICH-1)."""
     for seat in range(game.seats):
         cash[first + seat] = game.players[seat].cash
-        worth[first + seat] = 0
-    for deed in range(DEEDS):
-        square = edition.square[deed]
-        owner = game.owner[square]
-        if owner != BANK:
-            worth[first + owner] += building_steps(edition, game.level[square]) * edition.house_price[square]
-    for seat in range(game.seats):
-        worth[first + seat] = worth[first + seat] * edition.rich_buildings // 100 + game.players[seat].cash
-    for deed in range(DEEDS):
-        square = edition.square[deed]
-        owner = game.owner[square]
-        if owner != BANK:
-            worth[first + owner] += edition.mortgage[square] if game.mortgaged[square] == 1 else edition.price[square]
+        worth[first + seat] = riches(edition, game, seat)
 
 
 @kernel

@@ -17,7 +17,8 @@ from monopolista.kernel import clauses
 from monopolista.kernel.chance import Stream
 from monopolista.kernel.deal.records import Answer, Game, Offers, Seen
 from monopolista.kernel.jit import COMPILED
-from monopolista.kernel.records import copy, pack, seen_dtype, unpack
+from monopolista.kernel.records import seen_dtype, unpack
+from monopolista.simulate.bodies import blank, several
 from monopolista.simulate.deal_play import Tally, open_games, play_games
 from monopolista.simulate.pool import BATCH, MOST_DECISIONS, Outcome
 
@@ -32,7 +33,7 @@ class DealPool:
         self.box = load_deal(options)
         numbers = [LEVELS.index(level) for level in levels]
         self.levels: Any = np.array(numbers, np.int32) if COMPILED else numbers
-        self._packs = _several(self.box.pack, 1)
+        self._packs = several(self.box.pack, 1)
         self._seeds = np.random.SeedSequence(seed)
 
     def play(self, count: int, most_turns: int = MOST_TURNS) -> list[Outcome]:
@@ -43,32 +44,27 @@ class DealPool:
         return outcomes
 
     def _batch(self, count: int, most_turns: int) -> list[Outcome]:
-        games = _several(Game(), count)
+        games = blank(Game, count)
         seen = games.view(seen_dtype(Seen, Game)) if COMPILED else games
         streams = self._streams(count)
-        tallies = _several(Tally(), count)
+        tallies = blank(Tally, count)
         open_games(self._packs, games, streams, len(self.levels))
         play_games(
-            self._packs, games, seen, self.levels, streams, _several(Offers(), 1), _several(Answer(), 1), tallies,
+            self._packs, games, seen, self.levels, streams, blank(Offers, 1), blank(Answer, 1), tallies,
             most_turns, MOST_DECISIONS,
         )  # fmt: skip
         return [self._outcome(unpack(Tally, one) if COMPILED else one) for one in tallies]
 
     def _streams(self, count: int) -> Any:
-        streams = _several(Stream(), count)
-        for place, seed in enumerate(self._seeds.spawn(count)):
-            words = seed.generate_state(4)
-            if COMPILED:
-                streams["words"][place] = words
-            else:
-                streams[place].words[:] = words.tolist()
+        streams = blank(Stream, count)
+        seeds = [seed.generate_state(4) for seed in self._seeds.spawn(count)]
+        if COMPILED:
+            streams["words"] = seeds
+        else:
+            for stream, words in zip(streams, seeds, strict=True):
+                stream.words[:] = words.tolist()
         return streams
 
     def _outcome(self, tally: Tally) -> Outcome:
         assert tally.refused == clauses.NONE, f"a bot's answer was refused: {clauses.NAMES[tally.refused]}"
         return Outcome(tally.winners, tuple(tally.turns[: len(self.levels)]), tally.decisions)
-
-
-def _several(body: Any, count: int) -> Any:
-    """Return copies of a body: an array of packed rows, or a list."""
-    return np.repeat(pack(body), count) if COMPILED else [copy(body) for _ in range(count)]

@@ -19,7 +19,8 @@ from monopolista.kernel import clauses
 from monopolista.kernel.chance import Stream
 from monopolista.kernel.classic.records import Answer, Game, Offers, Seen
 from monopolista.kernel.jit import COMPILED
-from monopolista.kernel.records import copy, pack, seen_dtype, unpack
+from monopolista.kernel.records import copy, seen_dtype, unpack
+from monopolista.simulate.bodies import blank, several
 from monopolista.simulate.play import Tally, open_games, play_games
 
 BATCH = 256
@@ -76,18 +77,18 @@ class Batch:
         count = len(seeds)
         self.last_turn = box.options.turns or 0
         self.levels: Any = np.array(levels, np.int32) if COMPILED else list(levels)
-        self.editions = _several(box.edition, 1)
-        self.games = _several(Game(), count)
+        self.editions = several(box.edition, 1)
+        self.games = blank(Game, count)
         self.seen = self.games.view(seen_dtype(Seen, Game)) if COMPILED else self.games
-        self.streams = _several(Stream(), count)
-        self.offers = _several(Offers(), 1)
-        self.answers = _several(Answer(), 1)
-        self.tallies = _several(Tally(), count)
-        for place, words in enumerate(seeds):
-            if COMPILED:
-                self.streams["words"][place] = words
-            else:
-                self.streams[place].words[:] = words.tolist()
+        self.streams = blank(Stream, count)
+        self.offers = blank(Offers, 1)
+        self.answers = blank(Answer, 1)
+        self.tallies = blank(Tally, count)
+        if COMPILED:
+            self.streams["words"] = seeds
+        else:
+            for stream, words in zip(self.streams, seeds, strict=True):
+                stream.words[:] = words.tolist()
         open_games(self.editions, self.games, self.streams, len(levels))
 
     def advance(self, most_turns: int, most_decisions: int) -> int:
@@ -114,8 +115,3 @@ class Batch:
         tally = self.tally(place)
         assert tally.refused == clauses.NONE, f"a bot's answer was refused: {clauses.NAMES[tally.refused]}"
         return Outcome(tally.winners, tuple(tally.turns[: len(self.levels)]), tally.decisions)
-
-
-def _several(body: Any, count: int) -> Any:
-    """Return copies of a body: an array of packed rows, or a list."""
-    return np.repeat(pack(body), count) if COMPILED else [copy(body) for _ in range(count)]

@@ -3,7 +3,7 @@
 from monopolista.kernel import clauses
 from monopolista.kernel.agenda import pop, push
 from monopolista.kernel.classic import facts, tasks
-from monopolista.kernel.classic.bank import could_raise, in_debt, transfer, why_not_spend
+from monopolista.kernel.classic.bank import could_raise, free_cash, in_debt, transfer, why_not_spend
 from monopolista.kernel.classic.deeds import pass_deed
 from monopolista.kernel.classic.records import Edition, Game, Seen
 from monopolista.kernel.facts import tell
@@ -106,11 +106,17 @@ def dismiss_who_cannot_bid(edition: Edition, game: Game) -> None:
     lowest = lowest_bid(edition, game)
     task = game.agenda[game.depth - 1]
     for seat in range(game.seats):
-        if holds(task.seats, seat) and (in_debt(game, seat) or could_raise(edition, game, seat) < lowest):
+        if holds(task.seats, seat) and (in_debt(game, seat) or not could_reach(edition, game, seat, lowest)):
             if task.other == NOBODY:
                 drop_bidder(game, game.depth - 1, seat)
             else:
                 leave(game, seat)
+
+
+@kernel
+def could_reach(edition: Edition, game: Seen, seat: int, bid: int) -> bool:
+    """Say whether a seat has a sum, or would have it after selling and mortgaging everything."""
+    return free_cash(game, seat) >= bid or could_raise(edition, game, seat) >= bid
 
 
 @kernel

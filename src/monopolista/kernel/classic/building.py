@@ -3,7 +3,7 @@
 from monopolista.kernel import clauses
 from monopolista.kernel.agenda import pop, push
 from monopolista.kernel.classic import facts, tasks
-from monopolista.kernel.classic.auction import drop_bidder, open_building_auction
+from monopolista.kernel.classic.auction import drop_bidder, living, open_building_auction
 from monopolista.kernel.classic.bank import building_steps, house_resale, in_debt, spendable, transfer, why_not_spend
 from monopolista.kernel.classic.deeds import (
     colour_mortgaged,
@@ -137,8 +137,8 @@ def who_could_place(edition: Edition, game: Seen, building: int) -> int:
 def build(edition: Edition, game: Game, seat: int, square: int) -> None:
     """Build, or ask the others first where the bank has too few for all who could (BLD-6)."""
     building = next_building(edition, game, square)
-    able = who_could_place(edition, game, building)
-    others = without_seat(able, seat)
+    scarce = in_stock(game, building) < size(living(game))
+    others = without_seat(who_could_place(edition, game, building), seat) if scarce else 0
     if others != 0 and in_stock(game, building) < size(others) + 1:
         push(game, tasks.SHORTAGE, others, seat, NOBODY, square, 0, clauses.BLD_6, building)
         tell(game, facts.SHORTAGE, seat, building, square, in_stock(game, building), clauses.BLD_6)

@@ -5,12 +5,12 @@ from monopolista.kernel.agenda import pop
 from monopolista.kernel.classic import facts, tasks
 from monopolista.kernel.classic.auction import living
 from monopolista.kernel.classic.bank import building_steps, transfer
-from monopolista.kernel.classic.records import DEEDS, TRADES, Edition, Game, Seen
+from monopolista.kernel.classic.records import TRADES, Edition, Game, Seen
 from monopolista.kernel.classic.rent import drop_claim
 from monopolista.kernel.classic.trade import clear_trade
 from monopolista.kernel.facts import tell
 from monopolista.kernel.jit import kernel
-from monopolista.kernel.seats import BANK, CLOCK, first_from, holds, size
+from monopolista.kernel.seats import BANK, CLOCK, first_from, holds, lowest, size
 
 
 @kernel
@@ -44,11 +44,12 @@ def riches(edition: Edition, game: Seen, seat: int) -> int:
     """Return what a seat is worth when the richest wins (RICH-1)."""
     deeds = 0
     buildings = 0
-    for deed in range(DEEDS):
-        if holds(game.players[seat].deeds, deed):
-            square = edition.square[deed]
-            deeds += edition.mortgage[square] if game.mortgaged[square] == 1 else edition.price[square]
-            buildings += building_steps(edition, game.level[square]) * edition.house_price[square]
+    own = game.players[seat].deeds
+    while own != 0:
+        square = edition.square[lowest(own)]
+        deeds += edition.mortgage[square] if game.mortgaged[square] == 1 else edition.price[square]
+        buildings += building_steps(edition, game.level[square]) * edition.house_price[square]
+        own &= own - 1
     return game.players[seat].cash + deeds + buildings * edition.rich_buildings // 100
 
 
