@@ -62,7 +62,7 @@ def one_core(plain: Any, compiled: Any) -> list[str]:
     return [
         "## One core",
         "",
-        "In seconds of the process. Counting is what `monopolista simulate` does beside playing.",
+        "In seconds of the process, the best of three times. Counting is what `monopolista simulate` does besides.",
         f"Plain Python is to take {WANTED:,} decisions a second of `random` at least.",
         "",
         *rows("body | bots | counting | games/s | turns/s | decisions/s", 3, [*cells, *bare]),

@@ -13,7 +13,7 @@ from monopolista.simulate.folder import Folder, FolderError
 from monopolista.simulate.results import REPORT, SOON, SUMMARY, Results
 from monopolista.simulate.schema import BY_GAME, TABLES
 from monopolista.simulate.summary import Summary, summarise
-from monopolista.simulate.sums import Totals
+from monopolista.simulate.totals import Totals
 from tests.simulate.chunks import job_of
 
 JOB = job_of(("italy", {"parking": True}, ["regular", "random", "regular"], 3, 60))

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from monopolista.simulate.results import Results
     from monopolista.simulate.run import Task
     from monopolista.simulate.summary import Summary
-    from monopolista.simulate.sums import Totals
+    from monopolista.simulate.totals import Totals
 
 
 def add(parser: argparse.ArgumentParser) -> None:
@@ -83,7 +83,7 @@ def _play(asked: argparse.Namespace, job: "Job") -> int:
     from monopolista.cli.lines import Lines
     from monopolista.simulate import run as running
     from monopolista.simulate.summary import summarise
-    from monopolista.simulate.sums import Totals
+    from monopolista.simulate.totals import Totals
 
     games = words.number("--games", asked.games, 1, words.MOST_GAMES)
     language = words.language(asked.language)
@@ -140,7 +140,6 @@ def _taking(totals: "Totals", results: "Results | None", bar: "Bar") -> "Callabl
 def _tell(asked: argparse.Namespace, summary: "Summary") -> None:
     import msgspec
 
-    from monopolista.simulate.results import REPORT
     from monopolista.simulate.summary import lines
 
     if summary.games < summary.asked:
@@ -150,6 +149,8 @@ def _tell(asked: argparse.Namespace, summary: "Summary") -> None:
         return
     print("\n".join(lines(summary)))
     if asked.out and summary.games:
+        from monopolista.simulate.results import REPORT
+
         print(f"tables and report: {Path(asked.out) / REPORT}")
 
 

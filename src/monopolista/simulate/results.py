@@ -6,11 +6,12 @@ from pathlib import Path
 
 import msgspec
 
-from monopolista.simulate import by_game, report, sums
+from monopolista.simulate import by_game, sums
 from monopolista.simulate.chunk import Job, Part
 from monopolista.simulate.folder import Folder
 from monopolista.simulate.schema import TABLES
 from monopolista.simulate.summary import Summary
+from monopolista.simulate.totals import Totals
 
 GAMES_AT_A_TIME = 32_768
 """Games whose rows are held in memory before they are kept."""
@@ -37,23 +38,25 @@ class Results:
         """Take the folder away again where nothing was played."""
         self._folder.leave()
 
-    def take(self, part: Part, totals: sums.Totals) -> None:
+    def take(self, part: Part, totals: Totals) -> None:
         """Take the next part; now and then everything is kept."""
         self._parts.append(part)
         late = self._clock() - self._kept_at >= self._wait
         if late or sum(one.count for one in self._parts) >= GAMES_AT_A_TIME:
             self._keep(totals)
 
-    def finish(self, totals: sums.Totals, summary: Summary, language: str) -> None:
+    def finish(self, totals: Totals, summary: Summary, language: str) -> None:
         """Keep the rest, put the tables together and write summary and report."""
         if totals.games:
             self._keep(totals)
         self._folder.put_together()
         self._folder.text(SUMMARY, msgspec.json.format(msgspec.json.encode(summary)).decode() + "\n")
         if totals.games:
+            from monopolista.simulate import report  # noqa: PLC0415 (its charts take long to load)
+
             self._folder.text(REPORT, report.page(self._folder.path, self._job, summary, language))
 
-    def _keep(self, totals: sums.Totals) -> None:
+    def _keep(self, totals: Totals) -> None:
         if self._parts:
             for name, table in by_game.frames(self._job, self._parts).items():
                 self._folder.part(name, table)

@@ -3,7 +3,7 @@
 from monopolista import __version__
 from monopolista.editions.schema import Options, Strict
 from monopolista.simulate.chunk import Job
-from monopolista.simulate.sums import Totals
+from monopolista.simulate.totals import Totals
 
 
 class Wins(Strict, frozen=True):

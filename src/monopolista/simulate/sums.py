@@ -11,9 +11,10 @@ from monopolista.kernel.classic.records import COLOURS, DEEDS, SQUARES
 from monopolista.kernel.seats import SEATS
 from monopolista.narrate import square_name
 from monopolista.simulate.by_game import COLOUR_NAMES
-from monopolista.simulate.chunk import Job, Part
+from monopolista.simulate.chunk import Job
 from monopolista.simulate.counts import FACES, PLACES, PURPOSES, ROUNDS, WAYS
 from monopolista.simulate.schema import frame
+from monopolista.simulate.totals import Sums
 
 _WAYS = ("bought", "traded", "inherited")
 _PURPOSES = ("move", "jail", "company", "start")
@@ -21,29 +22,6 @@ _OF_A_DEED = (
     "held", "auctioned", "dealt", "rents", "earned", "built", "built_for", "sold", "sold_for", "mortgaged", "redeemed",
     "traded",
 )  # fmt: skip
-Sums = dict[str, NDArray[np.int64]]
-
-
-class Totals:
-    """What all parts of a run add up to."""
-
-    def __init__(self) -> None:
-        self.counts: Sums = {}
-        self.games = self.finished = self.shared = self.turns = self.decisions = 0
-        self.won: NDArray[np.int64] = np.zeros(SEATS, np.int64)
-        """Games that each seat won alone."""
-
-    def add(self, part: Part) -> None:
-        """Add a part."""
-        self.counts = {name: one + self.counts.get(name, 0) for name, one in part.counts.items()}
-        self.games += part.count
-        self.turns += int(part.games["turns"].sum())
-        self.decisions += int(part.games["decisions"].sum())
-        won = (part.games["winners"][:, None] >> np.arange(SEATS)) & 1
-        winners = won.sum(axis=1)
-        self.finished += int((winners > 0).sum())
-        self.shared += int((winners > 1).sum())
-        self.won += won[winners == 1].sum(axis=0)
 
 
 def frames(job: Job, counts: Sums) -> dict[str, pl.DataFrame]:

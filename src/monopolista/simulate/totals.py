@@ -1,0 +1,31 @@
+"""What the parts of a run add up to, kept while it goes on."""
+
+import numpy as np
+from numpy.typing import NDArray
+
+from monopolista.kernel.seats import SEATS
+from monopolista.simulate.chunk import Part
+
+Sums = dict[str, NDArray[np.int64]]
+
+
+class Totals:
+    """What all parts of a run add up to."""
+
+    def __init__(self) -> None:
+        self.counts: Sums = {}
+        self.games = self.finished = self.shared = self.turns = self.decisions = 0
+        self.won: NDArray[np.int64] = np.zeros(SEATS, np.int64)
+        """Games that each seat won alone."""
+
+    def add(self, part: Part) -> None:
+        """Add a part."""
+        self.counts = {name: one + self.counts.get(name, 0) for name, one in part.counts.items()}
+        self.games += part.count
+        self.turns += int(part.games["turns"].sum())
+        self.decisions += int(part.games["decisions"].sum())
+        won = (part.games["winners"][:, None] >> np.arange(SEATS)) & 1
+        winners = won.sum(axis=1)
+        self.finished += int((winners > 0).sum())
+        self.shared += int((winners > 1).sum())
+        self.won += won[winners == 1].sum(axis=0)
