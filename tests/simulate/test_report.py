@@ -13,8 +13,8 @@ from monopolista.simulate import report
 from tests.simulate.test_tables import JOB, keep
 
 SECTIONS = [
-    "squares", "deeds", "colours", "wholes", "seats", "bots", "lengths", "wealth", "wealth-bots", "causes", "trades",
-    "dice",
+    "squares", "deeds", "earnings", "colours", "wholes", "seats", "bots", "lengths", "wealth", "wealth-bots",
+    "causes", "trades", "dice",
 ]  # fmt: skip
 
 

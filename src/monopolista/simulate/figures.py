@@ -17,6 +17,15 @@ _FEW = 0.01
 _RENTS = ("RENT-1", "RENT-3", "RENT-5", "RENT-6", "CARD-3")
 _CAUSES = {"TAX-1": "tax", "CARD-1": "card", "JAIL-2": "jail", "JAIL-4": "jail", "MORT-3": "interest"}
 
+_HELD = pl.col("held").clip(lower_bound=1)
+_EARNED = (
+    (pl.col("earned") / _HELD).alias("earned"),
+    ((pl.col("paid") + pl.col("built_for") - pl.col("sold_for")) / _HELD).alias("cost"),
+    (pl.col("rents") / _HELD).alias("rents"),
+    (100 * pl.col("back") / _HELD).alias("back"),
+)
+"""What a deed or a colour brought and cost, for each game in which it was owned."""
+
 
 class Figures:
     """Looks at the tables of a run."""
@@ -37,19 +46,14 @@ class Figures:
 
     def deeds(self) -> pl.DataFrame:
         """Return what each deed earned and cost in a game in which it was owned."""
-        held = pl.col("held").clip(lower_bound=1)
-        return (
-            self._table("deeds")
-            .select(
-                pl.col("square").map_elements(self._name, return_dtype=pl.String).alias("name"),
-                "colour",
-                (pl.col("earned") / held).alias("earned"),
-                ((pl.col("paid") + pl.col("built_for") - pl.col("sold_for")) / held).alias("cost"),
-                (pl.col("rents") / held).alias("rents"),
-                (100 * pl.col("back") / held).alias("back"),
-            )
-            .collect()
-        )
+        named = pl.col("square").map_elements(self._name, return_dtype=pl.String).alias("name")
+        return self._table("deeds").select(named, "colour", *_EARNED).collect()
+
+    def earnings(self) -> pl.DataFrame:
+        """Return what the deeds of each colour earned and cost in a game in which any of them was owned."""
+        names = {colour: say(f"colour-{colour}", self._language) for colour in COLOUR_NAMES}
+        named = pl.col("colour").replace(names).alias("name")
+        return self._table("colours").select(named, "colour", *_EARNED).collect()
 
     def colours(self) -> pl.DataFrame:
         """Return by which round a colour had earned what was paid for it, in percent of the games."""

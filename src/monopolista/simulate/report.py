@@ -54,6 +54,7 @@ def _sections(figures: Figures, job: Job) -> Iterator[Section]:
     several = len(set(job.bots)) > 1
     yield Section("squares", figures.squares(), charts.squares, {"share": "report-share-stops"})
     yield Section("deeds", figures.deeds(), charts.deeds)
+    yield Section("earnings", figures.earnings(), charts.deeds)
     yield Section("colours", figures.colours(), charts.colours, {"share": "report-share-games"})
     by_way = partial(charts.shares, key="colour", even=even, split="by")
     yield Section("wholes", figures.wholes(), by_way, _WAYS | {"share": "report-share-won"})
@@ -74,7 +75,7 @@ def _sections(figures: Figures, job: Job) -> Iterator[Section]:
 
 def _section(one: Section, job: Job, language: str) -> str:
     names = _names(job, language) | {name: say(message, language) for name, message in one.words.items()}
-    if one.name == "deeds":
+    if one.name in ("deeds", "earnings"):
         names["earned"] = say("report-money-game", language, currency=job.box.file.currency)
     title = say(f"report-{one.name}", language)
     rows = one.table
