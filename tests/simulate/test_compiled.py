@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from dask import distributed
 
 from tests import compiled
 from tests.simulate.chunks import Stated
@@ -84,7 +85,10 @@ def scheduler(tmp_path: Path) -> Generator[str]:
             time.sleep(0.1)
         environment = compiled.environment()
         started.append(subprocess.Popen([*worker, "--nworkers", "2", *there], env=environment, **quiet))  # type: ignore[call-overload]
-        yield json.loads(file.read_text())["address"]
+        address: str = json.loads(file.read_text())["address"]
+        with distributed.Client(address) as client:
+            client.wait_for_workers(2, timeout=120)
+        yield address
     finally:
         for process in reversed(started):
             process.terminate()

@@ -9,6 +9,9 @@ from monopolista.simulate.chunk import Job
 from monopolista.simulate.crew import Crew
 from monopolista.simulate.trouble import Trouble
 
+_PATIENCE = 10
+"""Seconds in which workers that were just started may join their scheduler."""
+
 
 class NoCluster(Trouble):
     """A cluster that is not there, or cannot play."""
@@ -49,8 +52,10 @@ def _prepare(client: Any, job: Job) -> None:
         os.environ["MONOPOLISTA_COMPILED"] = "1"
         return loaded is None or loaded.COMPILED
 
-    if not client.nthreads():
-        raise NoCluster("--cluster: the scheduler has no workers")
+    try:
+        client.wait_for_workers(1, timeout=_PATIENCE)
+    except TimeoutError as error:
+        raise NoCluster(f"--cluster: the scheduler has had no workers for {_PATIENCE} s") from error
     if not all(client.run(begin).values()):
         raise NoCluster("--cluster: a worker has run monopolista in plain Python before: start it anew")
     try:
