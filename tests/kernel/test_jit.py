@@ -82,6 +82,12 @@ def test_an_edited_source_changes_where_compiled_code_is_kept(copied: Path, edit
     assert cache_dir(copied) != before
 
 
+def test_the_same_sources_elsewhere_are_kept_elsewhere(copied: Path, tmp_path_factory: pytest.TempPathFactory) -> None:
+    other = tmp_path_factory.mktemp("other")
+    copytree(copied / "monopolista", other / "monopolista")
+    assert cache_dir(other) != cache_dir(copied)
+
+
 def test_an_edited_bot_leaves_what_was_compiled_of_the_rules_where_it_is(copied: Path) -> None:
     before = {module: cache_dir(copied, module) for module in ("kernel.agenda", "bots.regular", "simulate.play")}
     source = copied / "monopolista" / "bots" / "regular.py"

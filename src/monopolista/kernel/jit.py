@@ -21,9 +21,12 @@ F = TypeVar("F", bound=Callable[..., object])
 
 @cache
 def sources_digest(layer: str = LAYERS[-1]) -> str:
-    """Return a digest of every Python source from which the kernels of a layer are compiled."""
+    """Return a digest of every Python source from which the kernels of a layer are compiled, and of where they lie.
+
+    Numba keeps what it compiles apart by the paths of the sources.
+    """
     package = Path(__file__).parent.parent
-    digest = hashlib.sha256()
+    digest = hashlib.sha256(str(package).encode())
     for folder in LAYERS[: LAYERS.index(layer) + 1]:
         for source in sorted((package / folder).rglob("*.py")):
             digest.update(source.relative_to(package).as_posix().encode())
