@@ -17,10 +17,11 @@ from monopolista.kernel.deal.records import Answer, Game, Offers, Seen
 from monopolista.kernel.jit import COMPILED, kernel
 from monopolista.kernel.records import dtype_of, seen_dtype, unpack
 from monopolista.kernel.seats import CHANCE
-from monopolista.simulate.bodies import blank, several
-from monopolista.simulate.deal_play import REGULAR, Tally, decide, open_games, play_games
+from monopolista.simulate.bodies import blank, seeded, several
+from monopolista.simulate.deal_play import REGULAR, decide, open_games, play_games
 from monopolista.simulate.deal_pool import MOST_TURNS, DealPool
 from monopolista.simulate.pool import MOST_DECISIONS
+from monopolista.simulate.tally import Tally
 
 SIZES = {"random": (512, 72), "regular": (4096, 96)}
 """Games of each bot, compiled and plain; the first few are for warming up."""
@@ -69,21 +70,14 @@ def play_again(packs: Any, games: Any, noted: Any) -> int:
     return count
 
 
-def seeded(count: int) -> Any:
-    """Return the streams of so many games, each with the words that seed it; the same at each call."""
-    streams = blank(Stream, count)
-    for place, seed in enumerate(np.random.SeedSequence(1).spawn(count)):
-        words = seed.generate_state(4)
-        if COMPILED:
-            streams["words"][place] = words
-        else:
-            streams[place].words[:] = words.tolist()
-    return streams
+def words_of(count: int) -> list[Any]:
+    """Return what seeds so many games, the same at each call."""
+    return [seed.generate_state(4) for seed in np.random.SeedSequence(1).spawn(count)]
 
 
 def opened(packs: Any, count: int) -> tuple[Any, Any]:
     """Return games that are set up, and the streams of their bots."""
-    games, streams = blank(Game, count), seeded(count)
+    games, streams = blank(Game, count), seeded(words_of(count))
     open_games(packs, games, streams, 4)
     return games, streams
 
@@ -111,7 +105,7 @@ def once(bot: str) -> dict[str, Any]:
     count = SIZES[bot][0 if COMPILED else 1]
     levels: Any = np.full(4, LEVELS.index(bot), np.int32)
     packs, offers, answers = (several(body, 1) for body in (DealPool().box.pack, Offers(), Answer()))
-    streams, tallies = seeded(count), blank(Tally, count)
+    streams, tallies = seeded(words_of(count)), blank(Tally, count)
     seconds = 0.0
     for first in range(0, count, CHUNK):
         part = slice(first, first + CHUNK)

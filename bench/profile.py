@@ -9,14 +9,16 @@ from typing import Any
 
 from bench.speed import CHUNK, job_of
 from monopolista.kernel.agenda import top_kind
+from monopolista.kernel.chance import Stream
 from monopolista.kernel.classic import table, tasks
 from monopolista.kernel.classic.records import Answer, Edition, Game, Offers, Seen
 from monopolista.kernel.jit import kernel
 from monopolista.kernel.seats import NOBODY
 from monopolista.simulate.chunk import MOST_TURNS, words_of
 from monopolista.simulate.counts import WHOLE
-from monopolista.simulate.play import Stream, Tally, carry_out, decide, goes_on, next_to_answer
+from monopolista.simulate.play import carry_out, decide, next_to_answer
 from monopolista.simulate.pool import Batch
+from monopolista.simulate.tally import Tally, goes_on
 
 AGAIN = 8
 CHUNKS = 4

@@ -16,8 +16,8 @@ from monopolista.kernel.jit import COMPILED
 from monopolista.kernel.records import dtype_of
 from monopolista.simulate.chunk import MOST_TURNS, Job, play_chunk, words_of
 from monopolista.simulate.counts import Score
-from monopolista.simulate.play import Tally
 from monopolista.simulate.pool import MOST_DECISIONS, Batch
+from monopolista.simulate.tally import Tally
 
 SIZES = {"random": (256, 2), "regular": (4096, 40)}
 """Games of each bot, compiled and plain."""

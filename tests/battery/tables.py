@@ -5,11 +5,12 @@ from monopolista.editions import load_classic
 from monopolista.editions.schema import Options
 from monopolista.kernel.chance import Stream, below, seed_stream
 from monopolista.kernel.classic import tasks, verbs
+from monopolista.kernel.classic.cards import drawn_card
 from monopolista.kernel.classic.offers import list_offers
 from monopolista.kernel.classic.records import Answer, Game, Offers
 from monopolista.kernel.classic.setting_up import dealt_deed, unowned_deeds
 from monopolista.kernel.classic.speedy import third_die_asked
-from monopolista.kernel.classic.table import drawn_card, next_asked
+from monopolista.kernel.classic.table import next_asked
 from monopolista.kernel.seats import CHANCE, CLOCK
 from monopolista.notation import Action, write
 from monopolista.table import Table, seeded

@@ -10,7 +10,8 @@ import pytest
 
 from monopolista.simulate.chunk import Job, Part, play_chunk
 from monopolista.simulate.folder import Folder, FolderError
-from monopolista.simulate.results import REPORT, SOON, SUMMARY, Results
+from monopolista.simulate.progress import REPORT, SUMMARY
+from monopolista.simulate.results import SOON, Results
 from monopolista.simulate.schema import BY_GAME, TABLES
 from monopolista.simulate.summary import Summary, summarise
 from monopolista.simulate.totals import Totals

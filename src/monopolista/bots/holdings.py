@@ -1,6 +1,6 @@
 """Who has what of a colour, before a trade and after it: what the measured bots look at."""
 
-from monopolista.bots.regular_worth import holder
+from monopolista.bots.regular_worth import held
 from monopolista.kernel.classic.deeds import colour_built, owned_in_colour
 from monopolista.kernel.classic.records import COLOURS, DEEDS, MEMBERS, STATIONS, Edition, Seen, Trade
 from monopolista.kernel.jit import kernel
@@ -43,13 +43,10 @@ def stray_for(edition: Edition, seen: Seen, owner: int, taker: int, colour: int)
 @kernel
 def wholes(edition: Edition, seen: Seen, trade: Trade, done: bool, seat: int) -> int:
     """Return the set of the whole colours of a seat, before a trade or when it is done."""
+    own = held(seen, trade, done, seat)
     colours = 0
     for colour in range(COLOURS):
-        mine = 0
-        for member in range(edition.size[colour]):
-            if holder(edition, seen, trade, done, edition.members[colour * MEMBERS + member]) == seat:
-                mine += 1
-        if mine == edition.size[colour]:
+        if edition.deeds[colour] & ~own == 0:
             colours |= 1 << colour
     return colours
 

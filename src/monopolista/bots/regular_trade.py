@@ -85,11 +85,19 @@ def growth(edition: Edition, seen: Seen, trade: Trade, seat: int, received: int)
 
 
 @kernel
+def rises(edition: Edition, seen: Seen, trade: Trade) -> tuple[int, int]:
+    """Return by how much a trade raises what the maker's colours are worth, and the partner's, its money apart."""
+    colours = touched(edition, trade)
+    return (
+        rise(edition, seen, trade, colours, trade.maker),
+        rise(edition, seen, trade, colours, trade.partner),
+    )
+
+
+@kernel
 def advantages(edition: Edition, seen: Seen, trade: Trade) -> tuple[int, int]:
     """Return what a trade is worth to its maker and to its partner."""
-    colours = touched(edition, trade)
-    maker = rise(edition, seen, trade, colours, trade.maker)
-    partner = rise(edition, seen, trade, colours, trade.partner)
+    maker, partner = rises(edition, seen, trade)
     return at_price(edition, seen, trade, maker, partner)
 
 
@@ -349,9 +357,7 @@ def counter(edition: Edition, seen: Seen, trade: Trade, answer: Answer) -> bool:
     own.gets_cards = trade.gives_cards
     own.counters = trade.serial
     propose(answer)
-    colours = touched(edition, own)
-    maker = rise(edition, seen, own, colours, own.maker)
-    partner = rise(edition, seen, own, colours, own.partner)
+    maker, partner = rises(edition, seen, own)
     return balance(edition, seen, own, maker, partner) > 0 and may_propose(edition, seen, own)
 
 

@@ -149,12 +149,12 @@ def _tell(asked: argparse.Namespace, summary: "Summary") -> None:
         return
     print("\n".join(lines(summary)))
     if asked.out and summary.games:
-        from monopolista.simulate.results import REPORT
+        from monopolista.simulate.progress import REPORT
 
         print(f"tables and report: {Path(asked.out) / REPORT}")
 
 
 def _show(folder: Path) -> None:
-    from monopolista.simulate.results import REPORT
+    from monopolista.simulate.progress import REPORT
 
     open_browser((folder / REPORT).resolve().as_uri())

@@ -65,6 +65,12 @@ def options_of(file: AnyFile) -> tuple[Option, ...]:
     return (*_ways_of_playing(file), *_numbers(file), *_choices(file), *_house_rules())
 
 
+def chosen(options: Options) -> dict[str, bool | int | str]:
+    """Return the options that somebody chose."""
+    stated = {name: getattr(options, name) for name in options.__struct_fields__}
+    return {name: value for name, value in stated.items() if value is not None}
+
+
 def house_rules(file: AnyFile, options: Options) -> tuple[str, ...]:
     """Return the names of the options by which a table departs from the booklet."""
     return tuple(option.name for option in options_of(file) if option.house and _departs(option, options))

@@ -7,7 +7,7 @@ from typing import Final
 from monopolista.editions import Box, GameName
 from monopolista.kernel import clauses
 from monopolista.kernel.agenda import top_kind
-from monopolista.kernel.classic import facts, setting_up, speedy, table, tasks, trade, verbs
+from monopolista.kernel.classic import cards, facts, setting_up, speedy, table, tasks, trade, verbs
 from monopolista.kernel.classic import offers as chapter
 from monopolista.kernel.classic.deeds import gather_sets
 from monopolista.kernel.classic.records import DEEDS, Game, Offers, Trade
@@ -181,7 +181,7 @@ class ClassicLaw:
             return Action(verbs.DEALT, setting_up.dealt_deed(self.box.edition, state, number))
         if task.kind == tasks.DRAWING:
             unseen = state.decks[task.about].unseen.bit_count()
-            return Action(verbs.DRAW, table.drawn_card(state, draw(unseen) if unseen else 0))
+            return Action(verbs.DRAW, cards.drawn_card(state, draw(unseen) if unseen else 0))
         die_1, die_2 = 1 + draw(6), 1 + draw(6)
         third = 10 * (1 + draw(6)) if speedy.third_die_asked(self.box.edition, state) else 0
         return Action(verbs.ROLL, die_1, die_2 + third)

@@ -11,13 +11,12 @@ import msgspec
 
 from monopolista.editions.schema import Language, Options
 from monopolista.server.messages import SimulationFigures, SimulationView
+from monopolista.simulate.progress import REPORT, SUMMARY
 
 Kind = TypeVar("Kind")
 MOST_KEPT = 50
 ERRORS = "errors.txt"
 _ASKED = "asked.json"
-_SUMMARY = "summary.json"
-_REPORT = "report.html"
 _WELL_FORMED = re.compile(r"[A-Za-z0-9_-]{16}")
 _COMPLAINT = "monopolista: "
 _LONGEST_TROUBLE = 300
@@ -87,7 +86,7 @@ class Runs:
 
     def report(self, name: str) -> Path | None:
         """Return the report of one of them, if it has one."""
-        report = self._folder / name / _REPORT
+        report = self._folder / name / REPORT
         return report if _WELL_FORMED.fullmatch(name) and report.is_file() else None
 
     def remove(self, name: str) -> None:
@@ -96,7 +95,7 @@ class Runs:
             shutil.rmtree(self._folder / name, ignore_errors=True)
 
     def _view(self, name: str, asked: Asked) -> SimulationView:
-        summary = _read(self._folder / name / _SUMMARY, _Summary)
+        summary = _read(self._folder / name / SUMMARY, _Summary)
         figures = None
         if summary and self.report(name):
             figures = SimulationFigures(summary.games, summary.finished, summary.shared, summary.wins.seat)

@@ -17,6 +17,7 @@ from anyio.abc import Process, TaskGroup
 
 from monopolista.bots import LEVELS
 from monopolista.editions import Box, EditionError, OptionError, load
+from monopolista.editions.options import chosen
 from monopolista.server import keys
 from monopolista.server.around import Around
 from monopolista.server.lobby import Denied
@@ -193,9 +194,8 @@ def check(wish: MakeSimulation) -> None:
 
 def arguments(asked: Asked, box: Path | None, folder: Path) -> list[str]:
     """Return the arguments of the command that plays what was asked."""
-    chosen = {name: getattr(asked.options, name) for name in asked.options.__struct_fields__}
     options = [f"{name}={str(value).lower() if isinstance(value, bool) else value}"
-               for name, value in chosen.items() if value is not None]  # fmt: skip
+               for name, value in chosen(asked.options).items()]  # fmt: skip
     return [
         "simulate",
         *("--edition", str(box or asked.edition)),

@@ -1,10 +1,13 @@
 """Records as kernels are handed them: rows of an array when compiled, otherwise a list of Python objects."""
 
+from collections.abc import Sequence
 from functools import cache
 from typing import Any
 
 import numpy as np
+from numpy.typing import NDArray
 
+from monopolista.kernel.chance import Stream
 from monopolista.kernel.jit import COMPILED
 from monopolista.kernel.records import Row, copy, pack
 
@@ -17,6 +20,17 @@ def several(body: object, count: int) -> Any:
 def blank(kind: type[object], count: int) -> Any:
     """Return so many new records of a kind."""
     return np.repeat(_row(kind), count) if COMPILED else [kind() for _ in range(count)]
+
+
+def seeded(words: Sequence[NDArray[Any]]) -> Any:
+    """Return a stream for each game, with the four words that seed its chance and its bots."""
+    streams = blank(Stream, len(words))
+    if COMPILED:
+        streams["words"] = words
+    else:
+        for stream, own in zip(streams, words, strict=True):
+            stream.words[:] = own.tolist()
+    return streams
 
 
 @cache

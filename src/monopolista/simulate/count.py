@@ -3,6 +3,7 @@
 from typing import Any
 
 from monopolista.kernel import clauses
+from monopolista.kernel.chance import Stream
 from monopolista.kernel.classic import facts, tasks, verbs
 from monopolista.kernel.classic.debt import debt_place
 from monopolista.kernel.classic.ending import riches
@@ -28,7 +29,8 @@ from monopolista.simulate.counts import (
     Ledger,
     Score,
 )
-from monopolista.simulate.play import Stream, Tally, carry_out, decide, goes_on, next_to_answer
+from monopolista.simulate.play import carry_out, decide, next_to_answer
+from monopolista.simulate.tally import Tally, goes_on
 
 
 @kernel

@@ -3,14 +3,13 @@
 from typing import Any, Final
 
 from monopolista.bots.deal import lots, regular
-from monopolista.kernel import clauses
-from monopolista.kernel.chance import Stream, seed_stream
+from monopolista.kernel.chance import Stream
 from monopolista.kernel.deal import setting_up, table
 from monopolista.kernel.deal.offers import list_offers
-from monopolista.kernel.deal.records import SEATS, Answer, Game, Offers, Pack, Seen
+from monopolista.kernel.deal.records import Answer, Game, Offers, Pack, Seen
 from monopolista.kernel.jit import kernel
-from monopolista.kernel.records import cells, number, record
 from monopolista.kernel.seats import CHANCE
+from monopolista.simulate.tally import Tally, goes_on, seed_game
 
 RANDOM: Final = 0
 RISK_AWARE: Final = 1
@@ -18,27 +17,11 @@ REGULAR: Final = 2
 """Levels by number, in the order of ``bots.at_deal.LEVELS``."""
 
 
-@record
-class Tally:
-    """What is counted of a game while it is played."""
-
-    decisions: int = number("answers that seats gave")
-    draws: int = number("answers that chance gave")
-    begun: int = number("turns that have been counted")
-    turns: list[int] = cells(SEATS, "turns that each seat has had")
-    winners: int = number("set of the seats that won, empty before the end")
-    refused: int = number("the clause that forbade a bot's answer and stopped the game, NONE as a rule")
-
-
 @kernel
 def open_games(packs: Any, games: Any, streams: Any, seats: int) -> None:
     """Set up blank games; each stream holds the four words that seed the game's chance and the bots' own."""
     for place in range(len(games)):
-        words = streams[place].words
-        high = words[2]
-        low = words[3]
-        seed_stream(games[place].chance[0], words[0], words[1])
-        seed_stream(streams[place], high, low)
+        seed_game(games[place].chance[0], streams[place])
         setting_up.open_game(packs[0], games[place], seats)
 
 
@@ -80,12 +63,7 @@ def play_on(
     most_decisions: int,
 ) -> None:
     """Play a game until it ends, a seat has had ``most_turns`` turns, or ``most_decisions`` have been taken."""
-    while game.depth > 0 and tally.decisions < most_decisions and tally.refused == clauses.NONE:
-        if tally.begun != game.turns:
-            if tally.turns[game.turn] == most_turns:
-                return
-            tally.begun = game.turns
-            tally.turns[game.turn] += 1
+    while goes_on(game, tally, most_turns, most_decisions):
         seat = table.next_asked(game)
         if seat == CHANCE:
             table.answer_chance(pack, game)

@@ -14,13 +14,13 @@ from monopolista.bots.at_deal import LEVELS
 from monopolista.editions import load_deal
 from monopolista.editions.schema import Options
 from monopolista.kernel import clauses
-from monopolista.kernel.chance import Stream
 from monopolista.kernel.deal.records import Answer, Game, Offers, Seen
 from monopolista.kernel.jit import COMPILED
 from monopolista.kernel.records import seen_dtype, unpack
-from monopolista.simulate.bodies import blank, several
-from monopolista.simulate.deal_play import Tally, open_games, play_games
+from monopolista.simulate.bodies import blank, seeded, several
+from monopolista.simulate.deal_play import open_games, play_games
 from monopolista.simulate.pool import BATCH, MOST_DECISIONS, Outcome
+from monopolista.simulate.tally import Tally
 
 MOST_TURNS = 200
 """Turns of a seat after which a game is cut short; without it bots that play by lot may never end."""
@@ -46,7 +46,7 @@ class DealPool:
     def _batch(self, count: int, most_turns: int) -> list[Outcome]:
         games = blank(Game, count)
         seen = games.view(seen_dtype(Seen, Game)) if COMPILED else games
-        streams = self._streams(count)
+        streams = seeded([seed.generate_state(4) for seed in self._seeds.spawn(count)])
         tallies = blank(Tally, count)
         open_games(self._packs, games, streams, len(self.levels))
         play_games(
@@ -54,16 +54,6 @@ class DealPool:
             most_turns, MOST_DECISIONS,
         )  # fmt: skip
         return [self._outcome(unpack(Tally, one) if COMPILED else one) for one in tallies]
-
-    def _streams(self, count: int) -> Any:
-        streams = blank(Stream, count)
-        seeds = [seed.generate_state(4) for seed in self._seeds.spawn(count)]
-        if COMPILED:
-            streams["words"] = seeds
-        else:
-            for stream, words in zip(streams, seeds, strict=True):
-                stream.words[:] = words.tolist()
-        return streams
 
     def _outcome(self, tally: Tally) -> Outcome:
         assert tally.refused == clauses.NONE, f"a bot's answer was refused: {clauses.NAMES[tally.refused]}"

@@ -4,40 +4,22 @@ from typing import Any
 
 from monopolista.bots import levels as bots
 from monopolista.bots import random
-from monopolista.kernel import clauses
-from monopolista.kernel.chance import Stream, seed_stream
+from monopolista.kernel.chance import Stream
 from monopolista.kernel.classic import setting_up, table, verbs
 from monopolista.kernel.classic.offers import list_offers
 from monopolista.kernel.classic.records import Answer, Edition, Game, Offers, Seen
 from monopolista.kernel.classic.trade import copy_trade
 from monopolista.kernel.jit import kernel
-from monopolista.kernel.records import cells, number, record
-from monopolista.kernel.seats import CHANCE, CLOCK, NOBODY, SEATS
+from monopolista.kernel.seats import CHANCE, CLOCK, NOBODY
 from monopolista.simulate import own
-
-
-@record
-class Tally:
-    """What is counted of a game while it is played."""
-
-    decisions: int = number("answers that seats gave")
-    draws: int = number("answers that chance gave")
-    begun: int = number("turns that have been counted")
-    turns: list[int] = cells(SEATS, "turns that each seat has had")
-    winners: int = number("set of the seats that won, empty before the end")
-    refused: int = number("the clause that forbade a bot's answer and stopped the game, NONE as a rule")
-    last: int = number("the seat that answered last")
+from monopolista.simulate.tally import Tally, goes_on, seed_game
 
 
 @kernel
 def open_games(editions: Any, games: Any, streams: Any, seats: int) -> None:
     """Set up blank games; each stream holds the four words that seed the game's chance and the bots' own."""
     for place in range(len(games)):
-        words = streams[place].words
-        high = words[2]
-        low = words[3]
-        seed_stream(games[place].chance[0], words[0], words[1])
-        seed_stream(streams[place], high, low)
+        seed_game(games[place].chance[0], streams[place])
         setting_up.open_game(editions[0], games[place], seats)
 
 
@@ -91,19 +73,6 @@ def play_on(
             decide(edition, game, seen, seat, levels[seat], stream, offers, answer)
         carry_out(edition, game, seat, answer, tally)
     tally.winners = game.winners
-
-
-@kernel
-def goes_on(game: Seen, tally: Tally, most_turns: int, most_decisions: int) -> bool:
-    """Say whether a game goes on, and count the turn if a new one has begun."""
-    if game.depth == 0 or tally.decisions >= most_decisions or tally.refused != clauses.NONE:
-        return False
-    if tally.begun != game.turns:
-        if tally.turns[game.turn] == most_turns:
-            return False
-        tally.begun = game.turns
-        tally.turns[game.turn] += 1
-    return True
 
 
 @kernel

@@ -16,12 +16,12 @@ from monopolista.bots import LEVELS
 from monopolista.editions import Box, load_classic
 from monopolista.editions.schema import Options
 from monopolista.kernel import clauses
-from monopolista.kernel.chance import Stream
 from monopolista.kernel.classic.records import Answer, Game, Offers, Seen
 from monopolista.kernel.jit import COMPILED
 from monopolista.kernel.records import copy, seen_dtype, unpack
-from monopolista.simulate.bodies import blank, several
-from monopolista.simulate.play import Tally, open_games, play_games
+from monopolista.simulate.bodies import blank, seeded, several
+from monopolista.simulate.play import open_games, play_games
+from monopolista.simulate.tally import Tally
 
 BATCH = 256
 """Games held in memory at a time."""
@@ -80,15 +80,10 @@ class Batch:
         self.editions = several(box.edition, 1)
         self.games = blank(Game, count)
         self.seen = self.games.view(seen_dtype(Seen, Game)) if COMPILED else self.games
-        self.streams = blank(Stream, count)
+        self.streams = seeded(seeds)
         self.offers = blank(Offers, 1)
         self.answers = blank(Answer, 1)
         self.tallies = blank(Tally, count)
-        if COMPILED:
-            self.streams["words"] = seeds
-        else:
-            for stream, words in zip(self.streams, seeds, strict=True):
-                stream.words[:] = words.tolist()
         open_games(self.editions, self.games, self.streams, len(levels))
 
     def advance(self, most_turns: int, most_decisions: int) -> int:

@@ -1,4 +1,4 @@
-"""How far a run is, as one program tells another: a line of JSON for each step, the last one with the summary."""
+"""What a run tells another program: a line of JSON for each step, the last one with the summary, and files."""
 
 from typing import Literal
 
@@ -6,6 +6,9 @@ import msgspec
 
 from monopolista.editions.schema import Strict
 
+SUMMARY = "summary.json"
+REPORT = "report.html"
+"""What stands in the folder of a run, beside its tables."""
 NOTHING = msgspec.Raw(b"null")
 
 

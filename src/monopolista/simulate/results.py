@@ -9,6 +9,7 @@ import msgspec
 from monopolista.simulate import by_game, sums
 from monopolista.simulate.chunk import Job, Part
 from monopolista.simulate.folder import Folder
+from monopolista.simulate.progress import REPORT, SUMMARY
 from monopolista.simulate.schema import TABLES
 from monopolista.simulate.summary import Summary
 from monopolista.simulate.totals import Totals
@@ -18,8 +19,6 @@ GAMES_AT_A_TIME = 32_768
 SOON = 1.0
 SECONDS_AT_A_TIME = 16.0
 """First results are kept soon, then after twice as long each time, up to this."""
-SUMMARY = "summary.json"
-REPORT = "report.html"
 
 
 class Results:

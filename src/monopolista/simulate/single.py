@@ -13,7 +13,8 @@ from monopolista.notation import Action
 from monopolista.simulate import own
 from monopolista.simulate.chunk import Forbidden, Job, words_of
 from monopolista.simulate.counts import WHOLE
-from monopolista.simulate.play import Tally, carry_out, decide, goes_on, next_to_answer, open_games
+from monopolista.simulate.play import carry_out, decide, next_to_answer, open_games
+from monopolista.simulate.tally import Tally, goes_on
 from monopolista.transcript import Answer as Given
 from monopolista.transcript import Header, Transcript
 from monopolista.view import members

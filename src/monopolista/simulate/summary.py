@@ -1,7 +1,8 @@
 """The summary of a run: a page of JSON, and a few lines for people."""
 
 from monopolista import __version__
-from monopolista.editions.schema import Options, Strict
+from monopolista.editions.options import chosen
+from monopolista.editions.schema import Strict
 from monopolista.simulate.chunk import Job
 from monopolista.simulate.totals import Totals
 
@@ -59,12 +60,6 @@ def summarise(job: Job, asked: int, totals: Totals, seconds: float, workers: int
         compiled=compiled,
         wins=Wins(won, by_bot),
     )
-
-
-def chosen(options: Options) -> dict[str, bool | int | str]:
-    """Return the options that somebody chose."""
-    stated = {name: getattr(options, name) for name in options.__struct_fields__}
-    return {name: value for name, value in stated.items() if value is not None}
 
 
 def lines(summary: Summary) -> list[str]:

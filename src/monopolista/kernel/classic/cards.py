@@ -35,7 +35,7 @@ from monopolista.kernel.classic.records import (
 from monopolista.kernel.classic.rent import UNRAISED
 from monopolista.kernel.facts import tell
 from monopolista.kernel.jit import kernel
-from monopolista.kernel.seats import BANK, holds
+from monopolista.kernel.seats import BANK, holds, size
 
 
 @kernel
@@ -182,3 +182,19 @@ def repairs(edition: Edition, game: Seen, seat: int, card: int) -> int:
             else:
                 total += game.level[square] * edition.cards[card].amount
     return total
+
+
+@kernel
+def drawn_card(game: Seen, number: int) -> int:
+    """Return the card that an even number of any size draws from the deck now asked for."""
+    deck_number = game.agenda[game.depth - 1].about
+    deck = game.decks[deck_number]
+    if deck.unseen == 0:
+        return deck.queue[0]
+    left = number % size(deck.unseen)
+    for card in range(CARDS):
+        if (deck.unseen >> card) & 1:
+            if left == 0:
+                return deck_number * CARDS + card
+            left -= 1
+    return -1

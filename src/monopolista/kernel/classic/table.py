@@ -24,7 +24,7 @@ from monopolista.kernel.classic import (
 )
 from monopolista.kernel.classic.records import CARDS, Edition, Game, Seen
 from monopolista.kernel.jit import kernel
-from monopolista.kernel.seats import CHANCE, CLOCK, NOBODY, first_from, size
+from monopolista.kernel.seats import CHANCE, CLOCK, NOBODY, first_from
 
 
 @kernel
@@ -381,7 +381,7 @@ def answer_chance(edition: Edition, game: Game) -> None:
     stream = game.chance[0]
     kind = top_kind(game)
     if kind == tasks.DRAWING:
-        apply(edition, game, CHANCE, verbs.DRAW, drawn_card(game, below(stream, CARDS * 0xFFFF)), 0)
+        apply(edition, game, CHANCE, verbs.DRAW, cards.drawn_card(game, below(stream, CARDS * 0xFFFF)), 0)
     elif kind == tasks.DEALING:
         left = setting_up.unowned_deeds(game)
         square = setting_up.dealt_deed(edition, game, below(stream, left))
@@ -391,19 +391,3 @@ def answer_chance(edition: Edition, game: Game) -> None:
         die_2 = 1 + below(stream, 6)
         face = 1 + below(stream, 6) if speedy.third_die_asked(edition, game) else 0
         apply(edition, game, CHANCE, verbs.ROLL, die_1, die_2 + 10 * face)
-
-
-@kernel
-def drawn_card(game: Seen, number: int) -> int:
-    """Return the card that an even number of any size draws from the deck now asked for."""
-    deck_number = game.agenda[game.depth - 1].about
-    deck = game.decks[deck_number]
-    if deck.unseen == 0:
-        return deck.queue[0]
-    left = number % size(deck.unseen)
-    for card in range(CARDS):
-        if (deck.unseen >> card) & 1:
-            if left == 0:
-                return deck_number * CARDS + card
-            left -= 1
-    return -1
