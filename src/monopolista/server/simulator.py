@@ -16,7 +16,7 @@ from anyio import to_thread
 from anyio.abc import Process, TaskGroup
 
 from monopolista.games import game_of
-from monopolista.games.classic.bots.door import LEVELS
+from monopolista.games.classic.bots.levels import LEVELS
 from monopolista.games.options import OptionError, named
 from monopolista.games.printed import EditionError
 from monopolista.server import keys
