@@ -3,7 +3,7 @@
 import { readFileSync } from 'node:fs';
 
 import type { EditionEntry, Option, Options, SeatView, SimulationView } from '../../web/src/generated/protocol.ts';
-import { addressOf, botsOf, optionsIn, pace, sharesOfBots, wishOf } from '../../web/src/rooms/simulated.ts';
+import { addressOf, botsOf, optionsIn, pace, sharesOfBots, wishOf } from '../../web/src/simulations/simulated.ts';
 
 interface Asked {
   editions: EditionEntry[];

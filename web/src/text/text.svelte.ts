@@ -4,10 +4,10 @@ import { FluentBundle, FluentResource } from '@fluent/bundle';
 import { negotiateLanguages } from '@fluent/langneg';
 
 import { BANK, POT, type Rule } from '../generated/protocol.ts';
-import { queryOf, type Language, type Names } from '../play/box.ts';
-import { session } from '../play/session.svelte.ts';
+import { queryOf, type Language, type Names } from '../table/box.ts';
+import { session } from '../table/session.svelte.ts';
 
-export { sentence } from './sentence.ts';
+export { sentence } from '../games/classic/sentence.ts';
 
 export type Values = Record<string, string | number>;
 

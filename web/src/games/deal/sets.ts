@@ -1,0 +1,65 @@
+/** Sets as they are shown: what the server says of them, and what is printed where it does not know yet. */
+
+import { session } from '../../table/session.svelte.ts';
+import { colourOf } from './box.ts';
+import { NONE, type DealtSet } from './shown.ts';
+import type { DealSetView } from '../../generated/protocol.ts';
+import { colourKey } from './words.ts';
+
+/** A set as it is shown. */
+export interface SetLook {
+  set: number;
+  /** The key of its colour. */
+  colour: string;
+  cards: readonly number[];
+  house: number;
+  hotel: number;
+  /** How many cards make it complete. */
+  size: number;
+  complete: boolean;
+  rent: number;
+}
+
+/** A set of a seat on the table; its rent is the server's as soon as what is shown is what the server has. */
+export function lookAt(seat: number, { set, cards, house, hotel }: DealtSet): SetLook {
+  const colour = colourOf(set);
+  const printed = session.pack?.colours[colour];
+  const size = printed?.size ?? cards.length;
+  const known = session.deal?.players[seat]?.sets.find((one) => one.set === set);
+  const look = { set, colour: colourKey(colour), cards, house, hotel, size };
+  if (known && isSame(known, cards, house, hotel)) return { ...look, complete: known.complete, rent: known.rent };
+  const complete = cards.length >= size;
+  return { ...look, complete, rent: (printed?.rent[cards.length - 1] ?? 0) + buildingRent(complete, house, hotel) };
+}
+
+function isSame(known: DealSetView, cards: readonly number[], house: number, hotel: number): boolean {
+  const alike = known.cards.length === cards.length && known.cards.every((card) => cards.includes(card));
+  return alike && known.house === house && known.hotel === hotel;
+}
+
+function buildingRent(complete: boolean, house: number, hotel: number): number {
+  const { houseRent = 0, hotelRent = 0 } = session.pack ?? {};
+  return complete ? (house === NONE ? 0 : houseRent) + (hotel === NONE ? 0 : hotelRent) : 0;
+}
+
+/** The sets of a seat as they are shown. */
+export function setsOf(seat: number): SetLook[] {
+  return (session.dealt.players[seat]?.sets ?? []).map((set) => lookAt(seat, set));
+}
+
+/** The set of a seat, as the server has it, in which a card lies. */
+export function setWith(seat: number, card: number): DealSetView | undefined {
+  return session.deal?.players[seat]?.sets.find((set) => set.cards.includes(card) || set.house === card || set.hotel === card);
+}
+
+/** What cards are worth together, by what is printed on them. */
+export function worthOf(cards: readonly number[]): number {
+  return cards.reduce((sum, card) => sum + (session.pack?.cards[card]?.value ?? 0), 0);
+}
+
+/** Everything of a seat that lies on the table and can pay. */
+export function payable(seat: number): number[] {
+  const player = session.deal?.players[seat];
+  const laid = (player?.sets ?? []).flatMap(({ cards, house, hotel }) => [...cards, house, hotel]);
+  return [...(player?.bank ?? []), ...laid].filter((card) => worthOf([card]) > 0);
+}

@@ -1,0 +1,247 @@
+/** What lies on the card game's table: a pure account of the facts so far, for the live game and for the replay. */
+
+import { colourOf, isProperty, setOf, type DealBox } from './box.ts';
+import { DEAL_FACT as FACT, type Fact, type GameView, type StepView } from '../../generated/protocol.ts';
+
+/** A card that this browser may not know, and no card at all. */
+export const UNKNOWN = -1;
+export const NONE = -1;
+
+export interface DealtSet {
+  /** Its number before its seat. */
+  set: number;
+  cards: number[];
+  /** The cards of its buildings, NONE where there are none. */
+  house: number;
+  hotel: number;
+}
+
+export interface DealtPlayer {
+  playing: boolean;
+  hand: number[];
+  bank: number[];
+  sets: DealtSet[];
+}
+
+/** The table; all lists of cards are in the order of their numbers, those that may not be known first. */
+export interface Dealt {
+  players: DealtPlayer[];
+  discards: number[];
+  /** The discard on top. */
+  top: number;
+  pile: number;
+  turn: number;
+  winners: number[];
+}
+
+export const NOT_DEALT: Dealt = { players: [], discards: [], top: NONE, pile: 0, turn: NONE, winners: [] };
+
+/** What SET_BROKEN says of a building. */
+const TO_BANK = 0;
+const TO_DISCARDS = 2;
+const DISCARDING: readonly number[] = [FACT.played, FACT.doubled, FACT['said-no'], FACT.discarded];
+
+/** The table before the first step. */
+export function freshDealt(box: DealBox, seats: number): Dealt {
+  const player = (): DealtPlayer => ({ playing: true, hand: [], bank: [], sets: [] });
+  return { ...NOT_DEALT, players: Array.from({ length: seats }, player), discards: [], pile: box.cards.length, winners: [] };
+}
+
+/** The table as the server has it, with the hands that this browser may see. */
+export function dealtOf({ table, own }: GameView, steps: readonly StepView[]): Dealt {
+  if (table.game !== 'deal') throw new Error('another game lies on the table');
+  const hands = new Map(own.map(({ seat, hand }) => [seat, hand]));
+  return {
+    players: table.players.map(({ playing, hand, bank, sets }, seat) => ({
+      playing,
+      hand: sorted(hands.get(seat) ?? Array.from({ length: hand }, () => UNKNOWN)),
+      bank: sorted(bank),
+      sets: sets
+        .map(({ set, cards, house, hotel }) => ({ set, cards: sorted(cards), house, hotel }))
+        .sort((one, other) => one.set - other.set),
+    })),
+    discards: sorted(table.discards),
+    top: topOf(table.discards, steps),
+    pile: table.pile,
+    turn: table.turn,
+    winners: [...table.winners],
+  };
+}
+
+/** Learn which cards the discards are that a player has left behind: the facts only tell how many. */
+export function learnDiscards(dealt: Dealt, { table }: GameView): void {
+  if (table.game !== 'deal' || !dealt.discards.includes(UNKNOWN) || dealt.discards.length !== table.discards.length) return;
+  dealt.discards = sorted(table.discards);
+  dealt.top = dealt.discards.at(-1) ?? NONE;
+}
+
+/** The discard that lies on top: the last one, as far as the steps tell. */
+function topOf(discards: readonly number[], steps: readonly StepView[]): number {
+  for (let place = steps.length - 1; place >= 0 && discards.length > 0; place -= 1) {
+    const found = steps[place]?.facts.findLast(([kind, , , card]) => DISCARDING.includes(kind) && discards.includes(card));
+    if (found) return found[3];
+  }
+  return discards.at(-1) ?? NONE;
+}
+
+/** Carry one fact into the account. */
+export function applyDealt(dealt: Dealt, fact: Fact, box: DealBox): void {
+  const [kind, seat, other, card, amount] = fact;
+  // Nobody in particular shuffles.
+  if (kind === FACT.reshuffled) Object.assign(dealt, { pile: amount, discards: [], top: NONE });
+  const player = dealt.players[seat];
+  if (!player) return;
+  switch (kind) {
+    case FACT.turn:
+      dealt.turn = seat;
+      break;
+    case FACT.drew:
+      player.hand = sorted([...player.hand, card]);
+      dealt.pile = amount;
+      break;
+    case FACT['taken-back']:
+      player.hand = sorted([...player.hand, card]);
+      takeAway(player, card);
+      break;
+    case FACT.left:
+      leave(dealt, player);
+      break;
+    case FACT.won:
+      dealt.winners = sorted([...dealt.winners, seat]);
+      break;
+    default:
+      if (player.hand.length > 0) playFrom(dealt, player, fact);
+      passOn(dealt, fact, box, dealt.players[other]);
+  }
+}
+
+/** Cards that leave a hand. */
+function playFrom(dealt: Dealt, player: DealtPlayer, [kind, , , card, amount]: Fact): void {
+  switch (kind) {
+    case FACT.banked:
+      fromHand(player, card);
+      player.bank = sorted([...player.bank, card]);
+      break;
+    case FACT.laid:
+      fromHand(player, card);
+      lay(player, card, amount);
+      break;
+    case FACT.built:
+      fromHand(player, card);
+      build(player, card, amount);
+      break;
+    case FACT.played:
+    case FACT.doubled:
+    case FACT['said-no']:
+      fromHand(player, card);
+      discard(dealt, card);
+      break;
+    case FACT.discarded:
+      fromHand(player, card);
+      if (amount === 1) dealt.pile += 1;
+      else discard(dealt, card);
+      break;
+  }
+}
+
+/** Cards that go from one place on the table to another. */
+function passOn(dealt: Dealt, [kind, seat, , card, amount]: Fact, box: DealBox, other: DealtPlayer | undefined): void {
+  const player = dealt.players[seat]!;
+  switch (kind) {
+    case FACT.moved:
+      takeAway(player, card);
+      lay(player, card, amount);
+      break;
+    case FACT.paid:
+      if (other) pay(player, other, card, box);
+      break;
+    case FACT.took:
+      if (other) takeAway(other, card);
+      lay(player, card, amount);
+      break;
+    case FACT['took-building']:
+      if (other) takeAway(other, card);
+      build(player, card, amount);
+      break;
+    case FACT['set-broken']:
+      if (amount === TO_BANK || amount === TO_DISCARDS) takeAway(player, card);
+      if (amount === TO_BANK) player.bank = sorted([...player.bank, card]);
+      if (amount === TO_DISCARDS) discard(dealt, card);
+      break;
+  }
+}
+
+/** Properties keep the colour that they stood for; everything else is money. */
+function pay(payer: DealtPlayer, payee: DealtPlayer, card: number, box: DealBox): void {
+  const from = payer.sets.find(({ cards }) => cards.includes(card));
+  takeAway(payer, card);
+  const printed = box.cards[card];
+  if (from && printed && isProperty(printed)) lay(payee, card, roomFor(payee, colourOf(from.set), box));
+  else payee.bank = sorted([...payee.bank, card]);
+}
+
+/** The first set of a colour that is begun and has room, else a new one. */
+function roomFor(player: DealtPlayer, colour: number, box: DealBox): number {
+  const size = box.colours[colour]?.size ?? 0;
+  const begun = player.sets.filter(({ set }) => colourOf(set) === colour);
+  const found = begun.find(({ cards }) => cards.length < size);
+  let index = 0;
+  while (begun.some(({ set }) => set === setOf(colour, index))) index += 1;
+  return found?.set ?? setOf(colour, index);
+}
+
+function fromHand(player: DealtPlayer, card: number): void {
+  const place = player.hand.indexOf(card);
+  player.hand.splice(place >= 0 ? place : player.hand.indexOf(UNKNOWN), 1);
+}
+
+/** Take a card away from where it lies before a player. */
+function takeAway(player: DealtPlayer, card: number): void {
+  player.bank = player.bank.filter((one) => one !== card);
+  for (const set of player.sets) {
+    set.cards = set.cards.filter((one) => one !== card);
+    if (set.house === card) set.house = NONE;
+    if (set.hotel === card) set.hotel = NONE;
+  }
+  player.sets = player.sets.filter(isThere);
+}
+
+const isThere = ({ cards, house, hotel }: DealtSet): boolean => cards.length > 0 || house !== NONE || hotel !== NONE;
+
+function lay(player: DealtPlayer, card: number, number: number): void {
+  const set = open(player, number);
+  set.cards = sorted([...set.cards, card]);
+}
+
+/** A hotel comes after a house. */
+function build(player: DealtPlayer, card: number, number: number): void {
+  const set = open(player, number);
+  if (set.house === NONE) set.house = card;
+  else set.hotel = card;
+}
+
+/** A set of a player, begun if it was not there. */
+function open(player: DealtPlayer, number: number): DealtSet {
+  if (!player.sets.some(({ set }) => set === number)) {
+    const fresh = { set: number, cards: [], house: NONE, hotel: NONE };
+    player.sets = [...player.sets, fresh].sort((one, other) => one.set - other.set);
+  }
+  return player.sets.find(({ set }) => set === number)!;
+}
+
+function discard(dealt: Dealt, card: number): void {
+  dealt.discards = sorted([...dealt.discards, card]);
+  dealt.top = card;
+}
+
+/** Everything that a player has becomes discards. */
+function leave(dealt: Dealt, player: DealtPlayer): void {
+  const laid = player.sets.flatMap(({ cards, house, hotel }) => [...cards, house, hotel]).filter((card) => card !== NONE);
+  dealt.discards = sorted([...dealt.discards, ...player.bank, ...laid, ...player.hand]);
+  dealt.top = dealt.discards.at(-1) ?? NONE;
+  Object.assign(player, { playing: false, hand: [], bank: [], sets: [] });
+}
+
+function sorted(cards: readonly number[]): number[] {
+  return [...cards].sort((one, other) => one - other);
+}
