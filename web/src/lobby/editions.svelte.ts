@@ -1,9 +1,8 @@
 /** The editions that can be played here: which game each is, for how many, and how well bots play it. */
 
+import type { Entry, Games } from '../games/game.ts';
 import type { EditionEntry } from '../generated/protocol.ts';
 import { fetchEditions } from './requests.ts';
-
-export type GameName = EditionEntry['game'];
 
 class Editions {
   #list = $state.raw<readonly EditionEntry[]>([]);
@@ -23,6 +22,12 @@ class Editions {
   /** One of them. */
   find(id: string): EditionEntry | undefined {
     return this.list.find((one) => one.id === id);
+  }
+
+  /** The game that an edition is of, once it is known. */
+  entryOf(games: Games, id: string): Entry | undefined {
+    const game = this.find(id)?.game;
+    return games.list.find(({ name }) => name === game);
   }
 }
 

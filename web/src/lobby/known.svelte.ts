@@ -1,7 +1,6 @@
 /** The rooms that this browser has been in, and how its person likes to be called. */
 
 import type { RoomView } from '../generated/protocol.ts';
-import { session } from '../table/session.svelte.ts';
 
 /** A room as the start page lists it. */
 export interface KnownRoom {
@@ -28,11 +27,6 @@ class Known {
   rooms = $state.raw<readonly KnownRoom[]>(read<KnownRoom[]>(ROOMS) ?? []);
 
   constructor() {
-    $effect.root(() => {
-      $effect(() => {
-        if (session.room?.room) this.#remember(session.room);
-      });
-    });
     window.addEventListener('storage', ({ key }) => {
       if (key === ROOMS) this.rooms = read<KnownRoom[]>(ROOMS) ?? [];
     });
@@ -43,7 +37,8 @@ class Known {
     this.#keep((read<KnownRoom[]>(ROOMS) ?? []).filter((one) => one.room !== room));
   }
 
-  #remember({ room, status, seats, mine }: RoomView): void {
+  /** Put the room that one is in at the head of the list. */
+  remember({ room, status, seats, mine }: RoomView): void {
     const taken = seats.filter((seat, number) => seat.kind !== 'open' && !mine.includes(number));
     const one: KnownRoom = { room, status, names: taken.map((seat) => seat.name), seen: Date.now() };
     const others = (read<KnownRoom[]>(ROOMS) ?? []).filter((other) => other.room !== room);

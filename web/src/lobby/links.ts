@@ -1,7 +1,5 @@
 /** The addresses that a link may start with, the one that reaches furthest first. */
 
-import { session } from '../table/session.svelte.ts';
-
 const HERE = ['localhost', '127.0.0.1', '[::1]'];
 
 /** Where other devices find this server; the page's own address leads, unless it is good on this computer only. */
@@ -17,6 +15,6 @@ export function isLocal(address: string): boolean {
 }
 
 /** The link under which anybody can watch a game again. */
-export function replayLink(game: string): string {
-  return `${linkOrigins(session.room?.addresses ?? [])[0]}/replay/${game}`;
+export function replayLink(game: string, addresses: readonly string[]): string {
+  return `${linkOrigins(addresses)[0]}/replay/${game}`;
 }

@@ -1,21 +1,16 @@
 /** What a table may choose: every option of its edition, what is chosen, and how both are said. */
 
 import type { Option, Options } from '../generated/protocol.ts';
-import { session } from '../table/session.svelte.ts';
 import { money, number, t } from '../text/text.svelte.ts';
 import { fetchOptions } from './requests.ts';
 
 export type Value = Option['value'];
 
-/** Ways of playing, in the order in which the lobby shows them; what is neither here nor a switch is a figure. */
-const WAYS: readonly string[] = ['speedy', 'short', 'timed', 'turns', 'deck', 'no_is_play', 'double_any', 'broken', 'excess', 'wild_sets'];
-const SUMS: readonly string[] = ['cash', 'first_bid'];
-
 const known = $state<Record<string, readonly Option[]>>({});
 const asked = new Set<string>();
 
-/** Every option of an edition, by itself that of the table; none until they have come. */
-export function optionsOf(edition = session.printed?.id ?? ''): readonly Option[] {
+/** Every option of an edition; none until they have come. */
+export function optionsOf(edition: string): readonly Option[] {
   if (edition && !asked.has(edition)) {
     asked.add(edition);
     void fetchOptions(edition)
@@ -25,17 +20,17 @@ export function optionsOf(edition = session.printed?.id ?? ''): readonly Option[
   return known[edition] ?? [];
 }
 
-/** One option of an edition, by itself that of the table. */
-export function optionOf(name: string, edition?: string): Option | undefined {
+/** One option of an edition. */
+export function optionOf(name: string, edition: string): Option | undefined {
   return optionsOf(edition).find((option) => option.name === name);
 }
 
 /** The options as the lobby groups them: ways of playing, figures and rules of the booklet, house rules. */
-export function grouped(options: readonly Option[]): Record<'ways' | 'figures' | 'popular', readonly Option[]> {
+export function grouped(options: readonly Option[], ways: readonly string[]): Record<'ways' | 'figures' | 'popular', readonly Option[]> {
   return {
-    ways: options.filter(({ name, choices }) => WAYS.includes(name) && !(name === 'deck' && choices.length < 2)),
-    figures: options.filter(({ name, kind }) => !WAYS.includes(name) && kind !== 'switch'),
-    popular: options.filter(({ name, kind }) => !WAYS.includes(name) && kind === 'switch'),
+    ways: options.filter(({ name, choices }) => ways.includes(name) && !(name === 'deck' && choices.length < 2)),
+    figures: options.filter(({ name, kind }) => !ways.includes(name) && kind !== 'switch'),
+    popular: options.filter(({ name, kind }) => !ways.includes(name) && kind === 'switch'),
   };
 }
 
@@ -65,11 +60,11 @@ export function optionNote(name: string): string {
 }
 
 /** A value of an option in words; sums are in the currency of the table if none is named. */
-export function valueText({ name, kind }: Option, value: Value, currency?: string): string {
+export function valueText({ name, kind }: Option, value: Value, sums: readonly string[], currency?: string): string {
   if (kind === 'switch') return t(value === true ? 'option-on' : 'option-off');
   if (kind === 'choice') return t(`option-${worded(name)}-${value}`);
   if (typeof value !== 'number') return t('option-none');
-  return SUMS.includes(name) ? money(value, currency) : number(value);
+  return sums.includes(name) ? money(value, currency) : number(value);
 }
 
 const worded = (name: string): string => name.replaceAll('_', '-');

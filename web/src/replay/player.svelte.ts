@@ -1,9 +1,10 @@
 /** The replay on its way: where it stands, forwards and backwards, by itself or by hand. */
 
+import { createContext } from 'svelte';
+
 import type { Replay } from '../generated/protocol.ts';
 import { motion } from '../table/motion.svelte.ts';
-import { session } from '../table/session.svelte.ts';
-import { sentence } from '../text/text.svelte.ts';
+import type { Session } from '../table/session.svelte.ts';
 import { type Moment, Timeline } from './timeline.ts';
 
 export const SPEEDS = [1, 2, 4, 16] as const;
@@ -14,20 +15,26 @@ const BEAT = 900;
 /** From this speed on, moments are shown without their motion. */
 const STILL = 4;
 
-class Player {
+export class Player {
   /** How many moments of the game are on the board. */
   at = $state(0);
   playing = $state(false);
   speed = $state<ReplaySpeed>(1);
   timeline = $state.raw<Timeline | null>(null);
 
+  readonly #session: Session;
   #timer = 0;
+
+  constructor(session: Session) {
+    this.#session = session;
+  }
 
   /** Put a game on the board, at its beginning. */
   async open(replay: Replay): Promise<void> {
     this.stop();
-    await session.openReplay(replay);
-    if (session.printed) this.timeline = new Timeline(replay.steps, session.printed, replay.names.length);
+    await this.#session.openReplay(replay);
+    const { kind, box } = this.#session.begun();
+    this.timeline = new Timeline(replay.steps, kind, box, replay.names.length);
     this.at = 0;
   }
 
@@ -35,7 +42,7 @@ class Player {
   close(): void {
     this.stop();
     this.timeline = null;
-    session.leave();
+    this.#session.leave();
   }
 
   /** The moment that the board shows last. */
@@ -46,8 +53,8 @@ class Player {
   /** What a moment says; null for those that are not told. */
   told(at: number): string | null {
     const moment = this.timeline?.moments[at - 1];
-    const step = moment && session.steps[moment.step];
-    return step ? sentence(step, moment.fact) : null;
+    const step = moment && this.#session.steps[moment.step];
+    return step ? this.#session.sentence(step, moment.fact) : null;
   }
 
   /** Show the table after so many moments. */
@@ -55,7 +62,7 @@ class Player {
     const { timeline } = this;
     if (!timeline) return;
     this.at = Math.max(0, Math.min(at, timeline.length));
-    session.put(timeline.shownAt(this.at));
+    this.#session.put(timeline.shownAt(this.at));
   }
 
   /** Go on to the next moment that is told, in motion if there is time for it. */
@@ -111,4 +118,4 @@ class Player {
   }
 }
 
-export const player = new Player();
+export const [getPlayer, setPlayer] = createContext<Player>();

@@ -1,9 +1,8 @@
 /** A game as a line of moments: every fact is one, in the order in which they happened. */
 
 import type { Fact, StepView } from '../generated/protocol.ts';
-import type { AnyBox } from '../table/box.ts';
-import type { Kind } from '../table/kind.ts';
-import { kindOf, type AnyTable } from '../table/kinds.ts';
+import type { Game, Shown } from '../games/game.ts';
+import type { Box } from '../table/box.ts';
 
 /** One fact of a game, and the number of the step that brought it. */
 export interface Moment {
@@ -26,12 +25,11 @@ export class Timeline {
   readonly turns: readonly number[];
   /** The kinds of mark that this game can have. */
   readonly highlights: readonly string[];
-  readonly #box: AnyBox;
-  readonly #kind: Kind<AnyTable>;
-  readonly #keyframes: AnyTable[];
+  readonly #box: Box;
+  readonly #game: Game;
+  readonly #keyframes: Shown[];
 
-  constructor(steps: readonly StepView[], box: AnyBox, seats: number) {
-    const game = kindOf(box);
+  constructor(steps: readonly StepView[], game: Game, box: Box, seats: number) {
     this.moments = steps.flatMap((step, number) => step.facts.map((fact) => ({ step: number, fact })));
     this.marks = this.moments.flatMap(({ fact }, index) => {
       const kind = game.highlightOf(fact);
@@ -40,7 +38,7 @@ export class Timeline {
     this.turns = this.moments.flatMap(({ fact }, index) => (fact[0] === game.turn ? [index + 1] : []));
     this.highlights = game.highlights;
     this.#box = box;
-    this.#kind = game;
+    this.#game = game;
     this.#keyframes = [game.fresh(box, seats)];
   }
 
@@ -50,11 +48,11 @@ export class Timeline {
 
   /** Whether a turn begins with a fact. */
   isTurn([kind]: Fact): boolean {
-    return kind === this.#kind.turn;
+    return kind === this.#game.turn;
   }
 
   /** The table after the first ``at`` moments. */
-  shownAt(at: number): AnyTable {
+  shownAt(at: number): Shown {
     const frame = Math.floor(at / KEYFRAME);
     while (this.#keyframes.length <= frame) {
       const from = this.#keyframes.length - 1;
@@ -84,9 +82,9 @@ export class Timeline {
     return (found.find((mark) => mark.at > at) ?? found[0])?.at ?? null;
   }
 
-  #play(from: number, to: number): AnyTable {
+  #play(from: number, to: number): Shown {
     const shown = structuredClone(this.#keyframes[from / KEYFRAME]!);
-    for (const { fact } of this.moments.slice(from, to)) this.#kind.apply(shown, fact, this.#box);
+    for (const { fact } of this.moments.slice(from, to)) this.#game.apply(shown, fact, this.#box);
     return shown;
   }
 }

@@ -1,13 +1,20 @@
 /** Answers on their way to the server: one at a time for each seat, so that a double press answers once. */
 
-import type { Failure } from '../generated/protocol.ts';
-import { session } from './session.svelte.ts';
+import type { Done, Failure } from '../generated/protocol.ts';
 
-class Answers {
+/** Carry out an answer of a seat. */
+type Act = (seat: number, action: string) => Promise<Done | Failure>;
+
+export class Answers {
   /** The seats whose last answer is not yet acknowledged. */
   waiting = $state.raw<readonly number[]>([]);
   /** The latest answer that was not carried out, until the next one. */
   failure = $state.raw<Failure | null>(null);
+  readonly #act: Act;
+
+  constructor(act: Act) {
+    this.#act = act;
+  }
 
   /** Give an answer for a seat; say whether it was carried out. */
   async give(seat: number, action: string): Promise<boolean> {
@@ -15,7 +22,7 @@ class Answers {
     this.waiting = [...this.waiting, seat];
     this.failure = null;
     try {
-      const outcome = await session.act(seat, action);
+      const outcome = await this.#act(seat, action);
       this.failure = outcome.type === 'failure' ? outcome : null;
       return outcome.type !== 'failure';
     } finally {
@@ -28,5 +35,3 @@ class Answers {
     for (const action of actions) if (!(await this.give(seat, action))) return;
   }
 }
-
-export const answers = new Answers();

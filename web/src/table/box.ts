@@ -1,39 +1,7 @@
-/** What is printed in the box, as `GET /api/editions/{id}` tells it. */
+/** What is printed in a box, as `GET /api/editions/{id}` tells it. */
 
-import type { DealBox } from '../games/deal/box.ts';
-import type { EditionEntry, Options } from '../generated/protocol.ts';
-
-export type Language = EditionEntry['language'];
-export type Names = Partial<Record<Language, string>>;
-export type SquareKind =
-  'go' | 'street' | 'station' | 'company' | 'chance' | 'chest' | 'tax' | 'jail' | 'parking' | 'go-to-jail';
-export type Deck = 'chance' | 'chest';
-
-export interface SquareView {
-  kind: SquareKind;
-  name: Names;
-  /** The colour of a street, `station` or `company` for those deeds, else empty. */
-  colour: string;
-  price: number;
-  mortgage: number;
-  housePrice: number;
-  houseResale: number;
-  /** Of a street: bare, with 1 to 4 houses, with a hotel; else empty. */
-  rent: number[];
-  tax: number;
-  /** What redeeming the mortgage costs. */
-  redemption: number;
-  /** The 10 % on a mortgaged deed that changes hands. */
-  interest: number;
-}
-
-export interface CardView {
-  deck: Deck;
-  key: string;
-  amount: number;
-  /** Price per hotel of a repairs card. */
-  second: number;
-}
+import type { Options } from '../generated/protocol.ts';
+import type { Language, Names } from '../text/text.svelte.ts';
 
 /** What every box says, whatever is played with it. */
 export interface Box {
@@ -49,68 +17,7 @@ export interface Box {
   houseRules: string[];
 }
 
-/** The box of any game. */
-export type AnyBox = BoxView | DealBox;
-
-/** Whether a box is that of the card game. */
-export function isDeal(box: AnyBox): box is DealBox {
-  return 'colours' in box;
-}
-
-/** A box of the classic game. */
-export interface BoxView extends Box {
-  squares: SquareView[];
-  cards: CardView[];
-  /** The numbers in `cards` of the jail cards; their place here is their number in trades. */
-  jailCards: number[];
-  decks: Record<Deck, Names>;
-  stationRent: number[];
-  companyFactor: number[];
-  salary: number;
-  fine: number;
-  cash: number;
-  houses: number;
-  hotels: number;
-  /** How many houses a hotel takes the place of. */
-  hotelAfter: number;
-  /** Whether the rolls can be with the Speedy die (SPEED-2). */
-  thirdDie: boolean;
-  /** How many deeds each player was dealt at the start (SHORT-1). */
-  dealt: number;
-  /** How much of their price buildings count among riches, in percent (RICH-1). */
-  richBuildings: number;
-  /** The length of a timed game, in minutes or in turns. */
-  minutes: number | null;
-  turns: number | null;
-  variants: string[];
-  cardsPerDeck: number;
-}
-
-/** The order in which deeds are laid out: by colour round the board, then stations and companies. */
-export const GROUPS = [
-  'brown',
-  'light-blue',
-  'pink',
-  'orange',
-  'red',
-  'yellow',
-  'green',
-  'dark-blue',
-  'station',
-  'company',
-] as const;
-
-/** The squares of each group of deeds, in the order of `GROUPS`. */
-export function groupsOf(box: BoxView): number[][] {
-  return GROUPS.map((colour) => box.squares.flatMap((square, place) => (square.colour === colour ? [place] : [])));
-}
-
-/** The square of the jail. */
-export function jailOf(box: BoxView): number {
-  return box.squares.findIndex((square) => square.kind === 'jail');
-}
-
-const boxes = new Map<string, Promise<AnyBox>>();
+const boxes = new Map<string, Promise<Box>>();
 
 /** Options as the end of an address: "?short=true&cash=2000". */
 export function queryOf(options: Options): string {
@@ -119,13 +26,13 @@ export function queryOf(options: Options): string {
 }
 
 /** Fetch a box with the options of a table, once. */
-export function fetchBox(edition: string, options: Options = {}): Promise<AnyBox> {
+export function fetchBox(edition: string, options: Options = {}): Promise<Box> {
   const address = `/api/editions/${encodeURIComponent(edition)}${queryOf(options)}`;
   let box = boxes.get(address);
   if (!box) {
     box = fetch(address).then((answer) => {
       if (!answer.ok) throw new Error(`${address}: ${answer.status}`);
-      return answer.json() as Promise<AnyBox>;
+      return answer.json() as Promise<Box>;
     });
     box.catch(() => boxes.delete(address));
     boxes.set(address, box);

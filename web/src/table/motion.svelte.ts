@@ -4,18 +4,6 @@ import type { Fact } from '../generated/protocol.ts';
 
 export type Speed = 1 | 2 | 4 | 'skip';
 
-/** Something on its way across the screen; -1 is the bank. */
-export interface Flight {
-  id: number;
-  what: 'money' | 'deed';
-  from: number;
-  to: number;
-  /** The sum, or the square of the deed. */
-  about: number;
-  /** How long it takes, in milliseconds. */
-  time: number;
-}
-
 /** How a fact is shown and carried out, as long as its table is on stage. */
 export type Performance = (fact: Fact, onStage: () => boolean) => Promise<void>;
 
@@ -29,16 +17,10 @@ const RUSHES: readonly (readonly [number, number])[] = [
 ];
 
 class Motion {
-  /** What is flying now. */
-  flights = $state.raw<readonly Flight[]>([]);
-  /** Whether the dice are in the air. */
-  rolling = $state(false);
   /** Whether facts wait to be shown. */
   busy = $state(false);
   /** How many of them. */
   waiting = $state(0);
-  /** The square where the walking token will stop. */
-  landing = $state<number | null>(null);
   /** What is done when nothing waits any more. */
   atRest: () => void = () => undefined;
   #speed = $state<Speed>(SPEEDS.find((speed) => String(speed) === localStorage.getItem(KEPT_AS)) ?? 1);
@@ -46,7 +28,6 @@ class Motion {
   #queue: Fact[] = [];
   #wake: (() => void) | null = null;
   #hurry = false;
-  #flown = 0;
 
   get speed(): Speed {
     return this.#speed;
@@ -98,15 +79,6 @@ class Motion {
   async #perform(fact: Fact): Promise<void> {
     const performance = this.#performance;
     await performance?.(fact, () => performance === this.#performance);
-  }
-
-  /** Let something fly until it has come to where it goes. */
-  async fly(flight: Omit<Flight, 'id'>): Promise<void> {
-    if (flight.time === 0) return;
-    const one = { ...flight, id: ++this.#flown };
-    this.flights = [...this.flights, one];
-    await this.sleep(flight.time);
-    this.flights = this.flights.filter((other) => other !== one);
   }
 
   /** The time a motion takes now: less when much waits, none when things are still. */

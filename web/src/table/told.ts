@@ -1,9 +1,7 @@
 /** What the story and the ledger list: the facts so far, taken in as the steps come. */
 
-import { DealBooks } from '../games/deal/books.ts';
 import { CLAUSES, type Fact, type StepView } from '../generated/protocol.ts';
-import { isDeal, type AnyBox } from './box.ts';
-import { ClassicBooks, type Books, type Entry } from '../games/classic/books.ts';
+import type { Books, Entry } from './books.ts';
 
 /** Who has the dice before the first turn. */
 const NOBODY = -1;
@@ -32,10 +30,13 @@ export class Told {
   #taken = 0;
   #turn = 0;
   #seat = NOBODY;
+  readonly #begins: number;
   readonly #books: Books;
 
-  constructor(box: AnyBox | null) {
-    this.#books = box && isDeal(box) ? new DealBooks(box) : new ClassicBooks(box?.cash ?? 0);
+  /** ``begins`` is the kind of the fact with which a turn begins. */
+  constructor(begins: number, books: Books) {
+    this.#begins = begins;
+    this.#books = books;
   }
 
   /** Take in the steps that are new. */
@@ -58,7 +59,7 @@ export class Told {
 
   #take(step: StepView, fact: Fact): void {
     const [kind, seat, , , amount, number] = fact;
-    if (kind === this.#books.turn) {
+    if (kind === this.#begins) {
       this.#turn = amount;
       this.#seat = seat;
     }

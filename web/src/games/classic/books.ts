@@ -1,27 +1,10 @@
-/** How a game keeps its ledger. */
+/** The ledger of the classic game: both sides of every payment. */
 
 import { FACT, type Fact } from '../../generated/protocol.ts';
-
-/** One side of a movement of money. */
-export interface Entry {
-  seat: number;
-  before: number;
-  change: number;
-}
-
-/** The books of a game: every fact is entered, in its order. */
-export interface Books {
-  /** The kind of the fact with which a turn begins. */
-  readonly turn: number;
-  /** Enter a fact; null where it moves nothing. */
-  book(fact: Fact, clause: string): Entry[] | null;
-  /** Begin anew. */
-  forget(): void;
-}
+import type { Books, Entry } from '../../table/books.ts';
 
 /** The books of the classic game: both sides of every payment. */
-export class ClassicBooks implements Books {
-  readonly turn = FACT.turn;
+export class CashBooks implements Books {
   readonly #start: number;
   #cash = new Map<number, number>();
 

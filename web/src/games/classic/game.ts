@@ -1,10 +1,18 @@
 /** The classic game on the screen: tokens walk, dice roll, money and deeds fly. */
 
-import { FACT, type Fact } from '../../generated/protocol.ts';
-import type { BoxView } from '../../table/box.ts';
-import type { Kind } from '../../table/kind.ts';
+import { FACT, type Fact, type TableView } from '../../generated/protocol.ts';
 import { motion } from '../../table/motion.svelte.ts';
+import { money, t } from '../../text/text.svelte.ts';
+import type { Game } from '../game.ts';
+import { air } from './air.svelte.ts';
+import { CashBooks } from './books.ts';
+import type { BoxView } from './box.ts';
+import { headLine, newsLine, questionKey, statusLine, taskLine } from './questions.ts';
+import { sentence } from './sentence.ts';
+import type { Seen } from './session.ts';
 import { applyFact, freshShown, HOTEL, shownAt, shownOf, type Shown } from './shown.ts';
+import { TONES } from './tones.ts';
+import { turnsPlayed } from './wealth.ts';
 
 const TIMES: Partial<Record<number, number>> = {
   [FACT.rolled]: 380,
@@ -23,7 +31,7 @@ const WALK = 400;
 const STEP = 80;
 
 /** The classic game. */
-export const CLASSIC: Kind<Shown, BoxView> = {
+export const GAME: Game<BoxView, TableView, Shown> = {
   fresh: freshShown,
   apply: applyFact,
 
@@ -38,8 +46,8 @@ export const CLASSIC: Kind<Shown, BoxView> = {
     const [kind, seat, other, subject, amount] = fact;
     const time = motion.pace(TIMES[kind] ?? 0);
     if (kind === FACT.moved) await walk(fact, shown);
-    else if (kind === FACT.paid) await motion.fly({ what: 'money', from: seat, to: other, about: amount, time });
-    else if (kind === FACT['deed-passed']) await motion.fly({ what: 'deed', from: seat, to: other, about: subject, time });
+    else if (kind === FACT.paid) await air.fly({ what: 'money', from: seat, to: other, about: amount, time });
+    else if (kind === FACT['deed-passed']) await air.fly({ what: 'deed', from: seat, to: other, about: subject, time });
     else if (kind === FACT.rolled) await roll(fact, shown, box, time);
     if (!onStage()) return;
     applyFact(shown, fact, box);
@@ -48,7 +56,8 @@ export const CLASSIC: Kind<Shown, BoxView> = {
   },
 
   turn: FACT.turn,
-  shown: [FACT.turn, FACT.drew],
+  silent: [FACT.turn, FACT.drew],
+  tones: TONES,
   highlights: ['auction', 'trade', 'hotel', 'bankruptcy'],
 
   highlightOf([kind, , , , amount]) {
@@ -57,7 +66,57 @@ export const CLASSIC: Kind<Shown, BoxView> = {
     if (kind === FACT.built && amount === HOTEL) return 'hotel';
     return kind === FACT.bankruptcy ? 'bankruptcy' : null;
   },
+
+  sentence,
+  plain: ['TURN-1'],
+  merged: false,
+  questionKey,
+  headLine,
+  taskLine,
+  statusLine,
+  newsLine,
+
+  books: (box) => new CashBooks(box.cash),
+  chapterOf: (clause) => clause.split('-')[0] ?? '',
+  chapterTitle: (_, chapter) => t(`chapter-${chapter.toLowerCase()}`),
+
+  five: ['estate', 'trades', 'story', 'ledger', 'rules'],
+  doors: [
+    {
+      door: 'trades',
+      key: 't',
+      title: 'door-trades',
+      says: 'key-trades',
+      count: proposalsToUs,
+      counted: 'proposal-many',
+    },
+  ],
+  estateKey: 'key-estate',
+
+  leaving: 'bankrupt',
+  leavingText: ({ table }, seat) => t(table?.players[seat]?.debt ? 'give-up-sure-debt' : 'give-up-sure'),
+  chance: { title: 'end-dice', promise: 'dice-promise', check: 'dice-check' },
+
+  endings,
+  turnsPlayed: ({ steps, box }) => turnsPlayed(steps, box),
+
+  screen: () => import('./Screen.svelte'),
+  replay: () => import('./Replay.svelte'),
 };
+
+/** How many proposals wait for an answer from here. */
+function proposalsToUs({ table, mine }: Seen): number {
+  return (table?.trades ?? []).filter((trade) => mine.includes(trade.partner)).length;
+}
+
+/** Who is richest wins where the end was agreed on (RICH-1, RICH-2). */
+function endings({ table, steps }: Seen) {
+  const byRiches = steps.some(({ facts }) => facts.some(([kind]) => kind === FACT.riches));
+  const [first = 0, ...others] = table?.winners ?? [];
+  if (!table || !byRiches) return [];
+  const text = t('end-riches', { amount: money(table.players[first]?.worth ?? 0) });
+  return [{ text, clause: others.length > 0 ? 'RICH-2' : 'RICH-1' }];
+}
 
 /** One square after another, the way that MOVED tells. */
 async function walk([, seat, from, to, steps]: Fact, shown: Shown): Promise<void> {
@@ -66,21 +125,21 @@ async function walk([, seat, from, to, steps]: Fact, shown: Shown): Promise<void
   const count = Math.abs(steps);
   if (!player || count === 0) return;
   const time = Math.min(STEP, WALK / count);
-  motion.landing = motion.pace(time) > 0 ? to : null;
+  air.landing = motion.pace(time) > 0 ? to : null;
   for (let step = 1; step <= count && motion.pace(time) > 0; step++) {
     player.square = (from + Math.sign(steps) * step + squares) % squares;
     await motion.sleep(motion.pace(time));
   }
   player.square = to;
   await motion.sleep(motion.pace(STEP));
-  motion.landing = null;
+  air.landing = null;
 }
 
 async function roll(fact: Fact, shown: Shown, box: BoxView, time: number): Promise<void> {
   if (time === 0) return;
-  motion.rolling = true;
+  air.rolling = true;
   await motion.sleep(time * 0.7);
   applyFact(shown, fact, box);
-  motion.rolling = false;
+  air.rolling = false;
   await motion.sleep(time * 0.3);
 }

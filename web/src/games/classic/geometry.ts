@@ -1,6 +1,6 @@
 /** Where everything lies on a board of 1000 by 1000: squares, and in each the band, the name, the price, the tokens. */
 
-import type { SquareView } from '../../table/box.ts';
+import type { SquareView } from './box.ts';
 
 export interface Box {
   x: number;

@@ -1,7 +1,7 @@
 /** What a board shows: a pure account of the facts so far, for the live game and for the replay. */
 
 import { FACT, POT, type Fact, type StepView, type TableView } from '../../generated/protocol.ts';
-import { jailOf, type BoxView } from '../../table/box.ts';
+import { jailOf, type BoxView } from './box.ts';
 
 /** Marks a hotel among the levels of streets. */
 export const HOTEL = 5;

@@ -2,7 +2,7 @@
 
 import { FACT, type StepView } from '../../generated/protocol.ts';
 import { applyFact, freshShown, HOTEL, type Shown } from './shown.ts';
-import type { BoxView } from '../../table/box.ts';
+import type { BoxView } from './box.ts';
 
 /** Everybody's worth after so many turns. */
 export interface WealthPoint {
@@ -26,9 +26,9 @@ function bought(level: number, box: BoxView): number {
 }
 
 /** How many turns have been played; one that only begins when the last agreed one is over is none. */
-export function turnsPlayed(steps: readonly StepView[], box: BoxView): number {
+export function turnsPlayed(steps: readonly StepView[], box: BoxView | null): number {
   const begun = steps.flatMap(({ facts }) => facts).findLast(([kind]) => kind === FACT.turn)?.[4] ?? 0;
-  return Math.min(begun, box.turns ?? begun);
+  return Math.min(begun, box?.turns ?? begun);
 }
 
 /** Everybody's worth at the start, after every turn and at the end. */

@@ -1,9 +1,9 @@
 /** Who got what in the card game, for its ledger: banks before and after, and properties that change hands. */
 
 import { DEAL_FACT as FACT, type Fact } from '../../generated/protocol.ts';
-import type { Books, Entry } from '../classic/books.ts';
-import type { DealBox } from './box.ts';
-import { applyDealt, freshDealt, type Dealt } from './shown.ts';
+import type { Books, Entry } from '../../table/books.ts';
+import type { BoxView } from './box.ts';
+import { applyFact, freshShown, type Shown } from './shown.ts';
 
 /** The most that can sit at a table. */
 const SEATS = 5;
@@ -19,23 +19,22 @@ const BOOKED: readonly number[] = [
 ];
 
 /** The books of the card game. */
-export class DealBooks implements Books {
-  readonly turn = FACT.turn;
-  readonly #box: DealBox;
-  #dealt: Dealt;
+export class BankBooks implements Books {
+  readonly #box: BoxView;
+  #shown: Shown;
 
-  constructor(box: DealBox) {
+  constructor(box: BoxView) {
     this.#box = box;
-    this.#dealt = freshDealt(box, SEATS);
+    this.#shown = freshShown(box, SEATS);
   }
 
   forget(): void {
-    this.#dealt = freshDealt(this.#box, SEATS);
+    this.#shown = freshShown(this.#box, SEATS);
   }
 
   book(fact: Fact): Entry[] | null {
     const before = this.#worths();
-    applyDealt(this.#dealt, fact, this.#box);
+    applyFact(this.#shown, fact, this.#box);
     if (!BOOKED.includes(fact[0])) return null;
     const after = this.#worths();
     return before.flatMap((worth, seat) => (after[seat] === worth ? [] : [{ seat, before: worth, change: after[seat]! - worth }]));
@@ -43,6 +42,6 @@ export class DealBooks implements Books {
 
   #worths(): number[] {
     const worth = (card: number) => this.#box.cards[card]?.value ?? 0;
-    return this.#dealt.players.map(({ bank }) => bank.reduce((sum, card) => sum + worth(card), 0));
+    return this.#shown.players.map(({ bank }) => bank.reduce((sum, card) => sum + worth(card), 0));
   }
 }

@@ -1,6 +1,7 @@
 /** What is printed on the cards of the card game, as `GET /api/editions/deal` tells it. */
 
-import type { Box, Names } from '../../table/box.ts';
+import type { Box } from '../../table/box.ts';
+import type { Names } from '../../text/text.svelte.ts';
 
 export type CardKind =
   | 'money'
@@ -21,7 +22,7 @@ export type CardKind =
   | 'hotel';
 
 /** One of the cards, each of which is told apart by its number. */
-export interface DealCard {
+export interface CardView {
   key: string;
   kind: CardKind;
   value: number;
@@ -32,7 +33,7 @@ export interface DealCard {
   picture: string;
 }
 
-export interface DealColour {
+export interface ColourView {
   key: string;
   /** How many cards make a complete set. */
   size: number;
@@ -42,10 +43,9 @@ export interface DealColour {
 }
 
 /** A box of the card game. */
-export interface DealBox extends Box {
-  game: 'deal';
-  cards: DealCard[];
-  colours: DealColour[];
+export interface BoxView extends Box {
+  cards: CardView[];
+  colours: ColourView[];
   plays: number;
   mostHand: number;
   setsToWin: number;
@@ -70,7 +70,7 @@ export function setOf(colour: number, index: number): number {
 }
 
 /** Whether a card is laid in front of one as property. */
-export function isProperty({ kind }: DealCard): boolean {
+export function isProperty({ kind }: CardView): boolean {
   return kind === 'property' || isConvertible(kind);
 }
 

@@ -1,9 +1,9 @@
 /** What can be done with a card: every choice is an offer of the server, with the place on the screen that it means. */
 
-import { session } from '../../table/session.svelte.ts';
 import type { CardKind } from './box.ts';
 import type { DealVerb, OfferView } from '../../generated/protocol.ts';
 import { cardOf } from './words.ts';
+import type { Seen } from './session.ts';
 
 export interface Choice {
   /** What is sent. */
@@ -35,28 +35,28 @@ const ABOUT: Partial<Record<CardKind, Choice['about']>> = {
 };
 
 /** Everything that a seat may do with a card. */
-export function choicesWith(seat: number, card: number): Choice[] {
-  return choices(seat).filter((one) => one.card === card);
+export function choicesWith(seen: Seen, seat: number, card: number): Choice[] {
+  return choices(seen, seat).filter((one) => one.card === card);
 }
 
 /** Everything that a seat may do with its cards. */
-export function choices(seat: number): Choice[] {
-  return (session.own(seat)?.offers ?? []).filter(({ verb }) => WITH_CARD.includes(verb as DealVerb)).flatMap(choicesOf);
+export function choices(seen: Seen, seat: number): Choice[] {
+  return (seen.own(seat)?.offers ?? []).filter(({ verb }) => WITH_CARD.includes(verb as DealVerb)).flatMap((one) => choicesOf(seen, one));
 }
 
-function choicesOf({ verb, subject, low, high }: OfferView): Choice[] {
-  return Array.from({ length: high - low + 1 }, (_, step) => choice(verb as DealVerb, subject, low + step));
+function choicesOf(seen: Seen, { verb, subject, low, high }: OfferView): Choice[] {
+  return Array.from({ length: high - low + 1 }, (_, step) => choice(seen, verb as DealVerb, subject, low + step));
 }
 
-function choice(verb: DealVerb, card: number, target: number): Choice {
+function choice(seen: Seen, verb: DealVerb, card: number, target: number): Choice {
   const named = TARGETED.includes(verb) && target !== NO_TARGET;
-  return { action: named ? `${verb} ${card} ${target}` : `${verb} ${card}`, verb, card, target, about: aboutOf(verb, card, target) };
+  return { action: named ? `${verb} ${card} ${target}` : `${verb} ${card}`, verb, card, target, about: aboutOf(seen, verb, card, target) };
 }
 
-function aboutOf(verb: DealVerb, card: number, target: number): Choice['about'] {
+function aboutOf(seen: Seen, verb: DealVerb, card: number, target: number): Choice['about'] {
   if (verb === 'lay' || verb === 'move') return 'set';
   if (verb === 'no') return 'duel';
-  const kind = cardOf(card)?.kind;
+  const kind = cardOf(seen, card)?.kind;
   return verb === 'play' && target !== NO_TARGET && kind ? (ABOUT[kind] ?? 'none') : 'none';
 }
 
@@ -66,7 +66,7 @@ export function isHarmless({ verb }: Choice): boolean {
 }
 
 /** The choices that dropping a card somewhere can mean; the place is named as by `data-drop`. */
-export function choicesAt(all: readonly Choice[], place: string): Choice[] {
+export function choicesAt(seen: Seen, all: readonly Choice[], place: string): Choice[] {
   const [what, which] = place.split(':');
   const number = Number(which);
   switch (what) {
@@ -79,7 +79,7 @@ export function choicesAt(all: readonly Choice[], place: string): Choice[] {
     case 'card':
       return all.filter(({ about, target }) => about === 'card' && target === number);
     case 'seat':
-      return all.filter((one) => concerns(one, number));
+      return all.filter((one) => concerns(seen, one, number));
     case 'middle':
       return all.filter(({ verb }) => verb === 'play' || verb === 'discard' || verb === 'no');
     default:
@@ -93,19 +93,14 @@ function fresh(all: readonly Choice[]): Choice[] {
 }
 
 /** Whether a choice is directed against a seat. */
-function concerns({ about, target }: Choice, seat: number): boolean {
-  return (about === 'seat' && target === seat) || (about === 'card' && holderOf(target) === seat);
+function concerns(seen: Seen, { about, target }: Choice, seat: number): boolean {
+  return (about === 'seat' && target === seat) || (about === 'card' && holderOf(seen, target) === seat);
 }
 
 /** Before whom a card lies, else -1. */
-export function holderOf(card: number): number {
-  return (session.deal?.players ?? []).findIndex(
+export function holderOf(seen: Seen, card: number): number {
+  return (seen.table?.players ?? []).findIndex(
     ({ bank, sets }) =>
       bank.includes(card) || sets.some((set) => set.cards.includes(card) || set.house === card || set.hotel === card),
   );
-}
-
-/** The offer of a verb to a seat, about a card or a seat; without a subject the first one. */
-export function offerOf(seat: number, verb: DealVerb, subject?: number): OfferView | undefined {
-  return session.own(seat)?.offers.find((one) => one.verb === verb && (subject ?? one.subject) === one.subject);
 }

@@ -1,9 +1,10 @@
 /** What lies in the person's hands: the card picked up, what is meant with it, and what would come of it. */
 
-import { answers } from '../../table/answers.svelte.ts';
-import { session } from '../../table/session.svelte.ts';
-import { choices, choicesAt, choicesWith, isHarmless, offerOf, type Choice } from './choices.ts';
+import { createContext } from 'svelte';
+
+import { choices, choicesAt, choicesWith, isHarmless, type Choice } from './choices.ts';
 import { previewOf, type Preview } from './preview.ts';
+import type { Session } from './session.ts';
 
 interface Drag {
   card: number;
@@ -13,7 +14,7 @@ interface Drag {
   over: string;
 }
 
-class Desk {
+export class Desk {
   /** What is pointed at, before it is chosen. */
   pointed = $state.raw<Choice | null>(null);
   /** The card on its way under the finger. */
@@ -24,6 +25,11 @@ class Desk {
   #action = $state('');
   /** The choices that remain after the card was dropped somewhere. */
   #place = $state('');
+  readonly #session: Session;
+
+  constructor(session: Session) {
+    this.#session = session;
+  }
 
   /** The card that is picked up: one that the seat can do something with, or wishes to look at. */
   get card(): number | null {
@@ -34,8 +40,8 @@ class Desk {
   get choices(): Choice[] {
     const { seat } = this;
     if (seat === null || this.card === null) return [];
-    const all = choicesWith(seat, this.card);
-    const here = this.#place ? choicesAt(all, this.#place) : [];
+    const all = choicesWith(this.#session, seat, this.card);
+    const here = this.#place ? choicesAt(this.#session, all, this.#place) : [];
     return here.length > 0 ? here : all;
   }
 
@@ -47,11 +53,11 @@ class Desk {
   /** What would happen by what is chosen, else by what is pointed at. */
   get preview(): Preview | null {
     const choice = this.chosen ?? this.pointed ?? this.#hovering();
-    return choice && this.seat !== null ? previewOf(this.seat, choice) : null;
+    return choice && this.seat !== null ? previewOf(this.#session, this.seat, choice) : null;
   }
 
   get seat(): number | null {
-    return session.acting;
+    return this.#session.acting;
   }
 
   /** Pick a card up, or put it down again. */
@@ -66,8 +72,8 @@ class Desk {
   /** Press a card that lies on the table: pick it to pay with, or pick it up. */
   press(card: number): void {
     const { seat } = this;
-    const verb = (['pick', 'unpick'] as const).find((one) => seat !== null && offerOf(seat, one, card));
-    if (verb && seat !== null) void answers.give(seat, `${verb} ${card}`);
+    const verb = (['pick', 'unpick'] as const).find((one) => seat !== null && this.#session.offer(seat, one, card));
+    if (verb && seat !== null) void this.#session.answers.give(seat, `${verb} ${card}`);
     else this.take(card);
   }
 
@@ -101,13 +107,13 @@ class Desk {
 
   /** The places where a card can be dropped. */
   canDrop(card: number, place: string): boolean {
-    return this.seat !== null && choicesAt(choicesWith(this.seat, card), place).length > 0;
+    return this.seat !== null && choicesAt(this.#session, choicesWith(this.#session, this.seat, card), place).length > 0;
   }
 
   /** Drop a card: where only one thing can be meant it is meant, else the choices are left. */
   dropAt(card: number, place: string): void {
     if (this.seat === null) return;
-    const here = choicesAt(choicesWith(this.seat, card), place);
+    const here = choicesAt(this.#session, choicesWith(this.#session, this.seat, card), place);
     this.#card = card;
     this.#forget();
     this.#place = place;
@@ -122,14 +128,14 @@ class Desk {
 
   async #give(choice: Choice): Promise<void> {
     if (this.seat === null) return;
-    if (await answers.give(this.seat, choice.action)) this.drop();
+    if (await this.#session.answers.give(this.seat, choice.action)) this.drop();
   }
 
   /** What letting go of the card under the finger would mean, if it can mean but one thing. */
   #hovering(): Choice | undefined {
     const { drag, seat } = this;
     if (!drag?.over || seat === null) return undefined;
-    const [only, ...more] = choicesAt(choicesWith(seat, drag.card), drag.over);
+    const [only, ...more] = choicesAt(this.#session, choicesWith(this.#session, seat, drag.card), drag.over);
     return more.length === 0 ? only : undefined;
   }
 
@@ -143,9 +149,9 @@ class Desk {
   #holds(card: number): boolean {
     const { seat } = this;
     if (seat === null) return false;
-    const inHand = session.own(seat)?.hand.includes(card) ?? false;
-    return inHand || choices(seat).some((one) => one.card === card);
+    const inHand = this.#session.own(seat)?.hand.includes(card) ?? false;
+    return inHand || choices(this.#session, seat).some((one) => one.card === card);
   }
 }
 
-export const desk = new Desk();
+export const [getDesk, setDesk] = createContext<Desk>();

@@ -2,13 +2,13 @@
 
 import type { Attachment } from 'svelte/attachments';
 
-import { desk } from './desk.svelte.ts';
+import type { Desk } from './desk.svelte.ts';
 
 /** So far the finger may stray in a press. */
 const STRAY = 8;
 
 /** Let a card be dragged by an element; a press without a drag remains a press. */
-export function draggable(card: number): Attachment<HTMLElement> {
+export function draggable(desk: Desk, card: number): Attachment<HTMLElement> {
   return (element) => {
     let dragged = false;
 
@@ -20,7 +20,7 @@ export function draggable(card: number): Attachment<HTMLElement> {
       function move({ clientX: x, clientY: y, pointerId: pointer }: PointerEvent): void {
         if (pointer !== pointerId || (!dragged && Math.hypot(x - clientX, y - clientY) < STRAY)) return;
         dragged = true;
-        desk.drag = { card, x, y, over: placeAt(card, x, y) };
+        desk.drag = { card, x, y, over: placeAt(desk, card, x, y) };
       }
 
       function end(over: string): void {
@@ -56,7 +56,7 @@ export function draggable(card: number): Attachment<HTMLElement> {
 }
 
 /** The nearest place below a point where a card can be dropped. */
-function placeAt(card: number, x: number, y: number): string {
+function placeAt(desk: Desk, card: number, x: number, y: number): string {
   for (const element of document.elementsFromPoint(x, y)) {
     let found = element.closest<HTMLElement>('[data-drop]');
     while (found) {

@@ -1,11 +1,19 @@
 /** The card game on the screen: cards go from place to place. */
 
-import type { Kind } from '../../table/kind.ts';
+import { DEAL_FACT as FACT, type DealView } from '../../generated/protocol.ts';
 import { motion } from '../../table/motion.svelte.ts';
-import type { DealBox } from './box.ts';
-import { applyDealt, dealtOf, freshDealt, learnDiscards, type Dealt } from './shown.ts';
+import { listed } from '../../text/lists.ts';
+import { t } from '../../text/text.svelte.ts';
+import type { Game } from '../game.ts';
+import { BankBooks } from './books.ts';
+import type { BoxView } from './box.ts';
 import { journey } from './journeys.svelte.ts';
-import { DEAL_FACT as FACT, type Fact } from '../../generated/protocol.ts';
+import { headLine, questionKey, statusLine, taskLine } from './questions.ts';
+import { sentence } from './sentence.ts';
+import type { Seen } from './session.ts';
+import { applyFact, freshShown, learnDiscards, shownOf, type Shown } from './shown.ts';
+import { TONES } from './tones.ts';
+import { colourKey } from './words.ts';
 
 /** How long a card is on its way, in milliseconds. */
 const TIMES: Partial<Record<number, number>> = {
@@ -27,32 +35,73 @@ const TIMES: Partial<Record<number, number>> = {
 };
 
 /** The card game. */
-export const DEAL: Kind<Dealt, DealBox> = {
-  fresh: freshDealt,
-  apply: applyDealt,
+export const GAME: Game<BoxView, DealView, Shown> = {
+  fresh: freshShown,
+  apply: applyFact,
 
   truth(game, _box, steps, before) {
-    const truth = dealtOf(game, steps);
+    const truth = shownOf(game, steps);
     // Facts tell in which order cards were discarded, the table does not.
     return before && truth.discards.includes(before.top) ? { ...truth, top: before.top } : truth;
   },
 
   learn: learnDiscards,
 
-  async perform(dealt, fact, box, onStage) {
+  async perform(shown, fact, box, onStage) {
     const time = motion.pace(TIMES[fact[0]] ?? 0);
-    await journey(dealt, fact, time, () => {
-      if (onStage()) applyDealt(dealt, fact, box);
+    await journey(fact, time, () => {
+      if (onStage()) applyFact(shown, fact, box);
     });
   },
 
   turn: FACT.turn,
-  shown: [FACT.turn, FACT.drew, FACT.picked],
+  silent: [FACT.turn, FACT.drew, FACT.picked],
+  tones: TONES,
   highlights: ['no', 'taken', 'breaker'],
 
-  highlightOf: ([kind, , , , amount]: Fact) => {
+  highlightOf: ([kind, , , , amount]) => {
     if (kind === FACT['said-no']) return 'no';
     if (kind === FACT.wanted) return amount < 0 ? 'breaker' : 'taken';
     return null;
   },
+
+  sentence: (seen, _step, fact, withEchoes) => sentence(seen, fact, withEchoes),
+  plain: ['DEAL-1', 'DEAL-2'],
+  // Cards that may not be known are drawn several at a time.
+  merged: true,
+  questionKey,
+  headLine,
+  taskLine,
+  statusLine,
+
+  books: (box) => new BankBooks(box),
+  // There is but one chapter: every clause is a cause of its own.
+  chapterOf: (clause) => clause,
+  chapterTitle: (seen, clause) => seen.clauseTitle(clause),
+
+  five: ['estate', 'quick', 'story', 'ledger', 'rules'],
+  doors: [
+    { door: 'quick', key: 'c', title: 'door-quick', says: 'deal-key-quick' },
+    { door: 'discards', key: 'd', title: 'deal-discards', says: 'deal-key-discards' },
+  ],
+  // Estates can only be looked at.
+  estateKey: 'door-estate',
+
+  leaving: 'leave',
+  leavingText: () => t('deal-give-up-sure'),
+  chance: { title: '', promise: 'deal-promise', check: 'deal-check' },
+
+  endings,
+  turnsPlayed: ({ table }) => table?.turns ?? 0,
+
+  screen: () => import('./Screen.svelte'),
+  replay: () => import('./Replay.svelte'),
 };
+
+/** The complete sets by which the game was won. */
+function endings(seen: Seen) {
+  const gathered = seen.table?.players[seen.table.winners[0] ?? -1]?.complete ?? [];
+  if (gathered.length === 0) return [];
+  const names = listed(gathered.map((colour) => t(`deal-set-${colourKey(seen, colour)}`)));
+  return [{ text: t('deal-end-sets', { names }), clause: '' }];
+}

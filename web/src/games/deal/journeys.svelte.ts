@@ -3,7 +3,7 @@
 import { tick } from 'svelte';
 
 import { motion } from '../../table/motion.svelte.ts';
-import { UNKNOWN, type Dealt } from './shown.ts';
+import { UNKNOWN } from './shown.ts';
 import { DEAL_FACT as FACT, type Fact } from '../../generated/protocol.ts';
 
 interface Place {
@@ -34,8 +34,8 @@ const NARROWEST = 40;
 const HEAPS: readonly number[] = [FACT.played, FACT.doubled, FACT['said-no'], FACT.discarded];
 
 /** Let the card of a fact travel, and carry the fact out when it leaves or when it arrives. */
-export async function journey(dealt: Dealt, fact: Fact, time: number, carryOut: () => void): Promise<void> {
-  const source = time > 0 ? find(sources(dealt, fact)) : null;
+export async function journey(fact: Fact, time: number, carryOut: () => void): Promise<void> {
+  const source = time > 0 ? find(sources(fact)) : null;
   if (!source) {
     carryOut();
     return motion.sleep(time);
@@ -65,7 +65,7 @@ async function fly(one: Omit<Journey, 'id'>): Promise<void> {
 }
 
 /** Where a card comes from: by itself if it is to be seen, else the hand, bank or pile that holds it. */
-function sources(dealt: Dealt, [kind, seat, other, card]: Fact): string[] {
+function sources([kind, seat, other, card]: Fact): string[] {
   const known = card === UNKNOWN ? [] : [`[data-hand-card="${card}"]`, `[data-card="${card}"]`];
   switch (kind) {
     case FACT.drew:
@@ -89,7 +89,7 @@ function sources(dealt: Dealt, [kind, seat, other, card]: Fact): string[] {
     case FACT['set-broken']:
       return [...known, `[data-purse="${seat}"]`];
     default:
-      return dealt.players.length > 0 ? [] : [];
+      return [];
   }
 }
 

@@ -1,8 +1,8 @@
 /** The order in which cards lie in a hand: properties by colour, rents, actions, money. */
 
-import { session } from '../../table/session.svelte.ts';
-import type { CardKind, DealCard } from './box.ts';
+import type { CardKind, CardView } from './box.ts';
 import { UNKNOWN } from './shown.ts';
+import type { Seen } from './session.ts';
 
 const KINDS: readonly CardKind[] = [
   'property',
@@ -24,13 +24,13 @@ const KINDS: readonly CardKind[] = [
 ];
 
 /** The cards of a hand as they are shown. */
-export function inOrder(hand: readonly number[]): number[] {
-  const colours = session.pack?.colours.map(({ key }) => key) ?? [];
-  const rank = (card: number) => (card === UNKNOWN ? -1 : rankOf(session.pack?.cards[card], colours));
+export function inOrder(seen: Seen, hand: readonly number[]): number[] {
+  const colours = seen.box?.colours.map(({ key }) => key) ?? [];
+  const rank = (card: number) => (card === UNKNOWN ? -1 : rankOf(seen.box?.cards[card], colours));
   return [...hand].sort((one, other) => rank(one) - rank(other) || one - other);
 }
 
-function rankOf(card: DealCard | undefined, colours: readonly string[]): number {
+function rankOf(card: CardView | undefined, colours: readonly string[]): number {
   if (!card) return -1;
   const kind = KINDS.indexOf(card.kind) * 100;
   if (card.kind === 'money') return kind + 50 - card.value;

@@ -1,10 +1,10 @@
 /** The card game's facts as sentences in the reader's language. */
 
 import { CLAUSES, DEAL_FACT as FACT, DEAL_FACT_WORDS, type Fact } from '../../generated/protocol.ts';
-import { session } from '../../table/session.svelte.ts';
-import { echoes, has, money, playerName, t } from '../../text/text.svelte.ts';
+import { echoes, has, money, t } from '../../text/text.svelte.ts';
 import { UNKNOWN } from './shown.ts';
 import { cardName, cardOf, colourName, setColour, setName } from './words.ts';
+import type { Seen } from './session.ts';
 
 const HIDING: readonly number[] = [FACT.drew, FACT.discarded];
 /** Facts whose amount is the number of a set. */
@@ -12,19 +12,19 @@ const OF_A_SET: readonly number[] = [FACT.laid, FACT.moved, FACT.built, FACT.too
 const BROKEN: readonly string[] = ['-to-bank', '-stay', '-discard'];
 
 /** What a fact says; null for what is an echo of another of the same step, unless these are wanted too. */
-export function dealSentence(known: Fact, withEchoes: boolean): string | null {
-  const fact = session.mine.length > 1 ? covered(known) : known;
-  const id = idOf(fact);
+export function sentence(seen: Seen, known: Fact, withEchoes: boolean): string | null {
+  const fact = seen.mine.length > 1 ? covered(known) : known;
+  const id = idOf(seen, fact);
   if (!has(id) || (echoes(id) && !withEchoes)) return null;
   const [kind, seat, other, subject, amount, clause] = fact;
   const set = setOfFact(fact);
   return t(id, {
-    seat: playerName(seat),
-    other: other >= 0 ? playerName(other) : '',
-    subject: cardName(subject),
-    set: set >= 0 ? setName(set) : '',
-    colour: set >= 0 ? colourName(setColour(set)) : '',
-    given: kind === FACT.wanted && amount > 0 ? cardName(amount - 1) : '',
+    seat: seen.playerName(seat),
+    other: other >= 0 ? seen.playerName(other) : '',
+    subject: cardName(seen, subject),
+    set: set >= 0 ? setName(seen, set) : '',
+    colour: set >= 0 ? colourName(setColour(seen, set)) : '',
+    given: kind === FACT.wanted && amount > 0 ? cardName(seen, amount - 1) : '',
     amount: money(amount),
     number: amount,
     clause: CLAUSES[clause] ?? '',
@@ -42,17 +42,17 @@ function setOfFact([kind, , , , amount]: Fact): number {
   return OF_A_SET.includes(kind) ? amount : -1;
 }
 
-function idOf(fact: Fact): string {
+function idOf(seen: Seen, fact: Fact): string {
   const [kind, , , subject] = fact;
   const plain = `deal-${DEAL_FACT_WORDS[kind] ?? ''}`;
-  const special = `${plain}${suffixOf(fact)}`;
+  const special = `${plain}${suffixOf(seen, fact)}`;
   if (special !== plain) return special;
-  const byKind = `${plain}-${cardOf(subject)?.kind ?? ''}`;
+  const byKind = `${plain}-${cardOf(seen, subject)?.kind ?? ''}`;
   return has(byKind) ? byKind : plain;
 }
 
 /** What is special about a fact, whatever card it speaks of. */
-function suffixOf([kind, , , subject, amount]: Fact): string {
+function suffixOf(seen: Seen, [kind, , , subject, amount]: Fact): string {
   if (subject === UNKNOWN && HIDING.includes(kind)) return '-hidden';
   switch (kind) {
     case FACT.wanted:
@@ -64,7 +64,7 @@ function suffixOf([kind, , , subject, amount]: Fact): string {
     case FACT.picked:
       return amount === 0 ? '-back' : '';
     case FACT.won:
-      return amount < (session.pack?.setsToWin ?? 0) ? '-left' : '';
+      return amount < (seen.box?.setsToWin ?? 0) ? '-left' : '';
     default:
       return '';
   }

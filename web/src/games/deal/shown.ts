@@ -1,13 +1,13 @@
 /** What lies on the card game's table: a pure account of the facts so far, for the live game and for the replay. */
 
-import { colourOf, isProperty, setOf, type DealBox } from './box.ts';
+import { colourOf, isProperty, setOf, type BoxView } from './box.ts';
 import { DEAL_FACT as FACT, type Fact, type GameView, type StepView } from '../../generated/protocol.ts';
 
 /** A card that this browser may not know, and no card at all. */
 export const UNKNOWN = -1;
 export const NONE = -1;
 
-export interface DealtSet {
+export interface ShownSet {
   /** Its number before its seat. */
   set: number;
   cards: number[];
@@ -16,16 +16,16 @@ export interface DealtSet {
   hotel: number;
 }
 
-export interface DealtPlayer {
+export interface ShownPlayer {
   playing: boolean;
   hand: number[];
   bank: number[];
-  sets: DealtSet[];
+  sets: ShownSet[];
 }
 
 /** The table; all lists of cards are in the order of their numbers, those that may not be known first. */
-export interface Dealt {
-  players: DealtPlayer[];
+export interface Shown {
+  players: ShownPlayer[];
   discards: number[];
   /** The discard on top. */
   top: number;
@@ -34,21 +34,26 @@ export interface Dealt {
   winners: number[];
 }
 
-export const NOT_DEALT: Dealt = { players: [], discards: [], top: NONE, pile: 0, turn: NONE, winners: [] };
-
 /** What SET_BROKEN says of a building. */
 const TO_BANK = 0;
 const TO_DISCARDS = 2;
 const DISCARDING: readonly number[] = [FACT.played, FACT.doubled, FACT['said-no'], FACT.discarded];
 
 /** The table before the first step. */
-export function freshDealt(box: DealBox, seats: number): Dealt {
-  const player = (): DealtPlayer => ({ playing: true, hand: [], bank: [], sets: [] });
-  return { ...NOT_DEALT, players: Array.from({ length: seats }, player), discards: [], pile: box.cards.length, winners: [] };
+export function freshShown(box: BoxView, seats: number): Shown {
+  const player = (): ShownPlayer => ({ playing: true, hand: [], bank: [], sets: [] });
+  return {
+    players: Array.from({ length: seats }, player),
+    discards: [],
+    top: NONE,
+    pile: box.cards.length,
+    turn: NONE,
+    winners: [],
+  };
 }
 
 /** The table as the server has it, with the hands that this browser may see. */
-export function dealtOf({ table, own }: GameView, steps: readonly StepView[]): Dealt {
+export function shownOf({ table, own }: GameView, steps: readonly StepView[]): Shown {
   if (table.game !== 'deal') throw new Error('another game lies on the table');
   const hands = new Map(own.map(({ seat, hand }) => [seat, hand]));
   return {
@@ -69,10 +74,10 @@ export function dealtOf({ table, own }: GameView, steps: readonly StepView[]): D
 }
 
 /** Learn which cards the discards are that a player has left behind: the facts only tell how many. */
-export function learnDiscards(dealt: Dealt, { table }: GameView): void {
-  if (table.game !== 'deal' || !dealt.discards.includes(UNKNOWN) || dealt.discards.length !== table.discards.length) return;
-  dealt.discards = sorted(table.discards);
-  dealt.top = dealt.discards.at(-1) ?? NONE;
+export function learnDiscards(shown: Shown, { table }: GameView): void {
+  if (table.game !== 'deal' || !shown.discards.includes(UNKNOWN) || shown.discards.length !== table.discards.length) return;
+  shown.discards = sorted(table.discards);
+  shown.top = shown.discards.at(-1) ?? NONE;
 }
 
 /** The discard that lies on top: the last one, as far as the steps tell. */
@@ -85,38 +90,38 @@ function topOf(discards: readonly number[], steps: readonly StepView[]): number 
 }
 
 /** Carry one fact into the account. */
-export function applyDealt(dealt: Dealt, fact: Fact, box: DealBox): void {
+export function applyFact(shown: Shown, fact: Fact, box: BoxView): void {
   const [kind, seat, other, card, amount] = fact;
   // Nobody in particular shuffles.
-  if (kind === FACT.reshuffled) Object.assign(dealt, { pile: amount, discards: [], top: NONE });
-  const player = dealt.players[seat];
+  if (kind === FACT.reshuffled) Object.assign(shown, { pile: amount, discards: [], top: NONE });
+  const player = shown.players[seat];
   if (!player) return;
   switch (kind) {
     case FACT.turn:
-      dealt.turn = seat;
+      shown.turn = seat;
       break;
     case FACT.drew:
       player.hand = sorted([...player.hand, card]);
-      dealt.pile = amount;
+      shown.pile = amount;
       break;
     case FACT['taken-back']:
       player.hand = sorted([...player.hand, card]);
       takeAway(player, card);
       break;
     case FACT.left:
-      leave(dealt, player);
+      leave(shown, player);
       break;
     case FACT.won:
-      dealt.winners = sorted([...dealt.winners, seat]);
+      shown.winners = sorted([...shown.winners, seat]);
       break;
     default:
-      if (player.hand.length > 0) playFrom(dealt, player, fact);
-      passOn(dealt, fact, box, dealt.players[other]);
+      if (player.hand.length > 0) playFrom(shown, player, fact);
+      passOn(shown, fact, box, shown.players[other]);
   }
 }
 
 /** Cards that leave a hand. */
-function playFrom(dealt: Dealt, player: DealtPlayer, [kind, , , card, amount]: Fact): void {
+function playFrom(shown: Shown, player: ShownPlayer, [kind, , , card, amount]: Fact): void {
   switch (kind) {
     case FACT.banked:
       fromHand(player, card);
@@ -134,19 +139,19 @@ function playFrom(dealt: Dealt, player: DealtPlayer, [kind, , , card, amount]: F
     case FACT.doubled:
     case FACT['said-no']:
       fromHand(player, card);
-      discard(dealt, card);
+      discard(shown, card);
       break;
     case FACT.discarded:
       fromHand(player, card);
-      if (amount === 1) dealt.pile += 1;
-      else discard(dealt, card);
+      if (amount === 1) shown.pile += 1;
+      else discard(shown, card);
       break;
   }
 }
 
 /** Cards that go from one place on the table to another. */
-function passOn(dealt: Dealt, [kind, seat, , card, amount]: Fact, box: DealBox, other: DealtPlayer | undefined): void {
-  const player = dealt.players[seat]!;
+function passOn(shown: Shown, [kind, seat, , card, amount]: Fact, box: BoxView, other: ShownPlayer | undefined): void {
+  const player = shown.players[seat]!;
   switch (kind) {
     case FACT.moved:
       takeAway(player, card);
@@ -166,13 +171,13 @@ function passOn(dealt: Dealt, [kind, seat, , card, amount]: Fact, box: DealBox, 
     case FACT['set-broken']:
       if (amount === TO_BANK || amount === TO_DISCARDS) takeAway(player, card);
       if (amount === TO_BANK) player.bank = sorted([...player.bank, card]);
-      if (amount === TO_DISCARDS) discard(dealt, card);
+      if (amount === TO_DISCARDS) discard(shown, card);
       break;
   }
 }
 
 /** Properties keep the colour that they stood for; everything else is money. */
-function pay(payer: DealtPlayer, payee: DealtPlayer, card: number, box: DealBox): void {
+function pay(payer: ShownPlayer, payee: ShownPlayer, card: number, box: BoxView): void {
   const from = payer.sets.find(({ cards }) => cards.includes(card));
   takeAway(payer, card);
   const printed = box.cards[card];
@@ -181,7 +186,7 @@ function pay(payer: DealtPlayer, payee: DealtPlayer, card: number, box: DealBox)
 }
 
 /** The first set of a colour that is begun and has room, else a new one. */
-function roomFor(player: DealtPlayer, colour: number, box: DealBox): number {
+function roomFor(player: ShownPlayer, colour: number, box: BoxView): number {
   const size = box.colours[colour]?.size ?? 0;
   const begun = player.sets.filter(({ set }) => colourOf(set) === colour);
   const found = begun.find(({ cards }) => cards.length < size);
@@ -190,13 +195,13 @@ function roomFor(player: DealtPlayer, colour: number, box: DealBox): number {
   return found?.set ?? setOf(colour, index);
 }
 
-function fromHand(player: DealtPlayer, card: number): void {
+function fromHand(player: ShownPlayer, card: number): void {
   const place = player.hand.indexOf(card);
   player.hand.splice(place >= 0 ? place : player.hand.indexOf(UNKNOWN), 1);
 }
 
 /** Take a card away from where it lies before a player. */
-function takeAway(player: DealtPlayer, card: number): void {
+function takeAway(player: ShownPlayer, card: number): void {
   player.bank = player.bank.filter((one) => one !== card);
   for (const set of player.sets) {
     set.cards = set.cards.filter((one) => one !== card);
@@ -206,22 +211,22 @@ function takeAway(player: DealtPlayer, card: number): void {
   player.sets = player.sets.filter(isThere);
 }
 
-const isThere = ({ cards, house, hotel }: DealtSet): boolean => cards.length > 0 || house !== NONE || hotel !== NONE;
+const isThere = ({ cards, house, hotel }: ShownSet): boolean => cards.length > 0 || house !== NONE || hotel !== NONE;
 
-function lay(player: DealtPlayer, card: number, number: number): void {
+function lay(player: ShownPlayer, card: number, number: number): void {
   const set = open(player, number);
   set.cards = sorted([...set.cards, card]);
 }
 
 /** A hotel comes after a house. */
-function build(player: DealtPlayer, card: number, number: number): void {
+function build(player: ShownPlayer, card: number, number: number): void {
   const set = open(player, number);
   if (set.house === NONE) set.house = card;
   else set.hotel = card;
 }
 
 /** A set of a player, begun if it was not there. */
-function open(player: DealtPlayer, number: number): DealtSet {
+function open(player: ShownPlayer, number: number): ShownSet {
   if (!player.sets.some(({ set }) => set === number)) {
     const fresh = { set: number, cards: [], house: NONE, hotel: NONE };
     player.sets = [...player.sets, fresh].sort((one, other) => one.set - other.set);
@@ -229,16 +234,16 @@ function open(player: DealtPlayer, number: number): DealtSet {
   return player.sets.find(({ set }) => set === number)!;
 }
 
-function discard(dealt: Dealt, card: number): void {
-  dealt.discards = sorted([...dealt.discards, card]);
-  dealt.top = card;
+function discard(shown: Shown, card: number): void {
+  shown.discards = sorted([...shown.discards, card]);
+  shown.top = card;
 }
 
 /** Everything that a player has becomes discards. */
-function leave(dealt: Dealt, player: DealtPlayer): void {
+function leave(shown: Shown, player: ShownPlayer): void {
   const laid = player.sets.flatMap(({ cards, house, hotel }) => [...cards, house, hotel]).filter((card) => card !== NONE);
-  dealt.discards = sorted([...dealt.discards, ...player.bank, ...laid, ...player.hand]);
-  dealt.top = dealt.discards.at(-1) ?? NONE;
+  shown.discards = sorted([...shown.discards, ...player.bank, ...laid, ...player.hand]);
+  shown.top = shown.discards.at(-1) ?? NONE;
   Object.assign(player, { playing: false, hand: [], bank: [], sets: [] });
 }
 

@@ -1,0 +1,17 @@
+/** The classic game, before it comes itself. */
+
+import type { Entry } from '../game.ts';
+
+export const ENTRY: Entry = {
+  name: 'classic',
+  edition: 'italy',
+  opens: 'start-new',
+  seatsFull: 'lobby-seats-full',
+  seatsFew: 'lobby-start-two',
+  auctions: true,
+  simulated: true,
+  ways: ['speedy', 'short', 'timed', 'turns', 'deck'],
+  sums: ['cash', 'first_bid'],
+  owns: (box) => 'squares' in box,
+  load: async () => (await import('./game.ts')).GAME,
+};

@@ -1,0 +1,9 @@
+/** What the shells put together at a table of the classic game. */
+
+import type { Parts } from '../game.ts';
+import Estate from './Estate.svelte';
+import Frame from './Frame.svelte';
+import Settings from './Settings.svelte';
+import Trades from './Trades.svelte';
+
+export const PARTS: Parts = { Frame, panels: { estate: Estate, trades: Trades }, Settings };

@@ -1,0 +1,8 @@
+/** The games that there are: the one place outside their own that names them. */
+
+import Frontispiece from './classic/Frontispiece.svelte';
+import { ENTRY as CLASSIC } from './classic/entry.ts';
+import { ENTRY as DEAL } from './deal/entry.ts';
+import type { Games } from './game.ts';
+
+export const GAMES: Games = { list: [CLASSIC, DEAL], Frontispiece };

@@ -1,0 +1,9 @@
+/** What is handed down to everything on the screen: the session, and the games that there are. */
+
+import { createContext } from 'svelte';
+
+import type { Games } from '../games/game.ts';
+import type { Session } from './session.svelte.ts';
+
+export const [getSession, setSession] = createContext<Session>();
+export const [getGames, setGames] = createContext<Games>();
