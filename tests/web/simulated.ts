@@ -25,7 +25,7 @@ process.stdout.write(
     address,
     bots,
     wish: wishOf(search, asked.editions, 'italy'),
-    options: optionsIn(search, asked.options),
+    options: optionsIn(search, asked.options, 'timed'),
     wishes: asked.searches.map((one) => wishOf(one, asked.editions, 'italy')),
     pace: pace(asked.run),
     before: pace({ ...asked.run, games: 0 }),

@@ -13,8 +13,8 @@ import type {
   SeatView,
   StepView,
 } from '../generated/protocol.ts';
-import type { Box } from '../table/box.ts';
 import type { Books } from '../table/books.ts';
+import type { Box } from '../table/box.ts';
 
 export type GameName = EditionEntry['game'];
 
@@ -110,8 +110,8 @@ export interface Game<B extends Box = Box, T extends Table = Table, S extends Sh
   readonly silent: readonly number[];
   /** What kinds of fact sound like. */
   readonly tones: Partial<Record<number, readonly Tone[]>>;
-  /** The events that one may wish to jump to, and which of them a fact is. */
-  readonly highlights: readonly string[];
+  /** The events that one may wish to jump to with the colours of their marks, and which of them a fact is. */
+  readonly highlights: Readonly<Record<string, string>>;
   highlightOf(fact: Fact): string | null;
 
   /** What a fact says; null for what is not told, or is an echo unless these are wanted too. */
@@ -166,8 +166,9 @@ export interface Entry {
   readonly seatsFew: string;
   /** Whether there are auctions, which can be held to a clock. */
   readonly auctions: boolean;
-  /** Whether it can be simulated in the browser. */
+  /** Whether it can be simulated in the browser, and the option that asks for a clock, which a simulation has not. */
   readonly simulated: boolean;
+  readonly clock: string;
   /** The options that are ways of playing, in the order in which the lobby shows them, and those that are sums. */
   readonly ways: readonly string[];
   readonly sums: readonly string[];

@@ -1,7 +1,7 @@
 /** The games that there are: the one place outside their own that names them. */
 
-import Frontispiece from './classic/Frontispiece.svelte';
 import { ENTRY as CLASSIC } from './classic/entry.ts';
+import Frontispiece from './classic/Frontispiece.svelte';
 import { ENTRY as DEAL } from './deal/entry.ts';
 import type { Games } from './game.ts';
 

@@ -7,6 +7,8 @@ import { fetchOptions } from './requests.ts';
 export type Value = Option['value'];
 
 const known = $state<Record<string, readonly Option[]>>({});
+/** What has been asked for; nothing on the screen depends on it. */
+// eslint-disable-next-line svelte/prefer-svelte-reactivity
 const asked = new Set<string>();
 
 /** Every option of an edition; none until they have come. */
@@ -27,10 +29,12 @@ export function optionOf(name: string, edition: string): Option | undefined {
 
 /** The options as the lobby groups them: ways of playing, figures and rules of the booklet, house rules. */
 export function grouped(options: readonly Option[], ways: readonly string[]): Record<'ways' | 'figures' | 'popular', readonly Option[]> {
+  const open = options.filter(({ kind, choices }) => kind !== 'choice' || choices.length > 1);
+  const rest = open.filter(({ name }) => !ways.includes(name));
   return {
-    ways: options.filter(({ name, choices }) => ways.includes(name) && !(name === 'deck' && choices.length < 2)),
-    figures: options.filter(({ name, kind }) => !ways.includes(name) && kind !== 'switch'),
-    popular: options.filter(({ name, kind }) => !ways.includes(name) && kind === 'switch'),
+    ways: open.filter(({ name }) => ways.includes(name)),
+    figures: rest.filter(({ kind }) => kind !== 'switch'),
+    popular: rest.filter(({ kind }) => kind === 'switch'),
   };
 }
 

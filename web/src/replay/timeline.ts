@@ -1,7 +1,7 @@
 /** A game as a line of moments: every fact is one, in the order in which they happened. */
 
-import type { Fact, StepView } from '../generated/protocol.ts';
 import type { Game, Shown } from '../games/game.ts';
+import type { Fact, StepView } from '../generated/protocol.ts';
 import type { Box } from '../table/box.ts';
 
 /** One fact of a game, and the number of the step that brought it. */
@@ -23,8 +23,8 @@ export class Timeline {
   readonly moments: readonly Moment[];
   readonly marks: readonly Mark[];
   readonly turns: readonly number[];
-  /** The kinds of mark that this game can have. */
-  readonly highlights: readonly string[];
+  /** The kinds of mark that this game can have, each with its colour. */
+  readonly highlights: Readonly<Record<string, string>>;
   readonly #box: Box;
   readonly #game: Game;
   readonly #keyframes: Shown[];

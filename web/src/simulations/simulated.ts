@@ -8,8 +8,6 @@ export const MOST_GAMES = 100_000;
 export const FEWEST_SEATS = 2;
 /** The bot that takes a person's place. */
 export const STAND_IN = 'regular';
-/** The option that asks for a clock, which a simulation has not. */
-export const CLOCK = 'timed';
 
 /** What is to be simulated. */
 export interface Wish {
@@ -47,12 +45,12 @@ export function wishOf(search: string, offered: readonly EditionEntry[], first: 
   };
 }
 
-/** The options that an address asks for, of those that an edition has. */
-export function optionsIn(search: string, options: readonly Option[]): Options {
+/** The options that an address asks for, of those that an edition has and a simulation does not do without. */
+export function optionsIn(search: string, options: readonly Option[], without: string): Options {
   const asked = new URLSearchParams(search);
   const found = options.flatMap(({ name, kind }) => {
     const said = asked.get(name);
-    if (said === null || name === CLOCK) return [];
+    if (said === null || name === without) return [];
     return [[name, kind === 'switch' ? said === 'true' : kind === 'number' ? Number(said) || null : said]];
   });
   return Object.fromEntries(found) as Options;

@@ -6,6 +6,8 @@ import { text } from '../text/text.svelte.ts';
 export type Rulebook = Readonly<Record<string, Rule>>;
 
 const rulebooks = $state<Record<string, Rulebook>>({});
+/** What has been asked for; nothing on the screen depends on it. */
+// eslint-disable-next-line svelte/prefer-svelte-reactivity
 const asked = new Set<string>();
 
 /** The rulebook of an edition, with options as the end of an address; empty until it has come. */

@@ -10,6 +10,7 @@ export const ENTRY: Entry = {
   seatsFew: 'lobby-start-two',
   auctions: true,
   simulated: true,
+  clock: 'timed',
   ways: ['speedy', 'short', 'timed', 'turns', 'deck'],
   sums: ['cash', 'first_bid'],
   owns: (box) => 'squares' in box,

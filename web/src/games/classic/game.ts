@@ -58,7 +58,7 @@ export const GAME: Game<BoxView, TableView, Shown> = {
   turn: FACT.turn,
   silent: [FACT.turn, FACT.drew],
   tones: TONES,
-  highlights: ['auction', 'trade', 'hotel', 'bankruptcy'],
+  highlights: { auction: '#2758a8', trade: '#2c6a43', hotel: '#c07a12', bankruptcy: '#ab2a21' },
 
   highlightOf([kind, , , , amount]) {
     if (kind === FACT['auction-opened']) return 'auction';

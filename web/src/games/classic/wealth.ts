@@ -1,8 +1,8 @@
 /** What everybody was worth over the game: cash, deeds at their price (half when mortgaged), buildings as the booklet counts them. */
 
 import { FACT, type StepView } from '../../generated/protocol.ts';
-import { applyFact, freshShown, HOTEL, type Shown } from './shown.ts';
 import type { BoxView } from './box.ts';
+import { applyFact, freshShown, HOTEL, type Shown } from './shown.ts';
 
 /** Everybody's worth after so many turns. */
 export interface WealthPoint {

@@ -1,9 +1,9 @@
 /** What can be done with a card: every choice is an offer of the server, with the place on the screen that it means. */
 
-import type { CardKind } from './box.ts';
 import type { DealVerb, OfferView } from '../../generated/protocol.ts';
-import { cardOf } from './words.ts';
+import type { CardKind } from './box.ts';
 import type { Seen } from './session.ts';
+import { cardOf } from './words.ts';
 
 export interface Choice {
   /** What is sent. */

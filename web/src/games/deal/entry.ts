@@ -10,6 +10,7 @@ export const ENTRY: Entry = {
   seatsFew: 'deal-start-two',
   auctions: false,
   simulated: false,
+  clock: '',
   ways: ['no_is_play', 'double_any', 'broken', 'excess', 'wild_sets'],
   sums: [],
   owns: (box) => 'colours' in box,

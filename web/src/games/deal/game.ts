@@ -57,7 +57,7 @@ export const GAME: Game<BoxView, DealView, Shown> = {
   turn: FACT.turn,
   silent: [FACT.turn, FACT.drew, FACT.picked],
   tones: TONES,
-  highlights: ['no', 'taken', 'breaker'],
+  highlights: { no: 'var(--signal)', taken: 'var(--orange)', breaker: 'var(--dark-blue)' },
 
   highlightOf: ([kind, , , , amount]) => {
     if (kind === FACT['said-no']) return 'no';

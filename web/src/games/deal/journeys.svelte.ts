@@ -2,9 +2,9 @@
 
 import { tick } from 'svelte';
 
+import { DEAL_FACT as FACT, type Fact } from '../../generated/protocol.ts';
 import { motion } from '../../table/motion.svelte.ts';
 import { UNKNOWN } from './shown.ts';
-import { DEAL_FACT as FACT, type Fact } from '../../generated/protocol.ts';
 
 interface Place {
   x: number;

@@ -1,8 +1,8 @@
 /** The order in which cards lie in a hand: properties by colour, rents, actions, money. */
 
 import type { CardKind, CardView } from './box.ts';
-import { UNKNOWN } from './shown.ts';
 import type { Seen } from './session.ts';
+import { UNKNOWN } from './shown.ts';
 
 const KINDS: readonly CardKind[] = [
   'property',

@@ -3,9 +3,9 @@
 import { money, t } from '../../text/text.svelte.ts';
 import { colourOf, type CardKind } from './box.ts';
 import { holderOf, type Choice } from './choices.ts';
+import type { Seen } from './session.ts';
 import { payable, setWith, worthOf } from './sets.ts';
 import { cardName, cardOf, setName } from './words.ts';
-import type { Seen } from './session.ts';
 
 export interface Preview {
   lines: string[];

@@ -1,9 +1,9 @@
 /** What is said of an open question. */
 
-import { has, money, t } from '../../text/text.svelte.ts';
 import type { DealQuestionView } from '../../generated/protocol.ts';
-import { cardName } from './words.ts';
+import { has, money, t } from '../../text/text.svelte.ts';
 import type { Seen } from './session.ts';
+import { cardName } from './words.ts';
 
 /** The same text as long as the card shows the same question to the same seat. */
 export function questionKey(seen: Seen, question: DealQuestionView | null): string {

@@ -2,9 +2,9 @@
 
 import { CLAUSES, DEAL_FACT as FACT, DEAL_FACT_WORDS, type Fact } from '../../generated/protocol.ts';
 import { echoes, has, money, t } from '../../text/text.svelte.ts';
+import type { Seen } from './session.ts';
 import { UNKNOWN } from './shown.ts';
 import { cardName, cardOf, colourName, setColour, setName } from './words.ts';
-import type { Seen } from './session.ts';
 
 const HIDING: readonly number[] = [FACT.drew, FACT.discarded];
 /** Facts whose amount is the number of a set. */

@@ -1,10 +1,10 @@
 /** Sets as they are shown: what the server says of them, and what is printed where it does not know yet. */
 
-import { colourOf } from './box.ts';
-import { NONE, type ShownSet } from './shown.ts';
 import type { DealSetView } from '../../generated/protocol.ts';
-import { colourKey } from './words.ts';
+import { colourOf } from './box.ts';
 import type { Seen } from './session.ts';
+import { NONE, type ShownSet } from './shown.ts';
+import { colourKey } from './words.ts';
 
 /** A set as it is shown. */
 export interface SetLook {

@@ -1,7 +1,7 @@
 /** What lies on the card game's table: a pure account of the facts so far, for the live game and for the replay. */
 
-import { colourOf, isProperty, setOf, type BoxView } from './box.ts';
 import { DEAL_FACT as FACT, type Fact, type GameView, type StepView } from '../../generated/protocol.ts';
+import { colourOf, isProperty, setOf, type BoxView } from './box.ts';
 
 /** A card that this browser may not know, and no card at all. */
 export const UNKNOWN = -1;
