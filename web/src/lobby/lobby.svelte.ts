@@ -106,7 +106,9 @@ export class Lobby {
 
   /** The person who has a token, a seat left out; robots take another. */
   ownerOfToken(token: string, apart: number): SeatView | undefined {
-    return this.#session.room?.seats.find((seat, number) => number !== apart && seat.kind === 'person' && seat.token === token);
+    return this.#session.room?.seats.find(
+      (seat, number) => number !== apart && seat.kind === 'person' && seat.token === token,
+    );
   }
 
   /** Send a command; say whether it was carried out. */
@@ -137,7 +139,10 @@ export function failureText(failure: Failure, edition: string): string {
 /** Which options cannot be had, or not together, and why. */
 function refusalText({ options, reason }: Failure, edition: string): string {
   const { low, high } = optionOf(options[0] ?? '', edition) ?? { low: 0, high: 0 };
-  return t('lobby-refused', { options: listed(options.map(optionLabel)), reason: t(`reason-${reason}`, { low, high }) });
+  return t('lobby-refused', {
+    options: listed(options.map(optionLabel)),
+    reason: t(`reason-${reason}`, { low, high }),
+  });
 }
 
 function wishOf(room: RoomView | null): Wish {

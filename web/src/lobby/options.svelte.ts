@@ -28,7 +28,10 @@ export function optionOf(name: string, edition: string): Option | undefined {
 }
 
 /** The options as the lobby groups them: ways of playing, figures and rules of the booklet, house rules. */
-export function grouped(options: readonly Option[], ways: readonly string[]): Record<'ways' | 'figures' | 'popular', readonly Option[]> {
+export function grouped(
+  options: readonly Option[],
+  ways: readonly string[],
+): Record<'ways' | 'figures' | 'popular', readonly Option[]> {
   const open = options.filter(({ kind, choices }) => kind !== 'choice' || choices.length > 1);
   const rest = open.filter(({ name }) => !ways.includes(name));
   return {

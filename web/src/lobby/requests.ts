@@ -38,8 +38,7 @@ export const fetchOptions = (edition: string): Promise<OptionsView> =>
   ask<OptionsView>(`/api/options/${encodeURIComponent(edition)}`);
 
 /** A game that this server has kept. */
-export const fetchReplay = (game: string): Promise<Replay> =>
-  ask<Replay>(`/api/replays/${encodeURIComponent(game)}`);
+export const fetchReplay = (game: string): Promise<Replay> => ask<Replay>(`/api/replays/${encodeURIComponent(game)}`);
 
 /** The game that a transcript states. */
 export const readTranscript = (transcript: string): Promise<Replay> =>
@@ -55,7 +54,8 @@ export const codeAddress = (link: string): string => `/api/qr?text=${encodeURICo
 export const fetchSimulations = (): Promise<SimulationsView> => ask<SimulationsView>('/api/simulations');
 
 /** The simulation that runs, if there is one. */
-export const fetchRunning = (): Promise<SimulationView | null> => ask<SimulationView | null>('/api/simulations/running');
+export const fetchRunning = (): Promise<SimulationView | null> =>
+  ask<SimulationView | null>('/api/simulations/running');
 
 /** Start a simulation. */
 export const makeSimulation = (wish: MakeSimulation): Promise<SimulationView> =>

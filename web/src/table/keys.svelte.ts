@@ -66,5 +66,8 @@ function isWriting(event: KeyboardEvent): boolean {
 function isPressing(event: KeyboardEvent): boolean {
   const target = event.target;
   if (target === pointed && event.key === ' ') return false;
-  return target instanceof Element && target.matches('button, a[href], summary, input:not([type=range]), [role=button], [role=tab]');
+  return (
+    target instanceof Element &&
+    target.matches('button, a[href], summary, input:not([type=range]), [role=button], [role=tab]')
+  );
 }

@@ -19,7 +19,7 @@ const A_WHILE = 1000;
 
 export class Line {
   #socket: WebSocket | null = null;
-  #waiting = new Map<string, { command: Sendable; resolve: (answer: Answer) => void; }>();
+  #waiting = new Map<string, { command: Sendable; resolve: (answer: Answer) => void }>();
   #wait = FIRST_WAIT;
   #timer = 0;
   #closed = false;
@@ -101,7 +101,8 @@ export class Line {
     this.#ends.heard(message);
     if (message.type === 'room' || message.type === 'game') return;
     // Said too fast to be heard: it is not known which command that was.
-    if (message.type === 'failure' && message.id === '' && message.code === 'too-much') setTimeout(() => this.#repeat(), A_WHILE);
+    if (message.type === 'failure' && message.id === '' && message.code === 'too-much')
+      setTimeout(() => this.#repeat(), A_WHILE);
     this.#waiting.get(message.id)?.resolve(message);
     this.#waiting.delete(message.id);
   }

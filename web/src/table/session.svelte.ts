@@ -115,7 +115,8 @@ export class Session<B extends Box = Box, T extends Table = Table, S extends Sho
   get acting(): number | null {
     const wanted = this.wanted;
     const chosen = this.#chosen;
-    if (chosen !== null && this.mine.includes(chosen) && (wanted.length === 0 || wanted.includes(chosen))) return chosen;
+    if (chosen !== null && this.mine.includes(chosen) && (wanted.length === 0 || wanted.includes(chosen)))
+      return chosen;
     return wanted[0] ?? this.mine[0] ?? null;
   }
 
@@ -201,7 +202,8 @@ export class Session<B extends Box = Box, T extends Table = Table, S extends Sho
     this.#link = link;
     this.#line = new Line(link, {
       hello: () => ({ type: 'hello', keys: keysFor(link), steps: this.steps.length, game: this.game?.game ?? '' }),
-      heard: (message) => (this.#inbox = this.#inbox.then(() => this.#hear(message, link)).catch((error) => this.#lose(error))),
+      heard: (message) =>
+        (this.#inbox = this.#inbox.then(() => this.#hear(message, link)).catch((error) => this.#lose(error))),
       connected: (is) => (this.connected = is),
     });
   }

@@ -101,7 +101,9 @@ export function nameIn(names: Names): string {
 
 /** A plain number, grouped as the language does. */
 export function number(value: number): string {
-  return Math.abs(value).toLocaleString(text.language, { useGrouping: 'always' }).replace(/^/, value < 0 ? '−' : '');
+  return Math.abs(value)
+    .toLocaleString(text.language, { useGrouping: 'always' })
+    .replace(/^/, value < 0 ? '−' : '');
 }
 
 /** A sum in the currency of the box, that on the table if none is named: M 1.085 in Italian, M 1,085 or €1,085 in English, 1 085 € in French. */

@@ -75,7 +75,7 @@ export function deedsDone(steps: readonly StepView[], seats: number): Deeds[] {
   const add = (seat: number, what: keyof Deeds, amount = 1) => {
     const one = done[seat];
     if (one) one[what] += amount;
-  }
+  };
   for (const fact of factsOf(steps)) {
     const [kind, seat, other, , amount, clause] = fact;
     if (isRent(fact)) {

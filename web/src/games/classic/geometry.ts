@@ -171,7 +171,10 @@ export function lettering(full: string, side: Side, taken: number, words: Words)
   const upright = side === 'bottom' || side === 'top';
   const width = field.w - 2 * INSET;
   const fits = (word: string) => widthOf(word) * LEAST_LETTERS <= width;
-  const name = full.split(' ').map((word) => (fits(word) ? word : inTwo(word))).join(' ');
+  const name = full
+    .split(' ')
+    .map((word) => (fits(word) ? word : inTwo(word)))
+    .join(' ');
   const longest = Math.max(...name.split(' ').map(widthOf));
   const inOne = width / widthOf(name);
   const size = Math.min(largest, !upright && inOne >= ONE_LINE * largest ? inOne : width / longest);

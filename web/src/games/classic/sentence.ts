@@ -1,6 +1,14 @@
 /** Facts as sentences in the reader's language; the messages say themselves which only echo another. */
 
-import { CLAUSES, CLOCK, FACT, FACT_WORDS, type Fact, type StepView, type TradeView } from '../../generated/protocol.ts';
+import {
+  CLAUSES,
+  CLOCK,
+  FACT,
+  FACT_WORDS,
+  type Fact,
+  type StepView,
+  type TradeView,
+} from '../../generated/protocol.ts';
 import { echoes, has, money, t } from '../../text/text.svelte.ts';
 import type { Seen } from './session.ts';
 import { diceOf } from './shown.ts';

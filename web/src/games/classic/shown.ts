@@ -30,7 +30,7 @@ export interface Shown {
   hotels: number;
   turn: number;
   /** The card last drawn and who drew it; null once the next turn begins. */
-  lastCard: { card: number; seat: number; } | null;
+  lastCard: { card: number; seat: number } | null;
   /** Who has won: nobody before the end, several when equally rich. */
   winners: number[];
 }

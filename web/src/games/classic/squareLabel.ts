@@ -25,6 +25,8 @@ export function squareLabel(seen: Seen, place: number): string {
 
 function visitors(seen: Seen, place: number): { name: string; jailed: string }[] {
   return seen.shown.players.flatMap((player, seat) =>
-    player.playing && player.square === place ? [{ name: seen.playerName(seat), jailed: player.jailed ? 'yes' : 'no' }] : [],
+    player.playing && player.square === place
+      ? [{ name: seen.playerName(seat), jailed: player.jailed ? 'yes' : 'no' }]
+      : [],
   );
 }

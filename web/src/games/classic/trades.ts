@@ -33,7 +33,8 @@ export function debtBetween(debts: readonly DebtView[], maker: number, partner: 
 export function isMutual(terms: Terms, debtor: number): boolean {
   const letOff = (seat: number) => terms.clears > 0 && debtor === seat;
   const gives = terms.gives.length + terms.givesCards.length > 0 || terms.money > 0 || letOff(terms.partner);
-  const gets = terms.gets.length + terms.getsCards.length > 0 || terms.money < 0 || (terms.clears > 0 && !letOff(terms.partner));
+  const gets =
+    terms.gets.length + terms.getsCards.length > 0 || terms.money < 0 || (terms.clears > 0 && !letOff(terms.partner));
   return gives && gets;
 }
 

@@ -37,7 +37,9 @@ export class BankBooks implements Books {
     applyFact(this.#shown, fact, this.#box);
     if (!BOOKED.includes(fact[0])) return null;
     const after = this.#worths();
-    return before.flatMap((worth, seat) => (after[seat] === worth ? [] : [{ seat, before: worth, change: after[seat]! - worth }]));
+    return before.flatMap((worth, seat) =>
+      after[seat] === worth ? [] : [{ seat, before: worth, change: after[seat]! - worth }],
+    );
   }
 
   #worths(): number[] {

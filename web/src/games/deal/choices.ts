@@ -41,7 +41,9 @@ export function choicesWith(seen: Seen, seat: number, card: number): Choice[] {
 
 /** Everything that a seat may do with its cards. */
 export function choices(seen: Seen, seat: number): Choice[] {
-  return (seen.own(seat)?.offers ?? []).filter(({ verb }) => WITH_CARD.includes(verb as DealVerb)).flatMap((one) => choicesOf(seen, one));
+  return (seen.own(seat)?.offers ?? [])
+    .filter(({ verb }) => WITH_CARD.includes(verb as DealVerb))
+    .flatMap((one) => choicesOf(seen, one));
 }
 
 function choicesOf(seen: Seen, { verb, subject, low, high }: OfferView): Choice[] {
@@ -50,7 +52,13 @@ function choicesOf(seen: Seen, { verb, subject, low, high }: OfferView): Choice[
 
 function choice(seen: Seen, verb: DealVerb, card: number, target: number): Choice {
   const named = TARGETED.includes(verb) && target !== NO_TARGET;
-  return { action: named ? `${verb} ${card} ${target}` : `${verb} ${card}`, verb, card, target, about: aboutOf(seen, verb, card, target) };
+  return {
+    action: named ? `${verb} ${card} ${target}` : `${verb} ${card}`,
+    verb,
+    card,
+    target,
+    about: aboutOf(seen, verb, card, target),
+  };
 }
 
 function aboutOf(seen: Seen, verb: DealVerb, card: number, target: number): Choice['about'] {

@@ -107,7 +107,9 @@ export class Desk {
 
   /** The places where a card can be dropped. */
   canDrop(card: number, place: string): boolean {
-    return this.seat !== null && choicesAt(this.#session, choicesWith(this.#session, this.seat, card), place).length > 0;
+    return (
+      this.seat !== null && choicesAt(this.#session, choicesWith(this.#session, this.seat, card), place).length > 0
+    );
   }
 
   /** Drop a card: where only one thing can be meant it is meant, else the choices are left. */

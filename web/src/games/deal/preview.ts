@@ -24,7 +24,8 @@ export function previewOf(seen: Seen, seat: number, choice: Choice): Preview {
   const { verb, card, target } = choice;
   if (verb === 'bank') return { ...NOWHERE, lines: [banked(seen, seat, card)] };
   if (verb === 'lay' || verb === 'move') return { ...NOWHERE, lines: laid(seen, seat, choice), set: target };
-  if (verb === 'discard') return { ...NOWHERE, lines: [t('deal-would-discard', { subject: cardName(seen, card) })], cards: [card] };
+  if (verb === 'discard')
+    return { ...NOWHERE, lines: [t('deal-would-discard', { subject: cardName(seen, card) })], cards: [card] };
   if (verb === 'no') return { ...NOWHERE, lines: [refused(seen, seat, target)] };
   if (verb === 'give') return { ...NOWHERE, lines: [given(seen, seat, card)], cards: [card] };
   return played(seen, seat, choice, cardOf(seen, card)?.kind ?? 'money');
@@ -56,7 +57,9 @@ function completes(seen: Seen, seat: number, set: number, card: number): string 
   const from = setWith(seen, seat, card);
   if (from?.complete && colourOf(from.set) !== colourOf(set)) colours.delete(colourOf(from.set));
   const wins = colours.size >= (seen.box?.setsToWin ?? Infinity);
-  return wins ? t('deal-would-win') : t('deal-would-complete', { subject: cardName(seen, card), set: setName(seen, set) });
+  return wins
+    ? t('deal-would-win')
+    : t('deal-would-complete', { subject: cardName(seen, card), set: setName(seen, set) });
 }
 
 /** What a Just Say No does in the duel over a seat: it is played against the other party. */
@@ -69,7 +72,11 @@ function refused(seen: Seen, seat: number, target: number): string {
 /** What is given for what is wanted. */
 function given(seen: Seen, seat: number, card: number): string {
   const asked = seen.table?.questions.find((one) => one.kind === 'to-give' && one.seats.includes(seat));
-  const words = { subject: cardName(seen, asked?.wants[0] ?? -1), other: seen.playerName(asked?.other ?? seat), given: cardName(seen, card) };
+  const words = {
+    subject: cardName(seen, asked?.wants[0] ?? -1),
+    other: seen.playerName(asked?.other ?? seat),
+    given: cardName(seen, card),
+  };
   return t('deal-would-forced-for', words);
 }
 
@@ -78,7 +85,9 @@ function played(seen: Seen, seat: number, choice: Choice, kind: CardKind): Previ
   const pack = seen.box;
   switch (kind) {
     case 'rent':
-      return demanded(seen, others(seen, seat), rentOf(seen, seat, target), (amount) => t('deal-would-rent', { set: setName(seen, target), amount }));
+      return demanded(seen, others(seen, seat), rentOf(seen, seat, target), (amount) =>
+        t('deal-would-rent', { set: setName(seen, target), amount }),
+      );
     case 'rent-any':
       return rentOfOne(seen, seat, target);
     case 'double':
@@ -88,7 +97,9 @@ function played(seen: Seen, seat: number, choice: Choice, kind: CardKind): Previ
     case 'birthday':
       return demanded(seen, others(seen, seat), pack?.birthday ?? 0, (amount) => t('deal-would-birthday', { amount }));
     case 'collector':
-      return demanded(seen, [target], pack?.collects ?? 0, (amount) => t('deal-would-collector', { amount, other: seen.playerName(target) }));
+      return demanded(seen, [target], pack?.collects ?? 0, (amount) =>
+        t('deal-would-collector', { amount, other: seen.playerName(target) }),
+      );
     case 'house':
     case 'hotel':
       return built(seen, seat, choice, kind);
@@ -108,13 +119,18 @@ function rentOfOne(seen: Seen, seat: number, target: number): Preview {
   const against = others(seen, seat);
   const [only] = against;
   const words = { set: setName(seen, target), amount: money(amount) };
-  if (against.length > 1 || only === undefined) return { ...NOWHERE, lines: [t('deal-would-rent-any', words), mayRefuse()] };
+  if (against.length > 1 || only === undefined)
+    return { ...NOWHERE, lines: [t('deal-would-rent-any', words), mayRefuse()] };
   return demanded(seen, against, amount, () => t('deal-would-rent-one', { ...words, other: seen.playerName(only) }));
 }
 
 /** A sum asked of some players: what each of them would pay, as far as what lies before them goes. */
 function demanded(seen: Seen, seats: number[], amount: number, told: (amount: string) => string): Preview {
-  return { ...NOWHERE, seats, lines: [told(money(amount)), ...seats.map((one) => pays(seen, one, amount)), mayRefuse()] };
+  return {
+    ...NOWHERE,
+    seats,
+    lines: [told(money(amount)), ...seats.map((one) => pays(seen, one, amount)), mayRefuse()],
+  };
 }
 
 /** "Anna pays M 5", or everything that she has. */
@@ -128,7 +144,12 @@ export function pays(seen: Seen, seat: number, amount: number): string {
 function built(seen: Seen, seat: number, { card, target }: Choice, kind: 'house' | 'hotel'): Preview {
   const before = seen.table?.players[seat]?.sets.find((one) => one.set === target)?.rent ?? 0;
   const more = (kind === 'house' ? seen.box?.houseRent : seen.box?.hotelRent) ?? 0;
-  const words = { subject: cardName(seen, card), set: setName(seen, target), before: money(before), amount: money(before + more) };
+  const words = {
+    subject: cardName(seen, card),
+    set: setName(seen, target),
+    before: money(before),
+    amount: money(before + more),
+  };
   return { ...NOWHERE, lines: [t('deal-would-build', words)], set: target };
 }
 
@@ -137,7 +158,11 @@ function taken(seen: Seen, { target }: Choice, kind: CardKind): Preview {
   const holder = holderOf(seen, target);
   const set = setWith(seen, holder, target);
   const whole = kind === 'breaker' && set !== undefined;
-  const words = { subject: cardName(seen, target), other: seen.playerName(holder), set: whole ? setName(seen, set.set) : '' };
+  const words = {
+    subject: cardName(seen, target),
+    other: seen.playerName(holder),
+    set: whole ? setName(seen, set.set) : '',
+  };
   const id = kind === 'breaker' ? 'deal-would-breaker' : kind === 'forced' ? 'deal-would-forced' : 'deal-would-sly';
   return { lines: [t(id, words), mayRefuse()], cards: whole ? [...set.cards] : [target], seats: [holder], set: -1 };
 }

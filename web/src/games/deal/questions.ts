@@ -29,7 +29,9 @@ export function wordingOf(seen: Seen, question: DealQuestionView): Record<string
 export function openQuestions(seen: Seen): DealQuestionView[] {
   const found: DealQuestionView[] = [];
   for (const question of seen.table?.questions ?? []) {
-    const place = found.findIndex(({ kind, card, noes }) => kind === question.kind && card === question.card && noes === question.noes);
+    const place = found.findIndex(
+      ({ kind, card, noes }) => kind === question.kind && card === question.card && noes === question.noes,
+    );
     const same = found[place];
     if (same) found[place] = { ...same, seats: [...same.seats, ...question.seats].sort((one, other) => one - other) };
     else found.push(question);

@@ -29,7 +29,11 @@ export function lookAt(seen: Seen, seat: number, { set, cards, house, hotel }: S
   const look = { set, colour: colourKey(seen, colour), cards, house, hotel, size };
   if (known && isSame(known, cards, house, hotel)) return { ...look, complete: known.complete, rent: known.rent };
   const complete = cards.length >= size;
-  return { ...look, complete, rent: (printed?.rent[cards.length - 1] ?? 0) + buildingRent(seen, complete, house, hotel) };
+  return {
+    ...look,
+    complete,
+    rent: (printed?.rent[cards.length - 1] ?? 0) + buildingRent(seen, complete, house, hotel),
+  };
 }
 
 function isSame(known: DealSetView, cards: readonly number[], house: number, hotel: number): boolean {
@@ -49,7 +53,9 @@ export function setsOf(seen: Seen, seat: number): SetLook[] {
 
 /** The set of a seat, as the server has it, in which a card lies. */
 export function setWith(seen: Seen, seat: number, card: number): DealSetView | undefined {
-  return seen.table?.players[seat]?.sets.find((set) => set.cards.includes(card) || set.house === card || set.hotel === card);
+  return seen.table?.players[seat]?.sets.find(
+    (set) => set.cards.includes(card) || set.house === card || set.hotel === card,
+  );
 }
 
 /** What cards are worth together, by what is printed on them. */

@@ -75,7 +75,8 @@ export function shownOf({ table, own }: GameView, steps: readonly StepView[]): S
 
 /** Learn which cards the discards are that a player has left behind: the facts only tell how many. */
 export function learnDiscards(shown: Shown, { table }: GameView): void {
-  if (table.game !== 'deal' || !shown.discards.includes(UNKNOWN) || shown.discards.length !== table.discards.length) return;
+  if (table.game !== 'deal' || !shown.discards.includes(UNKNOWN) || shown.discards.length !== table.discards.length)
+    return;
   shown.discards = sorted(table.discards);
   shown.top = shown.discards.at(-1) ?? NONE;
 }
@@ -83,7 +84,9 @@ export function learnDiscards(shown: Shown, { table }: GameView): void {
 /** The discard that lies on top: the last one, as far as the steps tell. */
 function topOf(discards: readonly number[], steps: readonly StepView[]): number {
   for (let place = steps.length - 1; place >= 0 && discards.length > 0; place -= 1) {
-    const found = steps[place]?.facts.findLast(([kind, , , card]) => DISCARDING.includes(kind) && discards.includes(card));
+    const found = steps[place]?.facts.findLast(
+      ([kind, , , card]) => DISCARDING.includes(kind) && discards.includes(card),
+    );
     if (found) return found[3];
   }
   return discards.at(-1) ?? NONE;
@@ -241,7 +244,9 @@ function discard(shown: Shown, card: number): void {
 
 /** Everything that a player has becomes discards. */
 function leave(shown: Shown, player: ShownPlayer): void {
-  const laid = player.sets.flatMap(({ cards, house, hotel }) => [...cards, house, hotel]).filter((card) => card !== NONE);
+  const laid = player.sets
+    .flatMap(({ cards, house, hotel }) => [...cards, house, hotel])
+    .filter((card) => card !== NONE);
   shown.discards = sorted([...shown.discards, ...player.bank, ...laid, ...player.hand]);
   shown.top = shown.discards.at(-1) ?? NONE;
   Object.assign(player, { playing: false, hand: [], bank: [], sets: [] });

@@ -41,7 +41,9 @@ export function cardName(seen: Seen, card: number): string {
 export function cardText(seen: Seen, card: number): string {
   const printed = cardOf(seen, card);
   const id = `deal-text-${printed?.kind ?? ''}`;
-  return printed && has(id) ? t(id, { ...valuesOf(printed), amount: money(amountOf(seen, printed)), number: seen.box?.goCards ?? 0 }) : '';
+  return printed && has(id)
+    ? t(id, { ...valuesOf(printed), amount: money(amountOf(seen, printed)), number: seen.box?.goCards ?? 0 })
+    : '';
 }
 
 function valuesOf({ colours, value }: CardView): Record<string, string> {
