@@ -16,6 +16,7 @@ import type {
 import type { Books } from '../table/books.ts';
 import type { Box } from '../table/box.ts';
 
+/** What a game is called on the wire. */
 export type GameName = EditionEntry['game'];
 
 /** What one may do, or may not. */
@@ -89,7 +90,7 @@ export interface Ending {
   clause: string;
 }
 
-/** How a fact is shown: a table on which it is carried out, as long as that is on stage. */
+/** Whether the table on which a fact is to be carried out is still the one that is shown. */
 export type OnStage = () => boolean;
 
 /** A game: its table told by facts and shown in motion, its words, and its screens. */

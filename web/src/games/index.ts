@@ -5,4 +5,5 @@ import Frontispiece from './classic/Frontispiece.svelte';
 import { ENTRY as DEAL } from './deal/entry.ts';
 import type { Games } from './game.ts';
 
+/** In the order in which the start page offers them. */
 export const GAMES: Games = { list: [CLASSIC, DEAL], Frontispiece };

@@ -20,6 +20,7 @@ const FRESH = 'monopolista:fresh';
 export const LONGEST_NAME = 24;
 export const FEWEST_SEATS = 2;
 
+/** What the host and everybody who sits down may wish. */
 export class Lobby {
   /** Why the last wish was not carried out. */
   failure = $state.raw<Failure | null>(null);
@@ -120,6 +121,7 @@ export class Lobby {
   }
 }
 
+/** The choices of the room on this page. */
 export const [getLobby, setLobby] = createContext<Lobby>();
 
 /** Open a new room; its host will be seated on the first visit. */

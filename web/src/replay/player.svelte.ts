@@ -15,8 +15,9 @@ const BEAT = 900;
 /** From this speed on, moments are shown without their motion. */
 const STILL = 4;
 
+/** Puts a replay on the table of a session, and moves it on. */
 export class Player {
-  /** How many moments of the game are on the board. */
+  /** How many moments of the game are on the table. */
   at = $state(0);
   playing = $state(false);
   speed = $state<ReplaySpeed>(1);
@@ -29,7 +30,7 @@ export class Player {
     this.#session = session;
   }
 
-  /** Put a game on the board, at its beginning. */
+  /** Put a game on the table, at its beginning. */
   async open(replay: Replay): Promise<void> {
     this.stop();
     await this.#session.openReplay(replay);
@@ -38,14 +39,14 @@ export class Player {
     this.at = 0;
   }
 
-  /** Take the game off the board. */
+  /** Take the game off the table. */
   close(): void {
     this.stop();
     this.timeline = null;
     this.#session.leave();
   }
 
-  /** The moment that the board shows last. */
+  /** The moment that the table shows last. */
   get moment(): Moment | undefined {
     return this.timeline?.moments[this.at - 1];
   }
@@ -118,4 +119,5 @@ export class Player {
   }
 }
 
+/** The player of the replay on this page. */
 export const [getPlayer, setPlayer] = createContext<Player>();

@@ -5,6 +5,7 @@ import type { Done, Failure } from '../generated/protocol.ts';
 /** Carry out an answer of a seat. */
 type Act = (seat: number, action: string) => Promise<Done | Failure>;
 
+/** The answers of the seats that this browser holds. */
 export class Answers {
   /** The seats whose last answer is not yet acknowledged. */
   waiting = $state.raw<readonly number[]>([]);

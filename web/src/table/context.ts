@@ -5,5 +5,7 @@ import { createContext } from 'svelte';
 import type { Games } from '../games/game.ts';
 import type { Session } from './session.svelte.ts';
 
+/** The session of this page. */
 export const [getSession, setSession] = createContext<Session>();
+/** The games that can be played on it. */
 export const [getGames, setGames] = createContext<Games>();

@@ -1,4 +1,4 @@
-/** Which panel stands open beside the board (below it on a phone), and what it speaks of. */
+/** Which panel stands open beside the table (below it on a phone), and what it speaks of. */
 
 import { tick } from 'svelte';
 

@@ -220,7 +220,7 @@ export class Session<B extends Box = Box, T extends Table = Table, S extends Sho
     this.#chosen = null;
   }
 
-  /** Put a replay on the board, at its beginning. */
+  /** Put a replay on the table, at its beginning. */
   async openReplay(replay: Replay): Promise<void> {
     this.leave();
     const box = await this.#unpack(replay.edition, replay.options);

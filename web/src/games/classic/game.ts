@@ -3,7 +3,7 @@
 import { FACT, type Fact, type TableView } from '../../generated/protocol.ts';
 import { motion } from '../../table/motion.svelte.ts';
 import { money, t } from '../../text/text.svelte.ts';
-import type { Game } from '../game.ts';
+import type { Ending, Game } from '../game.ts';
 import { air } from './air.svelte.ts';
 import { CashBooks } from './books.ts';
 import type { BoxView } from './box.ts';
@@ -110,7 +110,7 @@ function proposalsToUs({ table, mine }: Seen): number {
 }
 
 /** Who is richest wins where the end was agreed on (RICH-1, RICH-2). */
-function endings({ table, steps }: Seen) {
+function endings({ table, steps }: Seen): Ending[] {
   const byRiches = steps.some(({ facts }) => facts.some(([kind]) => kind === FACT.riches));
   const [first = 0, ...others] = table?.winners ?? [];
   if (!table || !byRiches) return [];

@@ -6,4 +6,5 @@ import Frame from './Frame.svelte';
 import Settings from './Settings.svelte';
 import Trades from './Trades.svelte';
 
+/** Its frame, and its panels. */
 export const PARTS: Parts = { Frame, panels: { estate: Estate, trades: Trades }, Settings };

@@ -7,7 +7,9 @@ import type { Seen as AnySeen } from '../game.ts';
 import type { BoxView } from './box.ts';
 import type { Shown } from './shown.ts';
 
+/** Everything that this browser knows and can do. */
 export type Session = AnySession<BoxView, TableView, Shown>;
+/** What words and pictures are made from. */
 export type Seen = AnySeen<BoxView, TableView, Shown>;
 
 /** The session, where this game is known to be played. */

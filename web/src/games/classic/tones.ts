@@ -3,6 +3,7 @@
 import { FACT } from '../../generated/protocol.ts';
 import type { Tone } from '../game.ts';
 
+/** By kind of fact. */
 export const TONES: Partial<Record<number, readonly Tone[]>> = {
   [FACT.rolled]: [
     [180, 0, 0.04],

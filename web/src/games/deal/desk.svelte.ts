@@ -14,6 +14,7 @@ interface Drag {
   over: string;
 }
 
+/** The desk of who sits at a table of the card game. */
 export class Desk {
   /** What is pointed at, before it is chosen. */
   pointed = $state.raw<Choice | null>(null);
@@ -156,4 +157,5 @@ export class Desk {
   }
 }
 
+/** The desk of the table that is shown. */
 export const [getDesk, setDesk] = createContext<Desk>();

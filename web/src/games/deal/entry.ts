@@ -2,6 +2,7 @@
 
 import type { Entry } from '../game.ts';
 
+/** What is known of it before it comes. */
 export const ENTRY: Entry = {
   name: 'deal',
   edition: 'deal',

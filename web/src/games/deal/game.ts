@@ -4,7 +4,7 @@ import { DEAL_FACT as FACT, type DealView } from '../../generated/protocol.ts';
 import { motion } from '../../table/motion.svelte.ts';
 import { listed } from '../../text/lists.ts';
 import { t } from '../../text/text.svelte.ts';
-import type { Game } from '../game.ts';
+import type { Ending, Game } from '../game.ts';
 import { BankBooks } from './books.ts';
 import type { BoxView } from './box.ts';
 import { journey } from './journeys.svelte.ts';
@@ -99,7 +99,7 @@ export const GAME: Game<BoxView, DealView, Shown> = {
 };
 
 /** The complete sets by which the game was won. */
-function endings(seen: Seen) {
+function endings(seen: Seen): Ending[] {
   const gathered = seen.table?.players[seen.table.winners[0] ?? -1]?.complete ?? [];
   if (gathered.length === 0) return [];
   const names = listed(gathered.map((colour) => t(`deal-set-${colourKey(seen, colour)}`)));

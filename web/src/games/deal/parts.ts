@@ -6,4 +6,5 @@ import Estate from './Estate.svelte';
 import Frame from './Frame.svelte';
 import Quick from './Quick.svelte';
 
+/** Its frame, and its panels. */
 export const PARTS: Parts = { Frame, panels: { estate: Estate, quick: Quick, discards: Discards } };

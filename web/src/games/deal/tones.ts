@@ -3,6 +3,7 @@
 import { DEAL_FACT as FACT } from '../../generated/protocol.ts';
 import type { Tone } from '../game.ts';
 
+/** By kind of fact. */
 export const TONES: Partial<Record<number, readonly Tone[]>> = {
   [FACT.played]: [
     [440, 0, 0.05],
