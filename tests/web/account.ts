@@ -3,7 +3,7 @@
 import { readFileSync } from 'node:fs';
 
 import type { StepView } from '../../web/src/generated/protocol.ts';
-import type { BoxView } from '../../web/src/table/box.ts';
+import type { BoxView } from '../../web/src/games/classic/box.ts';
 import { shownAt } from '../../web/src/games/classic/shown.ts';
 
 interface Game {
