@@ -43,7 +43,7 @@ bench: .venv/.dev  ## Measure the engine, plain and compiled
 	@$(BIN)/python -m bench
 
 clauses: .venv/.dev  ## Show which tests prove which clause in which edition
-	@$(BIN)/python -m tests.clauses.proofs
+	@$(BIN)/python -m tests.games.classic.clauses.proofs
 
 web: .venv/.play  ## Build the browser's side if it changed
 	@$(BIN)/python tools/web.py build

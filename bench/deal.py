@@ -10,18 +10,18 @@ from typing import Any
 
 import numpy as np
 
-from monopolista.bots.at_deal import LEVELS
-from monopolista.kernel.chance import Stream
-from monopolista.kernel.deal import table
-from monopolista.kernel.deal.records import Answer, Game, Offers, Seen
-from monopolista.kernel.jit import COMPILED, kernel
-from monopolista.kernel.records import dtype_of, seen_dtype, unpack
-from monopolista.kernel.seats import CHANCE
-from monopolista.simulate.bodies import blank, seeded, several
-from monopolista.simulate.deal_play import REGULAR, decide, open_games, play_games
-from monopolista.simulate.deal_pool import MOST_TURNS, DealPool
-from monopolista.simulate.pool import MOST_DECISIONS
-from monopolista.simulate.tally import Tally
+from monopolista.engine.bodies import blank, seeded, several
+from monopolista.engine.chance import Stream
+from monopolista.engine.jit import COMPILED, kernel
+from monopolista.engine.records import dtype_of, seen_dtype, unpack
+from monopolista.engine.seats import CHANCE
+from monopolista.engine.tally import Tally
+from monopolista.games.classic.pool.pool import MOST_DECISIONS
+from monopolista.games.deal.bots.door import LEVELS
+from monopolista.games.deal.pool.play import REGULAR, decide, open_games, play_games
+from monopolista.games.deal.pool.pool import MOST_TURNS, DealPool
+from monopolista.games.deal.rules import table
+from monopolista.games.deal.rules.records import Answer, Game, Offers, Seen
 
 SIZES = {"random": (512, 72), "regular": (4096, 96)}
 """Games of each bot, compiled and plain; the first few are for warming up."""

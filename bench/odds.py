@@ -5,8 +5,8 @@ import os
 import sys
 import time
 
-from monopolista.editions import load_classic
-from monopolista.kernel.jit import COMPILED
+from monopolista.engine.jit import COMPILED
+from monopolista.games.classic.editions import load
 from monopolista.simulate.odds import odds_of
 from monopolista.simulate.walk import Steps, walk
 
@@ -15,7 +15,7 @@ ROLLS = 100_000_000
 
 def compare(edition: str, rolls: int, *, stay: bool, shuffled: bool, games: int, seats: int) -> None:
     """Print the greatest difference between the odds and so many rolls, in percentage points."""
-    box = load_classic(edition)
+    box = load(edition)
     steps = Steps()
     steps.stays = int(stay)
     steps.shuffled = int(shuffled)
@@ -44,7 +44,7 @@ def main() -> None:
     parser.add_argument("--seats", type=int, default=4, help="tokens that share the decks of a game")
     parser.add_argument("--games", type=int, default=1000, help="games, each with decks of its own")
     asked = parser.parse_args()
-    walk(load_classic(asked.edition).edition, Steps(), 10, seed=0)  # compile
+    walk(load(asked.edition).edition, Steps(), 10, seed=0)  # compile
     for stay in (False, True):
         compare(
             asked.edition,

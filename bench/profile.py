@@ -8,17 +8,17 @@ import time
 from typing import Any
 
 from bench.speed import CHUNK, job_of
-from monopolista.kernel.agenda import top_kind
-from monopolista.kernel.chance import Stream
-from monopolista.kernel.classic import table, tasks
-from monopolista.kernel.classic.records import Answer, Edition, Game, Offers, Seen
-from monopolista.kernel.jit import kernel
-from monopolista.kernel.seats import NOBODY
+from monopolista.engine.agenda import top_kind
+from monopolista.engine.chance import Stream
+from monopolista.engine.jit import kernel
+from monopolista.engine.seats import NOBODY
+from monopolista.engine.tally import Tally, goes_on
+from monopolista.games.classic.pool.counts import WHOLE
+from monopolista.games.classic.pool.play import carry_out, decide, next_to_answer
+from monopolista.games.classic.pool.pool import Batch
+from monopolista.games.classic.rules import table, tasks
+from monopolista.games.classic.rules.records import Answer, Edition, Game, Offers, Seen
 from monopolista.simulate.chunk import MOST_TURNS, words_of
-from monopolista.simulate.counts import WHOLE
-from monopolista.simulate.play import carry_out, decide, next_to_answer
-from monopolista.simulate.pool import Batch
-from monopolista.simulate.tally import Tally, goes_on
 
 AGAIN = 8
 CHUNKS = 4

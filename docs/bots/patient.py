@@ -1,12 +1,11 @@
 """The same bot as a kernel, which is compiled with ours and plays as fast."""
 
-from monopolista.bots import regular
-from monopolista.bots.answers import say
-from monopolista.kernel import clauses
-from monopolista.kernel.chance import Stream
-from monopolista.kernel.classic import turn, verbs
-from monopolista.kernel.classic.records import Answer, Edition, Seen
-from monopolista.kernel.jit import kernel
+from monopolista.engine.chance import Stream
+from monopolista.engine.jit import kernel
+from monopolista.games.classic.bots import regular
+from monopolista.games.classic.bots.answers import say
+from monopolista.games.classic.rules import clauses, turn, verbs
+from monopolista.games.classic.rules.records import Answer, Edition, Seen
 
 
 @kernel

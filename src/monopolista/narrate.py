@@ -1,166 +1,19 @@
-"""Facts as sentences, in the reader's language: the browser says the same ones in the same words.
+"""A game as sentences, in the reader's language: the browser says the same ones in the same words.
 
 >>> from monopolista import Table
 >>> story(Table("italy", seats=2, seed=7), "en")[-1]
 'Seat 2 has the dice.'
->>> story(Table("deal", seats=2, seed=7), "en")[11]
-'The draw says that Seat 1 begins.'
 """
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 
-from monopolista import deal_narrate
-from monopolista.editions import AnyBox, Box, DealBox
-from monopolista.editions.schema import Deck
-from monopolista.kernel import clauses
-from monopolista.kernel.classic import facts
-from monopolista.kernel.facts import Fact
-from monopolista.kernel.seats import BANK, POT
-from monopolista.locales import has, notes, say
-from monopolista.notation import Terms, parse
-from monopolista.table import AnyTable, Step
-from monopolista.wording import money, printed_name, seat_name
-
-_DICE = (facts.START_ROLLED, facts.ROLLED)
-_CARDS = (facts.DREW, facts.CARD_KEPT, facts.CARD_RETURNED, facts.CARD_PASSED)
-_SCARCE = (facts.SHORTAGE, facts.WANTED, facts.WAIVED)
-_BUS = 4
-"""The face of the Speedy die after its numbers 1 to 3; those after it are Mr. Monopoly (SPEED-2)."""
-_PARTIES = {BANK: "bank", POT: "pot"}
-_OTHER_IS_NO_PARTY = (*_SCARCE, facts.ROLLED, facts.MOVED, facts.SOLD)
-_SEAT_IS_NO_PARTY = (facts.TIME_UP,)
-_NO_SQUARE = (facts.PROPOSED, facts.ACCEPTED, facts.REFUSED, facts.WITHDRAWN, facts.VOIDED)
+from monopolista.engine.seats import CHANCE
+from monopolista.games.game import Step
+from monopolista.table import Table
 
 
-def story(table: AnyTable, language: str, names: Sequence[str] = ()) -> list[str]:
+def story(table: Table, language: str, names: Sequence[str] = ()) -> list[str]:
     """Return the whole game so far as sentences; ``names`` are the transcript's where none are given."""
     names = names or table.transcript.header.names
-    told = [sentence(table.box, names, fact, language) for fact in _told(table.box, table.opening, language)]
-    for step in table.steps:
-        told += tell(table.box, names, step, language)
-    return told
-
-
-def tell(box: AnyBox, names: Sequence[str], step: Step, language: str) -> list[str]:
-    """Return what a step did as sentences."""
-    terms = None if isinstance(box, DealBox) else parse(step.action).terms
-    return [sentence(box, names, fact, language, terms) for fact in _told(box, step.facts, language)]
-
-
-def sentence(box: AnyBox, names: Sequence[str], fact: Fact, language: str, terms: Terms | None = None) -> str:
-    """Return a fact as a sentence; a proposal's ``terms`` are those of the answer that made it."""
-    if isinstance(box, DealBox):
-        return deal_narrate.sentence(box, names, fact, language)
-    scarce = _is_scarce(fact)
-    party = fact.kind not in _OTHER_IS_NO_PARTY and not scarce
-    return say(
-        message(fact, language),
-        language,
-        seat="" if fact.kind in _SEAT_IS_NO_PARTY else _name(names, fact.seat, language),
-        other=_name(names, fact.other, language) if party else "",
-        subject=_subject(box, fact, language),
-        amount=money(fact.amount, box.file.currency, language),
-        number=fact.other if scarce else fact.amount,
-        clause=clauses.NAMES[fact.clause],
-        terms=_terms(box, terms, language),
-    )
-
-
-def message(fact: Fact, language: str) -> str:
-    """Return the id of the sentence of a classic fact: the one for its clause, or the one for its kind."""
-    plain = f"fact-{facts.WORDS[fact.kind]}"
-    special = f"{plain}-{clauses.NAMES[fact.clause].lower()}"
-    return special if has(special, language) else plain
-
-
-def square_name(box: Box, square: int, language: str) -> str:
-    """Return the name of a square, in the language of the box where the reader's has none."""
-    return printed_name(box, box.file.squares[square].name, language)
-
-
-def card_text(box: Box, card: int, language: str) -> str:
-    """Return what a card says."""
-    printed = box.cards[card]
-    to_square = printed.effect in ("advance", "back-to")
-    return say(
-        f"card-{printed.key}",
-        language,
-        amount=money(printed.amount, box.file.currency, language),
-        second=money(printed.second, box.file.currency, language),
-        square=square_name(box, printed.amount, language).rstrip("!") if to_square else "",
-        deck=deck_name(box, "chest" if printed.deck == "chance" else "chance", language),
-    )
-
-
-def deck_name(box: Box, deck: Deck, language: str) -> str:
-    """Return the name of a deck, in the language of the box where the reader's has none."""
-    return printed_name(box, box.file.decks.names[deck], language)
-
-
-def _told(box: AnyBox, happened: Iterable[Fact], language: str) -> list[Fact]:
-    """Leave out the facts that only echo another of the same step."""
-    return [fact for fact in happened if "echo" not in notes(_message(box, fact, language), language)]
-
-
-def _message(box: AnyBox, fact: Fact, language: str) -> str:
-    return deal_narrate.message(box, fact, language) if isinstance(box, DealBox) else message(fact, language)
-
-
-def _is_scarce(fact: Fact) -> bool:
-    """Say whether a fact's ``other`` is a scarce building (BLD-6)."""
-    return fact.kind in _SCARCE or (fact.kind == facts.AUCTION_OPENED and fact.subject < 0)
-
-
-def _name(names: Sequence[str], seat: int, language: str) -> str:
-    if seat in _PARTIES:
-        return say(_PARTIES[seat], language)
-    return seat_name(names, seat, language)
-
-
-def _subject(box: Box, fact: Fact, language: str) -> str:
-    if fact.kind in _DICE:
-        return _dice(fact.subject, language)
-    if fact.kind in _CARDS or (fact.kind in (facts.PAID, facts.OWES) and fact.clause == clauses.CARD_1):
-        return card_text(box, fact.subject, language)
-    if fact.subject < 0 or fact.kind in _NO_SQUARE:
-        return ""
-    return square_name(box, fact.subject, language).rstrip("!")
-
-
-def _dice(lie: int, language: str) -> str:
-    """Return "5 + 3", and the Speedy die behind where it was rolled."""
-    white = f"{lie // 10 % 10} + {lie % 10}"
-    face = lie // 100
-    if face == 0:
-        return white
-    return f"{white} + {face if face < _BUS else say('die-bus' if face == _BUS else 'die-mister', language)}"
-
-
-def _terms(box: Box, terms: Terms | None, language: str) -> str:
-    if terms is None:
-        return say("terms-unknown", language)
-    gives = _goods(box, terms.gives, len(terms.gives_cards), terms.money, language)
-    gets = _goods(box, terms.gets, len(terms.gets_cards), -terms.money, language)
-    if terms.clears:
-        debt = say("terms-debt", language, amount=money(terms.clears, box.file.currency, language))
-        (gets if terms.gives else gives).append(debt)  # deeds go against it, so the other side lets it off (DEBT-2)
-    return say("terms", language, gives=_listed(gives, language), gets=_listed(gets, language))
-
-
-def _goods(box: Box, squares: Sequence[int], cards: int, paid: int, language: str) -> list[str]:
-    goods = [square_name(box, square, language) for square in squares]
-    goods += [say("terms-jail-cards", language, number=cards)] if cards else []
-    return goods + ([money(paid, box.file.currency, language)] if paid > 0 else [])
-
-
-def _listed(goods: Sequence[str], language: str) -> str:
-    """Return "Via Roma, Corso Impero and M 100"."""
-    if not goods:
-        return say("terms-nothing", language)
-    *first, last = goods
-    if not first:
-        return last
-    listed = first[0]
-    for good in first[1:]:
-        listed = say("terms-comma", language, first=listed, last=good)
-    return say("terms-and", language, first=listed, last=last)
+    steps = (Step(CHANCE, "", table.opening), *table.steps)
+    return [line for step in steps for line in table.game.told(table.box, names, step, language)]

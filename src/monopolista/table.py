@@ -16,48 +16,31 @@ With ``chance=None`` nothing is drawn: the dice and the cards are played like an
 ...     facts = table.play(CHANCE, roll)
 >>> table.question.seat
 0
-
-MONOPOLY Deal is played at the same table; what all may know is in the view, the rest in each seat's hand.
-
->>> table = Table("deal", seats=2, seed=7)
->>> seat = table.question.seat
->>> [player.hand for player in table.view().players], len(table.hand(seat))
-([7, 5], 7)
 """
 
 import secrets
 from collections.abc import Collection, Mapping
-from typing import Any, Generic, Literal, cast, overload
+from typing import Generic
 
-from monopolista.deal_view import DealQuestionView, DealView
-from monopolista.editions import AnyBox, Box, DealBox, load
-from monopolista.editions.schema import Options
-from monopolista.kernel.chance import Stream, below, seed_stream
-from monopolista.kernel.classic.records import Game
-from monopolista.kernel.deal.records import Game as DealGame
-from monopolista.kernel.facts import Fact
-from monopolista.kernel.records import copy, to_bytes
-from monopolista.kernel.seats import CHANCE, CLOCK, NOBODY
-from monopolista.law import About, Draw, Law, Question, Refused, Step
-from monopolista.law.classic import ClassicLaw
-from monopolista.law.deal import DealLaw
-from monopolista.law.protocol import B_co, Q_co, S, V_co
-from monopolista.notation import Action, parse, write
+from monopolista.engine.chance import Stream, below, seed_stream
+from monopolista.engine.facts import Fact
+from monopolista.engine.records import copy, to_bytes
+from monopolista.engine.seats import CHANCE, CLOCK, NOBODY, members
+from monopolista.games import game_of
+from monopolista.games.game import About, B_co, Draw, Law, Q_co, Question, Refused, S, Step, V_co
+from monopolista.games.notation import Action
+from monopolista.games.options import Options, Value, chosen
+from monopolista.games.views import DenialView, OfferView
 from monopolista.transcript import Answer, Header, Transcript
-from monopolista.view import DenialView, OfferView, QuestionView, TableView, members
 
 __all__ = [
     "CHANCE",
     "CLOCK",
     "NOBODY",
-    "AnyTable",
-    "ClassicTable",
-    "DealTable",
     "Draw",
     "Refused",
     "Step",
     "Table",
-    "law_of",
     "seeded",
 ]
 
@@ -69,37 +52,8 @@ def seeded(seed: int) -> Draw:
     return lambda limit: below(stream, limit)
 
 
-def law_of(box: AnyBox) -> ClassicLaw | DealLaw:
-    """Return the law by which a box is played."""
-    return DealLaw(box) if isinstance(box, DealBox) else ClassicLaw(box)
-
-
 class Table(Generic[S, V_co, B_co, Q_co]):
-    """One game of either kind: its question, its offers, its facts, its transcript."""
-
-    @overload
-    def __init__(
-        self: "DealTable",
-        edition: Literal["deal"],
-        seats: int = 4,
-        *,
-        seed: int | None = None,
-        chance: Draw | None = secrets.randbelow,
-        options: Options | None = None,
-        names: tuple[str, ...] = (),
-    ) -> None: ...
-
-    @overload
-    def __init__(
-        self: "ClassicTable",
-        edition: str = "italy",
-        seats: int = 4,
-        *,
-        seed: int | None = None,
-        chance: Draw | None = secrets.randbelow,
-        options: Options | None = None,
-        names: tuple[str, ...] = (),
-    ) -> None: ...
+    """One game of any kind: its question, its offers, its facts, its transcript."""
 
     def __init__(
         self,
@@ -108,21 +62,22 @@ class Table(Generic[S, V_co, B_co, Q_co]):
         *,
         seed: int | None = None,
         chance: Draw | None = secrets.randbelow,
-        options: Options | None = None,
+        options: Options | Mapping[str, Value] | None = None,
         names: tuple[str, ...] = (),
     ) -> None:
-        self.law = cast("Law[S, V_co, B_co, Q_co]", law_of(load(edition, options)))
-        if not 2 <= seats <= self.law.most_seats:
-            raise ValueError(f"{edition} is for 2 to {self.law.most_seats} players ({self.law.seats_clause})")
+        self.game = game_of(edition)
+        self.law: Law[S, V_co, B_co, Q_co] = self.game.law(self.game.box(edition, options))
+        if not 2 <= seats <= self.box.most_seats:
+            raise ValueError(f"{edition} is for 2 to {self.box.most_seats} players ({self.law.seats_clause})")
         self._chance = chance if seed is None else seeded(seed)
-        self.transcript = Transcript(Header(edition, seats, self.law.box.options, names))
+        self.transcript = Transcript(Header(edition, seats, chosen(self.box.options), names))
         self.steps: list[Step] = []
         self._game = self.law.open(seats)
         self.opening: tuple[Fact, ...] = self._facts()
         self._let_chance_answer()
 
     @staticmethod
-    def replay(transcript: Transcript, chance: Draw | None = secrets.randbelow) -> "Table[Any, Any, Any, Any]":
+    def replay(transcript: Transcript, chance: Draw | None = secrets.randbelow) -> "Table":
         """Return the table at which a transcript ends, of the game that it tells; chance goes on from there."""
         header = transcript.header
         table = Table(header.edition, header.seats, chance=None, options=header.options, names=header.names)
@@ -198,7 +153,7 @@ class Table(Generic[S, V_co, B_co, Q_co]):
         return self.law.view(self._game)
 
     def hand(self, seat: int) -> list[int]:
-        """Return the cards that a seat alone may know, in the order in which they came; none in the classic game."""
+        """Return the cards that a seat alone may know, in the order in which they came."""
         return self.law.hand(self._game, seat)
 
     def shown(self, step: Step, seats: Collection[int]) -> Step:
@@ -229,12 +184,12 @@ class Table(Generic[S, V_co, B_co, Q_co]):
         return [fact for step in self.steps[first:] for fact in step.facts]
 
     def _read(self, action: str | Action) -> Action:
-        return parse(action, self.law.game) if isinstance(action, str) else action
+        return self.game.parse(action) if isinstance(action, str) else action
 
     def _answer(self, seat: int, action: Action) -> None:
         done = self.law.apply(self._game, seat, action)
         self.transcript.answers.append(Answer(seat, done))
-        self.steps.append(Step(seat, write(done, self.law.game), self._facts()))
+        self.steps.append(Step(seat, self.game.write(done), self._facts()))
 
     def _facts(self) -> tuple[Fact, ...]:
         return tuple(copy(fact) for fact in self._game.facts[: self._game.fact_count])
@@ -263,8 +218,3 @@ class Table(Generic[S, V_co, B_co, Q_co]):
     def set_up(self, state: S | bytes) -> None:
         """Put the pieces as a position has them; what came before is not part of the transcript."""
         self._game = self.law.read(state) if isinstance(state, bytes) else self.law.laid(state)
-
-
-ClassicTable = Table[Game, TableView, Box, QuestionView]
-DealTable = Table[DealGame, DealView, DealBox, DealQuestionView]
-AnyTable = ClassicTable | DealTable

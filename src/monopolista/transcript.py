@@ -2,12 +2,15 @@
 
 import re
 from dataclasses import dataclass, field
+from typing import Any
 
 import msgspec
 
-from monopolista.editions import GameName, game_of
-from monopolista.editions.schema import Options, Strict
-from monopolista.notation import Action, NotationError, parse, write
+from monopolista.games import game_of
+from monopolista.games.game import Game
+from monopolista.games.notation import Action, NotationError
+from monopolista.games.options import Chosen, stated
+from monopolista.games.printed import EditionError, Strict
 
 RULES_VERSION = 1
 """Raised whenever the same answers would no longer lead to the same game."""
@@ -26,15 +29,15 @@ class Header(Strict, frozen=True):
 
     edition: str
     seats: int
-    options: Options = Options()
+    options: Chosen = msgspec.field(default_factory=dict[str, bool | int | str])
     names: tuple[str, ...] = ()
     rules: int = RULES_VERSION
     seed: str = ""
     """The seed of the dice in hexadecimal, once the game is over and anybody may check them."""
 
     @property
-    def game(self) -> GameName:
-        """Return which game it is, by whose notation the answers are written."""
+    def game(self) -> Game[Any, Any]:
+        """Return which game it is, by whose notation the answers are written; or raise EditionError."""
         return game_of(self.edition)
 
 
@@ -61,25 +64,23 @@ class Transcript:
 
 
 def _write_header(header: Header) -> str:
-    """Return the header's line; options that nobody chose are left out, so that later ones change no transcript."""
-    stated = msgspec.to_builtins(header)
-    stated["options"] = {name: chosen for name, chosen in stated["options"].items() if chosen is not None}
-    return msgspec.json.encode(stated).decode()
+    """Return the header's line; only options that somebody chose are in it, so that later ones change no transcript."""
+    return msgspec.json.encode(header).decode()
 
 
-def write_answer(answer: Answer, game: GameName = "classic") -> str:
+def write_answer(answer: Answer, game: Game[Any, Any]) -> str:
     """Return one line of a transcript."""
     who = _SIGNS.get(answer.seat, str(answer.seat))
-    return f"{who} {write(answer.action, game)}"
+    return f"{who} {game.write(answer.action)}"
 
 
-def parse_answer(line: str, game: GameName = "classic") -> Answer:
+def parse_answer(line: str, game: Game[Any, Any]) -> Answer:
     """Return the answer that a line states."""
     who, _, rest = line.partition(" ")
     seats = {sign: seat for seat, sign in _SIGNS.items()}
     if who not in seats and not re.fullmatch("[0-9]{1,2}", who):
         raise TranscriptError(f"not a seat: {who[:20]!r}")
-    return Answer(seats[who] if who in seats else int(who), parse(rest, game))
+    return Answer(seats[who] if who in seats else int(who), game.parse(rest))
 
 
 def read(text: str) -> Transcript:
@@ -91,12 +92,17 @@ def read(text: str) -> Transcript:
         header = msgspec.json.decode(lines[1], type=Header)
     except msgspec.DecodeError as error:
         raise TranscriptError(f"line 2: {error}") from error
+    try:
+        game = header.game
+        stated(game.options, header.options)
+    except EditionError as error:
+        raise TranscriptError(f"line 2: {error}") from error
     if header.rules != RULES_VERSION:
         raise TranscriptError(f"rules version {header.rules}: this program plays version {RULES_VERSION}")
     transcript = Transcript(header)
     for number, line in enumerate(lines[2:], 3):
         try:
-            transcript.answers.append(parse_answer(line, header.game))
+            transcript.answers.append(parse_answer(line, game))
         except (NotationError, TranscriptError) as error:
             raise TranscriptError(f"line {number}: {error}") from error
     return transcript

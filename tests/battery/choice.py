@@ -2,15 +2,15 @@
 
 from typing import Final
 
-from monopolista.bots.answers import say
-from monopolista.bots.random import count_of, member, offered_verbs, place_of
-from monopolista.kernel.chance import Stream, below
-from monopolista.kernel.classic import table, verbs
-from monopolista.kernel.classic.auction import living
-from monopolista.kernel.classic.bank import in_debt
-from monopolista.kernel.classic.records import Answer, Game, Offers
-from monopolista.kernel.jit import kernel
-from monopolista.kernel.seats import size
+from monopolista.engine.chance import Stream, below
+from monopolista.engine.jit import kernel
+from monopolista.engine.offers import count_of, offered_verbs, place_of
+from monopolista.engine.seats import member, size
+from monopolista.games.classic.bots.answers import say
+from monopolista.games.classic.rules import table, verbs
+from monopolista.games.classic.rules.auction import living
+from monopolista.games.classic.rules.bank import in_debt
+from monopolista.games.classic.rules.records import Answer, Game, Offers
 
 FORWARD: Final = sum(
     1 << verb
@@ -37,7 +37,7 @@ def who_acts(game: Game, stream: Stream) -> int:
 @kernel
 def choose(game: Game, seat: int, offers: Offers, stream: Stream, resigning: int, answer: Answer) -> None:
     """Decide by lot; resign in ``resigning`` of 10,000 cases, and in debt when nothing is left to raise."""
-    offered = offered_verbs(offers)
+    offered = offered_verbs(offers) & ~(1 << verbs.BANKRUPT)
     lost = in_debt(game, seat) and offered & RAISING == 0 and below(stream, 4) > 0
     if lost or below(stream, 10_000) < resigning:
         say(answer, verbs.BANKRUPT, 0, 0)

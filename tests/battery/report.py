@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from monopolista.kernel.records import number, record
+from monopolista.engine.records import number, record
 
 SOUND: Final = 0
 MONEY: Final = 1

@@ -5,11 +5,11 @@ from typing import Any
 
 import msgspec
 
-from monopolista.editions.schema import Options
-from monopolista.kernel.classic import verbs
-from tests.battery.games import BOTS, LOTS, play_several
+from monopolista.games.classic.editions.schema import Options
+from monopolista.games.classic.rules import verbs
 from tests.battery.report import FLAWS, SOUND, Report
-from tests.battery.stage import set_stage
+from tests.games.classic.battery.games import BOTS, LOTS, play_several
+from tests.games.classic.battery.stage import set_stage
 
 Chosen = dict[str, Any]
 """Options as they are written in JSON, to pass them to the worker."""

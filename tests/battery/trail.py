@@ -5,13 +5,13 @@ from typing import Any
 
 import msgspec
 
-from monopolista.editions.schema import Options
-from monopolista.kernel import clauses
-from monopolista.kernel.jit import COMPILED
-from tests.battery.games import BOTS, CAP, LOTS, begin, decision, seats_of
-from tests.battery.positions import START
+from monopolista.engine.jit import COMPILED
+from monopolista.games.classic.editions.schema import Options
+from monopolista.games.classic.rules import clauses
 from tests.battery.run import Chosen
-from tests.battery.stage import PLAYED, Stage, quick_bytes, set_stage
+from tests.games.classic.battery.games import BOTS, CAP, LOTS, begin, decision, seats_of
+from tests.games.classic.battery.positions import START
+from tests.games.classic.battery.stage import PLAYED, Stage, quick_bytes, set_stage
 
 
 def warm_up() -> None:

@@ -5,29 +5,30 @@ from collections.abc import Callable
 from typing import Any, cast
 from urllib.parse import urlparse
 
+import msgspec
 from playwright.sync_api import Page, Route
 
 from monopolista.bots import suggestion
-from monopolista.deal_view import describe_box
+from monopolista.games.deal.view import describe
 from monopolista.server import messages
-from monopolista.table import CHANCE, DealTable, Table, seeded
+from monopolista.table import CHANCE, Table, seeded
 from tests.browser.stage import BUILT, Stage
-from tests.deal_scenario import Scenario, position
+from tests.games.deal.scenario import Scenario, position
 
-Lay = Callable[[], DealTable]
+Lay = Callable[[], Table]
 
 
 class DealStage(Stage):
     """Answers the page as a server with one room of the card game would."""
 
-    def __init__(self, page: Page, table: DealTable, mine: list[int]) -> None:
+    def __init__(self, page: Page, table: Table, mine: list[int]) -> None:
         super().__init__(page, cast("Any", table), mine)
         self.cards = table
 
     def _serve(self, route: Route) -> None:
         path = urlparse(route.request.url).path
         if path.startswith("/api/editions/"):
-            route.fulfill(json=describe_box(self.cards.box))
+            route.fulfill(json=msgspec.to_builtins(describe(self.cards.box)))
         elif path.startswith("/api/"):
             route.fulfill(json={})
         else:
@@ -55,7 +56,7 @@ class DealStage(Stage):
         return messages.GameView("game", table.version, first, told, table.view(), own, None, [])
 
 
-def table_of(scenario: Scenario) -> DealTable:
+def table_of(scenario: Scenario) -> Table:
     """Return a table at which the cards lie as in a scenario."""
     table = Table("deal", seats=scenario.state.seats, chance=seeded(1))
     table.set_up(scenario.state)
@@ -109,20 +110,20 @@ def laid(seats: int = 5, *, turn: int = 0, hand: list[str] | None = None, bank: 
     return position(seats, turn=turn, hands=hands, banks=banks, sets=of(SETS), discards=["money-1", "debt-collector"])
 
 
-def after(scenario: Scenario, *lines: str) -> DealTable:
+def after(scenario: Scenario, *lines: str) -> Table:
     """Return the table after some answers."""
     scenario.does(*lines)
     return table_of(scenario)
 
 
-def to_pay() -> DealTable:
+def to_pay() -> Table:
     """The first seat owes the second nine, and has a bank and properties to choose from."""
     table = after(laid(turn=1), "1: play rent-any red", "1: at 0")
     table.play(0, "allow 0")
     return table
 
 
-def over() -> DealTable:
+def over() -> Table:
     """All others have left."""
     table = table_of(laid(3))
     table.play(1, "leave")
@@ -147,7 +148,7 @@ POSITIONS: dict[str, Lay] = {
 """Tables at which the first seat is asked each kind of question, or waits."""
 
 
-def opening(hands: tuple[tuple[str, ...], ...], first: int, drawn: tuple[str, ...]) -> DealTable:
+def opening(hands: tuple[tuple[str, ...], ...], first: int, drawn: tuple[str, ...]) -> Table:
     """Open a table whose seats are dealt these cards; the first of them has drawn its cards too."""
     table = Table(
         "deal", seats=len(hands), chance=None, names=("Livia", "Marco", "Giulia", "Luca", "Anna")[: len(hands)]
@@ -159,13 +160,13 @@ def opening(hands: tuple[tuple[str, ...], ...], first: int, drawn: tuple[str, ..
     return table
 
 
-def deal(table: DealTable, *keys: str) -> None:
+def deal(table: Table, *keys: str) -> None:
     """Let chance turn these cards over."""
     for key in keys:
         table.play(CHANCE, f"draw {card(table, key)}")
 
 
-def card(table: DealTable, key: str) -> int:
+def card(table: Table, key: str) -> int:
     """Return the number of a card; ``just-say-no#2`` is the second of those alike."""
     name, _, which = key.partition("#")
     found = [number for number, one in enumerate(table.box.cards) if one.key == name]

@@ -5,11 +5,11 @@ from dataclasses import dataclass
 from secrets import token_bytes
 
 from monopolista.bots import decide
-from monopolista.editions.schema import Options
+from monopolista.games.classic.editions.schema import Options
 from monopolista.server import keys
 from monopolista.server.seats import TOKENS
 from monopolista.server.store import GameRow, RoomRow, SeatRow, StepRow
-from monopolista.table import AnyTable, Table
+from monopolista.table import Table
 from monopolista.transcript import write_answer
 from tests.browser.server import Server
 
@@ -41,7 +41,7 @@ def played(seats: int, seed: int, answers: int, edition: str = "italy", options:
     return table
 
 
-def lay(server: Server, table: AnyTable, *, pause: int = NEVER) -> Laid:
+def lay(server: Server, table: Table, *, pause: int = NEVER) -> Laid:
     """Put a table's game into a new room of a server; the first seat is a person's, the others are bots'."""
     name = keys.new_link(token_bytes)
     host, key = keys.new_key(token_bytes), keys.new_key(token_bytes)
@@ -61,7 +61,7 @@ def lay(server: Server, table: AnyTable, *, pause: int = NEVER) -> Laid:
         status="playing",
         game=f"game-{name}",
     )
-    lines = tuple(write_answer(answer, table.law.game) for answer in table.transcript.answers)
+    lines = tuple(write_answer(answer, table.game) for answer in table.transcript.answers)
     store = server.store()
     try:
         store.open_game(

@@ -8,10 +8,11 @@ from importlib.resources import files
 from fluent.syntax import FluentParser, ast
 from playwright.sync_api import Page
 
-from monopolista.editions import edition_ids, load, load_classic
-from monopolista.editions.schema import Names
+from monopolista.games import edition_ids
+from monopolista.games.classic.editions import load
+from monopolista.games.printed import Names
 from monopolista.locales import LANGUAGES
-from monopolista.rules_text import clauses_in
+from monopolista.rulebook import clauses_in
 
 LONG_ENOUGH = 9
 """Letters of a piece of text that is found in the middle of another."""
@@ -88,7 +89,7 @@ def vocabulary(language: str) -> frozenset[str]:
 @cache
 def _printed(edition: str, language: str) -> tuple[str, ...]:
     """Return the names on a board for a reader: in the reader's language if the box has it, else in its own."""
-    box = load_classic(edition).file
+    box = load(edition).file
     both = [square.name for square in box.squares] + list(box.decks.names.values())
     names = {_name(name, language) or name[box.language] for name in both}
     return tuple(sorted(names, key=len, reverse=True))

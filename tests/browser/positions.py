@@ -2,9 +2,9 @@
 
 from collections.abc import Callable
 
-from monopolista.editions.schema import Options
-from monopolista.kernel.classic import tasks
-from monopolista.kernel.classic.records import Game
+from monopolista.games.classic.editions.schema import Options
+from monopolista.games.classic.rules import tasks
+from monopolista.games.classic.rules.records import Game
 from monopolista.table import CHANCE, Table
 
 SEATS = 8

@@ -12,10 +12,10 @@ import msgspec
 from playwright.sync_api import Browser, Page, Route, ViewportSize, WebSocketRoute
 
 from monopolista import Table
-from monopolista.kernel.classic.records import Game
+from monopolista.games.classic.rules.records import Game
+from monopolista.games.classic.view import describe
 from monopolista.server import messages
 from monopolista.server.seats import TOKENS
-from monopolista.view import describe_box
 
 BUILT = Path(messages.__file__).parents[1] / "web_dist"
 TIME_LEFT = 754_000
@@ -46,7 +46,7 @@ class Stage:
     def _serve(self, route: Route) -> None:
         path = urlparse(route.request.url).path
         if path.startswith("/api/editions/"):
-            route.fulfill(json=describe_box(self.table.box))
+            route.fulfill(json=msgspec.to_builtins(describe(self.table.box)))
         elif path.startswith("/api/"):
             route.fulfill(json={})
         else:

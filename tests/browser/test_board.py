@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Browser, FloatRect, Page, ViewportSize, expect
 
 from monopolista import Table
-from monopolista.kernel.classic.records import Game
+from monopolista.games.classic.rules.records import Game
 from tests.browser.stage import LONG_NAME, lay, stage
 from tests.browser.visitor import DESK, PHONE
 

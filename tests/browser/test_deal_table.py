@@ -4,14 +4,14 @@ import re
 
 from playwright.sync_api import Page, expect
 
-from monopolista.table import DealTable
+from monopolista.table import Table
 from tests.browser.deal_player import DealPlayer
 from tests.browser.deal_stage import POSITIONS, DealStage, card, laid, table_of
 from tests.browser.stage import LONG_NAME
 from tests.browser.visitor import Device, Visit
 
 
-def sit(visit: Visit, table: DealTable, device: Device | None = None) -> DealPlayer:
+def sit(visit: Visit, table: Table, device: Device | None = None) -> DealPlayer:
     """Sit down on the first seat of a table."""
     player = DealPlayer(visit(device))
     DealStage(player.page, table, [0]).open()

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import expect
 
-from monopolista.kernel.deal import facts
+from monopolista.games.deal.rules import facts
 from monopolista.table import Table
 from monopolista.transcript import read
 from tests.browser.deal_player import DealPlayer

@@ -6,8 +6,8 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import expect
 
-from monopolista.kernel.deal import facts
-from monopolista.table import DealTable, Step, Table
+from monopolista.games.deal.rules import facts
+from monopolista.table import Step, Table
 from monopolista.transcript import read
 from tests.browser.deal_player import DealPlayer
 from tests.browser.deal_stage import card, deal, opening
@@ -28,7 +28,7 @@ def held(tmp_path: Path) -> Iterator[Server]:
         yield server
 
 
-def birthday() -> DealTable:
+def birthday() -> Table:
     """The person has a complete set, green, and an empty bank; the robber has a birthday, and more in hand."""
     table = opening(
         (

@@ -7,11 +7,10 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Locator, expect
 
-from monopolista.editions import load
-from monopolista.editions.schema import Options
-from monopolista.kernel import clauses
-from monopolista.kernel.classic import facts
-from monopolista.rules_text import rules_for
+from monopolista.games.classic.editions import load
+from monopolista.games.classic.editions.schema import Options
+from monopolista.games.classic.rules import clauses, facts
+from monopolista.rulebook import rules_for
 from monopolista.server.seats import BOT_NAMES
 from monopolista.table import Table
 from monopolista.transcript import read

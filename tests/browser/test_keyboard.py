@@ -5,7 +5,7 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
-from monopolista.kernel.classic.records import Game
+from monopolista.games.classic.rules.records import Game
 from tests.browser.player import KEYS, Player
 from tests.browser.positions import anywhere, by_bus, to_roll
 from tests.browser.server import Server

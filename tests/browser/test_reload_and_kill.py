@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 
-from monopolista.kernel.classic import facts
+from monopolista.games.classic.rules import facts
 from monopolista.table import Table
 from monopolista.transcript import read
 from tests.browser.card import Card

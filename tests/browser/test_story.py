@@ -3,10 +3,11 @@
 import pytest
 from playwright.sync_api import Page
 
-from monopolista.editions.schema import Options
-from monopolista.kernel.classic import facts
+from monopolista.games.classic.editions.schema import Options
+from monopolista.games.classic.narrate import sentence
+from monopolista.games.classic.narrate import told as tell
+from monopolista.games.classic.rules import facts
 from monopolista.locales import LANGUAGES
-from monopolista.narrate import sentence, tell
 from monopolista.table import Step, Table
 from tests.browser.laid import lay, played
 from tests.browser.player import Player

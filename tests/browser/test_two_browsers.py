@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import expect
 
-from monopolista.kernel.classic import facts
+from monopolista.games.classic.rules import facts
 from monopolista.table import Table
 from monopolista.transcript import read
 from tests.browser.pair import MOST_ANSWERS, Pair, asked, bid, decline, pass_by, read_alike, sit_down, until_free

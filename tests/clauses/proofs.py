@@ -6,19 +6,19 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
-from monopolista.editions import edition_ids
-from monopolista.kernel.clauses import NAMES
+from monopolista.games import GAMES
 
-FOLDER = Path(__file__).parent
+FOLDER = Path(__file__).parents[1] / "games"
+CLAUSES = [clause for game in GAMES.values() for clause in game.words.clauses.values()]
 Table = dict[str, dict[str, list[str]]]
 """The tests of every clause, edition by edition."""
 
 
 def scenarios() -> Iterator[tuple[str, Callable[..., Any]]]:
-    """Return every test of this folder with the name by which pytest knows it."""
-    for source in sorted(FOLDER.rglob("test_*.py")):
+    """Return every test of a clause with the name by which pytest knows it."""
+    for source in sorted(FOLDER.glob("*/clauses/test_*.py")):
         place = source.relative_to(FOLDER)
-        module = importlib.import_module(".".join(("tests.clauses", *place.with_suffix("").parts)))
+        module = importlib.import_module(".".join(("tests.games", *place.with_suffix("").parts)))
         for name, value in vars(module).items():
             if name.startswith("test_") and getattr(value, "__module__", "") == module.__name__:
                 yield f"{place.as_posix()}::{name}", value
@@ -31,7 +31,7 @@ def marks(test: Callable[..., Any]) -> list[tuple[str, ...]]:
 
 def editions_with(clause: str) -> tuple[str, ...]:
     """Return the editions of the game whose rule a clause is."""
-    return edition_ids("deal" if clause.startswith("DEAL-") else "classic")
+    return next((game.editions() for game in GAMES.values() if clause in game.words.clauses.values()), ())
 
 
 def editions_of(test: Callable[..., Any]) -> tuple[str, ...]:
@@ -42,7 +42,7 @@ def editions_of(test: Callable[..., Any]) -> tuple[str, ...]:
 
 def proofs() -> Table:
     """Return the tests of every clause in every edition of its game."""
-    table: Table = {clause: {edition: [] for edition in editions_with(clause)} for clause in NAMES.values()}
+    table: Table = {clause: {edition: [] for edition in editions_with(clause)} for clause in CLAUSES}
     for name, test in scenarios():
         for clause, *_ in marks(test):
             for edition in editions_of(test):
@@ -52,8 +52,7 @@ def proofs() -> Table:
 
 def lines(table: Table) -> Iterator[str]:
     """Write the table: how many tests there are by clause and edition, then those that are for some editions only."""
-    for first in ("SET-1", "DEAL-1"):
-        editions = editions_with(first)
+    for editions in dict.fromkeys(map(editions_with, table)):
         yield "clause    " + "".join(f"{edition:>12}" for edition in editions)
         for clause, row in table.items():
             if editions_with(clause) == editions:

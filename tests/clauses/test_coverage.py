@@ -2,10 +2,11 @@
 
 import doctest
 
-from monopolista.editions import load_deal
-from monopolista.kernel.clauses import NAMES
-from tests import deal_scenario, scenario
+from monopolista.games import GAMES
+from monopolista.games.deal.editions import load
 from tests.clauses.proofs import editions_with, lines, marks, proofs, scenarios
+from tests.games.classic import scenario
+from tests.games.deal import scenario as deal_scenario
 
 
 def test_every_clause_has_a_scenario_in_every_edition() -> None:
@@ -15,7 +16,7 @@ def test_every_clause_has_a_scenario_in_every_edition() -> None:
 
 def test_no_scenario_names_a_clause_or_an_edition_that_does_not_exist() -> None:
     table = proofs()
-    assert set(table) == set(NAMES.values())
+    assert set(table) == {clause for game in GAMES.values() for clause in game.words.clauses.values()}
     assert [clause for clause, row in table.items() if set(row) != set(editions_with(clause))] == []
 
 
@@ -26,7 +27,7 @@ def test_every_scenario_names_its_clause() -> None:
 
 def test_the_table_shows_every_clause_and_no_hole() -> None:
     table = "\n".join(lines(proofs()))
-    assert all(f"\n{clause} " in table for clause in NAMES.values())
+    assert all(f"\n{clause} " in table for game in GAMES.values() for clause in game.words.clauses.values())
     assert "HOLE" not in table
 
 
@@ -35,7 +36,7 @@ def test_every_card_of_the_card_game_has_a_scenario() -> None:
     played = {
         key for test in tests for mark in getattr(test, "pytestmark", []) if mark.name == "card" for key in mark.args
     }
-    assert played == {card.key for card in load_deal().file.cards}
+    assert played == {card.key for card in load("deal").file.cards}
 
 
 def test_the_languages_of_scenarios_are_as_their_examples_say() -> None:

@@ -7,7 +7,7 @@ import pytest
 
 from monopolista import Table
 from monopolista.cli import main
-from monopolista.notation import Action
+from monopolista.games.notation import Action
 from monopolista.server.dice import FairDice, commitment
 from monopolista.table import CHANCE
 from monopolista.transcript import Answer, Transcript

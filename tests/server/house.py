@@ -4,13 +4,14 @@ import hashlib
 from collections.abc import Callable
 from itertools import count
 from pathlib import Path
-from typing import TypeVar, cast
+from typing import TypeVar
 
 import anyio
 
-from monopolista.deal_view import DealView
-from monopolista.editions.schema import Options
-from monopolista.kernel.classic import verbs
+from monopolista.games.classic.rules import verbs
+from monopolista.games.classic.view import TableView
+from monopolista.games.deal.view import DealView
+from monopolista.games.options import Chosen, Options, chosen
 from monopolista.server import driver, keys, lobby
 from monopolista.server.around import Around, Settings
 from monopolista.server.keys import Randomness
@@ -33,8 +34,7 @@ from monopolista.server.room import Room
 from monopolista.server.sqlite import SqliteStore
 from monopolista.server.store import Store
 from monopolista.server.visitor import Visitor
-from monopolista.table import DealTable, Table
-from monopolista.view import TableView
+from monopolista.table import Table
 
 Message = TypeVar("Message", bound=ServerMessage)
 PLAIN = ("roll", "decline", "pass", "waive", "keep", "end", "fine", "place", "ride", "go", "take", "sell", "mortgage",
@@ -165,8 +165,8 @@ class Guest:
     def table(self) -> Table:
         """The classic table at which the game is played."""
         assert self.room.game is not None
-        assert self.room.game.table.law.game == "classic"
-        return cast("Table", self.room.game.table)
+        assert self.room.game.table.game.name == "classic"
+        return self.room.game.table
 
     @property
     def board(self) -> TableView:
@@ -175,11 +175,11 @@ class Guest:
         return self.game.table
 
     @property
-    def deal(self) -> DealTable:
+    def deal(self) -> Table:
         """The table at which the card game is played."""
         assert self.room.game is not None
-        assert self.room.game.table.law.game == "deal"
-        return cast("DealTable", self.room.game.table)
+        assert self.room.game.table.game.name == "deal"
+        return self.room.game.table
 
     @property
     def laid_out(self) -> DealView:
@@ -208,15 +208,16 @@ async def seat_persons(
     answer: int = 0,
     *,
     edition: str = "italy",
-    options: Options | None = None,
+    options: Options | Chosen | None = None,
 ) -> list[Guest]:
     """Return guests at a table where the game has begun; the first one is the host."""
     room, host_key = house.open_room()
     host = Guest(house, room)
     await host.hello(host_key)
     wishes = [SeatWish("open")] * persons + [SeatWish("bot")] * bots
-    chosen = options or host.room_view.options
-    await host.say(Setup(house.command(), edition, chosen, wishes, seconds, answer))
+    wish = chosen(options) if isinstance(options, Options) else options
+    picked = host.room_view.options if wish is None else wish
+    await host.say(Setup(house.command(), edition, {**picked}, wishes, seconds, answer))
     guests = [host, *(Guest(house, room) for _ in range(persons - 1))]
     for seat, guest in enumerate(guests):
         if guest is not host:

@@ -127,8 +127,9 @@ async def test_an_open_question_is_open_again_after_a_restart(house: House) -> N
     before, question = guests[0].table.save(), guests[0].table.question
     back = await after_restart(house, guests)
     assert back[0].table.save() == before
-    assert back[0].game.table.questions[0] == question
-    assert isinstance(await back[question.seat].act("buy"), Done)
+    assert back[0].board.questions[0] == question
+    seat: int = question.seat
+    assert isinstance(await back[seat].act("buy"), Done)
 
 
 @pytest.mark.case("a dead line on turn stops nothing")
@@ -272,7 +273,7 @@ async def test_a_countdown_runs_on_while_one_of_two_reloads(house: House) -> Non
     again = await come_back(house, guests[0])
     assert again.game.clock is not None
     assert (again.game.clock.total, again.game.clock.left) == (20_000, 13_000)
-    assert again.game.table.questions == guests[1].game.table.questions
+    assert again.board.questions == guests[1].board.questions
 
 
 @pytest.mark.case("a reload brings the same question with the same time left")

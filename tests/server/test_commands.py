@@ -82,7 +82,7 @@ async def test_who_answers_too_late_is_told_and_shown_what_is_asked_now(house: H
     assert (late.code, late.version) == ("stale", asked.table.version)
     assert state(asked) == before
     assert asked.game.version == asked.table.version
-    assert asked.game.table.questions == asked.table.view().questions
+    assert asked.board.questions == asked.table.view().questions
     waited_for = guests[asked.table.asked[0]]
     await waited_for.listen()
     assert waited_for.game.own[0].offers == waited_for.table.offers(waited_for.seat)
@@ -96,7 +96,7 @@ async def test_two_who_bid_at_once_both_get_a_clear_answer(house: House) -> None
     assert isinstance(await guests[1].act("bid 50", version=version), Done)
     too_low = failure(await guests[2].act("bid 40", version=version))
     assert (too_low.code, too_low.clause) == ("clause", "AUC-3")
-    assert guests[2].game.table.questions[0].amount == 50
+    assert guests[2].board.questions[0].amount == 50
     assert isinstance(await guests[2].act("bid 60", version=version), Done)
     assert isinstance(await guests[0].act("pass", version=version), Done)
 
@@ -104,7 +104,8 @@ async def test_two_who_bid_at_once_both_get_a_clear_answer(house: House) -> None
 async def bid_and_wait(guests: list[Guest]) -> tuple[Guest, int]:
     """Let the last in turn bid, and wait for another auction; return who bid and what it had seen."""
     await play_until(guests, asks("auction"))
-    bidder = guests[(guests[0].table.view().turn + 2) % 3]
+    turn: int = guests[0].table.view().turn
+    bidder = guests[(turn + 2) % 3]
     square = bidder.table.question.square
     await bidder.act("bid 10")
     seen = bidder.table.version

@@ -7,16 +7,17 @@ from typing import Any
 
 import pytest
 
-from monopolista.editions.schema import Options
-from monopolista.kernel.deal.records import Game
-from monopolista.notation import Action, parse
+from monopolista.games.deal.notation import parse
+from monopolista.games.deal.rules.records import Game
+from monopolista.games.notation import Action
+from monopolista.games.options import Chosen
 from monopolista.server import driver
 from monopolista.server.dice import first_unfair
 from monopolista.server.messages import Done, Failure, Rematch, SeatWish, Setup, Start
 from monopolista.server.replays import StillHidden, replay_of, transcript_of
-from monopolista.table import DealTable, Table
+from monopolista.table import Table
 from monopolista.transcript import read
-from tests.deal_scenario import position
+from tests.games.deal.scenario import position
 from tests.server.house import Guest, House, seat_persons
 from tests.server.running import server
 
@@ -26,9 +27,9 @@ NEVER = ("leave", "undo", "unpick", "move")
 
 
 async def sit(
-    house: House, persons: int, bots: int = 0, *, answer: int = 0, options: Options | None = None
+    house: House, persons: int, bots: int = 0, *, answer: int = 0, options: Chosen | None = None
 ) -> list[Guest]:
-    return await seat_persons(house, persons, bots, edition="deal", answer=answer, options=options or Options())
+    return await seat_persons(house, persons, bots, edition="deal", answer=answer, options=options or {})
 
 
 def lay_out(guest: Guest, state: Game) -> None:
@@ -36,7 +37,7 @@ def lay_out(guest: Guest, state: Game) -> None:
     guest.deal.set_up(state)
 
 
-def by_lot(table: DealTable, seat: int, lot: random.Random) -> str:
+def by_lot(table: Table, seat: int, lot: random.Random) -> str:
     """Return any answer that does not end the game before its time."""
     offers = [offer for offer in table.offers(seat) if offer.verb not in NEVER]
     chosen = lot.choice(offers)
@@ -245,9 +246,12 @@ async def test_a_person_may_leave_and_the_others_go_on(house: House) -> None:
     assert guests[0].deal.winners == [(first + 2) % 3]
 
 
-async def set_up(host: Guest, edition: str, wishes: list[SeatWish], options: Options | None = None) -> Done | Failure:
-    setup = Setup(host.house.command(), edition, options or Options(), wishes, 0, 0)
+async def set_up(host: Guest, edition: str, wishes: list[SeatWish], options: Chosen | None = None) -> Done | Failure:
+    setup = Setup(host.house.command(), edition, options or {}, wishes, 0, 0)
     return next(one for one in await host.say(setup) if isinstance(one, Done | Failure))
+
+
+WRONG: tuple[tuple[str, Chosen], ...] = (("deal", {"cash": 2000}), ("italy", {"broken": "stay"}))
 
 
 async def test_the_lobby_knows_the_seats_levels_and_options_of_each_game(house: House) -> None:
@@ -257,13 +261,13 @@ async def test_the_lobby_knows_the_seats_levels_and_options_of_each_game(house: 
     crowd = await set_up(host, "deal", [SeatWish("bot")] * 6)
     assert isinstance(crowd, Failure)
     assert (crowd.code, crowd.clause) == ("clause", "DEAL-1")
-    for edition, options in (("deal", Options(cash=2000)), ("italy", Options(broken="stay"))):
+    for edition, options in WRONG:
         refused = await set_up(host, edition, [SeatWish("bot")] * 3, options)
         assert isinstance(refused, Failure)
         assert refused.reason == "other-game"
     careful = [SeatWish("open"), SeatWish("bot", "risk-aware")]
     assert isinstance(await set_up(host, "italy", careful), Failure)
-    assert isinstance(await set_up(host, "deal", careful, Options(no_is_play=True)), Done)
+    assert isinstance(await set_up(host, "deal", careful, {"no_is_play": True}), Done)
     assert host.room_view.seats[1].level == "risk-aware"
 
 
@@ -290,7 +294,7 @@ async def test_what_a_bot_wanted_to_play_and_may_not_is_not_in_the_log(
     forbidden = f"bank {guests[0].deal.hand(0)[0]}"
 
     def play_what_it_may_not(*_: object) -> Action:
-        return parse(forbidden, "deal")
+        return parse(forbidden)
 
     monkeypatch.setattr(driver, "decide", play_what_it_may_not)
     house.clock.time += 1

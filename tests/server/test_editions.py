@@ -7,10 +7,8 @@ from typing import Any
 
 import pytest
 
-from monopolista.bots import LEVELS
-from monopolista.editions import edition_ids
-from monopolista.editions.schema import Options
-from monopolista.kernel import clauses
+from monopolista.games import GAMES
+from monopolista.games.classic.bots.door import LEVELS
 from tests.server.running import Running, server
 
 
@@ -33,7 +31,7 @@ def told(running: Running, path: str, status: int = 200) -> Any:
 
 def test_all_editions_are_listed_with_their_names_and_languages(running: Running) -> None:
     found = {entry["id"]: entry for entry in told(running, "api/editions")}
-    assert list(found) == [*edition_ids(), "mine"]
+    assert list(found) == [*GAMES["classic"].editions(), "mine", *GAMES["deal"].editions()]
     assert found["belgium-nl"]["languages"] == ["nl", "fr"]
     assert found["belgium-nl"]["tokens"] == 10
     assert found["italy"]["name"]["fr"] == "Italie"
@@ -44,7 +42,7 @@ def test_every_edition_says_which_game_it_is_and_how_well_bots_play_it(running: 
     found = {entry["id"]: entry for entry in told(running, "api/editions")}
     assert (found["deal"]["game"], found["deal"]["tokens"], found["deal"]["currency"]) == ("deal", 5, "M")
     assert found["deal"]["levels"] == ["random", "risk-aware", "regular"]
-    assert all(found[name]["game"] == "classic" for name in (*edition_ids("classic"), "mine"))
+    assert all(found[name]["game"] == "classic" for name in (*GAMES["classic"].editions(), "mine"))
     assert found["italy"]["levels"] == list(LEVELS)
     assert found["italy"]["levels"][:2] == ["random", "regular"]
 
@@ -58,7 +56,7 @@ def test_an_edition_of_ones_own_is_played_like_any_other(running: Running) -> No
 def test_the_lobby_is_told_every_option(running: Running) -> None:
     options, of_the_card_game = told(running, "api/options/italy"), told(running, "api/options/deal")
     names = [option["name"] for told in (options, of_the_card_game) for option in told["options"]]
-    assert sorted(names) == sorted(Options.__struct_fields__)
+    assert sorted(names) == sorted(name for game in GAMES.values() for name in game.options.__struct_fields__)
     cash = next(option for option in options["options"] if option["name"] == "cash")
     assert cash == {
         "name": "cash", "kind": "number", "value": 1500, "house": True, "clause": "SET-2", "low": 1, "high": 100_000,
@@ -115,8 +113,8 @@ def test_neither_game_takes_the_options_of_the_other(running: Running, place: st
 def test_every_clause_has_a_title_and_a_text(running: Running, language: str) -> None:
     rules = told(running, f"api/rulebook/belgium-fr?language={language}")
     of_the_card_game = told(running, f"api/rulebook/deal?language={language}")
-    assert rules.keys() | of_the_card_game.keys() == set(clauses.NAMES.values())
-    assert all(name.startswith("DEAL-") for name in of_the_card_game)
+    assert list(rules) == list(GAMES["classic"].words.clauses.values())
+    assert list(of_the_card_game) == list(GAMES["deal"].words.clauses.values())
     rules |= of_the_card_game
     assert all(rule["title"] and rule["text"] for rule in rules.values())
 

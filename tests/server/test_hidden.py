@@ -11,14 +11,14 @@ import msgspec
 import pytest
 
 from monopolista.bots import decide
-from monopolista.editions.schema import Options
-from monopolista.kernel.deal.records import CARDS, HIDDEN
+from monopolista.games.deal.editions.schema import Options
+from monopolista.games.deal.rules.records import CARDS, HIDDEN
 from monopolista.server import driver, keys
 from monopolista.server.messages import Act, ServerMessage
 from monopolista.server.room import Room
 from monopolista.server.seats import TOKENS
 from monopolista.server.store import GameRow, RoomRow, SeatRow, StepRow
-from monopolista.table import DealTable, Table, seeded
+from monopolista.table import Table, seeded
 from monopolista.transcript import Header
 from tests.server.house import Guest, House
 
@@ -33,7 +33,7 @@ GAMES = 12
 LENGTHS = (30, 80, 160, 300)
 
 
-def played(number: int, most: int) -> DealTable:
+def played(number: int, most: int) -> Table:
     """A table of two to four seats at which bots of all levels have played for a while."""
     table = Table("deal", 2 + number % 3, seed=number, options=OPTIONS[number % len(OPTIONS)], names=NAMES)
     draw = seeded(number)
@@ -43,7 +43,7 @@ def played(number: int, most: int) -> DealTable:
     return table
 
 
-def never_seen(table: DealTable, seats: set[int]) -> list[int]:
+def never_seen(table: Table, seats: set[int]) -> list[int]:
     """Return the cards that who holds these seats has never seen."""
     header = table.transcript.header
     again = Table("deal", header.seats, chance=None, options=header.options)
@@ -56,7 +56,7 @@ def never_seen(table: DealTable, seats: set[int]) -> list[int]:
     return sorted(hidden)
 
 
-def dealt_otherwise(table: DealTable, hidden: list[int], lot: random.Random) -> list[str]:
+def dealt_otherwise(table: Table, hidden: list[int], lot: random.Random) -> list[str]:
     """Return the answers of a game with these cards in other places."""
     shuffled = lot.sample(hidden, len(hidden))
     instead = dict(zip(map(str, hidden), map(str, shuffled), strict=True))
@@ -71,7 +71,7 @@ def moves(words: list[str]) -> bool:
     return words[1] in ("draw", "discard")
 
 
-def in_a_room(house: House, table: DealTable, lines: list[str]) -> Room:
+def in_a_room(house: House, table: Table, lines: list[str]) -> Room:
     """Put a game into a room: all seats but the last are persons'."""
     header = table.transcript.header
     last = header.seats - 1

@@ -6,9 +6,10 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from monopolista.bots import LEVELS
-from monopolista.editions import load_file
-from monopolista.editions.schema import Options
+from monopolista.games import bring
+from monopolista.games.classic.bots.door import LEVELS
+from monopolista.games.classic.editions.schema import Options
+from monopolista.games.options import chosen
 from monopolista.server import keys
 from monopolista.server.messages import Done, Failure, Free, Seated, SeatWish, ServerMessage, Setup, Start, Take
 from monopolista.server.seats import TOKENS
@@ -25,7 +26,7 @@ async def host_of(house: House) -> Guest:
 
 
 def setup(house: House, *seats: SeatWish, edition: str = "italy", deck: str | None = None, auction: int = 0) -> Setup:
-    return Setup(house.command(), edition, Options(deck=deck), list(seats), auction, 0)
+    return Setup(house.command(), edition, {"deck": deck}, list(seats), auction, 0)
 
 
 def code(heard: list[ServerMessage]) -> str:
@@ -55,7 +56,7 @@ async def test_the_host_chooses_and_persons_keep_their_seats(house: House) -> No
         ("person", "regular"), ("open", "regular"), ("bot", "random")
     ]  # fmt: skip
     assert (view.seats[0].name, view.seats[2].name) == ("Anna", "Otto")
-    assert (view.auction_seconds, view.options.deck) == (30, "A")
+    assert (view.auction_seconds, view.options["deck"]) == (30, "A")
 
 
 async def test_a_seat_with_a_person_does_not_go(house: House) -> None:
@@ -111,7 +112,7 @@ async def test_options_that_cannot_be_are_refused_by_name_and_reason(
 ) -> None:
     host = await host_of(house)
     before = host.room.row
-    failure = (await host.say(Setup("s", "italy", options, [OPEN, BOT], 0, 0)))[0]
+    failure = (await host.say(Setup("s", "italy", chosen(options), [OPEN, BOT], 0, 0)))[0]
     assert isinstance(failure, Failure)
     assert (failure.code, failure.options, failure.reason) == ("malformed", names, reason)
     assert host.room.row == before
@@ -120,7 +121,7 @@ async def test_options_that_cannot_be_are_refused_by_name_and_reason(
 async def test_a_table_is_played_with_the_options_that_the_host_chose(house: House) -> None:
     options = Options(short=True, cash=2000, rent="owed", no_jail_rent=True)
     guests = await seat_persons(house, 2, options=options)
-    assert guests[0].room_view.options == options
+    assert guests[0].room_view.options == chosen(options)
     assert guests[0].table.box.options == options
     assert sum(owner >= 0 for owner in guests[0].board.owner) == 4
 
@@ -129,10 +130,10 @@ async def test_an_edition_that_is_gone_by_the_start_is_told(
     house: House, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     own: dict[str, object] = {}
-    monkeypatch.setattr(sys.modules["monopolista.editions.load"], "_OWN", own)
+    monkeypatch.setattr(sys.modules["monopolista.games.classic.editions.load"], "_OWN", own)
     file = tmp_path / "mine.toml"
     file.write_text('id = "mine"\ninherits = "italy"\n')
-    load_file(file)
+    bring(file)
     host = await host_of(house)
     assert isinstance((await host.say(setup(house, OPEN, BOT, edition="mine")))[0], Done)
     own.clear()

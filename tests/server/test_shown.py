@@ -4,12 +4,12 @@ from collections.abc import Iterator
 
 import pytest
 
-from monopolista.editions import load_classic
-from monopolista.editions.schema import Options
-from monopolista.kernel.classic.records import SQUARES
+from monopolista.games.classic.editions import load
+from monopolista.games.classic.editions.schema import Options
+from monopolista.games.classic.rules.records import SQUARES
+from monopolista.games.classic.view import DebtView, describe
 from monopolista.table import Table
-from monopolista.view import DebtView, describe_box
-from tests.scenario import DARK_BLUE, Scenario, position, set_edition
+from tests.games.classic.scenario import DARK_BLUE, Scenario, position, set_edition
 
 SPEEDY = Options(speedy=True)
 
@@ -131,11 +131,11 @@ def test_money_at_free_parking_is_shown() -> None:
 
 
 def test_a_box_says_what_is_in_force() -> None:
-    plain = describe_box(load_classic("italy"))
-    assert (plain["languages"], plain["thirdDie"], plain["houseRules"], plain["minutes"]) == (["it"], False, [], None)
-    told = describe_box(load_classic("belgium-nl", Options(short=True, speedy=True, timed=60, parking=True)))
-    assert told["languages"] == ["nl", "fr"]
-    assert told["thirdDie"]
-    assert told["hotelAfter"] == 3
-    assert (told["dealt"], told["minutes"], told["turns"]) == (2, 60, None)
-    assert told["houseRules"] == ["speedy", "parking"]
+    plain = describe(load("italy"))
+    assert (plain.languages, plain.third_die, plain.house_rules, plain.minutes) == (["it"], False, [], None)
+    told = describe(load("belgium-nl", Options(short=True, speedy=True, timed=60, parking=True)))
+    assert told.languages == ["nl", "fr"]
+    assert told.third_die
+    assert told.hotel_after == 3
+    assert (told.dealt, told.minutes, told.turns) == (2, 60, None)
+    assert told.house_rules == ["speedy", "parking"]

@@ -15,7 +15,6 @@ import httpx
 import msgspec
 import pytest
 
-from monopolista.editions.schema import Options
 from monopolista.server import simulator
 from monopolista.server.app import make_app
 from monopolista.server.around import Around, Settings
@@ -318,7 +317,7 @@ def test_only_the_game_on_ones_own_computer_offers_them(tmp_path: Path, command:
 
 
 def asked(started: int, **chosen: Any) -> Asked:
-    plain = Asked(started, "italy", Options(), ["regular", "value"], 10, 7, "it")
+    plain = Asked(started, "italy", {}, ["regular", "value"], 10, 7, "it")
     return msgspec.structs.replace(plain, **chosen)
 
 
@@ -343,7 +342,7 @@ def test_what_is_no_simulation_is_not_listed(tmp_path: Path) -> None:
 
 
 def test_the_command_says_what_was_asked(tmp_path: Path) -> None:
-    wish = asked(1, options=Options(short=False, deck="2001", cash=2000))
+    wish = asked(1, options={"deck": "2001", "short": False, "cash": 2000})
     told = simulator.arguments(wish, tmp_path / "mine.toml", tmp_path)
     assert told == [
         *("simulate", "--edition", str(tmp_path / "mine.toml")),

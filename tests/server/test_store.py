@@ -8,7 +8,6 @@ from pathlib import Path
 
 import pytest
 
-from monopolista.editions.schema import Options
 from monopolista.server.sqlite import SqliteStore
 from monopolista.server.store import Conflict, GameRow, Mark, RoomRow, SeatRow, StepRow, Store, StoreError
 from monopolista.transcript import Header
@@ -19,12 +18,12 @@ ROOM = RoomRow(
     "host-hash",
     "italy",
     (SeatRow("person", "Anna", "cat", key="hash"), SeatRow("bot", "Ada", "moka")),
-    Options(deck="A"),
+    {"deck": "A"},
     auction_seconds=20,
     answer_seconds=5,
     bot_pause=100,
 )
-GAME = GameRow("game", Header("italy", 2, Options(), ("Anna", "Ada")), ("cat", "moka"), b"\x00seed\xff")
+GAME = GameRow("game", Header("italy", 2, {}, ("Anna", "Ada")), ("cat", "moka"), b"\x00seed\xff")
 FIRST = StepRow(0, ("* roll 1 2", "* roll 3 4"), 4)
 Reopen = Callable[[], Store]
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from monopolista.editions.schema import Options
+from monopolista.games.classic.editions.schema import Options
 from monopolista.server import driver
 from monopolista.server.around import Settings
 from monopolista.server.dice import first_unfair
@@ -60,7 +60,7 @@ async def test_when_the_time_is_up_the_richest_wins_and_the_store_has_it(house: 
     await guests[1].listen()
     assert (guests[1].game.steps[-1].seat, guests[1].game.steps[-1].action) == (CLOCK, "time")
     richest = max(player.worth for player in guests[1].board.players)
-    assert guests[1].game.table.winners == [
+    assert guests[1].board.winners == [
         seat for seat, player in enumerate(guests[1].board.players) if player.worth == richest
     ]
     assert guests[1].room_view.status == "over"
@@ -126,8 +126,8 @@ async def test_after_the_turns_agreed_on_the_richest_wins_and_the_dice_can_be_ch
     guests = await seat_persons(house, 2, options=Options(turns=5))
     await play_until(guests, lambda table: table.over)
     assert guests[0].table.steps[-1].seat == CLOCK
-    assert guests[0].game.table.turns == 6
-    assert guests[0].game.table.winners
+    assert guests[0].board.turns == 6
+    assert guests[0].board.winners
     found = house.store.find_game(guests[0].game.game)
     assert found is not None
     assert found[1][-1].answers[-1] == "! time"

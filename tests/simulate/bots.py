@@ -2,9 +2,10 @@
 
 from typing import Any
 
-from monopolista.kernel.classic import verbs
-from monopolista.kernel.jit import kernel
-from monopolista.view import OfferView, TableView
+from monopolista.engine.jit import kernel
+from monopolista.games.classic.rules import verbs
+from monopolista.games.classic.view import TableView
+from monopolista.games.views import OfferView
 
 
 def hasty(view: TableView, seat: int, offers: list[OfferView]) -> str | None:

@@ -4,10 +4,10 @@ from hashlib import sha256
 
 import msgspec
 
-from monopolista.editions import load_classic
-from monopolista.editions.schema import Options
+from monopolista.engine.seats import members
+from monopolista.games.classic.editions import load
+from monopolista.games.classic.editions.schema import Options
 from monopolista.simulate.chunk import Job, Part, play_chunk
-from monopolista.view import members
 
 
 def warm_up() -> None:
@@ -22,7 +22,7 @@ Stated = tuple[str, dict[str, object], list[str], int, int]
 def job_of(stated: Stated) -> Job:
     """Return the job that is stated."""
     edition, options, bots, seed, most_turns = stated
-    return Job(load_classic(edition, msgspec.convert(options, Options)), tuple(bots), seed, most_turns)
+    return Job(load(edition, msgspec.convert(options, Options)), tuple(bots), seed, most_turns)
 
 
 def play(stated: Stated, first: int, count: int) -> str:

@@ -6,14 +6,13 @@ One player has every deed; the other is about to roll in a state of the chain of
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 
-from monopolista.kernel import clauses
-from monopolista.kernel.agenda import top_kind
-from monopolista.kernel.chance import seed_stream
-from monopolista.kernel.classic import facts, setting_up, table, tasks, verbs
-from monopolista.kernel.classic.deeds import gather_sets
-from monopolista.kernel.classic.records import CARDS, SQUARES, Edition, Game
-from monopolista.kernel.records import copy
-from monopolista.kernel.seats import BANK, CHANCE
+from monopolista.engine.agenda import top_kind
+from monopolista.engine.chance import seed_stream
+from monopolista.engine.records import copy
+from monopolista.engine.seats import BANK, CHANCE
+from monopolista.games.classic.rules import clauses, facts, setting_up, table, tasks, verbs
+from monopolista.games.classic.rules.deeds import gather_sets
+from monopolista.games.classic.rules.records import CARDS, SQUARES, Edition, Game
 from monopolista.simulate.odds.chain import IN_JAIL
 
 OWNER, WALKER = 0, 1

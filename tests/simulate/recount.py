@@ -3,10 +3,9 @@
 from collections import Counter
 from dataclasses import dataclass, field
 
-from monopolista.kernel import clauses
-from monopolista.kernel.classic import facts, verbs
-from monopolista.kernel.facts import Fact
-from monopolista.kernel.seats import BANK, CHANCE
+from monopolista.engine.facts import Fact
+from monopolista.engine.seats import BANK, CHANCE
+from monopolista.games.classic.rules import clauses, facts, verbs
 from monopolista.simulate.single import Told
 from monopolista.table import Table
 

@@ -6,10 +6,10 @@ from typing import Any
 import numpy as np
 import pytest
 
-from monopolista.kernel.classic.records import SQUARES
-from monopolista.kernel.seats import SEATS
+from monopolista.engine.seats import SEATS
+from monopolista.games.classic.pool.counts import CLAUSES, FACES, PLACES, PURPOSES, ROUNDS
+from monopolista.games.classic.rules.records import SQUARES
 from monopolista.simulate.chunk import Part, play_chunk
-from monopolista.simulate.counts import CLAUSES, FACES, PLACES, PURPOSES, ROUNDS
 from monopolista.simulate.single import tell_game
 from tests import compiled
 from tests.simulate.chunks import Stated, digest, job_of

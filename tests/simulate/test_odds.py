@@ -6,10 +6,10 @@ from dataclasses import replace
 import numpy as np
 import pytest
 
-from monopolista.editions import edition_ids, load_classic
-from monopolista.editions.schema import Options
-from monopolista.kernel.classic.records import ADVANCE, CARDS, SQUARES, STATIONS
-from monopolista.kernel.records import copy
+from monopolista.engine.records import copy
+from monopolista.games.classic.editions import edition_ids, load
+from monopolista.games.classic.editions.schema import Options
+from monopolista.games.classic.rules.records import ADVANCE, CARDS, SQUARES, STATIONS
 from monopolista.simulate import odds as odds_module
 from monopolista.simulate.odds import OddsError, odds_of
 from monopolista.simulate.odds.cards import Matrix, arrivals
@@ -28,13 +28,13 @@ ROLLS = 60_000
 
 def chances_of(edition: str, *, stay: bool) -> Matrix:
     """Return how likely each state follows each, in the default deck."""
-    rules = load_classic(edition).edition
+    rules = load(edition).edition
     return transitions(throws(rules, stay), arrivals(rules))
 
 
 @pytest.mark.parametrize(("edition", "deck"), BOXES)
 def test_each_roll_leads_where_the_rules_lead_it(edition: str, deck: str) -> None:
-    rules = load_classic(edition, Options(deck=deck)).edition
+    rules = load(edition, Options(deck=deck)).edition
     staying, leaving = (transitions(throws(rules, stay), arrivals(rules)) for stay in (True, False))
     played = np.zeros_like(staying)
     for state in range(len(played)):
@@ -50,7 +50,7 @@ def test_each_roll_leads_where_the_rules_lead_it(edition: str, deck: str) -> Non
 
 @pytest.mark.parametrize(("edition", "built"), [("us", 0), ("us", 3), ("italy", 2), ("belgium-nl", 1)])
 def test_each_deed_brings_the_rent_that_the_rules_ask(edition: str, built: int) -> None:
-    rules = load_classic(edition).edition
+    rules = load(edition).edition
     shares = lasting(chances_of(edition, stay=True))
     paid = [0.0] * SQUARES
     for state, share in enumerate(shares.tolist()):
@@ -85,9 +85,9 @@ def deviations(chances: Matrix) -> Matrix:
 def test_tokens_that_walk_by_the_rules_stop_as_often(edition: str, stay: bool) -> None:
     steps = Steps()
     steps.stays, steps.shuffled = int(stay), 1
-    steps = walk_on(load_classic(edition).edition, steps, ROLLS, seed=7)
+    steps = walk_on(load(edition).edition, steps, ROLLS, seed=7)
     stopped = np.array(steps.stops) / ROLLS
-    expected = walk(load_classic(edition).edition, stay).stops
+    expected = walk(load(edition).edition, stay).stops
     assert steps.rolls == ROLLS
     assert (np.abs(stopped - expected) <= 5 * deviations(chances_of(edition, stay=stay))).all()
 
@@ -96,9 +96,9 @@ def test_tokens_that_walk_by_the_rules_stop_as_often(edition: str, stay: bool) -
 def test_decks_that_are_never_shuffled_again_change_little(stay: bool) -> None:
     steps = Steps()
     steps.stays = int(stay)
-    steps = walk_on(load_classic("us").edition, steps, ROLLS // 20, seed=7, seats=4, games=20)
+    steps = walk_on(load("us").edition, steps, ROLLS // 20, seed=7, seats=4, games=20)
     stopped = np.array(steps.stops) / ROLLS
-    expected = walk(load_classic("us").edition, stay).stops
+    expected = walk(load("us").edition, stay).stops
     assert (np.abs(stopped - expected) <= 6 * deviations(chances_of("us", stay=stay)) + 0.0002).all()
 
 
@@ -106,8 +106,8 @@ def test_decks_that_are_never_shuffled_again_change_little(stay: bool) -> None:
 def test_visits_and_rolls_are_counted_by_turn(stay: bool) -> None:
     steps = Steps()
     steps.stays, steps.shuffled = int(stay), 1
-    steps = walk_on(load_classic("us").edition, steps, ROLLS, seed=8)
-    odds = odds_of(load_classic("us"), stay=stay)
+    steps = walk_on(load("us").edition, steps, ROLLS, seed=8)
+    odds = odds_of(load("us"), stay=stay)
     assert steps.rolls / steps.turns == pytest.approx(odds.rolls_per_turn, rel=0.01)
     for count, one in zip(steps.landings, odds.squares, strict=True):
         assert count / steps.turns == pytest.approx(one.visits, rel=0.12)
@@ -118,22 +118,22 @@ def test_the_well_known_figures_of_atlantic_city() -> None:
 
     Theirs for who stays give a further roll after the double that frees, which JAIL-3 does not.
     """
-    shares = {one.square: one.share for one in odds_of(load_classic("us"), stay=False).squares}
+    shares = {one.square: one.share for one in odds_of(load("us"), stay=False).squares}
     known = {"jail": 3.9499, 0: 3.0961, 10: 2.2695, 5: 2.9631, 19: 3.0852, 24: 3.1858, 25: 3.0659, 39: 2.6260, 30: 0}
     for square, share in known.items():
         assert shares[square] == pytest.approx(share, abs=1e-4)
 
 
 @JAILS
-@pytest.mark.parametrize("edition", edition_ids("classic"))
+@pytest.mark.parametrize("edition", edition_ids())
 def test_shares_make_a_whole(edition: str, stay: bool) -> None:
-    squares = odds_of(load_classic(edition, Options(speedy=False)), stay=stay).squares
+    squares = odds_of(load(edition, Options(speedy=False)), stay=stay).squares
     assert [one.square for one in squares] == [*range(SQUARES), "jail"]
     assert sum(one.share for one in squares) == pytest.approx(100)
 
 
 def test_the_pay_back_is_cost_over_rent() -> None:
-    box = load_classic("us")
+    box = load("us")
     odds = odds_of(box, stay=True)
     orange = [one for one in odds.colours if one.squares == (16, 18, 19)]
     assert [(one.buildings, one.cost) for one in orange] == [(steps, 560 + 300 * steps) for steps in range(6)]
@@ -143,13 +143,13 @@ def test_the_pay_back_is_cost_over_rent() -> None:
 
 
 def test_a_short_game_has_its_hotels_sooner() -> None:
-    odds = odds_of(load_classic("italy", Options(short=True)), stay=False)
+    odds = odds_of(load("italy", Options(short=True)), stay=False)
     hotel = [one for one in odds.colours if one.squares == (37, 39)][-1]
     assert (hotel.buildings, hotel.cost) == (4, 350 + 400 + 8 * 200)
 
 
 def test_a_card_may_send_to_the_square_of_another_card() -> None:
-    box = load_classic("us")
+    box = load("us")
     rules = copy(box.edition)
     for card in rules.cards[1:CARDS]:
         card.effect, card.amount = ADVANCE, 7
@@ -162,7 +162,7 @@ def test_a_card_may_send_to_the_square_of_another_card() -> None:
 
 def test_there_are_no_odds_with_the_speedy_die() -> None:
     with pytest.raises(OddsError, match="Speedy"):
-        odds_of(load_classic("italy", Options(speedy=True)), stay=False)
+        odds_of(load("italy", Options(speedy=True)), stay=False)
 
 
 def test_the_example_runs() -> None:

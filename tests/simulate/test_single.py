@@ -2,11 +2,11 @@
 
 import pytest
 
+from monopolista.engine.seats import members
 from monopolista.server.replays import brought
 from monopolista.simulate.chunk import play_chunk
 from monopolista.simulate.single import Told, tell_game
 from monopolista.table import Table
-from monopolista.view import members
 from tests import compiled
 from tests.simulate.chunks import Stated, job_of
 

@@ -5,10 +5,10 @@ from random import Random
 from msgspec.structs import replace
 
 from monopolista import Table
-from monopolista.editions.schema import Options
-from monopolista.kernel.classic import verbs
-from monopolista.kernel.seats import CLOCK
-from monopolista.notation import Action
+from monopolista.engine.seats import CLOCK
+from monopolista.games.classic.editions.schema import Options
+from monopolista.games.classic.rules import verbs
+from monopolista.games.notation import Action
 
 _WEIGHTS = {
     "bankrupt": 0.002,

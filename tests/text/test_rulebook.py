@@ -8,16 +8,15 @@ from string import Template
 
 import pytest
 
-from monopolista import rules_text
-from monopolista.editions import AnyBox, GameName, edition_ids, game_of, load, load_classic
-from monopolista.editions.schema import Options
-from monopolista.kernel import clauses
+from monopolista import rulebook as rules_text
+from monopolista.games import GAMES, edition_ids, game_of, load
+from monopolista.games.game import Box
+from monopolista.games.options import Value
 from monopolista.locales import LANGUAGES, TextError
-from monopolista.rules_text import Clause, Rule, clauses_in, figures_of, page_for, parse, rules_for
+from monopolista.rulebook import Clause, Rule, clauses_in, figures_of, page_for, parse, rules_for
 
 FOLDER = Path(__file__).parents[2] / "rulebook"
-GAMES: tuple[GameName, ...] = ("classic", "deal")
-CLASSIC: list[dict[str, object]] = [
+CLASSIC: list[dict[str, Value]] = [
     {},
     {"short": True},
     {"timed": 90},
@@ -38,7 +37,7 @@ CLASSIC: list[dict[str, object]] = [
     {"no_limit": True, "no_auctions": True},
     {"parking": True, "landing_salary": True, "no_jail_rent": True},
 ]
-DEAL: list[dict[str, object]] = [
+DEAL: list[dict[str, Value]] = [
     {},
     {"no_is_play": True},
     {"double_any": True},
@@ -53,20 +52,20 @@ CHANGES = {"classic": CLASSIC, "deal": DEAL}
 SWITCHES = re.compile(r"([a-z_0-9]+)[=<>]")
 
 
-def box_of(edition: str, changes: dict[str, object]) -> AnyBox:
-    return load(edition, Options(**changes))  # pyright: ignore[reportArgumentType]
+def box_of(edition: str, changes: dict[str, Value]) -> Box:
+    return load(edition, changes)
 
 
-def rule(edition: str, clause: str, language: str = "en", **options: object) -> Rule:
+def rule(edition: str, clause: str, language: str = "en", **options: Value) -> Rule:
     return rules_for(box_of(edition, options), language)[clause]
 
 
-def page(language: str, game: GameName) -> str:
+def page(language: str, game: str) -> str:
     return (FOLDER / language / f"{game}.md").read_text(encoding="utf-8")
 
 
-def clauses_of(game: GameName) -> list[str]:
-    return [name for name in clauses.NAMES.values() if name.startswith("DEAL-") == (game == "deal")]
+def clauses_of(game: str) -> list[str]:
+    return list(GAMES[game].words.clauses.values())
 
 
 def test_every_language_has_a_rulebook() -> None:
@@ -75,21 +74,21 @@ def test_every_language_has_a_rulebook() -> None:
 
 def test_a_language_without_a_rulebook_is_an_error() -> None:
     with pytest.raises(TextError, match=r"no rulebook in '\.\./it'; there are: it, en, nl, fr"):
-        rules_for(load_classic("italy"), "../it")
+        rules_for(load("italy"), "../it")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", GAMES)
-def test_a_rulebook_has_each_clause_of_its_game_once_in_order(game: GameName, language: str) -> None:
+def test_a_rulebook_has_each_clause_of_its_game_once_in_order(game: str, language: str) -> None:
     assert [clause.name for clause in clauses_in(language, game)] == clauses_of(game)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("edition", edition_ids())
 def test_every_clause_of_every_box_has_a_title_and_a_text(edition: str, language: str) -> None:
-    for changes in CHANGES[game_of(edition)]:
+    for changes in CHANGES[game_of(edition).name]:
         rules = rules_for(box_of(edition, changes), language)
-        assert list(rules) == clauses_of(game_of(edition))
+        assert list(rules) == clauses_of(game_of(edition).name)
         assert [name for name, told in rules.items() if not told.title or not told.text] == []
         titles = [told.title for told in rules.values()]
         assert len(set(titles)) == len(titles)
@@ -98,9 +97,9 @@ def test_every_clause_of_every_box_has_a_title_and_a_text(edition: str, language
 
 @pytest.mark.parametrize("edition", edition_ids())
 def test_where_editions_or_options_differ_one_title_holds(edition: str) -> None:
-    for changes in CHANGES[game_of(edition)]:
+    for changes in CHANGES[game_of(edition).name]:
         figures = figures_of(box_of(edition, changes))
-        for clause in clauses_in("en", game_of(edition)):
+        for clause in clauses_in("en", game_of(edition).name):
             titles = {part.title for part in clause.parts if part.title and rules_text.holds(part.holds, figures)}
             assert len(titles) <= 1, clause.name
 
@@ -116,7 +115,7 @@ def figures_in(text: str) -> set[str]:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_the_languages_state_the_same_rules(game: GameName) -> None:
+def test_the_languages_state_the_same_rules(game: str) -> None:
     for one, other in pairwise(LANGUAGES):
         for first, second in zip(clauses_in(one, game), clauses_in(other, game), strict=True):
             assert shape(first) == shape(second)
@@ -139,27 +138,27 @@ def test_figures_are_the_editions_and_not_the_pages(language: str) -> None:
 @pytest.mark.parametrize("edition", ["italy", "deal"])
 def test_every_condition_names_a_figure_or_choice_that_a_box_has(edition: str, language: str) -> None:
     known = figures_of(load(edition)).keys()
-    lines = page(language, game_of(edition)).splitlines()
+    lines = page(language, game_of(edition).name).splitlines()
     assert {name for line in lines if line[:1] in "@?" for name in SWITCHES.findall(line)} <= known
-    stated = clauses_in(language, game_of(edition))
+    stated = clauses_in(language, game_of(edition).name)
     decks = {"chance", "chest"}
     assert {name for clause in stated for part in clause.parts for name in figures_in(part.text)} <= known | decks
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", GAMES)
-def test_a_clause_refers_only_to_clauses_that_exist(game: GameName, language: str) -> None:
+def test_a_clause_refers_only_to_clauses_that_exist(game: str, language: str) -> None:
     named = set(re.findall(r"\b[A-Z]+-[0-9]+\b", page(language, game)))
     assert named == set(clauses_of(game))
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_apostrophes_are_printed_ones(game: GameName) -> None:
+def test_apostrophes_are_printed_ones(game: str) -> None:
     assert [language for language in LANGUAGES if "'" in page(language, game)] == []
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_french_holds_its_high_punctuation_with_a_space(game: GameName) -> None:
+def test_french_holds_its_high_punctuation_with_a_space(game: str) -> None:
     said = [line.partition(" · ")[2] if line[:1] == "@" else line for line in page("fr", game).splitlines()]
     assert [line for line in said if line[:1] not in "?=~" and re.search(r"[^\u00a0][:;!?%»]|«[^\u00a0]", line)] == []
 
@@ -211,18 +210,18 @@ def test_an_option_of_the_booklet_is_no_house_rule_and_elsewhere_it_is() -> None
 
 
 def test_a_house_rule_marks_the_clauses_that_it_changes_and_no_others() -> None:
-    plain = rules_for(load_classic("italy"), "it")
+    plain = rules_for(load("italy"), "it")
     assert not any(told.house for told in plain.values())
-    changed = rules_for(load_classic("italy", Options(parking=True)), "it")
+    changed = rules_for(load("italy", {"parking": True}), "it")
     assert [name for name, told in changed.items() if told.house] == ["PARK-1", "TAX-1"]
     assert changed["PARK-1"].origin.endswith("ma cambiata da una regola della casa di questo tavolo.")
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_every_option_is_somewhere_in_the_rulebook(game: GameName) -> None:
+def test_every_option_is_somewhere_in_the_rulebook(game: str) -> None:
     """A page in which nothing changes with an option would hide it."""
     for changes in CHANGES[game][1:]:
-        changed = [edition for edition in edition_ids(game) if read(edition, changes) != read(edition, {})]
+        changed = [edition for edition in GAMES[game].editions() if read(edition, changes) != read(edition, {})]
         assert changed, changes
 
 
@@ -245,12 +244,12 @@ def test_what_the_card_games_booklet_leaves_open_is_said_with_the_ruling() -> No
     assert plain["DEAL-13"].title == "Birthday: M\u00a02 from every other player; Debt Collector: M\u00a05 from one"
 
 
-def read(edition: str, changes: dict[str, object]) -> dict[str, Rule]:
+def read(edition: str, changes: dict[str, Value]) -> dict[str, Rule]:
     return rules_for(box_of(edition, changes), "en")
 
 
 def test_the_page_to_be_read_has_what_is_played_and_nothing_else() -> None:
-    text = page_for(load_classic("belgium-fr", Options(short=True)), "fr")
+    text = page_for(load("belgium-fr", {"short": True}), "fr")
     heads = re.findall(r"^## (\S+) · ", text, re.MULTILINE)
     assert [head for head in heads if head.startswith(("SHORT", "SPEED", "TIME"))] == [
         "SHORT-1",

@@ -32,11 +32,11 @@ def test_the_card_game_has_its_own_rules_and_options(capsys: pytest.CaptureFixtu
     [
         (["atlantis"], "unknown edition 'atlantis'"),
         (["italy", "--language", "de"], "no rulebook in 'de'; there are: it, en, nl, fr"),
-        (["italy", "magic=true"], "unknown field `magic`"),
-        (["italy", "cash=much"], "Expected `int | null`"),
+        (["italy", "magic=true"], "magic: this game has no such option"),
+        (["italy", "cash=much"], "cash: Expected `int | null`"),
         (["italy", "cash=0"], "must be from 1"),
-        (["italy", "excess=under"], "an option of another game"),
-        (["deal", "cash=2000"], "an option of another game"),
+        (["italy", "excess=under"], "this game has no such option"),
+        (["deal", "cash=2000"], "this game has no such option"),
         (["/nowhere.toml"], "/nowhere.toml: No such file"),
     ],
 )

@@ -10,7 +10,7 @@ import pytest
 from tools import web
 
 from monopolista import Table
-from monopolista.view import describe_box
+from monopolista.games.classic.view import describe
 from tests.text.play import play_by_lot
 
 HERE = Path(__file__).parent
@@ -25,7 +25,7 @@ def told(table: Table) -> dict[str, Any]:
     steps = [
         {"seat": step.seat, "action": step.action, "facts": of} for step, of in zip(table.steps, facts, strict=True)
     ]
-    return {"box": describe_box(table.box), "seats": table.seats, "steps": steps}
+    return {"box": msgspec.to_builtins(describe(table.box)), "seats": table.seats, "steps": steps}
 
 
 def seen(table: Table) -> dict[str, Any]:

@@ -9,14 +9,11 @@ import msgspec
 import pytest
 from tools import web
 
-from monopolista.bots import levels_of
-from monopolista.editions import edition_ids, game_of, load, options_of
-from monopolista.editions.schema import Options
+from monopolista.games import edition_ids, game_of, load
 from monopolista.server.messages import EditionEntry, SimulationView
-from monopolista.table import law_of
 
 HERE = Path(__file__).parent
-CHOSEN = Options(deck="2001", short=True, speedy=False, cash=2000, timed=60)
+CHOSEN = {"deck": "2001", "short": True, "speedy": False, "cash": 2000, "timed": 60}
 SEATS = (("person", "value"), ("bot", "edmund"), ("open", ""), ("bot", "fixed-a"))
 SEARCHES = ("", "?edition=deal", "?edition=atlantis&bots=perfect,value", "?bots=value", "?games=200", "?games=-1",
             "?games=1e9", "?games=1.5", "?edition=italy&bots=" + ",".join(["value"] * 12))  # fmt: skip
@@ -25,9 +22,9 @@ SEARCHES = ("", "?edition=deal", "?edition=atlantis&bots=perfect,value", "?bots=
 def entry(edition: str) -> EditionEntry:
     box = load(edition)
     file, game = box.file, game_of(edition)
-    levels = list(levels_of(game))
+    levels = list(game.levels)
     return EditionEntry(
-        edition, file.name, file.language, list(file.languages), law_of(box).most_seats, file.currency, game, levels
+        edition, file.name, file.language, list(file.languages), box.most_seats, file.currency, game.name, levels
     )
 
 
@@ -35,10 +32,10 @@ def entry(edition: str) -> EditionEntry:
 def made() -> dict[str, Any]:
     """What the browser's side makes of a table at which people and bots sit."""
     web.write_protocol()
-    run = SimulationView("", 0, "us", Options(), ["value", "edmund", "value"], 7, 1000, "playing", 200, 0.5, None, "")
+    run = SimulationView("", 0, "us", {}, ["value", "edmund", "value"], 7, 1000, "playing", 200, 0.5, None, "")
     asked = {
-        "editions": [entry(edition) for edition in edition_ids("classic")],
-        "options": options_of(load("us").file),
+        "editions": [entry(edition) for edition in edition_ids()],
+        "options": load("us").listed,
         "edition": "us",
         "chosen": CHOSEN,
         "seats": [{"kind": kind, "level": level} for kind, level in SEATS],

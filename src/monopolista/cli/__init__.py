@@ -42,7 +42,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         parser.print_help()
         return 0
     try:
-        commands.bring(asked.own)
+        commands.bring_boxes(asked.own)
         return asked.run(asked)
     except commands.Complaint as complaint:
         print(f"monopolista: {complaint}", file=sys.stderr)

@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING
 from monopolista.cli.commands import Complaint
 
 if TYPE_CHECKING:
-    from monopolista.editions import Box
-    from monopolista.editions.options import Option
+    from monopolista.games.classic.editions import Box
+    from monopolista.games.options import Option
 
 MOST_GAMES = 1_000_000_000
 MOST_SEED = (1 << 63) - 1
@@ -70,9 +70,10 @@ def box(edition: str, options: Sequence[str]) -> "Box":
     """Return a box with its options, or complain; an option without a value is a switch turned on."""
     import msgspec
 
-    from monopolista.editions import EditionError, load_classic
-    from monopolista.editions.options import options_of
-    from monopolista.editions.schema import Options
+    from monopolista.games.classic.editions import load
+    from monopolista.games.classic.editions.options import options_of
+    from monopolista.games.classic.editions.schema import Options
+    from monopolista.games.printed import EditionError
 
     named = {name.replace("-", "_"): value or "true" for name, _, value in (one.partition("=") for one in options)}
     if len(named) < len(options):
@@ -84,7 +85,7 @@ def box(edition: str, options: Sequence[str]) -> "Box":
             raise Complaint(f"--option {name[:40]}: there is no such option; there are: {', '.join(known)}")
     values = {name: _value(known[name], text) for name, text in named.items()}
     try:
-        return load_classic(found.id, msgspec.convert(values, Options))
+        return load(found.id, msgspec.convert(values, Options))
     except EditionError as error:
         raise Complaint(f"--option {error}") from error
 
@@ -97,14 +98,16 @@ def untimed(found: "Box") -> "Box":
 
 
 def _box(edition: str) -> "Box":
-    from monopolista.editions import EditionError, edition_ids, load_classic, load_file
+    from monopolista.games import bring, edition_ids
+    from monopolista.games.classic import editions
+    from monopolista.games.printed import EditionError
 
     try:
         if edition.endswith(".toml"):
-            return load_file(edition)
-        if edition in edition_ids() and edition not in edition_ids("classic"):
-            raise Complaint(f"--edition {edition}: give a classic box: {', '.join(edition_ids('classic'))}")
-        return load_classic(edition)
+            return editions.load(bring(edition))
+        if edition in edition_ids() and edition not in editions.edition_ids():
+            raise Complaint(f"--edition {edition}: give a classic box: {', '.join(editions.edition_ids())}")
+        return editions.load(edition)
     except EditionError as error:
         raise Complaint(str(error)) from error
 
@@ -125,8 +128,8 @@ def _value(option: "Option", text: str) -> "bool | int | str":
 
 def bots(named: str) -> tuple[str, ...]:
     """Return bots by their names, or complain of those that are not to be had."""
-    from monopolista.bots import LEVELS
-    from monopolista.simulate import own
+    from monopolista.games.classic.bots.door import LEVELS
+    from monopolista.games.classic.pool import own
 
     names = tuple(name.strip() for name in named.split(","))
     mine = list(dict.fromkeys(name for name in names if ":" in name))

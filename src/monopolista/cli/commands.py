@@ -18,7 +18,7 @@ class Complaint(Exception):  # noqa: N818 (a line for the person at the terminal
     """What is wrong and what to do, in one line."""
 
 
-def bring(files: Sequence[str]) -> None:
+def bring_boxes(files: Sequence[str]) -> None:
     """Put boxes of the player's own beside those that come with the program."""
     _boxes(files)
 
@@ -27,10 +27,11 @@ def _boxes(files: Sequence[str]) -> dict[str, Path]:
     """Return the files of boxes by the ids of these; from now on they are known."""
     if not files:
         return {}
-    from monopolista.editions import EditionError, load_file
+    from monopolista.games import bring
+    from monopolista.games.printed import EditionError
 
     try:
-        return {load_file(file).id: Path(file).resolve() for file in files}
+        return {bring(file): Path(file).resolve() for file in files}
     except EditionError as error:
         raise Complaint(str(error)) from error
 

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 from monopolista.cli import commands
 
 if TYPE_CHECKING:
-    from monopolista.editions import AnyBox
+    from monopolista.games.game import Box
 
 
 def add(parser: argparse.ArgumentParser) -> None:
@@ -25,7 +25,7 @@ def add(parser: argparse.ArgumentParser) -> None:
 
 def listed(_: argparse.Namespace) -> int:
     """List the boxes."""
-    from monopolista.editions import edition_ids, load
+    from monopolista.games import edition_ids, load
 
     for name in edition_ids():
         print(f"{name:12} {_summary(load(name))}")
@@ -34,10 +34,11 @@ def listed(_: argparse.Namespace) -> int:
 
 def checked(asked: argparse.Namespace) -> int:
     """Check an edition of the player's own."""
-    from monopolista.editions import EditionError, load_file
+    from monopolista.games import bring, load
+    from monopolista.games.printed import EditionError
 
     try:
-        box = load_file(asked.file)
+        box = load(bring(asked.file))
     except EditionError as error:
         raise commands.Complaint(str(error)) from error
     print(f"{asked.file} is sound: {box.id}, {_summary(box)}")
@@ -46,7 +47,7 @@ def checked(asked: argparse.Namespace) -> int:
 
 def told(asked: argparse.Namespace) -> int:
     """Print the rulebook of an edition with its options."""
-    from monopolista.rules_text import page_for
+    from monopolista.rulebook import page_for
 
     try:
         print(page_for(_box(asked.edition, asked.options), asked.language))
@@ -55,21 +56,15 @@ def told(asked: argparse.Namespace) -> int:
     return 0
 
 
-def _box(edition: str, options: list[str]) -> "AnyBox":
-    import msgspec
-
-    from monopolista.editions import load, load_file
-    from monopolista.editions.schema import Options
+def _box(edition: str, options: list[str]) -> "Box":
+    from monopolista.games import bring, load_as_said
 
     named = {name: value for name, _, value in (option.partition("=") for option in options)}
-    chosen = msgspec.convert(named, Options, strict=False)
-    return load_file(edition, chosen) if edition.endswith(".toml") else load(edition, chosen)
+    return load_as_said(bring(edition) if edition.endswith(".toml") else edition, named)
 
 
-def _summary(box: "AnyBox") -> str:
-    from monopolista.editions import DealBox
+def _summary(box: "Box") -> str:
+    from monopolista.games import game_of
 
     title = box.file.name.get("en") or box.file.name[box.file.language]
-    if isinstance(box, DealBox):
-        return f"{title}, 2 to {box.pack.most_seats} players, {len(box.cards)} cards"
-    return f"{title}, 2 to {box.file.tokens} players, decks {', '.join(box.file.decks.variants)}"
+    return f"{title}, 2 to {box.most_seats} players, {game_of(box.id).contents(box)}"

@@ -8,7 +8,7 @@ from monopolista.cli import asked as words
 from monopolista.cli import commands
 
 if TYPE_CHECKING:
-    from monopolista.editions import Box
+    from monopolista.games.classic.editions import Box
     from monopolista.simulate.odds import Holding, Odds
 
 _JAILS = ("leave", "stay")

@@ -104,7 +104,7 @@ def complaining() -> Generator[None]:
     """Tell in one line what went wrong."""
     from concurrent.futures import BrokenExecutor
 
-    from monopolista.simulate.trouble import Trouble
+    from monopolista.games.trouble import Trouble
 
     try:
         yield

@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING, Literal
 import anyio
 
 from monopolista.bots import decide
-from monopolista.law import About, Question
-from monopolista.notation import Action, parse
+from monopolista.games.game import About, Question
+from monopolista.games.notation import Action
 from monopolista.server.clock import Clock, Countdown
 from monopolista.server.game import LiveGame
 from monopolista.table import CHANCE, CLOCK, Refused
@@ -157,9 +157,15 @@ async def _do(room: "Room", what_is_due: Due) -> None:
         case "time":
             await _end_time(room)
         case "time-up":
-            await room.play(CLOCK, parse("time"))
+            await _let_clock_strike(room)
         case "keep-time":
             await room.keep_time()
+
+
+async def _let_clock_strike(room: "Room") -> None:
+    game = room.playing
+    if game is not None:
+        await room.play(CLOCK, game.table.game.parse(game.table.law.customs.strikes))
 
 
 async def _keep_time(room: "Room") -> None:
@@ -204,4 +210,4 @@ async def _end_time(room: "Room") -> None:
     for seat in ended.seats:
         running = room.countdown
         if running is not None and running.key == ended.key and seat in running.seats:
-            await room.play(seat, parse("pass"))
+            await room.play(seat, game.table.game.parse(game.table.law.customs.leaves_auction))

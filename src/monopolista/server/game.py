@@ -3,13 +3,13 @@
 from collections.abc import Collection, Mapping
 from dataclasses import dataclass
 
-from monopolista.editions import EditionError
-from monopolista.law import About, Question
-from monopolista.notation import Action, NotationError, parse, write
+from monopolista.games.game import About, Question
+from monopolista.games.notation import Action, NotationError
+from monopolista.games.printed import EditionError
 from monopolista.server.dice import FairDice
 from monopolista.server.messages import StepView
 from monopolista.server.store import GameRow, Mark, StepRow
-from monopolista.table import AnyTable, Refused, Step, Table
+from monopolista.table import Refused, Step, Table
 from monopolista.transcript import RULES_VERSION, Transcript, parse_answer, write_answer
 
 _REMEMBERED = 300
@@ -45,10 +45,11 @@ class LiveGame:
         if row.header.rules != RULES_VERSION:
             raise Unplayable(f"rules version {row.header.rules}: this program plays version {RULES_VERSION}")
         self.row = row
-        answers = [parse_answer(line, row.header.game) for step in steps for line in step.answers]
         self.dice = FairDice(row.seed, steps[-1].drawn if steps else 0)
         try:
-            self.table: AnyTable = Table.replay(Transcript(row.header, answers), self.dice)
+            game = row.header.game
+            answers = [parse_answer(line, game) for step in steps for line in step.answers]
+            self.table = Table.replay(Transcript(row.header, answers), self.dice)
         except (Refused, EditionError) as error:
             raise Unplayable(str(error)) from error
         if steps and self.table.version != len(answers):
@@ -69,7 +70,7 @@ class LiveGame:
         return StepRow(first, self._lines(first), self.dice.drawn, mark)
 
     def _lines(self, first: int) -> tuple[str, ...]:
-        return tuple(write_answer(answer, self.table.law.game) for answer in self.table.transcript.answers[first:])
+        return tuple(write_answer(answer, self.table.game) for answer in self.table.transcript.answers[first:])
 
     def kept(self, step: StepRow) -> None:
         """Show a step that the store has."""
@@ -86,8 +87,8 @@ class LiveGame:
 
     def _remember(self, step: StepRow) -> None:
         if step.mark is not None:
-            action = parse_answer(step.answers[0], self.table.law.game).action
-            self.replies[step.mark] = Reply(write(action, self.table.law.game), step.seq + len(step.answers))
+            action = parse_answer(step.answers[0], self.table.game).action
+            self.replies[step.mark] = Reply(self.table.game.write(action), step.seq + len(step.answers))
 
     def _look(self) -> None:
         for number in range(self._looked, self.table.version):
@@ -103,9 +104,10 @@ class LiveGame:
         reply = self.replies.get(mark)
         if reply is None:
             return None
-        game = self.table.law.game
-        same = write(parse(action, game), game) == reply.action
-        if not same and not action == reply.action.split(" ", 1)[0] == "propose":
+        game = self.table.game
+        same = game.write(game.parse(action)) == reply.action
+        whole = self.table.law.customs.written_whole
+        if not same and not (action in whole and action == reply.action.split(" ", 1)[0]):
             raise NotationError(f"command {mark.command} was used before, for {reply.action!r}")
         return reply
 
@@ -115,7 +117,7 @@ class LiveGame:
         A command that answers an older version is carried out only where it still means the same: bids and
         passes within the same auction, trades by their number, an answer to a question that is still the same.
         """
-        action = parse(text, self.table.law.game)
+        action = self.table.game.parse(text)
         verb = text.split(" ", 1)[0]
         customs = self.table.law.customs
         late = version != self.table.version
@@ -124,7 +126,7 @@ class LiveGame:
         try:
             return self.play(seat, action, mark)
         except Refused as refused:
-            if late and verb not in (*customs.any_time, *customs.bidding, "propose"):
+            if late and verb not in (*customs.any_time, *customs.bidding, *customs.written_whole):
                 raise Stale from refused
             raise
 

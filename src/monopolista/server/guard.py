@@ -9,7 +9,7 @@ from starlette.datastructures import Headers, MutableHeaders
 from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from monopolista.editions import OptionError
+from monopolista.games.options import OptionError
 from monopolista.server.clock import Clock
 from monopolista.server.lobby import Code, Denied
 from monopolista.server.messages import Failure

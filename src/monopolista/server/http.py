@@ -10,29 +10,19 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
-from monopolista import deal_view, view
-from monopolista.bots import levels_of
-from monopolista.editions import (
-    AnyBox,
-    DealBox,
-    EditionError,
-    OptionError,
-    edition_ids,
-    game_of,
-    house_rules,
-    load,
-    options_of,
-)
-from monopolista.editions.schema import Options
+from monopolista.games import edition_ids, game_of, load, load_as_said
+from monopolista.games.game import Box
+from monopolista.games.options import OptionError, house_rules
+from monopolista.games.printed import EditionError
+from monopolista.games.views import BoxView
 from monopolista.locales import TextError
-from monopolista.rules_text import rules_for
+from monopolista.rulebook import rules_for
 from monopolista.server import replays
 from monopolista.server.around import Around
 from monopolista.server.guard import Buckets, refuse, refuse_denied, refuse_options
 from monopolista.server.lobby import Denied
 from monopolista.server.messages import EditionEntry, MakeRoom, OptionsView
 from monopolista.server.rooms import Rooms
-from monopolista.table import law_of
 
 LONGEST_TEXT = 64 * 1024
 LONGEST_QR = 400
@@ -129,39 +119,37 @@ async def _editions(_: Request) -> Response:
     return answer_json([_entry(load(edition)) for edition in edition_ids()])
 
 
-def _entry(box: AnyBox) -> EditionEntry:
+def _entry(box: Box) -> EditionEntry:
     file, game = box.file, game_of(box.id)
     return EditionEntry(
         id=file.id,
         name=file.name,
         language=file.language,
         languages=list(file.languages),
-        tokens=law_of(box).most_seats,
+        tokens=box.most_seats,
         currency=file.currency,
-        game=game,
-        levels=list(levels_of(game)),
+        game=game.name,
+        levels=list(game.levels),
     )
 
 
-def _describe(box: AnyBox) -> dict[str, Any]:
-    return deal_view.describe_box(box) if isinstance(box, DealBox) else view.describe_box(box)
+def _describe(box: Box) -> BoxView:
+    return game_of(box.id).describe(box)
 
 
-def _options(box: AnyBox) -> OptionsView:
-    return OptionsView(list(options_of(box.file)), list(house_rules(box.file, box.options)))
+def _options(box: Box) -> OptionsView:
+    return OptionsView(list(box.listed), list(house_rules(box)))
 
 
-def _of_box(told: Callable[[AnyBox, str], Any]) -> Endpoint:
+def _of_box(told: Callable[[Box, str], Any]) -> Endpoint:
     """Answer what is asked about an edition with the options named in the address, in a language."""
 
     async def answer(request: Request) -> Response:
         asked = dict(request.query_params)
         language = asked.pop("language", "en")
         try:
-            options = msgspec.convert(asked, Options, strict=False)
-            return answer_json(told(load(request.path_params["edition"], options), language))
-        except msgspec.ValidationError as error:
-            return refuse("malformed", str(error)[:300])
+            edition = request.path_params["edition"]
+            return answer_json(told(load_as_said(edition, asked), language))
         except OptionError as error:
             return refuse_options(error)
         except (TextError, EditionError) as error:

@@ -1,15 +1,17 @@
 """What may be done to a room: each function returns the room as it becomes, or raises Denied."""
 
+from collections.abc import Sequence
 from dataclasses import replace
-from typing import Literal
+from typing import Any, Literal
 
-from monopolista.bots import levels_of
-from monopolista.editions import EditionError, OptionError, game_of, load
+from monopolista.games import game_of
+from monopolista.games.game import Game
+from monopolista.games.options import OptionError, named
+from monopolista.games.printed import EditionError
 from monopolista.server import keys
 from monopolista.server.messages import Free, SeatWish, Setup, Take
 from monopolista.server.seats import TOKENS, bot_seat, clean_name, seated
 from monopolista.server.store import GameRow, RoomRow, SeatRow
-from monopolista.table import law_of
 from monopolista.transcript import Header
 
 Code = Literal["clause", "stale", "not-yours", "not-host", "not-now", "malformed", "unknown-room", "too-much"]
@@ -57,16 +59,16 @@ def set_up(room: RoomRow, wish: Setup) -> RoomRow:
     changed = replace(
         room,
         edition=wish.edition,
-        options=wish.options,
+        options=named(wish.options),
         auction_seconds=wish.auction_seconds,
         answer_seconds=wish.answer_seconds,
-        seats=_seats(room.seats, wish.seats, levels_of(game_of(wish.edition))),
+        seats=_seats(room.seats, wish.seats, _game(wish.edition).levels),
     )
     _check_edition(changed)
     return changed
 
 
-def _seats(seats: tuple[SeatRow, ...], wishes: list[SeatWish], levels: tuple[str, ...]) -> tuple[SeatRow, ...]:
+def _seats(seats: tuple[SeatRow, ...], wishes: list[SeatWish], levels: Sequence[str]) -> tuple[SeatRow, ...]:
     placed = [
         seats[place] if place < len(seats) and seats[place].kind == "person" else SeatRow("open")
         for place in range(len(wishes))
@@ -81,15 +83,23 @@ def _seats(seats: tuple[SeatRow, ...], wishes: list[SeatWish], levels: tuple[str
     return tuple(placed)
 
 
-def _check_edition(room: RoomRow) -> None:
+def _game(edition: str) -> Game[Any, Any]:
     try:
-        law = law_of(load(room.edition, room.options))
+        return game_of(edition)
+    except EditionError as error:
+        raise Denied("malformed", str(error)) from error
+
+
+def _check_edition(room: RoomRow) -> None:
+    game = _game(room.edition)
+    try:
+        box = game.box(room.edition, room.options)
     except OptionError as error:
         raise Denied("malformed", str(error), options=error.names, reason=error.reason) from error
     except EditionError as error:
         raise Denied("malformed", str(error)) from error
-    if not 2 <= len(room.seats) <= law.most_seats:
-        raise Denied("clause", f"{room.edition} is for 2 to {law.most_seats} players", law.seats_clause)
+    if not 2 <= len(room.seats) <= box.most_seats:
+        raise Denied("clause", f"{room.edition} is for 2 to {box.most_seats} players", game.law(box).seats_clause)
 
 
 def take(room: RoomRow, wish: Take, holds: bool, fresh_key: str) -> tuple[RoomRow, str]:

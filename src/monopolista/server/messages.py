@@ -15,15 +15,17 @@ Everything else goes over
 ``/ws/{room or watch id}``; the first message is Hello. All money is in whole units.
 """
 
+from collections.abc import Mapping
 from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
-from monopolista.deal_view import DealView
-from monopolista.editions import GameName, Option
-from monopolista.editions.schema import Language, Names, Options
-from monopolista.view import DenialView, OfferView, TableView
+from monopolista.games.options import Chosen, Option, Value
+from monopolista.games.printed import Language, Names
+from monopolista.games.views import DenialView, OfferView, View
 
+Wished = Mapping[str, Value]
+"""Options by their names; None is the booklet's own choice."""
 MOST_GAMES = 100_000
 """Games of a simulation that a browser may ask for."""
 SimulationStatus = Literal["starting", "compiling", "playing", "stopping", "writing", "done", "stopped", "broken"]
@@ -63,7 +65,8 @@ class EditionEntry(Struct, rename="camel"):
     tokens: int
     """How many may play."""
     currency: str
-    game: GameName
+    game: str
+    """The name of its game."""
     levels: list[str]
     """How well bots play it, the weakest first."""
 
@@ -82,7 +85,7 @@ class MakeSimulation(Struct, forbid_unknown_fields=True, rename="camel"):
     bots: Annotated[list[str], Meta(min_length=2, max_length=16)]
     """The level of the bot on each seat."""
     games: Annotated[int, Meta(ge=1, le=MOST_GAMES)]
-    options: Options = Options()
+    options: Wished = {}
     language: Language = "en"
     """The language of the report."""
 
@@ -106,7 +109,7 @@ class SimulationView(Struct, rename="camel"):
     started: int
     """Milliseconds since 1970."""
     edition: str
-    options: Options
+    options: Chosen
     bots: list[str]
     seed: int
     asked: int
@@ -156,7 +159,7 @@ class Setup(Command, tag="setup"):
 
     id: str
     edition: str
-    options: Options
+    options: Wished
     seats: list[SeatWish]
     auction_seconds: int
     """Countdown of auctions, starting anew with each bid; 0 for none."""
@@ -243,7 +246,7 @@ class RoomView(Struct, rename="camel", tag_field="type", tag="room"):
     game: str
     """The id of the present or last game, empty before the first."""
     edition: str
-    options: Options
+    options: Chosen
     seats: list[SeatView]
     auction_seconds: int
     answer_seconds: int
@@ -280,7 +283,7 @@ class SeatOffers(Struct, rename="camel"):
     suggestion: list[str]
     """While in debt: answers, in notation, that would raise the money, or pay, with the least loss."""
     hand: list[int] = []
-    """The cards in its hand, in the order in which they came; none in the classic game."""
+    """The cards in its hand, in the order in which they came."""
 
 
 class ClockView(Struct, rename="camel"):
@@ -302,7 +305,7 @@ class GameView(Struct, rename="camel", tag_field="type", tag="game"):
     first: int
     """Number of the first step in ``steps``; the browser has all before it."""
     steps: list[StepView]
-    table: TableView | DealView
+    table: View
     own: list[SeatOffers]
     clock: ClockView | None
     thinking: list[int]
@@ -351,7 +354,7 @@ class Replay(Struct, rename="camel"):
 
     game: str
     edition: str
-    options: Options
+    options: Chosen
     names: list[str]
     tokens: list[str]
     steps: list[StepView]

@@ -9,7 +9,7 @@ from monopolista.server.game import view_step
 from monopolista.server.messages import Replay
 from monopolista.server.seats import BOT_NAMES, TOKENS, clean_name
 from monopolista.server.store import GameRow, StepRow, Store
-from monopolista.table import AnyTable, Refused, Table
+from monopolista.table import Refused, Table
 from monopolista.transcript import Transcript, parse_answer, read, write_answer
 
 LONGEST_TRANSCRIPT = 2 * 1024 * 1024
@@ -32,13 +32,13 @@ def brought(text: str) -> tuple[GameRow, StepRow]:
         raise NoReplay(f"the rules forbid an answer of this transcript: {error}") from error
     except ValueError as error:  # of the transcript, its notation or its edition
         raise NoReplay(str(error)) from error
-    header = transcript.header
+    header, played = transcript.header, transcript.header.game
     seats = range(header.seats)
     names = dict(enumerate(header.names))
     shown = tuple(clean_name(names.get(seat, "")) or BOT_NAMES[seat] for seat in seats)
     name = hashlib.sha256(text.encode("utf-8", "surrogatepass")).hexdigest()[:16]
     game = GameRow(name, msgspec.structs.replace(header, names=shown), tuple(TOKENS[seat] for seat in seats), b"")
-    return game, StepRow(0, tuple(write_answer(answer, header.game) for answer in transcript.answers), 0)
+    return game, StepRow(0, tuple(write_answer(answer, played) for answer in transcript.answers), 0)
 
 
 def replay_of(game: GameRow, steps: list[StepRow]) -> Replay:
@@ -71,13 +71,14 @@ def transcript_of(game: GameRow, steps: list[StepRow]) -> str:
     return transcript.text()
 
 
-def _played(game: GameRow, steps: list[StepRow]) -> tuple[Transcript, AnyTable]:
+def _played(game: GameRow, steps: list[StepRow]) -> tuple[Transcript, Table]:
     """Return a game and the table at which it stands.
 
     Whoever has its name may ask for it, and its answers name every card drawn: where cards are hidden it is not given
     out before the end. What somebody brought has no seed of ours, and is that person's to show.
     """
-    answers = [parse_answer(line, game.header.game) for step in steps for line in step.answers]
+    played = game.header.game
+    answers = [parse_answer(line, played) for step in steps for line in step.answers]
     transcript = Transcript(game.header, answers)
     table = Table.replay(transcript, chance=None)
     if game.seed and table.law.secrets and not table.over:

@@ -15,7 +15,7 @@ import anyio
 import msgspec
 from anyio import to_thread
 
-from monopolista.notation import Action, NotationError
+from monopolista.games.notation import Action, NotationError
 from monopolista.server import driver, keys, lobby
 from monopolista.server.around import Around
 from monopolista.server.clock import Countdown, Stopwatch, TimeLimit
@@ -99,8 +99,7 @@ class Room:
 
     def _set_limit(self, passed: float) -> None:
         """Let the time of a timed game run, unless it runs already."""
-        header = self.game.row.header if self.game is not None else None
-        minutes = header.options.timed if header is not None else None
+        minutes = self.game.table.box.minutes if self.game is not None else None
         if self.game is None or minutes is None:
             self.limit = None
         elif self.limit is None or self.limit.game != self.game.row.id:

@@ -9,7 +9,8 @@ from typing import TypeVar
 
 import msgspec
 
-from monopolista.editions.schema import Language, Options
+from monopolista.games.options import Chosen
+from monopolista.games.printed import Language
 from monopolista.server.messages import SimulationFigures, SimulationView
 from monopolista.simulate.progress import REPORT, SUMMARY
 
@@ -28,7 +29,7 @@ class Asked(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     started: int
     """Milliseconds since 1970."""
     edition: str
-    options: Options
+    options: Chosen
     bots: list[str]
     games: int
     seed: int

@@ -15,9 +15,10 @@ import msgspec
 from anyio import to_thread
 from anyio.abc import Process, TaskGroup
 
-from monopolista.bots import LEVELS
-from monopolista.editions import Box, EditionError, OptionError, load
-from monopolista.editions.options import chosen
+from monopolista.games import game_of
+from monopolista.games.classic.bots.door import LEVELS
+from monopolista.games.options import OptionError, named
+from monopolista.games.printed import EditionError
 from monopolista.server import keys
 from monopolista.server.around import Around
 from monopolista.server.lobby import Denied
@@ -95,7 +96,7 @@ class Simulator:
             name = keys.new_link(self._around.randomness)
             seed = self._around.below(_SEEDS)
             asked = Asked(
-                int(time.time() * 1000), wish.edition, wish.options, wish.bots, wish.games, seed, wish.language
+                int(time.time() * 1000), wish.edition, named(wish.options), wish.bots, wish.games, seed, wish.language
             )
             folder = await to_thread.run_sync(runs.add, name, asked)
             self._running = _Running(name, await self._open(folder, asked))
@@ -177,25 +178,26 @@ def is_installed() -> bool:
 def check(wish: MakeSimulation) -> None:
     """Raise Denied where a wish cannot be played."""
     try:
-        box = load(wish.edition, wish.options)
+        game = game_of(wish.edition)
+        if game.name != "classic":
+            raise Denied("malformed", "only the classic game is simulated")
+        box = game.box(wish.edition, wish.options)
     except OptionError as error:
         raise Denied("malformed", str(error), options=error.names, reason=error.reason) from error
     except EditionError as error:
         raise Denied("malformed", str(error)) from error
-    if not isinstance(box, Box):
-        raise Denied("malformed", "only the classic game is simulated")
-    if wish.options.timed is not None:
+    if box.minutes is not None:
         raise Denied("malformed", "a simulation has no clock", options=("timed",), reason="no-clock")
     if any(bot not in LEVELS for bot in wish.bots):
         raise Denied("malformed", f"levels of bots: {', '.join(LEVELS)}")
-    if len(wish.bots) > box.edition.most_seats:
-        raise Denied("clause", f"{wish.edition} is for 2 to {box.edition.most_seats} players", "SET-1")
+    if len(wish.bots) > box.most_seats:
+        raise Denied("clause", f"{wish.edition} is for 2 to {box.most_seats} players", "SET-1")
 
 
 def arguments(asked: Asked, box: Path | None, folder: Path) -> list[str]:
     """Return the arguments of the command that plays what was asked."""
     options = [f"{name}={str(value).lower() if isinstance(value, bool) else value}"
-               for name, value in chosen(asked.options).items()]  # fmt: skip
+               for name, value in asked.options.items()]  # fmt: skip
     return [
         "simulate",
         *("--edition", str(box or asked.edition)),

@@ -11,7 +11,7 @@ from typing import Any
 
 import msgspec
 
-from monopolista.editions.schema import Options
+from monopolista.games.options import Value, named
 from monopolista.server.store import Conflict, GameRow, Mark, RoomRow, SeatRow, StepRow, StoreError
 from monopolista.transcript import Header
 
@@ -82,7 +82,9 @@ class SqliteStore:
             query = "SELECT kind, name, token, level, key FROM seats WHERE room = ? ORDER BY place"
             seats = tuple(SeatRow(*row) for row in self._base.execute(query, (found[0],)))
         room, watch, host, edition, options, *rest = found
-        return RoomRow(room, watch, host, edition, seats, msgspec.json.decode(options, type=Options), *rest)
+        return RoomRow(
+            room, watch, host, edition, seats, named(msgspec.json.decode(options, type=dict[str, Value])), *rest
+        )
 
     def marks(self, room: str) -> set[Mark]:
         """Return the commands that changed a room."""

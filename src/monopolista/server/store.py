@@ -3,7 +3,7 @@
 from dataclasses import dataclass, field
 from typing import Literal, Protocol
 
-from monopolista.editions.schema import Options
+from monopolista.games.options import Chosen
 from monopolista.transcript import Header
 
 
@@ -37,7 +37,7 @@ class RoomRow:
     """The hash of the host's key."""
     edition: str
     seats: tuple[SeatRow, ...]
-    options: Options = field(default_factory=Options)
+    options: Chosen = field(default_factory=dict[str, bool | int | str])
     auction_seconds: int = 15
     answer_seconds: int = 0
     bot_pause: int = 600

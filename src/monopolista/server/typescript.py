@@ -4,17 +4,17 @@
 """
 
 import sys
+from collections.abc import Mapping
+from functools import cache
 from typing import Any, get_args
 
 from msgspec import inspect
 
-from monopolista.kernel import clauses
-from monopolista.kernel.classic import facts, tasks, verbs
-from monopolista.kernel.deal import facts as deal_facts
-from monopolista.kernel.deal import tasks as deal_tasks
-from monopolista.kernel.deal import verbs as deal_verbs
-from monopolista.kernel.seats import BANK, CHANCE, CLOCK, POT, SEATS
-from monopolista.rules_text import Rule
+from monopolista.engine.seats import BANK, CHANCE, CLOCK, POT, SEATS
+from monopolista.games import GAMES
+from monopolista.games.game import Game
+from monopolista.games.views import DenialView, OfferView, View
+from monopolista.rulebook import Rule
 from monopolista.server import messages
 
 FACT = "export type Fact = [kind: number, seat: number, other: number, subject: number, amount: number, clause: number]"
@@ -28,14 +28,10 @@ RECEIVED = (
     messages.SimulationsView,
     *get_args(messages.ServerMessage),
 )
-SAID: dict[tuple[str, str], str] = {
-    ("QuestionView", "kind"): "TaskWord",
-    ("DealQuestionView", "kind"): "DealTaskWord",
-    ("OfferView", "verb"): "Verb | DealVerb",
-    ("DenialView", "verb"): "Verb | DealVerb",
-}
-"""Texts that are words of the kernel, by record and field."""
 NUMBERS = {"BANK": BANK, "CHANCE": CHANCE, "POT": POT, "CLOCK": CLOCK, "SEATS": SEATS}
+
+
+OPTIONS = "export type Options = Partial<Record<string, boolean | number | string | null>>"
 
 
 def typescript() -> str:
@@ -43,29 +39,40 @@ def typescript() -> str:
     parts = [
         "// Made from the Python messages by monopolista.server.typescript.",
         "\n".join(f"export const {name} = {number}" for name, number in NUMBERS.items()),
-        _numbers("FACT", facts.WORDS),
-        _words("FACT_WORDS", facts.WORDS),
-        _numbers("DEAL_FACT", deal_facts.WORDS),
-        _words("DEAL_FACT_WORDS", deal_facts.WORDS),
-        _words("CLAUSES", clauses.NAMES),
-        _union("TaskWord", tasks.WORDS.values()),
-        _union("DealTaskWord", deal_tasks.WORDS.values()),
-        _union("Verb", verbs.WORDS.values()),
-        _union("DealVerb", deal_verbs.WORDS.values()),
+        _words("CLAUSES", {number: name for game in GAMES.values() for number, name in game.words.clauses.items()}),
+        *(part for game in GAMES.values() for part in _vocabulary(game)),
         FACT,
+        OPTIONS,
         *_interfaces(),
+        f"export type View = {' | '.join(game.views[0].__name__ for game in GAMES.values())}",
         f"export type ServerMessage = {_names(messages.ServerMessage)}",
         f"export type ClientMessage = {_names(messages.ClientMessage)}",
     ]
     return "\n\n".join(parts) + "\n"
 
 
-def _numbers(name: str, words: dict[int, str]) -> str:
+def _vocabulary(game: Game[Any, Any]) -> list[str]:
+    """Return the numbers and words of one game; those of the first stand without its name."""
+    name = _prefix(game)
+    facts = f"{name.upper()}_FACT".lstrip("_")
+    return [
+        _numbers(facts, game.words.facts),
+        _words(f"{facts}_WORDS", game.words.facts),
+        _union(f"{name}TaskWord", game.words.tasks.values()),
+        _union(f"{name}Verb", game.words.verbs.values()),
+    ]
+
+
+def _prefix(game: Game[Any, Any]) -> str:
+    return "" if game is next(iter(GAMES.values())) else game.name.capitalize()
+
+
+def _numbers(name: str, words: Mapping[int, str]) -> str:
     rows = "\n".join(f"  '{word}': {number}," for number, word in words.items())
     return f"export const {name} = {{\n{rows}\n}} as const"
 
 
-def _words(name: str, words: dict[int, str]) -> str:
+def _words(name: str, words: Mapping[int, str]) -> str:
     rows = "\n".join(f"  {number}: '{word}'," for number, word in words.items())
     return f"export const {name}: Readonly<Record<number, string>> = {{\n{rows}\n}}"
 
@@ -82,14 +89,14 @@ def _interfaces() -> list[str]:
     found: dict[str, str] = {}
     for root in SENT:
         _visit(inspect.type_info(root), found, sent=True)
-    for root in RECEIVED:
+    for root in (*RECEIVED, *(view for game in GAMES.values() for view in game.views)):
         _visit(inspect.type_info(root), found, sent=False)
     return list(found.values())
 
 
 def _visit(node: inspect.Type, found: dict[str, str], *, sent: bool) -> None:
     """Write every record below a type, each after those that it holds."""
-    if isinstance(node, inspect.StructType):
+    if isinstance(node, inspect.StructType) and node.cls is not View:
         for field in node.fields:
             _visit(field.type, found, sent=sent)
         found.setdefault(node.cls.__name__, _interface(node, sent=sent))
@@ -110,7 +117,15 @@ def _interface(node: inspect.StructType, *, sent: bool) -> str:
 
 
 def _type(record: str, field: inspect.Field) -> str:
-    return SAID.get((record, field.name)) or _write(field.type)
+    return _said().get((record, field.name)) or _write(field.type)
+
+
+@cache
+def _said() -> dict[tuple[str, str], str]:
+    """Return which texts are words of the rules, by record and field."""
+    verbs = " | ".join(f"{_prefix(game)}Verb" for game in GAMES.values())
+    kinds = {(one.__name__, "kind"): f"{_prefix(game)}TaskWord" for game in GAMES.values() for one in game.texts}
+    return kinds | {(one.__name__, "verb"): verbs for one in (OfferView, DenialView)}
 
 
 _PLAIN: dict[type[inspect.Type], str] = {
@@ -130,6 +145,8 @@ def _write(node: inspect.Type) -> str:
             return f"{_in_brackets(node.item_type)}[]"
         case inspect.TupleType() if len(node.item_types) == 6:
             return "Fact"
+        case inspect.DictType(value_type=inspect.UnionType()):
+            return "Options"
         case inspect.DictType():
             return f"Partial<Record<{_write(node.key_type)}, {_write(node.value_type)}>>"
         case inspect.LiteralType():

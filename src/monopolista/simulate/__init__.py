@@ -1,5 +1,6 @@
 """Simulation: many games at once, played by bots."""
 
-from monopolista.simulate.pool import Outcome, Pool
+from monopolista.engine.tally import Outcome
+from monopolista.games.classic.pool.pool import Pool
 
 __all__ = ["Outcome", "Pool"]

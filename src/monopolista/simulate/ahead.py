@@ -13,13 +13,13 @@ from importlib.metadata import version
 from pathlib import Path
 from typing import Any
 
-from monopolista.bots import edmund, fixed, regular, strategic, thrifty, value
-from monopolista.kernel.classic import offers, table
-from monopolista.kernel.jit import COMPILED, cache_dir, compile_ahead
+from monopolista.engine.jit import COMPILED, cache_dir, compile_ahead
+from monopolista.games.classic.bots import edmund, fixed, regular, strategic, thrifty, value
+from monopolista.games.classic.pool.pool import Batch
+from monopolista.games.classic.rules import offers, table
+from monopolista.games.trouble import Trouble
 from monopolista.simulate.children import SPAWN, end_children, end_with_parent
 from monopolista.simulate.chunk import Job, play_chunk, words_of
-from monopolista.simulate.pool import Batch
-from monopolista.simulate.trouble import Trouble
 
 PARTS = 4
 LANES = min(2, os.cpu_count() or 1)

@@ -7,10 +7,10 @@ import numpy as np
 import polars as pl
 from numpy.typing import NDArray
 
-from monopolista.editions.schema import COLOURS
-from monopolista.kernel import clauses
+from monopolista.games.classic.editions.schema import COLOURS
+from monopolista.games.classic.pool.counts import CLAUSES
+from monopolista.games.classic.rules import clauses
 from monopolista.simulate.chunk import Job, Part
-from monopolista.simulate.counts import CLAUSES
 from monopolista.simulate.schema import frame
 
 COLOUR_NAMES = (*COLOURS, "station", "company")

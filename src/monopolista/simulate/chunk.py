@@ -1,7 +1,7 @@
 """A chunk of a run: some of its games, played and counted in the body of this process.
 
->>> from monopolista.editions import load_classic
->>> part = play_chunk(Job(load_classic("italy"), ("random",) * 2, seed=7, most_turns=3), first=5, count=2)
+>>> from monopolista.games.classic.editions import load
+>>> part = play_chunk(Job(load("italy"), ("random",) * 2, seed=7, most_turns=3), first=5, count=2)
 >>> part.games["game"].tolist(), part.games["rounds"].tolist()
 ([5, 6], [3, 3])
 """
@@ -14,17 +14,17 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from monopolista.bots import LEVELS
-from monopolista.editions import Box
-from monopolista.kernel import clauses
-from monopolista.kernel.jit import COMPILED
-from monopolista.kernel.records import pack
-from monopolista.simulate import own
-from monopolista.simulate.bodies import blank
-from monopolista.simulate.count import count_games
-from monopolista.simulate.counts import DEALS, Counts, Ledger, Score
-from monopolista.simulate.pool import Batch
-from monopolista.simulate.trouble import Trouble
+from monopolista.engine.bodies import blank
+from monopolista.engine.jit import COMPILED
+from monopolista.engine.records import pack
+from monopolista.games.classic.bots.door import LEVELS
+from monopolista.games.classic.editions import Box
+from monopolista.games.classic.pool import own
+from monopolista.games.classic.pool.count import count_games
+from monopolista.games.classic.pool.counts import DEALS, Counts, Ledger, Score
+from monopolista.games.classic.pool.pool import Batch
+from monopolista.games.classic.rules import clauses
+from monopolista.games.trouble import Trouble
 
 MOST_TURNS = 300
 """The turns of a seat after which a game is cut short."""

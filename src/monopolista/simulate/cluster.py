@@ -4,10 +4,10 @@ from collections.abc import Callable, Generator
 from contextlib import contextmanager
 from typing import Any
 
+from monopolista.games.trouble import Trouble
 from monopolista.simulate.ahead import warm_up
 from monopolista.simulate.chunk import Job
 from monopolista.simulate.crew import Crew
-from monopolista.simulate.trouble import Trouble
 
 _PATIENCE = 10
 """Seconds in which workers that were just started may join their scheduler."""
@@ -48,7 +48,7 @@ def _prepare(client: Any, job: Job) -> None:
         import os  # noqa: PLC0415
         import sys  # noqa: PLC0415
 
-        loaded = sys.modules.get("monopolista.kernel.jit")
+        loaded = sys.modules.get("monopolista.engine.jit")
         os.environ["MONOPOLISTA_COMPILED"] = "1"
         return loaded is None or loaded.COMPILED
 

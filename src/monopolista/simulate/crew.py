@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from multiprocessing.synchronize import Barrier
 from tempfile import TemporaryDirectory
 
-from monopolista.simulate import own
+from monopolista.games.classic.pool import own
 from monopolista.simulate.ahead import compile_once, warm_up
 from monopolista.simulate.children import SPAWN, end_children, end_with_parent, environment, unwatched
 from monopolista.simulate.chunk import Job

@@ -4,8 +4,8 @@ from pathlib import Path
 
 import polars as pl
 
+from monopolista.games.classic.narrate import square_name
 from monopolista.locales import say
-from monopolista.narrate import square_name
 from monopolista.simulate.by_game import COLOUR_NAMES
 from monopolista.simulate.chunk import Job
 from monopolista.simulate.intervals import wilson

@@ -4,7 +4,7 @@ from typing import Literal
 
 import msgspec
 
-from monopolista.editions.schema import Strict
+from monopolista.games.printed import Strict
 
 SUMMARY = "summary.json"
 REPORT = "report.html"

@@ -2,22 +2,22 @@
 
 from dataclasses import dataclass
 
-from monopolista.kernel import clauses
-from monopolista.kernel.chance import Stream
-from monopolista.kernel.classic import facts, verbs
-from monopolista.kernel.classic.records import Answer, Game, Offers
-from monopolista.kernel.jit import COMPILED
-from monopolista.kernel.seats import CHANCE, NOBODY
-from monopolista.law.classic import terms_of
-from monopolista.notation import Action
-from monopolista.simulate import own
+from monopolista.engine.chance import Stream
+from monopolista.engine.jit import COMPILED
+from monopolista.engine.seats import CHANCE, NOBODY, members
+from monopolista.engine.tally import Tally, goes_on
+from monopolista.games.classic.law import terms_of
+from monopolista.games.classic.notation import Proposal
+from monopolista.games.classic.pool import own
+from monopolista.games.classic.pool.counts import WHOLE
+from monopolista.games.classic.pool.play import carry_out, decide, next_to_answer, open_games
+from monopolista.games.classic.rules import clauses, facts, verbs
+from monopolista.games.classic.rules.records import Answer, Game, Offers
+from monopolista.games.notation import Action
+from monopolista.games.options import chosen
 from monopolista.simulate.chunk import Forbidden, Job, words_of
-from monopolista.simulate.counts import WHOLE
-from monopolista.simulate.play import carry_out, decide, next_to_answer, open_games
-from monopolista.simulate.tally import Tally, goes_on
 from monopolista.transcript import Answer as Given
 from monopolista.transcript import Header, Transcript
-from monopolista.view import members
 
 
 @dataclass(frozen=True)
@@ -40,7 +40,7 @@ def tell_game(job: Job, number: int) -> Told:
     stream.words[:] = words_of(job.seed, number).tolist()
     open_games([edition], [game], [stream], len(job.bots))
     names = tuple(f"{bot} {seat + 1}" for seat, bot in enumerate(job.bots))
-    transcript = Transcript(Header(job.box.id, len(job.bots), job.box.options, names))
+    transcript = Transcript(Header(job.box.id, len(job.bots), chosen(job.box.options), names))
     levels = job.levels
     while goes_on(game, tally, job.most_turns, WHOLE):
         seat = next_to_answer(game, last_turn)
@@ -61,7 +61,7 @@ def _decided(job: Job, game: Game, seat: int, answer: Answer) -> Action:
     if answer.verb != verbs.PROPOSE:
         return Action(answer.verb, answer.subject, answer.amount)
     stated = answer.trade[0] if answer.trade[0].partner != NOBODY else game.drafts[seat]
-    return Action(verbs.PROPOSE, terms=terms_of(job.box, stated))
+    return Proposal(verbs.PROPOSE, terms=terms_of(job.box, stated))
 
 
 def _drawn(game: Game) -> Action:

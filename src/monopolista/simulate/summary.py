@@ -1,8 +1,8 @@
 """The summary of a run: a page of JSON, and a few lines for people."""
 
 from monopolista import __version__
-from monopolista.editions.options import chosen
-from monopolista.editions.schema import Strict
+from monopolista.games.options import chosen
+from monopolista.games.printed import Strict
 from monopolista.simulate.chunk import Job
 from monopolista.simulate.totals import Totals
 

@@ -6,13 +6,13 @@ import numpy as np
 import polars as pl
 from numpy.typing import NDArray
 
-from monopolista.kernel import clauses
-from monopolista.kernel.classic.records import COLOURS, DEEDS, SQUARES
-from monopolista.kernel.seats import SEATS
-from monopolista.narrate import square_name
+from monopolista.engine.seats import SEATS
+from monopolista.games.classic.narrate import square_name
+from monopolista.games.classic.pool.counts import FACES, PLACES, PURPOSES, ROUNDS, WAYS
+from monopolista.games.classic.rules import clauses
+from monopolista.games.classic.rules.records import COLOURS, DEEDS, SQUARES
 from monopolista.simulate.by_game import COLOUR_NAMES
 from monopolista.simulate.chunk import Job
-from monopolista.simulate.counts import FACES, PLACES, PURPOSES, ROUNDS, WAYS
 from monopolista.simulate.schema import frame
 from monopolista.simulate.totals import Sums
 

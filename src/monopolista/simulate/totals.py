@@ -3,7 +3,7 @@
 import numpy as np
 from numpy.typing import NDArray
 
-from monopolista.kernel.seats import SEATS
+from monopolista.engine.seats import SEATS
 from monopolista.simulate.chunk import Part
 
 Sums = dict[str, NDArray[np.int64]]

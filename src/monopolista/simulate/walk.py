@@ -8,15 +8,14 @@ from typing import Any, Final
 
 import numpy as np
 
-from monopolista.kernel import clauses
-from monopolista.kernel.agenda import top_kind
-from monopolista.kernel.chance import seed_stream
-from monopolista.kernel.classic import facts, jail, setting_up, table, tasks, verbs
-from monopolista.kernel.classic.deeds import gather_sets
-from monopolista.kernel.classic.records import CARDS, DECKS, DEEDS, JAIL_CARDS, SQUARES, Edition, Game
-from monopolista.kernel.jit import COMPILED, kernel
-from monopolista.kernel.records import cells, number, pack, record, unpack
-from monopolista.kernel.seats import BANK
+from monopolista.engine.agenda import top_kind
+from monopolista.engine.chance import seed_stream
+from monopolista.engine.jit import COMPILED, kernel
+from monopolista.engine.records import cells, number, pack, record, unpack
+from monopolista.engine.seats import BANK
+from monopolista.games.classic.rules import clauses, facts, jail, setting_up, table, tasks, verbs
+from monopolista.games.classic.rules.deeds import gather_sets
+from monopolista.games.classic.rules.records import CARDS, DECKS, DEEDS, JAIL_CARDS, SQUARES, Edition, Game
 
 PLENTY: Final = 1_000_000
 PRISON: Final = SQUARES

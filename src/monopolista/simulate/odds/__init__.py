@@ -1,7 +1,7 @@
 """The odds of the board without simulation: how often squares are visited and what deeds bring.
 
->>> from monopolista.editions import load_classic
->>> odds = odds_of(load_classic("us"), stay=False)
+>>> from monopolista.games.classic.editions import load
+>>> odds = odds_of(load("us"), stay=False)
 >>> round(odds.squares[24].share, 2), round(odds.rolls_per_turn, 3)
 (3.19, 1.187)
 """
@@ -9,9 +9,9 @@
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from monopolista.editions.box import Box
-from monopolista.editions.schema import COLOURS
-from monopolista.kernel.classic.records import PAY_OR_DRAW, SQUARES
+from monopolista.games.classic.editions.box import Box
+from monopolista.games.classic.editions.schema import COLOURS
+from monopolista.games.classic.rules.records import PAY_OR_DRAW, SQUARES
 from monopolista.simulate.odds.cards import PRISON, OddsError
 from monopolista.simulate.odds.chain import Walk, walk
 from monopolista.simulate.odds.rents import Holding, colour_holdings, deed_holdings

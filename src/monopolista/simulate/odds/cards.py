@@ -10,7 +10,7 @@ from typing import cast
 import numpy as np
 from numpy.typing import NDArray
 
-from monopolista.kernel.classic.records import (
+from monopolista.games.classic.rules.records import (
     ADVANCE,
     BACK,
     BACK_TO,

@@ -9,7 +9,7 @@ from typing import cast
 
 import numpy as np
 
-from monopolista.kernel.classic.records import SQUARES, Edition
+from monopolista.games.classic.rules.records import SQUARES, Edition
 from monopolista.simulate.odds.cards import PRISON, Arrivals, Matrix, arrivals
 
 DICE = 6

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from monopolista.kernel.classic.records import COMPANIES, HOTEL_LEVEL, MEMBERS, STATIONS, Edition
+from monopolista.games.classic.rules.records import COMPANIES, HOTEL_LEVEL, MEMBERS, STATIONS, Edition
 from monopolista.simulate.odds.chain import Walk
 
 USUAL_ROLL = 7

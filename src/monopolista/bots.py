@@ -1,0 +1,21 @@
+"""The door by which a table asks its bots."""
+
+from monopolista.games.game import Draw
+from monopolista.games.notation import Action
+from monopolista.table import Table
+
+
+def decide(level: str, table: Table, seat: int, draw: Draw) -> Action:
+    """Return what a bot does with a seat that has something to say."""
+    game = table.game
+    if level not in game.levels:
+        raise ValueError(f"unknown level {level!r}; there are: {', '.join(game.levels)}")
+    return game.decide(level, table.box, table.state(), seat, draw)
+
+
+def suggestion(table: Table, seat: int) -> list[str]:
+    """Return the answers by which a seat finds what it has to pay with the least loss; empty where it owes nothing.
+
+    Where all it has is not enough, these are still the best it can do.
+    """
+    return [table.game.write(action) for action in table.game.suggestion(table.box, table.state(), seat)]

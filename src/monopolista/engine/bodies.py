@@ -1,0 +1,38 @@
+"""Records as kernels are handed them: rows of an array when compiled, otherwise a list of Python objects."""
+
+from collections.abc import Sequence
+from functools import cache
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from monopolista.engine.chance import Stream
+from monopolista.engine.jit import COMPILED
+from monopolista.engine.records import Row, copy, pack
+
+
+def several(body: object, count: int) -> Any:
+    """Return so many copies of a body."""
+    return np.repeat(pack(body), count) if COMPILED else [copy(body) for _ in range(count)]
+
+
+def blank(kind: type[object], count: int) -> Any:
+    """Return so many new records of a kind."""
+    return np.repeat(_row(kind), count) if COMPILED else [kind() for _ in range(count)]
+
+
+def seeded(words: Sequence[NDArray[Any]]) -> Any:
+    """Return a stream for each game, with the four words that seed its chance and its bots."""
+    streams = blank(Stream, len(words))
+    if COMPILED:
+        streams["words"] = words
+    else:
+        for stream, own in zip(streams, words, strict=True):
+            stream.words[:] = own.tolist()
+    return streams
+
+
+@cache
+def _row(kind: type[object]) -> Row:
+    return pack(kind())

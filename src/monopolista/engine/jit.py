@@ -1,0 +1,133 @@
+"""The one decorator of the kernel: the identity in plain Python, ``numba.njit`` when compiled.
+
+How a process was started decides: with ``MONOPOLISTA_COMPILED=1`` every kernel function is
+compiled when it is first needed, otherwise numba is never imported.
+"""
+
+import hashlib
+import os
+import warnings
+from collections.abc import Callable
+from functools import cache
+from pathlib import Path
+from typing import Any, TypeVar
+
+COMPILED = os.environ.get("MONOPOLISTA_COMPILED") == "1"
+LAYERS = ("rules", "bots", "pool", "learn")
+"""What kernels stand on each other: none calls one of a layer behind its own."""
+_SHARED = {"rules": ("engine",), "bots": (), "pool": ("simulate",), "learn": ("learn",)}
+"""The packages beside those of the games whose sources belong to a layer."""
+
+F = TypeVar("F", bound=Callable[..., object])
+
+
+@cache
+def sources_digest(layer: str = LAYERS[-1]) -> str:
+    """Return a digest of every Python source from which the kernels of a layer are compiled, and of where they lie.
+
+    Numba keeps what it compiles apart by the paths of the sources.
+    """
+    package = Path(__file__).parent.parent
+    digest = hashlib.sha256(str(package).encode())
+    for one in LAYERS[: LAYERS.index(layer) + 1]:
+        folders = [*(package / name for name in _SHARED[one]), *sorted(package.glob(f"games/*/{one}"))]
+        for source in (source for folder in folders for source in sorted(folder.rglob("*.py"))):
+            digest.update(source.relative_to(package).as_posix().encode())
+            digest.update(source.read_bytes())
+    return digest.hexdigest()[:16]
+
+
+def cache_dir(module: str) -> Path:
+    """Return the folder in which what is compiled of a module is kept.
+
+    Numba does not notice an edit in an imported file, so an edit changes the folder instead: that of its own layer
+    and of those behind it. What depends on bots of the player's own is kept where MONOPOLISTA_OWN_CACHE says.
+    """
+    layer = _layer_of(module)
+    own = os.environ.get("MONOPOLISTA_OWN_CACHE")
+    if own and layer not in ("rules", "bots"):
+        return Path(own)
+    return _cache_root() / f"{sources_digest(layer)}-{_flavour()}"
+
+
+def _cache_root() -> Path:
+    if "NUMBA_CACHE_DIR" in os.environ:
+        return Path(os.environ["NUMBA_CACHE_DIR"])
+    import platformdirs  # noqa: PLC0415
+
+    return Path(platformdirs.user_cache_dir("monopolista")) / "kernels"
+
+
+def _layer_of(module: str) -> str:
+    """Return the layer of a module: ``monopolista.games.<game>.<layer>`` or one of the shared packages."""
+    package, *names = module.split(".")
+    if package != "monopolista" or not names:
+        return LAYERS[-1]
+    if names[0] == "games":
+        return names[2] if len(names) > 2 and names[2] in LAYERS else LAYERS[-1]
+    return next((layer for layer, folders in _SHARED.items() if names[0] in folders), LAYERS[-1])
+
+
+def _widened(one: Any) -> Any:
+    """Return the type in whose place a kernel is compiled for an argument: every integer is 64 bits wide."""
+    from numba import types  # noqa: PLC0415
+
+    known: Any = types
+    plain: Any = known.unliteral(one)
+    return known.int64 if isinstance(plain, known.Integer) else plain
+
+
+def _compile_once(dispatcher: Any) -> None:
+    """Compile a kernel once for each kind of record it is given.
+
+    Left alone, Numba compiles it anew for every mixture of 32- and 64-bit integers and literals.
+    """
+    template = dispatcher.get_call_template
+
+    def get_call_template(args: Any, kws: Any) -> Any:
+        wanted = tuple(_widened(one) for one in args)
+        if wanted not in dispatcher.overloads:
+            dispatcher.disable_compile(False)
+            dispatcher.compile(wanted)
+            dispatcher.disable_compile()
+        return template(args, kws)
+
+    dispatcher.get_call_template = get_call_template
+
+
+def _flavour() -> str:
+    return "checked" if os.environ.get("NUMBA_BOUNDSCHECK") == "1" else "fast"
+
+
+def _errors() -> str:
+    """Return whether kernels look at each divisor before they divide: only where bounds are checked too."""
+    return "python" if _flavour() == "checked" else "numpy"
+
+
+def _compiled(function: F) -> F:
+    import numba  # noqa: PLC0415
+
+    compiler: Any = numba
+    compiler.config.CACHE_DIR = str(cache_dir(function.__module__))
+    dispatcher: Any = compiler.njit(cache=True, nogil=True, no_cfunc_wrapper=True, error_model=_errors())(function)
+    _compile_once(dispatcher)
+    return dispatcher
+
+
+def compile_ahead(function: Callable[..., object], arguments: tuple[Any, ...]) -> None:
+    """Compile a kernel for arguments like these without calling it."""
+    import numba  # noqa: PLC0415
+
+    compiler: Any = numba
+    dispatcher: Any = function
+    dispatcher.compile(tuple(_widened(compiler.typeof(one)) for one in arguments))
+
+
+if COMPILED:
+    # Numba calls it an experiment that a kernel for ``Seen`` may be given a ``Game``, which begins alike.
+    warnings.filterwarnings("ignore", message="(?s).*considered a subtype")
+
+
+def kernel(function: F) -> F:
+    """Mark a kernel function: plain Python as it stands, or compiled when it is first needed."""
+    return _compiled(function) if COMPILED else function

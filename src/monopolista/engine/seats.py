@@ -1,0 +1,80 @@
+"""Seats and sets of seats: a seat is a number, a set of seats is a mask of bits."""
+
+from typing import Final
+
+from monopolista.engine.jit import kernel
+
+NOBODY: Final = -1
+BANK: Final = -1
+CHANCE: Final = -2
+POT: Final = -3
+"""Free Parking's pot, where a house rule keeps one."""
+CLOCK: Final = -4
+"""Who says that the time of a timed game is up (TIME-1)."""
+SEATS: Final = 10
+"""The largest table of any box: the Belgian one has ten tokens."""
+
+_PLACES: Final = (
+    0, 1, 28, 2, 29, 14, 24, 3, 30, 22, 20, 15, 25, 17, 4, 8,
+    31, 27, 13, 23, 21, 19, 16, 7, 26, 12, 18, 6, 11, 5, 10, 9,
+)  # fmt: skip
+
+
+def members(mask: int, count: int = SEATS) -> list[int]:
+    """Return the members of a set, for code that is not compiled."""
+    return [one for one in range(count) if (mask >> one) & 1]
+
+
+@kernel
+def holds(mask: int, seat: int) -> bool:
+    """Say whether a set of seats holds a seat."""
+    return (mask >> seat) & 1 == 1
+
+
+@kernel
+def with_seat(mask: int, seat: int) -> int:
+    """Return the set with the seat in it."""
+    return mask | (1 << seat)
+
+
+@kernel
+def without_seat(mask: int, seat: int) -> int:
+    """Return the set without the seat."""
+    return mask & ~(1 << seat)
+
+
+@kernel
+def size(mask: int) -> int:
+    """Return how many members a set has."""
+    count = 0
+    while mask:
+        mask &= mask - 1
+        count += 1
+    return count
+
+
+@kernel
+def lowest(mask: int) -> int:
+    """Return the lowest member of a set that is not empty; ``mask & mask - 1`` is the set without it.
+
+    By a de Bruijn sequence (Leiserson, Prokop and Randall, 1998), the same in both bodies.
+    """
+    return _PLACES[(((mask & -mask) * 0x077CB531) & 0xFFFFFFFF) >> 27]
+
+
+@kernel
+def first_from(mask: int, start: int, seats: int) -> int:
+    """Return the first seat of a set, going clockwise from ``start``, or NOBODY."""
+    for step in range(seats):
+        seat = (start + step) % seats
+        if (mask >> seat) & 1:
+            return seat
+    return NOBODY
+
+
+@kernel
+def member(mask: int, number: int) -> int:
+    """Return the member of a set that has a number, counted from 0."""
+    for _ in range(number):
+        mask &= mask - 1
+    return size((mask & -mask) - 1)

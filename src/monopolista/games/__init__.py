@@ -1,0 +1,48 @@
+"""The games that there are: the one place that names them."""
+
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+
+from monopolista.games.classic.game import CLASSIC
+from monopolista.games.deal.game import DEAL
+from monopolista.games.game import Box, Game
+from monopolista.games.options import Options, Value, said
+from monopolista.games.printed import EditionError
+
+GAMES: dict[str, Game[Any, Any]] = {game.name: game for game in (CLASSIC, DEAL)}
+"""Every game by its name; the first one is laid where nobody chooses."""
+
+
+def edition_ids() -> tuple[str, ...]:
+    """Return the ids of the editions of all games; a player's own come last within their game."""
+    return tuple(edition for game in GAMES.values() for edition in game.editions())
+
+
+def game_of(edition_id: str) -> Game[Any, Any]:
+    """Return the game of an edition, or raise EditionError."""
+    for game in GAMES.values():
+        if edition_id in game.editions():
+            return game
+    raise EditionError(f"unknown edition {edition_id[:40]!r}; there are: {', '.join(edition_ids())}")
+
+
+def load(edition_id: str, options: Options | Mapping[str, Value] | None = None) -> Box:
+    """Return the box of an edition with its options, or raise EditionError."""
+    return game_of(edition_id).box(edition_id, options)
+
+
+def load_as_said(edition_id: str, options: Mapping[str, str]) -> Box:
+    """Return the box of an edition with options whose values are texts, or raise EditionError."""
+    game = game_of(edition_id)
+    return game.box(edition_id, said(game.options, options))
+
+
+def bring(path: str | Path) -> str:
+    """Take in a player's own edition; from now on ``load`` knows it by the id that is returned."""
+    for game in GAMES.values():
+        taken = [edition for other in GAMES.values() if other is not game for edition in other.editions()]
+        found = game.bring(path, taken)
+        if found is not None:
+            return found
+    raise EditionError(f"{path}: no game has boxes of one's own")

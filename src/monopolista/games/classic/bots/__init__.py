@@ -1,0 +1,1 @@
+"""The bots of the classic game: kernels that see what lies open on the table."""

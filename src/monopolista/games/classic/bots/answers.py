@@ -1,0 +1,14 @@
+"""How a bot's kernel states what it decided."""
+
+from monopolista.engine.jit import kernel
+from monopolista.games.classic.rules.records import Answer
+from monopolista.games.classic.rules.trade import clear_trade
+
+
+@kernel
+def say(answer: Answer, verb: int, subject: int, amount: int) -> None:
+    """Decide for an action other than a proposal."""
+    answer.verb = verb
+    answer.subject = subject
+    answer.amount = amount
+    clear_trade(answer.trade[0])

@@ -1,0 +1,61 @@
+"""Who has what of a colour, before a trade and after it: what the measured bots look at."""
+
+from monopolista.engine.jit import kernel
+from monopolista.engine.seats import BANK
+from monopolista.games.classic.bots.regular_worth import held
+from monopolista.games.classic.rules.deeds import colour_built, owned_in_colour
+from monopolista.games.classic.rules.records import COLOURS, DEEDS, MEMBERS, STATIONS, Edition, Seen, Trade
+
+
+@kernel
+def lacking(edition: Edition, seen: Seen, seat: int, square: int) -> int:
+    """Return how many deeds of a square's colour a seat lacks."""
+    colour = edition.colour[square]
+    return edition.size[colour] - owned_in_colour(edition, seen, seat, colour)
+
+
+@kernel
+def completes(edition: Edition, seen: Seen, seat: int, square: int) -> bool:
+    """Say whether a deed is the only one of its colour that a seat lacks."""
+    return seen.owner[square] != seat and lacking(edition, seen, seat, square) == 1
+
+
+@kernel
+def is_stray(edition: Edition, seen: Seen, square: int) -> bool:
+    """Say whether a street is its owner's only one of its colour, and free of mortgage and buildings."""
+    colour = edition.colour[square]
+    owner = seen.owner[square]
+    if colour >= STATIONS or owner == BANK or seen.mortgaged[square] == 1:
+        return False
+    return owned_in_colour(edition, seen, owner, colour) == 1 and not colour_built(edition, seen, colour)
+
+
+@kernel
+def stray_for(edition: Edition, seen: Seen, owner: int, taker: int, colour: int) -> int:
+    """Return an owner's stray street of a colour that completes a taker's, or -1."""
+    for member in range(edition.size[colour]):
+        square = edition.members[colour * MEMBERS + member]
+        if seen.owner[square] == owner and is_stray(edition, seen, square) and completes(edition, seen, taker, square):
+            return square
+    return -1
+
+
+@kernel
+def wholes(edition: Edition, seen: Seen, trade: Trade, done: bool, seat: int) -> int:
+    """Return the set of the whole colours of a seat, before a trade or when it is done."""
+    own = held(seen, trade, done, seat)
+    colours = 0
+    for colour in range(COLOURS):
+        if edition.deeds[colour] & ~own == 0:
+            colours |= 1 << colour
+    return colours
+
+
+@kernel
+def prices_of(edition: Edition, deeds: int) -> int:
+    """Return the printed prices of a set of deeds."""
+    total = 0
+    for deed in range(DEEDS):
+        if (deeds >> deed) & 1:
+            total += edition.price[edition.square[deed]]
+    return total

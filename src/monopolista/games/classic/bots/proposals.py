@@ -1,0 +1,93 @@
+"""Proposals of the measured bots: legal, payable, and not the same again; one to each player in a turn (TRADE-1)."""
+
+from monopolista.engine.jit import kernel
+from monopolista.games.classic.bots.answers import say
+from monopolista.games.classic.bots.regular_trade import may_propose, propose
+from monopolista.games.classic.rules import clauses, verbs
+from monopolista.games.classic.rules import trade as law
+from monopolista.games.classic.rules.bank import spendable
+from monopolista.games.classic.rules.records import REFUSALS, TRADES, Answer, Edition, Seen, Trade
+
+
+@kernel
+def waiting_trade(seen: Seen, seat: int) -> int:
+    """Return the place of the first trade that waits for a seat's answer, or -1."""
+    for place in range(TRADES):
+        if seen.trades[place].serial > 0 and seen.trades[place].partner == seat:
+            return place
+    return -1
+
+
+@kernel
+def turn_over(trade: Trade) -> None:
+    """Write a trade as its other side sees it: the partner as maker."""
+    trade.maker, trade.partner = trade.partner, trade.maker
+    trade.gives, trade.gets = trade.gets, trade.gives
+    trade.gives_cards, trade.gets_cards = trade.gets_cards, trade.gives_cards
+    trade.money = -trade.money
+
+
+@kernel
+def see_own_side(own: Trade, trade: Trade) -> None:
+    """Copy a trade as its partner sees it."""
+    law.copy_trade(own, trade)
+    turn_over(own)
+
+
+@kernel
+def accept_or_refuse(edition: Edition, seen: Seen, seat: int, serial: int, wanted: bool, answer: Answer) -> None:
+    """Accept a trade that is wanted and can be carried out; refuse any other."""
+    able = wanted and law.why_not_accept(edition, seen, seat, serial) == clauses.NONE
+    say(answer, verbs.ACCEPT if able else verbs.REFUSE, serial, 0)
+
+
+@kernel
+def asked_already(seen: Seen, seat: int, partner: int) -> bool:
+    """Say whether a partner has a proposal of this turn before it, or was among the last to refuse one."""
+    for place in range(TRADES):
+        trade = seen.trades[place]
+        if trade.serial > 0 and trade.maker == seat and trade.partner == partner:
+            return True
+    left = seen.players[seat].proposals
+    for back in range(min(REFUSALS, seen.refusal_count)):
+        old = seen.refusals[(seen.refusal_count - 1 - back) % REFUSALS].trade[0]
+        if left > 0 and old.maker == seat:
+            if old.partner == partner:
+                return True
+            left -= 1
+    return False
+
+
+@kernel
+def withdraw_old(seen: Seen, seat: int, answer: Answer) -> bool:
+    """Withdraw what was proposed in an earlier turn and is still open; say whether there was something."""
+    if seen.players[seat].proposals > 0:
+        return False
+    for place in range(TRADES):
+        if seen.trades[place].serial > 0 and seen.trades[place].maker == seat:
+            say(answer, verbs.WITHDRAW, seen.trades[place].serial, 0)
+            return True
+    return False
+
+
+@kernel
+def address(answer: Answer, seat: int, partner: int) -> None:
+    """Begin a proposal to a partner on the answer's first trade."""
+    law.clear_trade(answer.trade[0])
+    answer.trade[0].maker = seat
+    answer.trade[0].partner = partner
+
+
+@kernel
+def try_proposal(edition: Edition, seen: Seen, gives: int, gets: int, money: int, answer: Answer) -> bool:
+    """Propose one square for another to the partner addressed, -1 for none, if that is legal, payable and new."""
+    trade = answer.trade[0]
+    trade.gives = 1 << edition.deed[gives] if gives >= 0 else 0
+    trade.gets = 1 << edition.deed[gets] if gets >= 0 else 0
+    trade.money = money
+    if money > max(0, spendable(seen, trade.maker)) or -money > max(0, spendable(seen, trade.partner)):
+        return False
+    if not may_propose(edition, seen, trade):
+        return False
+    propose(answer)
+    return True

@@ -1,0 +1,25 @@
+"""The bot ``random``: any verb that is offered, evenly, then any of that verb's offers and amounts."""
+
+from monopolista.engine.chance import Stream, below
+from monopolista.engine.jit import kernel
+from monopolista.engine.offers import count_of, offered_verbs, place_of
+from monopolista.engine.seats import member, size
+from monopolista.games.classic.bots.answers import say
+from monopolista.games.classic.rules import verbs
+from monopolista.games.classic.rules.bank import in_debt
+from monopolista.games.classic.rules.records import Answer, Offers, Seen
+
+
+@kernel
+def choose(seen: Seen, seat: int, offers: Offers, stream: Stream, answer: Answer) -> None:
+    """Decide by lot; give up only in debt, when nothing is left to raise."""
+    verb_set = offered_verbs(offers) & ~(1 << verbs.BANKRUPT)
+    raising = (1 << verbs.SELL) | (1 << verbs.MORTGAGE)
+    if verb_set == 0 or (verb_set & raising == 0 and in_debt(seen, seat)):
+        say(answer, verbs.BANKRUPT, 0, 0)
+        return
+    verb = member(verb_set, below(stream, size(verb_set)))
+    place = place_of(offers, verb, below(stream, count_of(offers, verb)))
+    offer = offers.rows[place]
+    amount = offer.low + below(stream, offer.high - offer.low + 1)
+    say(answer, verb, offer.subject, amount)

@@ -1,0 +1,375 @@
+"""Trades of ``regular``: bargains by which both sides gain, split evenly with money (TRADE-1)."""
+
+from typing import Final
+
+from monopolista.engine.jit import kernel
+from monopolista.engine.seats import holds, lowest, size
+from monopolista.games.classic.bots.answers import say
+from monopolista.games.classic.bots.regular_worth import held, opponents, standing, unit, visits, whole
+from monopolista.games.classic.rules import clauses, verbs
+from monopolista.games.classic.rules import trade as law
+from monopolista.games.classic.rules.bank import in_debt, spendable
+from monopolista.games.classic.rules.deeds import colour_built
+from monopolista.games.classic.rules.records import (
+    COLOURS,
+    REFUSALS,
+    STATIONS,
+    TRADES,
+    TRADES_EACH,
+    Answer,
+    Edition,
+    Seen,
+    Trade,
+)
+
+FAIR: Final = 60
+"""Percentage of the other side's advantage that one's own must reach."""
+ENVY: Final = 75
+"""Percentage of the rents that another side's colours will cost oneself which counts."""
+SOON: Final = 250
+"""Percentage of a salary that a seat will soon have for buildings, beside its cash."""
+TRIES: Final = 4
+"""Sums of money weighed for one exchange of deeds."""
+MOST_PROPOSALS: Final = 3
+"""Proposals in a turn."""
+PATIENCE: Final = 15
+"""Changes of deeds, buildings and mortgages before a refused bundle is offered again."""
+
+
+@kernel
+def touched(edition: Edition, trade: Trade) -> int:
+    """Return the set of the colours of which a trade moves deeds."""
+    deeds = trade.gives | trade.gets
+    colours = 0
+    for colour in range(COLOURS):
+        if deeds & edition.deeds[colour] != 0:
+            colours |= 1 << colour
+    return colours
+
+
+@kernel
+def rise(edition: Edition, seen: Seen, trade: Trade, colours: int, seat: int) -> int:
+    """Return by how much a trade raises what a seat's colours are worth to it, its money apart."""
+    total = 0
+    while colours != 0:
+        colour = lowest(colours)
+        colours &= colours - 1
+        total += worth_of_colour(edition, seen, trade, True, seat, colour)
+        total -= worth_of_colour(edition, seen, trade, False, seat, colour)
+    return total
+
+
+@kernel
+def means_of(edition: Edition, seen: Seen, seat: int) -> int:
+    """Return what a seat could spend on buildings soon."""
+    return seen.players[seat].cash + edition.salary * SOON // 100
+
+
+@kernel
+def growth(edition: Edition, seen: Seen, trade: Trade, seat: int, received: int) -> int:
+    """Return what a trade's money adds to what a seat's colours are worth to it: it builds on those that are whole."""
+    if received == 0:
+        return 0
+    own = held(seen, trade, True, seat)
+    moved = trade.gives | trade.gets
+    means = means_of(edition, seen, seat)
+    turns = visits(seen)
+    total = 0
+    for colour in range(STATIONS):
+        deeds = edition.deeds[colour]
+        if moved & deeds != 0 and deeds & ~own == 0:
+            total += whole(edition, seen, colour, means + received, turns)
+            total -= whole(edition, seen, colour, means, turns)
+    return total
+
+
+@kernel
+def rises(edition: Edition, seen: Seen, trade: Trade) -> tuple[int, int]:
+    """Return by how much a trade raises what the maker's colours are worth, and the partner's, its money apart."""
+    colours = touched(edition, trade)
+    return (
+        rise(edition, seen, trade, colours, trade.maker),
+        rise(edition, seen, trade, colours, trade.partner),
+    )
+
+
+@kernel
+def advantages(edition: Edition, seen: Seen, trade: Trade) -> tuple[int, int]:
+    """Return what a trade is worth to its maker and to its partner."""
+    maker, partner = rises(edition, seen, trade)
+    return at_price(edition, seen, trade, maker, partner)
+
+
+@kernel
+def at_price(edition: Edition, seen: Seen, trade: Trade, maker: int, partner: int) -> tuple[int, int]:
+    """Return what a trade is worth to both at its price, from the rises that it brings without money.
+
+    The colours they gain and the money, less the part of the other's new rents that each will pay.
+    """
+    maker += growth(edition, seen, trade, trade.maker, -trade.money)
+    partner += growth(edition, seen, trade, trade.partner, trade.money)
+    cards = (size(trade.gets_cards) - size(trade.gives_cards)) * edition.fine
+    paid = trade.money - cards
+    return (
+        advantage(seen, maker, partner, law.interest_on(edition, seen, trade.gets)) - paid,
+        advantage(seen, partner, maker, law.interest_on(edition, seen, trade.gives)) + paid,
+    )
+
+
+@kernel
+def advantage(seen: Seen, mine: int, theirs: int, interest: int) -> int:
+    """Return one's own rise less the part of the other's new rents that one will pay, and interest (MORT-3)."""
+    return mine - theirs * ENVY // (max(1, opponents(seen)) * 100) - interest
+
+
+@kernel
+def acceptable(edition: Edition, mine: int, theirs: int) -> bool:
+    """Say whether an advantage is worth the while, and fair beside the other's."""
+    return mine >= unit(edition) and mine * 100 >= theirs * FAIR
+
+
+@kernel
+def within(value: int, low: int, high: int) -> int:
+    """Return the value, or the bound that it exceeds."""
+    return max(low, min(value, high))
+
+
+@kernel
+def balance(edition: Edition, seen: Seen, trade: Trade, maker: int, partner: int) -> int:
+    """Set the money of a trade so that both gain alike; return the maker's gain, 0 where it is no bargain for both.
+
+    ``maker`` and ``partner`` are the rises that it brings them without money. What money builds makes an advantage
+    more than the money itself, so the sum is approached by secants.
+    """
+    trade.money = 0
+    ours, theirs = at_price(edition, seen, trade, maker, partner)
+    if ours + theirs < 2 * unit(edition):
+        return 0
+    most = spendable(seen, trade.maker) - law.interest_on(edition, seen, trade.gets)
+    least = law.interest_on(edition, seen, trade.gives) - spendable(seen, trade.partner)
+    if most < 0 or least > 0:
+        return 0
+    coin = max(1, unit(edition) // 4)
+    before = 0
+    gap = ours - theirs
+    money = within(gap // 2, least, most)
+    for _ in range(TRIES):
+        trade.money = within(money // coin * coin, least, most)
+        ours, theirs = at_price(edition, seen, trade, maker, partner)
+        if abs(ours - theirs) <= 2 * coin or ours - theirs == gap:
+            break
+        money = trade.money + (ours - theirs) * (trade.money - before) // (gap - ours + theirs)
+        before = trade.money
+        gap = ours - theirs
+    return ours if acceptable(edition, ours, theirs) and acceptable(edition, theirs, ours) else 0
+
+
+@kernel
+def refused_before(seen: Seen, trade: Trade) -> bool:
+    """Say whether the same deeds were refused, whatever the money, and little has changed since."""
+    for place in range(min(REFUSALS, seen.refusal_count)):
+        memory = seen.refusals[place]
+        old = memory.trade[0]
+        if seen.changes - memory.changes >= PATIENCE or old.maker != trade.maker or old.partner != trade.partner:
+            continue
+        if old.gives == trade.gives and old.gets == trade.gets:
+            return True
+    return False
+
+
+@kernel
+def may_propose(edition: Edition, seen: Seen, trade: Trade) -> bool:
+    """Say whether a proposal is legal, new, and not one too many."""
+    if seen.players[trade.maker].proposals >= MOST_PROPOSALS or offered_before(seen, trade):
+        return False
+    if law.open_trades_of(seen, trade.maker) >= TRADES_EACH:
+        return False
+    return law.why_not_terms(edition, seen, trade) == clauses.NONE
+
+
+@kernel
+def offered_before(seen: Seen, trade: Trade) -> bool:
+    """Say whether the same deeds were refused lately or are being offered to the same partner."""
+    return refused_before(seen, trade) or open_bundle(seen, trade)
+
+
+@kernel
+def open_bundle(seen: Seen, trade: Trade) -> bool:
+    """Say whether the same deeds are being offered to the same partner already."""
+    if seen.trade_count == 0:
+        return False
+    for place in range(TRADES):
+        old = seen.trades[place]
+        if old.serial > 0 and old.maker == trade.maker and old.partner == trade.partner:
+            if old.gives == trade.gives and old.gets == trade.gets:
+                return True
+    return False
+
+
+@kernel
+def shared_colours(edition: Edition, seen: Seen, seat: int, partner: int) -> int:
+    """Return the set of the unbuilt colours of which both own some."""
+    mine = seen.players[seat].deeds
+    theirs = seen.players[partner].deeds
+    both = 0
+    for colour in range(COLOURS):
+        deeds = edition.deeds[colour]
+        if mine & deeds != 0 and theirs & deeds != 0 and not colour_built(edition, seen, colour):
+            both |= 1 << colour
+    return both
+
+
+@kernel
+def bundle(edition: Edition, seen: Seen, seat: int, colour: int) -> int:
+    """Return the set of a seat's deeds of a colour; colour -1 has none."""
+    return seen.players[seat].deeds & edition.deeds[colour] if colour >= 0 else 0
+
+
+@kernel
+def seek_trade(edition: Edition, seen: Seen, seat: int, answer: Answer) -> bool:
+    """Propose the best bargain of colours, deeds and money with anybody; say whether there was one."""
+    if seen.players[seat].proposals >= MOST_PROPOSALS:
+        return False
+    trial = answer.trade[1]
+    law.clear_trade(trial)
+    trial.maker = seat
+    best = 0
+    for partner in range(seen.seats):
+        if partner != seat and seen.players[partner].playing == 1:
+            trial.partner = partner
+            best = seek_with(edition, seen, answer, best)
+    propose(answer)
+    return best > 0
+
+
+@kernel
+def propose(answer: Answer) -> None:
+    """Decide for the proposal that stands in the answer."""
+    answer.verb = verbs.PROPOSE
+    answer.subject = 0
+    answer.amount = 0
+
+
+@kernel
+def seek_with(edition: Edition, seen: Seen, answer: Answer, best: int) -> int:
+    """Weigh what could be exchanged with one partner: colours of which both own some, one for another or for money.
+
+    Return the advantage of the best bargain so far, which stands in the answer.
+    """
+    trial = answer.trade[1]
+    shared = shared_colours(edition, seen, trial.maker, trial.partner)
+    if shared == 0:
+        return best
+    places = 1 | (shared << 1)
+    while shared != 0:
+        note_colour(edition, seen, answer, lowest(shared))
+        shared &= shared - 1
+    for got in range(1 + COLOURS):
+        others = places & ~(1 << got) if holds(places, got) else 0
+        while others != 0:
+            best = consider(edition, seen, answer, got, lowest(others), best)
+            others &= others - 1
+    return best
+
+
+@kernel
+def note_colour(edition: Edition, seen: Seen, answer: Answer, colour: int) -> None:
+    """Note what it means to both if the one or the other hands over its deeds of one colour and nothing else.
+
+    A colour is worth the same to a seat whatever becomes of another colour, so that these rises add up.
+    """
+    trial = answer.trade[1]
+    maker = worth_of_colour(edition, seen, trial, False, trial.maker, colour)
+    partner = worth_of_colour(edition, seen, trial, False, trial.partner, colour)
+    for side in range(2):
+        trial.gives = bundle(edition, seen, trial.maker, colour) if side == 0 else 0
+        trial.gets = bundle(edition, seen, trial.partner, colour) if side == 1 else 0
+        parcels = answer.parcels[side]
+        parcels.deeds[1 + colour] = trial.gives | trial.gets
+        parcels.maker[1 + colour] = worth_of_colour(edition, seen, trial, True, trial.maker, colour) - maker
+        parcels.partner[1 + colour] = worth_of_colour(edition, seen, trial, True, trial.partner, colour) - partner
+
+
+@kernel
+def worth_of_colour(edition: Edition, seen: Seen, trade: Trade, done: bool, seat: int, colour: int) -> int:
+    """Return what its part of a colour is worth to a seat, before a trade or when it is done."""
+    return standing(edition, seen, trade, done, seat, colour, means_of(edition, seen, seat), visits(seen))
+
+
+@kernel
+def consider(edition: Edition, seen: Seen, answer: Answer, got: int, given: int, best: int) -> int:
+    """Let an exchange take the answer's place if it is the better bargain; return the better advantage.
+
+    A seat in debt needs money (DEBT-1).
+    """
+    trial = answer.trade[1]
+    gives = answer.parcels[0]
+    gets = answer.parcels[1]
+    maker = gives.maker[given] + gets.maker[got]
+    partner = gives.partner[given] + gets.partner[got]
+    if advantage(seen, maker, partner, 0) + advantage(seen, partner, maker, 0) < 2 * unit(edition):
+        return best
+    trial.gives = gives.deeds[given]
+    trial.gets = gets.deeds[got]
+    if offered_before(seen, trial):
+        return best
+    value = balance(edition, seen, trial, maker, partner)
+    if value <= best or not may_propose(edition, seen, trial):
+        return best
+    if trial.money >= 0 and in_debt(seen, trial.maker):
+        return best
+    law.copy_trade(answer.trade[0], trial)
+    return value
+
+
+@kernel
+def answer_trade(edition: Edition, seen: Seen, seat: int, answer: Answer) -> bool:
+    """Accept, counter or refuse the first trade that waits for a seat's answer; say whether there was one."""
+    if seen.trade_count == 0:
+        return False
+    for place in range(TRADES):
+        trade = seen.trades[place]
+        if trade.serial == 0 or trade.partner != seat:
+            continue
+        theirs, ours = advantages(edition, seen, trade)
+        if not acceptable(edition, ours, theirs):
+            if not counter(edition, seen, trade, answer):
+                say(answer, verbs.REFUSE, trade.serial, 0)
+        elif law.why_not_accept(edition, seen, seat, trade.serial) == clauses.NONE:
+            say(answer, verbs.ACCEPT, trade.serial, 0)
+        else:
+            say(answer, verbs.REFUSE, trade.serial, 0)
+        return True
+    return False
+
+
+@kernel
+def counter(edition: Edition, seen: Seen, trade: Trade, answer: Answer) -> bool:
+    """Answer a trade by the same deeds for fairer money, where such a sum exists."""
+    own = answer.trade[0]
+    law.clear_trade(own)
+    own.maker = trade.partner
+    own.partner = trade.maker
+    own.gives = trade.gets
+    own.gets = trade.gives
+    own.gives_cards = trade.gets_cards
+    own.gets_cards = trade.gives_cards
+    own.counters = trade.serial
+    propose(answer)
+    maker, partner = rises(edition, seen, own)
+    return balance(edition, seen, own, maker, partner) > 0 and may_propose(edition, seen, own)
+
+
+@kernel
+def withdraw_stale(edition: Edition, seen: Seen, seat: int, answer: Answer) -> bool:
+    """Withdraw an open proposal that is no longer to one's own advantage; say whether there was one."""
+    if seen.trade_count == 0:
+        return False
+    for place in range(TRADES):
+        trade = seen.trades[place]
+        if trade.serial > 0 and trade.maker == seat:
+            ours, theirs = advantages(edition, seen, trade)
+            if not acceptable(edition, ours, theirs):
+                say(answer, verbs.WITHDRAW, trade.serial, 0)
+                return True
+    return False

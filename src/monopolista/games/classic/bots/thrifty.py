@@ -1,0 +1,132 @@
+"""The bot ``thrifty``: always keeps 200, waits in jail, and swaps only like for like."""
+
+from typing import Final
+
+from monopolista.engine.agenda import top_kind
+from monopolista.engine.jit import kernel
+from monopolista.games.classic.bots.answers import say
+from monopolista.games.classic.bots.holdings import stray_for
+from monopolista.games.classic.bots.proposals import (
+    accept_or_refuse,
+    address,
+    asked_already,
+    see_own_side,
+    try_proposal,
+    waiting_trade,
+    withdraw_old,
+)
+from monopolista.games.classic.bots.regular import ask_for_rent
+from monopolista.games.classic.bots.regular_debt import raise_money
+from monopolista.games.classic.bots.usual import answer_usual, bid_or_leave, redeem_cheapest, sum_in
+from monopolista.games.classic.rules import auction, building, clauses, purchase, tasks, verbs
+from monopolista.games.classic.rules.bank import in_debt, spendable
+from monopolista.games.classic.rules.records import DEEDS, STATIONS, Answer, Edition, Seen, Trade
+
+KEPT: Final = 200
+GAP: Final = 200
+"""The widest gap in price between streets that are swapped; the dearer costs no more than twice the other."""
+
+
+@kernel
+def choose(edition: Edition, seen: Seen, seat: int, answer: Answer) -> None:
+    """Decide what a seat does."""
+    if ask_for_rent(seen, seat, answer) or answer_trade(edition, seen, seat, answer):
+        return
+    asked = top_kind(seen)
+    kept = sum_in(edition, KEPT)
+    if in_debt(seen, seat):
+        raise_money(edition, seen, seat, answer)
+    elif answer_usual(edition, seen, seat, answer):
+        return
+    elif asked == tasks.TO_BUY:
+        price = seen.agenda[seen.depth - 1].amount
+        able = purchase.why_not_buy(seen, seat) == clauses.NONE and spendable(seen, seat) - price >= kept
+        say(answer, verbs.BUY if able else verbs.DECLINE, 0, 0)
+    elif asked == tasks.AUCTION:
+        price = edition.price[seen.agenda[seen.depth - 1].about]
+        low = auction.lowest_bid(edition, seen)
+        bid_or_leave(answer, low, low, min(price, spendable(seen, seat) - kept))
+    elif asked == tasks.TO_END:
+        if not redeem_cheapest(edition, seen, seat, kept, answer) and not build(edition, seen, seat, kept, answer):
+            say(answer, verbs.END, 0, 0)
+    elif not withdraw_old(seen, seat, answer) and not offer(edition, seen, seat, answer):
+        say(answer, verbs.ROLL, 0, 0)
+
+
+@kernel
+def build(edition: Edition, seen: Seen, seat: int, kept: int, answer: Answer) -> bool:
+    """Put up the cheapest building if so much cash stays; say whether there was one."""
+    best = -1
+    for deed in range(DEEDS):
+        square = edition.square[deed]
+        if seen.owner[square] == seat and building.why_not_build(edition, seen, seat, square) == clauses.NONE:
+            if best < 0 or edition.house_price[square] < edition.house_price[best]:
+                best = square
+    if best < 0 or spendable(seen, seat) - edition.house_price[best] < kept:
+        return False
+    say(answer, verbs.BUILD, best, 0)
+    return True
+
+
+@kernel
+def alike(edition: Edition, one: int, two: int) -> bool:
+    """Say whether two streets are near enough in price to be swapped."""
+    low = min(edition.price[one], edition.price[two])
+    high = max(edition.price[one], edition.price[two])
+    return high - low <= sum_in(edition, GAP) and high <= 2 * low
+
+
+@kernel
+def offer(edition: Edition, seen: Seen, seat: int, answer: Answer) -> bool:
+    """Offer a swap by which both complete a colour, the gap in price paid; say whether there was one."""
+    for step in range(1, seen.seats):
+        partner = (seat + step) % seen.seats
+        if seen.players[partner].playing == 1 and not asked_already(seen, seat, partner):
+            address(answer, seat, partner)
+            if offer_to(edition, seen, seat, partner, answer):
+                return True
+    return False
+
+
+@kernel
+def offer_to(edition: Edition, seen: Seen, seat: int, partner: int, answer: Answer) -> bool:
+    """Offer a swap to one player; say whether there was one."""
+    for given in range(STATIONS):
+        mine = stray_for(edition, seen, seat, partner, given)
+        for got in range(STATIONS):
+            if mine < 0 or got == given:
+                continue
+            theirs = stray_for(edition, seen, partner, seat, got)
+            if theirs >= 0 and alike(edition, mine, theirs):
+                money = edition.price[theirs] - edition.price[mine]
+                if try_proposal(edition, seen, mine, theirs, money, answer):
+                    return True
+    return False
+
+
+@kernel
+def answer_trade(edition: Edition, seen: Seen, seat: int, answer: Answer) -> bool:
+    """Accept such a swap, refuse anything else; say whether there was a trade to answer."""
+    place = waiting_trade(seen, seat)
+    if place < 0:
+        return False
+    own = answer.trade[1]
+    see_own_side(own, seen.trades[place])
+    accept_or_refuse(edition, seen, seat, own.serial, agrees(edition, seen, own), answer)
+    return True
+
+
+@kernel
+def agrees(edition: Edition, seen: Seen, own: Trade) -> bool:
+    """Say whether a trade, seen from one's own side, swaps strays alike by which both complete a colour."""
+    if own.clears != 0 or own.gives_cards != 0 or own.gets_cards != 0:
+        return False
+    for given in range(STATIONS):
+        mine = stray_for(edition, seen, own.maker, own.partner, given)
+        for got in range(STATIONS):
+            if mine < 0 or got == given or own.gives != 1 << edition.deed[mine]:
+                continue
+            theirs = stray_for(edition, seen, own.partner, own.maker, got)
+            if theirs >= 0 and own.gets == 1 << edition.deed[theirs] and alike(edition, mine, theirs):
+                return own.money <= max(0, edition.price[theirs] - edition.price[mine])
+    return False

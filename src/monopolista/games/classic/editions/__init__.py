@@ -1,0 +1,8 @@
+"""Editions: what each box and its booklet say, as data."""
+
+from monopolista.games.classic.editions.box import Box
+from monopolista.games.classic.editions.load import bring, edition_ids, load
+from monopolista.games.classic.editions.options import options_of
+from monopolista.games.classic.editions.schema import Options
+
+__all__ = ["Box", "Options", "bring", "edition_ids", "load", "options_of"]

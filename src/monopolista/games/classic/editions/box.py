@@ -1,0 +1,152 @@
+"""A box: an edition with its options, compiled into one record for the kernel, and the names for people."""
+
+from dataclasses import dataclass
+
+from monopolista.games.classic.editions import options as chosen
+from monopolista.games.classic.editions.schema import (
+    BANKRUPT_TO,
+    BUILD_WHEN,
+    COLOURS,
+    DECKS,
+    EFFECTS,
+    KINDS,
+    RENTS,
+    CardEntry,
+    EditionFile,
+    Options,
+    Square,
+)
+from monopolista.games.classic.rules import records
+from monopolista.games.classic.rules.records import CARDS, MEMBERS, Edition
+from monopolista.games.classic.rules.records import COLOURS as COLOUR_COUNT
+from monopolista.games.options import Option
+
+
+@dataclass(frozen=True)
+class Box:
+    """An edition ready to be played."""
+
+    id: str
+    options: Options
+    file: EditionFile
+    cards: tuple[CardEntry, ...]
+    edition: Edition
+
+    @property
+    def listed(self) -> tuple[Option, ...]:
+        """Return every option of the edition, in the order in which they are shown."""
+        return chosen.options_of(self.file)
+
+    @property
+    def most_seats(self) -> int:
+        """Return how many may play (SET-1)."""
+        return self.edition.most_seats
+
+    @property
+    def minutes(self) -> int | None:
+        """Return after how many minutes the clock ends a game (TIME-1)."""
+        return self.options.timed
+
+
+def make_box(file: EditionFile, options: Options) -> Box:
+    """Compile an edition with its options into the record that the kernel reads, or raise OptionError."""
+    chosen.check(file, options)
+    variant = options.deck or file.decks.variants[0]
+    cards = tuple(
+        card for deck in DECKS for card in file.cards if card.deck == deck and card.variant in (None, variant)
+    )
+    edition = Edition()
+    _set_board(edition, file)
+    _set_numbers(edition, file)
+    _set_choices(edition, file, options)
+    _set_start(edition, file, options)
+    _set_house_rules(edition, options)
+    _set_cards(edition, cards)
+    return Box(file.id, options, file, cards, edition)
+
+
+def _set_board(edition: Edition, file: EditionFile) -> None:
+    deeds = 0
+    edition.members[:] = [-1] * (COLOUR_COUNT * MEMBERS)
+    for place, square in enumerate(file.squares):
+        colour = _colour_number(square)
+        edition.kind[place] = KINDS.index(square.kind)
+        edition.colour[place] = colour
+        edition.deed[place] = -1
+        edition.price[place] = square.price
+        edition.mortgage[place] = square.mortgage
+        edition.house_price[place] = square.house_price
+        edition.tax[place] = square.tax
+        edition.rent[place * 6 : place * 6 + 6] = square.rent or [0] * 6
+        if colour >= 0:
+            edition.deed[place] = deeds
+            edition.square[deeds] = place
+            edition.members[colour * MEMBERS + edition.size[colour]] = place
+            edition.size[colour] += 1
+            edition.deeds[colour] |= 1 << deeds
+            deeds += 1
+
+
+def _colour_number(square: Square) -> int:
+    if square.kind == "station":
+        return records.STATIONS
+    if square.kind == "company":
+        return records.COMPANIES
+    return COLOURS.index(square.colour) if square.colour else records.NO_COLOUR
+
+
+def _set_numbers(edition: Edition, file: EditionFile) -> None:
+    numbers = file.numbers
+    edition.jail = next(place for place, square in enumerate(file.squares) if square.kind == "jail")
+    edition.most_seats = file.tokens
+    edition.salary = numbers.salary
+    edition.fine = numbers.fine
+    edition.raise_least = numbers.raise_least
+    edition.building_first_bid = numbers.building_first_bid
+    edition.interest = numbers.interest
+    edition.jail_tries = numbers.jail_tries
+    edition.station_rent[:] = list(numbers.station_rent)
+    edition.company_factor[:] = list(numbers.company_factor)
+
+
+def _set_choices(edition: Edition, file: EditionFile, options: Options) -> None:
+    choices = file.choices
+    edition.rent_wait = RENTS.index(options.rent or choices.rent)
+    edition.company_anew = int(choices.company_anew)
+    edition.build_when = BUILD_WHEN.index(options.build_when or choices.build_when)
+    edition.debt_in_kind = int(choices.debt_in_kind)
+    edition.to_bank = BANKRUPT_TO.index(options.bankrupt_to or choices.bankrupt_to)
+    edition.rich_buildings = choices.rich_buildings
+    edition.speedy = int(chosen.is_speedy(file, options))
+    edition.hotel_after = file.short.hotel_after if options.short else file.numbers.hotel_after
+    edition.hotel_whole = int(file.short.hotel_whole) if options.short else 0
+    edition.last_bankruptcy = file.short.last_bankruptcy if options.short else 0
+
+
+def _set_start(edition: Edition, file: EditionFile, options: Options) -> None:
+    numbers = file.numbers
+    edition.cash = chosen.starting_cash(file, options)
+    edition.dealt = chosen.deeds_dealt(file, options)
+    edition.first_bid = numbers.first_bid if options.first_bid is None else options.first_bid
+    edition.houses = numbers.houses if options.houses is None else options.houses
+    edition.hotels = numbers.hotels if options.hotels is None else options.hotels
+    if options.no_limit:
+        edition.houses = chosen.MOST_HOUSES
+        edition.hotels = chosen.MOST_HOTELS
+
+
+def _set_house_rules(edition: Edition, options: Options) -> None:
+    edition.parking = int(bool(options.parking))
+    edition.landing_salary = 2 if options.landing_salary else 1
+    edition.no_auctions = int(bool(options.no_auctions))
+    edition.no_jail_rent = int(bool(options.no_jail_rent))
+
+
+def _set_cards(edition: Edition, cards: tuple[CardEntry, ...]) -> None:
+    assert len(cards) == 2 * CARDS
+    free = [number for number, card in enumerate(cards) if card.effect == "jail-free"]
+    edition.jail_cards[:] = free + [-1] * (len(edition.jail_cards) - len(free))
+    for printed, card in zip(edition.cards, cards, strict=True):
+        printed.effect = EFFECTS.index(card.effect)
+        printed.amount = card.amount
+        printed.second = 1 - DECKS.index(card.deck) if card.effect == "pay-or-draw" else card.second

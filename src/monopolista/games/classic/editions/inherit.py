@@ -1,0 +1,116 @@
+"""Inheritance: a file states only in what it differs from another edition."""
+
+from collections.abc import Callable, Mapping
+
+import msgspec
+
+from monopolista.games.classic.editions.schema import Deck
+from monopolista.games.classic.rules.records import SQUARES
+from monopolista.games.printed import EditionError, Strict
+from monopolista.games.sources import Stated
+
+_TABLES = ("numbers", "choices", "short", "timed", "speedy", "decks")
+"""Tables of which a file may state single lines; all else it states replaces what was inherited."""
+
+
+class _Changes(Strict, frozen=True):
+    """What a file changes in what it inherits: squares by place, cards by deck and key."""
+
+    squares: dict[str, Stated] = msgspec.field(default_factory=dict[str, Stated])
+    cards: dict[Deck, dict[str, Stated]] = msgspec.field(default_factory=dict[Deck, dict[str, Stated]])
+
+
+class _DecksFrame(msgspec.Struct, frozen=True):
+    variants: list[str] = []
+
+
+class _Frame(msgspec.Struct, frozen=True):
+    """As much of a file's shape as joining it to another needs."""
+
+    numbers: Stated = {}
+    choices: Stated = {}
+    short: Stated = {}
+    timed: Stated = {}
+    speedy: Stated = {}
+    decks: _DecksFrame = _DecksFrame()
+    cards: list[Stated] = []
+    changes: _Changes = _Changes()
+
+
+def whole(stated: Stated, parent_of: Callable[[str], Stated | None]) -> Stated:
+    """Return what a file states together with all that it inherits."""
+    line = [stated]
+    seen = [stated.get("id")]
+    while "inherits" in line[-1]:
+        parent = line[-1]["inherits"]
+        if parent in seen:
+            raise EditionError(f"inherits: {str(parent)[:40]!r} would inherit itself")
+        found = parent_of(parent) if isinstance(parent, str) else None
+        if found is None:
+            raise EditionError(f"inherits: unknown edition {str(parent)[:40]!r}")
+        seen.append(parent)
+        line.append(found)
+    joined = line.pop()
+    while line:
+        joined = _joined(joined, line.pop())
+    return joined
+
+
+def _joined(parent: Stated, child: Stated) -> Stated:
+    frame = msgspec.convert(child, _Frame)
+    joined = dict(parent)
+    for key, value in child.items():
+        if key in _TABLES:
+            joined[key] = {**parent[key], **value}
+        elif key not in ("inherits", "changes"):
+            joined[key] = value
+    if frame.changes.squares and "squares" in child:
+        raise EditionError("changes.squares: all squares are stated anew, so none is changed")
+    if frame.changes.squares:
+        joined["squares"] = _changed_squares(parent["squares"], frame.changes.squares)
+    cards = _changed_cards(parent["cards"], frame.changes.cards)
+    kept = _kept_cards(cards, parent["decks"]["variants"], frame.cards, joined["decks"]["variants"])
+    joined["cards"] = kept + frame.cards
+    return joined
+
+
+def _kept_cards(inherited: list[Stated], old: list[str], stated: list[Stated], listed: list[str]) -> list[Stated]:
+    """Return the inherited cards that stay.
+
+    A file that states cards of a deck replaces that deck; those of a variant replace that variant's. Cards of a
+    variant that the file does not list any more fall away.
+    """
+    replaced = [(card.get("deck"), card.get("variant")) for card in stated]
+    decks = [deck for deck, _ in replaced]
+    kept: list[Stated] = []
+    for card in inherited:
+        deck: str = card["deck"]
+        variant: str | None = card.get("variant")
+        variants = old if variant is None and deck in decks else [variant]
+        gone = [one for one in variants if (deck, one) in replaced or (deck, None) in replaced]
+        kept += [{**card, "variant": one} for one in variants if one in (None, *listed) and one not in gone]
+    return kept
+
+
+def _changed_squares(squares: list[Stated], asked: Mapping[str, Stated]) -> list[Stated]:
+    """Return the squares with what is changed; a square of another kind is stated anew."""
+    changed = list(squares)
+    places = {str(place): place for place in range(SQUARES)}
+    for key, fields in asked.items():
+        if key not in places:
+            raise EditionError(f"changes.squares.{key[:20]}: there is no such square")
+        place = places[key]
+        changed[place] = fields if "kind" in fields else {**changed[place], **fields}
+    return changed
+
+
+def _changed_cards(cards: list[Stated], asked: Mapping[Deck, Mapping[str, Stated]]) -> list[Stated]:
+    changed = list(cards)
+    for deck, keys in asked.items():
+        for key, fields in keys.items():
+            places = [place for place, card in enumerate(cards) if card["deck"] == deck and card["key"] == key]
+            if not places:
+                raise EditionError(f"changes.cards.{deck}.{key[:40]}: there is no such card")
+            for place in places:
+                changed[place] = {**changed[place], **fields}
+    return changed

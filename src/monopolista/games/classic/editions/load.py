@@ -1,0 +1,93 @@
+"""Loading edition files, and refusing broken ones with file, key and reason."""
+
+import stat
+from collections.abc import Collection
+from functools import lru_cache
+from importlib.resources import files
+from pathlib import Path
+
+import msgspec
+
+from monopolista.games.classic.editions.box import Box, make_box
+from monopolista.games.classic.editions.check import flaw
+from monopolista.games.classic.editions.inherit import whole
+from monopolista.games.classic.editions.schema import EditionFile, Options
+from monopolista.games.printed import EditionError
+from monopolista.games.sources import LONGEST, Stated, parse, read_sound
+
+_OWN: dict[str, EditionFile] = {}
+"""Editions that this process was given by file."""
+
+
+def edition_ids() -> tuple[str, ...]:
+    """Return the ids of the editions that can be loaded; a player's own come last."""
+    return (*_shipped(), *_OWN)
+
+
+def load(edition_id: str = "italy", options: Options | None = None) -> Box:
+    """Return the box of an edition with its options."""
+    if edition_id in _OWN:
+        return make_box(_OWN[edition_id], options or Options())
+    return _load(edition_id, options or Options())
+
+
+def bring(path: str | Path, taken: Collection[str] = ()) -> str:
+    """Take in a player's own edition, and return the id by which ``load`` knows it from now on."""
+    file = read_file(path)
+    if file.id in (*_shipped(), *taken):
+        raise EditionError(f"{path}: id: an edition called {file.id!r} comes with the program")
+    _OWN[file.id] = file
+    make_box(file, Options())
+    return file.id
+
+
+def read_file(path: str | Path) -> EditionFile:
+    """Return the edition that a file states, or raise EditionError with file, key and reason."""
+    try:
+        regular = stat.S_ISREG(Path(path).stat().st_mode)
+        source = _beginning(Path(path)) if regular else b""
+    except OSError as error:
+        raise EditionError(f"{path}: {error.strerror}") from error
+    except ValueError as error:
+        raise EditionError(f"{str(path)!r}: {error}") from error
+    if not regular:
+        raise EditionError(f"{path}: not a file")
+    return read(source, str(path))
+
+
+def _beginning(path: Path) -> bytes:
+    with path.open("rb") as source:
+        return source.read(LONGEST + 1)
+
+
+def read(source: bytes, name: str) -> EditionFile:
+    """Return the edition that a TOML text states, or raise EditionError with the place and the reason."""
+    return read_sound(name, lambda: msgspec.convert(whole(parse(source), _inherited), EditionFile), flaw)
+
+
+@lru_cache(maxsize=64)
+def _load(edition_id: str, options: Options) -> Box:
+    if edition_id not in _shipped():
+        raise EditionError(f"unknown edition {edition_id[:40]!r}; there are: {', '.join(edition_ids())}")
+    return make_box(_read_shipped(edition_id), options)
+
+
+@lru_cache(maxsize=1)
+def _shipped() -> tuple[str, ...]:
+    folder = files(__name__.rpartition(".")[0])
+    return tuple(sorted(entry.name[:-5] for entry in folder.iterdir() if entry.name.endswith(".toml")))
+
+
+@lru_cache
+def _read_shipped(edition_id: str) -> EditionFile:
+    name = f"{edition_id}.toml"
+    return read((files(__name__.rpartition(".")[0]) / name).read_bytes(), name)
+
+
+def _inherited(edition_id: str) -> Stated | None:
+    """Return what an edition states, for another that inherits it."""
+    if edition_id in _OWN:
+        return msgspec.to_builtins(_OWN[edition_id])
+    if edition_id not in _shipped():
+        return None
+    return parse((files(__name__.rpartition(".")[0]) / f"{edition_id}.toml").read_bytes())

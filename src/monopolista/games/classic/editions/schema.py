@@ -1,0 +1,163 @@
+"""The shape of an edition file; whatever does not fit it is refused."""
+
+from typing import Annotated, Literal
+
+import msgspec
+
+from monopolista.games import options
+from monopolista.games.printed import Names, Printed, Strict
+
+Variant = Annotated[str, msgspec.Meta(pattern=r"\A[A-Za-z0-9-]{1,16}\Z")]
+Amount = Annotated[int, msgspec.Meta(ge=0, le=1_000_000)]
+Figure = Annotated[int, msgspec.Meta(ge=1, le=1_000_000)]
+Factor = Annotated[int, msgspec.Meta(ge=1, le=100)]
+Percent = Annotated[int, msgspec.Meta(ge=0, le=100)]
+HotelAfter = Annotated[int, msgspec.Meta(ge=1, le=4)]
+Dealt = Annotated[int, msgspec.Meta(ge=0, le=2)]
+"""Deeds dealt to each player: ten players have 20 of the 28."""
+Deck = Literal["chance", "chest"]
+Colour = Literal["brown", "light-blue", "pink", "orange", "red", "yellow", "green", "dark-blue"]
+SquareKind = Literal["go", "street", "station", "company", "chance", "chest", "tax", "jail", "parking", "go-to-jail"]
+Rent = Literal["owed", "asked-1", "asked-2"]
+BuildWhen = Literal["any-time", "not-in-moves", "own-or-between"]
+BankruptTo = Literal["creditor", "bank"]
+Effect = Literal[
+    "advance", "nearest-station", "nearest-company", "receive", "pay", "receive-each", "pay-each", "jail-free",
+    "back", "to-jail", "repairs", "back-to", "pay-or-draw",
+]  # fmt: skip
+
+COLOURS: tuple[str, ...] = ("brown", "light-blue", "pink", "orange", "red", "yellow", "green", "dark-blue")
+KINDS: tuple[str, ...] = (
+    "go", "street", "station", "company", "chance", "chest", "tax", "jail", "parking", "go-to-jail",
+)  # fmt: skip
+DECKS: tuple[Deck, Deck] = ("chance", "chest")
+RENTS: tuple[Rent, ...] = ("owed", "asked-1", "asked-2")
+BUILD_WHEN: tuple[BuildWhen, ...] = ("any-time", "not-in-moves", "own-or-between")
+BANKRUPT_TO: tuple[BankruptTo, ...] = ("creditor", "bank")
+EFFECTS: tuple[str, ...] = (
+    "", "advance", "nearest-station", "nearest-company", "receive", "pay", "receive-each", "pay-each", "jail-free",
+    "back", "to-jail", "repairs", "back-to", "pay-or-draw",
+)  # fmt: skip
+
+
+class Square(Strict, frozen=True):
+    """One square of the board."""
+
+    kind: SquareKind
+    name: Names
+    colour: Colour | None = None
+    price: Amount = 0
+    mortgage: Amount = 0
+    house_price: Amount = 0
+    rent: tuple[Amount, Amount, Amount, Amount, Amount, Amount] | None = None
+    tax: Amount = 0
+
+
+class CardEntry(Strict, frozen=True):
+    """One card of a deck; without ``variant`` it belongs to every variant."""
+
+    deck: Deck
+    key: str
+    effect: Effect
+    amount: Amount = 0
+    second: Amount = 0
+    variant: str | None = None
+
+
+class Decks(Strict, frozen=True):
+    """The decks' names and their variants, the default first."""
+
+    variants: Annotated[tuple[Variant, ...], msgspec.Meta(max_length=8)]
+    names: dict[Deck, Names]
+
+
+class Numbers(Strict, frozen=True):
+    """The figures of the box and the booklet."""
+
+    cash: Figure
+    houses: Figure
+    hotels: Figure
+    salary: Figure
+    fine: Figure
+    first_bid: Figure
+    raise_least: Figure
+    building_first_bid: Amount
+    """0: the lowest house price on any deed concerned (BLD-6)."""
+    hotel_after: HotelAfter
+    interest: Annotated[int, msgspec.Meta(ge=1, le=100)]
+    jail_tries: Annotated[int, msgspec.Meta(ge=1, le=10)]
+    station_rent: tuple[Figure, Figure, Figure, Figure]
+    company_factor: tuple[Factor, Factor]
+
+
+class Choices(Strict, frozen=True):
+    """What the booklet chooses where booklets differ."""
+
+    options: tuple[Literal["speedy", "short", "timed"], ...]
+    """The ways of playing that the booklet itself describes; in this box the others are house rules."""
+    rent: Rent
+    company_anew: bool
+    build_when: BuildWhen
+    debt_in_kind: bool
+    bankrupt_to: BankruptTo
+    rich_buildings: Percent
+    speedy: bool
+
+
+class Short(Strict, frozen=True):
+    """The short game (SHORT-1 to SHORT-4)."""
+
+    deeds: Dealt
+    hotel_after: HotelAfter
+    hotel_whole: bool
+    last_bankruptcy: Annotated[int, msgspec.Meta(ge=1, le=9)]
+
+
+class Timed(Strict, frozen=True):
+    """The timed game (TIME-1)."""
+
+    deeds: Dealt
+
+
+class Speedy(Strict, frozen=True):
+    """The Speedy die (SPEED-1)."""
+
+    cash: Amount
+
+
+class EditionFile(Printed, frozen=True):
+    """An edition as its file states it, with what it inherits."""
+
+    tokens: int
+    numbers: Numbers
+    choices: Choices
+    short: Short
+    timed: Timed
+    speedy: Speedy
+    decks: Decks
+    squares: tuple[Square, ...]
+    cards: tuple[CardEntry, ...]
+
+
+class Options(options.Options, frozen=True):
+    """What a table may choose within an edition; None is the booklet's own choice."""
+
+    deck: str | None = None
+    speedy: bool | None = None
+    short: bool | None = None
+    timed: int | None = None
+    """Minutes; the clock is the server's (TIME-1)."""
+    turns: int | None = None
+    """The turns after which the richest wins: a clock for those who have none, as the simulator."""
+    first_bid: int | None = None
+    rent: Rent | None = None
+    build_when: BuildWhen | None = None
+    bankrupt_to: BankruptTo | None = None
+    cash: int | None = None
+    houses: int | None = None
+    hotels: int | None = None
+    parking: bool | None = None
+    landing_salary: bool | None = None
+    no_auctions: bool | None = None
+    no_limit: bool | None = None
+    no_jail_rent: bool | None = None

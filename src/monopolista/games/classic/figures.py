@@ -1,0 +1,71 @@
+"""What the rulebook may name of a box: its figures with its options, and the choices made there."""
+
+from collections.abc import Mapping
+
+from monopolista.games.classic.editions import Box
+from monopolista.games.classic.editions.options import deeds_dealt, is_speedy
+from monopolista.games.classic.narrate import deck_name
+from monopolista.games.wording import money
+
+_MONEY = ("cash", "salary", "fine", "first_bid", "raise_least", "building_first_bid", "speedy_cash")
+_STATIONS = ("station_1", "station_2", "station_3", "station_4")
+_EDITION = (
+    *("salary", "fine", "first_bid", "raise_least", "building_first_bid", "hotel_after", "interest", "jail_tries"),
+    *("houses", "hotels", "company_anew", "debt_in_kind", "hotel_whole", "dealt", "rich_buildings", "speedy"),
+    *("parking", "landing_salary", "no_auctions", "no_jail_rent"),
+)
+"""The figures that are called as in the kernel's record."""
+
+
+def figures_of(box: Box) -> dict[str, str | int]:
+    """Return what clauses may name: the figures of a box with its options, and the choices made there."""
+    file, options, edition = box.file, box.options, box.edition
+    chosen = {
+        "rent": options.rent or file.choices.rent,
+        "build_when": options.build_when or file.choices.build_when,
+        "bankrupt_to": options.bankrupt_to or file.choices.bankrupt_to,
+    }
+    return {**chosen, **{name: int(getattr(edition, name)) for name in _EDITION}, **_of_board(box), **_of_options(box)}
+
+
+def shown_figures(box: Box, figures: Mapping[str, str | int], language: str) -> dict[str, str]:
+    """Return what is written otherwise than as a plain number: money and the decks' names."""
+    sums = {name: money(int(figures[name]), box.file.currency, language) for name in (*_MONEY, *_STATIONS)}
+    return sums | {"chance": deck_name(box, "chance", language), "chest": deck_name(box, "chest", language)}
+
+
+def _of_board(box: Box) -> dict[str, int]:
+    file = box.file
+    effects = [card.effect for card in box.cards]
+    nearest = {card.effect: card.amount for card in box.cards if card.effect.startswith("nearest-")}
+    return {
+        "tokens": file.tokens,
+        "deeds": sum(square.price > 0 for square in file.squares),
+        "cards": len(box.cards) // 2,
+        "card_choice": int("pay-or-draw" in effects),
+        "card_nearest": int(bool(nearest)),
+        "station_times": nearest.get("nearest-station", 1),
+        "company_times": nearest.get("nearest-company", 1),
+        **dict(zip(_STATIONS, file.numbers.station_rent, strict=True)),
+        **dict(zip(("company_1", "company_2"), file.numbers.company_factor, strict=True)),
+    }
+
+
+def _of_options(box: Box) -> dict[str, int]:
+    file, options = box.file, box.options
+    timed = options.timed is not None or options.turns is not None
+    return {
+        "cash": file.numbers.cash if options.cash is None else options.cash,
+        "no_limit": int(bool(options.no_limit)),
+        "speedy": int(is_speedy(file, options)),
+        "speedy_cash": file.speedy.cash,
+        "short": int(bool(options.short)),
+        "short_deeds": deeds_dealt(file, options) or file.short.deeds,
+        "short_hotel_after": file.short.hotel_after,
+        "short_whole": int(file.short.hotel_whole),
+        "last_bankruptcy": file.short.last_bankruptcy,
+        "timed": int(timed),
+        "minutes": options.timed or 0,
+        "turns": options.turns or 0,
+        "time_deeds": file.timed.deeds,
+    }

@@ -1,0 +1,81 @@
+"""The classic game as all others see it."""
+
+from collections.abc import Collection, Iterator, Mapping, Sequence
+from pathlib import Path
+
+from monopolista.games.classic import editions, figures, narrate, notation, view
+from monopolista.games.classic.bots import door
+from monopolista.games.classic.editions import Box, Options
+from monopolista.games.classic.law import ClassicLaw
+from monopolista.games.classic.rules import clauses, facts, tasks, verbs
+from monopolista.games.classic.rules.records import Game
+from monopolista.games.game import Draw, Step, Words
+from monopolista.games.notation import Action
+from monopolista.games.options import Options as AnyOptions
+from monopolista.games.options import Value, stated
+
+
+class Classic:
+    """The classic game."""
+
+    name = "classic"
+    levels = door.LEVELS
+    options = Options
+    words = Words(facts.WORDS, tasks.WORDS, verbs.WORDS, clauses.NAMES)
+    views = (view.TableView, view.ClassicBoxView)
+    texts = (view.QuestionView,)
+
+    def editions(self) -> tuple[str, ...]:
+        """Return the ids of its editions."""
+        return editions.edition_ids()
+
+    def bring(self, path: str | Path, taken: Collection[str]) -> str:
+        """Take in a player's own edition and return its id."""
+        return editions.bring(path, taken)
+
+    def box(self, edition_id: str, options: AnyOptions | Mapping[str, Value] | None = None) -> Box:
+        """Return the box of an edition with its options."""
+        return editions.load(edition_id, stated(Options, options))
+
+    def law(self, box: Box) -> ClassicLaw:
+        """Return the law by which a box is played."""
+        return ClassicLaw(box)
+
+    def write(self, action: Action) -> str:
+        """Return the notation of an action."""
+        return notation.write(action)
+
+    def parse(self, text: str) -> Action:
+        """Return the action that a text states."""
+        return notation.parse(text)
+
+    def describe(self, box: Box) -> view.ClassicBoxView:
+        """Return what is printed in a box."""
+        return view.describe(box)
+
+    def contents(self, box: Box) -> str:
+        """Return its decks."""
+        return f"decks {', '.join(box.file.decks.variants)}"
+
+    def told(self, box: Box, names: Sequence[str], step: Step, language: str) -> list[str]:
+        """Return what a step did as sentences."""
+        return narrate.told(box, names, step, language)
+
+    def figures(self, box: Box) -> dict[str, str | int]:
+        """Return what the rulebook may name."""
+        return figures.figures_of(box)
+
+    def shown_figures(self, box: Box, named: Mapping[str, str | int], language: str) -> dict[str, str]:
+        """Return those figures that are written otherwise than as a plain number."""
+        return figures.shown_figures(box, named, language)
+
+    def decide(self, level: str, box: Box, state: Game, seat: int, draw: Draw) -> Action:
+        """Return what a bot of a level does."""
+        return door.decide(level, box, state, seat, draw)
+
+    def suggestion(self, box: Box, state: Game, seat: int) -> Iterator[Action]:
+        """Yield the answers by which a seat in debt raises what is missing with the least loss."""
+        return door.suggestion(box, state, seat)
+
+
+CLASSIC = Classic()

@@ -1,0 +1,232 @@
+"""The law of the classic game."""
+
+from collections.abc import Mapping
+from typing import Final
+
+from monopolista.engine.agenda import top_kind
+from monopolista.engine.facts import Fact
+from monopolista.engine.records import copy, from_bytes
+from monopolista.engine.seats import members
+from monopolista.games.classic.editions import Box
+from monopolista.games.classic.notation import Proposal, Terms, terms_in, write
+from monopolista.games.classic.rules import cards, clauses, facts, setting_up, speedy, table, tasks, trade, verbs
+from monopolista.games.classic.rules import offers as chapter
+from monopolista.games.classic.rules.deeds import gather_sets
+from monopolista.games.classic.rules.records import DEEDS, Game, Offers, Trade
+from monopolista.games.classic.view import QuestionView, TableView, squares_of, view_denials, view_offers, view_table
+from monopolista.games.game import About, Customs, Draw, Question, Refused, Step
+from monopolista.games.notation import Action
+from monopolista.games.views import DenialView, OfferView
+
+_PLAIN: Final = ("pass", "decline", "waive", "refuse", "ask", "roll", "end", "fine", "keep", "place", "ride", "go",
+                 "take", "sell", "mortgage", "redeem", "bankrupt")  # fmt: skip
+"""Verbs with which every question can be answered well enough, the first one offered first."""
+_AUCTIONS: Final = ("auction", "building-auction")
+
+
+class ClassicLaw:
+    """The classic game with one of its boxes."""
+
+    secrets = False
+    seats_clause = clauses.NAMES[clauses.SET_1]
+    customs = Customs(
+        any_time=("accept", "refuse", "withdraw", "asking"),
+        business=("build", "sell", "mortgage", "redeem", "propose", "ask", "deal", "give", "get", "give_card",
+                  "get_card", "money", "clear", "counter"),
+        bidding=("bid", "pass"),
+        written_whole=("propose",),
+        leaves_auction="pass",
+        strikes="time",
+        opens_auction=(facts.AUCTION_OPENED,),
+        raises_bid=(facts.AUCTION_OPENED, facts.BID),
+    )  # fmt: skip
+
+    def __init__(self, box: Box) -> None:
+        self.box = box
+        self._offers = Offers()
+
+    def open(self, seats: int) -> Game:
+        """Return the state in which a game begins."""
+        game = Game()
+        setting_up.open_game(self.box.edition, game, seats)
+        return game
+
+    def read(self, data: bytes) -> Game:
+        """Return the state whose bytes these are."""
+        return from_bytes(Game, data)
+
+    def laid(self, state: Game) -> Game:
+        """Return a copy of a state that was laid by hand, with all that follows from where the pieces lie."""
+        laid = copy(state)
+        gather_sets(self.box.edition, laid)
+        return laid
+
+    def asked(self, state: Game) -> int:
+        """Return the set of the seats that have a question to answer."""
+        return table.asked(state)
+
+    def next_asked(self, state: Game) -> int:
+        """Return who is asked next when seats answer one by one."""
+        return table.next_asked(state)
+
+    def playing(self, state: Game, seat: int) -> bool:
+        """Say whether a seat is still in the game."""
+        return state.players[seat].playing == 1
+
+    def in_order(self, state: Game) -> list[int]:
+        """Return who has a proposal to answer, who is asked, clockwise from the turn, and who may ask for rent."""
+        asked = members(table.asked(state))
+        partners = {one.partner for one in state.trades if one.serial}
+        owners = {claim.owner for claim in state.claims[: state.claim_count]}
+        found = [seat for seat in sorted(partners) if self._may(state, seat, "refuse")]
+        found += sorted(asked, key=lambda seat: (seat - state.turn) % state.seats)
+        found += [seat for seat in sorted(owners.difference(asked)) if self._may(state, seat, "ask")]
+        return list(dict.fromkeys(found))
+
+    def _may(self, state: Game, seat: int, verb: str) -> bool:
+        return any(offer.verb == verb for offer in self.offers(state, seat))
+
+    def bidders(self, state: Game) -> list[int] | None:
+        """Return who may bid in the auction that is open."""
+        if not tasks.is_auction(top_kind(state)):
+            return None
+        return members(state.agenda[state.depth - 1].seats)
+
+    def questions(self, state: Game) -> Mapping[About, Question]:
+        """Return what each seat is asked now: of several questions the foremost."""
+        view = self.view(state)
+        found: dict[About, Question] = {}
+        for one in reversed(view.questions):
+            found |= dict.fromkeys(((seat, 0) for seat in one.seats), _about(one, view))
+        return found
+
+    def about(self, action: Action) -> int:  # noqa: ARG002 (there is one question for each seat)
+        """Return 0."""
+        return 0
+
+    def view(self, state: Game) -> TableView:
+        """Return what every seat and spectator may know: all of it."""
+        return view_table(self.box, state)
+
+    def question(self, state: Game) -> QuestionView:
+        """Return the foremost open question."""
+        return self.view(state).questions[0]
+
+    def hand(self, state: Game, seat: int) -> list[int]:  # noqa: ARG002 (nothing is held in a hand)
+        """Return no cards."""
+        return []
+
+    def shown(self, step: Step, seats: int) -> Step:  # noqa: ARG002 (everybody may know everything)
+        """Return the whole step."""
+        return step
+
+    def offers(self, state: Game, seat: int) -> list[OfferView]:
+        """Return everything that a seat may do now."""
+        chapter.list_offers(self.box.edition, state, seat, self._offers)
+        return view_offers(self._offers)
+
+    def plain_answer(self, state: Game, seat: int) -> Action:
+        """Return an answer that asks for nothing."""
+        offers = {offer.verb: offer for offer in reversed(self.offers(state, seat))}
+        chosen = offers[next(verb for verb in _PLAIN if verb in offers)]
+        verb = verbs.NUMBERS[chosen.verb]
+        return Action(verb, chosen.subject if verbs.takes_subject(verb) else 0)
+
+    def denials(self, state: Game, seat: int) -> list[DenialView]:
+        """Return what a seat would wish to do now and cannot, with the clauses."""
+        return view_denials(self.box, state, seat)
+
+    def refusal(self, state: Game, seat: int, action: Action) -> str:
+        """Return the clause that forbids an action, or an empty text."""
+        trial = copy(state)
+        terms = terms_in(action)
+        if terms is not None and not draft_terms(self.box, trial, seat, terms):
+            return clauses.NAMES[clauses.TRADE_1]
+        clause = table.refusal(self.box.edition, trial, seat, action.verb, action.subject, action.amount)
+        return clauses.NAMES.get(clause, "")
+
+    def apply(self, state: Game, seat: int, action: Action) -> Action:
+        """Carry out an action; a proposal put together pick by pick is written with its terms."""
+        kept: Trade | None = None
+        terms = terms_in(action)
+        if terms is not None:
+            kept = copy(state.drafts[seat]) if 0 <= seat < state.seats else Trade()
+            if not draft_terms(self.box, state, seat, terms):
+                raise Refused(clauses.NAMES[clauses.TRADE_1], write(action))
+        elif action.verb == verbs.PROPOSE and 0 <= seat < state.seats:
+            kept = copy(state.drafts[seat])
+            action = Proposal(action.verb, action.subject, action.amount, terms_of(self.box, state.drafts[seat]))
+        clause = table.apply(self.box.edition, state, seat, action.verb, action.subject, action.amount)
+        if clause != clauses.NONE:
+            if kept is not None and 0 <= seat < state.seats:
+                trade.copy_trade(state.drafts[seat], kept)
+            raise Refused(clauses.NAMES[clause], write(action))
+        return action
+
+    def draw(self, state: Game, draw: Draw) -> Action:
+        """Return chance's answer: a deed, a card or the dice."""
+        task = state.agenda[state.depth - 1]
+        if task.kind == tasks.DEALING:
+            number = draw(setting_up.unowned_deeds(state))
+            return Action(verbs.DEALT, setting_up.dealt_deed(self.box.edition, state, number))
+        if task.kind == tasks.DRAWING:
+            unseen = state.decks[task.about].unseen.bit_count()
+            return Action(verbs.DRAW, cards.drawn_card(state, draw(unseen) if unseen else 0))
+        die_1, die_2 = 1 + draw(6), 1 + draw(6)
+        third = 10 * (1 + draw(6)) if speedy.third_die_asked(self.box.edition, state) else 0
+        return Action(verbs.ROLL, die_1, die_2 + third)
+
+    def time(self, state: Game) -> Action | None:
+        """Return the clock's answer where all the turns have been played that the table allows (TIME-1)."""
+        most = self.box.options.turns
+        return Action(verbs.TIME) if most is not None and state.depth > 0 and state.turns > most else None
+
+    def words(self, fact: Fact) -> tuple[str, str]:
+        """Return the kind of a fact and its clause as words."""
+        return facts.WORDS[fact.kind], clauses.NAMES.get(fact.clause, "")
+
+
+def _about(one: QuestionView, view: TableView) -> Question:
+    """Return a question without what changes while it stays the same; an auction's bids and turns do."""
+    if one.kind in _AUCTIONS:
+        return (one.kind, one.square, one.building)
+    what = (one.kind, one.square, one.other, one.building, view.turns, view.doubles)
+    return (*what, one.amount, one.clause) if one.kind == "debt" else what
+
+
+def terms_of(box: Box, draft: Trade) -> Terms:
+    """Return a trade's terms in the notation's words."""
+    return Terms(
+        partner=draft.partner,
+        gives=tuple(squares_of(box, draft.gives)),
+        gets=tuple(squares_of(box, draft.gets)),
+        gives_cards=tuple(members(draft.gives_cards)),
+        gets_cards=tuple(members(draft.gets_cards)),
+        money=draft.money,
+        counters=draft.counters,
+        clears=draft.clears,
+    )
+
+
+def draft_terms(box: Box, game: Game, seat: int, terms: Terms) -> bool:
+    """Write a whole proposal into a seat's draft; say whether its terms name deeds and cards that exist."""
+    deeds = {box.edition.square[deed]: deed for deed in range(DEEDS)}
+    known = all(square in deeds for square in (*terms.gives, *terms.gets))
+    if not known or not all(0 <= card < 4 for card in (*terms.gives_cards, *terms.gets_cards)):
+        return False
+    if any(len(set(named)) < len(named) for named in (terms.gives, terms.gets, terms.gives_cards, terms.gets_cards)):
+        return False
+    if not 0 <= seat < game.seats:
+        return False
+    draft = game.drafts[seat]
+    trade.clear_trade(draft)
+    draft.maker = seat
+    draft.partner = terms.partner
+    draft.gives = sum(1 << deeds[square] for square in terms.gives)
+    draft.gets = sum(1 << deeds[square] for square in terms.gets)
+    draft.gives_cards = sum(1 << card for card in terms.gives_cards)
+    draft.gets_cards = sum(1 << card for card in terms.gets_cards)
+    draft.money = terms.money
+    draft.counters = terms.counters
+    draft.clears = terms.clears
+    return True

@@ -1,0 +1,136 @@
+"""Bots of the player's own, named ``module:function``, at the table beside those of ``monopolista.bots``.
+
+A kernel ``choose(edition, seen, seat, stream, answer)`` decides as ours do and is compiled with them. A plain function
+``decide(view, seat, offers)`` is shown what lies open on the table and what its seat may do; it returns an action in
+the notation, or None for what it leaves to ``regular``. Games with one are played in plain Python.
+"""
+
+import importlib
+import inspect
+import traceback
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Any, Final
+
+from monopolista.engine.chance import Stream
+from monopolista.engine.jit import COMPILED, kernel
+from monopolista.games.classic.bots import regular
+from monopolista.games.classic.bots.answers import say
+from monopolista.games.classic.editions import Box
+from monopolista.games.classic.law import draft_terms
+from monopolista.games.classic.notation import parse, terms_in
+from monopolista.games.classic.rules import verbs
+from monopolista.games.classic.rules.offers import list_offers
+from monopolista.games.classic.rules.records import Answer, Edition, Game, Offers, Seen
+from monopolista.games.classic.view import TableView, view_offers, view_table
+from monopolista.games.notation import NotationError
+from monopolista.games.trouble import Trouble
+from monopolista.games.views import OfferView
+
+FIRST: Final = 1000
+"""The level of the first bot of one's own; those of ``bots.LEVELS`` stay below."""
+MOST: Final = 4
+_OF_A_KERNEL = ("edition", "seen", "seat", "stream", "answer")
+_OF_A_FUNCTION = ("view", "seat", "offers")
+
+
+class OwnBotError(Trouble):
+    """A bot that cannot be found, or that answers what is no answer."""
+
+
+@dataclass(frozen=True)
+class OwnBot:
+    """A bot as it was found."""
+
+    name: str
+    function: Callable[..., Any]
+    is_kernel: bool
+
+
+@kernel
+def nobody(edition: Edition, seen: Seen, seat: int, stream: Stream, answer: Answer) -> None:
+    """Decide nothing: nobody was brought for this place."""
+    say(answer, verbs.NOTHING, 0, 0)
+
+
+bot_0: Any = nobody
+bot_1: Any = nobody
+bot_2: Any = nobody
+bot_3: Any = nobody
+
+
+@kernel
+def choose(edition: Edition, seen: Seen, seat: int, number: int, stream: Stream, answer: Answer) -> None:
+    """Let the bot of a number decide for a seat."""
+    if number == 0:
+        bot_0(edition, seen, seat, stream, answer)
+    elif number == 1:
+        bot_1(edition, seen, seat, stream, answer)
+    elif number == 2:
+        bot_2(edition, seen, seat, stream, answer)
+    else:
+        bot_3(edition, seen, seat, stream, answer)
+
+
+def find(name: str) -> OwnBot:
+    """Return the bot of a name, or raise OwnBotError."""
+    module, _, attribute = name.partition(":")
+    try:
+        function = getattr(importlib.import_module(module), attribute)
+    except Exception as error:
+        raise OwnBotError(f"{name}: {type(error).__name__}: {error}") from error
+    if not callable(function):
+        raise OwnBotError(f"{name} is not a function")
+    arguments = tuple(inspect.signature(getattr(function, "py_func", function)).parameters)
+    if arguments not in (_OF_A_KERNEL, _OF_A_FUNCTION):
+        known = " or ".join(f"({', '.join(names)})" for names in (_OF_A_FUNCTION, _OF_A_KERNEL))
+        raise OwnBotError(f"{name}: a bot is asked {known}, not ({', '.join(arguments)})")
+    return OwnBot(name, function, arguments == _OF_A_KERNEL)
+
+
+def bring(names: Sequence[str], box: Box) -> None:
+    """Seat bots in this process; where kernels are compiled, what is seated first stays."""
+    for place, name in enumerate(names):
+        bot = find(name)
+        if not bot.is_kernel:
+            globals()[f"bot_{place}"] = _asked(bot, box)
+        elif COMPILED and not hasattr(bot.function, "py_func"):
+            globals()[f"bot_{place}"] = kernel(bot.function)
+        else:
+            globals()[f"bot_{place}"] = bot.function
+
+
+def _asked(bot: OwnBot, box: Box) -> Callable[[Edition, Game, int, Stream, Answer], None]:
+    """Return a plain function as a kernel would be called, with the whole game."""
+    listed = Offers()
+
+    def choose(edition: Edition, game: Game, seat: int, stream: Stream, answer: Answer) -> None:
+        list_offers(edition, game, seat, listed)
+        said = _said(bot, view_table(box, game), seat, view_offers(listed))
+        if said is None:
+            regular.choose(edition, game, seat, answer)
+        else:
+            _take(bot, box, game, seat, said, answer)
+
+    return choose
+
+
+def _said(bot: OwnBot, view: TableView, seat: int, offers: list[OfferView]) -> object:
+    """Ask a bot, or say where it failed."""
+    try:
+        return bot.function(view, seat, offers)
+    except Exception as error:
+        last = traceback.extract_tb(error.__traceback__)[-1]
+        where = f"{last.filename}, line {last.lineno}"
+        raise OwnBotError(f"{bot.name}: {type(error).__name__}: {error} ({where})") from error
+
+
+def _take(bot: OwnBot, box: Box, game: Game, seat: int, said: object, answer: Answer) -> None:
+    """Take what a bot said as its answer."""
+    try:
+        action = parse(said) if isinstance(said, str) else None
+    except NotationError:
+        action = None
+    if action is None or ((terms := terms_in(action)) is not None and not draft_terms(box, game, seat, terms)):
+        raise OwnBotError(f"{bot.name} returned {said!r}, which is no action")
+    say(answer, action.verb, action.subject, action.amount)

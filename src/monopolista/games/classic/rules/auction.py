@@ -1,0 +1,140 @@
+"""Auctions, of deeds and of scarce buildings: anybody who is in may bid, in any order (AUC, BLD-6)."""
+
+from monopolista.engine.agenda import pop, push
+from monopolista.engine.facts import tell
+from monopolista.engine.jit import kernel
+from monopolista.engine.seats import BANK, NOBODY, holds, without_seat
+from monopolista.games.classic.rules import clauses, facts, tasks
+from monopolista.games.classic.rules.bank import could_raise, free_cash, in_debt, transfer, why_not_spend
+from monopolista.games.classic.rules.deeds import pass_deed
+from monopolista.games.classic.rules.records import Edition, Game, Seen
+
+
+@kernel
+def living(game: Seen) -> int:
+    """Return the set of the seats still playing."""
+    mask = 0
+    for seat in range(game.seats):
+        mask |= game.players[seat].playing << seat
+    return mask
+
+
+@kernel
+def open_deed_auction(edition: Edition, game: Game, square: int, clause: int) -> None:
+    """Put a deed under the hammer: everybody is in (AUC-1)."""
+    everybody = living(game)
+    push(game, tasks.AUCTION, everybody, BANK, NOBODY, square, 0, clause, everybody)
+    game.agenda[game.depth - 1].low = edition.first_bid
+    tell(game, facts.AUCTION_OPENED, BANK, BANK, square, edition.first_bid, clause)
+
+
+@kernel
+def open_building_auction(game: Game, seats: int, building: int, first_bid: int) -> None:
+    """Put a scarce building under the hammer among those who want it (BLD-6)."""
+    push(game, tasks.BUILDING_AUCTION, seats, BANK, NOBODY, building, 0, clauses.BLD_6, seats)
+    game.agenda[game.depth - 1].low = first_bid
+    tell(game, facts.AUCTION_OPENED, BANK, building, -1, first_bid, clauses.BLD_6)
+
+
+@kernel
+def lowest_bid(edition: Edition, game: Seen) -> int:
+    """Return the lowest bid that the open auction admits (AUC-2, AUC-3, BLD-6)."""
+    task = game.agenda[game.depth - 1]
+    if task.other != NOBODY:
+        return task.amount + edition.raise_least
+    return task.low
+
+
+@kernel
+def why_not_bid(edition: Edition, game: Seen, seat: int, amount: int) -> int:
+    """Return the clause that forbids a bid, or NONE."""
+    task = game.agenda[game.depth - 1]
+    if not holds(task.seats, seat):
+        return auction_clause(task.kind, clauses.AUC_1)
+    if amount < lowest_bid(edition, game):
+        if task.other != NOBODY:
+            return clauses.AUC_3
+        return auction_clause(task.kind, clauses.AUC_2)
+    return why_not_spend(game, seat, amount, clauses.AUC_5)
+
+
+@kernel
+def bid(game: Game, seat: int, amount: int) -> None:
+    """Take the lead; everybody else who is in has to answer."""
+    task = game.agenda[game.depth - 1]
+    clause = auction_clause(task.kind, clauses.AUC_2 if task.other == NOBODY else clauses.AUC_3)
+    task.other = seat
+    task.amount = amount
+    task.seats = without_seat(task.more, seat)
+    tell(game, facts.BID, seat, BANK, task.about, amount, clause)
+
+
+@kernel
+def auction_clause(kind: int, clause: int) -> int:
+    """Return the clause of a deed's auction, or the one that rules all of a building's (BLD-6)."""
+    return clause if kind == tasks.AUCTION else clauses.BLD_6
+
+
+@kernel
+def leave(game: Game, seat: int) -> None:
+    """Leave the auction for good."""
+    task = game.agenda[game.depth - 1]
+    task.seats = without_seat(task.seats, seat)
+    task.more = without_seat(task.more, seat)
+    tell(game, facts.PASSED, seat, BANK, task.about, 0, auction_clause(task.kind, clauses.AUC_1))
+
+
+@kernel
+def drop_bidder(game: Game, place: int, seat: int) -> None:
+    """Take a bidder out; where it led, its bid falls and those still in are asked again."""
+    task = game.agenda[place]
+    task.more = without_seat(task.more, seat)
+    task.seats = without_seat(task.seats, seat)
+    if task.other == seat:
+        task.other = NOBODY
+        task.amount = 0
+        task.seats = task.more
+
+
+@kernel
+def dismiss_who_cannot_bid(edition: Edition, game: Game) -> None:
+    """Take those out who could not reach the lowest bid whatever they sold or mortgaged (AUC-5).
+
+    Only the drop-out of who might have bid before is told: an estate that nobody can bid for passes in one step.
+    """
+    lowest = lowest_bid(edition, game)
+    task = game.agenda[game.depth - 1]
+    for seat in range(game.seats):
+        if holds(task.seats, seat) and (in_debt(game, seat) or not could_reach(edition, game, seat, lowest)):
+            if task.other == NOBODY:
+                drop_bidder(game, game.depth - 1, seat)
+            else:
+                leave(game, seat)
+
+
+@kernel
+def could_reach(edition: Edition, game: Seen, seat: int, bid: int) -> bool:
+    """Say whether a seat has a sum, or would have it after selling and mortgaging everything."""
+    return free_cash(game, seat) >= bid or could_raise(edition, game, seat) >= bid
+
+
+@kernel
+def close_auction(edition: Edition, game: Game) -> None:
+    """End an auction in which nobody raises: the leader pays and takes it (AUC-1, AUC-4)."""
+    task = game.agenda[game.depth - 1]
+    kind = task.kind
+    winner = task.other
+    about = task.about
+    amount = task.amount
+    pop(game)
+    subject = about if kind == tasks.AUCTION else -1
+    clause = clauses.AUC_1 if kind == tasks.AUCTION else clauses.BLD_6
+    if winner == NOBODY:
+        tell(game, facts.UNSOLD, BANK, BANK, subject, 0, clauses.AUC_4)
+        return
+    tell(game, facts.WON, winner, BANK, subject, amount, clause)
+    transfer(game, winner, BANK, amount, clause, subject)
+    if kind == tasks.AUCTION:
+        pass_deed(edition, game, BANK, winner, about, clause)
+    else:
+        push(game, tasks.TO_PLACE, 1 << winner, winner, BANK, about, amount, clause, 0)

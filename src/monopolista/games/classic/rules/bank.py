@@ -1,0 +1,109 @@
+"""Money: every movement goes through the bank's book, and nobody spends what is spoken for."""
+
+from monopolista.engine.facts import tell
+from monopolista.engine.jit import kernel
+from monopolista.engine.seats import BANK, POT, lowest
+from monopolista.games.classic.rules import clauses, facts, tasks
+from monopolista.games.classic.rules.records import HOTEL_LEVEL, Edition, Game, Seen
+
+
+@kernel
+def transfer(game: Game, payer: int, payee: int, amount: int, clause: int, subject: int) -> None:
+    """Move money from one party to another; either may be the BANK, which never runs dry (SET-2), or the POT."""
+    if amount == 0:
+        return
+    assert amount > 0
+    if payer >= 0:
+        game.players[payer].cash -= amount
+        assert game.players[payer].cash >= 0
+    elif payer == POT:
+        game.pot -= amount
+        assert game.pot >= 0
+    if payee >= 0:
+        game.players[payee].cash += amount
+    elif payee == POT:
+        game.pot += amount
+    tell(game, facts.PAID, payer, payee, subject, amount, clause)
+
+
+@kernel
+def till(edition: Edition) -> int:
+    """Return where fines and taxes go: to the BANK, or by house rule to the POT at Free Parking."""
+    return POT if edition.parking == 1 else BANK
+
+
+@kernel
+def committed(game: Seen, seat: int) -> int:
+    """Return the money that a seat has bid and must be able to pay (AUC-5)."""
+    total = 0
+    for place in range(game.depth):
+        task = game.agenda[place]
+        if task.other == seat and tasks.is_auction(task.kind):
+            total += task.amount
+    return total
+
+
+@kernel
+def in_debt(game: Seen, seat: int) -> bool:
+    """Say whether a seat owes money that it has not paid yet."""
+    for place in range(game.depth):
+        task = game.agenda[place]
+        if task.kind == tasks.DEBT and task.seat == seat:
+            return True
+    return False
+
+
+@kernel
+def free_cash(game: Seen, seat: int) -> int:
+    """Return the cash of a seat less what it has bid."""
+    return game.players[seat].cash - committed(game, seat)
+
+
+@kernel
+def spendable(game: Seen, seat: int) -> int:
+    """Return what a seat may spend of its own will: nothing while it is in debt (DEBT-1)."""
+    if in_debt(game, seat):
+        return 0
+    return free_cash(game, seat)
+
+
+@kernel
+def why_not_spend(game: Seen, seat: int, price: int, lacking: int) -> int:
+    """Return the clause that forbids a seat to spend a sum of its own will, or NONE.
+
+    ``lacking`` is the clause where the cash is not there; cash that is there may be spoken for by a
+    debt (DEBT-1) or by a bid (AUC-5).
+    """
+    if game.players[seat].cash < price:
+        return lacking
+    if in_debt(game, seat):
+        return clauses.DEBT_1 if price > 0 else clauses.NONE
+    return clauses.NONE if free_cash(game, seat) >= price else clauses.AUC_5
+
+
+@kernel
+def house_resale(edition: Edition, square: int) -> int:
+    """Return what the bank pays for one house, or for a hotel beside its houses (BLD-7)."""
+    return edition.house_price[square] // 2
+
+
+@kernel
+def building_steps(edition: Edition, level: int) -> int:
+    """Return how many purchases stand on a street: a hotel counts the houses given for it too."""
+    return edition.hotel_after + 1 if level == HOTEL_LEVEL else level
+
+
+@kernel
+def could_raise(edition: Edition, game: Seen, seat: int) -> int:
+    """Return the cash a seat would have after selling every building and mortgaging every deed."""
+    total = free_cash(game, seat)
+    built = game.players[seat].deeds & game.built
+    while built != 0:
+        square = edition.square[lowest(built)]
+        total += building_steps(edition, game.level[square]) * house_resale(edition, square)
+        built &= built - 1
+    free = game.players[seat].deeds & ~game.pledged
+    while free != 0:
+        total += edition.mortgage[edition.square[lowest(free)]]
+        free &= free - 1
+    return total

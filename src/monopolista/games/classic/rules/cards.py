@@ -1,0 +1,199 @@
+"""The two decks: the top card is drawn, obeyed at once and put at the bottom (CARD)."""
+
+from monopolista.engine.agenda import pop, push
+from monopolista.engine.facts import tell
+from monopolista.engine.jit import kernel
+from monopolista.engine.seats import BANK, holds, size
+from monopolista.games.classic.rules import clauses, facts, tasks
+from monopolista.games.classic.rules.bank import till, transfer
+from monopolista.games.classic.rules.debt import owe
+from monopolista.games.classic.rules.jail import go_to_jail, put_under
+from monopolista.games.classic.rules.movement import land, next_of_kind, walk, walk_back
+from monopolista.games.classic.rules.records import (
+    ADVANCE,
+    BACK,
+    BACK_TO,
+    CARDS,
+    COMPANY,
+    DEEDS,
+    HOTEL_LEVEL,
+    JAIL_CARDS,
+    JAIL_FREE,
+    NEAREST_COMPANY,
+    NEAREST_STATION,
+    PAY,
+    PAY_EACH,
+    PAY_OR_DRAW,
+    RECEIVE,
+    RECEIVE_EACH,
+    REPAIRS,
+    SQUARES,
+    STATION,
+    TO_JAIL,
+    Edition,
+    Game,
+    Seen,
+)
+from monopolista.games.classic.rules.rent import UNRAISED
+
+
+@kernel
+def may_be_drawn(game: Seen, deck_number: int, card: int) -> bool:
+    """Say whether a card can be the top one: unseen cards lie above those whose place is known."""
+    if card // CARDS != deck_number or not 0 <= card < 2 * CARDS:
+        return False
+    deck = game.decks[deck_number]
+    if deck.unseen != 0:
+        return (deck.unseen >> (card % CARDS)) & 1 == 1
+    return deck.length > 0 and deck.queue[0] == card
+
+
+@kernel
+def draw(edition: Edition, game: Game, card: int) -> None:
+    """Turn the top card over and obey it."""
+    seat = game.agenda[game.depth - 1].seat
+    pop(game)
+    take_off(game, card)
+    tell(game, facts.DREW, seat, BANK, card, 0, clauses.CARD_1)
+    if edition.cards[card].effect == JAIL_FREE:
+        keep_card(edition, game, seat, card)
+    else:
+        put_under(game, card)
+        obey(edition, game, seat, card)
+
+
+@kernel
+def take_off(game: Game, card: int) -> None:
+    """Take a card off the top of its deck."""
+    deck = game.decks[card // CARDS]
+    if deck.unseen != 0:
+        deck.unseen &= ~(1 << (card % CARDS))
+        return
+    deck.length -= 1
+    for place in range(deck.length):
+        deck.queue[place] = deck.queue[place + 1]
+    deck.queue[deck.length] = 0
+
+
+@kernel
+def keep_card(edition: Edition, game: Game, seat: int, card: int) -> None:
+    """Keep a jail card until it is used or traded (CARD-2)."""
+    for kept in range(JAIL_CARDS):
+        if edition.jail_cards[kept] == card:
+            game.holder[kept] = seat
+    tell(game, facts.CARD_KEPT, seat, BANK, card, 0, clauses.CARD_2)
+
+
+@kernel
+def obey(edition: Edition, game: Game, seat: int, card: int) -> None:
+    """Do what a card says; its money is booked under CARD-1 with the card's number."""
+    effect = edition.cards[card].effect
+    amount = edition.cards[card].amount
+    if effect == RECEIVE:
+        transfer(game, BANK, seat, amount, clauses.CARD_1, card)
+    elif effect == PAY:
+        owe(game, seat, till(edition), amount, clauses.CARD_1, card)
+    elif effect == PAY_OR_DRAW:
+        push(game, tasks.TO_CHOOSE, 1 << seat, seat, BANK, card, amount, clauses.CARD_1, edition.cards[card].second)
+    elif effect == RECEIVE_EACH:
+        receive_from_each(game, seat, amount, card)
+    elif effect == PAY_EACH:
+        pay_each(game, seat, amount, card)
+    elif effect == REPAIRS:
+        owe(game, seat, till(edition), repairs(edition, game, seat, card), clauses.CARD_1, card)
+    elif effect == TO_JAIL:
+        go_to_jail(edition, game, seat, clauses.CARD_3)
+    else:
+        obey_move(edition, game, seat, effect, amount)
+
+
+@kernel
+def obey_move(edition: Edition, game: Game, seat: int, effect: int, amount: int) -> None:
+    """Move as a card says and do what the new square says (CARD-3)."""
+    game.arrival = 0
+    square = game.players[seat].square
+    if effect == ADVANCE:
+        walk(edition, game, seat, (amount - square) % SQUARES, clauses.CARD_3)
+        land(edition, game, seat, UNRAISED)
+    elif effect == BACK:
+        walk_back(game, seat, amount, clauses.CARD_3)
+        land(edition, game, seat, UNRAISED)
+    elif effect == BACK_TO:
+        walk_back(game, seat, (square - amount) % SQUARES, clauses.CARD_3)
+        land(edition, game, seat, UNRAISED)
+    elif effect == NEAREST_STATION:
+        walk(edition, game, seat, next_of_kind(edition, square, STATION), clauses.CARD_3)
+        land(edition, game, seat, amount)
+    elif effect == NEAREST_COMPANY:
+        walk(edition, game, seat, next_of_kind(edition, square, COMPANY), clauses.CARD_3)
+        land(edition, game, seat, amount)
+
+
+@kernel
+def why_not_choose(game: Seen, seat: int) -> int:
+    """Return the clause by which a card's choice is not a seat's to make, or NONE."""
+    task = game.agenda[game.depth - 1]
+    return clauses.NONE if task.kind == tasks.TO_CHOOSE and task.seat == seat else clauses.CARD_1
+
+
+@kernel
+def choose(edition: Edition, game: Game, seat: int, pays: bool) -> None:
+    """Pay as a card says, or draw from the deck that it names instead."""
+    task = game.agenda[game.depth - 1]
+    card = task.about
+    amount = task.amount
+    deck = task.more
+    pop(game)
+    if pays:
+        owe(game, seat, till(edition), amount, clauses.CARD_1, card)
+    else:
+        tell(game, facts.CHOSE_CARD, seat, BANK, card, deck, clauses.CARD_1)
+        push(game, tasks.DRAWING, 0, seat, BANK, deck, 0, clauses.CARD_1, 0)
+
+
+@kernel
+def receive_from_each(game: Game, seat: int, amount: int, card: int) -> None:
+    """Let every other player owe the same sum; each pays for itself."""
+    for step in range(1, game.seats):
+        other = (seat - step) % game.seats
+        if game.players[other].playing == 1:
+            owe(game, other, seat, amount, clauses.CARD_1, card)
+
+
+@kernel
+def pay_each(game: Game, seat: int, amount: int, card: int) -> None:
+    """Owe every other player the same sum; the next one clockwise stands on top and is paid first."""
+    for step in range(1, game.seats):
+        other = (seat - step) % game.seats
+        if game.players[other].playing == 1:
+            owe(game, seat, other, amount, clauses.CARD_1, card)
+
+
+@kernel
+def repairs(edition: Edition, game: Seen, seat: int, card: int) -> int:
+    """Return the price of repairs on every building of a seat."""
+    total = 0
+    for deed in range(DEEDS):
+        if holds(game.players[seat].deeds, deed):
+            square = edition.square[deed]
+            if game.level[square] == HOTEL_LEVEL:
+                total += edition.cards[card].second
+            else:
+                total += game.level[square] * edition.cards[card].amount
+    return total
+
+
+@kernel
+def drawn_card(game: Seen, number: int) -> int:
+    """Return the card that an even number of any size draws from the deck now asked for."""
+    deck_number = game.agenda[game.depth - 1].about
+    deck = game.decks[deck_number]
+    if deck.unseen == 0:
+        return deck.queue[0]
+    left = number % size(deck.unseen)
+    for card in range(CARDS):
+        if (deck.unseen >> card) & 1:
+            if left == 0:
+                return deck_number * CARDS + card
+            left -= 1
+    return -1

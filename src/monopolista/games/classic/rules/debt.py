@@ -1,0 +1,105 @@
+"""Debts: what is owed is paid at once, or waits on the agenda until it can be (DEBT)."""
+
+from monopolista.engine.agenda import push, remove
+from monopolista.engine.facts import tell
+from monopolista.engine.jit import kernel
+from monopolista.games.classic.rules import clauses, facts, tasks
+from monopolista.games.classic.rules.bank import free_cash, transfer
+from monopolista.games.classic.rules.records import Game, Seen
+
+
+@kernel
+def owe(game: Game, debtor: int, creditor: int, amount: int, clause: int, subject: int) -> None:
+    """Enter a debt; it is paid in the same step where the cash in hand allows."""
+    if amount > 0:
+        push(game, tasks.DEBT, 1 << debtor, debtor, creditor, subject, amount, clause, 0)
+
+
+@kernel
+def open_from(game: Seen) -> int:
+    """Return the lowest place of the run of tasks that are open together on top of the agenda."""
+    place = game.depth - 1
+    if place < 0 or not tasks.is_settlement(game.agenda[place].kind):
+        return place
+    while place > 0 and tasks.is_settlement(game.agenda[place - 1].kind):
+        place -= 1
+    return place
+
+
+@kernel
+def debt_place(game: Seen, seat: int) -> int:
+    """Return the place of a seat's uppermost open debt, -1 when it owes nothing."""
+    for step in range(game.depth):
+        place = game.depth - 1 - step
+        task = game.agenda[place]
+        if task.kind == tasks.DEBT and task.seat == seat:
+            return place
+    return -1
+
+
+@kernel
+def debt_of(game: Seen, seat: int) -> int:
+    """Return all that a seat owes and has not paid."""
+    total = 0
+    for place in range(game.depth):
+        task = game.agenda[place]
+        if task.kind == tasks.DEBT and task.seat == seat:
+            total += task.amount
+    return total
+
+
+@kernel
+def debt_to(game: Seen, debtor: int, creditor: int) -> int:
+    """Return what one seat owes another."""
+    total = 0
+    for place in range(game.depth):
+        task = game.agenda[place]
+        if task.kind == tasks.DEBT and task.seat == debtor and task.other == creditor:
+            total += task.amount
+    return total
+
+
+@kernel
+def clear_debt(game: Game, debtor: int, creditor: int, amount: int) -> None:
+    """Take a sum off what one seat owes another, the uppermost debt first (DEBT-2)."""
+    tell(game, facts.CLEARED, debtor, creditor, -1, amount, clauses.DEBT_2)
+    place = game.depth - 1
+    while place >= 0 and amount > 0:
+        task = game.agenda[place]
+        if task.kind == tasks.DEBT and task.seat == debtor and task.other == creditor:
+            part = min(amount, task.amount)
+            task.amount -= part
+            amount -= part
+            if task.amount == 0:
+                remove(game, place)
+        place -= 1
+
+
+@kernel
+def pay_what_can_be_paid(game: Game) -> bool:
+    """Pay one open debt whose debtor has the cash by now; say whether there was one.
+
+    A debtor with several creditors pays them in the order in which they stand on the agenda:
+    clockwise from the debtor.
+    """
+    lowest = open_from(game)
+    place = game.depth - 1
+    while place >= lowest and place >= 0:
+        task = game.agenda[place]
+        payable = task.kind == tasks.DEBT and debt_place(game, task.seat) == place
+        if payable and free_cash(game, task.seat) >= task.amount:
+            transfer(game, task.seat, task.other, task.amount, task.clause, task.about)
+            remove(game, place)
+            return True
+        place -= 1
+    return False
+
+
+@kernel
+def announce_debts(game: Game) -> None:
+    """Tell, once each, of the open debts that could not be paid."""
+    for place in range(max(open_from(game), 0), game.depth):
+        task = game.agenda[place]
+        if task.kind == tasks.DEBT and task.more == 0:
+            task.more = 1
+            tell(game, facts.OWES, task.seat, task.other, task.about, task.amount, task.clause)

@@ -1,0 +1,118 @@
+"""Deeds and their colours: who owns what, and how a deed changes hands."""
+
+from monopolista.engine.facts import tell
+from monopolista.engine.jit import kernel
+from monopolista.engine.seats import BANK, SEATS, size
+from monopolista.games.classic.rules import facts
+from monopolista.games.classic.rules.records import DEEDS, MEMBERS, STATIONS, Edition, Game, Seen
+
+
+@kernel
+def owned_in_colour(edition: Edition, game: Seen, seat: int, colour: int) -> int:
+    """Return how many deeds of a colour a seat owns, mortgaged ones too."""
+    return size(game.players[seat].deeds & edition.deeds[colour])
+
+
+@kernel
+def owns_colour(edition: Edition, game: Seen, seat: int, colour: int) -> bool:
+    """Say whether a seat owns a whole colour."""
+    return edition.deeds[colour] & ~game.players[seat].deeds == 0
+
+
+@kernel
+def is_street_colour(colour: int) -> bool:
+    """Say whether houses can stand on deeds of this colour."""
+    return 0 <= colour < STATIONS
+
+
+@kernel
+def colour_built(edition: Edition, game: Seen, colour: int) -> bool:
+    """Say whether any street of a colour bears a building; stations and companies never do."""
+    return edition.deeds[colour] & game.built != 0
+
+
+@kernel
+def colour_mortgaged(edition: Edition, game: Seen, colour: int) -> bool:
+    """Say whether any deed of a colour is mortgaged."""
+    return edition.deeds[colour] & game.pledged != 0
+
+
+@kernel
+def lowest_level(edition: Edition, game: Seen, colour: int) -> int:
+    """Return the lowest number of buildings on the streets of a colour."""
+    lowest = game.level[edition.members[colour * MEMBERS]]
+    for member in range(1, edition.size[colour]):
+        lowest = min(lowest, game.level[edition.members[colour * MEMBERS + member]])
+    return lowest
+
+
+@kernel
+def highest_level(edition: Edition, game: Seen, colour: int) -> int:
+    """Return the highest number of buildings on the streets of a colour."""
+    highest = game.level[edition.members[colour * MEMBERS]]
+    for member in range(1, edition.size[colour]):
+        highest = max(highest, game.level[edition.members[colour * MEMBERS + member]])
+    return highest
+
+
+@kernel
+def has_deed(edition: Edition, square: int) -> bool:
+    """Say whether a number names a square with a deed."""
+    return 0 <= square < len(edition.deed) and edition.deed[square] >= 0
+
+
+@kernel
+def put_deed(edition: Edition, game: Game, square: int, owner: int) -> None:
+    """Lay a deed before a seat or into the BANK."""
+    deed = 1 << edition.deed[square]
+    if game.owner[square] == BANK:
+        game.unsold &= ~deed
+    else:
+        game.players[game.owner[square]].deeds &= ~deed
+    if owner == BANK:
+        game.unsold |= deed
+    else:
+        game.players[owner].deeds |= deed
+    game.owner[square] = owner
+
+
+@kernel
+def put_mortgage(edition: Edition, game: Game, square: int, mortgaged: int) -> None:
+    """Turn a deed over: 1 when it is mortgaged."""
+    deed = 1 << edition.deed[square]
+    game.mortgaged[square] = mortgaged
+    game.pledged = game.pledged | deed if mortgaged == 1 else game.pledged & ~deed
+
+
+@kernel
+def put_level(edition: Edition, game: Game, square: int, level: int) -> None:
+    """Let so many buildings stand on a street, HOTEL_LEVEL for a hotel."""
+    deed = 1 << edition.deed[square]
+    game.level[square] = level
+    game.built = game.built | deed if level > 0 else game.built & ~deed
+
+
+@kernel
+def gather_sets(edition: Edition, game: Game) -> None:
+    """Gather the sets of deeds anew from what lies on each square, after a position was laid by hand."""
+    game.unsold = 0
+    game.pledged = 0
+    game.built = 0
+    for seat in range(SEATS):
+        game.players[seat].deeds = 0
+    for deed in range(DEEDS):
+        square = edition.square[deed]
+        if game.owner[square] == BANK:
+            game.unsold |= 1 << deed
+        else:
+            game.players[game.owner[square]].deeds |= 1 << deed
+        put_mortgage(edition, game, square, game.mortgaged[square])
+        put_level(edition, game, square, game.level[square])
+
+
+@kernel
+def pass_deed(edition: Edition, game: Game, giver: int, taker: int, square: int, clause: int) -> None:
+    """Hand a deed over; either party may be the BANK."""
+    put_deed(edition, game, square, taker)
+    game.changes += 1
+    tell(game, facts.DEED_PASSED, giver, taker, square, 0, clause)

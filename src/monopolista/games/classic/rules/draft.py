@@ -1,0 +1,89 @@
+"""Drafts: a trade put together pick by pick, before it is proposed (TRADE-1)."""
+
+from monopolista.engine.jit import kernel
+from monopolista.engine.seats import NOBODY
+from monopolista.games.classic.rules import clauses
+from monopolista.games.classic.rules.debt import debt_to
+from monopolista.games.classic.rules.deeds import has_deed
+from monopolista.games.classic.rules.records import JAIL_CARDS, Edition, Game
+from monopolista.games.classic.rules.trade import clear_trade, trade_place, why_not_hand_over
+
+
+@kernel
+def why_not_deal(game: Game, seat: int, partner: int) -> int:
+    """Return the clause that forbids opening a draft with a partner, or NONE."""
+    if not 0 <= partner < game.seats or partner == seat or game.players[partner].playing == 0:
+        return clauses.TRADE_1
+    return clauses.NONE
+
+
+@kernel
+def deal(game: Game, seat: int, partner: int) -> None:
+    """Open an empty draft with a partner."""
+    draft = game.drafts[seat]
+    clear_trade(draft)
+    draft.maker = seat
+    draft.partner = partner
+
+
+@kernel
+def why_not_counter(game: Game, seat: int, serial: int) -> int:
+    """Return the clause by which a trade is not a seat's to counter, or NONE."""
+    place = trade_place(game, serial)
+    if place < 0 or game.trades[place].partner != seat:
+        return clauses.TRADE_1
+    return clauses.NONE
+
+
+@kernel
+def counter(game: Game, seat: int, serial: int) -> None:
+    """Open a draft that answers a trade: its terms, seen from the other side."""
+    trade = game.trades[trade_place(game, serial)]
+    draft = game.drafts[seat]
+    clear_trade(draft)
+    draft.maker = seat
+    draft.partner = trade.maker
+    draft.gives = trade.gets
+    draft.gets = trade.gives
+    draft.gives_cards = trade.gets_cards
+    draft.gets_cards = trade.gives_cards
+    draft.money = -trade.money
+    draft.clears = trade.clears
+    draft.counters = serial
+
+
+@kernel
+def why_not_pick(edition: Edition, game: Game, seat: int, giver: int, square: int) -> int:
+    """Return the clause that forbids adding a deed to a draft, or NONE."""
+    if game.drafts[seat].partner == NOBODY or not has_deed(edition, square):
+        return clauses.TRADE_1
+    return why_not_hand_over(edition, game, giver, edition.deed[square])
+
+
+@kernel
+def why_not_pick_card(game: Game, seat: int, giver: int, card: int) -> int:
+    """Return the clause that forbids adding a jail card to a draft, or NONE."""
+    if game.drafts[seat].partner == NOBODY or not 0 <= card < JAIL_CARDS or game.holder[card] != giver:
+        return clauses.TRADE_1
+    return clauses.NONE
+
+
+@kernel
+def why_not_money(game: Game, seat: int, amount: int) -> int:
+    """Return the clause that forbids putting a sum into a draft, or NONE; the bounds are the cash in hand."""
+    partner = game.drafts[seat].partner
+    if partner == NOBODY:
+        return clauses.TRADE_1
+    if not -game.players[partner].cash <= amount <= game.players[seat].cash:
+        return clauses.TRADE_1
+    return clauses.NONE
+
+
+@kernel
+def why_not_clear_sum(edition: Edition, game: Game, seat: int, amount: int) -> int:
+    """Return the clause that forbids a draft to clear a sum of a debt between its two sides, or NONE (DEBT-2)."""
+    partner = game.drafts[seat].partner
+    if partner == NOBODY or edition.debt_in_kind == 0:
+        return clauses.DEBT_2
+    owed = max(debt_to(game, seat, partner), debt_to(game, partner, seat))
+    return clauses.NONE if 0 <= amount <= owed and owed > 0 else clauses.DEBT_2

@@ -1,0 +1,94 @@
+"""The end: the last player not bankrupt wins, or the richest when the game is cut short (END, RICH)."""
+
+from monopolista.engine.agenda import pop
+from monopolista.engine.facts import tell
+from monopolista.engine.jit import kernel
+from monopolista.engine.seats import BANK, CLOCK, first_from, holds, lowest, size
+from monopolista.games.classic.rules import clauses, facts, tasks
+from monopolista.games.classic.rules.auction import living
+from monopolista.games.classic.rules.bank import building_steps, transfer
+from monopolista.games.classic.rules.records import TRADES, Edition, Game, Seen
+from monopolista.games.classic.rules.rent import drop_claim
+from monopolista.games.classic.rules.trade import clear_trade
+
+
+@kernel
+def end_if_alone(game: Game) -> bool:
+    """End the game when one player is left; say whether it ended."""
+    left = living(game)
+    if size(left) > 1:
+        return False
+    game.winners = left
+    winner = first_from(left, 0, game.seats)
+    game.players[winner].place = 1
+    clear_table(game)
+    tell(game, facts.ENDED, winner, BANK, -1, game.turns, clauses.END_1)
+    return True
+
+
+@kernel
+def clear_table(game: Game) -> None:
+    """Take everything off the agenda, the list of rents and the table of trades: the game is over."""
+    while game.depth > 0:
+        pop(game)
+    while game.claim_count > 0:
+        drop_claim(game, 0)
+    for place in range(TRADES):
+        clear_trade(game.trades[place])
+    game.trade_count = 0
+
+
+@kernel
+def riches(edition: Edition, game: Seen, seat: int) -> int:
+    """Return what a seat is worth when the richest wins (RICH-1)."""
+    deeds = 0
+    buildings = 0
+    own = game.players[seat].deeds
+    while own != 0:
+        square = edition.square[lowest(own)]
+        deeds += edition.mortgage[square] if game.mortgaged[square] == 1 else edition.price[square]
+        buildings += building_steps(edition, game.level[square]) * edition.house_price[square]
+        own &= own - 1
+    return game.players[seat].cash + deeds + buildings * edition.rich_buildings // 100
+
+
+@kernel
+def time_is_up(edition: Edition, game: Game) -> None:
+    """Stop the game where it stands: open debts are paid as far as the cash goes, and the richest wins (TIME-1)."""
+    tell(game, facts.TIME_UP, CLOCK, BANK, -1, game.turns, clauses.TIME_1)
+    for step in range(game.depth):
+        task = game.agenda[game.depth - 1 - step]
+        if task.kind == tasks.DEBT:
+            part = min(task.amount, game.players[task.seat].cash)
+            transfer(game, task.seat, task.other, part, task.clause, task.about)
+    end_by_riches(edition, game, clauses.TIME_1)
+
+
+@kernel
+def end_by_riches(edition: Edition, game: Game, clause: int) -> None:
+    """End the game: the richest wins, equal riches share the win, and the others follow by their riches."""
+    left = living(game)
+    for seat in range(game.seats):
+        if holds(left, seat):
+            player = game.players[seat]
+            player.place = 1 + richer_than(edition, game, seat, left)
+            if player.place == 1:
+                game.winners |= 1 << seat
+            tell(game, facts.RICHES, seat, BANK, -1, riches(edition, game, seat), clauses.RICH_1)
+    first = first_from(game.winners, 0, game.seats)
+    clear_table(game)
+    tell(game, facts.ENDED, first, BANK, -1, game.turns, clause)
+    for seat in range(first + 1, game.seats):
+        if holds(game.winners, seat):
+            tell(game, facts.SHARED, seat, BANK, -1, game.turns, clauses.RICH_2)
+
+
+@kernel
+def richer_than(edition: Edition, game: Seen, seat: int, among: int) -> int:
+    """Return how many of a set of seats are richer than one of them."""
+    own = riches(edition, game, seat)
+    count = 0
+    for other in range(game.seats):
+        if holds(among, other) and riches(edition, game, other) > own:
+            count += 1
+    return count

@@ -1,0 +1,115 @@
+"""Jail: in by square, card or third double; out by fine, card or double (JAIL)."""
+
+from monopolista.engine.agenda import push
+from monopolista.engine.facts import tell
+from monopolista.engine.jit import kernel
+from monopolista.engine.seats import BANK
+from monopolista.games.classic.rules import clauses, facts, tasks
+from monopolista.games.classic.rules.bank import till, transfer, why_not_spend
+from monopolista.games.classic.rules.debt import owe
+from monopolista.games.classic.rules.records import CARDS, JAIL_CARDS, Edition, Game, Seen
+from monopolista.games.classic.rules.trade import void_impossible
+
+
+@kernel
+def go_to_jail(edition: Edition, game: Game, seat: int, clause: int) -> None:
+    """Send a seat to jail: no salary, and the turn is over (JAIL-1)."""
+    player = game.players[seat]
+    player.square = edition.jail
+    player.jailed = 1
+    player.tries = 0
+    game.again = 0
+    tell(game, facts.JAILED, seat, BANK, edition.jail, 0, clause)
+
+
+@kernel
+def why_not_leave(game: Seen, seat: int) -> int:
+    """Return the clause by which a seat is not the one to leave jail now, or NONE."""
+    if game.depth != 1 or game.agenda[0].kind != tasks.IN_JAIL or game.turn != seat:
+        return clauses.JAIL_2
+    return clauses.NONE
+
+
+@kernel
+def why_not_fine(edition: Edition, game: Seen, seat: int) -> int:
+    """Return the clause that forbids paying the fine before the roll, or NONE."""
+    clause = why_not_leave(game, seat)
+    if clause != clauses.NONE:
+        return clause
+    return why_not_spend(game, seat, edition.fine, clauses.JAIL_2)
+
+
+@kernel
+def pay_fine(edition: Edition, game: Game, seat: int) -> None:
+    """Pay the fine, then roll as usual."""
+    transfer(game, seat, till(edition), edition.fine, clauses.JAIL_2, edition.jail)
+    set_free(game, seat, clauses.JAIL_2)
+    game.agenda[0].kind = tasks.TO_ROLL
+
+
+@kernel
+def jail_card_of(game: Seen, seat: int) -> int:
+    """Return the first jail card that a seat keeps, or -1."""
+    for card in range(JAIL_CARDS):
+        if game.holder[card] == seat:
+            return card
+    return -1
+
+
+@kernel
+def why_not_card(game: Seen, seat: int) -> int:
+    """Return the clause that forbids leaving jail by a card, or NONE."""
+    if jail_card_of(game, seat) < 0:
+        return clauses.CARD_2
+    return why_not_leave(game, seat)
+
+
+@kernel
+def use_card(edition: Edition, game: Game, seat: int) -> None:
+    """Put a jail card under its deck, then roll as usual."""
+    return_card(edition, game, jail_card_of(game, seat), clauses.JAIL_2)
+    void_impossible(game)
+    set_free(game, seat, clauses.JAIL_2)
+    game.agenda[0].kind = tasks.TO_ROLL
+
+
+@kernel
+def return_card(edition: Edition, game: Game, jail_card: int, clause: int) -> None:
+    """Put a kept jail card under the deck from which it came (CARD-2)."""
+    card = edition.jail_cards[jail_card]
+    tell(game, facts.CARD_RETURNED, game.holder[jail_card], BANK, card, 0, clause)
+    game.holder[jail_card] = BANK
+    put_under(game, card)
+
+
+@kernel
+def put_under(game: Game, card: int) -> None:
+    """Put a card at the bottom of its deck (CARD-1)."""
+    deck = game.decks[card // CARDS]
+    deck.queue[deck.length] = card
+    deck.length += 1
+
+
+@kernel
+def set_free(game: Game, seat: int, clause: int) -> None:
+    """Let a seat out of jail; its token stands on the same square, just visiting."""
+    game.players[seat].jailed = 0
+    game.players[seat].tries = 0
+    tell(game, facts.FREED, seat, BANK, game.players[seat].square, 0, clause)
+
+
+@kernel
+def try_double(edition: Edition, game: Game, seat: int, die_1: int, die_2: int) -> None:
+    """Leave jail by a double, without a further roll, or pay at the last try (JAIL-3, JAIL-4)."""
+    player = game.players[seat]
+    game.again = 0
+    if die_1 == die_2:
+        set_free(game, seat, clauses.JAIL_3)
+        push(game, tasks.MOVE, 0, seat, BANK, 0, die_1 + die_2, clauses.JAIL_3, 0)
+        return
+    player.tries += 1
+    tell(game, facts.STAYED, seat, BANK, edition.jail, player.tries, clauses.JAIL_2)
+    if player.tries == edition.jail_tries:
+        set_free(game, seat, clauses.JAIL_4)
+        push(game, tasks.MOVE, 0, seat, BANK, 0, die_1 + die_2, clauses.JAIL_4, 0)
+        owe(game, seat, till(edition), edition.fine, clauses.JAIL_4, edition.jail)

@@ -1,0 +1,96 @@
+"""Movement: the token walks, GO pays, and the square says what happens (GO, PARK, VISIT, TAX)."""
+
+from typing import Final
+
+from monopolista.engine.agenda import push
+from monopolista.engine.facts import tell
+from monopolista.engine.jit import kernel
+from monopolista.engine.seats import BANK, POT
+from monopolista.games.classic.rules import clauses, facts, tasks
+from monopolista.games.classic.rules.bank import till, transfer
+from monopolista.games.classic.rules.debt import owe
+from monopolista.games.classic.rules.jail import go_to_jail
+from monopolista.games.classic.rules.purchase import offer_deed
+from monopolista.games.classic.rules.records import (
+    CHANCE_CARD,
+    CHEST_CARD,
+    COMPANY,
+    GO_TO_JAIL,
+    PARKING,
+    SQUARES,
+    STATION,
+    STREET,
+    TAX,
+    Edition,
+    Game,
+)
+from monopolista.games.classic.rules.rent import fall_due
+
+GO_SQUARE: Final = 0
+
+
+@kernel
+def walk(edition: Edition, game: Game, seat: int, steps: int, clause: int) -> None:
+    """Move a token clockwise; passing GO, or stopping there, pays the salary (GO-1)."""
+    player = game.players[seat]
+    start = player.square
+    player.square = (start + steps) % SQUARES
+    tell(game, facts.MOVED, seat, start, player.square, steps, clause)
+    if start + steps >= SQUARES:
+        salaries = edition.landing_salary if player.square == GO_SQUARE else 1
+        transfer(game, BANK, seat, edition.salary * salaries, clauses.GO_1, GO_SQUARE)
+        if player.past_go == 0:
+            player.past_go = game.turns
+
+
+@kernel
+def walk_back(game: Game, seat: int, steps: int, clause: int) -> None:
+    """Move a token backwards: no salary that way."""
+    player = game.players[seat]
+    start = player.square
+    player.square = (start - steps) % SQUARES
+    tell(game, facts.MOVED, seat, start, player.square, -steps, clause)
+
+
+@kernel
+def land(edition: Edition, game: Game, seat: int, raised: int) -> None:
+    """Do what the square says (TURN-1); ``raised`` is a card's figure for the rent."""
+    square = game.players[seat].square
+    kind = edition.kind[square]
+    if kind == STREET or kind == STATION or kind == COMPANY:
+        land_on_property(edition, game, seat, square, raised)
+    elif kind == TAX:
+        owe(game, seat, till(edition), edition.tax[square], clauses.TAX_1, square)
+    elif kind == PARKING:
+        transfer(game, POT, seat, game.pot, clauses.PARK_1, square)
+    elif kind == CHANCE_CARD:
+        push(game, tasks.DRAWING, 0, seat, BANK, 0, 0, clauses.CARD_1, 0)
+    elif kind == CHEST_CARD:
+        push(game, tasks.DRAWING, 0, seat, BANK, 1, 0, clauses.CARD_1, 0)
+    elif kind == GO_TO_JAIL:
+        go_to_jail(edition, game, seat, clauses.JAIL_1)
+
+
+@kernel
+def land_on_property(edition: Edition, game: Game, seat: int, square: int, raised: int) -> None:
+    """Offer an unowned property (BUY-1), or let its rent fall due (RENT-1, RENT-4)."""
+    owner = game.owner[square]
+    if owner == BANK:
+        offer_deed(edition, game, seat, square)
+    elif owner != seat and game.mortgaged[square] == 0 and collects(edition, game, owner):
+        fall_due(edition, game, seat, square, raised)
+
+
+@kernel
+def collects(edition: Edition, game: Game, owner: int) -> bool:
+    """Say whether an owner collects rent: in jail too (RENT-7), unless a house rule says otherwise."""
+    return game.players[owner].jailed == 0 or edition.no_jail_rent == 0
+
+
+@kernel
+def next_of_kind(edition: Edition, start: int, kind: int) -> int:
+    """Return how many steps it is forward to the next square of a kind."""
+    steps = 1
+    while edition.kind[(start + steps) % SQUARES] != kind:
+        steps += 1
+    return steps

@@ -1,0 +1,56 @@
+"""Unowned property: bought at the printed price, or auctioned at once (BUY-1)."""
+
+from monopolista.engine.agenda import pop, push, top_kind
+from monopolista.engine.facts import tell
+from monopolista.engine.jit import kernel
+from monopolista.engine.seats import BANK
+from monopolista.games.classic.rules import clauses, facts, tasks
+from monopolista.games.classic.rules.auction import open_deed_auction
+from monopolista.games.classic.rules.bank import transfer, why_not_spend
+from monopolista.games.classic.rules.deeds import pass_deed
+from monopolista.games.classic.rules.records import Edition, Game, Seen
+
+
+@kernel
+def offer_deed(edition: Edition, game: Game, seat: int, square: int) -> None:
+    """Ask a seat whether it buys the unowned property on which it landed."""
+    push(game, tasks.TO_BUY, 1 << seat, seat, BANK, square, edition.price[square], clauses.BUY_1, 0)
+
+
+@kernel
+def why_not_decide(game: Seen, seat: int) -> int:
+    """Return the clause by which a seat is not the one to buy or decline, or NONE."""
+    if top_kind(game) != tasks.TO_BUY or game.agenda[game.depth - 1].seat != seat:
+        return clauses.BUY_1
+    return clauses.NONE
+
+
+@kernel
+def why_not_buy(game: Seen, seat: int) -> int:
+    """Return the clause that forbids buying, or NONE."""
+    clause = why_not_decide(game, seat)
+    if clause != clauses.NONE:
+        return clause
+    return why_not_spend(game, seat, game.agenda[game.depth - 1].amount, clauses.BUY_1)
+
+
+@kernel
+def buy(edition: Edition, game: Game, seat: int) -> None:
+    """Buy the property at its printed price."""
+    task = game.agenda[game.depth - 1]
+    square = task.about
+    price = task.amount
+    pop(game)
+    tell(game, facts.BOUGHT, seat, BANK, square, price, clauses.BUY_1)
+    transfer(game, seat, BANK, price, clauses.BUY_1, square)
+    pass_deed(edition, game, BANK, seat, square, clauses.BUY_1)
+
+
+@kernel
+def decline(edition: Edition, game: Game, seat: int) -> None:
+    """Leave the property to an auction, in which the one who declined may bid too."""
+    square = game.agenda[game.depth - 1].about
+    pop(game)
+    tell(game, facts.DECLINED, seat, BANK, square, 0, clauses.BUY_1)
+    if edition.no_auctions == 0:
+        open_deed_auction(edition, game, square, clauses.BUY_1)

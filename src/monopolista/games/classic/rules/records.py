@@ -1,0 +1,266 @@
+"""The records of the classic game: what is printed in the box, and what changes in play."""
+
+from typing import Final
+
+from monopolista.engine.agenda import TASKS, Task
+from monopolista.engine.chance import Stream
+from monopolista.engine.facts import FACTS, Fact
+from monopolista.engine.offers import Offer
+from monopolista.engine.records import cells, number, record, rows
+from monopolista.engine.seats import NOBODY, SEATS
+
+SQUARES: Final = 40
+DEEDS: Final = 28
+COLOURS: Final = 10
+STATIONS: Final = 8
+COMPANIES: Final = 9
+"""Colours 0 to 7 are the streets', then come the stations and the companies."""
+MEMBERS: Final = 4
+CARDS: Final = 16
+DECKS: Final = 2
+JAIL_CARDS: Final = 4
+TRADES: Final = 32
+TRADES_EACH: Final = 3
+"""A seat has at most three proposals open, so that the table of trades never overflows."""
+CLAIMS: Final = 12
+REFUSALS: Final = 32
+OFFERS: Final = 320
+NO_COLOUR: Final = -1
+HOTEL_LEVEL: Final = 5
+
+# Kinds of square.
+GO: Final = 0
+STREET: Final = 1
+STATION: Final = 2
+COMPANY: Final = 3
+CHANCE_CARD: Final = 4
+CHEST_CARD: Final = 5
+TAX: Final = 6
+JAIL: Final = 7
+PARKING: Final = 8
+GO_TO_JAIL: Final = 9
+
+# When one may build (BLD-4).
+ANY_TIME: Final = 0
+NOT_IN_MOVES: Final = 1
+OWN_OR_BETWEEN: Final = 2
+
+# Faces of the Speedy die; 1 to 3 are numbers (SPEED-2).
+BUS: Final = 4
+MISTER: Final = 5
+"""Mr. Monopoly, on two faces: 5 and 6."""
+
+# Effects of cards.
+ADVANCE: Final = 1
+NEAREST_STATION: Final = 2
+NEAREST_COMPANY: Final = 3
+RECEIVE: Final = 4
+PAY: Final = 5
+RECEIVE_EACH: Final = 6
+PAY_EACH: Final = 7
+JAIL_FREE: Final = 8
+BACK: Final = 9
+TO_JAIL: Final = 10
+REPAIRS: Final = 11
+BACK_TO: Final = 12
+PAY_OR_DRAW: Final = 13
+
+
+@record
+class Card:
+    """One card of a deck."""
+
+    effect: int = number("ADVANCE, RECEIVE, ...")
+    amount: int = number("target square, money, steps, factor or price per house")
+    second: int = number("price per hotel")
+
+
+@record
+class Edition:
+    """What the box and its booklet say; read-only in play."""
+
+    kind: list[int] = cells(SQUARES, "kind of each square")
+    colour: list[int] = cells(SQUARES, "colour of each square, NO_COLOUR where there is no deed")
+    deed: list[int] = cells(SQUARES, "number of each square's deed in board order, -1 where there is none")
+    square: list[int] = cells(DEEDS, "square of each deed")
+    price: list[int] = cells(SQUARES, "printed price")
+    house_price: list[int] = cells(SQUARES, "price of a house, and of a hotel beside the houses given for it")
+    mortgage: list[int] = cells(SQUARES, "mortgage value")
+    tax: list[int] = cells(SQUARES, "tax printed on the square")
+    rent: list[int] = cells(SQUARES * 6, "rent by square and level: unbuilt, 1 to 4 houses, hotel")
+    members: list[int] = cells(COLOURS * MEMBERS, "squares of each colour, -1 beyond the last")
+    size: list[int] = cells(COLOURS, "how many squares each colour has")
+    deeds: list[int] = cells(COLOURS, "set of the deeds of each colour")
+    station_rent: list[int] = cells(MEMBERS, "rent by the number of stations owned, from one")
+    company_factor: list[int] = cells(2, "factor by the number of companies owned, from one")
+    cards: list[Card] = rows(Card, CARDS * DECKS, "deck of CHANCE_CARD squares, then of CHEST_CARD squares")
+    jail_cards: list[int] = cells(JAIL_CARDS, "the cards that free from jail, -1 beyond the last")
+    jail: int = number("the jail square")
+    most_seats: int = number("tokens in the box (SET-1)")
+    cash: int = number("money at the start (SET-2)")
+    houses: int = number("houses in the box (SET-3)")
+    hotels: int = number("hotels in the box (SET-3)")
+    salary: int = number("money at GO (GO-1)")
+    fine: int = number("price of leaving jail (JAIL-2)")
+    first_bid: int = number("lowest first bid for a deed (AUC-2)")
+    raise_least: int = number("lowest raise (AUC-3)")
+    building_first_bid: int = number("lowest first bid for a building (BLD-6)")
+    hotel_after: int = number("houses that go for a hotel (BLD-3)")
+    interest: int = number("percent on a mortgage (MORT-2)")
+    jail_tries: int = number("turns on which a double may be tried (JAIL-2)")
+    rent_wait: int = number("the how-many-th next player's roll ends the time to ask for rent; 0: simply owed (RENT-2)")
+    company_anew: int = number("1 when the dice are always thrown anew for a company's rent (RENT-6)")
+    build_when: int = number("ANY_TIME, NOT_IN_MOVES or OWN_OR_BETWEEN (BLD-4)")
+    debt_in_kind: int = number("1 when a creditor may take deeds for a debt (DEBT-2)")
+    to_bank: int = number("1 when the bank pays a bankrupt's creditor and takes everything (BANK-2)")
+    hotel_whole: int = number("1 when a hotel is sold together with the houses given for it (SHORT-3)")
+    dealt: int = number("deeds dealt to each player at the start (SHORT-1)")
+    last_bankruptcy: int = number("the bankruptcy that ends the game, 0 to play on to the last player (SHORT-4)")
+    rich_buildings: int = number("percent of their price at which buildings count as riches (RICH-1)")
+    speedy: int = number("1 when the Speedy die is rolled after one's first round (SPEED-2)")
+    parking: int = number("house rule: 1 when fines and taxes are collected for who stops at Free Parking")
+    landing_salary: int = number("house rule: salaries paid for stopping on GO itself, else 1 (GO-1)")
+    no_auctions: int = number("house rule: 1 when what is not bought stays with the bank")
+    no_jail_rent: int = number("house rule: 1 when an owner in jail collects no rent")
+
+
+@record
+class Player:
+    """What lies before one seat."""
+
+    playing: int = number("1 until bankrupt")
+    cash: int = number("money in hand, never negative")
+    deeds: int = number("set of the deeds owned, as ``Seen.owner`` has them by square")
+    square: int = number("where the token stands")
+    jailed: int = number("1 in jail")
+    tries: int = number("doubles tried in vain in this stay in jail")
+    asking: int = number("1 when the table asks for rent on this seat's behalf (RENT-2)")
+    place: int = number("final place, 0 while playing")
+    proposals: int = number("trades proposed since this seat last got the dice")
+    past_go: int = number("the number of the turn in which this seat first passed GO, 0 before (SPEED-2)")
+
+
+@record
+class Deck:
+    """One deck: cards nobody has seen yet, and those whose place is known, from the top."""
+
+    unseen: int = number("set of the cards not yet drawn; they lie above all others")
+    length: int = number("how many of the queue's places are used")
+    queue: list[int] = cells(CARDS, "cards drawn and put back, the next one first")
+
+
+@record
+class Trade:
+    """A proposal: what its maker gives and gets (TRADE-1)."""
+
+    serial: int = number("its number, never used again; 0 for a free place or a draft")
+    maker: int = number("who proposes")
+    partner: int = number("to whom, NOBODY in an unopened draft", NOBODY)
+    gives: int = number("set of the deeds that the maker gives")
+    gets: int = number("set of the deeds that the maker gets")
+    gives_cards: int = number("set of the jail cards that the maker gives")
+    gets_cards: int = number("set of the jail cards that the maker gets")
+    money: int = number("what the maker pays; negative: what the partner pays")
+    counters: int = number("serial of the trade it answers, 0 for none")
+    clears: int = number("what of the one side's debt to the other is thereby paid (DEBT-2)")
+
+
+@record
+class Claim:
+    """A rent that the owner may still ask for (RENT-2)."""
+
+    visitor: int = number("who landed")
+    owner: int = number("who may ask")
+    square: int = number("where")
+    amount: int = number("the rent, 0 where dice decide")
+    factor: int = number("factor of the dice, 0 where the amount stands")
+    clause: int = number("the clause that sets the amount")
+    until: int = number("the number of the turn whose roll ends the time to ask")
+
+
+@record
+class Refusal:
+    """A trade that was refused: public memory, so that no bot need ask twice."""
+
+    trade: list[Trade] = rows(Trade, 1, "what was refused")
+    changes: int = number("the value of ``Seen.changes`` at that moment")
+
+
+@record
+class Seen:
+    """Everything that lies open on the table: all that a seat may know."""
+
+    seats: int = number("seats at the table")
+    players: list[Player] = rows(Player, SEATS, "one for each seat, clockwise")
+    owner: list[int] = cells(SQUARES, "owner of each deed, BANK for unsold ones and other squares")
+    unsold: int = number("set of the deeds that the bank has")
+    pledged: int = number("set of the deeds that are mortgaged")
+    built: int = number("set of the deeds that bear buildings")
+    level: list[int] = cells(SQUARES, "buildings: 1 to 4 houses, HOTEL_LEVEL for a hotel")
+    mortgaged: list[int] = cells(SQUARES, "1 where the deed is mortgaged")
+    houses: int = number("houses in the bank")
+    hotels: int = number("hotels in the bank")
+    decks: list[Deck] = rows(Deck, DECKS, "the two decks")
+    holder: list[int] = cells(JAIL_CARDS, "who keeps each jail card, BANK while it is in its deck")
+    turn: int = number("who has the dice")
+    turns: int = number("turns begun so far")
+    doubles: int = number("doubles rolled in this turn")
+    again: int = number("1 when the last roll gives another one (TURN-2)")
+    die_1: int = number("the first die as it lies")
+    die_2: int = number("the second die as it lies")
+    die_3: int = number("the face of the Speedy die as it lies, 0 where it was not rolled")
+    arrival: int = number("the dice by which the token last moved, 0 when a card sent it (RENT-6)")
+    bankruptcies: int = number("how many have gone bankrupt (SHORT-4)")
+    pot: int = number("money that waits at Free Parking, by house rule only")
+    agenda: list[Task] = rows(Task, TASKS, "tasks, the top one last")
+    depth: int = number("how many tasks there are; 0 when the game is over")
+    trades: list[Trade] = rows(Trade, TRADES, "proposals that stand open")
+    trade_count: int = number("how many proposals stand open")
+    serials: int = number("trades proposed so far")
+    claims: list[Claim] = rows(Claim, CLAIMS, "rents that may still be asked for")
+    claim_count: int = number("how many claims there are")
+    refusals: list[Refusal] = rows(Refusal, REFUSALS, "the latest refused trades, a ring")
+    refusal_count: int = number("refusals so far")
+    changes: int = number("how often a deed, building or mortgage has changed")
+    facts: list[Fact] = rows(Fact, FACTS, "what the last step did")
+    fact_count: int = number("how many facts there are")
+    winners: int = number("set of the seats that won, empty before the end (END-1, RICH-2)")
+
+
+@record
+class Game(Seen):
+    """The whole state: what lies open, and what each seat or chance keeps to itself."""
+
+    drafts: list[Trade] = rows(Trade, SEATS, "the trade each seat is putting together")
+    chance: list[Stream] = rows(Stream, 1, "the generator from which chance answers when it is asked to draw")
+
+
+@record
+class Offers:
+    """All that a seat may do now."""
+
+    rows: list[Offer] = rows(Offer, OFFERS, "the offers")
+    count: int = number("how many there are")
+
+
+@record
+class Parcels:
+    """What a bot notes, while it weighs exchanges, of the deeds that one side could give to the other.
+
+    Place 0 stands for nothing, place 1 + c for the deeds of colour c.
+    """
+
+    deeds: list[int] = cells(1 + COLOURS, "set of the deeds")
+    maker: list[int] = cells(1 + COLOURS, "by how much handing them over raises what the maker's colours are worth")
+    partner: list[int] = cells(1 + COLOURS, "the same for the partner")
+
+
+@record
+class Answer:
+    """What a seat decided."""
+
+    verb: int = number("what")
+    subject: int = number("about which square, card, seat or trade")
+    amount: int = number("how much")
+    trade: list[Trade] = rows(Trade, 2, "the whole proposal when the verb is PROPOSE, and one to weigh beside it")
+    parcels: list[Parcels] = rows(Parcels, 2, "notes of what the maker could give, and of what the partner could")

@@ -1,0 +1,193 @@
+"""Rent: how much, who must ask for it, and until when (RENT)."""
+
+from typing import Final
+
+from monopolista.engine.agenda import push
+from monopolista.engine.facts import tell
+from monopolista.engine.jit import kernel
+from monopolista.engine.seats import BANK
+from monopolista.games.classic.rules import clauses, facts, tasks
+from monopolista.games.classic.rules.debt import owe
+from monopolista.games.classic.rules.deeds import owned_in_colour, owns_colour
+from monopolista.games.classic.rules.records import (
+    CLAIMS,
+    COMPANIES,
+    COMPANY,
+    STATION,
+    STATIONS,
+    Claim,
+    Edition,
+    Game,
+    Seen,
+)
+
+UNRAISED: Final = 0
+"""No card raises the rent; else the card's figure: times a station's rent, or the factor of the dice on a company."""
+
+
+@kernel
+def rent_due(edition: Edition, game: Seen, square: int) -> int:
+    """Return the rent of an owned street or station (RENT-1, RENT-3, RENT-5)."""
+    owner = game.owner[square]
+    if edition.kind[square] == STATION:
+        return edition.station_rent[owned_in_colour(edition, game, owner, STATIONS) - 1]
+    rent = edition.rent[square * 6 + game.level[square]]
+    if doubled(edition, game, square):
+        return 2 * rent
+    return rent
+
+
+@kernel
+def doubled(edition: Edition, game: Seen, square: int) -> bool:
+    """Say whether an unbuilt street pays double, its colour being whole (RENT-3, RENT-4)."""
+    return game.level[square] == 0 and owns_colour(edition, game, game.owner[square], edition.colour[square])
+
+
+@kernel
+def rent_clause(edition: Edition, game: Seen, square: int) -> int:
+    """Return the clause that sets the rent of a square."""
+    if edition.kind[square] == STATION:
+        return clauses.RENT_5
+    if edition.kind[square] == COMPANY:
+        return clauses.RENT_6
+    if doubled(edition, game, square):
+        return clauses.RENT_3
+    return clauses.RENT_1
+
+
+@kernel
+def company_factor(edition: Edition, game: Seen, square: int) -> int:
+    """Return the factor of the dice on a company (RENT-6)."""
+    return edition.company_factor[owned_in_colour(edition, game, game.owner[square], COMPANIES) - 1]
+
+
+@kernel
+def fall_due(edition: Edition, game: Game, visitor: int, square: int, raised: int) -> None:
+    """Enter the rent of a landing; the table asks for it where the owner wishes so (RENT-2)."""
+    claim = game.claims[game.claim_count]
+    assert game.claim_count < CLAIMS
+    game.claim_count += 1
+    claim.visitor = visitor
+    claim.owner = game.owner[square]
+    claim.square = square
+    claim.amount = 0
+    claim.factor = 0
+    claim.clause = rent_clause(edition, game, square)
+    if edition.kind[square] == COMPANY:
+        claim.factor = raised if raised != UNRAISED else company_factor(edition, game, square)
+    else:
+        claim.amount = rent_due(edition, game, square) * max(raised, 1)
+    if raised != UNRAISED:
+        claim.clause = clauses.CARD_3
+    elif claim.factor > 0 and edition.company_anew == 0 and game.arrival > 0:
+        claim.amount = claim.factor * game.arrival
+        claim.factor = 0
+    claim.until = game.turns + edition.rent_wait
+    if edition.rent_wait == 0 or game.players[claim.owner].asking == 1:
+        ask(game, game.claim_count - 1)
+    else:
+        tell(game, facts.RENT_DUE, visitor, claim.owner, square, claim.amount, clauses.RENT_2)
+
+
+@kernel
+def ask(game: Game, place: int) -> None:
+    """Ask for a rent: a company's needs the dice first."""
+    claim = game.claims[place]
+    visitor = claim.visitor
+    owner = claim.owner
+    square = claim.square
+    amount = claim.amount
+    factor = claim.factor
+    clause = claim.clause
+    drop_claim(game, place)
+    tell(game, facts.RENT_ASKED, owner, visitor, square, amount, clauses.RENT_2)
+    if factor > 0:
+        push(game, tasks.DICE, 0, visitor, owner, tasks.FOR_COMPANY, factor, clause, square)
+    else:
+        owe(game, visitor, owner, amount, clause, square)
+
+
+@kernel
+def set_asking(game: Game, seat: int, asking: int) -> None:
+    """Let the table ask for a seat's rents, at once for those that are due, or leave it to the seat (RENT-2)."""
+    game.players[seat].asking = asking
+    tell(game, facts.ASKING, seat, BANK, -1, asking, clauses.RENT_2)
+    place = game.claim_count - 1
+    while asking == 1 and place >= 0:
+        if game.claims[place].owner == seat and why_not_ask(game, seat, game.claims[place].square) == clauses.NONE:
+            ask(game, place)
+        place -= 1
+
+
+@kernel
+def why_not_set_asking(edition: Edition, game: Seen, seat: int, asking: int) -> int:
+    """Return the clause that forbids changing who asks for a seat's rents, or NONE: where it is owed nobody asks."""
+    if edition.rent_wait == 0 or not 0 <= asking <= 1 or asking == game.players[seat].asking:
+        return clauses.RENT_2
+    return clauses.NONE
+
+
+@kernel
+def drop_claim(game: Game, place: int) -> None:
+    """Take a claim off the list."""
+    for slot in range(place, game.claim_count - 1):
+        _copy_claim(game.claims[slot], game.claims[slot + 1])
+    game.claim_count -= 1
+    last = game.claims[game.claim_count]
+    last.visitor = 0
+    last.owner = 0
+    last.square = 0
+    last.amount = 0
+    last.factor = 0
+    last.clause = 0
+    last.until = 0
+
+
+@kernel
+def _copy_claim(to: Claim, claim: Claim) -> None:
+    to.visitor = claim.visitor
+    to.owner = claim.owner
+    to.square = claim.square
+    to.amount = claim.amount
+    to.factor = claim.factor
+    to.clause = claim.clause
+    to.until = claim.until
+
+
+@kernel
+def lapse_claims(game: Game) -> None:
+    """Let lapse what nobody asked for in time, before the next player, or the second next, rolls (RENT-2)."""
+    place = game.claim_count - 1
+    while place >= 0:
+        claim = game.claims[place]
+        if claim.until <= game.turns:
+            tell(game, facts.RENT_LAPSED, claim.owner, claim.visitor, claim.square, claim.amount, clauses.RENT_2)
+            drop_claim(game, place)
+        place -= 1
+
+
+@kernel
+def claim_place(game: Seen, owner: int, square: int) -> int:
+    """Return the place of an owner's claim on a square, -1 for none."""
+    for place in range(game.claim_count):
+        claim = game.claims[place]
+        if claim.owner == owner and claim.square == square:
+            return place
+    return -1
+
+
+@kernel
+def why_not_ask(game: Seen, seat: int, square: int) -> int:
+    """Return the clause that forbids asking for the rent of a square, or NONE.
+
+    While bids are open nobody is asked, so that every bid stays paid for (AUC-5) and a building won finds its
+    place (BLD-6).
+    """
+    if claim_place(game, seat, square) < 0:
+        return clauses.RENT_2
+    for place in range(game.depth):
+        if tasks.is_auction(game.agenda[place].kind):
+            return clauses.AUC_5
+        if game.agenda[place].kind == tasks.TO_PLACE:
+            return clauses.BLD_6
+    return clauses.NONE

@@ -1,0 +1,77 @@
+"""Setting up: money, decks, buildings in the bank, deeds dealt in the short game, and who starts (SET, SHORT-1)."""
+
+from monopolista.engine.agenda import pop, push
+from monopolista.engine.facts import tell
+from monopolista.engine.jit import kernel
+from monopolista.engine.seats import BANK, NOBODY, holds, size
+from monopolista.games.classic.rules import clauses, facts, tasks, verbs
+from monopolista.games.classic.rules.auction import living
+from monopolista.games.classic.rules.debt import owe
+from monopolista.games.classic.rules.deeds import has_deed, pass_deed
+from monopolista.games.classic.rules.records import CARDS, DECKS, DEEDS, JAIL_CARDS, SQUARES, Edition, Game, Seen
+
+
+@kernel
+def open_game(edition: Edition, game: Game, seats: int) -> None:
+    """Set up a blank game: money, decks, buildings in the bank, and who rolls for the start (SET)."""
+    game.seats = seats
+    game.houses = edition.houses
+    game.hotels = edition.hotels
+    game.turn = NOBODY
+    game.unsold = (1 << DEEDS) - 1
+    for square in range(SQUARES):
+        game.owner[square] = BANK
+    for card in range(JAIL_CARDS):
+        game.holder[card] = BANK
+    for deck in range(DECKS):
+        game.decks[deck].unseen = (1 << CARDS) - 1
+    for seat in range(seats):
+        game.players[seat].playing = 1
+        game.players[seat].asking = 1
+    everybody = living(game)
+    push(game, tasks.START, everybody, BANK, BANK, everybody, 0, clauses.SET_4, 0)
+    game.fact_count = 0
+    tell(game, facts.STARTED, BANK, BANK, -1, seats, clauses.SET_1)
+    for seat in range(seats):
+        game.players[seat].cash = edition.cash
+        tell(game, facts.PAID, BANK, seat, -1, edition.cash, clauses.SET_2)
+    if edition.dealt > 0:
+        push(game, tasks.DEALING, 0, 0, BANK, 0, edition.dealt * seats, clauses.SHORT_1, 0)
+
+
+@kernel
+def unowned_deeds(game: Seen) -> int:
+    """Return how many deeds the bank has."""
+    return size(game.unsold)
+
+
+@kernel
+def dealt_deed(edition: Edition, game: Seen, number: int) -> int:
+    """Return the square of the bank's deed of a number, in board order."""
+    for deed in range(DEEDS):
+        if holds(game.unsold, deed):
+            if number == 0:
+                return edition.square[deed]
+            number -= 1
+    return -1
+
+
+@kernel
+def why_not_dealt(edition: Edition, game: Seen, verb: int, square: int) -> int:
+    """Return the clause that forbids dealing a deed, or NONE."""
+    if verb == verbs.DEALT and has_deed(edition, square) and game.owner[square] == BANK:
+        return clauses.NONE
+    return clauses.SHORT_1
+
+
+@kernel
+def deal_deed(edition: Edition, game: Game, square: int) -> None:
+    """Deal a deed to the next player, who pays its price at once (SHORT-1)."""
+    task = game.agenda[game.depth - 1]
+    seat = task.seat
+    task.seat = (seat + 1) % game.seats
+    task.amount -= 1
+    if task.amount == 0:
+        pop(game)
+    pass_deed(edition, game, BANK, seat, square, clauses.SHORT_1)
+    owe(game, seat, BANK, edition.price[square], clauses.SHORT_1, square)

@@ -1,0 +1,129 @@
+"""The Speedy die: who rolls it, and what each face lets one do (SPEED)."""
+
+from typing import Final
+
+from monopolista.engine.agenda import pop, push
+from monopolista.engine.facts import tell
+from monopolista.engine.jit import kernel
+from monopolista.engine.seats import BANK
+from monopolista.games.classic.rules import clauses, facts, tasks
+from monopolista.games.classic.rules.movement import land, walk
+from monopolista.games.classic.rules.records import BUS, MISTER, SQUARES, Edition, Game, Seen
+from monopolista.games.classic.rules.rent import UNRAISED
+
+BOTH: Final = 3
+"""The bus by both white dice; 1 and 2 are the dice by themselves."""
+
+
+@kernel
+def has_third_die(edition: Edition, game: Seen, seat: int) -> bool:
+    """Say whether a seat rolls the Speedy die: from the turn after it first passed GO (SPEED-2)."""
+    past_go = game.players[seat].past_go
+    return edition.speedy == 1 and 0 < past_go < game.turns
+
+
+@kernel
+def third_die_asked(edition: Edition, game: Seen) -> bool:
+    """Say whether the dice now asked for are three: not for leaving jail (SPEED-9)."""
+    task = game.agenda[game.depth - 1]
+    if task.kind != tasks.DICE or task.about == tasks.FOR_JAIL:
+        return False
+    return has_third_die(edition, game, task.seat)
+
+
+@kernel
+def pips(face: int) -> int:
+    """Return what a face of the Speedy die counts: bus and Mr. Monopoly count nothing (SPEED-3, SPEED-10)."""
+    return face if face < BUS else 0
+
+
+@kernel
+def move_by_three(edition: Edition, game: Game, seat: int, die_1: int, die_2: int, face: int) -> None:
+    """Move as the Speedy die has it, once the white dice have not sent the token to jail."""
+    game.arrival = die_1 + die_2 + pips(face)
+    if die_1 == die_2 and die_2 == pips(face):
+        game.again = 0
+        push(game, tasks.ANYWHERE, 1 << seat, seat, BANK, 0, 0, clauses.SPEED_7, 0)
+    elif face == BUS:
+        push(game, tasks.BY_BUS, 1 << seat, seat, BANK, 0, 0, clauses.SPEED_4, 0)
+    else:
+        if face >= MISTER:
+            push(game, tasks.MOVE_ON, 0, seat, BANK, 0, die_1 + die_2, clauses.SPEED_5, 0)
+        walk(edition, game, seat, die_1 + die_2 + pips(face), clauses.SPEED_3 if face < BUS else clauses.SPEED_5)
+        land(edition, game, seat, UNRAISED)
+
+
+@kernel
+def why_not_ride(game: Seen, seat: int, dice: int) -> int:
+    """Return the clause that forbids moving by one white die or both, or NONE."""
+    task = game.agenda[game.depth - 1]
+    if task.kind != tasks.BY_BUS or task.seat != seat or not 1 <= dice <= BOTH:
+        return clauses.SPEED_4
+    return clauses.NONE
+
+
+@kernel
+def ride(edition: Edition, game: Game, seat: int, dice: int) -> None:
+    """Take the bus; a company's rent counts both white dice all the same (SPEED-10)."""
+    pop(game)
+    steps = game.die_1 + game.die_2
+    if dice != BOTH:
+        steps = game.die_1 if dice == 1 else game.die_2
+    game.arrival = game.die_1 + game.die_2
+    walk(edition, game, seat, steps, clauses.SPEED_4)
+    land(edition, game, seat, UNRAISED)
+
+
+@kernel
+def why_not_go(game: Seen, seat: int, square: int) -> int:
+    """Return the clause that forbids moving to a square of one's choice, or NONE."""
+    task = game.agenda[game.depth - 1]
+    if task.kind != tasks.ANYWHERE or task.seat != seat or not 0 <= square < SQUARES:
+        return clauses.SPEED_7
+    return clauses.NONE
+
+
+@kernel
+def go(edition: Edition, game: Game, seat: int, square: int) -> None:
+    """Move to the square of one's choice, forwards; to stay where one stands is no move."""
+    pop(game)
+    walk(edition, game, seat, (square - game.players[seat].square) % SQUARES, clauses.SPEED_7)
+    land(edition, game, seat, UNRAISED)
+
+
+@kernel
+def move_on(edition: Edition, game: Game) -> None:
+    """Go on to the next unowned property, else to the next that owes rent, else stay (SPEED-5, SPEED-8).
+
+    It is still the roll that brings the token there (RENT-6, SPEED-10).
+    """
+    seat = game.agenda[game.depth - 1].seat
+    rolled = game.agenda[game.depth - 1].amount
+    pop(game)
+    if game.players[seat].jailed == 1:
+        return
+    steps = steps_to_property(edition, game, seat, True)
+    if steps == 0:
+        steps = steps_to_property(edition, game, seat, False)
+    game.arrival = rolled
+    if steps == 0:
+        tell(game, facts.STAYED_PUT, seat, BANK, game.players[seat].square, 0, clauses.SPEED_5)
+        return
+    walk(edition, game, seat, steps, clauses.SPEED_5)
+    land(edition, game, seat, UNRAISED)
+
+
+@kernel
+def steps_to_property(edition: Edition, game: Seen, seat: int, unowned: bool) -> int:
+    """Return the steps to the next unowned property, or to the next unmortgaged one of another; 0 for none."""
+    start = game.players[seat].square
+    for steps in range(1, SQUARES):
+        square = (start + steps) % SQUARES
+        if edition.deed[square] < 0:
+            continue
+        owner = game.owner[square]
+        if unowned and owner == BANK:
+            return steps
+        if not unowned and owner != BANK and owner != seat and game.mortgaged[square] == 0:
+            return steps
+    return 0

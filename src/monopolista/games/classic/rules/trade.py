@@ -1,0 +1,377 @@
+"""Trades: deeds, money and jail cards against each other, as two players agree (TRADE)."""
+
+from monopolista.engine.facts import tell
+from monopolista.engine.jit import kernel
+from monopolista.engine.seats import NOBODY, lowest
+from monopolista.games.classic.rules import clauses, facts
+from monopolista.games.classic.rules.bank import in_debt, transfer, why_not_spend
+from monopolista.games.classic.rules.building import bound_by_bid
+from monopolista.games.classic.rules.debt import clear_debt, debt_to
+from monopolista.games.classic.rules.deeds import colour_built, pass_deed
+from monopolista.games.classic.rules.mortgage import interest, receive_mortgaged, transferred_place
+from monopolista.games.classic.rules.records import (
+    DEEDS,
+    JAIL_CARDS,
+    REFUSALS,
+    TRADES,
+    TRADES_EACH,
+    Edition,
+    Game,
+    Seen,
+    Trade,
+)
+
+
+@kernel
+def clear_trade(trade: Trade) -> None:
+    """Blank a trade."""
+    trade.serial = 0
+    trade.maker = 0
+    trade.partner = NOBODY
+    trade.gives = 0
+    trade.gets = 0
+    trade.gives_cards = 0
+    trade.gets_cards = 0
+    trade.money = 0
+    trade.counters = 0
+    trade.clears = 0
+
+
+@kernel
+def close_trade(game: Game, trade: Trade) -> None:
+    """Take a proposal off the table."""
+    clear_trade(trade)
+    game.trade_count -= 1
+
+
+@kernel
+def copy_trade(to: Trade, trade: Trade) -> None:
+    """Copy one trade onto another."""
+    to.serial = trade.serial
+    to.maker = trade.maker
+    to.partner = trade.partner
+    to.gives = trade.gives
+    to.gets = trade.gets
+    to.gives_cards = trade.gives_cards
+    to.gets_cards = trade.gets_cards
+    to.money = trade.money
+    to.counters = trade.counters
+    to.clears = trade.clears
+
+
+@kernel
+def same_terms(one: Trade, two: Trade) -> bool:
+    """Say whether two trades are the same bargain between the same seats."""
+    return (
+        one.maker == two.maker
+        and one.partner == two.partner
+        and one.gives == two.gives
+        and one.gets == two.gets
+        and one.gives_cards == two.gives_cards
+        and one.gets_cards == two.gets_cards
+        and one.money == two.money
+        and one.clears == two.clears
+    )
+
+
+@kernel
+def trade_place(game: Seen, serial: int) -> int:
+    """Return the place of an open trade, -1 when there is none of that number."""
+    if serial <= 0:
+        return -1
+    for place in range(TRADES):
+        if game.trades[place].serial == serial:
+            return place
+    return -1
+
+
+@kernel
+def why_not_hand_over(edition: Edition, game: Seen, giver: int, deed: int) -> int:
+    """Return the clause that forbids a seat to hand over a deed, or NONE (TRADE-2, MORT-3)."""
+    square = edition.square[deed]
+    if game.owner[square] != giver:
+        return clauses.TRADE_1
+    if colour_built(edition, game, edition.colour[square]):
+        return clauses.TRADE_2
+    if game.mortgaged[square] == 1 and transferred_place(edition, game, giver, square) >= 0:
+        return clauses.MORT_3
+    return clauses.NONE
+
+
+@kernel
+def why_not_bundle(edition: Edition, game: Seen, giver: int, deeds: int, cards: int) -> int:
+    """Return the clause that forbids a seat to hand over a bundle, or NONE."""
+    while deeds != 0:
+        clause = why_not_hand_over(edition, game, giver, lowest(deeds))
+        if clause != clauses.NONE:
+            return clause
+        deeds &= deeds - 1
+    for card in range(JAIL_CARDS):
+        if (cards >> card) & 1 and game.holder[card] != giver:
+            return clauses.TRADE_1
+    return clauses.NONE
+
+
+@kernel
+def interest_on(edition: Edition, game: Seen, deeds: int) -> int:
+    """Return the interest that a new owner of these deeds pays at the least (MORT-3)."""
+    total = 0
+    pledged = deeds & game.pledged
+    while pledged != 0:
+        total += interest(edition, edition.square[lowest(pledged)])
+        pledged &= pledged - 1
+    return total
+
+
+@kernel
+def mortgaged_of(game: Seen, deeds: int) -> int:
+    """Return the mortgaged deeds among these."""
+    return deeds & game.pledged
+
+
+@kernel
+def why_not_afford(edition: Edition, game: Seen, seat: int, pays: int, deeds: int) -> int:
+    """Return the clause by which a seat cannot pay its side of a trade, or NONE.
+
+    A seat in debt may take money but give none (DEBT-1); the interest on mortgaged deeds must be in
+    hand after the trade (MORT-3).
+    """
+    fee = interest_on(edition, game, deeds)
+    if in_debt(game, seat) and pays + fee > 0:
+        return clauses.DEBT_1
+    clause = why_not_spend(game, seat, pays, clauses.TRADE_1)
+    if clause == clauses.NONE:
+        clause = why_not_spend(game, seat, pays + fee, clauses.MORT_3)
+    return clause
+
+
+@kernel
+def why_not_terms(edition: Edition, game: Seen, trade: Trade) -> int:
+    """Return the clause that forbids the terms of a trade as things stand, the partner's money apart."""
+    maker = trade.maker
+    partner = trade.partner
+    if not 0 <= partner < game.seats or partner == maker or game.players[partner].playing == 0:
+        return clauses.TRADE_1
+    clause = why_not_clear(edition, game, trade)
+    if clause != clauses.NONE:
+        return clause
+    if trade.clears == 0 and one_sided(trade):
+        return clauses.TRADE_1
+    clause = why_not_bundle(edition, game, maker, trade.gives, trade.gives_cards)
+    if clause == clauses.NONE:
+        clause = why_not_bundle(edition, game, partner, trade.gets, trade.gets_cards)
+    if clause == clauses.NONE:
+        clause = why_not_afford(edition, game, maker, trade.money, trade.gets)
+    return clause
+
+
+@kernel
+def one_sided(trade: Trade) -> bool:
+    """Say whether one side of a trade gives nothing."""
+    nothing_given = trade.gives == 0 and trade.gives_cards == 0 and trade.money <= 0
+    return nothing_given or (trade.gets == 0 and trade.gets_cards == 0 and trade.money >= 0)
+
+
+@kernel
+def why_not_clear(edition: Edition, game: Seen, trade: Trade) -> int:
+    """Return the clause that forbids what a trade clears of a debt, or NONE: deeds must go against it (DEBT-2)."""
+    if trade.clears == 0:
+        return clauses.NONE
+    if edition.debt_in_kind == 0 or trade.clears < 0:
+        return clauses.DEBT_2
+    by_partner = debt_to(game, trade.partner, trade.maker)
+    if clears_makers_debt(game, trade):
+        return clauses.NONE
+    return clauses.NONE if trade.gets != 0 and trade.clears <= by_partner else clauses.DEBT_2
+
+
+@kernel
+def clears_makers_debt(game: Seen, trade: Trade) -> bool:
+    """Say whether it is the maker's debt that a trade clears: the debtor is the one who gives deeds (DEBT-2)."""
+    return trade.gives != 0 and trade.clears <= debt_to(game, trade.maker, trade.partner)
+
+
+@kernel
+def first_partner(game: Seen) -> int:
+    """Return who has to answer the first of the open trades, NOBODY where there is none."""
+    for place in range(TRADES):
+        if game.trades[place].serial > 0:
+            return game.trades[place].partner
+    return NOBODY
+
+
+@kernel
+def open_trades_of(game: Seen, seat: int) -> int:
+    """Return how many proposals of a seat stand open."""
+    count = 0
+    for place in range(TRADES):
+        if game.trades[place].serial > 0 and game.trades[place].maker == seat:
+            count += 1
+    return count
+
+
+@kernel
+def already_open(game: Seen, trade: Trade) -> bool:
+    """Say whether the same proposal stands open already."""
+    for place in range(TRADES):
+        if game.trades[place].serial > 0 and same_terms(game.trades[place], trade):
+            return True
+    return False
+
+
+@kernel
+def why_not_propose(edition: Edition, game: Game, seat: int) -> int:
+    """Return the clause that forbids proposing the seat's draft, or NONE."""
+    draft = game.drafts[seat]
+    if draft.partner == NOBODY or draft.maker != seat:
+        return clauses.TRADE_1
+    if draft.counters != 0:
+        place = trade_place(game, draft.counters)
+        if place < 0 or game.trades[place].maker != draft.partner or game.trades[place].partner != seat:
+            return clauses.TRADE_1
+    if open_trades_of(game, seat) >= TRADES_EACH or already_open(game, draft):
+        return clauses.TRADE_1
+    return why_not_terms(edition, game, draft)
+
+
+@kernel
+def propose(game: Game, seat: int) -> None:
+    """Lay the seat's draft on the table; the trade that it counters is thereby answered."""
+    draft = game.drafts[seat]
+    place = 0
+    while game.trades[place].serial > 0:
+        place += 1
+    countered = draft.counters
+    game.serials += 1
+    draft.serial = game.serials
+    copy_trade(game.trades[place], draft)
+    game.trade_count += 1
+    clear_trade(draft)
+    trade = game.trades[place]
+    tell(game, facts.PROPOSED, seat, trade.partner, trade.serial, countered, clauses.TRADE_1)
+    if countered > 0:
+        refuse(game, seat, countered)
+    game.players[seat].proposals += 1
+
+
+@kernel
+def why_not_answer(game: Seen, seat: int, serial: int) -> int:
+    """Return the clause by which a trade is not a seat's to answer, or NONE."""
+    place = trade_place(game, serial)
+    if place < 0 or game.trades[place].partner != seat:
+        return clauses.TRADE_1
+    return clauses.NONE
+
+
+@kernel
+def why_not_accept(edition: Edition, game: Seen, seat: int, serial: int) -> int:
+    """Return the clause that forbids accepting a trade, or NONE: all is checked again."""
+    clause = why_not_answer(game, seat, serial)
+    if clause != clauses.NONE:
+        return clause
+    trade = game.trades[trade_place(game, serial)]
+    if bound_by_bid(game, seat) or bound_by_bid(game, trade.maker):
+        return clauses.BLD_6
+    clause = why_not_terms(edition, game, trade)
+    if clause == clauses.NONE:
+        clause = why_not_afford(edition, game, seat, -trade.money, trade.gives)
+    return clause
+
+
+@kernel
+def accept(edition: Edition, game: Game, seat: int, serial: int) -> None:
+    """Carry out a trade; both sides then settle the mortgaged deeds they got (MORT-3)."""
+    place = trade_place(game, serial)
+    trade = game.trades[place]
+    maker = trade.maker
+    gives = trade.gives
+    gets = trade.gets
+    gives_cards = trade.gives_cards
+    gets_cards = trade.gets_cards
+    money = trade.money
+    clears = trade.clears
+    by_maker = clears_makers_debt(game, trade)
+    close_trade(game, trade)
+    tell(game, facts.ACCEPTED, seat, maker, serial, 0, clauses.TRADE_1)
+    if money > 0:
+        transfer(game, maker, seat, money, clauses.TRADE_1, -1)
+    elif money < 0:
+        transfer(game, seat, maker, -money, clauses.TRADE_1, -1)
+    if clears > 0 and by_maker:
+        clear_debt(game, maker, seat, clears)
+    elif clears > 0:
+        clear_debt(game, seat, maker, clears)
+    for_maker = mortgaged_of(game, gets)
+    for_seat = mortgaged_of(game, gives)
+    hand_over(edition, game, maker, seat, gives, gives_cards)
+    hand_over(edition, game, seat, maker, gets, gets_cards)
+    receive_mortgaged(game, maker, for_maker)
+    receive_mortgaged(game, seat, for_seat)
+    void_impossible(game)
+
+
+@kernel
+def hand_over(edition: Edition, game: Game, giver: int, taker: int, deeds: int, cards: int) -> None:
+    """Hand a bundle of deeds and jail cards to another player."""
+    for deed in range(DEEDS):
+        if (deeds >> deed) & 1:
+            pass_deed(edition, game, giver, taker, edition.square[deed], clauses.TRADE_1)
+    for card in range(JAIL_CARDS):
+        if (cards >> card) & 1:
+            game.holder[card] = taker
+            tell(game, facts.CARD_PASSED, giver, taker, edition.jail_cards[card], 0, clauses.TRADE_1)
+
+
+@kernel
+def void_impossible(game: Game) -> None:
+    """Close every trade whose deeds or cards are no longer with those who were to give them."""
+    if game.trade_count == 0:
+        return
+    for place in range(TRADES):
+        trade = game.trades[place]
+        if trade.serial == 0:
+            continue
+        held = holds_bundle(game, trade.maker, trade.gives, trade.gives_cards)
+        if not held or not holds_bundle(game, trade.partner, trade.gets, trade.gets_cards):
+            tell(game, facts.VOIDED, trade.maker, trade.partner, trade.serial, 0, clauses.TRADE_1)
+            close_trade(game, trade)
+
+
+@kernel
+def holds_bundle(game: Seen, seat: int, deeds: int, cards: int) -> bool:
+    """Say whether a seat, still playing, has every deed and jail card of a bundle."""
+    if game.players[seat].playing == 0 or deeds & ~game.players[seat].deeds != 0:
+        return False
+    for card in range(JAIL_CARDS):
+        if (cards >> card) & 1 and game.holder[card] != seat:
+            return False
+    return True
+
+
+@kernel
+def refuse(game: Game, seat: int, serial: int) -> None:
+    """Refuse a trade; the table remembers it."""
+    trade = game.trades[trade_place(game, serial)]
+    memory = game.refusals[game.refusal_count % REFUSALS]
+    copy_trade(memory.trade[0], trade)
+    memory.changes = game.changes
+    game.refusal_count += 1
+    tell(game, facts.REFUSED, seat, trade.maker, serial, 0, clauses.TRADE_1)
+    close_trade(game, trade)
+
+
+@kernel
+def why_not_withdraw(game: Seen, seat: int, serial: int) -> int:
+    """Return the clause by which a trade is not a seat's to withdraw, or NONE."""
+    place = trade_place(game, serial)
+    if place < 0 or game.trades[place].maker != seat:
+        return clauses.TRADE_1
+    return clauses.NONE
+
+
+@kernel
+def withdraw(game: Game, seat: int, serial: int) -> None:
+    """Withdraw a proposal."""
+    trade = game.trades[trade_place(game, serial)]
+    tell(game, facts.WITHDRAWN, seat, trade.partner, serial, 0, clauses.TRADE_1)
+    close_trade(game, trade)

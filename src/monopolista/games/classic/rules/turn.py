@@ -1,0 +1,169 @@
+"""The turn: who starts, rolling, doubles, and handing on the dice (SET-4, TURN)."""
+
+from monopolista.engine.agenda import pop, push
+from monopolista.engine.facts import tell
+from monopolista.engine.jit import kernel
+from monopolista.engine.seats import BANK, first_from, holds, size, without_seat
+from monopolista.games.classic.rules import clauses, facts, tasks
+from monopolista.games.classic.rules.auction import living
+from monopolista.games.classic.rules.debt import owe
+from monopolista.games.classic.rules.jail import go_to_jail, try_double
+from monopolista.games.classic.rules.movement import land, walk
+from monopolista.games.classic.rules.records import Edition, Game, Seen
+from monopolista.games.classic.rules.rent import UNRAISED, lapse_claims
+from monopolista.games.classic.rules.speedy import move_by_three, pips
+
+
+@kernel
+def roll_for_start(game: Game, die_1: int, die_2: int) -> None:
+    """Enter one seat's roll for the first turn; the highest starts, those tied roll again (SET-4)."""
+    task = game.agenda[0]
+    seat = first_from(task.seats, 0, game.seats)
+    game.die_1 = die_1
+    game.die_2 = die_2
+    game.players[seat].tries = die_1 + die_2
+    tell(game, facts.START_ROLLED, seat, BANK, 10 * die_1 + die_2, die_1 + die_2, clauses.SET_4)
+    task.seats = without_seat(task.seats, seat)
+    if task.seats != 0:
+        return
+    task.about = highest_rollers(game, task.about)
+    if size(task.about) > 1:
+        task.seats = task.about
+        return
+    first = first_from(task.about, 0, game.seats)
+    for other in range(game.seats):
+        game.players[other].tries = 0
+    pop(game)
+    push(game, tasks.TO_ROLL, 0, BANK, BANK, 0, 0, clauses.TURN_1, 0)
+    begin_turn(game, first)
+
+
+@kernel
+def highest_rollers(game: Seen, among: int) -> int:
+    """Return the seats that rolled highest for the start; until then ``tries`` keeps their totals."""
+    best = 0
+    mask = 0
+    for seat in range(game.seats):
+        if not holds(among, seat):
+            continue
+        total = game.players[seat].tries
+        if total > best:
+            best = total
+            mask = 0
+        if total == best:
+            mask |= 1 << seat
+    return mask
+
+
+@kernel
+def begin_turn(game: Game, seat: int) -> None:
+    """Give a seat the dice."""
+    game.turn = seat
+    game.turns += 1
+    game.doubles = 0
+    game.again = 0
+    game.players[seat].proposals = 0
+    task = game.agenda[0]
+    task.kind = tasks.IN_JAIL if game.players[seat].jailed == 1 else tasks.TO_ROLL
+    task.seat = seat
+    task.seats = 1 << seat
+    tell(game, facts.TURN, seat, BANK, game.players[seat].square, game.turns, clauses.TURN_1)
+
+
+@kernel
+def why_not_roll(game: Seen, seat: int) -> int:
+    """Return the clause that forbids rolling, or NONE."""
+    kind = game.agenda[0].kind
+    if game.turn != seat:
+        return clauses.TURN_1
+    if game.depth != 1 or (kind != tasks.TO_ROLL and kind != tasks.IN_JAIL):
+        return clauses.TURN_4
+    return clauses.NONE
+
+
+@kernel
+def roll(game: Game, seat: int) -> None:
+    """Throw the dice: what nobody asked for before lapses (RENT-2), and chance answers."""
+    lapse_claims(game)
+    purpose = tasks.FOR_JAIL if game.agenda[0].kind == tasks.IN_JAIL else tasks.FOR_MOVE
+    game.agenda[0].kind = tasks.ROLLED
+    push(game, tasks.DICE, 0, seat, BANK, purpose, 0, clauses.TURN_1, 0)
+
+
+@kernel
+def dice_fall(edition: Edition, game: Game, die_1: int, die_2: int, face: int) -> None:
+    """Take the dice as they lie, for whatever they were thrown; ``face`` is the Speedy die's, 0 without it."""
+    task = game.agenda[game.depth - 1]
+    seat = task.seat
+    purpose = task.about
+    owner = task.other
+    factor = task.amount
+    clause = task.clause
+    square = task.more
+    pop(game)
+    game.die_1 = die_1
+    game.die_2 = die_2
+    game.die_3 = face
+    total = die_1 + die_2 + pips(face)
+    tell(game, facts.ROLLED, seat, purpose, 100 * face + 10 * die_1 + die_2, total, clause)
+    if purpose == tasks.FOR_JAIL:
+        try_double(edition, game, seat, die_1, die_2)
+    elif purpose == tasks.FOR_COMPANY:
+        owe(game, seat, owner, factor * total, clause, square)
+    else:
+        move_by_roll(edition, game, seat, die_1, die_2, face)
+
+
+@kernel
+def move_by_roll(edition: Edition, game: Game, seat: int, die_1: int, die_2: int, face: int) -> None:
+    """Move by the total; a white double rolls again, the third goes to jail (TURN-1, TURN-2, TURN-3, SPEED-6)."""
+    game.again = 0
+    if die_1 == die_2:
+        game.doubles += 1
+        if game.doubles == 3:
+            go_to_jail(edition, game, seat, clauses.TURN_3)
+            return
+        game.again = 1
+    if face > 0:
+        move_by_three(edition, game, seat, die_1, die_2, face)
+        return
+    game.arrival = die_1 + die_2
+    walk(edition, game, seat, die_1 + die_2, clauses.TURN_1)
+    land(edition, game, seat, UNRAISED)
+
+
+@kernel
+def move(edition: Edition, game: Game) -> None:
+    """Carry out a move that had to wait, out of jail."""
+    task = game.agenda[game.depth - 1]
+    seat = task.seat
+    steps = task.amount
+    clause = task.clause
+    pop(game)
+    game.arrival = steps
+    walk(edition, game, seat, steps, clause)
+    land(edition, game, seat, UNRAISED)
+
+
+@kernel
+def go_on(game: Game) -> None:
+    """After a roll is settled: roll again, or the turn can end."""
+    task = game.agenda[0]
+    task.kind = tasks.TO_ROLL if game.again == 1 else tasks.TO_END
+    game.again = 0
+
+
+@kernel
+def why_not_end(game: Seen, seat: int) -> int:
+    """Return the clause that forbids handing on the dice, or NONE."""
+    if game.turn != seat:
+        return clauses.TURN_1
+    if game.depth != 1 or game.agenda[0].kind != tasks.TO_END:
+        return clauses.TURN_4
+    return clauses.NONE
+
+
+@kernel
+def hand_on(game: Game) -> None:
+    """Give the dice to the next player clockwise."""
+    begin_turn(game, first_from(living(game), (game.turn + 1) % game.seats, game.seats))

@@ -1,0 +1,432 @@
+"""Views of the classic game: what a seat may know of it, built by listing what is allowed."""
+
+from msgspec import Struct
+
+from monopolista.engine.seats import members
+from monopolista.games.classic.editions.box import Box
+from monopolista.games.classic.rules import (
+    bank,
+    clauses,
+    debt,
+    ending,
+    mortgage,
+    records,
+    rent,
+    speedy,
+    table,
+    tasks,
+    verbs,
+)
+from monopolista.games.classic.rules.records import CARDS, DEEDS, JAIL_CARDS, Game, Offers, Trade
+from monopolista.games.options import house_rules
+from monopolista.games.views import BoxView, DenialView, OfferView, View
+
+
+class PlayerView(Struct):
+    """One seat as everybody sees it."""
+
+    playing: bool
+    cash: int
+    square: int
+    jailed: bool
+    tries: int
+    asking: bool
+    place: int
+    cards: list[int]
+    """Jail cards kept, by their number in trades."""
+    spendable: int
+    raisable: int
+    """Cash after selling and mortgaging everything."""
+    debt: int
+    worth: int
+    """The riches of which the richest wins, by this box's count (RICH-1)."""
+    speedy: bool
+    """Whether this seat's next roll is with the Speedy die (SPEED-2)."""
+
+
+class TradeView(Struct):
+    """A proposal that stands open; deeds by square."""
+
+    serial: int
+    maker: int
+    partner: int
+    gives: list[int]
+    gets: list[int]
+    gives_cards: list[int]
+    gets_cards: list[int]
+    money: int
+    counters: int
+    maker_interest: int
+    """What the maker will pay at once on mortgaged deeds it gets (MORT-3)."""
+    partner_interest: int
+    clears: int
+    """What is let off a debt for deeds (DEBT-2)."""
+    debtor: int
+    """Whose debt that is, -1 where nothing is let off."""
+
+
+class QuestionView(Struct):
+    """An open question: its kind and whatever that kind speaks of; the rest is at its default."""
+
+    kind: str
+    seats: list[int]
+    """Who has yet to answer."""
+    seat: int
+    """Whom it is about."""
+    other: int
+    """Creditor or leading bidder, -1 for the bank or nobody."""
+    square: int
+    amount: int
+    """Price, debt or highest bid."""
+    low: int
+    """Lowest bid."""
+    clause: str
+    building: int
+    """1 a house, 2 a hotel."""
+    deeds: list[int]
+    """Squares of deeds that came mortgaged."""
+    bidding: list[int]
+    """Seats still in an auction."""
+    card: int
+    """The card by which a debt arose, or which lets one choose; -1 for none."""
+    squares: list[int]
+    """Where one may go: for the bus by the first die, the second and both (SPEED-4), else every square (SPEED-7)."""
+    deck: int
+    """The deck from which one may draw instead of paying, -1 for none."""
+
+
+class DebtView(Struct):
+    """What one player owes another and may pay in deeds (DEBT-2)."""
+
+    debtor: int
+    creditor: int
+    amount: int
+
+
+class ClaimView(Struct):
+    """A rent that its owner may still ask for."""
+
+    visitor: int
+    owner: int
+    square: int
+    amount: int
+    factor: int
+
+
+class TableView(View, tag="classic"):
+    """The table as everybody sees it."""
+
+    players: list[PlayerView]
+    owner: list[int]
+    level: list[int]
+    mortgaged: list[bool]
+    rents: list[int]
+    """Rent now due on each owned street and station, the factor on companies, else 0."""
+    bound: list[str]
+    """The clause by which each owned deed cannot be handed to another player now, else empty."""
+    houses: int
+    hotels: int
+    turn: int
+    turns: int
+    doubles: int
+    dice: list[int]
+    """The white dice as they lie, and the face of the Speedy die where it was rolled."""
+    questions: list[QuestionView]
+    """The open questions, the first one foremost; empty when the game is over."""
+    trades: list[TradeView]
+    claims: list[ClaimView]
+    cards_left: list[int]
+    """Cards of each deck that nobody has seen yet."""
+    winners: list[int]
+    """Who has won: nobody before the end, several when equally rich."""
+    pot: int
+    """Money at Free Parking, by house rule only."""
+    clearable: list[DebtView]
+    """The debts that a trade may let off; none where the booklet knows no payment in kind."""
+
+
+def squares_of(box: Box, deeds: int) -> list[int]:
+    """Return the squares of a set of deeds."""
+    return [box.edition.square[deed] for deed in range(DEEDS) if (deeds >> deed) & 1]
+
+
+def view_table(box: Box, game: Game) -> TableView:
+    """Return what lies open on the table; in the classic game every seat may know all of it."""
+    return TableView(
+        players=[_player(box, game, seat) for seat in range(game.seats)],
+        owner=list(game.owner),
+        level=list(game.level),
+        mortgaged=[bool(one) for one in game.mortgaged],
+        rents=[_rent(box, game, square) for square in range(records.SQUARES)],
+        bound=[_bound(box, game, square) for square in range(records.SQUARES)],
+        houses=game.houses,
+        hotels=game.hotels,
+        turn=game.turn,
+        turns=game.turns,
+        doubles=game.doubles,
+        dice=[game.die_1, game.die_2, *([game.die_3] if game.die_3 else [])],
+        questions=_questions(box, game),
+        trades=[view_trade(box, game, trade) for trade in game.trades if trade.serial],
+        claims=[
+            ClaimView(claim.visitor, claim.owner, claim.square, claim.amount, claim.factor)
+            for claim in game.claims[: game.claim_count]
+        ],
+        cards_left=[deck.unseen.bit_count() for deck in game.decks],
+        winners=members(game.winners),
+        pot=game.pot,
+        clearable=_clearable(box, game),
+    )
+
+
+def _clearable(box: Box, game: Game) -> list[DebtView]:
+    if box.edition.debt_in_kind == 0:
+        return []
+    seats = range(game.seats)
+    owed = [DebtView(one, other, debt.debt_to(game, one, other)) for one in seats for other in seats]
+    return [view for view in owed if view.amount > 0]
+
+
+def _player(box: Box, game: Game, seat: int) -> PlayerView:
+    player = game.players[seat]
+    return PlayerView(
+        playing=bool(player.playing),
+        cash=player.cash,
+        square=player.square,
+        jailed=bool(player.jailed),
+        tries=player.tries if player.jailed else 0,
+        asking=bool(player.asking),
+        place=player.place,
+        cards=[card for card in range(JAIL_CARDS) if game.holder[card] == seat],
+        spendable=bank.spendable(game, seat),
+        raisable=bank.could_raise(box.edition, game, seat),
+        debt=debt.debt_of(game, seat),
+        worth=ending.riches(box.edition, game, seat),
+        speedy=speedy.has_third_die(box.edition, game, seat),
+    )
+
+
+def _rent(box: Box, game: Game, square: int) -> int:
+    if game.owner[square] < 0 or game.mortgaged[square]:
+        return 0
+    if box.edition.kind[square] == records.COMPANY:
+        return rent.company_factor(box.edition, game, square)
+    return rent.rent_due(box.edition, game, square)
+
+
+def _bound(box: Box, game: Game, square: int) -> str:
+    owner = game.owner[square]
+    if owner < 0:
+        return ""
+    return clauses.NAMES.get(table.trade.why_not_hand_over(box.edition, game, owner, box.edition.deed[square]), "")
+
+
+def _questions(box: Box, game: Game) -> list[QuestionView]:
+    if game.depth == 0:
+        return []
+    places = range(game.depth - 1, max(debt.open_from(game), 0) - 1, -1)
+    return [_question(box, game, place) for place in places]
+
+
+def _question(box: Box, game: Game, place: int) -> QuestionView:
+    task = game.agenda[place]
+    kind = task.kind
+    turn = tasks.is_turn(kind)
+    building = 0
+    if kind in (tasks.BUILDING_AUCTION, tasks.TO_PLACE):
+        building = task.about
+    elif kind == tasks.SHORTAGE:
+        building = task.more
+    about_square = kind in (tasks.TO_BUY, tasks.AUCTION, tasks.SHORTAGE)
+    return QuestionView(
+        kind=tasks.WORDS[kind],
+        seats=[game.turn] if turn else members(task.seats),
+        seat=game.turn if turn else task.seat,
+        other=task.other if kind == tasks.DEBT or tasks.is_auction(kind) else -1,
+        square=task.about if about_square or (kind == tasks.DEBT and task.clause != clauses.CARD_1) else -1,
+        amount=task.amount if not turn and kind != tasks.SHORTAGE else 0,
+        low=table.auction.lowest_bid(box.edition, game) if tasks.is_auction(kind) else 0,
+        clause=clauses.NAMES.get(task.clause, ""),
+        building=building,
+        deeds=squares_of(box, task.about) if kind == tasks.TRANSFERRED else [],
+        bidding=members(task.more) if tasks.is_auction(kind) else [],
+        card=task.about if kind == tasks.TO_CHOOSE or (kind == tasks.DEBT and task.clause == clauses.CARD_1) else -1,
+        squares=_goals(game, kind, task.seat),
+        deck=task.more if kind == tasks.TO_CHOOSE else -1,
+    )
+
+
+def _goals(game: Game, kind: int, seat: int) -> list[int]:
+    """Return the squares to which the Speedy die lets a seat go."""
+    if kind == tasks.BY_BUS:
+        steps = (game.die_1, game.die_2, game.die_1 + game.die_2)
+        return [(game.players[seat].square + each) % records.SQUARES for each in steps]
+    if kind == tasks.ANYWHERE:
+        return [goal for goal in range(records.SQUARES) if speedy.why_not_go(game, seat, goal) == clauses.NONE]
+    return []
+
+
+def view_trade(box: Box, game: Game, trade: Trade) -> TradeView:
+    """Return a trade with what each side will pay at once on mortgaged deeds, and whose debt it lets off."""
+    by_maker = debt.debt_to(game, trade.maker, trade.partner) >= trade.clears
+    return TradeView(
+        serial=trade.serial,
+        maker=trade.maker,
+        partner=trade.partner,
+        gives=squares_of(box, trade.gives),
+        gets=squares_of(box, trade.gets),
+        gives_cards=members(trade.gives_cards, JAIL_CARDS),
+        gets_cards=members(trade.gets_cards, JAIL_CARDS),
+        money=trade.money,
+        counters=trade.counters,
+        maker_interest=table.trade.interest_on(box.edition, game, trade.gets),
+        partner_interest=table.trade.interest_on(box.edition, game, trade.gives),
+        clears=trade.clears,
+        debtor=-1 if trade.clears == 0 else trade.maker if by_maker else trade.partner,
+    )
+
+
+def view_offers(offers: Offers) -> list[OfferView]:
+    """Return the offers of a seat."""
+    return [OfferView(verbs.WORDS[one.verb], one.subject, one.low, one.high) for one in offers.rows[: offers.count]]
+
+
+_ALWAYS_SHOWN = {
+    tasks.TO_ROLL: (verbs.ROLL,),
+    tasks.IN_JAIL: (verbs.FINE, verbs.CARD, verbs.ROLL),
+    tasks.TO_END: (verbs.END,),
+    tasks.TO_BUY: (verbs.BUY, verbs.DECLINE),
+    tasks.SHORTAGE: (verbs.WANT, verbs.WAIVE),
+    tasks.TO_CHOOSE: (verbs.PAY, verbs.TAKE),
+}
+
+
+def view_denials(box: Box, game: Game, seat: int) -> list[DenialView]:
+    """Return what a seat would wish to do now and cannot, each with the clause that forbids it."""
+    if game.depth == 0 or game.players[seat].playing == 0:
+        return []
+    kind = game.agenda[game.depth - 1].kind
+    wishes = [(verb, 0) for verb in _ALWAYS_SHOWN.get(kind, ()) if (table.asked(game) >> seat) & 1]
+    for square in box.edition.square:
+        if game.owner[square] == seat:
+            street = box.edition.house_price[square] > 0
+            wishes += [(verb, square) for verb in (verbs.BUILD, verbs.SELL) if street]
+            wishes.append((verbs.REDEEM if game.mortgaged[square] else verbs.MORTGAGE, square))
+    wishes += [(verbs.ACCEPT, trade.serial) for trade in game.trades if trade.serial and trade.partner == seat]
+    found: list[DenialView] = []
+    for verb, subject in wishes:
+        clause = table.refusal(box.edition, game, seat, verb, subject, 0)
+        if clause != clauses.NONE:
+            found.append(DenialView(verbs.WORDS[verb], subject, clauses.NAMES[clause]))
+    return found
+
+
+class SquareView(Struct, rename="camel"):
+    """What is printed of a square."""
+
+    kind: str
+    name: dict[str, str]
+    colour: str
+    """Of a street, or the kind of a station or company; empty where nobody can own the square."""
+    price: int
+    mortgage: int
+    house_price: int
+    house_resale: int
+    rent: list[int]
+    tax: int
+    redemption: int
+    """What it costs to lift the mortgage (MORT-2)."""
+    interest: int
+    """What it costs to keep the mortgage of a deed that changes hands (MORT-3)."""
+
+
+class CardView(Struct, rename="camel"):
+    """What is printed on a card; its text is in the language files."""
+
+    deck: str
+    key: str
+    amount: int
+    second: int
+
+
+class ClassicBoxView(BoxView, tag="classic"):
+    """What is printed in a box of the classic game: squares, prices, rents, decks, figures of its options."""
+
+    squares: list[SquareView]
+    cards: list[CardView]
+    jail_cards: list[int]
+    decks: dict[str, dict[str, str]]
+    station_rent: list[int]
+    company_factor: list[int]
+    salary: int
+    fine: int
+    cash: int
+    houses: int
+    hotels: int
+    hotel_after: int
+    hotel_whole: bool
+    interest: int
+    first_bid: int
+    third_die: bool
+    dealt: int
+    last_bankruptcy: int
+    rich_buildings: int
+    minutes: int | None
+    turns: int | None
+    variants: list[str]
+    cards_per_deck: int
+
+
+def describe(box: Box) -> ClassicBoxView:
+    """Return what is printed in the box, for a screen."""
+    edition, file, numbers = box.edition, box.file, box.file.numbers
+    return ClassicBoxView(
+        id=box.id,
+        name={**file.name},
+        language=file.language,
+        languages=list(file.languages),
+        currency=file.currency,
+        tokens=file.tokens,
+        house_rules=list(house_rules(box)),
+        squares=[_describe_square(box, place) for place in range(records.SQUARES)],
+        cards=[CardView(card.deck, card.key, card.amount, card.second) for card in box.cards],
+        jail_cards=[card for card in edition.jail_cards if card >= 0],
+        decks={deck: {**names} for deck, names in file.decks.names.items()},
+        station_rent=list(numbers.station_rent),
+        company_factor=list(numbers.company_factor),
+        salary=edition.salary,
+        fine=edition.fine,
+        cash=edition.cash,
+        houses=edition.houses,
+        hotels=edition.hotels,
+        hotel_after=edition.hotel_after,
+        hotel_whole=bool(edition.hotel_whole),
+        interest=edition.interest,
+        first_bid=edition.first_bid,
+        third_die=bool(edition.speedy),
+        dealt=edition.dealt,
+        last_bankruptcy=edition.last_bankruptcy,
+        rich_buildings=edition.rich_buildings,
+        minutes=box.options.timed,
+        turns=box.options.turns,
+        variants=list(file.decks.variants),
+        cards_per_deck=CARDS,
+    )
+
+
+def _describe_square(box: Box, place: int) -> SquareView:
+    edition = box.edition
+    square = box.file.squares[place]
+    deed = edition.deed[place] >= 0
+    return SquareView(
+        kind=square.kind,
+        name={**square.name},
+        colour=square.colour or (square.kind if deed else ""),
+        price=square.price,
+        mortgage=square.mortgage,
+        house_price=square.house_price,
+        house_resale=bank.house_resale(edition, place),
+        rent=list(square.rent or ()),
+        tax=square.tax,
+        redemption=mortgage.redemption(edition, place) if deed else 0,
+        interest=mortgage.interest(edition, place) if deed else 0,
+    )

@@ -1,0 +1,1 @@
+"""MONOPOLY Deal, the card game."""

@@ -1,0 +1,41 @@
+"""The door by which a table of MONOPOLY Deal asks its bots: they are handed what lies open and their own hand."""
+
+from collections.abc import Iterator
+from typing import Final
+
+from monopolista.engine.chance import Stream, seed_stream
+from monopolista.engine.records import part
+from monopolista.games.deal.bots import lots, regular
+from monopolista.games.deal.rules import clauses, offers
+from monopolista.games.deal.rules.payment import payment_place
+from monopolista.games.deal.rules.records import Answer, Game, Hand, Offers, Pack, Seen
+from monopolista.games.deal.rules.table import apply
+from monopolista.games.game import Draw
+from monopolista.games.notation import Action
+
+LEVELS: Final = ("random", "risk-aware", "regular")
+
+
+def decide(level: str, pack: Pack, game: Game, seat: int, draw: Draw) -> Action:
+    """Return what a bot does with a seat that is asked something."""
+    answer = Answer()
+    if level == "regular":
+        regular.choose(pack, part(Seen, game), game.hands[seat], seat, answer)
+    else:
+        listed = Offers()
+        stream = Stream()
+        seed_stream(stream, draw(1 << 16), draw(1 << 16))
+        offers.list_offers(pack, game, seat, listed)
+        lots.choose(listed, level == "risk-aware", stream, answer)
+    return Action(answer.verb, answer.subject, answer.amount)
+
+
+def suggestion(pack: Pack, game: Game, seat: int) -> Iterator[Action]:
+    """Yield the answers by which a seat pays what it owes with the cards that it misses least."""
+    answer = Answer()
+    nothing_held = Hand()
+    while payment_place(game, seat) >= 0:
+        regular.choose(pack, part(Seen, game), nothing_held, seat, answer)
+        if apply(pack, game, seat, answer.verb, answer.subject, answer.amount) != clauses.NONE:
+            break
+        yield Action(answer.verb, answer.subject, answer.amount)

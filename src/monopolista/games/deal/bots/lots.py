@@ -1,0 +1,56 @@
+"""The bots ``random`` and ``risk-aware``: a verb by lot, evenly or by weights, then any of its offers."""
+
+from typing import Final
+
+from monopolista.engine.chance import Stream, below
+from monopolista.engine.jit import kernel
+from monopolista.engine.offers import count_of, offered_verbs, place_of
+from monopolista.games.deal.rules import verbs
+from monopolista.games.deal.rules.records import Answer, Offers
+
+NEVER: Final = (1 << verbs.UNDO) | (1 << verbs.UNPICK) | (1 << verbs.LEAVE)
+"""What a bot has no reason to do."""
+EVEN: Final = 1
+PASSING: Final = 10
+USUAL: Final = 1000
+PREFERRED: Final = 2718
+"""Weights of ``risk-aware``: e for laying and banking, 1 for what else there is to do, almost 0 for passing.
+
+Rearranging is no play and could go on for ever: it weighs as little as passing.
+"""
+
+
+@kernel
+def choose(offers: Offers, by_risk: bool, stream: Stream, answer: Answer) -> None:
+    """Decide as ``random`` does, or as ``risk-aware`` does."""
+    verb_set = offered_verbs(offers) & ~NEVER
+    total = 0
+    for verb in range(verbs.LEAVE):
+        if (verb_set >> verb) & 1:
+            total += weight(verb, by_risk)
+    left = below(stream, total)
+    for verb in range(verbs.LEAVE):
+        if (verb_set >> verb) & 1:
+            left -= weight(verb, by_risk)
+            if left < 0:
+                draw_offer(offers, verb, stream, answer)
+                return
+
+
+@kernel
+def weight(verb: int, by_risk: bool) -> int:
+    """Return how readily something is done, in thousandths for ``risk-aware``."""
+    if not by_risk:
+        return EVEN
+    if verb == verbs.LAY or verb == verbs.BANK:
+        return PREFERRED
+    return PASSING if verb == verbs.END or verb == verbs.ALLOW or verb == verbs.MOVE else USUAL
+
+
+@kernel
+def draw_offer(offers: Offers, verb: int, stream: Stream, answer: Answer) -> None:
+    """Take any offer of a verb."""
+    offer = offers.rows[place_of(offers, verb, below(stream, count_of(offers, verb)))]
+    answer.verb = verb
+    answer.subject = offer.subject
+    answer.amount = offer.low

@@ -1,0 +1,93 @@
+"""What ``regular`` thinks cards and sets are worth, in tenths of a million."""
+
+from typing import Final
+
+from monopolista.engine.jit import kernel
+from monopolista.engine.seats import size
+from monopolista.games.deal.rules.records import BANKED, BUILT, MEMBERS, SETS_EACH, Pack, Seen
+from monopolista.games.deal.rules.sets import is_complete
+
+WON: Final = 10_000
+COMPLETE: Final = 130
+"""A set that counts for victory."""
+BEGUN: Final = (0, 22, 0, 0, 0, 10, 40, 0, 0, 5, 22, 50)
+"""What sets of 2, 3 and 4 cards are worth by the cards they have: it grows with the square of the share."""
+RENT_WEIGHT: Final = 4
+"""Tenths for each million of rent that a set earns whenever a card comes for it."""
+
+
+@kernel
+def potential(pack: Pack, colour: int, count: int, solid: int, again: bool) -> int:
+    """Return the worth of a set by its cards; ``again`` when another one of the colour is complete already."""
+    if count == 0 or solid == 0:
+        return 0
+    cards = pack.size[colour]
+    rent = RENT_WEIGHT * pack.rent[colour * MEMBERS + count - 1]
+    if again:
+        return rent // 2
+    if count == cards:
+        return COMPLETE + rent
+    return BEGUN[MEMBERS * (cards - 2) + count] + rent
+
+
+@kernel
+def has_other(pack: Pack, seen: Seen, seat: int, series: int) -> bool:
+    """Say whether a seat has another complete set of the colour of this one."""
+    colour = series // SETS_EACH
+    if (seen.players[seat].complete >> colour) & 1 == 0:
+        return False
+    for other in range(colour * SETS_EACH, (colour + 1) * SETS_EACH):
+        if other != series and is_complete(pack, seen, seat, other):
+            return True
+    return False
+
+
+@kernel
+def worth_of_set(pack: Pack, seen: Seen, seat: int, series: int, more: int, solid: int) -> int:
+    """Return what a set of a seat would be worth with some cards more or fewer."""
+    player = seen.players[seat]
+    again = has_other(pack, seen, seat, series)
+    return potential(pack, series // SETS_EACH, player.count[series] + more, player.solid[series] + solid, again)
+
+
+@kernel
+def gain_of(pack: Pack, seen: Seen, seat: int, series: int, solid: int) -> int:
+    """Return what a set gains by one card more; the third complete colour wins."""
+    gain = worth_of_set(pack, seen, seat, series, 1, solid) - worth_of_set(pack, seen, seat, series, 0, 0)
+    if would_win(pack, seen, seat, series, 1):
+        gain += WON
+    return gain
+
+
+@kernel
+def would_win(pack: Pack, seen: Seen, seat: int, series: int, more: int) -> bool:
+    """Say whether a set with so many cards more makes the last colour that a seat lacks."""
+    colour = series // SETS_EACH
+    if seen.players[seat].count[series] + more != pack.size[colour]:
+        return False
+    return size(seen.players[seat].complete | (1 << colour)) >= pack.sets_to_win
+
+
+@kernel
+def danger(seen: Seen, seat: int) -> int:
+    """Return how much it matters, in tenths, to take something from a seat: more, the nearer it is to winning."""
+    match size(seen.players[seat].complete):
+        case 0:
+            return 3
+        case 1:
+            return 5
+        case _:
+            return 12
+
+
+@kernel
+def loss_of_paying(pack: Pack, seen: Seen, seat: int, card: int) -> int:
+    """Return what it costs a seat to pay with a card."""
+    value = 10 * pack.value[card]
+    if seen.zone[card] == BANKED:
+        return value
+    series = seen.at[card]
+    if seen.zone[card] == BUILT:
+        return value + 10
+    loss = worth_of_set(pack, seen, seat, series, 0, 0) - worth_of_set(pack, seen, seat, series, -1, 0)
+    return value + 2 * loss

@@ -1,0 +1,8 @@
+"""MONOPOLY Deal: its cards and what its booklet says about them, as data."""
+
+from monopolista.games.deal.editions.box import DealBox
+from monopolista.games.deal.editions.load import edition_ids, load
+from monopolista.games.deal.editions.options import options_of
+from monopolista.games.deal.editions.schema import Options
+
+__all__ = ["DealBox", "Options", "edition_ids", "load", "options_of"]

@@ -1,0 +1,104 @@
+"""The shape of the card game's file; whatever does not fit it is refused."""
+
+from typing import Annotated, Literal
+
+import msgspec
+
+from monopolista.games import options
+from monopolista.games.deal.rules.records import CARDS, COLOURS, HAND, MEMBERS, PLAYS, SEATS
+from monopolista.games.printed import Names, Printed, Strict
+
+Key = Annotated[str, msgspec.Meta(pattern=r"\A[a-z0-9][a-z0-9-]{0,38}[a-z0-9]\Z")]
+Colour = Literal[
+    "brown", "light-blue", "pink", "orange", "red", "yellow", "green", "dark-blue", "station", "company",
+]  # fmt: skip
+Kind = Literal[
+    "money", "property", "wild", "wild-any", "rent", "rent-any", "double", "pass-go", "birthday", "collector", "sly",
+    "forced", "breaker", "no", "house", "hotel",
+]  # fmt: skip
+Broken = Literal["bank", "stay", "discard"]
+Excess = Literal["discards", "under"]
+WildSets = Literal["colour", "property", "any"]
+Worth = Annotated[int, msgspec.Meta(ge=0, le=100)]
+Sum = Annotated[int, msgspec.Meta(ge=1, le=100)]
+Held = Annotated[int, msgspec.Meta(ge=1, le=HAND)]
+
+COLOUR_KEYS: tuple[Colour, ...] = (
+    "brown", "light-blue", "pink", "orange", "red", "yellow", "green", "dark-blue", "station", "company",
+)  # fmt: skip
+KINDS: tuple[Kind, ...] = (
+    "money", "property", "wild", "wild-any", "rent", "rent-any", "double", "pass-go", "birthday", "collector", "sly",
+    "forced", "breaker", "no", "house", "hotel",
+)  # fmt: skip
+"""The kinds of card by their numbers in the kernel."""
+BROKEN: tuple[Broken, ...] = ("bank", "stay", "discard")
+EXCESS: tuple[Excess, ...] = ("discards", "under")
+WILD_SETS: tuple[WildSets, ...] = ("colour", "property", "any")
+
+
+class CardEntry(Strict, frozen=True):
+    """One card, of which there may be several alike; only properties have a name printed on them."""
+
+    key: Key
+    kind: Kind
+    picture: Key
+    value: Worth
+    """As money; 0 for what pays nothing (DEAL-7)."""
+    count: Annotated[int, msgspec.Meta(ge=1, le=CARDS)] = 1
+    colours: tuple[Colour, ...] = ()
+    name: Names | None = None
+
+
+class ColourEntry(Strict, frozen=True):
+    """One colour: how many cards make a set, and the rent by their number."""
+
+    key: Colour
+    size: Annotated[int, msgspec.Meta(ge=2, le=MEMBERS)]
+    rent: tuple[Sum, ...]
+    buildable: bool
+
+
+class Numbers(Strict, frozen=True):
+    """The figures of the booklet."""
+
+    seats: Annotated[int, msgspec.Meta(ge=2, le=SEATS)]
+    dealt: Held
+    drawn: Held
+    drawn_empty: Held
+    plays: Annotated[int, msgspec.Meta(ge=1, le=PLAYS)]
+    most_hand: Held
+    sets_to_win: Annotated[int, msgspec.Meta(ge=1, le=COLOURS)]
+    go_cards: Held
+    birthday: Sum
+    collects: Sum
+    house_rent: Sum
+    hotel_rent: Sum
+
+
+class Choices(Strict, frozen=True):
+    """What is played where booklets differ or are silent; a table may choose otherwise (``Options``)."""
+
+    no_is_play: bool
+    double_any: bool
+    broken: Broken
+    excess: Excess
+    wild_sets: WildSets
+
+
+class DealFile(Printed, frozen=True):
+    """The card game as its file states it."""
+
+    numbers: Numbers
+    choices: Choices
+    colours: tuple[ColourEntry, ...]
+    cards: tuple[CardEntry, ...]
+
+
+class Options(options.Options, frozen=True):
+    """What a table may choose in the card game; None is what is played where booklets differ or are silent."""
+
+    no_is_play: bool | None = None
+    double_any: bool | None = None
+    broken: Broken | None = None
+    excess: Excess | None = None
+    wild_sets: WildSets | None = None

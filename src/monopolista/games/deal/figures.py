@@ -1,0 +1,40 @@
+"""What the rulebook may name of the card game: its figures with its options, and the choices made there."""
+
+from collections import Counter
+from collections.abc import Mapping
+
+from monopolista.games.deal.editions import DealBox
+from monopolista.games.wording import money
+
+_MONEY = ("birthday", "collects", "house_rent", "hotel_rent")
+_PACK = (
+    *("most_seats", "dealt", "drawn", "drawn_empty", "plays", "most_hand", "sets_to_win", "go_cards"),
+    *_MONEY,
+    *("no_is_play", "double_any"),
+)
+_COUNTED = {
+    "money": "money_cards",
+    "property": "properties",
+    "wild": "convertibles",
+    "wild-any": "convertibles",
+    "rent": "rents",
+    "rent-any": "rents",
+}
+"""The kinds of card that the booklet counts apart; all others are actions (DEAL-1)."""
+
+
+def figures_of(box: DealBox) -> dict[str, str | int]:
+    """Return what clauses may name: the figures of the cards, and the choices made at this table."""
+    choices, options = box.file.choices, box.options
+    chosen = {
+        "broken": options.broken or choices.broken,
+        "excess": options.excess or choices.excess,
+        "wild_sets": options.wild_sets or choices.wild_sets,
+    }
+    counts = Counter(_COUNTED.get(card.kind, "actions") for card in box.cards)
+    return {**chosen, **{name: int(getattr(box.pack, name)) for name in _PACK}, "cards": len(box.cards), **counts}
+
+
+def shown_figures(box: DealBox, figures: Mapping[str, str | int], language: str) -> dict[str, str]:
+    """Return what is written otherwise than as a plain number: money."""
+    return {name: money(int(figures[name]), box.file.currency, language) for name in _MONEY}

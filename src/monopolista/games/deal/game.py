@@ -1,0 +1,81 @@
+"""The card game as all others see it."""
+
+from collections.abc import Collection, Iterator, Mapping, Sequence
+from pathlib import Path
+
+from monopolista.games.deal import editions, figures, narrate, notation, view
+from monopolista.games.deal.bots import door
+from monopolista.games.deal.editions import DealBox, Options
+from monopolista.games.deal.law import DealLaw
+from monopolista.games.deal.rules import clauses, facts, tasks, verbs
+from monopolista.games.deal.rules.records import Game
+from monopolista.games.game import Draw, Step, Words
+from monopolista.games.notation import Action
+from monopolista.games.options import Options as AnyOptions
+from monopolista.games.options import Value, stated
+
+
+class Deal:
+    """MONOPOLY Deal."""
+
+    name = "deal"
+    levels = door.LEVELS
+    options = Options
+    words = Words(facts.WORDS, tasks.WORDS, verbs.WORDS, clauses.NAMES)
+    views = (view.DealView, view.DealBoxView)
+    texts = (view.DealQuestionView,)
+
+    def editions(self) -> tuple[str, ...]:
+        """Return the ids of its editions."""
+        return editions.edition_ids()
+
+    def bring(self, path: str | Path, taken: Collection[str]) -> None:  # noqa: ARG002
+        """Return None: its cards are those of one box."""
+        return
+
+    def box(self, edition_id: str, options: AnyOptions | Mapping[str, Value] | None = None) -> DealBox:
+        """Return the box with its options."""
+        return editions.load(edition_id, stated(Options, options))
+
+    def law(self, box: DealBox) -> DealLaw:
+        """Return the law by which a box is played."""
+        return DealLaw(box)
+
+    def write(self, action: Action) -> str:
+        """Return the notation of an action."""
+        return notation.write(action)
+
+    def parse(self, text: str) -> Action:
+        """Return the action that a text states."""
+        return notation.parse(text)
+
+    def describe(self, box: DealBox) -> view.DealBoxView:
+        """Return what is printed in a box."""
+        return view.describe(box)
+
+    def contents(self, box: DealBox) -> str:
+        """Return how many cards there are."""
+        return f"{len(box.cards)} cards"
+
+    def told(self, box: DealBox, names: Sequence[str], step: Step, language: str) -> list[str]:
+        """Return what a step did as sentences."""
+        return narrate.told(box, names, step, language)
+
+    def figures(self, box: DealBox) -> dict[str, str | int]:
+        """Return what the rulebook may name."""
+        return figures.figures_of(box)
+
+    def shown_figures(self, box: DealBox, named: Mapping[str, str | int], language: str) -> dict[str, str]:
+        """Return those figures that are written otherwise than as a plain number."""
+        return figures.shown_figures(box, named, language)
+
+    def decide(self, level: str, box: DealBox, state: Game, seat: int, draw: Draw) -> Action:
+        """Return what a bot of a level does: it is handed what lies open, and its own hand."""
+        return door.decide(level, box.pack, state, seat, draw)
+
+    def suggestion(self, box: DealBox, state: Game, seat: int) -> Iterator[Action]:
+        """Yield the answers by which a seat pays what it owes with the cards that it misses least."""
+        return door.suggestion(box.pack, state, seat)
+
+
+DEAL = Deal()

@@ -1,0 +1,1 @@
+"""Many card games at once, played by bots."""

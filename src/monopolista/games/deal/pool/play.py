@@ -1,0 +1,87 @@
+"""The kernel that plays MONOPOLY Deal to its end: bots answer for the seats, chance for itself."""
+
+from typing import Any, Final
+
+from monopolista.engine.chance import Stream
+from monopolista.engine.jit import kernel
+from monopolista.engine.seats import CHANCE
+from monopolista.engine.tally import Tally, goes_on, seed_game
+from monopolista.games.deal.bots import lots, regular
+from monopolista.games.deal.rules import setting_up, table
+from monopolista.games.deal.rules.offers import list_offers
+from monopolista.games.deal.rules.records import Answer, Game, Offers, Pack, Seen
+
+RANDOM: Final = 0
+RISK_AWARE: Final = 1
+REGULAR: Final = 2
+"""Levels by number, in the order of ``bots.at_deal.LEVELS``."""
+
+
+@kernel
+def open_games(packs: Any, games: Any, streams: Any, seats: int) -> None:
+    """Set up blank games; each stream holds the four words that seed the game's chance and the bots' own."""
+    for place in range(len(games)):
+        seed_game(games[place].chance[0], streams[place])
+        setting_up.open_game(packs[0], games[place], seats)
+
+
+@kernel
+def play_games(
+    packs: Any,
+    games: Any,
+    seen: Any,
+    levels: Any,
+    streams: Any,
+    offers: Any,
+    answers: Any,
+    tallies: Any,
+    most_turns: int,
+    most_decisions: int,
+) -> int:
+    """Play each game until it ends or has had its share; return how many decisions all have had."""
+    total = 0
+    for place in range(len(games)):
+        play_on(
+            packs[0], games[place], seen[place], levels, streams[place], offers[0], answers[0], tallies[place],
+            most_turns, most_decisions,
+        )  # fmt: skip
+        total += tallies[place].decisions
+    return total
+
+
+@kernel
+def play_on(
+    pack: Pack,
+    game: Game,
+    seen: Seen,
+    levels: Any,
+    stream: Stream,
+    offers: Offers,
+    answer: Answer,
+    tally: Tally,
+    most_turns: int,
+    most_decisions: int,
+) -> None:
+    """Play a game until it ends, a seat has had ``most_turns`` turns, or ``most_decisions`` have been taken."""
+    while goes_on(game, tally, most_turns, most_decisions):
+        seat = table.next_asked(game)
+        if seat == CHANCE:
+            table.answer_chance(pack, game)
+            tally.draws += 1
+        else:
+            decide(pack, game, seen, seat, levels[seat], stream, offers, answer)
+            tally.refused = table.apply(pack, game, seat, answer.verb, answer.subject, answer.amount)
+            tally.decisions += 1
+    tally.winners = game.winners
+
+
+@kernel
+def decide(
+    pack: Pack, game: Game, seen: Seen, seat: int, level: int, stream: Stream, offers: Offers, answer: Answer
+) -> None:
+    """Let the bot of a level decide for a seat: it sees what lies open, and its own hand."""
+    if level == REGULAR:
+        regular.choose(pack, seen, game.hands[seat], seat, answer)
+    else:
+        list_offers(pack, game, seat, offers)
+        lots.choose(offers, level == RISK_AWARE, stream, answer)

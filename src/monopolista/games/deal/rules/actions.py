@@ -1,0 +1,159 @@
+"""Action cards: played in the middle and followed at once, or once nobody says no (DEAL-3, DEAL-12 to DEAL-16)."""
+
+from monopolista.engine.agenda import pop, push, top_kind
+from monopolista.engine.facts import tell
+from monopolista.engine.jit import kernel
+from monopolista.engine.seats import NOBODY
+from monopolista.games.deal.rules import clauses, facts, rent, taking, tasks
+from monopolista.games.deal.rules.building import build, why_not_build
+from monopolista.games.deal.rules.draw import let_draw
+from monopolista.games.deal.rules.duel import challenge, challenge_all
+from monopolista.games.deal.rules.playing import forget_undo, why_not_use
+from monopolista.games.deal.rules.records import (
+    BIRTHDAY,
+    BREAKER,
+    COLLECTOR,
+    DOUBLE,
+    FORCED,
+    HOTEL,
+    HOUSE,
+    NO_CARD,
+    PASS_GO,
+    RENT,
+    RENT_ANY,
+    SLY,
+    Game,
+    Pack,
+    Seen,
+)
+from monopolista.games.deal.rules.verbs import NO_TARGET
+from monopolista.games.deal.rules.zones import put_on_discards, take_from_hand
+
+
+@kernel
+def why_not_play(pack: Pack, game: Game, seat: int, card: int, target: int) -> int:
+    """Return the clause that forbids playing an action card, or NONE."""
+    clause = why_not_use(game, seat, card)
+    if clause == clauses.NONE:
+        clause = why_not_now(pack, game, seat, card)
+    if clause == clauses.NONE:
+        clause = why_not_target(pack, game, seat, card, target)
+    return clause
+
+
+@kernel
+def why_not_now(pack: Pack, game: Game, seat: int, card: int) -> int:
+    """Return the clause that forbids playing an action card of the hand whatever its target, or NONE."""
+    if pack.kind[card] == DOUBLE:
+        return rent.why_not_double(pack, game, seat)
+    if game.doubles > 0 and not rent.can_be_doubled(pack, card):
+        return clauses.DEAL_11
+    return clauses.NONE
+
+
+@kernel
+def why_not_target(pack: Pack, seen: Seen, seat: int, card: int, target: int) -> int:
+    """Return the clause that forbids an action card this target, or every target, as all can see it; or NONE."""
+    kind = pack.kind[card]
+    if kind == RENT or kind == RENT_ANY:
+        return rent.why_not_ask(pack, seen, seat, card, target)
+    if kind == HOUSE or kind == HOTEL:
+        return why_not_build(pack, seen, seat, card, target)
+    if kind == COLLECTOR:
+        return why_not_collect(seen, seat, target)
+    if kind == SLY:
+        return taking.why_not_take(pack, seen, seat, target)
+    if kind == FORCED:
+        return taking.why_not_swap(pack, seen, seat, target)
+    if kind == BREAKER:
+        return taking.why_not_take_set(pack, seen, seat, target)
+    if kind == PASS_GO or kind == BIRTHDAY or kind == DOUBLE:
+        return clauses.NONE if target == NO_TARGET else clauses.DEAL_3
+    return clauses.DEAL_3
+
+
+@kernel
+def why_not_collect(seen: Seen, seat: int, target: int) -> int:
+    """Return the clause that forbids collecting a debt from a seat, or NONE."""
+    if target == seat or not 0 <= target < seen.seats or seen.players[target].playing == 0:
+        return clauses.DEAL_13
+    return clauses.NONE
+
+
+@kernel
+def play(pack: Pack, game: Game, seat: int, card: int, target: int) -> None:
+    """Play an action card: it goes to the discards, buildings go on their set."""
+    forget_undo(game)
+    take_from_hand(game, seat, card)
+    game.plays -= 1
+    kind = pack.kind[card]
+    if kind == HOUSE or kind == HOTEL:
+        build(pack, game, seat, card, target)
+        return
+    put_on_discards(game, card)
+    if kind == RENT or kind == RENT_ANY:
+        rent.ask(pack, game, seat, card, target)
+    elif kind == DOUBLE:
+        rent.double(game, seat, card)
+    elif kind == SLY or kind == FORCED or kind == BREAKER:
+        want(game, seat, card, target, kind)
+    else:
+        play_simple(pack, game, seat, card, target, kind)
+
+
+@kernel
+def play_simple(pack: Pack, game: Game, seat: int, card: int, target: int, kind: int) -> None:
+    """Play an action that draws cards (DEAL-12) or asks for a printed sum (DEAL-13)."""
+    if kind == PASS_GO:
+        tell(game, facts.PLAYED, seat, NOBODY, card, 0, clauses.DEAL_12)
+        let_draw(game, seat, pack.go_cards, clauses.DEAL_12)
+    elif kind == BIRTHDAY:
+        tell(game, facts.PLAYED, seat, NOBODY, card, pack.birthday, clauses.DEAL_13)
+        challenge_all(game, seat, card, pack.birthday, clauses.DEAL_13)
+    else:
+        assert kind == COLLECTOR
+        tell(game, facts.PLAYED, seat, target, card, pack.collects, clauses.DEAL_13)
+        challenge(game, seat, target, card, pack.collects, clauses.DEAL_13)
+
+
+@kernel
+def want(game: Game, seat: int, card: int, wanted: int, kind: int) -> None:
+    """Want what another seat has; for a Forced Deal it must still be said what is given for it (DEAL-14)."""
+    target = game.holder[wanted]
+    tell(game, facts.PLAYED, seat, target, card, 0, clauses.DEAL_14)
+    if kind == FORCED:
+        push(game, tasks.TO_GIVE, 1 << seat, seat, target, card, wanted, clauses.DEAL_14, 0)
+        return
+    tell(game, facts.WANTED, seat, target, wanted, -1 if kind == BREAKER else 0, clauses.DEAL_14)
+    challenge(game, seat, target, card, wanted, clauses.DEAL_14)
+
+
+@kernel
+def why_not_give(pack: Pack, seen: Seen, seat: int, card: int) -> int:
+    """Return the clause that forbids giving a property for the one that is wanted, or NONE."""
+    if top_kind(seen) != tasks.TO_GIVE or seen.turn != seat:
+        return clauses.DEAL_14
+    return taking.why_not_give(pack, seen, seat, card)
+
+
+@kernel
+def give(game: Game, seat: int, given: int) -> None:
+    """Say which property is given for the one that is wanted (Forced Deal)."""
+    task = game.agenda[game.depth - 1]
+    target = task.other
+    card = task.about
+    wanted = task.amount
+    pop(game)
+    tell(game, facts.WANTED, seat, target, wanted, 1 + given, clauses.DEAL_14)
+    challenge(game, seat, target, card, wanted, clauses.DEAL_14)
+    game.agenda[game.depth - 1].low = 1 + given
+
+
+@kernel
+def give_the_only_one(pack: Pack, game: Game) -> bool:
+    """Give the only property that can be given, where there is but one; say whether there was."""
+    only = taking.only_to_give(pack, game, game.turn)
+    if only == NO_CARD:
+        return False
+    give(game, game.turn, only)
+    return True

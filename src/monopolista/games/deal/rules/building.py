@@ -1,0 +1,80 @@
+"""House and hotel: where they may stand, and what becomes of them when their set is broken (DEAL-16)."""
+
+from monopolista.engine.facts import tell
+from monopolista.engine.jit import kernel
+from monopolista.engine.seats import NOBODY
+from monopolista.games.deal.rules import clauses, facts
+from monopolista.games.deal.rules.records import HOUSE, SETS, SETS_EACH, STAY, TO_BANK, Game, Pack, Seen
+from monopolista.games.deal.rules.sets import is_complete
+from monopolista.games.deal.rules.zones import put_in_bank, put_on_discards, put_on_set, take_up
+
+
+@kernel
+def why_not_build(pack: Pack, seen: Seen, seat: int, card: int, series: int) -> int:
+    """Return the clause that forbids putting a building on a set of a seat, or NONE."""
+    if not 0 <= series < SETS or pack.buildable[series // SETS_EACH] == 0:
+        return clauses.DEAL_16
+    if not is_complete(pack, seen, seat, series):
+        return clauses.DEAL_16
+    player = seen.players[seat]
+    if pack.kind[card] == HOUSE:
+        return clauses.NONE if player.house[series] == 0 else clauses.DEAL_16
+    return clauses.NONE if player.house[series] > 0 and player.hotel[series] == 0 else clauses.DEAL_16
+
+
+@kernel
+def build(pack: Pack, game: Game, seat: int, card: int, series: int) -> None:
+    """Put a building on a set."""
+    put_on_set(pack, game, seat, card, series)
+    tell(game, facts.BUILT, seat, NOBODY, card, series, clauses.DEAL_16)
+
+
+@kernel
+def is_built(pack: Pack, seen: Seen, seat: int, series: int) -> bool:
+    """Say whether a set is complete and bears a house."""
+    return seen.players[seat].house[series] > 0 and is_complete(pack, seen, seat, series)
+
+
+@kernel
+def built_sets(pack: Pack, seen: Seen, seat: int) -> int:
+    """Return the sets of a seat that are complete and bear a house, as a mask."""
+    mask = 0
+    for series in range(SETS):
+        if is_built(pack, seen, seat, series):
+            mask |= 1 << series
+    return mask
+
+
+@kernel
+def break_off(pack: Pack, game: Game, seat: int, series: int, stood: bool) -> None:
+    """Let the buildings go that no longer stand on a set, the hotel first (DEAL-16).
+
+    ``stood`` says whether the set was built on until now. Buildings that stay do so as long as a card of the set lies.
+    """
+    player = game.players[seat]
+    house = player.house[series]
+    hotel = player.hotel[series]
+    if (house == 0 and hotel == 0) or is_built(pack, game, seat, series):
+        return
+    goes = pack.broken
+    if goes == STAY and player.count[series] == 0:
+        goes = TO_BANK
+    if goes == STAY and not stood:
+        return
+    if hotel > 0:
+        break_building(pack, game, seat, hotel - 1, goes)
+    if house > 0:
+        break_building(pack, game, seat, house - 1, goes)
+
+
+@kernel
+def break_building(pack: Pack, game: Game, seat: int, card: int, goes: int) -> None:
+    """Let a building go to the bank or the discards, or stay without use."""
+    tell(game, facts.SET_BROKEN, seat, NOBODY, card, goes, clauses.DEAL_16)
+    if goes == STAY:
+        return
+    take_up(pack, game, card)
+    if goes == TO_BANK:
+        put_in_bank(pack, game, seat, card)
+    else:
+        put_on_discards(game, card)

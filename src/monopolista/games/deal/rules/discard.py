@@ -1,0 +1,33 @@
+"""Discarding: no more than seven cards are kept at the end of a turn (DEAL-2)."""
+
+from monopolista.engine.agenda import top_kind
+from monopolista.engine.facts import tell_some
+from monopolista.engine.jit import kernel
+from monopolista.engine.seats import NOBODY
+from monopolista.games.deal.rules import clauses, facts, tasks
+from monopolista.games.deal.rules.records import CARDS, UNDER_PILE, Game, Pack
+from monopolista.games.deal.rules.zones import place_in_hand, put_on_discards, put_under_pile, take_from_hand
+
+
+@kernel
+def why_not_discard(game: Game, seat: int, card: int) -> int:
+    """Return the clause that forbids discarding a card, or NONE."""
+    if top_kind(game) != tasks.TO_DISCARD or game.turn != seat:
+        return clauses.DEAL_2
+    if not 0 <= card < CARDS or place_in_hand(game, seat, card) < 0:
+        return clauses.DEAL_2
+    return clauses.NONE
+
+
+@kernel
+def discard(pack: Pack, game: Game, seat: int, card: int) -> None:
+    """Discard a card; after the last one too many the turn is handed on."""
+    take_from_hand(game, seat, card)
+    if pack.excess == UNDER_PILE:
+        put_under_pile(game, card)
+        tell_some(game, facts.DISCARDED, seat, NOBODY, card, 1, clauses.DEAL_2, 1 << seat)
+    else:
+        put_on_discards(game, card)
+        tell_some(game, facts.DISCARDED, seat, NOBODY, card, 0, clauses.DEAL_2, 0)
+    if game.players[seat].hand <= pack.most_hand:
+        game.agenda[0].kind = tasks.HAND_ON

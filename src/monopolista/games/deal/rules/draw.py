@@ -1,0 +1,81 @@
+"""The draw pile: chance draws card by card, and the discards become a new pile (DEAL-2, DEAL-9, DEAL-12)."""
+
+from monopolista.engine.agenda import pop, push
+from monopolista.engine.facts import tell, tell_some
+from monopolista.engine.jit import kernel
+from monopolista.engine.seats import BANK, NOBODY
+from monopolista.games.deal.rules import clauses, facts, tasks
+from monopolista.games.deal.rules.records import CARDS, DISCARDED, HIDDEN, NO_CARD, Game
+from monopolista.games.deal.rules.zones import put_in_hand
+
+
+@kernel
+def let_draw(game: Game, seat: int, count: int, clause: int) -> None:
+    """Let a seat draw some cards."""
+    push(game, tasks.DRAWING, 0, seat, BANK, 0, count, clause, 0)
+
+
+@kernel
+def place_in_pile(game: Game, card: int) -> int:
+    """Return the place among the unseen cards of a card that may be drawn now, -1 when it may not.
+
+    Below the unseen ones, the next card is the only one that may be drawn, and its place is 0.
+    """
+    for place in range(game.unseen_count):
+        if game.unseen[place] == card:
+            return place
+    if game.unseen_count == 0 and game.under_count > 0 and game.under[0] == card:
+        return 0
+    return -1
+
+
+@kernel
+def draw(game: Game, place: int) -> None:
+    """Draw the card at a place of the pile for whom the open task names."""
+    task = game.agenda[game.depth - 1]
+    seat = task.seat
+    clause = task.clause
+    task.amount -= 1
+    if task.amount == 0:
+        pop(game)
+    card = take_from_unseen(game, place) if game.unseen_count > 0 else take_from_under(game)
+    game.pile -= 1
+    put_in_hand(game, seat, card, game.hands[seat].count)
+    tell_some(game, facts.DREW, seat, NOBODY, card, game.pile, clause, 1 << seat)
+
+
+@kernel
+def take_from_unseen(game: Game, place: int) -> int:
+    """Take one of the unseen cards; the last one takes its place."""
+    card = game.unseen[place]
+    game.unseen_count -= 1
+    game.unseen[place] = game.unseen[game.unseen_count]
+    game.unseen[game.unseen_count] = 0
+    return card
+
+
+@kernel
+def take_from_under(game: Game) -> int:
+    """Take the first of the cards that were put under the pile."""
+    card = game.under[0]
+    game.under_count -= 1
+    for place in range(game.under_count):
+        game.under[place] = game.under[place + 1]
+    game.under[game.under_count] = 0
+    return card
+
+
+@kernel
+def refill(game: Game) -> None:
+    """Make the discards the new pile; where there are none, nothing more is drawn (DEAL-9)."""
+    for card in range(CARDS):
+        if game.zone[card] == DISCARDED:
+            game.zone[card] = HIDDEN
+            game.unseen[game.unseen_count] = card
+            game.unseen_count += 1
+    game.pile = game.unseen_count
+    if game.pile > 0:
+        tell(game, facts.RESHUFFLED, NOBODY, NOBODY, NO_CARD, game.pile, clauses.DEAL_9)
+    else:
+        tell(game, facts.NO_CARDS, game.agenda[game.depth - 1].seat, NOBODY, NO_CARD, 0, clauses.DEAL_9)
+        pop(game)

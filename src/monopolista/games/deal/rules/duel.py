@@ -1,0 +1,105 @@
+"""Just Say No: every action against somebody waits until nobody says no to it any more (DEAL-15)."""
+
+from monopolista.engine.agenda import push, remove
+from monopolista.engine.facts import tell
+from monopolista.engine.jit import kernel
+from monopolista.engine.seats import holds
+from monopolista.games.deal.rules import clauses, facts, tasks
+from monopolista.games.deal.rules.payment import owe
+from monopolista.games.deal.rules.records import BREAKER, CARDS, FORCED, NO, SLY, Game, Pack, Seen
+from monopolista.games.deal.rules.taking import swap, take, take_set
+from monopolista.games.deal.rules.zones import place_in_hand, put_on_discards, take_from_hand
+
+
+@kernel
+def challenge(game: Game, seat: int, target: int, card: int, amount: int, clause: int) -> None:
+    """Ask a seat whether it says no to an action against it, whatever it holds."""
+    push(game, tasks.DUEL, 1 << target, target, seat, card, amount, clause, 0)
+
+
+@kernel
+def challenge_all(game: Game, seat: int, card: int, amount: int, clause: int) -> None:
+    """Ask all others at once."""
+    for step in range(1, game.seats):
+        target = (seat + step) % game.seats
+        if game.players[target].playing == 1:
+            challenge(game, seat, target, card, amount, clause)
+
+
+@kernel
+def duel_place(seen: Seen, target: int) -> int:
+    """Return the place on the agenda of the duel over an action against a seat, -1 when there is none."""
+    for place in range(1, seen.depth):
+        if seen.agenda[place].kind == tasks.DUEL and seen.agenda[place].seat == target:
+            return place
+    return -1
+
+
+@kernel
+def why_not_allow(seen: Seen, seat: int, target: int) -> int:
+    """Return the clause by which a seat is not asked in the duel over an action against a seat, or NONE."""
+    place = duel_place(seen, target)
+    if place < 0 or not holds(seen.agenda[place].seats, seat):
+        return clauses.DEAL_15
+    return clauses.NONE
+
+
+@kernel
+def why_not_say_no(pack: Pack, game: Game, seat: int, card: int, target: int) -> int:
+    """Return the clause that forbids playing a Just Say No, or NONE."""
+    clause = why_not_allow(game, seat, target)
+    if clause != clauses.NONE:
+        return clause
+    if not 0 <= card < CARDS or pack.kind[card] != NO or place_in_hand(game, seat, card) < 0:
+        return clauses.DEAL_15
+    if pack.no_is_play == 1 and game.turn == seat and game.plays == 0:
+        return clauses.DEAL_2
+    return clauses.NONE
+
+
+@kernel
+def say_no(pack: Pack, game: Game, seat: int, card: int, target: int) -> None:
+    """Play a Just Say No; now the other party of the duel is asked."""
+    take_from_hand(game, seat, card)
+    put_on_discards(game, card)
+    if pack.no_is_play == 1 and game.turn == seat:
+        game.plays -= 1
+    task = game.agenda[duel_place(game, target)]
+    other = task.other if seat == task.seat else task.seat
+    task.seats = 1 << other
+    task.more += 1
+    tell(game, facts.SAID_NO, seat, other, card, task.more, clauses.DEAL_15)
+
+
+@kernel
+def allow(pack: Pack, game: Game, seat: int, target: int) -> None:
+    """End a duel: after an even number of Just Say No cards the action goes through, after an odd one it does not."""
+    place = duel_place(game, target)
+    task = game.agenda[place]
+    if task.more % 2 == 0:
+        tell(game, facts.ALLOWED, seat, task.other, task.about, 0, clauses.DEAL_15)
+        go_through(pack, game, place)
+    else:
+        tell(game, facts.CANCELLED, task.other, task.seat, task.about, 0, clauses.DEAL_15)
+        remove(game, place)
+
+
+@kernel
+def go_through(pack: Pack, game: Game, place: int) -> None:
+    """Let an action do what its card says."""
+    task = game.agenda[place]
+    seat = task.other
+    target = task.seat
+    wanted = task.amount
+    given = task.low - 1
+    kind = pack.kind[task.about]
+    if kind != SLY and kind != FORCED and kind != BREAKER:
+        owe(pack, game, place)
+        return
+    remove(game, place)
+    if kind == SLY:
+        take(pack, game, seat, target, wanted)
+    elif kind == FORCED:
+        swap(pack, game, seat, target, wanted, given)
+    else:
+        take_set(pack, game, seat, target, wanted)

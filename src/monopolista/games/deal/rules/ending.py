@@ -1,0 +1,55 @@
+"""The end: three complete sets of different colours win, in one's own turn, and so does who is left alone (DEAL-8)."""
+
+from monopolista.engine.agenda import pop
+from monopolista.engine.facts import tell
+from monopolista.engine.jit import kernel
+from monopolista.engine.seats import NOBODY, first_from, size
+from monopolista.games.deal.rules import clauses, facts
+from monopolista.games.deal.rules.playing import forget_undo
+from monopolista.games.deal.rules.records import NO_CARD, Game, Pack, Seen
+
+
+@kernel
+def living(game: Seen) -> int:
+    """Return the set of the seats that have not left."""
+    mask = 0
+    for seat in range(game.seats):
+        if game.players[seat].playing == 1:
+            mask |= 1 << seat
+    return mask
+
+
+@kernel
+def end_if_won(pack: Pack, game: Game) -> bool:
+    """End the game when the seat whose turn it is has won; say whether it has."""
+    count = size(game.players[game.turn].complete)
+    if count < pack.sets_to_win:
+        return False
+    win(game, game.turn, count)
+    return True
+
+
+@kernel
+def end_if_alone(pack: Pack, game: Game) -> bool:
+    """End the game when one seat is left; say whether it ended."""
+    left = living(game)
+    if size(left) > 1:
+        return False
+    seat = first_from(left, 0, game.seats)
+    win(game, seat, size(game.players[seat].complete))
+    return True
+
+
+@kernel
+def win(game: Game, winner: int, sets: int) -> None:
+    """Let a seat win: the others still at the table share the second place, and nothing is left to do."""
+    for seat in range(game.seats):
+        if game.players[seat].playing == 1:
+            game.players[seat].place = 1 if seat == winner else 2
+    game.winners = 1 << winner
+    game.plays = 0
+    game.doubles = 0
+    forget_undo(game)
+    while game.depth > 0:
+        pop(game)
+    tell(game, facts.WON, winner, NOBODY, NO_CARD, sets, clauses.DEAL_8)

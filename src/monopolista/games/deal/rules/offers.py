@@ -1,0 +1,171 @@
+"""Offers: everything a seat may do now, in the booklet's order; what is not offered is refused."""
+
+from monopolista.engine.agenda import top_kind
+from monopolista.engine.jit import kernel
+from monopolista.games.deal.rules import actions, clauses, duel, payment, playing, rent, tasks, turn, verbs
+from monopolista.games.deal.rules.records import (
+    BREAKER,
+    CARDS,
+    COLLECTOR,
+    COLOURS,
+    FORCED,
+    HOTEL,
+    HOUSE,
+    NO,
+    OFFERS,
+    RENT,
+    RENT_ANY,
+    SETS,
+    SETS_EACH,
+    SLY,
+    Game,
+    Offers,
+    Pack,
+)
+from monopolista.games.deal.rules.sets import is_property, stands_for, why_not_into
+from monopolista.games.deal.rules.verbs import NO_TARGET
+
+
+@kernel
+def add(out: Offers, verb: int, subject: int, amount: int) -> None:
+    """Append an offer."""
+    assert out.count < OFFERS
+    offer = out.rows[out.count]
+    offer.verb = verb
+    offer.subject = subject
+    offer.low = amount
+    offer.high = amount
+    out.count += 1
+
+
+@kernel
+def list_offers(pack: Pack, game: Game, seat: int, out: Offers) -> None:
+    """List what a seat may do now; chance is asked by ``next_asked`` and answers freely."""
+    out.count = 0
+    if game.depth == 0 or tasks.is_chance(top_kind(game)):
+        return
+    if not 0 <= seat < game.seats or game.players[seat].playing == 0:
+        return
+    if game.turn == seat:
+        offer_turn(pack, game, seat, out)
+    for place in range(1, game.depth):
+        task = game.agenda[place]
+        if task.kind == tasks.DUEL and (task.seats >> seat) & 1:
+            offer_duel(pack, game, seat, task.seat, out)
+        elif task.kind == tasks.TO_PAY and task.seat == seat:
+            offer_payment(pack, game, seat, out)
+    add(out, verbs.LEAVE, 0, 0)
+
+
+@kernel
+def offer_turn(pack: Pack, game: Game, seat: int, out: Offers) -> None:
+    """Offer what the seat whose turn it is may do or has to say."""
+    kind = top_kind(game)
+    if kind == tasks.TO_PLAY:
+        offer_play(pack, game, seat, out)
+    elif kind == tasks.WHOM:
+        for target in range(game.seats):
+            if rent.why_not_at(game, seat, target) == clauses.NONE:
+                add(out, verbs.AT, target, 0)
+    elif kind == tasks.TO_GIVE:
+        for card in pack.properties:
+            if actions.why_not_give(pack, game, seat, card) == clauses.NONE:
+                add(out, verbs.GIVE, card, 0)
+    elif kind == tasks.TO_DISCARD:
+        for place in range(game.hands[seat].count):
+            add(out, verbs.DISCARD, game.hands[seat].cards[place], 0)
+
+
+@kernel
+def offer_play(pack: Pack, game: Game, seat: int, out: Offers) -> None:
+    """Offer to play, rearrange, take back or end the turn."""
+    if game.plays > 0:
+        for place in range(game.hands[seat].count):
+            offer_card(pack, game, seat, game.hands[seat].cards[place], out)
+    if game.doubles == 0:
+        offer_moves(pack, game, seat, out)
+    if playing.why_not_undo(game, seat) == clauses.NONE:
+        add(out, verbs.UNDO, 0, 0)
+    if turn.why_not_end(game, seat) == clauses.NONE:
+        add(out, verbs.END, 0, 0)
+
+
+@kernel
+def offer_card(pack: Pack, game: Game, seat: int, card: int, out: Offers) -> None:
+    """Offer what can be done with a card of the hand while there are plays left."""
+    if is_property(pack, card):
+        if game.doubles > 0:
+            return
+        for colour in range(COLOURS):
+            if not stands_for(pack, card, colour):
+                continue
+            for series in range(colour * SETS_EACH, (colour + 1) * SETS_EACH):
+                if why_not_into(pack, game, seat, card, series) == clauses.NONE:
+                    add(out, verbs.LAY, card, series)
+        return
+    if game.doubles == 0:
+        add(out, verbs.BANK, card, 0)
+    if actions.why_not_now(pack, game, seat, card) == clauses.NONE:
+        offer_action(pack, game, seat, card, out)
+
+
+@kernel
+def offer_action(pack: Pack, game: Game, seat: int, card: int, out: Offers) -> None:
+    """Offer to play an action card in every way in which it can be played."""
+    kind = pack.kind[card]
+    if kind == RENT or kind == RENT_ANY or kind == HOUSE or kind == HOTEL:
+        for target in range(SETS):
+            offer_target(pack, game, seat, card, target, out)
+    elif kind == SLY or kind == FORCED or kind == BREAKER:
+        for target in pack.properties:
+            offer_target(pack, game, seat, card, target, out)
+    elif kind == COLLECTOR:
+        for target in range(game.seats):
+            offer_target(pack, game, seat, card, target, out)
+    else:
+        offer_target(pack, game, seat, card, NO_TARGET, out)
+
+
+@kernel
+def offer_target(pack: Pack, game: Game, seat: int, card: int, target: int, out: Offers) -> None:
+    """Offer to play an action card against or about something, unless a clause forbids it."""
+    if actions.why_not_target(pack, game, seat, card, target) == clauses.NONE:
+        add(out, verbs.PLAY, card, target)
+
+
+@kernel
+def offer_moves(pack: Pack, game: Game, seat: int, out: Offers) -> None:
+    """Offer to move each property in front of the seat to where it may lie."""
+    for card in pack.properties:
+        if game.holder[card] != seat:
+            continue
+        for colour in range(COLOURS):
+            if not stands_for(pack, card, colour):
+                continue
+            for series in range(colour * SETS_EACH, (colour + 1) * SETS_EACH):
+                if playing.why_not_move(pack, game, seat, card, series) == clauses.NONE:
+                    add(out, verbs.MOVE, card, series)
+
+
+@kernel
+def offer_duel(pack: Pack, game: Game, seat: int, target: int, out: Offers) -> None:
+    """Offer to say no in a duel, and to let it be."""
+    for place in range(game.hands[seat].count):
+        card = game.hands[seat].cards[place]
+        if pack.kind[card] == NO and duel.why_not_say_no(pack, game, seat, card, target) == clauses.NONE:
+            add(out, verbs.NO, card, target)
+    add(out, verbs.ALLOW, target, 0)
+
+
+@kernel
+def offer_payment(pack: Pack, game: Game, seat: int, out: Offers) -> None:
+    """Offer to pick cards to pay with, to put them back, and to pay."""
+    for card in range(CARDS):
+        if game.holder[card] != seat:
+            continue
+        if game.picked[card] == 1:
+            add(out, verbs.UNPICK, card, 0)
+        elif payment.why_not_pick(pack, game, seat, card) == clauses.NONE:
+            add(out, verbs.PICK, card, 0)
+    if payment.why_not_pay(game, seat) == clauses.NONE:
+        add(out, verbs.PAY, 0, 0)

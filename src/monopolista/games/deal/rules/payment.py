@@ -1,0 +1,124 @@
+"""Paying: with what lies in front of one, card by card as the payer chooses, and without change (DEAL-5)."""
+
+from monopolista.engine.agenda import remove
+from monopolista.engine.facts import tell
+from monopolista.engine.jit import kernel
+from monopolista.games.deal.rules import clauses, facts, tasks
+from monopolista.games.deal.rules.building import break_off, built_sets
+from monopolista.games.deal.rules.records import CARDS, LAID, SETS, SETS_EACH, Game, Pack, Seen
+from monopolista.games.deal.rules.sets import place_for
+from monopolista.games.deal.rules.zones import put_in_bank, put_in_set, take_up
+
+
+@kernel
+def can_pay_with(pack: Pack, seen: Seen, seat: int, card: int) -> bool:
+    """Say whether a card is one that a seat can pay with: it lies in front of it and has a value (DEAL-7)."""
+    return seen.holder[card] == seat and pack.value[card] > 0
+
+
+@kernel
+def payment_place(seen: Seen, seat: int) -> int:
+    """Return the place on the agenda of what a seat has to pay, -1 when it owes nothing."""
+    for step in range(seen.depth):
+        place = seen.depth - 1 - step
+        if seen.agenda[place].kind == tasks.TO_PAY and seen.agenda[place].seat == seat:
+            return place
+    return -1
+
+
+@kernel
+def picked_sum(seen: Seen, seat: int) -> int:
+    """Return the value of what a seat has picked to pay with."""
+    place = payment_place(seen, seat)
+    return 0 if place < 0 else seen.agenda[place].more
+
+
+@kernel
+def owe(pack: Pack, game: Game, place: int) -> None:
+    """Let an action that goes through become a payment; who has no choice pays at once."""
+    task = game.agenda[place]
+    task.kind = tasks.TO_PAY
+    task.seats = 1 << task.seat
+    task.more = 0
+    if game.players[task.seat].bank > task.amount:
+        return
+    worth = game.players[task.seat].worth
+    if worth == 0:
+        tell(game, facts.PAID_NOTHING, task.seat, task.other, task.about, task.amount, clauses.DEAL_5)
+        remove(game, place)
+    elif worth <= task.amount:
+        for card in range(CARDS):
+            if can_pay_with(pack, game, task.seat, card):
+                game.picked[card] = 1
+        pay(pack, game, place)
+
+
+@kernel
+def why_not_pick(pack: Pack, seen: Seen, seat: int, card: int) -> int:
+    """Return the clause that forbids picking a card to pay with, or NONE."""
+    place = payment_place(seen, seat)
+    if place < 0 or not 0 <= card < CARDS or not can_pay_with(pack, seen, seat, card):
+        return clauses.DEAL_5
+    if seen.picked[card] == 1 or seen.agenda[place].more >= seen.agenda[place].amount:
+        return clauses.DEAL_5
+    return clauses.NONE
+
+
+@kernel
+def why_not_unpick(seen: Seen, seat: int, card: int) -> int:
+    """Return the clause that forbids putting a picked card back, or NONE."""
+    if not 0 <= card < CARDS or seen.holder[card] != seat or seen.picked[card] == 0:
+        return clauses.DEAL_5
+    return clauses.NONE
+
+
+@kernel
+def why_not_pay(seen: Seen, seat: int) -> int:
+    """Return the clause that forbids paying with what is picked, or NONE."""
+    place = payment_place(seen, seat)
+    if place < 0 or seen.agenda[place].more < seen.agenda[place].amount:
+        return clauses.DEAL_5
+    return clauses.NONE
+
+
+@kernel
+def pick(pack: Pack, game: Game, seat: int, card: int, picked: int) -> None:
+    """Pick a card to pay with, or put it back among the others."""
+    game.picked[card] = picked
+    value = pack.value[card]
+    game.agenda[payment_place(game, seat)].more += value if picked == 1 else -value
+    tell(game, facts.PICKED, seat, game.turn, card, picked, clauses.DEAL_5)
+
+
+@kernel
+def pay(pack: Pack, game: Game, place: int) -> None:
+    """Pay with what is picked; then the buildings of broken sets go."""
+    task = game.agenda[place]
+    seat = task.seat
+    built = built_sets(pack, game, seat)
+    for card in range(CARDS):
+        if game.picked[card] == 1 and game.holder[card] == seat:
+            pay_card(pack, game, seat, task.other, card, task.clause)
+    remove(game, place)
+    for series in range(SETS):
+        break_off(pack, game, seat, series, (built >> series) & 1 == 1)
+
+
+@kernel
+def pay_card(pack: Pack, game: Game, seat: int, receiver: int, card: int, clause: int) -> None:
+    """Pay with one card: a property joins the receiver's, everything else goes to its bank."""
+    laid = game.zone[card] == LAID
+    colour = game.at[card] // SETS_EACH
+    take_up(pack, game, card)
+    tell(game, facts.PAID, seat, receiver, card, pack.value[card], clause)
+    if laid:
+        put_in_set(pack, game, receiver, card, place_for(pack, game, receiver, colour))
+    else:
+        put_in_bank(pack, game, receiver, card)
+
+
+@kernel
+def forget_picks(game: Game) -> None:
+    """Let nothing be picked any longer."""
+    for card in range(CARDS):
+        game.picked[card] = 0

@@ -1,0 +1,147 @@
+"""Playing cards for oneself: into one's bank, in front of one, rearranged or taken back (DEAL-3, DEAL-6)."""
+
+from monopolista.engine.agenda import top_kind
+from monopolista.engine.facts import tell
+from monopolista.engine.jit import kernel
+from monopolista.engine.seats import NOBODY
+from monopolista.games.deal.rules import clauses, facts, tasks
+from monopolista.games.deal.rules.building import break_off, is_built
+from monopolista.games.deal.rules.records import CARDS, LAID, PLAYS, SETS_EACH, Game, Pack, Seen
+from monopolista.games.deal.rules.sets import is_property, why_not_into
+from monopolista.games.deal.rules.zones import (
+    place_in_hand,
+    put_in_bank,
+    put_in_hand,
+    put_in_set,
+    take_from_hand,
+    take_up,
+)
+
+
+@kernel
+def is_to_play(game: Seen, seat: int) -> bool:
+    """Say whether a seat is asked to play, rearrange or end its turn."""
+    return game.turn == seat and top_kind(game) == tasks.TO_PLAY
+
+
+@kernel
+def why_not_use(game: Game, seat: int, card: int) -> int:
+    """Return the clause by which a seat may play no card, or not this one, or NONE."""
+    if not is_to_play(game, seat) or game.plays == 0:
+        return clauses.DEAL_2
+    if not 0 <= card < CARDS or place_in_hand(game, seat, card) < 0:
+        return clauses.DEAL_3
+    return clauses.NONE
+
+
+@kernel
+def why_not_bank(pack: Pack, game: Game, seat: int, card: int) -> int:
+    """Return the clause that forbids putting a card into one's bank, or NONE."""
+    clause = why_not_use(game, seat, card)
+    if clause != clauses.NONE:
+        return clause
+    if game.doubles > 0:
+        return clauses.DEAL_11
+    return clauses.DEAL_3 if is_property(pack, card) else clauses.NONE
+
+
+@kernel
+def why_not_lay(pack: Pack, game: Game, seat: int, card: int, series: int) -> int:
+    """Return the clause that forbids laying a property into a set, or NONE."""
+    clause = why_not_use(game, seat, card)
+    if clause != clauses.NONE:
+        return clause
+    if game.doubles > 0:
+        return clauses.DEAL_11
+    if not is_property(pack, card):
+        return clauses.DEAL_3
+    return why_not_into(pack, game, seat, card, series)
+
+
+@kernel
+def why_not_move(pack: Pack, game: Seen, seat: int, card: int, series: int) -> int:
+    """Return the clause that forbids moving a property in front of one into another set, or NONE."""
+    if not is_to_play(game, seat):
+        return clauses.DEAL_6
+    if game.doubles > 0:
+        return clauses.DEAL_11
+    if not 0 <= card < CARDS or game.zone[card] != LAID or game.holder[card] != seat:
+        return clauses.DEAL_6
+    own = game.at[card]
+    clause = why_not_into(pack, game, seat, card, series)
+    if clause != clauses.NONE:
+        return clause
+    begins = game.players[seat].count[series] == 0
+    if own == series or (begins and own // SETS_EACH == series // SETS_EACH):
+        return clauses.DEAL_6
+    return clauses.NONE
+
+
+@kernel
+def why_not_undo(game: Seen, seat: int) -> int:
+    """Return the clause that forbids taking back a card, or NONE."""
+    if not is_to_play(game, seat):
+        return clauses.DEAL_2
+    return clauses.DEAL_17 if game.undo_count == 0 else clauses.NONE
+
+
+@kernel
+def bank(pack: Pack, game: Game, seat: int, card: int) -> None:
+    """Put a card of the hand into one's bank (DEAL-3, DEAL-4)."""
+    remember(game, card, take_from_hand(game, seat, card))
+    game.plays -= 1
+    put_in_bank(pack, game, seat, card)
+    tell(game, facts.BANKED, seat, NOBODY, card, pack.value[card], clauses.DEAL_3)
+
+
+@kernel
+def lay(pack: Pack, game: Game, seat: int, card: int, series: int) -> None:
+    """Lay a property of the hand into a set (DEAL-3)."""
+    remember(game, card, take_from_hand(game, seat, card))
+    game.plays -= 1
+    put_in_set(pack, game, seat, card, series)
+    tell(game, facts.LAID, seat, NOBODY, card, series, clauses.DEAL_3)
+
+
+@kernel
+def move(pack: Pack, game: Game, seat: int, card: int, series: int) -> None:
+    """Move a property in front of one into another set, which is no play (DEAL-6)."""
+    forget_undo(game)
+    own = game.at[card]
+    stood = is_built(pack, game, seat, own)
+    take_up(pack, game, card)
+    put_in_set(pack, game, seat, card, series)
+    tell(game, facts.MOVED, seat, NOBODY, card, series, clauses.DEAL_6)
+    break_off(pack, game, seat, own, stood)
+
+
+@kernel
+def undo(pack: Pack, game: Game, seat: int) -> None:
+    """Take the card banked or laid last back to where it was in the hand, and the play with it."""
+    game.undo_count -= 1
+    latest = game.undo_count
+    card = game.undo[latest]
+    take_up(pack, game, card)
+    put_in_hand(game, seat, card, game.undo_from[latest])
+    game.undo[latest] = 0
+    game.undo_from[latest] = 0
+    game.plays += 1
+    tell(game, facts.TAKEN_BACK, seat, NOBODY, card, 0, clauses.DEAL_3)
+
+
+@kernel
+def remember(game: Game, card: int, place: int) -> None:
+    """Keep in mind that a card can be taken back to a place in the hand."""
+    assert game.undo_count < PLAYS
+    game.undo[game.undo_count] = card
+    game.undo_from[game.undo_count] = place
+    game.undo_count += 1
+
+
+@kernel
+def forget_undo(game: Game) -> None:
+    """Let what was banked and laid so far be for good."""
+    for place in range(game.undo_count):
+        game.undo[place] = 0
+        game.undo_from[place] = 0
+    game.undo_count = 0

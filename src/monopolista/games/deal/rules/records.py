@@ -1,0 +1,189 @@
+"""The records of MONOPOLY Deal: what is printed on the cards, what lies open, and what is hidden."""
+
+from typing import Final
+
+from monopolista.engine.agenda import TASKS, Task
+from monopolista.engine.chance import Stream
+from monopolista.engine.facts import FACTS, Fact
+from monopolista.engine.offers import Offer
+from monopolista.engine.records import cells, number, record, rows
+
+CARDS: Final = 106
+SEATS: Final = 5
+"""Players for one pack (DEAL-1)."""
+PROPERTIES: Final = 39
+WILDS: Final = 11
+COLOURS: Final = 10
+STATIONS: Final = 8
+COMPANIES: Final = 9
+"""Colours 0 to 7 are the streets', in the order of the board; then come the stations and the companies."""
+MEMBERS: Final = 4
+"""Cards of the largest complete set."""
+SETS_EACH: Final = 4
+"""Sets of one colour that a seat may have begun; nine cards can stand for stations, and four make a set."""
+SETS: Final = COLOURS * SETS_EACH
+"""Places for sets before one seat: a set's number is ``colour * SETS_EACH + index``."""
+HAND: Final = 16
+"""Bound of a hand: 7 kept, 2 drawn, and 2 more for each of three Pass GO cards, stay below it."""
+PLAYS: Final = 3
+OFFERS: Final = 512
+NO_CARD: Final = -1
+NO_COLOUR: Final = -1
+
+# Kinds of card.
+MONEY: Final = 0
+PROPERTY: Final = 1
+WILD: Final = 2
+"""A convertible card of two colours."""
+WILD_ANY: Final = 3
+"""A convertible card of every colour, without value (DEAL-7)."""
+RENT: Final = 4
+RENT_ANY: Final = 5
+DOUBLE: Final = 6
+PASS_GO: Final = 7
+BIRTHDAY: Final = 8
+COLLECTOR: Final = 9
+SLY: Final = 10
+FORCED: Final = 11
+BREAKER: Final = 12
+NO: Final = 13
+"""Just Say No."""
+HOUSE: Final = 14
+HOTEL: Final = 15
+
+# Where a card lies, as everybody sees it.
+HIDDEN: Final = 0
+"""In the draw pile or in a hand."""
+DISCARDED: Final = 1
+BANKED: Final = 2
+LAID: Final = 3
+"""A property in front of its holder, in a set."""
+BUILT: Final = 4
+"""A house or hotel on a set."""
+
+# What becomes of the buildings of a broken set (DEAL-16).
+TO_BANK: Final = 0
+STAY: Final = 1
+"""On the set, without use until it is complete again; when its last card has gone, to the bank."""
+DISCARD: Final = 2
+
+# Where cards over seven go (DEAL-2).
+TO_DISCARDS: Final = 0
+UNDER_PILE: Final = 1
+
+# Which sets of convertible cards count (DEAL-7).
+WITH_A_COLOUR: Final = 0
+"""At least one card that is not of every colour."""
+WITH_A_PROPERTY: Final = 1
+"""At least one card that is not convertible."""
+ANY_CARDS: Final = 2
+
+
+@record
+class Pack:
+    """What the cards and their booklet say; read-only in play."""
+
+    kind: list[int] = cells(CARDS, "kind of each card")
+    value: list[int] = cells(CARDS, "value of each card as money, 0 for those that pay nothing")
+    colour: list[int] = cells(CARDS, "first colour of a property, convertible or rent card, else NO_COLOUR")
+    second: list[int] = cells(CARDS, "second colour of a convertible or rent card, else NO_COLOUR")
+    size: list[int] = cells(COLOURS, "cards of a complete set")
+    rent: list[int] = cells(COLOURS * MEMBERS, "rent by colour and number of cards, from one")
+    buildable: list[int] = cells(COLOURS, "1 where houses and hotels may stand")
+    properties: list[int] = cells(PROPERTIES, "the properties, convertible ones too")
+    wilds: list[int] = cells(WILDS, "the convertible cards")
+    most_seats: int = number("players for one pack (DEAL-1)")
+    dealt: int = number("cards dealt to each (DEAL-1)")
+    drawn: int = number("cards drawn in a turn (DEAL-2)")
+    drawn_empty: int = number("cards drawn with an empty hand (DEAL-2)")
+    plays: int = number("cards played in a turn at most (DEAL-2)")
+    most_hand: int = number("cards kept at the end of a turn (DEAL-2)")
+    sets_to_win: int = number("complete sets of different colours that win (DEAL-8)")
+    go_cards: int = number("cards for Pass GO (DEAL-12)")
+    birthday: int = number("what everybody pays for a birthday (DEAL-13)")
+    collects: int = number("what the Debt Collector asks (DEAL-13)")
+    house_rent: int = number("rent that a house adds (DEAL-16)")
+    hotel_rent: int = number("rent that a hotel adds (DEAL-16)")
+    no_is_play: int = number("option: 1 when a Just Say No in one's own turn is one of its plays (DEAL-15)")
+    double_any: int = number("option: 1 when a multicolour rent may be doubled too (DEAL-11)")
+    broken: int = number("option: TO_BANK, STAY or DISCARD (DEAL-16)")
+    excess: int = number("option: TO_DISCARDS or UNDER_PILE (DEAL-2)")
+    wild_sets: int = number("option: WITH_A_COLOUR, WITH_A_PROPERTY or ANY_CARDS (DEAL-7)")
+
+
+@record
+class Player:
+    """What lies before one seat, as everybody sees it."""
+
+    playing: int = number("1 until the seat leaves the table")
+    hand: int = number("how many cards it holds in its hand")
+    bank: int = number("value of its bank")
+    worth: int = number("value of all that lies before it, its bank too (DEAL-5)")
+    complete: int = number("set of the colours of which it has a complete set (DEAL-8)")
+    place: int = number("final place, 0 while playing")
+    count: list[int] = cells(SETS, "properties in each set")
+    solid: list[int] = cells(SETS, "cards by which a set counts: see Pack.wild_sets")
+    house: list[int] = cells(SETS, "1 + the house card on each set, 0 for none")
+    hotel: list[int] = cells(SETS, "1 + the hotel card on each set, 0 for none")
+
+
+@record
+class Seen:
+    """Everything that lies open on the table: all that every seat and spectator may know."""
+
+    seats: int = number("seats at the table")
+    players: list[Player] = rows(Player, SEATS, "one for each seat, clockwise")
+    zone: list[int] = cells(CARDS, "where each card lies: HIDDEN, DISCARDED, BANKED, LAID or BUILT")
+    holder: list[int] = cells(CARDS, "before whom a banked, laid or built card lies, else NOBODY")
+    at: list[int] = cells(CARDS, "the set in which a card is laid or built, else 0")
+    picked: list[int] = cells(CARDS, "1 for cards that their holder has picked to pay with")
+    pile: int = number("cards in the draw pile")
+    turn: int = number("whose turn it is")
+    turns: int = number("turns begun so far")
+    plays: int = number("cards that may still be played in this turn")
+    doubles: int = number("Double the Rent cards that wait for their rent card (DEAL-11)")
+    undo: list[int] = cells(PLAYS, "cards banked or laid in this turn that may be taken back, the latest last, then 0")
+    undo_count: int = number("how many there are")
+    agenda: list[Task] = rows(Task, TASKS, "tasks, the top one last")
+    depth: int = number("how many tasks there are; 0 when the game is over")
+    winners: int = number("set of the seats that won, empty before the end (DEAL-8)")
+
+
+@record
+class Hand:
+    """The cards in one seat's hand, which nobody else may know."""
+
+    cards: list[int] = cells(HAND, "the cards, in the order in which they came; 0 beyond the last")
+    count: int = number("how many there are")
+
+
+@record
+class Game(Seen):
+    """The whole state: what lies open, and what is hidden."""
+
+    hands: list[Hand] = rows(Hand, SEATS, "one for each seat")
+    unseen: list[int] = cells(CARDS, "cards of the draw pile that lie in no known order; 0 beyond the last")
+    unseen_count: int = number("how many there are")
+    under: list[int] = cells(CARDS, "cards put under the draw pile, the next one first; 0 beyond the last")
+    under_count: int = number("how many there are")
+    undo_from: list[int] = cells(PLAYS, "the places in the hand from which the cards of ``undo`` came, then 0")
+    facts: list[Fact] = rows(Fact, FACTS, "what the last step did")
+    fact_count: int = number("how many facts there are")
+    chance: list[Stream] = rows(Stream, 1, "the generator from which chance answers when it is asked to draw")
+
+
+@record
+class Offers:
+    """All that a seat may do now."""
+
+    rows: list[Offer] = rows(Offer, OFFERS, "the offers")
+    count: int = number("how many there are")
+
+
+@record
+class Answer:
+    """What a seat decided."""
+
+    verb: int = number("what")
+    subject: int = number("about which card or seat")
+    amount: int = number("where, against whom or about what")

@@ -1,0 +1,103 @@
+"""Rent: by a card of two colours from all others, by a multicolour card from one, and doubled (DEAL-10, DEAL-11)."""
+
+from monopolista.engine.agenda import pop, push
+from monopolista.engine.facts import tell
+from monopolista.engine.jit import kernel
+from monopolista.engine.seats import BANK, NOBODY, first_from, holds, size, without_seat
+from monopolista.games.deal.rules import clauses, facts, tasks
+from monopolista.games.deal.rules.duel import challenge, challenge_all
+from monopolista.games.deal.rules.ending import living
+from monopolista.games.deal.rules.records import RENT, RENT_ANY, SETS, SETS_EACH, Game, Pack, Seen
+from monopolista.games.deal.rules.sets import rent_of
+
+
+@kernel
+def is_rent_for(pack: Pack, card: int, colour: int) -> bool:
+    """Say whether a card asks for rent for a colour."""
+    kind = pack.kind[card]
+    return kind == RENT_ANY or (kind == RENT and (pack.colour[card] == colour or pack.second[card] == colour))
+
+
+@kernel
+def why_not_ask(pack: Pack, seen: Seen, seat: int, card: int, series: int) -> int:
+    """Return the clause that forbids asking for the rent of a set with a card, or NONE."""
+    if not 0 <= series < SETS or not is_rent_for(pack, card, series // SETS_EACH):
+        return clauses.DEAL_10
+    return clauses.NONE if rent_of(pack, seen, seat, series) > 0 else clauses.DEAL_10
+
+
+@kernel
+def can_be_doubled(pack: Pack, card: int) -> bool:
+    """Say whether Double the Rent goes with a card (DEAL-11)."""
+    return pack.kind[card] == RENT or (pack.kind[card] == RENT_ANY and pack.double_any == 1)
+
+
+@kernel
+def earns_rent(pack: Pack, seen: Seen, seat: int, card: int) -> bool:
+    """Say whether a seat has a set for which a rent card asks for something."""
+    for series in range(SETS):
+        if seen.players[seat].count[series] > 0 and why_not_ask(pack, seen, seat, card, series) == clauses.NONE:
+            return True
+    return False
+
+
+@kernel
+def why_not_double(pack: Pack, game: Game, seat: int) -> int:
+    """Return the clause that forbids doubling, or NONE: a rent to double and a play for it must be left (DEAL-11)."""
+    if game.plays < 2:
+        return clauses.DEAL_11
+    hand = game.hands[seat]
+    for place in range(hand.count):
+        if can_be_doubled(pack, hand.cards[place]) and earns_rent(pack, game, seat, hand.cards[place]):
+            return clauses.NONE
+    return clauses.DEAL_11
+
+
+@kernel
+def double(game: Game, seat: int, card: int) -> None:
+    """Let the next rent be doubled, once more if it is already."""
+    game.doubles += 1
+    tell(game, facts.DOUBLED, seat, NOBODY, card, 1 << game.doubles, clauses.DEAL_11)
+
+
+@kernel
+def ask(pack: Pack, game: Game, seat: int, card: int, series: int) -> None:
+    """Ask for the rent of a set: from all others, or from one yet to be named."""
+    amount = rent_of(pack, game, seat, series) << game.doubles
+    game.doubles = 0
+    tell(game, facts.PLAYED, seat, NOBODY, card, amount, clauses.DEAL_10)
+    if pack.kind[card] == RENT:
+        challenge_all(game, seat, card, amount, clauses.DEAL_10)
+    else:
+        push(game, tasks.WHOM, 1 << seat, seat, BANK, card, amount, clauses.DEAL_10, 0)
+
+
+@kernel
+def why_not_at(seen: Seen, seat: int, target: int) -> int:
+    """Return the clause that forbids asking a seat for a multicolour rent, or NONE."""
+    if seen.agenda[seen.depth - 1].kind != tasks.WHOM or seen.turn != seat:
+        return clauses.DEAL_10
+    if target == seat or not 0 <= target < seen.seats or not holds(living(seen), target):
+        return clauses.DEAL_10
+    return clauses.NONE
+
+
+@kernel
+def at(game: Game, seat: int, target: int) -> None:
+    """Ask one seat for a multicolour rent."""
+    task = game.agenda[game.depth - 1]
+    card = task.about
+    amount = task.amount
+    pop(game)
+    tell(game, facts.AGAINST, seat, target, card, amount, clauses.DEAL_10)
+    challenge(game, seat, target, card, amount, clauses.DEAL_10)
+
+
+@kernel
+def at_the_only_other(game: Game) -> bool:
+    """Ask the only other seat for a multicolour rent, where there is but one; say whether there was."""
+    others = without_seat(living(game), game.turn)
+    if size(others) > 1:
+        return False
+    at(game, game.turn, first_from(others, 0, game.seats))
+    return True

@@ -1,0 +1,29 @@
+"""Setting up: the cards are shuffled and dealt, and a draw decides who starts (DEAL-1)."""
+
+from monopolista.engine.agenda import push
+from monopolista.engine.facts import tell
+from monopolista.engine.jit import kernel
+from monopolista.engine.seats import BANK, NOBODY
+from monopolista.games.deal.rules import clauses, facts, tasks
+from monopolista.games.deal.rules.draw import let_draw
+from monopolista.games.deal.rules.records import CARDS, NO_CARD, SEATS, Game, Pack
+
+
+@kernel
+def open_game(pack: Pack, game: Game, seats: int) -> None:
+    """Set up a blank game: all cards in the pile, then some for each seat, then who starts (DEAL-1)."""
+    assert 2 <= seats <= SEATS
+    game.seats = seats
+    game.turn = NOBODY
+    for card in range(CARDS):
+        game.holder[card] = NOBODY
+        game.unseen[card] = card
+    game.unseen_count = CARDS
+    game.pile = CARDS
+    game.fact_count = 0
+    push(game, tasks.START, 0, BANK, BANK, 0, 0, clauses.DEAL_1, 0)
+    tell(game, facts.STARTED, NOBODY, NOBODY, NO_CARD, seats, clauses.DEAL_1)
+    for step in range(seats):
+        seat = seats - 1 - step
+        game.players[seat].playing = 1
+        let_draw(game, seat, pack.dealt, clauses.DEAL_1)

@@ -1,0 +1,225 @@
+"""The table of contents: what may be done (refusal, offers), what is done (apply), who is asked next."""
+
+from monopolista.engine.agenda import top_kind
+from monopolista.engine.chance import below
+from monopolista.engine.jit import kernel
+from monopolista.engine.seats import CHANCE, NOBODY, first_from
+from monopolista.games.deal.rules import (
+    actions,
+    clauses,
+    discard,
+    draw,
+    duel,
+    ending,
+    leaving,
+    payment,
+    playing,
+    rent,
+    tasks,
+    turn,
+    verbs,
+)
+from monopolista.games.deal.rules.records import Game, Pack, Seen
+
+
+@kernel
+def apply(pack: Pack, game: Game, seat: int, verb: int, subject: int, amount: int) -> int:
+    """Carry out an action and all that follows from it; or change nothing and return the clause that forbids it."""
+    clause = refusal(pack, game, seat, verb, subject, amount)
+    if clause != clauses.NONE:
+        return clause
+    game.fact_count = 0
+    if seat == CHANCE:
+        perform_chance(game, verb, subject)
+    else:
+        perform(pack, game, seat, verb, subject, amount)
+    settle(pack, game)
+    return clauses.NONE
+
+
+@kernel
+def refusal(pack: Pack, game: Game, seat: int, verb: int, subject: int, amount: int) -> int:
+    """Return the clause that forbids an action, or NONE."""
+    if game.depth == 0:
+        return clauses.DEAL_8
+    if (subject != 0 and not verbs.takes_subject(verb)) or (amount != 0 and not verbs.takes_amount(verb)):
+        return clauses.DEAL_2
+    if seat == CHANCE:
+        return refusal_chance(game, verb, subject)
+    if not 0 <= seat < game.seats or game.players[seat].playing == 0:
+        return clauses.DEAL_1
+    if tasks.is_chance(top_kind(game)):
+        return clauses.DEAL_2
+    if verb <= verbs.END:
+        return refusal_turn(pack, game, seat, verb, subject, amount)
+    return refusal_answer(pack, game, seat, verb, subject, amount)
+
+
+@kernel
+def refusal_chance(game: Game, verb: int, subject: int) -> int:
+    """Return the clause that forbids an answer of chance, or NONE."""
+    kind = top_kind(game)
+    if kind == tasks.START:
+        return clauses.NONE if verb == verbs.FIRST and 0 <= subject < game.seats else clauses.DEAL_1
+    if kind == tasks.DRAWING and verb == verbs.DRAW and draw.place_in_pile(game, subject) >= 0:
+        return clauses.NONE
+    return clauses.DEAL_2
+
+
+@kernel
+def refusal_turn(pack: Pack, game: Game, seat: int, verb: int, subject: int, amount: int) -> int:
+    """Refusals of what is done in one's own turn."""
+    match verb:
+        case verbs.BANK:
+            return playing.why_not_bank(pack, game, seat, subject)
+        case verbs.LAY:
+            return playing.why_not_lay(pack, game, seat, subject, amount)
+        case verbs.PLAY:
+            return actions.why_not_play(pack, game, seat, subject, amount)
+        case verbs.MOVE:
+            return playing.why_not_move(pack, game, seat, subject, amount)
+        case verbs.UNDO:
+            return playing.why_not_undo(game, seat)
+        case verbs.END:
+            return turn.why_not_end(game, seat)
+        case _:
+            return clauses.DEAL_2
+
+
+@kernel
+def refusal_answer(pack: Pack, game: Game, seat: int, verb: int, subject: int, amount: int) -> int:
+    """Refusals of answers to a question, and of leaving."""
+    match verb:
+        case verbs.AT:
+            return rent.why_not_at(game, seat, subject)
+        case verbs.GIVE:
+            return actions.why_not_give(pack, game, seat, subject)
+        case verbs.NO:
+            return duel.why_not_say_no(pack, game, seat, subject, amount)
+        case verbs.ALLOW:
+            return duel.why_not_allow(game, seat, subject)
+        case verbs.PICK:
+            return payment.why_not_pick(pack, game, seat, subject)
+        case verbs.UNPICK:
+            return payment.why_not_unpick(game, seat, subject)
+        case verbs.PAY:
+            return payment.why_not_pay(game, seat)
+        case verbs.DISCARD:
+            return discard.why_not_discard(game, seat, subject)
+        case verbs.LEAVE:
+            return clauses.NONE
+        case _:
+            return clauses.DEAL_2
+
+
+@kernel
+def perform_chance(game: Game, verb: int, subject: int) -> None:
+    """Let chance answer."""
+    if verb == verbs.FIRST:
+        turn.start(game, subject)
+    else:
+        draw.draw(game, draw.place_in_pile(game, subject))
+
+
+@kernel
+def perform(pack: Pack, game: Game, seat: int, verb: int, subject: int, amount: int) -> None:
+    """Carry out an action that is not refused."""
+    match verb:
+        case verbs.BANK:
+            playing.bank(pack, game, seat, subject)
+        case verbs.LAY:
+            playing.lay(pack, game, seat, subject, amount)
+        case verbs.PLAY:
+            actions.play(pack, game, seat, subject, amount)
+        case verbs.MOVE:
+            playing.move(pack, game, seat, subject, amount)
+        case verbs.UNDO:
+            playing.undo(pack, game, seat)
+        case verbs.END:
+            turn.end(pack, game, seat)
+        case verbs.AT:
+            rent.at(game, seat, subject)
+        case verbs.GIVE:
+            actions.give(game, seat, subject)
+        case verbs.NO:
+            duel.say_no(pack, game, seat, subject, amount)
+        case verbs.ALLOW:
+            duel.allow(pack, game, seat, subject)
+        case verbs.PICK:
+            payment.pick(pack, game, seat, subject, 1)
+        case verbs.UNPICK:
+            payment.pick(pack, game, seat, subject, 0)
+        case verbs.PAY:
+            payment.pay(pack, game, payment.payment_place(game, seat))
+        case verbs.DISCARD:
+            discard.discard(pack, game, seat, subject)
+        case _:
+            leaving.leave(pack, game, seat)
+
+
+@kernel
+def settle(pack: Pack, game: Game) -> None:
+    """Do everything that needs no answer, until somebody has to decide or the game is over."""
+    while game.depth > 0 and proceed(pack, game, top_kind(game)):
+        pass
+
+
+@kernel
+def proceed(pack: Pack, game: Game, kind: int) -> bool:
+    """Do the top task if it does itself; say whether it did."""
+    match kind:
+        case tasks.BEGIN:
+            turn.begin(pack, game)
+        case tasks.HAND_ON:
+            turn.hand_on(game)
+        case tasks.DRAWING:
+            if game.pile > 0:
+                return False
+            draw.refill(game)
+        case tasks.TO_PLAY:
+            return ending.end_if_won(pack, game)
+        case tasks.WHOM:
+            return rent.at_the_only_other(game)
+        case tasks.TO_GIVE:
+            return actions.give_the_only_one(pack, game)
+        case _:
+            return False
+    return True
+
+
+@kernel
+def asked(game: Seen) -> int:
+    """Return the set of the seats that have a question to answer; empty when chance is asked or the game is over."""
+    if game.depth == 0:
+        return 0
+    place = game.depth - 1
+    mask = game.agenda[place].seats
+    while place > 1:  # what is above the first task is one run of actions against seats, or one question
+        place -= 1
+        mask |= game.agenda[place].seats
+    return mask
+
+
+@kernel
+def next_asked(game: Seen) -> int:
+    """Return who is asked next when seats answer one by one: chance, or the first clockwise from whose turn it is.
+
+    NOBODY when the game is over.
+    """
+    if game.depth == 0:
+        return NOBODY
+    if tasks.is_chance(top_kind(game)):
+        return CHANCE
+    return first_from(asked(game), game.turn, game.seats)
+
+
+@kernel
+def answer_chance(pack: Pack, game: Game) -> None:
+    """Let chance answer from the game's own stream."""
+    stream = game.chance[0]
+    game.fact_count = 0
+    if top_kind(game) == tasks.START:
+        turn.start(game, below(stream, game.seats))
+    else:
+        draw.draw(game, below(stream, game.unseen_count) if game.unseen_count > 0 else 0)
+    settle(pack, game)

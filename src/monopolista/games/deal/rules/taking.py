@@ -1,0 +1,142 @@
+"""Taking what lies in front of others: Sly Deal, Forced Deal and Deal Breaker (DEAL-14)."""
+
+from monopolista.engine.facts import tell
+from monopolista.engine.jit import kernel
+from monopolista.engine.seats import NOBODY
+from monopolista.games.deal.rules import clauses, facts
+from monopolista.games.deal.rules.building import break_off
+from monopolista.games.deal.rules.records import CARDS, LAID, NO_CARD, SETS_EACH, Game, Pack, Seen
+from monopolista.games.deal.rules.sets import (
+    NO_SET,
+    first_empty,
+    has_loose,
+    is_complete,
+    is_loose,
+    lowest_in,
+    place_for,
+)
+from monopolista.games.deal.rules.zones import put_in_set, put_on_set, take_up
+
+
+@kernel
+def why_not_take(pack: Pack, seen: Seen, seat: int, card: int) -> int:
+    """Return the clause that forbids wanting one property of another seat, or NONE."""
+    if not 0 <= card < CARDS or not is_loose(pack, seen, card) or seen.holder[card] == seat:
+        return clauses.DEAL_14
+    return clauses.NONE
+
+
+@kernel
+def why_not_swap(pack: Pack, seen: Seen, seat: int, card: int) -> int:
+    """Return the clause that forbids wanting one property of another seat for one of one's own, or NONE."""
+    if not has_loose(pack, seen, seat):
+        return clauses.DEAL_14
+    return why_not_take(pack, seen, seat, card)
+
+
+@kernel
+def why_not_take_set(pack: Pack, seen: Seen, seat: int, card: int) -> int:
+    """Return the clause that forbids wanting the complete set that a card is the lowest of, or NONE."""
+    if not 0 <= card < CARDS or seen.zone[card] != LAID or seen.holder[card] == seat:
+        return clauses.DEAL_14
+    owner = seen.holder[card]
+    series = seen.at[card]
+    if not is_complete(pack, seen, owner, series) or lowest_in(pack, seen, owner, series) != card:
+        return clauses.DEAL_14
+    return clauses.NONE
+
+
+@kernel
+def why_not_give(pack: Pack, seen: Seen, seat: int, card: int) -> int:
+    """Return the clause that forbids giving a property in exchange, or NONE."""
+    if not 0 <= card < CARDS or not is_loose(pack, seen, card) or seen.holder[card] != seat:
+        return clauses.DEAL_14
+    return clauses.NONE
+
+
+@kernel
+def only_to_give(pack: Pack, seen: Seen, seat: int) -> int:
+    """Return the card that a seat can give when there is but one, else NO_CARD."""
+    only = NO_CARD
+    for card in pack.properties:
+        if seen.holder[card] == seat and is_loose(pack, seen, card):
+            if only != NO_CARD:
+                return NO_CARD
+            only = card
+    return only
+
+
+@kernel
+def receive(pack: Pack, game: Game, seat: int, giver: int, card: int, colour: int) -> None:
+    """Let a property that was taken up join those of a seat, for the colour it stood for."""
+    series = place_for(pack, game, seat, colour)
+    put_in_set(pack, game, seat, card, series)
+    tell(game, facts.TOOK, seat, giver, card, series, clauses.DEAL_14)
+
+
+@kernel
+def take(pack: Pack, game: Game, seat: int, target: int, card: int) -> None:
+    """Take one property (Sly Deal)."""
+    origin = game.at[card]
+    take_up(pack, game, card)
+    receive(pack, game, seat, target, card, origin // SETS_EACH)
+    break_off(pack, game, target, origin, False)
+
+
+@kernel
+def swap(pack: Pack, game: Game, seat: int, target: int, wanted: int, given: int) -> None:
+    """Exchange one property for another (Forced Deal)."""
+    origin = game.at[wanted]
+    own = game.at[given]
+    take_up(pack, game, wanted)
+    take_up(pack, game, given)
+    receive(pack, game, seat, target, wanted, origin // SETS_EACH)
+    receive(pack, game, target, seat, given, own // SETS_EACH)
+    break_off(pack, game, target, origin, False)
+    break_off(pack, game, seat, own, False)
+
+
+@kernel
+def take_set(pack: Pack, game: Game, seat: int, target: int, lowest: int) -> None:
+    """Take a complete set, with the buildings on it (Deal Breaker)."""
+    origin = game.at[lowest]
+    colour = origin // SETS_EACH
+    if first_empty(game, seat, colour) == NO_SET:
+        run_together(pack, game, seat, colour)
+    series = first_empty(game, seat, colour)
+    for card in pack.properties:
+        if game.holder[card] == target and game.zone[card] == LAID and game.at[card] == origin:
+            take_up(pack, game, card)
+            put_in_set(pack, game, seat, card, series)
+            tell(game, facts.TOOK, seat, target, card, series, clauses.DEAL_14)
+    player = game.players[target]
+    house = player.house[origin]
+    hotel = player.hotel[origin]
+    if house > 0:
+        take_building(pack, game, seat, target, house - 1, series)
+    if hotel > 0:
+        take_building(pack, game, seat, target, hotel - 1, series)
+
+
+@kernel
+def run_together(pack: Pack, game: Game, seat: int, colour: int) -> None:
+    """Let the cards of a seat's incomplete sets of a colour fill the lower ones: four can be in use, never filled."""
+    for card in pack.properties:
+        if game.holder[card] != seat or game.at[card] // SETS_EACH != colour or not is_loose(pack, game, card):
+            continue
+        origin = game.at[card]
+        for series in range(colour * SETS_EACH, origin):
+            if game.players[seat].count[series] < pack.size[colour]:
+                take_up(pack, game, card)
+                put_in_set(pack, game, seat, card, series)
+                tell(game, facts.MOVED, seat, NOBODY, card, series, clauses.DEAL_6)
+                break_off(pack, game, seat, origin, False)
+                break
+
+
+@kernel
+def take_building(pack: Pack, game: Game, seat: int, target: int, card: int, series: int) -> None:
+    """Take a building along with its set."""
+    take_up(pack, game, card)
+    put_on_set(pack, game, seat, card, series)
+    tell(game, facts.TOOK_BUILDING, seat, target, card, series, clauses.DEAL_14)

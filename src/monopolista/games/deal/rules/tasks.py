@@ -1,0 +1,52 @@
+"""The kinds of task on the agenda of MONOPOLY Deal, and who or what answers them."""
+
+from typing import Final
+
+from monopolista.engine.jit import kernel
+
+NONE: Final = 0
+# Chance answers.
+START: Final = 1
+"""Who begins (DEAL-1)."""
+DRAWING: Final = 2
+"""A card for ``seat``; ``amount`` cards are still to be drawn, by ``clause``."""
+# Automatic.
+BEGIN: Final = 3
+"""The turn of ``seat`` begins: it draws (DEAL-2)."""
+HAND_ON: Final = 4
+"""The turn goes to the next seat."""
+# The turn.
+TO_PLAY: Final = 5
+"""``seat`` plays, rearranges or ends its turn."""
+WHOM: Final = 6
+"""``seat`` has played multicolour rent ``about`` for ``amount`` and says against whom (DEAL-10)."""
+TO_GIVE: Final = 7
+"""``seat`` wants card ``amount`` of ``other`` by Forced Deal ``about`` and says what it gives (DEAL-14)."""
+TO_DISCARD: Final = 8
+"""``seat`` holds too many cards at the end of its turn (DEAL-2)."""
+# Actions against others: a run of these on top is open all at once.
+DUEL: Final = 9
+"""Action ``about`` of ``other`` against ``seat``; ``seats`` may say no; ``more`` Just Say No cards were played.
+
+``amount`` is the sum asked, or the card wanted; ``low`` is 1 + the card given in exchange (DEAL-15).
+"""
+TO_PAY: Final = 10
+"""``seat`` owes ``amount`` to ``other`` for card ``about`` by ``clause``; it has picked ``more`` so far (DEAL-5)."""
+
+WORDS: Final[dict[int, str]] = {
+    number: name.lower().replace("_", "-")
+    for name, number in list(globals().items())
+    if isinstance(number, int) and name.isupper()
+}
+
+
+@kernel
+def is_chance(kind: int) -> bool:
+    """Say whether chance answers a task of this kind."""
+    return kind == START or kind == DRAWING
+
+
+@kernel
+def is_against(kind: int) -> bool:
+    """Say whether a task is an action against a seat: those on top of the agenda are open side by side."""
+    return kind == DUEL or kind == TO_PAY

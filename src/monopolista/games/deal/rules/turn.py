@@ -1,0 +1,68 @@
+"""The turn: who starts, drawing at its beginning, ending it, and whose turn comes next (DEAL-1, DEAL-2)."""
+
+from monopolista.engine.facts import tell
+from monopolista.engine.jit import kernel
+from monopolista.engine.seats import NOBODY, first_from
+from monopolista.games.deal.rules import clauses, facts, tasks
+from monopolista.games.deal.rules.draw import let_draw
+from monopolista.games.deal.rules.ending import end_if_won, living
+from monopolista.games.deal.rules.playing import forget_undo, is_to_play
+from monopolista.games.deal.rules.records import NO_CARD, Game, Pack, Seen
+
+
+@kernel
+def start(game: Game, seat: int) -> None:
+    """Let the first turn be a seat's (DEAL-1)."""
+    tell(game, facts.FIRST, seat, NOBODY, NO_CARD, 0, clauses.DEAL_1)
+    take_turn(game, seat)
+
+
+@kernel
+def take_turn(game: Game, seat: int) -> None:
+    """Give a seat the turn."""
+    game.turn = seat
+    game.turns += 1
+    task = game.agenda[0]
+    task.kind = tasks.BEGIN
+    task.seat = seat
+    task.seats = 0
+    task.clause = clauses.DEAL_2
+
+
+@kernel
+def begin(pack: Pack, game: Game) -> None:
+    """Begin the turn: who has won by now has won (DEAL-8), others draw (DEAL-2)."""
+    seat = game.turn
+    tell(game, facts.TURN, seat, NOBODY, NO_CARD, game.turns, clauses.DEAL_2)
+    if end_if_won(pack, game):
+        return
+    game.plays = pack.plays
+    task = game.agenda[0]
+    task.kind = tasks.TO_PLAY
+    task.seats = 1 << seat
+    let_draw(game, seat, pack.drawn_empty if game.players[seat].hand == 0 else pack.drawn, clauses.DEAL_2)
+
+
+@kernel
+def why_not_end(game: Seen, seat: int) -> int:
+    """Return the clause that forbids ending the turn, or NONE."""
+    if not is_to_play(game, seat):
+        return clauses.DEAL_2
+    if game.doubles > 0:
+        return clauses.DEAL_11
+    return clauses.NONE
+
+
+@kernel
+def end(pack: Pack, game: Game, seat: int) -> None:
+    """End the turn; too many cards in the hand are discarded first (DEAL-2)."""
+    forget_undo(game)
+    game.plays = 0
+    tell(game, facts.ENDED, seat, NOBODY, NO_CARD, 0, clauses.DEAL_2)
+    game.agenda[0].kind = tasks.TO_DISCARD if game.players[seat].hand > pack.most_hand else tasks.HAND_ON
+
+
+@kernel
+def hand_on(game: Game) -> None:
+    """Give the turn to the next player clockwise."""
+    take_turn(game, first_from(living(game), (game.turn + 1) % game.seats, game.seats))

@@ -1,0 +1,141 @@
+"""Where cards lie, and how one card goes from one place to another; the counters of a seat follow.
+
+A card that is taken up lies nowhere until it is put down: each taking up is followed by one putting down.
+"""
+
+from monopolista.engine.jit import kernel
+from monopolista.engine.seats import NOBODY
+from monopolista.games.deal.rules.records import (
+    BANKED,
+    BUILT,
+    CARDS,
+    DISCARDED,
+    HAND,
+    HIDDEN,
+    HOUSE,
+    LAID,
+    SETS_EACH,
+    Game,
+    Pack,
+)
+from monopolista.games.deal.rules.sets import is_complete, solidity
+
+
+@kernel
+def place_in_hand(game: Game, seat: int, card: int) -> int:
+    """Return the place of a card in a hand, -1 when it is not there."""
+    hand = game.hands[seat]
+    for place in range(hand.count):
+        if hand.cards[place] == card:
+            return place
+    return -1
+
+
+@kernel
+def take_from_hand(game: Game, seat: int, card: int) -> int:
+    """Take a card out of a hand; return the place it had."""
+    place = place_in_hand(game, seat, card)
+    assert place >= 0
+    hand = game.hands[seat]
+    last = hand.count - 1
+    for left in range(place, last):
+        hand.cards[left] = hand.cards[left + 1]
+    hand.cards[last] = 0
+    hand.count = last
+    game.players[seat].hand = last
+    return place
+
+
+@kernel
+def put_in_hand(game: Game, seat: int, card: int, place: int) -> None:
+    """Put a card into a hand at a place; those behind it make room."""
+    hand = game.hands[seat]
+    count = hand.count
+    assert 0 <= place <= count < HAND
+    for step in range(count - place):
+        hand.cards[count - step] = hand.cards[count - step - 1]
+    hand.cards[place] = card
+    hand.count = count + 1
+    game.players[seat].hand = count + 1
+
+
+@kernel
+def put_in_bank(pack: Pack, game: Game, seat: int, card: int) -> None:
+    """Put a card into a seat's bank."""
+    game.zone[card] = BANKED
+    game.holder[card] = seat
+    game.players[seat].bank += pack.value[card]
+    game.players[seat].worth += pack.value[card]
+
+
+@kernel
+def put_in_set(pack: Pack, game: Game, seat: int, card: int, series: int) -> None:
+    """Put a property into a set of a seat."""
+    game.zone[card] = LAID
+    game.holder[card] = seat
+    game.at[card] = series
+    player = game.players[seat]
+    player.worth += pack.value[card]
+    player.count[series] += 1
+    player.solid[series] += solidity(pack, card)
+    note_complete(pack, game, seat, series // SETS_EACH)
+
+
+@kernel
+def note_complete(pack: Pack, game: Game, seat: int, colour: int) -> None:
+    """Note whether a seat has a complete set of a colour now."""
+    game.players[seat].complete &= ~(1 << colour)
+    for series in range(colour * SETS_EACH, (colour + 1) * SETS_EACH):
+        if is_complete(pack, game, seat, series):
+            game.players[seat].complete |= 1 << colour
+
+
+@kernel
+def put_on_set(pack: Pack, game: Game, seat: int, card: int, series: int) -> None:
+    """Put a building on a set of a seat."""
+    game.zone[card] = BUILT
+    game.holder[card] = seat
+    game.at[card] = series
+    game.players[seat].worth += pack.value[card]
+    if pack.kind[card] == HOUSE:
+        game.players[seat].house[series] = 1 + card
+    else:
+        game.players[seat].hotel[series] = 1 + card
+
+
+@kernel
+def put_on_discards(game: Game, card: int) -> None:
+    """Put a card on the discards."""
+    game.zone[card] = DISCARDED
+
+
+@kernel
+def put_under_pile(game: Game, card: int) -> None:
+    """Put a card under the draw pile."""
+    assert game.under_count < CARDS
+    game.under[game.under_count] = card
+    game.under_count += 1
+    game.pile += 1
+
+
+@kernel
+def take_up(pack: Pack, game: Game, card: int) -> None:
+    """Take up a card that lies in front of a seat."""
+    player = game.players[game.holder[card]]
+    series = game.at[card]
+    zone = game.zone[card]
+    player.worth -= pack.value[card]
+    if zone == BANKED:
+        player.bank -= pack.value[card]
+    elif zone == LAID:
+        player.count[series] -= 1
+        player.solid[series] -= solidity(pack, card)
+        note_complete(pack, game, game.holder[card], series // SETS_EACH)
+    elif pack.kind[card] == HOUSE:
+        player.house[series] = 0
+    else:
+        player.hotel[series] = 0
+    game.zone[card] = HIDDEN
+    game.holder[card] = NOBODY
+    game.at[card] = 0
+    game.picked[card] = 0

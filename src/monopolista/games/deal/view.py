@@ -1,0 +1,322 @@
+"""Views of MONOPOLY Deal: what lies open on the table, built by listing what everybody may know."""
+
+from collections.abc import Iterator
+
+from msgspec import Struct
+
+from monopolista.engine.agenda import Task
+from monopolista.engine.seats import members
+from monopolista.games.deal.editions import DealBox
+from monopolista.games.deal.editions.schema import CardEntry
+from monopolista.games.deal.rules import clauses, payment, sets, table, tasks, verbs
+from monopolista.games.deal.rules.records import (
+    BANKED,
+    BREAKER,
+    BUILT,
+    CARDS,
+    COLOURS,
+    DISCARDED,
+    FORCED,
+    LAID,
+    MONEY,
+    NO,
+    NO_CARD,
+    PROPERTY,
+    SETS_EACH,
+    SLY,
+    WILD_ANY,
+    Game,
+    Hand,
+    Offers,
+    Seen,
+)
+from monopolista.games.options import house_rules
+from monopolista.games.views import BoxView, DenialView, OfferView, View
+
+
+class DealSetView(Struct):
+    """A set before a seat."""
+
+    set: int
+    """Its number: its colour's, times 4, and which of the seat's sets of that colour it is."""
+    colour: int
+    cards: list[int]
+    complete: bool
+    rent: int
+    house: int
+    """The house card on it, -1 for none."""
+    hotel: int
+
+
+class DealPlayerView(Struct):
+    """One seat as everybody sees it."""
+
+    playing: bool
+    hand: int
+    """How many cards it holds in its hand."""
+    bank: list[int]
+    bank_worth: int
+    sets: list[DealSetView]
+    place: int
+    complete: list[int]
+    """The colours of which it has a complete set."""
+
+
+class DealQuestionView(Struct):
+    """An open question: its kind and whatever that kind speaks of; the rest is at its default."""
+
+    kind: str
+    seats: list[int]
+    """Who has yet to answer."""
+    seat: int
+    """Whom it is about: who plays, who has to pay, against whom an action was played."""
+    other: int
+    """Who played the action, or whose card is wanted; -1 for nobody."""
+    card: int
+    """The action, -1 for none."""
+    amount: int
+    """The sum asked, or how many cards are too many."""
+    noes: int
+    """How many Just Say No cards were played in the duel."""
+    wants: list[int]
+    """The cards wanted: with Deal Breaker the whole set and its buildings."""
+    gives: int
+    """The card given for it, -1 for none."""
+    picked: list[int]
+    """The cards picked to pay with."""
+    picked_worth: int
+    clause: str
+
+
+class DealView(View, tag="deal"):
+    """The table as everybody sees it; cards are named by their numbers in the box."""
+
+    players: list[DealPlayerView]
+    discards: list[int]
+    """In the order of their numbers: how they lie there nobody needs to know."""
+    pile: int
+    turn: int
+    """Whose turn it is, -1 before the first."""
+    turns: int
+    plays: int
+    """Cards that may still be played in this turn."""
+    doubles: int
+    """Double the Rent cards that wait for their rent card."""
+    questions: list[DealQuestionView]
+    """The open questions, the first one foremost; empty when the game is over."""
+    winners: list[int]
+
+
+def view_table(box: DealBox, seen: Seen) -> DealView:
+    """Return what lies open on the table."""
+    return DealView(
+        players=[_player(box, seen, seat) for seat in range(seen.seats)],
+        discards=[card for card in range(CARDS) if seen.zone[card] == DISCARDED],
+        pile=seen.pile,
+        turn=seen.turn,
+        turns=seen.turns,
+        plays=seen.plays,
+        doubles=seen.doubles,
+        questions=[_question(box, seen, place) for place in open_places(seen)],
+        winners=members(seen.winners),
+    )
+
+
+def _player(box: DealBox, seen: Seen, seat: int) -> DealPlayerView:
+    player = seen.players[seat]
+    begun = sorted({seen.at[card] for zone in (LAID, BUILT) for card in _cards(seen, seat, zone)})
+    return DealPlayerView(
+        playing=player.playing == 1,
+        hand=player.hand,
+        bank=_cards(seen, seat, BANKED),
+        bank_worth=player.bank,
+        sets=[_set(box, seen, seat, number) for number in begun],
+        place=player.place,
+        complete=members(player.complete, COLOURS),
+    )
+
+
+def _set(box: DealBox, seen: Seen, seat: int, number: int) -> DealSetView:
+    player = seen.players[seat]
+    return DealSetView(
+        set=number,
+        colour=number // SETS_EACH,
+        cards=_in_set(seen, seat, number, LAID),
+        complete=sets.is_complete(box.pack, seen, seat, number),
+        rent=sets.rent_of(box.pack, seen, seat, number),
+        house=player.house[number] - 1,
+        hotel=player.hotel[number] - 1,
+    )
+
+
+def _cards(seen: Seen, seat: int, zone: int) -> list[int]:
+    return [card for card in range(CARDS) if seen.zone[card] == zone and seen.holder[card] == seat]
+
+
+def _in_set(seen: Seen, seat: int, number: int, zone: int) -> list[int]:
+    return [card for card in _cards(seen, seat, zone) if seen.at[card] == number]
+
+
+def open_places(seen: Seen) -> list[int]:
+    """Return where the open questions are on the agenda: the top one, and actions against others side by side."""
+    places = list(range(seen.depth - 1, -1, -1))
+    if not places or not tasks.is_against(seen.agenda[places[0]].kind):
+        return places[:1]
+    return [place for place in places if tasks.is_against(seen.agenda[place].kind)]
+
+
+def _question(box: DealBox, seen: Seen, place: int) -> DealQuestionView:
+    task = seen.agenda[place]
+    kind = task.kind
+    named = tasks.is_against(kind) or kind in (tasks.WHOM, tasks.TO_GIVE)
+    picked = [card for card in range(CARDS) if seen.picked[card] and seen.holder[card] == task.seat]
+    paying = kind == tasks.TO_PAY
+    return DealQuestionView(
+        kind=tasks.WORDS[kind],
+        seats=members(task.seats),
+        seat=task.seat,
+        other=task.other if named and kind != tasks.WHOM else -1,
+        card=task.about if named else NO_CARD,
+        amount=_amount(box, seen, task),
+        noes=task.more if kind == tasks.DUEL else 0,
+        wants=_wanted(box, seen, task),
+        gives=task.low - 1 if kind == tasks.DUEL else NO_CARD,
+        picked=picked if paying else [],
+        picked_worth=payment.picked_sum(seen, task.seat) if paying else 0,
+        clause=clauses.NAMES.get(task.clause, ""),
+    )
+
+
+def _amount(box: DealBox, seen: Seen, task: Task) -> int:
+    """Return the sum asked, or how many cards are too many."""
+    if task.kind == tasks.TO_DISCARD:
+        return seen.players[task.seat].hand - box.pack.most_hand
+    if task.kind in (tasks.WHOM, tasks.TO_PAY, tasks.DRAWING) or (task.kind == tasks.DUEL and not _takes(box, task)):
+        return task.amount
+    return 0
+
+
+def _takes(box: DealBox, task: Task) -> bool:
+    """Say whether an action is about property, not money."""
+    return box.pack.kind[task.about] in (SLY, FORCED, BREAKER)
+
+
+def _wanted(box: DealBox, seen: Seen, task: Task) -> list[int]:
+    if task.kind != tasks.TO_GIVE and not (task.kind == tasks.DUEL and _takes(box, task)):
+        return []
+    if box.pack.kind[task.about] != BREAKER:
+        return [task.amount]
+    holder, number = seen.holder[task.amount], seen.at[task.amount]
+    return [*_in_set(seen, holder, number, LAID), *_in_set(seen, holder, number, BUILT)]
+
+
+def view_offers(offers: Offers) -> list[OfferView]:
+    """Return the offers of a seat."""
+    return [OfferView(verbs.WORDS[one.verb], one.subject, one.low, one.high) for one in offers.rows[: offers.count]]
+
+
+def view_denials(box: DealBox, game: Game, seat: int, offered: list[OfferView]) -> list[DenialView]:
+    """Return what a seat would wish to do now and cannot, each with the clause that forbids it."""
+    if game.depth == 0 or not (table.asked(game) >> seat) & 1:
+        return []
+    may = {(one.verb, one.subject) for one in offered}
+    found: list[DenialView] = []
+    for verb, subject, amount in _wishes(box, game, seat, game.hands[seat]):
+        clause = table.refusal(box.pack, game, seat, verb, subject, amount)
+        if clause != clauses.NONE and (verbs.WORDS[verb], subject) not in may:
+            found.append(DenialView(verbs.WORDS[verb], subject, clauses.NAMES[clause]))
+    return found
+
+
+def _wishes(box: DealBox, seen: Seen, seat: int, hand: Hand) -> Iterator[tuple[int, int, int]]:
+    """Yield what a screen shows in any case: what each card in the hand is for, to end, to pay."""
+    kind = seen.agenda[seen.depth - 1].kind
+    if kind == tasks.TO_PLAY:
+        yield verbs.END, 0, 0
+        yield from (_use(box, card) for card in hand.cards[: hand.count])
+    elif kind == tasks.DUEL:
+        noes = [card for card in hand.cards[: hand.count] if box.pack.kind[card] == NO]
+        targets = [
+            task.seat for task in seen.agenda[: seen.depth] if task.kind == tasks.DUEL and task.seats >> seat & 1
+        ]
+        yield from ((verbs.NO, card, target) for card in noes for target in targets)
+    if payment.payment_place(seen, seat) >= 0:
+        yield verbs.PAY, 0, 0
+
+
+def _use(box: DealBox, card: int) -> tuple[int, int, int]:
+    """Return what one does with a card first of all."""
+    kind = box.pack.kind[card]
+    if PROPERTY <= kind <= WILD_ANY:
+        return verbs.LAY, card, max(box.pack.colour[card], 0) * SETS_EACH
+    return (verbs.BANK, card, 0) if kind in (MONEY, NO) else (verbs.PLAY, card, verbs.NO_TARGET)
+
+
+class DealCardView(Struct, rename="camel"):
+    """What is printed on a card."""
+
+    key: str
+    kind: str
+    value: int
+    colours: list[str]
+    name: dict[str, str] | None
+    picture: str
+
+
+class DealColourView(Struct, rename="camel"):
+    """A colour: how many cards make a set, and the rent by their number."""
+
+    key: str
+    size: int
+    rent: list[int]
+    buildable: bool
+
+
+class DealBoxView(BoxView, tag="deal"):
+    """What is printed on the cards and in the booklet of the card game."""
+
+    cards: list[DealCardView]
+    colours: list[DealColourView]
+    dealt: int
+    drawn: int
+    drawn_empty: int
+    plays: int
+    most_hand: int
+    sets_to_win: int
+    go_cards: int
+    birthday: int
+    collects: int
+    house_rent: int
+    hotel_rent: int
+
+
+def describe(box: DealBox) -> DealBoxView:
+    """Return what is printed on the cards and in the booklet, for a screen."""
+    file, pack = box.file, box.pack
+    return DealBoxView(
+        id=box.id,
+        name={**file.name},
+        language=file.language,
+        languages=list(file.languages),
+        currency=file.currency,
+        tokens=pack.most_seats,
+        house_rules=list(house_rules(box)),
+        cards=[_describe_card(card) for card in box.cards],
+        colours=[DealColourView(one.key, one.size, list(one.rent), one.buildable) for one in file.colours],
+        dealt=pack.dealt,
+        drawn=pack.drawn,
+        drawn_empty=pack.drawn_empty,
+        plays=pack.plays,
+        most_hand=pack.most_hand,
+        sets_to_win=pack.sets_to_win,
+        go_cards=pack.go_cards,
+        birthday=pack.birthday,
+        collects=pack.collects,
+        house_rent=pack.house_rent,
+        hotel_rent=pack.hotel_rent,
+    )
+
+
+def _describe_card(card: CardEntry) -> DealCardView:
+    name = None if card.name is None else {**card.name}
+    return DealCardView(card.key, card.kind, card.value, list(card.colours), name, card.picture)

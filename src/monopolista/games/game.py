@@ -1,0 +1,314 @@
+"""What a game is to everybody else: its name, its boxes, its law, its words, its bots and its pools."""
+
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, Protocol
+
+from msgspec import Struct
+from typing_extensions import TypeVar
+
+from monopolista.engine.facts import Fact
+from monopolista.games.notation import Action
+from monopolista.games.options import Option, Options, Value
+from monopolista.games.printed import Printed
+from monopolista.games.views import BoxView, DenialView, OfferView, View
+
+Draw = Callable[[int], int]
+"""Chance as a function: an even number below the limit it is given."""
+Question = tuple[object, ...]
+"""A question without what changes while it stays the same."""
+About = tuple[int, int]
+"""Who is asked, and about which of the questions that are open side by side (0 where there is but one)."""
+Figures = Mapping[str, str | int]
+"""What the rulebook may name of a box."""
+
+
+class State(Protocol):
+    """What the states of all games have."""
+
+    seats: int
+    facts: list[Fact]
+    fact_count: int
+    depth: int
+    """0 when the game is over."""
+    winners: int
+
+
+class Box(Protocol):
+    """An edition with its options, ready to be played."""
+
+    @property
+    def id(self) -> str:
+        """Return the id of the edition."""
+        ...
+
+    @property
+    def file(self) -> Printed:
+        """Return what the edition's file states."""
+        ...
+
+    @property
+    def options(self) -> Options:
+        """Return what its table chose."""
+        ...
+
+    @property
+    def listed(self) -> tuple[Option, ...]:
+        """Return every option of the edition, in the order in which they are shown."""
+        ...
+
+    @property
+    def most_seats(self) -> int:
+        """Return how many may play."""
+        ...
+
+    @property
+    def minutes(self) -> int | None:
+        """Return after how many minutes of play the clock ends a game, None where there is none."""
+        ...
+
+
+S = TypeVar("S", bound=State, default=Any)
+V_co = TypeVar("V_co", bound=View, covariant=True, default=Any)
+B_co = TypeVar("B_co", bound=Box, covariant=True, default=Any)
+B = TypeVar("B", bound=Box, default=Any)
+Q_co = TypeVar("Q_co", covariant=True, default=Any)
+
+
+class Refused(Exception):  # noqa: N818 (the booklet's word, and not a fault)
+    """An action that a clause forbids; the game has not changed."""
+
+    def __init__(self, clause: str, action: str) -> None:
+        super().__init__(f"{action}: {clause}")
+        self.clause = clause
+
+
+@dataclass(frozen=True)
+class Step:
+    """One answer and what came of it."""
+
+    seat: int
+    action: str
+    facts: tuple[Fact, ...]
+
+
+@dataclass(frozen=True)
+class Customs:
+    """What is usual at a table of a game, for who answers late or not at all."""
+
+    any_time: tuple[str, ...]
+    """Each names what it is about for good: it means the same whenever it arrives."""
+    business: tuple[str, ...] = ()
+    """Not answers to a question: they are late only for who has gone on oneself."""
+    bidding: tuple[str, ...] = ()
+    """Answers within an auction, which mean the same as long as it lasts."""
+    written_whole: tuple[str, ...] = ()
+    """Put together before by single picks, with which the transcript writes them."""
+    leaves_auction: str = ""
+    """What is answered for who has not bid in time."""
+    strikes: str = ""
+    """What the clock says when the time of a timed game is up."""
+    opens_auction: tuple[int, ...] = ()
+    """Kinds of fact with which an auction begins."""
+    raises_bid: tuple[int, ...] = ()
+    """Kinds of fact after which its countdown starts anew."""
+
+
+class Law(Protocol[S, V_co, B_co, Q_co]):
+    """A game with its box: everything about it that a table does not know by itself."""
+
+    customs: Customs
+    secrets: bool
+    """Whether a game that goes on holds what not everybody may know."""
+    seats_clause: str
+    """The clause that says how many may play."""
+
+    @property
+    def box(self) -> B_co:
+        """Return the box."""
+        ...
+
+    def open(self, seats: int) -> S:
+        """Return the state in which a game begins, its first facts told."""
+        ...
+
+    def read(self, data: bytes) -> S:
+        """Return the state whose bytes these are."""
+        ...
+
+    def laid(self, state: S) -> S:
+        """Return a copy of a state that was laid by hand, with all that follows from where the pieces lie."""
+        ...
+
+    def asked(self, state: S) -> int:
+        """Return the set of the seats that have a question to answer."""
+        ...
+
+    def next_asked(self, state: S) -> int:
+        """Return who is asked next when seats answer one by one, NOBODY after the end."""
+        ...
+
+    def playing(self, state: S, seat: int) -> bool:
+        """Say whether a seat is still in the game."""
+        ...
+
+    def in_order(self, state: S) -> list[int]:
+        """Return the seats that have something to say by now, asked or not, the next one first."""
+        ...
+
+    def bidders(self, state: S) -> list[int] | None:
+        """Return who may bid in the auction that is open, None where there is none."""
+        ...
+
+    def questions(self, state: S) -> Mapping[About, Question]:
+        """Return what each seat is asked now."""
+        ...
+
+    def about(self, action: Action) -> int:
+        """Return which of the questions that are open side by side an action answers."""
+        ...
+
+    def view(self, state: S) -> V_co:
+        """Return what every seat and spectator may know."""
+        ...
+
+    def question(self, state: S) -> Q_co:
+        """Return the foremost open question; asking after the end is an error."""
+        ...
+
+    def hand(self, state: S, seat: int) -> list[int]:
+        """Return the cards that a seat alone may know."""
+        ...
+
+    def shown(self, step: Step, seats: int) -> Step:
+        """Return what a set of seats may know of a step."""
+        ...
+
+    def offers(self, state: S, seat: int) -> list[OfferView]:
+        """Return everything that a seat may do now."""
+        ...
+
+    def plain_answer(self, state: S, seat: int) -> Action:
+        """Return an answer to whatever a seat is asked that is always good enough."""
+        ...
+
+    def denials(self, state: S, seat: int) -> list[DenialView]:
+        """Return what a seat would wish to do now and cannot, with the clauses."""
+        ...
+
+    def refusal(self, state: S, seat: int, action: Action) -> str:
+        """Return the clause that forbids an action, or an empty text."""
+        ...
+
+    def apply(self, state: S, seat: int, action: Action) -> Action:
+        """Carry out an action; return it as transcripts have it, or raise Refused with nothing changed."""
+        ...
+
+    def draw(self, state: S, draw: Draw) -> Action:
+        """Return chance's answer."""
+        ...
+
+    def time(self, state: S) -> Action | None:
+        """Return the clock's answer where all the turns have been played that the table allows."""
+        ...
+
+    def words(self, fact: Fact) -> tuple[str, str]:
+        """Return the kind of a fact and its clause as words."""
+        ...
+
+
+@dataclass(frozen=True)
+class Words:
+    """The numbers that a game has for what happens, what is asked and what can be done, as words."""
+
+    facts: Mapping[int, str]
+    tasks: Mapping[int, str]
+    verbs: Mapping[int, str]
+    clauses: Mapping[int, str]
+
+
+class Game(Protocol[S, B]):
+    """A game: everything about it that others ask; what is asked of one table of it is its ``Law``."""
+
+    @property
+    def name(self) -> str:
+        """Return its name: that of its folder, its rulebook and its texts."""
+        ...
+
+    @property
+    def levels(self) -> Sequence[str]:
+        """Return how well bots play it, the weakest first."""
+        ...
+
+    @property
+    def options(self) -> type[Options]:
+        """Return what a table of it may choose."""
+        ...
+
+    @property
+    def words(self) -> Words:
+        """Return what its numbers mean."""
+        ...
+
+    @property
+    def views(self) -> tuple[type[View], type[BoxView]]:
+        """Return the shape of a table and of a box on the wire."""
+        ...
+
+    @property
+    def texts(self) -> tuple[type[Struct], ...]:
+        """Return the shapes of its questions, whose ``kind`` is one of its tasks."""
+        ...
+
+    def editions(self) -> tuple[str, ...]:
+        """Return the ids of its editions."""
+        ...
+
+    def bring(self, path: str | Path, taken: Collection[str]) -> str | None:
+        """Take in a player's own edition and return its id, none of those taken; None where there can be none."""
+        ...
+
+    def box(self, edition_id: str, options: Options | Mapping[str, Value] | None) -> B:
+        """Return the box of one of its editions with its options, or raise EditionError."""
+        ...
+
+    def law(self, box: B) -> Law[S, Any, B, Any]:
+        """Return the law by which a box is played."""
+        ...
+
+    def write(self, action: Action) -> str:
+        """Return the notation of an action."""
+        ...
+
+    def parse(self, text: str) -> Action:
+        """Return the action that a text states, or raise NotationError."""
+        ...
+
+    def describe(self, box: B) -> BoxView:
+        """Return what is printed in a box, for a screen."""
+        ...
+
+    def contents(self, box: B) -> str:
+        """Return in a few words, in English, what else is in a box beside its name and how many may play."""
+        ...
+
+    def told(self, box: B, names: Sequence[str], step: Step, language: str) -> list[str]:
+        """Return what a step did as sentences."""
+        ...
+
+    def figures(self, box: B) -> dict[str, str | int]:
+        """Return what the rulebook may name: the figures of a box with its options, and the choices made there."""
+        ...
+
+    def shown_figures(self, box: B, named: Figures, language: str) -> dict[str, str]:
+        """Return those figures that are written otherwise than as a plain number."""
+        ...
+
+    def decide(self, level: str, box: B, state: S, seat: int, draw: Draw) -> Action:
+        """Return what a bot of a level does with a seat that has something to say."""
+        ...
+
+    def suggestion(self, box: B, state: S, seat: int) -> Iterator[Action]:
+        """Yield the answers by which a seat finds what it has to pay with the least loss."""
+        ...

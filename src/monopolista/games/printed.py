@@ -1,0 +1,55 @@
+"""What the files of all boxes have in common: languages, names, money, and how a broken one is refused."""
+
+from collections.abc import Iterator
+from typing import Annotated, Literal
+
+import msgspec
+
+Language = Literal["it", "en", "nl", "fr"]
+Names = dict[Language, str]
+Currency = Annotated[str, msgspec.Meta(pattern=r"\A[^\s\d]{1,3}\Z")]
+Id = Annotated[str, msgspec.Meta(pattern=r"\A[a-z0-9][a-z0-9-]{0,30}[a-z0-9]\Z")]
+
+_LONGEST_NAME = 60
+
+
+class EditionError(ValueError):
+    """An edition that does not exist, is broken, or does not have the option asked for."""
+
+
+class Strict(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
+    """A struct that refuses fields it does not know."""
+
+
+class Printed(Strict, frozen=True):
+    """What every box says of itself; each game adds its own."""
+
+    id: Id
+    language: Language
+    languages: Annotated[tuple[Language, ...], msgspec.Meta(max_length=4)]
+    currency: Currency
+    name: Names
+
+
+def flaw_in_speech(file: Printed) -> str | None:
+    """Return what is wrong with a box's languages or the sign of its money, or None."""
+    if file.language not in file.languages or len(set(file.languages)) < len(file.languages):
+        return f"languages: must list every language of the box once, {file.language} among them"
+    return None if file.currency.isprintable() else "currency: must be one to three characters that can be printed"
+
+
+def flaw_in_names(languages: tuple[Language, ...], named: Iterator[tuple[str, Names]]) -> str | None:
+    """Return what is wrong with the first bad name, each given with its key, or None."""
+    for key, names in named:
+        missing = [language for language in languages if language not in names]
+        if missing:
+            return f"{key}: no name in a language of the box, {missing[0]}"
+        for language, name in names.items():
+            if not name.isprintable() or name != name.strip() or not 1 <= len(name) <= _LONGEST_NAME:
+                return f"{key}.{language}: must be 1 to {_LONGEST_NAME} characters that can be printed"
+    return None
+
+
+def rising(figures: tuple[int, ...]) -> bool:
+    """Say whether each figure is greater than the one before."""
+    return list(figures) == sorted(set(figures))

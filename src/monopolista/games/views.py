@@ -1,0 +1,38 @@
+"""What the views of all games have in common."""
+
+from msgspec import Struct
+
+
+class View(Struct, tag_field="game"):
+    """A table as everybody sees it; each game's own."""
+
+
+class BoxView(Struct, tag_field="game", rename="camel"):
+    """What is printed in a box, for a screen; each game adds its own."""
+
+    id: str
+    name: dict[str, str]
+    language: str
+    languages: list[str]
+    currency: str
+    tokens: int
+    """How many may play."""
+    house_rules: list[str]
+    """The options by which the table departs from the booklet."""
+
+
+class OfferView(Struct):
+    """Something a seat may do."""
+
+    verb: str
+    subject: int
+    low: int
+    high: int
+
+
+class DenialView(Struct):
+    """Something a seat cannot do now, and the clause that forbids it."""
+
+    verb: str
+    subject: int
+    clause: str

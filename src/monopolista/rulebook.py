@@ -1,0 +1,208 @@
+"""The rulebook of a box: what each clause says there, by which booklet, and what was silent.
+
+A page of ``rulebook/`` states every clause of a game once for all its boxes. Its lines are
+
+* ``# Chapter`` and ``## RENT-2 · Title``;
+* ``? short=1``: the clause is played only where that holds, or where another such line does;
+* ``= italy-2013``: the booklets that have the clause, where not all do;
+* ``~ italy-euro``: the booklets that are silent about it;
+* ``@ rent=owed · Title``: what follows, and the title if there is one, only where that holds; ``@`` alone: everywhere;
+* ``> A note``, on what was silent; and plain paragraphs.
+
+``$fine`` in a text is a figure of the box, and so is ``fine`` in a condition.
+
+>>> from monopolista.games import load
+>>> rules_for(load("italy"), "en")["AUC-3"].text
+'Each bid is at least M\\xa01 above the one before.'
+"""
+
+import operator
+import re
+import tomllib
+from collections.abc import Callable
+from functools import cache
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+from pathlib import Path
+from string import Template
+
+import msgspec
+
+from monopolista.games import game_of
+from monopolista.games.game import Box, Figures
+from monopolista.games.options import house_rules
+from monopolista.locales import LANGUAGES, TextError, say
+
+_TESTS: dict[str, Callable[[int, int], bool]] = {"<": operator.lt, ">": operator.gt}
+_ALSO = {
+    "short": ("dealt", "hotel_after", "hotel_whole"),
+    "timed": ("minutes", "dealt"),
+    "turns": ("timed", "dealt"),
+}
+"""What else changes with an option than what is called like it."""
+
+
+class Rule(msgspec.Struct, frozen=True):
+    """What a clause says in a box."""
+
+    title: str
+    text: str
+    notes: list[str]
+    """What the booklet leaves open, and what is done here."""
+    origin: str
+    """Which booklet says so, or whether it is a house rule, as a sentence; empty where the booklet is silent."""
+    chapter: str
+    house: bool
+    """Whether a house rule of the table is in it."""
+    played: bool
+    """Whether the table plays by it: the Speedy die's clauses need the Speedy die."""
+
+
+class Part(msgspec.Struct, frozen=True):
+    """A paragraph or note of a clause with the condition under which it holds."""
+
+    holds: str
+    title: str
+    text: str
+    note: bool = False
+
+
+class Clause(msgspec.Struct):
+    """A clause as its page states it."""
+
+    name: str
+    chapter: str
+    title: str
+    played: list[str] = []
+    booklets: list[str] = []
+    silent: list[str] = []
+    parts: list[Part] = []
+
+
+def rules_for(box: Box, language: str) -> dict[str, Rule]:
+    """Return what every clause of its game says in a box with its options."""
+    game = game_of(box.id)
+    stated = clauses_in(language, game.name)
+    figures = figures_of(box)
+    shown = {**figures, **game.shown_figures(box, figures, language)}
+    changed = {name for option in house_rules(box) for name in (option, *_ALSO.get(option, ()))}
+    return {clause.name: _rule(clause, figures, shown, changed, language) for clause in stated}
+
+
+def figures_of(box: Box) -> dict[str, str | int]:
+    """Return what clauses may name: the figures of a box with its options, and the choices made there."""
+    return {"edition": box.id, "booklet": _booklets().get(box.id, ""), **game_of(box.id).figures(box)}
+
+
+def pages() -> Traversable:
+    """Return where the pages are: in the wheel, or beside the package in the checkout."""
+    packed = files("monopolista") / "pages"
+    return packed if packed.is_dir() else Path(__file__).resolve().parents[2] / "rulebook"
+
+
+@cache
+def _booklets() -> dict[str, str]:
+    return tomllib.loads((pages() / "booklets.toml").read_text(encoding="utf-8"))
+
+
+def page_for(box: Box, language: str) -> str:
+    """Return the rulebook of a box as a text to be read: the clauses that its table plays."""
+    lines: list[str] = []
+    chapter = ""
+    for name, rule in rules_for(box, language).items():
+        if not rule.played:
+            continue
+        if rule.chapter != chapter:
+            chapter = rule.chapter
+            lines += [f"# {chapter}", ""]
+        lines += [f"## {name} · {rule.title}", "", rule.text, ""]
+        for note in (*rule.notes, rule.origin):
+            lines += [f"> {note}", ""] if note else []
+    return "\n".join(lines)
+
+
+@cache
+def clauses_in(language: str, game: str) -> tuple[Clause, ...]:
+    """Return the clauses of a game as its page in a language states them."""
+    if language not in LANGUAGES:
+        raise TextError(f"no rulebook in {language[:20]!r}; there are: {', '.join(LANGUAGES)}")
+    return tuple(parse((pages() / language / f"{game}.md").read_text(encoding="utf-8")))
+
+
+def parse(page: str) -> list[Clause]:
+    """Return the clauses that a page states."""
+    found: list[Clause] = []
+    chapter = holds = title = ""
+    for line in filter(None, page.splitlines()):
+        sign, _, rest = line.partition(" ")
+        if sign == "#":
+            chapter = rest
+        elif sign == "##":
+            name, _, headline = rest.partition(" · ")
+            found.append(Clause(name, chapter, headline))
+            holds = title = ""
+        elif sign == "@":
+            holds, _, title = rest.partition(" · ")
+        elif sign in "?=~":
+            _add_scope(found[-1], sign, rest)
+        else:
+            note = sign == ">"
+            found[-1].parts.append(Part(holds, title, rest if note else line, note))
+    return found
+
+
+def _rule(clause: Clause, figures: Figures, shown: Figures, changed: set[str], language: str) -> Rule:
+    played = not clause.played or any(holds(condition, figures) for condition in clause.played)
+    parts = [part for part in clause.parts if holds(part.holds, figures)]
+    title = next((part.title for part in parts if part.title), clause.title)
+    silent = figures["booklet"] in clause.silent
+    notes = [Template(part.text).substitute(shown) for part in parts if part.note]
+    house = played and not changed.isdisjoint(_named(clause, title, parts))
+    return Rule(
+        title=Template(title).substitute(shown),
+        text="\n\n".join(Template(part.text).substitute(shown) for part in parts if not part.note),
+        notes=[say("rule-silent", language), *notes] if silent else notes,
+        origin=_origin(clause, str(figures["booklet"]), house, language),
+        chapter=clause.chapter,
+        house=house,
+        played=played,
+    )
+
+
+def _origin(clause: Clause, own: str, house: bool, language: str) -> str:
+    """Say where a clause comes from: the box's own booklet, another's, or a house rule."""
+    if own in clause.silent:
+        return say("rule-house", language) if house else ""
+    if clause.booklets and own not in clause.booklets:
+        booklet = say(f"booklet-{clause.booklets[0]}", language)
+        return say("rule-house-by" if house else "rule-by", language, booklet=booklet)
+    booklet = say(f"booklet-{own or 'own'}", language)
+    return say("rule-changed" if house else "rule-by", language, booklet=booklet)
+
+
+def _named(clause: Clause, title: str, parts: list[Part]) -> set[str]:
+    """Return the figures and choices on which it depends what a clause says."""
+    conditions = " ".join([*clause.played, *(part.holds for part in clause.parts)])
+    said = " ".join([title, *(part.text for part in parts)])
+    return {*re.findall(r"([a-z_0-9]+)[=<>]", conditions), *Template(said).get_identifiers()}
+
+
+def holds(condition: str, figures: Figures) -> bool:
+    """Say whether a condition of a page holds: all its tests do."""
+    return all(_is_true(test, figures) for test in condition.split())
+
+
+def _is_true(test: str, figures: Figures) -> bool:
+    name, sign, wanted = re.split(r"([=<>])", test, maxsplit=1)
+    if sign == "=":
+        return str(figures[name]) in wanted.split("|")
+    return _TESTS[sign](int(figures[name]), int(wanted))
+
+
+def _add_scope(clause: Clause, sign: str, rest: str) -> None:
+    if sign == "?":
+        clause.played.append(rest)
+    elif sign == "=":
+        clause.booklets = rest.split()
+    else:
+        clause.silent = rest.split()

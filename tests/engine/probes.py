@@ -1,0 +1,99 @@
+"""Small kernels by which tests look at what compiled code may and may not do; the worker calls them by name."""
+
+from typing import Any
+
+import numpy as np
+
+from monopolista.engine.agenda import TASKS, push
+from monopolista.engine.chance import Stream, below, next_word, seed_stream
+from monopolista.engine.jit import COMPILED, kernel
+from monopolista.engine.records import pack, seen_dtype, to_bytes, unpack
+from monopolista.games.classic.rules.records import Game, Seen
+
+
+@kernel
+def draw(streams: Any, high: int, low: int, words: int, draws: int, limit: int, out: Any) -> None:
+    """Seed a stream, and write its first words and then some even draws."""
+    seed_stream(streams[0], high, low)
+    for place in range(words):
+        out[place] = next_word(streams[0])
+    for place in range(words, words + draws):
+        out[place] = below(streams[0], limit)
+
+
+def drawn(high: int, low: int, words: int, draws: int, limit: int) -> tuple[list[int], list[int]]:
+    """Return the first words and some draws of a stream, and its state after them, in the body of this process."""
+    streams: Any = pack(Stream()) if COMPILED else [Stream()]
+    out: Any = np.zeros(words + draws, np.int64) if COMPILED else [0] * (words + draws)
+    draw(streams, high, low, words, draws, limit, out)
+    state = unpack(Stream, streams[0]) if COMPILED else streams[0]
+    return [int(one) for one in out], state.words
+
+
+@kernel
+def scribble(games: Any) -> None:
+    """Write into every kind of field: a number, cells, rows, words, and numbers below zero."""
+    game = games[0]
+    game.seats = 8
+    game.refusal_count = -1
+    game.players[3].cash = 2_147_483_647
+    game.drafts[7].money = -2_147_483_648
+    game.owner[39] = -1
+    game.agenda[63].more = 5
+    game.chance[0].words[2] = 0xFFFFFFFF
+    for place in range(len(game.facts)):
+        game.facts[place].amount = -place
+
+
+def scribbled() -> str:
+    """Return the bytes of a game scribbled upon in the body of this process, as hexadecimal digits."""
+    games: Any = pack(Game()) if COMPILED else [Game()]
+    scribble(games)
+    return (games.tobytes() if COMPILED else to_bytes(games[0])).hex()
+
+
+@kernel
+def peek_at_turn(seen: Any) -> int:
+    """Read what lies open."""
+    return seen[0].turn
+
+
+@kernel
+def peek_at_draft(seen: Any) -> int:
+    """Read what another seat keeps to itself."""
+    return seen[0].drafts[1].money
+
+
+@kernel
+def peek_at_chance(seen: Any) -> int:
+    """Read what decides the next dice."""
+    return seen[0].chance[0].words[0]
+
+
+def peek(name: str) -> int:
+    """Look at a packed game through the layout of what is seen, by the kernel of that name."""
+    seen = pack(Game()).view(seen_dtype(Seen, Game))
+    return int(globals()[name](seen))
+
+
+@kernel
+def read_task(games: Any, place: int) -> int:
+    """Read a task, also one beyond the agenda."""
+    return games[0].agenda[place].kind
+
+
+def beyond_the_end() -> int:
+    """Read beyond the agenda of a packed game."""
+    return int(read_task(pack(Game()), TASKS))
+
+
+@kernel
+def push_tasks(games: Any, count: int) -> None:
+    """Put tasks on the agenda."""
+    for _ in range(count):
+        push(games[0], 1, 0, 0, 0, 0, 0, 0, 0)
+
+
+def too_many_tasks() -> None:
+    """Put one task more on the agenda than it holds."""
+    push_tasks(pack(Game()) if COMPILED else [Game()], TASKS + 1)

@@ -1,0 +1,118 @@
+"""How a process was started decides whether kernels are compiled, and where what was compiled is kept."""
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+from shutil import copytree
+
+import pytest
+
+import monopolista
+from monopolista.engine.jit import COMPILED, kernel
+from tests import compiled
+
+PACKAGE = Path(monopolista.__file__).parent
+LAYERED = ("engine.agenda", "games.classic.bots.regular", "games.classic.pool.play")
+
+
+def python(program: str, source: Path = PACKAGE.parent, **environment: str) -> str:
+    """Run a program in a fresh Python that imports the package from a folder; return what it prints."""
+    kept = {name: value for name, value in os.environ.items() if not name.startswith(("NUMBA_", "MONOPOLISTA_"))}
+    return subprocess.run(
+        [sys.executable, "-W", "error", "-c", program],
+        env=kept | {"PYTHONPATH": str(source)} | environment,
+        check=True,
+        capture_output=True,
+        text=True,
+        timeout=300,
+    ).stdout.strip()
+
+
+def cache_dir(source: Path, module: str = "games.classic.pool.play", **environment: str) -> str:
+    program = f"from monopolista.engine.jit import cache_dir; print(cache_dir('monopolista.{module}'))"
+    return python(program, source, MONOPOLISTA_COMPILED="1", **environment)
+
+
+def test_in_plain_python_the_decorator_changes_nothing() -> None:
+    def double(number: int) -> int:
+        return 2 * number
+
+    assert not COMPILED
+    assert kernel(double) is double
+
+
+@pytest.mark.parametrize("module", ["table", "bots", "simulate", "games", "transcript", "rulebook", "server"])
+def test_in_plain_python_numba_is_never_imported(module: str) -> None:
+    program = f"import sys, monopolista.{module}; print('numba' in sys.modules or 'llvmlite' in sys.modules)"
+    assert python(program) == "False"
+
+
+def test_a_game_is_played_in_plain_python_without_numba() -> None:
+    program = "import sys; sys.modules['numba'] = None\nfrom monopolista.table import Table\n"
+    program += "table = Table('italy', 2, seed=1); table.play(table.question.seat, 'roll'); print(table.version > 3)"
+    assert python(program) == "True"
+
+
+def test_the_worker_compiles_with_bounds_checks() -> None:
+    with pytest.raises(compiled.WorkerError, match="IndexError"):
+        compiled.call("tests.engine.probes:beyond_the_end")
+
+
+def test_a_failed_assertion_of_a_kernel_is_an_error_when_compiled_too() -> None:
+    with pytest.raises(compiled.WorkerError, match="AssertionError"):
+        compiled.call("tests.engine.probes:too_many_tasks")
+
+
+@pytest.fixture
+def copied(tmp_path: Path) -> Path:
+    """A copy of the package whose sources can be edited."""
+    hidden = {"web_dist", "__pycache__"}
+    copytree(PACKAGE, tmp_path / "monopolista", ignore=lambda _folder, names: hidden & set(names))
+    return tmp_path
+
+
+@pytest.mark.parametrize(
+    "edited",
+    ["games/classic/rules/rent.py", "engine/agenda.py", "games/classic/bots/regular.py", "games/classic/pool/play.py"],
+)
+def test_an_edited_source_changes_where_compiled_code_is_kept(copied: Path, edited: str) -> None:
+    before = cache_dir(copied)
+    assert cache_dir(copied) == before
+    source = copied / "monopolista" / edited
+    source.write_text(source.read_text() + "\n# edited\n")
+    assert cache_dir(copied) != before
+
+
+def test_the_same_sources_elsewhere_are_kept_elsewhere(copied: Path, tmp_path_factory: pytest.TempPathFactory) -> None:
+    other = tmp_path_factory.mktemp("other")
+    copytree(copied / "monopolista", other / "monopolista")
+    assert cache_dir(other) != cache_dir(copied)
+
+
+def test_an_edited_bot_leaves_what_was_compiled_of_the_rules_where_it_is(copied: Path) -> None:
+    before = {module: cache_dir(copied, module) for module in LAYERED}
+    source = copied / "monopolista" / "games" / "classic" / "bots" / "regular.py"
+    source.write_text(source.read_text() + "\n# edited\n")
+    rules, bots, pool = ((before[module], cache_dir(copied, module)) for module in LAYERED)
+    assert rules[0] == rules[1]
+    assert bots[0] != bots[1]
+    assert pool[0] != pool[1]
+
+
+def test_bots_of_ones_own_touch_neither_the_rules_nor_the_bots(copied: Path) -> None:
+    for module in LAYERED[:2]:
+        assert cache_dir(copied, module, MONOPOLISTA_OWN_CACHE="/own") == cache_dir(copied, module)
+    assert cache_dir(copied, MONOPOLISTA_OWN_CACHE="/own") == "/own"
+
+
+def test_code_with_bounds_checks_is_kept_apart(copied: Path) -> None:
+    assert cache_dir(copied, NUMBA_BOUNDSCHECK="1") != cache_dir(copied)
+
+
+def test_in_a_chosen_cache_directory_an_edited_source_is_compiled_anew_too(copied: Path) -> None:
+    before = cache_dir(copied, NUMBA_CACHE_DIR="/somewhere")
+    assert Path(before).parent == Path("/somewhere")
+    source = copied / "monopolista" / "engine" / "agenda.py"
+    source.write_text(source.read_text() + "\n# edited\n")
+    assert Path(cache_dir(copied, NUMBA_CACHE_DIR="/somewhere")).name != Path(before).name

@@ -1,0 +1,117 @@
+"""Copies, saved bytes, the notation and transcripts lead back to the same game, byte for byte, at every step."""
+
+import msgspec
+import pytest
+from tests.games.classic.battery.tables import Lots, play_bots
+from tests.games.classic.battery.variants import by_lot
+
+from monopolista.engine.records import copy, from_bytes, to_bytes
+from monopolista.games.classic.editions import edition_ids
+from monopolista.games.classic.editions.schema import Options
+from monopolista.games.classic.notation import Proposal, Terms, parse, write
+from monopolista.games.classic.rules import verbs
+from monopolista.games.classic.rules.records import Game
+from monopolista.table import CHANCE, Refused, Table
+from monopolista.transcript import read
+
+GAMES = [
+    *(("italy", Options(deck="BA"[number % 2]), number) for number in range(7)),
+    *((edition, Options(), 20 + number) for number, edition in enumerate(edition_ids())),
+    *((edition, msgspec.convert(chosen, Options), 40) for edition, chosen in map(by_lot, range(8))),
+]
+MOST = 400
+
+
+@pytest.mark.parametrize(("edition", "options", "number"), GAMES)
+def test_a_transcript_leads_through_the_same_bytes(edition: str, options: Options, number: int) -> None:
+    lots = Lots(edition, options, number)
+    saved = [lots.table.save()]
+    while not lots.table.over and lots.table.version < MOST:
+        lots.table.play(*lots.next_answer())
+        saved.append(lots.table.save())
+    transcript = read(lots.table.transcript.text())
+    assert transcript == lots.table.transcript
+    replayed = Table(edition, transcript.header.seats, chance=None, options=transcript.header.options)
+    again = [replayed.save()]
+    for answer in transcript.answers:
+        replayed.play(answer.seat, write(answer.action))
+        again.append(replayed.save())
+    assert again == saved
+    assert [step.action for step in replayed.steps] == [step.action for step in lots.table.steps]
+
+
+@pytest.mark.parametrize(("edition", "options", "number"), GAMES)
+def test_copies_and_saved_bytes_go_on_as_the_game_does(edition: str, options: Options, number: int) -> None:
+    lots = Lots(edition, options, number)
+    beside = Table(edition, lots.table.seats, chance=None, options=lots.table.box.options)
+    while not lots.table.over and lots.table.version < MOST:
+        before = lots.table.state()
+        data = to_bytes(before)
+        assert to_bytes(copy(before)) == data == lots.table.save()
+        if lots.table.version % 10 == 0:
+            beside.set_up(data)
+            assert to_bytes(from_bytes(Game, data)) == data
+        else:
+            beside.set_up(before)
+        seat, action = lots.next_answer()
+        facts = lots.table.play(seat, action)
+        beside.play(seat, action)
+        assert beside.save() == lots.table.save()
+        assert len(facts) == len(lots.table.steps[-1].facts)
+        assert to_bytes(before) == data, "what is played does not touch a copy"
+
+
+@pytest.mark.parametrize(("edition", "options", "number"), GAMES)
+def test_every_offer_has_a_notation_that_reads_back_and_is_not_refused(
+    edition: str, options: Options, number: int
+) -> None:
+    lots = Lots(edition, options, number)
+    while not lots.table.over and lots.table.version < MOST:
+        seat, action = lots.next_answer()
+        if seat >= 0:
+            assert lots.table.refusal(seat, action) == ""
+            assert write(parse(action)) == action
+        lots.table.play(seat, action)
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_a_drawn_game_of_bots_is_replayed_from_its_transcript(seed: int) -> None:
+    table = play_bots("italy", Options(deck="AB"[seed % 2]), ("regular",) * (2 + seed) + ("random",), seed, MOST)
+    replayed = Table.replay(read(table.transcript.text()), chance=None)
+    assert replayed.save()[:-16] == table.save()[:-16]
+    assert replayed.transcript.answers == table.transcript.answers
+    assert replayed.winners == table.winners
+
+
+def test_a_refused_action_leaves_no_trace() -> None:
+    table = Table("italy", 3, chance=None)
+    for roll in ("roll 1 1", "roll 1 2", "roll 1 3"):
+        table.play(-2, roll)
+    table.play(2, "deal 0")
+    table.play(2, "money 50")
+    saved, version, text = table.save(), table.version, table.transcript.text()
+    for seat, action in (
+        (2, "buy"), (1, "roll"), (2, "roll 1 1"), (-2, "roll 1 1"), (2, "propose"), (2, "propose 1 give 39"),
+        (2, "propose 1 give 40"), (2, "propose 2 money 5"), (2, "propose 9 money 5"), (7, "propose 1 money 5"),
+        (-3, "propose 1 money 5"), (2, "propose 1 get_card 0 money 5"), (2, "propose 1 get_card 9 money 5"),
+        (2, "bid 999999999"), (2, "money 1501"), (2, "money -1501"), (3, "bankrupt"), (-2, "bankrupt"), (2, "draw 3"),
+        (2, "accept 1"), (2, "accept -1"), (2, "counter 999999999"), (2, "build 40"), (2, "mortgage -1"),
+    ):  # fmt: skip
+        with pytest.raises(Refused) as refused:
+            table.play(seat, action)
+        assert refused.value.clause
+        assert table.refusal(seat, action) == refused.value.clause
+    assert (table.save(), table.version, table.transcript.text()) == (saved, version, text)
+
+
+def test_what_is_named_twice_in_a_proposal_is_not_taken_for_its_neighbour() -> None:
+    table = Table("italy", 2, chance=None)
+    game = table.state()
+    game.owner[1] = game.owner[3] = 0
+    game.holder[0] = game.holder[1] = 0
+    table.set_up(game)
+    table.play(CHANCE, "roll 6 6")
+    table.play(CHANCE, "roll 1 2")
+    for terms in (Terms(1, gives=(1, 1), money=-5), Terms(1, gives_cards=(0, 0), money=-5)):
+        with pytest.raises(Refused, match="TRADE-1"):
+            table.play(0, Proposal(verbs.PROPOSE, terms=terms))

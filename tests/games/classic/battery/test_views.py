@@ -1,0 +1,96 @@
+"""What a seat may not know makes no difference to it: the drafts of others, and the stream of chance."""
+
+import msgspec
+import pytest
+from tests.battery.run import Chosen
+from tests.games.classic.battery.games import BOTS, LOTS, begin, decision, seats_of
+from tests.games.classic.battery.positions import COLOURS_DEALT, MORTGAGED_DEALT, START
+from tests.games.classic.battery.stage import PLAYED, set_stage
+from tests.games.classic.battery.variants import Variant, by_lot
+
+from monopolista.engine.chance import Stream, next_word, seed_stream
+from monopolista.engine.records import copy, dtype_of, to_bytes
+from monopolista.engine.seats import SEATS, holds
+from monopolista.games.classic.bots import regular
+from monopolista.games.classic.editions import edition_ids, load
+from monopolista.games.classic.editions.schema import Options
+from monopolista.games.classic.rules.offers import list_offers
+from monopolista.games.classic.rules.records import Answer, Edition, Game, Offers, Seen
+from monopolista.games.classic.rules.table import asked
+from monopolista.games.classic.view import view_denials, view_offers, view_table
+from monopolista.games.views import OfferView
+
+EVERY = 20
+FROM = ((LOTS, START), (LOTS, COLOURS_DEALT), (LOTS, MORTGAGED_DEALT), (BOTS, START))
+VARIANTS: list[Variant] = [
+    *(("italy", {"deck": "BA"[number % 2]}) for number in range(7)),
+    *((edition, {}) for edition in edition_ids()),
+    *(by_lot(number) for number in range(30, 42)),
+]
+GAMES = [
+    (edition, options, number, *FROM[(number + shift) % len(FROM)])
+    for number, (edition, options) in enumerate(VARIANTS)
+    for shift in range(4 if edition == "italy" else 2)
+]
+
+
+def other_world(game: Game, seat: int, stream: Stream) -> Game:
+    """Return a game that differs in all that a seat may not know."""
+    other = copy(game)
+    other.chance[0].words[:] = [next_word(stream) for _ in range(4)]
+    for place in range(SEATS):
+        if place != seat:
+            draft = other.drafts[place]
+            draft.maker = place
+            draft.partner = next_word(stream) % game.seats
+            draft.gives, draft.gets = next_word(stream) >> 4, next_word(stream) >> 4
+            draft.gives_cards, draft.gets_cards = next_word(stream) % 16, next_word(stream) % 16
+            draft.money = next_word(stream) % 1000 - 500
+            draft.counters = next_word(stream) % 5
+    return other
+
+
+@pytest.mark.parametrize(("edition", "options", "number", "players", "position"), GAMES)
+def test_two_worlds_look_the_same_to_a_seat(
+    edition: str, options: Chosen, number: int, players: int, position: int
+) -> None:
+    chosen = msgspec.convert(options, Options)
+    box = load(edition, chosen)
+    stage = set_stage(edition, chosen)
+    stream = Stream()
+    seed_stream(stream, 3, number)
+    begin(stage, number, seats_of(box.edition, number), position)
+    for step in range(600):
+        game: Game = stage.games[PLAYED]
+        if game.depth == 0:
+            break
+        if step % EVERY == 0:
+            for seat in range(game.seats):
+                other = other_world(game, seat, stream)
+                assert to_bytes(other) != to_bytes(game)
+                assert seen_bytes(other) == seen_bytes(game)
+                assert view_table(box, other) == view_table(box, game)
+                assert offered(box.edition, other, seat) == offered(box.edition, game, seat)
+                assert view_denials(box, other, seat) == view_denials(box, game, seat)
+                if holds(asked(game), seat):
+                    assert decided(box.edition, other, seat) == decided(box.edition, game, seat)
+        decision(stage, players, number)
+
+
+def seen_bytes(game: Game) -> bytes:
+    """Return the bytes of what lies open."""
+    return to_bytes(game)[: dtype_of(Seen).itemsize]
+
+
+def offered(edition: Edition, game: Game, seat: int) -> list[OfferView]:
+    """Return what a seat is offered."""
+    out = Offers()
+    list_offers(edition, game, seat, out)
+    return view_offers(out)
+
+
+def decided(edition: Edition, game: Game, seat: int) -> bytes:
+    """Return what the bot ``regular`` decides for a seat."""
+    answer = Answer()
+    regular.choose(edition, game, seat, answer)
+    return to_bytes(answer)

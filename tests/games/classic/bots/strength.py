@@ -1,0 +1,17 @@
+"""Games between bots, counted in the body of this process; the worker calls it by name."""
+
+from monopolista.engine.seats import members
+from monopolista.games.classic.bots.door import LEVELS
+from monopolista.simulate import Pool
+
+
+def warm_up() -> None:
+    """Compile what a pool needs."""
+    count(list(LEVELS[:8]), 1, 0)
+
+
+def count(levels: list[str], games: int, seed: int, most_turns: int = 300) -> dict[str, int]:
+    """Play games and return how many ended, and how many each level won."""
+    outcomes = Pool("italy", levels, seed).play(games, most_turns)
+    won = [levels[seat] for outcome in outcomes for seat in members(outcome.winners)]
+    return {"ended": sum(outcome.ended for outcome in outcomes)} | {level: won.count(level) for level in set(levels)}

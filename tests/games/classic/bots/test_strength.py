@@ -1,0 +1,49 @@
+"""How strong the bots are; ``python -m bench`` measures it over more games."""
+
+import pytest
+
+from monopolista.games.classic.bots.door import LEVELS
+from tests import compiled
+
+GAMES = 200
+FEW = 40
+MEASURED = LEVELS[LEVELS.index("regular") + 1 :]
+
+
+def count(levels: list[str], seed: int, games: int = GAMES) -> dict[str, int]:
+    return compiled.call("tests.games.classic.bots.strength:count", levels, games, seed)
+
+
+def test_four_regular_end_by_bankruptcy_within_300_turns_of_each() -> None:
+    counted = count(["regular"] * 4, 1)
+    assert counted["ended"] >= GAMES * 19 // 20
+
+
+@pytest.mark.parametrize("seats", [2, 3, 6, 8])
+def test_tables_of_other_sizes_end_too(seats: int) -> None:
+    counted = count(["regular"] * seats, seats)
+    assert counted["ended"] >= GAMES * 19 // 20
+
+
+@pytest.mark.parametrize("seat", range(4))
+def test_regular_beats_three_random_from_any_seat(seat: int) -> None:
+    levels = ["random"] * 4
+    levels[seat] = "regular"
+    assert count(levels, 10 + seat)["regular"] >= GAMES * 95 // 100
+
+
+@pytest.mark.parametrize("seat", range(4))
+@pytest.mark.parametrize("level", MEASURED)
+def test_every_measured_bot_beats_three_random_and_comes_to_an_end(level: str, seat: int) -> None:
+    levels = ["random"] * 4
+    levels[seat] = level
+    counted = count(levels, 20 + seat, FEW)
+    assert counted["ended"] >= FEW * 95 // 100
+    assert counted[level] >= FEW * 85 // 100
+
+
+def test_tables_of_all_of_them_mostly_come_to_an_end_and_none_always_loses() -> None:
+    """Some never do within 300 turns: not all of these trade for the colours that decide a game."""
+    counted = count([*MEASURED, "regular"], 30)
+    assert counted["ended"] >= GAMES * 9 // 10
+    assert all(counted[level] > 0 for level in MEASURED)

@@ -1,0 +1,244 @@
+"""The books: where every card lies as the facts tell it, and the plays of the turn."""
+
+from monopolista.engine.facts import Fact
+from monopolista.engine.jit import kernel
+from monopolista.engine.records import cells, number, record
+from monopolista.engine.seats import NOBODY
+from monopolista.games.deal.rules import facts
+from monopolista.games.deal.rules.records import (
+    BANKED,
+    BUILT,
+    CARDS,
+    DISCARD,
+    DISCARDED,
+    HIDDEN,
+    HOTEL,
+    HOUSE,
+    LAID,
+    PROPERTY,
+    SEATS,
+    SETS,
+    SETS_EACH,
+    TO_BANK,
+    WILD_ANY,
+    Game,
+    Pack,
+)
+
+
+@record
+class Books:
+    """What has been told, and room to count what lies before the seats."""
+
+    zone: list[int] = cells(CARDS, "where each card was told to be: HIDDEN in the pile and in hands")
+    holder: list[int] = cells(CARDS, "in whose hand or before whom, else NOBODY")
+    at: list[int] = cells(CARDS, "in which set")
+    pile: int = number("cards in the pile")
+    turn: int = number("whose turn was told of")
+    turns: int = number("how many turns were told of")
+    plays: int = number("plays left, by what was told")
+    doubles: int = number("doublings that wait for their rent")
+    wrong: int = number("facts that cannot be")
+    looks: int = number("how often the hidden cards were looked at")
+    found: list[int] = cells(CARDS, "the look at which each was found last")
+    hand: list[int] = cells(SEATS, "cards counted in each hand")
+    bank: list[int] = cells(SEATS, "value counted in each bank")
+    worth: list[int] = cells(SEATS, "value counted before each seat")
+    complete: list[int] = cells(SEATS, "set of the colours of which each has a complete set")
+    count: list[int] = cells(SEATS * SETS, "properties counted in each set")
+    solid: list[int] = cells(SEATS * SETS, "cards by which a set counts")
+    picked: list[int] = cells(SEATS, "value of what is picked")
+    buildings: list[int] = cells(SEATS, "buildings before each seat")
+
+
+@kernel
+def open_books(books: Books) -> None:
+    """Begin with every card in the pile."""
+    books.pile = CARDS
+    books.turn = NOBODY
+    books.turns = 0
+    books.plays = 0
+    books.doubles = 0
+    books.wrong = 0
+    for card in range(CARDS):
+        books.zone[card] = HIDDEN
+        books.holder[card] = NOBODY
+        books.at[card] = 0
+
+
+@kernel
+def expect(books: Books, holds: bool) -> None:
+    """Note a fact that cannot be."""
+    if not holds:
+        books.wrong += 1
+
+
+@kernel
+def put(books: Books, card: int, zone: int, holder: int, at: int) -> None:
+    """Enter where a card lies from now on."""
+    books.zone[card] = zone
+    books.holder[card] = holder
+    books.at[card] = at
+
+
+@kernel
+def is_in_pile(books: Books, card: int) -> bool:
+    """Say whether a card was told to be in the pile."""
+    return books.zone[card] == HIDDEN and books.holder[card] == NOBODY
+
+
+@kernel
+def is_in_hand(books: Books, seat: int, card: int) -> bool:
+    """Say whether a card was told to be in a seat's hand."""
+    return books.zone[card] == HIDDEN and books.holder[card] == seat
+
+
+@kernel
+def leaves_hand(books: Books, seat: int, card: int) -> None:
+    """A card must have been in the hand that it leaves."""
+    expect(books, is_in_hand(books, seat, card))
+
+
+@kernel
+def enter_facts(books: Books, pack: Pack, game: Game) -> None:
+    """Enter all facts of a step."""
+    for place in range(game.fact_count):
+        fact = game.facts[place]
+        if facts.DREW <= fact.kind <= facts.DOUBLED:
+            enter_own(books, pack, fact)
+        elif fact.kind in (facts.PLAYED, facts.SAID_NO, facts.DISCARDED):
+            enter_played(books, pack, fact)
+        elif facts.PAID <= fact.kind <= facts.SET_BROKEN:
+            enter_taken(books, pack, game, fact)
+        elif fact.kind == facts.TURN:
+            books.turn = fact.seat
+            books.turns += 1
+            books.plays = pack.plays
+            expect(books, books.turns == fact.amount)
+        elif fact.kind == facts.ENDED:
+            books.plays = 0
+        elif fact.kind == facts.LEFT:
+            enter_left(books, fact)
+
+
+@kernel
+def enter_own(books: Books, pack: Pack, fact: Fact) -> None:
+    """Enter what a seat does for itself: draw, bank, lay, move, take back, build, double."""
+    card = fact.subject
+    seat = fact.seat
+    if fact.kind == facts.RESHUFFLED:
+        enter_reshuffled(books, fact.amount)
+        return
+    if fact.kind == facts.DREW:
+        expect(books, is_in_pile(books, card))
+        books.pile -= 1
+        expect(books, books.pile == fact.amount)
+        put(books, card, HIDDEN, seat, 0)
+        return
+    if fact.kind == facts.MOVED:
+        expect(books, books.zone[card] == LAID and books.holder[card] == seat)
+        books.at[card] = fact.amount
+        return
+    if fact.kind == facts.TAKEN_BACK:
+        expect(books, books.zone[card] == BANKED or books.zone[card] == LAID)
+        expect(books, books.holder[card] == seat)
+        books.plays += 1
+        put(books, card, HIDDEN, seat, 0)
+        return
+    leaves_hand(books, seat, card)
+    books.plays -= 1
+    if fact.kind == facts.BANKED:
+        expect(books, fact.amount == pack.value[card] > 0)
+        put(books, card, BANKED, seat, 0)
+    elif fact.kind == facts.LAID:
+        put(books, card, LAID, seat, fact.amount)
+    elif fact.kind == facts.BUILT:
+        put(books, card, BUILT, seat, fact.amount)
+    else:
+        books.doubles += 1
+        expect(books, fact.amount == 1 << books.doubles)
+        put(books, card, DISCARDED, NOBODY, 0)
+
+
+@kernel
+def enter_reshuffled(books: Books, amount: int) -> None:
+    """Enter that the discards are the pile."""
+    expect(books, books.pile == 0)
+    for card in range(CARDS):
+        if books.zone[card] == DISCARDED:
+            books.zone[card] = HIDDEN
+            books.pile += 1
+    expect(books, books.pile == amount)
+
+
+@kernel
+def enter_played(books: Books, pack: Pack, fact: Fact) -> None:
+    """Enter a card that left a hand for the middle: an action, a Just Say No, one too many."""
+    card = fact.subject
+    leaves_hand(books, fact.seat, card)
+    if fact.kind == facts.DISCARDED and fact.amount == 1:
+        books.pile += 1
+        put(books, card, HIDDEN, NOBODY, 0)
+        return
+    put(books, card, DISCARDED, NOBODY, 0)
+    if fact.kind == facts.PLAYED:
+        books.plays -= 1
+        books.doubles = 0
+        expect(books, fact.seat == books.turn)
+    elif fact.kind == facts.SAID_NO and pack.no_is_play == 1 and fact.seat == books.turn:
+        books.plays -= 1
+
+
+@kernel
+def enter_taken(books: Books, pack: Pack, game: Game, fact: Fact) -> None:
+    """Enter a card that changed hands, or a building that fell off its set."""
+    card = fact.subject
+    if fact.kind == facts.PAID_NOTHING:
+        return
+    if fact.kind == facts.SET_BROKEN:
+        expect(books, books.zone[card] == BUILT and books.holder[card] == fact.seat)
+        if fact.amount == TO_BANK:
+            put(books, card, BANKED, fact.seat, 0)
+        elif fact.amount == DISCARD:
+            put(books, card, DISCARDED, NOBODY, 0)
+        return
+    giver = fact.seat if fact.kind == facts.PAID else fact.other
+    receiver = fact.other if fact.kind == facts.PAID else fact.seat
+    expect(books, books.holder[card] == giver and books.zone[card] >= BANKED)
+    if fact.kind == facts.PAID:
+        expect(books, fact.amount == pack.value[card] > 0)
+    if books.zone[card] == LAID:
+        at = game.at[card] if fact.kind == facts.PAID else fact.amount
+        expect(books, at // SETS_EACH == books.at[card] // SETS_EACH)
+        put(books, card, LAID, receiver, at)
+    elif fact.kind == facts.TOOK_BUILDING:
+        expect(books, books.zone[card] == BUILT)
+        put(books, card, BUILT, receiver, fact.amount)
+    else:
+        put(books, card, BANKED, receiver, 0)
+
+
+@kernel
+def enter_left(books: Books, fact: Fact) -> None:
+    """Enter that all cards of a seat are discards."""
+    count = 0
+    for card in range(CARDS):
+        if books.holder[card] == fact.seat:
+            put(books, card, DISCARDED, NOBODY, 0)
+            count += 1
+    expect(books, count == fact.amount)
+    if fact.seat == books.turn:
+        books.plays = 0
+        books.doubles = 0
+
+
+@kernel
+def is_property(pack: Pack, card: int) -> bool:
+    """Say whether a card is laid in sets."""
+    return PROPERTY <= pack.kind[card] <= WILD_ANY
+
+
+@kernel
+def is_building(pack: Pack, card: int) -> bool:
+    """Say whether a card is a house or a hotel."""
+    return pack.kind[card] == HOUSE or pack.kind[card] == HOTEL

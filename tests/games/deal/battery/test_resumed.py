@@ -1,0 +1,92 @@
+"""Card games in plain Python, saved and taken up again after every decision, told again by their transcript.
+
+Each goes through the same bytes as the compiled body, decision by decision, and every law holds on the way.
+"""
+
+import msgspec
+import pytest
+
+from monopolista.engine.records import from_bytes, to_bytes
+from monopolista.games.deal.notation import parse, write
+from monopolista.games.deal.rules import clauses, setting_up, table
+from monopolista.games.deal.rules.records import Game, Pack
+from monopolista.games.notation import Action
+from monopolista.games.options import chosen
+from monopolista.table import Table
+from monopolista.transcript import Answer, Header, Transcript, read
+from tests import compiled
+from tests.games.classic.battery.stage import quick_bytes
+from tests.games.deal.battery import report
+from tests.games.deal.battery.books import enter_facts
+from tests.games.deal.battery.games import CAP, begin, decision, look, seats_of
+from tests.games.deal.battery.run import digest, state
+from tests.games.deal.battery.stage import PLAYED, set_stage
+from tests.games.deal.battery.variants import options
+
+GAMES = 200
+CHUNKS = 8
+STREAM = 16
+"""The bytes of the stream of chance, at the end of a game: a game that is told again draws nothing."""
+
+
+class Told:
+    """A game that is told again: it hears every answer in the notation."""
+
+    def __init__(self, pack: Pack, number: int) -> None:
+        self.pack = pack
+        self.game = Game()
+        self.answers: list[Answer] = []
+        setting_up.open_game(pack, self.game, seats_of(number))
+
+    def hear(self, seat: int, action: Action) -> None:
+        """Hear an answer: its notation reads back, and it applies."""
+        text = write(action)
+        heard = parse(text)
+        assert heard == action, text
+        self.answers.append(Answer(seat, heard))
+        assert table.apply(self.pack, self.game, seat, heard.verb, heard.subject, heard.amount) == clauses.NONE
+
+    def bytes(self) -> bytes:
+        """Return the bytes of the game without the stream of chance."""
+        return quick_bytes(self.game)[:-STREAM]
+
+
+@pytest.mark.parametrize("chunk", range(CHUNKS))
+def test_a_game_saved_and_resumed_at_every_step_is_the_same_game(chunk: int) -> None:
+    for number in range(chunk * GAMES // CHUNKS, (chunk + 1) * GAMES // CHUNKS):
+        digests = play(number)
+        assert digests == compiled.call(
+            "tests.games.deal.battery.run:trail", msgspec.to_builtins(options(number)), number
+        )
+
+
+def play(number: int) -> list[str]:
+    """Play a game; return a digest of its bytes at the start and after every decision."""
+    stage = set_stage(options(number))
+    begin(stage, number)
+    told = Told(stage.packs[0], number)
+    digests = [digest(state(stage))]
+    while stage.games[PLAYED].depth > 0 and len(digests) <= CAP:
+        assert decision(stage, number) == clauses.NONE
+        noted = stage.reports[0]
+        told.hear(noted.said_by, Action(noted.said, noted.said_of, noted.said_to))
+        enter_facts(stage.books[0], stage.packs[0], stage.games[PLAYED])
+        saved = state(stage)
+        stage.games[PLAYED] = from_bytes(Game, saved)
+        assert look(stage, 0, 0) == report.SOUND
+        assert told.bytes() == saved[:-STREAM]
+        digests.append(digest(saved))
+    check_transcript(told, number)
+    return digests
+
+
+def check_transcript(told: Told, number: int) -> None:
+    """The transcript reads back; of some games the table at which it ends stands where the game did."""
+    header = Header("deal", seats_of(number), chosen(options(number)))
+    transcript = Transcript(header, told.answers)
+    assert read(transcript.text()) == transcript
+    if number % 10 == 0:
+        end = Table.replay(transcript, chance=None)
+        assert end.save()[:-STREAM] == told.bytes()
+        assert end.save() == to_bytes(end.state())
+        assert end.transcript.text() == transcript.text()

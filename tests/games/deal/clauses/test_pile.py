@@ -1,0 +1,66 @@
+"""DEAL-9: when the draw pile is empty, the discards become a new one."""
+
+import pytest
+
+from monopolista.engine.seats import CHANCE
+from monopolista.games.deal.editions.schema import Options
+from tests.games.deal.scenario import position
+
+
+@pytest.mark.clause("DEAL-9")
+def test_the_discards_become_the_pile_when_a_card_is_wanted() -> None:
+    game = position(pile=["money-1"], hands={1: ["money-2"]}, discards=["house"])
+    game.does("0: end")
+    discards = len(game.discards)
+    game.draw("money-1")
+    assert game.told("reshuffled", amount=discards, clause="DEAL-9")
+    assert (game.discards, game.state.pile, game.asked) == ([], discards, [CHANCE])
+    game.draw("house")
+    assert game.hand(1) == ["money-2", "money-1", "house"]
+
+
+@pytest.mark.clause("DEAL-9")
+def test_an_empty_pile_stays_empty_until_a_card_is_wanted() -> None:
+    game = position(pile=[], hands={0: ["money-1", "pass-go"]})
+    game.does("0: bank money-1")
+    assert game.state.pile == 0
+    assert "pass-go" not in game.hand(1)
+    game.does("0: play pass-go")
+    assert game.told("reshuffled")
+    assert game.state.pile > 0
+    game.draw("pass-go", "pass-go")
+    assert game.hand(0) == ["pass-go", "pass-go"]
+
+
+@pytest.mark.clause("DEAL-9")
+def test_only_discards_are_shuffled_back() -> None:
+    game = position(
+        pile=[], hands={0: ["money-1"], 1: ["money-2"]}, banks={0: ["money-5"]}, sets={1: ["red: red-1 wild-any"]}
+    )
+    game.does("0: end")
+    for key in ("money-1#1", "money-2#1", "money-5#1", "red-1", "wild-any#1"):
+        game.refuses(CHANCE, f"draw {key}", "DEAL-2")
+    assert game.state.pile == 106 - 5
+    game.draw("wild-any#2", "red-2")
+
+
+@pytest.mark.clause("DEAL-9")
+def test_where_no_card_is_left_anywhere_nobody_draws_and_the_game_goes_on() -> None:
+    game = position(3, pile=["money-10"], rest_before=2)
+    game.does("0: end")
+    game.draw("money-10")
+    assert game.told("no-cards", seat=1, clause="DEAL-9")
+    assert (game.hand(1), game.question, game.asked) == (["money-10"], "to-play", [1])
+    game.does("1: bank money-10", "1: end")
+    assert game.winners == [2]
+
+
+@pytest.mark.clause("DEAL-9")
+def test_cards_put_under_the_pile_are_no_discards() -> None:
+    hand = [*["money-1"] * 6, "money-2", "house"]
+    game = position(hands={0: hand}, pile=["money-5"], discards=["hotel"], options=Options(excess="under"))
+    game.does("0: end", "0: discard house")
+    assert game.state.pile == 2
+    game.draw("money-5", "house")
+    assert game.state.pile > 0
+    assert "hotel" not in game.hand(1)

@@ -1,0 +1,90 @@
+"""What everybody is shown of the table, and what only some are told."""
+
+import pytest
+
+from monopolista.games.deal.editions.schema import Options
+from monopolista.games.deal.law import DealLaw
+from monopolista.games.game import Step
+from tests.games.deal.scenario import Scenario, position
+
+
+def told_to(game: Scenario, seats: int) -> list[int]:
+    """Return the cards of the last facts as a set of seats is told them, -1 where it is not told."""
+    step = Step(game.turn, "end", tuple(game.facts))
+    return [fact.subject for fact in DealLaw(game.box).shown(step, seats).facts]
+
+
+@pytest.mark.clause("DEAL-2")
+def test_a_card_drawn_is_told_to_its_seat_alone() -> None:
+    game = position(3, hands={1: ["money-1"]})
+    game.does("0: end")
+    game.draw("money-10")
+    card = game.words.cards("money-10")[0]
+    assert told_to(game, 0b010) == [card]
+    for others in (0b000, 0b001, 0b101):
+        assert told_to(game, others) == [-1]
+    assert told_to(game, 0b011) == [card]
+    assert (game.view.players[1].hand, game.view.pile) == (2, game.state.pile)
+
+
+@pytest.mark.clause("DEAL-2")
+@pytest.mark.parametrize(("option", "told"), [("discards", True), ("under", False)])
+def test_a_card_put_under_the_pile_is_told_to_its_seat_alone(option: str, told: bool) -> None:
+    hand = ["hotel", *["money-1"] * 6, "money-2"]
+    game = position(hands={0: hand}, options=Options(excess="under" if option == "under" else "discards"))
+    assert (game.view.questions[0].kind, game.view.questions[0].amount) == ("to-play", 0)
+    game.does("0: end")
+    assert game.view.questions[0].amount == 1
+    game.does("0: discard hotel")
+    card = game.words.cards("hotel")[0]
+    assert card in told_to(game, 0b01)
+    assert (card in told_to(game, 0b10)) == told
+    assert (card in game.view.discards) == told
+
+
+@pytest.mark.clause("DEAL-5")
+def test_what_is_picked_to_pay_with_is_shown_with_its_worth() -> None:
+    game = position(hands={0: ["debt-collector"]}, banks={1: ["money-1", "money-3", "money-4"]})
+    game.does("0: play debt-collector 1", "1: allow", "1: pick money-1", "1: pick money-3")
+    [question] = game.view.questions
+    assert (question.kind, question.seats, question.other, question.amount) == ("to-pay", [1], 0, 5)
+    assert (game.keys(question.picked), question.picked_worth) == (["money-1", "money-3"], 4)
+    assert (question.clause, game.keys([question.card])) == ("DEAL-13", ["debt-collector"])
+
+
+@pytest.mark.clause("DEAL-8")
+def test_complete_sets_and_the_winner_are_shown() -> None:
+    sets = ["brown: brown-1 brown-2", "dark-blue: dark-blue-1 dark-blue-2", "company: company-1"]
+    game = position(hands={0: ["company-2"]}, sets={0: sets})
+    assert game.view.players[0].complete == [0, 7]
+    assert [one.complete for one in game.view.players[0].sets] == [True, True, False]
+    game.does("0: lay company-2")
+    assert (game.view.winners, game.view.questions, game.view.players[0].place) == ([0], [], 1)
+
+
+@pytest.mark.clause("DEAL-14")
+def test_what_an_action_wants_is_shown_before_it_is_answered() -> None:
+    sets = {0: ["pink: pink-1"], 1: ["brown: brown-1 brown-2 house", "red: red-1"]}
+    game = position(hands={0: ["deal-breaker", "forced-deal"]}, sets=sets)
+    game.does("0: play forced-deal red-1")
+    [question] = game.view.questions
+    assert (question.kind, game.keys(question.wants), game.keys([question.gives])) == ("duel", ["red-1"], ["pink-1"])
+    game.does("1: allow", "0: play deal-breaker brown-1")
+    assert game.keys(game.view.questions[0].wants) == ["brown-1", "brown-2", "house"]
+
+
+@pytest.mark.clause("DEAL-15")
+def test_a_duel_shows_its_noes_and_who_is_to_answer() -> None:
+    hands = {0: ["birthday", "just-say-no"], 1: ["just-say-no"]}
+    game = position(3, hands=hands, banks={1: ["money-2"], 2: ["money-2"]})
+    game.does("0: play birthday", "1: no just-say-no")
+    shown = {question.seat: (question.kind, question.noes, question.seats) for question in game.view.questions}
+    assert shown == {1: ("duel", 1, [0]), 2: ("duel", 0, [2])}
+
+
+@pytest.mark.clause("DEAL-16")
+def test_buildings_are_shown_on_their_set_with_its_rent() -> None:
+    game = position(sets={0: ["red: red-1 red-2 red-3 house hotel", "pink: pink-1"]})
+    pink, red = game.view.players[0].sets
+    assert (game.keys([red.house, red.hotel]), red.rent, red.complete) == (["house", "hotel"], 6 + 3 + 4, True)
+    assert (pink.house, pink.hotel, pink.rent, pink.complete) == (-1, -1, 1, False)

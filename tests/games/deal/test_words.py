@@ -1,0 +1,59 @@
+"""Whatever the card game has to name, ask or tell has its words; they are the same ids for Python and the browser."""
+
+import pytest
+
+from monopolista.games.classic.editions import edition_ids, load, options_of
+from monopolista.games.deal.editions.schema import COLOUR_KEYS, KINDS
+from monopolista.games.deal.rules import facts, tasks, verbs
+from monopolista.locales import LANGUAGES, has, say
+from tests.text.test_language_files import messages
+
+ASKED = ("to-play", "whom", "to-give", "to-discard", "duel", "to-pay")
+ITSELF = ("none", "first", "draw", "nothing")
+"""Tasks and verbs that are nobody's: what chance answers has no button."""
+BROKEN = ("to-bank", "stay", "discard")
+
+
+def wanting(ids: set[str]) -> set[str]:
+    return ids - messages("en", "deal.ftl").keys() - messages("en", "deal-table.ftl").keys()
+
+
+def test_every_kind_of_card_says_what_it_does_and_all_but_properties_have_a_name() -> None:
+    assert wanting({f"deal-text-{kind}" for kind in KINDS}) == set()
+    assert wanting({f"deal-card-{kind}" for kind in KINDS}) == {"deal-card-property"}
+
+
+def test_every_colour_and_its_set_have_a_name() -> None:
+    assert wanting({f"deal-set-{colour}" for colour in COLOUR_KEYS}) == set()
+    assert all(has(f"colour-{colour}", "en") for colour in COLOUR_KEYS)
+
+
+def test_every_kind_of_fact_is_told() -> None:
+    told = {f"deal-{word}" for word in facts.WORDS.values()}
+    assert wanting(told) == {"deal-set-broken"}
+    assert wanting({f"deal-set-broken-{fate}" for fate in BROKEN}) == set()
+
+
+def test_every_question_has_a_head_and_a_task_and_every_wait_a_status() -> None:
+    assert set(ASKED) <= set(tasks.WORDS.values())
+    assert wanting({f"deal-{part}-{word}" for part in ("head", "task") for word in ASKED}) == set()
+    assert wanting({f"deal-status-{word}" for word in tasks.WORDS.values() if word not in ITSELF}) == set()
+
+
+def test_every_answer_has_a_button() -> None:
+    assert wanting({f"deal-answer-{word}" for word in verbs.WORDS.values() if word not in ITSELF}) == set()
+
+
+@pytest.mark.parametrize("edition", edition_ids())
+def test_every_option_has_a_label_a_reason_and_a_text_for_each_choice(edition: str) -> None:
+    for option in options_of(load(edition).file):
+        name = f"option-{option.name.replace('_', '-')}"
+        assert has(name, "en"), name
+        assert has(f"{name}-note", "en"), name
+        assert [choice for choice in option.choices if not has(f"{name}-{choice}", "en")] == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_card_that_pays_with_what_it_is_called_by_names_no_sum_twice(language: str) -> None:
+    paid = say("deal-paid-money", language, seat="Anna", other="Bruno", subject="M\u00a05")
+    assert paid.count("5") == 1
