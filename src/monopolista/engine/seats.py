@@ -4,6 +4,11 @@ from typing import Final
 
 from monopolista.engine.jit import kernel
 
+Seat = int
+"""A seat at the table, clockwise from 0; or, below 0, NOBODY, the BANK, CHANCE, the POT or the CLOCK."""
+SeatSet = int
+"""A set of seats: a mask of bits."""
+
 NOBODY: Final = -1
 BANK: Final = -1
 CHANCE: Final = -2

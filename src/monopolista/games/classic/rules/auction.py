@@ -23,17 +23,17 @@ def living(game: Seen) -> int:
 def open_deed_auction(edition: Edition, game: Game, square: int, clause: int) -> None:
     """Put a deed under the hammer: everybody is in (AUC-1)."""
     everybody = living(game)
-    push(game, tasks.AUCTION, everybody, BANK, NOBODY, square, 0, clause, everybody)
+    push(game, tasks.AUCTION, seats=everybody, about=square, clause=clause, more=everybody)
     game.agenda[game.depth - 1].low = edition.first_bid
-    tell(game, facts.AUCTION_OPENED, BANK, BANK, square, edition.first_bid, clause)
+    tell(game, facts.AUCTION_OPENED, subject=square, amount=edition.first_bid, clause=clause)
 
 
 @kernel
 def open_building_auction(game: Game, seats: int, building: int, first_bid: int) -> None:
     """Put a scarce building under the hammer among those who want it (BLD-6)."""
-    push(game, tasks.BUILDING_AUCTION, seats, BANK, NOBODY, building, 0, clauses.BLD_6, seats)
+    push(game, tasks.BUILDING_AUCTION, seats=seats, about=building, clause=clauses.BLD_6, more=seats)
     game.agenda[game.depth - 1].low = first_bid
-    tell(game, facts.AUCTION_OPENED, BANK, building, -1, first_bid, clauses.BLD_6)
+    tell(game, facts.AUCTION_OPENED, other=building, amount=first_bid, clause=clauses.BLD_6)
 
 
 @kernel
@@ -48,14 +48,24 @@ def lowest_bid(edition: Edition, game: Seen) -> int:
 @kernel
 def why_not_bid(edition: Edition, game: Seen, seat: int, amount: int) -> int:
     """Return the clause that forbids a bid, or NONE."""
+    clause = why_not_leave(game, seat)
+    if clause != clauses.NONE:
+        return clause
     task = game.agenda[game.depth - 1]
-    if not holds(task.seats, seat):
-        return auction_clause(task.kind, clauses.AUC_1)
     if amount < lowest_bid(edition, game):
         if task.other != NOBODY:
             return clauses.AUC_3
         return auction_clause(task.kind, clauses.AUC_2)
     return why_not_spend(game, seat, amount, clauses.AUC_5)
+
+
+@kernel
+def why_not_leave(game: Seen, seat: int) -> int:
+    """Return the clause by which an auction does not wait for a seat's answer, or NONE."""
+    task = game.agenda[game.depth - 1]
+    if not tasks.is_auction(task.kind):
+        return clauses.AUC_1
+    return clauses.NONE if holds(task.seats, seat) else auction_clause(task.kind, clauses.AUC_1)
 
 
 @kernel
@@ -66,7 +76,7 @@ def bid(game: Game, seat: int, amount: int) -> None:
     task.other = seat
     task.amount = amount
     task.seats = without_seat(task.more, seat)
-    tell(game, facts.BID, seat, BANK, task.about, amount, clause)
+    tell(game, facts.BID, seat=seat, subject=task.about, amount=amount, clause=clause)
 
 
 @kernel
@@ -81,7 +91,7 @@ def leave(game: Game, seat: int) -> None:
     task = game.agenda[game.depth - 1]
     task.seats = without_seat(task.seats, seat)
     task.more = without_seat(task.more, seat)
-    tell(game, facts.PASSED, seat, BANK, task.about, 0, auction_clause(task.kind, clauses.AUC_1))
+    tell(game, facts.PASSED, seat=seat, subject=task.about, clause=auction_clause(task.kind, clauses.AUC_1))
 
 
 @kernel
@@ -119,9 +129,18 @@ def could_reach(edition: Edition, game: Seen, seat: int, bid: int) -> bool:
 
 
 @kernel
-def close_auction(edition: Edition, game: Game) -> None:
-    """End an auction in which nobody raises: the leader pays and takes it (AUC-1, AUC-4)."""
+def close_deed_auction(edition: Edition, game: Game) -> bool:
+    """Dismiss who can bid no more, and end the auction once nobody has to answer; say whether it ended."""
+    dismiss_who_cannot_bid(edition, game)
+    return close_auction(edition, game)
+
+
+@kernel
+def close_auction(edition: Edition, game: Game) -> bool:
+    """End an auction in which nobody raises: the leader pays and takes it (AUC-1, AUC-4); say whether it ended."""
     task = game.agenda[game.depth - 1]
+    if task.seats != 0:
+        return False
     kind = task.kind
     winner = task.other
     about = task.about
@@ -130,11 +149,12 @@ def close_auction(edition: Edition, game: Game) -> None:
     subject = about if kind == tasks.AUCTION else -1
     clause = clauses.AUC_1 if kind == tasks.AUCTION else clauses.BLD_6
     if winner == NOBODY:
-        tell(game, facts.UNSOLD, BANK, BANK, subject, 0, clauses.AUC_4)
-        return
-    tell(game, facts.WON, winner, BANK, subject, amount, clause)
-    transfer(game, winner, BANK, amount, clause, subject)
+        tell(game, facts.UNSOLD, subject=subject, clause=clauses.AUC_4)
+        return True
+    tell(game, facts.WON, seat=winner, subject=subject, amount=amount, clause=clause)
+    transfer(game, winner, BANK, amount, clause=clause, subject=subject)
     if kind == tasks.AUCTION:
-        pass_deed(edition, game, BANK, winner, about, clause)
+        pass_deed(edition, game, BANK, winner, about, clause=clause)
     else:
-        push(game, tasks.TO_PLACE, 1 << winner, winner, BANK, about, amount, clause, 0)
+        push(game, tasks.TO_PLACE, seats=1 << winner, seat=winner, about=about, amount=amount, clause=clause)
+    return True

@@ -1,6 +1,6 @@
 """Money: every movement goes through the bank's book, and nobody spends what is spoken for."""
 
-from monopolista.engine.facts import tell
+from monopolista.engine.facts import NOTHING, tell
 from monopolista.engine.jit import kernel
 from monopolista.engine.seats import BANK, POT, lowest
 from monopolista.games.classic.rules import clauses, facts, tasks
@@ -8,7 +8,7 @@ from monopolista.games.classic.rules.records import HOTEL_LEVEL, Edition, Game, 
 
 
 @kernel
-def transfer(game: Game, payer: int, payee: int, amount: int, clause: int, subject: int) -> None:
+def transfer(game: Game, payer: int, payee: int, amount: int, clause: int, subject: int = NOTHING) -> None:
     """Move money from one party to another; either may be the BANK, which never runs dry (SET-2), or the POT."""
     if amount == 0:
         return
@@ -23,7 +23,7 @@ def transfer(game: Game, payer: int, payee: int, amount: int, clause: int, subje
         game.players[payee].cash += amount
     elif payee == POT:
         game.pot += amount
-    tell(game, facts.PAID, payer, payee, subject, amount, clause)
+    tell(game, facts.PAID, seat=payer, other=payee, subject=subject, amount=amount, clause=clause)
 
 
 @kernel

@@ -29,7 +29,7 @@ def go_bankrupt(edition: Edition, game: Game, seat: int) -> None:
         owed = game.agenda[place].amount
     if creditor < 0 or game.players[creditor].playing == 0:
         creditor = BANK
-    tell(game, facts.BANKRUPTCY, seat, creditor, -1, owed, clauses.BANK_1)
+    tell(game, facts.BANKRUPTCY, seat=seat, other=creditor, amount=owed, clause=clauses.BANK_1)
     game.bankruptcies += 1
     last = game.bankruptcies == edition.last_bankruptcy
     if not last:
@@ -62,50 +62,64 @@ def pay_creditors(game: Game, seat: int) -> None:
     for place in range(game.depth):
         task = game.agenda[place]
         if task.kind == tasks.DEBT and task.seat == seat and task.other >= 0:
-            transfer(game, BANK, task.other, task.amount, clauses.BANK_2, -1)
+            transfer(game, BANK, task.other, task.amount, clause=clauses.BANK_2)
 
 
 @kernel
 def leave_all(edition: Edition, game: Game, seat: int, creditor: int, estate: int) -> None:
     """Leave everything, buildings included, to the creditor: the game ends with it (SHORT-4)."""
-    transfer(game, seat, creditor, game.players[seat].cash, clauses.SHORT_4, -1)
+    transfer(game, seat, creditor, game.players[seat].cash, clause=clauses.SHORT_4)
     for deed in range(DEEDS):
         if (estate >> deed) & 1:
-            pass_deed(edition, game, seat, creditor, edition.square[deed], clauses.SHORT_4)
+            pass_deed(edition, game, seat, creditor, edition.square[deed], clause=clauses.SHORT_4)
     for card in range(JAIL_CARDS):
         if game.holder[card] == seat and creditor == BANK:
             return_card(edition, game, card, clauses.SHORT_4)
         elif game.holder[card] == seat:
             game.holder[card] = creditor
-            tell(game, facts.CARD_PASSED, seat, creditor, edition.jail_cards[card], 0, clauses.SHORT_4)
+            tell(
+                game,
+                facts.CARD_PASSED,
+                seat=seat,
+                other=creditor,
+                subject=edition.jail_cards[card],
+                clause=clauses.SHORT_4,
+            )
 
 
 @kernel
 def fall_to_creditor(edition: Edition, game: Game, seat: int, creditor: int, estate: int) -> None:
     """Hand money, deeds and jail cards to the creditor (BANK-2), who settles the mortgages (MORT-3)."""
-    transfer(game, seat, creditor, game.players[seat].cash, clauses.BANK_2, -1)
+    transfer(game, seat, creditor, game.players[seat].cash, clause=clauses.BANK_2)
     for deed in range(DEEDS):
         if (estate >> deed) & 1:
-            pass_deed(edition, game, seat, creditor, edition.square[deed], clauses.BANK_2)
+            pass_deed(edition, game, seat, creditor, edition.square[deed], clause=clauses.BANK_2)
     for card in range(JAIL_CARDS):
         if game.holder[card] == seat:
             game.holder[card] = creditor
-            tell(game, facts.CARD_PASSED, seat, creditor, edition.jail_cards[card], 0, clauses.BANK_2)
+            tell(
+                game,
+                facts.CARD_PASSED,
+                seat=seat,
+                other=creditor,
+                subject=edition.jail_cards[card],
+                clause=clauses.BANK_2,
+            )
     receive_mortgaged(game, creditor, mortgaged_of(game, estate))
 
 
 @kernel
 def fall_to_bank(edition: Edition, game: Game, seat: int, estate: int) -> None:
     """Give everything back to the bank; mortgages are cancelled (BANK-3)."""
-    transfer(game, seat, BANK, game.players[seat].cash, clauses.BANK_3, -1)
+    transfer(game, seat, BANK, game.players[seat].cash, clause=clauses.BANK_3)
     for deed in range(DEEDS):
         if not holds(estate, deed):
             continue
         square = edition.square[deed]
-        pass_deed(edition, game, seat, BANK, square, clauses.BANK_3)
+        pass_deed(edition, game, seat, BANK, square, clause=clauses.BANK_3)
         if game.mortgaged[square] == 1:
             put_mortgage(edition, game, square, 0)
-            tell(game, facts.CANCELLED, seat, BANK, square, 0, clauses.BANK_3)
+            tell(game, facts.CANCELLED, seat=seat, subject=square, clause=clauses.BANK_3)
     for card in range(JAIL_CARDS):
         if game.holder[card] == seat:
             return_card(edition, game, card, clauses.BANK_3)
@@ -144,7 +158,7 @@ def turn_into_auction(edition: Edition, game: Game, place: int) -> None:
     task.other = NOBODY
     task.amount = 0
     task.low = edition.first_bid
-    tell(game, facts.AUCTION_OPENED, BANK, BANK, task.about, edition.first_bid, clauses.BUY_1)
+    tell(game, facts.AUCTION_OPENED, subject=task.about, amount=edition.first_bid, clause=clauses.BUY_1)
 
 
 @kernel
@@ -168,7 +182,7 @@ def go_on_without(edition: Edition, game: Game, seat: int, estate: int) -> None:
     if game.turn == seat and tasks.is_turn(game.agenda[0].kind):
         game.agenda[0].kind = tasks.HAND_ON
     if estate != 0 and edition.no_auctions == 0:
-        push(game, tasks.ESTATE, 0, BANK, BANK, estate, 0, clauses.BANK_3, 0)
+        push(game, tasks.ESTATE, about=estate, clause=clauses.BANK_3)
 
 
 @kernel

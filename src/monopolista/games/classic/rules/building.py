@@ -3,9 +3,15 @@
 from monopolista.engine.agenda import pop, push
 from monopolista.engine.facts import tell
 from monopolista.engine.jit import kernel
-from monopolista.engine.seats import BANK, NOBODY, holds, lowest, size, without_seat
+from monopolista.engine.seats import BANK, holds, lowest, size, without_seat
 from monopolista.games.classic.rules import clauses, facts, tasks
-from monopolista.games.classic.rules.auction import drop_bidder, living, open_building_auction
+from monopolista.games.classic.rules.auction import (
+    close_auction,
+    dismiss_who_cannot_bid,
+    drop_bidder,
+    living,
+    open_building_auction,
+)
 from monopolista.games.classic.rules.bank import (
     building_steps,
     house_resale,
@@ -146,10 +152,18 @@ def build(edition: Edition, game: Game, seat: int, square: int) -> None:
     scarce = in_stock(game, building) < size(living(game))
     others = without_seat(who_could_place(edition, game, building), seat) if scarce else 0
     if others != 0 and in_stock(game, building) < size(others) + 1:
-        push(game, tasks.SHORTAGE, others, seat, NOBODY, square, 0, clauses.BLD_6, building)
-        tell(game, facts.SHORTAGE, seat, building, square, in_stock(game, building), clauses.BLD_6)
+        push(game, tasks.SHORTAGE, seats=others, seat=seat, about=square, clause=clauses.BLD_6, more=building)
+        tell(
+            game,
+            facts.SHORTAGE,
+            seat=seat,
+            other=building,
+            subject=square,
+            amount=in_stock(game, building),
+            clause=clauses.BLD_6,
+        )
     else:
-        transfer(game, seat, BANK, edition.house_price[square], build_clause(building), square)
+        transfer(game, seat, BANK, edition.house_price[square], clause=build_clause(building), subject=square)
         put_up(edition, game, seat, square, build_clause(building))
 
 
@@ -170,7 +184,23 @@ def put_up(edition: Edition, game: Game, seat: int, square: int, clause: int) ->
         game.houses -= 1
         put_level(edition, game, square, game.level[square] + 1)
     game.changes += 1
-    tell(game, facts.BUILT, seat, BANK, square, game.level[square], clause)
+    tell(game, facts.BUILT, seat=seat, subject=square, amount=game.level[square], clause=clause)
+
+
+@kernel
+def why_not_waive(game: Seen, seat: int) -> int:
+    """Return the clause by which a seat is not asked about a scarce building, or NONE."""
+    task = game.agenda[game.depth - 1]
+    return clauses.NONE if task.kind == tasks.SHORTAGE and holds(task.seats, seat) else clauses.BLD_6
+
+
+@kernel
+def why_not_want(edition: Edition, game: Seen, seat: int) -> int:
+    """Return the clause that forbids wanting a scarce building too, or NONE: it must find its place."""
+    clause = why_not_waive(game, seat)
+    if clause == clauses.NONE and not could_place(edition, game, seat, game.agenda[game.depth - 1].more):
+        return clauses.BLD_6
+    return clause
 
 
 @kernel
@@ -180,13 +210,15 @@ def answer_shortage(game: Game, seat: int, wants: bool) -> None:
     task.seats = without_seat(task.seats, seat)
     if wants:
         task.amount |= 1 << seat
-    tell(game, facts.WANTED if wants else facts.WAIVED, seat, task.more, -1, 0, clauses.BLD_6)
+    tell(game, facts.WANTED if wants else facts.WAIVED, seat=seat, other=task.more, clause=clauses.BLD_6)
 
 
 @kernel
-def close_shortage(edition: Edition, game: Game) -> None:
-    """Auction the building among those who want it, or sell it to the only one."""
+def close_shortage(edition: Edition, game: Game) -> bool:
+    """Auction the building among those who want it, or sell it to the only one, once all have said; say whether so."""
     task = game.agenda[game.depth - 1]
+    if task.seats != 0:
+        return False
     seat = task.seat
     square = task.about
     building = task.more
@@ -196,8 +228,9 @@ def close_shortage(edition: Edition, game: Game) -> None:
         bidders = wanting | (1 << seat)
         open_building_auction(game, bidders, building, first_bid_for(edition, game, bidders, building))
     elif why_not_build(edition, game, seat, square) == clauses.NONE:
-        transfer(game, seat, BANK, edition.house_price[square], build_clause(building), square)
+        transfer(game, seat, BANK, edition.house_price[square], clause=build_clause(building), subject=square)
         put_up(edition, game, seat, square, build_clause(building))
+    return True
 
 
 @kernel
@@ -218,13 +251,21 @@ def first_bid_for(edition: Edition, game: Seen, seats: int, building: int) -> in
 
 
 @kernel
+def close_building_auction(edition: Edition, game: Game) -> bool:
+    """Dismiss who cannot bid or has no place, and end the auction once nobody has to answer; say whether it ended."""
+    dismiss_who_cannot_bid(edition, game)
+    dismiss_who_cannot_place(edition, game)
+    return close_auction(edition, game)
+
+
+@kernel
 def dismiss_who_cannot_place(edition: Edition, game: Game) -> None:
     """Take those out of a building's auction who have no place for it any more (BLD-6)."""
     task = game.agenda[game.depth - 1]
     for seat in range(game.seats):
         if holds(task.more, seat) and place_for(edition, game, seat, task.about) < 0:
             drop_bidder(game, game.depth - 1, seat)
-            tell(game, facts.PASSED, seat, BANK, -1, 0, clauses.BLD_6)
+            tell(game, facts.PASSED, seat=seat, clause=clauses.BLD_6)
 
 
 @kernel
@@ -247,26 +288,24 @@ def place_won(edition: Edition, game: Game, seat: int, square: int) -> None:
 
 
 @kernel
-def without_place(edition: Edition, game: Seen) -> bool:
-    """Say whether the winner of a building has lost every place for it, to settle a debt."""
+def take_back(edition: Edition, game: Game) -> bool:
+    """Undo the sale of a building whose winner lost every place for it, to settle a debt; say whether so (BLD-6)."""
     task = game.agenda[game.depth - 1]
-    return place_for(edition, game, task.seat, task.about) < 0
-
-
-@kernel
-def take_back(game: Game) -> None:
-    """Undo the sale of a building that cannot be placed: none can be held (BLD-6)."""
-    task = game.agenda[game.depth - 1]
+    if place_for(edition, game, task.seat, task.about) >= 0:
+        return False
     seat = task.seat
     amount = task.amount
     pop(game)
-    tell(game, facts.UNSOLD, BANK, BANK, -1, 0, clauses.BLD_6)
-    transfer(game, BANK, seat, amount, clauses.BLD_6, -1)
+    tell(game, facts.UNSOLD, clause=clauses.BLD_6)
+    transfer(game, BANK, seat, amount, clause=clauses.BLD_6)
+    return True
 
 
 @kernel
 def why_not_sell(edition: Edition, game: Seen, seat: int, square: int) -> int:
     """Return the clause that forbids selling a building back, or NONE."""
+    if bound_by_bid(game, seat):
+        return clauses.BLD_6
     if not has_deed(edition, square) or game.owner[square] != seat or game.level[square] == 0:
         return clauses.BLD_7
     if game.level[square] < highest_level(edition, game, edition.colour[square]):
@@ -314,8 +353,8 @@ def step_down(edition: Edition, game: Game, seat: int, square: int, clause: int)
         put_level(edition, game, square, game.level[square] - 1)
         game.houses += 1
     game.changes += 1
-    tell(game, facts.SOLD, seat, 1, square, game.level[square], clause)
-    transfer(game, BANK, seat, house_resale(edition, square), clause, square)
+    tell(game, facts.SOLD, seat=seat, other=1, subject=square, amount=game.level[square], clause=clause)
+    transfer(game, BANK, seat, house_resale(edition, square), clause=clause, subject=square)
 
 
 @kernel
@@ -352,8 +391,8 @@ def sell_whole(edition: Edition, game: Game, seat: int, square: int, clause: int
         game.houses += level
     put_level(edition, game, square, 0)
     game.changes += 1
-    tell(game, facts.SOLD, seat, steps, square, 0, clause)
-    transfer(game, BANK, seat, steps * house_resale(edition, square), clause, square)
+    tell(game, facts.SOLD, seat=seat, other=steps, subject=square, clause=clause)
+    transfer(game, BANK, seat, steps * house_resale(edition, square), clause=clause, subject=square)
 
 
 @kernel

@@ -4,7 +4,7 @@ from monopolista.engine.agenda import pop, push
 from monopolista.engine.facts import tell
 from monopolista.engine.jit import kernel
 from monopolista.engine.seats import BANK, holds, size
-from monopolista.games.classic.rules import clauses, facts, tasks
+from monopolista.games.classic.rules import clauses, facts, tasks, verbs
 from monopolista.games.classic.rules.bank import till, transfer
 from monopolista.games.classic.rules.debt import owe
 from monopolista.games.classic.rules.jail import go_to_jail, put_under
@@ -49,12 +49,19 @@ def may_be_drawn(game: Seen, deck_number: int, card: int) -> bool:
 
 
 @kernel
+def why_not_draw(game: Seen, verb: int, card: int) -> int:
+    """Return the clause that forbids drawing a card, or NONE."""
+    deck_number = game.agenda[game.depth - 1].about
+    return clauses.NONE if verb == verbs.DRAW and may_be_drawn(game, deck_number, card) else clauses.CARD_1
+
+
+@kernel
 def draw(edition: Edition, game: Game, card: int) -> None:
     """Turn the top card over and obey it."""
     seat = game.agenda[game.depth - 1].seat
     pop(game)
     take_off(game, card)
-    tell(game, facts.DREW, seat, BANK, card, 0, clauses.CARD_1)
+    tell(game, facts.DREW, seat=seat, subject=card, clause=clauses.CARD_1)
     if edition.cards[card].effect == JAIL_FREE:
         keep_card(edition, game, seat, card)
     else:
@@ -81,7 +88,7 @@ def keep_card(edition: Edition, game: Game, seat: int, card: int) -> None:
     for kept in range(JAIL_CARDS):
         if edition.jail_cards[kept] == card:
             game.holder[kept] = seat
-    tell(game, facts.CARD_KEPT, seat, BANK, card, 0, clauses.CARD_2)
+    tell(game, facts.CARD_KEPT, seat=seat, subject=card, clause=clauses.CARD_2)
 
 
 @kernel
@@ -90,17 +97,26 @@ def obey(edition: Edition, game: Game, seat: int, card: int) -> None:
     effect = edition.cards[card].effect
     amount = edition.cards[card].amount
     if effect == RECEIVE:
-        transfer(game, BANK, seat, amount, clauses.CARD_1, card)
+        transfer(game, BANK, seat, amount, clause=clauses.CARD_1, subject=card)
     elif effect == PAY:
-        owe(game, seat, till(edition), amount, clauses.CARD_1, card)
+        owe(game, seat, till(edition), amount, clause=clauses.CARD_1, subject=card)
     elif effect == PAY_OR_DRAW:
-        push(game, tasks.TO_CHOOSE, 1 << seat, seat, BANK, card, amount, clauses.CARD_1, edition.cards[card].second)
+        push(
+            game,
+            tasks.TO_CHOOSE,
+            seats=1 << seat,
+            seat=seat,
+            about=card,
+            amount=amount,
+            clause=clauses.CARD_1,
+            more=edition.cards[card].second,
+        )
     elif effect == RECEIVE_EACH:
         receive_from_each(game, seat, amount, card)
     elif effect == PAY_EACH:
         pay_each(game, seat, amount, card)
     elif effect == REPAIRS:
-        owe(game, seat, till(edition), repairs(edition, game, seat, card), clauses.CARD_1, card)
+        owe(game, seat, till(edition), repairs(edition, game, seat, card), clause=clauses.CARD_1, subject=card)
     elif effect == TO_JAIL:
         go_to_jail(edition, game, seat, clauses.CARD_3)
     else:
@@ -145,10 +161,10 @@ def choose(edition: Edition, game: Game, seat: int, pays: bool) -> None:
     deck = task.more
     pop(game)
     if pays:
-        owe(game, seat, till(edition), amount, clauses.CARD_1, card)
+        owe(game, seat, till(edition), amount, clause=clauses.CARD_1, subject=card)
     else:
-        tell(game, facts.CHOSE_CARD, seat, BANK, card, deck, clauses.CARD_1)
-        push(game, tasks.DRAWING, 0, seat, BANK, deck, 0, clauses.CARD_1, 0)
+        tell(game, facts.CHOSE_CARD, seat=seat, subject=card, amount=deck, clause=clauses.CARD_1)
+        push(game, tasks.DRAWING, seat=seat, about=deck, clause=clauses.CARD_1)
 
 
 @kernel
@@ -157,7 +173,7 @@ def receive_from_each(game: Game, seat: int, amount: int, card: int) -> None:
     for step in range(1, game.seats):
         other = (seat - step) % game.seats
         if game.players[other].playing == 1:
-            owe(game, other, seat, amount, clauses.CARD_1, card)
+            owe(game, other, seat, amount, clause=clauses.CARD_1, subject=card)
 
 
 @kernel
@@ -166,7 +182,7 @@ def pay_each(game: Game, seat: int, amount: int, card: int) -> None:
     for step in range(1, game.seats):
         other = (seat - step) % game.seats
         if game.players[other].playing == 1:
-            owe(game, seat, other, amount, clauses.CARD_1, card)
+            owe(game, seat, other, amount, clause=clauses.CARD_1, subject=card)
 
 
 @kernel

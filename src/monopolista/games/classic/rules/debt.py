@@ -12,7 +12,16 @@ from monopolista.games.classic.rules.records import Game, Seen
 def owe(game: Game, debtor: int, creditor: int, amount: int, clause: int, subject: int) -> None:
     """Enter a debt; it is paid in the same step where the cash in hand allows."""
     if amount > 0:
-        push(game, tasks.DEBT, 1 << debtor, debtor, creditor, subject, amount, clause, 0)
+        push(
+            game,
+            tasks.DEBT,
+            seats=1 << debtor,
+            seat=debtor,
+            other=creditor,
+            about=subject,
+            amount=amount,
+            clause=clause,
+        )
 
 
 @kernel
@@ -62,7 +71,7 @@ def debt_to(game: Seen, debtor: int, creditor: int) -> int:
 @kernel
 def clear_debt(game: Game, debtor: int, creditor: int, amount: int) -> None:
     """Take a sum off what one seat owes another, the uppermost debt first (DEBT-2)."""
-    tell(game, facts.CLEARED, debtor, creditor, -1, amount, clauses.DEBT_2)
+    tell(game, facts.CLEARED, seat=debtor, other=creditor, amount=amount, clause=clauses.DEBT_2)
     place = game.depth - 1
     while place >= 0 and amount > 0:
         task = game.agenda[place]
@@ -88,7 +97,7 @@ def pay_what_can_be_paid(game: Game) -> bool:
         task = game.agenda[place]
         payable = task.kind == tasks.DEBT and debt_place(game, task.seat) == place
         if payable and free_cash(game, task.seat) >= task.amount:
-            transfer(game, task.seat, task.other, task.amount, task.clause, task.about)
+            transfer(game, task.seat, task.other, task.amount, clause=task.clause, subject=task.about)
             remove(game, place)
             return True
         place -= 1
@@ -102,4 +111,12 @@ def announce_debts(game: Game) -> None:
         task = game.agenda[place]
         if task.kind == tasks.DEBT and task.more == 0:
             task.more = 1
-            tell(game, facts.OWES, task.seat, task.other, task.about, task.amount, task.clause)
+            tell(
+                game,
+                facts.OWES,
+                seat=task.seat,
+                other=task.other,
+                subject=task.about,
+                amount=task.amount,
+                clause=task.clause,
+            )

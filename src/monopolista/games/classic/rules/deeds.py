@@ -115,4 +115,4 @@ def pass_deed(edition: Edition, game: Game, giver: int, taker: int, square: int,
     """Hand a deed over; either party may be the BANK."""
     put_deed(edition, game, square, taker)
     game.changes += 1
-    tell(game, facts.DEED_PASSED, giver, taker, square, 0, clause)
+    tell(game, facts.DEED_PASSED, seat=giver, other=taker, subject=square, clause=clause)

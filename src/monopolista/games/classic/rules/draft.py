@@ -61,11 +61,59 @@ def why_not_pick(edition: Edition, game: Game, seat: int, giver: int, square: in
 
 
 @kernel
+def why_not_give(edition: Edition, game: Game, seat: int, square: int) -> int:
+    """Return the clause that forbids a draft to give a deed, or NONE."""
+    return why_not_pick(edition, game, seat, seat, square)
+
+
+@kernel
+def why_not_get(edition: Edition, game: Game, seat: int, square: int) -> int:
+    """Return the clause that forbids a draft to get a deed, or NONE."""
+    return why_not_pick(edition, game, seat, game.drafts[seat].partner, square)
+
+
+@kernel
+def give(edition: Edition, game: Game, seat: int, square: int) -> None:
+    """Add a deed that one gives to the draft, or take it out again."""
+    game.drafts[seat].gives ^= 1 << edition.deed[square]
+
+
+@kernel
+def get(edition: Edition, game: Game, seat: int, square: int) -> None:
+    """Add a deed that one gets to the draft, or take it out again."""
+    game.drafts[seat].gets ^= 1 << edition.deed[square]
+
+
+@kernel
 def why_not_pick_card(game: Game, seat: int, giver: int, card: int) -> int:
     """Return the clause that forbids adding a jail card to a draft, or NONE."""
     if game.drafts[seat].partner == NOBODY or not 0 <= card < JAIL_CARDS or game.holder[card] != giver:
         return clauses.TRADE_1
     return clauses.NONE
+
+
+@kernel
+def why_not_give_card(game: Game, seat: int, card: int) -> int:
+    """Return the clause that forbids a draft to give a jail card, or NONE."""
+    return why_not_pick_card(game, seat, seat, card)
+
+
+@kernel
+def why_not_get_card(game: Game, seat: int, card: int) -> int:
+    """Return the clause that forbids a draft to get a jail card, or NONE."""
+    return why_not_pick_card(game, seat, game.drafts[seat].partner, card)
+
+
+@kernel
+def give_card(game: Game, seat: int, card: int) -> None:
+    """Add a jail card that one gives to the draft, or take it out again."""
+    game.drafts[seat].gives_cards ^= 1 << card
+
+
+@kernel
+def get_card(game: Game, seat: int, card: int) -> None:
+    """Add a jail card that one gets to the draft, or take it out again."""
+    game.drafts[seat].gets_cards ^= 1 << card
 
 
 @kernel
@@ -80,6 +128,12 @@ def why_not_money(game: Game, seat: int, amount: int) -> int:
 
 
 @kernel
+def set_money(game: Game, seat: int, amount: int) -> None:
+    """Put a sum into the draft: what one pays, or gets where it is negative."""
+    game.drafts[seat].money = amount
+
+
+@kernel
 def why_not_clear_sum(edition: Edition, game: Game, seat: int, amount: int) -> int:
     """Return the clause that forbids a draft to clear a sum of a debt between its two sides, or NONE (DEBT-2)."""
     partner = game.drafts[seat].partner
@@ -87,3 +141,9 @@ def why_not_clear_sum(edition: Edition, game: Game, seat: int, amount: int) -> i
         return clauses.DEBT_2
     owed = max(debt_to(game, seat, partner), debt_to(game, partner, seat))
     return clauses.NONE if 0 <= amount <= owed and owed > 0 else clauses.DEBT_2
+
+
+@kernel
+def clear_sum(game: Game, seat: int, amount: int) -> None:
+    """Let the draft clear a sum of the debt (DEBT-2)."""
+    game.drafts[seat].clears = amount

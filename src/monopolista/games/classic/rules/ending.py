@@ -3,7 +3,7 @@
 from monopolista.engine.agenda import pop
 from monopolista.engine.facts import tell
 from monopolista.engine.jit import kernel
-from monopolista.engine.seats import BANK, CLOCK, first_from, holds, lowest, size
+from monopolista.engine.seats import CLOCK, first_from, holds, lowest, size
 from monopolista.games.classic.rules import clauses, facts, tasks
 from monopolista.games.classic.rules.auction import living
 from monopolista.games.classic.rules.bank import building_steps, transfer
@@ -22,7 +22,7 @@ def end_if_alone(game: Game) -> bool:
     winner = first_from(left, 0, game.seats)
     game.players[winner].place = 1
     clear_table(game)
-    tell(game, facts.ENDED, winner, BANK, -1, game.turns, clauses.END_1)
+    tell(game, facts.ENDED, seat=winner, amount=game.turns, clause=clauses.END_1)
     return True
 
 
@@ -55,12 +55,12 @@ def riches(edition: Edition, game: Seen, seat: int) -> int:
 @kernel
 def time_is_up(edition: Edition, game: Game) -> None:
     """Stop the game where it stands: open debts are paid as far as the cash goes, and the richest wins (TIME-1)."""
-    tell(game, facts.TIME_UP, CLOCK, BANK, -1, game.turns, clauses.TIME_1)
+    tell(game, facts.TIME_UP, seat=CLOCK, amount=game.turns, clause=clauses.TIME_1)
     for step in range(game.depth):
         task = game.agenda[game.depth - 1 - step]
         if task.kind == tasks.DEBT:
             part = min(task.amount, game.players[task.seat].cash)
-            transfer(game, task.seat, task.other, part, task.clause, task.about)
+            transfer(game, task.seat, task.other, part, clause=task.clause, subject=task.about)
     end_by_riches(edition, game, clauses.TIME_1)
 
 
@@ -74,13 +74,13 @@ def end_by_riches(edition: Edition, game: Game, clause: int) -> None:
             player.place = 1 + richer_than(edition, game, seat, left)
             if player.place == 1:
                 game.winners |= 1 << seat
-            tell(game, facts.RICHES, seat, BANK, -1, riches(edition, game, seat), clauses.RICH_1)
+            tell(game, facts.RICHES, seat=seat, amount=riches(edition, game, seat), clause=clauses.RICH_1)
     first = first_from(game.winners, 0, game.seats)
     clear_table(game)
-    tell(game, facts.ENDED, first, BANK, -1, game.turns, clause)
+    tell(game, facts.ENDED, seat=first, amount=game.turns, clause=clause)
     for seat in range(first + 1, game.seats):
         if holds(game.winners, seat):
-            tell(game, facts.SHARED, seat, BANK, -1, game.turns, clauses.RICH_2)
+            tell(game, facts.SHARED, seat=seat, amount=game.turns, clause=clauses.RICH_2)
 
 
 @kernel

@@ -19,7 +19,7 @@ def go_to_jail(edition: Edition, game: Game, seat: int, clause: int) -> None:
     player.jailed = 1
     player.tries = 0
     game.again = 0
-    tell(game, facts.JAILED, seat, BANK, edition.jail, 0, clause)
+    tell(game, facts.JAILED, seat=seat, subject=edition.jail, clause=clause)
 
 
 @kernel
@@ -42,7 +42,7 @@ def why_not_fine(edition: Edition, game: Seen, seat: int) -> int:
 @kernel
 def pay_fine(edition: Edition, game: Game, seat: int) -> None:
     """Pay the fine, then roll as usual."""
-    transfer(game, seat, till(edition), edition.fine, clauses.JAIL_2, edition.jail)
+    transfer(game, seat, till(edition), edition.fine, clause=clauses.JAIL_2, subject=edition.jail)
     set_free(game, seat, clauses.JAIL_2)
     game.agenda[0].kind = tasks.TO_ROLL
 
@@ -77,7 +77,7 @@ def use_card(edition: Edition, game: Game, seat: int) -> None:
 def return_card(edition: Edition, game: Game, jail_card: int, clause: int) -> None:
     """Put a kept jail card under the deck from which it came (CARD-2)."""
     card = edition.jail_cards[jail_card]
-    tell(game, facts.CARD_RETURNED, game.holder[jail_card], BANK, card, 0, clause)
+    tell(game, facts.CARD_RETURNED, seat=game.holder[jail_card], subject=card, clause=clause)
     game.holder[jail_card] = BANK
     put_under(game, card)
 
@@ -95,7 +95,7 @@ def set_free(game: Game, seat: int, clause: int) -> None:
     """Let a seat out of jail; its token stands on the same square, just visiting."""
     game.players[seat].jailed = 0
     game.players[seat].tries = 0
-    tell(game, facts.FREED, seat, BANK, game.players[seat].square, 0, clause)
+    tell(game, facts.FREED, seat=seat, subject=game.players[seat].square, clause=clause)
 
 
 @kernel
@@ -105,11 +105,11 @@ def try_double(edition: Edition, game: Game, seat: int, die_1: int, die_2: int) 
     game.again = 0
     if die_1 == die_2:
         set_free(game, seat, clauses.JAIL_3)
-        push(game, tasks.MOVE, 0, seat, BANK, 0, die_1 + die_2, clauses.JAIL_3, 0)
+        push(game, tasks.MOVE, seat=seat, amount=die_1 + die_2, clause=clauses.JAIL_3)
         return
     player.tries += 1
-    tell(game, facts.STAYED, seat, BANK, edition.jail, player.tries, clauses.JAIL_2)
+    tell(game, facts.STAYED, seat=seat, subject=edition.jail, amount=player.tries, clause=clauses.JAIL_2)
     if player.tries == edition.jail_tries:
         set_free(game, seat, clauses.JAIL_4)
-        push(game, tasks.MOVE, 0, seat, BANK, 0, die_1 + die_2, clauses.JAIL_4, 0)
-        owe(game, seat, till(edition), edition.fine, clauses.JAIL_4, edition.jail)
+        push(game, tasks.MOVE, seat=seat, amount=die_1 + die_2, clause=clauses.JAIL_4)
+        owe(game, seat, till(edition), edition.fine, clause=clauses.JAIL_4, subject=edition.jail)

@@ -6,6 +6,7 @@ from monopolista.engine.jit import kernel
 from monopolista.engine.seats import BANK
 from monopolista.games.classic.rules import clauses, facts, tasks
 from monopolista.games.classic.rules.bank import in_debt, transfer, why_not_spend
+from monopolista.games.classic.rules.building import bound_by_bid
 from monopolista.games.classic.rules.debt import owe
 from monopolista.games.classic.rules.deeds import colour_built, has_deed, put_mortgage
 from monopolista.games.classic.rules.records import Edition, Game, Seen
@@ -26,6 +27,8 @@ def redemption(edition: Edition, square: int) -> int:
 @kernel
 def why_not_mortgage(edition: Edition, game: Seen, seat: int, square: int) -> int:
     """Return the clause that forbids mortgaging a deed, or NONE."""
+    if bound_by_bid(game, seat):
+        return clauses.BLD_6
     if not has_deed(edition, square) or game.owner[square] != seat:
         return clauses.MORT_4
     if game.mortgaged[square] == 1 or colour_built(edition, game, edition.colour[square]):
@@ -38,8 +41,8 @@ def mortgage(edition: Edition, game: Game, seat: int, square: int) -> None:
     """Mortgage a deed (MORT-1)."""
     put_mortgage(edition, game, square, 1)
     game.changes += 1
-    tell(game, facts.MORTGAGED, seat, BANK, square, edition.mortgage[square], clauses.MORT_1)
-    transfer(game, BANK, seat, edition.mortgage[square], clauses.MORT_1, square)
+    tell(game, facts.MORTGAGED, seat=seat, subject=square, amount=edition.mortgage[square], clause=clauses.MORT_1)
+    transfer(game, BANK, seat, edition.mortgage[square], clause=clauses.MORT_1, subject=square)
 
 
 @kernel
@@ -59,8 +62,8 @@ def redeem(edition: Edition, game: Game, seat: int, square: int) -> None:
     put_mortgage(edition, game, square, 0)
     game.changes += 1
     clause = clauses.MORT_3 if settled else clauses.MORT_2
-    tell(game, facts.REDEEMED, seat, BANK, square, redemption(edition, square), clause)
-    transfer(game, seat, BANK, redemption(edition, square), clause, square)
+    tell(game, facts.REDEEMED, seat=seat, subject=square, amount=redemption(edition, square), clause=clause)
+    transfer(game, seat, BANK, redemption(edition, square), clause=clause, subject=square)
     if settled:
         settle_transfer(edition, game, seat, square)
 
@@ -95,7 +98,7 @@ def receive_mortgaged(game: Game, seat: int, deeds: int) -> None:
         if task.kind == tasks.TRANSFERRED and task.seat == seat:
             task.about |= deeds
             return
-    push(game, tasks.TRANSFERRED, 1 << seat, seat, BANK, deeds, 0, clauses.MORT_3, 0)
+    push(game, tasks.TRANSFERRED, seats=1 << seat, seat=seat, about=deeds, clause=clauses.MORT_3)
 
 
 @kernel
@@ -113,5 +116,5 @@ def why_not_keep(edition: Edition, game: Seen, seat: int, square: int) -> int:
 def keep(edition: Edition, game: Game, seat: int, square: int) -> None:
     """Keep a deed mortgaged and pay the interest, from money to be raised if need be (MORT-3)."""
     settle_transfer(edition, game, seat, square)
-    tell(game, facts.KEPT, seat, BANK, square, interest(edition, square), clauses.MORT_3)
-    owe(game, seat, BANK, interest(edition, square), clauses.MORT_3, square)
+    tell(game, facts.KEPT, seat=seat, subject=square, amount=interest(edition, square), clause=clauses.MORT_3)
+    owe(game, seat, BANK, interest(edition, square), clause=clauses.MORT_3, subject=square)

@@ -35,10 +35,10 @@ def walk(edition: Edition, game: Game, seat: int, steps: int, clause: int) -> No
     player = game.players[seat]
     start = player.square
     player.square = (start + steps) % SQUARES
-    tell(game, facts.MOVED, seat, start, player.square, steps, clause)
+    tell(game, facts.MOVED, seat=seat, other=start, subject=player.square, amount=steps, clause=clause)
     if start + steps >= SQUARES:
         salaries = edition.landing_salary if player.square == GO_SQUARE else 1
-        transfer(game, BANK, seat, edition.salary * salaries, clauses.GO_1, GO_SQUARE)
+        transfer(game, BANK, seat, edition.salary * salaries, clause=clauses.GO_1, subject=GO_SQUARE)
         if player.past_go == 0:
             player.past_go = game.turns
 
@@ -49,7 +49,7 @@ def walk_back(game: Game, seat: int, steps: int, clause: int) -> None:
     player = game.players[seat]
     start = player.square
     player.square = (start - steps) % SQUARES
-    tell(game, facts.MOVED, seat, start, player.square, -steps, clause)
+    tell(game, facts.MOVED, seat=seat, other=start, subject=player.square, amount=-steps, clause=clause)
 
 
 @kernel
@@ -60,13 +60,13 @@ def land(edition: Edition, game: Game, seat: int, raised: int) -> None:
     if kind == STREET or kind == STATION or kind == COMPANY:
         land_on_property(edition, game, seat, square, raised)
     elif kind == TAX:
-        owe(game, seat, till(edition), edition.tax[square], clauses.TAX_1, square)
+        owe(game, seat, till(edition), edition.tax[square], clause=clauses.TAX_1, subject=square)
     elif kind == PARKING:
-        transfer(game, POT, seat, game.pot, clauses.PARK_1, square)
+        transfer(game, POT, seat, game.pot, clause=clauses.PARK_1, subject=square)
     elif kind == CHANCE_CARD:
-        push(game, tasks.DRAWING, 0, seat, BANK, 0, 0, clauses.CARD_1, 0)
+        push(game, tasks.DRAWING, seat=seat, clause=clauses.CARD_1)
     elif kind == CHEST_CARD:
-        push(game, tasks.DRAWING, 0, seat, BANK, 1, 0, clauses.CARD_1, 0)
+        push(game, tasks.DRAWING, seat=seat, about=1, clause=clauses.CARD_1)
     elif kind == GO_TO_JAIL:
         go_to_jail(edition, game, seat, clauses.JAIL_1)
 

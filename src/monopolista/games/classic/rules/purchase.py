@@ -14,7 +14,9 @@ from monopolista.games.classic.rules.records import Edition, Game, Seen
 @kernel
 def offer_deed(edition: Edition, game: Game, seat: int, square: int) -> None:
     """Ask a seat whether it buys the unowned property on which it landed."""
-    push(game, tasks.TO_BUY, 1 << seat, seat, BANK, square, edition.price[square], clauses.BUY_1, 0)
+    push(
+        game, tasks.TO_BUY, seats=1 << seat, seat=seat, about=square, amount=edition.price[square], clause=clauses.BUY_1
+    )
 
 
 @kernel
@@ -41,9 +43,9 @@ def buy(edition: Edition, game: Game, seat: int) -> None:
     square = task.about
     price = task.amount
     pop(game)
-    tell(game, facts.BOUGHT, seat, BANK, square, price, clauses.BUY_1)
-    transfer(game, seat, BANK, price, clauses.BUY_1, square)
-    pass_deed(edition, game, BANK, seat, square, clauses.BUY_1)
+    tell(game, facts.BOUGHT, seat=seat, subject=square, amount=price, clause=clauses.BUY_1)
+    transfer(game, seat, BANK, price, clause=clauses.BUY_1, subject=square)
+    pass_deed(edition, game, BANK, seat, square, clause=clauses.BUY_1)
 
 
 @kernel
@@ -51,6 +53,6 @@ def decline(edition: Edition, game: Game, seat: int) -> None:
     """Leave the property to an auction, in which the one who declined may bid too."""
     square = game.agenda[game.depth - 1].about
     pop(game)
-    tell(game, facts.DECLINED, seat, BANK, square, 0, clauses.BUY_1)
+    tell(game, facts.DECLINED, seat=seat, subject=square, clause=clauses.BUY_1)
     if edition.no_auctions == 0:
         open_deed_auction(edition, game, square, clauses.BUY_1)

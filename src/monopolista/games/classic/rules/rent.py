@@ -5,7 +5,7 @@ from typing import Final
 from monopolista.engine.agenda import push
 from monopolista.engine.facts import tell
 from monopolista.engine.jit import kernel
-from monopolista.engine.seats import BANK
+from monopolista.engine.records import blanker, copier
 from monopolista.games.classic.rules import clauses, facts, tasks
 from monopolista.games.classic.rules.debt import owe
 from monopolista.games.classic.rules.deeds import owned_in_colour, owns_colour
@@ -20,6 +20,9 @@ from monopolista.games.classic.rules.records import (
     Game,
     Seen,
 )
+
+copy_claim = copier(Claim)
+blank_claim = blanker(Claim)
 
 UNRAISED: Final = 0
 """No card raises the rent; else the card's figure: times a station's rent, or the factor of the dice on a company."""
@@ -86,7 +89,15 @@ def fall_due(edition: Edition, game: Game, visitor: int, square: int, raised: in
     if edition.rent_wait == 0 or game.players[claim.owner].asking == 1:
         ask(game, game.claim_count - 1)
     else:
-        tell(game, facts.RENT_DUE, visitor, claim.owner, square, claim.amount, clauses.RENT_2)
+        tell(
+            game,
+            facts.RENT_DUE,
+            seat=visitor,
+            other=claim.owner,
+            subject=square,
+            amount=claim.amount,
+            clause=clauses.RENT_2,
+        )
 
 
 @kernel
@@ -100,18 +111,27 @@ def ask(game: Game, place: int) -> None:
     factor = claim.factor
     clause = claim.clause
     drop_claim(game, place)
-    tell(game, facts.RENT_ASKED, owner, visitor, square, amount, clauses.RENT_2)
+    tell(game, facts.RENT_ASKED, seat=owner, other=visitor, subject=square, amount=amount, clause=clauses.RENT_2)
     if factor > 0:
-        push(game, tasks.DICE, 0, visitor, owner, tasks.FOR_COMPANY, factor, clause, square)
+        push(
+            game,
+            tasks.DICE,
+            seat=visitor,
+            other=owner,
+            about=tasks.FOR_COMPANY,
+            amount=factor,
+            clause=clause,
+            more=square,
+        )
     else:
-        owe(game, visitor, owner, amount, clause, square)
+        owe(game, visitor, owner, amount, clause=clause, subject=square)
 
 
 @kernel
 def set_asking(game: Game, seat: int, asking: int) -> None:
     """Let the table ask for a seat's rents, at once for those that are due, or leave it to the seat (RENT-2)."""
     game.players[seat].asking = asking
-    tell(game, facts.ASKING, seat, BANK, -1, asking, clauses.RENT_2)
+    tell(game, facts.ASKING, seat=seat, amount=asking, clause=clauses.RENT_2)
     place = game.claim_count - 1
     while asking == 1 and place >= 0:
         if game.claims[place].owner == seat and why_not_ask(game, seat, game.claims[place].square) == clauses.NONE:
@@ -131,27 +151,9 @@ def why_not_set_asking(edition: Edition, game: Seen, seat: int, asking: int) -> 
 def drop_claim(game: Game, place: int) -> None:
     """Take a claim off the list."""
     for slot in range(place, game.claim_count - 1):
-        _copy_claim(game.claims[slot], game.claims[slot + 1])
+        copy_claim(game.claims[slot], game.claims[slot + 1])
     game.claim_count -= 1
-    last = game.claims[game.claim_count]
-    last.visitor = 0
-    last.owner = 0
-    last.square = 0
-    last.amount = 0
-    last.factor = 0
-    last.clause = 0
-    last.until = 0
-
-
-@kernel
-def _copy_claim(to: Claim, claim: Claim) -> None:
-    to.visitor = claim.visitor
-    to.owner = claim.owner
-    to.square = claim.square
-    to.amount = claim.amount
-    to.factor = claim.factor
-    to.clause = claim.clause
-    to.until = claim.until
+    blank_claim(game.claims[game.claim_count])
 
 
 @kernel
@@ -161,7 +163,15 @@ def lapse_claims(game: Game) -> None:
     while place >= 0:
         claim = game.claims[place]
         if claim.until <= game.turns:
-            tell(game, facts.RENT_LAPSED, claim.owner, claim.visitor, claim.square, claim.amount, clauses.RENT_2)
+            tell(
+                game,
+                facts.RENT_LAPSED,
+                seat=claim.owner,
+                other=claim.visitor,
+                subject=claim.square,
+                amount=claim.amount,
+                clause=clauses.RENT_2,
+            )
             drop_claim(game, place)
         place -= 1
 

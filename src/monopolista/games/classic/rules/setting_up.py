@@ -29,14 +29,14 @@ def open_game(edition: Edition, game: Game, seats: int) -> None:
         game.players[seat].playing = 1
         game.players[seat].asking = 1
     everybody = living(game)
-    push(game, tasks.START, everybody, BANK, BANK, everybody, 0, clauses.SET_4, 0)
+    push(game, tasks.START, seats=everybody, about=everybody, clause=clauses.SET_4)
     game.fact_count = 0
-    tell(game, facts.STARTED, BANK, BANK, -1, seats, clauses.SET_1)
+    tell(game, facts.STARTED, amount=seats, clause=clauses.SET_1)
     for seat in range(seats):
         game.players[seat].cash = edition.cash
-        tell(game, facts.PAID, BANK, seat, -1, edition.cash, clauses.SET_2)
+        tell(game, facts.PAID, other=seat, amount=edition.cash, clause=clauses.SET_2)
     if edition.dealt > 0:
-        push(game, tasks.DEALING, 0, 0, BANK, 0, edition.dealt * seats, clauses.SHORT_1, 0)
+        push(game, tasks.DEALING, seat=0, amount=edition.dealt * seats, clause=clauses.SHORT_1)
 
 
 @kernel
@@ -73,5 +73,5 @@ def deal_deed(edition: Edition, game: Game, square: int) -> None:
     task.amount -= 1
     if task.amount == 0:
         pop(game)
-    pass_deed(edition, game, BANK, seat, square, clauses.SHORT_1)
-    owe(game, seat, BANK, edition.price[square], clauses.SHORT_1, square)
+    pass_deed(edition, game, BANK, seat, square, clause=clauses.SHORT_1)
+    owe(game, seat, BANK, edition.price[square], clause=clauses.SHORT_1, subject=square)

@@ -43,12 +43,12 @@ def move_by_three(edition: Edition, game: Game, seat: int, die_1: int, die_2: in
     game.arrival = die_1 + die_2 + pips(face)
     if die_1 == die_2 and die_2 == pips(face):
         game.again = 0
-        push(game, tasks.ANYWHERE, 1 << seat, seat, BANK, 0, 0, clauses.SPEED_7, 0)
+        push(game, tasks.ANYWHERE, seats=1 << seat, seat=seat, clause=clauses.SPEED_7)
     elif face == BUS:
-        push(game, tasks.BY_BUS, 1 << seat, seat, BANK, 0, 0, clauses.SPEED_4, 0)
+        push(game, tasks.BY_BUS, seats=1 << seat, seat=seat, clause=clauses.SPEED_4)
     else:
         if face >= MISTER:
-            push(game, tasks.MOVE_ON, 0, seat, BANK, 0, die_1 + die_2, clauses.SPEED_5, 0)
+            push(game, tasks.MOVE_ON, seat=seat, amount=die_1 + die_2, clause=clauses.SPEED_5)
         walk(edition, game, seat, die_1 + die_2 + pips(face), clauses.SPEED_3 if face < BUS else clauses.SPEED_5)
         land(edition, game, seat, UNRAISED)
 
@@ -107,7 +107,7 @@ def move_on(edition: Edition, game: Game) -> None:
         steps = steps_to_property(edition, game, seat, False)
     game.arrival = rolled
     if steps == 0:
-        tell(game, facts.STAYED_PUT, seat, BANK, game.players[seat].square, 0, clauses.SPEED_5)
+        tell(game, facts.STAYED_PUT, seat=seat, subject=game.players[seat].square, clause=clauses.SPEED_5)
         return
     walk(edition, game, seat, steps, clauses.SPEED_5)
     land(edition, game, seat, UNRAISED)

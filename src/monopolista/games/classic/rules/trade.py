@@ -2,6 +2,7 @@
 
 from monopolista.engine.facts import tell
 from monopolista.engine.jit import kernel
+from monopolista.engine.records import blanker, copier, matcher
 from monopolista.engine.seats import NOBODY, lowest
 from monopolista.games.classic.rules import clauses, facts
 from monopolista.games.classic.rules.bank import in_debt, transfer, why_not_spend
@@ -21,20 +22,10 @@ from monopolista.games.classic.rules.records import (
     Trade,
 )
 
-
-@kernel
-def clear_trade(trade: Trade) -> None:
-    """Blank a trade."""
-    trade.serial = 0
-    trade.maker = 0
-    trade.partner = NOBODY
-    trade.gives = 0
-    trade.gets = 0
-    trade.gives_cards = 0
-    trade.gets_cards = 0
-    trade.money = 0
-    trade.counters = 0
-    trade.clears = 0
+clear_trade = blanker(Trade)
+copy_trade = copier(Trade)
+same_terms = matcher(Trade, "serial", "counters")
+"""Say whether two trades are the same bargain between the same seats, whatever their numbers."""
 
 
 @kernel
@@ -42,36 +33,6 @@ def close_trade(game: Game, trade: Trade) -> None:
     """Take a proposal off the table."""
     clear_trade(trade)
     game.trade_count -= 1
-
-
-@kernel
-def copy_trade(to: Trade, trade: Trade) -> None:
-    """Copy one trade onto another."""
-    to.serial = trade.serial
-    to.maker = trade.maker
-    to.partner = trade.partner
-    to.gives = trade.gives
-    to.gets = trade.gets
-    to.gives_cards = trade.gives_cards
-    to.gets_cards = trade.gets_cards
-    to.money = trade.money
-    to.counters = trade.counters
-    to.clears = trade.clears
-
-
-@kernel
-def same_terms(one: Trade, two: Trade) -> bool:
-    """Say whether two trades are the same bargain between the same seats."""
-    return (
-        one.maker == two.maker
-        and one.partner == two.partner
-        and one.gives == two.gives
-        and one.gets == two.gets
-        and one.gives_cards == two.gives_cards
-        and one.gets_cards == two.gets_cards
-        and one.money == two.money
-        and one.clears == two.clears
-    )
 
 
 @kernel
@@ -248,7 +209,15 @@ def propose(game: Game, seat: int) -> None:
     game.trade_count += 1
     clear_trade(draft)
     trade = game.trades[place]
-    tell(game, facts.PROPOSED, seat, trade.partner, trade.serial, countered, clauses.TRADE_1)
+    tell(
+        game,
+        facts.PROPOSED,
+        seat=seat,
+        other=trade.partner,
+        subject=trade.serial,
+        amount=countered,
+        clause=clauses.TRADE_1,
+    )
     if countered > 0:
         refuse(game, seat, countered)
     game.players[seat].proposals += 1
@@ -292,19 +261,19 @@ def accept(edition: Edition, game: Game, seat: int, serial: int) -> None:
     clears = trade.clears
     by_maker = clears_makers_debt(game, trade)
     close_trade(game, trade)
-    tell(game, facts.ACCEPTED, seat, maker, serial, 0, clauses.TRADE_1)
+    tell(game, facts.ACCEPTED, seat=seat, other=maker, subject=serial, clause=clauses.TRADE_1)
     if money > 0:
-        transfer(game, maker, seat, money, clauses.TRADE_1, -1)
+        transfer(game, maker, seat, money, clause=clauses.TRADE_1)
     elif money < 0:
-        transfer(game, seat, maker, -money, clauses.TRADE_1, -1)
+        transfer(game, seat, maker, -money, clause=clauses.TRADE_1)
     if clears > 0 and by_maker:
         clear_debt(game, maker, seat, clears)
     elif clears > 0:
         clear_debt(game, seat, maker, clears)
     for_maker = mortgaged_of(game, gets)
     for_seat = mortgaged_of(game, gives)
-    hand_over(edition, game, maker, seat, gives, gives_cards)
-    hand_over(edition, game, seat, maker, gets, gets_cards)
+    hand_over(edition, game, maker, seat, gives, cards=gives_cards)
+    hand_over(edition, game, seat, maker, gets, cards=gets_cards)
     receive_mortgaged(game, maker, for_maker)
     receive_mortgaged(game, seat, for_seat)
     void_impossible(game)
@@ -315,11 +284,18 @@ def hand_over(edition: Edition, game: Game, giver: int, taker: int, deeds: int, 
     """Hand a bundle of deeds and jail cards to another player."""
     for deed in range(DEEDS):
         if (deeds >> deed) & 1:
-            pass_deed(edition, game, giver, taker, edition.square[deed], clauses.TRADE_1)
+            pass_deed(edition, game, giver, taker, edition.square[deed], clause=clauses.TRADE_1)
     for card in range(JAIL_CARDS):
         if (cards >> card) & 1:
             game.holder[card] = taker
-            tell(game, facts.CARD_PASSED, giver, taker, edition.jail_cards[card], 0, clauses.TRADE_1)
+            tell(
+                game,
+                facts.CARD_PASSED,
+                seat=giver,
+                other=taker,
+                subject=edition.jail_cards[card],
+                clause=clauses.TRADE_1,
+            )
 
 
 @kernel
@@ -333,7 +309,9 @@ def void_impossible(game: Game) -> None:
             continue
         held = holds_bundle(game, trade.maker, trade.gives, trade.gives_cards)
         if not held or not holds_bundle(game, trade.partner, trade.gets, trade.gets_cards):
-            tell(game, facts.VOIDED, trade.maker, trade.partner, trade.serial, 0, clauses.TRADE_1)
+            tell(
+                game, facts.VOIDED, seat=trade.maker, other=trade.partner, subject=trade.serial, clause=clauses.TRADE_1
+            )
             close_trade(game, trade)
 
 
@@ -356,7 +334,7 @@ def refuse(game: Game, seat: int, serial: int) -> None:
     copy_trade(memory.trade[0], trade)
     memory.changes = game.changes
     game.refusal_count += 1
-    tell(game, facts.REFUSED, seat, trade.maker, serial, 0, clauses.TRADE_1)
+    tell(game, facts.REFUSED, seat=seat, other=trade.maker, subject=serial, clause=clauses.TRADE_1)
     close_trade(game, trade)
 
 
@@ -373,5 +351,5 @@ def why_not_withdraw(game: Seen, seat: int, serial: int) -> int:
 def withdraw(game: Game, seat: int, serial: int) -> None:
     """Withdraw a proposal."""
     trade = game.trades[trade_place(game, serial)]
-    tell(game, facts.WITHDRAWN, seat, trade.partner, serial, 0, clauses.TRADE_1)
+    tell(game, facts.WITHDRAWN, seat=seat, other=trade.partner, subject=serial, clause=clauses.TRADE_1)
     close_trade(game, trade)

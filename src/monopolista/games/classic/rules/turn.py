@@ -3,15 +3,15 @@
 from monopolista.engine.agenda import pop, push
 from monopolista.engine.facts import tell
 from monopolista.engine.jit import kernel
-from monopolista.engine.seats import BANK, first_from, holds, size, without_seat
-from monopolista.games.classic.rules import clauses, facts, tasks
+from monopolista.engine.seats import first_from, holds, size, without_seat
+from monopolista.games.classic.rules import clauses, facts, tasks, verbs
 from monopolista.games.classic.rules.auction import living
 from monopolista.games.classic.rules.debt import owe
 from monopolista.games.classic.rules.jail import go_to_jail, try_double
 from monopolista.games.classic.rules.movement import land, walk
 from monopolista.games.classic.rules.records import Edition, Game, Seen
 from monopolista.games.classic.rules.rent import UNRAISED, lapse_claims
-from monopolista.games.classic.rules.speedy import move_by_three, pips
+from monopolista.games.classic.rules.speedy import move_by_three, pips, third_die_asked
 
 
 @kernel
@@ -22,7 +22,7 @@ def roll_for_start(game: Game, die_1: int, die_2: int) -> None:
     game.die_1 = die_1
     game.die_2 = die_2
     game.players[seat].tries = die_1 + die_2
-    tell(game, facts.START_ROLLED, seat, BANK, 10 * die_1 + die_2, die_1 + die_2, clauses.SET_4)
+    tell(game, facts.START_ROLLED, seat=seat, subject=10 * die_1 + die_2, amount=die_1 + die_2, clause=clauses.SET_4)
     task.seats = without_seat(task.seats, seat)
     if task.seats != 0:
         return
@@ -34,7 +34,7 @@ def roll_for_start(game: Game, die_1: int, die_2: int) -> None:
     for other in range(game.seats):
         game.players[other].tries = 0
     pop(game)
-    push(game, tasks.TO_ROLL, 0, BANK, BANK, 0, 0, clauses.TURN_1, 0)
+    push(game, tasks.TO_ROLL, clause=clauses.TURN_1)
     begin_turn(game, first)
 
 
@@ -67,7 +67,7 @@ def begin_turn(game: Game, seat: int) -> None:
     task.kind = tasks.IN_JAIL if game.players[seat].jailed == 1 else tasks.TO_ROLL
     task.seat = seat
     task.seats = 1 << seat
-    tell(game, facts.TURN, seat, BANK, game.players[seat].square, game.turns, clauses.TURN_1)
+    tell(game, facts.TURN, seat=seat, subject=game.players[seat].square, amount=game.turns, clause=clauses.TURN_1)
 
 
 @kernel
@@ -87,7 +87,25 @@ def roll(game: Game, seat: int) -> None:
     lapse_claims(game)
     purpose = tasks.FOR_JAIL if game.agenda[0].kind == tasks.IN_JAIL else tasks.FOR_MOVE
     game.agenda[0].kind = tasks.ROLLED
-    push(game, tasks.DICE, 0, seat, BANK, purpose, 0, clauses.TURN_1, 0)
+    push(game, tasks.DICE, seat=seat, about=purpose, clause=clauses.TURN_1)
+
+
+@kernel
+def why_not_fall(edition: Edition, game: Seen, verb: int, die_1: int, others: int) -> int:
+    """Return the clause that forbids the dice to lie so, or NONE; ``others``: second die + 10 x Speedy die."""
+    third = 1 if third_die_asked(edition, game) else 0
+    if verb == verbs.ROLL and 1 <= die_1 <= 6 and 1 <= others % 10 <= 6 and third <= others // 10 <= 6 * third:
+        return clauses.NONE
+    return clauses.TURN_1
+
+
+@kernel
+def fall(edition: Edition, game: Game, die_1: int, others: int) -> None:
+    """Take the dice as they lie, for the start (SET-4) or for whatever they were thrown."""
+    if game.agenda[game.depth - 1].kind == tasks.START:
+        roll_for_start(game, die_1, others)
+    else:
+        dice_fall(edition, game, die_1, others % 10, face=others // 10)
 
 
 @kernel
@@ -105,13 +123,21 @@ def dice_fall(edition: Edition, game: Game, die_1: int, die_2: int, face: int) -
     game.die_2 = die_2
     game.die_3 = face
     total = die_1 + die_2 + pips(face)
-    tell(game, facts.ROLLED, seat, purpose, 100 * face + 10 * die_1 + die_2, total, clause)
+    tell(
+        game,
+        facts.ROLLED,
+        seat=seat,
+        other=purpose,
+        subject=100 * face + 10 * die_1 + die_2,
+        amount=total,
+        clause=clause,
+    )
     if purpose == tasks.FOR_JAIL:
         try_double(edition, game, seat, die_1, die_2)
     elif purpose == tasks.FOR_COMPANY:
-        owe(game, seat, owner, factor * total, clause, square)
+        owe(game, seat, owner, factor * total, clause=clause, subject=square)
     else:
-        move_by_roll(edition, game, seat, die_1, die_2, face)
+        move_by_roll(edition, game, seat, die_1, die_2, face=face)
 
 
 @kernel
@@ -125,7 +151,7 @@ def move_by_roll(edition: Edition, game: Game, seat: int, die_1: int, die_2: int
             return
         game.again = 1
     if face > 0:
-        move_by_three(edition, game, seat, die_1, die_2, face)
+        move_by_three(edition, game, seat, die_1, die_2, face=face)
         return
     game.arrival = die_1 + die_2
     walk(edition, game, seat, die_1 + die_2, clauses.TURN_1)
@@ -161,6 +187,12 @@ def why_not_end(game: Seen, seat: int) -> int:
     if game.depth != 1 or game.agenda[0].kind != tasks.TO_END:
         return clauses.TURN_4
     return clauses.NONE
+
+
+@kernel
+def end(game: Game) -> None:
+    """Hand on the dice once all is settled."""
+    game.agenda[0].kind = tasks.HAND_ON
 
 
 @kernel

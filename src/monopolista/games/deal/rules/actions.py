@@ -3,7 +3,6 @@
 from monopolista.engine.agenda import pop, push, top_kind
 from monopolista.engine.facts import tell
 from monopolista.engine.jit import kernel
-from monopolista.engine.seats import NOBODY
 from monopolista.games.deal.rules import clauses, facts, rent, taking, tasks
 from monopolista.games.deal.rules.building import build, why_not_build
 from monopolista.games.deal.rules.draw import let_draw
@@ -96,36 +95,53 @@ def play(pack: Pack, game: Game, seat: int, card: int, target: int) -> None:
     elif kind == DOUBLE:
         rent.double(game, seat, card)
     elif kind == SLY or kind == FORCED or kind == BREAKER:
-        want(game, seat, card, target, kind)
+        want(game, seat, card, target, kind=kind)
     else:
-        play_simple(pack, game, seat, card, target, kind)
+        play_simple(pack, game, seat, card, target, kind=kind)
 
 
 @kernel
 def play_simple(pack: Pack, game: Game, seat: int, card: int, target: int, kind: int) -> None:
     """Play an action that draws cards (DEAL-12) or asks for a printed sum (DEAL-13)."""
     if kind == PASS_GO:
-        tell(game, facts.PLAYED, seat, NOBODY, card, 0, clauses.DEAL_12)
+        tell(game, facts.PLAYED, seat=seat, subject=card, clause=clauses.DEAL_12)
         let_draw(game, seat, pack.go_cards, clauses.DEAL_12)
     elif kind == BIRTHDAY:
-        tell(game, facts.PLAYED, seat, NOBODY, card, pack.birthday, clauses.DEAL_13)
-        challenge_all(game, seat, card, pack.birthday, clauses.DEAL_13)
+        tell(game, facts.PLAYED, seat=seat, subject=card, amount=pack.birthday, clause=clauses.DEAL_13)
+        challenge_all(game, seat, card, pack.birthday, clause=clauses.DEAL_13)
     else:
         assert kind == COLLECTOR
-        tell(game, facts.PLAYED, seat, target, card, pack.collects, clauses.DEAL_13)
-        challenge(game, seat, target, card, pack.collects, clauses.DEAL_13)
+        tell(game, facts.PLAYED, seat=seat, other=target, subject=card, amount=pack.collects, clause=clauses.DEAL_13)
+        challenge(game, seat, target, card, amount=pack.collects, clause=clauses.DEAL_13)
 
 
 @kernel
 def want(game: Game, seat: int, card: int, wanted: int, kind: int) -> None:
     """Want what another seat has; for a Forced Deal it must still be said what is given for it (DEAL-14)."""
     target = game.holder[wanted]
-    tell(game, facts.PLAYED, seat, target, card, 0, clauses.DEAL_14)
+    tell(game, facts.PLAYED, seat=seat, other=target, subject=card, clause=clauses.DEAL_14)
     if kind == FORCED:
-        push(game, tasks.TO_GIVE, 1 << seat, seat, target, card, wanted, clauses.DEAL_14, 0)
+        push(
+            game,
+            tasks.TO_GIVE,
+            seats=1 << seat,
+            seat=seat,
+            other=target,
+            about=card,
+            amount=wanted,
+            clause=clauses.DEAL_14,
+        )
         return
-    tell(game, facts.WANTED, seat, target, wanted, -1 if kind == BREAKER else 0, clauses.DEAL_14)
-    challenge(game, seat, target, card, wanted, clauses.DEAL_14)
+    tell(
+        game,
+        facts.WANTED,
+        seat=seat,
+        other=target,
+        subject=wanted,
+        amount=-1 if kind == BREAKER else 0,
+        clause=clauses.DEAL_14,
+    )
+    challenge(game, seat, target, card, amount=wanted, clause=clauses.DEAL_14)
 
 
 @kernel
@@ -144,8 +160,8 @@ def give(game: Game, seat: int, given: int) -> None:
     card = task.about
     wanted = task.amount
     pop(game)
-    tell(game, facts.WANTED, seat, target, wanted, 1 + given, clauses.DEAL_14)
-    challenge(game, seat, target, card, wanted, clauses.DEAL_14)
+    tell(game, facts.WANTED, seat=seat, other=target, subject=wanted, amount=1 + given, clause=clauses.DEAL_14)
+    challenge(game, seat, target, card, amount=wanted, clause=clauses.DEAL_14)
     game.agenda[game.depth - 1].low = 1 + given
 
 

@@ -2,7 +2,6 @@
 
 from monopolista.engine.facts import tell
 from monopolista.engine.jit import kernel
-from monopolista.engine.seats import NOBODY
 from monopolista.games.deal.rules import clauses, facts
 from monopolista.games.deal.rules.records import HOUSE, SETS, SETS_EACH, STAY, TO_BANK, Game, Pack, Seen
 from monopolista.games.deal.rules.sets import is_complete
@@ -26,7 +25,7 @@ def why_not_build(pack: Pack, seen: Seen, seat: int, card: int, series: int) -> 
 def build(pack: Pack, game: Game, seat: int, card: int, series: int) -> None:
     """Put a building on a set."""
     put_on_set(pack, game, seat, card, series)
-    tell(game, facts.BUILT, seat, NOBODY, card, series, clauses.DEAL_16)
+    tell(game, facts.BUILT, seat=seat, subject=card, amount=series, clause=clauses.DEAL_16)
 
 
 @kernel
@@ -70,7 +69,7 @@ def break_off(pack: Pack, game: Game, seat: int, series: int, stood: bool) -> No
 @kernel
 def break_building(pack: Pack, game: Game, seat: int, card: int, goes: int) -> None:
     """Let a building go to the bank or the discards, or stay without use."""
-    tell(game, facts.SET_BROKEN, seat, NOBODY, card, goes, clauses.DEAL_16)
+    tell(game, facts.SET_BROKEN, seat=seat, subject=card, amount=goes, clause=clauses.DEAL_16)
     if goes == STAY:
         return
     take_up(pack, game, card)

@@ -1,9 +1,8 @@
 """Discarding: no more than seven cards are kept at the end of a turn (DEAL-2)."""
 
 from monopolista.engine.agenda import top_kind
-from monopolista.engine.facts import tell_some
+from monopolista.engine.facts import tell
 from monopolista.engine.jit import kernel
-from monopolista.engine.seats import NOBODY
 from monopolista.games.deal.rules import clauses, facts, tasks
 from monopolista.games.deal.rules.records import CARDS, UNDER_PILE, Game, Pack
 from monopolista.games.deal.rules.zones import place_in_hand, put_on_discards, put_under_pile, take_from_hand
@@ -25,9 +24,9 @@ def discard(pack: Pack, game: Game, seat: int, card: int) -> None:
     take_from_hand(game, seat, card)
     if pack.excess == UNDER_PILE:
         put_under_pile(game, card)
-        tell_some(game, facts.DISCARDED, seat, NOBODY, card, 1, clauses.DEAL_2, 1 << seat)
+        tell(game, facts.DISCARDED, seat=seat, subject=card, amount=1, clause=clauses.DEAL_2, known=1 << seat)
     else:
         put_on_discards(game, card)
-        tell_some(game, facts.DISCARDED, seat, NOBODY, card, 0, clauses.DEAL_2, 0)
+        tell(game, facts.DISCARDED, seat=seat, subject=card, clause=clauses.DEAL_2)
     if game.players[seat].hand <= pack.most_hand:
         game.agenda[0].kind = tasks.HAND_ON

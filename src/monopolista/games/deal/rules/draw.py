@@ -1,18 +1,17 @@
 """The draw pile: chance draws card by card, and the discards become a new pile (DEAL-2, DEAL-9, DEAL-12)."""
 
 from monopolista.engine.agenda import pop, push
-from monopolista.engine.facts import tell, tell_some
+from monopolista.engine.facts import tell
 from monopolista.engine.jit import kernel
-from monopolista.engine.seats import BANK, NOBODY
-from monopolista.games.deal.rules import clauses, facts, tasks
-from monopolista.games.deal.rules.records import CARDS, DISCARDED, HIDDEN, NO_CARD, Game
+from monopolista.games.deal.rules import clauses, facts, tasks, verbs
+from monopolista.games.deal.rules.records import CARDS, DISCARDED, HIDDEN, Game
 from monopolista.games.deal.rules.zones import put_in_hand
 
 
 @kernel
 def let_draw(game: Game, seat: int, count: int, clause: int) -> None:
     """Let a seat draw some cards."""
-    push(game, tasks.DRAWING, 0, seat, BANK, 0, count, clause, 0)
+    push(game, tasks.DRAWING, seat=seat, amount=count, clause=clause)
 
 
 @kernel
@@ -30,6 +29,12 @@ def place_in_pile(game: Game, card: int) -> int:
 
 
 @kernel
+def why_not_draw(game: Game, verb: int, card: int) -> int:
+    """Return the clause that forbids drawing a card, or NONE."""
+    return clauses.NONE if verb == verbs.DRAW and place_in_pile(game, card) >= 0 else clauses.DEAL_2
+
+
+@kernel
 def draw(game: Game, place: int) -> None:
     """Draw the card at a place of the pile for whom the open task names."""
     task = game.agenda[game.depth - 1]
@@ -41,7 +46,7 @@ def draw(game: Game, place: int) -> None:
     card = take_from_unseen(game, place) if game.unseen_count > 0 else take_from_under(game)
     game.pile -= 1
     put_in_hand(game, seat, card, game.hands[seat].count)
-    tell_some(game, facts.DREW, seat, NOBODY, card, game.pile, clause, 1 << seat)
+    tell(game, facts.DREW, seat=seat, subject=card, amount=game.pile, clause=clause, known=1 << seat)
 
 
 @kernel
@@ -66,6 +71,15 @@ def take_from_under(game: Game) -> int:
 
 
 @kernel
+def refill_when_empty(game: Game) -> bool:
+    """Make a new pile where no card is left to be drawn; say whether that was so."""
+    if game.pile > 0:
+        return False
+    refill(game)
+    return True
+
+
+@kernel
 def refill(game: Game) -> None:
     """Make the discards the new pile; where there are none, nothing more is drawn (DEAL-9)."""
     for card in range(CARDS):
@@ -75,7 +89,7 @@ def refill(game: Game) -> None:
             game.unseen_count += 1
     game.pile = game.unseen_count
     if game.pile > 0:
-        tell(game, facts.RESHUFFLED, NOBODY, NOBODY, NO_CARD, game.pile, clauses.DEAL_9)
+        tell(game, facts.RESHUFFLED, amount=game.pile, clause=clauses.DEAL_9)
     else:
-        tell(game, facts.NO_CARDS, game.agenda[game.depth - 1].seat, NOBODY, NO_CARD, 0, clauses.DEAL_9)
+        tell(game, facts.NO_CARDS, seat=game.agenda[game.depth - 1].seat, clause=clauses.DEAL_9)
         pop(game)

@@ -14,7 +14,7 @@ from monopolista.games.deal.rules.zones import place_in_hand, put_on_discards, t
 @kernel
 def challenge(game: Game, seat: int, target: int, card: int, amount: int, clause: int) -> None:
     """Ask a seat whether it says no to an action against it, whatever it holds."""
-    push(game, tasks.DUEL, 1 << target, target, seat, card, amount, clause, 0)
+    push(game, tasks.DUEL, seats=1 << target, seat=target, other=seat, about=card, amount=amount, clause=clause)
 
 
 @kernel
@@ -23,7 +23,7 @@ def challenge_all(game: Game, seat: int, card: int, amount: int, clause: int) ->
     for step in range(1, game.seats):
         target = (seat + step) % game.seats
         if game.players[target].playing == 1:
-            challenge(game, seat, target, card, amount, clause)
+            challenge(game, seat, target, card, amount=amount, clause=clause)
 
 
 @kernel
@@ -68,7 +68,7 @@ def say_no(pack: Pack, game: Game, seat: int, card: int, target: int) -> None:
     other = task.other if seat == task.seat else task.seat
     task.seats = 1 << other
     task.more += 1
-    tell(game, facts.SAID_NO, seat, other, card, task.more, clauses.DEAL_15)
+    tell(game, facts.SAID_NO, seat=seat, other=other, subject=card, amount=task.more, clause=clauses.DEAL_15)
 
 
 @kernel
@@ -77,10 +77,10 @@ def allow(pack: Pack, game: Game, seat: int, target: int) -> None:
     place = duel_place(game, target)
     task = game.agenda[place]
     if task.more % 2 == 0:
-        tell(game, facts.ALLOWED, seat, task.other, task.about, 0, clauses.DEAL_15)
+        tell(game, facts.ALLOWED, seat=seat, other=task.other, subject=task.about, clause=clauses.DEAL_15)
         go_through(pack, game, place)
     else:
-        tell(game, facts.CANCELLED, task.other, task.seat, task.about, 0, clauses.DEAL_15)
+        tell(game, facts.CANCELLED, seat=task.other, other=task.seat, subject=task.about, clause=clauses.DEAL_15)
         remove(game, place)
 
 
@@ -100,6 +100,6 @@ def go_through(pack: Pack, game: Game, place: int) -> None:
     if kind == SLY:
         take(pack, game, seat, target, wanted)
     elif kind == FORCED:
-        swap(pack, game, seat, target, wanted, given)
+        swap(pack, game, seat, target, wanted, given=given)
     else:
         take_set(pack, game, seat, target, wanted)

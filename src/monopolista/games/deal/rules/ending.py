@@ -3,10 +3,10 @@
 from monopolista.engine.agenda import pop
 from monopolista.engine.facts import tell
 from monopolista.engine.jit import kernel
-from monopolista.engine.seats import NOBODY, first_from, size
+from monopolista.engine.seats import first_from, size
 from monopolista.games.deal.rules import clauses, facts
 from monopolista.games.deal.rules.playing import forget_undo
-from monopolista.games.deal.rules.records import NO_CARD, Game, Pack, Seen
+from monopolista.games.deal.rules.records import Game, Pack, Seen
 
 
 @kernel
@@ -52,4 +52,4 @@ def win(game: Game, winner: int, sets: int) -> None:
     forget_undo(game)
     while game.depth > 0:
         pop(game)
-    tell(game, facts.WON, winner, NOBODY, NO_CARD, sets, clauses.DEAL_8)
+    tell(game, facts.WON, seat=winner, amount=sets, clause=clauses.DEAL_8)

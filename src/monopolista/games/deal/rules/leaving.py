@@ -3,19 +3,25 @@
 from monopolista.engine.agenda import pop, remove
 from monopolista.engine.facts import tell
 from monopolista.engine.jit import kernel
-from monopolista.engine.seats import NOBODY, size
+from monopolista.engine.seats import holds, size
 from monopolista.games.deal.rules import clauses, facts, tasks
 from monopolista.games.deal.rules.ending import end_if_alone, living
 from monopolista.games.deal.rules.payment import forget_picks
 from monopolista.games.deal.rules.playing import forget_undo
-from monopolista.games.deal.rules.records import CARDS, NO_CARD, Game, Pack
+from monopolista.games.deal.rules.records import CARDS, Game, Pack, Seen
 from monopolista.games.deal.rules.zones import put_on_discards, take_up
+
+
+@kernel
+def why_not_leave(game: Seen, seat: int) -> int:
+    """Return the clause that forbids leaving the table, or NONE: whoever sits there may (DEAL-1)."""
+    return clauses.NONE if holds(living(game), seat) else clauses.DEAL_1
 
 
 @kernel
 def leave(pack: Pack, game: Game, seat: int) -> None:
     """Leave the table; whose turn it is goes on, and who is left alone has won (DEAL-8)."""
-    tell(game, facts.LEFT, seat, NOBODY, NO_CARD, give_up_cards(pack, game, seat), clauses.DEAL_1)
+    tell(game, facts.LEFT, seat=seat, amount=give_up_cards(pack, game, seat), clause=clauses.DEAL_1)
     game.players[seat].playing = 0
     game.players[seat].place = size(living(game)) + 1
     if game.turn == seat:

@@ -27,7 +27,7 @@ from monopolista.games.deal.rules.verbs import NO_TARGET
 
 
 @kernel
-def add(out: Offers, verb: int, subject: int, amount: int) -> None:
+def add(out: Offers, verb: int, subject: int = 0, amount: int = 0) -> None:
     """Append an offer."""
     assert out.count < OFFERS
     offer = out.rows[out.count]
@@ -54,26 +54,30 @@ def list_offers(pack: Pack, game: Game, seat: int, out: Offers) -> None:
             offer_duel(pack, game, seat, task.seat, out)
         elif task.kind == tasks.TO_PAY and task.seat == seat:
             offer_payment(pack, game, seat, out)
-    add(out, verbs.LEAVE, 0, 0)
+    add(out, verbs.LEAVE)
 
 
 @kernel
 def offer_turn(pack: Pack, game: Game, seat: int, out: Offers) -> None:
     """Offer what the seat whose turn it is may do or has to say."""
-    kind = top_kind(game)
-    if kind == tasks.TO_PLAY:
-        offer_play(pack, game, seat, out)
-    elif kind == tasks.WHOM:
-        for target in range(game.seats):
-            if rent.why_not_at(game, seat, target) == clauses.NONE:
-                add(out, verbs.AT, target, 0)
-    elif kind == tasks.TO_GIVE:
-        for card in pack.properties:
-            if actions.why_not_give(pack, game, seat, card) == clauses.NONE:
-                add(out, verbs.GIVE, card, 0)
-    elif kind == tasks.TO_DISCARD:
-        for place in range(game.hands[seat].count):
-            add(out, verbs.DISCARD, game.hands[seat].cards[place], 0)
+    match top_kind(game):
+        case tasks.TO_PLAY:
+            offer_play(pack, game, seat, out)
+        case tasks.WHOM:
+            for target in range(game.seats):
+                if rent.why_not_at(game, seat, target) == clauses.NONE:
+                    add(out, verbs.AT, target)
+        case tasks.TO_GIVE:
+            for card in pack.properties:
+                if actions.why_not_give(pack, game, seat, card) == clauses.NONE:
+                    add(out, verbs.GIVE, card)
+        case tasks.TO_DISCARD:
+            for place in range(game.hands[seat].count):
+                add(out, verbs.DISCARD, game.hands[seat].cards[place])
+        case tasks.DUEL | tasks.TO_PAY:
+            return  # duels and payments are open side by side, below
+        case _:
+            raise AssertionError("no seat answers this kind of task")
 
 
 @kernel
@@ -85,9 +89,9 @@ def offer_play(pack: Pack, game: Game, seat: int, out: Offers) -> None:
     if game.doubles == 0:
         offer_moves(pack, game, seat, out)
     if playing.why_not_undo(game, seat) == clauses.NONE:
-        add(out, verbs.UNDO, 0, 0)
+        add(out, verbs.UNDO)
     if turn.why_not_end(game, seat) == clauses.NONE:
-        add(out, verbs.END, 0, 0)
+        add(out, verbs.END)
 
 
 @kernel
@@ -104,7 +108,7 @@ def offer_card(pack: Pack, game: Game, seat: int, card: int, out: Offers) -> Non
                     add(out, verbs.LAY, card, series)
         return
     if game.doubles == 0:
-        add(out, verbs.BANK, card, 0)
+        add(out, verbs.BANK, card)
     if actions.why_not_now(pack, game, seat, card) == clauses.NONE:
         offer_action(pack, game, seat, card, out)
 
@@ -154,7 +158,7 @@ def offer_duel(pack: Pack, game: Game, seat: int, target: int, out: Offers) -> N
         card = game.hands[seat].cards[place]
         if pack.kind[card] == NO and duel.why_not_say_no(pack, game, seat, card, target) == clauses.NONE:
             add(out, verbs.NO, card, target)
-    add(out, verbs.ALLOW, target, 0)
+    add(out, verbs.ALLOW, target)
 
 
 @kernel
@@ -164,8 +168,8 @@ def offer_payment(pack: Pack, game: Game, seat: int, out: Offers) -> None:
         if game.holder[card] != seat:
             continue
         if game.picked[card] == 1:
-            add(out, verbs.UNPICK, card, 0)
+            add(out, verbs.UNPICK, card)
         elif payment.why_not_pick(pack, game, seat, card) == clauses.NONE:
-            add(out, verbs.PICK, card, 0)
+            add(out, verbs.PICK, card)
     if payment.why_not_pay(game, seat) == clauses.NONE:
-        add(out, verbs.PAY, 0, 0)
+        add(out, verbs.PAY)

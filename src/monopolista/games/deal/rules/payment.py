@@ -44,7 +44,15 @@ def owe(pack: Pack, game: Game, place: int) -> None:
         return
     worth = game.players[task.seat].worth
     if worth == 0:
-        tell(game, facts.PAID_NOTHING, task.seat, task.other, task.about, task.amount, clauses.DEAL_5)
+        tell(
+            game,
+            facts.PAID_NOTHING,
+            seat=task.seat,
+            other=task.other,
+            subject=task.about,
+            amount=task.amount,
+            clause=clauses.DEAL_5,
+        )
         remove(game, place)
     elif worth <= task.amount:
         for card in range(CARDS):
@@ -87,7 +95,7 @@ def pick(pack: Pack, game: Game, seat: int, card: int, picked: int) -> None:
     game.picked[card] = picked
     value = pack.value[card]
     game.agenda[payment_place(game, seat)].more += value if picked == 1 else -value
-    tell(game, facts.PICKED, seat, game.turn, card, picked, clauses.DEAL_5)
+    tell(game, facts.PICKED, seat=seat, other=game.turn, subject=card, amount=picked, clause=clauses.DEAL_5)
 
 
 @kernel
@@ -98,7 +106,7 @@ def pay(pack: Pack, game: Game, place: int) -> None:
     built = built_sets(pack, game, seat)
     for card in range(CARDS):
         if game.picked[card] == 1 and game.holder[card] == seat:
-            pay_card(pack, game, seat, task.other, card, task.clause)
+            pay_card(pack, game, seat, task.other, card, clause=task.clause)
     remove(game, place)
     for series in range(SETS):
         break_off(pack, game, seat, series, (built >> series) & 1 == 1)
@@ -110,7 +118,7 @@ def pay_card(pack: Pack, game: Game, seat: int, receiver: int, card: int, clause
     laid = game.zone[card] == LAID
     colour = game.at[card] // SETS_EACH
     take_up(pack, game, card)
-    tell(game, facts.PAID, seat, receiver, card, pack.value[card], clause)
+    tell(game, facts.PAID, seat=seat, other=receiver, subject=card, amount=pack.value[card], clause=clause)
     if laid:
         put_in_set(pack, game, receiver, card, place_for(pack, game, receiver, colour))
     else:

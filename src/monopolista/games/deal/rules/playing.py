@@ -3,7 +3,6 @@
 from monopolista.engine.agenda import top_kind
 from monopolista.engine.facts import tell
 from monopolista.engine.jit import kernel
-from monopolista.engine.seats import NOBODY
 from monopolista.games.deal.rules import clauses, facts, tasks
 from monopolista.games.deal.rules.building import break_off, is_built
 from monopolista.games.deal.rules.records import CARDS, LAID, PLAYS, SETS_EACH, Game, Pack, Seen
@@ -91,7 +90,7 @@ def bank(pack: Pack, game: Game, seat: int, card: int) -> None:
     remember(game, card, take_from_hand(game, seat, card))
     game.plays -= 1
     put_in_bank(pack, game, seat, card)
-    tell(game, facts.BANKED, seat, NOBODY, card, pack.value[card], clauses.DEAL_3)
+    tell(game, facts.BANKED, seat=seat, subject=card, amount=pack.value[card], clause=clauses.DEAL_3)
 
 
 @kernel
@@ -100,7 +99,7 @@ def lay(pack: Pack, game: Game, seat: int, card: int, series: int) -> None:
     remember(game, card, take_from_hand(game, seat, card))
     game.plays -= 1
     put_in_set(pack, game, seat, card, series)
-    tell(game, facts.LAID, seat, NOBODY, card, series, clauses.DEAL_3)
+    tell(game, facts.LAID, seat=seat, subject=card, amount=series, clause=clauses.DEAL_3)
 
 
 @kernel
@@ -111,7 +110,7 @@ def move(pack: Pack, game: Game, seat: int, card: int, series: int) -> None:
     stood = is_built(pack, game, seat, own)
     take_up(pack, game, card)
     put_in_set(pack, game, seat, card, series)
-    tell(game, facts.MOVED, seat, NOBODY, card, series, clauses.DEAL_6)
+    tell(game, facts.MOVED, seat=seat, subject=card, amount=series, clause=clauses.DEAL_6)
     break_off(pack, game, seat, own, stood)
 
 
@@ -126,7 +125,7 @@ def undo(pack: Pack, game: Game, seat: int) -> None:
     game.undo[latest] = 0
     game.undo_from[latest] = 0
     game.plays += 1
-    tell(game, facts.TAKEN_BACK, seat, NOBODY, card, 0, clauses.DEAL_3)
+    tell(game, facts.TAKEN_BACK, seat=seat, subject=card, clause=clauses.DEAL_3)
 
 
 @kernel

@@ -3,7 +3,7 @@
 from monopolista.engine.agenda import pop, push
 from monopolista.engine.facts import tell
 from monopolista.engine.jit import kernel
-from monopolista.engine.seats import BANK, NOBODY, first_from, holds, size, without_seat
+from monopolista.engine.seats import first_from, holds, size, without_seat
 from monopolista.games.deal.rules import clauses, facts, tasks
 from monopolista.games.deal.rules.duel import challenge, challenge_all
 from monopolista.games.deal.rules.ending import living
@@ -57,7 +57,7 @@ def why_not_double(pack: Pack, game: Game, seat: int) -> int:
 def double(game: Game, seat: int, card: int) -> None:
     """Let the next rent be doubled, once more if it is already."""
     game.doubles += 1
-    tell(game, facts.DOUBLED, seat, NOBODY, card, 1 << game.doubles, clauses.DEAL_11)
+    tell(game, facts.DOUBLED, seat=seat, subject=card, amount=1 << game.doubles, clause=clauses.DEAL_11)
 
 
 @kernel
@@ -65,11 +65,11 @@ def ask(pack: Pack, game: Game, seat: int, card: int, series: int) -> None:
     """Ask for the rent of a set: from all others, or from one yet to be named."""
     amount = rent_of(pack, game, seat, series) << game.doubles
     game.doubles = 0
-    tell(game, facts.PLAYED, seat, NOBODY, card, amount, clauses.DEAL_10)
+    tell(game, facts.PLAYED, seat=seat, subject=card, amount=amount, clause=clauses.DEAL_10)
     if pack.kind[card] == RENT:
-        challenge_all(game, seat, card, amount, clauses.DEAL_10)
+        challenge_all(game, seat, card, amount, clause=clauses.DEAL_10)
     else:
-        push(game, tasks.WHOM, 1 << seat, seat, BANK, card, amount, clauses.DEAL_10, 0)
+        push(game, tasks.WHOM, seats=1 << seat, seat=seat, about=card, amount=amount, clause=clauses.DEAL_10)
 
 
 @kernel
@@ -89,8 +89,8 @@ def at(game: Game, seat: int, target: int) -> None:
     card = task.about
     amount = task.amount
     pop(game)
-    tell(game, facts.AGAINST, seat, target, card, amount, clauses.DEAL_10)
-    challenge(game, seat, target, card, amount, clauses.DEAL_10)
+    tell(game, facts.AGAINST, seat=seat, other=target, subject=card, amount=amount, clause=clauses.DEAL_10)
+    challenge(game, seat, target, card, amount=amount, clause=clauses.DEAL_10)
 
 
 @kernel

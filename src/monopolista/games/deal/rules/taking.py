@@ -2,7 +2,6 @@
 
 from monopolista.engine.facts import tell
 from monopolista.engine.jit import kernel
-from monopolista.engine.seats import NOBODY
 from monopolista.games.deal.rules import clauses, facts
 from monopolista.games.deal.rules.building import break_off
 from monopolista.games.deal.rules.records import CARDS, LAID, NO_CARD, SETS_EACH, Game, Pack, Seen
@@ -71,7 +70,7 @@ def receive(pack: Pack, game: Game, seat: int, giver: int, card: int, colour: in
     """Let a property that was taken up join those of a seat, for the colour it stood for."""
     series = place_for(pack, game, seat, colour)
     put_in_set(pack, game, seat, card, series)
-    tell(game, facts.TOOK, seat, giver, card, series, clauses.DEAL_14)
+    tell(game, facts.TOOK, seat=seat, other=giver, subject=card, amount=series, clause=clauses.DEAL_14)
 
 
 @kernel
@@ -79,7 +78,7 @@ def take(pack: Pack, game: Game, seat: int, target: int, card: int) -> None:
     """Take one property (Sly Deal)."""
     origin = game.at[card]
     take_up(pack, game, card)
-    receive(pack, game, seat, target, card, origin // SETS_EACH)
+    receive(pack, game, seat, target, card, colour=origin // SETS_EACH)
     break_off(pack, game, target, origin, False)
 
 
@@ -90,8 +89,8 @@ def swap(pack: Pack, game: Game, seat: int, target: int, wanted: int, given: int
     own = game.at[given]
     take_up(pack, game, wanted)
     take_up(pack, game, given)
-    receive(pack, game, seat, target, wanted, origin // SETS_EACH)
-    receive(pack, game, target, seat, given, own // SETS_EACH)
+    receive(pack, game, seat, target, wanted, colour=origin // SETS_EACH)
+    receive(pack, game, target, seat, given, colour=own // SETS_EACH)
     break_off(pack, game, target, origin, False)
     break_off(pack, game, seat, own, False)
 
@@ -108,14 +107,14 @@ def take_set(pack: Pack, game: Game, seat: int, target: int, lowest: int) -> Non
         if game.holder[card] == target and game.zone[card] == LAID and game.at[card] == origin:
             take_up(pack, game, card)
             put_in_set(pack, game, seat, card, series)
-            tell(game, facts.TOOK, seat, target, card, series, clauses.DEAL_14)
+            tell(game, facts.TOOK, seat=seat, other=target, subject=card, amount=series, clause=clauses.DEAL_14)
     player = game.players[target]
     house = player.house[origin]
     hotel = player.hotel[origin]
     if house > 0:
-        take_building(pack, game, seat, target, house - 1, series)
+        take_building(pack, game, seat, target, house - 1, series=series)
     if hotel > 0:
-        take_building(pack, game, seat, target, hotel - 1, series)
+        take_building(pack, game, seat, target, hotel - 1, series=series)
 
 
 @kernel
@@ -129,7 +128,7 @@ def run_together(pack: Pack, game: Game, seat: int, colour: int) -> None:
             if game.players[seat].count[series] < pack.size[colour]:
                 take_up(pack, game, card)
                 put_in_set(pack, game, seat, card, series)
-                tell(game, facts.MOVED, seat, NOBODY, card, series, clauses.DEAL_6)
+                tell(game, facts.MOVED, seat=seat, subject=card, amount=series, clause=clauses.DEAL_6)
                 break_off(pack, game, seat, origin, False)
                 break
 
@@ -139,4 +138,4 @@ def take_building(pack: Pack, game: Game, seat: int, target: int, card: int, ser
     """Take a building along with its set."""
     take_up(pack, game, card)
     put_on_set(pack, game, seat, card, series)
-    tell(game, facts.TOOK_BUILDING, seat, target, card, series, clauses.DEAL_14)
+    tell(game, facts.TOOK_BUILDING, seat=seat, other=target, subject=card, amount=series, clause=clauses.DEAL_14)

@@ -2,18 +2,24 @@
 
 from monopolista.engine.facts import tell
 from monopolista.engine.jit import kernel
-from monopolista.engine.seats import NOBODY, first_from
-from monopolista.games.deal.rules import clauses, facts, tasks
+from monopolista.engine.seats import first_from
+from monopolista.games.deal.rules import clauses, facts, tasks, verbs
 from monopolista.games.deal.rules.draw import let_draw
 from monopolista.games.deal.rules.ending import end_if_won, living
 from monopolista.games.deal.rules.playing import forget_undo, is_to_play
-from monopolista.games.deal.rules.records import NO_CARD, Game, Pack, Seen
+from monopolista.games.deal.rules.records import Game, Pack, Seen
+
+
+@kernel
+def why_not_start(game: Seen, verb: int, seat: int) -> int:
+    """Return the clause by which a seat cannot be the first, or NONE."""
+    return clauses.NONE if verb == verbs.FIRST and 0 <= seat < game.seats else clauses.DEAL_1
 
 
 @kernel
 def start(game: Game, seat: int) -> None:
     """Let the first turn be a seat's (DEAL-1)."""
-    tell(game, facts.FIRST, seat, NOBODY, NO_CARD, 0, clauses.DEAL_1)
+    tell(game, facts.FIRST, seat=seat, clause=clauses.DEAL_1)
     take_turn(game, seat)
 
 
@@ -33,7 +39,7 @@ def take_turn(game: Game, seat: int) -> None:
 def begin(pack: Pack, game: Game) -> None:
     """Begin the turn: who has won by now has won (DEAL-8), others draw (DEAL-2)."""
     seat = game.turn
-    tell(game, facts.TURN, seat, NOBODY, NO_CARD, game.turns, clauses.DEAL_2)
+    tell(game, facts.TURN, seat=seat, amount=game.turns, clause=clauses.DEAL_2)
     if end_if_won(pack, game):
         return
     game.plays = pack.plays
@@ -58,7 +64,7 @@ def end(pack: Pack, game: Game, seat: int) -> None:
     """End the turn; too many cards in the hand are discarded first (DEAL-2)."""
     forget_undo(game)
     game.plays = 0
-    tell(game, facts.ENDED, seat, NOBODY, NO_CARD, 0, clauses.DEAL_2)
+    tell(game, facts.ENDED, seat=seat, clause=clauses.DEAL_2)
     game.agenda[0].kind = tasks.TO_DISCARD if game.players[seat].hand > pack.most_hand else tasks.HAND_ON
 
 
