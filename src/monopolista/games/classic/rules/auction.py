@@ -1,17 +1,20 @@
 """Auctions, of deeds and of scarce buildings: anybody who is in may bid, in any order (AUC, BLD-6)."""
 
-from monopolista.engine.agenda import pop, push
+from monopolista.engine.agenda import TaskKind, pop, push
+from monopolista.engine.clauses import Clause
 from monopolista.engine.facts import tell
 from monopolista.engine.jit import kernel
-from monopolista.engine.seats import BANK, NOBODY, holds, without_seat
+from monopolista.engine.records import Place
+from monopolista.engine.seats import BANK, NOBODY, Seat, SeatSet, holds, without_seat
 from monopolista.games.classic.rules import clauses, facts, tasks
 from monopolista.games.classic.rules.bank import could_raise, free_cash, in_debt, transfer, why_not_spend
 from monopolista.games.classic.rules.deeds import pass_deed
-from monopolista.games.classic.rules.records import Edition, Game, Seen
+from monopolista.games.classic.rules.records import Edition, Game, Money, Seen, Square
+from monopolista.games.classic.rules.tasks import Building
 
 
 @kernel
-def living(game: Seen) -> int:
+def living(game: Seen) -> SeatSet:
     """Return the set of the seats still playing."""
     mask = 0
     for seat in range(game.seats):
@@ -20,7 +23,7 @@ def living(game: Seen) -> int:
 
 
 @kernel
-def open_deed_auction(edition: Edition, game: Game, square: int, clause: int) -> None:
+def open_deed_auction(edition: Edition, game: Game, square: Square, clause: Clause) -> None:
     """Put a deed under the hammer: everybody is in (AUC-1)."""
     everybody = living(game)
     push(game, tasks.AUCTION, seats=everybody, about=square, clause=clause, more=everybody)
@@ -29,7 +32,7 @@ def open_deed_auction(edition: Edition, game: Game, square: int, clause: int) ->
 
 
 @kernel
-def open_building_auction(game: Game, seats: int, building: int, first_bid: int) -> None:
+def open_building_auction(game: Game, seats: SeatSet, building: Building, first_bid: Money) -> None:
     """Put a scarce building under the hammer among those who want it (BLD-6)."""
     push(game, tasks.BUILDING_AUCTION, seats=seats, about=building, clause=clauses.BLD_6, more=seats)
     game.agenda[game.depth - 1].low = first_bid
@@ -37,7 +40,7 @@ def open_building_auction(game: Game, seats: int, building: int, first_bid: int)
 
 
 @kernel
-def lowest_bid(edition: Edition, game: Seen) -> int:
+def lowest_bid(edition: Edition, game: Seen) -> Money:
     """Return the lowest bid that the open auction admits (AUC-2, AUC-3, BLD-6)."""
     task = game.agenda[game.depth - 1]
     if task.other != NOBODY:
@@ -46,7 +49,7 @@ def lowest_bid(edition: Edition, game: Seen) -> int:
 
 
 @kernel
-def why_not_bid(edition: Edition, game: Seen, seat: int, amount: int) -> int:
+def why_not_bid(edition: Edition, game: Seen, seat: Seat, amount: Money) -> Clause:
     """Return the clause that forbids a bid, or NONE."""
     clause = why_not_leave(game, seat)
     if clause != clauses.NONE:
@@ -60,7 +63,7 @@ def why_not_bid(edition: Edition, game: Seen, seat: int, amount: int) -> int:
 
 
 @kernel
-def why_not_leave(game: Seen, seat: int) -> int:
+def why_not_leave(game: Seen, seat: Seat) -> Clause:
     """Return the clause by which an auction does not wait for a seat's answer, or NONE."""
     task = game.agenda[game.depth - 1]
     if not tasks.is_auction(task.kind):
@@ -69,7 +72,7 @@ def why_not_leave(game: Seen, seat: int) -> int:
 
 
 @kernel
-def bid(game: Game, seat: int, amount: int) -> None:
+def bid(game: Game, seat: Seat, amount: Money) -> None:
     """Take the lead; everybody else who is in has to answer."""
     task = game.agenda[game.depth - 1]
     clause = auction_clause(task.kind, clauses.AUC_2 if task.other == NOBODY else clauses.AUC_3)
@@ -80,13 +83,13 @@ def bid(game: Game, seat: int, amount: int) -> None:
 
 
 @kernel
-def auction_clause(kind: int, clause: int) -> int:
+def auction_clause(kind: TaskKind, clause: Clause) -> Clause:
     """Return the clause of a deed's auction, or the one that rules all of a building's (BLD-6)."""
     return clause if kind == tasks.AUCTION else clauses.BLD_6
 
 
 @kernel
-def leave(game: Game, seat: int) -> None:
+def leave(game: Game, seat: Seat) -> None:
     """Leave the auction for good."""
     task = game.agenda[game.depth - 1]
     task.seats = without_seat(task.seats, seat)
@@ -95,7 +98,7 @@ def leave(game: Game, seat: int) -> None:
 
 
 @kernel
-def drop_bidder(game: Game, place: int, seat: int) -> None:
+def drop_bidder(game: Game, place: Place, seat: Seat) -> None:
     """Take a bidder out; where it led, its bid falls and those still in are asked again."""
     task = game.agenda[place]
     task.more = without_seat(task.more, seat)
@@ -123,7 +126,7 @@ def dismiss_who_cannot_bid(edition: Edition, game: Game) -> None:
 
 
 @kernel
-def could_reach(edition: Edition, game: Seen, seat: int, bid: int) -> bool:
+def could_reach(edition: Edition, game: Seen, seat: Seat, bid: Money) -> bool:
     """Say whether a seat has a sum, or would have it after selling and mortgaging everything."""
     return free_cash(game, seat) >= bid or could_raise(edition, game, seat) >= bid
 

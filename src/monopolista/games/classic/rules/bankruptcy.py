@@ -1,9 +1,11 @@
 """Bankruptcy: who cannot pay is out, and the creditor inherits (BANK)."""
 
 from monopolista.engine.agenda import push, remove
+from monopolista.engine.clauses import Clause
 from monopolista.engine.facts import tell
 from monopolista.engine.jit import kernel
-from monopolista.engine.seats import BANK, NOBODY, holds, size, without_seat
+from monopolista.engine.records import Place
+from monopolista.engine.seats import BANK, NOBODY, Seat, holds, size, without_seat
 from monopolista.games.classic.rules import clauses, facts, tasks
 from monopolista.games.classic.rules.auction import drop_bidder, living, open_deed_auction
 from monopolista.games.classic.rules.bank import transfer
@@ -13,13 +15,13 @@ from monopolista.games.classic.rules.deeds import pass_deed, put_mortgage
 from monopolista.games.classic.rules.ending import end_by_riches, end_if_alone
 from monopolista.games.classic.rules.jail import return_card
 from monopolista.games.classic.rules.mortgage import receive_mortgaged
-from monopolista.games.classic.rules.records import DEEDS, JAIL_CARDS, Edition, Game, Seen
+from monopolista.games.classic.rules.records import DEEDS, JAIL_CARDS, DeedSet, Edition, Game, Seen
 from monopolista.games.classic.rules.rent import drop_claim
 from monopolista.games.classic.rules.trade import clear_trade, mortgaged_of, void_impossible
 
 
 @kernel
-def go_bankrupt(edition: Edition, game: Game, seat: int) -> None:
+def go_bankrupt(edition: Edition, game: Game, seat: Seat) -> None:
     """Leave the game: everything goes to the creditor, or to the bank where there is none (BANK-1)."""
     place = debt_place(game, seat)
     creditor = BANK
@@ -57,7 +59,7 @@ def go_bankrupt(edition: Edition, game: Game, seat: int) -> None:
 
 
 @kernel
-def pay_creditors(game: Game, seat: int) -> None:
+def pay_creditors(game: Game, seat: Seat) -> None:
     """Let the bank pay in full whomever the bankrupt owes (BANK-2 where everything falls to the bank)."""
     for place in range(game.depth):
         task = game.agenda[place]
@@ -66,7 +68,7 @@ def pay_creditors(game: Game, seat: int) -> None:
 
 
 @kernel
-def leave_all(edition: Edition, game: Game, seat: int, creditor: int, estate: int) -> None:
+def leave_all(edition: Edition, game: Game, seat: Seat, creditor: Seat, estate: DeedSet) -> None:
     """Leave everything, buildings included, to the creditor: the game ends with it (SHORT-4)."""
     transfer(game, seat, creditor, game.players[seat].cash, clause=clauses.SHORT_4)
     for deed in range(DEEDS):
@@ -88,7 +90,7 @@ def leave_all(edition: Edition, game: Game, seat: int, creditor: int, estate: in
 
 
 @kernel
-def fall_to_creditor(edition: Edition, game: Game, seat: int, creditor: int, estate: int) -> None:
+def fall_to_creditor(edition: Edition, game: Game, seat: Seat, creditor: Seat, estate: DeedSet) -> None:
     """Hand money, deeds and jail cards to the creditor (BANK-2), who settles the mortgages (MORT-3)."""
     transfer(game, seat, creditor, game.players[seat].cash, clause=clauses.BANK_2)
     for deed in range(DEEDS):
@@ -109,7 +111,7 @@ def fall_to_creditor(edition: Edition, game: Game, seat: int, creditor: int, est
 
 
 @kernel
-def fall_to_bank(edition: Edition, game: Game, seat: int, estate: int) -> None:
+def fall_to_bank(edition: Edition, game: Game, seat: Seat, estate: DeedSet) -> None:
     """Give everything back to the bank; mortgages are cancelled (BANK-3)."""
     transfer(game, seat, BANK, game.players[seat].cash, clause=clauses.BANK_3)
     for deed in range(DEEDS):
@@ -126,7 +128,7 @@ def fall_to_bank(edition: Edition, game: Game, seat: int, estate: int) -> None:
 
 
 @kernel
-def clear_tasks(edition: Edition, game: Game, seat: int, creditor: int) -> None:
+def clear_tasks(edition: Edition, game: Game, seat: Seat, creditor: Seat) -> None:
     """Take the bankrupt out of every task; what was owed to it is owed to its heir."""
     place = game.depth - 1
     while place > 0:
@@ -148,7 +150,7 @@ def clear_tasks(edition: Edition, game: Game, seat: int, creditor: int) -> None:
 
 
 @kernel
-def turn_into_auction(edition: Edition, game: Game, place: int) -> None:
+def turn_into_auction(edition: Edition, game: Game, place: Place) -> None:
     """Auction the property that the bankrupt did not buy (BUY-1)."""
     task = game.agenda[place]
     task.kind = tasks.AUCTION
@@ -162,7 +164,7 @@ def turn_into_auction(edition: Edition, game: Game, place: int) -> None:
 
 
 @kernel
-def clear_business(edition: Edition, game: Game, seat: int) -> None:
+def clear_business(edition: Edition, game: Game, seat: Seat) -> None:
     """Drop the claims, trades and drafts in which the bankrupt has a part."""
     place = game.claim_count - 1
     while place >= 0:
@@ -177,7 +179,7 @@ def clear_business(edition: Edition, game: Game, seat: int) -> None:
 
 
 @kernel
-def go_on_without(edition: Edition, game: Game, seat: int, estate: int) -> None:
+def go_on_without(edition: Edition, game: Game, seat: Seat, estate: DeedSet) -> None:
     """Hand the dice on if the bankrupt had them, and auction what fell to the bank (BANK-3)."""
     if game.turn == seat and tasks.is_turn(game.agenda[0].kind):
         game.agenda[0].kind = tasks.HAND_ON
@@ -199,7 +201,7 @@ def auction_next(edition: Edition, game: Game) -> None:
 
 
 @kernel
-def why_not_give_up(game: Seen, seat: int) -> int:
+def why_not_give_up(game: Seen, seat: Seat) -> Clause:
     """Return the clause that forbids leaving the game, or NONE."""
     if not holds(living(game), seat):
         return clauses.BANK_1

@@ -1,9 +1,10 @@
 """Buildings: built and sold evenly, and auctioned when the bank is short of them (BLD)."""
 
 from monopolista.engine.agenda import pop, push
+from monopolista.engine.clauses import Clause
 from monopolista.engine.facts import tell
 from monopolista.engine.jit import kernel
-from monopolista.engine.seats import BANK, holds, lowest, size, without_seat
+from monopolista.engine.seats import BANK, Seat, SeatSet, holds, lowest, size, without_seat
 from monopolista.games.classic.rules import clauses, facts, tasks
 from monopolista.games.classic.rules.auction import (
     close_auction,
@@ -35,20 +36,24 @@ from monopolista.games.classic.rules.records import (
     HOTEL_LEVEL,
     MEMBERS,
     OWN_OR_BETWEEN,
+    Colour,
     Edition,
     Game,
+    Money,
     Seen,
+    Square,
 )
+from monopolista.games.classic.rules.tasks import Building
 
 
 @kernel
-def next_building(edition: Edition, game: Seen, square: int) -> int:
+def next_building(edition: Edition, game: Seen, square: Square) -> Building:
     """Return which building comes next on a street: HOUSE or HOTEL."""
     return tasks.HOTEL if game.level[square] >= edition.hotel_after else tasks.HOUSE
 
 
 @kernel
-def why_not_place(edition: Edition, game: Seen, seat: int, square: int) -> int:
+def why_not_place(edition: Edition, game: Seen, seat: Seat, square: Square) -> Clause:
     """Return the clause that forbids a further building on a street, money and stock apart, or NONE."""
     if not has_deed(edition, square) or not is_street_colour(edition.colour[square]):
         return clauses.BLD_1
@@ -66,7 +71,7 @@ def why_not_place(edition: Edition, game: Seen, seat: int, square: int) -> int:
 
 
 @kernel
-def in_stock(game: Seen, building: int) -> int:
+def in_stock(game: Seen, building: Building) -> int:
     """Return how many of a building the bank has."""
     return game.hotels if building == tasks.HOTEL else game.houses
 
@@ -82,7 +87,7 @@ def shortage_open(game: Seen) -> bool:
 
 
 @kernel
-def why_not_build(edition: Edition, game: Seen, seat: int, square: int) -> int:
+def why_not_build(edition: Edition, game: Seen, seat: Seat, square: Square) -> Clause:
     """Return the clause that forbids building on a street, or NONE."""
     clause = why_not_place(edition, game, seat, square)
     if clause != clauses.NONE:
@@ -98,7 +103,7 @@ def why_not_build(edition: Edition, game: Seen, seat: int, square: int) -> int:
 
 
 @kernel
-def may_build_now(edition: Edition, game: Seen, seat: int) -> bool:
+def may_build_now(edition: Edition, game: Seen, seat: Seat) -> bool:
     """Say whether this is a moment at which a seat may build (BLD-4)."""
     if edition.build_when == ANY_TIME or game.turn == seat:
         return True
@@ -113,7 +118,7 @@ def may_build_now(edition: Edition, game: Seen, seat: int) -> bool:
 
 
 @kernel
-def could_place(edition: Edition, game: Seen, seat: int, building: int) -> bool:
+def could_place(edition: Edition, game: Seen, seat: Seat, building: Building) -> bool:
     """Say whether a seat could place a building now and pay the least bid for it (BLD-6)."""
     square = place_for(edition, game, seat, building)
     if square < 0 or not may_build_now(edition, game, seat):
@@ -123,7 +128,7 @@ def could_place(edition: Edition, game: Seen, seat: int, building: int) -> bool:
 
 
 @kernel
-def place_for(edition: Edition, game: Seen, seat: int, building: int) -> int:
+def place_for(edition: Edition, game: Seen, seat: Seat, building: Building) -> Square:
     """Return the first square on which a seat could place a building, or -1."""
     deeds = game.players[seat].deeds
     while deeds != 0:
@@ -136,7 +141,7 @@ def place_for(edition: Edition, game: Seen, seat: int, building: int) -> int:
 
 
 @kernel
-def who_could_place(edition: Edition, game: Seen, building: int) -> int:
+def who_could_place(edition: Edition, game: Seen, building: Building) -> SeatSet:
     """Return the set of the seats that could place a building now."""
     mask = 0
     for seat in range(game.seats):
@@ -146,7 +151,7 @@ def who_could_place(edition: Edition, game: Seen, building: int) -> int:
 
 
 @kernel
-def build(edition: Edition, game: Game, seat: int, square: int) -> None:
+def build(edition: Edition, game: Game, seat: Seat, square: Square) -> None:
     """Build, or ask the others first where the bank has too few for all who could (BLD-6)."""
     building = next_building(edition, game, square)
     scarce = in_stock(game, building) < size(living(game))
@@ -168,13 +173,13 @@ def build(edition: Edition, game: Game, seat: int, square: int) -> None:
 
 
 @kernel
-def build_clause(building: int) -> int:
+def build_clause(building: Building) -> Clause:
     """Return the clause by which a building is bought at its price."""
     return clauses.BLD_3 if building == tasks.HOTEL else clauses.BLD_1
 
 
 @kernel
-def put_up(edition: Edition, game: Game, seat: int, square: int, clause: int) -> None:
+def put_up(edition: Edition, game: Game, seat: Seat, square: Square, clause: Clause) -> None:
     """Put the next building on a street; a hotel's houses go back to the bank (BLD-3)."""
     if next_building(edition, game, square) == tasks.HOTEL:
         game.houses += game.level[square]
@@ -188,14 +193,14 @@ def put_up(edition: Edition, game: Game, seat: int, square: int, clause: int) ->
 
 
 @kernel
-def why_not_waive(game: Seen, seat: int) -> int:
+def why_not_waive(game: Seen, seat: Seat) -> Clause:
     """Return the clause by which a seat is not asked about a scarce building, or NONE."""
     task = game.agenda[game.depth - 1]
     return clauses.NONE if task.kind == tasks.SHORTAGE and holds(task.seats, seat) else clauses.BLD_6
 
 
 @kernel
-def why_not_want(edition: Edition, game: Seen, seat: int) -> int:
+def why_not_want(edition: Edition, game: Seen, seat: Seat) -> Clause:
     """Return the clause that forbids wanting a scarce building too, or NONE: it must find its place."""
     clause = why_not_waive(game, seat)
     if clause == clauses.NONE and not could_place(edition, game, seat, game.agenda[game.depth - 1].more):
@@ -204,7 +209,7 @@ def why_not_want(edition: Edition, game: Seen, seat: int) -> int:
 
 
 @kernel
-def answer_shortage(game: Game, seat: int, wants: bool) -> None:
+def answer_shortage(game: Game, seat: Seat, wants: bool) -> None:
     """Say whether one wants the scarce building too."""
     task = game.agenda[game.depth - 1]
     task.seats = without_seat(task.seats, seat)
@@ -234,7 +239,7 @@ def close_shortage(edition: Edition, game: Game) -> bool:
 
 
 @kernel
-def first_bid_for(edition: Edition, game: Seen, seats: int, building: int) -> int:
+def first_bid_for(edition: Edition, game: Seen, seats: SeatSet, building: Building) -> Money:
     """Return the lowest first bid: a fixed one, or the lowest house price on any deed concerned (BLD-6)."""
     if edition.building_first_bid > 0:
         return edition.building_first_bid
@@ -269,7 +274,7 @@ def dismiss_who_cannot_place(edition: Edition, game: Game) -> None:
 
 
 @kernel
-def why_not_place_won(edition: Edition, game: Seen, seat: int, square: int) -> int:
+def why_not_place_won(edition: Edition, game: Seen, seat: Seat, square: Square) -> Clause:
     """Return the clause that forbids placing a building won at auction on a street, or NONE."""
     task = game.agenda[game.depth - 1]
     if task.kind != tasks.TO_PLACE or task.seat != seat:
@@ -281,7 +286,7 @@ def why_not_place_won(edition: Edition, game: Seen, seat: int, square: int) -> i
 
 
 @kernel
-def place_won(edition: Edition, game: Game, seat: int, square: int) -> None:
+def place_won(edition: Edition, game: Game, seat: Seat, square: Square) -> None:
     """Place a building won at auction."""
     pop(game)
     put_up(edition, game, seat, square, clauses.BLD_6)
@@ -302,7 +307,7 @@ def take_back(edition: Edition, game: Game) -> bool:
 
 
 @kernel
-def why_not_sell(edition: Edition, game: Seen, seat: int, square: int) -> int:
+def why_not_sell(edition: Edition, game: Seen, seat: Seat, square: Square) -> Clause:
     """Return the clause that forbids selling a building back, or NONE."""
     if bound_by_bid(game, seat):
         return clauses.BLD_6
@@ -326,7 +331,7 @@ def houses_spoken_for(game: Seen) -> int:
 
 
 @kernel
-def bound_by_bid(game: Seen, seat: int) -> bool:
+def bound_by_bid(game: Seen, seat: Seat) -> bool:
     """Say whether a seat leads for a scarce building, or has won it, and must keep a place for it (BLD-6).
 
     A debt comes first (DEBT-1): an heir may come to owe while it leads, and must be able to raise money.
@@ -343,7 +348,7 @@ def bound_by_bid(game: Seen, seat: int) -> bool:
 
 
 @kernel
-def step_down(edition: Edition, game: Game, seat: int, square: int, clause: int) -> None:
+def step_down(edition: Edition, game: Game, seat: Seat, square: Square, clause: Clause) -> None:
     """Take the topmost building of a street: a hotel leaves its houses, lent if the bank lacks them."""
     if game.level[square] == HOTEL_LEVEL:
         game.hotels += 1
@@ -358,7 +363,7 @@ def step_down(edition: Edition, game: Game, seat: int, square: int, clause: int)
 
 
 @kernel
-def sell(edition: Edition, game: Game, seat: int, square: int) -> None:
+def sell(edition: Edition, game: Game, seat: Seat, square: Square) -> None:
     """Sell back one building, and as many more of its colour as the bank lacks houses for (BLD-7, BLD-8)."""
     if game.level[square] == HOTEL_LEVEL and edition.hotel_whole == 1:
         sell_whole(edition, game, seat, square, clauses.SHORT_3)
@@ -370,7 +375,7 @@ def sell(edition: Edition, game: Game, seat: int, square: int) -> None:
 
 
 @kernel
-def tallest(edition: Edition, game: Seen, colour: int) -> int:
+def tallest(edition: Edition, game: Seen, colour: Colour) -> Square:
     """Return the first street of a colour that bears the most buildings."""
     highest = highest_level(edition, game, colour)
     for member in range(edition.size[colour]):
@@ -381,7 +386,7 @@ def tallest(edition: Edition, game: Seen, colour: int) -> int:
 
 
 @kernel
-def sell_whole(edition: Edition, game: Game, seat: int, square: int, clause: int) -> None:
+def sell_whole(edition: Edition, game: Game, seat: Seat, square: Square, clause: Clause) -> None:
     """Sell everything on a street at half price (BANK-2, SHORT-3)."""
     level = game.level[square]
     steps = building_steps(edition, level)
@@ -396,7 +401,7 @@ def sell_whole(edition: Edition, game: Game, seat: int, square: int, clause: int
 
 
 @kernel
-def sell_all(edition: Edition, game: Game, seat: int) -> None:
+def sell_all(edition: Edition, game: Game, seat: Seat) -> None:
     """Sell every building of a bankrupt back at half price (BANK-2)."""
     built = game.players[seat].deeds & game.built
     for deed in range(DEEDS):

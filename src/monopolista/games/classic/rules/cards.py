@@ -1,9 +1,11 @@
 """The two decks: the top card is drawn, obeyed at once and put at the bottom (CARD)."""
 
 from monopolista.engine.agenda import pop, push
+from monopolista.engine.clauses import Clause
 from monopolista.engine.facts import tell
 from monopolista.engine.jit import kernel
-from monopolista.engine.seats import BANK, holds, size
+from monopolista.engine.offers import Amount, Verb
+from monopolista.engine.seats import BANK, Seat, holds, size
 from monopolista.games.classic.rules import clauses, facts, tasks, verbs
 from monopolista.games.classic.rules.bank import till, transfer
 from monopolista.games.classic.rules.debt import owe
@@ -30,15 +32,18 @@ from monopolista.games.classic.rules.records import (
     SQUARES,
     STATION,
     TO_JAIL,
+    CardEffect,
+    CardNumber,
     Edition,
     Game,
+    Money,
     Seen,
 )
 from monopolista.games.classic.rules.rent import UNRAISED
 
 
 @kernel
-def may_be_drawn(game: Seen, deck_number: int, card: int) -> bool:
+def may_be_drawn(game: Seen, deck_number: int, card: CardNumber) -> bool:
     """Say whether a card can be the top one: unseen cards lie above those whose place is known."""
     if card // CARDS != deck_number or not 0 <= card < 2 * CARDS:
         return False
@@ -49,14 +54,14 @@ def may_be_drawn(game: Seen, deck_number: int, card: int) -> bool:
 
 
 @kernel
-def why_not_draw(game: Seen, verb: int, card: int) -> int:
+def why_not_draw(game: Seen, verb: Verb, card: CardNumber) -> Clause:
     """Return the clause that forbids drawing a card, or NONE."""
     deck_number = game.agenda[game.depth - 1].about
     return clauses.NONE if verb == verbs.DRAW and may_be_drawn(game, deck_number, card) else clauses.CARD_1
 
 
 @kernel
-def draw(edition: Edition, game: Game, card: int) -> None:
+def draw(edition: Edition, game: Game, card: CardNumber) -> None:
     """Turn the top card over and obey it."""
     seat = game.agenda[game.depth - 1].seat
     pop(game)
@@ -70,7 +75,7 @@ def draw(edition: Edition, game: Game, card: int) -> None:
 
 
 @kernel
-def take_off(game: Game, card: int) -> None:
+def take_off(game: Game, card: CardNumber) -> None:
     """Take a card off the top of its deck."""
     deck = game.decks[card // CARDS]
     if deck.unseen != 0:
@@ -83,7 +88,7 @@ def take_off(game: Game, card: int) -> None:
 
 
 @kernel
-def keep_card(edition: Edition, game: Game, seat: int, card: int) -> None:
+def keep_card(edition: Edition, game: Game, seat: Seat, card: CardNumber) -> None:
     """Keep a jail card until it is used or traded (CARD-2)."""
     for kept in range(JAIL_CARDS):
         if edition.jail_cards[kept] == card:
@@ -92,7 +97,7 @@ def keep_card(edition: Edition, game: Game, seat: int, card: int) -> None:
 
 
 @kernel
-def obey(edition: Edition, game: Game, seat: int, card: int) -> None:
+def obey(edition: Edition, game: Game, seat: Seat, card: CardNumber) -> None:
     """Do what a card says; its money is booked under CARD-1 with the card's number."""
     effect = edition.cards[card].effect
     amount = edition.cards[card].amount
@@ -124,7 +129,7 @@ def obey(edition: Edition, game: Game, seat: int, card: int) -> None:
 
 
 @kernel
-def obey_move(edition: Edition, game: Game, seat: int, effect: int, amount: int) -> None:
+def obey_move(edition: Edition, game: Game, seat: Seat, effect: CardEffect, amount: Amount) -> None:
     """Move as a card says and do what the new square says (CARD-3)."""
     game.arrival = 0
     square = game.players[seat].square
@@ -146,14 +151,14 @@ def obey_move(edition: Edition, game: Game, seat: int, effect: int, amount: int)
 
 
 @kernel
-def why_not_choose(game: Seen, seat: int) -> int:
+def why_not_choose(game: Seen, seat: Seat) -> Clause:
     """Return the clause by which a card's choice is not a seat's to make, or NONE."""
     task = game.agenda[game.depth - 1]
     return clauses.NONE if task.kind == tasks.TO_CHOOSE and task.seat == seat else clauses.CARD_1
 
 
 @kernel
-def choose(edition: Edition, game: Game, seat: int, pays: bool) -> None:
+def choose(edition: Edition, game: Game, seat: Seat, pays: bool) -> None:
     """Pay as a card says, or draw from the deck that it names instead."""
     task = game.agenda[game.depth - 1]
     card = task.about
@@ -168,7 +173,7 @@ def choose(edition: Edition, game: Game, seat: int, pays: bool) -> None:
 
 
 @kernel
-def receive_from_each(game: Game, seat: int, amount: int, card: int) -> None:
+def receive_from_each(game: Game, seat: Seat, amount: Money, card: CardNumber) -> None:
     """Let every other player owe the same sum; each pays for itself."""
     for step in range(1, game.seats):
         other = (seat - step) % game.seats
@@ -177,7 +182,7 @@ def receive_from_each(game: Game, seat: int, amount: int, card: int) -> None:
 
 
 @kernel
-def pay_each(game: Game, seat: int, amount: int, card: int) -> None:
+def pay_each(game: Game, seat: Seat, amount: Money, card: CardNumber) -> None:
     """Owe every other player the same sum; the next one clockwise stands on top and is paid first."""
     for step in range(1, game.seats):
         other = (seat - step) % game.seats
@@ -186,7 +191,7 @@ def pay_each(game: Game, seat: int, amount: int, card: int) -> None:
 
 
 @kernel
-def repairs(edition: Edition, game: Seen, seat: int, card: int) -> int:
+def repairs(edition: Edition, game: Seen, seat: Seat, card: CardNumber) -> Money:
     """Return the price of repairs on every building of a seat."""
     total = 0
     for deed in range(DEEDS):
@@ -200,7 +205,7 @@ def repairs(edition: Edition, game: Seen, seat: int, card: int) -> int:
 
 
 @kernel
-def drawn_card(game: Seen, number: int) -> int:
+def drawn_card(game: Seen, number: int) -> CardNumber:
     """Return the card that an even number of any size draws from the deck now asked for."""
     deck_number = game.agenda[game.depth - 1].about
     deck = game.decks[deck_number]

@@ -1,15 +1,19 @@
 """Debts: what is owed is paid at once, or waits on the agenda until it can be (DEBT)."""
 
 from monopolista.engine.agenda import push, remove
+from monopolista.engine.clauses import Clause
 from monopolista.engine.facts import tell
 from monopolista.engine.jit import kernel
+from monopolista.engine.offers import Subject
+from monopolista.engine.records import Place
+from monopolista.engine.seats import Seat
 from monopolista.games.classic.rules import clauses, facts, tasks
 from monopolista.games.classic.rules.bank import free_cash, transfer
-from monopolista.games.classic.rules.records import Game, Seen
+from monopolista.games.classic.rules.records import Game, Money, Seen
 
 
 @kernel
-def owe(game: Game, debtor: int, creditor: int, amount: int, clause: int, subject: int) -> None:
+def owe(game: Game, debtor: Seat, creditor: Seat, amount: Money, clause: Clause, subject: Subject) -> None:
     """Enter a debt; it is paid in the same step where the cash in hand allows."""
     if amount > 0:
         push(
@@ -25,7 +29,7 @@ def owe(game: Game, debtor: int, creditor: int, amount: int, clause: int, subjec
 
 
 @kernel
-def open_from(game: Seen) -> int:
+def open_from(game: Seen) -> Place:
     """Return the lowest place of the run of tasks that are open together on top of the agenda."""
     place = game.depth - 1
     if place < 0 or not tasks.is_settlement(game.agenda[place].kind):
@@ -36,7 +40,7 @@ def open_from(game: Seen) -> int:
 
 
 @kernel
-def debt_place(game: Seen, seat: int) -> int:
+def debt_place(game: Seen, seat: Seat) -> Place:
     """Return the place of a seat's uppermost open debt, -1 when it owes nothing."""
     for step in range(game.depth):
         place = game.depth - 1 - step
@@ -47,7 +51,7 @@ def debt_place(game: Seen, seat: int) -> int:
 
 
 @kernel
-def debt_of(game: Seen, seat: int) -> int:
+def debt_of(game: Seen, seat: Seat) -> Money:
     """Return all that a seat owes and has not paid."""
     total = 0
     for place in range(game.depth):
@@ -58,7 +62,7 @@ def debt_of(game: Seen, seat: int) -> int:
 
 
 @kernel
-def debt_to(game: Seen, debtor: int, creditor: int) -> int:
+def debt_to(game: Seen, debtor: Seat, creditor: Seat) -> Money:
     """Return what one seat owes another."""
     total = 0
     for place in range(game.depth):
@@ -69,7 +73,7 @@ def debt_to(game: Seen, debtor: int, creditor: int) -> int:
 
 
 @kernel
-def clear_debt(game: Game, debtor: int, creditor: int, amount: int) -> None:
+def clear_debt(game: Game, debtor: Seat, creditor: Seat, amount: Money) -> None:
     """Take a sum off what one seat owes another, the uppermost debt first (DEBT-2)."""
     tell(game, facts.CLEARED, seat=debtor, other=creditor, amount=amount, clause=clauses.DEBT_2)
     place = game.depth - 1

@@ -1,13 +1,14 @@
 """The end: the last player not bankrupt wins, or the richest when the game is cut short (END, RICH)."""
 
 from monopolista.engine.agenda import pop
+from monopolista.engine.clauses import Clause
 from monopolista.engine.facts import tell
 from monopolista.engine.jit import kernel
-from monopolista.engine.seats import CLOCK, first_from, holds, lowest, size
+from monopolista.engine.seats import CLOCK, Seat, SeatSet, first_from, holds, lowest, size
 from monopolista.games.classic.rules import clauses, facts, tasks
 from monopolista.games.classic.rules.auction import living
 from monopolista.games.classic.rules.bank import building_steps, transfer
-from monopolista.games.classic.rules.records import TRADES, Edition, Game, Seen
+from monopolista.games.classic.rules.records import TRADES, Edition, Game, Money, Seen
 from monopolista.games.classic.rules.rent import drop_claim
 from monopolista.games.classic.rules.trade import clear_trade
 
@@ -39,7 +40,7 @@ def clear_table(game: Game) -> None:
 
 
 @kernel
-def riches(edition: Edition, game: Seen, seat: int) -> int:
+def riches(edition: Edition, game: Seen, seat: Seat) -> Money:
     """Return what a seat is worth when the richest wins (RICH-1)."""
     deeds = 0
     buildings = 0
@@ -65,7 +66,7 @@ def time_is_up(edition: Edition, game: Game) -> None:
 
 
 @kernel
-def end_by_riches(edition: Edition, game: Game, clause: int) -> None:
+def end_by_riches(edition: Edition, game: Game, clause: Clause) -> None:
     """End the game: the richest wins, equal riches share the win, and the others follow by their riches."""
     left = living(game)
     for seat in range(game.seats):
@@ -84,7 +85,7 @@ def end_by_riches(edition: Edition, game: Game, clause: int) -> None:
 
 
 @kernel
-def richer_than(edition: Edition, game: Seen, seat: int, among: int) -> int:
+def richer_than(edition: Edition, game: Seen, seat: Seat, among: SeatSet) -> int:
     """Return how many of a set of seats are richer than one of them."""
     own = riches(edition, game, seat)
     count = 0

@@ -3,9 +3,10 @@
 from typing import Final
 
 from monopolista.engine.agenda import push
+from monopolista.engine.clauses import Clause
 from monopolista.engine.facts import tell
 from monopolista.engine.jit import kernel
-from monopolista.engine.seats import BANK, POT
+from monopolista.engine.seats import BANK, POT, Seat
 from monopolista.games.classic.rules import clauses, facts, tasks
 from monopolista.games.classic.rules.bank import till, transfer
 from monopolista.games.classic.rules.debt import owe
@@ -23,6 +24,8 @@ from monopolista.games.classic.rules.records import (
     TAX,
     Edition,
     Game,
+    Square,
+    SquareKind,
 )
 from monopolista.games.classic.rules.rent import fall_due
 
@@ -30,7 +33,7 @@ GO_SQUARE: Final = 0
 
 
 @kernel
-def walk(edition: Edition, game: Game, seat: int, steps: int, clause: int) -> None:
+def walk(edition: Edition, game: Game, seat: Seat, steps: int, clause: Clause) -> None:
     """Move a token clockwise; passing GO, or stopping there, pays the salary (GO-1)."""
     player = game.players[seat]
     start = player.square
@@ -44,7 +47,7 @@ def walk(edition: Edition, game: Game, seat: int, steps: int, clause: int) -> No
 
 
 @kernel
-def walk_back(game: Game, seat: int, steps: int, clause: int) -> None:
+def walk_back(game: Game, seat: Seat, steps: int, clause: Clause) -> None:
     """Move a token backwards: no salary that way."""
     player = game.players[seat]
     start = player.square
@@ -53,7 +56,7 @@ def walk_back(game: Game, seat: int, steps: int, clause: int) -> None:
 
 
 @kernel
-def land(edition: Edition, game: Game, seat: int, raised: int) -> None:
+def land(edition: Edition, game: Game, seat: Seat, raised: int) -> None:
     """Do what the square says (TURN-1); ``raised`` is a card's figure for the rent."""
     square = game.players[seat].square
     kind = edition.kind[square]
@@ -72,7 +75,7 @@ def land(edition: Edition, game: Game, seat: int, raised: int) -> None:
 
 
 @kernel
-def land_on_property(edition: Edition, game: Game, seat: int, square: int, raised: int) -> None:
+def land_on_property(edition: Edition, game: Game, seat: Seat, square: Square, raised: int) -> None:
     """Offer an unowned property (BUY-1), or let its rent fall due (RENT-1, RENT-4)."""
     owner = game.owner[square]
     if owner == BANK:
@@ -82,13 +85,13 @@ def land_on_property(edition: Edition, game: Game, seat: int, square: int, raise
 
 
 @kernel
-def collects(edition: Edition, game: Game, owner: int) -> bool:
+def collects(edition: Edition, game: Game, owner: Seat) -> bool:
     """Say whether an owner collects rent: in jail too (RENT-7), unless a house rule says otherwise."""
     return game.players[owner].jailed == 0 or edition.no_jail_rent == 0
 
 
 @kernel
-def next_of_kind(edition: Edition, start: int, kind: int) -> int:
+def next_of_kind(edition: Edition, start: Square, kind: SquareKind) -> int:
     """Return how many steps it is forward to the next square of a kind."""
     steps = 1
     while edition.kind[(start + steps) % SQUARES] != kind:

@@ -2,16 +2,27 @@
 
 from monopolista.engine.agenda import top_kind
 from monopolista.engine.jit import kernel
-from monopolista.engine.seats import NOBODY, holds
+from monopolista.engine.offers import Amount, Subject, Verb
+from monopolista.engine.seats import NOBODY, Seat, holds
 from monopolista.games.classic.rules import auction, building, clauses, mortgage, rent, speedy, tasks, trade, verbs
 from monopolista.games.classic.rules.bank import spendable
 from monopolista.games.classic.rules.debt import debt_to
-from monopolista.games.classic.rules.records import DEEDS, JAIL_CARDS, OFFERS, SQUARES, TRADES, Edition, Game, Offers
+from monopolista.games.classic.rules.records import (
+    DEEDS,
+    JAIL_CARDS,
+    OFFERS,
+    SQUARES,
+    TRADES,
+    Edition,
+    Game,
+    Offers,
+    Square,
+)
 from monopolista.games.classic.rules.table import refusal
 
 
 @kernel
-def add(out: Offers, verb: int, subject: int = 0, low: int = 0, high: int = 0) -> None:
+def add(out: Offers, verb: Verb, subject: Subject = 0, low: Amount = 0, high: Amount = 0) -> None:
     """Append an offer."""
     assert out.count < OFFERS
     offer = out.rows[out.count]
@@ -23,14 +34,14 @@ def add(out: Offers, verb: int, subject: int = 0, low: int = 0, high: int = 0) -
 
 
 @kernel
-def try_offer(edition: Edition, game: Game, seat: int, verb: int, subject: int, out: Offers) -> None:
+def try_offer(edition: Edition, game: Game, seat: Seat, verb: Verb, subject: Subject, out: Offers) -> None:
     """Append an offer unless a clause forbids it."""
     if refusal(edition, game, seat, verb, subject, amount=0) == clauses.NONE:
         add(out, verb, subject)
 
 
 @kernel
-def list_offers(edition: Edition, game: Game, seat: int, out: Offers) -> None:
+def list_offers(edition: Edition, game: Game, seat: Seat, out: Offers) -> None:
     """List what a seat may do now; chance is asked by ``next_asked`` and answers freely."""
     out.count = 0
     if game.depth == 0 or tasks.is_chance(top_kind(game)):
@@ -46,7 +57,7 @@ def list_offers(edition: Edition, game: Game, seat: int, out: Offers) -> None:
 
 
 @kernel
-def offer_answers(edition: Edition, game: Game, seat: int, out: Offers) -> None:
+def offer_answers(edition: Edition, game: Game, seat: Seat, out: Offers) -> None:
     """Offer the answers to the open question."""
     match top_kind(game):
         case tasks.TO_ROLL | tasks.IN_JAIL | tasks.TO_END:
@@ -78,7 +89,7 @@ def offer_answers(edition: Edition, game: Game, seat: int, out: Offers) -> None:
 
 
 @kernel
-def offer_bids(edition: Edition, game: Game, seat: int, out: Offers) -> None:
+def offer_bids(edition: Edition, game: Game, seat: Seat, out: Offers) -> None:
     """Offer to bid and to leave the auction, where it waits for the seat."""
     if auction.why_not_leave(game, seat) != clauses.NONE:
         return
@@ -90,7 +101,7 @@ def offer_bids(edition: Edition, game: Game, seat: int, out: Offers) -> None:
 
 
 @kernel
-def offer_rent(edition: Edition, game: Game, seat: int, out: Offers) -> None:
+def offer_rent(edition: Edition, game: Game, seat: Seat, out: Offers) -> None:
     """Offer to ask for the rents that are due, and to change who asks."""
     for place in range(game.claim_count):
         claim = game.claims[place]
@@ -104,7 +115,7 @@ def offer_rent(edition: Edition, game: Game, seat: int, out: Offers) -> None:
 
 
 @kernel
-def offer_deeds(edition: Edition, game: Game, seat: int, out: Offers) -> None:
+def offer_deeds(edition: Edition, game: Game, seat: Seat, out: Offers) -> None:
     """Offer what can be done with each deed of the seat."""
     placing = top_kind(game) == tasks.TO_PLACE
     for deed in range(DEEDS):
@@ -122,7 +133,7 @@ def offer_deeds(edition: Edition, game: Game, seat: int, out: Offers) -> None:
 
 
 @kernel
-def offer_mortgaged(edition: Edition, game: Game, seat: int, square: int, out: Offers) -> None:
+def offer_mortgaged(edition: Edition, game: Game, seat: Seat, square: Square, out: Offers) -> None:
     """Offer what can be done with a mortgaged deed."""
     if mortgage.why_not_redeem(edition, game, seat, square) == clauses.NONE:
         add(out, verbs.REDEEM, square)
@@ -131,7 +142,7 @@ def offer_mortgaged(edition: Edition, game: Game, seat: int, square: int, out: O
 
 
 @kernel
-def offer_to_raise(edition: Edition, game: Game, seat: int, square: int, out: Offers) -> None:
+def offer_to_raise(edition: Edition, game: Game, seat: Seat, square: Square, out: Offers) -> None:
     """Offer to raise money on an unmortgaged deed: its buildings first, then the deed itself."""
     if game.level[square] > 0:
         if building.why_not_sell(edition, game, seat, square) == clauses.NONE:
@@ -141,7 +152,7 @@ def offer_to_raise(edition: Edition, game: Game, seat: int, square: int, out: Of
 
 
 @kernel
-def offer_trades(edition: Edition, game: Game, seat: int, out: Offers) -> None:
+def offer_trades(edition: Edition, game: Game, seat: Seat, out: Offers) -> None:
     """Offer the answers to open trades, and to open a draft with each other player."""
     for place in range(TRADES):
         proposal = game.trades[place]
@@ -159,7 +170,7 @@ def offer_trades(edition: Edition, game: Game, seat: int, out: Offers) -> None:
 
 
 @kernel
-def offer_draft(edition: Edition, game: Game, seat: int, out: Offers) -> None:
+def offer_draft(edition: Edition, game: Game, seat: Seat, out: Offers) -> None:
     """Offer the picks that the seat's draft admits, and to propose it."""
     draft = game.drafts[seat]
     if draft.partner == NOBODY:

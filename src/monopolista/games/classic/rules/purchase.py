@@ -1,18 +1,19 @@
 """Unowned property: bought at the printed price, or auctioned at once (BUY-1)."""
 
 from monopolista.engine.agenda import pop, push, top_kind
+from monopolista.engine.clauses import Clause
 from monopolista.engine.facts import tell
 from monopolista.engine.jit import kernel
-from monopolista.engine.seats import BANK
+from monopolista.engine.seats import BANK, Seat
 from monopolista.games.classic.rules import clauses, facts, tasks
 from monopolista.games.classic.rules.auction import open_deed_auction
 from monopolista.games.classic.rules.bank import transfer, why_not_spend
 from monopolista.games.classic.rules.deeds import pass_deed
-from monopolista.games.classic.rules.records import Edition, Game, Seen
+from monopolista.games.classic.rules.records import Edition, Game, Seen, Square
 
 
 @kernel
-def offer_deed(edition: Edition, game: Game, seat: int, square: int) -> None:
+def offer_deed(edition: Edition, game: Game, seat: Seat, square: Square) -> None:
     """Ask a seat whether it buys the unowned property on which it landed."""
     push(
         game, tasks.TO_BUY, seats=1 << seat, seat=seat, about=square, amount=edition.price[square], clause=clauses.BUY_1
@@ -20,7 +21,7 @@ def offer_deed(edition: Edition, game: Game, seat: int, square: int) -> None:
 
 
 @kernel
-def why_not_decide(game: Seen, seat: int) -> int:
+def why_not_decide(game: Seen, seat: Seat) -> Clause:
     """Return the clause by which a seat is not the one to buy or decline, or NONE."""
     if top_kind(game) != tasks.TO_BUY or game.agenda[game.depth - 1].seat != seat:
         return clauses.BUY_1
@@ -28,7 +29,7 @@ def why_not_decide(game: Seen, seat: int) -> int:
 
 
 @kernel
-def why_not_buy(game: Seen, seat: int) -> int:
+def why_not_buy(game: Seen, seat: Seat) -> Clause:
     """Return the clause that forbids buying, or NONE."""
     clause = why_not_decide(game, seat)
     if clause != clauses.NONE:
@@ -37,7 +38,7 @@ def why_not_buy(game: Seen, seat: int) -> int:
 
 
 @kernel
-def buy(edition: Edition, game: Game, seat: int) -> None:
+def buy(edition: Edition, game: Game, seat: Seat) -> None:
     """Buy the property at its printed price."""
     task = game.agenda[game.depth - 1]
     square = task.about
@@ -49,7 +50,7 @@ def buy(edition: Edition, game: Game, seat: int) -> None:
 
 
 @kernel
-def decline(edition: Edition, game: Game, seat: int) -> None:
+def decline(edition: Edition, game: Game, seat: Seat) -> None:
     """Leave the property to an auction, in which the one who declined may bid too."""
     square = game.agenda[game.depth - 1].about
     pop(game)

@@ -1,9 +1,11 @@
 """The table of contents: what may be done (refusal, offers), what is done (apply), who is asked next."""
 
-from monopolista.engine.agenda import top_kind
+from monopolista.engine.agenda import TaskKind, top_kind
 from monopolista.engine.chance import below
+from monopolista.engine.clauses import Clause
 from monopolista.engine.jit import kernel
-from monopolista.engine.seats import CHANCE, CLOCK, NOBODY, first_from
+from monopolista.engine.offers import Amount, Subject, Verb
+from monopolista.engine.seats import CHANCE, CLOCK, NOBODY, Seat, SeatSet, first_from
 from monopolista.games.classic.rules import (
     auction,
     bankruptcy,
@@ -28,7 +30,7 @@ from monopolista.games.classic.rules.records import CARDS, Edition, Game, Seen
 
 
 @kernel
-def apply(edition: Edition, game: Game, seat: int, verb: int, subject: int, amount: int) -> int:
+def apply(edition: Edition, game: Game, seat: Seat, verb: Verb, subject: Subject, amount: Amount) -> Clause:
     """Carry out an action and all that follows from it; or change nothing and return the clause that forbids it."""
     clause = refusal(edition, game, seat, verb, subject, amount=amount)
     if clause != clauses.NONE:
@@ -45,7 +47,7 @@ def apply(edition: Edition, game: Game, seat: int, verb: int, subject: int, amou
 
 
 @kernel
-def refusal(edition: Edition, game: Game, seat: int, verb: int, subject: int, amount: int) -> int:
+def refusal(edition: Edition, game: Game, seat: Seat, verb: Verb, subject: Subject, amount: Amount) -> Clause:
     """Return the clause that forbids an action, or NONE."""
     if game.depth == 0:
         return clauses.END_1
@@ -65,7 +67,7 @@ def refusal(edition: Edition, game: Game, seat: int, verb: int, subject: int, am
 
 
 @kernel
-def refusal_seat(edition: Edition, game: Game, seat: int, verb: int, subject: int, amount: int) -> int:
+def refusal_seat(edition: Edition, game: Game, seat: Seat, verb: Verb, subject: Subject, amount: Amount) -> Clause:
     """Return the clause that forbids an action of a seat that still plays, or NONE."""
     match verb:
         case verbs.ROLL:
@@ -143,7 +145,7 @@ def refusal_seat(edition: Edition, game: Game, seat: int, verb: int, subject: in
 
 
 @kernel
-def refusal_chance(edition: Edition, game: Game, verb: int, subject: int, amount: int) -> int:
+def refusal_chance(edition: Edition, game: Game, verb: Verb, subject: Subject, amount: Amount) -> Clause:
     """Return the clause that forbids an answer of chance, or NONE."""
     match top_kind(game):
         case tasks.START | tasks.DICE:
@@ -157,7 +159,7 @@ def refusal_chance(edition: Edition, game: Game, verb: int, subject: int, amount
 
 
 @kernel
-def perform_chance(edition: Edition, game: Game, verb: int, subject: int, amount: int) -> None:
+def perform_chance(edition: Edition, game: Game, verb: Verb, subject: Subject, amount: Amount) -> None:
     """Let chance answer."""
     match verb:
         case verbs.ROLL:
@@ -171,7 +173,7 @@ def perform_chance(edition: Edition, game: Game, verb: int, subject: int, amount
 
 
 @kernel
-def perform(edition: Edition, game: Game, seat: int, verb: int, subject: int, amount: int) -> None:
+def perform(edition: Edition, game: Game, seat: Seat, verb: Verb, subject: Subject, amount: Amount) -> None:
     """Carry out an action that is not refused."""
     match verb:
         case verbs.ROLL:
@@ -260,7 +262,7 @@ def settle(edition: Edition, game: Game) -> None:
 
 
 @kernel
-def proceed(edition: Edition, game: Game, kind: int) -> bool:
+def proceed(edition: Edition, game: Game, kind: TaskKind) -> bool:
     """Do the top task if it does itself; say whether it did."""
     match kind:
         case tasks.ROLLED:
@@ -293,7 +295,7 @@ def proceed(edition: Edition, game: Game, kind: int) -> bool:
 
 
 @kernel
-def asked(game: Seen) -> int:
+def asked(game: Seen) -> SeatSet:
     """Return the set of the seats that have a question to answer; empty when chance is asked or the game is over."""
     mask = 0
     kind = top_kind(game)
@@ -306,7 +308,7 @@ def asked(game: Seen) -> int:
 
 
 @kernel
-def next_asked(game: Seen) -> int:
+def next_asked(game: Seen) -> Seat:
     """Return who is asked next when seats answer one by one: chance, then who has a trade to answer, then clockwise.
 
     NOBODY when the game is over.

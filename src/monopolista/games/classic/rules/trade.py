@@ -1,9 +1,10 @@
 """Trades: deeds, money and jail cards against each other, as two players agree (TRADE)."""
 
+from monopolista.engine.clauses import Clause
 from monopolista.engine.facts import tell
 from monopolista.engine.jit import kernel
-from monopolista.engine.records import blanker, copier, matcher
-from monopolista.engine.seats import NOBODY, lowest
+from monopolista.engine.records import Place, blanker, copier, matcher
+from monopolista.engine.seats import NOBODY, Seat, lowest
 from monopolista.games.classic.rules import clauses, facts
 from monopolista.games.classic.rules.bank import in_debt, transfer, why_not_spend
 from monopolista.games.classic.rules.building import bound_by_bid
@@ -16,9 +17,14 @@ from monopolista.games.classic.rules.records import (
     REFUSALS,
     TRADES,
     TRADES_EACH,
+    Deed,
+    DeedSet,
     Edition,
     Game,
+    JailCardSet,
+    Money,
     Seen,
+    Serial,
     Trade,
 )
 
@@ -36,7 +42,7 @@ def close_trade(game: Game, trade: Trade) -> None:
 
 
 @kernel
-def trade_place(game: Seen, serial: int) -> int:
+def trade_place(game: Seen, serial: Serial) -> Place:
     """Return the place of an open trade, -1 when there is none of that number."""
     if serial <= 0:
         return -1
@@ -47,7 +53,7 @@ def trade_place(game: Seen, serial: int) -> int:
 
 
 @kernel
-def why_not_hand_over(edition: Edition, game: Seen, giver: int, deed: int) -> int:
+def why_not_hand_over(edition: Edition, game: Seen, giver: Seat, deed: Deed) -> Clause:
     """Return the clause that forbids a seat to hand over a deed, or NONE (TRADE-2, MORT-3)."""
     square = edition.square[deed]
     if game.owner[square] != giver:
@@ -60,7 +66,7 @@ def why_not_hand_over(edition: Edition, game: Seen, giver: int, deed: int) -> in
 
 
 @kernel
-def why_not_bundle(edition: Edition, game: Seen, giver: int, deeds: int, cards: int) -> int:
+def why_not_bundle(edition: Edition, game: Seen, giver: Seat, deeds: DeedSet, cards: JailCardSet) -> Clause:
     """Return the clause that forbids a seat to hand over a bundle, or NONE."""
     while deeds != 0:
         clause = why_not_hand_over(edition, game, giver, lowest(deeds))
@@ -74,7 +80,7 @@ def why_not_bundle(edition: Edition, game: Seen, giver: int, deeds: int, cards: 
 
 
 @kernel
-def interest_on(edition: Edition, game: Seen, deeds: int) -> int:
+def interest_on(edition: Edition, game: Seen, deeds: DeedSet) -> Money:
     """Return the interest that a new owner of these deeds pays at the least (MORT-3)."""
     total = 0
     pledged = deeds & game.pledged
@@ -85,13 +91,13 @@ def interest_on(edition: Edition, game: Seen, deeds: int) -> int:
 
 
 @kernel
-def mortgaged_of(game: Seen, deeds: int) -> int:
+def mortgaged_of(game: Seen, deeds: DeedSet) -> DeedSet:
     """Return the mortgaged deeds among these."""
     return deeds & game.pledged
 
 
 @kernel
-def why_not_afford(edition: Edition, game: Seen, seat: int, pays: int, deeds: int) -> int:
+def why_not_afford(edition: Edition, game: Seen, seat: Seat, pays: Money, deeds: DeedSet) -> Clause:
     """Return the clause by which a seat cannot pay its side of a trade, or NONE.
 
     A seat in debt may take money but give none (DEBT-1); the interest on mortgaged deeds must be in
@@ -107,7 +113,7 @@ def why_not_afford(edition: Edition, game: Seen, seat: int, pays: int, deeds: in
 
 
 @kernel
-def why_not_terms(edition: Edition, game: Seen, trade: Trade) -> int:
+def why_not_terms(edition: Edition, game: Seen, trade: Trade) -> Clause:
     """Return the clause that forbids the terms of a trade as things stand, the partner's money apart."""
     maker = trade.maker
     partner = trade.partner
@@ -134,7 +140,7 @@ def one_sided(trade: Trade) -> bool:
 
 
 @kernel
-def why_not_clear(edition: Edition, game: Seen, trade: Trade) -> int:
+def why_not_clear(edition: Edition, game: Seen, trade: Trade) -> Clause:
     """Return the clause that forbids what a trade clears of a debt, or NONE: deeds must go against it (DEBT-2)."""
     if trade.clears == 0:
         return clauses.NONE
@@ -153,7 +159,7 @@ def clears_makers_debt(game: Seen, trade: Trade) -> bool:
 
 
 @kernel
-def first_partner(game: Seen) -> int:
+def first_partner(game: Seen) -> Seat:
     """Return who has to answer the first of the open trades, NOBODY where there is none."""
     for place in range(TRADES):
         if game.trades[place].serial > 0:
@@ -162,7 +168,7 @@ def first_partner(game: Seen) -> int:
 
 
 @kernel
-def open_trades_of(game: Seen, seat: int) -> int:
+def open_trades_of(game: Seen, seat: Seat) -> int:
     """Return how many proposals of a seat stand open."""
     count = 0
     for place in range(TRADES):
@@ -181,7 +187,7 @@ def already_open(game: Seen, trade: Trade) -> bool:
 
 
 @kernel
-def why_not_propose(edition: Edition, game: Game, seat: int) -> int:
+def why_not_propose(edition: Edition, game: Game, seat: Seat) -> Clause:
     """Return the clause that forbids proposing the seat's draft, or NONE."""
     draft = game.drafts[seat]
     if draft.partner == NOBODY or draft.maker != seat:
@@ -196,7 +202,7 @@ def why_not_propose(edition: Edition, game: Game, seat: int) -> int:
 
 
 @kernel
-def propose(game: Game, seat: int) -> None:
+def propose(game: Game, seat: Seat) -> None:
     """Lay the seat's draft on the table; the trade that it counters is thereby answered."""
     draft = game.drafts[seat]
     place = 0
@@ -224,7 +230,7 @@ def propose(game: Game, seat: int) -> None:
 
 
 @kernel
-def why_not_answer(game: Seen, seat: int, serial: int) -> int:
+def why_not_answer(game: Seen, seat: Seat, serial: Serial) -> Clause:
     """Return the clause by which a trade is not a seat's to answer, or NONE."""
     place = trade_place(game, serial)
     if place < 0 or game.trades[place].partner != seat:
@@ -233,7 +239,7 @@ def why_not_answer(game: Seen, seat: int, serial: int) -> int:
 
 
 @kernel
-def why_not_accept(edition: Edition, game: Seen, seat: int, serial: int) -> int:
+def why_not_accept(edition: Edition, game: Seen, seat: Seat, serial: Serial) -> Clause:
     """Return the clause that forbids accepting a trade, or NONE: all is checked again."""
     clause = why_not_answer(game, seat, serial)
     if clause != clauses.NONE:
@@ -248,7 +254,7 @@ def why_not_accept(edition: Edition, game: Seen, seat: int, serial: int) -> int:
 
 
 @kernel
-def accept(edition: Edition, game: Game, seat: int, serial: int) -> None:
+def accept(edition: Edition, game: Game, seat: Seat, serial: Serial) -> None:
     """Carry out a trade; both sides then settle the mortgaged deeds they got (MORT-3)."""
     place = trade_place(game, serial)
     trade = game.trades[place]
@@ -280,7 +286,7 @@ def accept(edition: Edition, game: Game, seat: int, serial: int) -> None:
 
 
 @kernel
-def hand_over(edition: Edition, game: Game, giver: int, taker: int, deeds: int, cards: int) -> None:
+def hand_over(edition: Edition, game: Game, giver: Seat, taker: Seat, deeds: DeedSet, cards: JailCardSet) -> None:
     """Hand a bundle of deeds and jail cards to another player."""
     for deed in range(DEEDS):
         if (deeds >> deed) & 1:
@@ -316,7 +322,7 @@ def void_impossible(game: Game) -> None:
 
 
 @kernel
-def holds_bundle(game: Seen, seat: int, deeds: int, cards: int) -> bool:
+def holds_bundle(game: Seen, seat: Seat, deeds: DeedSet, cards: JailCardSet) -> bool:
     """Say whether a seat, still playing, has every deed and jail card of a bundle."""
     if game.players[seat].playing == 0 or deeds & ~game.players[seat].deeds != 0:
         return False
@@ -327,7 +333,7 @@ def holds_bundle(game: Seen, seat: int, deeds: int, cards: int) -> bool:
 
 
 @kernel
-def refuse(game: Game, seat: int, serial: int) -> None:
+def refuse(game: Game, seat: Seat, serial: Serial) -> None:
     """Refuse a trade; the table remembers it."""
     trade = game.trades[trade_place(game, serial)]
     memory = game.refusals[game.refusal_count % REFUSALS]
@@ -339,7 +345,7 @@ def refuse(game: Game, seat: int, serial: int) -> None:
 
 
 @kernel
-def why_not_withdraw(game: Seen, seat: int, serial: int) -> int:
+def why_not_withdraw(game: Seen, seat: Seat, serial: Serial) -> Clause:
     """Return the clause by which a trade is not a seat's to withdraw, or NONE."""
     place = trade_place(game, serial)
     if place < 0 or game.trades[place].maker != seat:
@@ -348,7 +354,7 @@ def why_not_withdraw(game: Seen, seat: int, serial: int) -> int:
 
 
 @kernel
-def withdraw(game: Game, seat: int, serial: int) -> None:
+def withdraw(game: Game, seat: Seat, serial: Serial) -> None:
     """Withdraw a proposal."""
     trade = game.trades[trade_place(game, serial)]
     tell(game, facts.WITHDRAWN, seat=seat, other=trade.partner, subject=serial, clause=clauses.TRADE_1)

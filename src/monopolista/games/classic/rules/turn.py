@@ -1,21 +1,23 @@
 """The turn: who starts, rolling, doubles, and handing on the dice (SET-4, TURN)."""
 
 from monopolista.engine.agenda import pop, push
+from monopolista.engine.clauses import Clause
 from monopolista.engine.facts import tell
 from monopolista.engine.jit import kernel
-from monopolista.engine.seats import first_from, holds, size, without_seat
+from monopolista.engine.offers import Verb
+from monopolista.engine.seats import Seat, SeatSet, first_from, holds, size, without_seat
 from monopolista.games.classic.rules import clauses, facts, tasks, verbs
 from monopolista.games.classic.rules.auction import living
 from monopolista.games.classic.rules.debt import owe
 from monopolista.games.classic.rules.jail import go_to_jail, try_double
 from monopolista.games.classic.rules.movement import land, walk
-from monopolista.games.classic.rules.records import Edition, Game, Seen
+from monopolista.games.classic.rules.records import Die, Edition, Face, Game, Seen
 from monopolista.games.classic.rules.rent import UNRAISED, lapse_claims
 from monopolista.games.classic.rules.speedy import move_by_three, pips, third_die_asked
 
 
 @kernel
-def roll_for_start(game: Game, die_1: int, die_2: int) -> None:
+def roll_for_start(game: Game, die_1: Die, die_2: Die) -> None:
     """Enter one seat's roll for the first turn; the highest starts, those tied roll again (SET-4)."""
     task = game.agenda[0]
     seat = first_from(task.seats, 0, game.seats)
@@ -39,7 +41,7 @@ def roll_for_start(game: Game, die_1: int, die_2: int) -> None:
 
 
 @kernel
-def highest_rollers(game: Seen, among: int) -> int:
+def highest_rollers(game: Seen, among: SeatSet) -> SeatSet:
     """Return the seats that rolled highest for the start; until then ``tries`` keeps their totals."""
     best = 0
     mask = 0
@@ -56,7 +58,7 @@ def highest_rollers(game: Seen, among: int) -> int:
 
 
 @kernel
-def begin_turn(game: Game, seat: int) -> None:
+def begin_turn(game: Game, seat: Seat) -> None:
     """Give a seat the dice."""
     game.turn = seat
     game.turns += 1
@@ -71,7 +73,7 @@ def begin_turn(game: Game, seat: int) -> None:
 
 
 @kernel
-def why_not_roll(game: Seen, seat: int) -> int:
+def why_not_roll(game: Seen, seat: Seat) -> Clause:
     """Return the clause that forbids rolling, or NONE."""
     kind = game.agenda[0].kind
     if game.turn != seat:
@@ -82,7 +84,7 @@ def why_not_roll(game: Seen, seat: int) -> int:
 
 
 @kernel
-def roll(game: Game, seat: int) -> None:
+def roll(game: Game, seat: Seat) -> None:
     """Throw the dice: what nobody asked for before lapses (RENT-2), and chance answers."""
     lapse_claims(game)
     purpose = tasks.FOR_JAIL if game.agenda[0].kind == tasks.IN_JAIL else tasks.FOR_MOVE
@@ -91,7 +93,7 @@ def roll(game: Game, seat: int) -> None:
 
 
 @kernel
-def why_not_fall(edition: Edition, game: Seen, verb: int, die_1: int, others: int) -> int:
+def why_not_fall(edition: Edition, game: Seen, verb: Verb, die_1: Die, others: int) -> Clause:
     """Return the clause that forbids the dice to lie so, or NONE; ``others``: second die + 10 x Speedy die."""
     third = 1 if third_die_asked(edition, game) else 0
     if verb == verbs.ROLL and 1 <= die_1 <= 6 and 1 <= others % 10 <= 6 and third <= others // 10 <= 6 * third:
@@ -100,7 +102,7 @@ def why_not_fall(edition: Edition, game: Seen, verb: int, die_1: int, others: in
 
 
 @kernel
-def fall(edition: Edition, game: Game, die_1: int, others: int) -> None:
+def fall(edition: Edition, game: Game, die_1: Die, others: int) -> None:
     """Take the dice as they lie, for the start (SET-4) or for whatever they were thrown."""
     if game.agenda[game.depth - 1].kind == tasks.START:
         roll_for_start(game, die_1, others)
@@ -109,7 +111,7 @@ def fall(edition: Edition, game: Game, die_1: int, others: int) -> None:
 
 
 @kernel
-def dice_fall(edition: Edition, game: Game, die_1: int, die_2: int, face: int) -> None:
+def dice_fall(edition: Edition, game: Game, die_1: Die, die_2: Die, face: Face) -> None:
     """Take the dice as they lie, for whatever they were thrown; ``face`` is the Speedy die's, 0 without it."""
     task = game.agenda[game.depth - 1]
     seat = task.seat
@@ -141,7 +143,7 @@ def dice_fall(edition: Edition, game: Game, die_1: int, die_2: int, face: int) -
 
 
 @kernel
-def move_by_roll(edition: Edition, game: Game, seat: int, die_1: int, die_2: int, face: int) -> None:
+def move_by_roll(edition: Edition, game: Game, seat: Seat, die_1: Die, die_2: Die, face: Face) -> None:
     """Move by the total; a white double rolls again, the third goes to jail (TURN-1, TURN-2, TURN-3, SPEED-6)."""
     game.again = 0
     if die_1 == die_2:
@@ -180,7 +182,7 @@ def go_on(game: Game) -> None:
 
 
 @kernel
-def why_not_end(game: Seen, seat: int) -> int:
+def why_not_end(game: Seen, seat: Seat) -> Clause:
     """Return the clause that forbids handing on the dice, or NONE."""
     if game.turn != seat:
         return clauses.TURN_1

@@ -1,9 +1,10 @@
 """Leaving: a seat gives up, its cards become discards, and the others go on without it (DEAL-1)."""
 
 from monopolista.engine.agenda import pop, remove
+from monopolista.engine.clauses import Clause
 from monopolista.engine.facts import tell
 from monopolista.engine.jit import kernel
-from monopolista.engine.seats import holds, size
+from monopolista.engine.seats import Seat, holds, size
 from monopolista.games.deal.rules import clauses, facts, tasks
 from monopolista.games.deal.rules.ending import end_if_alone, living
 from monopolista.games.deal.rules.payment import forget_picks
@@ -13,13 +14,13 @@ from monopolista.games.deal.rules.zones import put_on_discards, take_up
 
 
 @kernel
-def why_not_leave(game: Seen, seat: int) -> int:
+def why_not_leave(game: Seen, seat: Seat) -> Clause:
     """Return the clause that forbids leaving the table, or NONE: whoever sits there may (DEAL-1)."""
     return clauses.NONE if holds(living(game), seat) else clauses.DEAL_1
 
 
 @kernel
-def leave(pack: Pack, game: Game, seat: int) -> None:
+def leave(pack: Pack, game: Game, seat: Seat) -> None:
     """Leave the table; whose turn it is goes on, and who is left alone has won (DEAL-8)."""
     tell(game, facts.LEFT, seat=seat, amount=give_up_cards(pack, game, seat), clause=clauses.DEAL_1)
     game.players[seat].playing = 0
@@ -32,7 +33,7 @@ def leave(pack: Pack, game: Game, seat: int) -> None:
 
 
 @kernel
-def give_up_cards(pack: Pack, game: Game, seat: int) -> int:
+def give_up_cards(pack: Pack, game: Game, seat: Seat) -> int:
     """Let all cards of a seat become discards; return how many there were."""
     hand = game.hands[seat]
     count = hand.count
@@ -62,7 +63,7 @@ def drop_turn(game: Game) -> None:
 
 
 @kernel
-def drop_tasks(game: Game, seat: int) -> None:
+def drop_tasks(game: Game, seat: Seat) -> None:
     """Let every action against a seat fall away."""
     place = game.depth - 1
     while place > 0:

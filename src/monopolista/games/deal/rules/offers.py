@@ -2,6 +2,8 @@
 
 from monopolista.engine.agenda import top_kind
 from monopolista.engine.jit import kernel
+from monopolista.engine.offers import Amount, Subject, Verb
+from monopolista.engine.seats import Seat
 from monopolista.games.deal.rules import actions, clauses, duel, payment, playing, rent, tasks, turn, verbs
 from monopolista.games.deal.rules.records import (
     BREAKER,
@@ -18,16 +20,17 @@ from monopolista.games.deal.rules.records import (
     SETS,
     SETS_EACH,
     SLY,
+    Card,
     Game,
     Offers,
     Pack,
 )
 from monopolista.games.deal.rules.sets import is_property, stands_for, why_not_into
-from monopolista.games.deal.rules.verbs import NO_TARGET
+from monopolista.games.deal.rules.verbs import NO_TARGET, Target
 
 
 @kernel
-def add(out: Offers, verb: int, subject: int = 0, amount: int = 0) -> None:
+def add(out: Offers, verb: Verb, subject: Subject = 0, amount: Amount = 0) -> None:
     """Append an offer."""
     assert out.count < OFFERS
     offer = out.rows[out.count]
@@ -39,7 +42,7 @@ def add(out: Offers, verb: int, subject: int = 0, amount: int = 0) -> None:
 
 
 @kernel
-def list_offers(pack: Pack, game: Game, seat: int, out: Offers) -> None:
+def list_offers(pack: Pack, game: Game, seat: Seat, out: Offers) -> None:
     """List what a seat may do now; chance is asked by ``next_asked`` and answers freely."""
     out.count = 0
     if game.depth == 0 or tasks.is_chance(top_kind(game)):
@@ -58,7 +61,7 @@ def list_offers(pack: Pack, game: Game, seat: int, out: Offers) -> None:
 
 
 @kernel
-def offer_turn(pack: Pack, game: Game, seat: int, out: Offers) -> None:
+def offer_turn(pack: Pack, game: Game, seat: Seat, out: Offers) -> None:
     """Offer what the seat whose turn it is may do or has to say."""
     match top_kind(game):
         case tasks.TO_PLAY:
@@ -81,7 +84,7 @@ def offer_turn(pack: Pack, game: Game, seat: int, out: Offers) -> None:
 
 
 @kernel
-def offer_play(pack: Pack, game: Game, seat: int, out: Offers) -> None:
+def offer_play(pack: Pack, game: Game, seat: Seat, out: Offers) -> None:
     """Offer to play, rearrange, take back or end the turn."""
     if game.plays > 0:
         for place in range(game.hands[seat].count):
@@ -95,7 +98,7 @@ def offer_play(pack: Pack, game: Game, seat: int, out: Offers) -> None:
 
 
 @kernel
-def offer_card(pack: Pack, game: Game, seat: int, card: int, out: Offers) -> None:
+def offer_card(pack: Pack, game: Game, seat: Seat, card: Card, out: Offers) -> None:
     """Offer what can be done with a card of the hand while there are plays left."""
     if is_property(pack, card):
         if game.doubles > 0:
@@ -114,7 +117,7 @@ def offer_card(pack: Pack, game: Game, seat: int, card: int, out: Offers) -> Non
 
 
 @kernel
-def offer_action(pack: Pack, game: Game, seat: int, card: int, out: Offers) -> None:
+def offer_action(pack: Pack, game: Game, seat: Seat, card: Card, out: Offers) -> None:
     """Offer to play an action card in every way in which it can be played."""
     kind = pack.kind[card]
     if kind == RENT or kind == RENT_ANY or kind == HOUSE or kind == HOTEL:
@@ -131,14 +134,14 @@ def offer_action(pack: Pack, game: Game, seat: int, card: int, out: Offers) -> N
 
 
 @kernel
-def offer_target(pack: Pack, game: Game, seat: int, card: int, target: int, out: Offers) -> None:
+def offer_target(pack: Pack, game: Game, seat: Seat, card: Card, target: Target, out: Offers) -> None:
     """Offer to play an action card against or about something, unless a clause forbids it."""
     if actions.why_not_target(pack, game, seat, card, target) == clauses.NONE:
         add(out, verbs.PLAY, card, target)
 
 
 @kernel
-def offer_moves(pack: Pack, game: Game, seat: int, out: Offers) -> None:
+def offer_moves(pack: Pack, game: Game, seat: Seat, out: Offers) -> None:
     """Offer to move each property in front of the seat to where it may lie."""
     for card in pack.properties:
         if game.holder[card] != seat:
@@ -152,7 +155,7 @@ def offer_moves(pack: Pack, game: Game, seat: int, out: Offers) -> None:
 
 
 @kernel
-def offer_duel(pack: Pack, game: Game, seat: int, target: int, out: Offers) -> None:
+def offer_duel(pack: Pack, game: Game, seat: Seat, target: Seat, out: Offers) -> None:
     """Offer to say no in a duel, and to let it be."""
     for place in range(game.hands[seat].count):
         card = game.hands[seat].cards[place]
@@ -162,7 +165,7 @@ def offer_duel(pack: Pack, game: Game, seat: int, target: int, out: Offers) -> N
 
 
 @kernel
-def offer_payment(pack: Pack, game: Game, seat: int, out: Offers) -> None:
+def offer_payment(pack: Pack, game: Game, seat: Seat, out: Offers) -> None:
     """Offer to pick cards to pay with, to put them back, and to pay."""
     for card in range(CARDS):
         if game.holder[card] != seat:

@@ -1,9 +1,11 @@
 """The table of contents: what may be done (refusal, offers), what is done (apply), who is asked next."""
 
-from monopolista.engine.agenda import top_kind
+from monopolista.engine.agenda import TaskKind, top_kind
 from monopolista.engine.chance import below
+from monopolista.engine.clauses import Clause
 from monopolista.engine.jit import kernel
-from monopolista.engine.seats import CHANCE, NOBODY, first_from
+from monopolista.engine.offers import Amount, Subject, Verb
+from monopolista.engine.seats import CHANCE, NOBODY, Seat, SeatSet, first_from
 from monopolista.games.deal.rules import (
     actions,
     clauses,
@@ -23,7 +25,7 @@ from monopolista.games.deal.rules.records import Game, Pack, Seen
 
 
 @kernel
-def apply(pack: Pack, game: Game, seat: int, verb: int, subject: int, amount: int) -> int:
+def apply(pack: Pack, game: Game, seat: Seat, verb: Verb, subject: Subject, amount: Amount) -> Clause:
     """Carry out an action and all that follows from it; or change nothing and return the clause that forbids it."""
     clause = refusal(pack, game, seat, verb, subject, amount=amount)
     if clause != clauses.NONE:
@@ -38,7 +40,7 @@ def apply(pack: Pack, game: Game, seat: int, verb: int, subject: int, amount: in
 
 
 @kernel
-def refusal(pack: Pack, game: Game, seat: int, verb: int, subject: int, amount: int) -> int:
+def refusal(pack: Pack, game: Game, seat: Seat, verb: Verb, subject: Subject, amount: Amount) -> Clause:
     """Return the clause that forbids an action, or NONE."""
     if game.depth == 0:
         return clauses.DEAL_8
@@ -56,7 +58,7 @@ def refusal(pack: Pack, game: Game, seat: int, verb: int, subject: int, amount: 
 
 
 @kernel
-def refusal_seat(pack: Pack, game: Game, seat: int, verb: int, subject: int, amount: int) -> int:
+def refusal_seat(pack: Pack, game: Game, seat: Seat, verb: Verb, subject: Subject, amount: Amount) -> Clause:
     """Return the clause that forbids an action of a seat at the table, or NONE."""
     match verb:
         case verbs.BANK:
@@ -96,7 +98,7 @@ def refusal_seat(pack: Pack, game: Game, seat: int, verb: int, subject: int, amo
 
 
 @kernel
-def refusal_chance(game: Game, verb: int, subject: int) -> int:
+def refusal_chance(game: Game, verb: Verb, subject: Subject) -> Clause:
     """Return the clause that forbids an answer of chance, or NONE."""
     match top_kind(game):
         case tasks.START:
@@ -108,7 +110,7 @@ def refusal_chance(game: Game, verb: int, subject: int) -> int:
 
 
 @kernel
-def perform_chance(game: Game, verb: int, subject: int) -> None:
+def perform_chance(game: Game, verb: Verb, subject: Subject) -> None:
     """Let chance answer."""
     match verb:
         case verbs.FIRST:
@@ -120,7 +122,7 @@ def perform_chance(game: Game, verb: int, subject: int) -> None:
 
 
 @kernel
-def perform(pack: Pack, game: Game, seat: int, verb: int, subject: int, amount: int) -> None:
+def perform(pack: Pack, game: Game, seat: Seat, verb: Verb, subject: Subject, amount: Amount) -> None:
     """Carry out an action that is not refused."""
     match verb:
         case verbs.BANK:
@@ -165,7 +167,7 @@ def settle(pack: Pack, game: Game) -> None:
 
 
 @kernel
-def proceed(pack: Pack, game: Game, kind: int) -> bool:
+def proceed(pack: Pack, game: Game, kind: TaskKind) -> bool:
     """Do the top task if it does itself; say whether it did."""
     match kind:
         case tasks.BEGIN:
@@ -188,7 +190,7 @@ def proceed(pack: Pack, game: Game, kind: int) -> bool:
 
 
 @kernel
-def asked(game: Seen) -> int:
+def asked(game: Seen) -> SeatSet:
     """Return the set of the seats that have a question to answer; empty when chance is asked or the game is over."""
     if game.depth == 0:
         return 0
@@ -201,7 +203,7 @@ def asked(game: Seen) -> int:
 
 
 @kernel
-def next_asked(game: Seen) -> int:
+def next_asked(game: Seen) -> Seat:
     """Return who is asked next when seats answer one by one: chance, or the first clockwise from whose turn it is.
 
     NOBODY when the game is over.

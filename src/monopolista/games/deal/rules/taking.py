@@ -1,10 +1,12 @@
 """Taking what lies in front of others: Sly Deal, Forced Deal and Deal Breaker (DEAL-14)."""
 
+from monopolista.engine.clauses import Clause
 from monopolista.engine.facts import tell
 from monopolista.engine.jit import kernel
+from monopolista.engine.seats import Seat
 from monopolista.games.deal.rules import clauses, facts
 from monopolista.games.deal.rules.building import break_off
-from monopolista.games.deal.rules.records import CARDS, LAID, NO_CARD, SETS_EACH, Game, Pack, Seen
+from monopolista.games.deal.rules.records import CARDS, LAID, NO_CARD, SETS_EACH, Card, Colour, Game, Pack, Seen, Series
 from monopolista.games.deal.rules.sets import (
     NO_SET,
     first_empty,
@@ -18,7 +20,7 @@ from monopolista.games.deal.rules.zones import put_in_set, put_on_set, take_up
 
 
 @kernel
-def why_not_take(pack: Pack, seen: Seen, seat: int, card: int) -> int:
+def why_not_take(pack: Pack, seen: Seen, seat: Seat, card: Card) -> Clause:
     """Return the clause that forbids wanting one property of another seat, or NONE."""
     if not 0 <= card < CARDS or not is_loose(pack, seen, card) or seen.holder[card] == seat:
         return clauses.DEAL_14
@@ -26,7 +28,7 @@ def why_not_take(pack: Pack, seen: Seen, seat: int, card: int) -> int:
 
 
 @kernel
-def why_not_swap(pack: Pack, seen: Seen, seat: int, card: int) -> int:
+def why_not_swap(pack: Pack, seen: Seen, seat: Seat, card: Card) -> Clause:
     """Return the clause that forbids wanting one property of another seat for one of one's own, or NONE."""
     if not has_loose(pack, seen, seat):
         return clauses.DEAL_14
@@ -34,7 +36,7 @@ def why_not_swap(pack: Pack, seen: Seen, seat: int, card: int) -> int:
 
 
 @kernel
-def why_not_take_set(pack: Pack, seen: Seen, seat: int, card: int) -> int:
+def why_not_take_set(pack: Pack, seen: Seen, seat: Seat, card: Card) -> Clause:
     """Return the clause that forbids wanting the complete set that a card is the lowest of, or NONE."""
     if not 0 <= card < CARDS or seen.zone[card] != LAID or seen.holder[card] == seat:
         return clauses.DEAL_14
@@ -46,7 +48,7 @@ def why_not_take_set(pack: Pack, seen: Seen, seat: int, card: int) -> int:
 
 
 @kernel
-def why_not_give(pack: Pack, seen: Seen, seat: int, card: int) -> int:
+def why_not_give(pack: Pack, seen: Seen, seat: Seat, card: Card) -> Clause:
     """Return the clause that forbids giving a property in exchange, or NONE."""
     if not 0 <= card < CARDS or not is_loose(pack, seen, card) or seen.holder[card] != seat:
         return clauses.DEAL_14
@@ -54,7 +56,7 @@ def why_not_give(pack: Pack, seen: Seen, seat: int, card: int) -> int:
 
 
 @kernel
-def only_to_give(pack: Pack, seen: Seen, seat: int) -> int:
+def only_to_give(pack: Pack, seen: Seen, seat: Seat) -> Card:
     """Return the card that a seat can give when there is but one, else NO_CARD."""
     only = NO_CARD
     for card in pack.properties:
@@ -66,7 +68,7 @@ def only_to_give(pack: Pack, seen: Seen, seat: int) -> int:
 
 
 @kernel
-def receive(pack: Pack, game: Game, seat: int, giver: int, card: int, colour: int) -> None:
+def receive(pack: Pack, game: Game, seat: Seat, giver: Seat, card: Card, colour: Colour) -> None:
     """Let a property that was taken up join those of a seat, for the colour it stood for."""
     series = place_for(pack, game, seat, colour)
     put_in_set(pack, game, seat, card, series)
@@ -74,7 +76,7 @@ def receive(pack: Pack, game: Game, seat: int, giver: int, card: int, colour: in
 
 
 @kernel
-def take(pack: Pack, game: Game, seat: int, target: int, card: int) -> None:
+def take(pack: Pack, game: Game, seat: Seat, target: Seat, card: Card) -> None:
     """Take one property (Sly Deal)."""
     origin = game.at[card]
     take_up(pack, game, card)
@@ -83,7 +85,7 @@ def take(pack: Pack, game: Game, seat: int, target: int, card: int) -> None:
 
 
 @kernel
-def swap(pack: Pack, game: Game, seat: int, target: int, wanted: int, given: int) -> None:
+def swap(pack: Pack, game: Game, seat: Seat, target: Seat, wanted: Card, given: Card) -> None:
     """Exchange one property for another (Forced Deal)."""
     origin = game.at[wanted]
     own = game.at[given]
@@ -96,7 +98,7 @@ def swap(pack: Pack, game: Game, seat: int, target: int, wanted: int, given: int
 
 
 @kernel
-def take_set(pack: Pack, game: Game, seat: int, target: int, lowest: int) -> None:
+def take_set(pack: Pack, game: Game, seat: Seat, target: Seat, lowest: Card) -> None:
     """Take a complete set, with the buildings on it (Deal Breaker)."""
     origin = game.at[lowest]
     colour = origin // SETS_EACH
@@ -118,7 +120,7 @@ def take_set(pack: Pack, game: Game, seat: int, target: int, lowest: int) -> Non
 
 
 @kernel
-def run_together(pack: Pack, game: Game, seat: int, colour: int) -> None:
+def run_together(pack: Pack, game: Game, seat: Seat, colour: Colour) -> None:
     """Let the cards of a seat's incomplete sets of a colour fill the lower ones: four can be in use, never filled."""
     for card in pack.properties:
         if game.holder[card] != seat or game.at[card] // SETS_EACH != colour or not is_loose(pack, game, card):
@@ -134,7 +136,7 @@ def run_together(pack: Pack, game: Game, seat: int, colour: int) -> None:
 
 
 @kernel
-def take_building(pack: Pack, game: Game, seat: int, target: int, card: int, series: int) -> None:
+def take_building(pack: Pack, game: Game, seat: Seat, target: Seat, card: Card, series: Series) -> None:
     """Take a building along with its set."""
     take_up(pack, game, card)
     put_on_set(pack, game, seat, card, series)

@@ -1,8 +1,10 @@
 """The turn: who starts, drawing at its beginning, ending it, and whose turn comes next (DEAL-1, DEAL-2)."""
 
+from monopolista.engine.clauses import Clause
 from monopolista.engine.facts import tell
 from monopolista.engine.jit import kernel
-from monopolista.engine.seats import first_from
+from monopolista.engine.offers import Verb
+from monopolista.engine.seats import Seat, first_from
 from monopolista.games.deal.rules import clauses, facts, tasks, verbs
 from monopolista.games.deal.rules.draw import let_draw
 from monopolista.games.deal.rules.ending import end_if_won, living
@@ -11,20 +13,20 @@ from monopolista.games.deal.rules.records import Game, Pack, Seen
 
 
 @kernel
-def why_not_start(game: Seen, verb: int, seat: int) -> int:
+def why_not_start(game: Seen, verb: Verb, seat: Seat) -> Clause:
     """Return the clause by which a seat cannot be the first, or NONE."""
     return clauses.NONE if verb == verbs.FIRST and 0 <= seat < game.seats else clauses.DEAL_1
 
 
 @kernel
-def start(game: Game, seat: int) -> None:
+def start(game: Game, seat: Seat) -> None:
     """Let the first turn be a seat's (DEAL-1)."""
     tell(game, facts.FIRST, seat=seat, clause=clauses.DEAL_1)
     take_turn(game, seat)
 
 
 @kernel
-def take_turn(game: Game, seat: int) -> None:
+def take_turn(game: Game, seat: Seat) -> None:
     """Give a seat the turn."""
     game.turn = seat
     game.turns += 1
@@ -50,7 +52,7 @@ def begin(pack: Pack, game: Game) -> None:
 
 
 @kernel
-def why_not_end(game: Seen, seat: int) -> int:
+def why_not_end(game: Seen, seat: Seat) -> Clause:
     """Return the clause that forbids ending the turn, or NONE."""
     if not is_to_play(game, seat):
         return clauses.DEAL_2
@@ -60,7 +62,7 @@ def why_not_end(game: Seen, seat: int) -> int:
 
 
 @kernel
-def end(pack: Pack, game: Game, seat: int) -> None:
+def end(pack: Pack, game: Game, seat: Seat) -> None:
     """End the turn; too many cards in the hand are discarded first (DEAL-2)."""
     forget_undo(game)
     game.plays = 0

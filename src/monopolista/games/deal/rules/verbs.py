@@ -40,6 +40,8 @@ PAY: Final = 15
 DISCARD: Final = 16
 LEAVE: Final = 17
 
+Target = int
+"""The set, card or seat against or about which an action card is played, or NO_TARGET."""
 NO_TARGET: Final = -1
 
 WORDS: Final[dict[int, str]] = {
