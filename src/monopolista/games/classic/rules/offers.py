@@ -4,7 +4,18 @@ from monopolista.engine.agenda import top_kind
 from monopolista.engine.jit import kernel
 from monopolista.engine.offers import Amount, Subject, Verb
 from monopolista.engine.seats import NOBODY, Seat, holds
-from monopolista.games.classic.rules import auction, building, clauses, mortgage, rent, speedy, tasks, trade, verbs
+from monopolista.games.classic.rules import (
+    auction,
+    building,
+    clauses,
+    mortgage,
+    rent,
+    shortage,
+    speedy,
+    tasks,
+    trade,
+    verbs,
+)
 from monopolista.games.classic.rules.bank import spendable
 from monopolista.games.classic.rules.debt import debt_to
 from monopolista.games.classic.rules.records import (
@@ -127,7 +138,7 @@ def offer_deeds(edition: Edition, game: Game, seat: Seat, out: Offers) -> None:
             continue
         if building.why_not_build(edition, game, seat, square) == clauses.NONE:
             add(out, verbs.BUILD, square)
-        if placing and building.why_not_place_won(edition, game, seat, square) == clauses.NONE:
+        if placing and shortage.why_not_place_won(edition, game, seat, square) == clauses.NONE:
             add(out, verbs.PLACE, square)
         offer_to_raise(edition, game, seat, square, out)
 

@@ -20,6 +20,7 @@ from monopolista.games.classic.rules import (
     purchase,
     rent,
     setting_up,
+    shortage,
     speedy,
     tasks,
     trade,
@@ -95,11 +96,11 @@ def refusal_seat(edition: Edition, game: Game, seat: Seat, verb: Verb, subject: 
         case verbs.SELL:
             return building.why_not_sell(edition, game, seat, subject)
         case verbs.WANT:
-            return building.why_not_want(edition, game, seat)
+            return shortage.why_not_want(edition, game, seat)
         case verbs.WAIVE:
-            return building.why_not_waive(game, seat)
+            return shortage.why_not_waive(game, seat)
         case verbs.PLACE:
-            return building.why_not_place_won(edition, game, seat, subject)
+            return shortage.why_not_place_won(edition, game, seat, subject)
         case verbs.MORTGAGE:
             return mortgage.why_not_mortgage(edition, game, seat, subject)
         case verbs.REDEEM:
@@ -201,11 +202,11 @@ def perform(edition: Edition, game: Game, seat: Seat, verb: Verb, subject: Subje
         case verbs.SELL:
             building.sell(edition, game, seat, subject)
         case verbs.WANT:
-            building.answer_shortage(game, seat, True)
+            shortage.answer_shortage(game, seat, True)
         case verbs.WAIVE:
-            building.answer_shortage(game, seat, False)
+            shortage.answer_shortage(game, seat, False)
         case verbs.PLACE:
-            building.place_won(edition, game, seat, subject)
+            shortage.place_won(edition, game, seat, subject)
         case verbs.MORTGAGE:
             mortgage.mortgage(edition, game, seat, subject)
         case verbs.REDEEM:
@@ -278,11 +279,11 @@ def proceed(edition: Edition, game: Game, kind: TaskKind) -> bool:
         case tasks.AUCTION:
             return auction.close_deed_auction(edition, game)
         case tasks.BUILDING_AUCTION:
-            return building.close_building_auction(edition, game)
+            return shortage.close_building_auction(edition, game)
         case tasks.SHORTAGE:
-            return building.close_shortage(edition, game)
+            return shortage.close_shortage(edition, game)
         case tasks.TO_PLACE:
-            return building.take_back(edition, game)
+            return shortage.take_back(edition, game)
         case tasks.START | tasks.DICE | tasks.DRAWING | tasks.DEALING:
             return False
         case tasks.TO_ROLL | tasks.IN_JAIL | tasks.TO_END | tasks.TO_BUY | tasks.DEBT | tasks.TRANSFERRED:
