@@ -76,8 +76,7 @@ def test_it_says_its_version(home: Surroundings) -> None:
 
 
 def test_it_plays_in_the_browser(home: Surroundings, tmp_path: Path) -> None:
-    program = [str(home.program("python")), "-m", "monopolista"]
-    with server(tmp_path, "--no-browser", command="play", program=program) as running:
+    with server(tmp_path, "--no-browser", command="play", python=home.program("python")) as running:
         status, page, _ = running.ask("")
         assert (status, b'<script type="module"' in page) == (200, True)
         for script in page.decode().split('src="/')[1:]:

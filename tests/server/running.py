@@ -7,7 +7,7 @@ import subprocess
 import sys
 import urllib.error
 import urllib.request
-from collections.abc import Generator, Sequence
+from collections.abc import Generator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, cast
@@ -15,15 +15,18 @@ from typing import Any, cast
 from websockets.sync.client import ClientConnection, connect
 
 SECONDS = 20
-PROGRAM = (sys.executable, "-m", "monopolista")
 
 
 @contextmanager
 def server(
-    folder: Path, *arguments: str, command: str = "serve", program: Sequence[str] = PROGRAM
+    folder: Path,
+    *arguments: str,
+    command: str = "serve",
+    program: str = "monopolista",
+    python: str | Path = sys.executable,
 ) -> Generator["Running"]:
     """Run ``monopolista serve``, or ``play``, on any free port until the end of the block."""
-    started = [*program, command, "--port", "0", "--data", str(folder), *arguments]
+    started = [python, "-m", program, command, "--port", "0", "--data", str(folder), *arguments]
     with (folder / "errors.txt").open("wb") as errors:
         process = subprocess.Popen(started, stdout=subprocess.PIPE, stderr=errors, text=True)
         assert process.stdout is not None
