@@ -35,6 +35,7 @@ from monopolista.games.classic.rules.records import (
     Colour,
     Edition,
     Game,
+    Money,
     Seen,
     Square,
 )
