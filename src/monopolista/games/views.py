@@ -21,6 +21,14 @@ class BoxView(Struct, tag_field="game", rename="camel"):
     """The options by which the table departs from the booklet."""
 
 
+class Effect(Struct, tag_field="game", rename="camel"):
+    """What an action would do, told with its offer, so that no screen needs to know a rule; each game's own."""
+
+
+class Standing(Struct, tag_field="game", rename="camel"):
+    """How things stand after a step, as far as no fact tells it; each game's own."""
+
+
 class OfferView(Struct):
     """Something a seat may do."""
 
@@ -28,6 +36,8 @@ class OfferView(Struct):
     subject: int
     low: int
     high: int
+    effect: Effect | None = None
+    """What it would do; told to who looks at a screen, and only where it can be said beforehand."""
 
 
 class DenialView(Struct):

@@ -157,7 +157,7 @@ def view_table(box: Box, game: Game) -> TableView:
         owner=list(game.owner),
         level=list(game.level),
         mortgaged=[bool(one) for one in game.mortgaged],
-        rents=[_rent(box, game, square) for square in range(records.SQUARES)],
+        rents=[rent_now(box, game, square) for square in range(records.SQUARES)],
         bound=[_bound(box, game, square) for square in range(records.SQUARES)],
         houses=game.houses,
         hotels=game.hotels,
@@ -205,9 +205,13 @@ def _player(box: Box, game: Game, seat: int) -> PlayerView:
     )
 
 
-def _rent(box: Box, game: Game, square: int) -> int:
-    if game.owner[square] < 0 or game.mortgaged[square]:
-        return 0
+def rent_now(box: Box, game: Game, square: int) -> int:
+    """Return the rent now due on a street or station, the factor on a company, 0 where nothing is due."""
+    return 0 if game.owner[square] < 0 or game.mortgaged[square] else rent_unpledged(box, game, square)
+
+
+def rent_unpledged(box: Box, game: Game, square: int) -> int:
+    """Return the rent of an owned street or station, the factor of a company, whether it is mortgaged or not."""
     if box.edition.kind[square] == records.COMPANY:
         return rent.company_factor(box.edition, game, square)
     return rent.rent_due(box.edition, game, square)

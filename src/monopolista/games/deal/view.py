@@ -85,6 +85,8 @@ class DealQuestionView(Struct):
     picked: list[int]
     """The cards picked to pay with."""
     picked_worth: int
+    payable: list[int]
+    """The cards with which it can be paid."""
     clause: str
 
 
@@ -124,16 +126,21 @@ def view_table(box: DealBox, seen: Seen) -> DealView:
 
 def _player(box: DealBox, seen: Seen, seat: int) -> DealPlayerView:
     player = seen.players[seat]
-    begun = sorted({seen.at[card] for zone in (LAID, BUILT) for card in _cards(seen, seat, zone)})
     return DealPlayerView(
         playing=player.playing == 1,
         hand=player.hand,
         bank=_cards(seen, seat, BANKED),
         bank_worth=player.bank,
-        sets=[_set(box, seen, seat, number) for number in begun],
+        sets=view_sets(box, seen, seat),
         place=player.place,
         complete=members(player.complete, COLOURS),
     )
+
+
+def view_sets(box: DealBox, seen: Seen, seat: int) -> list[DealSetView]:
+    """Return the sets before a seat."""
+    begun = sorted({seen.at[card] for zone in (LAID, BUILT) for card in _cards(seen, seat, zone)})
+    return [_set(box, seen, seat, number) for number in begun]
 
 
 def _set(box: DealBox, seen: Seen, seat: int, number: int) -> DealSetView:
@@ -183,8 +190,13 @@ def _question(box: DealBox, seen: Seen, place: int) -> DealQuestionView:
         gives=task.low - 1 if kind == tasks.DUEL else NO_CARD,
         picked=picked if paying else [],
         picked_worth=payment.picked_sum(seen, task.seat) if paying else 0,
+        payable=_payable(box, seen, task.seat) if paying else [],
         clause=clauses.NAMES.get(task.clause, ""),
     )
+
+
+def _payable(box: DealBox, seen: Seen, seat: int) -> list[int]:
+    return [card for card in range(CARDS) if payment.can_pay_with(box.pack, seen, seat, card)]
 
 
 def _amount(box: DealBox, seen: Seen, task: Task) -> int:
@@ -204,9 +216,12 @@ def _takes(box: DealBox, task: Task) -> bool:
 def _wanted(box: DealBox, seen: Seen, task: Task) -> list[int]:
     if task.kind != tasks.TO_GIVE and not (task.kind == tasks.DUEL and _takes(box, task)):
         return []
-    if box.pack.kind[task.about] != BREAKER:
-        return [task.amount]
-    holder, number = seen.holder[task.amount], seen.at[task.amount]
+    return whole_set(seen, task.amount) if box.pack.kind[task.about] == BREAKER else [task.amount]
+
+
+def whole_set(seen: Seen, card: int) -> list[int]:
+    """Return the cards of the set in which a card lies, and the buildings on it."""
+    holder, number = seen.holder[card], seen.at[card]
     return [*_in_set(seen, holder, number, LAID), *_in_set(seen, holder, number, BUILT)]
 
 
