@@ -1,8 +1,6 @@
 """What an offer says that an action would do is what the action then does."""
 
 from collections import Counter
-from collections.abc import Iterator
-from random import Random
 
 import pytest
 
@@ -10,17 +8,18 @@ from monopolista.engine.agenda import top_kind
 from monopolista.engine.facts import Fact
 from monopolista.engine.records import copy
 from monopolista.games.deal.editions import DealBox, Options, load
-from monopolista.games.deal.editions.schema import WILD_SETS
+from monopolista.games.deal.editions.schema import WILD_SETS, WildSets
 from monopolista.games.deal.effects import DealEffect, DealStanding
 from monopolista.games.deal.law import DealLaw
 from monopolista.games.deal.rules import facts, payment, sets, table, tasks, verbs
 from monopolista.games.deal.rules.records import SETS, Game
-from monopolista.games.deal.view import view_sets
+from monopolista.games.deal.view import DealSetView, view_sets
 from monopolista.games.notation import Action
 from monopolista.games.views import OfferView
-from monopolista.table import Table
+from tests.games.deal.lot import play_by_lot, table_by_lot
 from tests.games.deal.scenario import Scenario, position
 
+GAMES = 24
 ASKED = (tasks.DUEL, tasks.TO_PAY)
 
 
@@ -53,7 +52,7 @@ TWO_SETS = ["yellow: yellow-1 yellow-2 yellow-3", "red: red-1 red-2 red-3"]
 @pytest.mark.parametrize("option", WILD_SETS)
 @pytest.mark.parametrize(("lies", "counts"), [("wild-any", {"any"}), ("wild-light-blue-brown", {"any", "colour"})])
 def test_whether_wild_cards_alone_complete_a_colour_is_said_as_the_table_plays(
-    option: str, lies: str, counts: set[str]
+    option: WildSets, lies: str, counts: set[str]
 ) -> None:
     game = position(hands={0: ["wild-any"]}, sets={0: [f"brown: {lies}"]}, options=Options(wild_sets=option))
     effect = effect_of(game, 0, "lay wild-any brown")
@@ -64,7 +63,7 @@ def test_whether_wild_cards_alone_complete_a_colour_is_said_as_the_table_plays(
 
 
 @pytest.mark.parametrize("option", WILD_SETS)
-def test_a_set_of_wild_cards_alone_wins_only_where_it_counts(option: str) -> None:
+def test_a_set_of_wild_cards_alone_wins_only_where_it_counts(option: WildSets) -> None:
     game = position(
         hands={0: ["wild-any"]}, sets={0: [*TWO_SETS, "brown: wild-any"]}, options=Options(wild_sets=option)
     )
@@ -143,26 +142,6 @@ def test_only_a_property_paid_out_of_a_complete_set_breaks_it() -> None:
 # Of whatever can happen.
 
 
-def games_by_lot() -> Iterator[tuple[Table, Random]]:
-    """Yield tables of every number of seats and of every way to count wild cards, played by lot to their end."""
-    for seed in range(24):
-        options = Options(
-            wild_sets=WILD_SETS[seed % 3],
-            broken=("bank", "stay", "discard")[seed // 3 % 3],
-            double_any=seed % 2 == 0,
-        )
-        yield Table("deal", 2 + seed % 4, seed=seed, options=options, noting=True), Random(seed)
-
-
-def play_by_lot(game: Table, lot: Random) -> None:
-    """Give one answer, seldom that one leaves."""
-    seat = game.next_asked
-    offers = [one for one in game.offers(seat) if one.verb != "leave"]
-    wished = [one for one in offers if one.verb not in ("end", "undo", "bank", "move")]
-    offer = lot.choice(wished if wished and lot.random() < 0.8 else offers)
-    game.play(seat, Action(verbs.NUMBERS[offer.verb], offer.subject, offer.low))
-
-
 def carried_out(box: DealBox, state: Game, seat: int, offer: OfferView) -> tuple[Game, list[Fact]]:
     """Return the game after an action to which nobody says no, and all its facts; who has to pay does."""
     law, trial = DealLaw(box), copy(state)
@@ -224,7 +203,8 @@ def check_payments(told: list[Fact], effect: DealEffect, state: Game) -> None:
 
 def test_what_is_said_of_every_offer_is_what_it_does() -> None:
     seen = Counter[str]()
-    for game, lot in games_by_lot():
+    for seed in range(GAMES):
+        game, lot = table_by_lot(seed)
         for _ in range(150):
             if game.over:
                 break
@@ -250,11 +230,12 @@ def test_what_is_said_of_every_offer_is_what_it_does() -> None:
 
 
 def test_what_is_said_to_stand_after_the_steps_is_what_lies_on_the_table() -> None:
-    for game, lot in games_by_lot():
+    for seed in range(GAMES):
+        game, lot = table_by_lot(seed)
         for _ in range(150):
             if not game.over:
                 play_by_lot(game, lot)
-        stands = {seat: [] for seat in range(game.seats)}
+        stands: dict[int, list[DealSetView]] = {seat: [] for seat in range(game.seats)}
         for step in game.steps:
             assert step.standing is None or isinstance(step.standing, DealStanding)
             stands |= {one.seat: one.sets for one in (step.standing.players if step.standing else [])}

@@ -336,6 +336,8 @@ class SquareView(Struct, rename="camel"):
     house_price: int
     house_resale: int
     rent: list[int]
+    whole_rent: int
+    """Of a bare street whose whole colour is one player's (RENT-3)."""
     tax: int
     redemption: int
     """What it costs to lift the mortgage (MORT-2)."""
@@ -430,6 +432,7 @@ def _describe_square(box: Box, place: int) -> SquareView:
         house_price=square.house_price,
         house_resale=bank.house_resale(edition, place),
         rent=list(square.rent or ()),
+        whole_rent=rent.whole_rent(edition, place) if edition.house_price[place] > 0 else 0,
         tax=square.tax,
         redemption=mortgage.redemption(edition, place) if deed else 0,
         interest=mortgage.interest(edition, place) if deed else 0,

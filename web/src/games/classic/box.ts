@@ -19,6 +19,8 @@ export interface SquareView {
   houseResale: number;
   /** Of a street: bare, with 1 to 4 houses, with a hotel; else empty. */
   rent: number[];
+  /** Of a bare street whose colour is whole. */
+  wholeRent: number;
   tax: number;
   /** What redeeming the mortgage costs. */
   redemption: number;
