@@ -19,7 +19,8 @@ from tests.browser.visitor import Device, Visit
 from tests.games.deal.lot import play_by_lot
 
 LINES = """() => [...document.querySelectorAll('[role=log] li')].flatMap((line) => {
-  const text = [...line.childNodes].filter((node) => node.nodeType === Node.TEXT_NODE).map((node) => node.data).join('');
+  const nodes = [...line.childNodes].filter((node) => node.nodeType === Node.TEXT_NODE);
+  const text = nodes.map((node) => node.data).join('');
   const times = Number(line.querySelector('b')?.textContent.replace('×', '') ?? 1);
   return Array.from({ length: times }, () => text.trim());
 })"""

@@ -17,12 +17,12 @@ from monopolista.games.classic.rules import (
     tasks,
     verbs,
 )
-from monopolista.games.classic.rules.records import CARDS, DEEDS, JAIL_CARDS, Game, Offers, Trade
+from monopolista.games.classic.rules.records import DEEDS, JAIL_CARDS, Game, Offers, Trade
 from monopolista.games.options import house_rules
 from monopolista.games.views import BoxView, DenialView, OfferView, View
 
 
-class PlayerView(Struct):
+class PlayerView(Struct, rename="camel"):
     """One seat as everybody sees it."""
 
     playing: bool
@@ -44,7 +44,7 @@ class PlayerView(Struct):
     """Whether this seat's next roll is with the Speedy die (SPEED-2)."""
 
 
-class TradeView(Struct):
+class TradeView(Struct, rename="camel"):
     """A proposal that stands open; deeds by square."""
 
     serial: int
@@ -65,7 +65,7 @@ class TradeView(Struct):
     """Whose debt that is, -1 where nothing is let off."""
 
 
-class QuestionView(Struct):
+class QuestionView(Struct, rename="camel"):
     """An open question: its kind and whatever that kind speaks of; the rest is at its default."""
 
     kind: str
@@ -95,7 +95,7 @@ class QuestionView(Struct):
     """The deck from which one may draw instead of paying, -1 for none."""
 
 
-class DebtView(Struct):
+class DebtView(Struct, rename="camel"):
     """What one player owes another and may pay in deeds (DEBT-2)."""
 
     debtor: int
@@ -103,7 +103,7 @@ class DebtView(Struct):
     amount: int
 
 
-class ClaimView(Struct):
+class ClaimView(Struct, rename="camel"):
     """A rent that its owner may still ask for."""
 
     visitor: int
@@ -368,18 +368,7 @@ class ClassicBoxView(BoxView, tag="classic"):
     cash: int
     houses: int
     hotels: int
-    hotel_after: int
-    hotel_whole: bool
-    interest: int
-    first_bid: int
-    third_die: bool
-    dealt: int
-    last_bankruptcy: int
-    rich_buildings: int
-    minutes: int | None
     turns: int | None
-    variants: list[str]
-    cards_per_deck: int
 
 
 def describe(box: Box) -> ClassicBoxView:
@@ -389,7 +378,6 @@ def describe(box: Box) -> ClassicBoxView:
         id=box.id,
         name={**file.name},
         language=file.language,
-        languages=list(file.languages),
         currency=file.currency,
         tokens=file.tokens,
         house_rules=list(house_rules(box)),
@@ -404,18 +392,7 @@ def describe(box: Box) -> ClassicBoxView:
         cash=edition.cash,
         houses=edition.houses,
         hotels=edition.hotels,
-        hotel_after=edition.hotel_after,
-        hotel_whole=bool(edition.hotel_whole),
-        interest=edition.interest,
-        first_bid=edition.first_bid,
-        third_die=bool(edition.speedy),
-        dealt=edition.dealt,
-        last_bankruptcy=edition.last_bankruptcy,
-        rich_buildings=edition.rich_buildings,
-        minutes=box.options.timed,
         turns=box.options.turns,
-        variants=list(file.decks.variants),
-        cards_per_deck=CARDS,
     )
 
 

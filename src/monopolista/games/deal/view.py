@@ -34,7 +34,7 @@ from monopolista.games.options import house_rules
 from monopolista.games.views import BoxView, DenialView, OfferView, View
 
 
-class DealSetView(Struct):
+class DealSetView(Struct, rename="camel"):
     """A set before a seat."""
 
     set: int
@@ -48,7 +48,7 @@ class DealSetView(Struct):
     hotel: int
 
 
-class DealPlayerView(Struct):
+class DealPlayerView(Struct, rename="camel"):
     """One seat as everybody sees it."""
 
     playing: bool
@@ -62,7 +62,7 @@ class DealPlayerView(Struct):
     """The colours of which it has a complete set."""
 
 
-class DealQuestionView(Struct):
+class DealQuestionView(Struct, rename="camel"):
     """An open question: its kind and whatever that kind speaks of; the rest is at its default."""
 
     kind: str
@@ -284,7 +284,6 @@ class DealColourView(Struct, rename="camel"):
     key: str
     size: int
     rent: list[int]
-    buildable: bool
 
 
 class DealBoxView(BoxView, tag="deal"):
@@ -292,11 +291,7 @@ class DealBoxView(BoxView, tag="deal"):
 
     cards: list[DealCardView]
     colours: list[DealColourView]
-    dealt: int
-    drawn: int
-    drawn_empty: int
     plays: int
-    most_hand: int
     sets_to_win: int
     go_cards: int
     birthday: int
@@ -312,17 +307,12 @@ def describe(box: DealBox) -> DealBoxView:
         id=box.id,
         name={**file.name},
         language=file.language,
-        languages=list(file.languages),
         currency=file.currency,
         tokens=pack.most_seats,
         house_rules=list(house_rules(box)),
         cards=[_describe_card(card) for card in box.cards],
-        colours=[DealColourView(one.key, one.size, list(one.rent), one.buildable) for one in file.colours],
-        dealt=pack.dealt,
-        drawn=pack.drawn,
-        drawn_empty=pack.drawn_empty,
+        colours=[DealColourView(one.key, one.size, list(one.rent)) for one in file.colours],
         plays=pack.plays,
-        most_hand=pack.most_hand,
         sets_to_win=pack.sets_to_win,
         go_cards=pack.go_cards,
         birthday=pack.birthday,
