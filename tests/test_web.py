@@ -23,7 +23,7 @@ class Workshop:
         without = shutil.ignore_patterns("__pycache__", "web_dist", "node_modules", "generated")
         for part in ("src/monopolista", "tools", "web"):
             shutil.copytree(ROOT / part, folder / part, ignore=without)
-        self._run: Callable[..., Any] = subprocess.run
+        self._run: Any = subprocess.run
         monkeypatch.setattr(subprocess, "run", self._note)
 
     def _note(self, command: list[Any], **options: Any) -> Any:
