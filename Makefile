@@ -7,7 +7,7 @@ SHELL := bash
 .SHELLFLAGS := -euo pipefail -c
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play simulate test deep whole check quick lint format bench clauses web dev picture locks clean
+.PHONY: help play simulate test deep whole check quick lint lint-python lint-web format bench clauses web dev picture locks clean
 MAKEFLAGS += --no-print-directory
 
 BIN := .venv/bin
@@ -41,16 +41,20 @@ whole: .venv/.dev  ## Run test and deep as one
 	@$(PYTEST) $(TESTS)
 
 check: .venv/.dev  ## Check within a minute what a change most likely breaks
-	@$(MAKE) --jobs=2 --output-sync=target lint quick
+	@$(MAKE) --jobs=3 --output-sync=target quick lint-python lint-web
 
 quick: .venv/.dev
 	@$(BIN)/pytest --quiet -m "not deep" $(QUICK)
 
-lint: .venv/.dev  ## Check style, types and imports, no warning allowed
+lint: lint-python lint-web  ## Check style, types and imports, no warning allowed
+
+lint-python: .venv/.dev
 	@$(BIN)/ruff check
 	@$(BIN)/ruff format --check
 	@$(BIN)/lint-imports --no-logo
 	@$(BIN)/pyright --warnings
+
+lint-web: .venv/.dev
 	@$(BIN)/python tools/web.py check
 
 format: .venv/.dev  ## Mend what ruff can mend by itself
