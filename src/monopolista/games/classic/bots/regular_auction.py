@@ -2,13 +2,14 @@
 
 from monopolista.engine.jit import kernel
 from monopolista.games.classic.bots.answers import say
+from monopolista.games.classic.bots.records import Answer
 from monopolista.games.classic.bots.regular_building import best_street, cushion, worth_of_building
 from monopolista.games.classic.bots.regular_debt import deed_to_mortgage, lendable
 from monopolista.games.classic.bots.regular_trade import ENVY, rise
 from monopolista.games.classic.bots.regular_worth import opponents, unit
 from monopolista.games.classic.rules import auction, building, clauses, purchase, shortage, tasks, verbs
 from monopolista.games.classic.rules.bank import spendable
-from monopolista.games.classic.rules.records import Answer, Edition, Seen, Trade
+from monopolista.games.classic.rules.records import Edition, Seen, Trade
 from monopolista.games.classic.rules.trade import clear_trade
 
 
