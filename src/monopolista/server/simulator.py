@@ -16,7 +16,6 @@ from anyio import to_thread
 from anyio.abc import Process, TaskGroup
 
 from monopolista.games import game_of
-from monopolista.games.classic.bots.door import LEVELS
 from monopolista.games.options import OptionError, named
 from monopolista.games.printed import EditionError
 from monopolista.server import keys
@@ -179,8 +178,6 @@ def check(wish: MakeSimulation) -> None:
     """Raise Denied where a wish cannot be played."""
     try:
         game = game_of(wish.edition)
-        if game.name != "classic":
-            raise Denied("malformed", "only the classic game is simulated")
         box = game.box(wish.edition, wish.options)
     except OptionError as error:
         raise Denied("malformed", str(error), options=error.names, reason=error.reason) from error
@@ -188,10 +185,10 @@ def check(wish: MakeSimulation) -> None:
         raise Denied("malformed", str(error)) from error
     if box.minutes is not None:
         raise Denied("malformed", "a simulation has no clock", options=("timed",), reason="no-clock")
-    if any(bot not in LEVELS for bot in wish.bots):
-        raise Denied("malformed", f"levels of bots: {', '.join(LEVELS)}")
+    if any(bot not in game.levels for bot in wish.bots):
+        raise Denied("malformed", f"levels of bots: {', '.join(game.levels)}")
     if len(wish.bots) > box.most_seats:
-        raise Denied("clause", f"{wish.edition} is for 2 to {box.most_seats} players", "SET-1")
+        raise Denied("clause", f"{wish.edition} is for 2 to {box.most_seats} players", game.law(box).seats_clause)
 
 
 def arguments(asked: Asked, box: Path | None, folder: Path) -> list[str]:

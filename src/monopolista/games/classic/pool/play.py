@@ -13,6 +13,7 @@ from monopolista.games.classic.rules import setting_up, table, verbs
 from monopolista.games.classic.rules.offers import list_offers
 from monopolista.games.classic.rules.records import Answer, Edition, Game, Offers, Seen
 from monopolista.games.classic.rules.trade import copy_trade
+from monopolista.games.pools import OWN
 
 
 @kernel
@@ -101,8 +102,8 @@ def decide(
     edition: Edition, game: Game, seen: Seen, seat: int, level: int, stream: Stream, offers: Offers, answer: Answer
 ) -> None:
     """Let the bot of a level decide for a seat: one of the player's own, or one of ours."""
-    if level >= own.FIRST:
-        own.choose(edition, seen, seat, level - own.FIRST, stream, answer)
+    if level >= OWN:
+        own.choose(edition, seen, seat, level - OWN, stream, answer)
     elif level == bots.RANDOM:
         list_offers(edition, game, seat, offers)
         random.choose(seen, seat, offers, stream, answer)
