@@ -35,7 +35,7 @@ class Figures:
     def fates(self) -> pl.DataFrame:
         """Return what became of the cards of each kind, in percent of those that left a hand."""
         whole = pl.sum_horizontal(*FATES).clip(lower_bound=1)
-        return self._cards().select("kind", "drawn", *(100 * pl.col(fate) / whole for fate in FATES))
+        return self._cards().select("kind", "drawn", *((100 * pl.col(fate) / whole).alias(fate) for fate in FATES))
 
     def luck(self) -> pl.DataFrame:
         """Return which share of the cards of each kind the later winner drew, in percent with its interval."""
