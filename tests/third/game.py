@@ -14,11 +14,10 @@ from monopolista.games.options import Option, Options, Value
 from monopolista.games.printed import EditionError, Printed
 from monopolista.games.views import BoxView, DenialView, OfferView, View
 from tests.third import rules
-from tests.third.rules import HELD, HOLD, PIG_1, ROLL, ROLLED, Answer, Game
+from tests.third.pool import POOL
+from tests.third.rules import CLAUSES, DARES, HELD, HOLD, ROLL, ROLLED, Answer, Game
 
-DARES = {"timid": 6, "daring": 20}
 VERBS = {ROLL: "roll", HOLD: "hold"}
-CLAUSES = {PIG_1: "PIG-1"}
 
 
 class PigView(View, tag="pig"):
@@ -138,6 +137,7 @@ class Pig:
     words = Words({ROLLED: "rolled", HELD: "held"}, {rules.DICE: "dice", rules.TO_DECIDE: "decide"}, VERBS, CLAUSES)
     views = (PigView, PigBoxView)
     texts = ()
+    pool = POOL
 
     def editions(self) -> tuple[str, ...]:
         return ("pig",)

@@ -7,7 +7,7 @@ from babel.numbers import format_decimal
 
 from monopolista.games.pools import Job
 from monopolista.games.reports import Section
-from monopolista.locales import say
+from monopolista.locales import has, say
 from monopolista.simulate import charts
 from monopolista.simulate import page as pages
 from monopolista.simulate.summary import Summary
@@ -45,7 +45,8 @@ def _section(one: Section, job: Job, language: str) -> str:
 def _names(job: Job, language: str) -> dict[str, str]:
     """Return what columns, bots and seats are called."""
     names = {column: say(f"report-{column}", language) for column in _COLUMNS}
-    names |= {level: say(f"lobby-level-{level}", language) for level in job.pool.levels}
+    words = {level: f"lobby-level-{level}" for level in job.pool.levels}
+    names |= {level: say(word, language) for level, word in words.items() if has(word, language)}
     seats = enumerate(job.bots, 1)
     return names | {
         str(seat): say("report-seat-bot", language, seat=seat, bot=names.get(bot, bot)) for seat, bot in seats

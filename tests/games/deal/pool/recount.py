@@ -22,8 +22,13 @@ NAMES = {
     facts.SAID_NO: "noes",
     facts.DISCARDED: "discarded",
 }
-OF_A_KIND = NAMES | {facts.BUILT: "laid", facts.SAID_NO: "played", facts.PAID: "paid", facts.TOOK: "taken"}
-OF_A_KIND |= {facts.TOOK_BUILDING: "taken"}
+OF_A_KIND = NAMES | {
+    facts.BUILT: "laid",
+    facts.SAID_NO: "played",
+    facts.PAID: "paid",
+    facts.TOOK: "taken",
+    facts.TOOK_BUILDING: "taken",
+}
 
 
 @dataclass

@@ -2,12 +2,14 @@
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
+from typing import Final
 
 from monopolista.games.classic.editions import Box
 from monopolista.games.classic.odds.board import Odds, colour_name, odds_of, square_name
 from monopolista.games.classic.odds.rents import Holding
 
-_JAIL = "jail"
+_JAIL: Final = "jail"
+_WAYS: Final[Mapping[str, tuple[str, ...]]] = {_JAIL: ("leave", "stay")}
 
 
 class BoardOdds:

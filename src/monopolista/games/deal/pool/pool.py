@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from numpy.typing import NDArray
 
@@ -23,6 +23,7 @@ if TYPE_CHECKING:
 
     from monopolista.games.reports import Section
     from monopolista.games.tables import Tables
+_NOTED: Final[Mapping[str, str]] = {}
 
 
 class DealPool:
