@@ -99,5 +99,5 @@ def _part(job: Job, first: int, tallies: NDArray[Any], counted: Counted, seconds
 
 def _rows(name: str, noted: NDArray[Any], many: NDArray[Any], numbers: NDArray[Any]) -> dict[str, NDArray[Any]]:
     """Return what was noted of games one after the other, and the numbers of their games."""
-    listed: NDArray[np.bool_] = np.less(np.arange(noted.shape[1]), many[:, None])
+    listed: NDArray[np.bool_] = np.arange(len(noted[0])) < many[:, None]
     return {name: noted[listed], f"{name}_games": np.repeat(numbers, listed.sum(axis=1))}

@@ -38,7 +38,7 @@ class ClassicPool:
     own = OwnBots(MOST, find, bring)
     odds = BOARD_ODDS
     parts = 4
-    noted: Mapping[str, str] = {"noted": "deals"}
+    noted = _NOTED
     by_game = ("games", "seats", "trades")
 
     @property

@@ -36,7 +36,7 @@ class DealPool:
     own = None
     odds = None
     parts = 2
-    noted: Mapping[str, str] = {}
+    noted = _NOTED
     by_game = ("games", "seats")
 
     @property
