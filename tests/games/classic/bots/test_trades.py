@@ -4,7 +4,7 @@ import pytest
 
 from monopolista.bots import decide
 from monopolista.engine.tally import MOST_DECISIONS
-from monopolista.games.classic.bots.door import LEVELS
+from monopolista.games.classic.bots.levels import LEVELS
 from monopolista.games.classic.editions import load
 from monopolista.games.classic.notation import Terms, terms_in, write
 from monopolista.games.classic.pool.batch import Batch

@@ -7,9 +7,10 @@ from pathlib import Path
 
 import pytest
 
+from monopolista.games.classic.bots.records import Answer
 from monopolista.games.classic.game import CLASSIC
 from monopolista.games.classic.pool import own
-from monopolista.games.classic.rules.records import Answer, Edition, Game
+from monopolista.games.classic.rules.records import Edition, Game
 from monopolista.games.pools import Job, OwnBotError
 from monopolista.simulate.chunk import Forbidden, job_of, play_chunk
 from monopolista.simulate.crew import is_compiled

@@ -9,9 +9,10 @@ from monopolista.engine.bodies import blank, seeded, several
 from monopolista.engine.jit import COMPILED
 from monopolista.engine.records import copy, seen_dtype, unpack
 from monopolista.engine.tally import Tally
+from monopolista.games.classic.bots.records import Answer
 from monopolista.games.classic.editions import Box
 from monopolista.games.classic.pool.play import open_games, play_games
-from monopolista.games.classic.rules.records import Answer, Game, Offers, Seen
+from monopolista.games.classic.rules.records import Game, Offers, Seen
 
 
 class Batch:

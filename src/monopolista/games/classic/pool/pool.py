@@ -1,13 +1,14 @@
 """The classic game as simulators see it; what tells of tables and reports is loaded when it is asked for."""
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
 from numpy.typing import NDArray
 
 from monopolista.engine.bodies import blank
-from monopolista.games.classic.bots import door, edmund, fixed, regular, strategic, thrifty, value
+from monopolista.games.classic.bots import regular
+from monopolista.games.classic.bots.levels import BOTS, LEVELS
 from monopolista.games.classic.editions import Box
 from monopolista.games.classic.odds.printed import BOARD_ODDS
 from monopolista.games.classic.pool import single
@@ -32,7 +33,7 @@ class ClassicPool:
     """Many games of the classic game."""
 
     name = "classic"
-    levels = door.LEVELS
+    levels = LEVELS
     clauses = NAMES
     most_turns = 300
     own = OwnBots(MOST, find, bring)
@@ -56,8 +57,8 @@ class ClassicPool:
         parts: tuple[tuple[Kernel, ...], ...] = (
             ((table.apply, (edition, game, 0, 0, 0, 0)), (table.answer_chance, (edition, game))),
             ((offers.list_offers, (edition, game, 0, batch.offers[0])), (regular.choose, ours)),
-            ((thrifty.choose, ours), (value.choose, ours)),
-            ((fixed.choose, (edition, seen, 0, 0, answer)), (edmund.choose, ours), (strategic.choose, ours)),
+            tuple((choose, ours) for choose in _others(0)),
+            tuple((choose, ours) for choose in _others(1)),
         )
         return parts[part]
 
@@ -97,6 +98,13 @@ class ClassicPool:
 def batch_of(job: Job[Box], seeds: Sequence[Any]) -> Batch:
     """Return the games of some seeds, ready to be played."""
     return Batch(job.box, job.levels, seeds)
+
+
+def _others(half: int) -> list[Callable[..., None]]:
+    """Return the kernels of one half of the bots that neither draw lots nor are ``regular``, by their modules."""
+    bots = [bot for bot in BOTS if not bot.by_lot and bot.choose is not regular.choose]
+    modules = list(dict.fromkeys(bot.source for bot in bots))
+    return [bot.choose for bot in bots if modules.index(bot.source) % 2 == half]
 
 
 POOL = ClassicPool()

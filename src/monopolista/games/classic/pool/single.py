@@ -7,13 +7,14 @@ from numpy.typing import NDArray
 from monopolista.engine.chance import Stream
 from monopolista.engine.seats import CHANCE, NOBODY
 from monopolista.engine.tally import Tally, goes_on
+from monopolista.games.classic.bots.records import Answer
 from monopolista.games.classic.editions import Box
 from monopolista.games.classic.law import terms_of
 from monopolista.games.classic.notation import Proposal
 from monopolista.games.classic.pool.counts import WHOLE
 from monopolista.games.classic.pool.play import carry_out, decide, next_to_answer, open_games
 from monopolista.games.classic.rules import facts, verbs
-from monopolista.games.classic.rules.records import Answer, Game, Offers
+from monopolista.games.classic.rules.records import Game, Offers
 from monopolista.games.notation import Action
 from monopolista.games.pools import Job, Told
 

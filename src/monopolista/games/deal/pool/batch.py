@@ -9,9 +9,10 @@ from monopolista.engine.bodies import blank, seeded, several
 from monopolista.engine.jit import COMPILED
 from monopolista.engine.records import seen_dtype
 from monopolista.engine.tally import Tally
+from monopolista.games.deal.bots.records import Answer
 from monopolista.games.deal.editions import DealBox
-from monopolista.games.deal.pool.play import open_games
-from monopolista.games.deal.rules.records import Answer, Game, Offers, Seen
+from monopolista.games.deal.pool.play import open_games, play_games
+from monopolista.games.deal.rules.records import Game, Offers, Seen
 
 
 class Batch:
@@ -28,3 +29,10 @@ class Batch:
         self.answers = blank(Answer, 1)
         self.tallies = blank(Tally, count)
         open_games(self.packs, self.games, self.streams, len(levels))
+
+    def advance(self, most_turns: int, most_decisions: int) -> int:
+        """Play on until each game has ended or had its share; return how many decisions all have had."""
+        return play_games(
+            self.packs, self.games, self.seen, self.levels, self.streams, self.offers, self.answers, self.tallies,
+            most_turns, most_decisions,
+        )  # fmt: skip

@@ -7,8 +7,10 @@ from monopolista.engine.facts import Fact
 from monopolista.engine.jit import kernel
 from monopolista.engine.seats import holds, size
 from monopolista.engine.tally import Tally, goes_on
+from monopolista.games.deal.bots.levels import choose
+from monopolista.games.deal.bots.records import Answer
 from monopolista.games.deal.pool.counts import KINDS, ROUNDS, WHOLE, Counts, Ledger, Score
-from monopolista.games.deal.pool.play import carry_out, decide
+from monopolista.games.deal.pool.play import carry_out
 from monopolista.games.deal.rules import clauses, facts, table
 from monopolista.games.deal.rules.records import (
     COLOURS,
@@ -16,7 +18,6 @@ from monopolista.games.deal.rules.records import (
     RENT_ANY,
     SEATS,
     SETS_EACH,
-    Answer,
     Game,
     Offers,
     Pack,
@@ -70,7 +71,7 @@ def count_game(
             end_round(game, ledger)
         seat = table.next_asked(game)
         if seat >= 0:
-            decide(pack, game, seen, seat, levels[seat], stream, offers, answer)
+            choose(pack, game, seen, seat, levels[seat], stream, offers, answer)
         carry_out(pack, game, seat, answer, tally)
         if tally.refused == clauses.NONE:
             count_facts(pack, game, answer.amount, score, ledger, counts)

@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING, Any, Final
 from numpy.typing import NDArray
 
 from monopolista.engine.bodies import blank
-from monopolista.games.deal.bots import door, regular
+from monopolista.games.deal.bots import regular
+from monopolista.games.deal.bots.levels import LEVELS
 from monopolista.games.deal.editions import DealBox
 from monopolista.games.deal.pool import single
 from monopolista.games.deal.pool.batch import Batch
@@ -30,7 +31,7 @@ class DealPool:
     """Many card games at once."""
 
     name = "deal"
-    levels = door.LEVELS
+    levels = LEVELS
     clauses = NAMES
     most_turns = MOST_TURNS
     own = None

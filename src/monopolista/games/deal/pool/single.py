@@ -7,11 +7,13 @@ from numpy.typing import NDArray
 from monopolista.engine.chance import Stream
 from monopolista.engine.seats import CHANCE
 from monopolista.engine.tally import Tally, goes_on
+from monopolista.games.deal.bots.levels import choose
+from monopolista.games.deal.bots.records import Answer
 from monopolista.games.deal.editions import DealBox
 from monopolista.games.deal.pool.counts import WHOLE
-from monopolista.games.deal.pool.play import carry_out, decide, open_games
+from monopolista.games.deal.pool.play import carry_out, open_games
 from monopolista.games.deal.rules import facts, table, verbs
-from monopolista.games.deal.rules.records import Answer, Game, Offers
+from monopolista.games.deal.rules.records import Game, Offers
 from monopolista.games.notation import Action
 from monopolista.games.pools import Job, Told
 
@@ -27,7 +29,7 @@ def tell(job: Job[DealBox], seed: NDArray[Any]) -> Told:
     while goes_on(game, tally, job.most_turns, WHOLE):
         seat = table.next_asked(game)
         if seat >= 0:
-            decide(pack, game, game, seat, levels[seat], stream, offers, answer)
+            choose(pack, game, game, seat, levels[seat], stream, offers, answer)
         carry_out(pack, game, seat, answer, tally)
         told = _drawn(game) if seat == CHANCE else Action(answer.verb, answer.subject, answer.amount)
         answers.append((seat, told))
