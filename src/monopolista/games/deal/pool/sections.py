@@ -61,7 +61,7 @@ class _Words:
         drawn = {"share": "report-share-drawn"}
         yield self._section("card-luck", figures.luck(), reports.Shares("kind", self._even), drawn)
         stopped = {"share": "report-share-stopped"}
-        yield self._section("stopped", figures.stopped(), reports.Shares("kind"), stopped)
+        yield self._section("card-noes", figures.stopped(), reports.Shares("kind"), stopped)
 
     def by_round(self) -> Iterator[Section]:
         """Yield what is told by round: of those who came to win and of the others, and of each bot."""
