@@ -1,4 +1,4 @@
-"""Who plays needs nothing of what simulators need: tables, charts and the compiler are loaded when they are asked for."""
+"""Who plays needs nothing of what simulators need: tables, charts and compiler are loaded when they are asked for."""
 
 import subprocess
 import sys

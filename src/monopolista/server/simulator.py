@@ -30,8 +30,12 @@ NEEDED = ("altair", "babel", "numba", "polars", "tqdm", "vl_convert")
 _SEEDS = 1_000_000
 """Seeds that people can copy from a report."""
 _NICE = 10
-_PATIENCE = 5.0
-"""Seconds for the report of what was played, when the server closes."""
+_PATIENCE = 30.0
+"""Seconds for the games in hand and the report of what was played, when the server closes.
+
+Two or three are enough as a rule; at its low priority it takes many more on a busy machine, and what was played is lost
+with a report that is not finished.
+"""
 _LONGEST_LINE = 64 * 1024
 
 

@@ -118,6 +118,7 @@ report-card-rent = Rent, two colours
 report-value = value in { $currency }
 report-mean-rent = mean rent in { $currency }
 report-sets = complete sets
+report-asked = rents asked for
 report-drawn = drawn
 report-banked = banked
 report-laid = laid

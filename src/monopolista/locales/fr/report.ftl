@@ -118,6 +118,7 @@ report-card-rent = Loyer, deux couleurs
 report-value = valeur en { $currency }
 report-mean-rent = loyer moyen en { $currency }
 report-sets = séries complètes
+report-asked = loyers demandés
 report-drawn = piochées
 report-banked = en banque
 report-laid = posées

@@ -118,6 +118,7 @@ report-card-rent = Affitto, due colori
 report-value = valore in { $currency }
 report-mean-rent = affitto medio in { $currency }
 report-sets = serie complete
+report-asked = affitti chiesti
 report-drawn = pescate
 report-banked = in banca
 report-laid = posate

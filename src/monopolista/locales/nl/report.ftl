@@ -118,6 +118,7 @@ report-card-rent = Huur, twee kleuren
 report-value = waarde in { $currency }
 report-mean-rent = gemiddelde huur in { $currency }
 report-sets = volledige reeksen
+report-asked = gevraagde huren
 report-drawn = getrokken
 report-banked = in de bank
 report-laid = gelegd

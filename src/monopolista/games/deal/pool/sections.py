@@ -15,7 +15,7 @@ from monopolista.locales import has, say
 
 _ROUNDS = 1
 """Rounds in a bar of the histogram of lengths."""
-_COLUMNS = ("colour", "rents", "sets", "drawn", "banked", "laid", "played", "discarded", "winning")
+_COLUMNS = ("colour", "sets", "drawn", "banked", "laid", "played", "discarded", "winning")
 _OUTCOMES = {"true": "report-won", "false": "report-lost"}
 _WON = {"share": "report-share-won"}
 
@@ -43,6 +43,7 @@ class _Words:
         self._common |= {kind: say(_message(kind, language), language) for kind in KINDS}
         self._common |= {column: say(f"report-{column}", language) for column in _COLUMNS}
         self._common |= {"kind": say("report-card", language), "worth": say("report-value", language, **self._money)}
+        self._common |= {"rents": say("report-asked", language)}
 
     def of_colours(self) -> Iterator[Section]:
         """Yield what is told of sets and rents."""
