@@ -192,7 +192,7 @@ def _stacked(asked: reports.Stacked, table: pl.DataFrame, names: Words) -> Drawi
         .mark_bar(stroke=PAPER, strokeWidth=0.5)
         .encode(
             y=alt.Y(f"{asked.label}:N", sort=None, title=None),
-            x=alt.X("share:Q", title=names["share"]),
+            x=alt.X("share:Q", title=names["share"], scale=alt.Scale(domain=[0, 100], clamp=True)),
             color=alt.Color("part:N", scale=scale),
             order="order:Q",
         )
