@@ -30,16 +30,10 @@ import msgspec
 
 from monopolista.games import game_of
 from monopolista.games.game import Box, Figures
-from monopolista.games.options import house_rules
+from monopolista.games.options import changed_with, house_rules
 from monopolista.locales import LANGUAGES, TextError, say
 
 _TESTS: dict[str, Callable[[int, int], bool]] = {"<": operator.lt, ">": operator.gt}
-_ALSO = {
-    "short": ("dealt", "hotel_after", "hotel_whole"),
-    "timed": ("minutes", "dealt"),
-    "turns": ("timed", "dealt"),
-}
-"""What else changes with an option than what is called like it."""
 
 
 class Rule(msgspec.Struct, frozen=True):
@@ -85,7 +79,7 @@ def rules_for(box: Box, language: str) -> dict[str, Rule]:
     stated = clauses_in(language, game.name)
     figures = figures_of(box)
     shown = {**figures, **game.shown_figures(box, figures, language)}
-    changed = {name for option in house_rules(box) for name in (option, *_ALSO.get(option, ()))}
+    changed = {name for option in house_rules(box) for name in changed_with(game.options, option)}
     return {clause.name: _rule(clause, figures, shown, changed, language) for clause in stated}
 
 

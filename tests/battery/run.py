@@ -5,7 +5,7 @@ from typing import Any
 
 import msgspec
 
-from monopolista.games.classic.editions.schema import Options
+from monopolista.games.classic.editions import Options
 from monopolista.games.classic.rules import verbs
 from tests.battery.report import FLAWS, SOUND, Report
 from tests.games.classic.battery.games import BOTS, LOTS, play_several

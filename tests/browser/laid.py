@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from secrets import token_bytes
 
 from monopolista.bots import decide
-from monopolista.games.classic.editions.schema import Options
+from monopolista.games.classic.editions import Options
 from monopolista.server import keys
 from monopolista.server.seats import TOKENS
 from monopolista.server.store import GameRow, RoomRow, SeatRow, StepRow

@@ -3,7 +3,7 @@
 import pytest
 from playwright.sync_api import Page, expect
 
-from monopolista.games.classic.editions.schema import Options
+from monopolista.games.classic.editions import Options
 from monopolista.locales import LANGUAGES, say
 from monopolista.server.seats import BOT_NAMES
 from tests.browser.laid import NAMES, lay, played

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Page, expect
 
-from monopolista.games.classic.editions.schema import Options
+from monopolista.games.classic.editions import Options
 from monopolista.locales import LANGUAGES
 from tests.browser.laid import lay, played
 from tests.browser.phrases import foreign, on_screen

@@ -3,7 +3,7 @@
 import pytest
 from playwright.sync_api import Page
 
-from monopolista.games.classic.editions.schema import Options
+from monopolista.games.classic.editions import Options
 from monopolista.games.classic.narrate import sentence
 from monopolista.games.classic.narrate import told as tell
 from monopolista.games.classic.rules import facts

@@ -5,8 +5,7 @@ from hashlib import sha256
 import msgspec
 
 from monopolista.engine.seats import members
-from monopolista.games.classic.editions import load
-from monopolista.games.classic.editions.schema import Options
+from monopolista.games.classic.editions import Options, load
 from monopolista.simulate.chunk import Job, Part, play_chunk
 
 

@@ -7,8 +7,7 @@ import numpy as np
 import pytest
 
 from monopolista.engine.records import copy
-from monopolista.games.classic.editions import edition_ids, load
-from monopolista.games.classic.editions.schema import Options
+from monopolista.games.classic.editions import Options, edition_ids, load
 from monopolista.games.classic.rules.records import ADVANCE, CARDS, SQUARES, STATIONS
 from monopolista.simulate import odds as odds_module
 from monopolista.simulate.odds import OddsError, odds_of

@@ -70,9 +70,8 @@ def box(edition: str, options: Sequence[str]) -> "Box":
     """Return a box with its options, or complain; an option without a value is a switch turned on."""
     import msgspec
 
-    from monopolista.games.classic.editions import load
+    from monopolista.games.classic.editions import Options, load
     from monopolista.games.classic.editions.options import options_of
-    from monopolista.games.classic.editions.schema import Options
     from monopolista.games.printed import EditionError
 
     named = {name.replace("-", "_"): value or "true" for name, _, value in (one.partition("=") for one in options)}

@@ -50,6 +50,15 @@ def flaw_in_names(languages: tuple[Language, ...], named: Iterator[tuple[str, Na
     return None
 
 
+def set_figures(record: object, figures: Strict) -> None:
+    """Copy figures into a game's record, each into the field that is called like it."""
+    for name in figures.__struct_fields__:
+        value: int | tuple[int, ...] = getattr(figures, name)
+        if not hasattr(record, name):
+            raise AttributeError(f"the figure {name} has no field in the record {type(record).__name__}")
+        setattr(record, name, list(value) if isinstance(value, tuple) else int(value))
+
+
 def rising(figures: tuple[int, ...]) -> bool:
     """Say whether each figure is greater than the one before."""
     return list(figures) == sorted(set(figures))

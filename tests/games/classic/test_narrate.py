@@ -10,9 +10,8 @@ from monopolista import CHANCE, Table
 from monopolista.engine.facts import Fact
 from monopolista.engine.seats import CLOCK, POT
 from monopolista.games.classic import narrate
-from monopolista.games.classic.editions import edition_ids, load
+from monopolista.games.classic.editions import Options, edition_ids, load
 from monopolista.games.classic.editions.cards import KEYS
-from monopolista.games.classic.editions.schema import Options
 from monopolista.games.classic.narrate import card_text, message, sentence, square_name
 from monopolista.games.classic.notation import Terms
 from monopolista.games.classic.rules import clauses, facts

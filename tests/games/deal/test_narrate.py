@@ -5,8 +5,7 @@ import pytest
 from monopolista.bots import decide
 from monopolista.engine.facts import Fact
 from monopolista.games.deal import narrate
-from monopolista.games.deal.editions import load
-from monopolista.games.deal.editions.schema import Options
+from monopolista.games.deal.editions import Options, load
 from monopolista.games.deal.narrate import card_name, message, sentence
 from monopolista.games.deal.rules import clauses, facts
 from monopolista.locales import LANGUAGES

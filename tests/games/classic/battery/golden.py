@@ -15,8 +15,7 @@ import msgspec
 from tests.games.classic.battery.tables import Lots, play_bots
 from tests.games.classic.battery.variants import ALONE
 
-from monopolista.games.classic.editions import edition_ids
-from monopolista.games.classic.editions.schema import Options
+from monopolista.games.classic.editions import Options, edition_ids
 from monopolista.table import Table
 from monopolista.transcript import read
 

@@ -14,8 +14,7 @@ from tests.games.classic.battery.variants import Variant, by_lot
 from tests.games.classic.test_notation import WORDS
 
 from monopolista.engine.seats import CHANCE, CLOCK
-from monopolista.games.classic.editions import edition_ids
-from monopolista.games.classic.editions.schema import Options
+from monopolista.games.classic.editions import Options, edition_ids
 from monopolista.games.classic.notation import Proposal, Terms, write
 from monopolista.games.classic.rules import clauses, tasks, verbs
 from monopolista.games.classic.rules.records import Game

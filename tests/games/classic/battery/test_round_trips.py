@@ -6,8 +6,7 @@ from tests.games.classic.battery.tables import Lots, play_bots
 from tests.games.classic.battery.variants import by_lot
 
 from monopolista.engine.records import copy, from_bytes, to_bytes
-from monopolista.games.classic.editions import edition_ids
-from monopolista.games.classic.editions.schema import Options
+from monopolista.games.classic.editions import Options, edition_ids
 from monopolista.games.classic.notation import Proposal, Terms, parse, write
 from monopolista.games.classic.rules import verbs
 from monopolista.games.classic.rules.records import Game

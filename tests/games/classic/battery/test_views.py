@@ -12,8 +12,7 @@ from monopolista.engine.chance import Stream, next_word, seed_stream
 from monopolista.engine.records import copy, dtype_of, to_bytes
 from monopolista.engine.seats import SEATS, holds
 from monopolista.games.classic.bots import regular
-from monopolista.games.classic.editions import edition_ids, load
-from monopolista.games.classic.editions.schema import Options
+from monopolista.games.classic.editions import Options, edition_ids, load
 from monopolista.games.classic.rules.offers import list_offers
 from monopolista.games.classic.rules.records import Answer, Edition, Game, Offers, Seen
 from monopolista.games.classic.rules.table import asked

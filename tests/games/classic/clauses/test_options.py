@@ -2,7 +2,8 @@
 
 import pytest
 
-from monopolista.games.classic.editions.schema import BankruptTo, BuildWhen, Options
+from monopolista.games.classic.editions import Options
+from monopolista.games.classic.editions.schema import BankruptTo, BuildWhen
 from tests.games.classic.scenario import (
     BANK,
     BROWN,

@@ -3,7 +3,7 @@
 import pytest
 
 from monopolista.engine.seats import CLOCK
-from monopolista.games.classic.editions.schema import Options
+from monopolista.games.classic.editions import Options
 from tests.games.classic.scenario import (
     BANK,
     BELGIUM,

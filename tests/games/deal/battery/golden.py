@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Final
 
 from monopolista import bots
-from monopolista.games.deal.editions.schema import Options
+from monopolista.games.deal.editions import Options
 from monopolista.table import Table, seeded
 from monopolista.transcript import read
 

@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 
 from monopolista.engine.jit import COMPILED
-from monopolista.games.deal.editions.schema import Options
+from monopolista.games.deal.editions import Options
 from monopolista.games.deal.rules import clauses, verbs
 from tests.battery.run import Chosen
 from tests.games.classic.battery.stage import quick_bytes

@@ -3,7 +3,8 @@
 from itertools import product
 from typing import Final
 
-from monopolista.games.deal.editions.schema import BROKEN, EXCESS, WILD_SETS, Options
+from monopolista.games.deal.editions import Options
+from monopolista.games.deal.editions.schema import BROKEN, EXCESS, WILD_SETS
 from tests.battery.run import Chosen
 
 VARIANTS: Final[list[Chosen]] = [

@@ -6,7 +6,7 @@ from itertools import permutations
 import pytest
 
 from monopolista.engine.records import copy
-from monopolista.games.deal.editions.schema import Options
+from monopolista.games.deal.editions import Options
 from tests.games.deal.scenario import Scenario, position
 
 SETS = {

@@ -3,7 +3,7 @@
 import pytest
 
 from monopolista.engine.seats import CHANCE
-from monopolista.games.deal.editions.schema import Options
+from monopolista.games.deal.editions import Options
 from tests.games.deal.scenario import position
 
 

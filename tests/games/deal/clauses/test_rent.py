@@ -2,7 +2,7 @@
 
 import pytest
 
-from monopolista.games.deal.editions.schema import Options
+from monopolista.games.deal.editions import Options
 from tests.games.deal.scenario import position
 
 TWO_COLOURS = {

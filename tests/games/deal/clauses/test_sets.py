@@ -2,7 +2,8 @@
 
 import pytest
 
-from monopolista.games.deal.editions.schema import Options, WildSets
+from monopolista.games.deal.editions import Options
+from monopolista.games.deal.editions.schema import WildSets
 from tests.games.deal.scenario import position
 
 TWO_COLOURS = {

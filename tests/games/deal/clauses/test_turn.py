@@ -3,7 +3,7 @@
 import pytest
 
 from monopolista.engine.seats import CHANCE
-from monopolista.games.deal.editions.schema import Options
+from monopolista.games.deal.editions import Options
 from tests.games.deal.scenario import position
 
 EIGHT = ["money-1", "money-2", "money-3", "sly-deal", "brown-1", "house", "pass-go", "wild-any"]

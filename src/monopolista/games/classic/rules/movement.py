@@ -37,7 +37,7 @@ def walk(edition: Edition, game: Game, seat: int, steps: int, clause: int) -> No
     player.square = (start + steps) % SQUARES
     tell(game, facts.MOVED, seat, start, player.square, steps, clause)
     if start + steps >= SQUARES:
-        salaries = edition.landing_salary if player.square == GO_SQUARE else 1
+        salaries = 1 + edition.landing_salary if player.square == GO_SQUARE else 1
         transfer(game, BANK, seat, edition.salary * salaries, clauses.GO_1, GO_SQUARE)
         if player.past_go == 0:
             player.past_go = game.turns

@@ -8,6 +8,7 @@ from monopolista.engine.facts import FACTS, Fact
 from monopolista.engine.offers import Offer
 from monopolista.engine.records import cells, number, record, rows
 from monopolista.engine.seats import NOBODY, SEATS
+from monopolista.games.classic.rules.house import HouseRules
 
 SQUARES: Final = 40
 DEEDS: Final = 28
@@ -76,7 +77,7 @@ class Card:
 
 
 @record
-class Edition:
+class Edition(HouseRules):
     """What the box and its booklet say; read-only in play."""
 
     kind: list[int] = cells(SQUARES, "kind of each square")
@@ -118,10 +119,6 @@ class Edition:
     last_bankruptcy: int = number("the bankruptcy that ends the game, 0 to play on to the last player (SHORT-4)")
     rich_buildings: int = number("percent of their price at which buildings count as riches (RICH-1)")
     speedy: int = number("1 when the Speedy die is rolled after one's first round (SPEED-2)")
-    parking: int = number("house rule: 1 when fines and taxes are collected for who stops at Free Parking")
-    landing_salary: int = number("house rule: salaries paid for stopping on GO itself, else 1 (GO-1)")
-    no_auctions: int = number("house rule: 1 when what is not bought stays with the bank")
-    no_jail_rent: int = number("house rule: 1 when an owner in jail collects no rent")
 
 
 @record

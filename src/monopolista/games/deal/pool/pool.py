@@ -15,8 +15,7 @@ from monopolista.engine.jit import COMPILED
 from monopolista.engine.records import seen_dtype, unpack
 from monopolista.engine.tally import BATCH, MOST_DECISIONS, Outcome, Tally
 from monopolista.games.deal.bots.door import LEVELS
-from monopolista.games.deal.editions import load
-from monopolista.games.deal.editions.schema import Options
+from monopolista.games.deal.editions import Options, load
 from monopolista.games.deal.pool.play import open_games, play_games
 from monopolista.games.deal.rules import clauses
 from monopolista.games.deal.rules.records import Answer, Game, Offers, Seen
