@@ -151,7 +151,7 @@ def _rule(clause: Clause, figures: Figures, shown: Figures, changed: set[str], l
     title = next((part.title for part in parts if part.title), clause.title)
     silent = figures["booklet"] in clause.silent
     notes = [Template(part.text).substitute(shown) for part in parts if part.note]
-    house = played and not changed.isdisjoint(_named(clause, title, parts))
+    house = played and not changed.isdisjoint(named_in(clause, title, parts))
     return Rule(
         title=Template(title).substitute(shown),
         text="\n\n".join(Template(part.text).substitute(shown) for part in parts if not part.note),
@@ -174,7 +174,7 @@ def _origin(clause: Clause, own: str, house: bool, language: str) -> str:
     return say("rule-changed" if house else "rule-by", language, booklet=booklet)
 
 
-def _named(clause: Clause, title: str, parts: list[Part]) -> set[str]:
+def named_in(clause: Clause, title: str, parts: list[Part]) -> set[str]:
     """Return the figures and choices on which it depends what a clause says."""
     conditions = " ".join([*clause.played, *(part.holds for part in clause.parts)])
     said = " ".join([title, *(part.text for part in parts)])

@@ -14,11 +14,14 @@ Chosen = dict[str, Any]
 
 def alone(box: Box) -> dict[str, Chosen]:
     """Return every option by itself, with each of its values but a switch that is off, by the name of that way."""
-    found: dict[str, Chosen] = {}
-    for name, one in declared(type(box.options)).items():
-        word = name.replace("_", "-")
-        found |= {f"{word}-{value}" if one.kind == "choice" else word: {name: value} for value in _tried(one, box)}
-    return found
+    options = declared(type(box.options)).items()
+    return {way: {name: value} for name, one in options for way, value in ways(name, one, box).items()}
+
+
+def ways(name: str, one: Declared[Any], box: Box) -> dict[str, Value]:
+    """Return the ways of playing that an option is in a box, by their names."""
+    word = name.replace("_", "-")
+    return {f"{word}-{value}" if one.kind == "choice" else word: value for value in _tried(one, box)}
 
 
 def _tried(one: Declared[Any], box: Box) -> tuple[Value, ...]:

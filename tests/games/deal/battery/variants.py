@@ -7,6 +7,7 @@ import msgspec
 from monopolista.games.deal.editions import Options, load
 from tests.battery.options import Chosen, alone, every
 
+ALONE_IN: Final = "deal"
 ALONE: Final[dict[str, Chosen]] = alone(load())
 VARIANTS: Final[list[Chosen]] = every(load())
 

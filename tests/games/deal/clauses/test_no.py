@@ -143,6 +143,7 @@ def test_nobody_says_no_where_nothing_was_played() -> None:
     assert game.asked == [0]
 
 
+@pytest.mark.option("no_is_play")
 @pytest.mark.clause("DEAL-15")
 def test_a_no_in_anothers_turn_costs_no_play() -> None:
     hands = {0: ["debt-collector"], 1: ["just-say-no"]}

@@ -161,6 +161,7 @@ def test_convertible_cards_complete_a_set() -> None:
     assert game.rent(0, "pink") == 4
 
 
+@pytest.mark.option("wild_sets")
 @pytest.mark.clause("DEAL-7")
 @pytest.mark.parametrize(
     ("option", "written", "complete", "rent"),
