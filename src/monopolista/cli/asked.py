@@ -41,9 +41,7 @@ def add_work(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--workers", metavar="N", help="processes (as many as there are cores)")
     parser.add_argument("--cluster", metavar="ADDRESS", help="let the workers of a Dask scheduler play")
     parser.add_argument("--out", metavar="DIR", help="keep tables and report in this folder")
-    parser.add_argument(
-        "--language", default="en", metavar="LANGUAGE", help="language of the report: it, en, nl, fr (en)"
-    )
+    parser.add_argument("--language", default="en", metavar="LANGUAGE", help="language of the report (en)")
     parser.add_argument("--json", action="store_true", help="print the summary as JSON")
 
 

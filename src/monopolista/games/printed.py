@@ -1,11 +1,12 @@
 """What the files of all boxes have in common: languages, names, money, and how a broken one is refused."""
 
 from collections.abc import Iterator
-from typing import Annotated, Literal
+from typing import Annotated
 
 import msgspec
 
-Language = Literal["it", "en", "nl", "fr"]
+from monopolista.locales.languages import LANGUAGES, Language
+
 Names = dict[Language, str]
 Currency = Annotated[str, msgspec.Meta(pattern=r"\A[^\s\d]{1,3}\Z")]
 Id = Annotated[str, msgspec.Meta(pattern=r"\A[a-z0-9][a-z0-9-]{0,30}[a-z0-9]\Z")]
@@ -26,7 +27,7 @@ class Printed(Strict, frozen=True):
 
     id: Id
     language: Language
-    languages: Annotated[tuple[Language, ...], msgspec.Meta(max_length=4)]
+    languages: Annotated[tuple[Language, ...], msgspec.Meta(max_length=len(LANGUAGES))]
     currency: Currency
     name: Names
 

@@ -8,12 +8,13 @@ from collections.abc import Mapping
 from functools import cache
 from typing import Any, get_args
 
-from msgspec import inspect
+from msgspec import inspect, json
 
 from monopolista.engine.seats import BANK, CHANCE, CLOCK, POT, SEATS
 from monopolista.games import GAMES
 from monopolista.games.game import Game
 from monopolista.games.views import DenialView, OfferView, View
+from monopolista.locales import LANGUAGES, SPOKEN, Spoken
 from monopolista.rulebook import Rule
 from monopolista.server import messages
 
@@ -43,6 +44,7 @@ def typescript() -> str:
         *(part for game in GAMES.values() for part in _vocabulary(game)),
         FACT,
         OPTIONS,
+        _languages(),
         *_interfaces(),
         f"export type View = {' | '.join(game.views[0].__name__ for game in GAMES.values())}",
         f"export type ServerMessage = {_names(messages.ServerMessage)}",
@@ -61,6 +63,22 @@ def _vocabulary(game: Game[Any, Any]) -> list[str]:
         _union(f"{name}TaskWord", game.words.tasks.values()),
         _union(f"{name}Verb", game.words.verbs.values()),
     ]
+
+
+def _languages() -> str:
+    """Return the languages in the order in which they are offered, and how each writes sums."""
+    rows = "".join(f"  {code}: {_spoken(spoken)},\n" for code, spoken in SPOKEN.items())
+    return (
+        "/** Whether a language writes the currency behind a sum, and whether its sign touches the sum. */\n"
+        "export interface Spoken {\n  name: string\n  behind: boolean\n  close: boolean\n}\n\n"
+        f"{_union('Language', LANGUAGES)}\n\n"
+        f"export const LANGUAGES: Readonly<Record<Language, Spoken>> = {{\n{rows}}}"
+    )
+
+
+def _spoken(spoken: Spoken) -> str:
+    behind, close = json.encode((spoken.behind, spoken.close)).decode()[1:-1].split(",")
+    return f"{{ name: '{spoken.name}', behind: {behind}, close: {close} }}"
 
 
 def _prefix(game: Game[Any, Any]) -> str:

@@ -98,5 +98,5 @@ def test_every_sentence_of_a_fact_can_be_said() -> None:
         for amount in ((0, 1, 2) if kind == facts.SET_BROKEN else (-1, 0, 1, 3))
     }
     words = tuple(f"deal-{word}" for word in facts.WORDS.values())
-    beginnings = {name for name in messages("en", "deal.ftl") if name.startswith(words)}
+    beginnings = {name for name in messages("en", "games/deal/locales/words.ftl") if name.startswith(words)}
     assert {name for name in beginnings if name not in told} == set()

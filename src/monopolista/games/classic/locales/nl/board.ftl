@@ -3,7 +3,6 @@
 ### $amount is geld, klaar om te tonen; $number, $first, $second, $houses, $hotels en $place zijn getallen;
 ### $name, $deck en $deeds zijn namen.
 
-seat-number = Plaats { $number }
 terms-nothing = niets
 
 ## Het bord
@@ -37,16 +36,6 @@ square-visitor = { $jailed ->
     [yes] { $name } in de gevangenis
    *[no] { $name } staat hier
 }
-colour-brown = bruin
-colour-light-blue = lichtblauw
-colour-pink = roze
-colour-orange = oranje
-colour-red = rood
-colour-yellow = geel
-colour-green = groen
-colour-dark-blue = donkerblauw
-colour-station = station
-colour-company = nutsbedrijf
 
 ## Het geopende eigendomsbewijs
 
@@ -68,40 +57,10 @@ about-go-to-jail = Wie hier komt, gaat naar de gevangenis, niet langs Start.
 
 ## De spelers
 
-players = Spelers
-player-robot = robot
-player-mine = jij
-player-away = afwezig
-player-stand-in = een robot speelt
 player-jailed = in de gevangenis
-player-turn = aan de beurt
-player-turn-title = Jouw beurt
-player-out = uit het spel{ $place ->
-        [0] { "" }
-       *[other] , { $place }e
-    }
 player-deeds = Eigendommen: { $deeds }
 player-no-deeds = Nog geen eigendommen
 player-jail-cards = { $number ->
     [one] één kaart om de gevangenis te verlaten
    *[other] { $number } kaarten om de gevangenis te verlaten
 }
-
-## De kamer
-
-room-missing = Hier staat geen tafel
-room-missing-why = De link klopt niet, of de tafel is al lang afgeruimd.
-room-home = Naar de startpagina
-room-opening = De tafel wordt gedekt …
-room-offline = Verbinding verbroken: nieuwe poging …
-
-## Het toetsenbord
-
-key-finish = Toon meteen alles wat nog beweegt
-
-## De dobbelstenen op de proef
-
-dice-promise = Elke worp en elke kaart komt uit een geheim zaad. Dit is zijn vingerafdruk, getoond vóór de eerste worp; het zaad zelf ziet men na het spel.
-dice-check = De vingerafdruk stond er vóór de eerste worp. Bewaar het spel en controleer elke worp en elke kaart met: monopolista verify BESTAND
-dice-seed = Zaad
-dice-hash = Vingerafdruk (SHA-256)

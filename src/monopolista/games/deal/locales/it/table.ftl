@@ -173,9 +173,7 @@ deal-key-question = Vai alla domanda
 
 ## Pagina iniziale, sala, fine
 
-game-classic = Gioco da tavolo
 game-deal = Gioco di carte
-lobby-game = Gioco
 start-new-deal = Nuovo tavolo di carte
 start-new-deal-note = MONOPOLY Deal: tu e tre robot. Gli amici entrano con un link.
 deal-seats-full = Con un solo mazzo si gioca al massimo in { $count } (DEAL-1).

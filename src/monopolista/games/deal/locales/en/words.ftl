@@ -26,7 +26,6 @@ deal-card-breaker = Deal Breaker
 deal-card-no = Just Say No
 deal-card-house = House
 deal-card-hotel = Hotel
-
 deal-text-money = It belongs in your bank, where it pays { $amount }.
 deal-text-property = Lay it in front of you, and gather the others of its colour until the set is complete.
 deal-text-wild = It stands for { $colour } or for { $second }: choose as you lay it, and change your mind in any turn of yours.
@@ -43,7 +42,6 @@ deal-text-breaker = Take a complete set from another player, with whatever is bu
 deal-text-no = When somebody plays an action against you, play this: it does nothing to you.
 deal-text-house = On a complete set it adds { $amount } to the rent; stations and companies have no room for it.
 deal-text-hotel = On a complete set that has its house already, it adds another { $amount } to the rent.
-
 deal-set-brown = brown set
 deal-set-light-blue = light blue set
 deal-set-pink = pink set
@@ -137,14 +135,12 @@ deal-head-to-discard = { $number ->
 }
 deal-head-duel = { $subject }: do you say no?
 deal-head-to-pay = { $amount } for { $other }
-
 deal-task-to-play = Play a card, or end your turn.
 deal-task-whom = Choose who pays.
 deal-task-to-give = Choose the card that you give.
 deal-task-to-discard = Choose what to part with.
 deal-task-duel = Say no, or let it happen.
 deal-task-to-pay = Choose the cards to pay with.
-
 deal-status-start = A draw says who begins.
 deal-status-begin = The turn of { $seat } begins.
 deal-status-drawing = { $seat } draws.
@@ -198,9 +194,10 @@ option-wild-sets-note = Which card a set cannot do without. The booklet is silen
 option-wild-sets-colour = one card that is not multicolour
 option-wild-sets-property = one plain property
 option-wild-sets-any = any cards will do
-reason-other-game = that belongs to the other game
 lobby-level-risk-aware = cautious
 lobby-level-risk-aware-note = lays and banks what it can, and takes no chances
 deal-level-random-note = answers at random
 deal-level-regular-note = gathers, robs and refuses with sense
 chapter-deal = The card game
+booklet-deal = the Italian booklet of MONOPOLY Deal, of 2014
+booklet-deal-answers = Hasbro’s answers to players

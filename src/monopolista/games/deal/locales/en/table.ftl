@@ -173,9 +173,7 @@ deal-key-question = To the question
 
 ## Start page, lobby, end
 
-game-classic = Board game
 game-deal = Card game
-lobby-game = Game
 start-new-deal = New card table
 start-new-deal-note = MONOPOLY Deal: you and three robots. Friends join with a link.
 deal-seats-full = With one pack { $count } can play (DEAL-1).

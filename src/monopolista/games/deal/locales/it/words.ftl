@@ -26,7 +26,6 @@ deal-card-breaker = Esproprio
 deal-card-no = Opposizione
 deal-card-house = Casa
 deal-card-hotel = Albergo
-
 deal-text-money = Sta bene nella tua banca, dove paga { $amount }.
 deal-text-property = Calala davanti a te, e mettile accanto le altre del suo colore finché la serie è completa.
 deal-text-wild = Vale come { $colour } o come { $second }: scegli quando la cali, e in ogni tuo turno puoi cambiare idea.
@@ -43,7 +42,6 @@ deal-text-breaker = Prendi a un altro giocatore una serie completa, con tutto qu
 deal-text-no = Quando qualcuno gioca un’azione contro di te, gioca questa: a te non succede niente.
 deal-text-house = Su una serie completa aggiunge { $amount } all’affitto; non è fatta per stazioni e società.
 deal-text-hotel = Su una serie completa che ha già la casa aggiunge altri { $amount } all’affitto.
-
 deal-set-brown = serie marrone
 deal-set-light-blue = serie celeste
 deal-set-pink = serie rosa
@@ -137,14 +135,12 @@ deal-head-to-discard = { $number ->
 }
 deal-head-duel = { $subject }: dici di no?
 deal-head-to-pay = { $amount } per { $other }
-
 deal-task-to-play = Gioca una carta, o chiudi il turno.
 deal-task-whom = Scegli chi paga.
 deal-task-to-give = Scegli la carta che dai.
 deal-task-to-discard = Scegli di che cosa fare a meno.
 deal-task-duel = Di’ di no, o lascia fare.
 deal-task-to-pay = Scegli le carte con cui paghi.
-
 deal-status-start = La sorte dice chi comincia.
 deal-status-begin = Comincia il turno di { $seat }.
 deal-status-drawing = { $seat } pesca.
@@ -198,9 +194,10 @@ option-wild-sets-note = Di quale carta una serie non può fare a meno. Il libret
 option-wild-sets-colour = una che non sia multicolore
 option-wild-sets-property = una proprietà semplice
 option-wild-sets-any = va bene qualunque carta
-reason-other-game = questa scelta è dell’altro gioco
 lobby-level-risk-aware = prudente
 lobby-level-risk-aware-note = cala e mette in banca quello che può, e non rischia
 deal-level-random-note = risponde a caso
 deal-level-regular-note = raccoglie, ruba e si oppone con criterio
 chapter-deal = Il gioco di carte
+booklet-deal = il libretto italiano di MONOPOLY Deal, del 2014
+booklet-deal-answers = le risposte di Hasbro ai giocatori

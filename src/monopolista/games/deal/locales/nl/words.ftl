@@ -26,7 +26,6 @@ deal-card-breaker = Onteigening
 deal-card-no = Geen sprake van
 deal-card-house = Huis
 deal-card-hotel = Hotel
-
 deal-text-money = Hoort op je bank, en is daar { $amount } waard om te betalen.
 deal-text-property = Leg dit eigendom voor je neer en verzamel de andere van zijn kleur, tot de reeks volledig is.
 deal-text-wild = Telt als { $colour } of als { $second }: kies bij het neerleggen, en verander er in elke eigen beurt gerust iets aan.
@@ -43,7 +42,6 @@ deal-text-breaker = Neem een volledige reeks van een andere speler, met alles wa
 deal-text-no = Speelt iemand een actie tegen jou? Met deze kaart gebeurt jou niets.
 deal-text-house = Op een volledige reeks komt er { $amount } bij de huur; op stations en nutsbedrijven is er geen plaats voor.
 deal-text-hotel = Op een volledige reeks waar het huis al staat, komt er nog eens { $amount } bij de huur.
-
 deal-set-brown = bruine reeks
 deal-set-light-blue = lichtblauwe reeks
 deal-set-pink = roze reeks
@@ -137,14 +135,12 @@ deal-head-to-discard = { $number ->
 }
 deal-head-duel = { $subject }: zeg je nee?
 deal-head-to-pay = { $amount } voor { $other }
-
 deal-task-to-play = Speel een kaart, of beëindig je beurt.
 deal-task-whom = Kies wie betaalt.
 deal-task-to-give = Kies de kaart die je geeft.
 deal-task-to-discard = Kies wat je kunt missen.
 deal-task-duel = Zeg nee, of laat het gebeuren.
 deal-task-to-pay = Kies de kaarten waarmee je betaalt.
-
 deal-status-start = Het lot wijst aan wie begint.
 deal-status-begin = De beurt van { $seat } begint.
 deal-status-drawing = { $seat } trekt.
@@ -198,9 +194,10 @@ option-wild-sets-note = Welke kaart een reeks niet kan missen. Het boekje zwijgt
 option-wild-sets-colour = één kaart die niet alle kleuren heeft
 option-wild-sets-property = één gewoon eigendom
 option-wild-sets-any = elke kaart is goed
-reason-other-game = dat hoort bij het andere spel
 lobby-level-risk-aware = voorzichtig
 lobby-level-risk-aware-note = legt neer en zet op de bank wat kan, en waagt niets
 deal-level-random-note = antwoordt op goed geluk
 deal-level-regular-note = verzamelt, rooft en weigert met verstand
 chapter-deal = Het kaartspel
+booklet-deal = het Italiaanse boekje van MONOPOLY Deal, van 2014
+booklet-deal-answers = de antwoorden van Hasbro aan spelers

@@ -173,9 +173,7 @@ deal-key-question = Naar de vraag
 
 ## Startpagina, zaal, einde
 
-game-classic = Bordspel
 game-deal = Kaartspel
-lobby-game = Spel
 start-new-deal = Nieuwe kaarttafel
 start-new-deal-note = MONOPOLY Deal: jij en drie robots. Vrienden komen erbij met een link.
 deal-seats-full = Met één pak kaarten spelen er hoogstens { $count } (DEAL-1).

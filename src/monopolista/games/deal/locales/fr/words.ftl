@@ -26,7 +26,6 @@ deal-card-breaker = Expropriation
 deal-card-no = Pas question
 deal-card-house = Maison
 deal-card-hotel = Hôtel
-
 deal-text-money = Sa place est dans votre banque, où elle paie { $amount }.
 deal-text-property = Posez-la devant vous et réunissez les autres de sa couleur, jusqu’à la série complète.
 deal-text-wild = Compte pour { $colour } ou pour { $second } : choisissez en le posant, et changez d’avis à chacun de vos tours.
@@ -43,7 +42,6 @@ deal-text-breaker = Prenez à un autre joueur une série complète, avec tout ce
 deal-text-no = Quelqu’un joue une action contre vous ? Jouez cette carte : il ne vous arrive rien.
 deal-text-house = Sur une série complète, elle ajoute { $amount } au loyer ; les gares et les services publics n’en veulent pas.
 deal-text-hotel = Sur une série complète qui a déjà sa maison, il ajoute encore { $amount } au loyer.
-
 deal-set-brown = série brune
 deal-set-light-blue = série bleu clair
 deal-set-pink = série rose
@@ -137,14 +135,12 @@ deal-head-to-discard = { $number ->
 }
 deal-head-duel = { $subject } : dites-vous non ?
 deal-head-to-pay = { $amount } pour { $other }
-
 deal-task-to-play = Jouez une carte, ou finissez votre tour.
 deal-task-whom = Choisissez qui paie.
 deal-task-to-give = Choisissez la carte que vous donnez.
 deal-task-to-discard = Choisissez ce dont vous vous passez.
 deal-task-duel = Dites non, ou laissez faire.
 deal-task-to-pay = Choisissez les cartes pour payer.
-
 deal-status-start = Le sort dit qui commence.
 deal-status-begin = Un nouveau tour commence, à { $seat }.
 deal-status-drawing = { $seat } pioche.
@@ -198,9 +194,10 @@ option-wild-sets-note = De quelle carte une série ne peut se passer. Le livret 
 option-wild-sets-colour = une carte qui n’a pas toutes les couleurs
 option-wild-sets-property = une simple propriété
 option-wild-sets-any = n’importe quelles cartes
-reason-other-game = cela appartient à l’autre jeu
 lobby-level-risk-aware = prudent
 lobby-level-risk-aware-note = pose et met en banque ce qu’il peut, sans rien risquer
 deal-level-random-note = répond au hasard
 deal-level-regular-note = réunit, rafle et refuse avec bon sens
 chapter-deal = Le jeu de cartes
+booklet-deal = le livret italien de MONOPOLY Deal, de 2014
+booklet-deal-answers = les réponses de Hasbro aux joueurs

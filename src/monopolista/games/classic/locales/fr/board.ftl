@@ -3,7 +3,6 @@
 ### $amount est de l’argent, déjà écrit ; $number, $first, $second, $houses, $hotels et $place sont des nombres ;
 ### $name, $deck et $deeds sont des noms.
 
-seat-number = Place { $number }
 terms-nothing = rien
 
 ## Le plateau
@@ -39,16 +38,6 @@ square-visitor = { $jailed ->
     [yes] { $name } en prison
    *[no] { $name } est ici
 }
-colour-brown = brun
-colour-light-blue = bleu clair
-colour-pink = rose
-colour-orange = orange
-colour-red = rouge
-colour-yellow = jaune
-colour-green = vert
-colour-dark-blue = bleu foncé
-colour-station = gare
-colour-company = service public
 
 ## Le titre ouvert
 
@@ -71,40 +60,10 @@ about-go-to-jail = Qui s’y arrête va en prison, sans passer par le Départ.
 
 ## Les joueurs
 
-players = Joueurs
-player-robot = robot
-player-mine = vous
-player-away = hors ligne
-player-stand-in = un robot joue
 player-jailed = en prison
-player-turn = a les dés
-player-turn-title = À vous
-player-out = hors jeu{ $place ->
-        [0] { "" }
-       *[other] , { $place }e
-    }
 player-deeds = Titres : { $deeds }
 player-no-deeds = Encore aucun titre
 player-jail-cards = { $number ->
     [1] une carte pour sortir de prison
    *[other] { $number } cartes pour sortir de prison
 }
-
-## La salle
-
-room-missing = Il n’y a pas de table ici
-room-missing-why = Le lien est faux, ou la table a été débarrassée depuis longtemps.
-room-home = À la page d’accueil
-room-opening = On dresse la table …
-room-offline = Connexion perdue : nouvel essai …
-
-## Le clavier
-
-key-finish = Montrer tout de suite ce qui bouge encore
-
-## Les dés à l’épreuve
-
-dice-promise = Chaque lancer et chaque carte viennent d’une graine secrète. Voici son empreinte, montrée avant le premier lancer ; la graine se voit à la fin de la partie.
-dice-check = L’empreinte se voyait avant le premier lancer. Enregistrez la partie et vérifiez chaque lancer et chaque carte avec : monopolista verify FICHIER
-dice-seed = Graine
-dice-hash = Empreinte (SHA-256)

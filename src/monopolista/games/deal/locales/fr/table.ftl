@@ -175,9 +175,7 @@ deal-key-question = À la question
 
 ## Page d’accueil, salle, fin
 
-game-classic = Jeu de plateau
 game-deal = Jeu de cartes
-lobby-game = Jeu
 start-new-deal = Nouvelle table de cartes
 start-new-deal-note = MONOPOLY Deal : vous et trois robots. Les amis entrent par un lien.
 deal-seats-full = Avec un seul paquet, on joue à { $count } au plus (DEAL-1).
