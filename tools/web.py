@@ -1,7 +1,8 @@
 """The browser's side: installs, builds and checks web/ with the Node that comes as a Python wheel.
 
 python tools/web.py build    build it into the package, if its sources changed
-python tools/web.py check    svelte-check
+python tools/web.py check    svelte-check, eslint and prettier, no warning allowed
+python tools/web.py format   mend what eslint and prettier can mend by themselves
 python tools/web.py dev      Vite's server with live reload
 python tools/web.py lock     pin what the package.json files ask for
 """
@@ -57,10 +58,17 @@ def build() -> None:
 
 
 def check() -> None:
-    """Check the types of web/."""
+    """Check the types of web/, and how it is written."""
     install()
     write_protocol()
     npm("run", "--silent", "check")
+    npm("run", "--silent", "lint")
+
+
+def tidy() -> None:
+    """Write web/ as it is to be written, as far as that needs no thought."""
+    install()
+    npm("run", "--silent", "format")
 
 
 def dev() -> None:
@@ -110,7 +118,7 @@ def read(stamp: Path) -> str | None:
 
 def main(arguments: list[str]) -> int:
     """Run the one command that is asked for."""
-    commands = {"build": build, "check": check, "dev": dev, "lock": lock}
+    commands = {"build": build, "check": check, "format": tidy, "dev": dev, "lock": lock}
     if len(arguments) != 1 or arguments[0] not in commands:
         print(__doc__, file=sys.stderr)
         return 2

@@ -7,8 +7,8 @@ import numpy as np
 from monopolista.engine.agenda import TASKS, push
 from monopolista.engine.chance import Stream, below, next_word, seed_stream
 from monopolista.engine.jit import COMPILED, kernel
-from monopolista.engine.records import pack, seen_dtype, to_bytes, unpack
-from monopolista.games.classic.rules.records import Game, Seen
+from monopolista.engine.records import blanker, copier, matcher, pack, seen_dtype, to_bytes, unpack
+from monopolista.games.classic.rules.records import Deck, Game, Refusal, Seen
 
 
 @kernel
@@ -91,9 +91,69 @@ def beyond_the_end() -> int:
 def push_tasks(games: Any, count: int) -> None:
     """Put tasks on the agenda."""
     for _ in range(count):
-        push(games[0], 1, 0, 0, 0, 0, 0, 0, 0)
+        push(games[0], 1)
 
 
 def too_many_tasks() -> None:
     """Put one task more on the agenda than it holds."""
     push_tasks(pack(Game()) if COMPILED else [Game()], TASKS + 1)
+
+
+@kernel
+def weigh(one: int, two: int = 20, three: int = 300) -> int:
+    """Tell the three apart."""
+    return one + 2 * two + 3 * three
+
+
+@kernel
+def weigh_all(streams: Any, out: Any) -> None:
+    """Call it by place, by name, and without what has a default, with numbers of every width."""
+    narrow = streams[0].words[0]
+    out[0] = weigh(1, 2, 3)
+    out[1] = weigh(1, three=5)
+    out[2] = weigh(two=len(out), one=narrow)
+    out[3] = weigh(narrow)
+
+
+def weighed() -> tuple[list[int], int]:
+    """Return what the calls gave, and how often the callee was compiled for them."""
+    streams: Any = pack(Stream()) if COMPILED else [Stream()]
+    out: Any = np.zeros(4, np.int64) if COMPILED else [0] * 4
+    weigh_all(streams, out)
+    callee: Any = weigh
+    return [int(one) for one in out], len(callee.overloads) if COMPILED else 0
+
+
+copy_refusal, blank_refusal = copier(Refusal), blanker(Refusal)
+same_refusal, same_but_changes = matcher(Refusal), matcher(Refusal, "changes")
+copy_deck, blank_deck, same_deck = copier(Deck), blanker(Deck), matcher(Deck)
+
+
+@kernel
+def handle(games: Any, out: Any) -> None:
+    """Copy, compare and blank records that hold numbers, cells and further records."""
+    one, two = games[0].refusals[0], games[0].refusals[1]
+    one.changes = 7
+    one.trade[0].gives = 5
+    out[0] = same_refusal(one, two)
+    copy_refusal(two, one)
+    out[1] = same_refusal(one, two)
+    two.changes = 8
+    out[2] = same_refusal(one, two)
+    out[3] = same_but_changes(one, two)
+    two.trade[0].gives = 6
+    out[4] = same_but_changes(one, two)
+    blank_refusal(one)
+    games[0].decks[0].queue[3] = 9
+    out[5] = same_deck(games[0].decks[0], games[0].decks[1])
+    copy_deck(games[0].decks[1], games[0].decks[0])
+    out[6] = same_deck(games[0].decks[0], games[0].decks[1])
+    blank_deck(games[0].decks[0])
+
+
+def handled() -> tuple[list[int], str]:
+    """Return what the comparisons gave, and the bytes of the game."""
+    games: Any = pack(Game()) if COMPILED else [Game()]
+    out: Any = np.zeros(7, np.int64) if COMPILED else [0] * 7
+    handle(games, out)
+    return [int(one) for one in out], (games.tobytes() if COMPILED else to_bytes(games[0])).hex()

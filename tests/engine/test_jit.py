@@ -11,6 +11,7 @@ import pytest
 import monopolista
 from monopolista.engine.jit import COMPILED, kernel
 from tests import compiled
+from tests.engine.probes import weighed
 
 PACKAGE = Path(monopolista.__file__).parent
 LAYERED = ("engine.agenda", "games.classic.bots.regular", "games.classic.pool.play")
@@ -62,6 +63,12 @@ def test_the_worker_compiles_with_bounds_checks() -> None:
 def test_a_failed_assertion_of_a_kernel_is_an_error_when_compiled_too() -> None:
     with pytest.raises(compiled.WorkerError, match="AssertionError"):
         compiled.call("tests.engine.probes:too_many_tasks")
+
+
+def test_a_kernel_is_called_by_name_and_without_its_defaults_and_is_compiled_once() -> None:
+    results, _ = weighed()
+    assert results == [14, 56, 908, 940]
+    assert compiled.call("tests.engine.probes:weighed") == [results, 1]
 
 
 @pytest.fixture

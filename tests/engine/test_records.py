@@ -6,10 +6,10 @@ import numpy as np
 import pytest
 
 from monopolista.engine.records import copy, dtype_of, from_bytes, is_record, pack, seen_dtype, to_bytes, unpack
-from monopolista.games.classic.rules.records import Answer, Edition, Game, Offers, Seen
+from monopolista.games.classic.rules.records import Answer, Deck, Edition, Game, Offers, Refusal, Seen
 from monopolista.games.deal.rules import records as deal
 from tests import compiled
-from tests.engine.probes import scribbled
+from tests.engine.probes import handled, scribbled
 from tests.games.classic.battery.stage import quick_bytes
 
 RECORDS = [Game, Seen, Edition, Offers, Answer, deal.Game, deal.Seen, deal.Pack, deal.Hand, deal.Offers, deal.Answer]
@@ -126,3 +126,14 @@ def test_a_compiled_kernel_reads_what_lies_open() -> None:
 def test_a_kernel_that_peeks_at_what_is_hidden_does_not_compile(kernel: str, hidden: str) -> None:
     with pytest.raises(compiled.WorkerError, match=f"(?s)_compile_for_args.*KeyError: '{hidden}'"):
         compiled.call("tests.engine.probes:peek", kernel)
+
+
+def test_records_are_copied_compared_and_blanked_alike_in_both_bodies() -> None:
+    answers, data = handled()
+    assert answers == [0, 1, 0, 1, 0, 0, 1]
+    game = from_bytes(Game, bytes.fromhex(data))
+    assert to_bytes(game.refusals[0]) == to_bytes(Refusal())
+    assert (game.refusals[1].changes, game.refusals[1].trade[0].gives) == (8, 6)
+    assert to_bytes(game.decks[0]) == to_bytes(Deck())
+    assert game.decks[1].queue[3] == 9
+    assert compiled.call("tests.engine.probes:handled") == [answers, data]

@@ -13,7 +13,7 @@ import pytest
 from monopolista.bots import decide
 from monopolista.games.deal.editions import Options
 from monopolista.games.deal.rules.records import CARDS, HIDDEN
-from monopolista.server import driver, keys
+from monopolista.server import due, keys
 from monopolista.server.messages import Act, ServerMessage
 from monopolista.server.room import Room
 from monopolista.server.seats import TOKENS
@@ -98,8 +98,8 @@ async def heard(house: House, room: Room, seat: int, odd: list[str]) -> bytes:
     own = [f"{one.verb} {one.subject}" for one in offers if one.verb in UNCOVERS_NOTHING][:3]
     for number, action in enumerate((*odd, *own)):
         told += await guest.say(Act(f"try-{number}", room.game.table.version, seat, action))
-    step = driver.due(room)
-    return msgspec.json.encode((told, step.when if step else None, driver.thinking(room)))
+    step = due.due(room)
+    return msgspec.json.encode((told, step.when if step else None, due.thinking(room)))
 
 
 def odd_answers(lot: random.Random) -> list[str]:

@@ -3,8 +3,8 @@
 import { readFileSync } from 'node:fs';
 
 import type { StepView } from '../../web/src/generated/protocol.ts';
-import type { BoxView } from '../../web/src/play/box.ts';
-import { shownAt } from '../../web/src/play/shown.ts';
+import type { BoxView } from '../../web/src/games/classic/box.ts';
+import { shownAt } from '../../web/src/games/classic/shown.ts';
 
 interface Game {
   box: BoxView;

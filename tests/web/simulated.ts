@@ -3,7 +3,7 @@
 import { readFileSync } from 'node:fs';
 
 import type { EditionEntry, Option, Options, SeatView, SimulationView } from '../../web/src/generated/protocol.ts';
-import { addressOf, botsOf, optionsIn, pace, sharesOfBots, wishOf } from '../../web/src/rooms/simulated.ts';
+import { addressOf, botsOf, optionsIn, pace, sharesOfBots, wishOf } from '../../web/src/simulations/simulated.ts';
 
 interface Asked {
   editions: EditionEntry[];
@@ -25,7 +25,7 @@ process.stdout.write(
     address,
     bots,
     wish: wishOf(search, asked.editions, 'italy'),
-    options: optionsIn(search, asked.options),
+    options: optionsIn(search, asked.options, 'timed'),
     wishes: asked.searches.map((one) => wishOf(one, asked.editions, 'italy')),
     pace: pace(asked.run),
     before: pace({ ...asked.run, games: 0 }),

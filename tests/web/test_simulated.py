@@ -24,7 +24,15 @@ def entry(edition: str) -> EditionEntry:
     file, game = box.file, game_of(edition)
     levels = list(game.levels)
     return EditionEntry(
-        edition, file.name, file.language, list(file.languages), box.most_seats, file.currency, game.name, levels
+        edition,
+        file.name,
+        file.language,
+        list(file.languages),
+        box.most_seats,
+        file.currency,
+        game.name,
+        levels,
+        game.usual,
     )
 
 
@@ -61,7 +69,7 @@ def test_what_cannot_be_had_is_replaced(made: dict[str, Any]) -> None:
     plain: dict[str, Any] = {"edition": "italy", "options": {}, "bots": ["regular"] * 4, "games": 1000}
     nothing, other_game, unknown, alone, games, *odd, crowd = made["wishes"]
     assert nothing == alone == plain
-    assert game_of(other_game["edition"]) == "classic"
+    assert game_of(other_game["edition"]).name == "classic"
     assert unknown["bots"] == ["regular", "value"]
     assert games == plain | {"games": 200}
     assert odd == [plain] * 3

@@ -18,7 +18,6 @@ _EXAMPLES = """examples:
   monopolista editions check mine.toml  check a box of your own
   monopolista play --edition mine.toml  play with it
   monopolista editions rules belgium-nl short=true --language nl
-  monopolista editions rules deal       read the rules of the card game
   monopolista odds --edition us         how often squares are visited, what deeds bring
   monopolista simulate --games 100000 --bots regular,regular,thrifty,fixed-a --out results --open
   monopolista simulate --seed 7 --game 123 --transcript game.txt

@@ -2,8 +2,14 @@
 
 from typing import Any, Final
 
+from monopolista.engine.clauses import NONE, Clause
 from monopolista.engine.jit import kernel
-from monopolista.engine.records import number, record
+from monopolista.engine.offers import Amount
+from monopolista.engine.records import Place, blanker, copier, number, record
+from monopolista.engine.seats import BANK, NOBODY, Seat, SeatSet
+
+TaskKind = int
+"""What has to be decided or done, of a game's own list; 0 for nothing."""
 
 TASKS: Final = 64
 """Bound of the stack: a landing, its auctions and at most one settlement for each pair of seats."""
@@ -13,22 +19,35 @@ TASKS: Final = 64
 class Task:
     """One thing to be decided or done."""
 
-    kind: int = number("a kind of the game's own list")
-    seats: int = number("set of the seats that have yet to answer")
-    seat: int = number("whom it is about")
-    other: int = number("creditor, leading bidder or other party")
+    kind: TaskKind = number("a kind of the game's own list")
+    seats: SeatSet = number("set of the seats that have yet to answer")
+    seat: Seat = number("whom it is about")
+    other: Seat = number("creditor, leading bidder or other party")
     about: int = number("square, deck, set of deeds or purpose")
-    amount: int = number("debt, bid, steps")
-    clause: int = number("the clause that caused it")
+    amount: Amount = number("debt, bid, steps")
+    clause: Clause = number("the clause that caused it")
     more: int = number("a further quantity, named by the kind")
-    low: int = number("lowest first bid of an auction")
+    low: Amount = number("lowest first bid of an auction")
+
+
+copy_task = copier(Task)
+blank_task = blanker(Task)
 
 
 @kernel
 def push(
-    game: Any, kind: int, seats: int, seat: int, other: int, about: int, amount: int, clause: int, more: int
+    game: Any,
+    kind: TaskKind,
+    seats: SeatSet = 0,
+    seat: Seat = NOBODY,
+    other: Seat = BANK,
+    about: int = 0,
+    amount: Amount = 0,
+    clause: Clause = NONE,
+    more: int = 0,
+    low: Amount = 0,
 ) -> None:
-    """Put a task on top of the agenda."""
+    """Put a task on top of the agenda; each field of the task may be given by its name."""
     assert game.depth < TASKS
     task = game.agenda[game.depth]
     task.kind = kind
@@ -39,11 +58,12 @@ def push(
     task.amount = amount
     task.clause = clause
     task.more = more
+    task.low = low
     game.depth += 1
 
 
 @kernel
-def top_kind(game: Any) -> int:
+def top_kind(game: Any) -> TaskKind:
     """Return the kind of the top task, 0 when the agenda is empty."""
     if game.depth == 0:
         return 0
@@ -51,39 +71,13 @@ def top_kind(game: Any) -> int:
 
 
 @kernel
-def remove(game: Any, place: int) -> None:
+def remove(game: Any, place: Place) -> None:
     """Take one task out of the agenda; those above it come down, and the freed place is blanked."""
     last = game.depth - 1
     for slot in range(place, last):
-        _copy_task(game.agenda[slot], game.agenda[slot + 1])
-    _blank_task(game.agenda[last])
+        copy_task(game.agenda[slot], game.agenda[slot + 1])
+    blank_task(game.agenda[last])
     game.depth = last
-
-
-@kernel
-def _copy_task(to: Task, task: Task) -> None:
-    to.kind = task.kind
-    to.seats = task.seats
-    to.seat = task.seat
-    to.other = task.other
-    to.about = task.about
-    to.amount = task.amount
-    to.clause = task.clause
-    to.more = task.more
-    to.low = task.low
-
-
-@kernel
-def _blank_task(task: Task) -> None:
-    task.kind = 0
-    task.seats = 0
-    task.seat = 0
-    task.other = 0
-    task.about = 0
-    task.amount = 0
-    task.clause = 0
-    task.more = 0
-    task.low = 0
 
 
 @kernel
@@ -91,4 +85,4 @@ def pop(game: Any) -> None:
     """Take the top task away."""
     assert game.depth > 0
     game.depth -= 1
-    _blank_task(game.agenda[game.depth])
+    blank_task(game.agenda[game.depth])

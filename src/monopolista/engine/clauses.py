@@ -3,6 +3,9 @@
 from collections.abc import Mapping
 from typing import Final
 
+Clause = int
+"""The number of a clause, of a game's own list; NONE for no clause."""
+
 NONE: Final = 0
 """No clause: nothing forbids it."""
 

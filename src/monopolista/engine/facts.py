@@ -2,35 +2,46 @@
 
 from typing import Any, Final
 
+from monopolista.engine.clauses import NONE, Clause
 from monopolista.engine.jit import kernel
+from monopolista.engine.offers import Amount, Subject
 from monopolista.engine.records import number, record
+from monopolista.engine.seats import BANK, NOBODY, Seat, SeatSet
+
+FactKind = int
+"""What happened, of a game's own list."""
 
 FACTS: Final = 192
 """Bound of the facts of one step; a bankruptcy with every deed, none of which anybody can bid for, stays below it."""
+NOTHING: Final = -1
+"""No subject: neither square nor card nor anything else."""
 
 
 @record
 class Fact:
     """One thing that happened."""
 
-    kind: int = number("what happened, a kind of the game's own list")
-    seat: int = number("who did it or whom it befell")
-    other: int = number("the other party, BANK where there is none")
-    subject: int = number("square, card, trade or other thing it is about")
-    amount: int = number("money, pips or another quantity")
-    clause: int = number("the clause that caused it")
-    known: int = number("set of the seats that may know what it is about, 0 for everybody")
+    kind: FactKind = number("what happened, a kind of the game's own list")
+    seat: Seat = number("who did it or whom it befell")
+    other: Seat = number("the other party, BANK where there is none")
+    subject: Subject = number("square, card, trade or other thing it is about")
+    amount: Amount = number("money, pips or another quantity")
+    clause: Clause = number("the clause that caused it")
+    known: SeatSet = number("set of the seats that may know what it is about, 0 for everybody")
 
 
 @kernel
-def tell(game: Any, kind: int, seat: int, other: int, subject: int, amount: int, clause: int) -> None:
-    """Append a fact that everybody may know to those of the present step."""
-    tell_some(game, kind, seat, other, subject, amount, clause, 0)
-
-
-@kernel
-def tell_some(game: Any, kind: int, seat: int, other: int, subject: int, amount: int, clause: int, known: int) -> None:
-    """Append a fact whose subject only some seats may know, a set of them."""
+def tell(
+    game: Any,
+    kind: FactKind,
+    seat: Seat = NOBODY,
+    other: Seat = BANK,
+    subject: Subject = NOTHING,
+    amount: Amount = 0,
+    clause: Clause = NONE,
+    known: SeatSet = 0,
+) -> None:
+    """Append a fact to those of the present step; only the seats ``known``, if any are named, may know its subject."""
     assert game.fact_count < FACTS
     fact = game.facts[game.fact_count]
     fact.kind = kind

@@ -70,27 +70,30 @@ def _layer_of(module: str) -> str:
 
 def _widened(one: Any) -> Any:
     """Return the type in whose place a kernel is compiled for an argument: every integer is 64 bits wide."""
+    import numba  # noqa: PLC0415
     from numba import types  # noqa: PLC0415
 
     known: Any = types
-    plain: Any = known.unliteral(one)
+    compiler: Any = numba
+    plain: Any = compiler.typeof(one.value) if isinstance(one, known.Omitted) else known.unliteral(one)
     return known.int64 if isinstance(plain, known.Integer) else plain
 
 
 def _compile_once(dispatcher: Any) -> None:
     """Compile a kernel once for each kind of record it is given.
 
-    Left alone, Numba compiles it anew for every mixture of 32- and 64-bit integers and literals.
+    Left alone, Numba compiles it anew for every mixture of 32- and 64-bit integers, literals and defaults.
     """
     template = dispatcher.get_call_template
 
     def get_call_template(args: Any, kws: Any) -> Any:
-        wanted = tuple(_widened(one) for one in args)
+        _, folded = dispatcher.fold_argument_types(args, kws)
+        wanted = tuple(_widened(one) for one in folded)
         if wanted not in dispatcher.overloads:
             dispatcher.disable_compile(False)
             dispatcher.compile(wanted)
             dispatcher.disable_compile()
-        return template(args, kws)
+        return template(wanted, {})
 
     dispatcher.get_call_template = get_call_template
 
@@ -104,12 +107,18 @@ def _errors() -> str:
     return "python" if _flavour() == "checked" else "numpy"
 
 
+def _has_no_file(function: Callable[..., object]) -> bool:
+    """Say whether a function was written while the program ran: what calls it keeps it as a part of its own code."""
+    return function.__code__.co_filename.startswith("<")
+
+
 def _compiled(function: F) -> F:
     import numba  # noqa: PLC0415
 
     compiler: Any = numba
     compiler.config.CACHE_DIR = str(cache_dir(function.__module__))
-    dispatcher: Any = compiler.njit(cache=True, nogil=True, no_cfunc_wrapper=True, error_model=_errors())(function)
+    settings = {"nogil": True, "no_cfunc_wrapper": True, "error_model": _errors()}
+    dispatcher: Any = compiler.njit(cache=not _has_no_file(function), **settings)(function)
     _compile_once(dispatcher)
     return dispatcher
 

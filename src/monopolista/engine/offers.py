@@ -3,17 +3,24 @@
 from typing import Any
 
 from monopolista.engine.jit import kernel
-from monopolista.engine.records import number, record
+from monopolista.engine.records import Place, number, record
+
+Verb = int
+"""What an action does, of a game's own list."""
+Subject = int
+"""The square, card, seat or trade that an action, offer or fact is about."""
+Amount = int
+"""The sum, quantity or number that goes with it."""
 
 
 @record
 class Offer:
     """Something a seat may do: a verb, its subject, and the range of its amount."""
 
-    verb: int = number("what")
-    subject: int = number("about which square, card, seat or trade")
-    low: int = number("lowest amount")
-    high: int = number("highest amount")
+    verb: Verb = number("what")
+    subject: Subject = number("about which square, card, seat or trade")
+    low: Amount = number("lowest amount")
+    high: Amount = number("highest amount")
 
 
 @kernel
@@ -26,7 +33,7 @@ def offered_verbs(offers: Any) -> int:
 
 
 @kernel
-def count_of(offers: Any, verb: int) -> int:
+def count_of(offers: Any, verb: Verb) -> int:
     """Return how many offers there are of a verb."""
     count = 0
     for place in range(offers.count):
@@ -36,7 +43,7 @@ def count_of(offers: Any, verb: int) -> int:
 
 
 @kernel
-def place_of(offers: Any, verb: int, number: int) -> int:
+def place_of(offers: Any, verb: Verb, number: int) -> Place:
     """Return the place of the offer of a verb that has a number, counted from 0."""
     left = number
     for place in range(offers.count):

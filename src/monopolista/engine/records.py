@@ -14,7 +14,11 @@ from typing import Any, Literal, TypeVar, cast, dataclass_transform
 import numpy as np
 from numpy.typing import NDArray
 
+from monopolista.engine.jit import kernel
+
 R = TypeVar("R")
+Place = int
+"""Where something lies in a row of things, from 0; -1 for nowhere."""
 Row = NDArray[np.void]
 """An array of one packed record, shape (1,), of the record's dtype."""
 
@@ -163,10 +167,11 @@ def _copier(kind: type[object]) -> Callable[[Any], Any]:
     return _written("\n".join([*lines, "    return new"]), scope, "copy")
 
 
-def _written(text: str, scope: dict[str, Any], name: str) -> Callable[[Any], Any]:
+def _written(text: str, scope: dict[str, Any], name: str) -> Callable[..., Any]:
     """Return the function of a name that a text defines."""
+    scope["__name__"] = __name__
     exec(text, scope)  # noqa: S102 (the text is made of our own field names)
-    return cast(Callable[[Any], Any], scope[name])
+    return cast(Callable[..., Any], scope[name])
 
 
 def copy(body: R) -> R:
@@ -177,3 +182,43 @@ def copy(body: R) -> R:
 def part(kind: type[R], body: R) -> R:
     """Return an independent copy of only those fields of a Python body that ``kind``, a base of its class, has."""
     return cast(R, _copier(kind)(body))
+
+
+def copier(kind: type[R]) -> Callable[[R, R], None]:
+    """Write the kernel that copies a record of a kind onto another: ``copy_task(to, task)``."""
+    return _kernel_of(kind, "copy", "to, old", "to.{field} = old.{field}", "{inner}(to.{field}, old.{field})")
+
+
+def blanker(kind: type[R]) -> Callable[[R], None]:
+    """Write the kernel that makes a record of a kind as it is when it is new: ``blank_task(task)``."""
+    return _kernel_of(kind, "blank", "to", "to.{field} = {default}", "{inner}(to.{field})")
+
+
+def matcher(kind: type[R], *apart: str) -> Callable[[R, R], bool]:
+    """Write the kernel that says whether two records of a kind are the same, some of their fields apart."""
+    plain = "if one.{field} != two.{field}: return False"
+    inner = "if not {inner}(one.{field}, two.{field}): return False"
+    return _kernel_of(kind, "match", "one, two", plain, inner, *apart, last="return True")
+
+
+def _kernel_of(
+    kind: type[object], does: str, arguments: str, plain: str, inner: str, *apart: str, last: str = ""
+) -> Callable[..., Any]:
+    """Write a kernel, the same in both bodies, that has a line for each field but some: a number, or a record."""
+    name = "_".join((does, kind.__name__, *apart))
+    scope: dict[str, Any] = {}
+    lines = [f"def {name}({arguments}):"]
+    for one in _fields(kind):
+        if one.name in apart:
+            continue
+        line, indent, field, within = plain, "", one.name, one.metadata.get("kind")
+        if "count" in one.metadata:
+            lines.append(f"    for place in range({one.metadata['count']}):")
+            indent, field = "    ", f"{field}[place]"
+        if within is not None:
+            line = inner
+            scope[f"{does}_{within.__name__}"] = _kernel_of(within, does, arguments, plain, inner, last=last)
+        default = 0 if "count" in one.metadata else one.default
+        said = line.format(field=field, default=default, inner=within and f"{does}_{within.__name__}")
+        lines.append(f"    {indent}{said}")
+    return kernel(_written("\n".join([*lines, f"    {last}"]), scope, name))

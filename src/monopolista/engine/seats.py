@@ -4,6 +4,11 @@ from typing import Final
 
 from monopolista.engine.jit import kernel
 
+Seat = int
+"""A seat at the table, clockwise from 0; or, below 0, NOBODY, the BANK, CHANCE, the POT or the CLOCK."""
+SeatSet = int
+"""A set of seats: a mask of bits."""
+
 NOBODY: Final = -1
 BANK: Final = -1
 CHANCE: Final = -2
@@ -32,13 +37,13 @@ def holds(mask: int, seat: int) -> bool:
 
 
 @kernel
-def with_seat(mask: int, seat: int) -> int:
+def with_seat(mask: SeatSet, seat: Seat) -> SeatSet:
     """Return the set with the seat in it."""
     return mask | (1 << seat)
 
 
 @kernel
-def without_seat(mask: int, seat: int) -> int:
+def without_seat(mask: SeatSet, seat: Seat) -> SeatSet:
     """Return the set without the seat."""
     return mask & ~(1 << seat)
 
@@ -63,7 +68,7 @@ def lowest(mask: int) -> int:
 
 
 @kernel
-def first_from(mask: int, start: int, seats: int) -> int:
+def first_from(mask: SeatSet, start: Seat, seats: int) -> Seat:
     """Return the first seat of a set, going clockwise from ``start``, or NOBODY."""
     for step in range(seats):
         seat = (start + step) % seats

@@ -242,6 +242,11 @@ class Game(Protocol[S, B]):
         ...
 
     @property
+    def usual(self) -> str:
+        """Return the level of the bot that sits down, or steps in, where nobody chooses."""
+        ...
+
+    @property
     def options(self) -> type[Options]:
         """Return what a table of it may choose."""
         ...

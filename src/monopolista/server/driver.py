@@ -1,104 +1,24 @@
 """What a room does by itself: bots answer, bots step in for who is away, time runs out."""
 
 import logging
-from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from collections.abc import Callable
 from traceback import format_tb
-from typing import TYPE_CHECKING, Literal
 
 import anyio
 
 from monopolista.bots import decide
-from monopolista.games.game import About, Question
 from monopolista.games.notation import Action
-from monopolista.server.clock import Clock, Countdown
+from monopolista.server.clock import Clock
+from monopolista.server.due import Due, asked_of, countdown, due
 from monopolista.server.game import LiveGame
-from monopolista.table import CHANCE, CLOCK, Refused
-
-if TYPE_CHECKING:
-    from monopolista.server.room import Room
+from monopolista.server.room import Room
+from monopolista.table import CLOCK, Refused
 
 log = logging.getLogger("monopolista")
 _AFTER_A_FAILURE = 1.0
-_TIME_KEPT_EVERY = 10.0
-"""Seconds of a timed game that a server which is killed may give back to the players."""
 
 
-@dataclass(frozen=True)
-class Due:
-    """Something that a room will do by itself."""
-
-    when: float
-    what: Literal["bot", "stand-in", "time", "time-up", "keep-time"]
-    seat: int = -1
-
-
-def due(room: "Room") -> Due | None:
-    """Return what a room will do next by itself, if nothing else happens."""
-    game = room.playing
-    if game is None or not room.stopwatch.runs:
-        return None
-    found: list[Due] = []
-    if room.limit is not None:
-        found += [Due(room.limit.ends, "time-up"), Due(room.time_kept + _TIME_KEPT_EVERY, "keep-time")]
-    found += [
-        Due(room.away[seat] + room.around.settings.grace, "stand-in", seat)
-        for seat in game.table.asked
-        if seat in room.away and seat not in room.stand_ins
-    ]
-    found += [Due(room.stepped + room.row.bot_pause / 1000, "bot", seat) for seat in thinking(room)[:1]]
-    if room.countdown is not None:
-        found.append(Due(room.countdown.ends, "time"))
-    return min(found, key=lambda one: one.when, default=None)
-
-
-def thinking(room: "Room") -> list[int]:
-    """Return the seats for which a bot will answer, the next one first."""
-    game = room.playing
-    if game is None:
-        return []
-    return [seat for seat in game.table.in_order if _is_bot(room, seat)]
-
-
-def _is_bot(room: "Room", seat: int) -> bool:
-    return room.row.seats[seat].kind == "bot" or seat in room.stand_ins
-
-
-def countdown(room: "Room") -> Countdown | None:
-    """Return the countdown that runs now: the one that ran already if the question is the same."""
-    game = room.playing
-    if game is None:
-        return None
-    table = game.table
-    if table.over or table.asked == [CHANCE]:
-        return None
-    persons = [seat for seat, row in enumerate(room.row.seats) if row.kind == "person" and table.playing(seat)]
-    bidders = table.bidders
-    if bidders is not None:
-        seconds = room.row.auction_seconds if len(persons) > 1 else 0
-        fresh = Countdown(
-            "auction", (game.row.id, game.last_bid), tuple(bidders), seconds, room.stopwatch.now() + seconds
-        )
-    else:
-        seconds = room.row.answer_seconds
-        asked = tuple(seat for seat in persons if seat in table.asked and seat not in room.stand_ins)
-        questions = table.questions
-        key = (game.row.id, *((seat, _asked_of(questions, seat)) for seat in asked))
-        fresh = Countdown("answer", key, asked, seconds if asked else 0, room.stopwatch.now() + seconds)
-    if fresh.total <= 0:
-        return None
-    running = room.countdown
-    if running is not None and (running.kind, running.key) == (fresh.kind, fresh.key):
-        return Countdown(running.kind, running.key, fresh.seats, running.total, running.ends)
-    return fresh
-
-
-def _asked_of(questions: Mapping[About, Question], seat: int) -> tuple[object, ...]:
-    """Return all that a seat is asked."""
-    return tuple(sorted((about, what) for (one, about), what in questions.items() if one == seat))
-
-
-async def run(room: "Room", forget: Callable[[], None]) -> None:
+async def run(room: Room, forget: Callable[[], None]) -> None:
     """Do what a room does by itself, until nobody has been there for long."""
     clock, settings = room.around.clock, room.around.settings
     while True:
@@ -133,7 +53,7 @@ async def until(event: anyio.Event, clock: Clock, seconds: float | None) -> None
         group.cancel_scope.cancel()
 
 
-async def tick(room: "Room") -> float | None:
+async def tick(room: Room) -> float | None:
     """Do what is due; return in how many seconds to look again, None for when something changes."""
     async with room.held():
         next_due = due(room)
@@ -146,7 +66,7 @@ async def tick(room: "Room") -> float | None:
         return 0
 
 
-async def _do(room: "Room", what_is_due: Due) -> None:
+async def _do(room: Room, what_is_due: Due) -> None:
     match what_is_due.what:
         case "bot":
             await _let_bot_answer(room, what_is_due.seat)
@@ -162,13 +82,13 @@ async def _do(room: "Room", what_is_due: Due) -> None:
             await room.keep_time()
 
 
-async def _let_clock_strike(room: "Room") -> None:
+async def _let_clock_strike(room: Room) -> None:
     game = room.playing
     if game is not None:
         await room.play(CLOCK, game.table.game.parse(game.table.law.customs.strikes))
 
 
-async def _keep_time(room: "Room") -> None:
+async def _keep_time(room: Room) -> None:
     """Keep the time of a game that everybody has left."""
     try:
         async with room.held():
@@ -177,7 +97,7 @@ async def _keep_time(room: "Room") -> None:
         log.exception("the time of game %s could not be kept", room.row.game)
 
 
-async def _let_bot_answer(room: "Room", seat: int) -> None:
+async def _let_bot_answer(room: Room, seat: int) -> None:
     game = room.playing
     if game is None:
         return
@@ -188,7 +108,7 @@ async def _let_bot_answer(room: "Room", seat: int) -> None:
         await room.play(seat, game.table.plain_answer(seat))
 
 
-def _decide(room: "Room", game: LiveGame, seat: int) -> Action:
+def _decide(room: Room, game: LiveGame, seat: int) -> Action:
     try:
         return decide(room.row.seats[seat].level, game.table, seat, room.around.below)
     except Exception as error:  # noqa: BLE001 (told without its text, which may name cards that nobody may know)
@@ -197,14 +117,14 @@ def _decide(room: "Room", game: LiveGame, seat: int) -> Action:
         return game.table.plain_answer(seat)
 
 
-async def _end_time(room: "Room") -> None:
+async def _end_time(room: Room) -> None:
     """Answer for who has let the time run out: pass in an auction, anything else as a bot does."""
     ended, game = room.countdown, room.playing
     if ended is None or game is None:
         return
     if ended.kind == "answer":
         for seat in ended.seats:
-            if room.playing is game and (seat, _asked_of(game.table.questions, seat)) in ended.key:
+            if room.playing is game and (seat, asked_of(game.table.questions, seat)) in ended.key:
                 await _let_bot_answer(room, seat)
         return
     for seat in ended.seats:

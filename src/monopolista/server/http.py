@@ -130,6 +130,7 @@ def _entry(box: Box) -> EditionEntry:
         currency=file.currency,
         game=game.name,
         levels=list(game.levels),
+        usual=game.usual,
     )
 
 

@@ -1,6 +1,5 @@
 """What may be done to a room: each function returns the room as it becomes, or raises Denied."""
 
-from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any, Literal
 
@@ -39,9 +38,10 @@ class Denied(Exception):  # noqa: N818 (an answer like any other)
 
 def new_room(edition: str, link: str, watch: str, host: str) -> RoomRow:
     """Return a room with one open seat and three bots."""
-    seats: tuple[SeatRow, ...] = (SeatRow("open"),)
+    usual = _game(edition).usual
+    seats: tuple[SeatRow, ...] = (SeatRow("open", level=usual),)
     for _ in range(3):
-        seats = (*seats, bot_seat(seats))
+        seats = (*seats, bot_seat(seats, usual))
     room = RoomRow(link, watch, host, edition, seats)
     _check_edition(room)
     return room
@@ -62,24 +62,26 @@ def set_up(room: RoomRow, wish: Setup) -> RoomRow:
         options=named(wish.options),
         auction_seconds=wish.auction_seconds,
         answer_seconds=wish.answer_seconds,
-        seats=_seats(room.seats, wish.seats, _game(wish.edition).levels),
+        seats=_seats(room.seats, wish.seats, _game(wish.edition)),
     )
     _check_edition(changed)
     return changed
 
 
-def _seats(seats: tuple[SeatRow, ...], wishes: list[SeatWish], levels: Sequence[str]) -> tuple[SeatRow, ...]:
+def _seats(seats: tuple[SeatRow, ...], wishes: list[SeatWish], game: Game[Any, Any]) -> tuple[SeatRow, ...]:
+    free = SeatRow("open", level=game.usual)
     placed = [
-        seats[place] if place < len(seats) and seats[place].kind == "person" else SeatRow("open")
+        replace(seats[place], level=game.usual) if place < len(seats) and seats[place].kind == "person" else free
         for place in range(len(wishes))
     ]
     for place, wish in enumerate(wishes):
-        if wish.level not in levels:
-            raise Denied("malformed", f"levels of bots: {', '.join(levels)}")
+        level = wish.level or game.usual
+        if level not in game.levels:
+            raise Denied("malformed", f"levels of bots: {', '.join(game.levels)}")
         if placed[place].kind == "open" and wish.kind == "bot":
             before = seats[place] if place < len(seats) else SeatRow("open")
             name = clean_name(wish.name) or before.name
-            placed[place] = bot_seat(tuple(placed), name, wish.level, before.token)
+            placed[place] = bot_seat(tuple(placed), level, name, before.token)
     return tuple(placed)
 
 
@@ -119,7 +121,7 @@ def take(room: RoomRow, wish: Take, holds: bool, fresh_key: str) -> tuple[RoomRo
         raise Denied("not-now", f"somebody else has the {token}")
     key = "" if seat.kind == "person" else (wish.key if keys.is_key(wish.key) else fresh_key)
     kept = keys.digest(key) if key else seat.key
-    return replace(room, seats=seated(room.seats, wish.seat, SeatRow("person", name, token, key=kept))), key
+    return replace(room, seats=seated(room.seats, wish.seat, SeatRow("person", name, token, seat.level, kept))), key
 
 
 def free(room: RoomRow, wish: Free, holds: bool, host: bool) -> RoomRow:
@@ -130,7 +132,7 @@ def free(room: RoomRow, wish: Free, holds: bool, host: bool) -> RoomRow:
         raise Denied("not-yours", "only who sits there, or the host, can free a seat")
     if seat.kind == "open":
         return room
-    return replace(room, seats=seated(room.seats, wish.seat, SeatRow("open")))
+    return replace(room, seats=seated(room.seats, wish.seat, SeatRow("open", level=_game(room.edition).usual)))
 
 
 def start(room: RoomRow, link: str, seed: bytes) -> tuple[RoomRow, GameRow]:
@@ -140,7 +142,7 @@ def start(room: RoomRow, link: str, seed: bytes) -> tuple[RoomRow, GameRow]:
     seats = room.seats
     for place, seat in enumerate(seats):
         if seat.kind == "open":
-            seats = seated(seats, place, bot_seat(seats))
+            seats = seated(seats, place, bot_seat(seats, _game(room.edition).usual))
     names = tuple(seat.name for seat in seats)
     header = Header(room.edition, len(seats), room.options, names)
     game = GameRow(link, header, tuple(seat.token for seat in seats), seed)

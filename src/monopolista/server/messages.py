@@ -70,6 +70,8 @@ class EditionEntry(Struct, rename="camel"):
     """The name of its game."""
     levels: list[str]
     """How well bots play it, the weakest first."""
+    usual: str
+    """The level of the bot that sits down, or steps in, where nobody chooses."""
 
 
 class OptionsView(Struct, rename="camel"):
@@ -151,7 +153,8 @@ class SeatWish(Struct, forbid_unknown_fields=True, rename="camel"):
 
     kind: Literal["open", "bot"]
     """Seats taken by persons stay theirs; ``open`` waits for one."""
-    level: str = "regular"
+    level: str = ""
+    """Empty for the usual one of the game."""
     name: str = ""
 
 

@@ -16,7 +16,7 @@ import msgspec
 from anyio import to_thread
 
 from monopolista.games.notation import Action, NotationError
-from monopolista.server import driver, keys, lobby
+from monopolista.server import due, keys, lobby
 from monopolista.server.around import Around
 from monopolista.server.clock import Countdown, Stopwatch, TimeLimit
 from monopolista.server.game import LiveGame, Stale, Unplayable
@@ -192,7 +192,7 @@ class Room:
 
     def _game_for(self, visitor: Visitor, game: LiveGame) -> GameView:
         clock = view_clock(self.countdown, self.stopwatch.now())
-        view = view_game(game, visitor, visitor.holds(self.row), clock, driver.thinking(self))
+        view = view_game(game, visitor, visitor.holds(self.row), clock, due.thinking(self))
         if self.limit is not None and self.playing is not None:
             view.time_left = round(self.limit.left(self.stopwatch.now()) * 1000)
         visitor.game, visitor.steps = view.game, view.version
@@ -278,7 +278,7 @@ class Room:
 
     def _after_step(self) -> None:
         self.stepped = self.stopwatch.now()
-        self.countdown = driver.countdown(self)
+        self.countdown = due.countdown(self)
         self.broadcast(game=True, room=self.over)
         self.changed.set()
 
@@ -338,5 +338,5 @@ class Room:
         self.stepped = self.stopwatch.now()
 
     def _after_change(self) -> None:
-        self.countdown = driver.countdown(self)
+        self.countdown = due.countdown(self)
         self._notice()

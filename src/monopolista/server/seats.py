@@ -31,7 +31,7 @@ def free_token(seats: tuple[SeatRow, ...], wish: str = "") -> str:
     return next(one for one in (wish or TOKENS[0], *TOKENS) if one not in taken)
 
 
-def bot_seat(seats: tuple[SeatRow, ...], name: str = "", level: str = "regular", token: str = "") -> SeatRow:
+def bot_seat(seats: tuple[SeatRow, ...], level: str, name: str = "", token: str = "") -> SeatRow:
     """Return a bot that fits beside these seats."""
     names = {seat.name for seat in seats}
     free = next((one for one in BOT_NAMES if one not in names), BOT_NAMES[0])

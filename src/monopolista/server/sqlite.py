@@ -94,7 +94,8 @@ class SqliteStore:
         """Keep a new game with its first steps, and its room, together or not at all."""
         with self._change() as base:
             _write_game(base, game)
-            _write_step(base, game.id, first)
+            if first.answers:  # chance need not be the first to answer
+                _write_step(base, game.id, first)
             _write_room(base, room, mark)
 
     def add_game(self, game: GameRow, first: StepRow) -> None:

@@ -22,7 +22,8 @@ class SeatRow:
     kind: Literal["open", "person", "bot"]
     name: str = ""
     token: str = ""
-    level: str = "regular"
+    level: str = ""
+    """The level of the bot that sits there, or steps in; empty until the game is known."""
     key: str = ""
     """The hash of the key of who sits there."""
 

@@ -1,6 +1,17 @@
 /** Our ten tokens, each a flat silhouette in a box of 32 by 32 with a few lines cut into it. */
 
-export const TOKENS = ['moka', 'scooter', 'gondola', 'cat', 'mandolin', 'hat', 'lemon', 'lighthouse', 'bicycle', 'umbrella'] as const;
+export const TOKENS = [
+  'moka',
+  'scooter',
+  'gondola',
+  'cat',
+  'mandolin',
+  'hat',
+  'lemon',
+  'lighthouse',
+  'bicycle',
+  'umbrella',
+] as const;
 export type TokenId = (typeof TOKENS)[number];
 
 export interface Drawing {
@@ -34,8 +45,7 @@ export const DRAWINGS: Readonly<Record<TokenId, Drawing>> = {
     limbs: 'M24.4 6L14 29',
   },
   cat: {
-    body:
-      'M9.4 2.600l3.8 3h5.600l3.8-3v8.200a6.6 6 0 0 1-13.2 0ZM11.2 16.200a9 9 0 0 0 9.6 0c3.4 3 4.4 8 3.8 13.300H7.400c-.6-5.3.4-10.3 3.8-13.300Z',
+    body: 'M9.4 2.600l3.8 3h5.600l3.8-3v8.200a6.6 6 0 0 1-13.2 0ZM11.2 16.200a9 9 0 0 0 9.6 0c3.4 3 4.4 8 3.8 13.300H7.400c-.6-5.3.4-10.3 3.8-13.300Z',
     limbs: 'M24 27.800c5 .4 5.6-5 2.6-8.2',
     cuts: 'M13.2 9.600v1.4M18.8 9.600v1.4M16 12.400v1M16 22.400v7',
   },
@@ -68,7 +78,8 @@ export const DRAWINGS: Readonly<Record<TokenId, Drawing>> = {
     body:
       'M7.6 15.400a6.200 6.200 0 1 0 .1 0ZM7.6 18a3.600 3.600 0 1 1-.1 0ZM24.4 15.400a6.200 6.200 0 1 0 .1 0ZM24.4 18a3.600 3.600 0 1 1-.1 0Z' +
       'M8.600 8.400h6.200v2.200H8.600Z',
-    limbs: 'M7.600 21.600L12.600 13.400H21.400L15.600 21.600H7.600M15.600 21.600L11.600 9.600M24.400 21.600L20.200 7.400h4.400M15.600 21.600l2 2.600',
+    limbs:
+      'M7.600 21.600L12.600 13.400H21.400L15.600 21.600H7.600M15.600 21.600L11.600 9.600M24.400 21.600L20.200 7.400h4.400M15.600 21.600l2 2.600',
   },
   umbrella: {
     body:

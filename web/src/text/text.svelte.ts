@@ -3,12 +3,11 @@
 import { FluentBundle, FluentResource } from '@fluent/bundle';
 import { negotiateLanguages } from '@fluent/langneg';
 
-import { BANK, POT, type Rule } from '../generated/protocol.ts';
-import { queryOf, type Language, type Names } from '../play/box.ts';
-import { session } from '../play/session.svelte.ts';
+import type { EditionEntry } from '../generated/protocol.ts';
 
-export { sentence } from './sentence.ts';
-
+export type Language = EditionEntry['language'];
+/** A name in the languages that have one for it. */
+export type Names = Partial<Record<Language, string>>;
 export type Values = Record<string, string | number>;
 
 /** What each language calls itself, in the order in which they are offered. */
@@ -48,6 +47,8 @@ function firstLanguage(): Language {
 }
 
 class Text {
+  /** The box that is spoken of, whose names may be in its own language alone, and whose sums are in its currency. */
+  box = $state.raw<{ readonly language: Language; readonly currency: string } | null>(null);
   #language = $state<Language>(firstLanguage());
 
   constructor() {
@@ -94,71 +95,21 @@ export function t(id: string, values?: Values): string {
 
 /** A name in the reader's language, else in the box's. */
 export function nameIn(names: Names): string {
-  return names[text.language] ?? names[session.printed?.language ?? 'it'] ?? Object.values(names)[0] ?? '';
+  return names[text.language] ?? names[text.box?.language ?? 'it'] ?? Object.values(names)[0] ?? '';
 }
 
 /** A plain number, grouped as the language does. */
 export function number(value: number): string {
-  return Math.abs(value).toLocaleString(text.language, { useGrouping: 'always' }).replace(/^/, value < 0 ? '−' : '');
+  return Math.abs(value)
+    .toLocaleString(text.language, { useGrouping: 'always' })
+    .replace(/^/, value < 0 ? '−' : '');
 }
 
 /** A sum in the currency of the box, that on the table if none is named: M 1.085 in Italian, M 1,085 or €1,085 in English, 1 085 € in French. */
-export function money(amount: number, currency = session.printed?.currency ?? 'M'): string {
+export function money(amount: number, currency = text.box?.currency ?? 'M'): string {
   const sign = amount < 0 ? '−' : '';
   const digits = number(Math.abs(amount));
   if (text.language === 'fr') return `${sign}${digits}${HELD}${currency}`;
   const close = text.language === 'en' && !/\p{L}/u.test(currency);
   return `${sign}${currency}${close ? '' : HELD}${digits}`;
-}
-
-/** The name printed on a square. */
-export function squareName(square: number): string {
-  const found = session.box?.squares[square];
-  return found ? nameIn(found.name) : '';
-}
-
-/** The name of a player, of the bank or of Free Parking's pot. */
-export function playerName(seat: number): string {
-  if (seat === BANK) return t('bank');
-  if (seat === POT) return t('pot');
-  return session.cast[seat]?.name || t('seat-number', { number: seat + 1 });
-}
-
-/** What a card says. */
-export function cardText(card: number): string {
-  const found = session.box?.cards[card];
-  if (!found) return '';
-  return t(`card-${found.key}`, {
-    amount: money(found.amount),
-    second: money(found.second),
-    square: squareName(found.amount).replace(/!$/, ''),
-    deck: nameIn(session.box?.decks[found.deck === 'chance' ? 'chest' : 'chance'] ?? {}),
-  });
-}
-
-export type Rulebook = Readonly<Record<string, Rule>>;
-
-const rulebooks = $state<Record<string, Rulebook>>({});
-const asked = new Set<string>();
-
-/** The rulebook of an edition, else of the game with its options, in the reader's language; empty until it has come. */
-export function rulebook(edition?: string): Rulebook {
-  const book = encodeURIComponent(edition ?? session.printed?.id ?? 'italy');
-  const query = edition ? location.search : queryOf(session.options);
-  const address = `/api/rulebook/${book}${query}${query ? '&' : '?'}language=${text.language}`;
-  if (!asked.has(address)) {
-    asked.add(address);
-    void fetch(address)
-      .then(async (answer) => {
-        if (answer.ok) rulebooks[address] = (await answer.json()) as Rulebook;
-        else asked.delete(address);
-      })
-      .catch(() => asked.delete(address));
-  }
-  return rulebooks[address] ?? {};
-}
-
-/** What a clause is called; its id until the rulebook has come. */
-export function clauseTitle(clause: string): string {
-  return rulebook()[clause]?.title ?? clause;
 }

@@ -20,6 +20,7 @@ class Classic:
 
     name = "classic"
     levels = door.LEVELS
+    usual = "regular"
     options = Options
     words = Words(facts.WORDS, tasks.WORDS, verbs.WORDS, clauses.NAMES)
     views = (view.TableView, view.ClassicBoxView)

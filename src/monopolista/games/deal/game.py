@@ -20,6 +20,7 @@ class Deal:
 
     name = "deal"
     levels = door.LEVELS
+    usual = "regular"
     options = Options
     words = Words(facts.WORDS, tasks.WORDS, verbs.WORDS, clauses.NAMES)
     views = (view.DealView, view.DealBoxView)

@@ -1,17 +1,20 @@
 """Auctions, of deeds and of scarce buildings: anybody who is in may bid, in any order (AUC, BLD-6)."""
 
-from monopolista.engine.agenda import pop, push
+from monopolista.engine.agenda import TaskKind, pop, push
+from monopolista.engine.clauses import Clause
 from monopolista.engine.facts import tell
 from monopolista.engine.jit import kernel
-from monopolista.engine.seats import BANK, NOBODY, holds, without_seat
+from monopolista.engine.records import Place
+from monopolista.engine.seats import BANK, NOBODY, Seat, SeatSet, holds, without_seat
 from monopolista.games.classic.rules import clauses, facts, tasks
 from monopolista.games.classic.rules.bank import could_raise, free_cash, in_debt, transfer, why_not_spend
 from monopolista.games.classic.rules.deeds import pass_deed
-from monopolista.games.classic.rules.records import Edition, Game, Seen
+from monopolista.games.classic.rules.records import Edition, Game, Money, Seen, Square
+from monopolista.games.classic.rules.tasks import Building
 
 
 @kernel
-def living(game: Seen) -> int:
+def living(game: Seen) -> SeatSet:
     """Return the set of the seats still playing."""
     mask = 0
     for seat in range(game.seats):
@@ -20,24 +23,24 @@ def living(game: Seen) -> int:
 
 
 @kernel
-def open_deed_auction(edition: Edition, game: Game, square: int, clause: int) -> None:
+def open_deed_auction(edition: Edition, game: Game, square: Square, clause: Clause) -> None:
     """Put a deed under the hammer: everybody is in (AUC-1)."""
     everybody = living(game)
-    push(game, tasks.AUCTION, everybody, BANK, NOBODY, square, 0, clause, everybody)
+    push(game, tasks.AUCTION, seats=everybody, about=square, clause=clause, more=everybody)
     game.agenda[game.depth - 1].low = edition.first_bid
-    tell(game, facts.AUCTION_OPENED, BANK, BANK, square, edition.first_bid, clause)
+    tell(game, facts.AUCTION_OPENED, subject=square, amount=edition.first_bid, clause=clause)
 
 
 @kernel
-def open_building_auction(game: Game, seats: int, building: int, first_bid: int) -> None:
+def open_building_auction(game: Game, seats: SeatSet, building: Building, first_bid: Money) -> None:
     """Put a scarce building under the hammer among those who want it (BLD-6)."""
-    push(game, tasks.BUILDING_AUCTION, seats, BANK, NOBODY, building, 0, clauses.BLD_6, seats)
+    push(game, tasks.BUILDING_AUCTION, seats=seats, about=building, clause=clauses.BLD_6, more=seats)
     game.agenda[game.depth - 1].low = first_bid
-    tell(game, facts.AUCTION_OPENED, BANK, building, -1, first_bid, clauses.BLD_6)
+    tell(game, facts.AUCTION_OPENED, other=building, amount=first_bid, clause=clauses.BLD_6)
 
 
 @kernel
-def lowest_bid(edition: Edition, game: Seen) -> int:
+def lowest_bid(edition: Edition, game: Seen) -> Money:
     """Return the lowest bid that the open auction admits (AUC-2, AUC-3, BLD-6)."""
     task = game.agenda[game.depth - 1]
     if task.other != NOBODY:
@@ -46,11 +49,12 @@ def lowest_bid(edition: Edition, game: Seen) -> int:
 
 
 @kernel
-def why_not_bid(edition: Edition, game: Seen, seat: int, amount: int) -> int:
+def why_not_bid(edition: Edition, game: Seen, seat: Seat, amount: Money) -> Clause:
     """Return the clause that forbids a bid, or NONE."""
+    clause = why_not_leave(game, seat)
+    if clause != clauses.NONE:
+        return clause
     task = game.agenda[game.depth - 1]
-    if not holds(task.seats, seat):
-        return auction_clause(task.kind, clauses.AUC_1)
     if amount < lowest_bid(edition, game):
         if task.other != NOBODY:
             return clauses.AUC_3
@@ -59,33 +63,42 @@ def why_not_bid(edition: Edition, game: Seen, seat: int, amount: int) -> int:
 
 
 @kernel
-def bid(game: Game, seat: int, amount: int) -> None:
+def why_not_leave(game: Seen, seat: Seat) -> Clause:
+    """Return the clause by which an auction does not wait for a seat's answer, or NONE."""
+    task = game.agenda[game.depth - 1]
+    if not tasks.is_auction(task.kind):
+        return clauses.AUC_1
+    return clauses.NONE if holds(task.seats, seat) else auction_clause(task.kind, clauses.AUC_1)
+
+
+@kernel
+def bid(game: Game, seat: Seat, amount: Money) -> None:
     """Take the lead; everybody else who is in has to answer."""
     task = game.agenda[game.depth - 1]
     clause = auction_clause(task.kind, clauses.AUC_2 if task.other == NOBODY else clauses.AUC_3)
     task.other = seat
     task.amount = amount
     task.seats = without_seat(task.more, seat)
-    tell(game, facts.BID, seat, BANK, task.about, amount, clause)
+    tell(game, facts.BID, seat=seat, subject=task.about, amount=amount, clause=clause)
 
 
 @kernel
-def auction_clause(kind: int, clause: int) -> int:
+def auction_clause(kind: TaskKind, clause: Clause) -> Clause:
     """Return the clause of a deed's auction, or the one that rules all of a building's (BLD-6)."""
     return clause if kind == tasks.AUCTION else clauses.BLD_6
 
 
 @kernel
-def leave(game: Game, seat: int) -> None:
+def leave(game: Game, seat: Seat) -> None:
     """Leave the auction for good."""
     task = game.agenda[game.depth - 1]
     task.seats = without_seat(task.seats, seat)
     task.more = without_seat(task.more, seat)
-    tell(game, facts.PASSED, seat, BANK, task.about, 0, auction_clause(task.kind, clauses.AUC_1))
+    tell(game, facts.PASSED, seat=seat, subject=task.about, clause=auction_clause(task.kind, clauses.AUC_1))
 
 
 @kernel
-def drop_bidder(game: Game, place: int, seat: int) -> None:
+def drop_bidder(game: Game, place: Place, seat: Seat) -> None:
     """Take a bidder out; where it led, its bid falls and those still in are asked again."""
     task = game.agenda[place]
     task.more = without_seat(task.more, seat)
@@ -113,15 +126,24 @@ def dismiss_who_cannot_bid(edition: Edition, game: Game) -> None:
 
 
 @kernel
-def could_reach(edition: Edition, game: Seen, seat: int, bid: int) -> bool:
+def could_reach(edition: Edition, game: Seen, seat: Seat, bid: Money) -> bool:
     """Say whether a seat has a sum, or would have it after selling and mortgaging everything."""
     return free_cash(game, seat) >= bid or could_raise(edition, game, seat) >= bid
 
 
 @kernel
-def close_auction(edition: Edition, game: Game) -> None:
-    """End an auction in which nobody raises: the leader pays and takes it (AUC-1, AUC-4)."""
+def close_deed_auction(edition: Edition, game: Game) -> bool:
+    """Dismiss who can bid no more, and end the auction once nobody has to answer; say whether it ended."""
+    dismiss_who_cannot_bid(edition, game)
+    return close_auction(edition, game)
+
+
+@kernel
+def close_auction(edition: Edition, game: Game) -> bool:
+    """End an auction in which nobody raises: the leader pays and takes it (AUC-1, AUC-4); say whether it ended."""
     task = game.agenda[game.depth - 1]
+    if task.seats != 0:
+        return False
     kind = task.kind
     winner = task.other
     about = task.about
@@ -130,11 +152,12 @@ def close_auction(edition: Edition, game: Game) -> None:
     subject = about if kind == tasks.AUCTION else -1
     clause = clauses.AUC_1 if kind == tasks.AUCTION else clauses.BLD_6
     if winner == NOBODY:
-        tell(game, facts.UNSOLD, BANK, BANK, subject, 0, clauses.AUC_4)
-        return
-    tell(game, facts.WON, winner, BANK, subject, amount, clause)
-    transfer(game, winner, BANK, amount, clause, subject)
+        tell(game, facts.UNSOLD, subject=subject, clause=clauses.AUC_4)
+        return True
+    tell(game, facts.WON, seat=winner, subject=subject, amount=amount, clause=clause)
+    transfer(game, winner, BANK, amount, clause=clause, subject=subject)
     if kind == tasks.AUCTION:
-        pass_deed(edition, game, BANK, winner, about, clause)
+        pass_deed(edition, game, BANK, winner, about, clause=clause)
     else:
-        push(game, tasks.TO_PLACE, 1 << winner, winner, BANK, about, amount, clause, 0)
+        push(game, tasks.TO_PLACE, seats=1 << winner, seat=winner, about=about, amount=amount, clause=clause)
+    return True

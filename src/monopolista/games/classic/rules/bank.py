@@ -1,14 +1,16 @@
 """Money: every movement goes through the bank's book, and nobody spends what is spoken for."""
 
-from monopolista.engine.facts import tell
+from monopolista.engine.clauses import Clause
+from monopolista.engine.facts import NOTHING, tell
 from monopolista.engine.jit import kernel
-from monopolista.engine.seats import BANK, POT, lowest
+from monopolista.engine.offers import Subject
+from monopolista.engine.seats import BANK, POT, Seat, lowest
 from monopolista.games.classic.rules import clauses, facts, tasks
-from monopolista.games.classic.rules.records import HOTEL_LEVEL, Edition, Game, Seen
+from monopolista.games.classic.rules.records import HOTEL_LEVEL, Edition, Game, Level, Money, Seen, Square
 
 
 @kernel
-def transfer(game: Game, payer: int, payee: int, amount: int, clause: int, subject: int) -> None:
+def transfer(game: Game, payer: Seat, payee: Seat, amount: Money, clause: Clause, subject: Subject = NOTHING) -> None:
     """Move money from one party to another; either may be the BANK, which never runs dry (SET-2), or the POT."""
     if amount == 0:
         return
@@ -23,17 +25,17 @@ def transfer(game: Game, payer: int, payee: int, amount: int, clause: int, subje
         game.players[payee].cash += amount
     elif payee == POT:
         game.pot += amount
-    tell(game, facts.PAID, payer, payee, subject, amount, clause)
+    tell(game, facts.PAID, seat=payer, other=payee, subject=subject, amount=amount, clause=clause)
 
 
 @kernel
-def till(edition: Edition) -> int:
+def till(edition: Edition) -> Seat:
     """Return where fines and taxes go: to the BANK, or by house rule to the POT at Free Parking."""
     return POT if edition.parking == 1 else BANK
 
 
 @kernel
-def committed(game: Seen, seat: int) -> int:
+def committed(game: Seen, seat: Seat) -> Money:
     """Return the money that a seat has bid and must be able to pay (AUC-5)."""
     total = 0
     for place in range(game.depth):
@@ -44,7 +46,7 @@ def committed(game: Seen, seat: int) -> int:
 
 
 @kernel
-def in_debt(game: Seen, seat: int) -> bool:
+def in_debt(game: Seen, seat: Seat) -> bool:
     """Say whether a seat owes money that it has not paid yet."""
     for place in range(game.depth):
         task = game.agenda[place]
@@ -54,13 +56,13 @@ def in_debt(game: Seen, seat: int) -> bool:
 
 
 @kernel
-def free_cash(game: Seen, seat: int) -> int:
+def free_cash(game: Seen, seat: Seat) -> Money:
     """Return the cash of a seat less what it has bid."""
     return game.players[seat].cash - committed(game, seat)
 
 
 @kernel
-def spendable(game: Seen, seat: int) -> int:
+def spendable(game: Seen, seat: Seat) -> Money:
     """Return what a seat may spend of its own will: nothing while it is in debt (DEBT-1)."""
     if in_debt(game, seat):
         return 0
@@ -68,7 +70,7 @@ def spendable(game: Seen, seat: int) -> int:
 
 
 @kernel
-def why_not_spend(game: Seen, seat: int, price: int, lacking: int) -> int:
+def why_not_spend(game: Seen, seat: Seat, price: Money, lacking: Clause) -> Clause:
     """Return the clause that forbids a seat to spend a sum of its own will, or NONE.
 
     ``lacking`` is the clause where the cash is not there; cash that is there may be spoken for by a
@@ -82,19 +84,19 @@ def why_not_spend(game: Seen, seat: int, price: int, lacking: int) -> int:
 
 
 @kernel
-def house_resale(edition: Edition, square: int) -> int:
+def house_resale(edition: Edition, square: Square) -> Money:
     """Return what the bank pays for one house, or for a hotel beside its houses (BLD-7)."""
     return edition.house_price[square] // 2
 
 
 @kernel
-def building_steps(edition: Edition, level: int) -> int:
+def building_steps(edition: Edition, level: Level) -> int:
     """Return how many purchases stand on a street: a hotel counts the houses given for it too."""
     return edition.hotel_after + 1 if level == HOTEL_LEVEL else level
 
 
 @kernel
-def could_raise(edition: Edition, game: Seen, seat: int) -> int:
+def could_raise(edition: Edition, game: Seen, seat: Seat) -> Money:
     """Return the cash a seat would have after selling every building and mortgaging every deed."""
     total = free_cash(game, seat)
     built = game.players[seat].deeds & game.built

@@ -1,9 +1,11 @@
 """Bankruptcy: who cannot pay is out, and the creditor inherits (BANK)."""
 
 from monopolista.engine.agenda import push, remove
+from monopolista.engine.clauses import Clause
 from monopolista.engine.facts import tell
 from monopolista.engine.jit import kernel
-from monopolista.engine.seats import BANK, NOBODY, holds, size, without_seat
+from monopolista.engine.records import Place
+from monopolista.engine.seats import BANK, NOBODY, Seat, holds, size, without_seat
 from monopolista.games.classic.rules import clauses, facts, tasks
 from monopolista.games.classic.rules.auction import drop_bidder, living, open_deed_auction
 from monopolista.games.classic.rules.bank import transfer
@@ -13,13 +15,13 @@ from monopolista.games.classic.rules.deeds import pass_deed, put_mortgage
 from monopolista.games.classic.rules.ending import end_by_riches, end_if_alone
 from monopolista.games.classic.rules.jail import return_card
 from monopolista.games.classic.rules.mortgage import receive_mortgaged
-from monopolista.games.classic.rules.records import DEEDS, JAIL_CARDS, Edition, Game, Seen
+from monopolista.games.classic.rules.records import DEEDS, JAIL_CARDS, DeedSet, Edition, Game, Seen
 from monopolista.games.classic.rules.rent import drop_claim
 from monopolista.games.classic.rules.trade import clear_trade, mortgaged_of, void_impossible
 
 
 @kernel
-def go_bankrupt(edition: Edition, game: Game, seat: int) -> None:
+def go_bankrupt(edition: Edition, game: Game, seat: Seat) -> None:
     """Leave the game: everything goes to the creditor, or to the bank where there is none (BANK-1)."""
     place = debt_place(game, seat)
     creditor = BANK
@@ -29,7 +31,7 @@ def go_bankrupt(edition: Edition, game: Game, seat: int) -> None:
         owed = game.agenda[place].amount
     if creditor < 0 or game.players[creditor].playing == 0:
         creditor = BANK
-    tell(game, facts.BANKRUPTCY, seat, creditor, -1, owed, clauses.BANK_1)
+    tell(game, facts.BANKRUPTCY, seat=seat, other=creditor, amount=owed, clause=clauses.BANK_1)
     game.bankruptcies += 1
     last = game.bankruptcies == edition.last_bankruptcy
     if not last:
@@ -57,62 +59,76 @@ def go_bankrupt(edition: Edition, game: Game, seat: int) -> None:
 
 
 @kernel
-def pay_creditors(game: Game, seat: int) -> None:
+def pay_creditors(game: Game, seat: Seat) -> None:
     """Let the bank pay in full whomever the bankrupt owes (BANK-2 where everything falls to the bank)."""
     for place in range(game.depth):
         task = game.agenda[place]
         if task.kind == tasks.DEBT and task.seat == seat and task.other >= 0:
-            transfer(game, BANK, task.other, task.amount, clauses.BANK_2, -1)
+            transfer(game, BANK, task.other, task.amount, clause=clauses.BANK_2)
 
 
 @kernel
-def leave_all(edition: Edition, game: Game, seat: int, creditor: int, estate: int) -> None:
+def leave_all(edition: Edition, game: Game, seat: Seat, creditor: Seat, estate: DeedSet) -> None:
     """Leave everything, buildings included, to the creditor: the game ends with it (SHORT-4)."""
-    transfer(game, seat, creditor, game.players[seat].cash, clauses.SHORT_4, -1)
+    transfer(game, seat, creditor, game.players[seat].cash, clause=clauses.SHORT_4)
     for deed in range(DEEDS):
         if (estate >> deed) & 1:
-            pass_deed(edition, game, seat, creditor, edition.square[deed], clauses.SHORT_4)
+            pass_deed(edition, game, seat, creditor, edition.square[deed], clause=clauses.SHORT_4)
     for card in range(JAIL_CARDS):
         if game.holder[card] == seat and creditor == BANK:
             return_card(edition, game, card, clauses.SHORT_4)
         elif game.holder[card] == seat:
             game.holder[card] = creditor
-            tell(game, facts.CARD_PASSED, seat, creditor, edition.jail_cards[card], 0, clauses.SHORT_4)
+            tell(
+                game,
+                facts.CARD_PASSED,
+                seat=seat,
+                other=creditor,
+                subject=edition.jail_cards[card],
+                clause=clauses.SHORT_4,
+            )
 
 
 @kernel
-def fall_to_creditor(edition: Edition, game: Game, seat: int, creditor: int, estate: int) -> None:
+def fall_to_creditor(edition: Edition, game: Game, seat: Seat, creditor: Seat, estate: DeedSet) -> None:
     """Hand money, deeds and jail cards to the creditor (BANK-2), who settles the mortgages (MORT-3)."""
-    transfer(game, seat, creditor, game.players[seat].cash, clauses.BANK_2, -1)
+    transfer(game, seat, creditor, game.players[seat].cash, clause=clauses.BANK_2)
     for deed in range(DEEDS):
         if (estate >> deed) & 1:
-            pass_deed(edition, game, seat, creditor, edition.square[deed], clauses.BANK_2)
+            pass_deed(edition, game, seat, creditor, edition.square[deed], clause=clauses.BANK_2)
     for card in range(JAIL_CARDS):
         if game.holder[card] == seat:
             game.holder[card] = creditor
-            tell(game, facts.CARD_PASSED, seat, creditor, edition.jail_cards[card], 0, clauses.BANK_2)
+            tell(
+                game,
+                facts.CARD_PASSED,
+                seat=seat,
+                other=creditor,
+                subject=edition.jail_cards[card],
+                clause=clauses.BANK_2,
+            )
     receive_mortgaged(game, creditor, mortgaged_of(game, estate))
 
 
 @kernel
-def fall_to_bank(edition: Edition, game: Game, seat: int, estate: int) -> None:
+def fall_to_bank(edition: Edition, game: Game, seat: Seat, estate: DeedSet) -> None:
     """Give everything back to the bank; mortgages are cancelled (BANK-3)."""
-    transfer(game, seat, BANK, game.players[seat].cash, clauses.BANK_3, -1)
+    transfer(game, seat, BANK, game.players[seat].cash, clause=clauses.BANK_3)
     for deed in range(DEEDS):
         if not holds(estate, deed):
             continue
         square = edition.square[deed]
-        pass_deed(edition, game, seat, BANK, square, clauses.BANK_3)
+        pass_deed(edition, game, seat, BANK, square, clause=clauses.BANK_3)
         if game.mortgaged[square] == 1:
             put_mortgage(edition, game, square, 0)
-            tell(game, facts.CANCELLED, seat, BANK, square, 0, clauses.BANK_3)
+            tell(game, facts.CANCELLED, seat=seat, subject=square, clause=clauses.BANK_3)
     for card in range(JAIL_CARDS):
         if game.holder[card] == seat:
             return_card(edition, game, card, clauses.BANK_3)
 
 
 @kernel
-def clear_tasks(edition: Edition, game: Game, seat: int, creditor: int) -> None:
+def clear_tasks(edition: Edition, game: Game, seat: Seat, creditor: Seat) -> None:
     """Take the bankrupt out of every task; what was owed to it is owed to its heir."""
     place = game.depth - 1
     while place > 0:
@@ -134,7 +150,7 @@ def clear_tasks(edition: Edition, game: Game, seat: int, creditor: int) -> None:
 
 
 @kernel
-def turn_into_auction(edition: Edition, game: Game, place: int) -> None:
+def turn_into_auction(edition: Edition, game: Game, place: Place) -> None:
     """Auction the property that the bankrupt did not buy (BUY-1)."""
     task = game.agenda[place]
     task.kind = tasks.AUCTION
@@ -144,11 +160,11 @@ def turn_into_auction(edition: Edition, game: Game, place: int) -> None:
     task.other = NOBODY
     task.amount = 0
     task.low = edition.first_bid
-    tell(game, facts.AUCTION_OPENED, BANK, BANK, task.about, edition.first_bid, clauses.BUY_1)
+    tell(game, facts.AUCTION_OPENED, subject=task.about, amount=edition.first_bid, clause=clauses.BUY_1)
 
 
 @kernel
-def clear_business(edition: Edition, game: Game, seat: int) -> None:
+def clear_business(edition: Edition, game: Game, seat: Seat) -> None:
     """Drop the claims, trades and drafts in which the bankrupt has a part."""
     place = game.claim_count - 1
     while place >= 0:
@@ -163,12 +179,12 @@ def clear_business(edition: Edition, game: Game, seat: int) -> None:
 
 
 @kernel
-def go_on_without(edition: Edition, game: Game, seat: int, estate: int) -> None:
+def go_on_without(edition: Edition, game: Game, seat: Seat, estate: DeedSet) -> None:
     """Hand the dice on if the bankrupt had them, and auction what fell to the bank (BANK-3)."""
     if game.turn == seat and tasks.is_turn(game.agenda[0].kind):
         game.agenda[0].kind = tasks.HAND_ON
     if estate != 0 and edition.no_auctions == 0:
-        push(game, tasks.ESTATE, 0, BANK, BANK, estate, 0, clauses.BANK_3, 0)
+        push(game, tasks.ESTATE, about=estate, clause=clauses.BANK_3)
 
 
 @kernel
@@ -185,7 +201,7 @@ def auction_next(edition: Edition, game: Game) -> None:
 
 
 @kernel
-def why_not_give_up(game: Seen, seat: int) -> int:
+def why_not_give_up(game: Seen, seat: Seat) -> Clause:
     """Return the clause that forbids leaving the game, or NONE."""
     if not holds(living(game), seat):
         return clauses.BANK_1

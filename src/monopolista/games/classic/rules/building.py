@@ -1,11 +1,14 @@
 """Buildings: built and sold evenly, and auctioned when the bank is short of them (BLD)."""
 
-from monopolista.engine.agenda import pop, push
+from monopolista.engine.agenda import push
+from monopolista.engine.clauses import Clause
 from monopolista.engine.facts import tell
 from monopolista.engine.jit import kernel
-from monopolista.engine.seats import BANK, NOBODY, holds, lowest, size, without_seat
+from monopolista.engine.seats import BANK, Seat, SeatSet, holds, lowest, size, without_seat
 from monopolista.games.classic.rules import clauses, facts, tasks
-from monopolista.games.classic.rules.auction import drop_bidder, living, open_building_auction
+from monopolista.games.classic.rules.auction import (
+    living,
+)
 from monopolista.games.classic.rules.bank import (
     building_steps,
     house_resale,
@@ -29,20 +32,23 @@ from monopolista.games.classic.rules.records import (
     HOTEL_LEVEL,
     MEMBERS,
     OWN_OR_BETWEEN,
+    Colour,
     Edition,
     Game,
     Seen,
+    Square,
 )
+from monopolista.games.classic.rules.tasks import Building
 
 
 @kernel
-def next_building(edition: Edition, game: Seen, square: int) -> int:
+def next_building(edition: Edition, game: Seen, square: Square) -> Building:
     """Return which building comes next on a street: HOUSE or HOTEL."""
     return tasks.HOTEL if game.level[square] >= edition.hotel_after else tasks.HOUSE
 
 
 @kernel
-def why_not_place(edition: Edition, game: Seen, seat: int, square: int) -> int:
+def why_not_place(edition: Edition, game: Seen, seat: Seat, square: Square) -> Clause:
     """Return the clause that forbids a further building on a street, money and stock apart, or NONE."""
     if not has_deed(edition, square) or not is_street_colour(edition.colour[square]):
         return clauses.BLD_1
@@ -60,7 +66,7 @@ def why_not_place(edition: Edition, game: Seen, seat: int, square: int) -> int:
 
 
 @kernel
-def in_stock(game: Seen, building: int) -> int:
+def in_stock(game: Seen, building: Building) -> int:
     """Return how many of a building the bank has."""
     return game.hotels if building == tasks.HOTEL else game.houses
 
@@ -76,7 +82,7 @@ def shortage_open(game: Seen) -> bool:
 
 
 @kernel
-def why_not_build(edition: Edition, game: Seen, seat: int, square: int) -> int:
+def why_not_build(edition: Edition, game: Seen, seat: Seat, square: Square) -> Clause:
     """Return the clause that forbids building on a street, or NONE."""
     clause = why_not_place(edition, game, seat, square)
     if clause != clauses.NONE:
@@ -92,7 +98,7 @@ def why_not_build(edition: Edition, game: Seen, seat: int, square: int) -> int:
 
 
 @kernel
-def may_build_now(edition: Edition, game: Seen, seat: int) -> bool:
+def may_build_now(edition: Edition, game: Seen, seat: Seat) -> bool:
     """Say whether this is a moment at which a seat may build (BLD-4)."""
     if edition.build_when == ANY_TIME or game.turn == seat:
         return True
@@ -107,7 +113,7 @@ def may_build_now(edition: Edition, game: Seen, seat: int) -> bool:
 
 
 @kernel
-def could_place(edition: Edition, game: Seen, seat: int, building: int) -> bool:
+def could_place(edition: Edition, game: Seen, seat: Seat, building: Building) -> bool:
     """Say whether a seat could place a building now and pay the least bid for it (BLD-6)."""
     square = place_for(edition, game, seat, building)
     if square < 0 or not may_build_now(edition, game, seat):
@@ -117,7 +123,7 @@ def could_place(edition: Edition, game: Seen, seat: int, building: int) -> bool:
 
 
 @kernel
-def place_for(edition: Edition, game: Seen, seat: int, building: int) -> int:
+def place_for(edition: Edition, game: Seen, seat: Seat, building: Building) -> Square:
     """Return the first square on which a seat could place a building, or -1."""
     deeds = game.players[seat].deeds
     while deeds != 0:
@@ -130,7 +136,7 @@ def place_for(edition: Edition, game: Seen, seat: int, building: int) -> int:
 
 
 @kernel
-def who_could_place(edition: Edition, game: Seen, building: int) -> int:
+def who_could_place(edition: Edition, game: Seen, building: Building) -> SeatSet:
     """Return the set of the seats that could place a building now."""
     mask = 0
     for seat in range(game.seats):
@@ -140,27 +146,35 @@ def who_could_place(edition: Edition, game: Seen, building: int) -> int:
 
 
 @kernel
-def build(edition: Edition, game: Game, seat: int, square: int) -> None:
+def build(edition: Edition, game: Game, seat: Seat, square: Square) -> None:
     """Build, or ask the others first where the bank has too few for all who could (BLD-6)."""
     building = next_building(edition, game, square)
     scarce = in_stock(game, building) < size(living(game))
     others = without_seat(who_could_place(edition, game, building), seat) if scarce else 0
     if others != 0 and in_stock(game, building) < size(others) + 1:
-        push(game, tasks.SHORTAGE, others, seat, NOBODY, square, 0, clauses.BLD_6, building)
-        tell(game, facts.SHORTAGE, seat, building, square, in_stock(game, building), clauses.BLD_6)
+        push(game, tasks.SHORTAGE, seats=others, seat=seat, about=square, clause=clauses.BLD_6, more=building)
+        tell(
+            game,
+            facts.SHORTAGE,
+            seat=seat,
+            other=building,
+            subject=square,
+            amount=in_stock(game, building),
+            clause=clauses.BLD_6,
+        )
     else:
-        transfer(game, seat, BANK, edition.house_price[square], build_clause(building), square)
+        transfer(game, seat, BANK, edition.house_price[square], clause=build_clause(building), subject=square)
         put_up(edition, game, seat, square, build_clause(building))
 
 
 @kernel
-def build_clause(building: int) -> int:
+def build_clause(building: Building) -> Clause:
     """Return the clause by which a building is bought at its price."""
     return clauses.BLD_3 if building == tasks.HOTEL else clauses.BLD_1
 
 
 @kernel
-def put_up(edition: Edition, game: Game, seat: int, square: int, clause: int) -> None:
+def put_up(edition: Edition, game: Game, seat: Seat, square: Square, clause: Clause) -> None:
     """Put the next building on a street; a hotel's houses go back to the bank (BLD-3)."""
     if next_building(edition, game, square) == tasks.HOTEL:
         game.houses += game.level[square]
@@ -170,103 +184,14 @@ def put_up(edition: Edition, game: Game, seat: int, square: int, clause: int) ->
         game.houses -= 1
         put_level(edition, game, square, game.level[square] + 1)
     game.changes += 1
-    tell(game, facts.BUILT, seat, BANK, square, game.level[square], clause)
+    tell(game, facts.BUILT, seat=seat, subject=square, amount=game.level[square], clause=clause)
 
 
 @kernel
-def answer_shortage(game: Game, seat: int, wants: bool) -> None:
-    """Say whether one wants the scarce building too."""
-    task = game.agenda[game.depth - 1]
-    task.seats = without_seat(task.seats, seat)
-    if wants:
-        task.amount |= 1 << seat
-    tell(game, facts.WANTED if wants else facts.WAIVED, seat, task.more, -1, 0, clauses.BLD_6)
-
-
-@kernel
-def close_shortage(edition: Edition, game: Game) -> None:
-    """Auction the building among those who want it, or sell it to the only one."""
-    task = game.agenda[game.depth - 1]
-    seat = task.seat
-    square = task.about
-    building = task.more
-    wanting = task.amount
-    pop(game)
-    if wanting != 0:
-        bidders = wanting | (1 << seat)
-        open_building_auction(game, bidders, building, first_bid_for(edition, game, bidders, building))
-    elif why_not_build(edition, game, seat, square) == clauses.NONE:
-        transfer(game, seat, BANK, edition.house_price[square], build_clause(building), square)
-        put_up(edition, game, seat, square, build_clause(building))
-
-
-@kernel
-def first_bid_for(edition: Edition, game: Seen, seats: int, building: int) -> int:
-    """Return the lowest first bid: a fixed one, or the lowest house price on any deed concerned (BLD-6)."""
-    if edition.building_first_bid > 0:
-        return edition.building_first_bid
-    lowest = 0
-    for deed in range(DEEDS):
-        square = edition.square[deed]
-        if game.owner[square] == BANK or not holds(seats, game.owner[square]):
-            continue
-        fits = next_building(edition, game, square) == building
-        if fits and why_not_place(edition, game, game.owner[square], square) == clauses.NONE:
-            if lowest == 0 or edition.house_price[square] < lowest:
-                lowest = edition.house_price[square]
-    return max(lowest, 1)
-
-
-@kernel
-def dismiss_who_cannot_place(edition: Edition, game: Game) -> None:
-    """Take those out of a building's auction who have no place for it any more (BLD-6)."""
-    task = game.agenda[game.depth - 1]
-    for seat in range(game.seats):
-        if holds(task.more, seat) and place_for(edition, game, seat, task.about) < 0:
-            drop_bidder(game, game.depth - 1, seat)
-            tell(game, facts.PASSED, seat, BANK, -1, 0, clauses.BLD_6)
-
-
-@kernel
-def why_not_place_won(edition: Edition, game: Seen, seat: int, square: int) -> int:
-    """Return the clause that forbids placing a building won at auction on a street, or NONE."""
-    task = game.agenda[game.depth - 1]
-    if task.kind != tasks.TO_PLACE or task.seat != seat:
-        return clauses.BLD_6
-    clause = why_not_place(edition, game, seat, square)
-    if clause == clauses.NONE and next_building(edition, game, square) != task.about:
-        return clauses.BLD_3
-    return clause
-
-
-@kernel
-def place_won(edition: Edition, game: Game, seat: int, square: int) -> None:
-    """Place a building won at auction."""
-    pop(game)
-    put_up(edition, game, seat, square, clauses.BLD_6)
-
-
-@kernel
-def without_place(edition: Edition, game: Seen) -> bool:
-    """Say whether the winner of a building has lost every place for it, to settle a debt."""
-    task = game.agenda[game.depth - 1]
-    return place_for(edition, game, task.seat, task.about) < 0
-
-
-@kernel
-def take_back(game: Game) -> None:
-    """Undo the sale of a building that cannot be placed: none can be held (BLD-6)."""
-    task = game.agenda[game.depth - 1]
-    seat = task.seat
-    amount = task.amount
-    pop(game)
-    tell(game, facts.UNSOLD, BANK, BANK, -1, 0, clauses.BLD_6)
-    transfer(game, BANK, seat, amount, clauses.BLD_6, -1)
-
-
-@kernel
-def why_not_sell(edition: Edition, game: Seen, seat: int, square: int) -> int:
+def why_not_sell(edition: Edition, game: Seen, seat: Seat, square: Square) -> Clause:
     """Return the clause that forbids selling a building back, or NONE."""
+    if bound_by_bid(game, seat):
+        return clauses.BLD_6
     if not has_deed(edition, square) or game.owner[square] != seat or game.level[square] == 0:
         return clauses.BLD_7
     if game.level[square] < highest_level(edition, game, edition.colour[square]):
@@ -287,7 +212,7 @@ def houses_spoken_for(game: Seen) -> int:
 
 
 @kernel
-def bound_by_bid(game: Seen, seat: int) -> bool:
+def bound_by_bid(game: Seen, seat: Seat) -> bool:
     """Say whether a seat leads for a scarce building, or has won it, and must keep a place for it (BLD-6).
 
     A debt comes first (DEBT-1): an heir may come to owe while it leads, and must be able to raise money.
@@ -304,7 +229,7 @@ def bound_by_bid(game: Seen, seat: int) -> bool:
 
 
 @kernel
-def step_down(edition: Edition, game: Game, seat: int, square: int, clause: int) -> None:
+def step_down(edition: Edition, game: Game, seat: Seat, square: Square, clause: Clause) -> None:
     """Take the topmost building of a street: a hotel leaves its houses, lent if the bank lacks them."""
     if game.level[square] == HOTEL_LEVEL:
         game.hotels += 1
@@ -314,12 +239,12 @@ def step_down(edition: Edition, game: Game, seat: int, square: int, clause: int)
         put_level(edition, game, square, game.level[square] - 1)
         game.houses += 1
     game.changes += 1
-    tell(game, facts.SOLD, seat, 1, square, game.level[square], clause)
-    transfer(game, BANK, seat, house_resale(edition, square), clause, square)
+    tell(game, facts.SOLD, seat=seat, other=1, subject=square, amount=game.level[square], clause=clause)
+    transfer(game, BANK, seat, house_resale(edition, square), clause=clause, subject=square)
 
 
 @kernel
-def sell(edition: Edition, game: Game, seat: int, square: int) -> None:
+def sell(edition: Edition, game: Game, seat: Seat, square: Square) -> None:
     """Sell back one building, and as many more of its colour as the bank lacks houses for (BLD-7, BLD-8)."""
     if game.level[square] == HOTEL_LEVEL and edition.hotel_whole == 1:
         sell_whole(edition, game, seat, square, clauses.SHORT_3)
@@ -331,7 +256,7 @@ def sell(edition: Edition, game: Game, seat: int, square: int) -> None:
 
 
 @kernel
-def tallest(edition: Edition, game: Seen, colour: int) -> int:
+def tallest(edition: Edition, game: Seen, colour: Colour) -> Square:
     """Return the first street of a colour that bears the most buildings."""
     highest = highest_level(edition, game, colour)
     for member in range(edition.size[colour]):
@@ -342,7 +267,7 @@ def tallest(edition: Edition, game: Seen, colour: int) -> int:
 
 
 @kernel
-def sell_whole(edition: Edition, game: Game, seat: int, square: int, clause: int) -> None:
+def sell_whole(edition: Edition, game: Game, seat: Seat, square: Square, clause: Clause) -> None:
     """Sell everything on a street at half price (BANK-2, SHORT-3)."""
     level = game.level[square]
     steps = building_steps(edition, level)
@@ -352,12 +277,12 @@ def sell_whole(edition: Edition, game: Game, seat: int, square: int, clause: int
         game.houses += level
     put_level(edition, game, square, 0)
     game.changes += 1
-    tell(game, facts.SOLD, seat, steps, square, 0, clause)
-    transfer(game, BANK, seat, steps * house_resale(edition, square), clause, square)
+    tell(game, facts.SOLD, seat=seat, other=steps, subject=square, clause=clause)
+    transfer(game, BANK, seat, steps * house_resale(edition, square), clause=clause, subject=square)
 
 
 @kernel
-def sell_all(edition: Edition, game: Game, seat: int) -> None:
+def sell_all(edition: Edition, game: Game, seat: Seat) -> None:
     """Sell every building of a bankrupt back at half price (BANK-2)."""
     built = game.players[seat].deeds & game.built
     for deed in range(DEEDS):

@@ -1,10 +1,12 @@
 """The two decks: the top card is drawn, obeyed at once and put at the bottom (CARD)."""
 
 from monopolista.engine.agenda import pop, push
+from monopolista.engine.clauses import Clause
 from monopolista.engine.facts import tell
 from monopolista.engine.jit import kernel
-from monopolista.engine.seats import BANK, holds, size
-from monopolista.games.classic.rules import clauses, facts, tasks
+from monopolista.engine.offers import Amount, Verb
+from monopolista.engine.seats import BANK, Seat, holds, size
+from monopolista.games.classic.rules import clauses, facts, tasks, verbs
 from monopolista.games.classic.rules.bank import till, transfer
 from monopolista.games.classic.rules.debt import owe
 from monopolista.games.classic.rules.jail import go_to_jail, put_under
@@ -30,15 +32,18 @@ from monopolista.games.classic.rules.records import (
     SQUARES,
     STATION,
     TO_JAIL,
+    CardEffect,
+    CardNumber,
     Edition,
     Game,
+    Money,
     Seen,
 )
 from monopolista.games.classic.rules.rent import UNRAISED
 
 
 @kernel
-def may_be_drawn(game: Seen, deck_number: int, card: int) -> bool:
+def may_be_drawn(game: Seen, deck_number: int, card: CardNumber) -> bool:
     """Say whether a card can be the top one: unseen cards lie above those whose place is known."""
     if card // CARDS != deck_number or not 0 <= card < 2 * CARDS:
         return False
@@ -49,12 +54,19 @@ def may_be_drawn(game: Seen, deck_number: int, card: int) -> bool:
 
 
 @kernel
-def draw(edition: Edition, game: Game, card: int) -> None:
+def why_not_draw(game: Seen, verb: Verb, card: CardNumber) -> Clause:
+    """Return the clause that forbids drawing a card, or NONE."""
+    deck_number = game.agenda[game.depth - 1].about
+    return clauses.NONE if verb == verbs.DRAW and may_be_drawn(game, deck_number, card) else clauses.CARD_1
+
+
+@kernel
+def draw(edition: Edition, game: Game, card: CardNumber) -> None:
     """Turn the top card over and obey it."""
     seat = game.agenda[game.depth - 1].seat
     pop(game)
     take_off(game, card)
-    tell(game, facts.DREW, seat, BANK, card, 0, clauses.CARD_1)
+    tell(game, facts.DREW, seat=seat, subject=card, clause=clauses.CARD_1)
     if edition.cards[card].effect == JAIL_FREE:
         keep_card(edition, game, seat, card)
     else:
@@ -63,7 +75,7 @@ def draw(edition: Edition, game: Game, card: int) -> None:
 
 
 @kernel
-def take_off(game: Game, card: int) -> None:
+def take_off(game: Game, card: CardNumber) -> None:
     """Take a card off the top of its deck."""
     deck = game.decks[card // CARDS]
     if deck.unseen != 0:
@@ -76,31 +88,40 @@ def take_off(game: Game, card: int) -> None:
 
 
 @kernel
-def keep_card(edition: Edition, game: Game, seat: int, card: int) -> None:
+def keep_card(edition: Edition, game: Game, seat: Seat, card: CardNumber) -> None:
     """Keep a jail card until it is used or traded (CARD-2)."""
     for kept in range(JAIL_CARDS):
         if edition.jail_cards[kept] == card:
             game.holder[kept] = seat
-    tell(game, facts.CARD_KEPT, seat, BANK, card, 0, clauses.CARD_2)
+    tell(game, facts.CARD_KEPT, seat=seat, subject=card, clause=clauses.CARD_2)
 
 
 @kernel
-def obey(edition: Edition, game: Game, seat: int, card: int) -> None:
+def obey(edition: Edition, game: Game, seat: Seat, card: CardNumber) -> None:
     """Do what a card says; its money is booked under CARD-1 with the card's number."""
     effect = edition.cards[card].effect
     amount = edition.cards[card].amount
     if effect == RECEIVE:
-        transfer(game, BANK, seat, amount, clauses.CARD_1, card)
+        transfer(game, BANK, seat, amount, clause=clauses.CARD_1, subject=card)
     elif effect == PAY:
-        owe(game, seat, till(edition), amount, clauses.CARD_1, card)
+        owe(game, seat, till(edition), amount, clause=clauses.CARD_1, subject=card)
     elif effect == PAY_OR_DRAW:
-        push(game, tasks.TO_CHOOSE, 1 << seat, seat, BANK, card, amount, clauses.CARD_1, edition.cards[card].second)
+        push(
+            game,
+            tasks.TO_CHOOSE,
+            seats=1 << seat,
+            seat=seat,
+            about=card,
+            amount=amount,
+            clause=clauses.CARD_1,
+            more=edition.cards[card].second,
+        )
     elif effect == RECEIVE_EACH:
         receive_from_each(game, seat, amount, card)
     elif effect == PAY_EACH:
         pay_each(game, seat, amount, card)
     elif effect == REPAIRS:
-        owe(game, seat, till(edition), repairs(edition, game, seat, card), clauses.CARD_1, card)
+        owe(game, seat, till(edition), repairs(edition, game, seat, card), clause=clauses.CARD_1, subject=card)
     elif effect == TO_JAIL:
         go_to_jail(edition, game, seat, clauses.CARD_3)
     else:
@@ -108,7 +129,7 @@ def obey(edition: Edition, game: Game, seat: int, card: int) -> None:
 
 
 @kernel
-def obey_move(edition: Edition, game: Game, seat: int, effect: int, amount: int) -> None:
+def obey_move(edition: Edition, game: Game, seat: Seat, effect: CardEffect, amount: Amount) -> None:
     """Move as a card says and do what the new square says (CARD-3)."""
     game.arrival = 0
     square = game.players[seat].square
@@ -130,14 +151,14 @@ def obey_move(edition: Edition, game: Game, seat: int, effect: int, amount: int)
 
 
 @kernel
-def why_not_choose(game: Seen, seat: int) -> int:
+def why_not_choose(game: Seen, seat: Seat) -> Clause:
     """Return the clause by which a card's choice is not a seat's to make, or NONE."""
     task = game.agenda[game.depth - 1]
     return clauses.NONE if task.kind == tasks.TO_CHOOSE and task.seat == seat else clauses.CARD_1
 
 
 @kernel
-def choose(edition: Edition, game: Game, seat: int, pays: bool) -> None:
+def choose(edition: Edition, game: Game, seat: Seat, pays: bool) -> None:
     """Pay as a card says, or draw from the deck that it names instead."""
     task = game.agenda[game.depth - 1]
     card = task.about
@@ -145,32 +166,32 @@ def choose(edition: Edition, game: Game, seat: int, pays: bool) -> None:
     deck = task.more
     pop(game)
     if pays:
-        owe(game, seat, till(edition), amount, clauses.CARD_1, card)
+        owe(game, seat, till(edition), amount, clause=clauses.CARD_1, subject=card)
     else:
-        tell(game, facts.CHOSE_CARD, seat, BANK, card, deck, clauses.CARD_1)
-        push(game, tasks.DRAWING, 0, seat, BANK, deck, 0, clauses.CARD_1, 0)
+        tell(game, facts.CHOSE_CARD, seat=seat, subject=card, amount=deck, clause=clauses.CARD_1)
+        push(game, tasks.DRAWING, seat=seat, about=deck, clause=clauses.CARD_1)
 
 
 @kernel
-def receive_from_each(game: Game, seat: int, amount: int, card: int) -> None:
+def receive_from_each(game: Game, seat: Seat, amount: Money, card: CardNumber) -> None:
     """Let every other player owe the same sum; each pays for itself."""
     for step in range(1, game.seats):
         other = (seat - step) % game.seats
         if game.players[other].playing == 1:
-            owe(game, other, seat, amount, clauses.CARD_1, card)
+            owe(game, other, seat, amount, clause=clauses.CARD_1, subject=card)
 
 
 @kernel
-def pay_each(game: Game, seat: int, amount: int, card: int) -> None:
+def pay_each(game: Game, seat: Seat, amount: Money, card: CardNumber) -> None:
     """Owe every other player the same sum; the next one clockwise stands on top and is paid first."""
     for step in range(1, game.seats):
         other = (seat - step) % game.seats
         if game.players[other].playing == 1:
-            owe(game, seat, other, amount, clauses.CARD_1, card)
+            owe(game, seat, other, amount, clause=clauses.CARD_1, subject=card)
 
 
 @kernel
-def repairs(edition: Edition, game: Seen, seat: int, card: int) -> int:
+def repairs(edition: Edition, game: Seen, seat: Seat, card: CardNumber) -> Money:
     """Return the price of repairs on every building of a seat."""
     total = 0
     for deed in range(DEEDS):
@@ -184,7 +205,7 @@ def repairs(edition: Edition, game: Seen, seat: int, card: int) -> int:
 
 
 @kernel
-def drawn_card(game: Seen, number: int) -> int:
+def drawn_card(game: Seen, number: int) -> CardNumber:
     """Return the card that an even number of any size draws from the deck now asked for."""
     deck_number = game.agenda[game.depth - 1].about
     deck = game.decks[deck_number]

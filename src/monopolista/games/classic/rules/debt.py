@@ -1,22 +1,35 @@
 """Debts: what is owed is paid at once, or waits on the agenda until it can be (DEBT)."""
 
 from monopolista.engine.agenda import push, remove
+from monopolista.engine.clauses import Clause
 from monopolista.engine.facts import tell
 from monopolista.engine.jit import kernel
+from monopolista.engine.offers import Subject
+from monopolista.engine.records import Place
+from monopolista.engine.seats import Seat
 from monopolista.games.classic.rules import clauses, facts, tasks
 from monopolista.games.classic.rules.bank import free_cash, transfer
-from monopolista.games.classic.rules.records import Game, Seen
+from monopolista.games.classic.rules.records import Game, Money, Seen
 
 
 @kernel
-def owe(game: Game, debtor: int, creditor: int, amount: int, clause: int, subject: int) -> None:
+def owe(game: Game, debtor: Seat, creditor: Seat, amount: Money, clause: Clause, subject: Subject) -> None:
     """Enter a debt; it is paid in the same step where the cash in hand allows."""
     if amount > 0:
-        push(game, tasks.DEBT, 1 << debtor, debtor, creditor, subject, amount, clause, 0)
+        push(
+            game,
+            tasks.DEBT,
+            seats=1 << debtor,
+            seat=debtor,
+            other=creditor,
+            about=subject,
+            amount=amount,
+            clause=clause,
+        )
 
 
 @kernel
-def open_from(game: Seen) -> int:
+def open_from(game: Seen) -> Place:
     """Return the lowest place of the run of tasks that are open together on top of the agenda."""
     place = game.depth - 1
     if place < 0 or not tasks.is_settlement(game.agenda[place].kind):
@@ -27,7 +40,7 @@ def open_from(game: Seen) -> int:
 
 
 @kernel
-def debt_place(game: Seen, seat: int) -> int:
+def debt_place(game: Seen, seat: Seat) -> Place:
     """Return the place of a seat's uppermost open debt, -1 when it owes nothing."""
     for step in range(game.depth):
         place = game.depth - 1 - step
@@ -38,7 +51,7 @@ def debt_place(game: Seen, seat: int) -> int:
 
 
 @kernel
-def debt_of(game: Seen, seat: int) -> int:
+def debt_of(game: Seen, seat: Seat) -> Money:
     """Return all that a seat owes and has not paid."""
     total = 0
     for place in range(game.depth):
@@ -49,7 +62,7 @@ def debt_of(game: Seen, seat: int) -> int:
 
 
 @kernel
-def debt_to(game: Seen, debtor: int, creditor: int) -> int:
+def debt_to(game: Seen, debtor: Seat, creditor: Seat) -> Money:
     """Return what one seat owes another."""
     total = 0
     for place in range(game.depth):
@@ -60,9 +73,9 @@ def debt_to(game: Seen, debtor: int, creditor: int) -> int:
 
 
 @kernel
-def clear_debt(game: Game, debtor: int, creditor: int, amount: int) -> None:
+def clear_debt(game: Game, debtor: Seat, creditor: Seat, amount: Money) -> None:
     """Take a sum off what one seat owes another, the uppermost debt first (DEBT-2)."""
-    tell(game, facts.CLEARED, debtor, creditor, -1, amount, clauses.DEBT_2)
+    tell(game, facts.CLEARED, seat=debtor, other=creditor, amount=amount, clause=clauses.DEBT_2)
     place = game.depth - 1
     while place >= 0 and amount > 0:
         task = game.agenda[place]
@@ -88,7 +101,7 @@ def pay_what_can_be_paid(game: Game) -> bool:
         task = game.agenda[place]
         payable = task.kind == tasks.DEBT and debt_place(game, task.seat) == place
         if payable and free_cash(game, task.seat) >= task.amount:
-            transfer(game, task.seat, task.other, task.amount, task.clause, task.about)
+            transfer(game, task.seat, task.other, task.amount, clause=task.clause, subject=task.about)
             remove(game, place)
             return True
         place -= 1
@@ -102,4 +115,12 @@ def announce_debts(game: Game) -> None:
         task = game.agenda[place]
         if task.kind == tasks.DEBT and task.more == 0:
             task.more = 1
-            tell(game, facts.OWES, task.seat, task.other, task.about, task.amount, task.clause)
+            tell(
+                game,
+                facts.OWES,
+                seat=task.seat,
+                other=task.other,
+                subject=task.about,
+                amount=task.amount,
+                clause=task.clause,
+            )

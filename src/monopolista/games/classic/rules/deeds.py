@@ -1,44 +1,45 @@
 """Deeds and their colours: who owns what, and how a deed changes hands."""
 
+from monopolista.engine.clauses import Clause
 from monopolista.engine.facts import tell
 from monopolista.engine.jit import kernel
-from monopolista.engine.seats import BANK, SEATS, size
+from monopolista.engine.seats import BANK, SEATS, Seat, size
 from monopolista.games.classic.rules import facts
-from monopolista.games.classic.rules.records import DEEDS, MEMBERS, STATIONS, Edition, Game, Seen
+from monopolista.games.classic.rules.records import DEEDS, MEMBERS, STATIONS, Colour, Edition, Game, Level, Seen, Square
 
 
 @kernel
-def owned_in_colour(edition: Edition, game: Seen, seat: int, colour: int) -> int:
+def owned_in_colour(edition: Edition, game: Seen, seat: Seat, colour: Colour) -> int:
     """Return how many deeds of a colour a seat owns, mortgaged ones too."""
     return size(game.players[seat].deeds & edition.deeds[colour])
 
 
 @kernel
-def owns_colour(edition: Edition, game: Seen, seat: int, colour: int) -> bool:
+def owns_colour(edition: Edition, game: Seen, seat: Seat, colour: Colour) -> bool:
     """Say whether a seat owns a whole colour."""
     return edition.deeds[colour] & ~game.players[seat].deeds == 0
 
 
 @kernel
-def is_street_colour(colour: int) -> bool:
+def is_street_colour(colour: Colour) -> bool:
     """Say whether houses can stand on deeds of this colour."""
     return 0 <= colour < STATIONS
 
 
 @kernel
-def colour_built(edition: Edition, game: Seen, colour: int) -> bool:
+def colour_built(edition: Edition, game: Seen, colour: Colour) -> bool:
     """Say whether any street of a colour bears a building; stations and companies never do."""
     return edition.deeds[colour] & game.built != 0
 
 
 @kernel
-def colour_mortgaged(edition: Edition, game: Seen, colour: int) -> bool:
+def colour_mortgaged(edition: Edition, game: Seen, colour: Colour) -> bool:
     """Say whether any deed of a colour is mortgaged."""
     return edition.deeds[colour] & game.pledged != 0
 
 
 @kernel
-def lowest_level(edition: Edition, game: Seen, colour: int) -> int:
+def lowest_level(edition: Edition, game: Seen, colour: Colour) -> Level:
     """Return the lowest number of buildings on the streets of a colour."""
     lowest = game.level[edition.members[colour * MEMBERS]]
     for member in range(1, edition.size[colour]):
@@ -47,7 +48,7 @@ def lowest_level(edition: Edition, game: Seen, colour: int) -> int:
 
 
 @kernel
-def highest_level(edition: Edition, game: Seen, colour: int) -> int:
+def highest_level(edition: Edition, game: Seen, colour: Colour) -> Level:
     """Return the highest number of buildings on the streets of a colour."""
     highest = game.level[edition.members[colour * MEMBERS]]
     for member in range(1, edition.size[colour]):
@@ -56,13 +57,13 @@ def highest_level(edition: Edition, game: Seen, colour: int) -> int:
 
 
 @kernel
-def has_deed(edition: Edition, square: int) -> bool:
+def has_deed(edition: Edition, square: Square) -> bool:
     """Say whether a number names a square with a deed."""
     return 0 <= square < len(edition.deed) and edition.deed[square] >= 0
 
 
 @kernel
-def put_deed(edition: Edition, game: Game, square: int, owner: int) -> None:
+def put_deed(edition: Edition, game: Game, square: Square, owner: Seat) -> None:
     """Lay a deed before a seat or into the BANK."""
     deed = 1 << edition.deed[square]
     if game.owner[square] == BANK:
@@ -77,7 +78,7 @@ def put_deed(edition: Edition, game: Game, square: int, owner: int) -> None:
 
 
 @kernel
-def put_mortgage(edition: Edition, game: Game, square: int, mortgaged: int) -> None:
+def put_mortgage(edition: Edition, game: Game, square: Square, mortgaged: int) -> None:
     """Turn a deed over: 1 when it is mortgaged."""
     deed = 1 << edition.deed[square]
     game.mortgaged[square] = mortgaged
@@ -85,7 +86,7 @@ def put_mortgage(edition: Edition, game: Game, square: int, mortgaged: int) -> N
 
 
 @kernel
-def put_level(edition: Edition, game: Game, square: int, level: int) -> None:
+def put_level(edition: Edition, game: Game, square: Square, level: Level) -> None:
     """Let so many buildings stand on a street, HOTEL_LEVEL for a hotel."""
     deed = 1 << edition.deed[square]
     game.level[square] = level
@@ -111,8 +112,8 @@ def gather_sets(edition: Edition, game: Game) -> None:
 
 
 @kernel
-def pass_deed(edition: Edition, game: Game, giver: int, taker: int, square: int, clause: int) -> None:
+def pass_deed(edition: Edition, game: Game, giver: Seat, taker: Seat, square: Square, clause: Clause) -> None:
     """Hand a deed over; either party may be the BANK."""
     put_deed(edition, game, square, taker)
     game.changes += 1
-    tell(game, facts.DEED_PASSED, giver, taker, square, 0, clause)
+    tell(game, facts.DEED_PASSED, seat=giver, other=taker, subject=square, clause=clause)

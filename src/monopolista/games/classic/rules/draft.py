@@ -1,16 +1,17 @@
 """Drafts: a trade put together pick by pick, before it is proposed (TRADE-1)."""
 
+from monopolista.engine.clauses import Clause
 from monopolista.engine.jit import kernel
-from monopolista.engine.seats import NOBODY
+from monopolista.engine.seats import NOBODY, Seat
 from monopolista.games.classic.rules import clauses
 from monopolista.games.classic.rules.debt import debt_to
 from monopolista.games.classic.rules.deeds import has_deed
-from monopolista.games.classic.rules.records import JAIL_CARDS, Edition, Game
+from monopolista.games.classic.rules.records import JAIL_CARDS, Edition, Game, JailCard, Money, Serial, Square
 from monopolista.games.classic.rules.trade import clear_trade, trade_place, why_not_hand_over
 
 
 @kernel
-def why_not_deal(game: Game, seat: int, partner: int) -> int:
+def why_not_deal(game: Game, seat: Seat, partner: Seat) -> Clause:
     """Return the clause that forbids opening a draft with a partner, or NONE."""
     if not 0 <= partner < game.seats or partner == seat or game.players[partner].playing == 0:
         return clauses.TRADE_1
@@ -18,7 +19,7 @@ def why_not_deal(game: Game, seat: int, partner: int) -> int:
 
 
 @kernel
-def deal(game: Game, seat: int, partner: int) -> None:
+def deal(game: Game, seat: Seat, partner: Seat) -> None:
     """Open an empty draft with a partner."""
     draft = game.drafts[seat]
     clear_trade(draft)
@@ -27,7 +28,7 @@ def deal(game: Game, seat: int, partner: int) -> None:
 
 
 @kernel
-def why_not_counter(game: Game, seat: int, serial: int) -> int:
+def why_not_counter(game: Game, seat: Seat, serial: Serial) -> Clause:
     """Return the clause by which a trade is not a seat's to counter, or NONE."""
     place = trade_place(game, serial)
     if place < 0 or game.trades[place].partner != seat:
@@ -36,7 +37,7 @@ def why_not_counter(game: Game, seat: int, serial: int) -> int:
 
 
 @kernel
-def counter(game: Game, seat: int, serial: int) -> None:
+def counter(game: Game, seat: Seat, serial: Serial) -> None:
     """Open a draft that answers a trade: its terms, seen from the other side."""
     trade = game.trades[trade_place(game, serial)]
     draft = game.drafts[seat]
@@ -53,7 +54,7 @@ def counter(game: Game, seat: int, serial: int) -> None:
 
 
 @kernel
-def why_not_pick(edition: Edition, game: Game, seat: int, giver: int, square: int) -> int:
+def why_not_pick(edition: Edition, game: Game, seat: Seat, giver: Seat, square: Square) -> Clause:
     """Return the clause that forbids adding a deed to a draft, or NONE."""
     if game.drafts[seat].partner == NOBODY or not has_deed(edition, square):
         return clauses.TRADE_1
@@ -61,7 +62,31 @@ def why_not_pick(edition: Edition, game: Game, seat: int, giver: int, square: in
 
 
 @kernel
-def why_not_pick_card(game: Game, seat: int, giver: int, card: int) -> int:
+def why_not_give(edition: Edition, game: Game, seat: Seat, square: Square) -> Clause:
+    """Return the clause that forbids a draft to give a deed, or NONE."""
+    return why_not_pick(edition, game, seat, seat, square)
+
+
+@kernel
+def why_not_get(edition: Edition, game: Game, seat: Seat, square: Square) -> Clause:
+    """Return the clause that forbids a draft to get a deed, or NONE."""
+    return why_not_pick(edition, game, seat, game.drafts[seat].partner, square)
+
+
+@kernel
+def give(edition: Edition, game: Game, seat: Seat, square: Square) -> None:
+    """Add a deed that one gives to the draft, or take it out again."""
+    game.drafts[seat].gives ^= 1 << edition.deed[square]
+
+
+@kernel
+def get(edition: Edition, game: Game, seat: Seat, square: Square) -> None:
+    """Add a deed that one gets to the draft, or take it out again."""
+    game.drafts[seat].gets ^= 1 << edition.deed[square]
+
+
+@kernel
+def why_not_pick_card(game: Game, seat: Seat, giver: Seat, card: JailCard) -> Clause:
     """Return the clause that forbids adding a jail card to a draft, or NONE."""
     if game.drafts[seat].partner == NOBODY or not 0 <= card < JAIL_CARDS or game.holder[card] != giver:
         return clauses.TRADE_1
@@ -69,7 +94,31 @@ def why_not_pick_card(game: Game, seat: int, giver: int, card: int) -> int:
 
 
 @kernel
-def why_not_money(game: Game, seat: int, amount: int) -> int:
+def why_not_give_card(game: Game, seat: Seat, card: JailCard) -> Clause:
+    """Return the clause that forbids a draft to give a jail card, or NONE."""
+    return why_not_pick_card(game, seat, seat, card)
+
+
+@kernel
+def why_not_get_card(game: Game, seat: Seat, card: JailCard) -> Clause:
+    """Return the clause that forbids a draft to get a jail card, or NONE."""
+    return why_not_pick_card(game, seat, game.drafts[seat].partner, card)
+
+
+@kernel
+def give_card(game: Game, seat: Seat, card: JailCard) -> None:
+    """Add a jail card that one gives to the draft, or take it out again."""
+    game.drafts[seat].gives_cards ^= 1 << card
+
+
+@kernel
+def get_card(game: Game, seat: Seat, card: JailCard) -> None:
+    """Add a jail card that one gets to the draft, or take it out again."""
+    game.drafts[seat].gets_cards ^= 1 << card
+
+
+@kernel
+def why_not_money(game: Game, seat: Seat, amount: Money) -> Clause:
     """Return the clause that forbids putting a sum into a draft, or NONE; the bounds are the cash in hand."""
     partner = game.drafts[seat].partner
     if partner == NOBODY:
@@ -80,10 +129,22 @@ def why_not_money(game: Game, seat: int, amount: int) -> int:
 
 
 @kernel
-def why_not_clear_sum(edition: Edition, game: Game, seat: int, amount: int) -> int:
+def set_money(game: Game, seat: Seat, amount: Money) -> None:
+    """Put a sum into the draft: what one pays, or gets where it is negative."""
+    game.drafts[seat].money = amount
+
+
+@kernel
+def why_not_clear_sum(edition: Edition, game: Game, seat: Seat, amount: Money) -> Clause:
     """Return the clause that forbids a draft to clear a sum of a debt between its two sides, or NONE (DEBT-2)."""
     partner = game.drafts[seat].partner
     if partner == NOBODY or edition.debt_in_kind == 0:
         return clauses.DEBT_2
     owed = max(debt_to(game, seat, partner), debt_to(game, partner, seat))
     return clauses.NONE if 0 <= amount <= owed and owed > 0 else clauses.DEBT_2
+
+
+@kernel
+def clear_sum(game: Game, seat: Seat, amount: Money) -> None:
+    """Let the draft clear a sum of the debt (DEBT-2)."""
+    game.drafts[seat].clears = amount

@@ -1,13 +1,14 @@
 """The end: the last player not bankrupt wins, or the richest when the game is cut short (END, RICH)."""
 
 from monopolista.engine.agenda import pop
+from monopolista.engine.clauses import Clause
 from monopolista.engine.facts import tell
 from monopolista.engine.jit import kernel
-from monopolista.engine.seats import BANK, CLOCK, first_from, holds, lowest, size
+from monopolista.engine.seats import CLOCK, Seat, SeatSet, first_from, holds, lowest, size
 from monopolista.games.classic.rules import clauses, facts, tasks
 from monopolista.games.classic.rules.auction import living
 from monopolista.games.classic.rules.bank import building_steps, transfer
-from monopolista.games.classic.rules.records import TRADES, Edition, Game, Seen
+from monopolista.games.classic.rules.records import TRADES, Edition, Game, Money, Seen
 from monopolista.games.classic.rules.rent import drop_claim
 from monopolista.games.classic.rules.trade import clear_trade
 
@@ -22,7 +23,7 @@ def end_if_alone(game: Game) -> bool:
     winner = first_from(left, 0, game.seats)
     game.players[winner].place = 1
     clear_table(game)
-    tell(game, facts.ENDED, winner, BANK, -1, game.turns, clauses.END_1)
+    tell(game, facts.ENDED, seat=winner, amount=game.turns, clause=clauses.END_1)
     return True
 
 
@@ -39,7 +40,7 @@ def clear_table(game: Game) -> None:
 
 
 @kernel
-def riches(edition: Edition, game: Seen, seat: int) -> int:
+def riches(edition: Edition, game: Seen, seat: Seat) -> Money:
     """Return what a seat is worth when the richest wins (RICH-1)."""
     deeds = 0
     buildings = 0
@@ -55,17 +56,17 @@ def riches(edition: Edition, game: Seen, seat: int) -> int:
 @kernel
 def time_is_up(edition: Edition, game: Game) -> None:
     """Stop the game where it stands: open debts are paid as far as the cash goes, and the richest wins (TIME-1)."""
-    tell(game, facts.TIME_UP, CLOCK, BANK, -1, game.turns, clauses.TIME_1)
+    tell(game, facts.TIME_UP, seat=CLOCK, amount=game.turns, clause=clauses.TIME_1)
     for step in range(game.depth):
         task = game.agenda[game.depth - 1 - step]
         if task.kind == tasks.DEBT:
             part = min(task.amount, game.players[task.seat].cash)
-            transfer(game, task.seat, task.other, part, task.clause, task.about)
+            transfer(game, task.seat, task.other, part, clause=task.clause, subject=task.about)
     end_by_riches(edition, game, clauses.TIME_1)
 
 
 @kernel
-def end_by_riches(edition: Edition, game: Game, clause: int) -> None:
+def end_by_riches(edition: Edition, game: Game, clause: Clause) -> None:
     """End the game: the richest wins, equal riches share the win, and the others follow by their riches."""
     left = living(game)
     for seat in range(game.seats):
@@ -74,17 +75,17 @@ def end_by_riches(edition: Edition, game: Game, clause: int) -> None:
             player.place = 1 + richer_than(edition, game, seat, left)
             if player.place == 1:
                 game.winners |= 1 << seat
-            tell(game, facts.RICHES, seat, BANK, -1, riches(edition, game, seat), clauses.RICH_1)
+            tell(game, facts.RICHES, seat=seat, amount=riches(edition, game, seat), clause=clauses.RICH_1)
     first = first_from(game.winners, 0, game.seats)
     clear_table(game)
-    tell(game, facts.ENDED, first, BANK, -1, game.turns, clause)
+    tell(game, facts.ENDED, seat=first, amount=game.turns, clause=clause)
     for seat in range(first + 1, game.seats):
         if holds(game.winners, seat):
-            tell(game, facts.SHARED, seat, BANK, -1, game.turns, clauses.RICH_2)
+            tell(game, facts.SHARED, seat=seat, amount=game.turns, clause=clauses.RICH_2)
 
 
 @kernel
-def richer_than(edition: Edition, game: Seen, seat: int, among: int) -> int:
+def richer_than(edition: Edition, game: Seen, seat: Seat, among: SeatSet) -> int:
     """Return how many of a set of seats are richer than one of them."""
     own = riches(edition, game, seat)
     count = 0

@@ -1,29 +1,30 @@
 """Jail: in by square, card or third double; out by fine, card or double (JAIL)."""
 
 from monopolista.engine.agenda import push
+from monopolista.engine.clauses import Clause
 from monopolista.engine.facts import tell
 from monopolista.engine.jit import kernel
-from monopolista.engine.seats import BANK
+from monopolista.engine.seats import BANK, Seat
 from monopolista.games.classic.rules import clauses, facts, tasks
 from monopolista.games.classic.rules.bank import till, transfer, why_not_spend
 from monopolista.games.classic.rules.debt import owe
-from monopolista.games.classic.rules.records import CARDS, JAIL_CARDS, Edition, Game, Seen
+from monopolista.games.classic.rules.records import CARDS, JAIL_CARDS, CardNumber, Die, Edition, Game, JailCard, Seen
 from monopolista.games.classic.rules.trade import void_impossible
 
 
 @kernel
-def go_to_jail(edition: Edition, game: Game, seat: int, clause: int) -> None:
+def go_to_jail(edition: Edition, game: Game, seat: Seat, clause: Clause) -> None:
     """Send a seat to jail: no salary, and the turn is over (JAIL-1)."""
     player = game.players[seat]
     player.square = edition.jail
     player.jailed = 1
     player.tries = 0
     game.again = 0
-    tell(game, facts.JAILED, seat, BANK, edition.jail, 0, clause)
+    tell(game, facts.JAILED, seat=seat, subject=edition.jail, clause=clause)
 
 
 @kernel
-def why_not_leave(game: Seen, seat: int) -> int:
+def why_not_leave(game: Seen, seat: Seat) -> Clause:
     """Return the clause by which a seat is not the one to leave jail now, or NONE."""
     if game.depth != 1 or game.agenda[0].kind != tasks.IN_JAIL or game.turn != seat:
         return clauses.JAIL_2
@@ -31,7 +32,7 @@ def why_not_leave(game: Seen, seat: int) -> int:
 
 
 @kernel
-def why_not_fine(edition: Edition, game: Seen, seat: int) -> int:
+def why_not_fine(edition: Edition, game: Seen, seat: Seat) -> Clause:
     """Return the clause that forbids paying the fine before the roll, or NONE."""
     clause = why_not_leave(game, seat)
     if clause != clauses.NONE:
@@ -40,15 +41,15 @@ def why_not_fine(edition: Edition, game: Seen, seat: int) -> int:
 
 
 @kernel
-def pay_fine(edition: Edition, game: Game, seat: int) -> None:
+def pay_fine(edition: Edition, game: Game, seat: Seat) -> None:
     """Pay the fine, then roll as usual."""
-    transfer(game, seat, till(edition), edition.fine, clauses.JAIL_2, edition.jail)
+    transfer(game, seat, till(edition), edition.fine, clause=clauses.JAIL_2, subject=edition.jail)
     set_free(game, seat, clauses.JAIL_2)
     game.agenda[0].kind = tasks.TO_ROLL
 
 
 @kernel
-def jail_card_of(game: Seen, seat: int) -> int:
+def jail_card_of(game: Seen, seat: Seat) -> JailCard:
     """Return the first jail card that a seat keeps, or -1."""
     for card in range(JAIL_CARDS):
         if game.holder[card] == seat:
@@ -57,7 +58,7 @@ def jail_card_of(game: Seen, seat: int) -> int:
 
 
 @kernel
-def why_not_card(game: Seen, seat: int) -> int:
+def why_not_card(game: Seen, seat: Seat) -> Clause:
     """Return the clause that forbids leaving jail by a card, or NONE."""
     if jail_card_of(game, seat) < 0:
         return clauses.CARD_2
@@ -65,7 +66,7 @@ def why_not_card(game: Seen, seat: int) -> int:
 
 
 @kernel
-def use_card(edition: Edition, game: Game, seat: int) -> None:
+def use_card(edition: Edition, game: Game, seat: Seat) -> None:
     """Put a jail card under its deck, then roll as usual."""
     return_card(edition, game, jail_card_of(game, seat), clauses.JAIL_2)
     void_impossible(game)
@@ -74,16 +75,16 @@ def use_card(edition: Edition, game: Game, seat: int) -> None:
 
 
 @kernel
-def return_card(edition: Edition, game: Game, jail_card: int, clause: int) -> None:
+def return_card(edition: Edition, game: Game, jail_card: JailCard, clause: Clause) -> None:
     """Put a kept jail card under the deck from which it came (CARD-2)."""
     card = edition.jail_cards[jail_card]
-    tell(game, facts.CARD_RETURNED, game.holder[jail_card], BANK, card, 0, clause)
+    tell(game, facts.CARD_RETURNED, seat=game.holder[jail_card], subject=card, clause=clause)
     game.holder[jail_card] = BANK
     put_under(game, card)
 
 
 @kernel
-def put_under(game: Game, card: int) -> None:
+def put_under(game: Game, card: CardNumber) -> None:
     """Put a card at the bottom of its deck (CARD-1)."""
     deck = game.decks[card // CARDS]
     deck.queue[deck.length] = card
@@ -91,25 +92,25 @@ def put_under(game: Game, card: int) -> None:
 
 
 @kernel
-def set_free(game: Game, seat: int, clause: int) -> None:
+def set_free(game: Game, seat: Seat, clause: Clause) -> None:
     """Let a seat out of jail; its token stands on the same square, just visiting."""
     game.players[seat].jailed = 0
     game.players[seat].tries = 0
-    tell(game, facts.FREED, seat, BANK, game.players[seat].square, 0, clause)
+    tell(game, facts.FREED, seat=seat, subject=game.players[seat].square, clause=clause)
 
 
 @kernel
-def try_double(edition: Edition, game: Game, seat: int, die_1: int, die_2: int) -> None:
+def try_double(edition: Edition, game: Game, seat: Seat, die_1: Die, die_2: Die) -> None:
     """Leave jail by a double, without a further roll, or pay at the last try (JAIL-3, JAIL-4)."""
     player = game.players[seat]
     game.again = 0
     if die_1 == die_2:
         set_free(game, seat, clauses.JAIL_3)
-        push(game, tasks.MOVE, 0, seat, BANK, 0, die_1 + die_2, clauses.JAIL_3, 0)
+        push(game, tasks.MOVE, seat=seat, amount=die_1 + die_2, clause=clauses.JAIL_3)
         return
     player.tries += 1
-    tell(game, facts.STAYED, seat, BANK, edition.jail, player.tries, clauses.JAIL_2)
+    tell(game, facts.STAYED, seat=seat, subject=edition.jail, amount=player.tries, clause=clauses.JAIL_2)
     if player.tries == edition.jail_tries:
         set_free(game, seat, clauses.JAIL_4)
-        push(game, tasks.MOVE, 0, seat, BANK, 0, die_1 + die_2, clauses.JAIL_4, 0)
-        owe(game, seat, till(edition), edition.fine, clauses.JAIL_4, edition.jail)
+        push(game, tasks.MOVE, seat=seat, amount=die_1 + die_2, clause=clauses.JAIL_4)
+        owe(game, seat, till(edition), edition.fine, clause=clauses.JAIL_4, subject=edition.jail)

@@ -1,31 +1,36 @@
 """Mortgages: raising money on deeds, redeeming them, and deeds that come mortgaged (MORT)."""
 
 from monopolista.engine.agenda import push, remove
+from monopolista.engine.clauses import Clause
 from monopolista.engine.facts import tell
 from monopolista.engine.jit import kernel
-from monopolista.engine.seats import BANK
+from monopolista.engine.records import Place
+from monopolista.engine.seats import BANK, Seat
 from monopolista.games.classic.rules import clauses, facts, tasks
 from monopolista.games.classic.rules.bank import in_debt, transfer, why_not_spend
+from monopolista.games.classic.rules.building import bound_by_bid
 from monopolista.games.classic.rules.debt import owe
 from monopolista.games.classic.rules.deeds import colour_built, has_deed, put_mortgage
-from monopolista.games.classic.rules.records import Edition, Game, Seen
+from monopolista.games.classic.rules.records import DeedSet, Edition, Game, Money, Seen, Square
 
 
 @kernel
-def interest(edition: Edition, square: int) -> int:
+def interest(edition: Edition, square: Square) -> Money:
     """Return the interest on a mortgage, rounded up (MORT-2)."""
     return (edition.mortgage[square] * edition.interest + 99) // 100
 
 
 @kernel
-def redemption(edition: Edition, square: int) -> int:
+def redemption(edition: Edition, square: Square) -> Money:
     """Return the price of redeeming a deed (MORT-2)."""
     return edition.mortgage[square] + interest(edition, square)
 
 
 @kernel
-def why_not_mortgage(edition: Edition, game: Seen, seat: int, square: int) -> int:
+def why_not_mortgage(edition: Edition, game: Seen, seat: Seat, square: Square) -> Clause:
     """Return the clause that forbids mortgaging a deed, or NONE."""
+    if bound_by_bid(game, seat):
+        return clauses.BLD_6
     if not has_deed(edition, square) or game.owner[square] != seat:
         return clauses.MORT_4
     if game.mortgaged[square] == 1 or colour_built(edition, game, edition.colour[square]):
@@ -34,16 +39,16 @@ def why_not_mortgage(edition: Edition, game: Seen, seat: int, square: int) -> in
 
 
 @kernel
-def mortgage(edition: Edition, game: Game, seat: int, square: int) -> None:
+def mortgage(edition: Edition, game: Game, seat: Seat, square: Square) -> None:
     """Mortgage a deed (MORT-1)."""
     put_mortgage(edition, game, square, 1)
     game.changes += 1
-    tell(game, facts.MORTGAGED, seat, BANK, square, edition.mortgage[square], clauses.MORT_1)
-    transfer(game, BANK, seat, edition.mortgage[square], clauses.MORT_1, square)
+    tell(game, facts.MORTGAGED, seat=seat, subject=square, amount=edition.mortgage[square], clause=clauses.MORT_1)
+    transfer(game, BANK, seat, edition.mortgage[square], clause=clauses.MORT_1, subject=square)
 
 
 @kernel
-def why_not_redeem(edition: Edition, game: Seen, seat: int, square: int) -> int:
+def why_not_redeem(edition: Edition, game: Seen, seat: Seat, square: Square) -> Clause:
     """Return the clause that forbids redeeming a deed, or NONE."""
     if not has_deed(edition, square) or game.owner[square] != seat:
         return clauses.MORT_4
@@ -53,20 +58,20 @@ def why_not_redeem(edition: Edition, game: Seen, seat: int, square: int) -> int:
 
 
 @kernel
-def redeem(edition: Edition, game: Game, seat: int, square: int) -> None:
+def redeem(edition: Edition, game: Game, seat: Seat, square: Square) -> None:
     """Redeem a deed; one that has just come mortgaged is thereby settled (MORT-2, MORT-3)."""
     settled = transferred_place(edition, game, seat, square) >= 0
     put_mortgage(edition, game, square, 0)
     game.changes += 1
     clause = clauses.MORT_3 if settled else clauses.MORT_2
-    tell(game, facts.REDEEMED, seat, BANK, square, redemption(edition, square), clause)
-    transfer(game, seat, BANK, redemption(edition, square), clause, square)
+    tell(game, facts.REDEEMED, seat=seat, subject=square, amount=redemption(edition, square), clause=clause)
+    transfer(game, seat, BANK, redemption(edition, square), clause=clause, subject=square)
     if settled:
         settle_transfer(edition, game, seat, square)
 
 
 @kernel
-def transferred_place(edition: Edition, game: Seen, seat: int, square: int) -> int:
+def transferred_place(edition: Edition, game: Seen, seat: Seat, square: Square) -> Place:
     """Return the place of the task that asks a seat about a deed that came mortgaged, or -1."""
     for place in range(game.depth):
         task = game.agenda[place]
@@ -76,7 +81,7 @@ def transferred_place(edition: Edition, game: Seen, seat: int, square: int) -> i
 
 
 @kernel
-def settle_transfer(edition: Edition, game: Game, seat: int, square: int) -> None:
+def settle_transfer(edition: Edition, game: Game, seat: Seat, square: Square) -> None:
     """Strike a deed off the list of those that came mortgaged."""
     place = transferred_place(edition, game, seat, square)
     task = game.agenda[place]
@@ -86,7 +91,7 @@ def settle_transfer(edition: Edition, game: Game, seat: int, square: int) -> Non
 
 
 @kernel
-def receive_mortgaged(game: Game, seat: int, deeds: int) -> None:
+def receive_mortgaged(game: Game, seat: Seat, deeds: DeedSet) -> None:
     """Ask a new owner what becomes of the deeds that came mortgaged (MORT-3)."""
     if deeds == 0:
         return
@@ -95,11 +100,11 @@ def receive_mortgaged(game: Game, seat: int, deeds: int) -> None:
         if task.kind == tasks.TRANSFERRED and task.seat == seat:
             task.about |= deeds
             return
-    push(game, tasks.TRANSFERRED, 1 << seat, seat, BANK, deeds, 0, clauses.MORT_3, 0)
+    push(game, tasks.TRANSFERRED, seats=1 << seat, seat=seat, about=deeds, clause=clauses.MORT_3)
 
 
 @kernel
-def why_not_keep(edition: Edition, game: Seen, seat: int, square: int) -> int:
+def why_not_keep(edition: Edition, game: Seen, seat: Seat, square: Square) -> Clause:
     """Return the clause that forbids keeping a deed mortgaged for 10 %, or NONE.
 
     What is owed comes first (DEBT-1), so that 10 % after 10 % never piles up on the agenda.
@@ -110,8 +115,8 @@ def why_not_keep(edition: Edition, game: Seen, seat: int, square: int) -> int:
 
 
 @kernel
-def keep(edition: Edition, game: Game, seat: int, square: int) -> None:
+def keep(edition: Edition, game: Game, seat: Seat, square: Square) -> None:
     """Keep a deed mortgaged and pay the interest, from money to be raised if need be (MORT-3)."""
     settle_transfer(edition, game, seat, square)
-    tell(game, facts.KEPT, seat, BANK, square, interest(edition, square), clauses.MORT_3)
-    owe(game, seat, BANK, interest(edition, square), clauses.MORT_3, square)
+    tell(game, facts.KEPT, seat=seat, subject=square, amount=interest(edition, square), clause=clauses.MORT_3)
+    owe(game, seat, BANK, interest(edition, square), clause=clauses.MORT_3, subject=square)

@@ -3,9 +3,10 @@
 from typing import Final
 
 from monopolista.engine.agenda import push
+from monopolista.engine.clauses import Clause
 from monopolista.engine.facts import tell
 from monopolista.engine.jit import kernel
-from monopolista.engine.seats import BANK, POT
+from monopolista.engine.seats import BANK, POT, Seat
 from monopolista.games.classic.rules import clauses, facts, tasks
 from monopolista.games.classic.rules.bank import till, transfer
 from monopolista.games.classic.rules.debt import owe
@@ -23,6 +24,8 @@ from monopolista.games.classic.rules.records import (
     TAX,
     Edition,
     Game,
+    Square,
+    SquareKind,
 )
 from monopolista.games.classic.rules.rent import fall_due
 
@@ -30,49 +33,49 @@ GO_SQUARE: Final = 0
 
 
 @kernel
-def walk(edition: Edition, game: Game, seat: int, steps: int, clause: int) -> None:
+def walk(edition: Edition, game: Game, seat: Seat, steps: int, clause: Clause) -> None:
     """Move a token clockwise; passing GO, or stopping there, pays the salary (GO-1)."""
     player = game.players[seat]
     start = player.square
     player.square = (start + steps) % SQUARES
-    tell(game, facts.MOVED, seat, start, player.square, steps, clause)
+    tell(game, facts.MOVED, seat=seat, other=start, subject=player.square, amount=steps, clause=clause)
     if start + steps >= SQUARES:
         salaries = 1 + edition.landing_salary if player.square == GO_SQUARE else 1
-        transfer(game, BANK, seat, edition.salary * salaries, clauses.GO_1, GO_SQUARE)
+        transfer(game, BANK, seat, edition.salary * salaries, clause=clauses.GO_1, subject=GO_SQUARE)
         if player.past_go == 0:
             player.past_go = game.turns
 
 
 @kernel
-def walk_back(game: Game, seat: int, steps: int, clause: int) -> None:
+def walk_back(game: Game, seat: Seat, steps: int, clause: Clause) -> None:
     """Move a token backwards: no salary that way."""
     player = game.players[seat]
     start = player.square
     player.square = (start - steps) % SQUARES
-    tell(game, facts.MOVED, seat, start, player.square, -steps, clause)
+    tell(game, facts.MOVED, seat=seat, other=start, subject=player.square, amount=-steps, clause=clause)
 
 
 @kernel
-def land(edition: Edition, game: Game, seat: int, raised: int) -> None:
+def land(edition: Edition, game: Game, seat: Seat, raised: int) -> None:
     """Do what the square says (TURN-1); ``raised`` is a card's figure for the rent."""
     square = game.players[seat].square
     kind = edition.kind[square]
     if kind == STREET or kind == STATION or kind == COMPANY:
         land_on_property(edition, game, seat, square, raised)
     elif kind == TAX:
-        owe(game, seat, till(edition), edition.tax[square], clauses.TAX_1, square)
+        owe(game, seat, till(edition), edition.tax[square], clause=clauses.TAX_1, subject=square)
     elif kind == PARKING:
-        transfer(game, POT, seat, game.pot, clauses.PARK_1, square)
+        transfer(game, POT, seat, game.pot, clause=clauses.PARK_1, subject=square)
     elif kind == CHANCE_CARD:
-        push(game, tasks.DRAWING, 0, seat, BANK, 0, 0, clauses.CARD_1, 0)
+        push(game, tasks.DRAWING, seat=seat, clause=clauses.CARD_1)
     elif kind == CHEST_CARD:
-        push(game, tasks.DRAWING, 0, seat, BANK, 1, 0, clauses.CARD_1, 0)
+        push(game, tasks.DRAWING, seat=seat, about=1, clause=clauses.CARD_1)
     elif kind == GO_TO_JAIL:
         go_to_jail(edition, game, seat, clauses.JAIL_1)
 
 
 @kernel
-def land_on_property(edition: Edition, game: Game, seat: int, square: int, raised: int) -> None:
+def land_on_property(edition: Edition, game: Game, seat: Seat, square: Square, raised: int) -> None:
     """Offer an unowned property (BUY-1), or let its rent fall due (RENT-1, RENT-4)."""
     owner = game.owner[square]
     if owner == BANK:
@@ -82,13 +85,13 @@ def land_on_property(edition: Edition, game: Game, seat: int, square: int, raise
 
 
 @kernel
-def collects(edition: Edition, game: Game, owner: int) -> bool:
+def collects(edition: Edition, game: Game, owner: Seat) -> bool:
     """Say whether an owner collects rent: in jail too (RENT-7), unless a house rule says otherwise."""
     return game.players[owner].jailed == 0 or edition.no_jail_rent == 0
 
 
 @kernel
-def next_of_kind(edition: Edition, start: int, kind: int) -> int:
+def next_of_kind(edition: Edition, start: Square, kind: SquareKind) -> int:
     """Return how many steps it is forward to the next square of a kind."""
     steps = 1
     while edition.kind[(start + steps) % SQUARES] != kind:

@@ -2,16 +2,38 @@
 
 from monopolista.engine.agenda import top_kind
 from monopolista.engine.jit import kernel
-from monopolista.engine.seats import NOBODY, holds
-from monopolista.games.classic.rules import auction, building, clauses, mortgage, rent, speedy, tasks, trade, verbs
+from monopolista.engine.offers import Amount, Subject, Verb
+from monopolista.engine.seats import NOBODY, Seat, holds
+from monopolista.games.classic.rules import (
+    auction,
+    building,
+    clauses,
+    mortgage,
+    rent,
+    shortage,
+    speedy,
+    tasks,
+    trade,
+    verbs,
+)
 from monopolista.games.classic.rules.bank import spendable
 from monopolista.games.classic.rules.debt import debt_to
-from monopolista.games.classic.rules.records import DEEDS, JAIL_CARDS, OFFERS, SQUARES, TRADES, Edition, Game, Offers
+from monopolista.games.classic.rules.records import (
+    DEEDS,
+    JAIL_CARDS,
+    OFFERS,
+    SQUARES,
+    TRADES,
+    Edition,
+    Game,
+    Offers,
+    Square,
+)
 from monopolista.games.classic.rules.table import refusal
 
 
 @kernel
-def add(out: Offers, verb: int, subject: int, low: int, high: int) -> None:
+def add(out: Offers, verb: Verb, subject: Subject = 0, low: Amount = 0, high: Amount = 0) -> None:
     """Append an offer."""
     assert out.count < OFFERS
     offer = out.rows[out.count]
@@ -23,14 +45,14 @@ def add(out: Offers, verb: int, subject: int, low: int, high: int) -> None:
 
 
 @kernel
-def try_offer(edition: Edition, game: Game, seat: int, verb: int, subject: int, out: Offers) -> None:
+def try_offer(edition: Edition, game: Game, seat: Seat, verb: Verb, subject: Subject, out: Offers) -> None:
     """Append an offer unless a clause forbids it."""
-    if refusal(edition, game, seat, verb, subject, 0) == clauses.NONE:
-        add(out, verb, subject, 0, 0)
+    if refusal(edition, game, seat, verb, subject, amount=0) == clauses.NONE:
+        add(out, verb, subject)
 
 
 @kernel
-def list_offers(edition: Edition, game: Game, seat: int, out: Offers) -> None:
+def list_offers(edition: Edition, game: Game, seat: Seat, out: Offers) -> None:
     """List what a seat may do now; chance is asked by ``next_asked`` and answers freely."""
     out.count = 0
     if game.depth == 0 or tasks.is_chance(top_kind(game)):
@@ -42,65 +64,70 @@ def list_offers(edition: Edition, game: Game, seat: int, out: Offers) -> None:
     offer_deeds(edition, game, seat, out)
     offer_trades(edition, game, seat, out)
     offer_draft(edition, game, seat, out)
-    add(out, verbs.BANKRUPT, 0, 0, 0)
+    add(out, verbs.BANKRUPT)
 
 
 @kernel
-def offer_answers(edition: Edition, game: Game, seat: int, out: Offers) -> None:
+def offer_answers(edition: Edition, game: Game, seat: Seat, out: Offers) -> None:
     """Offer the answers to the open question."""
-    task = game.agenda[game.depth - 1]
-    kind = task.kind
-    if kind == tasks.TO_ROLL or kind == tasks.TO_END or kind == tasks.IN_JAIL:
-        for verb in range(verbs.ROLL, verbs.CARD + 1):
-            try_offer(edition, game, seat, verb, 0, out)
-    elif kind == tasks.TO_BUY:
-        try_offer(edition, game, seat, verbs.BUY, 0, out)
-        try_offer(edition, game, seat, verbs.DECLINE, 0, out)
-    elif tasks.is_auction(kind) and (task.seats >> seat) & 1:
-        low = auction.lowest_bid(edition, game)
-        high = spendable(game, seat)
-        if low <= high:
-            add(out, verbs.BID, 0, low, high)
-        add(out, verbs.PASS, 0, 0, 0)
-    elif kind == tasks.SHORTAGE:
-        try_offer(edition, game, seat, verbs.WANT, 0, out)
-        try_offer(edition, game, seat, verbs.WAIVE, 0, out)
-    else:
-        offer_choices(edition, game, seat, kind, out)
+    match top_kind(game):
+        case tasks.TO_ROLL | tasks.IN_JAIL | tasks.TO_END:
+            try_offer(edition, game, seat, verbs.ROLL, 0, out)
+            try_offer(edition, game, seat, verbs.END, 0, out)
+            try_offer(edition, game, seat, verbs.FINE, 0, out)
+            try_offer(edition, game, seat, verbs.CARD, 0, out)
+        case tasks.TO_BUY:
+            try_offer(edition, game, seat, verbs.BUY, 0, out)
+            try_offer(edition, game, seat, verbs.DECLINE, 0, out)
+        case tasks.AUCTION | tasks.BUILDING_AUCTION:
+            offer_bids(edition, game, seat, out)
+        case tasks.SHORTAGE:
+            try_offer(edition, game, seat, verbs.WANT, 0, out)
+            try_offer(edition, game, seat, verbs.WAIVE, 0, out)
+        case tasks.TO_CHOOSE:
+            try_offer(edition, game, seat, verbs.PAY, 0, out)
+            try_offer(edition, game, seat, verbs.TAKE, 0, out)
+        case tasks.BY_BUS:
+            for dice in range(1, speedy.BOTH + 1):
+                try_offer(edition, game, seat, verbs.RIDE, dice, out)
+        case tasks.ANYWHERE:
+            for square in range(SQUARES):
+                try_offer(edition, game, seat, verbs.GO, square, out)
+        case tasks.DEBT | tasks.TRANSFERRED | tasks.TO_PLACE:
+            return  # deed by deed, below
+        case _:
+            raise AssertionError("no seat answers this kind of task")
 
 
 @kernel
-def offer_choices(edition: Edition, game: Game, seat: int, kind: int, out: Offers) -> None:
-    """Offer what a card or the Speedy die lets one choose."""
-    if kind == tasks.TO_CHOOSE:
-        try_offer(edition, game, seat, verbs.PAY, 0, out)
-        try_offer(edition, game, seat, verbs.TAKE, 0, out)
-    elif kind == tasks.BY_BUS:
-        for dice in range(1, speedy.BOTH + 1):
-            try_offer(edition, game, seat, verbs.RIDE, dice, out)
-    elif kind == tasks.ANYWHERE:
-        for square in range(SQUARES):
-            try_offer(edition, game, seat, verbs.GO, square, out)
+def offer_bids(edition: Edition, game: Game, seat: Seat, out: Offers) -> None:
+    """Offer to bid and to leave the auction, where it waits for the seat."""
+    if auction.why_not_leave(game, seat) != clauses.NONE:
+        return
+    low = auction.lowest_bid(edition, game)
+    high = spendable(game, seat)
+    if low <= high:
+        add(out, verbs.BID, low=low, high=high)
+    add(out, verbs.PASS)
 
 
 @kernel
-def offer_rent(edition: Edition, game: Game, seat: int, out: Offers) -> None:
+def offer_rent(edition: Edition, game: Game, seat: Seat, out: Offers) -> None:
     """Offer to ask for the rents that are due, and to change who asks."""
     for place in range(game.claim_count):
         claim = game.claims[place]
         if claim.owner != seat or rent.claim_place(game, seat, claim.square) != place:
             continue
         if rent.why_not_ask(game, seat, claim.square) == clauses.NONE:
-            add(out, verbs.ASK, claim.square, 0, 0)
+            add(out, verbs.ASK, claim.square)
     other = 1 - game.players[seat].asking
     if rent.why_not_set_asking(edition, game, seat, other) == clauses.NONE:
-        add(out, verbs.ASKING, 0, other, other)
+        add(out, verbs.ASKING, low=other, high=other)
 
 
 @kernel
-def offer_deeds(edition: Edition, game: Game, seat: int, out: Offers) -> None:
+def offer_deeds(edition: Edition, game: Game, seat: Seat, out: Offers) -> None:
     """Offer what can be done with each deed of the seat."""
-    bound = building.bound_by_bid(game, seat)
     placing = top_kind(game) == tasks.TO_PLACE
     for deed in range(DEEDS):
         if not holds(game.players[seat].deeds, deed):
@@ -110,34 +137,33 @@ def offer_deeds(edition: Edition, game: Game, seat: int, out: Offers) -> None:
             offer_mortgaged(edition, game, seat, square, out)
             continue
         if building.why_not_build(edition, game, seat, square) == clauses.NONE:
-            add(out, verbs.BUILD, square, 0, 0)
-        if placing and building.why_not_place_won(edition, game, seat, square) == clauses.NONE:
-            add(out, verbs.PLACE, square, 0, 0)
-        if not bound:
-            offer_to_raise(edition, game, seat, square, out)
+            add(out, verbs.BUILD, square)
+        if placing and shortage.why_not_place_won(edition, game, seat, square) == clauses.NONE:
+            add(out, verbs.PLACE, square)
+        offer_to_raise(edition, game, seat, square, out)
 
 
 @kernel
-def offer_mortgaged(edition: Edition, game: Game, seat: int, square: int, out: Offers) -> None:
+def offer_mortgaged(edition: Edition, game: Game, seat: Seat, square: Square, out: Offers) -> None:
     """Offer what can be done with a mortgaged deed."""
     if mortgage.why_not_redeem(edition, game, seat, square) == clauses.NONE:
-        add(out, verbs.REDEEM, square, 0, 0)
+        add(out, verbs.REDEEM, square)
     if mortgage.why_not_keep(edition, game, seat, square) == clauses.NONE:
-        add(out, verbs.KEEP, square, 0, 0)
+        add(out, verbs.KEEP, square)
 
 
 @kernel
-def offer_to_raise(edition: Edition, game: Game, seat: int, square: int, out: Offers) -> None:
+def offer_to_raise(edition: Edition, game: Game, seat: Seat, square: Square, out: Offers) -> None:
     """Offer to raise money on an unmortgaged deed: its buildings first, then the deed itself."""
     if game.level[square] > 0:
         if building.why_not_sell(edition, game, seat, square) == clauses.NONE:
-            add(out, verbs.SELL, square, 0, 0)
+            add(out, verbs.SELL, square)
     elif mortgage.why_not_mortgage(edition, game, seat, square) == clauses.NONE:
-        add(out, verbs.MORTGAGE, square, 0, 0)
+        add(out, verbs.MORTGAGE, square)
 
 
 @kernel
-def offer_trades(edition: Edition, game: Game, seat: int, out: Offers) -> None:
+def offer_trades(edition: Edition, game: Game, seat: Seat, out: Offers) -> None:
     """Offer the answers to open trades, and to open a draft with each other player."""
     for place in range(TRADES):
         proposal = game.trades[place]
@@ -145,17 +171,17 @@ def offer_trades(edition: Edition, game: Game, seat: int, out: Offers) -> None:
             continue
         if proposal.partner == seat:
             try_offer(edition, game, seat, verbs.ACCEPT, proposal.serial, out)
-            add(out, verbs.REFUSE, proposal.serial, 0, 0)
-            add(out, verbs.COUNTER, proposal.serial, 0, 0)
+            add(out, verbs.REFUSE, proposal.serial)
+            add(out, verbs.COUNTER, proposal.serial)
         elif proposal.maker == seat:
-            add(out, verbs.WITHDRAW, proposal.serial, 0, 0)
+            add(out, verbs.WITHDRAW, proposal.serial)
     for partner in range(game.seats):
         if partner != seat and game.players[partner].playing == 1:
-            add(out, verbs.DEAL, partner, 0, 0)
+            add(out, verbs.DEAL, partner)
 
 
 @kernel
-def offer_draft(edition: Edition, game: Game, seat: int, out: Offers) -> None:
+def offer_draft(edition: Edition, game: Game, seat: Seat, out: Offers) -> None:
     """Offer the picks that the seat's draft admits, and to propose it."""
     draft = game.drafts[seat]
     if draft.partner == NOBODY:
@@ -165,14 +191,14 @@ def offer_draft(edition: Edition, game: Game, seat: int, out: Offers) -> None:
         owner = game.owner[square]
         if owner == seat or owner == draft.partner:
             if trade.why_not_hand_over(edition, game, owner, deed) == clauses.NONE:
-                add(out, verbs.GIVE if owner == seat else verbs.GET, square, 0, 0)
+                add(out, verbs.GIVE if owner == seat else verbs.GET, square)
     for card in range(JAIL_CARDS):
         if game.holder[card] == seat:
-            add(out, verbs.GIVE_CARD, card, 0, 0)
+            add(out, verbs.GIVE_CARD, card)
         elif game.holder[card] == draft.partner:
-            add(out, verbs.GET_CARD, card, 0, 0)
-    add(out, verbs.MONEY, 0, -game.players[draft.partner].cash, game.players[seat].cash)
+            add(out, verbs.GET_CARD, card)
+    add(out, verbs.MONEY, low=-game.players[draft.partner].cash, high=game.players[seat].cash)
     owed = max(debt_to(game, seat, draft.partner), debt_to(game, draft.partner, seat))
     if edition.debt_in_kind == 1 and owed > 0:
-        add(out, verbs.CLEAR, 0, 0, owed)
+        add(out, verbs.CLEAR, high=owed)
     try_offer(edition, game, seat, verbs.PROPOSE, 0, out)

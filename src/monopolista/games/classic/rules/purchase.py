@@ -1,24 +1,27 @@
 """Unowned property: bought at the printed price, or auctioned at once (BUY-1)."""
 
 from monopolista.engine.agenda import pop, push, top_kind
+from monopolista.engine.clauses import Clause
 from monopolista.engine.facts import tell
 from monopolista.engine.jit import kernel
-from monopolista.engine.seats import BANK
+from monopolista.engine.seats import BANK, Seat
 from monopolista.games.classic.rules import clauses, facts, tasks
 from monopolista.games.classic.rules.auction import open_deed_auction
 from monopolista.games.classic.rules.bank import transfer, why_not_spend
 from monopolista.games.classic.rules.deeds import pass_deed
-from monopolista.games.classic.rules.records import Edition, Game, Seen
+from monopolista.games.classic.rules.records import Edition, Game, Seen, Square
 
 
 @kernel
-def offer_deed(edition: Edition, game: Game, seat: int, square: int) -> None:
+def offer_deed(edition: Edition, game: Game, seat: Seat, square: Square) -> None:
     """Ask a seat whether it buys the unowned property on which it landed."""
-    push(game, tasks.TO_BUY, 1 << seat, seat, BANK, square, edition.price[square], clauses.BUY_1, 0)
+    push(
+        game, tasks.TO_BUY, seats=1 << seat, seat=seat, about=square, amount=edition.price[square], clause=clauses.BUY_1
+    )
 
 
 @kernel
-def why_not_decide(game: Seen, seat: int) -> int:
+def why_not_decide(game: Seen, seat: Seat) -> Clause:
     """Return the clause by which a seat is not the one to buy or decline, or NONE."""
     if top_kind(game) != tasks.TO_BUY or game.agenda[game.depth - 1].seat != seat:
         return clauses.BUY_1
@@ -26,7 +29,7 @@ def why_not_decide(game: Seen, seat: int) -> int:
 
 
 @kernel
-def why_not_buy(game: Seen, seat: int) -> int:
+def why_not_buy(game: Seen, seat: Seat) -> Clause:
     """Return the clause that forbids buying, or NONE."""
     clause = why_not_decide(game, seat)
     if clause != clauses.NONE:
@@ -35,22 +38,22 @@ def why_not_buy(game: Seen, seat: int) -> int:
 
 
 @kernel
-def buy(edition: Edition, game: Game, seat: int) -> None:
+def buy(edition: Edition, game: Game, seat: Seat) -> None:
     """Buy the property at its printed price."""
     task = game.agenda[game.depth - 1]
     square = task.about
     price = task.amount
     pop(game)
-    tell(game, facts.BOUGHT, seat, BANK, square, price, clauses.BUY_1)
-    transfer(game, seat, BANK, price, clauses.BUY_1, square)
-    pass_deed(edition, game, BANK, seat, square, clauses.BUY_1)
+    tell(game, facts.BOUGHT, seat=seat, subject=square, amount=price, clause=clauses.BUY_1)
+    transfer(game, seat, BANK, price, clause=clauses.BUY_1, subject=square)
+    pass_deed(edition, game, BANK, seat, square, clause=clauses.BUY_1)
 
 
 @kernel
-def decline(edition: Edition, game: Game, seat: int) -> None:
+def decline(edition: Edition, game: Game, seat: Seat) -> None:
     """Leave the property to an auction, in which the one who declined may bid too."""
     square = game.agenda[game.depth - 1].about
     pop(game)
-    tell(game, facts.DECLINED, seat, BANK, square, 0, clauses.BUY_1)
+    tell(game, facts.DECLINED, seat=seat, subject=square, clause=clauses.BUY_1)
     if edition.no_auctions == 0:
         open_deed_auction(edition, game, square, clauses.BUY_1)

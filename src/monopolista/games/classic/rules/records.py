@@ -4,11 +4,41 @@ from typing import Final
 
 from monopolista.engine.agenda import TASKS, Task
 from monopolista.engine.chance import Stream
+from monopolista.engine.clauses import Clause
 from monopolista.engine.facts import FACTS, Fact
-from monopolista.engine.offers import Offer
+from monopolista.engine.offers import Amount, Offer
 from monopolista.engine.records import cells, number, record, rows
-from monopolista.engine.seats import NOBODY, SEATS
+from monopolista.engine.seats import NOBODY, SEATS, Seat, SeatSet
 from monopolista.games.classic.rules.house import HouseRules
+
+Square = int
+"""A square of the board, clockwise from GO, which is 0."""
+SquareKind = int
+"""What a square is: STREET, TAX, ..."""
+Deed = int
+"""A deed's number, in the order of the board."""
+DeedSet = int
+"""A set of deeds: a mask of bits."""
+Colour = int
+"""A colour's number, or NO_COLOUR."""
+Level = int
+"""The buildings on a street: 0 to 4 houses, HOTEL_LEVEL for a hotel."""
+Money = int
+"""A sum of money, in the units of the box."""
+CardNumber = int
+"""A card's number: its deck's number times CARDS + its place in the printed list."""
+CardEffect = int
+"""What a card does: ADVANCE, RECEIVE, ..."""
+JailCard = int
+"""A card that frees from jail, by its place in ``Edition.jail_cards``."""
+JailCardSet = int
+"""A set of them: a mask of bits."""
+Serial = int
+"""A proposal's number, never used again; 0 for none."""
+Die = int
+"""The pips of a white die."""
+Face = int
+"""The face of the Speedy die: pips, BUS or MISTER; 0 where it was not rolled."""
 
 SQUARES: Final = 40
 DEEDS: Final = 28
@@ -71,41 +101,41 @@ PAY_OR_DRAW: Final = 13
 class Card:
     """One card of a deck."""
 
-    effect: int = number("ADVANCE, RECEIVE, ...")
-    amount: int = number("target square, money, steps, factor or price per house")
-    second: int = number("price per hotel")
+    effect: CardEffect = number("ADVANCE, RECEIVE, ...")
+    amount: Amount = number("target square, money, steps, factor or price per house")
+    second: Money = number("price per hotel")
 
 
 @record
 class Edition(HouseRules):
     """What the box and its booklet say; read-only in play."""
 
-    kind: list[int] = cells(SQUARES, "kind of each square")
-    colour: list[int] = cells(SQUARES, "colour of each square, NO_COLOUR where there is no deed")
-    deed: list[int] = cells(SQUARES, "number of each square's deed in board order, -1 where there is none")
-    square: list[int] = cells(DEEDS, "square of each deed")
-    price: list[int] = cells(SQUARES, "printed price")
-    house_price: list[int] = cells(SQUARES, "price of a house, and of a hotel beside the houses given for it")
-    mortgage: list[int] = cells(SQUARES, "mortgage value")
-    tax: list[int] = cells(SQUARES, "tax printed on the square")
-    rent: list[int] = cells(SQUARES * 6, "rent by square and level: unbuilt, 1 to 4 houses, hotel")
-    members: list[int] = cells(COLOURS * MEMBERS, "squares of each colour, -1 beyond the last")
+    kind: list[SquareKind] = cells(SQUARES, "kind of each square")
+    colour: list[Colour] = cells(SQUARES, "colour of each square, NO_COLOUR where there is no deed")
+    deed: list[Deed] = cells(SQUARES, "number of each square's deed in board order, -1 where there is none")
+    square: list[Square] = cells(DEEDS, "square of each deed")
+    price: list[Money] = cells(SQUARES, "printed price")
+    house_price: list[Money] = cells(SQUARES, "price of a house, and of a hotel beside the houses given for it")
+    mortgage: list[Money] = cells(SQUARES, "mortgage value")
+    tax: list[Money] = cells(SQUARES, "tax printed on the square")
+    rent: list[Money] = cells(SQUARES * 6, "rent by square and level: unbuilt, 1 to 4 houses, hotel")
+    members: list[Square] = cells(COLOURS * MEMBERS, "squares of each colour, -1 beyond the last")
     size: list[int] = cells(COLOURS, "how many squares each colour has")
-    deeds: list[int] = cells(COLOURS, "set of the deeds of each colour")
-    station_rent: list[int] = cells(MEMBERS, "rent by the number of stations owned, from one")
+    deeds: list[DeedSet] = cells(COLOURS, "set of the deeds of each colour")
+    station_rent: list[Money] = cells(MEMBERS, "rent by the number of stations owned, from one")
     company_factor: list[int] = cells(2, "factor by the number of companies owned, from one")
     cards: list[Card] = rows(Card, CARDS * DECKS, "deck of CHANCE_CARD squares, then of CHEST_CARD squares")
-    jail_cards: list[int] = cells(JAIL_CARDS, "the cards that free from jail, -1 beyond the last")
-    jail: int = number("the jail square")
+    jail_cards: list[CardNumber] = cells(JAIL_CARDS, "the cards that free from jail, -1 beyond the last")
+    jail: Square = number("the jail square")
     most_seats: int = number("tokens in the box (SET-1)")
-    cash: int = number("money at the start (SET-2)")
+    cash: Money = number("money at the start (SET-2)")
     houses: int = number("houses in the box (SET-3)")
     hotels: int = number("hotels in the box (SET-3)")
-    salary: int = number("money at GO (GO-1)")
-    fine: int = number("price of leaving jail (JAIL-2)")
-    first_bid: int = number("lowest first bid for a deed (AUC-2)")
-    raise_least: int = number("lowest raise (AUC-3)")
-    building_first_bid: int = number("lowest first bid for a building (BLD-6)")
+    salary: Money = number("money at GO (GO-1)")
+    fine: Money = number("price of leaving jail (JAIL-2)")
+    first_bid: Money = number("lowest first bid for a deed (AUC-2)")
+    raise_least: Money = number("lowest raise (AUC-3)")
+    building_first_bid: Money = number("lowest first bid for a building (BLD-6)")
     hotel_after: int = number("houses that go for a hotel (BLD-3)")
     interest: int = number("percent on a mortgage (MORT-2)")
     jail_tries: int = number("turns on which a double may be tried (JAIL-2)")
@@ -126,9 +156,9 @@ class Player:
     """What lies before one seat."""
 
     playing: int = number("1 until bankrupt")
-    cash: int = number("money in hand, never negative")
-    deeds: int = number("set of the deeds owned, as ``Seen.owner`` has them by square")
-    square: int = number("where the token stands")
+    cash: Money = number("money in hand, never negative")
+    deeds: DeedSet = number("set of the deeds owned, as ``Seen.owner`` has them by square")
+    square: Square = number("where the token stands")
     jailed: int = number("1 in jail")
     tries: int = number("doubles tried in vain in this stay in jail")
     asking: int = number("1 when the table asks for rent on this seat's behalf (RENT-2)")
@@ -143,35 +173,35 @@ class Deck:
 
     unseen: int = number("set of the cards not yet drawn; they lie above all others")
     length: int = number("how many of the queue's places are used")
-    queue: list[int] = cells(CARDS, "cards drawn and put back, the next one first")
+    queue: list[CardNumber] = cells(CARDS, "cards drawn and put back, the next one first")
 
 
 @record
 class Trade:
     """A proposal: what its maker gives and gets (TRADE-1)."""
 
-    serial: int = number("its number, never used again; 0 for a free place or a draft")
-    maker: int = number("who proposes")
-    partner: int = number("to whom, NOBODY in an unopened draft", NOBODY)
-    gives: int = number("set of the deeds that the maker gives")
-    gets: int = number("set of the deeds that the maker gets")
-    gives_cards: int = number("set of the jail cards that the maker gives")
-    gets_cards: int = number("set of the jail cards that the maker gets")
-    money: int = number("what the maker pays; negative: what the partner pays")
-    counters: int = number("serial of the trade it answers, 0 for none")
-    clears: int = number("what of the one side's debt to the other is thereby paid (DEBT-2)")
+    serial: Serial = number("its number, never used again; 0 for a free place or a draft")
+    maker: Seat = number("who proposes")
+    partner: Seat = number("to whom, NOBODY in an unopened draft", NOBODY)
+    gives: DeedSet = number("set of the deeds that the maker gives")
+    gets: DeedSet = number("set of the deeds that the maker gets")
+    gives_cards: JailCardSet = number("set of the jail cards that the maker gives")
+    gets_cards: JailCardSet = number("set of the jail cards that the maker gets")
+    money: Money = number("what the maker pays; negative: what the partner pays")
+    counters: Serial = number("serial of the trade it answers, 0 for none")
+    clears: Money = number("what of the one side's debt to the other is thereby paid (DEBT-2)")
 
 
 @record
 class Claim:
     """A rent that the owner may still ask for (RENT-2)."""
 
-    visitor: int = number("who landed")
-    owner: int = number("who may ask")
-    square: int = number("where")
-    amount: int = number("the rent, 0 where dice decide")
+    visitor: Seat = number("who landed")
+    owner: Seat = number("who may ask")
+    square: Square = number("where")
+    amount: Money = number("the rent, 0 where dice decide")
     factor: int = number("factor of the dice, 0 where the amount stands")
-    clause: int = number("the clause that sets the amount")
+    clause: Clause = number("the clause that sets the amount")
     until: int = number("the number of the turn whose roll ends the time to ask")
 
 
@@ -189,26 +219,26 @@ class Seen:
 
     seats: int = number("seats at the table")
     players: list[Player] = rows(Player, SEATS, "one for each seat, clockwise")
-    owner: list[int] = cells(SQUARES, "owner of each deed, BANK for unsold ones and other squares")
-    unsold: int = number("set of the deeds that the bank has")
-    pledged: int = number("set of the deeds that are mortgaged")
-    built: int = number("set of the deeds that bear buildings")
-    level: list[int] = cells(SQUARES, "buildings: 1 to 4 houses, HOTEL_LEVEL for a hotel")
+    owner: list[Seat] = cells(SQUARES, "owner of each deed, BANK for unsold ones and other squares")
+    unsold: DeedSet = number("set of the deeds that the bank has")
+    pledged: DeedSet = number("set of the deeds that are mortgaged")
+    built: DeedSet = number("set of the deeds that bear buildings")
+    level: list[Level] = cells(SQUARES, "buildings: 1 to 4 houses, HOTEL_LEVEL for a hotel")
     mortgaged: list[int] = cells(SQUARES, "1 where the deed is mortgaged")
     houses: int = number("houses in the bank")
     hotels: int = number("hotels in the bank")
     decks: list[Deck] = rows(Deck, DECKS, "the two decks")
-    holder: list[int] = cells(JAIL_CARDS, "who keeps each jail card, BANK while it is in its deck")
-    turn: int = number("who has the dice")
+    holder: list[Seat] = cells(JAIL_CARDS, "who keeps each jail card, BANK while it is in its deck")
+    turn: Seat = number("who has the dice")
     turns: int = number("turns begun so far")
     doubles: int = number("doubles rolled in this turn")
     again: int = number("1 when the last roll gives another one (TURN-2)")
-    die_1: int = number("the first die as it lies")
-    die_2: int = number("the second die as it lies")
-    die_3: int = number("the face of the Speedy die as it lies, 0 where it was not rolled")
+    die_1: Die = number("the first die as it lies")
+    die_2: Die = number("the second die as it lies")
+    die_3: Face = number("the face of the Speedy die as it lies, 0 where it was not rolled")
     arrival: int = number("the dice by which the token last moved, 0 when a card sent it (RENT-6)")
     bankruptcies: int = number("how many have gone bankrupt (SHORT-4)")
-    pot: int = number("money that waits at Free Parking, by house rule only")
+    pot: Money = number("money that waits at Free Parking, by house rule only")
     agenda: list[Task] = rows(Task, TASKS, "tasks, the top one last")
     depth: int = number("how many tasks there are; 0 when the game is over")
     trades: list[Trade] = rows(Trade, TRADES, "proposals that stand open")
@@ -221,7 +251,7 @@ class Seen:
     changes: int = number("how often a deed, building or mortgage has changed")
     facts: list[Fact] = rows(Fact, FACTS, "what the last step did")
     fact_count: int = number("how many facts there are")
-    winners: int = number("set of the seats that won, empty before the end (END-1, RICH-2)")
+    winners: SeatSet = number("set of the seats that won, empty before the end (END-1, RICH-2)")
 
 
 @record

@@ -3,9 +3,11 @@
 from typing import Final
 
 from monopolista.engine.agenda import push
+from monopolista.engine.clauses import Clause
 from monopolista.engine.facts import tell
 from monopolista.engine.jit import kernel
-from monopolista.engine.seats import BANK
+from monopolista.engine.records import Place, blanker, copier
+from monopolista.engine.seats import Seat
 from monopolista.games.classic.rules import clauses, facts, tasks
 from monopolista.games.classic.rules.debt import owe
 from monopolista.games.classic.rules.deeds import owned_in_colour, owns_colour
@@ -18,15 +20,20 @@ from monopolista.games.classic.rules.records import (
     Claim,
     Edition,
     Game,
+    Money,
     Seen,
+    Square,
 )
+
+copy_claim = copier(Claim)
+blank_claim = blanker(Claim)
 
 UNRAISED: Final = 0
 """No card raises the rent; else the card's figure: times a station's rent, or the factor of the dice on a company."""
 
 
 @kernel
-def rent_due(edition: Edition, game: Seen, square: int) -> int:
+def rent_due(edition: Edition, game: Seen, square: Square) -> Money:
     """Return the rent of an owned street or station (RENT-1, RENT-3, RENT-5)."""
     owner = game.owner[square]
     if edition.kind[square] == STATION:
@@ -38,13 +45,13 @@ def rent_due(edition: Edition, game: Seen, square: int) -> int:
 
 
 @kernel
-def doubled(edition: Edition, game: Seen, square: int) -> bool:
+def doubled(edition: Edition, game: Seen, square: Square) -> bool:
     """Say whether an unbuilt street pays double, its colour being whole (RENT-3, RENT-4)."""
     return game.level[square] == 0 and owns_colour(edition, game, game.owner[square], edition.colour[square])
 
 
 @kernel
-def rent_clause(edition: Edition, game: Seen, square: int) -> int:
+def rent_clause(edition: Edition, game: Seen, square: Square) -> Clause:
     """Return the clause that sets the rent of a square."""
     if edition.kind[square] == STATION:
         return clauses.RENT_5
@@ -56,13 +63,13 @@ def rent_clause(edition: Edition, game: Seen, square: int) -> int:
 
 
 @kernel
-def company_factor(edition: Edition, game: Seen, square: int) -> int:
+def company_factor(edition: Edition, game: Seen, square: Square) -> int:
     """Return the factor of the dice on a company (RENT-6)."""
     return edition.company_factor[owned_in_colour(edition, game, game.owner[square], COMPANIES) - 1]
 
 
 @kernel
-def fall_due(edition: Edition, game: Game, visitor: int, square: int, raised: int) -> None:
+def fall_due(edition: Edition, game: Game, visitor: Seat, square: Square, raised: int) -> None:
     """Enter the rent of a landing; the table asks for it where the owner wishes so (RENT-2)."""
     claim = game.claims[game.claim_count]
     assert game.claim_count < CLAIMS
@@ -86,11 +93,19 @@ def fall_due(edition: Edition, game: Game, visitor: int, square: int, raised: in
     if edition.rent_wait == 0 or game.players[claim.owner].asking == 1:
         ask(game, game.claim_count - 1)
     else:
-        tell(game, facts.RENT_DUE, visitor, claim.owner, square, claim.amount, clauses.RENT_2)
+        tell(
+            game,
+            facts.RENT_DUE,
+            seat=visitor,
+            other=claim.owner,
+            subject=square,
+            amount=claim.amount,
+            clause=clauses.RENT_2,
+        )
 
 
 @kernel
-def ask(game: Game, place: int) -> None:
+def ask(game: Game, place: Place) -> None:
     """Ask for a rent: a company's needs the dice first."""
     claim = game.claims[place]
     visitor = claim.visitor
@@ -100,18 +115,27 @@ def ask(game: Game, place: int) -> None:
     factor = claim.factor
     clause = claim.clause
     drop_claim(game, place)
-    tell(game, facts.RENT_ASKED, owner, visitor, square, amount, clauses.RENT_2)
+    tell(game, facts.RENT_ASKED, seat=owner, other=visitor, subject=square, amount=amount, clause=clauses.RENT_2)
     if factor > 0:
-        push(game, tasks.DICE, 0, visitor, owner, tasks.FOR_COMPANY, factor, clause, square)
+        push(
+            game,
+            tasks.DICE,
+            seat=visitor,
+            other=owner,
+            about=tasks.FOR_COMPANY,
+            amount=factor,
+            clause=clause,
+            more=square,
+        )
     else:
-        owe(game, visitor, owner, amount, clause, square)
+        owe(game, visitor, owner, amount, clause=clause, subject=square)
 
 
 @kernel
-def set_asking(game: Game, seat: int, asking: int) -> None:
+def set_asking(game: Game, seat: Seat, asking: int) -> None:
     """Let the table ask for a seat's rents, at once for those that are due, or leave it to the seat (RENT-2)."""
     game.players[seat].asking = asking
-    tell(game, facts.ASKING, seat, BANK, -1, asking, clauses.RENT_2)
+    tell(game, facts.ASKING, seat=seat, amount=asking, clause=clauses.RENT_2)
     place = game.claim_count - 1
     while asking == 1 and place >= 0:
         if game.claims[place].owner == seat and why_not_ask(game, seat, game.claims[place].square) == clauses.NONE:
@@ -120,7 +144,7 @@ def set_asking(game: Game, seat: int, asking: int) -> None:
 
 
 @kernel
-def why_not_set_asking(edition: Edition, game: Seen, seat: int, asking: int) -> int:
+def why_not_set_asking(edition: Edition, game: Seen, seat: Seat, asking: int) -> Clause:
     """Return the clause that forbids changing who asks for a seat's rents, or NONE: where it is owed nobody asks."""
     if edition.rent_wait == 0 or not 0 <= asking <= 1 or asking == game.players[seat].asking:
         return clauses.RENT_2
@@ -128,30 +152,12 @@ def why_not_set_asking(edition: Edition, game: Seen, seat: int, asking: int) -> 
 
 
 @kernel
-def drop_claim(game: Game, place: int) -> None:
+def drop_claim(game: Game, place: Place) -> None:
     """Take a claim off the list."""
     for slot in range(place, game.claim_count - 1):
-        _copy_claim(game.claims[slot], game.claims[slot + 1])
+        copy_claim(game.claims[slot], game.claims[slot + 1])
     game.claim_count -= 1
-    last = game.claims[game.claim_count]
-    last.visitor = 0
-    last.owner = 0
-    last.square = 0
-    last.amount = 0
-    last.factor = 0
-    last.clause = 0
-    last.until = 0
-
-
-@kernel
-def _copy_claim(to: Claim, claim: Claim) -> None:
-    to.visitor = claim.visitor
-    to.owner = claim.owner
-    to.square = claim.square
-    to.amount = claim.amount
-    to.factor = claim.factor
-    to.clause = claim.clause
-    to.until = claim.until
+    blank_claim(game.claims[game.claim_count])
 
 
 @kernel
@@ -161,13 +167,21 @@ def lapse_claims(game: Game) -> None:
     while place >= 0:
         claim = game.claims[place]
         if claim.until <= game.turns:
-            tell(game, facts.RENT_LAPSED, claim.owner, claim.visitor, claim.square, claim.amount, clauses.RENT_2)
+            tell(
+                game,
+                facts.RENT_LAPSED,
+                seat=claim.owner,
+                other=claim.visitor,
+                subject=claim.square,
+                amount=claim.amount,
+                clause=clauses.RENT_2,
+            )
             drop_claim(game, place)
         place -= 1
 
 
 @kernel
-def claim_place(game: Seen, owner: int, square: int) -> int:
+def claim_place(game: Seen, owner: Seat, square: Square) -> Place:
     """Return the place of an owner's claim on a square, -1 for none."""
     for place in range(game.claim_count):
         claim = game.claims[place]
@@ -177,7 +191,7 @@ def claim_place(game: Seen, owner: int, square: int) -> int:
 
 
 @kernel
-def why_not_ask(game: Seen, seat: int, square: int) -> int:
+def why_not_ask(game: Seen, seat: Seat, square: Square) -> Clause:
     """Return the clause that forbids asking for the rent of a square, or NONE.
 
     While bids are open nobody is asked, so that every bid stays paid for (AUC-5) and a building won finds its

@@ -1,14 +1,26 @@
 """Setting up: money, decks, buildings in the bank, deeds dealt in the short game, and who starts (SET, SHORT-1)."""
 
 from monopolista.engine.agenda import pop, push
+from monopolista.engine.clauses import Clause
 from monopolista.engine.facts import tell
 from monopolista.engine.jit import kernel
+from monopolista.engine.offers import Verb
 from monopolista.engine.seats import BANK, NOBODY, holds, size
 from monopolista.games.classic.rules import clauses, facts, tasks, verbs
 from monopolista.games.classic.rules.auction import living
 from monopolista.games.classic.rules.debt import owe
 from monopolista.games.classic.rules.deeds import has_deed, pass_deed
-from monopolista.games.classic.rules.records import CARDS, DECKS, DEEDS, JAIL_CARDS, SQUARES, Edition, Game, Seen
+from monopolista.games.classic.rules.records import (
+    CARDS,
+    DECKS,
+    DEEDS,
+    JAIL_CARDS,
+    SQUARES,
+    Edition,
+    Game,
+    Seen,
+    Square,
+)
 
 
 @kernel
@@ -29,14 +41,14 @@ def open_game(edition: Edition, game: Game, seats: int) -> None:
         game.players[seat].playing = 1
         game.players[seat].asking = 1
     everybody = living(game)
-    push(game, tasks.START, everybody, BANK, BANK, everybody, 0, clauses.SET_4, 0)
+    push(game, tasks.START, seats=everybody, about=everybody, clause=clauses.SET_4)
     game.fact_count = 0
-    tell(game, facts.STARTED, BANK, BANK, -1, seats, clauses.SET_1)
+    tell(game, facts.STARTED, amount=seats, clause=clauses.SET_1)
     for seat in range(seats):
         game.players[seat].cash = edition.cash
-        tell(game, facts.PAID, BANK, seat, -1, edition.cash, clauses.SET_2)
+        tell(game, facts.PAID, other=seat, amount=edition.cash, clause=clauses.SET_2)
     if edition.dealt > 0:
-        push(game, tasks.DEALING, 0, 0, BANK, 0, edition.dealt * seats, clauses.SHORT_1, 0)
+        push(game, tasks.DEALING, seat=0, amount=edition.dealt * seats, clause=clauses.SHORT_1)
 
 
 @kernel
@@ -46,7 +58,7 @@ def unowned_deeds(game: Seen) -> int:
 
 
 @kernel
-def dealt_deed(edition: Edition, game: Seen, number: int) -> int:
+def dealt_deed(edition: Edition, game: Seen, number: int) -> Square:
     """Return the square of the bank's deed of a number, in board order."""
     for deed in range(DEEDS):
         if holds(game.unsold, deed):
@@ -57,7 +69,7 @@ def dealt_deed(edition: Edition, game: Seen, number: int) -> int:
 
 
 @kernel
-def why_not_dealt(edition: Edition, game: Seen, verb: int, square: int) -> int:
+def why_not_dealt(edition: Edition, game: Seen, verb: Verb, square: Square) -> Clause:
     """Return the clause that forbids dealing a deed, or NONE."""
     if verb == verbs.DEALT and has_deed(edition, square) and game.owner[square] == BANK:
         return clauses.NONE
@@ -65,7 +77,7 @@ def why_not_dealt(edition: Edition, game: Seen, verb: int, square: int) -> int:
 
 
 @kernel
-def deal_deed(edition: Edition, game: Game, square: int) -> None:
+def deal_deed(edition: Edition, game: Game, square: Square) -> None:
     """Deal a deed to the next player, who pays its price at once (SHORT-1)."""
     task = game.agenda[game.depth - 1]
     seat = task.seat
@@ -73,5 +85,5 @@ def deal_deed(edition: Edition, game: Game, square: int) -> None:
     task.amount -= 1
     if task.amount == 0:
         pop(game)
-    pass_deed(edition, game, BANK, seat, square, clauses.SHORT_1)
-    owe(game, seat, BANK, edition.price[square], clauses.SHORT_1, square)
+    pass_deed(edition, game, BANK, seat, square, clause=clauses.SHORT_1)
+    owe(game, seat, BANK, edition.price[square], clause=clauses.SHORT_1, subject=square)

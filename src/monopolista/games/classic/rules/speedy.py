@@ -3,12 +3,13 @@
 from typing import Final
 
 from monopolista.engine.agenda import pop, push
+from monopolista.engine.clauses import Clause
 from monopolista.engine.facts import tell
 from monopolista.engine.jit import kernel
-from monopolista.engine.seats import BANK
+from monopolista.engine.seats import BANK, Seat
 from monopolista.games.classic.rules import clauses, facts, tasks
 from monopolista.games.classic.rules.movement import land, walk
-from monopolista.games.classic.rules.records import BUS, MISTER, SQUARES, Edition, Game, Seen
+from monopolista.games.classic.rules.records import BUS, MISTER, SQUARES, Die, Edition, Face, Game, Seen, Square
 from monopolista.games.classic.rules.rent import UNRAISED
 
 BOTH: Final = 3
@@ -16,7 +17,7 @@ BOTH: Final = 3
 
 
 @kernel
-def has_third_die(edition: Edition, game: Seen, seat: int) -> bool:
+def has_third_die(edition: Edition, game: Seen, seat: Seat) -> bool:
     """Say whether a seat rolls the Speedy die: from the turn after it first passed GO (SPEED-2)."""
     past_go = game.players[seat].past_go
     return edition.speedy == 1 and 0 < past_go < game.turns
@@ -32,29 +33,29 @@ def third_die_asked(edition: Edition, game: Seen) -> bool:
 
 
 @kernel
-def pips(face: int) -> int:
+def pips(face: Face) -> int:
     """Return what a face of the Speedy die counts: bus and Mr. Monopoly count nothing (SPEED-3, SPEED-10)."""
     return face if face < BUS else 0
 
 
 @kernel
-def move_by_three(edition: Edition, game: Game, seat: int, die_1: int, die_2: int, face: int) -> None:
+def move_by_three(edition: Edition, game: Game, seat: Seat, die_1: Die, die_2: Die, face: Face) -> None:
     """Move as the Speedy die has it, once the white dice have not sent the token to jail."""
     game.arrival = die_1 + die_2 + pips(face)
     if die_1 == die_2 and die_2 == pips(face):
         game.again = 0
-        push(game, tasks.ANYWHERE, 1 << seat, seat, BANK, 0, 0, clauses.SPEED_7, 0)
+        push(game, tasks.ANYWHERE, seats=1 << seat, seat=seat, clause=clauses.SPEED_7)
     elif face == BUS:
-        push(game, tasks.BY_BUS, 1 << seat, seat, BANK, 0, 0, clauses.SPEED_4, 0)
+        push(game, tasks.BY_BUS, seats=1 << seat, seat=seat, clause=clauses.SPEED_4)
     else:
         if face >= MISTER:
-            push(game, tasks.MOVE_ON, 0, seat, BANK, 0, die_1 + die_2, clauses.SPEED_5, 0)
+            push(game, tasks.MOVE_ON, seat=seat, amount=die_1 + die_2, clause=clauses.SPEED_5)
         walk(edition, game, seat, die_1 + die_2 + pips(face), clauses.SPEED_3 if face < BUS else clauses.SPEED_5)
         land(edition, game, seat, UNRAISED)
 
 
 @kernel
-def why_not_ride(game: Seen, seat: int, dice: int) -> int:
+def why_not_ride(game: Seen, seat: Seat, dice: int) -> Clause:
     """Return the clause that forbids moving by one white die or both, or NONE."""
     task = game.agenda[game.depth - 1]
     if task.kind != tasks.BY_BUS or task.seat != seat or not 1 <= dice <= BOTH:
@@ -63,7 +64,7 @@ def why_not_ride(game: Seen, seat: int, dice: int) -> int:
 
 
 @kernel
-def ride(edition: Edition, game: Game, seat: int, dice: int) -> None:
+def ride(edition: Edition, game: Game, seat: Seat, dice: int) -> None:
     """Take the bus; a company's rent counts both white dice all the same (SPEED-10)."""
     pop(game)
     steps = game.die_1 + game.die_2
@@ -75,7 +76,7 @@ def ride(edition: Edition, game: Game, seat: int, dice: int) -> None:
 
 
 @kernel
-def why_not_go(game: Seen, seat: int, square: int) -> int:
+def why_not_go(game: Seen, seat: Seat, square: Square) -> Clause:
     """Return the clause that forbids moving to a square of one's choice, or NONE."""
     task = game.agenda[game.depth - 1]
     if task.kind != tasks.ANYWHERE or task.seat != seat or not 0 <= square < SQUARES:
@@ -84,7 +85,7 @@ def why_not_go(game: Seen, seat: int, square: int) -> int:
 
 
 @kernel
-def go(edition: Edition, game: Game, seat: int, square: int) -> None:
+def go(edition: Edition, game: Game, seat: Seat, square: Square) -> None:
     """Move to the square of one's choice, forwards; to stay where one stands is no move."""
     pop(game)
     walk(edition, game, seat, (square - game.players[seat].square) % SQUARES, clauses.SPEED_7)
@@ -107,14 +108,14 @@ def move_on(edition: Edition, game: Game) -> None:
         steps = steps_to_property(edition, game, seat, False)
     game.arrival = rolled
     if steps == 0:
-        tell(game, facts.STAYED_PUT, seat, BANK, game.players[seat].square, 0, clauses.SPEED_5)
+        tell(game, facts.STAYED_PUT, seat=seat, subject=game.players[seat].square, clause=clauses.SPEED_5)
         return
     walk(edition, game, seat, steps, clauses.SPEED_5)
     land(edition, game, seat, UNRAISED)
 
 
 @kernel
-def steps_to_property(edition: Edition, game: Seen, seat: int, unowned: bool) -> int:
+def steps_to_property(edition: Edition, game: Seen, seat: Seat, unowned: bool) -> int:
     """Return the steps to the next unowned property, or to the next unmortgaged one of another; 0 for none."""
     start = game.players[seat].square
     for steps in range(1, SQUARES):

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from monopolista.engine.agenda import TaskKind
 from monopolista.engine.jit import kernel
 
 NONE: Final = 0
@@ -60,6 +61,8 @@ FOR_JAIL: Final = 1
 FOR_COMPANY: Final = 2
 """Purposes of DICE; for a company ``other`` is the owner, ``amount`` the factor, ``more`` the square."""
 
+Building = int
+"""HOUSE or HOTEL."""
 HOUSE: Final = 1
 HOTEL: Final = 2
 
@@ -73,24 +76,24 @@ WORDS: Final[dict[int, str]] = {
 
 
 @kernel
-def is_chance(kind: int) -> bool:
+def is_chance(kind: TaskKind) -> bool:
     """Say whether chance answers tasks of this kind."""
     return START <= kind <= DEALING
 
 
 @kernel
-def is_settlement(kind: int) -> bool:
+def is_settlement(kind: TaskKind) -> bool:
     """Say whether tasks of this kind are open together with those right below them."""
     return kind == DEBT or kind == TRANSFERRED
 
 
 @kernel
-def is_auction(kind: int) -> bool:
+def is_auction(kind: TaskKind) -> bool:
     """Say whether bids answer tasks of this kind."""
     return kind == AUCTION or kind == BUILDING_AUCTION
 
 
 @kernel
-def is_turn(kind: int) -> bool:
+def is_turn(kind: TaskKind) -> bool:
     """Say whether the kind is a stage of the turn itself."""
     return TO_ROLL <= kind <= HAND_ON

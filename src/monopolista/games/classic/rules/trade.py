@@ -1,8 +1,10 @@
 """Trades: deeds, money and jail cards against each other, as two players agree (TRADE)."""
 
+from monopolista.engine.clauses import Clause
 from monopolista.engine.facts import tell
 from monopolista.engine.jit import kernel
-from monopolista.engine.seats import NOBODY, lowest
+from monopolista.engine.records import Place, blanker, copier, matcher
+from monopolista.engine.seats import NOBODY, Seat, lowest
 from monopolista.games.classic.rules import clauses, facts
 from monopolista.games.classic.rules.bank import in_debt, transfer, why_not_spend
 from monopolista.games.classic.rules.building import bound_by_bid
@@ -15,26 +17,21 @@ from monopolista.games.classic.rules.records import (
     REFUSALS,
     TRADES,
     TRADES_EACH,
+    Deed,
+    DeedSet,
     Edition,
     Game,
+    JailCardSet,
+    Money,
     Seen,
+    Serial,
     Trade,
 )
 
-
-@kernel
-def clear_trade(trade: Trade) -> None:
-    """Blank a trade."""
-    trade.serial = 0
-    trade.maker = 0
-    trade.partner = NOBODY
-    trade.gives = 0
-    trade.gets = 0
-    trade.gives_cards = 0
-    trade.gets_cards = 0
-    trade.money = 0
-    trade.counters = 0
-    trade.clears = 0
+clear_trade = blanker(Trade)
+copy_trade = copier(Trade)
+same_terms = matcher(Trade, "serial", "counters")
+"""Say whether two trades are the same bargain between the same seats, whatever their numbers."""
 
 
 @kernel
@@ -45,37 +42,7 @@ def close_trade(game: Game, trade: Trade) -> None:
 
 
 @kernel
-def copy_trade(to: Trade, trade: Trade) -> None:
-    """Copy one trade onto another."""
-    to.serial = trade.serial
-    to.maker = trade.maker
-    to.partner = trade.partner
-    to.gives = trade.gives
-    to.gets = trade.gets
-    to.gives_cards = trade.gives_cards
-    to.gets_cards = trade.gets_cards
-    to.money = trade.money
-    to.counters = trade.counters
-    to.clears = trade.clears
-
-
-@kernel
-def same_terms(one: Trade, two: Trade) -> bool:
-    """Say whether two trades are the same bargain between the same seats."""
-    return (
-        one.maker == two.maker
-        and one.partner == two.partner
-        and one.gives == two.gives
-        and one.gets == two.gets
-        and one.gives_cards == two.gives_cards
-        and one.gets_cards == two.gets_cards
-        and one.money == two.money
-        and one.clears == two.clears
-    )
-
-
-@kernel
-def trade_place(game: Seen, serial: int) -> int:
+def trade_place(game: Seen, serial: Serial) -> Place:
     """Return the place of an open trade, -1 when there is none of that number."""
     if serial <= 0:
         return -1
@@ -86,7 +53,7 @@ def trade_place(game: Seen, serial: int) -> int:
 
 
 @kernel
-def why_not_hand_over(edition: Edition, game: Seen, giver: int, deed: int) -> int:
+def why_not_hand_over(edition: Edition, game: Seen, giver: Seat, deed: Deed) -> Clause:
     """Return the clause that forbids a seat to hand over a deed, or NONE (TRADE-2, MORT-3)."""
     square = edition.square[deed]
     if game.owner[square] != giver:
@@ -99,7 +66,7 @@ def why_not_hand_over(edition: Edition, game: Seen, giver: int, deed: int) -> in
 
 
 @kernel
-def why_not_bundle(edition: Edition, game: Seen, giver: int, deeds: int, cards: int) -> int:
+def why_not_bundle(edition: Edition, game: Seen, giver: Seat, deeds: DeedSet, cards: JailCardSet) -> Clause:
     """Return the clause that forbids a seat to hand over a bundle, or NONE."""
     while deeds != 0:
         clause = why_not_hand_over(edition, game, giver, lowest(deeds))
@@ -113,7 +80,7 @@ def why_not_bundle(edition: Edition, game: Seen, giver: int, deeds: int, cards: 
 
 
 @kernel
-def interest_on(edition: Edition, game: Seen, deeds: int) -> int:
+def interest_on(edition: Edition, game: Seen, deeds: DeedSet) -> Money:
     """Return the interest that a new owner of these deeds pays at the least (MORT-3)."""
     total = 0
     pledged = deeds & game.pledged
@@ -124,13 +91,13 @@ def interest_on(edition: Edition, game: Seen, deeds: int) -> int:
 
 
 @kernel
-def mortgaged_of(game: Seen, deeds: int) -> int:
+def mortgaged_of(game: Seen, deeds: DeedSet) -> DeedSet:
     """Return the mortgaged deeds among these."""
     return deeds & game.pledged
 
 
 @kernel
-def why_not_afford(edition: Edition, game: Seen, seat: int, pays: int, deeds: int) -> int:
+def why_not_afford(edition: Edition, game: Seen, seat: Seat, pays: Money, deeds: DeedSet) -> Clause:
     """Return the clause by which a seat cannot pay its side of a trade, or NONE.
 
     A seat in debt may take money but give none (DEBT-1); the interest on mortgaged deeds must be in
@@ -146,7 +113,7 @@ def why_not_afford(edition: Edition, game: Seen, seat: int, pays: int, deeds: in
 
 
 @kernel
-def why_not_terms(edition: Edition, game: Seen, trade: Trade) -> int:
+def why_not_terms(edition: Edition, game: Seen, trade: Trade) -> Clause:
     """Return the clause that forbids the terms of a trade as things stand, the partner's money apart."""
     maker = trade.maker
     partner = trade.partner
@@ -173,7 +140,7 @@ def one_sided(trade: Trade) -> bool:
 
 
 @kernel
-def why_not_clear(edition: Edition, game: Seen, trade: Trade) -> int:
+def why_not_clear(edition: Edition, game: Seen, trade: Trade) -> Clause:
     """Return the clause that forbids what a trade clears of a debt, or NONE: deeds must go against it (DEBT-2)."""
     if trade.clears == 0:
         return clauses.NONE
@@ -192,7 +159,7 @@ def clears_makers_debt(game: Seen, trade: Trade) -> bool:
 
 
 @kernel
-def first_partner(game: Seen) -> int:
+def first_partner(game: Seen) -> Seat:
     """Return who has to answer the first of the open trades, NOBODY where there is none."""
     for place in range(TRADES):
         if game.trades[place].serial > 0:
@@ -201,7 +168,7 @@ def first_partner(game: Seen) -> int:
 
 
 @kernel
-def open_trades_of(game: Seen, seat: int) -> int:
+def open_trades_of(game: Seen, seat: Seat) -> int:
     """Return how many proposals of a seat stand open."""
     count = 0
     for place in range(TRADES):
@@ -220,7 +187,7 @@ def already_open(game: Seen, trade: Trade) -> bool:
 
 
 @kernel
-def why_not_propose(edition: Edition, game: Game, seat: int) -> int:
+def why_not_propose(edition: Edition, game: Game, seat: Seat) -> Clause:
     """Return the clause that forbids proposing the seat's draft, or NONE."""
     draft = game.drafts[seat]
     if draft.partner == NOBODY or draft.maker != seat:
@@ -235,7 +202,7 @@ def why_not_propose(edition: Edition, game: Game, seat: int) -> int:
 
 
 @kernel
-def propose(game: Game, seat: int) -> None:
+def propose(game: Game, seat: Seat) -> None:
     """Lay the seat's draft on the table; the trade that it counters is thereby answered."""
     draft = game.drafts[seat]
     place = 0
@@ -248,14 +215,22 @@ def propose(game: Game, seat: int) -> None:
     game.trade_count += 1
     clear_trade(draft)
     trade = game.trades[place]
-    tell(game, facts.PROPOSED, seat, trade.partner, trade.serial, countered, clauses.TRADE_1)
+    tell(
+        game,
+        facts.PROPOSED,
+        seat=seat,
+        other=trade.partner,
+        subject=trade.serial,
+        amount=countered,
+        clause=clauses.TRADE_1,
+    )
     if countered > 0:
         refuse(game, seat, countered)
     game.players[seat].proposals += 1
 
 
 @kernel
-def why_not_answer(game: Seen, seat: int, serial: int) -> int:
+def why_not_answer(game: Seen, seat: Seat, serial: Serial) -> Clause:
     """Return the clause by which a trade is not a seat's to answer, or NONE."""
     place = trade_place(game, serial)
     if place < 0 or game.trades[place].partner != seat:
@@ -264,7 +239,7 @@ def why_not_answer(game: Seen, seat: int, serial: int) -> int:
 
 
 @kernel
-def why_not_accept(edition: Edition, game: Seen, seat: int, serial: int) -> int:
+def why_not_accept(edition: Edition, game: Seen, seat: Seat, serial: Serial) -> Clause:
     """Return the clause that forbids accepting a trade, or NONE: all is checked again."""
     clause = why_not_answer(game, seat, serial)
     if clause != clauses.NONE:
@@ -279,7 +254,7 @@ def why_not_accept(edition: Edition, game: Seen, seat: int, serial: int) -> int:
 
 
 @kernel
-def accept(edition: Edition, game: Game, seat: int, serial: int) -> None:
+def accept(edition: Edition, game: Game, seat: Seat, serial: Serial) -> None:
     """Carry out a trade; both sides then settle the mortgaged deeds they got (MORT-3)."""
     place = trade_place(game, serial)
     trade = game.trades[place]
@@ -292,34 +267,41 @@ def accept(edition: Edition, game: Game, seat: int, serial: int) -> None:
     clears = trade.clears
     by_maker = clears_makers_debt(game, trade)
     close_trade(game, trade)
-    tell(game, facts.ACCEPTED, seat, maker, serial, 0, clauses.TRADE_1)
+    tell(game, facts.ACCEPTED, seat=seat, other=maker, subject=serial, clause=clauses.TRADE_1)
     if money > 0:
-        transfer(game, maker, seat, money, clauses.TRADE_1, -1)
+        transfer(game, maker, seat, money, clause=clauses.TRADE_1)
     elif money < 0:
-        transfer(game, seat, maker, -money, clauses.TRADE_1, -1)
+        transfer(game, seat, maker, -money, clause=clauses.TRADE_1)
     if clears > 0 and by_maker:
         clear_debt(game, maker, seat, clears)
     elif clears > 0:
         clear_debt(game, seat, maker, clears)
     for_maker = mortgaged_of(game, gets)
     for_seat = mortgaged_of(game, gives)
-    hand_over(edition, game, maker, seat, gives, gives_cards)
-    hand_over(edition, game, seat, maker, gets, gets_cards)
+    hand_over(edition, game, maker, seat, gives, cards=gives_cards)
+    hand_over(edition, game, seat, maker, gets, cards=gets_cards)
     receive_mortgaged(game, maker, for_maker)
     receive_mortgaged(game, seat, for_seat)
     void_impossible(game)
 
 
 @kernel
-def hand_over(edition: Edition, game: Game, giver: int, taker: int, deeds: int, cards: int) -> None:
+def hand_over(edition: Edition, game: Game, giver: Seat, taker: Seat, deeds: DeedSet, cards: JailCardSet) -> None:
     """Hand a bundle of deeds and jail cards to another player."""
     for deed in range(DEEDS):
         if (deeds >> deed) & 1:
-            pass_deed(edition, game, giver, taker, edition.square[deed], clauses.TRADE_1)
+            pass_deed(edition, game, giver, taker, edition.square[deed], clause=clauses.TRADE_1)
     for card in range(JAIL_CARDS):
         if (cards >> card) & 1:
             game.holder[card] = taker
-            tell(game, facts.CARD_PASSED, giver, taker, edition.jail_cards[card], 0, clauses.TRADE_1)
+            tell(
+                game,
+                facts.CARD_PASSED,
+                seat=giver,
+                other=taker,
+                subject=edition.jail_cards[card],
+                clause=clauses.TRADE_1,
+            )
 
 
 @kernel
@@ -333,12 +315,14 @@ def void_impossible(game: Game) -> None:
             continue
         held = holds_bundle(game, trade.maker, trade.gives, trade.gives_cards)
         if not held or not holds_bundle(game, trade.partner, trade.gets, trade.gets_cards):
-            tell(game, facts.VOIDED, trade.maker, trade.partner, trade.serial, 0, clauses.TRADE_1)
+            tell(
+                game, facts.VOIDED, seat=trade.maker, other=trade.partner, subject=trade.serial, clause=clauses.TRADE_1
+            )
             close_trade(game, trade)
 
 
 @kernel
-def holds_bundle(game: Seen, seat: int, deeds: int, cards: int) -> bool:
+def holds_bundle(game: Seen, seat: Seat, deeds: DeedSet, cards: JailCardSet) -> bool:
     """Say whether a seat, still playing, has every deed and jail card of a bundle."""
     if game.players[seat].playing == 0 or deeds & ~game.players[seat].deeds != 0:
         return False
@@ -349,19 +333,19 @@ def holds_bundle(game: Seen, seat: int, deeds: int, cards: int) -> bool:
 
 
 @kernel
-def refuse(game: Game, seat: int, serial: int) -> None:
+def refuse(game: Game, seat: Seat, serial: Serial) -> None:
     """Refuse a trade; the table remembers it."""
     trade = game.trades[trade_place(game, serial)]
     memory = game.refusals[game.refusal_count % REFUSALS]
     copy_trade(memory.trade[0], trade)
     memory.changes = game.changes
     game.refusal_count += 1
-    tell(game, facts.REFUSED, seat, trade.maker, serial, 0, clauses.TRADE_1)
+    tell(game, facts.REFUSED, seat=seat, other=trade.maker, subject=serial, clause=clauses.TRADE_1)
     close_trade(game, trade)
 
 
 @kernel
-def why_not_withdraw(game: Seen, seat: int, serial: int) -> int:
+def why_not_withdraw(game: Seen, seat: Seat, serial: Serial) -> Clause:
     """Return the clause by which a trade is not a seat's to withdraw, or NONE."""
     place = trade_place(game, serial)
     if place < 0 or game.trades[place].maker != seat:
@@ -370,8 +354,8 @@ def why_not_withdraw(game: Seen, seat: int, serial: int) -> int:
 
 
 @kernel
-def withdraw(game: Game, seat: int, serial: int) -> None:
+def withdraw(game: Game, seat: Seat, serial: Serial) -> None:
     """Withdraw a proposal."""
     trade = game.trades[trade_place(game, serial)]
-    tell(game, facts.WITHDRAWN, seat, trade.partner, serial, 0, clauses.TRADE_1)
+    tell(game, facts.WITHDRAWN, seat=seat, other=trade.partner, subject=serial, clause=clauses.TRADE_1)
     close_trade(game, trade)

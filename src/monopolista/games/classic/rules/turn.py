@@ -1,28 +1,30 @@
 """The turn: who starts, rolling, doubles, and handing on the dice (SET-4, TURN)."""
 
 from monopolista.engine.agenda import pop, push
+from monopolista.engine.clauses import Clause
 from monopolista.engine.facts import tell
 from monopolista.engine.jit import kernel
-from monopolista.engine.seats import BANK, first_from, holds, size, without_seat
-from monopolista.games.classic.rules import clauses, facts, tasks
+from monopolista.engine.offers import Verb
+from monopolista.engine.seats import Seat, SeatSet, first_from, holds, size, without_seat
+from monopolista.games.classic.rules import clauses, facts, tasks, verbs
 from monopolista.games.classic.rules.auction import living
 from monopolista.games.classic.rules.debt import owe
 from monopolista.games.classic.rules.jail import go_to_jail, try_double
 from monopolista.games.classic.rules.movement import land, walk
-from monopolista.games.classic.rules.records import Edition, Game, Seen
+from monopolista.games.classic.rules.records import Die, Edition, Face, Game, Seen
 from monopolista.games.classic.rules.rent import UNRAISED, lapse_claims
-from monopolista.games.classic.rules.speedy import move_by_three, pips
+from monopolista.games.classic.rules.speedy import move_by_three, pips, third_die_asked
 
 
 @kernel
-def roll_for_start(game: Game, die_1: int, die_2: int) -> None:
+def roll_for_start(game: Game, die_1: Die, die_2: Die) -> None:
     """Enter one seat's roll for the first turn; the highest starts, those tied roll again (SET-4)."""
     task = game.agenda[0]
     seat = first_from(task.seats, 0, game.seats)
     game.die_1 = die_1
     game.die_2 = die_2
     game.players[seat].tries = die_1 + die_2
-    tell(game, facts.START_ROLLED, seat, BANK, 10 * die_1 + die_2, die_1 + die_2, clauses.SET_4)
+    tell(game, facts.START_ROLLED, seat=seat, subject=10 * die_1 + die_2, amount=die_1 + die_2, clause=clauses.SET_4)
     task.seats = without_seat(task.seats, seat)
     if task.seats != 0:
         return
@@ -34,12 +36,12 @@ def roll_for_start(game: Game, die_1: int, die_2: int) -> None:
     for other in range(game.seats):
         game.players[other].tries = 0
     pop(game)
-    push(game, tasks.TO_ROLL, 0, BANK, BANK, 0, 0, clauses.TURN_1, 0)
+    push(game, tasks.TO_ROLL, clause=clauses.TURN_1)
     begin_turn(game, first)
 
 
 @kernel
-def highest_rollers(game: Seen, among: int) -> int:
+def highest_rollers(game: Seen, among: SeatSet) -> SeatSet:
     """Return the seats that rolled highest for the start; until then ``tries`` keeps their totals."""
     best = 0
     mask = 0
@@ -56,7 +58,7 @@ def highest_rollers(game: Seen, among: int) -> int:
 
 
 @kernel
-def begin_turn(game: Game, seat: int) -> None:
+def begin_turn(game: Game, seat: Seat) -> None:
     """Give a seat the dice."""
     game.turn = seat
     game.turns += 1
@@ -67,11 +69,11 @@ def begin_turn(game: Game, seat: int) -> None:
     task.kind = tasks.IN_JAIL if game.players[seat].jailed == 1 else tasks.TO_ROLL
     task.seat = seat
     task.seats = 1 << seat
-    tell(game, facts.TURN, seat, BANK, game.players[seat].square, game.turns, clauses.TURN_1)
+    tell(game, facts.TURN, seat=seat, subject=game.players[seat].square, amount=game.turns, clause=clauses.TURN_1)
 
 
 @kernel
-def why_not_roll(game: Seen, seat: int) -> int:
+def why_not_roll(game: Seen, seat: Seat) -> Clause:
     """Return the clause that forbids rolling, or NONE."""
     kind = game.agenda[0].kind
     if game.turn != seat:
@@ -82,16 +84,34 @@ def why_not_roll(game: Seen, seat: int) -> int:
 
 
 @kernel
-def roll(game: Game, seat: int) -> None:
+def roll(game: Game, seat: Seat) -> None:
     """Throw the dice: what nobody asked for before lapses (RENT-2), and chance answers."""
     lapse_claims(game)
     purpose = tasks.FOR_JAIL if game.agenda[0].kind == tasks.IN_JAIL else tasks.FOR_MOVE
     game.agenda[0].kind = tasks.ROLLED
-    push(game, tasks.DICE, 0, seat, BANK, purpose, 0, clauses.TURN_1, 0)
+    push(game, tasks.DICE, seat=seat, about=purpose, clause=clauses.TURN_1)
 
 
 @kernel
-def dice_fall(edition: Edition, game: Game, die_1: int, die_2: int, face: int) -> None:
+def why_not_fall(edition: Edition, game: Seen, verb: Verb, die_1: Die, others: int) -> Clause:
+    """Return the clause that forbids the dice to lie so, or NONE; ``others``: second die + 10 x Speedy die."""
+    third = 1 if third_die_asked(edition, game) else 0
+    if verb == verbs.ROLL and 1 <= die_1 <= 6 and 1 <= others % 10 <= 6 and third <= others // 10 <= 6 * third:
+        return clauses.NONE
+    return clauses.TURN_1
+
+
+@kernel
+def fall(edition: Edition, game: Game, die_1: Die, others: int) -> None:
+    """Take the dice as they lie, for the start (SET-4) or for whatever they were thrown."""
+    if game.agenda[game.depth - 1].kind == tasks.START:
+        roll_for_start(game, die_1, others)
+    else:
+        dice_fall(edition, game, die_1, others % 10, face=others // 10)
+
+
+@kernel
+def dice_fall(edition: Edition, game: Game, die_1: Die, die_2: Die, face: Face) -> None:
     """Take the dice as they lie, for whatever they were thrown; ``face`` is the Speedy die's, 0 without it."""
     task = game.agenda[game.depth - 1]
     seat = task.seat
@@ -105,17 +125,25 @@ def dice_fall(edition: Edition, game: Game, die_1: int, die_2: int, face: int) -
     game.die_2 = die_2
     game.die_3 = face
     total = die_1 + die_2 + pips(face)
-    tell(game, facts.ROLLED, seat, purpose, 100 * face + 10 * die_1 + die_2, total, clause)
+    tell(
+        game,
+        facts.ROLLED,
+        seat=seat,
+        other=purpose,
+        subject=100 * face + 10 * die_1 + die_2,
+        amount=total,
+        clause=clause,
+    )
     if purpose == tasks.FOR_JAIL:
         try_double(edition, game, seat, die_1, die_2)
     elif purpose == tasks.FOR_COMPANY:
-        owe(game, seat, owner, factor * total, clause, square)
+        owe(game, seat, owner, factor * total, clause=clause, subject=square)
     else:
-        move_by_roll(edition, game, seat, die_1, die_2, face)
+        move_by_roll(edition, game, seat, die_1, die_2, face=face)
 
 
 @kernel
-def move_by_roll(edition: Edition, game: Game, seat: int, die_1: int, die_2: int, face: int) -> None:
+def move_by_roll(edition: Edition, game: Game, seat: Seat, die_1: Die, die_2: Die, face: Face) -> None:
     """Move by the total; a white double rolls again, the third goes to jail (TURN-1, TURN-2, TURN-3, SPEED-6)."""
     game.again = 0
     if die_1 == die_2:
@@ -125,7 +153,7 @@ def move_by_roll(edition: Edition, game: Game, seat: int, die_1: int, die_2: int
             return
         game.again = 1
     if face > 0:
-        move_by_three(edition, game, seat, die_1, die_2, face)
+        move_by_three(edition, game, seat, die_1, die_2, face=face)
         return
     game.arrival = die_1 + die_2
     walk(edition, game, seat, die_1 + die_2, clauses.TURN_1)
@@ -154,13 +182,19 @@ def go_on(game: Game) -> None:
 
 
 @kernel
-def why_not_end(game: Seen, seat: int) -> int:
+def why_not_end(game: Seen, seat: Seat) -> Clause:
     """Return the clause that forbids handing on the dice, or NONE."""
     if game.turn != seat:
         return clauses.TURN_1
     if game.depth != 1 or game.agenda[0].kind != tasks.TO_END:
         return clauses.TURN_4
     return clauses.NONE
+
+
+@kernel
+def end(game: Game) -> None:
+    """Hand on the dice once all is settled."""
+    game.agenda[0].kind = tasks.HAND_ON
 
 
 @kernel

@@ -3,6 +3,7 @@
 from typing import Final
 
 from monopolista.engine.jit import kernel
+from monopolista.engine.offers import Verb
 
 NOTHING: Final = 0
 # A turn. Chance answers ROLL with the two dice as subject and amount, and DRAW with a card.
@@ -59,17 +60,31 @@ WORDS: Final[dict[int, str]] = {
     number: name.lower() for name, number in list(globals().items()) if isinstance(number, int) and name.isupper()
 }
 NUMBERS: Final[dict[str, int]] = {word: number for number, word in WORDS.items()}
+LAST: Final = max(WORDS)
+
+_WITH_SUBJECT: Final = sum(
+    1 << verb
+    for verb in (
+        ASK, BUILD, SELL, PLACE, MORTGAGE, REDEEM, KEEP, DEAL, GIVE, GET, GIVE_CARD, GET_CARD, COUNTER, ACCEPT, REFUSE,
+        WITHDRAW, RIDE, GO,
+    )
+)  # fmt: skip
+_WITH_AMOUNT: Final = sum(1 << verb for verb in (BID, ASKING, MONEY, CLEAR))
 
 
 @kernel
-def takes_subject(verb: int) -> bool:
+def is_known(verb: Verb) -> bool:
+    """Say whether a number is that of a verb."""
+    return NOTHING < verb <= LAST
+
+
+@kernel
+def takes_subject(verb: Verb) -> bool:
     """Say whether a seat's action of this verb names a square, card, seat or trade."""
-    if verb == ASK or BUILD <= verb <= SELL or PLACE <= verb <= GET_CARD:
-        return True
-    return verb == COUNTER or ACCEPT <= verb <= WITHDRAW or RIDE <= verb <= GO
+    return (_WITH_SUBJECT >> verb) & 1 == 1
 
 
 @kernel
-def takes_amount(verb: int) -> bool:
+def takes_amount(verb: Verb) -> bool:
     """Say whether a seat's action of this verb names a sum or a number."""
-    return verb == BID or verb == ASKING or verb == MONEY or verb == CLEAR
+    return (_WITH_AMOUNT >> verb) & 1 == 1

@@ -1,9 +1,10 @@
 """Action cards: played in the middle and followed at once, or once nobody says no (DEAL-3, DEAL-12 to DEAL-16)."""
 
 from monopolista.engine.agenda import pop, push, top_kind
+from monopolista.engine.clauses import Clause
 from monopolista.engine.facts import tell
 from monopolista.engine.jit import kernel
-from monopolista.engine.seats import NOBODY
+from monopolista.engine.seats import Seat
 from monopolista.games.deal.rules import clauses, facts, rent, taking, tasks
 from monopolista.games.deal.rules.building import build, why_not_build
 from monopolista.games.deal.rules.draw import let_draw
@@ -22,16 +23,18 @@ from monopolista.games.deal.rules.records import (
     RENT,
     RENT_ANY,
     SLY,
+    Card,
+    CardKind,
     Game,
     Pack,
     Seen,
 )
-from monopolista.games.deal.rules.verbs import NO_TARGET
+from monopolista.games.deal.rules.verbs import NO_TARGET, Target
 from monopolista.games.deal.rules.zones import put_on_discards, take_from_hand
 
 
 @kernel
-def why_not_play(pack: Pack, game: Game, seat: int, card: int, target: int) -> int:
+def why_not_play(pack: Pack, game: Game, seat: Seat, card: Card, target: Target) -> Clause:
     """Return the clause that forbids playing an action card, or NONE."""
     clause = why_not_use(game, seat, card)
     if clause == clauses.NONE:
@@ -42,7 +45,7 @@ def why_not_play(pack: Pack, game: Game, seat: int, card: int, target: int) -> i
 
 
 @kernel
-def why_not_now(pack: Pack, game: Game, seat: int, card: int) -> int:
+def why_not_now(pack: Pack, game: Game, seat: Seat, card: Card) -> Clause:
     """Return the clause that forbids playing an action card of the hand whatever its target, or NONE."""
     if pack.kind[card] == DOUBLE:
         return rent.why_not_double(pack, game, seat)
@@ -52,7 +55,7 @@ def why_not_now(pack: Pack, game: Game, seat: int, card: int) -> int:
 
 
 @kernel
-def why_not_target(pack: Pack, seen: Seen, seat: int, card: int, target: int) -> int:
+def why_not_target(pack: Pack, seen: Seen, seat: Seat, card: Card, target: Target) -> Clause:
     """Return the clause that forbids an action card this target, or every target, as all can see it; or NONE."""
     kind = pack.kind[card]
     if kind == RENT or kind == RENT_ANY:
@@ -73,7 +76,7 @@ def why_not_target(pack: Pack, seen: Seen, seat: int, card: int, target: int) ->
 
 
 @kernel
-def why_not_collect(seen: Seen, seat: int, target: int) -> int:
+def why_not_collect(seen: Seen, seat: Seat, target: Seat) -> Clause:
     """Return the clause that forbids collecting a debt from a seat, or NONE."""
     if target == seat or not 0 <= target < seen.seats or seen.players[target].playing == 0:
         return clauses.DEAL_13
@@ -81,7 +84,7 @@ def why_not_collect(seen: Seen, seat: int, target: int) -> int:
 
 
 @kernel
-def play(pack: Pack, game: Game, seat: int, card: int, target: int) -> None:
+def play(pack: Pack, game: Game, seat: Seat, card: Card, target: Target) -> None:
     """Play an action card: it goes to the discards, buildings go on their set."""
     forget_undo(game)
     take_from_hand(game, seat, card)
@@ -96,40 +99,57 @@ def play(pack: Pack, game: Game, seat: int, card: int, target: int) -> None:
     elif kind == DOUBLE:
         rent.double(game, seat, card)
     elif kind == SLY or kind == FORCED or kind == BREAKER:
-        want(game, seat, card, target, kind)
+        want(game, seat, card, target, kind=kind)
     else:
-        play_simple(pack, game, seat, card, target, kind)
+        play_simple(pack, game, seat, card, target, kind=kind)
 
 
 @kernel
-def play_simple(pack: Pack, game: Game, seat: int, card: int, target: int, kind: int) -> None:
+def play_simple(pack: Pack, game: Game, seat: Seat, card: Card, target: Target, kind: CardKind) -> None:
     """Play an action that draws cards (DEAL-12) or asks for a printed sum (DEAL-13)."""
     if kind == PASS_GO:
-        tell(game, facts.PLAYED, seat, NOBODY, card, 0, clauses.DEAL_12)
+        tell(game, facts.PLAYED, seat=seat, subject=card, clause=clauses.DEAL_12)
         let_draw(game, seat, pack.go_cards, clauses.DEAL_12)
     elif kind == BIRTHDAY:
-        tell(game, facts.PLAYED, seat, NOBODY, card, pack.birthday, clauses.DEAL_13)
-        challenge_all(game, seat, card, pack.birthday, clauses.DEAL_13)
+        tell(game, facts.PLAYED, seat=seat, subject=card, amount=pack.birthday, clause=clauses.DEAL_13)
+        challenge_all(game, seat, card, pack.birthday, clause=clauses.DEAL_13)
     else:
         assert kind == COLLECTOR
-        tell(game, facts.PLAYED, seat, target, card, pack.collects, clauses.DEAL_13)
-        challenge(game, seat, target, card, pack.collects, clauses.DEAL_13)
+        tell(game, facts.PLAYED, seat=seat, other=target, subject=card, amount=pack.collects, clause=clauses.DEAL_13)
+        challenge(game, seat, target, card, amount=pack.collects, clause=clauses.DEAL_13)
 
 
 @kernel
-def want(game: Game, seat: int, card: int, wanted: int, kind: int) -> None:
+def want(game: Game, seat: Seat, card: Card, wanted: Card, kind: CardKind) -> None:
     """Want what another seat has; for a Forced Deal it must still be said what is given for it (DEAL-14)."""
     target = game.holder[wanted]
-    tell(game, facts.PLAYED, seat, target, card, 0, clauses.DEAL_14)
+    tell(game, facts.PLAYED, seat=seat, other=target, subject=card, clause=clauses.DEAL_14)
     if kind == FORCED:
-        push(game, tasks.TO_GIVE, 1 << seat, seat, target, card, wanted, clauses.DEAL_14, 0)
+        push(
+            game,
+            tasks.TO_GIVE,
+            seats=1 << seat,
+            seat=seat,
+            other=target,
+            about=card,
+            amount=wanted,
+            clause=clauses.DEAL_14,
+        )
         return
-    tell(game, facts.WANTED, seat, target, wanted, -1 if kind == BREAKER else 0, clauses.DEAL_14)
-    challenge(game, seat, target, card, wanted, clauses.DEAL_14)
+    tell(
+        game,
+        facts.WANTED,
+        seat=seat,
+        other=target,
+        subject=wanted,
+        amount=-1 if kind == BREAKER else 0,
+        clause=clauses.DEAL_14,
+    )
+    challenge(game, seat, target, card, amount=wanted, clause=clauses.DEAL_14)
 
 
 @kernel
-def why_not_give(pack: Pack, seen: Seen, seat: int, card: int) -> int:
+def why_not_give(pack: Pack, seen: Seen, seat: Seat, card: Card) -> Clause:
     """Return the clause that forbids giving a property for the one that is wanted, or NONE."""
     if top_kind(seen) != tasks.TO_GIVE or seen.turn != seat:
         return clauses.DEAL_14
@@ -137,15 +157,15 @@ def why_not_give(pack: Pack, seen: Seen, seat: int, card: int) -> int:
 
 
 @kernel
-def give(game: Game, seat: int, given: int) -> None:
+def give(game: Game, seat: Seat, given: Card) -> None:
     """Say which property is given for the one that is wanted (Forced Deal)."""
     task = game.agenda[game.depth - 1]
     target = task.other
     card = task.about
     wanted = task.amount
     pop(game)
-    tell(game, facts.WANTED, seat, target, wanted, 1 + given, clauses.DEAL_14)
-    challenge(game, seat, target, card, wanted, clauses.DEAL_14)
+    tell(game, facts.WANTED, seat=seat, other=target, subject=wanted, amount=1 + given, clause=clauses.DEAL_14)
+    challenge(game, seat, target, card, amount=wanted, clause=clauses.DEAL_14)
     game.agenda[game.depth - 1].low = 1 + given
 
 

@@ -1,16 +1,29 @@
 """House and hotel: where they may stand, and what becomes of them when their set is broken (DEAL-16)."""
 
+from monopolista.engine.clauses import Clause
 from monopolista.engine.facts import tell
 from monopolista.engine.jit import kernel
-from monopolista.engine.seats import NOBODY
+from monopolista.engine.seats import Seat
 from monopolista.games.deal.rules import clauses, facts
-from monopolista.games.deal.rules.records import HOUSE, SETS, SETS_EACH, STAY, TO_BANK, Game, Pack, Seen
+from monopolista.games.deal.rules.records import (
+    HOUSE,
+    SETS,
+    SETS_EACH,
+    STAY,
+    TO_BANK,
+    Card,
+    Game,
+    Pack,
+    Seen,
+    Series,
+    SeriesSet,
+)
 from monopolista.games.deal.rules.sets import is_complete
 from monopolista.games.deal.rules.zones import put_in_bank, put_on_discards, put_on_set, take_up
 
 
 @kernel
-def why_not_build(pack: Pack, seen: Seen, seat: int, card: int, series: int) -> int:
+def why_not_build(pack: Pack, seen: Seen, seat: Seat, card: Card, series: Series) -> Clause:
     """Return the clause that forbids putting a building on a set of a seat, or NONE."""
     if not 0 <= series < SETS or pack.buildable[series // SETS_EACH] == 0:
         return clauses.DEAL_16
@@ -23,20 +36,20 @@ def why_not_build(pack: Pack, seen: Seen, seat: int, card: int, series: int) -> 
 
 
 @kernel
-def build(pack: Pack, game: Game, seat: int, card: int, series: int) -> None:
+def build(pack: Pack, game: Game, seat: Seat, card: Card, series: Series) -> None:
     """Put a building on a set."""
     put_on_set(pack, game, seat, card, series)
-    tell(game, facts.BUILT, seat, NOBODY, card, series, clauses.DEAL_16)
+    tell(game, facts.BUILT, seat=seat, subject=card, amount=series, clause=clauses.DEAL_16)
 
 
 @kernel
-def is_built(pack: Pack, seen: Seen, seat: int, series: int) -> bool:
+def is_built(pack: Pack, seen: Seen, seat: Seat, series: Series) -> bool:
     """Say whether a set is complete and bears a house."""
     return seen.players[seat].house[series] > 0 and is_complete(pack, seen, seat, series)
 
 
 @kernel
-def built_sets(pack: Pack, seen: Seen, seat: int) -> int:
+def built_sets(pack: Pack, seen: Seen, seat: Seat) -> SeriesSet:
     """Return the sets of a seat that are complete and bear a house, as a mask."""
     mask = 0
     for series in range(SETS):
@@ -46,7 +59,7 @@ def built_sets(pack: Pack, seen: Seen, seat: int) -> int:
 
 
 @kernel
-def break_off(pack: Pack, game: Game, seat: int, series: int, stood: bool) -> None:
+def break_off(pack: Pack, game: Game, seat: Seat, series: Series, stood: bool) -> None:
     """Let the buildings go that no longer stand on a set, the hotel first (DEAL-16).
 
     ``stood`` says whether the set was built on until now. Buildings that stay do so as long as a card of the set lies.
@@ -68,9 +81,9 @@ def break_off(pack: Pack, game: Game, seat: int, series: int, stood: bool) -> No
 
 
 @kernel
-def break_building(pack: Pack, game: Game, seat: int, card: int, goes: int) -> None:
+def break_building(pack: Pack, game: Game, seat: Seat, card: Card, goes: int) -> None:
     """Let a building go to the bank or the discards, or stay without use."""
-    tell(game, facts.SET_BROKEN, seat, NOBODY, card, goes, clauses.DEAL_16)
+    tell(game, facts.SET_BROKEN, seat=seat, subject=card, amount=goes, clause=clauses.DEAL_16)
     if goes == STAY:
         return
     take_up(pack, game, card)

@@ -1,16 +1,17 @@
 """Discarding: no more than seven cards are kept at the end of a turn (DEAL-2)."""
 
 from monopolista.engine.agenda import top_kind
-from monopolista.engine.facts import tell_some
+from monopolista.engine.clauses import Clause
+from monopolista.engine.facts import tell
 from monopolista.engine.jit import kernel
-from monopolista.engine.seats import NOBODY
+from monopolista.engine.seats import Seat
 from monopolista.games.deal.rules import clauses, facts, tasks
-from monopolista.games.deal.rules.records import CARDS, UNDER_PILE, Game, Pack
+from monopolista.games.deal.rules.records import CARDS, UNDER_PILE, Card, Game, Pack
 from monopolista.games.deal.rules.zones import place_in_hand, put_on_discards, put_under_pile, take_from_hand
 
 
 @kernel
-def why_not_discard(game: Game, seat: int, card: int) -> int:
+def why_not_discard(game: Game, seat: Seat, card: Card) -> Clause:
     """Return the clause that forbids discarding a card, or NONE."""
     if top_kind(game) != tasks.TO_DISCARD or game.turn != seat:
         return clauses.DEAL_2
@@ -20,14 +21,14 @@ def why_not_discard(game: Game, seat: int, card: int) -> int:
 
 
 @kernel
-def discard(pack: Pack, game: Game, seat: int, card: int) -> None:
+def discard(pack: Pack, game: Game, seat: Seat, card: Card) -> None:
     """Discard a card; after the last one too many the turn is handed on."""
     take_from_hand(game, seat, card)
     if pack.excess == UNDER_PILE:
         put_under_pile(game, card)
-        tell_some(game, facts.DISCARDED, seat, NOBODY, card, 1, clauses.DEAL_2, 1 << seat)
+        tell(game, facts.DISCARDED, seat=seat, subject=card, amount=1, clause=clauses.DEAL_2, known=1 << seat)
     else:
         put_on_discards(game, card)
-        tell_some(game, facts.DISCARDED, seat, NOBODY, card, 0, clauses.DEAL_2, 0)
+        tell(game, facts.DISCARDED, seat=seat, subject=card, clause=clauses.DEAL_2)
     if game.players[seat].hand <= pack.most_hand:
         game.agenda[0].kind = tasks.HAND_ON

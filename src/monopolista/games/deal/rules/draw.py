@@ -1,22 +1,25 @@
 """The draw pile: chance draws card by card, and the discards become a new pile (DEAL-2, DEAL-9, DEAL-12)."""
 
 from monopolista.engine.agenda import pop, push
-from monopolista.engine.facts import tell, tell_some
+from monopolista.engine.clauses import Clause
+from monopolista.engine.facts import tell
 from monopolista.engine.jit import kernel
-from monopolista.engine.seats import BANK, NOBODY
-from monopolista.games.deal.rules import clauses, facts, tasks
-from monopolista.games.deal.rules.records import CARDS, DISCARDED, HIDDEN, NO_CARD, Game
+from monopolista.engine.offers import Verb
+from monopolista.engine.records import Place
+from monopolista.engine.seats import Seat
+from monopolista.games.deal.rules import clauses, facts, tasks, verbs
+from monopolista.games.deal.rules.records import CARDS, DISCARDED, HIDDEN, Card, Game
 from monopolista.games.deal.rules.zones import put_in_hand
 
 
 @kernel
-def let_draw(game: Game, seat: int, count: int, clause: int) -> None:
+def let_draw(game: Game, seat: Seat, count: int, clause: Clause) -> None:
     """Let a seat draw some cards."""
-    push(game, tasks.DRAWING, 0, seat, BANK, 0, count, clause, 0)
+    push(game, tasks.DRAWING, seat=seat, amount=count, clause=clause)
 
 
 @kernel
-def place_in_pile(game: Game, card: int) -> int:
+def place_in_pile(game: Game, card: Card) -> Place:
     """Return the place among the unseen cards of a card that may be drawn now, -1 when it may not.
 
     Below the unseen ones, the next card is the only one that may be drawn, and its place is 0.
@@ -30,7 +33,13 @@ def place_in_pile(game: Game, card: int) -> int:
 
 
 @kernel
-def draw(game: Game, place: int) -> None:
+def why_not_draw(game: Game, verb: Verb, card: Card) -> Clause:
+    """Return the clause that forbids drawing a card, or NONE."""
+    return clauses.NONE if verb == verbs.DRAW and place_in_pile(game, card) >= 0 else clauses.DEAL_2
+
+
+@kernel
+def draw(game: Game, place: Place) -> None:
     """Draw the card at a place of the pile for whom the open task names."""
     task = game.agenda[game.depth - 1]
     seat = task.seat
@@ -41,11 +50,11 @@ def draw(game: Game, place: int) -> None:
     card = take_from_unseen(game, place) if game.unseen_count > 0 else take_from_under(game)
     game.pile -= 1
     put_in_hand(game, seat, card, game.hands[seat].count)
-    tell_some(game, facts.DREW, seat, NOBODY, card, game.pile, clause, 1 << seat)
+    tell(game, facts.DREW, seat=seat, subject=card, amount=game.pile, clause=clause, known=1 << seat)
 
 
 @kernel
-def take_from_unseen(game: Game, place: int) -> int:
+def take_from_unseen(game: Game, place: Place) -> Card:
     """Take one of the unseen cards; the last one takes its place."""
     card = game.unseen[place]
     game.unseen_count -= 1
@@ -55,7 +64,7 @@ def take_from_unseen(game: Game, place: int) -> int:
 
 
 @kernel
-def take_from_under(game: Game) -> int:
+def take_from_under(game: Game) -> Card:
     """Take the first of the cards that were put under the pile."""
     card = game.under[0]
     game.under_count -= 1
@@ -63,6 +72,15 @@ def take_from_under(game: Game) -> int:
         game.under[place] = game.under[place + 1]
     game.under[game.under_count] = 0
     return card
+
+
+@kernel
+def refill_when_empty(game: Game) -> bool:
+    """Make a new pile where no card is left to be drawn; say whether that was so."""
+    if game.pile > 0:
+        return False
+    refill(game)
+    return True
 
 
 @kernel
@@ -75,7 +93,7 @@ def refill(game: Game) -> None:
             game.unseen_count += 1
     game.pile = game.unseen_count
     if game.pile > 0:
-        tell(game, facts.RESHUFFLED, NOBODY, NOBODY, NO_CARD, game.pile, clauses.DEAL_9)
+        tell(game, facts.RESHUFFLED, amount=game.pile, clause=clauses.DEAL_9)
     else:
-        tell(game, facts.NO_CARDS, game.agenda[game.depth - 1].seat, NOBODY, NO_CARD, 0, clauses.DEAL_9)
+        tell(game, facts.NO_CARDS, seat=game.agenda[game.depth - 1].seat, clause=clauses.DEAL_9)
         pop(game)

@@ -1,33 +1,36 @@
 """Just Say No: every action against somebody waits until nobody says no to it any more (DEAL-15)."""
 
 from monopolista.engine.agenda import push, remove
+from monopolista.engine.clauses import Clause
 from monopolista.engine.facts import tell
 from monopolista.engine.jit import kernel
-from monopolista.engine.seats import holds
+from monopolista.engine.offers import Amount
+from monopolista.engine.records import Place
+from monopolista.engine.seats import Seat, holds
 from monopolista.games.deal.rules import clauses, facts, tasks
 from monopolista.games.deal.rules.payment import owe
-from monopolista.games.deal.rules.records import BREAKER, CARDS, FORCED, NO, SLY, Game, Pack, Seen
+from monopolista.games.deal.rules.records import BREAKER, CARDS, FORCED, NO, SLY, Card, Game, Pack, Seen
 from monopolista.games.deal.rules.taking import swap, take, take_set
 from monopolista.games.deal.rules.zones import place_in_hand, put_on_discards, take_from_hand
 
 
 @kernel
-def challenge(game: Game, seat: int, target: int, card: int, amount: int, clause: int) -> None:
+def challenge(game: Game, seat: Seat, target: Seat, card: Card, amount: Amount, clause: Clause) -> None:
     """Ask a seat whether it says no to an action against it, whatever it holds."""
-    push(game, tasks.DUEL, 1 << target, target, seat, card, amount, clause, 0)
+    push(game, tasks.DUEL, seats=1 << target, seat=target, other=seat, about=card, amount=amount, clause=clause)
 
 
 @kernel
-def challenge_all(game: Game, seat: int, card: int, amount: int, clause: int) -> None:
+def challenge_all(game: Game, seat: Seat, card: Card, amount: Amount, clause: Clause) -> None:
     """Ask all others at once."""
     for step in range(1, game.seats):
         target = (seat + step) % game.seats
         if game.players[target].playing == 1:
-            challenge(game, seat, target, card, amount, clause)
+            challenge(game, seat, target, card, amount=amount, clause=clause)
 
 
 @kernel
-def duel_place(seen: Seen, target: int) -> int:
+def duel_place(seen: Seen, target: Seat) -> Place:
     """Return the place on the agenda of the duel over an action against a seat, -1 when there is none."""
     for place in range(1, seen.depth):
         if seen.agenda[place].kind == tasks.DUEL and seen.agenda[place].seat == target:
@@ -36,7 +39,7 @@ def duel_place(seen: Seen, target: int) -> int:
 
 
 @kernel
-def why_not_allow(seen: Seen, seat: int, target: int) -> int:
+def why_not_allow(seen: Seen, seat: Seat, target: Seat) -> Clause:
     """Return the clause by which a seat is not asked in the duel over an action against a seat, or NONE."""
     place = duel_place(seen, target)
     if place < 0 or not holds(seen.agenda[place].seats, seat):
@@ -45,7 +48,7 @@ def why_not_allow(seen: Seen, seat: int, target: int) -> int:
 
 
 @kernel
-def why_not_say_no(pack: Pack, game: Game, seat: int, card: int, target: int) -> int:
+def why_not_say_no(pack: Pack, game: Game, seat: Seat, card: Card, target: Seat) -> Clause:
     """Return the clause that forbids playing a Just Say No, or NONE."""
     clause = why_not_allow(game, seat, target)
     if clause != clauses.NONE:
@@ -58,7 +61,7 @@ def why_not_say_no(pack: Pack, game: Game, seat: int, card: int, target: int) ->
 
 
 @kernel
-def say_no(pack: Pack, game: Game, seat: int, card: int, target: int) -> None:
+def say_no(pack: Pack, game: Game, seat: Seat, card: Card, target: Seat) -> None:
     """Play a Just Say No; now the other party of the duel is asked."""
     take_from_hand(game, seat, card)
     put_on_discards(game, card)
@@ -68,24 +71,24 @@ def say_no(pack: Pack, game: Game, seat: int, card: int, target: int) -> None:
     other = task.other if seat == task.seat else task.seat
     task.seats = 1 << other
     task.more += 1
-    tell(game, facts.SAID_NO, seat, other, card, task.more, clauses.DEAL_15)
+    tell(game, facts.SAID_NO, seat=seat, other=other, subject=card, amount=task.more, clause=clauses.DEAL_15)
 
 
 @kernel
-def allow(pack: Pack, game: Game, seat: int, target: int) -> None:
+def allow(pack: Pack, game: Game, seat: Seat, target: Seat) -> None:
     """End a duel: after an even number of Just Say No cards the action goes through, after an odd one it does not."""
     place = duel_place(game, target)
     task = game.agenda[place]
     if task.more % 2 == 0:
-        tell(game, facts.ALLOWED, seat, task.other, task.about, 0, clauses.DEAL_15)
+        tell(game, facts.ALLOWED, seat=seat, other=task.other, subject=task.about, clause=clauses.DEAL_15)
         go_through(pack, game, place)
     else:
-        tell(game, facts.CANCELLED, task.other, task.seat, task.about, 0, clauses.DEAL_15)
+        tell(game, facts.CANCELLED, seat=task.other, other=task.seat, subject=task.about, clause=clauses.DEAL_15)
         remove(game, place)
 
 
 @kernel
-def go_through(pack: Pack, game: Game, place: int) -> None:
+def go_through(pack: Pack, game: Game, place: Place) -> None:
     """Let an action do what its card says."""
     task = game.agenda[place]
     seat = task.other
@@ -100,6 +103,6 @@ def go_through(pack: Pack, game: Game, place: int) -> None:
     if kind == SLY:
         take(pack, game, seat, target, wanted)
     elif kind == FORCED:
-        swap(pack, game, seat, target, wanted, given)
+        swap(pack, game, seat, target, wanted, given=given)
     else:
         take_set(pack, game, seat, target, wanted)

@@ -3,14 +3,14 @@
 from monopolista.engine.agenda import pop
 from monopolista.engine.facts import tell
 from monopolista.engine.jit import kernel
-from monopolista.engine.seats import NOBODY, first_from, size
+from monopolista.engine.seats import Seat, SeatSet, first_from, size
 from monopolista.games.deal.rules import clauses, facts
 from monopolista.games.deal.rules.playing import forget_undo
-from monopolista.games.deal.rules.records import NO_CARD, Game, Pack, Seen
+from monopolista.games.deal.rules.records import Game, Pack, Seen
 
 
 @kernel
-def living(game: Seen) -> int:
+def living(game: Seen) -> SeatSet:
     """Return the set of the seats that have not left."""
     mask = 0
     for seat in range(game.seats):
@@ -41,7 +41,7 @@ def end_if_alone(pack: Pack, game: Game) -> bool:
 
 
 @kernel
-def win(game: Game, winner: int, sets: int) -> None:
+def win(game: Game, winner: Seat, sets: int) -> None:
     """Let a seat win: the others still at the table share the second place, and nothing is left to do."""
     for seat in range(game.seats):
         if game.players[seat].playing == 1:
@@ -52,4 +52,4 @@ def win(game: Game, winner: int, sets: int) -> None:
     forget_undo(game)
     while game.depth > 0:
         pop(game)
-    tell(game, facts.WON, winner, NOBODY, NO_CARD, sets, clauses.DEAL_8)
+    tell(game, facts.WON, seat=winner, amount=sets, clause=clauses.DEAL_8)

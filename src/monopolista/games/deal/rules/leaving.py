@@ -1,21 +1,28 @@
 """Leaving: a seat gives up, its cards become discards, and the others go on without it (DEAL-1)."""
 
 from monopolista.engine.agenda import pop, remove
+from monopolista.engine.clauses import Clause
 from monopolista.engine.facts import tell
 from monopolista.engine.jit import kernel
-from monopolista.engine.seats import NOBODY, size
+from monopolista.engine.seats import Seat, holds, size
 from monopolista.games.deal.rules import clauses, facts, tasks
 from monopolista.games.deal.rules.ending import end_if_alone, living
 from monopolista.games.deal.rules.payment import forget_picks
 from monopolista.games.deal.rules.playing import forget_undo
-from monopolista.games.deal.rules.records import CARDS, NO_CARD, Game, Pack
+from monopolista.games.deal.rules.records import CARDS, Game, Pack, Seen
 from monopolista.games.deal.rules.zones import put_on_discards, take_up
 
 
 @kernel
-def leave(pack: Pack, game: Game, seat: int) -> None:
+def why_not_leave(game: Seen, seat: Seat) -> Clause:
+    """Return the clause that forbids leaving the table, or NONE: whoever sits there may (DEAL-1)."""
+    return clauses.NONE if holds(living(game), seat) else clauses.DEAL_1
+
+
+@kernel
+def leave(pack: Pack, game: Game, seat: Seat) -> None:
     """Leave the table; whose turn it is goes on, and who is left alone has won (DEAL-8)."""
-    tell(game, facts.LEFT, seat, NOBODY, NO_CARD, give_up_cards(pack, game, seat), clauses.DEAL_1)
+    tell(game, facts.LEFT, seat=seat, amount=give_up_cards(pack, game, seat), clause=clauses.DEAL_1)
     game.players[seat].playing = 0
     game.players[seat].place = size(living(game)) + 1
     if game.turn == seat:
@@ -26,7 +33,7 @@ def leave(pack: Pack, game: Game, seat: int) -> None:
 
 
 @kernel
-def give_up_cards(pack: Pack, game: Game, seat: int) -> int:
+def give_up_cards(pack: Pack, game: Game, seat: Seat) -> int:
     """Let all cards of a seat become discards; return how many there were."""
     hand = game.hands[seat]
     count = hand.count
@@ -56,7 +63,7 @@ def drop_turn(game: Game) -> None:
 
 
 @kernel
-def drop_tasks(game: Game, seat: int) -> None:
+def drop_tasks(game: Game, seat: Seat) -> None:
     """Let every action against a seat fall away."""
     place = game.depth - 1
     while place > 0:

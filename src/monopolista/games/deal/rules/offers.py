@@ -2,6 +2,8 @@
 
 from monopolista.engine.agenda import top_kind
 from monopolista.engine.jit import kernel
+from monopolista.engine.offers import Amount, Subject, Verb
+from monopolista.engine.seats import Seat
 from monopolista.games.deal.rules import actions, clauses, duel, payment, playing, rent, tasks, turn, verbs
 from monopolista.games.deal.rules.records import (
     BREAKER,
@@ -18,16 +20,17 @@ from monopolista.games.deal.rules.records import (
     SETS,
     SETS_EACH,
     SLY,
+    Card,
     Game,
     Offers,
     Pack,
 )
 from monopolista.games.deal.rules.sets import is_property, stands_for, why_not_into
-from monopolista.games.deal.rules.verbs import NO_TARGET
+from monopolista.games.deal.rules.verbs import NO_TARGET, Target
 
 
 @kernel
-def add(out: Offers, verb: int, subject: int, amount: int) -> None:
+def add(out: Offers, verb: Verb, subject: Subject = 0, amount: Amount = 0) -> None:
     """Append an offer."""
     assert out.count < OFFERS
     offer = out.rows[out.count]
@@ -39,7 +42,7 @@ def add(out: Offers, verb: int, subject: int, amount: int) -> None:
 
 
 @kernel
-def list_offers(pack: Pack, game: Game, seat: int, out: Offers) -> None:
+def list_offers(pack: Pack, game: Game, seat: Seat, out: Offers) -> None:
     """List what a seat may do now; chance is asked by ``next_asked`` and answers freely."""
     out.count = 0
     if game.depth == 0 or tasks.is_chance(top_kind(game)):
@@ -54,30 +57,34 @@ def list_offers(pack: Pack, game: Game, seat: int, out: Offers) -> None:
             offer_duel(pack, game, seat, task.seat, out)
         elif task.kind == tasks.TO_PAY and task.seat == seat:
             offer_payment(pack, game, seat, out)
-    add(out, verbs.LEAVE, 0, 0)
+    add(out, verbs.LEAVE)
 
 
 @kernel
-def offer_turn(pack: Pack, game: Game, seat: int, out: Offers) -> None:
+def offer_turn(pack: Pack, game: Game, seat: Seat, out: Offers) -> None:
     """Offer what the seat whose turn it is may do or has to say."""
-    kind = top_kind(game)
-    if kind == tasks.TO_PLAY:
-        offer_play(pack, game, seat, out)
-    elif kind == tasks.WHOM:
-        for target in range(game.seats):
-            if rent.why_not_at(game, seat, target) == clauses.NONE:
-                add(out, verbs.AT, target, 0)
-    elif kind == tasks.TO_GIVE:
-        for card in pack.properties:
-            if actions.why_not_give(pack, game, seat, card) == clauses.NONE:
-                add(out, verbs.GIVE, card, 0)
-    elif kind == tasks.TO_DISCARD:
-        for place in range(game.hands[seat].count):
-            add(out, verbs.DISCARD, game.hands[seat].cards[place], 0)
+    match top_kind(game):
+        case tasks.TO_PLAY:
+            offer_play(pack, game, seat, out)
+        case tasks.WHOM:
+            for target in range(game.seats):
+                if rent.why_not_at(game, seat, target) == clauses.NONE:
+                    add(out, verbs.AT, target)
+        case tasks.TO_GIVE:
+            for card in pack.properties:
+                if actions.why_not_give(pack, game, seat, card) == clauses.NONE:
+                    add(out, verbs.GIVE, card)
+        case tasks.TO_DISCARD:
+            for place in range(game.hands[seat].count):
+                add(out, verbs.DISCARD, game.hands[seat].cards[place])
+        case tasks.DUEL | tasks.TO_PAY:
+            return  # duels and payments are open side by side, below
+        case _:
+            raise AssertionError("no seat answers this kind of task")
 
 
 @kernel
-def offer_play(pack: Pack, game: Game, seat: int, out: Offers) -> None:
+def offer_play(pack: Pack, game: Game, seat: Seat, out: Offers) -> None:
     """Offer to play, rearrange, take back or end the turn."""
     if game.plays > 0:
         for place in range(game.hands[seat].count):
@@ -85,13 +92,13 @@ def offer_play(pack: Pack, game: Game, seat: int, out: Offers) -> None:
     if game.doubles == 0:
         offer_moves(pack, game, seat, out)
     if playing.why_not_undo(game, seat) == clauses.NONE:
-        add(out, verbs.UNDO, 0, 0)
+        add(out, verbs.UNDO)
     if turn.why_not_end(game, seat) == clauses.NONE:
-        add(out, verbs.END, 0, 0)
+        add(out, verbs.END)
 
 
 @kernel
-def offer_card(pack: Pack, game: Game, seat: int, card: int, out: Offers) -> None:
+def offer_card(pack: Pack, game: Game, seat: Seat, card: Card, out: Offers) -> None:
     """Offer what can be done with a card of the hand while there are plays left."""
     if is_property(pack, card):
         if game.doubles > 0:
@@ -104,13 +111,13 @@ def offer_card(pack: Pack, game: Game, seat: int, card: int, out: Offers) -> Non
                     add(out, verbs.LAY, card, series)
         return
     if game.doubles == 0:
-        add(out, verbs.BANK, card, 0)
+        add(out, verbs.BANK, card)
     if actions.why_not_now(pack, game, seat, card) == clauses.NONE:
         offer_action(pack, game, seat, card, out)
 
 
 @kernel
-def offer_action(pack: Pack, game: Game, seat: int, card: int, out: Offers) -> None:
+def offer_action(pack: Pack, game: Game, seat: Seat, card: Card, out: Offers) -> None:
     """Offer to play an action card in every way in which it can be played."""
     kind = pack.kind[card]
     if kind == RENT or kind == RENT_ANY or kind == HOUSE or kind == HOTEL:
@@ -127,14 +134,14 @@ def offer_action(pack: Pack, game: Game, seat: int, card: int, out: Offers) -> N
 
 
 @kernel
-def offer_target(pack: Pack, game: Game, seat: int, card: int, target: int, out: Offers) -> None:
+def offer_target(pack: Pack, game: Game, seat: Seat, card: Card, target: Target, out: Offers) -> None:
     """Offer to play an action card against or about something, unless a clause forbids it."""
     if actions.why_not_target(pack, game, seat, card, target) == clauses.NONE:
         add(out, verbs.PLAY, card, target)
 
 
 @kernel
-def offer_moves(pack: Pack, game: Game, seat: int, out: Offers) -> None:
+def offer_moves(pack: Pack, game: Game, seat: Seat, out: Offers) -> None:
     """Offer to move each property in front of the seat to where it may lie."""
     for card in pack.properties:
         if game.holder[card] != seat:
@@ -148,24 +155,24 @@ def offer_moves(pack: Pack, game: Game, seat: int, out: Offers) -> None:
 
 
 @kernel
-def offer_duel(pack: Pack, game: Game, seat: int, target: int, out: Offers) -> None:
+def offer_duel(pack: Pack, game: Game, seat: Seat, target: Seat, out: Offers) -> None:
     """Offer to say no in a duel, and to let it be."""
     for place in range(game.hands[seat].count):
         card = game.hands[seat].cards[place]
         if pack.kind[card] == NO and duel.why_not_say_no(pack, game, seat, card, target) == clauses.NONE:
             add(out, verbs.NO, card, target)
-    add(out, verbs.ALLOW, target, 0)
+    add(out, verbs.ALLOW, target)
 
 
 @kernel
-def offer_payment(pack: Pack, game: Game, seat: int, out: Offers) -> None:
+def offer_payment(pack: Pack, game: Game, seat: Seat, out: Offers) -> None:
     """Offer to pick cards to pay with, to put them back, and to pay."""
     for card in range(CARDS):
         if game.holder[card] != seat:
             continue
         if game.picked[card] == 1:
-            add(out, verbs.UNPICK, card, 0)
+            add(out, verbs.UNPICK, card)
         elif payment.why_not_pick(pack, game, seat, card) == clauses.NONE:
-            add(out, verbs.PICK, card, 0)
+            add(out, verbs.PICK, card)
     if payment.why_not_pay(game, seat) == clauses.NONE:
-        add(out, verbs.PAY, 0, 0)
+        add(out, verbs.PAY)

@@ -1,23 +1,26 @@
 """Paying: with what lies in front of one, card by card as the payer chooses, and without change (DEAL-5)."""
 
 from monopolista.engine.agenda import remove
+from monopolista.engine.clauses import Clause
 from monopolista.engine.facts import tell
 from monopolista.engine.jit import kernel
+from monopolista.engine.records import Place
+from monopolista.engine.seats import Seat
 from monopolista.games.deal.rules import clauses, facts, tasks
 from monopolista.games.deal.rules.building import break_off, built_sets
-from monopolista.games.deal.rules.records import CARDS, LAID, SETS, SETS_EACH, Game, Pack, Seen
+from monopolista.games.deal.rules.records import CARDS, LAID, SETS, SETS_EACH, Card, Game, Money, Pack, Seen
 from monopolista.games.deal.rules.sets import place_for
 from monopolista.games.deal.rules.zones import put_in_bank, put_in_set, take_up
 
 
 @kernel
-def can_pay_with(pack: Pack, seen: Seen, seat: int, card: int) -> bool:
+def can_pay_with(pack: Pack, seen: Seen, seat: Seat, card: Card) -> bool:
     """Say whether a card is one that a seat can pay with: it lies in front of it and has a value (DEAL-7)."""
     return seen.holder[card] == seat and pack.value[card] > 0
 
 
 @kernel
-def payment_place(seen: Seen, seat: int) -> int:
+def payment_place(seen: Seen, seat: Seat) -> Place:
     """Return the place on the agenda of what a seat has to pay, -1 when it owes nothing."""
     for step in range(seen.depth):
         place = seen.depth - 1 - step
@@ -27,14 +30,14 @@ def payment_place(seen: Seen, seat: int) -> int:
 
 
 @kernel
-def picked_sum(seen: Seen, seat: int) -> int:
+def picked_sum(seen: Seen, seat: Seat) -> Money:
     """Return the value of what a seat has picked to pay with."""
     place = payment_place(seen, seat)
     return 0 if place < 0 else seen.agenda[place].more
 
 
 @kernel
-def owe(pack: Pack, game: Game, place: int) -> None:
+def owe(pack: Pack, game: Game, place: Place) -> None:
     """Let an action that goes through become a payment; who has no choice pays at once."""
     task = game.agenda[place]
     task.kind = tasks.TO_PAY
@@ -44,7 +47,15 @@ def owe(pack: Pack, game: Game, place: int) -> None:
         return
     worth = game.players[task.seat].worth
     if worth == 0:
-        tell(game, facts.PAID_NOTHING, task.seat, task.other, task.about, task.amount, clauses.DEAL_5)
+        tell(
+            game,
+            facts.PAID_NOTHING,
+            seat=task.seat,
+            other=task.other,
+            subject=task.about,
+            amount=task.amount,
+            clause=clauses.DEAL_5,
+        )
         remove(game, place)
     elif worth <= task.amount:
         for card in range(CARDS):
@@ -54,7 +65,7 @@ def owe(pack: Pack, game: Game, place: int) -> None:
 
 
 @kernel
-def why_not_pick(pack: Pack, seen: Seen, seat: int, card: int) -> int:
+def why_not_pick(pack: Pack, seen: Seen, seat: Seat, card: Card) -> Clause:
     """Return the clause that forbids picking a card to pay with, or NONE."""
     place = payment_place(seen, seat)
     if place < 0 or not 0 <= card < CARDS or not can_pay_with(pack, seen, seat, card):
@@ -65,7 +76,7 @@ def why_not_pick(pack: Pack, seen: Seen, seat: int, card: int) -> int:
 
 
 @kernel
-def why_not_unpick(seen: Seen, seat: int, card: int) -> int:
+def why_not_unpick(seen: Seen, seat: Seat, card: Card) -> Clause:
     """Return the clause that forbids putting a picked card back, or NONE."""
     if not 0 <= card < CARDS or seen.holder[card] != seat or seen.picked[card] == 0:
         return clauses.DEAL_5
@@ -73,7 +84,7 @@ def why_not_unpick(seen: Seen, seat: int, card: int) -> int:
 
 
 @kernel
-def why_not_pay(seen: Seen, seat: int) -> int:
+def why_not_pay(seen: Seen, seat: Seat) -> Clause:
     """Return the clause that forbids paying with what is picked, or NONE."""
     place = payment_place(seen, seat)
     if place < 0 or seen.agenda[place].more < seen.agenda[place].amount:
@@ -82,35 +93,35 @@ def why_not_pay(seen: Seen, seat: int) -> int:
 
 
 @kernel
-def pick(pack: Pack, game: Game, seat: int, card: int, picked: int) -> None:
+def pick(pack: Pack, game: Game, seat: Seat, card: Card, picked: int) -> None:
     """Pick a card to pay with, or put it back among the others."""
     game.picked[card] = picked
     value = pack.value[card]
     game.agenda[payment_place(game, seat)].more += value if picked == 1 else -value
-    tell(game, facts.PICKED, seat, game.turn, card, picked, clauses.DEAL_5)
+    tell(game, facts.PICKED, seat=seat, other=game.turn, subject=card, amount=picked, clause=clauses.DEAL_5)
 
 
 @kernel
-def pay(pack: Pack, game: Game, place: int) -> None:
+def pay(pack: Pack, game: Game, place: Place) -> None:
     """Pay with what is picked; then the buildings of broken sets go."""
     task = game.agenda[place]
     seat = task.seat
     built = built_sets(pack, game, seat)
     for card in range(CARDS):
         if game.picked[card] == 1 and game.holder[card] == seat:
-            pay_card(pack, game, seat, task.other, card, task.clause)
+            pay_card(pack, game, seat, task.other, card, clause=task.clause)
     remove(game, place)
     for series in range(SETS):
         break_off(pack, game, seat, series, (built >> series) & 1 == 1)
 
 
 @kernel
-def pay_card(pack: Pack, game: Game, seat: int, receiver: int, card: int, clause: int) -> None:
+def pay_card(pack: Pack, game: Game, seat: Seat, receiver: Seat, card: Card, clause: Clause) -> None:
     """Pay with one card: a property joins the receiver's, everything else goes to its bank."""
     laid = game.zone[card] == LAID
     colour = game.at[card] // SETS_EACH
     take_up(pack, game, card)
-    tell(game, facts.PAID, seat, receiver, card, pack.value[card], clause)
+    tell(game, facts.PAID, seat=seat, other=receiver, subject=card, amount=pack.value[card], clause=clause)
     if laid:
         put_in_set(pack, game, receiver, card, place_for(pack, game, receiver, colour))
     else:

@@ -1,12 +1,14 @@
 """Playing cards for oneself: into one's bank, in front of one, rearranged or taken back (DEAL-3, DEAL-6)."""
 
 from monopolista.engine.agenda import top_kind
+from monopolista.engine.clauses import Clause
 from monopolista.engine.facts import tell
 from monopolista.engine.jit import kernel
-from monopolista.engine.seats import NOBODY
+from monopolista.engine.records import Place
+from monopolista.engine.seats import Seat
 from monopolista.games.deal.rules import clauses, facts, tasks
 from monopolista.games.deal.rules.building import break_off, is_built
-from monopolista.games.deal.rules.records import CARDS, LAID, PLAYS, SETS_EACH, Game, Pack, Seen
+from monopolista.games.deal.rules.records import CARDS, LAID, PLAYS, SETS_EACH, Card, Game, Pack, Seen, Series
 from monopolista.games.deal.rules.sets import is_property, why_not_into
 from monopolista.games.deal.rules.zones import (
     place_in_hand,
@@ -19,13 +21,13 @@ from monopolista.games.deal.rules.zones import (
 
 
 @kernel
-def is_to_play(game: Seen, seat: int) -> bool:
+def is_to_play(game: Seen, seat: Seat) -> bool:
     """Say whether a seat is asked to play, rearrange or end its turn."""
     return game.turn == seat and top_kind(game) == tasks.TO_PLAY
 
 
 @kernel
-def why_not_use(game: Game, seat: int, card: int) -> int:
+def why_not_use(game: Game, seat: Seat, card: Card) -> Clause:
     """Return the clause by which a seat may play no card, or not this one, or NONE."""
     if not is_to_play(game, seat) or game.plays == 0:
         return clauses.DEAL_2
@@ -35,7 +37,7 @@ def why_not_use(game: Game, seat: int, card: int) -> int:
 
 
 @kernel
-def why_not_bank(pack: Pack, game: Game, seat: int, card: int) -> int:
+def why_not_bank(pack: Pack, game: Game, seat: Seat, card: Card) -> Clause:
     """Return the clause that forbids putting a card into one's bank, or NONE."""
     clause = why_not_use(game, seat, card)
     if clause != clauses.NONE:
@@ -46,7 +48,7 @@ def why_not_bank(pack: Pack, game: Game, seat: int, card: int) -> int:
 
 
 @kernel
-def why_not_lay(pack: Pack, game: Game, seat: int, card: int, series: int) -> int:
+def why_not_lay(pack: Pack, game: Game, seat: Seat, card: Card, series: Series) -> Clause:
     """Return the clause that forbids laying a property into a set, or NONE."""
     clause = why_not_use(game, seat, card)
     if clause != clauses.NONE:
@@ -59,7 +61,7 @@ def why_not_lay(pack: Pack, game: Game, seat: int, card: int, series: int) -> in
 
 
 @kernel
-def why_not_move(pack: Pack, game: Seen, seat: int, card: int, series: int) -> int:
+def why_not_move(pack: Pack, game: Seen, seat: Seat, card: Card, series: Series) -> Clause:
     """Return the clause that forbids moving a property in front of one into another set, or NONE."""
     if not is_to_play(game, seat):
         return clauses.DEAL_6
@@ -78,7 +80,7 @@ def why_not_move(pack: Pack, game: Seen, seat: int, card: int, series: int) -> i
 
 
 @kernel
-def why_not_undo(game: Seen, seat: int) -> int:
+def why_not_undo(game: Seen, seat: Seat) -> Clause:
     """Return the clause that forbids taking back a card, or NONE."""
     if not is_to_play(game, seat):
         return clauses.DEAL_2
@@ -86,37 +88,37 @@ def why_not_undo(game: Seen, seat: int) -> int:
 
 
 @kernel
-def bank(pack: Pack, game: Game, seat: int, card: int) -> None:
+def bank(pack: Pack, game: Game, seat: Seat, card: Card) -> None:
     """Put a card of the hand into one's bank (DEAL-3, DEAL-4)."""
     remember(game, card, take_from_hand(game, seat, card))
     game.plays -= 1
     put_in_bank(pack, game, seat, card)
-    tell(game, facts.BANKED, seat, NOBODY, card, pack.value[card], clauses.DEAL_3)
+    tell(game, facts.BANKED, seat=seat, subject=card, amount=pack.value[card], clause=clauses.DEAL_3)
 
 
 @kernel
-def lay(pack: Pack, game: Game, seat: int, card: int, series: int) -> None:
+def lay(pack: Pack, game: Game, seat: Seat, card: Card, series: Series) -> None:
     """Lay a property of the hand into a set (DEAL-3)."""
     remember(game, card, take_from_hand(game, seat, card))
     game.plays -= 1
     put_in_set(pack, game, seat, card, series)
-    tell(game, facts.LAID, seat, NOBODY, card, series, clauses.DEAL_3)
+    tell(game, facts.LAID, seat=seat, subject=card, amount=series, clause=clauses.DEAL_3)
 
 
 @kernel
-def move(pack: Pack, game: Game, seat: int, card: int, series: int) -> None:
+def move(pack: Pack, game: Game, seat: Seat, card: Card, series: Series) -> None:
     """Move a property in front of one into another set, which is no play (DEAL-6)."""
     forget_undo(game)
     own = game.at[card]
     stood = is_built(pack, game, seat, own)
     take_up(pack, game, card)
     put_in_set(pack, game, seat, card, series)
-    tell(game, facts.MOVED, seat, NOBODY, card, series, clauses.DEAL_6)
+    tell(game, facts.MOVED, seat=seat, subject=card, amount=series, clause=clauses.DEAL_6)
     break_off(pack, game, seat, own, stood)
 
 
 @kernel
-def undo(pack: Pack, game: Game, seat: int) -> None:
+def undo(pack: Pack, game: Game, seat: Seat) -> None:
     """Take the card banked or laid last back to where it was in the hand, and the play with it."""
     game.undo_count -= 1
     latest = game.undo_count
@@ -126,11 +128,11 @@ def undo(pack: Pack, game: Game, seat: int) -> None:
     game.undo[latest] = 0
     game.undo_from[latest] = 0
     game.plays += 1
-    tell(game, facts.TAKEN_BACK, seat, NOBODY, card, 0, clauses.DEAL_3)
+    tell(game, facts.TAKEN_BACK, seat=seat, subject=card, clause=clauses.DEAL_3)
 
 
 @kernel
-def remember(game: Game, card: int, place: int) -> None:
+def remember(game: Game, card: Card, place: Place) -> None:
     """Keep in mind that a card can be taken back to a place in the hand."""
     assert game.undo_count < PLAYS
     game.undo[game.undo_count] = card

@@ -6,7 +6,21 @@ from monopolista.engine.agenda import TASKS, Task
 from monopolista.engine.chance import Stream
 from monopolista.engine.facts import FACTS, Fact
 from monopolista.engine.offers import Offer
-from monopolista.engine.records import cells, number, record, rows
+from monopolista.engine.records import Place, cells, number, record, rows
+from monopolista.engine.seats import Seat, SeatSet
+
+Card = int
+"""A card of the pack, by its number, or NO_CARD."""
+CardKind = int
+"""What a card is: MONEY, PROPERTY, RENT, ..."""
+Colour = int
+"""A colour's number, or NO_COLOUR."""
+Series = int
+"""A set before a seat, by its number: ``colour * SETS_EACH + index``."""
+SeriesSet = int
+"""A set of them: a mask of bits."""
+Money = int
+"""A value in millions, as the cards print it."""
 
 CARDS: Final = 106
 SEATS: Final = 5
@@ -83,15 +97,15 @@ ANY_CARDS: Final = 2
 class Pack:
     """What the cards and their booklet say; read-only in play."""
 
-    kind: list[int] = cells(CARDS, "kind of each card")
-    value: list[int] = cells(CARDS, "value of each card as money, 0 for those that pay nothing")
-    colour: list[int] = cells(CARDS, "first colour of a property, convertible or rent card, else NO_COLOUR")
-    second: list[int] = cells(CARDS, "second colour of a convertible or rent card, else NO_COLOUR")
+    kind: list[CardKind] = cells(CARDS, "kind of each card")
+    value: list[Money] = cells(CARDS, "value of each card as money, 0 for those that pay nothing")
+    colour: list[Colour] = cells(CARDS, "first colour of a property, convertible or rent card, else NO_COLOUR")
+    second: list[Colour] = cells(CARDS, "second colour of a convertible or rent card, else NO_COLOUR")
     size: list[int] = cells(COLOURS, "cards of a complete set")
-    rent: list[int] = cells(COLOURS * MEMBERS, "rent by colour and number of cards, from one")
+    rent: list[Money] = cells(COLOURS * MEMBERS, "rent by colour and number of cards, from one")
     buildable: list[int] = cells(COLOURS, "1 where houses and hotels may stand")
-    properties: list[int] = cells(PROPERTIES, "the properties, convertible ones too")
-    wilds: list[int] = cells(WILDS, "the convertible cards")
+    properties: list[Card] = cells(PROPERTIES, "the properties, convertible ones too")
+    wilds: list[Card] = cells(WILDS, "the convertible cards")
     most_seats: int = number("players for one pack (DEAL-1)")
     dealt: int = number("cards dealt to each (DEAL-1)")
     drawn: int = number("cards drawn in a turn (DEAL-2)")
@@ -100,10 +114,10 @@ class Pack:
     most_hand: int = number("cards kept at the end of a turn (DEAL-2)")
     sets_to_win: int = number("complete sets of different colours that win (DEAL-8)")
     go_cards: int = number("cards for Pass GO (DEAL-12)")
-    birthday: int = number("what everybody pays for a birthday (DEAL-13)")
-    collects: int = number("what the Debt Collector asks (DEAL-13)")
-    house_rent: int = number("rent that a house adds (DEAL-16)")
-    hotel_rent: int = number("rent that a hotel adds (DEAL-16)")
+    birthday: Money = number("what everybody pays for a birthday (DEAL-13)")
+    collects: Money = number("what the Debt Collector asks (DEAL-13)")
+    house_rent: Money = number("rent that a house adds (DEAL-16)")
+    hotel_rent: Money = number("rent that a hotel adds (DEAL-16)")
     no_is_play: int = number("option: 1 when a Just Say No in one's own turn is one of its plays (DEAL-15)")
     double_any: int = number("option: 1 when a multicolour rent may be doubled too (DEAL-11)")
     broken: int = number("option: TO_BANK, STAY or DISCARD (DEAL-16)")
@@ -117,8 +131,8 @@ class Player:
 
     playing: int = number("1 until the seat leaves the table")
     hand: int = number("how many cards it holds in its hand")
-    bank: int = number("value of its bank")
-    worth: int = number("value of all that lies before it, its bank too (DEAL-5)")
+    bank: Money = number("value of its bank")
+    worth: Money = number("value of all that lies before it, its bank too (DEAL-5)")
     complete: int = number("set of the colours of which it has a complete set (DEAL-8)")
     place: int = number("final place, 0 while playing")
     count: list[int] = cells(SETS, "properties in each set")
@@ -134,26 +148,26 @@ class Seen:
     seats: int = number("seats at the table")
     players: list[Player] = rows(Player, SEATS, "one for each seat, clockwise")
     zone: list[int] = cells(CARDS, "where each card lies: HIDDEN, DISCARDED, BANKED, LAID or BUILT")
-    holder: list[int] = cells(CARDS, "before whom a banked, laid or built card lies, else NOBODY")
-    at: list[int] = cells(CARDS, "the set in which a card is laid or built, else 0")
+    holder: list[Seat] = cells(CARDS, "before whom a banked, laid or built card lies, else NOBODY")
+    at: list[Series] = cells(CARDS, "the set in which a card is laid or built, else 0")
     picked: list[int] = cells(CARDS, "1 for cards that their holder has picked to pay with")
     pile: int = number("cards in the draw pile")
-    turn: int = number("whose turn it is")
+    turn: Seat = number("whose turn it is")
     turns: int = number("turns begun so far")
     plays: int = number("cards that may still be played in this turn")
     doubles: int = number("Double the Rent cards that wait for their rent card (DEAL-11)")
-    undo: list[int] = cells(PLAYS, "cards banked or laid in this turn that may be taken back, the latest last, then 0")
+    undo: list[Card] = cells(PLAYS, "cards banked or laid in this turn that may be taken back, the latest last, then 0")
     undo_count: int = number("how many there are")
     agenda: list[Task] = rows(Task, TASKS, "tasks, the top one last")
     depth: int = number("how many tasks there are; 0 when the game is over")
-    winners: int = number("set of the seats that won, empty before the end (DEAL-8)")
+    winners: SeatSet = number("set of the seats that won, empty before the end (DEAL-8)")
 
 
 @record
 class Hand:
     """The cards in one seat's hand, which nobody else may know."""
 
-    cards: list[int] = cells(HAND, "the cards, in the order in which they came; 0 beyond the last")
+    cards: list[Card] = cells(HAND, "the cards, in the order in which they came; 0 beyond the last")
     count: int = number("how many there are")
 
 
@@ -162,11 +176,11 @@ class Game(Seen):
     """The whole state: what lies open, and what is hidden."""
 
     hands: list[Hand] = rows(Hand, SEATS, "one for each seat")
-    unseen: list[int] = cells(CARDS, "cards of the draw pile that lie in no known order; 0 beyond the last")
+    unseen: list[Card] = cells(CARDS, "cards of the draw pile that lie in no known order; 0 beyond the last")
     unseen_count: int = number("how many there are")
-    under: list[int] = cells(CARDS, "cards put under the draw pile, the next one first; 0 beyond the last")
+    under: list[Card] = cells(CARDS, "cards put under the draw pile, the next one first; 0 beyond the last")
     under_count: int = number("how many there are")
-    undo_from: list[int] = cells(PLAYS, "the places in the hand from which the cards of ``undo`` came, then 0")
+    undo_from: list[Place] = cells(PLAYS, "the places in the hand from which the cards of ``undo`` came, then 0")
     facts: list[Fact] = rows(Fact, FACTS, "what the last step did")
     fact_count: int = number("how many facts there are")
     chance: list[Stream] = rows(Stream, 1, "the generator from which chance answers when it is asked to draw")

@@ -1,25 +1,26 @@
 """Rent: by a card of two colours from all others, by a multicolour card from one, and doubled (DEAL-10, DEAL-11)."""
 
 from monopolista.engine.agenda import pop, push
+from monopolista.engine.clauses import Clause
 from monopolista.engine.facts import tell
 from monopolista.engine.jit import kernel
-from monopolista.engine.seats import BANK, NOBODY, first_from, holds, size, without_seat
+from monopolista.engine.seats import Seat, first_from, holds, size, without_seat
 from monopolista.games.deal.rules import clauses, facts, tasks
 from monopolista.games.deal.rules.duel import challenge, challenge_all
 from monopolista.games.deal.rules.ending import living
-from monopolista.games.deal.rules.records import RENT, RENT_ANY, SETS, SETS_EACH, Game, Pack, Seen
+from monopolista.games.deal.rules.records import RENT, RENT_ANY, SETS, SETS_EACH, Card, Colour, Game, Pack, Seen, Series
 from monopolista.games.deal.rules.sets import rent_of
 
 
 @kernel
-def is_rent_for(pack: Pack, card: int, colour: int) -> bool:
+def is_rent_for(pack: Pack, card: Card, colour: Colour) -> bool:
     """Say whether a card asks for rent for a colour."""
     kind = pack.kind[card]
     return kind == RENT_ANY or (kind == RENT and (pack.colour[card] == colour or pack.second[card] == colour))
 
 
 @kernel
-def why_not_ask(pack: Pack, seen: Seen, seat: int, card: int, series: int) -> int:
+def why_not_ask(pack: Pack, seen: Seen, seat: Seat, card: Card, series: Series) -> Clause:
     """Return the clause that forbids asking for the rent of a set with a card, or NONE."""
     if not 0 <= series < SETS or not is_rent_for(pack, card, series // SETS_EACH):
         return clauses.DEAL_10
@@ -27,13 +28,13 @@ def why_not_ask(pack: Pack, seen: Seen, seat: int, card: int, series: int) -> in
 
 
 @kernel
-def can_be_doubled(pack: Pack, card: int) -> bool:
+def can_be_doubled(pack: Pack, card: Card) -> bool:
     """Say whether Double the Rent goes with a card (DEAL-11)."""
     return pack.kind[card] == RENT or (pack.kind[card] == RENT_ANY and pack.double_any == 1)
 
 
 @kernel
-def earns_rent(pack: Pack, seen: Seen, seat: int, card: int) -> bool:
+def earns_rent(pack: Pack, seen: Seen, seat: Seat, card: Card) -> bool:
     """Say whether a seat has a set for which a rent card asks for something."""
     for series in range(SETS):
         if seen.players[seat].count[series] > 0 and why_not_ask(pack, seen, seat, card, series) == clauses.NONE:
@@ -42,7 +43,7 @@ def earns_rent(pack: Pack, seen: Seen, seat: int, card: int) -> bool:
 
 
 @kernel
-def why_not_double(pack: Pack, game: Game, seat: int) -> int:
+def why_not_double(pack: Pack, game: Game, seat: Seat) -> Clause:
     """Return the clause that forbids doubling, or NONE: a rent to double and a play for it must be left (DEAL-11)."""
     if game.plays < 2:
         return clauses.DEAL_11
@@ -54,26 +55,26 @@ def why_not_double(pack: Pack, game: Game, seat: int) -> int:
 
 
 @kernel
-def double(game: Game, seat: int, card: int) -> None:
+def double(game: Game, seat: Seat, card: Card) -> None:
     """Let the next rent be doubled, once more if it is already."""
     game.doubles += 1
-    tell(game, facts.DOUBLED, seat, NOBODY, card, 1 << game.doubles, clauses.DEAL_11)
+    tell(game, facts.DOUBLED, seat=seat, subject=card, amount=1 << game.doubles, clause=clauses.DEAL_11)
 
 
 @kernel
-def ask(pack: Pack, game: Game, seat: int, card: int, series: int) -> None:
+def ask(pack: Pack, game: Game, seat: Seat, card: Card, series: Series) -> None:
     """Ask for the rent of a set: from all others, or from one yet to be named."""
     amount = rent_of(pack, game, seat, series) << game.doubles
     game.doubles = 0
-    tell(game, facts.PLAYED, seat, NOBODY, card, amount, clauses.DEAL_10)
+    tell(game, facts.PLAYED, seat=seat, subject=card, amount=amount, clause=clauses.DEAL_10)
     if pack.kind[card] == RENT:
-        challenge_all(game, seat, card, amount, clauses.DEAL_10)
+        challenge_all(game, seat, card, amount, clause=clauses.DEAL_10)
     else:
-        push(game, tasks.WHOM, 1 << seat, seat, BANK, card, amount, clauses.DEAL_10, 0)
+        push(game, tasks.WHOM, seats=1 << seat, seat=seat, about=card, amount=amount, clause=clauses.DEAL_10)
 
 
 @kernel
-def why_not_at(seen: Seen, seat: int, target: int) -> int:
+def why_not_at(seen: Seen, seat: Seat, target: Seat) -> Clause:
     """Return the clause that forbids asking a seat for a multicolour rent, or NONE."""
     if seen.agenda[seen.depth - 1].kind != tasks.WHOM or seen.turn != seat:
         return clauses.DEAL_10
@@ -83,14 +84,14 @@ def why_not_at(seen: Seen, seat: int, target: int) -> int:
 
 
 @kernel
-def at(game: Game, seat: int, target: int) -> None:
+def at(game: Game, seat: Seat, target: Seat) -> None:
     """Ask one seat for a multicolour rent."""
     task = game.agenda[game.depth - 1]
     card = task.about
     amount = task.amount
     pop(game)
-    tell(game, facts.AGAINST, seat, target, card, amount, clauses.DEAL_10)
-    challenge(game, seat, target, card, amount, clauses.DEAL_10)
+    tell(game, facts.AGAINST, seat=seat, other=target, subject=card, amount=amount, clause=clauses.DEAL_10)
+    challenge(game, seat, target, card, amount=amount, clause=clauses.DEAL_10)
 
 
 @kernel

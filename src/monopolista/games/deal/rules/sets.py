@@ -5,7 +5,9 @@ A ``series`` is the number of a set: ``colour * SETS_EACH + index``.
 
 from typing import Final
 
+from monopolista.engine.clauses import Clause
 from monopolista.engine.jit import kernel
+from monopolista.engine.seats import Seat
 from monopolista.games.deal.rules import clauses
 from monopolista.games.deal.rules.records import (
     ANY_CARDS,
@@ -18,21 +20,25 @@ from monopolista.games.deal.rules.records import (
     WILD,
     WILD_ANY,
     WITH_A_COLOUR,
+    Card,
+    Colour,
+    Money,
     Pack,
     Seen,
+    Series,
 )
 
 NO_SET: Final = -1
 
 
 @kernel
-def is_property(pack: Pack, card: int) -> bool:
+def is_property(pack: Pack, card: Card) -> bool:
     """Say whether a card is a property, convertible or not."""
     return PROPERTY <= pack.kind[card] <= WILD_ANY
 
 
 @kernel
-def stands_for(pack: Pack, card: int, colour: int) -> bool:
+def stands_for(pack: Pack, card: Card, colour: Colour) -> bool:
     """Say whether a card may stand for a property of a colour (DEAL-7)."""
     kind = pack.kind[card]
     if kind == PROPERTY or kind == WILD:
@@ -41,7 +47,7 @@ def stands_for(pack: Pack, card: int, colour: int) -> bool:
 
 
 @kernel
-def solidity(pack: Pack, card: int) -> int:
+def solidity(pack: Pack, card: Card) -> int:
     """Return 1 for a card without which its set does not count, else 0 (DEAL-7)."""
     kind = pack.kind[card]
     if pack.wild_sets == ANY_CARDS or kind == PROPERTY or (pack.wild_sets == WITH_A_COLOUR and kind == WILD):
@@ -50,14 +56,14 @@ def solidity(pack: Pack, card: int) -> int:
 
 
 @kernel
-def is_complete(pack: Pack, seen: Seen, seat: int, series: int) -> bool:
+def is_complete(pack: Pack, seen: Seen, seat: Seat, series: Series) -> bool:
     """Say whether a set of a seat is complete."""
     player = seen.players[seat]
     return player.count[series] == pack.size[series // SETS_EACH] and player.solid[series] > 0
 
 
 @kernel
-def rent_of(pack: Pack, seen: Seen, seat: int, series: int) -> int:
+def rent_of(pack: Pack, seen: Seen, seat: Seat, series: Series) -> Money:
     """Return the rent of a set, with its buildings (DEAL-10, DEAL-16)."""
     player = seen.players[seat]
     count = player.count[series]
@@ -73,7 +79,7 @@ def rent_of(pack: Pack, seen: Seen, seat: int, series: int) -> int:
 
 
 @kernel
-def first_empty(seen: Seen, seat: int, colour: int) -> int:
+def first_empty(seen: Seen, seat: Seat, colour: Colour) -> Series:
     """Return the lowest set of a colour that has not been begun, or NO_SET."""
     for series in range(colour * SETS_EACH, (colour + 1) * SETS_EACH):
         if seen.players[seat].count[series] == 0:
@@ -82,7 +88,7 @@ def first_empty(seen: Seen, seat: int, colour: int) -> int:
 
 
 @kernel
-def place_for(pack: Pack, seen: Seen, seat: int, colour: int) -> int:
+def place_for(pack: Pack, seen: Seen, seat: Seat, colour: Colour) -> Series:
     """Return the set that a received property joins: the lowest one begun with room, else a new one."""
     for series in range(colour * SETS_EACH, (colour + 1) * SETS_EACH):
         if 0 < seen.players[seat].count[series] < pack.size[colour]:
@@ -91,7 +97,7 @@ def place_for(pack: Pack, seen: Seen, seat: int, colour: int) -> int:
 
 
 @kernel
-def why_not_into(pack: Pack, seen: Seen, seat: int, card: int, series: int) -> int:
+def why_not_into(pack: Pack, seen: Seen, seat: Seat, card: Card, series: Series) -> Clause:
     """Return the clause that forbids a property to lie in a set of a seat, or NONE.
 
     A new set is begun only where no other one of the colour has room.
@@ -108,13 +114,13 @@ def why_not_into(pack: Pack, seen: Seen, seat: int, card: int, series: int) -> i
 
 
 @kernel
-def is_loose(pack: Pack, seen: Seen, card: int) -> bool:
+def is_loose(pack: Pack, seen: Seen, card: Card) -> bool:
     """Say whether a card is a property in front of somebody and not in a complete set (DEAL-14)."""
     return seen.zone[card] == LAID and not is_complete(pack, seen, seen.holder[card], seen.at[card])
 
 
 @kernel
-def has_loose(pack: Pack, seen: Seen, seat: int) -> bool:
+def has_loose(pack: Pack, seen: Seen, seat: Seat) -> bool:
     """Say whether a seat has a property that is not in a complete set."""
     for series in range(SETS):
         if seen.players[seat].count[series] > 0 and not is_complete(pack, seen, seat, series):
@@ -123,7 +129,7 @@ def has_loose(pack: Pack, seen: Seen, seat: int) -> bool:
 
 
 @kernel
-def lowest_in(pack: Pack, seen: Seen, seat: int, series: int) -> int:
+def lowest_in(pack: Pack, seen: Seen, seat: Seat, series: Series) -> Card:
     """Return the lowest-numbered property in a set, by which the whole set is named, or NO_CARD."""
     for card in pack.properties:
         if seen.holder[card] == seat and seen.at[card] == series and seen.zone[card] == LAID:

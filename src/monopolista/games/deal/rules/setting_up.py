@@ -3,10 +3,10 @@
 from monopolista.engine.agenda import push
 from monopolista.engine.facts import tell
 from monopolista.engine.jit import kernel
-from monopolista.engine.seats import BANK, NOBODY
+from monopolista.engine.seats import NOBODY
 from monopolista.games.deal.rules import clauses, facts, tasks
 from monopolista.games.deal.rules.draw import let_draw
-from monopolista.games.deal.rules.records import CARDS, NO_CARD, SEATS, Game, Pack
+from monopolista.games.deal.rules.records import CARDS, SEATS, Game, Pack
 
 
 @kernel
@@ -21,8 +21,8 @@ def open_game(pack: Pack, game: Game, seats: int) -> None:
     game.unseen_count = CARDS
     game.pile = CARDS
     game.fact_count = 0
-    push(game, tasks.START, 0, BANK, BANK, 0, 0, clauses.DEAL_1, 0)
-    tell(game, facts.STARTED, NOBODY, NOBODY, NO_CARD, seats, clauses.DEAL_1)
+    push(game, tasks.START, clause=clauses.DEAL_1)
+    tell(game, facts.STARTED, amount=seats, clause=clauses.DEAL_1)
     for step in range(seats):
         seat = seats - 1 - step
         game.players[seat].playing = 1

@@ -1,9 +1,11 @@
 """The table of contents: what may be done (refusal, offers), what is done (apply), who is asked next."""
 
-from monopolista.engine.agenda import top_kind
+from monopolista.engine.agenda import TaskKind, top_kind
 from monopolista.engine.chance import below
+from monopolista.engine.clauses import Clause
 from monopolista.engine.jit import kernel
-from monopolista.engine.seats import CHANCE, NOBODY, first_from
+from monopolista.engine.offers import Amount, Subject, Verb
+from monopolista.engine.seats import CHANCE, NOBODY, Seat, SeatSet, first_from
 from monopolista.games.deal.rules import (
     actions,
     clauses,
@@ -23,25 +25,27 @@ from monopolista.games.deal.rules.records import Game, Pack, Seen
 
 
 @kernel
-def apply(pack: Pack, game: Game, seat: int, verb: int, subject: int, amount: int) -> int:
+def apply(pack: Pack, game: Game, seat: Seat, verb: Verb, subject: Subject, amount: Amount) -> Clause:
     """Carry out an action and all that follows from it; or change nothing and return the clause that forbids it."""
-    clause = refusal(pack, game, seat, verb, subject, amount)
+    clause = refusal(pack, game, seat, verb, subject, amount=amount)
     if clause != clauses.NONE:
         return clause
     game.fact_count = 0
     if seat == CHANCE:
         perform_chance(game, verb, subject)
     else:
-        perform(pack, game, seat, verb, subject, amount)
+        perform(pack, game, seat, verb, subject, amount=amount)
     settle(pack, game)
     return clauses.NONE
 
 
 @kernel
-def refusal(pack: Pack, game: Game, seat: int, verb: int, subject: int, amount: int) -> int:
+def refusal(pack: Pack, game: Game, seat: Seat, verb: Verb, subject: Subject, amount: Amount) -> Clause:
     """Return the clause that forbids an action, or NONE."""
     if game.depth == 0:
         return clauses.DEAL_8
+    if not verbs.is_known(verb):
+        return clauses.DEAL_2
     if (subject != 0 and not verbs.takes_subject(verb)) or (amount != 0 and not verbs.takes_amount(verb)):
         return clauses.DEAL_2
     if seat == CHANCE:
@@ -50,25 +54,12 @@ def refusal(pack: Pack, game: Game, seat: int, verb: int, subject: int, amount: 
         return clauses.DEAL_1
     if tasks.is_chance(top_kind(game)):
         return clauses.DEAL_2
-    if verb <= verbs.END:
-        return refusal_turn(pack, game, seat, verb, subject, amount)
-    return refusal_answer(pack, game, seat, verb, subject, amount)
+    return refusal_seat(pack, game, seat, verb, subject, amount=amount)
 
 
 @kernel
-def refusal_chance(game: Game, verb: int, subject: int) -> int:
-    """Return the clause that forbids an answer of chance, or NONE."""
-    kind = top_kind(game)
-    if kind == tasks.START:
-        return clauses.NONE if verb == verbs.FIRST and 0 <= subject < game.seats else clauses.DEAL_1
-    if kind == tasks.DRAWING and verb == verbs.DRAW and draw.place_in_pile(game, subject) >= 0:
-        return clauses.NONE
-    return clauses.DEAL_2
-
-
-@kernel
-def refusal_turn(pack: Pack, game: Game, seat: int, verb: int, subject: int, amount: int) -> int:
-    """Refusals of what is done in one's own turn."""
+def refusal_seat(pack: Pack, game: Game, seat: Seat, verb: Verb, subject: Subject, amount: Amount) -> Clause:
+    """Return the clause that forbids an action of a seat at the table, or NONE."""
     match verb:
         case verbs.BANK:
             return playing.why_not_bank(pack, game, seat, subject)
@@ -82,14 +73,6 @@ def refusal_turn(pack: Pack, game: Game, seat: int, verb: int, subject: int, amo
             return playing.why_not_undo(game, seat)
         case verbs.END:
             return turn.why_not_end(game, seat)
-        case _:
-            return clauses.DEAL_2
-
-
-@kernel
-def refusal_answer(pack: Pack, game: Game, seat: int, verb: int, subject: int, amount: int) -> int:
-    """Refusals of answers to a question, and of leaving."""
-    match verb:
         case verbs.AT:
             return rent.why_not_at(game, seat, subject)
         case verbs.GIVE:
@@ -107,22 +90,39 @@ def refusal_answer(pack: Pack, game: Game, seat: int, verb: int, subject: int, a
         case verbs.DISCARD:
             return discard.why_not_discard(game, seat, subject)
         case verbs.LEAVE:
-            return clauses.NONE
+            return leaving.why_not_leave(game, seat)
+        case verbs.FIRST | verbs.DRAW:
+            return clauses.DEAL_2
+        case _:
+            raise AssertionError("no refusal is known of this verb")
+
+
+@kernel
+def refusal_chance(game: Game, verb: Verb, subject: Subject) -> Clause:
+    """Return the clause that forbids an answer of chance, or NONE."""
+    match top_kind(game):
+        case tasks.START:
+            return turn.why_not_start(game, verb, subject)
+        case tasks.DRAWING:
+            return draw.why_not_draw(game, verb, subject)
         case _:
             return clauses.DEAL_2
 
 
 @kernel
-def perform_chance(game: Game, verb: int, subject: int) -> None:
+def perform_chance(game: Game, verb: Verb, subject: Subject) -> None:
     """Let chance answer."""
-    if verb == verbs.FIRST:
-        turn.start(game, subject)
-    else:
-        draw.draw(game, draw.place_in_pile(game, subject))
+    match verb:
+        case verbs.FIRST:
+            turn.start(game, subject)
+        case verbs.DRAW:
+            draw.draw(game, draw.place_in_pile(game, subject))
+        case _:
+            raise AssertionError("chance does not do this verb")
 
 
 @kernel
-def perform(pack: Pack, game: Game, seat: int, verb: int, subject: int, amount: int) -> None:
+def perform(pack: Pack, game: Game, seat: Seat, verb: Verb, subject: Subject, amount: Amount) -> None:
     """Carry out an action that is not refused."""
     match verb:
         case verbs.BANK:
@@ -153,8 +153,10 @@ def perform(pack: Pack, game: Game, seat: int, verb: int, subject: int, amount: 
             payment.pay(pack, game, payment.payment_place(game, seat))
         case verbs.DISCARD:
             discard.discard(pack, game, seat, subject)
-        case _:
+        case verbs.LEAVE:
             leaving.leave(pack, game, seat)
+        case _:
+            raise AssertionError("no seat does this verb")
 
 
 @kernel
@@ -165,7 +167,7 @@ def settle(pack: Pack, game: Game) -> None:
 
 
 @kernel
-def proceed(pack: Pack, game: Game, kind: int) -> bool:
+def proceed(pack: Pack, game: Game, kind: TaskKind) -> bool:
     """Do the top task if it does itself; say whether it did."""
     match kind:
         case tasks.BEGIN:
@@ -173,22 +175,22 @@ def proceed(pack: Pack, game: Game, kind: int) -> bool:
         case tasks.HAND_ON:
             turn.hand_on(game)
         case tasks.DRAWING:
-            if game.pile > 0:
-                return False
-            draw.refill(game)
+            return draw.refill_when_empty(game)
         case tasks.TO_PLAY:
             return ending.end_if_won(pack, game)
         case tasks.WHOM:
             return rent.at_the_only_other(game)
         case tasks.TO_GIVE:
             return actions.give_the_only_one(pack, game)
-        case _:
+        case tasks.START | tasks.TO_DISCARD | tasks.DUEL | tasks.TO_PAY:
             return False
+        case _:
+            raise AssertionError("nothing is known of this kind of task")
     return True
 
 
 @kernel
-def asked(game: Seen) -> int:
+def asked(game: Seen) -> SeatSet:
     """Return the set of the seats that have a question to answer; empty when chance is asked or the game is over."""
     if game.depth == 0:
         return 0
@@ -201,7 +203,7 @@ def asked(game: Seen) -> int:
 
 
 @kernel
-def next_asked(game: Seen) -> int:
+def next_asked(game: Seen) -> Seat:
     """Return who is asked next when seats answer one by one: chance, or the first clockwise from whose turn it is.
 
     NOBODY when the game is over.
@@ -218,8 +220,11 @@ def answer_chance(pack: Pack, game: Game) -> None:
     """Let chance answer from the game's own stream."""
     stream = game.chance[0]
     game.fact_count = 0
-    if top_kind(game) == tasks.START:
-        turn.start(game, below(stream, game.seats))
-    else:
-        draw.draw(game, below(stream, game.unseen_count) if game.unseen_count > 0 else 0)
+    match top_kind(game):
+        case tasks.START:
+            turn.start(game, below(stream, game.seats))
+        case tasks.DRAWING:
+            draw.draw(game, below(stream, game.unseen_count) if game.unseen_count > 0 else 0)
+        case _:
+            raise AssertionError("chance is not asked")
     settle(pack, game)

@@ -1,11 +1,12 @@
 """Taking what lies in front of others: Sly Deal, Forced Deal and Deal Breaker (DEAL-14)."""
 
+from monopolista.engine.clauses import Clause
 from monopolista.engine.facts import tell
 from monopolista.engine.jit import kernel
-from monopolista.engine.seats import NOBODY
+from monopolista.engine.seats import Seat
 from monopolista.games.deal.rules import clauses, facts
 from monopolista.games.deal.rules.building import break_off
-from monopolista.games.deal.rules.records import CARDS, LAID, NO_CARD, SETS_EACH, Game, Pack, Seen
+from monopolista.games.deal.rules.records import CARDS, LAID, NO_CARD, SETS_EACH, Card, Colour, Game, Pack, Seen, Series
 from monopolista.games.deal.rules.sets import (
     NO_SET,
     first_empty,
@@ -19,7 +20,7 @@ from monopolista.games.deal.rules.zones import put_in_set, put_on_set, take_up
 
 
 @kernel
-def why_not_take(pack: Pack, seen: Seen, seat: int, card: int) -> int:
+def why_not_take(pack: Pack, seen: Seen, seat: Seat, card: Card) -> Clause:
     """Return the clause that forbids wanting one property of another seat, or NONE."""
     if not 0 <= card < CARDS or not is_loose(pack, seen, card) or seen.holder[card] == seat:
         return clauses.DEAL_14
@@ -27,7 +28,7 @@ def why_not_take(pack: Pack, seen: Seen, seat: int, card: int) -> int:
 
 
 @kernel
-def why_not_swap(pack: Pack, seen: Seen, seat: int, card: int) -> int:
+def why_not_swap(pack: Pack, seen: Seen, seat: Seat, card: Card) -> Clause:
     """Return the clause that forbids wanting one property of another seat for one of one's own, or NONE."""
     if not has_loose(pack, seen, seat):
         return clauses.DEAL_14
@@ -35,7 +36,7 @@ def why_not_swap(pack: Pack, seen: Seen, seat: int, card: int) -> int:
 
 
 @kernel
-def why_not_take_set(pack: Pack, seen: Seen, seat: int, card: int) -> int:
+def why_not_take_set(pack: Pack, seen: Seen, seat: Seat, card: Card) -> Clause:
     """Return the clause that forbids wanting the complete set that a card is the lowest of, or NONE."""
     if not 0 <= card < CARDS or seen.zone[card] != LAID or seen.holder[card] == seat:
         return clauses.DEAL_14
@@ -47,7 +48,7 @@ def why_not_take_set(pack: Pack, seen: Seen, seat: int, card: int) -> int:
 
 
 @kernel
-def why_not_give(pack: Pack, seen: Seen, seat: int, card: int) -> int:
+def why_not_give(pack: Pack, seen: Seen, seat: Seat, card: Card) -> Clause:
     """Return the clause that forbids giving a property in exchange, or NONE."""
     if not 0 <= card < CARDS or not is_loose(pack, seen, card) or seen.holder[card] != seat:
         return clauses.DEAL_14
@@ -55,7 +56,7 @@ def why_not_give(pack: Pack, seen: Seen, seat: int, card: int) -> int:
 
 
 @kernel
-def only_to_give(pack: Pack, seen: Seen, seat: int) -> int:
+def only_to_give(pack: Pack, seen: Seen, seat: Seat) -> Card:
     """Return the card that a seat can give when there is but one, else NO_CARD."""
     only = NO_CARD
     for card in pack.properties:
@@ -67,37 +68,37 @@ def only_to_give(pack: Pack, seen: Seen, seat: int) -> int:
 
 
 @kernel
-def receive(pack: Pack, game: Game, seat: int, giver: int, card: int, colour: int) -> None:
+def receive(pack: Pack, game: Game, seat: Seat, giver: Seat, card: Card, colour: Colour) -> None:
     """Let a property that was taken up join those of a seat, for the colour it stood for."""
     series = place_for(pack, game, seat, colour)
     put_in_set(pack, game, seat, card, series)
-    tell(game, facts.TOOK, seat, giver, card, series, clauses.DEAL_14)
+    tell(game, facts.TOOK, seat=seat, other=giver, subject=card, amount=series, clause=clauses.DEAL_14)
 
 
 @kernel
-def take(pack: Pack, game: Game, seat: int, target: int, card: int) -> None:
+def take(pack: Pack, game: Game, seat: Seat, target: Seat, card: Card) -> None:
     """Take one property (Sly Deal)."""
     origin = game.at[card]
     take_up(pack, game, card)
-    receive(pack, game, seat, target, card, origin // SETS_EACH)
+    receive(pack, game, seat, target, card, colour=origin // SETS_EACH)
     break_off(pack, game, target, origin, False)
 
 
 @kernel
-def swap(pack: Pack, game: Game, seat: int, target: int, wanted: int, given: int) -> None:
+def swap(pack: Pack, game: Game, seat: Seat, target: Seat, wanted: Card, given: Card) -> None:
     """Exchange one property for another (Forced Deal)."""
     origin = game.at[wanted]
     own = game.at[given]
     take_up(pack, game, wanted)
     take_up(pack, game, given)
-    receive(pack, game, seat, target, wanted, origin // SETS_EACH)
-    receive(pack, game, target, seat, given, own // SETS_EACH)
+    receive(pack, game, seat, target, wanted, colour=origin // SETS_EACH)
+    receive(pack, game, target, seat, given, colour=own // SETS_EACH)
     break_off(pack, game, target, origin, False)
     break_off(pack, game, seat, own, False)
 
 
 @kernel
-def take_set(pack: Pack, game: Game, seat: int, target: int, lowest: int) -> None:
+def take_set(pack: Pack, game: Game, seat: Seat, target: Seat, lowest: Card) -> None:
     """Take a complete set, with the buildings on it (Deal Breaker)."""
     origin = game.at[lowest]
     colour = origin // SETS_EACH
@@ -108,18 +109,18 @@ def take_set(pack: Pack, game: Game, seat: int, target: int, lowest: int) -> Non
         if game.holder[card] == target and game.zone[card] == LAID and game.at[card] == origin:
             take_up(pack, game, card)
             put_in_set(pack, game, seat, card, series)
-            tell(game, facts.TOOK, seat, target, card, series, clauses.DEAL_14)
+            tell(game, facts.TOOK, seat=seat, other=target, subject=card, amount=series, clause=clauses.DEAL_14)
     player = game.players[target]
     house = player.house[origin]
     hotel = player.hotel[origin]
     if house > 0:
-        take_building(pack, game, seat, target, house - 1, series)
+        take_building(pack, game, seat, target, house - 1, series=series)
     if hotel > 0:
-        take_building(pack, game, seat, target, hotel - 1, series)
+        take_building(pack, game, seat, target, hotel - 1, series=series)
 
 
 @kernel
-def run_together(pack: Pack, game: Game, seat: int, colour: int) -> None:
+def run_together(pack: Pack, game: Game, seat: Seat, colour: Colour) -> None:
     """Let the cards of a seat's incomplete sets of a colour fill the lower ones: four can be in use, never filled."""
     for card in pack.properties:
         if game.holder[card] != seat or game.at[card] // SETS_EACH != colour or not is_loose(pack, game, card):
@@ -129,14 +130,14 @@ def run_together(pack: Pack, game: Game, seat: int, colour: int) -> None:
             if game.players[seat].count[series] < pack.size[colour]:
                 take_up(pack, game, card)
                 put_in_set(pack, game, seat, card, series)
-                tell(game, facts.MOVED, seat, NOBODY, card, series, clauses.DEAL_6)
+                tell(game, facts.MOVED, seat=seat, subject=card, amount=series, clause=clauses.DEAL_6)
                 break_off(pack, game, seat, origin, False)
                 break
 
 
 @kernel
-def take_building(pack: Pack, game: Game, seat: int, target: int, card: int, series: int) -> None:
+def take_building(pack: Pack, game: Game, seat: Seat, target: Seat, card: Card, series: Series) -> None:
     """Take a building along with its set."""
     take_up(pack, game, card)
     put_on_set(pack, game, seat, card, series)
-    tell(game, facts.TOOK_BUILDING, seat, target, card, series, clauses.DEAL_14)
+    tell(game, facts.TOOK_BUILDING, seat=seat, other=target, subject=card, amount=series, clause=clauses.DEAL_14)

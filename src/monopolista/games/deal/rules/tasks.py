@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from monopolista.engine.agenda import TaskKind
 from monopolista.engine.jit import kernel
 
 NONE: Final = 0
@@ -41,12 +42,12 @@ WORDS: Final[dict[int, str]] = {
 
 
 @kernel
-def is_chance(kind: int) -> bool:
+def is_chance(kind: TaskKind) -> bool:
     """Say whether chance answers a task of this kind."""
     return kind == START or kind == DRAWING
 
 
 @kernel
-def is_against(kind: int) -> bool:
+def is_against(kind: TaskKind) -> bool:
     """Say whether a task is an action against a seat: those on top of the agenda are open side by side."""
     return kind == DUEL or kind == TO_PAY

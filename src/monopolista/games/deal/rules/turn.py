@@ -1,24 +1,32 @@
 """The turn: who starts, drawing at its beginning, ending it, and whose turn comes next (DEAL-1, DEAL-2)."""
 
+from monopolista.engine.clauses import Clause
 from monopolista.engine.facts import tell
 from monopolista.engine.jit import kernel
-from monopolista.engine.seats import NOBODY, first_from
-from monopolista.games.deal.rules import clauses, facts, tasks
+from monopolista.engine.offers import Verb
+from monopolista.engine.seats import Seat, first_from
+from monopolista.games.deal.rules import clauses, facts, tasks, verbs
 from monopolista.games.deal.rules.draw import let_draw
 from monopolista.games.deal.rules.ending import end_if_won, living
 from monopolista.games.deal.rules.playing import forget_undo, is_to_play
-from monopolista.games.deal.rules.records import NO_CARD, Game, Pack, Seen
+from monopolista.games.deal.rules.records import Game, Pack, Seen
 
 
 @kernel
-def start(game: Game, seat: int) -> None:
+def why_not_start(game: Seen, verb: Verb, seat: Seat) -> Clause:
+    """Return the clause by which a seat cannot be the first, or NONE."""
+    return clauses.NONE if verb == verbs.FIRST and 0 <= seat < game.seats else clauses.DEAL_1
+
+
+@kernel
+def start(game: Game, seat: Seat) -> None:
     """Let the first turn be a seat's (DEAL-1)."""
-    tell(game, facts.FIRST, seat, NOBODY, NO_CARD, 0, clauses.DEAL_1)
+    tell(game, facts.FIRST, seat=seat, clause=clauses.DEAL_1)
     take_turn(game, seat)
 
 
 @kernel
-def take_turn(game: Game, seat: int) -> None:
+def take_turn(game: Game, seat: Seat) -> None:
     """Give a seat the turn."""
     game.turn = seat
     game.turns += 1
@@ -33,7 +41,7 @@ def take_turn(game: Game, seat: int) -> None:
 def begin(pack: Pack, game: Game) -> None:
     """Begin the turn: who has won by now has won (DEAL-8), others draw (DEAL-2)."""
     seat = game.turn
-    tell(game, facts.TURN, seat, NOBODY, NO_CARD, game.turns, clauses.DEAL_2)
+    tell(game, facts.TURN, seat=seat, amount=game.turns, clause=clauses.DEAL_2)
     if end_if_won(pack, game):
         return
     game.plays = pack.plays
@@ -44,7 +52,7 @@ def begin(pack: Pack, game: Game) -> None:
 
 
 @kernel
-def why_not_end(game: Seen, seat: int) -> int:
+def why_not_end(game: Seen, seat: Seat) -> Clause:
     """Return the clause that forbids ending the turn, or NONE."""
     if not is_to_play(game, seat):
         return clauses.DEAL_2
@@ -54,11 +62,11 @@ def why_not_end(game: Seen, seat: int) -> int:
 
 
 @kernel
-def end(pack: Pack, game: Game, seat: int) -> None:
+def end(pack: Pack, game: Game, seat: Seat) -> None:
     """End the turn; too many cards in the hand are discarded first (DEAL-2)."""
     forget_undo(game)
     game.plays = 0
-    tell(game, facts.ENDED, seat, NOBODY, NO_CARD, 0, clauses.DEAL_2)
+    tell(game, facts.ENDED, seat=seat, clause=clauses.DEAL_2)
     game.agenda[0].kind = tasks.TO_DISCARD if game.players[seat].hand > pack.most_hand else tasks.HAND_ON
 
 

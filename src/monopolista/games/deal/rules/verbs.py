@@ -3,6 +3,7 @@
 from typing import Final
 
 from monopolista.engine.jit import kernel
+from monopolista.engine.offers import Verb
 
 NOTHING: Final = 0
 # Chance: who starts, and the card that is drawn.
@@ -39,6 +40,8 @@ PAY: Final = 15
 DISCARD: Final = 16
 LEAVE: Final = 17
 
+Target = int
+"""The set, card or seat against or about which an action card is played, or NO_TARGET."""
 NO_TARGET: Final = -1
 
 WORDS: Final[dict[int, str]] = {
@@ -47,15 +50,27 @@ WORDS: Final[dict[int, str]] = {
     if isinstance(number, int) and number >= 0 and name.isupper()
 }
 NUMBERS: Final[dict[str, int]] = {word: number for number, word in WORDS.items()}
+LAST: Final = max(WORDS)
+
+_WITH_SUBJECT: Final = sum(
+    1 << verb for verb in (FIRST, DRAW, BANK, LAY, PLAY, MOVE, AT, GIVE, NO, ALLOW, PICK, UNPICK, DISCARD)
+)
+_WITH_AMOUNT: Final = sum(1 << verb for verb in (LAY, PLAY, MOVE, NO))
 
 
 @kernel
-def takes_subject(verb: int) -> bool:
+def is_known(verb: Verb) -> bool:
+    """Say whether a number is that of a verb."""
+    return NOTHING < verb <= LAST
+
+
+@kernel
+def takes_subject(verb: Verb) -> bool:
     """Say whether an action of this verb names a card or a seat."""
-    return FIRST <= verb <= MOVE or AT <= verb <= UNPICK or verb == DISCARD
+    return (_WITH_SUBJECT >> verb) & 1 == 1
 
 
 @kernel
-def takes_amount(verb: int) -> bool:
+def takes_amount(verb: Verb) -> bool:
     """Say whether an action of this verb names, after its card, a set, a seat or another card."""
-    return verb == LAY or verb == PLAY or verb == MOVE or verb == NO
+    return (_WITH_AMOUNT >> verb) & 1 == 1

@@ -4,7 +4,8 @@ A card that is taken up lies nowhere until it is put down: each taking up is fol
 """
 
 from monopolista.engine.jit import kernel
-from monopolista.engine.seats import NOBODY
+from monopolista.engine.records import Place
+from monopolista.engine.seats import NOBODY, Seat
 from monopolista.games.deal.rules.records import (
     BANKED,
     BUILT,
@@ -15,14 +16,17 @@ from monopolista.games.deal.rules.records import (
     HOUSE,
     LAID,
     SETS_EACH,
+    Card,
+    Colour,
     Game,
     Pack,
+    Series,
 )
 from monopolista.games.deal.rules.sets import is_complete, solidity
 
 
 @kernel
-def place_in_hand(game: Game, seat: int, card: int) -> int:
+def place_in_hand(game: Game, seat: Seat, card: Card) -> Place:
     """Return the place of a card in a hand, -1 when it is not there."""
     hand = game.hands[seat]
     for place in range(hand.count):
@@ -32,7 +36,7 @@ def place_in_hand(game: Game, seat: int, card: int) -> int:
 
 
 @kernel
-def take_from_hand(game: Game, seat: int, card: int) -> int:
+def take_from_hand(game: Game, seat: Seat, card: Card) -> Place:
     """Take a card out of a hand; return the place it had."""
     place = place_in_hand(game, seat, card)
     assert place >= 0
@@ -47,7 +51,7 @@ def take_from_hand(game: Game, seat: int, card: int) -> int:
 
 
 @kernel
-def put_in_hand(game: Game, seat: int, card: int, place: int) -> None:
+def put_in_hand(game: Game, seat: Seat, card: Card, place: Place) -> None:
     """Put a card into a hand at a place; those behind it make room."""
     hand = game.hands[seat]
     count = hand.count
@@ -60,7 +64,7 @@ def put_in_hand(game: Game, seat: int, card: int, place: int) -> None:
 
 
 @kernel
-def put_in_bank(pack: Pack, game: Game, seat: int, card: int) -> None:
+def put_in_bank(pack: Pack, game: Game, seat: Seat, card: Card) -> None:
     """Put a card into a seat's bank."""
     game.zone[card] = BANKED
     game.holder[card] = seat
@@ -69,7 +73,7 @@ def put_in_bank(pack: Pack, game: Game, seat: int, card: int) -> None:
 
 
 @kernel
-def put_in_set(pack: Pack, game: Game, seat: int, card: int, series: int) -> None:
+def put_in_set(pack: Pack, game: Game, seat: Seat, card: Card, series: Series) -> None:
     """Put a property into a set of a seat."""
     game.zone[card] = LAID
     game.holder[card] = seat
@@ -82,7 +86,7 @@ def put_in_set(pack: Pack, game: Game, seat: int, card: int, series: int) -> Non
 
 
 @kernel
-def note_complete(pack: Pack, game: Game, seat: int, colour: int) -> None:
+def note_complete(pack: Pack, game: Game, seat: Seat, colour: Colour) -> None:
     """Note whether a seat has a complete set of a colour now."""
     game.players[seat].complete &= ~(1 << colour)
     for series in range(colour * SETS_EACH, (colour + 1) * SETS_EACH):
@@ -91,7 +95,7 @@ def note_complete(pack: Pack, game: Game, seat: int, colour: int) -> None:
 
 
 @kernel
-def put_on_set(pack: Pack, game: Game, seat: int, card: int, series: int) -> None:
+def put_on_set(pack: Pack, game: Game, seat: Seat, card: Card, series: Series) -> None:
     """Put a building on a set of a seat."""
     game.zone[card] = BUILT
     game.holder[card] = seat
@@ -104,13 +108,13 @@ def put_on_set(pack: Pack, game: Game, seat: int, card: int, series: int) -> Non
 
 
 @kernel
-def put_on_discards(game: Game, card: int) -> None:
+def put_on_discards(game: Game, card: Card) -> None:
     """Put a card on the discards."""
     game.zone[card] = DISCARDED
 
 
 @kernel
-def put_under_pile(game: Game, card: int) -> None:
+def put_under_pile(game: Game, card: Card) -> None:
     """Put a card under the draw pile."""
     assert game.under_count < CARDS
     game.under[game.under_count] = card
@@ -119,7 +123,7 @@ def put_under_pile(game: Game, card: int) -> None:
 
 
 @kernel
-def take_up(pack: Pack, game: Game, card: int) -> None:
+def take_up(pack: Pack, game: Game, card: Card) -> None:
     """Take up a card that lies in front of a seat."""
     player = game.players[game.holder[card]]
     series = game.at[card]

@@ -1,0 +1,140 @@
+"""Scarce buildings: who wants one too is asked, it is auctioned, and its winner places it (BLD-6)."""
+
+from monopolista.engine.agenda import pop
+from monopolista.engine.clauses import Clause
+from monopolista.engine.facts import tell
+from monopolista.engine.jit import kernel
+from monopolista.engine.seats import BANK, Seat, SeatSet, holds, without_seat
+from monopolista.games.classic.rules import clauses, facts, tasks
+from monopolista.games.classic.rules.auction import (
+    close_auction,
+    dismiss_who_cannot_bid,
+    drop_bidder,
+    open_building_auction,
+)
+from monopolista.games.classic.rules.bank import transfer
+from monopolista.games.classic.rules.building import (
+    build_clause,
+    could_place,
+    next_building,
+    place_for,
+    put_up,
+    why_not_build,
+    why_not_place,
+)
+from monopolista.games.classic.rules.records import DEEDS, Edition, Game, Money, Seen, Square
+from monopolista.games.classic.rules.tasks import Building
+
+
+@kernel
+def why_not_waive(game: Seen, seat: Seat) -> Clause:
+    """Return the clause by which a seat is not asked about a scarce building, or NONE."""
+    task = game.agenda[game.depth - 1]
+    return clauses.NONE if task.kind == tasks.SHORTAGE and holds(task.seats, seat) else clauses.BLD_6
+
+
+@kernel
+def why_not_want(edition: Edition, game: Seen, seat: Seat) -> Clause:
+    """Return the clause that forbids wanting a scarce building too, or NONE: it must find its place."""
+    clause = why_not_waive(game, seat)
+    if clause == clauses.NONE and not could_place(edition, game, seat, game.agenda[game.depth - 1].more):
+        return clauses.BLD_6
+    return clause
+
+
+@kernel
+def answer_shortage(game: Game, seat: Seat, wants: bool) -> None:
+    """Say whether one wants the scarce building too."""
+    task = game.agenda[game.depth - 1]
+    task.seats = without_seat(task.seats, seat)
+    if wants:
+        task.amount |= 1 << seat
+    tell(game, facts.WANTED if wants else facts.WAIVED, seat=seat, other=task.more, clause=clauses.BLD_6)
+
+
+@kernel
+def close_shortage(edition: Edition, game: Game) -> bool:
+    """Auction the building among those who want it, or sell it to the only one, once all have said; say whether so."""
+    task = game.agenda[game.depth - 1]
+    if task.seats != 0:
+        return False
+    seat = task.seat
+    square = task.about
+    building = task.more
+    wanting = task.amount
+    pop(game)
+    if wanting != 0:
+        bidders = wanting | (1 << seat)
+        open_building_auction(game, bidders, building, first_bid_for(edition, game, bidders, building))
+    elif why_not_build(edition, game, seat, square) == clauses.NONE:
+        transfer(game, seat, BANK, edition.house_price[square], clause=build_clause(building), subject=square)
+        put_up(edition, game, seat, square, build_clause(building))
+    return True
+
+
+@kernel
+def first_bid_for(edition: Edition, game: Seen, seats: SeatSet, building: Building) -> Money:
+    """Return the lowest first bid: a fixed one, or the lowest house price on any deed concerned (BLD-6)."""
+    if edition.building_first_bid > 0:
+        return edition.building_first_bid
+    lowest = 0
+    for deed in range(DEEDS):
+        square = edition.square[deed]
+        if game.owner[square] == BANK or not holds(seats, game.owner[square]):
+            continue
+        fits = next_building(edition, game, square) == building
+        if fits and why_not_place(edition, game, game.owner[square], square) == clauses.NONE:
+            if lowest == 0 or edition.house_price[square] < lowest:
+                lowest = edition.house_price[square]
+    return max(lowest, 1)
+
+
+@kernel
+def close_building_auction(edition: Edition, game: Game) -> bool:
+    """Dismiss who cannot bid or has no place, and end the auction once nobody has to answer; say whether it ended."""
+    dismiss_who_cannot_bid(edition, game)
+    dismiss_who_cannot_place(edition, game)
+    return close_auction(edition, game)
+
+
+@kernel
+def dismiss_who_cannot_place(edition: Edition, game: Game) -> None:
+    """Take those out of a building's auction who have no place for it any more (BLD-6)."""
+    task = game.agenda[game.depth - 1]
+    for seat in range(game.seats):
+        if holds(task.more, seat) and place_for(edition, game, seat, task.about) < 0:
+            drop_bidder(game, game.depth - 1, seat)
+            tell(game, facts.PASSED, seat=seat, clause=clauses.BLD_6)
+
+
+@kernel
+def why_not_place_won(edition: Edition, game: Seen, seat: Seat, square: Square) -> Clause:
+    """Return the clause that forbids placing a building won at auction on a street, or NONE."""
+    task = game.agenda[game.depth - 1]
+    if task.kind != tasks.TO_PLACE or task.seat != seat:
+        return clauses.BLD_6
+    clause = why_not_place(edition, game, seat, square)
+    if clause == clauses.NONE and next_building(edition, game, square) != task.about:
+        return clauses.BLD_3
+    return clause
+
+
+@kernel
+def place_won(edition: Edition, game: Game, seat: Seat, square: Square) -> None:
+    """Place a building won at auction."""
+    pop(game)
+    put_up(edition, game, seat, square, clauses.BLD_6)
+
+
+@kernel
+def take_back(edition: Edition, game: Game) -> bool:
+    """Undo the sale of a building whose winner lost every place for it, to settle a debt; say whether so (BLD-6)."""
+    task = game.agenda[game.depth - 1]
+    if place_for(edition, game, task.seat, task.about) >= 0:
+        return False
+    seat = task.seat
+    amount = task.amount
+    pop(game)
+    tell(game, facts.UNSOLD, clause=clauses.BLD_6)
+    transfer(game, BANK, seat, amount, clause=clauses.BLD_6)
+    return True

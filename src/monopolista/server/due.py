@@ -1,0 +1,108 @@
+"""What a room will do by itself: which bots answer, who is waited for, and until when."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Literal, Protocol
+
+from monopolista.games.game import About, Question
+from monopolista.server.around import Around
+from monopolista.server.clock import Countdown, Stopwatch, TimeLimit
+from monopolista.server.game import LiveGame
+from monopolista.server.store import RoomRow
+from monopolista.table import CHANCE
+
+_TIME_KEPT_EVERY = 10.0
+"""Seconds of a timed game that a server which is killed may give back to the players."""
+
+
+class Standing(Protocol):
+    """How a room stands: what is played there, who is there, and which clocks run."""
+
+    row: RoomRow
+    around: Around
+    stopwatch: Stopwatch
+    away: dict[int, float]
+    stand_ins: set[int]
+    stepped: float
+    countdown: Countdown | None
+    limit: TimeLimit | None
+    time_kept: float
+
+    @property
+    def playing(self) -> LiveGame | None:
+        """Return the game if it runs."""
+        ...
+
+
+@dataclass(frozen=True)
+class Due:
+    """Something that a room will do by itself."""
+
+    when: float
+    what: Literal["bot", "stand-in", "time", "time-up", "keep-time"]
+    seat: int = -1
+
+
+def due(room: Standing) -> Due | None:
+    """Return what a room will do next by itself, if nothing else happens."""
+    game = room.playing
+    if game is None or not room.stopwatch.runs:
+        return None
+    found: list[Due] = []
+    if room.limit is not None:
+        found += [Due(room.limit.ends, "time-up"), Due(room.time_kept + _TIME_KEPT_EVERY, "keep-time")]
+    found += [
+        Due(room.away[seat] + room.around.settings.grace, "stand-in", seat)
+        for seat in game.table.asked
+        if seat in room.away and seat not in room.stand_ins
+    ]
+    found += [Due(room.stepped + room.row.bot_pause / 1000, "bot", seat) for seat in thinking(room)[:1]]
+    if room.countdown is not None:
+        found.append(Due(room.countdown.ends, "time"))
+    return min(found, key=lambda one: one.when, default=None)
+
+
+def thinking(room: Standing) -> list[int]:
+    """Return the seats for which a bot will answer, the next one first."""
+    game = room.playing
+    if game is None:
+        return []
+    return [seat for seat in game.table.in_order if _is_bot(room, seat)]
+
+
+def _is_bot(room: Standing, seat: int) -> bool:
+    return room.row.seats[seat].kind == "bot" or seat in room.stand_ins
+
+
+def countdown(room: Standing) -> Countdown | None:
+    """Return the countdown that runs now: the one that ran already if the question is the same."""
+    game = room.playing
+    if game is None:
+        return None
+    table = game.table
+    if table.over or table.asked == [CHANCE]:
+        return None
+    persons = [seat for seat, row in enumerate(room.row.seats) if row.kind == "person" and table.playing(seat)]
+    bidders = table.bidders
+    if bidders is not None:
+        seconds = room.row.auction_seconds if len(persons) > 1 else 0
+        fresh = Countdown(
+            "auction", (game.row.id, game.last_bid), tuple(bidders), seconds, room.stopwatch.now() + seconds
+        )
+    else:
+        seconds = room.row.answer_seconds
+        asked = tuple(seat for seat in persons if seat in table.asked and seat not in room.stand_ins)
+        questions = table.questions
+        key = (game.row.id, *((seat, asked_of(questions, seat)) for seat in asked))
+        fresh = Countdown("answer", key, asked, seconds if asked else 0, room.stopwatch.now() + seconds)
+    if fresh.total <= 0:
+        return None
+    running = room.countdown
+    if running is not None and (running.kind, running.key) == (fresh.kind, fresh.key):
+        return Countdown(running.kind, running.key, fresh.seats, running.total, running.ends)
+    return fresh
+
+
+def asked_of(questions: Mapping[About, Question], seat: int) -> tuple[object, ...]:
+    """Return all that a seat is asked."""
+    return tuple(sorted((about, what) for (one, about), what in questions.items() if one == seat))

@@ -1,0 +1,71 @@
+"""What holds for every game: a table decided by lot, and what must be true of it at every step."""
+
+import random
+from typing import Any
+
+import pytest
+
+from monopolista.engine.records import copy, to_bytes
+from monopolista.games.notation import Action
+from monopolista.table import CHANCE, Refused, Table
+from monopolista.transcript import read
+
+TRIES = 8
+"""Actions that nobody offered, tried after every answer."""
+
+
+def played_by_lot(edition: str, seats: int, number: int, most: int) -> Table:
+    """Return a table at which all is decided by lot, every law looked at on the way; ended, or cut short."""
+    lot = random.Random(number)
+    table: Table = Table(edition, seats, seed=number)
+    while not table.over and table.version < most:
+        seat = table.next_asked
+        offer = lot.choice(table.offers(seat))
+        verbs = {word: verb for verb, word in table.game.words.verbs.items()}
+        action = Action(verbs[offer.verb], offer.subject, lot.randint(offer.low, offer.high))
+        try_what_is_not_offered(table, lot)
+        check_offers(table, verbs)
+        assert table.game.parse(table.game.write(action)) == action
+        table.play(seat, action)
+        check_state(table)
+    return table
+
+
+def check_offers(table: Table, verbs: dict[str, int]) -> None:
+    """Offered is allowed: nothing that a seat is offered is refused."""
+    for seat in range(table.seats):
+        for offer in table.offers(seat):
+            for amount in (offer.low, offer.high):
+                assert table.refusal(seat, Action(verbs[offer.verb], offer.subject, amount)) == "", offer
+
+
+def try_what_is_not_offered(table: Table, lot: random.Random) -> None:
+    """What is refused names its clause and changes nothing."""
+    before = table.save()
+    for _ in range(TRIES):
+        seat = lot.randint(-2, table.seats)
+        action = Action(
+            lot.choice([*table.game.words.verbs]), lot.randint(-1, 120), lot.choice((0, lot.randint(-9, 99)))
+        )
+        clause = table.refusal(seat, action)
+        assert clause == "" or clause in table.game.words.clauses.values()
+        if clause:
+            with pytest.raises(Refused) as refused:
+                table.play(seat, action)
+            assert refused.value.clause == clause
+            assert table.save() == before
+
+
+def check_state(table: Table) -> None:
+    """A game is copied and saved without loss, and asks somebody until it is over."""
+    state: Any = table.state()
+    assert to_bytes(copy(state)) == to_bytes(table.law.read(table.save())) == table.save()
+    assert table.over == (table.next_asked == -1)
+    assert table.over or table.next_asked == CHANCE or table.next_asked in table.in_order
+
+
+def check_transcript(table: Table) -> None:
+    """The transcript is read back, and leads to the same bytes."""
+    text = table.transcript.text()
+    assert read(text).text() == text
+    assert Table.replay(read(text), chance=None).save() == table.save()

@@ -1,0 +1,71 @@
+"""The house: nothing above games/ says the name of one, and no module imports what imports it."""
+
+import ast
+import re
+from collections.abc import Iterator
+from graphlib import TopologicalSorter
+from pathlib import Path
+
+import pytest
+
+import monopolista
+from monopolista.games import GAMES
+
+PACKAGE = Path(monopolista.__file__).parent
+ABOVE = [
+    source
+    for source in sorted(PACKAGE.rglob("*"))
+    if source.is_file()
+    and source.suffix in (".py", ".ftl", ".sql")
+    and "games" not in source.relative_to(PACKAGE).parts
+]
+
+
+def words_of(text: str) -> Iterator[str]:
+    """The words of a text, those within identifiers too: isDeal and deal_view both name a game."""
+    for word in re.findall(r"[A-Za-z]+", text):
+        yield from (part.lower() for part in re.findall(r"[A-Z]?[a-z]+|[A-Z]+(?![a-z])", word))
+
+
+def speech(source: Path) -> str:
+    """What of a file could name a game: of a language file its name and those of its messages, not what they say."""
+    text = source.read_text(encoding="utf-8")
+    if source.suffix != ".ftl":
+        return text
+    return "\n".join([source.name, *re.findall(r"^-?[a-z][a-z0-9-]*(?= =)", text, re.MULTILINE)])
+
+
+def test_words_are_found_within_identifiers() -> None:
+    assert [*words_of("isDeal deal_view DEAL_FACT DealView dealt")] == [
+        "is", "deal", "deal", "view", "deal", "fact", "deal", "view", "dealt",
+    ]  # fmt: skip
+
+
+@pytest.mark.parametrize("source", ABOVE, ids=lambda source: str(source.relative_to(PACKAGE)))
+def test_nothing_above_the_games_says_the_name_of_one(source: Path) -> None:
+    assert sorted(set(words_of(speech(source))) & set(GAMES)) == []
+
+
+def modules() -> dict[str, Path]:
+    """Every module of the package by its name."""
+    found: dict[str, Path] = {}
+    for source in PACKAGE.rglob("*.py"):
+        parts = ("monopolista", *source.relative_to(PACKAGE).with_suffix("").parts)
+        found[".".join(parts).removesuffix(".__init__")] = source
+    return found
+
+
+def imported(source: Path, known: set[str]) -> Iterator[str]:
+    """The modules that a file imports, wherever in it."""
+    for node in ast.walk(ast.parse(source.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.Import):
+            yield from (alias.name for alias in node.names if alias.name in known)
+        elif isinstance(node, ast.ImportFrom) and node.module in known:
+            named = {f"{node.module}.{alias.name}" for alias in node.names}
+            yield from named & known or {node.module}
+
+
+def test_no_module_imports_what_imports_it() -> None:
+    known = modules()
+    graph = {name: set(imported(source, set(known))) - {name} for name, source in known.items()}
+    assert len(list(TopologicalSorter(graph).static_order())) == len(known)

@@ -1,0 +1,194 @@
+"""Pig as all others see it: what a game has to say of itself, and nothing else."""
+
+from collections.abc import Collection, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+
+from monopolista.engine.clauses import NONE
+from monopolista.engine.facts import Fact
+from monopolista.engine.records import copy, from_bytes
+from monopolista.games import notation, options
+from monopolista.games.game import About, Customs, Draw, Question, Refused, Step, Words
+from monopolista.games.notation import Action, number
+from monopolista.games.options import Option, Options, Value
+from monopolista.games.printed import EditionError, Printed
+from monopolista.games.views import BoxView, DenialView, OfferView, View
+from tests.third import rules
+from tests.third.rules import HELD, HOLD, PIG_1, ROLL, ROLLED, Answer, Game
+
+DARES = {"timid": 6, "daring": 20}
+VERBS = {ROLL: "roll", HOLD: "hold"}
+CLAUSES = {PIG_1: "PIG-1"}
+
+
+class PigView(View, tag="pig"):
+    """The table."""
+
+    turn: int
+    pot: int
+    score: list[int]
+
+
+class PigBoxView(BoxView, tag="pig"):
+    """The box: one die."""
+
+
+@dataclass(frozen=True)
+class PigBox:
+    """The box of the game."""
+
+    id: str
+    options: Options
+    file: Printed
+    listed: tuple[Option, ...] = ()
+    most_seats: int = 4
+    minutes: None = None
+
+
+class PigLaw:
+    """The law of the game."""
+
+    customs = Customs(any_time=())
+    secrets = False
+    seats_clause = "PIG-1"
+
+    def __init__(self, box: PigBox) -> None:
+        self.box = box
+
+    def open(self, seats: int) -> Game:
+        game = Game()
+        rules.open_game(game, seats)
+        return game
+
+    def read(self, data: bytes) -> Game:
+        return from_bytes(Game, data)
+
+    def laid(self, state: Game) -> Game:
+        return copy(state)
+
+    def asked(self, state: Game) -> int:
+        return 1 << state.turn if rules.next_asked(state) >= 0 else 0
+
+    def next_asked(self, state: Game) -> int:
+        return rules.next_asked(state)
+
+    def playing(self, state: Game, seat: int) -> bool:  # noqa: ARG002 (everybody stays)
+        return True
+
+    def in_order(self, state: Game) -> list[int]:
+        return [state.turn] if self.asked(state) else []
+
+    def bidders(self, state: Game) -> None:  # noqa: ARG002 (nothing is auctioned)
+        return None
+
+    def questions(self, state: Game) -> Mapping[About, Question]:
+        return {(state.turn, 0): (state.turns, state.pot)} if self.asked(state) else {}
+
+    def about(self, action: Action) -> int:  # noqa: ARG002 (there is one question)
+        return 0
+
+    def view(self, state: Game) -> PigView:
+        return PigView(state.turn, state.pot, state.score[: state.seats])
+
+    def question(self, state: Game) -> tuple[int, int]:
+        return state.turn, state.pot
+
+    def hand(self, state: Game, seat: int) -> list[int]:  # noqa: ARG002 (nothing is held in a hand)
+        return []
+
+    def shown(self, step: Step, seats: int) -> Step:  # noqa: ARG002 (nothing is hidden)
+        return step
+
+    def offers(self, state: Game, seat: int) -> list[OfferView]:
+        return [OfferView(word, 0, 0, 0) for verb, word in VERBS.items() if not rules.refusal(state, seat, verb, 0)]
+
+    def plain_answer(self, state: Game, seat: int) -> Action:
+        return Action(ROLL if rules.refusal(state, seat, HOLD, 0) else HOLD)
+
+    def denials(self, state: Game, seat: int) -> list[DenialView]:  # noqa: ARG002 (a button is there or not)
+        return []
+
+    def refusal(self, state: Game, seat: int, action: Action) -> str:
+        if action.amount:
+            return "PIG-1"
+        return CLAUSES.get(rules.refusal(state, seat, action.verb, action.subject), "")
+
+    def apply(self, state: Game, seat: int, action: Action) -> Action:
+        if action.amount or rules.apply(state, seat, action.verb, action.subject) != NONE:
+            raise Refused("PIG-1", PIG.write(action))
+        return action
+
+    def draw(self, state: Game, draw: Draw) -> Action:  # noqa: ARG002 (a die forgets)
+        return Action(ROLL, 1 + draw(6))
+
+    def time(self, state: Game) -> None:  # noqa: ARG002 (no clock)
+        return None
+
+    def words(self, fact: Fact) -> tuple[str, str]:
+        return PIG.words.facts[fact.kind], CLAUSES.get(fact.clause, "")
+
+
+class Pig:
+    """The game."""
+
+    name = "pig"
+    levels = tuple(DARES)
+    usual = "daring"
+    options = Options
+    words = Words({ROLLED: "rolled", HELD: "held"}, {rules.DICE: "dice", rules.TO_DECIDE: "decide"}, VERBS, CLAUSES)
+    views = (PigView, PigBoxView)
+    texts = ()
+
+    def editions(self) -> tuple[str, ...]:
+        return ("pig",)
+
+    def bring(self, path: str | Path, taken: Collection[str]) -> None:  # noqa: ARG002 (one box is enough)
+        return None
+
+    def box(self, edition_id: str, options: Options | Mapping[str, Value] | None = None) -> PigBox:
+        if edition_id != "pig":
+            raise EditionError(f"unknown edition {edition_id!r}")
+        return PigBox("pig", stated(options), Printed("pig", "en", ("en",), "M", {"en": "Pig"}))
+
+    def law(self, box: PigBox) -> PigLaw:
+        return PigLaw(box)
+
+    def write(self, action: Action) -> str:
+        return f"{VERBS[action.verb]} {action.subject}" if action.subject else VERBS[action.verb]
+
+    def parse(self, text: str) -> Action:
+        verb, words = notation.split(text, {word: verb for verb, word in VERBS.items()})
+        if len(words) > 1 or (words and number(words[0]) == 0):
+            raise notation.wrong_count(text)
+        return Action(verb, number(words[0]) if words else 0)
+
+    def describe(self, box: PigBox) -> PigBoxView:
+        return PigBoxView(box.id, {"en": "Pig"}, "en", ["en"], "M", box.most_seats, [])
+
+    def contents(self, box: PigBox) -> str:  # noqa: ARG002 (there is but one)
+        return "a die"
+
+    def told(self, box: PigBox, names: Sequence[str], step: Step, language: str) -> list[str]:  # noqa: ARG002
+        said = {ROLLED: "rolls {0.subject}", HELD: "has {0.amount}"}
+        return [f"{names[fact.seat]} {said[fact.kind].format(fact)}" for fact in step.facts]
+
+    def figures(self, box: PigBox) -> dict[str, str | int]:  # noqa: ARG002
+        return {"goal": rules.GOAL}
+
+    def shown_figures(self, box: PigBox, named: Mapping[str, str | int], language: str) -> dict[str, str]:  # noqa: ARG002
+        return {}
+
+    def decide(self, level: str, box: PigBox, state: Game, seat: int, draw: Draw) -> Action:  # noqa: ARG002
+        answer = Answer()
+        rules.choose(state, DARES[level], answer)
+        return Action(answer.verb)
+
+    def suggestion(self, box: PigBox, state: Game, seat: int) -> Iterator[Action]:  # noqa: ARG002 (nobody owes)
+        return iter(())
+
+
+def stated(chosen: Options | Mapping[str, Value] | None) -> Options:
+    return options.stated(Options, chosen)
+
+
+PIG = Pig()

@@ -1,0 +1,101 @@
+"""A third game, of some forty lines of rules: registered, it is played wherever the others are."""
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from monopolista import Table
+from monopolista.bots import decide
+from monopolista.games import GAMES, edition_ids, game_of, load
+from monopolista.games.printed import EditionError
+from monopolista.narrate import story
+from monopolista.table import seeded
+from tests import compiled
+from tests.battery.tables import check_transcript, played_by_lot
+from tests.server.running import Line, server
+from tests.third import bodies
+from tests.third.game import PIG
+from tests.third.rules import GOAL
+
+NAMES = ("Anna", "Bruno")
+
+
+@pytest.fixture(autouse=True)
+def registered(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(GAMES, PIG.name, PIG)
+
+
+def test_it_is_known_by_its_edition_once_it_is_registered(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert edition_ids()[-1] == "pig"
+    assert game_of("pig") is PIG
+    assert load("pig").most_seats == 4
+    monkeypatch.delitem(GAMES, PIG.name)
+    with pytest.raises(EditionError, match="unknown edition 'pig'"):
+        load("pig")
+
+
+def test_it_is_played_and_told_at_a_table() -> None:
+    table = Table("pig", 2, chance=None, names=NAMES)
+    table.play(0, "roll")
+    table.play(-2, "roll 5")
+    table.play(0, "hold")
+    assert table.view().score == [5, 0]
+    assert story(table, "en") == ["Anna rolls 5", "Anna has 5"]
+    assert table.refusal(1, "hold") == "PIG-1"
+
+
+@pytest.mark.parametrize("number", range(6))
+def test_it_keeps_every_law_that_games_share(number: int) -> None:
+    table = played_by_lot("pig", 2 + number % 3, number, most=2000)
+    assert table.over
+    check_transcript(table)
+
+
+def test_its_bots_are_asked_by_the_same_door() -> None:
+    table, draw = Table("pig", 3, seed=4), seeded(5)
+    while not table.over:
+        table.play(table.next_asked, decide(PIG.levels[table.next_asked % 2], table, table.next_asked, draw))
+    assert len(table.winners) == 1
+    with pytest.raises(ValueError, match="unknown level 'regular'; there are: timid, daring"):
+        decide("regular", table, 0, draw)
+
+
+@pytest.mark.parametrize("seats", [2, 4])
+def test_both_bodies_agree_on_every_byte(seats: int) -> None:
+    assert bodies.trail(seats, 7) == compiled.call("tests.third.bodies:trail", seats, 7)
+
+
+def test_it_is_played_in_a_room_over_the_socket(tmp_path: Path) -> None:
+    with server(tmp_path, program="tests.third.serve") as running:
+        listed: list[dict[str, Any]] = json.loads(running.ask("api/editions")[1])
+        assert next(one for one in listed if one["id"] == "pig")["levels"] == ["timid", "daring"]
+        assert json.loads(running.ask("api/editions/pig")[1])["game"] == "pig"
+        made = running.make_room()
+        with running.line(made["room"]) as guest:
+            sit_down(guest, made["hostKey"])
+            assert play_to_the_end(guest) in ([0], [1])
+
+
+def sit_down(guest: Line, key: str) -> None:
+    """Lay the table for oneself and a bot, and begin."""
+    guest.send(type="hello", keys=[key])
+    seats = [{"kind": "open", "level": "daring"}, {"kind": "bot", "level": "daring"}]
+    plan: dict[str, Any] = {"edition": "pig", "options": {}, "seats": seats, "auctionSeconds": 0, "answerSeconds": 0}
+    guest.send(type="setup", id="a", **plan)
+    guest.send(type="take", id="b", seat=0, name="Anna", token="cat")
+    guest.send(type="pace", id="c", botPause=0)
+    guest.send(type="start", id="d")
+
+
+def play_to_the_end(guest: Line) -> list[int]:
+    """Answer what one is asked until the game is over; return who won."""
+    while True:
+        game = guest.hear("game")
+        assert game["table"]["game"] == "pig"
+        if max(game["table"]["score"]) >= GOAL:
+            return [seat for seat, score in enumerate(game["table"]["score"]) if score >= GOAL]
+        offered = [offer["verb"] for own in game["own"] for offer in own["offers"]]
+        if offered:
+            guest.send(type="act", id=f"at-{game['version']}", version=game["version"], seat=0, action=offered[-1])

@@ -1,0 +1,15 @@
+/** Why money is owed, in one sentence. */
+
+import { BANK, type QuestionView } from '../../generated/protocol.ts';
+import { money, t } from '../../text/text.svelte.ts';
+import type { Seen } from './session.ts';
+import { cardText, squareName } from './words.ts';
+
+/** "M 220 a Giulia: affitto di Largo Colombo" */
+export function debtCause(seen: Seen, question: QuestionView): string {
+  const { card, square, clause, other } = question;
+  const id = card >= 0 ? 'debt-by-card' : clause.startsWith('RENT') ? 'debt-by-rent' : 'debt-by-rule';
+  const why = card >= 0 ? cardText(seen, card) : square >= 0 ? squareName(seen, square) : '';
+  const to = other === BANK ? 'bank' : 'player';
+  return t(id, { amount: money(question.amount), other: seen.playerName(other), to, why });
+}

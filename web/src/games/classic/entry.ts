@@ -1,0 +1,19 @@
+/** The classic game, before it comes itself. */
+
+import type { Entry } from '../game.ts';
+
+/** What is known of it before it comes. */
+export const ENTRY: Entry = {
+  name: 'classic',
+  edition: 'italy',
+  opens: 'start-new',
+  seatsFull: 'lobby-seats-full',
+  seatsFew: 'lobby-start-two',
+  auctions: true,
+  simulated: true,
+  clock: 'timed',
+  ways: ['speedy', 'short', 'timed', 'turns', 'deck'],
+  sums: ['cash', 'first_bid'],
+  owns: (box) => 'squares' in box,
+  load: async () => (await import('./game.ts')).GAME,
+};

@@ -1,0 +1,145 @@
+/** The classic game on the screen: tokens walk, dice roll, money and deeds fly. */
+
+import { FACT, type Fact, type TableView } from '../../generated/protocol.ts';
+import { motion } from '../../table/motion.svelte.ts';
+import { money, t } from '../../text/text.svelte.ts';
+import type { Ending, Game } from '../game.ts';
+import { air } from './air.svelte.ts';
+import { CashBooks } from './books.ts';
+import type { BoxView } from './box.ts';
+import { headLine, newsLine, questionKey, statusLine, taskLine } from './questions.ts';
+import { sentence } from './sentence.ts';
+import type { Seen } from './session.ts';
+import { applyFact, freshShown, HOTEL, shownAt, shownOf, type Shown } from './shown.ts';
+import { TONES } from './tones.ts';
+import { turnsPlayed } from './wealth.ts';
+
+const TIMES: Partial<Record<number, number>> = {
+  [FACT.rolled]: 380,
+  [FACT['start-rolled']]: 200,
+  [FACT.jailed]: 300,
+  [FACT.paid]: 320,
+  [FACT['deed-passed']]: 320,
+  [FACT.drew]: 400,
+  [FACT.built]: 180,
+  [FACT.sold]: 180,
+  [FACT.mortgaged]: 150,
+  [FACT.redeemed]: 150,
+  [FACT.bankruptcy]: 400,
+};
+const WALK = 400;
+const STEP = 80;
+
+/** The classic game. */
+export const GAME: Game<BoxView, TableView, Shown> = {
+  fresh: freshShown,
+  apply: applyFact,
+
+  truth(game, box, steps, before) {
+    const { table } = game;
+    if (table.game !== 'classic') throw new Error('another game lies on the table');
+    if (before) return { ...shownOf(table, before.lastCard), dice: before.dice, turn: before.turn };
+    return shownOf(table, shownAt(box, table.players.length, steps, steps.length).lastCard);
+  },
+
+  async perform(shown, fact, box, onStage) {
+    const [kind, seat, other, subject, amount] = fact;
+    const time = motion.pace(TIMES[kind] ?? 0);
+    if (kind === FACT.moved) await walk(fact, shown);
+    else if (kind === FACT.paid) await air.fly({ what: 'money', from: seat, to: other, about: amount, time });
+    else if (kind === FACT['deed-passed']) await air.fly({ what: 'deed', from: seat, to: other, about: subject, time });
+    else if (kind === FACT.rolled) await roll(fact, shown, box, time);
+    if (!onStage()) return;
+    applyFact(shown, fact, box);
+    const told = kind === FACT.moved || kind === FACT.paid || kind === FACT['deed-passed'] || kind === FACT.rolled;
+    if (!told) await motion.sleep(time);
+  },
+
+  turn: FACT.turn,
+  silent: [FACT.turn, FACT.drew],
+  tones: TONES,
+  highlights: { auction: '#2758a8', trade: '#2c6a43', hotel: '#c07a12', bankruptcy: '#ab2a21' },
+
+  highlightOf([kind, , , , amount]) {
+    if (kind === FACT['auction-opened']) return 'auction';
+    if (kind === FACT.accepted) return 'trade';
+    if (kind === FACT.built && amount === HOTEL) return 'hotel';
+    return kind === FACT.bankruptcy ? 'bankruptcy' : null;
+  },
+
+  sentence,
+  plain: ['TURN-1'],
+  merged: false,
+  questionKey,
+  headLine,
+  taskLine,
+  statusLine,
+  newsLine,
+
+  books: (box) => new CashBooks(box.cash),
+  chapterOf: (clause) => clause.split('-')[0] ?? '',
+  chapterTitle: (_, chapter) => t(`chapter-${chapter.toLowerCase()}`),
+
+  five: ['estate', 'trades', 'story', 'ledger', 'rules'],
+  doors: [
+    {
+      door: 'trades',
+      key: 't',
+      title: 'door-trades',
+      says: 'key-trades',
+      count: proposalsToUs,
+      counted: 'proposal-many',
+    },
+  ],
+  estateKey: 'key-estate',
+
+  leaving: 'bankrupt',
+  leavingText: ({ table }, seat) => t(table?.players[seat]?.debt ? 'give-up-sure-debt' : 'give-up-sure'),
+  chance: { title: 'end-dice', promise: 'dice-promise', check: 'dice-check' },
+
+  endings,
+  turnsPlayed: ({ steps, box }) => turnsPlayed(steps, box),
+
+  screen: () => import('./Screen.svelte'),
+  replay: () => import('./Replay.svelte'),
+};
+
+/** How many proposals wait for an answer from here. */
+function proposalsToUs({ table, mine }: Seen): number {
+  return (table?.trades ?? []).filter((trade) => mine.includes(trade.partner)).length;
+}
+
+/** Who is richest wins where the end was agreed on (RICH-1, RICH-2). */
+function endings({ table, steps }: Seen): Ending[] {
+  const byRiches = steps.some(({ facts }) => facts.some(([kind]) => kind === FACT.riches));
+  const [first = 0, ...others] = table?.winners ?? [];
+  if (!table || !byRiches) return [];
+  const text = t('end-riches', { amount: money(table.players[first]?.worth ?? 0) });
+  return [{ text, clause: others.length > 0 ? 'RICH-2' : 'RICH-1' }];
+}
+
+/** One square after another, the way that MOVED tells. */
+async function walk([, seat, from, to, steps]: Fact, shown: Shown): Promise<void> {
+  const squares = shown.owner.length;
+  const player = shown.players[seat];
+  const count = Math.abs(steps);
+  if (!player || count === 0) return;
+  const time = Math.min(STEP, WALK / count);
+  air.landing = motion.pace(time) > 0 ? to : null;
+  for (let step = 1; step <= count && motion.pace(time) > 0; step++) {
+    player.square = (from + Math.sign(steps) * step + squares) % squares;
+    await motion.sleep(motion.pace(time));
+  }
+  player.square = to;
+  await motion.sleep(motion.pace(STEP));
+  air.landing = null;
+}
+
+async function roll(fact: Fact, shown: Shown, box: BoxView, time: number): Promise<void> {
+  if (time === 0) return;
+  air.rolling = true;
+  await motion.sleep(time * 0.7);
+  applyFact(shown, fact, box);
+  air.rolling = false;
+  await motion.sleep(time * 0.3);
+}

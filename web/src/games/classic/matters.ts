@@ -1,0 +1,50 @@
+/** Which squares matter now, and why: from the open question, the offers and the trades. */
+
+import { doors } from '../../table/doors.svelte.ts';
+import { pointing } from './pointing.svelte.ts';
+import type { Seen } from './session.ts';
+
+export type Reason = 'open' | 'asked' | 'traded' | 'buildable' | 'landing';
+
+/** The squares that are outlined, each with the strongest reason; what is asked only once the token is there. */
+export function mattering(seen: Seen, landing: number | null, arrived: boolean): Map<number, Reason> {
+  const found = new Map<number, Reason>();
+  if (!seen.table || seen.replay) return landing === null ? found : found.set(landing, 'landing');
+  for (const square of buildable(seen)) found.set(square, 'buildable');
+  for (const square of traded(seen)) found.set(square, 'traded');
+  if (arrived) for (const [square, reason] of asked(seen)) found.set(square, reason);
+  if (landing !== null) found.set(landing, 'landing');
+  return found;
+}
+
+/** What the open question is about. */
+function asked({ table }: Seen): [number, Reason][] {
+  const question = table?.questions[0];
+  if (!question) return [];
+  const about = question.kind === 'bus' ? question.squares : question.deeds;
+  const goals = question.kind === 'anywhere' ? pointing.goals : [];
+  return [
+    ...goals.map((square): [number, Reason] => [square, 'open']),
+    ...[question.square, ...about].filter((square) => square >= 0).map((square): [number, Reason] => [square, 'asked']),
+  ];
+}
+
+/** What is offered to and by this browser's seats, while one looks at the trades. */
+function traded({ table, mine }: Seen): number[] {
+  if (doors.open !== 'trades') return [];
+  const own = (table?.trades ?? []).filter(({ maker, partner }) =>
+    [maker, partner].some((seat) => mine.includes(seat)),
+  );
+  return own.flatMap(({ gives, gets }) => [...gives, ...gets]);
+}
+
+/** Where the acting seat can build: while it looks at its estate, or has to place what it bought. */
+function buildable(seen: Seen): number[] {
+  const seat = seen.acting;
+  if (seat === null) return [];
+  const placing = seen.table?.questions[0]?.kind === 'place';
+  const offers = seen.own(seat)?.offers ?? [];
+  if (placing) return offers.filter((one) => one.verb === 'place').map((one) => one.subject);
+  if (doors.open !== 'estate') return [];
+  return offers.filter((one) => one.verb === 'build').map((one) => one.subject);
+}

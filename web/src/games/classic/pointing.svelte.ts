@@ -1,0 +1,17 @@
+/** What is looked at on the board. */
+
+class Pointing {
+  /** The square whose deed card is open. */
+  selected = $state<number | null>(null);
+  /** The square that something points at. */
+  hover = $state<number | null>(null);
+  /** The squares among which one chooses where to go, as far as they are listed. */
+  goals = $state.raw<readonly number[]>([]);
+
+  /** Look at nothing. */
+  clear(): void {
+    Object.assign(this, { selected: null, hover: null, goals: [] });
+  }
+}
+
+export const pointing = new Pointing();

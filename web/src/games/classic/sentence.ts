@@ -1,0 +1,96 @@
+/** Facts as sentences in the reader's language; the messages say themselves which only echo another. */
+
+import {
+  CLAUSES,
+  CLOCK,
+  FACT,
+  FACT_WORDS,
+  type Fact,
+  type StepView,
+  type TradeView,
+} from '../../generated/protocol.ts';
+import { echoes, has, money, t } from '../../text/text.svelte.ts';
+import type { Seen } from './session.ts';
+import { diceOf } from './shown.ts';
+import { cardText, faceText, squareName } from './words.ts';
+
+const CARDS: readonly number[] = [FACT.drew, FACT['card-kept'], FACT['card-returned'], FACT['card-passed']];
+const DICE: readonly number[] = [FACT.rolled, FACT['start-rolled']];
+const SCARCE: readonly number[] = [FACT.shortage, FACT.wanted, FACT.waived];
+
+/** What a fact says; null for what is not told, or is an echo unless these are wanted too (for the ledger). */
+export function sentence(seen: Seen, step: StepView, fact: Fact, withEchoes: boolean): string | null {
+  const id = idOf(fact);
+  if (!has(id) || (echoes(id) && !withEchoes)) return null;
+  const [kind, seat, other, , amount, clause] = fact;
+  return t(id, {
+    seat: seat === CLOCK ? '' : seen.playerName(seat),
+    other: seen.playerName(other),
+    subject: subjectOf(seen, fact),
+    amount: money(amount),
+    number: isScarce(fact) ? other : amount,
+    clause: CLAUSES[clause] ?? '',
+    terms: kind === FACT.proposed ? termsOf(seen, step.action) : '',
+  });
+}
+
+function idOf([kind, , , , , clause]: Fact): string {
+  const plain = `fact-${FACT_WORDS[kind] ?? ''}`;
+  const special = `${plain}-${(CLAUSES[clause] ?? '').toLowerCase()}`;
+  return has(special) ? special : plain;
+}
+
+function isScarce([kind, , , subject]: Fact): boolean {
+  return SCARCE.includes(kind) || (kind === FACT['auction-opened'] && subject < 0);
+}
+
+function subjectOf(seen: Seen, [kind, , , subject, , clause]: Fact): string {
+  if (DICE.includes(kind)) return diceText(subject);
+  const byCard = (kind === FACT.paid || kind === FACT.owes) && CLAUSES[clause] === 'CARD-1';
+  if (CARDS.includes(kind) || byCard) return cardText(seen, subject);
+  return squareName(seen, subject).replace(/!$/, '');
+}
+
+/** "5 + 3", and the Speedy die behind where it was rolled. */
+function diceText(lie: number): string {
+  const [first, second, third] = diceOf(lie);
+  const white = `${first} + ${second}`;
+  return third ? `${white} + ${faceText(third)}` : white;
+}
+
+/** What a proposal is about, in one breath: "Ada dà Viale Vesuvio per M 165". */
+export function proposalLine(seen: Seen, trade: TradeView): string {
+  const byMaker = trade.debtor === trade.maker;
+  const gives = listOf(seen, trade.gives, trade.gives_cards, Math.max(0, trade.money), byMaker ? 0 : trade.clears);
+  const gets = listOf(seen, trade.gets, trade.gets_cards, Math.max(0, -trade.money), byMaker ? trade.clears : 0);
+  return t('proposal-line', { maker: seen.playerName(trade.maker), terms: t('terms', { gives, gets }) });
+}
+
+/** The terms of a proposal, from the answer that made it. */
+function termsOf(seen: Seen, action: string): string {
+  const [verb, , ...words] = action.split(' ');
+  if (verb !== 'propose') return t('terms-unknown');
+  const values: Record<string, number[]> = {};
+  let key = '';
+  for (const word of words) {
+    if (/^[a-z_]+$/.test(word)) values[(key = word)] = [];
+    else values[key]?.push(Number(word));
+  }
+  const paid = values['money']?.[0] ?? 0;
+  const clears = values['clear']?.[0] ?? 0;
+  // Deeds go against a debt, so the other side lets it off (DEBT-2).
+  const gives = listOf(seen, values['give'], values['give_card'], Math.max(0, paid), values['give'] ? 0 : clears);
+  const gets = listOf(seen, values['get'], values['get_card'], Math.max(0, -paid), values['give'] ? clears : 0);
+  return t('terms', { gives, gets });
+}
+
+function listOf(seen: Seen, deeds: number[] = [], cards: number[] = [], sum: number, clears: number): string {
+  const parts = deeds.map((square) => squareName(seen, square));
+  if (cards.length > 0) parts.push(t('terms-jail-cards', { number: cards.length }));
+  if (sum > 0) parts.push(money(sum));
+  if (clears > 0) parts.push(t('terms-debt', { amount: money(clears) }));
+  const last = parts.pop() ?? t('terms-nothing');
+  if (parts.length === 0) return last;
+  const first = parts.reduce((before, part) => t('terms-comma', { first: before, last: part }));
+  return t('terms-and', { first, last });
+}

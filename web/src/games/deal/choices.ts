@@ -1,0 +1,114 @@
+/** What can be done with a card: every choice is an offer of the server, with the place on the screen that it means. */
+
+import type { DealVerb, OfferView } from '../../generated/protocol.ts';
+import type { CardKind } from './box.ts';
+import type { Seen } from './session.ts';
+import { cardOf } from './words.ts';
+
+export interface Choice {
+  /** What is sent. */
+  action: string;
+  verb: DealVerb;
+  card: number;
+  /** The set, the seat or the other card that it is about; NO_TARGET for none. */
+  target: number;
+  /** What the target is. */
+  about: 'set' | 'seat' | 'card' | 'duel' | 'none';
+}
+
+const NO_TARGET = -1;
+/** What one does with a card of one's own. */
+const WITH_CARD: readonly DealVerb[] = ['bank', 'lay', 'play', 'move', 'discard', 'give', 'no'];
+/** What is said with a target. */
+const TARGETED: readonly DealVerb[] = ['lay', 'move', 'play', 'no'];
+/** What can be taken back, or has no consequence for others. */
+const HARMLESS: readonly DealVerb[] = ['bank', 'lay', 'move', 'pick', 'unpick', 'undo'];
+const ABOUT: Partial<Record<CardKind, Choice['about']>> = {
+  rent: 'set',
+  'rent-any': 'set',
+  house: 'set',
+  hotel: 'set',
+  collector: 'seat',
+  sly: 'card',
+  forced: 'card',
+  breaker: 'card',
+};
+
+/** Everything that a seat may do with a card. */
+export function choicesWith(seen: Seen, seat: number, card: number): Choice[] {
+  return choices(seen, seat).filter((one) => one.card === card);
+}
+
+/** Everything that a seat may do with its cards. */
+export function choices(seen: Seen, seat: number): Choice[] {
+  return (seen.own(seat)?.offers ?? [])
+    .filter(({ verb }) => WITH_CARD.includes(verb as DealVerb))
+    .flatMap((one) => choicesOf(seen, one));
+}
+
+function choicesOf(seen: Seen, { verb, subject, low, high }: OfferView): Choice[] {
+  return Array.from({ length: high - low + 1 }, (_, step) => choice(seen, verb as DealVerb, subject, low + step));
+}
+
+function choice(seen: Seen, verb: DealVerb, card: number, target: number): Choice {
+  const named = TARGETED.includes(verb) && target !== NO_TARGET;
+  return {
+    action: named ? `${verb} ${card} ${target}` : `${verb} ${card}`,
+    verb,
+    card,
+    target,
+    about: aboutOf(seen, verb, card, target),
+  };
+}
+
+function aboutOf(seen: Seen, verb: DealVerb, card: number, target: number): Choice['about'] {
+  if (verb === 'lay' || verb === 'move') return 'set';
+  if (verb === 'no') return 'duel';
+  const kind = cardOf(seen, card)?.kind;
+  return verb === 'play' && target !== NO_TARGET && kind ? (ABOUT[kind] ?? 'none') : 'none';
+}
+
+/** Whether a choice needs no second thought: it can be taken back, or concerns nobody else. */
+export function isHarmless({ verb }: Choice): boolean {
+  return HARMLESS.includes(verb);
+}
+
+/** The choices that dropping a card somewhere can mean; the place is named as by `data-drop`. */
+export function choicesAt(seen: Seen, all: readonly Choice[], place: string): Choice[] {
+  const [what, which] = place.split(':');
+  const number = Number(which);
+  switch (what) {
+    case 'bank':
+      return all.filter(({ verb }) => verb === 'bank');
+    case 'set':
+      return all.filter(({ about, target }) => about === 'set' && target === number);
+    case 'table':
+      return fresh(all);
+    case 'card':
+      return all.filter(({ about, target }) => about === 'card' && target === number);
+    case 'seat':
+      return all.filter((one) => concerns(seen, one, number));
+    case 'middle':
+      return all.filter(({ verb }) => verb === 'play' || verb === 'discard' || verb === 'no');
+    default:
+      return [];
+  }
+}
+
+/** Laying a card down without aiming: into the set that it makes largest. */
+function fresh(all: readonly Choice[]): Choice[] {
+  return all.filter(({ verb }) => verb === 'lay' || verb === 'move');
+}
+
+/** Whether a choice is directed against a seat. */
+function concerns(seen: Seen, { about, target }: Choice, seat: number): boolean {
+  return (about === 'seat' && target === seat) || (about === 'card' && holderOf(seen, target) === seat);
+}
+
+/** Before whom a card lies, else -1. */
+export function holderOf(seen: Seen, card: number): number {
+  return (seen.table?.players ?? []).findIndex(
+    ({ bank, sets }) =>
+      bank.includes(card) || sets.some((set) => set.cards.includes(card) || set.house === card || set.hotel === card),
+  );
+}

@@ -1,0 +1,19 @@
+/** The card game, before it comes itself. */
+
+import type { Entry } from '../game.ts';
+
+/** What is known of it before it comes. */
+export const ENTRY: Entry = {
+  name: 'deal',
+  edition: 'deal',
+  opens: 'start-new-deal',
+  seatsFull: 'deal-seats-full',
+  seatsFew: 'deal-start-two',
+  auctions: false,
+  simulated: false,
+  clock: '',
+  ways: ['no_is_play', 'double_any', 'broken', 'excess', 'wild_sets'],
+  sums: [],
+  owns: (box) => 'colours' in box,
+  load: async () => (await import('./game.ts')).GAME,
+};

@@ -1,0 +1,59 @@
+/** What is said of an open question. */
+
+import type { DealQuestionView } from '../../generated/protocol.ts';
+import { has, money, t } from '../../text/text.svelte.ts';
+import type { Seen } from './session.ts';
+import { cardName } from './words.ts';
+
+/** The same text as long as the card shows the same question to the same seat. */
+export function questionKey(seen: Seen, question: DealQuestionView | null): string {
+  if (!question) return 'none';
+  const { kind, seat, other, card, noes } = question;
+  return [kind, seat, other, card, noes, seen.acting, seen.isAsked(question), seen.table?.turns].join(' ');
+}
+
+/** What the texts about a question may name. */
+export function wordingOf(seen: Seen, question: DealQuestionView): Record<string, string | number> {
+  return {
+    seat: seen.playerName(question.seat),
+    other: question.other >= 0 ? seen.playerName(question.other) : '',
+    subject: cardName(seen, question.kind === 'to-give' ? (question.wants[0] ?? question.card) : question.card),
+    amount: money(question.amount),
+    number: question.kind === 'to-discard' ? question.amount : question.noes,
+    names: seen.names(question.seats),
+    count: question.seats.length,
+  };
+}
+
+/** The open questions; what several are asked by one and the same card is one question to all of them. */
+export function openQuestions(seen: Seen): DealQuestionView[] {
+  const found: DealQuestionView[] = [];
+  for (const question of seen.table?.questions ?? []) {
+    const place = found.findIndex(
+      ({ kind, card, noes }) => kind === question.kind && card === question.card && noes === question.noes,
+    );
+    const same = found[place];
+    if (same) found[place] = { ...same, seats: [...same.seats, ...question.seats].sort((one, other) => one - other) };
+    else found.push(question);
+  }
+  return found;
+}
+
+/** The heading of the card. */
+export function headLine(seen: Seen, question: DealQuestionView | null, asked: boolean): string {
+  if (!question) return t('head-over');
+  const own = `deal-head-${question.kind}`;
+  if (asked && has(own)) return t(own, wordingOf(seen, question));
+  const waited = [...new Set(openQuestions(seen).flatMap(({ seats }) => seats))];
+  return t('head-waiting', { names: seen.names(waited), count: waited.length });
+}
+
+/** What the speaker is asked to do. */
+export function taskLine(seen: Seen, question: DealQuestionView): string {
+  return t(`deal-task-${question.kind}`, wordingOf(seen, question));
+}
+
+/** Who must do what, for everybody else. */
+export function statusLine(seen: Seen, question: DealQuestionView): string {
+  return t(`deal-status-${question.kind}`, wordingOf(seen, question));
+}

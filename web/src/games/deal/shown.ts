@@ -1,0 +1,257 @@
+/** What lies on the card game's table: a pure account of the facts so far, for the live game and for the replay. */
+
+import { DEAL_FACT as FACT, type Fact, type GameView, type StepView } from '../../generated/protocol.ts';
+import { colourOf, isProperty, setOf, type BoxView } from './box.ts';
+
+/** A card that this browser may not know, and no card at all. */
+export const UNKNOWN = -1;
+export const NONE = -1;
+
+export interface ShownSet {
+  /** Its number before its seat. */
+  set: number;
+  cards: number[];
+  /** The cards of its buildings, NONE where there are none. */
+  house: number;
+  hotel: number;
+}
+
+export interface ShownPlayer {
+  playing: boolean;
+  hand: number[];
+  bank: number[];
+  sets: ShownSet[];
+}
+
+/** The table; all lists of cards are in the order of their numbers, those that may not be known first. */
+export interface Shown {
+  players: ShownPlayer[];
+  discards: number[];
+  /** The discard on top. */
+  top: number;
+  pile: number;
+  turn: number;
+  winners: number[];
+}
+
+/** What SET_BROKEN says of a building. */
+const TO_BANK = 0;
+const TO_DISCARDS = 2;
+const DISCARDING: readonly number[] = [FACT.played, FACT.doubled, FACT['said-no'], FACT.discarded];
+
+/** The table before the first step. */
+export function freshShown(box: BoxView, seats: number): Shown {
+  const player = (): ShownPlayer => ({ playing: true, hand: [], bank: [], sets: [] });
+  return {
+    players: Array.from({ length: seats }, player),
+    discards: [],
+    top: NONE,
+    pile: box.cards.length,
+    turn: NONE,
+    winners: [],
+  };
+}
+
+/** The table as the server has it, with the hands that this browser may see. */
+export function shownOf({ table, own }: GameView, steps: readonly StepView[]): Shown {
+  if (table.game !== 'deal') throw new Error('another game lies on the table');
+  const hands = new Map(own.map(({ seat, hand }) => [seat, hand]));
+  return {
+    players: table.players.map(({ playing, hand, bank, sets }, seat) => ({
+      playing,
+      hand: sorted(hands.get(seat) ?? Array.from({ length: hand }, () => UNKNOWN)),
+      bank: sorted(bank),
+      sets: sets
+        .map(({ set, cards, house, hotel }) => ({ set, cards: sorted(cards), house, hotel }))
+        .sort((one, other) => one.set - other.set),
+    })),
+    discards: sorted(table.discards),
+    top: topOf(table.discards, steps),
+    pile: table.pile,
+    turn: table.turn,
+    winners: [...table.winners],
+  };
+}
+
+/** Learn which cards the discards are that a player has left behind: the facts only tell how many. */
+export function learnDiscards(shown: Shown, { table }: GameView): void {
+  if (table.game !== 'deal' || !shown.discards.includes(UNKNOWN) || shown.discards.length !== table.discards.length)
+    return;
+  shown.discards = sorted(table.discards);
+  shown.top = shown.discards.at(-1) ?? NONE;
+}
+
+/** The discard that lies on top: the last one, as far as the steps tell. */
+function topOf(discards: readonly number[], steps: readonly StepView[]): number {
+  for (let place = steps.length - 1; place >= 0 && discards.length > 0; place -= 1) {
+    const found = steps[place]?.facts.findLast(
+      ([kind, , , card]) => DISCARDING.includes(kind) && discards.includes(card),
+    );
+    if (found) return found[3];
+  }
+  return discards.at(-1) ?? NONE;
+}
+
+/** Carry one fact into the account. */
+export function applyFact(shown: Shown, fact: Fact, box: BoxView): void {
+  const [kind, seat, other, card, amount] = fact;
+  // Nobody in particular shuffles.
+  if (kind === FACT.reshuffled) Object.assign(shown, { pile: amount, discards: [], top: NONE });
+  const player = shown.players[seat];
+  if (!player) return;
+  switch (kind) {
+    case FACT.turn:
+      shown.turn = seat;
+      break;
+    case FACT.drew:
+      player.hand = sorted([...player.hand, card]);
+      shown.pile = amount;
+      break;
+    case FACT['taken-back']:
+      player.hand = sorted([...player.hand, card]);
+      takeAway(player, card);
+      break;
+    case FACT.left:
+      leave(shown, player);
+      break;
+    case FACT.won:
+      shown.winners = sorted([...shown.winners, seat]);
+      break;
+    default:
+      if (player.hand.length > 0) playFrom(shown, player, fact);
+      passOn(shown, fact, box, shown.players[other]);
+  }
+}
+
+/** Cards that leave a hand. */
+function playFrom(shown: Shown, player: ShownPlayer, [kind, , , card, amount]: Fact): void {
+  switch (kind) {
+    case FACT.banked:
+      fromHand(player, card);
+      player.bank = sorted([...player.bank, card]);
+      break;
+    case FACT.laid:
+      fromHand(player, card);
+      lay(player, card, amount);
+      break;
+    case FACT.built:
+      fromHand(player, card);
+      build(player, card, amount);
+      break;
+    case FACT.played:
+    case FACT.doubled:
+    case FACT['said-no']:
+      fromHand(player, card);
+      discard(shown, card);
+      break;
+    case FACT.discarded:
+      fromHand(player, card);
+      if (amount === 1) shown.pile += 1;
+      else discard(shown, card);
+      break;
+  }
+}
+
+/** Cards that go from one place on the table to another. */
+function passOn(shown: Shown, [kind, seat, , card, amount]: Fact, box: BoxView, other: ShownPlayer | undefined): void {
+  const player = shown.players[seat]!;
+  switch (kind) {
+    case FACT.moved:
+      takeAway(player, card);
+      lay(player, card, amount);
+      break;
+    case FACT.paid:
+      if (other) pay(player, other, card, box);
+      break;
+    case FACT.took:
+      if (other) takeAway(other, card);
+      lay(player, card, amount);
+      break;
+    case FACT['took-building']:
+      if (other) takeAway(other, card);
+      build(player, card, amount);
+      break;
+    case FACT['set-broken']:
+      if (amount === TO_BANK || amount === TO_DISCARDS) takeAway(player, card);
+      if (amount === TO_BANK) player.bank = sorted([...player.bank, card]);
+      if (amount === TO_DISCARDS) discard(shown, card);
+      break;
+  }
+}
+
+/** Properties keep the colour that they stood for; everything else is money. */
+function pay(payer: ShownPlayer, payee: ShownPlayer, card: number, box: BoxView): void {
+  const from = payer.sets.find(({ cards }) => cards.includes(card));
+  takeAway(payer, card);
+  const printed = box.cards[card];
+  if (from && printed && isProperty(printed)) lay(payee, card, roomFor(payee, colourOf(from.set), box));
+  else payee.bank = sorted([...payee.bank, card]);
+}
+
+/** The first set of a colour that is begun and has room, else a new one. */
+function roomFor(player: ShownPlayer, colour: number, box: BoxView): number {
+  const size = box.colours[colour]?.size ?? 0;
+  const begun = player.sets.filter(({ set }) => colourOf(set) === colour);
+  const found = begun.find(({ cards }) => cards.length < size);
+  let index = 0;
+  while (begun.some(({ set }) => set === setOf(colour, index))) index += 1;
+  return found?.set ?? setOf(colour, index);
+}
+
+function fromHand(player: ShownPlayer, card: number): void {
+  const place = player.hand.indexOf(card);
+  player.hand.splice(place >= 0 ? place : player.hand.indexOf(UNKNOWN), 1);
+}
+
+/** Take a card away from where it lies before a player. */
+function takeAway(player: ShownPlayer, card: number): void {
+  player.bank = player.bank.filter((one) => one !== card);
+  for (const set of player.sets) {
+    set.cards = set.cards.filter((one) => one !== card);
+    if (set.house === card) set.house = NONE;
+    if (set.hotel === card) set.hotel = NONE;
+  }
+  player.sets = player.sets.filter(isThere);
+}
+
+const isThere = ({ cards, house, hotel }: ShownSet): boolean => cards.length > 0 || house !== NONE || hotel !== NONE;
+
+function lay(player: ShownPlayer, card: number, number: number): void {
+  const set = open(player, number);
+  set.cards = sorted([...set.cards, card]);
+}
+
+/** A hotel comes after a house. */
+function build(player: ShownPlayer, card: number, number: number): void {
+  const set = open(player, number);
+  if (set.house === NONE) set.house = card;
+  else set.hotel = card;
+}
+
+/** A set of a player, begun if it was not there. */
+function open(player: ShownPlayer, number: number): ShownSet {
+  if (!player.sets.some(({ set }) => set === number)) {
+    const fresh = { set: number, cards: [], house: NONE, hotel: NONE };
+    player.sets = [...player.sets, fresh].sort((one, other) => one.set - other.set);
+  }
+  return player.sets.find(({ set }) => set === number)!;
+}
+
+function discard(shown: Shown, card: number): void {
+  shown.discards = sorted([...shown.discards, card]);
+  shown.top = card;
+}
+
+/** Everything that a player has becomes discards. */
+function leave(shown: Shown, player: ShownPlayer): void {
+  const laid = player.sets
+    .flatMap(({ cards, house, hotel }) => [...cards, house, hotel])
+    .filter((card) => card !== NONE);
+  shown.discards = sorted([...shown.discards, ...player.bank, ...laid, ...player.hand]);
+  shown.top = shown.discards.at(-1) ?? NONE;
+  Object.assign(player, { playing: false, hand: [], bank: [], sets: [] });
+}
+
+function sorted(cards: readonly number[]): number[] {
+  return [...cards].sort((one, other) => one - other);
+}

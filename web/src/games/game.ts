@@ -1,0 +1,211 @@
+/** What a game is to everybody else. */
+
+import type { Component, Snippet } from 'svelte';
+
+import type {
+  DenialView,
+  EditionEntry,
+  Fact,
+  GameView,
+  OfferView,
+  Replay,
+  SeatOffers,
+  SeatView,
+  StepView,
+} from '../generated/protocol.ts';
+import type { Books } from '../table/books.ts';
+import type { Box } from '../table/box.ts';
+
+/** What a game is called on the wire. */
+export type GameName = EditionEntry['game'];
+
+/** What one may do, or may not. */
+export type Verb = OfferView['verb'];
+
+/** An open question, as every game has it. */
+export interface Question {
+  kind: string;
+  /** Who has to answer. */
+  seats: number[];
+}
+
+/** The server's table, as every game has it. */
+export interface Table {
+  questions: Question[];
+  players: { playing: boolean; place: number }[];
+  turn: number;
+  /** How many turns have begun. */
+  turns: number;
+  winners: number[];
+}
+
+/** What the screen shows of a table, as every game has it: the facts so far summed up. */
+export interface Shown {
+  players: { playing: boolean }[];
+  turn: number;
+  winners: number[];
+}
+
+/** What is known here of a table: all that the words and pictures of a game are made from. */
+export interface Seen<B extends Box = Box, T extends Table = Table, S extends Shown = Shown> {
+  /** What is printed in the box. */
+  readonly box: B | null;
+  /** The server's truth. */
+  readonly table: T | null;
+  readonly shown: S;
+  readonly steps: readonly StepView[];
+  /** Who sits where. */
+  readonly cast: readonly SeatView[];
+  /** The seats that this browser holds, and the one for which the action bar speaks. */
+  readonly mine: readonly number[];
+  readonly acting: number | null;
+  readonly replay: Replay | null;
+  own(seat: number): SeatOffers | undefined;
+  offer(seat: number, verb: Verb, subject?: number): OfferView | undefined;
+  denial(seat: number, verb: Verb, subject?: number): DenialView | undefined;
+  isAsked(question: Question | null): boolean;
+  playerName(seat: number): string;
+  names(seats: readonly number[]): string;
+  clauseTitle(clause: string): string;
+}
+
+/** A panel that only this game has, beside those that all have. */
+export interface OwnDoor {
+  door: string;
+  key: string;
+  /** The messages that stand on the door, and that say what its key does. */
+  title: string;
+  says: string;
+  /** How many things wait behind it, and the message that says so. */
+  count?(seen: Seen): number;
+  counted?: string;
+}
+
+/** A tone: its pitch in hertz, when it begins and how long it lasts, in seconds. */
+export type Tone = readonly [pitch: number, at: number, length: number];
+
+/** A sentence about the end, and the clause that it goes back to. */
+export interface Ending {
+  text: string;
+  clause: string;
+}
+
+/** Whether the table on which a fact is to be carried out is still the one that is shown. */
+export type OnStage = () => boolean;
+
+/** A game: its table told by facts and shown in motion, its words, and its screens. */
+export interface Game<B extends Box = Box, T extends Table = Table, S extends Shown = Shown> {
+  /** The table before the first step. */
+  fresh(box: B, seats: number): S;
+  /** Carry one fact into the table. */
+  apply(shown: S, fact: Fact, box: B): void;
+  /** The table as the server has it; what a view does not tell is as it was before, else as the steps tell it. */
+  truth(game: GameView, box: B, steps: readonly StepView[], before: S | null): S;
+  /** Take from the server's table what no fact could tell. */
+  learn?(shown: S, game: GameView): void;
+  /** Show one fact in motion, and carry it out unless the table is no longer on stage. */
+  perform(shown: S, fact: Fact, box: B, onStage: OnStage): Promise<void>;
+  /** The kind of the fact with which a turn begins; its amount is the number of the turn. */
+  readonly turn: number;
+  /** The kinds of fact that are not told again where the table shows them. */
+  readonly silent: readonly number[];
+  /** What kinds of fact sound like. */
+  readonly tones: Partial<Record<number, readonly Tone[]>>;
+  /** The events that one may wish to jump to with the colours of their marks, and which of them a fact is. */
+  readonly highlights: Readonly<Record<string, string>>;
+  highlightOf(fact: Fact): string | null;
+
+  /** What a fact says; null for what is not told, or is an echo unless these are wanted too. */
+  sentence(seen: Seen<B, T, S>, step: StepView, fact: Fact, withEchoes: boolean): string | null;
+  /** The clauses that need not stand beside a sentence, and whether the same sentence twice is told once. */
+  readonly plain: readonly string[];
+  readonly merged: boolean;
+  /** The same text as long as the card shows the same question to the same seat. */
+  questionKey(seen: Seen<B, T, S>, question: T['questions'][number] | null): string;
+  /** The heading of the question's card. */
+  headLine(seen: Seen<B, T, S>, question: T['questions'][number] | null, asked: boolean): string;
+  /** What the speaker is asked to do. */
+  taskLine(seen: Seen<B, T, S>, question: T['questions'][number]): string;
+  /** Who must do what, for everybody else. */
+  statusLine(seen: Seen<B, T, S>, question: T['questions'][number]): string;
+  /** What everybody hears of a question, asked or not. */
+  newsLine?(seen: Seen<B, T, S>, question: T['questions'][number]): string;
+
+  /** The ledger, what of a clause one may pick in it, and what that is called. */
+  books(box: B): Books;
+  chapterOf(clause: string): string;
+  chapterTitle(seen: Seen<B, T, S>, chapter: string): string;
+
+  /** The doors on the bar in their order, those that only this game has, and what the key of the estates says. */
+  readonly five: readonly string[];
+  readonly doors: readonly OwnDoor[];
+  readonly estateKey: string;
+
+  /** The answer that leaves the game, and what is asked before it is given. */
+  readonly leaving: Verb;
+  leavingText(seen: Seen<B, T, S>, seat: number): string;
+  /** The messages about what chance is held to: over them, while the game lasts, and when the seed is known. */
+  readonly chance: { title: string; promise: string; check: string };
+
+  /** Why the game ended as it did, and after how many turns. */
+  endings(seen: Seen<B, T, S>): Ending[];
+  turnsPlayed(seen: Seen<B, T, S>): number;
+
+  /** The screen on which it is played, and the one on which it is watched again; they come when they are needed. */
+  screen(): Promise<{ default: Component }>;
+  replay(): Promise<{ default: Component<{ link: string }> }>;
+}
+
+/** What the start page, the lobby and the simulations must know of a game before it comes itself. */
+export interface Entry {
+  readonly name: GameName;
+  /** The edition with which a new table begins. */
+  readonly edition: string;
+  /** The messages: on the button that opens a table; when all seats are there; when there are too few. */
+  readonly opens: string;
+  readonly seatsFull: string;
+  readonly seatsFew: string;
+  /** Whether there are auctions, which can be held to a clock. */
+  readonly auctions: boolean;
+  /** Whether it can be simulated in the browser, and the option that asks for a clock, which a simulation has not. */
+  readonly simulated: boolean;
+  readonly clock: string;
+  /** The options that are ways of playing, in the order in which the lobby shows them, and those that are sums. */
+  readonly ways: readonly string[];
+  readonly sums: readonly string[];
+  /** Whether this game is played with a box. */
+  owns(box: Box): boolean;
+  load(): Promise<Game>;
+}
+
+/** The games that there are. */
+export interface Games {
+  /** The one that the start page proposes first leads. */
+  readonly list: readonly [Entry, ...Entry[]];
+  /** What the start page is framed by. */
+  readonly Frontispiece: Component;
+}
+
+/** The parts of a game's screen, which the shells put together. */
+export interface Parts {
+  Frame: Component<FrameProps>;
+  /** What stands behind the doors of this game's own, and behind the estate's. */
+  panels: Readonly<Record<string, Component>>;
+  /** What this game adds to the settings of who plays. */
+  Settings?: Component;
+}
+
+/** What a game's frame is given to lay out. */
+export interface FrameProps {
+  title: string;
+  /** In the middle of the table; on a phone below it. */
+  middle: Snippet;
+  /** Beside the table, where there is room. */
+  beside: Snippet;
+  /** On a phone: what takes the place of the middle, if anything does. */
+  sheet?: Snippet | undefined;
+  /** The phone's last row, always in sight. */
+  bar?: Snippet | undefined;
+  /** Whether the game is over, and told in figures. */
+  over?: boolean;
+}

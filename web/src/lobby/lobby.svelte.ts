@@ -1,0 +1,163 @@
+/** The host's choices and everybody's seats, until the game starts. */
+
+import { createContext } from 'svelte';
+
+import type { Failure, RoomView, SeatView, SeatWish, Setup } from '../generated/protocol.ts';
+import { dropSeat, keepHost, keyring } from '../table/keyring.ts';
+import type { Sendable, Unsent } from '../table/line.ts';
+import type { Session } from '../table/session.svelte.ts';
+import { listed } from '../text/lists.ts';
+import { t } from '../text/text.svelte.ts';
+import { keepSelf, recallSelf } from './known.svelte.ts';
+import { optionLabel, optionOf } from './options.svelte.ts';
+import { makeRoom } from './requests.ts';
+
+/** The host's choices, whole. */
+export type Wish = Omit<Setup, 'type' | 'id'>;
+
+/** The room that this tab has just made. */
+const FRESH = 'monopolista:fresh';
+export const LONGEST_NAME = 24;
+export const FEWEST_SEATS = 2;
+
+/** What the host and everybody who sits down may wish. */
+export class Lobby {
+  /** Why the last wish was not carried out. */
+  failure = $state.raw<Failure | null>(null);
+  #asked = $state.raw<{ wish: Wish; room: RoomView | null } | null>(null);
+  #open = $state(0);
+  readonly #session: Session;
+
+  constructor(session: Session) {
+    this.#session = session;
+  }
+
+  /** The choices as they will be when the server has heard everything. */
+  get wish(): Wish {
+    const asked = this.#asked;
+    if (asked && (this.#open > 0 || asked.room === this.#session.room)) return asked.wish;
+    return wishOf(this.#session.room);
+  }
+
+  /** Seat the host of a room that has just been made. */
+  async settle(room: RoomView): Promise<void> {
+    if (!room.host || sessionStorage.getItem(FRESH) !== room.room) return;
+    sessionStorage.removeItem(FRESH);
+    await this.sit(0);
+  }
+
+  /** Change some of the choices. */
+  async change(part: Partial<Wish>): Promise<void> {
+    const wish = { ...this.wish, ...part };
+    this.#asked = { wish, room: this.#session.room };
+    this.#open += 1;
+    const done = await this.#send({ type: 'setup', ...wish });
+    this.#open -= 1;
+    this.#asked = done && this.#asked ? { wish: this.#asked.wish, room: this.#session.room } : null;
+  }
+
+  /** Change what one seat is to be. */
+  changeSeat(seat: number, part: Partial<SeatWish>): Promise<void> {
+    const seats = this.wish.seats.map((one, number) => (number === seat ? { ...one, ...part } : one));
+    return this.change({ seats });
+  }
+
+  /** Add a seat, with a robot on it. */
+  add(): Promise<void> {
+    return this.change({ seats: [...this.wish.seats, { kind: 'bot' }] });
+  }
+
+  /** Take the last seat away. */
+  removeLast(): Promise<void> {
+    return this.change({ seats: this.wish.seats.slice(0, -1) });
+  }
+
+  /** Sit down as last time; another person of this browser gets a name and token to change. */
+  sit(seat: number): Promise<boolean> {
+    const self = this.#session.mine.length === 0 ? recallSelf() : { name: '', token: '' };
+    const token = this.ownerOfToken(self.token, seat) ? '' : self.token;
+    return this.take(seat, self.name || t('lobby-player', { seat: seat + 1 }), token);
+  }
+
+  /** Take a seat, or change the name and token of one's own; say whether it was carried out. */
+  async take(seat: number, name: string, token: string): Promise<boolean> {
+    const held = this.#session.mine.includes(seat) ? keyring(this.#session.room?.room ?? '').seats[seat] : undefined;
+    const own = this.#session.mine[0] === seat;
+    const done = await this.#send({ type: 'take', seat, name, token, key: held ?? '' });
+    if (done && own) keepSelf({ name, token });
+    return done;
+  }
+
+  /** Give a seat back. */
+  async free(seat: number): Promise<void> {
+    const held = this.#session.mine.includes(seat);
+    const done = await this.#send({ type: 'free', seat });
+    if (done && held) dropSeat(this.#session.room?.room ?? '', seat);
+  }
+
+  /** Start the game. */
+  start(): Promise<boolean> {
+    return this.#send({ type: 'start' });
+  }
+
+  /** Go back to the lobby of the same room with the same seats. */
+  rematch(): Promise<boolean> {
+    return this.#send({ type: 'rematch' });
+  }
+
+  /** The person who has a token, a seat left out; robots take another. */
+  ownerOfToken(token: string, apart: number): SeatView | undefined {
+    return this.#session.room?.seats.find(
+      (seat, number) => number !== apart && seat.kind === 'person' && seat.token === token,
+    );
+  }
+
+  /** Send a command; say whether it was carried out. */
+  async #send(command: Unsent<Sendable>): Promise<boolean> {
+    this.failure = null;
+    const answer = await this.#session.send(command);
+    this.failure = answer.type === 'failure' ? answer : null;
+    return answer.type !== 'failure';
+  }
+}
+
+/** The choices of the room on this page. */
+export const [getLobby, setLobby] = createContext<Lobby>();
+
+/** Open a new room; its host will be seated on the first visit. */
+export async function openRoom(edition: string): Promise<string> {
+  const made = await makeRoom(edition);
+  keepHost(made.room, made.hostKey);
+  sessionStorage.setItem(FRESH, made.room);
+  return made.room;
+}
+
+/** What a failure at a table of an edition means to the person. */
+export function failureText(failure: Failure, edition: string): string {
+  if (failure.reason) return refusalText(failure, edition);
+  return t(`room-failed-${failure.code}`, { clause: failure.clause });
+}
+
+/** Which options cannot be had, or not together, and why. */
+function refusalText({ options, reason }: Failure, edition: string): string {
+  const { low, high } = optionOf(options[0] ?? '', edition) ?? { low: 0, high: 0 };
+  return t('lobby-refused', {
+    options: listed(options.map(optionLabel)),
+    reason: t(`reason-${reason}`, { low, high }),
+  });
+}
+
+function wishOf(room: RoomView | null): Wish {
+  return {
+    edition: room?.edition ?? '',
+    options: room?.options ?? {},
+    seats: room?.seats.map(wishFor) ?? [],
+    auctionSeconds: room?.auctionSeconds ?? 0,
+    answerSeconds: room?.answerSeconds ?? 0,
+  };
+}
+
+/** Seats of persons stay theirs whatever is wished; an open seat has no level yet. */
+function wishFor({ kind, level, name }: SeatView): SeatWish {
+  return kind === 'bot' ? { kind, level, name } : { kind: 'open' };
+}

@@ -1,0 +1,91 @@
+/** What screens ask of the server over plain requests. */
+
+import type {
+  EditionEntry,
+  Failure,
+  MakeSimulation,
+  OptionsView,
+  Replay,
+  RoomMade,
+  SimulationsView,
+  SimulationView,
+} from '../generated/protocol.ts';
+import { text } from '../text/text.svelte.ts';
+
+/** An answer that is not the one hoped for. */
+export class RequestFailed extends Error {
+  readonly status: number;
+  /** Why, where the server said so. */
+  readonly failure: Failure | null;
+
+  constructor(address: string, status: number, failure: Failure | null) {
+    super(`${address}: ${status}`);
+    this.status = status;
+    this.failure = failure;
+  }
+}
+
+/** Open a room of an edition. */
+export function makeRoom(edition: string): Promise<RoomMade> {
+  return ask<RoomMade>('/api/rooms', posted({ edition, language: text.language }));
+}
+
+/** The editions that can be played. */
+export const fetchEditions = (): Promise<EditionEntry[]> => ask<EditionEntry[]>('/api/editions');
+
+/** What a table may choose in an edition. */
+export const fetchOptions = (edition: string): Promise<OptionsView> =>
+  ask<OptionsView>(`/api/options/${encodeURIComponent(edition)}`);
+
+/** A game that this server has kept. */
+export const fetchReplay = (game: string): Promise<Replay> => ask<Replay>(`/api/replays/${encodeURIComponent(game)}`);
+
+/** The game that a transcript states. */
+export const readTranscript = (transcript: string): Promise<Replay> =>
+  ask<Replay>('/api/replays', { method: 'POST', headers: { 'content-type': 'text/plain' }, body: transcript });
+
+/** Where a game's transcript is to be had. */
+export const transcriptAddress = (game: string): string => `/api/transcripts/${encodeURIComponent(game)}`;
+
+/** Where the code of a link is drawn. */
+export const codeAddress = (link: string): string => `/api/qr?text=${encodeURIComponent(link)}`;
+
+/** What the server offers by way of simulations, and those it has kept. */
+export const fetchSimulations = (): Promise<SimulationsView> => ask<SimulationsView>('/api/simulations');
+
+/** The simulation that runs, if there is one. */
+export const fetchRunning = (): Promise<SimulationView | null> =>
+  ask<SimulationView | null>('/api/simulations/running');
+
+/** Start a simulation. */
+export const makeSimulation = (wish: MakeSimulation): Promise<SimulationView> =>
+  ask<SimulationView>('/api/simulations', posted(wish));
+
+/** Stop a simulation; what was played is kept. */
+export const stopSimulation = (id: string): Promise<SimulationView> =>
+  ask<SimulationView>(`/api/simulations/${encodeURIComponent(id)}/stop`, { method: 'POST' });
+
+/** Throw a simulation away. */
+export const removeSimulation = (id: string): Promise<SimulationView> =>
+  ask<SimulationView>(`/api/simulations/${encodeURIComponent(id)}`, { method: 'DELETE' });
+
+/** Where the report of a simulation is to be had. */
+export const reportAddress = (id: string): string => `/simulations/${encodeURIComponent(id)}/report.html`;
+
+const posted = (body: unknown): RequestInit => ({
+  method: 'POST',
+  headers: { 'content-type': 'application/json' },
+  body: JSON.stringify(body),
+});
+
+async function ask<T>(address: string, init?: RequestInit): Promise<T> {
+  const answer = await fetch(address, init);
+  if (!answer.ok) throw new RequestFailed(address, answer.status, await failureOf(answer));
+  return (await answer.json()) as T;
+}
+
+const failureOf = (answer: Response): Promise<Failure | null> =>
+  answer.json().then(
+    (told) => told as Failure,
+    () => null,
+  );

@@ -1,0 +1,123 @@
+/** The replay on its way: where it stands, forwards and backwards, by itself or by hand. */
+
+import { createContext } from 'svelte';
+
+import type { Replay } from '../generated/protocol.ts';
+import { motion } from '../table/motion.svelte.ts';
+import type { Session } from '../table/session.svelte.ts';
+import { type Moment, Timeline } from './timeline.ts';
+
+export const SPEEDS = [1, 2, 4, 16] as const;
+export type ReplaySpeed = (typeof SPEEDS)[number];
+
+/** How long a moment stands before the next one, at the first speed. */
+const BEAT = 900;
+/** From this speed on, moments are shown without their motion. */
+const STILL = 4;
+
+/** Puts a replay on the table of a session, and moves it on. */
+export class Player {
+  /** How many moments of the game are on the table. */
+  at = $state(0);
+  playing = $state(false);
+  speed = $state<ReplaySpeed>(1);
+  timeline = $state.raw<Timeline | null>(null);
+
+  readonly #session: Session;
+  #timer = 0;
+
+  constructor(session: Session) {
+    this.#session = session;
+  }
+
+  /** Put a game on the table, at its beginning. */
+  async open(replay: Replay): Promise<void> {
+    this.stop();
+    await this.#session.openReplay(replay);
+    const { kind, box } = this.#session.begun();
+    this.timeline = new Timeline(replay.steps, kind, box, replay.names.length);
+    this.at = 0;
+  }
+
+  /** Take the game off the table. */
+  close(): void {
+    this.stop();
+    this.timeline = null;
+    this.#session.leave();
+  }
+
+  /** The moment that the table shows last. */
+  get moment(): Moment | undefined {
+    return this.timeline?.moments[this.at - 1];
+  }
+
+  /** What a moment says; null for those that are not told. */
+  told(at: number): string | null {
+    const moment = this.timeline?.moments[at - 1];
+    const step = moment && this.#session.steps[moment.step];
+    return step ? this.#session.sentence(step, moment.fact) : null;
+  }
+
+  /** Show the table after so many moments. */
+  seek(at: number): void {
+    const { timeline } = this;
+    if (!timeline) return;
+    this.at = Math.max(0, Math.min(at, timeline.length));
+    this.#session.put(timeline.shownAt(this.at));
+  }
+
+  /** Go on to the next moment that is told, in motion if there is time for it. */
+  stepOn(): void {
+    const { timeline } = this;
+    if (!timeline || this.at >= timeline.length) return;
+    const from = this.at;
+    let to = from + 1;
+    while (to < timeline.length && this.told(to) === null) to += 1;
+    if (motion.busy || this.speed >= STILL) return this.seek(to);
+    this.at = to;
+    motion.push(timeline.moments.slice(from, to).map(({ fact }) => fact));
+  }
+
+  /** Go back to the moment before that was told. */
+  stepBack(): void {
+    let to = this.at - 1;
+    while (to > 0 && this.told(to) === null) to -= 1;
+    this.seek(to);
+  }
+
+  turnOn(): void {
+    this.seek(this.timeline?.nextTurn(this.at) ?? 0);
+  }
+
+  turnBack(): void {
+    this.seek(this.timeline?.previousTurn(this.at) ?? 0);
+  }
+
+  /** Go to the next moment of a kind, round the end if need be. */
+  jump(kind: string): void {
+    const to = this.timeline?.nextMark(this.at, kind);
+    if (to) this.seek(to);
+  }
+
+  /** Let it play, or halt it; from the end it begins anew. */
+  toggle(): void {
+    if (this.playing) return this.stop();
+    if (this.at === this.timeline?.length) this.seek(0);
+    this.playing = true;
+    this.#beat();
+  }
+
+  stop(): void {
+    this.playing = false;
+    window.clearTimeout(this.#timer);
+  }
+
+  #beat(): void {
+    if (!motion.busy) this.stepOn();
+    if (this.at >= (this.timeline?.length ?? 0)) return this.stop();
+    this.#timer = window.setTimeout(() => this.#beat(), BEAT / this.speed);
+  }
+}
+
+/** The player of the replay on this page. */
+export const [getPlayer, setPlayer] = createContext<Player>();

@@ -1,0 +1,41 @@
+/** What is printed in a box, as `GET /api/editions/{id}` tells it. */
+
+import type { Options } from '../generated/protocol.ts';
+import type { Language, Names } from '../text/text.svelte.ts';
+
+/** What every box says, whatever is played with it. */
+export interface Box {
+  id: string;
+  name: Names;
+  language: Language;
+  /** The languages in which it is printed. */
+  languages: Language[];
+  currency: string;
+  /** How many may play. */
+  tokens: number;
+  /** The names of the options by which the table departs from the booklet. */
+  houseRules: string[];
+}
+
+const boxes = new Map<string, Promise<Box>>();
+
+/** Options as the end of an address: "?short=true&cash=2000". */
+export function queryOf(options: Options): string {
+  const chosen = Object.entries(options).filter(([, value]) => value !== null && value !== undefined);
+  return chosen.length ? `?${new URLSearchParams(chosen.map(([name, value]) => [name, String(value)]))}` : '';
+}
+
+/** Fetch a box with the options of a table, once. */
+export function fetchBox(edition: string, options: Options = {}): Promise<Box> {
+  const address = `/api/editions/${encodeURIComponent(edition)}${queryOf(options)}`;
+  let box = boxes.get(address);
+  if (!box) {
+    box = fetch(address).then((answer) => {
+      if (!answer.ok) throw new Error(`${address}: ${answer.status}`);
+      return answer.json() as Promise<Box>;
+    });
+    box.catch(() => boxes.delete(address));
+    boxes.set(address, box);
+  }
+  return box;
+}

@@ -1,0 +1,344 @@
+/** What this browser knows: the room, the game, whose seats it holds, and what they may do. It holds no rules. */
+
+import type { Entry, Game, Question, Seen, Shown, Table, Verb } from '../games/game.ts';
+import {
+  BANK,
+  POT,
+  type DenialView,
+  type Done,
+  type Fact,
+  type Failure,
+  type GameView,
+  type OfferView,
+  type Options,
+  type Replay,
+  type RoomView,
+  type SeatOffers,
+  type SeatView,
+  type ServerMessage,
+  type StepView,
+} from '../generated/protocol.ts';
+import { listed } from '../text/lists.ts';
+import { t, text } from '../text/text.svelte.ts';
+import { Answers } from './answers.svelte.ts';
+import { fetchBox, queryOf, type Box } from './box.ts';
+import { keepSeat, keysFor } from './keyring.ts';
+import { Line, type Answer, type Sendable, type Unsent } from './line.ts';
+import { motion } from './motion.svelte.ts';
+import { rulebook, type Rulebook } from './rulebook.svelte.ts';
+
+/** With more steps than these to catch up, the table jumps. */
+const JUMP = 60;
+
+/** A session at a table of some game, with a box of type B, the server's tables of type T, shown as type S. */
+export class Session<B extends Box = Box, T extends Table = Table, S extends Shown = Shown> implements Seen<B, T, S> {
+  room = $state.raw<RoomView | null>(null);
+  /** The server's truth. */
+  game = $state.raw<GameView | null>(null);
+  /** The game that is played, with whatever box. */
+  kind = $state.raw<Game<B, T, S> | null>(null);
+  /** What is known of it without it. */
+  entry = $state.raw<Entry | null>(null);
+  /** All steps of the game so far. */
+  steps = $state.raw<readonly StepView[]>([]);
+  /** Who sits where: of the room, or of the replay. */
+  cast = $state.raw<readonly SeatView[]>([]);
+  connected = $state(false);
+  /** There is no such room. */
+  missing = $state(false);
+  /** The replay that is on the table. */
+  replay = $state.raw<Replay | null>(null);
+  /** When the game view came, for countdowns. */
+  heardAt = $state(0);
+  readonly answers = new Answers((seat, action) => this.act(seat, action));
+
+  #box = $state.raw<B | null>(null);
+  /** What the screen shows now: the facts applied one after another. */
+  #shown = $state<S | null>(null);
+  readonly #games: readonly Entry[];
+  #link = '';
+  #line: Line | null = null;
+  #chosen = $state<number | null>(null);
+  #inbox: Promise<void> = Promise.resolve();
+  #fresh: (() => void)[] = [];
+
+  constructor(games: readonly Entry[]) {
+    this.#games = games;
+    motion.atRest = () => this.#settle();
+  }
+
+  /** What is printed in the box, whichever game it is. */
+  get box(): B | null {
+    return this.#box;
+  }
+
+  /** The server's table, which is always of the game of the box. */
+  get table(): T | null {
+    return (this.game?.table as unknown as T | undefined) ?? null;
+  }
+
+  /** What the screen shows of the table now. */
+  get shown(): S {
+    if (!this.#shown) throw new Error('no table is shown');
+    return this.#shown;
+  }
+
+  /** Whether the game is over, and everything that led to its end has been seen. */
+  get over(): boolean {
+    return this.room?.status === 'over' && (this.#shown?.winners.length ?? 0) > 0;
+  }
+
+  /** What the table of the room or the replay has chosen. */
+  get options(): Options {
+    return this.replay?.options ?? this.room?.options ?? {};
+  }
+
+  /** The game and its box, where it is known that one is played. */
+  begun(): { kind: Game<B, T, S>; box: B } {
+    const { kind } = this;
+    const box = this.#box;
+    if (!kind || !box) throw new Error('no game is played');
+    return { kind, box };
+  }
+
+  /** The seats that this browser holds. */
+  get mine(): readonly number[] {
+    return this.room?.mine ?? [];
+  }
+
+  /** Those of mine whose answer is wanted now. */
+  get wanted(): number[] {
+    return this.mine.filter((seat) => this.asked(seat));
+  }
+
+  /** The seat of mine for whom the action bar speaks: one whose answer is wanted, else the one chosen, else the first. */
+  get acting(): number | null {
+    const wanted = this.wanted;
+    const chosen = this.#chosen;
+    if (chosen !== null && this.mine.includes(chosen) && (wanted.length === 0 || wanted.includes(chosen)))
+      return chosen;
+    return wanted[0] ?? this.mine[0] ?? null;
+  }
+
+  set acting(seat: number | null) {
+    this.#chosen = seat;
+  }
+
+  /** The question that the card shows: the speaker's own before anybody else's. */
+  get question(): T['questions'][number] | null {
+    const questions = this.table?.questions ?? [];
+    return questions.find((question) => this.isAsked(question)) ?? questions[0] ?? null;
+  }
+
+  /** Whether the speaker is the one, or one of those, who must answer. */
+  isAsked(question: Question | null): boolean {
+    return this.acting !== null && (question?.seats.includes(this.acting) ?? false);
+  }
+
+  /** Whether a question waits for a seat. */
+  asked(seat: number): boolean {
+    return this.table?.questions.some((question) => question.seats.includes(seat)) ?? false;
+  }
+
+  own(seat: number): SeatOffers | undefined {
+    return this.game?.own.find((one) => one.seat === seat);
+  }
+
+  /** The offer of a verb to a seat; without a subject the first one. */
+  offer(seat: number, verb: Verb, subject?: number): OfferView | undefined {
+    return this.own(seat)?.offers.find((one) => one.verb === verb && (subject ?? one.subject) === one.subject);
+  }
+
+  /** Why a seat cannot do something that it might wish to. */
+  denial(seat: number, verb: Verb, subject?: number): DenialView | undefined {
+    return this.own(seat)?.denials.find((one) => one.verb === verb && (subject ?? one.subject) === one.subject);
+  }
+
+  /** What a fact says; null for what is not told, or is an echo unless these are wanted too. */
+  sentence(step: StepView, fact: Fact, withEchoes = false): string | null {
+    return this.kind?.sentence(this, step, fact, withEchoes) ?? null;
+  }
+
+  /** The name of a player, of the bank or of Free Parking's pot. */
+  playerName(seat: number): string {
+    if (seat === BANK) return t('bank');
+    if (seat === POT) return t('pot');
+    return this.cast[seat]?.name || t('seat-number', { number: seat + 1 });
+  }
+
+  /** The names of some seats as one list. */
+  names(seats: readonly number[]): string {
+    return listed(seats.map((seat) => this.playerName(seat)));
+  }
+
+  /** The rulebook of the table; empty until it has come. */
+  get rulebook(): Rulebook {
+    return this.#box ? rulebook(this.#box.id, queryOf(this.options)) : {};
+  }
+
+  /** What a clause is called; its id until the rulebook has come. */
+  clauseTitle(clause: string): string {
+    return this.rulebook[clause]?.title ?? clause;
+  }
+
+  /** Answer for a seat in the notation; what came of it, or what made it stale, is here when the promise resolves. */
+  async act(seat: number, action: string): Promise<Done | Failure> {
+    const version = this.steps.length;
+    const answer = (await this.send({ type: 'act', version, seat, action })) as Done | Failure;
+    if (answer.type === 'done' || answer.code === 'stale') await this.#until(answer.version);
+    return answer;
+  }
+
+  /** Send a command; it is repeated over new connections until it is answered. */
+  async send(command: Unsent<Sendable>): Promise<Answer> {
+    if (!this.#line) throw new Error('no room is open');
+    return this.#line.send(command);
+  }
+
+  /** Enter a room by its link, or by the spectators' link. */
+  open(link: string): void {
+    if (link === this.#link) return;
+    this.leave();
+    this.#link = link;
+    this.#line = new Line(link, {
+      hello: () => ({ type: 'hello', keys: keysFor(link), steps: this.steps.length, game: this.game?.game ?? '' }),
+      heard: (message) =>
+        (this.#inbox = this.#inbox.then(() => this.#hear(message, link)).catch((error) => this.#lose(error))),
+      connected: (is) => (this.connected = is),
+    });
+  }
+
+  /** Leave the room or the replay. */
+  leave(): void {
+    this.#line?.close();
+    this.#line = null;
+    this.#link = '';
+    this.#clear();
+    this.#print(null);
+    Object.assign(this, { room: null, game: null, steps: [], cast: [], replay: null });
+    Object.assign(this, { connected: false, missing: false });
+    this.#chosen = null;
+  }
+
+  /** Put a replay on the table, at its beginning. */
+  async openReplay(replay: Replay): Promise<void> {
+    this.leave();
+    const box = await this.#unpack(replay.edition, replay.options);
+    this.cast = replay.names.map((name, seat) => ({
+      kind: 'person',
+      name,
+      token: replay.tokens[seat] ?? '',
+      level: '',
+      present: true,
+      standIn: false,
+    }));
+    this.steps = replay.steps;
+    this.replay = replay;
+    this.put(this.begun().kind.fresh(box, replay.names.length));
+  }
+
+  async #hear(message: ServerMessage, link: string): Promise<void> {
+    if (link !== this.#link) return;
+    if (message.type === 'room') await this.#hearRoom(message);
+    else if (message.type === 'game') this.#hearGame(message);
+    else if (message.type === 'seated') keepSeat(link, message.seat, message.key);
+    else if (message.type === 'failure' && message.code === 'unknown-room') this.#miss();
+  }
+
+  #miss(): void {
+    this.missing = true;
+    this.#line?.close();
+  }
+
+  /** A message could not be taken in, such as when the box could not be fetched: ask for everything again. */
+  #lose(error: unknown): void {
+    console.warn(error);
+    this.#line?.greetLater();
+  }
+
+  async #hearRoom(room: RoomView): Promise<void> {
+    await this.#unpack(room.edition, room.options);
+    this.room = room;
+    this.cast = room.seats;
+    if (room.status === 'lobby') {
+      Object.assign(this, { game: null, steps: [] });
+      this.#clear();
+    }
+  }
+
+  /** Fetch a box, and the game that is played with it; both are put on the table at once. */
+  async #unpack(edition: string, options: Options): Promise<B> {
+    const box = (await fetchBox(edition, options)) as B;
+    const entry = this.#games.find((one) => one.owns(box));
+    if (!entry) throw new Error(`no game is played with ${box.id}`);
+    const kind = (await entry.load()) as unknown as Game<B, T, S>;
+    this.#print(box);
+    Object.assign(this, { entry, kind });
+    return box;
+  }
+
+  #print(box: B | null): void {
+    this.#box = box;
+    text.box = box;
+  }
+
+  /** Take everything off the table. */
+  #clear(): void {
+    this.#shown = this.kind && this.#box ? this.kind.fresh(this.#box, 0) : null;
+  }
+
+  #hearGame(game: GameView): void {
+    if (!this.kind) return;
+    const begun = game.game !== this.game?.game;
+    const known = begun ? [] : this.steps;
+    if (game.first > known.length) {
+      this.#line?.greet();
+      return;
+    }
+    const fresh = game.steps.slice(known.length - game.first);
+    this.steps = [...known, ...fresh];
+    this.heardAt = performance.now();
+    this.game = game;
+    this.#show(fresh, begun, game);
+    for (const wake of this.#fresh.splice(0)) wake();
+  }
+
+  /** What one was not there to see is not played. */
+  #show(fresh: readonly StepView[], begun: boolean, game: GameView): void {
+    const box = this.#box;
+    if (!this.kind || !box) return;
+    if (begun || fresh.length > JUMP) this.put(this.kind.truth(game, box, this.steps, null));
+    else motion.push(fresh.flatMap((step) => step.facts));
+  }
+
+  /** Put a table on the screen as it lies; what follows is shown in motion. */
+  put(table: S): void {
+    this.#shown = table;
+    const box = this.#box;
+    const { kind } = this;
+    // Read again: what is kept is watched for changes, what was given is not.
+    const laid = this.#shown;
+    if (!box || !kind) return;
+    motion.stage((fact, onStage) => kind.perform(laid, fact, box, onStage));
+  }
+
+  /** At rest the account of the facts is the server's table; where it is not, the table is right. */
+  #settle(): void {
+    const { game, kind } = this;
+    const box = this.#box;
+    if (!game || !kind || !box || !this.#shown || this.replay) return;
+    kind.learn?.(this.#shown, game);
+    const shown = $state.snapshot(this.#shown) as S;
+    const truth = kind.truth(game, box, this.steps, shown);
+    if (JSON.stringify(truth) === JSON.stringify(shown)) return;
+    console.error('the facts told another table', truth, shown);
+    this.put(truth);
+  }
+
+  /** Wait for a view of at least this version of the present game. */
+  async #until(version: number): Promise<void> {
+    const game = this.game?.game;
+    while (this.connected && this.game?.game === game && this.steps.length < version)
+      await new Promise<void>((wake) => this.#fresh.push(wake));
+  }
+}
