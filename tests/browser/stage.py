@@ -14,6 +14,7 @@ from playwright.sync_api import Browser, Page, Route, ViewportSize, WebSocketRou
 from monopolista import Table
 from monopolista.games.classic.rules.records import Game
 from monopolista.games.classic.view import describe
+from monopolista.games.options import chosen
 from monopolista.server import messages
 from monopolista.server.seats import TOKENS
 
@@ -93,7 +94,7 @@ class Stage:
         plain: dict[type, Any] = {str: "", int: 0, bool: False}
         room = {field.encode_name: plain.get(field.type, []) for field in msgspec.structs.fields(messages.RoomView)}
         room |= {"type": "room", "room": "room", "status": "playing", "game": "game", "edition": self.table.box.id}
-        room |= {"options": msgspec.to_builtins(self.table.box.options), "seats": seats, "mine": self.mine}
+        room |= {"options": chosen(self.table.box.options), "seats": seats, "mine": self.mine}
         return msgspec.convert(room, messages.RoomView)
 
     def _game(self, first: int) -> messages.GameView:

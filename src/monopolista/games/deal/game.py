@@ -4,7 +4,7 @@ from collections.abc import Collection, Iterator, Mapping, Sequence
 from pathlib import Path
 
 from monopolista.games.deal import editions, figures, narrate, notation, view
-from monopolista.games.deal.bots import door
+from monopolista.games.deal.bots import door, levels
 from monopolista.games.deal.editions import DealBox, Options
 from monopolista.games.deal.law import DealLaw
 from monopolista.games.deal.rules import clauses, facts, tasks, verbs
@@ -19,7 +19,7 @@ class Deal:
     """MONOPOLY Deal."""
 
     name = "deal"
-    levels = door.LEVELS
+    levels = levels.LEVELS
     usual = "regular"
     options = Options
     words = Words(facts.WORDS, tasks.WORDS, verbs.WORDS, clauses.NAMES)

@@ -11,8 +11,9 @@ import numpy as np
 from monopolista.engine.chance import Stream
 from monopolista.engine.jit import COMPILED, kernel
 from monopolista.engine.records import copy, pack, seen_dtype
+from monopolista.games.classic.bots.records import Answer
 from monopolista.games.classic.editions import Options, load
-from monopolista.games.classic.rules.records import Answer, Game, Offers, Seen
+from monopolista.games.classic.rules.records import Game, Offers, Seen
 from tests.battery.report import Report
 from tests.games.classic.battery.books import Books
 
