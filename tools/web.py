@@ -20,7 +20,8 @@ ROOT = Path(__file__).resolve().parent.parent
 WEB = ROOT / "web"
 MODULES = WEB / "node_modules"
 PACKAGE = ROOT / "src" / "monopolista"
-SHARED_TEXTS = PACKAGE / "locales"
+TEXTS = (PACKAGE / "locales", *sorted(PACKAGE.glob("games/*/locales")))
+"""What all games say, and what only one of them does."""
 PROTOCOL = WEB / "src" / "generated"
 MADE = PROTOCOL / ".made"
 """Of which sources of the package the protocol was made, and what came of it."""
@@ -107,7 +108,7 @@ def package_files() -> Iterator[Path]:
 
 def source_files() -> Iterator[Path]:
     """Everything that a build of web/ reads, in a fixed order."""
-    for folder in (WEB, SHARED_TEXTS):
+    for folder in (WEB, *TEXTS):
         yield from files_in(folder, without=(MODULES.name, MADE.name))
 
 

@@ -10,12 +10,13 @@ from functools import cache
 from pathlib import Path
 from typing import Any, get_args
 
-from msgspec import Struct, inspect
+from msgspec import Struct, inspect, json
 
 from monopolista.engine.seats import BANK, CHANCE, CLOCK, POT, SEATS
 from monopolista.games import GAMES
 from monopolista.games.game import Game
 from monopolista.games.views import BoxView, DenialView, Effect, OfferView, Standing, View
+from monopolista.locales import LANGUAGES, SPOKEN, Spoken
 from monopolista.rulebook import Rule
 from monopolista.server import messages
 
@@ -52,6 +53,7 @@ def _protocol() -> str:
         _words("CLAUSES", clauses),
         FACT,
         OPTIONS,
+        _languages(),
         *(_each_games(name, name) for name in ("TaskWord", "Verb")),
         *_shared().values(),
         *(_each_games_own(base) for base in EACH_GAMES_OWN),
@@ -83,6 +85,22 @@ def _each_games_own(base: type[Struct]) -> str:
     own = [(game.name, shape) for game in GAMES.values() for shape in (*game.views, *game.foretold)]
     names = [f"{game}.{shape.__name__}" for game, shape in own if issubclass(shape, base)]
     return f"export type {base.__name__} = {' | '.join(names) or 'never'}"
+
+
+def _languages() -> str:
+    """Return the languages in the order in which they are offered, and how each writes sums."""
+    rows = "".join(f"  {code}: {_spoken(spoken)},\n" for code, spoken in SPOKEN.items())
+    return (
+        "/** Whether a language writes the currency behind a sum, and whether its sign touches the sum. */\n"
+        "export interface Spoken {\n  name: string\n  behind: boolean\n  close: boolean\n}\n\n"
+        f"{_union('Language', LANGUAGES)}\n\n"
+        f"export const LANGUAGES: Readonly<Record<Language, Spoken>> = {{\n{rows}}}"
+    )
+
+
+def _spoken(spoken: Spoken) -> str:
+    behind, close = json.encode((spoken.behind, spoken.close)).decode()[1:-1].split(",")
+    return f"{{ name: '{spoken.name}', behind: {behind}, close: {close} }}"
 
 
 def _numbers(name: str, words: Mapping[int, str]) -> str:

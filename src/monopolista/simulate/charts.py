@@ -8,6 +8,7 @@ import polars as pl
 import vl_convert
 
 from monopolista.games import reports
+from monopolista.locales import spoken_in
 
 PAPER = "#fbf7ec"
 _INK = "#23221f"
@@ -21,7 +22,6 @@ _ROW = 17
 _OTHER = "other"
 """The colour of what has none."""
 _SEATS = ("#b33a2b", "#2a6f78", "#86671a", "#5a3d86", "#3a7533", "#2758a8", "#ad3a7c", "#3f4650", "#b8561a", "#7a4a35")
-_LOCALES: dict[str, Any] = {"en": "en-US", "it": "it-IT", "nl": "nl-NL", "fr": "fr-FR"}
 Drawing = alt.Chart | alt.LayerChart | alt.FacetChart
 Words = Mapping[str, str]
 """What the values of a table, and its columns, are called in the reader's language."""
@@ -46,7 +46,8 @@ def _svg(chart: Drawing, language: str, width: int) -> str:
     stated: dict[str, Any] = chart.to_dict()
     stated["config"] = {"font": "sans-serif", "axis": axis, "legend": legend, "view": {"stroke": None}}
     stated |= {"width": width, "background": PAPER, "padding": 12, "autosize": {"type": "fit-x", "contains": "padding"}}
-    return vl_convert.vegalite_to_svg(stated, format_locale=_LOCALES[language])
+    region: Any = spoken_in(language).region
+    return vl_convert.vegalite_to_svg(stated, format_locale=region)
 
 
 def chart(asked: reports.Chart, table: pl.DataFrame, names: Words) -> Drawing:

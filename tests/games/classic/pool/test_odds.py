@@ -7,8 +7,7 @@ import numpy as np
 import pytest
 
 from monopolista.engine.records import copy
-from monopolista.games.classic.editions import edition_ids, load
-from monopolista.games.classic.editions.schema import Options
+from monopolista.games.classic.editions import Options, edition_ids, load
 from monopolista.games.classic.odds import board
 from monopolista.games.classic.odds.board import odds_of
 from monopolista.games.classic.odds.cards import Matrix, arrivals
