@@ -12,13 +12,14 @@ from monopolista.games.classic.pool.play import act, decide
 from monopolista.games.classic.rules import clauses, facts, table, tasks, verbs
 from monopolista.games.classic.rules.offers import list_offers
 from monopolista.games.classic.rules.records import Edition, Game
-from tests.battery import report
-from tests.battery.choice import choose, who_acts
-from tests.battery.report import Report
+from tests.battery.bodies import put
+from tests.games.classic.battery import report
 from tests.games.classic.battery.books import enter_facts, open_books, spend_all
+from tests.games.classic.battery.choice import choose, who_acts
 from tests.games.classic.battery.laws import flaw, has_an_answer
 from tests.games.classic.battery.positions import START, set_up
-from tests.games.classic.battery.stage import BEFORE, BLANK, PLAYED, Stage, put
+from tests.games.classic.battery.report import Report
+from tests.games.classic.battery.stage import BEFORE, BLANK, PLAYED, Stage
 from tests.games.classic.battery.trials import (
     all_trials,
     chance_trials,

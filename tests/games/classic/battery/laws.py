@@ -22,7 +22,7 @@ from monopolista.games.classic.rules.records import (
     Game,
 )
 from monopolista.games.classic.rules.table import asked, next_asked
-from tests.battery import report
+from tests.games.classic.battery import report
 from tests.games.classic.battery.books import Books
 
 

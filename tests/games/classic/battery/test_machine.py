@@ -15,7 +15,7 @@ from monopolista.games.classic.rules.speedy import third_die_asked
 from monopolista.games.notation import Action, NotationError
 from monopolista.table import Refused, Table
 from monopolista.transcript import read
-from tests.battery import report
+from tests.games.classic.battery import report
 from tests.games.classic.battery.books import Books, enter_facts, open_books
 from tests.games.classic.battery.games import LOTS, begin, decision, seats_of
 from tests.games.classic.battery.laws import flaw

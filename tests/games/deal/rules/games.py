@@ -14,7 +14,7 @@ from monopolista.engine.seats import CHANCE
 from monopolista.games.deal.editions import Options, load
 from monopolista.games.deal.rules import clauses, offers, setting_up, table, verbs
 from monopolista.games.deal.rules.records import CARDS, Game, Offers
-from tests.games.classic.battery.stage import numbers, put, same, several
+from tests.battery.bodies import numbers, put, same, several
 
 PLAYED: Final = 0
 BEFORE: Final = 1

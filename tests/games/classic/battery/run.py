@@ -8,8 +8,8 @@ import msgspec
 from monopolista.games.classic.editions import Options
 from monopolista.games.classic.rules import verbs
 from tests.battery.options import Chosen
-from tests.battery.report import FLAWS, SOUND, Report
 from tests.games.classic.battery.games import BOTS, LOTS, play_several
+from tests.games.classic.battery.report import FLAWS, SOUND, Report
 from tests.games.classic.battery.stage import set_stage
 
 
