@@ -10,6 +10,12 @@ from monopolista.games.deal.pool.pool import DealPool
 POOLS: Final[dict[str, Any]] = {"classic": Pool, "deal": DealPool}
 
 
+def warm_up() -> None:
+    """Compile what both games' bots need."""
+    for game in POOLS:
+        play(game, 0)
+
+
 def play(game: str, number: int) -> None:
     """Let the bot of a number play against itself for two turns of each."""
     pool = POOLS[game](levels=("regular",) * 2, seed=number + 1)
