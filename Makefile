@@ -7,12 +7,17 @@ SHELL := bash
 .SHELLFLAGS := -euo pipefail -c
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play simulate test lint format bench clauses web dev picture locks clean
+.PHONY: help play simulate test deep whole check quick lint format bench clauses web dev picture locks clean
 MAKEFLAGS += --no-print-directory
 
 BIN := .venv/bin
 UV := $(BIN)/uv
 INSTALL := $(UV) pip install --quiet --python $(BIN)/python --require-hashes
+
+READY = $(BIN)/python tools/web.py build && $(BIN)/python -m tests.browser.chromium
+PYTEST = $(BIN)/pytest --numprocesses=auto --dist=worksteal
+# Plain Python and texts: the rules clause by clause, golden games, the house, the language files.
+QUICK = tests/engine/test_chance.py tests/games/*/clauses tests/games/*/battery/test_golden.py tests/text tests/test_house.py
 
 help:  ## List the targets
 	@grep -hE '^[a-z]+:.*##' Makefile | sed -E 's/^([a-z]+):.*## /  make \1\t/' | expand -t 16
@@ -23,10 +28,23 @@ play: .venv/.play  ## Play in the browser; PORT=8000 picks the port, BROWSER=no 
 
 simulate: .venv/.simulate  ## Install what monopolista simulate and tournament need
 
-test: .venv/.dev  ## Run all tests; TESTS="tests/kernel -k rent" runs some
-	@$(BIN)/python tools/web.py build
-	@$(BIN)/python -m tests.browser.chromium
-	@$(BIN)/pytest --numprocesses=auto --dist=worksteal $(TESTS)
+test: .venv/.dev  ## Run all tests but long campaigns; TESTS="tests/engine -k stream" runs some
+	@$(READY)
+	@$(PYTEST) -m "not deep" $(TESTS)
+
+deep: .venv/.dev  ## Run the long campaigns: large batteries, every combination, many kills, the wheel
+	@$(READY)
+	@$(PYTEST) -m deep $(TESTS)
+
+whole: .venv/.dev  ## Run test and deep as one
+	@$(READY)
+	@$(PYTEST) $(TESTS)
+
+check: .venv/.dev  ## Check within a minute what a change most likely breaks
+	@$(MAKE) --jobs=2 --output-sync=target lint quick
+
+quick: .venv/.dev
+	@$(BIN)/pytest --quiet -m "not deep" $(QUICK)
 
 lint: .venv/.dev  ## Check style, types and imports, no warning allowed
 	@$(BIN)/ruff check

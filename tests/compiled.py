@@ -36,7 +36,15 @@ class WorkerError(AssertionError):
 
 def call(function: str, *args: Any) -> Any:
     """Call ``module:function`` in the compiled worker and return its result; both ways go as JSON."""
-    return _worker().call(function, args)
+    try:
+        return _worker().call(function, args)
+    except WorkerError:
+        raise
+    except BaseException:
+        # Whoever gave up waiting must not leave its answer to the next test.
+        _worker().end()
+        _worker.cache_clear()
+        raise
 
 
 @cache
@@ -57,6 +65,11 @@ class _Worker:
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
         )
+
+    def end(self) -> None:
+        """End it at once, whatever it does."""
+        self._process.kill()
+        self._process.communicate()
 
     def call(self, function: str, args: tuple[Any, ...]) -> Any:
         assert self._process.stdin is not None

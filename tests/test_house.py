@@ -69,3 +69,19 @@ def test_no_module_imports_what_imports_it() -> None:
     known = modules()
     graph = {name: set(imported(source, set(known))) - {name} for name, source in known.items()}
     assert len(list(TopologicalSorter(graph).static_order())) == len(known)
+
+
+TESTS = Path(__file__).parent
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_tests_of_a_game_know_no_other(game: str) -> None:
+    others = "|".join(other for other in GAMES if other != game)
+    told = re.compile(rf"^(?:from|import) (?:tests|monopolista)\.games\.(?:{others})\b", re.MULTILINE)
+    sources = [source for source in (TESTS / "games" / game).rglob("*.py") if told.search(source.read_text("utf-8"))]
+    assert [source.name for source in sources] == []
+
+
+def test_what_all_batteries_share_names_no_game() -> None:
+    named = [source.name for source in (TESTS / "battery").glob("*.py") if not source.name.startswith("test_")]
+    assert [name for name in named if set(words_of((TESTS / "battery" / name).read_text("utf-8"))) & set(GAMES)] == []

@@ -5,6 +5,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.battery.campaigns import deep_but
 from tests.browser.laid import lay, played
 from tests.browser.player import Player
 from tests.browser.positions import POSITIONS
@@ -22,6 +23,12 @@ DEVICES = {
 EVERYWHERE = pytest.mark.parametrize("device", DEVICES.values(), ids=DEVICES.keys())
 SQUARES = 40
 ON_THE_DESK = ("estate", "trades", "story", "ledger", "rules", "settings", "help")
+PAIRS = (("desk", "phone-dark"), ("desk-dark", "phone"))
+SCREENS = deep_but(
+    [(kind, where) for place, kind in enumerate(POSITIONS) for where in PAIRS[place % 2]],
+    [(kind, where) for kind in POSITIONS for where in DEVICES],
+)
+"""Every question in both sizes and both themes, one of each with every change."""
 
 
 def faults(page: Page) -> list[str]:
@@ -54,10 +61,9 @@ def test_the_checks_see_what_is_wrong(visit: Visit, device: Device) -> None:
     assert too_wide(page) != []
 
 
-@EVERYWHERE
-@pytest.mark.parametrize("kind", POSITIONS)
-def test_every_question(visit: Visit, device: Device, kind: str) -> None:
-    player = Player(visit(device))
+@pytest.mark.parametrize(("kind", "where"), SCREENS)
+def test_every_question(visit: Visit, kind: str, where: str) -> None:
+    player = Player(visit(DEVICES[where]))
     Stage(player.page, POSITIONS[kind](), [0]).open()
     expect(player.page.locator("#question-head")).to_be_visible()
     assert faults(player.page) == []

@@ -3,6 +3,7 @@
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.battery.campaigns import deep_but
 from tests.browser.deal_player import DealPlayer
 from tests.browser.deal_stage import POSITIONS, DealStage
 from tests.browser.screens import rest, too_wide, violations
@@ -43,6 +44,12 @@ _SMALL = """(thumb) => [...document.querySelectorAll('button, a[href], input, se
   const grown = parseFloat(chip.inset) < 0 || one.classList.contains('chip');
   return box.width > 1 && !grown && (Math.round(seen) < thumb || Math.round(box.height) < thumb);
 }).map((one) => `${one.outerHTML.slice(0, 100)} ${one.getBoundingClientRect().width}`)"""
+PAIRS = (("desk", "phone-dark"), ("desk-dark", "phone"))
+SCREENS = deep_but(
+    [(kind, where) for place, kind in enumerate(POSITIONS) for where in PAIRS[place % 2]],
+    [(kind, where) for kind in POSITIONS for where in DEVICES],
+)
+"""Every question in both sizes and both themes, one of each with every change."""
 
 
 def faults(page: Page) -> list[str]:
@@ -64,9 +71,9 @@ def come(visit: Visit, device: Device, kind: str, mine: list[int] | None = None)
     return player
 
 
-@EVERYWHERE
-@pytest.mark.parametrize("kind", POSITIONS)
-def test_every_question(visit: Visit, device: Device, kind: str) -> None:
+@pytest.mark.parametrize(("kind", "where"), SCREENS)
+def test_every_question(visit: Visit, kind: str, where: str) -> None:
+    device = DEVICES[where]
     player = come(visit, device, kind)
     assert faults(player.page) == []
     assert not device.phone or small(player.page) == []

@@ -11,8 +11,8 @@ from monopolista.games.classic.rules.records import Deck, Edition, Game, Offers,
 from monopolista.games.deal.bots import records as deal_bots
 from monopolista.games.deal.rules import records as deal
 from tests import compiled
+from tests.battery.bodies import quick_bytes
 from tests.engine.probes import handled, scribbled
-from tests.games.classic.battery.stage import quick_bytes
 
 RECORDS = [
     Game,

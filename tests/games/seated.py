@@ -11,6 +11,12 @@ from monopolista.simulate.chunk import words_of
 BATCHES: Final[dict[str, Any]] = {"classic": classic.Batch, "deal": deal.Batch}
 
 
+def warm_up() -> None:
+    """Compile what both games' bots need."""
+    for game in POOLS:
+        play(game, 0)
+
+
 def play(game: str, number: int) -> None:
     """Let the bot of a number play against itself for two turns of each."""
     box = GAMES[game].box(GAMES[game].editions()[0], None)

@@ -18,9 +18,15 @@ SECONDS = 20
 
 
 @contextmanager
-def server(folder: Path, *arguments: str, command: str = "serve", program: str = "monopolista") -> Generator["Running"]:
+def server(
+    folder: Path,
+    *arguments: str,
+    command: str = "serve",
+    program: str = "monopolista",
+    python: str | Path = sys.executable,
+) -> Generator["Running"]:
     """Run ``monopolista serve``, or ``play``, on any free port until the end of the block."""
-    started = [sys.executable, "-m", program, command, "--port", "0", "--data", str(folder), *arguments]
+    started = [python, "-m", program, command, "--port", "0", "--data", str(folder), *arguments]
     with (folder / "errors.txt").open("wb") as errors:
         process = subprocess.Popen(started, stdout=subprocess.PIPE, stderr=errors, text=True)
         assert process.stdout is not None

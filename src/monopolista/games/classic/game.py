@@ -3,7 +3,7 @@
 from collections.abc import Collection, Iterator, Mapping, Sequence
 from pathlib import Path
 
-from monopolista.games.classic import editions, figures, narrate, notation, view
+from monopolista.games.classic import editions, effects, figures, narrate, notation, view
 from monopolista.games.classic.bots import door, levels
 from monopolista.games.classic.editions import Box, Options
 from monopolista.games.classic.law import ClassicLaw
@@ -25,6 +25,7 @@ class Classic:
     options = Options
     words = Words(facts.WORDS, tasks.WORDS, verbs.WORDS, clauses.NAMES)
     views = (view.TableView, view.ClassicBoxView)
+    foretold = (effects.ClassicEffect, effects.ClassicStanding)
     texts = (view.QuestionView,)
 
     @property

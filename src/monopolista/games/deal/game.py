@@ -3,7 +3,7 @@
 from collections.abc import Collection, Iterator, Mapping, Sequence
 from pathlib import Path
 
-from monopolista.games.deal import editions, figures, narrate, notation, view
+from monopolista.games.deal import editions, effects, figures, narrate, notation, view
 from monopolista.games.deal.bots import door, levels
 from monopolista.games.deal.editions import DealBox, Options
 from monopolista.games.deal.law import DealLaw
@@ -25,6 +25,7 @@ class Deal:
     options = Options
     words = Words(facts.WORDS, tasks.WORDS, verbs.WORDS, clauses.NAMES)
     views = (view.DealView, view.DealBoxView)
+    foretold = (effects.DealEffect, effects.DealStanding)
     texts = (view.DealQuestionView,)
 
     @property

@@ -2,22 +2,6 @@
 
 from typing import Final
 
-from tests.battery import report
-from tests.battery.choice import choose, who_acts
-from tests.battery.report import Report
-from tests.games.classic.battery.books import enter_facts, open_books, spend_all
-from tests.games.classic.battery.laws import flaw, has_an_answer
-from tests.games.classic.battery.positions import START, set_up
-from tests.games.classic.battery.stage import BEFORE, BLANK, PLAYED, Stage, put
-from tests.games.classic.battery.trials import (
-    all_trials,
-    chance_trials,
-    note,
-    nothing_changed,
-    offers_are_sound,
-    some_trials,
-)
-
 from monopolista.engine.agenda import top_kind
 from monopolista.engine.chance import below, seed_stream
 from monopolista.engine.jit import kernel
@@ -28,6 +12,22 @@ from monopolista.games.classic.pool.play import act, decide
 from monopolista.games.classic.rules import clauses, facts, table, tasks, verbs
 from monopolista.games.classic.rules.offers import list_offers
 from monopolista.games.classic.rules.records import Edition, Game
+from tests.battery.bodies import put
+from tests.games.classic.battery import report
+from tests.games.classic.battery.books import enter_facts, open_books, spend_all
+from tests.games.classic.battery.choice import choose, who_acts
+from tests.games.classic.battery.laws import flaw, has_an_answer
+from tests.games.classic.battery.positions import START, set_up
+from tests.games.classic.battery.report import Report
+from tests.games.classic.battery.stage import BEFORE, BLANK, PLAYED, Stage
+from tests.games.classic.battery.trials import (
+    all_trials,
+    chance_trials,
+    note,
+    nothing_changed,
+    offers_are_sound,
+    some_trials,
+)
 
 LOTS: Final = 0
 """Seats decide by lot (``choice``)."""

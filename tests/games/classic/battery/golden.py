@@ -12,13 +12,13 @@ from hashlib import blake2b
 from pathlib import Path
 
 import msgspec
-from tests.games.classic.battery.tables import Lots, play_bots
-from tests.games.classic.battery.variants import ALONE
 
 from monopolista.games.classic.editions import edition_ids
 from monopolista.games.classic.editions.schema import Options
 from monopolista.table import Table
 from monopolista.transcript import read
+from tests.games.classic.battery.tables import Lots, play_bots
+from tests.games.classic.battery.variants import ALONE
 
 FOLDER = Path(__file__).parents[1] / "golden"
 EVERY = 100

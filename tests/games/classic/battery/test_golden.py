@@ -1,9 +1,9 @@
 """Golden games: kept transcripts lead through the same bytes as on the day they were kept."""
 
 import pytest
-from tests.games.classic.battery.golden import FOLDER, GAMES, WHOLE, digests_of, kept
 
 from monopolista.games.classic.rules import facts, verbs
+from tests.games.classic.battery.golden import FOLDER, GAMES, WHOLE, digests_of, kept
 
 NAMES = sorted(path.stem for path in FOLDER.glob("*.txt"))
 

@@ -2,12 +2,11 @@
 
 from typing import Any, Final
 
-from tests.battery.run import Chosen
-
 from monopolista.engine.chance import Stream, below, seed_stream
 from monopolista.games.classic.editions import edition_ids, load, options_of
 from monopolista.games.classic.editions.schema import Options
 from monopolista.games.options import Option, OptionError
+from tests.battery.bodies import Chosen
 
 Variant = tuple[str, Chosen]
 

@@ -1,6 +1,7 @@
 """What is printed in the boxes, restated by hand: the editions' files are held against it."""
 
 from monopolista.games.printed import Language
+from tests.games.streets import DUTCH, FRENCH, names
 
 STREETS = """
  1 brown       60  50    2  10   30   90  160  250
@@ -48,21 +49,6 @@ Corso Magellano|Largo Colombo|Stazione Nord|Viale Costantino|Viale Traiano|Socie
 Piazza Giulio Cesare|In Prigione!|Via Roma|Corso Impero|Probabilità|Largo Augusto|Stazione Est|Imprevisti
 Viale dei Giardini|Tassa di Lusso|Parco della Vittoria
 """
-DUTCH = """
-START|Rue Grande|Algemeen Fonds|Diestsestraat|Inkomstenbelasting|Noord Station|Steenstraat|Kans|Place du Monument
-Kapellestraat|Gevangenis / Op Bezoek|Rue de Diekirch|Elektriciteitscentrale|Bruul|Place Verte|Centraal Station
-Lippenslaan|Algemeen Fonds|Rue Royale|Groenplaats|Gratis Parking|Rue Saint-Léonard|Kans|Lange Steenstraat
-Grand Place|Buurtspoorwegen|Grote Markt|Place de l’Ange|Watermaatschappij|Hoogstraat|Naar de Gevangenis|Veldstraat
-Boulevard Tirou|Algemeen Fonds|Boulevard d’Avroy|Zuid Station|Kans|Meir|Extra Belasting|Nieuwstraat
-"""
-FRENCH = """
-DÉPART|Rue Grande|Caisse de Communauté|Diestsestraat|Impôts sur le revenu|Gare du Nord|Steenstraat|Chance
-Place du Monument|Kapellestraat|Prison / Simple Visite|Rue de Diekirch|Centrale Électrique|Bruul|Place Verte
-Gare Centrale|Lippenslaan|Caisse de Communauté|Rue Royale|Groenplaats|Parc Gratuit|Rue Saint-Léonard|Chance
-Lange Steenstraat|Grand Place|Tramways Vicinaux|Grote Markt|Place de l’Ange|Compagnie des Eaux|Rue Haute
-Allez en Prison|Veldstraat|Boulevard Tirou|Caisse de Communauté|Boulevard d’Avroy|Gare du Midi|Chance|Meir
-Taxe de Luxe|Rue Neuve
-"""
 ATLANTIC_CITY = """
 GO|Mediterranean Avenue|Community Chest|Baltic Avenue|Income Tax|Reading Railroad|Oriental Avenue|Chance
 Vermont Avenue|Connecticut Avenue|Jail / Just Visiting|St. Charles Place|Electric Company|States Avenue
@@ -79,11 +65,6 @@ Fleet Street|Trafalgar Square|Fenchurch Street Station|Leicester Square|Coventry
 Go To Jail|Regent Street|Oxford Street|Community Chest|Bond Street|Liverpool Street Station|Chance|Park Lane
 Super Tax|Mayfair
 """
-
-
-def names(listed: str) -> list[str]:
-    """Return the names of a board in order."""
-    return "|".join(listed.split("\n")).strip("|").split("|")
 
 
 OLDER_ITALIAN = [*names(ITALIAN)[:20], "Posteggio Gratuito", *names(ITALIAN)[21:]]

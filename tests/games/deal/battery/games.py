@@ -8,7 +8,7 @@ from monopolista.engine.seats import CHANCE, holds
 from monopolista.games.deal.rules import clauses, facts, setting_up, table, verbs
 from monopolista.games.deal.rules.offers import list_offers
 from monopolista.games.deal.rules.records import BANKED, CARDS, Game, Offers
-from tests.games.classic.battery.stage import put
+from tests.battery.bodies import put
 from tests.games.deal.battery import report
 from tests.games.deal.battery.books import enter_facts, open_books
 from tests.games.deal.battery.laws import flaw

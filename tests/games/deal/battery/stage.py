@@ -9,7 +9,7 @@ from monopolista.engine.jit import COMPILED
 from monopolista.games.deal.editions import load
 from monopolista.games.deal.editions.schema import Options
 from monopolista.games.deal.rules.records import Game, Offers
-from tests.games.classic.battery.stage import several
+from tests.battery.bodies import several
 from tests.games.deal.battery.books import Books
 from tests.games.deal.battery.report import Report
 

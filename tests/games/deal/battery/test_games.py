@@ -11,6 +11,7 @@ from monopolista.engine.agenda import TASKS
 from monopolista.engine.facts import FACTS
 from monopolista.games.deal.rules.records import HAND, OFFERS
 from tests import compiled
+from tests.battery.campaigns import deep_but
 from tests.games.deal.battery.games import TRIED
 from tests.games.deal.battery.variants import VARIANTS
 
@@ -18,6 +19,8 @@ GAMES = 10_000
 CHUNKS = 4
 THOROUGH = 2000
 """One of so many positions at which odd actions are tried is tried with the whole space of actions."""
+SPREAD = 29
+"""Twelve ways of playing, so far apart in the list, have every choice of every option among them."""
 EACH = 50
 """Games of each way of playing."""
 
@@ -32,7 +35,7 @@ def check(counted: dict[str, int], games: int) -> None:
     assert counted["hand"] <= HAND
 
 
-@pytest.mark.parametrize("chunk", range(CHUNKS))
+@pytest.mark.parametrize("chunk", deep_but([0], range(CHUNKS)))
 def test_10_000_games_by_lot_compiled(chunk: int) -> None:
     games = GAMES // CHUNKS
     counted = compiled.call("tests.games.deal.battery.run:run", {}, chunk * games, games, TRIED, THOROUGH)
@@ -41,9 +44,9 @@ def test_10_000_games_by_lot_compiled(chunk: int) -> None:
     assert min(counted[what] for what in happened) > 100
 
 
-@pytest.mark.parametrize("first", range(0, len(VARIANTS), 12))
+@pytest.mark.parametrize("first", deep_but([0], range(0, len(VARIANTS), 12)))
 def test_every_combination_of_options_compiled(first: int) -> None:
-    for number in range(first, first + 12):
+    for number in (place * SPREAD % len(VARIANTS) for place in range(first, first + 12)):
         counted = compiled.call(
             "tests.games.deal.battery.run:run", VARIANTS[number], number * EACH, EACH, TRIED, THOROUGH
         )

@@ -9,7 +9,7 @@ from monopolista.engine.seats import CHANCE, holds
 from monopolista.games.deal.rules import clauses, table, tasks, verbs
 from monopolista.games.deal.rules.offers import list_offers
 from monopolista.games.deal.rules.records import CARDS, SETS, Game, Offers
-from tests.games.classic.battery.stage import put, same
+from tests.battery.bodies import put, same
 from tests.games.deal.battery import report
 from tests.games.deal.battery.books import enter_facts
 from tests.games.deal.battery.laws import flaw

@@ -4,7 +4,7 @@ from itertools import product
 from typing import Final
 
 from monopolista.games.deal.editions.schema import BROKEN, EXCESS, WILD_SETS, Options
-from tests.battery.run import Chosen
+from tests.battery.bodies import Chosen
 
 VARIANTS: Final[list[Chosen]] = [
     {"no_is_play": no_is_play, "double_any": double_any, "broken": broken, "excess": excess, "wild_sets": wild_sets}

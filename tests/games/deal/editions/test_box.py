@@ -15,7 +15,7 @@ from monopolista.games.deal.rules import records
 from monopolista.games.deal.rules.clauses import NUMBERS
 from monopolista.games.deal.rules.records import MEMBERS, NO_COLOUR, Pack
 from monopolista.games.options import Chosen, OptionError, house_rules
-from tests.games.classic.editions.printed import DUTCH, FRENCH, names
+from tests.games.streets import DUTCH, FRENCH, names
 
 BOX = load("deal")
 PACK = BOX.pack

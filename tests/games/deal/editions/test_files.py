@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from monopolista.games.classic.editions.load import bring
+from monopolista.games import bring
 from monopolista.games.deal.editions import load
 from monopolista.games.deal.editions.load import read
 from monopolista.games.printed import EditionError

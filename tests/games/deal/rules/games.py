@@ -15,7 +15,7 @@ from monopolista.games.deal.editions import load
 from monopolista.games.deal.editions.schema import Options
 from monopolista.games.deal.rules import clauses, offers, setting_up, table, verbs
 from monopolista.games.deal.rules.records import CARDS, Game, Offers
-from tests.games.classic.battery.stage import numbers, put, same, several
+from tests.battery.bodies import numbers, put, same, several
 
 PLAYED: Final = 0
 BEFORE: Final = 1
