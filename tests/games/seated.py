@@ -13,7 +13,7 @@ BATCHES: Final[dict[str, Any]] = {"classic": classic.Batch, "deal": deal.Batch}
 
 def warm_up() -> None:
     """Compile what both games' bots need."""
-    for game in POOLS:
+    for game in BATCHES:
         play(game, 0)
 
 
