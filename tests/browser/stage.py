@@ -14,6 +14,7 @@ from playwright.sync_api import Browser, Page, Route, ViewportSize, WebSocketRou
 from monopolista import Table
 from monopolista.games.classic.rules.records import Game
 from monopolista.games.classic.view import describe
+from monopolista.games.options import chosen
 from monopolista.server import messages
 from monopolista.server.seats import TOKENS
 
@@ -30,6 +31,7 @@ class Stage:
     def __init__(self, page: Page, table: Table, mine: list[int]) -> None:
         self.page = page
         self.table = table
+        table.noting = True
         self.mine = mine
         self.heard: list[dict[str, Any]] = []
         self.deaf = False
@@ -93,7 +95,7 @@ class Stage:
         plain: dict[type, Any] = {str: "", int: 0, bool: False}
         room = {field.encode_name: plain.get(field.type, []) for field in msgspec.structs.fields(messages.RoomView)}
         room |= {"type": "room", "room": "room", "status": "playing", "game": "game", "edition": self.table.box.id}
-        room |= {"options": msgspec.to_builtins(self.table.box.options), "seats": seats, "mine": self.mine}
+        room |= {"options": chosen(self.table.box.options), "seats": seats, "mine": self.mine}
         return msgspec.convert(room, messages.RoomView)
 
     def _game(self, first: int) -> messages.GameView:
@@ -102,10 +104,11 @@ class Stage:
                 step.seat,
                 step.action,
                 [(one.kind, one.seat, one.other, one.subject, one.amount, one.clause) for one in step.facts],
+                step.standing,
             )
             for step in self.table.steps[first:]
         ]
-        own = [messages.SeatOffers(s, self.table.offers(s), self.table.denials(s), []) for s in self.mine]
+        own = [messages.SeatOffers(s, self.table.offers_told(s), self.table.denials(s), []) for s in self.mine]
         left = TIME_LEFT if self.table.box.options.timed else None
         table = self.table.view()
         return messages.GameView("game", self.table.version, first, steps, table, own, None, [], time_left=left)

@@ -6,13 +6,27 @@ import numpy as np
 import pytest
 
 from monopolista.engine.records import copy, dtype_of, from_bytes, is_record, pack, seen_dtype, to_bytes, unpack
-from monopolista.games.classic.rules.records import Answer, Deck, Edition, Game, Offers, Refusal, Seen
+from monopolista.games.classic.bots.records import Answer
+from monopolista.games.classic.rules.records import Deck, Edition, Game, Offers, Refusal, Seen
+from monopolista.games.deal.bots import records as deal_bots
 from monopolista.games.deal.rules import records as deal
 from tests import compiled
 from tests.engine.probes import handled, scribbled
 from tests.games.classic.battery.stage import quick_bytes
 
-RECORDS = [Game, Seen, Edition, Offers, Answer, deal.Game, deal.Seen, deal.Pack, deal.Hand, deal.Offers, deal.Answer]
+RECORDS = [
+    Game,
+    Seen,
+    Edition,
+    Offers,
+    Answer,
+    deal.Game,
+    deal.Seen,
+    deal.Pack,
+    deal.Hand,
+    deal.Offers,
+    deal_bots.Answer,
+]
 
 
 def scribbled_game() -> Game:

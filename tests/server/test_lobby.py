@@ -7,7 +7,7 @@ import msgspec
 import pytest
 
 from monopolista.games import bring
-from monopolista.games.classic.bots.door import LEVELS
+from monopolista.games.classic.bots.levels import LEVELS
 from monopolista.games.classic.editions.schema import Options
 from monopolista.games.options import chosen
 from monopolista.server import keys

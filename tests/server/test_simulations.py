@@ -137,6 +137,24 @@ async def test_one_that_is_stopped_before_anything_was_played_leaves_nothing(tmp
 
 
 @pytest.mark.anyio
+async def test_who_stops_one_that_is_gone_at_once_is_answered_all_the_same(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """On a busy machine the program dies, and its folder with it, before the server looks again."""
+    ask_to_stop = simulator._ask_to_stop  # pyright: ignore[reportPrivateUsage]
+
+    def stop_at_once(running: Any) -> None:
+        ask_to_stop(running)
+        Runs(tmp_path / "simulations").remove(running.name)
+
+    monkeypatch.setattr(simulator, "_ask_to_stop", stop_at_once)
+    async with opened(tmp_path) as browser:
+        name = (await browser.start(**ENDLESS))["id"]
+        status, told = await browser.ask("POST", f"/{name}/stop")
+        assert (status, told["status"]) == (200, "stopping")
+
+
+@pytest.mark.anyio
 async def test_closing_the_server_ends_what_runs_and_the_next_one_finds_its_report(tmp_path: Path) -> None:
     async with opened(tmp_path) as browser:
         name = (await browser.start(**ENDLESS))["id"]

@@ -6,8 +6,9 @@ from pathlib import Path
 
 import pytest
 
+from monopolista.games.classic.bots.records import Answer
 from monopolista.games.classic.pool import own
-from monopolista.games.classic.rules.records import Answer, Edition, Game
+from monopolista.games.classic.rules.records import Edition, Game
 from monopolista.simulate.chunk import Forbidden, Job, play_chunk
 from monopolista.simulate.crew import is_compiled
 from monopolista.simulate.single import tell_game

@@ -61,7 +61,7 @@ def open_game(game: Game, seats: int) -> None:
 @kernel
 def ask(game: Game) -> None:
     """Ask whose turn it is."""
-    push(game, TO_DECIDE, 1 << game.turn, game.turn, 0, 0, 0, 0, 0)
+    push(game, TO_DECIDE, seats=1 << game.turn, seat=game.turn)
 
 
 @kernel
@@ -92,7 +92,7 @@ def apply(game: Game, seat: int, verb: int, subject: int) -> int:
     if seat == CHANCE:
         fall(game, subject)
     elif verb == ROLL:
-        push(game, DICE, 0, seat, 0, 0, 0, 0, 0)
+        push(game, DICE, seat=seat)
     else:
         hold(game)
     return NONE
@@ -102,7 +102,7 @@ def apply(game: Game, seat: int, verb: int, subject: int) -> int:
 def fall(game: Game, pips: int) -> None:
     """Let the die fall."""
     pop(game)
-    tell(game, ROLLED, game.turn, 0, pips, 0, PIG_1)
+    tell(game, ROLLED, game.turn, subject=pips, clause=PIG_1)
     game.pot = 0 if pips == 1 else game.pot + pips
     if pips == 1:
         hand_on(game)
@@ -112,7 +112,7 @@ def fall(game: Game, pips: int) -> None:
 def hold(game: Game) -> None:
     """Keep what the turn has brought."""
     game.score[game.turn] += game.pot
-    tell(game, HELD, game.turn, 0, 0, game.score[game.turn], PIG_1)
+    tell(game, HELD, game.turn, amount=game.score[game.turn], clause=PIG_1)
     if game.score[game.turn] >= GOAL:
         game.winners = 1 << game.turn
         pop(game)

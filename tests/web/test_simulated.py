@@ -42,7 +42,7 @@ def made() -> dict[str, Any]:
     web.write_protocol()
     run = SimulationView("", 0, "us", {}, ["value", "edmund", "value"], 7, 1000, "playing", 200, 0.5, None, "")
     asked = {
-        "editions": [entry(edition) for edition in edition_ids()],
+        "editions": [entry(edition) for edition in edition_ids() if game_of(edition).name == "classic"],
         "options": load("us").listed,
         "edition": "us",
         "chosen": CHOSEN,

@@ -128,7 +128,7 @@ def _value(option: "Option", text: str) -> "bool | int | str":
 
 def bots(named: str) -> tuple[str, ...]:
     """Return bots by their names, or complain of those that are not to be had."""
-    from monopolista.games.classic.bots.door import LEVELS
+    from monopolista.games.classic.bots.levels import LEVELS
     from monopolista.games.classic.pool import own
 
     names = tuple(name.strip() for name in named.split(","))

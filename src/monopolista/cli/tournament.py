@@ -64,7 +64,7 @@ def _play(asked: argparse.Namespace) -> int:
 
 
 def _job(asked: argparse.Namespace) -> "tuple[Job, tuple[str, ...], int]":
-    from monopolista.games.classic.bots.door import LEVELS
+    from monopolista.games.classic.bots.levels import LEVELS
     from monopolista.simulate.chunk import Job, own_bots
 
     found = words.untimed(words.box(asked.edition, asked.option))

@@ -3,7 +3,7 @@
 from msgspec import Struct
 
 
-class View(Struct, tag_field="game"):
+class View(Struct, tag_field="game", rename="camel"):
     """A table as everybody sees it; each game's own."""
 
 
@@ -13,7 +13,6 @@ class BoxView(Struct, tag_field="game", rename="camel"):
     id: str
     name: dict[str, str]
     language: str
-    languages: list[str]
     currency: str
     tokens: int
     """How many may play."""
@@ -21,16 +20,26 @@ class BoxView(Struct, tag_field="game", rename="camel"):
     """The options by which the table departs from the booklet."""
 
 
-class OfferView(Struct):
+class Effect(Struct, tag_field="game", rename="camel"):
+    """What an action would do, told with its offer, so that no screen needs to know a rule; each game's own."""
+
+
+class Standing(Struct, tag_field="game", rename="camel"):
+    """How things stand after a step, as far as no fact tells it; each game's own."""
+
+
+class OfferView(Struct, rename="camel"):
     """Something a seat may do."""
 
     verb: str
     subject: int
     low: int
     high: int
+    effect: Effect | None = None
+    """What it would do; told to who looks at a screen, and only where it can be said beforehand."""
 
 
-class DenialView(Struct):
+class DenialView(Struct, rename="camel"):
     """Something a seat cannot do now, and the clause that forbids it."""
 
     verb: str

@@ -16,7 +16,7 @@ from anyio import to_thread
 from anyio.abc import Process, TaskGroup
 
 from monopolista.games import game_of
-from monopolista.games.classic.bots.door import LEVELS
+from monopolista.games.classic.bots.levels import LEVELS
 from monopolista.games.options import OptionError, named
 from monopolista.games.printed import EditionError
 from monopolista.server import keys
@@ -99,16 +99,21 @@ class Simulator:
                 int(time.time() * 1000), wish.edition, named(wish.options), wish.bots, wish.games, seed, wish.language
             )
             folder = await to_thread.run_sync(runs.add, name, asked)
+            found = await self._find(name)
             self._running = _Running(name, await self._open(folder, asked))
             self._ended = anyio.Event()
             self._group.start_soon(self._follow, self._running)
-        return await self._find(name)
+            return self._live(found)
 
     async def stop(self, name: str) -> SimulationView:
-        """Stop a simulation: what was played so far is kept, and reported."""
+        """Stop a simulation: what was played so far is kept, and reported.
+
+        It is looked up before it is stopped: one that has nothing to tell may be gone a moment later.
+        """
+        found = await self._find(name)
         if self._running and self._running.name == name and not self._running.stopping:
             _ask_to_stop(self._running)
-        return await self._find(name)
+        return self._live(found)
 
     async def remove(self, name: str) -> SimulationView:
         """Throw a simulation away that does not run, or raise Denied."""

@@ -8,12 +8,12 @@ from collections.abc import Mapping
 from functools import cache
 from typing import Any, get_args
 
-from msgspec import inspect
+from msgspec import Struct, inspect
 
 from monopolista.engine.seats import BANK, CHANCE, CLOCK, POT, SEATS
 from monopolista.games import GAMES
 from monopolista.games.game import Game
-from monopolista.games.views import DenialView, OfferView, View
+from monopolista.games.views import DenialView, Effect, OfferView, Standing, View
 from monopolista.rulebook import Rule
 from monopolista.server import messages
 
@@ -28,6 +28,8 @@ RECEIVED = (
     messages.SimulationsView,
     *get_args(messages.ServerMessage),
 )
+EACH_GAMES_OWN: tuple[type[Struct], ...] = (View, Effect, Standing)
+"""What is declared for all games, and sent as the one that is played has it."""
 NUMBERS = {"BANK": BANK, "CHANCE": CHANCE, "POT": POT, "CLOCK": CLOCK, "SEATS": SEATS}
 
 
@@ -44,11 +46,21 @@ def typescript() -> str:
         FACT,
         OPTIONS,
         *_interfaces(),
-        f"export type View = {' | '.join(game.views[0].__name__ for game in GAMES.values())}",
+        *(_each_games_own(base) for base in EACH_GAMES_OWN),
         f"export type ServerMessage = {_names(messages.ServerMessage)}",
         f"export type ClientMessage = {_names(messages.ClientMessage)}",
     ]
     return "\n\n".join(parts) + "\n"
+
+
+def _shapes() -> list[type[Struct]]:
+    """Return what each game shows of its tables and boxes, and says of offers and steps."""
+    return [shape for game in GAMES.values() for shape in (*game.views, *game.foretold)]
+
+
+def _each_games_own(base: type[Struct]) -> str:
+    names = [shape.__name__ for shape in _shapes() if issubclass(shape, base)]
+    return f"export type {base.__name__} = {' | '.join(names) or 'never'}"
 
 
 def _vocabulary(game: Game[Any, Any]) -> list[str]:
@@ -89,14 +101,14 @@ def _interfaces() -> list[str]:
     found: dict[str, str] = {}
     for root in SENT:
         _visit(inspect.type_info(root), found, sent=True)
-    for root in (*RECEIVED, *(view for game in GAMES.values() for view in game.views)):
+    for root in (*RECEIVED, *_shapes()):
         _visit(inspect.type_info(root), found, sent=False)
     return list(found.values())
 
 
 def _visit(node: inspect.Type, found: dict[str, str], *, sent: bool) -> None:
     """Write every record below a type, each after those that it holds."""
-    if isinstance(node, inspect.StructType) and node.cls is not View:
+    if isinstance(node, inspect.StructType) and node.cls not in EACH_GAMES_OWN:
         for field in node.fields:
             _visit(field.type, found, sent=sent)
         found.setdefault(node.cls.__name__, _interface(node, sent=sent))

@@ -14,7 +14,8 @@ from pathlib import Path
 from typing import Any
 
 from monopolista.engine.jit import COMPILED, cache_dir, compile_ahead
-from monopolista.games.classic.bots import edmund, fixed, regular, strategic, thrifty, value
+from monopolista.games.classic.bots import regular
+from monopolista.games.classic.bots.levels import BOTS
 from monopolista.games.classic.pool.pool import Batch
 from monopolista.games.classic.rules import offers, table
 from monopolista.games.trouble import Trouble
@@ -64,11 +65,18 @@ def compile_part(job: Job, part: int) -> None:
     parts: tuple[tuple[tuple[Any, tuple[Any, ...]], ...], ...] = (
         ((table.apply, (edition, game, 0, 0, 0, 0)), (table.answer_chance, (edition, game))),
         ((offers.list_offers, (edition, game, 0, batch.offers[0])), (regular.choose, ours)),
-        ((thrifty.choose, ours), (value.choose, ours)),
-        ((fixed.choose, (edition, seen, 0, 0, batch.answers[0])), (edmund.choose, ours), (strategic.choose, ours)),
+        tuple((choose, ours) for choose in _others(0)),
+        tuple((choose, ours) for choose in _others(1)),
     )
     for function, arguments in parts[part]:
         compile_ahead(function, arguments)
+
+
+def _others(half: int) -> list[Callable[..., None]]:
+    """Return the kernels of one half of the bots that neither draw lots nor are ``regular``, by their modules."""
+    bots = [bot for bot in BOTS if not bot.by_lot and bot.choose is not regular.choose]
+    modules = list(dict.fromkeys(bot.source for bot in bots))
+    return [bot.choose for bot in bots if modules.index(bot.source) % 2 == half]
 
 
 def _mark(layer: str) -> Path:

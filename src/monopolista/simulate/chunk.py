@@ -17,7 +17,7 @@ from numpy.typing import NDArray
 from monopolista.engine.bodies import blank
 from monopolista.engine.jit import COMPILED
 from monopolista.engine.records import pack
-from monopolista.games.classic.bots.door import LEVELS
+from monopolista.games.classic.bots.levels import LEVELS
 from monopolista.games.classic.editions import Box
 from monopolista.games.classic.pool import own
 from monopolista.games.classic.pool.count import count_games

@@ -8,7 +8,7 @@ from pathlib import Path
 import polars as pl
 from babel.numbers import format_decimal
 
-from monopolista.games.classic.bots.door import LEVELS
+from monopolista.games.classic.bots.levels import LEVELS
 from monopolista.locales import say
 from monopolista.simulate import charts
 from monopolista.simulate import page as pages

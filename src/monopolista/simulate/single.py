@@ -6,13 +6,14 @@ from monopolista.engine.chance import Stream
 from monopolista.engine.jit import COMPILED
 from monopolista.engine.seats import CHANCE, NOBODY, members
 from monopolista.engine.tally import Tally, goes_on
+from monopolista.games.classic.bots.records import Answer
 from monopolista.games.classic.law import terms_of
 from monopolista.games.classic.notation import Proposal
 from monopolista.games.classic.pool import own
 from monopolista.games.classic.pool.counts import WHOLE
 from monopolista.games.classic.pool.play import carry_out, decide, next_to_answer, open_games
 from monopolista.games.classic.rules import clauses, facts, verbs
-from monopolista.games.classic.rules.records import Answer, Game, Offers
+from monopolista.games.classic.rules.records import Game, Offers
 from monopolista.games.notation import Action
 from monopolista.games.options import chosen
 from monopolista.simulate.chunk import Forbidden, Job, words_of

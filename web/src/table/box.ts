@@ -8,8 +8,6 @@ export interface Box {
   id: string;
   name: Names;
   language: Language;
-  /** The languages in which it is printed. */
-  languages: Language[];
   currency: string;
   /** How many may play. */
   tokens: number;

@@ -3,8 +3,8 @@
 from collections.abc import Collection, Iterator, Mapping, Sequence
 from pathlib import Path
 
-from monopolista.games.classic import editions, figures, narrate, notation, view
-from monopolista.games.classic.bots import door
+from monopolista.games.classic import editions, effects, figures, narrate, notation, view
+from monopolista.games.classic.bots import door, levels
 from monopolista.games.classic.editions import Box, Options
 from monopolista.games.classic.law import ClassicLaw
 from monopolista.games.classic.rules import clauses, facts, tasks, verbs
@@ -19,11 +19,12 @@ class Classic:
     """The classic game."""
 
     name = "classic"
-    levels = door.LEVELS
+    levels = levels.LEVELS
     usual = "regular"
     options = Options
     words = Words(facts.WORDS, tasks.WORDS, verbs.WORDS, clauses.NAMES)
     views = (view.TableView, view.ClassicBoxView)
+    foretold = (effects.ClassicEffect, effects.ClassicStanding)
     texts = (view.QuestionView,)
 
     def editions(self) -> tuple[str, ...]:

@@ -3,8 +3,8 @@
 from collections.abc import Collection, Iterator, Mapping, Sequence
 from pathlib import Path
 
-from monopolista.games.deal import editions, figures, narrate, notation, view
-from monopolista.games.deal.bots import door
+from monopolista.games.deal import editions, effects, figures, narrate, notation, view
+from monopolista.games.deal.bots import door, levels
 from monopolista.games.deal.editions import DealBox, Options
 from monopolista.games.deal.law import DealLaw
 from monopolista.games.deal.rules import clauses, facts, tasks, verbs
@@ -19,11 +19,12 @@ class Deal:
     """MONOPOLY Deal."""
 
     name = "deal"
-    levels = door.LEVELS
+    levels = levels.LEVELS
     usual = "regular"
     options = Options
     words = Words(facts.WORDS, tasks.WORDS, verbs.WORDS, clauses.NAMES)
     views = (view.DealView, view.DealBoxView)
+    foretold = (effects.DealEffect, effects.DealStanding)
     texts = (view.DealQuestionView,)
 
     def editions(self) -> tuple[str, ...]:

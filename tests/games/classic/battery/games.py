@@ -23,7 +23,7 @@ from monopolista.engine.chance import below, seed_stream
 from monopolista.engine.jit import kernel
 from monopolista.engine.offers import offered_verbs
 from monopolista.engine.seats import CHANCE, CLOCK, holds
-from monopolista.games.classic.bots.levels import RANDOM, REGULAR, STRATEGIC, THRIFTY
+from monopolista.games.classic.bots.levels import LEVELS, RANDOM, REGULAR
 from monopolista.games.classic.pool.play import act, decide
 from monopolista.games.classic.rules import clauses, facts, table, tasks, verbs
 from monopolista.games.classic.rules.offers import list_offers
@@ -33,6 +33,8 @@ LOTS: Final = 0
 """Seats decide by lot (``choice``)."""
 BOTS: Final = 1
 """Seats are bots, mostly ``regular``."""
+OTHERS: Final = len(LEVELS) - REGULAR - 1
+"""How many bots come after ``regular``."""
 CAP: Final = 4000
 """Decisions after which a game is cut short, and reported as truncated."""
 
@@ -74,7 +76,7 @@ def bot_of(number: int, seat: int) -> int:
     """Return the level of a seat's bot: ``random`` is one in eight; at every other table the rest are all kinds."""
     if (number * 5 + seat * 3) % 8 == 0:
         return RANDOM
-    return REGULAR if number % 2 == 0 else THRIFTY + (number // 2 + seat) % (STRATEGIC - REGULAR)
+    return REGULAR if number % 2 == 0 else REGULAR + 1 + (number // 2 + seat) % OTHERS
 
 
 @kernel

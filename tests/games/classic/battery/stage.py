@@ -13,9 +13,10 @@ from tests.games.classic.battery.books import Books
 from monopolista.engine.chance import Stream
 from monopolista.engine.jit import COMPILED, kernel
 from monopolista.engine.records import copy, pack, seen_dtype
+from monopolista.games.classic.bots.records import Answer
 from monopolista.games.classic.editions import load
 from monopolista.games.classic.editions.schema import Options
-from monopolista.games.classic.rules.records import Answer, Game, Offers, Seen
+from monopolista.games.classic.rules.records import Game, Offers, Seen
 
 PLAYED: Final = 0
 BEFORE: Final = 1

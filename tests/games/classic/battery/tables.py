@@ -6,13 +6,14 @@ from tests.games.classic.battery.games import resigning_in, seats_of
 from monopolista import bots
 from monopolista.engine.chance import Stream, below, seed_stream
 from monopolista.engine.seats import CHANCE, CLOCK
+from monopolista.games.classic.bots.records import Answer
 from monopolista.games.classic.editions import load
 from monopolista.games.classic.editions.schema import Options
 from monopolista.games.classic.notation import write
 from monopolista.games.classic.rules import tasks, verbs
 from monopolista.games.classic.rules.cards import drawn_card
 from monopolista.games.classic.rules.offers import list_offers
-from monopolista.games.classic.rules.records import Answer, Game, Offers
+from monopolista.games.classic.rules.records import Game, Offers
 from monopolista.games.classic.rules.setting_up import dealt_deed, unowned_deeds
 from monopolista.games.classic.rules.speedy import third_die_asked
 from monopolista.games.classic.rules.table import next_asked

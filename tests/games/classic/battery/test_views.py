@@ -12,10 +12,11 @@ from monopolista.engine.chance import Stream, next_word, seed_stream
 from monopolista.engine.records import copy, dtype_of, to_bytes
 from monopolista.engine.seats import SEATS, holds
 from monopolista.games.classic.bots import regular
+from monopolista.games.classic.bots.records import Answer
 from monopolista.games.classic.editions import edition_ids, load
 from monopolista.games.classic.editions.schema import Options
 from monopolista.games.classic.rules.offers import list_offers
-from monopolista.games.classic.rules.records import Answer, Edition, Game, Offers, Seen
+from monopolista.games.classic.rules.records import Edition, Game, Offers, Seen
 from monopolista.games.classic.rules.table import asked
 from monopolista.games.classic.view import view_denials, view_offers, view_table
 from monopolista.games.views import OfferView

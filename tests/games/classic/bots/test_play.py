@@ -5,7 +5,7 @@ import pytest
 from monopolista.bots import decide, suggestion
 from monopolista.engine.chance import seed_stream
 from monopolista.engine.seats import CHANCE
-from monopolista.games.classic.bots.door import LEVELS
+from monopolista.games.classic.bots.levels import LEVELS
 from monopolista.games.classic.bots.regular_worth import ODDS, PER_TURN
 from monopolista.games.classic.editions import load
 from monopolista.games.classic.notation import write

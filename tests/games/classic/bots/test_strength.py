@@ -2,7 +2,7 @@
 
 import pytest
 
-from monopolista.games.classic.bots.door import LEVELS
+from monopolista.games.classic.bots.levels import LEVELS
 from tests import compiled
 
 GAMES = 200

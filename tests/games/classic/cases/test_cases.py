@@ -3,7 +3,7 @@
 import pytest
 
 from monopolista.bots import decide
-from monopolista.games.classic.bots.door import LEVELS
+from monopolista.games.classic.bots.levels import LEVELS
 from monopolista.games.notation import NotationError
 from monopolista.table import CHANCE, seeded
 from tests.games.classic.scenario import (

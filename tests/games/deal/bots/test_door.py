@@ -7,8 +7,9 @@ import pytest
 from monopolista.bots import decide, suggestion
 from monopolista.engine.chance import Stream, seed_stream
 from monopolista.games.deal.bots import regular
-from monopolista.games.deal.bots.door import LEVELS
-from monopolista.games.deal.rules.records import Answer, Hand, Pack, Seen
+from monopolista.games.deal.bots.levels import LEVELS
+from monopolista.games.deal.bots.records import Answer
+from monopolista.games.deal.rules.records import Hand, Pack, Seen
 from monopolista.table import Table, seeded
 from tests.games.deal.battery.worlds import Memory, other_world
 from tests.games.deal.scenario import position

@@ -19,6 +19,8 @@ export interface SquareView {
   houseResale: number;
   /** Of a street: bare, with 1 to 4 houses, with a hotel; else empty. */
   rent: number[];
+  /** Of a bare street whose colour is whole. */
+  wholeRent: number;
   tax: number;
   /** What redeeming the mortgage costs. */
   redemption: number;
@@ -48,19 +50,8 @@ export interface BoxView extends Box {
   cash: number;
   houses: number;
   hotels: number;
-  /** How many houses a hotel takes the place of. */
-  hotelAfter: number;
-  /** Whether the rolls can be with the Speedy die (SPEED-2). */
-  thirdDie: boolean;
-  /** How many deeds each player was dealt at the start (SHORT-1). */
-  dealt: number;
-  /** How much of their price buildings count among riches, in percent (RICH-1). */
-  richBuildings: number;
-  /** The length of a timed game, in minutes or in turns. */
-  minutes: number | null;
+  /** The length of a game that ends after so many turns. */
   turns: number | null;
-  variants: string[];
-  cardsPerDeck: number;
 }
 
 /** The order in which deeds are laid out: by colour round the board, then stations and companies. */

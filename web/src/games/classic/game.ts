@@ -10,7 +10,7 @@ import type { BoxView } from './box.ts';
 import { headLine, newsLine, questionKey, statusLine, taskLine } from './questions.ts';
 import { sentence } from './sentence.ts';
 import type { Seen } from './session.ts';
-import { applyFact, freshShown, HOTEL, shownAt, shownOf, type Shown } from './shown.ts';
+import { applyFact, freshShown, HOTEL, shownAt, shownOf, standAs, type Shown } from './shown.ts';
 import { TONES } from './tones.ts';
 import { turnsPlayed } from './wealth.ts';
 
@@ -34,6 +34,7 @@ const STEP = 80;
 export const GAME: Game<BoxView, TableView, Shown> = {
   fresh: freshShown,
   apply: applyFact,
+  stand: standAs,
 
   truth(game, box, steps, before) {
     const { table } = game;

@@ -61,8 +61,8 @@ function diceText(lie: number): string {
 /** What a proposal is about, in one breath: "Ada dà Viale Vesuvio per M 165". */
 export function proposalLine(seen: Seen, trade: TradeView): string {
   const byMaker = trade.debtor === trade.maker;
-  const gives = listOf(seen, trade.gives, trade.gives_cards, Math.max(0, trade.money), byMaker ? 0 : trade.clears);
-  const gets = listOf(seen, trade.gets, trade.gets_cards, Math.max(0, -trade.money), byMaker ? trade.clears : 0);
+  const gives = listOf(seen, trade.gives, trade.givesCards, Math.max(0, trade.money), byMaker ? 0 : trade.clears);
+  const gets = listOf(seen, trade.gets, trade.getsCards, Math.max(0, -trade.money), byMaker ? trade.clears : 0);
   return t('proposal-line', { maker: seen.playerName(trade.maker), terms: t('terms', { gives, gets }) });
 }
 

@@ -39,7 +39,6 @@ export interface ColourView {
   size: number;
   /** By how many cards one has of it, from one. */
   rent: number[];
-  buildable: boolean;
 }
 
 /** A box of the card game. */
@@ -47,7 +46,6 @@ export interface BoxView extends Box {
   cards: CardView[];
   colours: ColourView[];
   plays: number;
-  mostHand: number;
   setsToWin: number;
   goCards: number;
   birthday: number;

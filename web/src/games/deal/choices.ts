@@ -1,6 +1,6 @@
 /** What can be done with a card: every choice is an offer of the server, with the place on the screen that it means. */
 
-import type { DealVerb, OfferView } from '../../generated/protocol.ts';
+import type { DealEffect, DealVerb, OfferView } from '../../generated/protocol.ts';
 import type { CardKind } from './box.ts';
 import type { Seen } from './session.ts';
 import { cardOf } from './words.ts';
@@ -14,6 +14,8 @@ export interface Choice {
   target: number;
   /** What the target is. */
   about: 'set' | 'seat' | 'card' | 'duel' | 'none';
+  /** What would come of it; null where there is nothing to say. */
+  effect: DealEffect | null;
 }
 
 const NO_TARGET = -1;
@@ -46,11 +48,18 @@ export function choices(seen: Seen, seat: number): Choice[] {
     .flatMap((one) => choicesOf(seen, one));
 }
 
-function choicesOf(seen: Seen, { verb, subject, low, high }: OfferView): Choice[] {
-  return Array.from({ length: high - low + 1 }, (_, step) => choice(seen, verb as DealVerb, subject, low + step));
+function choicesOf(seen: Seen, offer: OfferView): Choice[] {
+  return Array.from({ length: offer.high - offer.low + 1 }, (_, step) => choice(seen, offer, offer.low + step));
 }
 
-function choice(seen: Seen, verb: DealVerb, card: number, target: number): Choice {
+/** What an offer of this game would do. */
+export function effectOf(offer: OfferView | undefined): DealEffect | null {
+  return offer?.effect?.game === 'deal' ? offer.effect : null;
+}
+
+function choice(seen: Seen, offer: OfferView, target: number): Choice {
+  const verb = offer.verb as DealVerb;
+  const card = offer.subject;
   const named = TARGETED.includes(verb) && target !== NO_TARGET;
   return {
     action: named ? `${verb} ${card} ${target}` : `${verb} ${card}`,
@@ -58,6 +67,7 @@ function choice(seen: Seen, verb: DealVerb, card: number, target: number): Choic
     card,
     target,
     about: aboutOf(seen, verb, card, target),
+    effect: effectOf(offer),
   };
 }
 

@@ -1,7 +1,7 @@
 """How a bot's kernel states what it decided."""
 
 from monopolista.engine.jit import kernel
-from monopolista.games.classic.rules.records import Answer
+from monopolista.games.classic.bots.records import Answer
 from monopolista.games.classic.rules.trade import clear_trade
 
 

@@ -12,10 +12,11 @@ from monopolista.games.classic.bots.proposals import (
     turn_over,
     waiting_trade,
 )
+from monopolista.games.classic.bots.records import Answer
 from monopolista.games.classic.bots.regular_trade import bundle, may_propose, propose, shared_colours, within
 from monopolista.games.classic.rules import trade as law
 from monopolista.games.classic.rules.bank import in_debt, spendable
-from monopolista.games.classic.rules.records import COLOURS, Answer, Edition, Seen, Trade
+from monopolista.games.classic.rules.records import COLOURS, Edition, Seen, Trade
 
 VALUE: Final = 0
 STRATEGIC: Final = 1

@@ -4,32 +4,32 @@ from collections.abc import Iterator
 from typing import Final
 
 from monopolista.engine.chance import Stream, seed_stream
-from monopolista.games.classic.bots import levels, random
+from monopolista.games.bots import number_of
+from monopolista.games.classic.bots import levels
+from monopolista.games.classic.bots.records import Answer
 from monopolista.games.classic.bots.regular_debt import raise_money
 from monopolista.games.classic.editions import Box
 from monopolista.games.classic.law import terms_of
 from monopolista.games.classic.notation import Proposal
-from monopolista.games.classic.rules import debt, offers, verbs
+from monopolista.games.classic.rules import debt, verbs
 from monopolista.games.classic.rules.bank import free_cash, in_debt
-from monopolista.games.classic.rules.records import Answer, Game, Offers
+from monopolista.games.classic.rules.records import Game, Offers
 from monopolista.games.classic.rules.table import apply
 from monopolista.games.game import Draw
 from monopolista.games.notation import Action
 
-LEVELS: Final = ("random", "regular", "thrifty", "fixed-a", "fixed-b", "fixed-c", "value", "edmund", "strategic")
+NO_OFFERS: Final = Offers()
+"""What is handed to bots that do not choose among what is offered."""
 
 
 def decide(level: str, box: Box, game: Game, seat: int, draw: Draw) -> Action:
     """Return what a bot does with a seat that is asked something, has a trade to answer or a rent to ask for."""
-    answer = Answer()
-    if level == "random":
+    number = number_of(level, levels.BOTS)
+    answer, stream, listed = Answer(), Stream(), NO_OFFERS
+    if levels.BOTS[number].by_lot:
         listed = Offers()
-        stream = Stream()
         seed_stream(stream, draw(1 << 16), draw(1 << 16))
-        offers.list_offers(box.edition, game, seat, listed)
-        random.choose(game, seat, listed, stream, answer)
-    else:
-        levels.choose(box.edition, game, seat, LEVELS.index(level), answer)
+    levels.choose(box.edition, game, game, seat, number, stream, listed, answer)
     if answer.trade[0].partner >= 0:
         return Proposal(verbs.PROPOSE, terms=terms_of(box, answer.trade[0]))
     return Action(answer.verb, answer.subject, answer.amount)

@@ -9,12 +9,13 @@ from monopolista.games.classic.bots.answers import say
 from monopolista.games.classic.bots.edmund_trade import KEPT, score
 from monopolista.games.classic.bots.holdings import lacking
 from monopolista.games.classic.bots.proposals import withdraw_old
+from monopolista.games.classic.bots.records import Answer
 from monopolista.games.classic.bots.regular import ask_for_rent
 from monopolista.games.classic.bots.regular_debt import deed_to_mortgage, lendable, raise_money
 from monopolista.games.classic.bots.usual import answer_usual, bid_or_leave, leave_jail, redeem_cheapest, sum_in
 from monopolista.games.classic.rules import auction, building, clauses, mortgage, purchase, tasks, verbs
 from monopolista.games.classic.rules.bank import building_steps, in_debt, spendable
-from monopolista.games.classic.rules.records import COMPANIES, DEEDS, Answer, Edition, Seen
+from monopolista.games.classic.rules.records import COMPANIES, DEEDS, Edition, Seen
 from monopolista.games.classic.rules.setting_up import unowned_deeds
 
 ALL_BUT: Final = 100

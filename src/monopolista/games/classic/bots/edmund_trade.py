@@ -12,11 +12,12 @@ from monopolista.games.classic.bots.proposals import (
     try_proposal,
     waiting_trade,
 )
+from monopolista.games.classic.bots.records import Answer
 from monopolista.games.classic.bots.regular_worth import ODDS
 from monopolista.games.classic.bots.usual import sum_in
 from monopolista.games.classic.rules.bank import in_debt, spendable
 from monopolista.games.classic.rules.deeds import owns_colour
-from monopolista.games.classic.rules.records import DEEDS, HOTEL_LEVEL, MEMBERS, STATIONS, Answer, Edition, Seen, Trade
+from monopolista.games.classic.rules.records import DEEDS, HOTEL_LEVEL, MEMBERS, STATIONS, Edition, Seen, Trade
 from monopolista.games.classic.rules.setting_up import unowned_deeds
 
 KEPT: Final = 150

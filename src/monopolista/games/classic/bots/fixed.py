@@ -4,14 +4,34 @@ from monopolista.engine.agenda import top_kind
 from monopolista.engine.jit import kernel
 from monopolista.games.classic.bots import fixed_deeds, fixed_trade
 from monopolista.games.classic.bots.answers import say
+from monopolista.games.classic.bots.fixed_wants import A, B, C
 from monopolista.games.classic.bots.proposals import withdraw_old
+from monopolista.games.classic.bots.records import Answer
 from monopolista.games.classic.bots.regular import ask_for_rent
 from monopolista.games.classic.bots.regular_debt import deed_to_mortgage, street_to_sell
 from monopolista.games.classic.bots.usual import answer_usual, leave_jail, redeem_cheapest, sum_in
 from monopolista.games.classic.rules import tasks, verbs
 from monopolista.games.classic.rules.bank import free_cash, in_debt, spendable
 from monopolista.games.classic.rules.debt import debt_of
-from monopolista.games.classic.rules.records import Answer, Edition, Seen
+from monopolista.games.classic.rules.records import Edition, Seen
+
+
+@kernel
+def choose_a(edition: Edition, seen: Seen, seat: int, answer: Answer) -> None:
+    """Decide by the policy alone."""
+    choose(edition, seen, seat, A, answer)
+
+
+@kernel
+def choose_b(edition: Edition, seen: Seen, seat: int, answer: Answer) -> None:
+    """Decide by the policy, and want what B wants."""
+    choose(edition, seen, seat, B, answer)
+
+
+@kernel
+def choose_c(edition: Edition, seen: Seen, seat: int, answer: Answer) -> None:
+    """Decide by the policy, and want what C wants."""
+    choose(edition, seen, seat, C, answer)
 
 
 @kernel

@@ -4,12 +4,13 @@ from monopolista.engine.jit import kernel
 from monopolista.games.classic.bots.answers import say
 from monopolista.games.classic.bots.fixed_wants import most_steps, shuns, wants
 from monopolista.games.classic.bots.holdings import completes
+from monopolista.games.classic.bots.records import Answer
 from monopolista.games.classic.bots.regular_debt import deed_to_mortgage
 from monopolista.games.classic.bots.regular_worth import rent_at
 from monopolista.games.classic.bots.usual import bid_or_leave, sum_in
 from monopolista.games.classic.rules import auction, building, clauses, purchase, tasks, verbs
 from monopolista.games.classic.rules.bank import building_steps, spendable
-from monopolista.games.classic.rules.records import DEEDS, Answer, Edition, Seen
+from monopolista.games.classic.rules.records import DEEDS, Edition, Seen
 
 
 @kernel

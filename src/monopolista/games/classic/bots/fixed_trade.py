@@ -12,11 +12,12 @@ from monopolista.games.classic.bots.proposals import (
     try_proposal,
     waiting_trade,
 )
+from monopolista.games.classic.bots.records import Answer
 from monopolista.games.classic.bots.usual import sum_in
 from monopolista.games.classic.rules import trade as law
 from monopolista.games.classic.rules.bank import in_debt, spendable
 from monopolista.games.classic.rules.deeds import owns_colour
-from monopolista.games.classic.rules.records import DEEDS, STATIONS, Answer, Edition, Seen, Trade
+from monopolista.games.classic.rules.records import DEEDS, STATIONS, Edition, Seen, Trade
 
 
 @kernel

@@ -1,29 +1,60 @@
-"""The bots by number, in the order of ``bots.LEVELS``, and the kernel that lets one of them decide."""
+"""The bots of the classic game, each entered once, and the kernel that lets one of them decide.
+
+A new bot is an entry of ``BOTS`` with its number and its line in ``choose``, which Numba wants written out.
+"""
 
 from typing import Final
 
+from monopolista.engine.chance import Stream
 from monopolista.engine.jit import kernel
-from monopolista.games.classic.bots import edmund, fixed, regular, strategic, thrifty, value
-from monopolista.games.classic.rules.records import Answer, Edition, Seen
+from monopolista.games.bots import Bot, names, number_of
+from monopolista.games.classic.bots import edmund, fixed, random, regular, strategic, thrifty, value
+from monopolista.games.classic.bots.records import Answer
+from monopolista.games.classic.rules.offers import list_offers
+from monopolista.games.classic.rules.records import Edition, Game, Offers, Seen
 
-RANDOM: Final = 0
-REGULAR: Final = 1
-THRIFTY: Final = 2
-FIXED_A: Final = 3
-FIXED_B: Final = 4
-FIXED_C: Final = 5
-VALUE: Final = 6
-EDMUND: Final = 7
-STRATEGIC: Final = 8
+BOTS: Final = (
+    Bot("random", random.choose, by_lot=True),
+    Bot("regular", regular.choose),
+    Bot("thrifty", thrifty.choose),
+    Bot("fixed-a", fixed.choose_a),
+    Bot("fixed-b", fixed.choose_b),
+    Bot("fixed-c", fixed.choose_c),
+    Bot("value", value.choose),
+    Bot("edmund", edmund.choose),
+    Bot("strategic", strategic.choose),
+)
+LEVELS: Final = names(BOTS)
+
+RANDOM: Final = number_of("random", BOTS)
+REGULAR: Final = number_of("regular", BOTS)
+THRIFTY: Final = number_of("thrifty", BOTS)
+FIXED_A: Final = number_of("fixed-a", BOTS)
+FIXED_B: Final = number_of("fixed-b", BOTS)
+FIXED_C: Final = number_of("fixed-c", BOTS)
+VALUE: Final = number_of("value", BOTS)
+EDMUND: Final = number_of("edmund", BOTS)
+STRATEGIC: Final = number_of("strategic", BOTS)
 
 
 @kernel
-def choose(edition: Edition, seen: Seen, seat: int, level: int, answer: Answer) -> None:
+def choose(
+    edition: Edition, game: Game, seen: Seen, seat: int, level: int, stream: Stream, offers: Offers, answer: Answer
+) -> None:
     """Let the bot of a level decide for a seat; ``random`` alone needs more than what lies open."""
-    if level == THRIFTY:
+    if level == RANDOM:
+        list_offers(edition, game, seat, offers)
+        random.choose(seen, seat, offers, stream, answer)
+    elif level == REGULAR:
+        regular.choose(edition, seen, seat, answer)
+    elif level == THRIFTY:
         thrifty.choose(edition, seen, seat, answer)
-    elif FIXED_A <= level <= FIXED_C:
-        fixed.choose(edition, seen, seat, level - FIXED_A, answer)
+    elif level == FIXED_A:
+        fixed.choose_a(edition, seen, seat, answer)
+    elif level == FIXED_B:
+        fixed.choose_b(edition, seen, seat, answer)
+    elif level == FIXED_C:
+        fixed.choose_c(edition, seen, seat, answer)
     elif level == VALUE:
         value.choose(edition, seen, seat, answer)
     elif level == EDMUND:
@@ -31,4 +62,4 @@ def choose(edition: Edition, seen: Seen, seat: int, level: int, answer: Answer) 
     elif level == STRATEGIC:
         strategic.choose(edition, seen, seat, answer)
     else:
-        regular.choose(edition, seen, seat, answer)
+        raise AssertionError("no bot has this number")

@@ -2,11 +2,12 @@
 
 from monopolista.engine.jit import kernel
 from monopolista.games.classic.bots.answers import say
+from monopolista.games.classic.bots.records import Answer
 from monopolista.games.classic.bots.regular_trade import may_propose, propose
 from monopolista.games.classic.rules import clauses, verbs
 from monopolista.games.classic.rules import trade as law
 from monopolista.games.classic.rules.bank import spendable
-from monopolista.games.classic.rules.records import REFUSALS, TRADES, Answer, Edition, Seen, Trade
+from monopolista.games.classic.rules.records import REFUSALS, TRADES, Edition, Seen, Trade
 
 
 @kernel

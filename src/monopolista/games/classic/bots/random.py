@@ -5,9 +5,10 @@ from monopolista.engine.jit import kernel
 from monopolista.engine.offers import count_of, offered_verbs, place_of
 from monopolista.engine.seats import member, size
 from monopolista.games.classic.bots.answers import say
+from monopolista.games.classic.bots.records import Answer
 from monopolista.games.classic.rules import verbs
 from monopolista.games.classic.rules.bank import in_debt
-from monopolista.games.classic.rules.records import Answer, Offers, Seen
+from monopolista.games.classic.rules.records import Offers, Seen
 
 
 @kernel

@@ -7,13 +7,14 @@ from monopolista.engine.jit import kernel
 from monopolista.engine.seats import holds, size
 from monopolista.games.classic.bots import regular_auction, regular_building, regular_choice, regular_trade
 from monopolista.games.classic.bots.answers import say
+from monopolista.games.classic.bots.records import Answer
 from monopolista.games.classic.bots.regular_debt import lendable, raise_money
 from monopolista.games.classic.bots.regular_worth import danger, unit
 from monopolista.games.classic.rules import clauses, jail, mortgage, rent, tasks, verbs
 from monopolista.games.classic.rules.bank import free_cash, in_debt, spendable
 from monopolista.games.classic.rules.debt import debt_of
 from monopolista.games.classic.rules.deeds import owns_colour
-from monopolista.games.classic.rules.records import DEEDS, Answer, Edition, Seen
+from monopolista.games.classic.rules.records import DEEDS, Edition, Seen
 
 MANY_UNSOLD: Final = 4
 """While more deeds than these are unsold, time in jail is time lost."""

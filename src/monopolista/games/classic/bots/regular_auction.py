@@ -2,13 +2,14 @@
 
 from monopolista.engine.jit import kernel
 from monopolista.games.classic.bots.answers import say
+from monopolista.games.classic.bots.records import Answer
 from monopolista.games.classic.bots.regular_building import best_street, cushion, worth_of_building
 from monopolista.games.classic.bots.regular_debt import deed_to_mortgage, lendable
 from monopolista.games.classic.bots.regular_trade import ENVY, rise
 from monopolista.games.classic.bots.regular_worth import opponents, unit
-from monopolista.games.classic.rules import auction, building, clauses, purchase, tasks, verbs
+from monopolista.games.classic.rules import auction, building, clauses, purchase, shortage, tasks, verbs
 from monopolista.games.classic.rules.bank import spendable
-from monopolista.games.classic.rules.records import Answer, Edition, Seen, Trade
+from monopolista.games.classic.rules.records import Edition, Seen, Trade
 from monopolista.games.classic.rules.trade import clear_trade
 
 
@@ -84,6 +85,6 @@ def want_or_waive(edition: Edition, seen: Seen, seat: int, answer: Answer) -> No
     """Say whether the scarce building is worth bidding for (BLD-6)."""
     task = seen.agenda[seen.depth - 1]
     able = building.could_place(edition, seen, seat, task.more)
-    first_bid = building.first_bid_for(edition, seen, task.amount | (1 << task.seat) | (1 << seat), task.more)
+    first_bid = shortage.first_bid_for(edition, seen, task.amount | (1 << task.seat) | (1 << seat), task.more)
     wants = able and building_limit(edition, seen, seat, task.more) >= first_bid + unit(edition)
     say(answer, verbs.WANT if wants else verbs.WAIVE, 0, 0)

@@ -3,12 +3,13 @@
 from monopolista.engine.jit import kernel
 from monopolista.engine.seats import lowest
 from monopolista.games.classic.bots.answers import say
+from monopolista.games.classic.bots.records import Answer
 from monopolista.games.classic.bots.regular_debt import lendable
 from monopolista.games.classic.bots.regular_worth import ODDS, PER_TURN, THREE_HOUSES, danger, rent_at, visits
 from monopolista.games.classic.rules import building, clauses, mortgage, tasks, verbs
 from monopolista.games.classic.rules.bank import building_steps, spendable
 from monopolista.games.classic.rules.deeds import colour_mortgaged, owns_colour
-from monopolista.games.classic.rules.records import COLOURS, MEMBERS, STATIONS, Answer, Edition, Seen
+from monopolista.games.classic.rules.records import COLOURS, MEMBERS, STATIONS, Edition, Seen
 
 
 @kernel

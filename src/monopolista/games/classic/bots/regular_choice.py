@@ -6,10 +6,11 @@ from monopolista.engine.agenda import top_kind
 from monopolista.engine.jit import kernel
 from monopolista.engine.seats import BANK
 from monopolista.games.classic.bots.answers import say
+from monopolista.games.classic.bots.records import Answer
 from monopolista.games.classic.rules import rent, tasks, verbs
 from monopolista.games.classic.rules.bank import free_cash, spendable
 from monopolista.games.classic.rules.deeds import owned_in_colour
-from monopolista.games.classic.rules.records import COMPANY, GO_TO_JAIL, SQUARES, TAX, Answer, Edition, Seen
+from monopolista.games.classic.rules.records import COMPANY, GO_TO_JAIL, SQUARES, TAX, Edition, Seen
 from monopolista.games.classic.rules.speedy import BOTH
 
 USUAL_ROLL: Final = 7

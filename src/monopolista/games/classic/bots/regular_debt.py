@@ -3,12 +3,13 @@
 from monopolista.engine.jit import kernel
 from monopolista.engine.seats import lowest
 from monopolista.games.classic.bots.answers import say
+from monopolista.games.classic.bots.records import Answer
 from monopolista.games.classic.bots.regular_worth import ODDS, rent_at
 from monopolista.games.classic.rules import building, clauses, mortgage, verbs
 from monopolista.games.classic.rules.bank import building_steps, free_cash
 from monopolista.games.classic.rules.debt import debt_of
 from monopolista.games.classic.rules.deeds import owns_colour
-from monopolista.games.classic.rules.records import Answer, Edition, Seen
+from monopolista.games.classic.rules.records import Edition, Seen
 
 
 @kernel

@@ -5,6 +5,7 @@ from typing import Final
 from monopolista.engine.jit import kernel
 from monopolista.engine.seats import holds, lowest, size
 from monopolista.games.classic.bots.answers import say
+from monopolista.games.classic.bots.records import Answer
 from monopolista.games.classic.bots.regular_worth import held, opponents, standing, unit, visits, whole
 from monopolista.games.classic.rules import clauses, verbs
 from monopolista.games.classic.rules import trade as law
@@ -16,7 +17,6 @@ from monopolista.games.classic.rules.records import (
     STATIONS,
     TRADES,
     TRADES_EACH,
-    Answer,
     Edition,
     Seen,
     Trade,

@@ -9,6 +9,7 @@ from monopolista.games.classic.bots.answers import say
 from monopolista.games.classic.bots.bargains import STRATEGIC
 from monopolista.games.classic.bots.holdings import completes
 from monopolista.games.classic.bots.proposals import withdraw_old
+from monopolista.games.classic.bots.records import Answer
 from monopolista.games.classic.bots.regular import ask_for_rent, wants_out
 from monopolista.games.classic.bots.regular_building import best_street
 from monopolista.games.classic.bots.regular_debt import deed_to_mortgage, raise_money
@@ -16,7 +17,7 @@ from monopolista.games.classic.bots.usual import answer_usual, bid_or_leave, lea
 from monopolista.games.classic.rules import auction, building, clauses, tasks, verbs
 from monopolista.games.classic.rules.bank import free_cash, in_debt, spendable
 from monopolista.games.classic.rules.ending import riches
-from monopolista.games.classic.rules.records import DEEDS, Answer, Edition, Seen
+from monopolista.games.classic.rules.records import DEEDS, Edition, Seen
 
 KEPT: Final = 75
 MOST_DEBT: Final = 400

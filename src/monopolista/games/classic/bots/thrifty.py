@@ -15,12 +15,13 @@ from monopolista.games.classic.bots.proposals import (
     waiting_trade,
     withdraw_old,
 )
+from monopolista.games.classic.bots.records import Answer
 from monopolista.games.classic.bots.regular import ask_for_rent
 from monopolista.games.classic.bots.regular_debt import raise_money
 from monopolista.games.classic.bots.usual import answer_usual, bid_or_leave, redeem_cheapest, sum_in
 from monopolista.games.classic.rules import auction, building, clauses, purchase, tasks, verbs
 from monopolista.games.classic.rules.bank import in_debt, spendable
-from monopolista.games.classic.rules.records import DEEDS, STATIONS, Answer, Edition, Seen, Trade
+from monopolista.games.classic.rules.records import DEEDS, STATIONS, Edition, Seen, Trade
 
 KEPT: Final = 200
 GAP: Final = 200

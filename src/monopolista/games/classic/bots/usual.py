@@ -4,9 +4,10 @@ from monopolista.engine.agenda import top_kind
 from monopolista.engine.jit import kernel
 from monopolista.games.classic.bots import regular, regular_auction, regular_building, regular_choice
 from monopolista.games.classic.bots.answers import say
+from monopolista.games.classic.bots.records import Answer
 from monopolista.games.classic.rules import clauses, jail, mortgage, tasks, verbs
 from monopolista.games.classic.rules.bank import spendable
-from monopolista.games.classic.rules.records import DEEDS, Answer, Edition, Seen
+from monopolista.games.classic.rules.records import DEEDS, Edition, Seen
 
 
 @kernel

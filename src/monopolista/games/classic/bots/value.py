@@ -6,6 +6,7 @@ from monopolista.games.classic.bots import bargains
 from monopolista.games.classic.bots.answers import say
 from monopolista.games.classic.bots.bargains import VALUE
 from monopolista.games.classic.bots.proposals import withdraw_old
+from monopolista.games.classic.bots.records import Answer
 from monopolista.games.classic.bots.regular import ask_for_rent, wants_out
 from monopolista.games.classic.bots.regular_building import best_street
 from monopolista.games.classic.bots.regular_debt import raise_money
@@ -13,7 +14,7 @@ from monopolista.games.classic.bots.usual import answer_usual, bid_or_leave, lea
 from monopolista.games.classic.bots.value_worth import is_safe, rise
 from monopolista.games.classic.rules import auction, building, clauses, purchase, tasks, verbs
 from monopolista.games.classic.rules.bank import in_debt, spendable
-from monopolista.games.classic.rules.records import Answer, Edition, Seen
+from monopolista.games.classic.rules.records import Edition, Seen
 from monopolista.games.classic.rules.trade import clear_trade
 
 

@@ -7,6 +7,7 @@ from monopolista.engine.facts import Fact
 from monopolista.engine.jit import kernel
 from monopolista.engine.seats import SEATS, holds
 from monopolista.engine.tally import Tally, goes_on
+from monopolista.games.classic.bots.records import Answer
 from monopolista.games.classic.pool.count_deeds import count_built, count_hand_over, count_payment, count_trade
 from monopolista.games.classic.pool.counts import (
     FACES,
@@ -24,7 +25,7 @@ from monopolista.games.classic.pool.play import carry_out, decide, next_to_answe
 from monopolista.games.classic.rules import clauses, facts, tasks, verbs
 from monopolista.games.classic.rules.debt import debt_place
 from monopolista.games.classic.rules.ending import riches
-from monopolista.games.classic.rules.records import COLOURS, DEEDS, Answer, Edition, Game, Offers, Seen
+from monopolista.games.classic.rules.records import COLOURS, DEEDS, Edition, Game, Offers, Seen
 
 
 @kernel

@@ -16,19 +16,20 @@ from monopolista.engine.chance import Stream
 from monopolista.engine.jit import COMPILED, kernel
 from monopolista.games.classic.bots import regular
 from monopolista.games.classic.bots.answers import say
+from monopolista.games.classic.bots.records import Answer
 from monopolista.games.classic.editions import Box
 from monopolista.games.classic.law import draft_terms
 from monopolista.games.classic.notation import parse, terms_in
 from monopolista.games.classic.rules import verbs
 from monopolista.games.classic.rules.offers import list_offers
-from monopolista.games.classic.rules.records import Answer, Edition, Game, Offers, Seen
+from monopolista.games.classic.rules.records import Edition, Game, Offers, Seen
 from monopolista.games.classic.view import TableView, view_offers, view_table
 from monopolista.games.notation import NotationError
 from monopolista.games.trouble import Trouble
 from monopolista.games.views import OfferView
 
 FIRST: Final = 1000
-"""The level of the first bot of one's own; those of ``bots.LEVELS`` stay below."""
+"""The level of the first bot of one's own; those of ``levels.BOTS`` stay below."""
 MOST: Final = 4
 _OF_A_KERNEL = ("edition", "seen", "seat", "stream", "answer")
 _OF_A_FUNCTION = ("view", "seat", "offers")
@@ -68,8 +69,10 @@ def choose(edition: Edition, seen: Seen, seat: int, number: int, stream: Stream,
         bot_1(edition, seen, seat, stream, answer)
     elif number == 2:
         bot_2(edition, seen, seat, stream, answer)
-    else:
+    elif number == 3:
         bot_3(edition, seen, seat, stream, answer)
+    else:
+        raise AssertionError("no bot was brought for this place")
 
 
 def find(name: str) -> OwnBot:

@@ -6,12 +6,11 @@ from monopolista.engine.chance import Stream
 from monopolista.engine.jit import kernel
 from monopolista.engine.seats import CHANCE, CLOCK, NOBODY
 from monopolista.engine.tally import Tally, goes_on, seed_game
-from monopolista.games.classic.bots import levels as bots
-from monopolista.games.classic.bots import random
+from monopolista.games.classic.bots import levels
+from monopolista.games.classic.bots.records import Answer
 from monopolista.games.classic.pool import own
 from monopolista.games.classic.rules import setting_up, table, verbs
-from monopolista.games.classic.rules.offers import list_offers
-from monopolista.games.classic.rules.records import Answer, Edition, Game, Offers, Seen
+from monopolista.games.classic.rules.records import Edition, Game, Offers, Seen
 from monopolista.games.classic.rules.trade import copy_trade
 
 
@@ -103,11 +102,8 @@ def decide(
     """Let the bot of a level decide for a seat: one of the player's own, or one of ours."""
     if level >= own.FIRST:
         own.choose(edition, seen, seat, level - own.FIRST, stream, answer)
-    elif level == bots.RANDOM:
-        list_offers(edition, game, seat, offers)
-        random.choose(seen, seat, offers, stream, answer)
     else:
-        bots.choose(edition, seen, seat, level, answer)
+        levels.choose(edition, game, seen, seat, level, stream, offers, answer)
 
 
 @kernel

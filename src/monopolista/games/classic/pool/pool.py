@@ -15,12 +15,13 @@ from monopolista.engine.bodies import blank, seeded, several
 from monopolista.engine.jit import COMPILED
 from monopolista.engine.records import copy, seen_dtype, unpack
 from monopolista.engine.tally import BATCH, MOST_DECISIONS, Outcome, Tally
-from monopolista.games.classic.bots.door import LEVELS
+from monopolista.games.classic.bots.levels import LEVELS
+from monopolista.games.classic.bots.records import Answer
 from monopolista.games.classic.editions import Box, load
 from monopolista.games.classic.editions.schema import Options
 from monopolista.games.classic.pool.play import open_games, play_games
 from monopolista.games.classic.rules import clauses
-from monopolista.games.classic.rules.records import Answer, Game, Offers, Seen
+from monopolista.games.classic.rules.records import Game, Offers, Seen
 
 
 class Pool:

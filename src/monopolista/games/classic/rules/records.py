@@ -271,26 +271,3 @@ class Offers:
 
     rows: list[Offer] = rows(Offer, OFFERS, "the offers")
     count: int = number("how many there are")
-
-
-@record
-class Parcels:
-    """What a bot notes, while it weighs exchanges, of the deeds that one side could give to the other.
-
-    Place 0 stands for nothing, place 1 + c for the deeds of colour c.
-    """
-
-    deeds: list[int] = cells(1 + COLOURS, "set of the deeds")
-    maker: list[int] = cells(1 + COLOURS, "by how much handing them over raises what the maker's colours are worth")
-    partner: list[int] = cells(1 + COLOURS, "the same for the partner")
-
-
-@record
-class Answer:
-    """What a seat decided."""
-
-    verb: int = number("what")
-    subject: int = number("about which square, card, seat or trade")
-    amount: int = number("how much")
-    trade: list[Trade] = rows(Trade, 2, "the whole proposal when the verb is PROPOSE, and one to weigh beside it")
-    parcels: list[Parcels] = rows(Parcels, 2, "notes of what the maker could give, and of what the partner could")

@@ -6,10 +6,11 @@ from monopolista.engine.jit import kernel
 from monopolista.engine.seats import size
 from monopolista.games.deal.bots import targets
 from monopolista.games.deal.bots.playing import hope, least_to_give, say
+from monopolista.games.deal.bots.records import Answer
 from monopolista.games.deal.bots.worth import WON, gain_of, loss_of_paying
 from monopolista.games.deal.rules import records, verbs
 from monopolista.games.deal.rules.payment import can_pay_with, payment_place
-from monopolista.games.deal.rules.records import CARDS, NO_CARD, SETS_EACH, Answer, Hand, Pack, Seen
+from monopolista.games.deal.rules.records import CARDS, NO_CARD, SETS_EACH, Hand, Pack, Seen
 from monopolista.games.deal.rules.sets import is_property
 from monopolista.games.deal.rules.verbs import NO_TARGET
 

@@ -5,28 +5,28 @@ from typing import Final
 
 from monopolista.engine.chance import Stream, seed_stream
 from monopolista.engine.records import part
-from monopolista.games.deal.bots import lots, regular
-from monopolista.games.deal.rules import clauses, offers
+from monopolista.games.bots import number_of
+from monopolista.games.deal.bots import levels, regular
+from monopolista.games.deal.bots.records import Answer
+from monopolista.games.deal.rules import clauses
 from monopolista.games.deal.rules.payment import payment_place
-from monopolista.games.deal.rules.records import Answer, Game, Hand, Offers, Pack, Seen
+from monopolista.games.deal.rules.records import Game, Hand, Offers, Pack, Seen
 from monopolista.games.deal.rules.table import apply
 from monopolista.games.game import Draw
 from monopolista.games.notation import Action
 
-LEVELS: Final = ("random", "risk-aware", "regular")
+NO_OFFERS: Final = Offers()
+"""What is handed to bots that do not choose among what is offered."""
 
 
 def decide(level: str, pack: Pack, game: Game, seat: int, draw: Draw) -> Action:
     """Return what a bot does with a seat that is asked something."""
-    answer = Answer()
-    if level == "regular":
-        regular.choose(pack, part(Seen, game), game.hands[seat], seat, answer)
-    else:
+    number = number_of(level, levels.BOTS)
+    answer, stream, listed = Answer(), Stream(), NO_OFFERS
+    if levels.BOTS[number].by_lot:
         listed = Offers()
-        stream = Stream()
         seed_stream(stream, draw(1 << 16), draw(1 << 16))
-        offers.list_offers(pack, game, seat, listed)
-        lots.choose(listed, level == "risk-aware", stream, answer)
+    levels.choose(pack, game, part(Seen, game), seat, number, stream, listed, answer)
     return Action(answer.verb, answer.subject, answer.amount)
 
 

@@ -5,8 +5,9 @@ from typing import Final
 from monopolista.engine.chance import Stream, below
 from monopolista.engine.jit import kernel
 from monopolista.engine.offers import count_of, offered_verbs, place_of
+from monopolista.games.deal.bots.records import Answer
 from monopolista.games.deal.rules import verbs
-from monopolista.games.deal.rules.records import Answer, Offers
+from monopolista.games.deal.rules.records import Offers
 
 NEVER: Final = (1 << verbs.UNDO) | (1 << verbs.UNPICK) | (1 << verbs.LEAVE)
 """What a bot has no reason to do."""
@@ -18,6 +19,18 @@ PREFERRED: Final = 2718
 
 Rearranging is no play and could go on for ever: it weighs as little as passing.
 """
+
+
+@kernel
+def choose_evenly(offers: Offers, stream: Stream, answer: Answer) -> None:
+    """Decide as ``random`` does."""
+    choose(offers, False, stream, answer)
+
+
+@kernel
+def choose_by_risk(offers: Offers, stream: Stream, answer: Answer) -> None:
+    """Decide as ``risk-aware`` does."""
+    choose(offers, True, stream, answer)
 
 
 @kernel

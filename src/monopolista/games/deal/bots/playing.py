@@ -4,9 +4,10 @@ from typing import Final
 
 from monopolista.engine.jit import kernel
 from monopolista.games.deal.bots import targets
+from monopolista.games.deal.bots.records import Answer
 from monopolista.games.deal.bots.worth import gain_of, worth_of_set
 from monopolista.games.deal.rules import records, verbs
-from monopolista.games.deal.rules.records import COLOURS, LAID, SETS_EACH, Answer, Hand, Pack, Seen
+from monopolista.games.deal.rules.records import COLOURS, LAID, SETS_EACH, Hand, Pack, Seen
 from monopolista.games.deal.rules.rent import can_be_doubled
 from monopolista.games.deal.rules.sets import NO_SET, is_complete, is_property, place_for, rent_of, solidity, stands_for
 from monopolista.games.deal.rules.verbs import NO_TARGET

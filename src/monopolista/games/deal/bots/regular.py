@@ -3,8 +3,9 @@
 from monopolista.engine.agenda import top_kind
 from monopolista.engine.jit import kernel
 from monopolista.games.deal.bots import answering, playing
+from monopolista.games.deal.bots.records import Answer
 from monopolista.games.deal.rules import tasks
-from monopolista.games.deal.rules.records import Answer, Hand, Pack, Seen
+from monopolista.games.deal.rules.records import Hand, Pack, Seen
 
 
 @kernel

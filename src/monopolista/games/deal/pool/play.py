@@ -1,20 +1,15 @@
 """The kernel that plays MONOPOLY Deal to its end: bots answer for the seats, chance for itself."""
 
-from typing import Any, Final
+from typing import Any
 
 from monopolista.engine.chance import Stream
 from monopolista.engine.jit import kernel
 from monopolista.engine.seats import CHANCE
 from monopolista.engine.tally import Tally, goes_on, seed_game
-from monopolista.games.deal.bots import lots, regular
+from monopolista.games.deal.bots import levels as bots
+from monopolista.games.deal.bots.records import Answer
 from monopolista.games.deal.rules import setting_up, table
-from monopolista.games.deal.rules.offers import list_offers
-from monopolista.games.deal.rules.records import Answer, Game, Offers, Pack, Seen
-
-RANDOM: Final = 0
-RISK_AWARE: Final = 1
-REGULAR: Final = 2
-"""Levels by number, in the order of ``bots.at_deal.LEVELS``."""
+from monopolista.games.deal.rules.records import Game, Offers, Pack, Seen
 
 
 @kernel
@@ -69,19 +64,7 @@ def play_on(
             table.answer_chance(pack, game)
             tally.draws += 1
         else:
-            decide(pack, game, seen, seat, levels[seat], stream, offers, answer)
+            bots.choose(pack, game, seen, seat, levels[seat], stream, offers, answer)
             tally.refused = table.apply(pack, game, seat, answer.verb, answer.subject, answer.amount)
             tally.decisions += 1
     tally.winners = game.winners
-
-
-@kernel
-def decide(
-    pack: Pack, game: Game, seen: Seen, seat: int, level: int, stream: Stream, offers: Offers, answer: Answer
-) -> None:
-    """Let the bot of a level decide for a seat: it sees what lies open, and its own hand."""
-    if level == REGULAR:
-        regular.choose(pack, seen, game.hands[seat], seat, answer)
-    else:
-        list_offers(pack, game, seat, offers)
-        lots.choose(offers, level == RISK_AWARE, stream, answer)

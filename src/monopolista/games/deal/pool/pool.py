@@ -14,12 +14,13 @@ from monopolista.engine.bodies import blank, seeded, several
 from monopolista.engine.jit import COMPILED
 from monopolista.engine.records import seen_dtype, unpack
 from monopolista.engine.tally import BATCH, MOST_DECISIONS, Outcome, Tally
-from monopolista.games.deal.bots.door import LEVELS
+from monopolista.games.deal.bots.levels import LEVELS
+from monopolista.games.deal.bots.records import Answer
 from monopolista.games.deal.editions import load
 from monopolista.games.deal.editions.schema import Options
 from monopolista.games.deal.pool.play import open_games, play_games
 from monopolista.games.deal.rules import clauses
-from monopolista.games.deal.rules.records import Answer, Game, Offers, Seen
+from monopolista.games.deal.rules.records import Game, Offers, Seen
 
 MOST_TURNS = 200
 """Turns of a seat after which a game is cut short; without it bots that play by lot may never end."""

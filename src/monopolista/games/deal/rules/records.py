@@ -192,12 +192,3 @@ class Offers:
 
     rows: list[Offer] = rows(Offer, OFFERS, "the offers")
     count: int = number("how many there are")
-
-
-@record
-class Answer:
-    """What a seat decided."""
-
-    verb: int = number("what")
-    subject: int = number("about which card or seat")
-    amount: int = number("where, against whom or about what")

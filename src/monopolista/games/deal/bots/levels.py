@@ -1,0 +1,42 @@
+"""The bots of MONOPOLY Deal, each entered once, and the kernel that lets one of them decide.
+
+A new bot is an entry of ``BOTS`` with its number and its line in ``choose``, which Numba wants written out.
+"""
+
+from typing import Final
+
+from monopolista.engine.chance import Stream
+from monopolista.engine.jit import kernel
+from monopolista.games.bots import Bot, names, number_of
+from monopolista.games.deal.bots import lots, regular
+from monopolista.games.deal.bots.records import Answer
+from monopolista.games.deal.rules.offers import list_offers
+from monopolista.games.deal.rules.records import Game, Offers, Pack, Seen
+
+BOTS: Final = (
+    Bot("random", lots.choose_evenly, by_lot=True),
+    Bot("risk-aware", lots.choose_by_risk, by_lot=True),
+    Bot("regular", regular.choose),
+)
+LEVELS: Final = names(BOTS)
+
+RANDOM: Final = number_of("random", BOTS)
+RISK_AWARE: Final = number_of("risk-aware", BOTS)
+REGULAR: Final = number_of("regular", BOTS)
+
+
+@kernel
+def choose(
+    pack: Pack, game: Game, seen: Seen, seat: int, level: int, stream: Stream, offers: Offers, answer: Answer
+) -> None:
+    """Let the bot of a level decide for a seat: it sees what lies open, and its own hand or what that lets it do."""
+    if level == RANDOM:
+        list_offers(pack, game, seat, offers)
+        lots.choose_evenly(offers, stream, answer)
+    elif level == RISK_AWARE:
+        list_offers(pack, game, seat, offers)
+        lots.choose_by_risk(offers, stream, answer)
+    elif level == REGULAR:
+        regular.choose(pack, seen, game.hands[seat], seat, answer)
+    else:
+        raise AssertionError("no bot has this number")

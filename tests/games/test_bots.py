@@ -1,0 +1,104 @@
+"""Every bot is entered once, and whole: what is half entered, or unknown, never plays as another."""
+
+import sys
+from collections.abc import Callable, Iterator
+from importlib import import_module
+from typing import Any
+
+import pytest
+
+from monopolista.games import GAMES
+from monopolista.games.bots import Bot, UnknownBot, number_of
+from monopolista.locales import LANGUAGES, say
+from tests import compiled
+
+
+def levels_of(game: str) -> Any:
+    """The module in which the bots of a game are entered."""
+    return import_module(f"monopolista.games.{game}.bots.levels")
+
+
+def entered() -> Iterator[Any]:
+    """Every bot with its game."""
+    for game in GAMES:
+        for bot in levels_of(game).BOTS:
+            yield pytest.param(game, bot, id=f"{game}-{bot.name}")
+
+
+every_bot = pytest.mark.parametrize(("game", "bot"), list(entered()))
+every_game = pytest.mark.parametrize("game", GAMES)
+
+
+class Hands:
+    """A state of which the dispatch takes a hand, whoever's it is."""
+
+    hands = (None,)
+
+
+def noting(asked: list[str], name: str) -> Callable[..., None]:
+    """A kernel that decides nothing, and notes that it was asked."""
+
+    def note(*_: object) -> None:
+        asked.append(name)
+
+    return note
+
+
+@pytest.fixture
+def decided(monkeypatch: pytest.MonkeyPatch, game: str) -> list[str]:
+    """The names of the kernels that were asked since; none of them decides."""
+    asked: list[str] = []
+    monkeypatch.setattr(levels_of(game), "list_offers", noting([], ""))
+    for bot in levels_of(game).BOTS:
+        name = bot.choose.__name__
+        monkeypatch.setattr(sys.modules[bot.source], name, noting(asked, f"{bot.source}:{name}"))
+    return asked
+
+
+@every_bot
+def test_its_own_kernel_decides_for_a_bot(game: str, bot: Bot, decided: list[str]) -> None:
+    levels = levels_of(game)
+    kernel = f"{bot.source}:{bot.choose.__name__}"
+    levels.choose(None, Hands, None, 0, levels.BOTS.index(bot), None, None, None)
+    assert decided == [kernel], f"{bot.name} has no line of its own in the kernel that lets a bot decide"
+
+
+@every_game
+def test_no_two_bots_have_a_name_or_a_kernel_in_common(game: str) -> None:
+    bots = levels_of(game).BOTS
+    assert len({bot.name for bot in bots}) == len({bot.choose for bot in bots}) == len(bots)
+
+
+@every_game
+@pytest.mark.parametrize("beyond", [-1, None])
+def test_a_number_that_is_no_bots_plays_as_nobody(game: str, beyond: int | None) -> None:
+    levels = levels_of(game)
+    number = len(levels.BOTS) if beyond is None else beyond
+    with pytest.raises(AssertionError, match="no bot has this number"):
+        levels.choose(None, Hands, None, 0, number, None, None, None)
+    with pytest.raises(compiled.WorkerError, match="no bot has this number"):
+        compiled.call("tests.games.seated:play", game, number)
+
+
+@every_game
+def test_every_number_that_is_a_bots_plays_compiled(game: str) -> None:
+    for number in range(len(GAMES[game].levels)):
+        compiled.call("tests.games.seated:play", game, number)
+
+
+@every_game
+def test_a_name_that_is_no_bots_has_no_number(game: str) -> None:
+    with pytest.raises(UnknownBot, match=r"'perfect'; there are: random, "):
+        number_of("perfect", levels_of(game).BOTS)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@every_bot
+def test_a_bot_has_a_name_and_a_sentence_in_every_language(game: str, bot: Bot, language: str) -> None:  # noqa: ARG001
+    assert say(bot.label, language)
+    assert say(f"{bot.label}-note", language)
+
+
+@every_bot
+def test_a_bots_source_says_how_it_plays(game: str, bot: Bot) -> None:  # noqa: ARG001
+    assert f"``{bot.name}``" in (sys.modules[bot.source].__doc__ or "")

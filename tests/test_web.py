@@ -1,0 +1,81 @@
+"""The browser's side is built when what it is made of has changed, and only then."""
+
+import runpy
+import shutil
+import subprocess
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+ROOT = Path(__file__).parents[1]
+FACTS = Path("src/monopolista/games/deal/rules/facts.py")
+
+
+class Workshop:
+    """A copy of what web/ is made of, in which Node only notes what it was asked."""
+
+    def __init__(self, folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.folder = folder
+        self.asked: list[str] = []
+        """What Node and the generator were asked since the last build."""
+        without = shutil.ignore_patterns("__pycache__", "web_dist", "node_modules", "generated")
+        for part in ("src/monopolista", "tools", "web"):
+            shutil.copytree(ROOT / part, folder / part, ignore=without)
+        self._run: Any = subprocess.run
+        monkeypatch.setattr(subprocess, "run", self._note)
+
+    def _note(self, command: list[Any], **options: Any) -> Any:
+        self.asked.append("build" if "build" in command else "install" if "ci" in command else str(command[-1]))
+        if self.asked[-1] == "build":
+            (self.folder / "src/monopolista/web_dist").mkdir(exist_ok=True)
+        elif self.asked[-1] == "install":
+            (self.folder / "web/node_modules").mkdir(exist_ok=True)
+        else:
+            return self._run(command, **options)
+        return None
+
+    def build(self) -> list[str]:
+        """Build as ``make play`` does; return what was run to that end."""
+        self.asked.clear()
+        runpy.run_path(str(self.folder / "tools" / "web.py"))["build"]()
+        return [*self.asked]
+
+    def edit(self, file: Path, change: Callable[[str], str]) -> None:
+        """Change a file."""
+        path = self.folder / file
+        path.write_text(change(path.read_text(encoding="utf-8")), encoding="utf-8")
+
+
+@pytest.fixture
+def workshop(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Workshop:
+    made = Workshop(tmp_path, monkeypatch)
+    assert made.build() == ["monopolista.server.typescript", "install", "build"]
+    return made
+
+
+def test_where_nothing_was_edited_nothing_is_run(workshop: Workshop) -> None:
+    assert workshop.build() == []
+
+
+def test_a_fact_of_the_card_game_that_gets_another_number_reaches_the_browser(workshop: Workshop) -> None:
+    workshop.edit(FACTS, lambda text: text.replace(": Final = 1\n", ": Final = 101\n", 1))
+    assert workshop.build() == ["monopolista.server.typescript", "build"]
+    assert workshop.build() == []
+
+
+def test_python_that_the_browser_does_not_see_makes_the_protocol_anew_and_builds_nothing(workshop: Workshop) -> None:
+    workshop.edit(FACTS, lambda text: text + "# A note.\n")
+    assert workshop.build() == ["monopolista.server.typescript"]
+    assert workshop.build() == []
+
+
+def test_a_text_of_the_browser_alone_is_built(workshop: Workshop) -> None:
+    workshop.edit(Path("web/src/look/look.css"), lambda text: text + "\n")
+    assert workshop.build() == ["build"]
+
+
+def test_a_protocol_that_was_edited_by_hand_is_made_anew(workshop: Workshop) -> None:
+    workshop.edit(Path("web/src/generated/protocol.ts"), lambda text: text + "// mine\n")
+    assert workshop.build() == ["monopolista.server.typescript"]
