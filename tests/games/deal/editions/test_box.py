@@ -10,10 +10,10 @@ from monopolista.games import edition_ids as all_editions
 from monopolista.games import load as any_box
 from monopolista.games.deal.editions import Options, edition_ids, load, options_of
 from monopolista.games.deal.editions.box import DealBox
-from monopolista.games.deal.editions.schema import COLOUR_KEYS, KINDS
+from monopolista.games.deal.editions.schema import COLOUR_KEYS
 from monopolista.games.deal.rules import records
 from monopolista.games.deal.rules.clauses import NUMBERS
-from monopolista.games.deal.rules.records import MEMBERS, NO_COLOUR, Pack
+from monopolista.games.deal.rules.records import KINDS, MEMBERS, NO_COLOUR, Pack
 from monopolista.games.options import Chosen, OptionError, house_rules
 from tests.games.classic.editions.printed import DUTCH, FRENCH, names
 
