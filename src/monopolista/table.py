@@ -22,6 +22,8 @@ import secrets
 from collections.abc import Collection, Mapping
 from typing import Generic
 
+from msgspec import structs
+
 from monopolista.engine.chance import Stream, below, seed_stream
 from monopolista.engine.facts import Fact
 from monopolista.engine.records import copy, to_bytes
@@ -64,6 +66,7 @@ class Table(Generic[S, V_co, B_co, Q_co]):
         chance: Draw | None = secrets.randbelow,
         options: Options | Mapping[str, Value] | None = None,
         names: tuple[str, ...] = (),
+        noting: bool = False,
     ) -> None:
         self.game = game_of(edition)
         self.law: Law[S, V_co, B_co, Q_co] = self.game.law(self.game.box(edition, options))
@@ -71,16 +74,20 @@ class Table(Generic[S, V_co, B_co, Q_co]):
             raise ValueError(f"{edition} is for 2 to {self.box.most_seats} players ({self.law.seats_clause})")
         self._chance = chance if seed is None else seeded(seed)
         self.transcript = Transcript(Header(edition, seats, chosen(self.box.options), names))
+        self.noting = noting
+        """Whether each step notes how things stand after it, for a screen."""
         self.steps: list[Step] = []
         self._game = self.law.open(seats)
         self.opening: tuple[Fact, ...] = self._facts()
         self._let_chance_answer()
 
     @staticmethod
-    def replay(transcript: Transcript, chance: Draw | None = secrets.randbelow) -> "Table":
+    def replay(transcript: Transcript, chance: Draw | None = secrets.randbelow, *, noting: bool = False) -> "Table":
         """Return the table at which a transcript ends, of the game that it tells; chance goes on from there."""
         header = transcript.header
-        table = Table(header.edition, header.seats, chance=None, options=header.options, names=header.names)
+        table = Table(
+            header.edition, header.seats, chance=None, options=header.options, names=header.names, noting=noting
+        )
         for answer in transcript.answers:
             table.play(answer.seat, answer.action)
         table._chance = chance
@@ -164,6 +171,12 @@ class Table(Generic[S, V_co, B_co, Q_co]):
         """Return everything that a seat may do now."""
         return self.law.offers(self._game, seat)
 
+    def offers_told(self, seat: int) -> list[OfferView]:
+        """Return everything that a seat may do now, each with what it would do."""
+        offers = self.offers(seat)
+        effects = self.law.effects(self._game, seat, offers)
+        return [structs.replace(offer, effect=effect) for offer, effect in zip(offers, effects, strict=True)]
+
     def denials(self, seat: int) -> list[DenialView]:
         """Return what a seat would wish to do now and cannot, with the clauses."""
         return self.law.denials(self._game, seat)
@@ -189,7 +202,9 @@ class Table(Generic[S, V_co, B_co, Q_co]):
     def _answer(self, seat: int, action: Action) -> None:
         done = self.law.apply(self._game, seat, action)
         self.transcript.answers.append(Answer(seat, done))
-        self.steps.append(Step(seat, self.game.write(done), self._facts()))
+        told = self._facts()
+        standing = self.law.standing(self._game, told) if self.noting else None
+        self.steps.append(Step(seat, self.game.write(done), told, standing))
 
     def _facts(self) -> tuple[Fact, ...]:
         return tuple(copy(fact) for fact in self._game.facts[: self._game.fact_count])

@@ -44,12 +44,13 @@ class DealStage(Stage):
                 step.seat,
                 step.action,
                 [(one.kind, one.seat, one.other, one.subject, one.amount, one.clause) for one in step.facts],
+                step.standing,
             )
             for step in steps
         ]
         own = [
             messages.SeatOffers(
-                seat, table.offers(seat), table.denials(seat), suggestion(table, seat), table.hand(seat)
+                seat, table.offers_told(seat), table.denials(seat), suggestion(table, seat), table.hand(seat)
             )
             for seat in self.mine
         ]

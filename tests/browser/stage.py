@@ -31,6 +31,7 @@ class Stage:
     def __init__(self, page: Page, table: Table, mine: list[int]) -> None:
         self.page = page
         self.table = table
+        table.noting = True
         self.mine = mine
         self.heard: list[dict[str, Any]] = []
         self.deaf = False
@@ -103,10 +104,11 @@ class Stage:
                 step.seat,
                 step.action,
                 [(one.kind, one.seat, one.other, one.subject, one.amount, one.clause) for one in step.facts],
+                step.standing,
             )
             for step in self.table.steps[first:]
         ]
-        own = [messages.SeatOffers(s, self.table.offers(s), self.table.denials(s), []) for s in self.mine]
+        own = [messages.SeatOffers(s, self.table.offers_told(s), self.table.denials(s), []) for s in self.mine]
         left = TIME_LEFT if self.table.box.options.timed else None
         table = self.table.view()
         return messages.GameView("game", self.table.version, first, steps, table, own, None, [], time_left=left)

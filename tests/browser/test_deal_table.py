@@ -4,11 +4,14 @@ import re
 
 from playwright.sync_api import Page, expect
 
-from monopolista.table import Table
+from monopolista.games.deal.editions import Options
+from monopolista.games.deal.editions.schema import WILD_SETS
+from monopolista.table import Table, seeded
 from tests.browser.deal_player import DealPlayer
 from tests.browser.deal_stage import POSITIONS, DealStage, card, laid, table_of
 from tests.browser.stage import LONG_NAME
 from tests.browser.visitor import Device, Visit
+from tests.games.deal.scenario import position
 
 
 def sit(visit: Visit, table: Table, device: Device | None = None) -> DealPlayer:
@@ -55,6 +58,30 @@ def test_what_an_action_would_do_is_said_before_it_is_done(visit: Visit) -> None
     player.confirm()
     assert table.steps[-1].action == f"play {rent} 12"
     assert [question.amount for question in table.view().questions] == [5, 5, 5, 5]
+
+
+def test_a_set_of_wild_cards_alone_is_said_to_be_complete_only_where_it_counts(visit: Visit) -> None:
+    others = ["yellow: yellow-1 yellow-2 yellow-3", "red: red-1 red-2 red-3"]
+    for option in WILD_SETS:
+        scenario = position(
+            hands={0: ["wild-any"]}, sets={0: [*others, "brown: wild-any"]}, options=Options(wild_sets=option)
+        )
+        table = Table("deal", seats=2, chance=seeded(1), options=Options(wild_sets=option))
+        table.set_up(scenario.state)
+        player = sit(visit, table)
+        (wild,) = table.hand(0)
+        player.take(wild)
+        player.choice(f"lay {wild} 0").hover()
+        hint = player.page.locator(".choosing .hint")
+        expect(hint).to_contain_text("2")
+        assert (player.text("deal-would-win") in hint.inner_text()) == (option == "any")
+        player.choice(f"lay {wild} 0").click()
+        expect(player.in_hand(wild)).to_have_count(0)
+        assert bool(table.winners) == (option == "any")
+        if not table.winners:
+            brown = player.page.locator("[data-sets='0'] [data-set='0']")
+            expect(brown.locator(f"[data-card='{wild}']")).to_have_count(1)
+            expect(brown).not_to_have_class(pattern("whole"))
 
 
 def test_who_changes_their_mind_has_done_nothing(visit: Visit) -> None:

@@ -14,11 +14,10 @@ from monopolista.games.options import Option, Options, Value
 from monopolista.games.printed import EditionError, Printed
 from monopolista.games.views import BoxView, DenialView, OfferView, View
 from tests.third import rules
-from tests.third.rules import HELD, HOLD, PIG_1, ROLL, ROLLED, Answer, Game
+from tests.third.pool import POOL
+from tests.third.rules import CLAUSES, DARES, HELD, HOLD, ROLL, ROLLED, Answer, Game
 
-DARES = {"timid": 6, "daring": 20}
 VERBS = {ROLL: "roll", HOLD: "hold"}
-CLAUSES = {PIG_1: "PIG-1"}
 
 
 class PigView(View, tag="pig"):
@@ -102,6 +101,12 @@ class PigLaw:
     def offers(self, state: Game, seat: int) -> list[OfferView]:
         return [OfferView(word, 0, 0, 0) for verb, word in VERBS.items() if not rules.refusal(state, seat, verb, 0)]
 
+    def effects(self, state: Game, seat: int, offers: Sequence[OfferView]) -> list[None]:  # noqa: ARG002
+        return [None] * len(offers)
+
+    def standing(self, state: Game, told: Sequence[Fact]) -> None:  # noqa: ARG002 (the facts tell everything)
+        return None
+
     def plain_answer(self, state: Game, seat: int) -> Action:
         return Action(ROLL if rules.refusal(state, seat, HOLD, 0) else HOLD)
 
@@ -137,7 +142,9 @@ class Pig:
     options = Options
     words = Words({ROLLED: "rolled", HELD: "held"}, {rules.DICE: "dice", rules.TO_DECIDE: "decide"}, VERBS, CLAUSES)
     views = (PigView, PigBoxView)
+    foretold = ()
     texts = ()
+    pool = POOL
 
     def editions(self) -> tuple[str, ...]:
         return ("pig",)
@@ -163,7 +170,7 @@ class Pig:
         return Action(verb, number(words[0]) if words else 0)
 
     def describe(self, box: PigBox) -> PigBoxView:
-        return PigBoxView(box.id, {"en": "Pig"}, "en", ["en"], "M", box.most_seats, [])
+        return PigBoxView(box.id, {"en": "Pig"}, "en", "M", box.most_seats, [])
 
     def contents(self, box: PigBox) -> str:  # noqa: ARG002 (there is but one)
         return "a die"

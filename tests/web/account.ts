@@ -1,17 +1,34 @@
-// Reads games from standard input and writes what the board would show at the end of each.
+// Reads games from standard input and writes what the table would show at the end of each.
 
 import { readFileSync } from 'node:fs';
 
-import type { StepView } from '../../web/src/generated/protocol.ts';
-import type { BoxView } from '../../web/src/games/classic/box.ts';
-import { shownAt } from '../../web/src/games/classic/shown.ts';
+import type { Fact, Standing, StepView } from '../../web/src/generated/protocol.ts';
+import * as classic from '../../web/src/games/classic/shown.ts';
+import * as deal from '../../web/src/games/deal/shown.ts';
 
-interface Game {
-  box: BoxView;
+interface Played {
+  game: 'classic' | 'deal';
+  box: never;
   seats: number;
   steps: StepView[];
 }
 
-const games = JSON.parse(readFileSync(0, 'utf8')) as Game[];
-const accounts = games.map(({ box, seats, steps }) => shownAt(box, seats, steps, steps.length));
+/** What a game's account of the facts is made with. */
+interface Account<S> {
+  freshShown(box: never, seats: number): S;
+  applyFact(shown: S, fact: Fact, box: never): void;
+  standAs(shown: S, standing: Standing): void;
+}
+
+function accountOf<S>({ freshShown, applyFact, standAs }: Account<S>, { box, seats, steps }: Played): S {
+  const shown = freshShown(box, seats);
+  for (const { facts, standing } of steps) {
+    for (const fact of facts) applyFact(shown, fact, box);
+    if (standing) standAs(shown, standing);
+  }
+  return shown;
+}
+
+const games = JSON.parse(readFileSync(0, 'utf8')) as Played[];
+const accounts = games.map((one) => (one.game === 'deal' ? accountOf(deal, one) : accountOf(classic, one)));
 process.stdout.write(JSON.stringify(accounts));

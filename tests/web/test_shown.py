@@ -1,4 +1,4 @@
-"""The board's account of the facts is the table that the server has."""
+"""The screen's account of the facts, and of how things stand, is the table that the server has."""
 
 import json
 import subprocess
@@ -10,48 +10,93 @@ import pytest
 from tools import web
 
 from monopolista import Table
-from monopolista.games.classic.view import describe
+from tests.games.deal.lot import play_by_lot as play_cards
+from tests.games.deal.lot import table_by_lot
 from tests.text.play import play_by_lot
 
 HERE = Path(__file__).parent
 
 
 def told(table: Table) -> dict[str, Any]:
-    """What a browser has of a game: the box, and the facts of every step."""
-    facts = [
-        [(fact.kind, fact.seat, fact.other, fact.subject, fact.amount, fact.clause) for fact in step.facts]
+    """What a browser has of a game: the box, the facts of every step, and how things stand after it."""
+    steps = [
+        {
+            "seat": step.seat,
+            "action": step.action,
+            "facts": [(one.kind, one.seat, one.other, one.subject, one.amount, one.clause) for one in step.facts],
+            "standing": msgspec.to_builtins(step.standing),
+        }
         for step in table.steps
     ]
-    steps = [
-        {"seat": step.seat, "action": step.action, "facts": of} for step, of in zip(table.steps, facts, strict=True)
-    ]
-    return {"box": msgspec.to_builtins(describe(table.box)), "seats": table.seats, "steps": steps}
+    box = msgspec.to_builtins(table.game.describe(table.box))
+    return {"game": table.game.name, "box": box, "seats": table.seats, "steps": steps}
+
+
+def accounts(tables: list[Table]) -> list[dict[str, Any]]:
+    """What the browser makes of games."""
+    run = [web.NODE, "--no-warnings", HERE / "account.ts"]
+    games = json.dumps([told(table) for table in tables])
+    return json.loads(subprocess.run(run, input=games, check=True, capture_output=True, text=True).stdout)
 
 
 def seen(table: Table) -> dict[str, Any]:
-    """What the server says of the same table."""
+    """What the server says of a table of the classic game."""
     view = msgspec.to_builtins(table.view())
-    kept = ("cash", "square", "jailed", "playing", "cards")
+    kept = ("cash", "square", "jailed", "playing", "cards", "worth")
     return {
         "players": [{name: player[name] for name in kept} for player in view["players"]],
         **{name: view[name] for name in ("owner", "level", "mortgaged", "houses", "hotels", "winners")},
     }
 
 
-@pytest.fixture(scope="module")
+def seen_cards(table: Table) -> dict[str, Any]:
+    """What the server says of a table of the card game."""
+    view = msgspec.to_builtins(table.view())
+    lies = ("set", "cards", "house", "hotel", "complete", "rent")
+    players = [
+        {
+            "playing": player["playing"],
+            "hand": sorted(table.hand(seat)),
+            "bank": player["bank"],
+            "sets": [{name: one[name] for name in lies} for one in player["sets"]],
+        }
+        for seat, player in enumerate(view["players"])
+    ]
+    return {"players": players, **{name: view[name] for name in ("discards", "pile", "turn", "winners")}}
+
+
+def cards_by_lot(seed: int) -> Table:
+    """Play the card game by lot; wild cards and broken sets are dealt with in every way."""
+    table, lot = table_by_lot(seed)
+    for _ in range(40 * (seed % 9 + 1)):
+        if not table.over:
+            play_cards(table, lot)
+    return table
+
+
+@pytest.fixture(scope="module", autouse=True)
 def protocol() -> None:
     """The words of the kernel, as the browser has them."""
     web.write_protocol()
 
 
-@pytest.mark.usefixtures("protocol")
 def test_what_the_board_makes_of_the_facts_is_the_table() -> None:
-    tables = [play_by_lot(seed, answers=100 * (seed % 12 + 1)) for seed in range(36)]
-    games = json.dumps([told(table) for table in tables])
-    run = [web.NODE, "--no-warnings", HERE / "account.ts"]
-    done = subprocess.run(run, input=games, check=True, capture_output=True, text=True)
-    for table, account in zip(tables, json.loads(done.stdout), strict=True):
+    tables = [
+        Table.replay(play_by_lot(seed, answers=100 * (seed % 12 + 1)).transcript, chance=None, noting=True)
+        for seed in range(36)
+    ]
+    for table, account in zip(tables, accounts(tables), strict=True):
         expected = seen(table)
         assert {name: account[name] for name in expected} == expected
     assert any(table.over for table in tables)
     assert any(max(table.view().level) == 5 for table in tables)
+
+
+def test_what_is_shown_of_the_cards_is_the_table() -> None:
+    tables = [cards_by_lot(seed) for seed in range(36)]
+    for table, account in zip(tables, accounts(tables), strict=True):
+        expected = seen_cards(table)
+        assert {name: account[name] for name in expected} == expected
+    sets = [one for table in tables for player in table.view().players for one in player.sets]
+    assert any(one.complete for one in sets)
+    assert any(one.house >= 0 for one in sets)

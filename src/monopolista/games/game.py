@@ -11,8 +11,9 @@ from typing_extensions import TypeVar
 from monopolista.engine.facts import Fact
 from monopolista.games.notation import Action
 from monopolista.games.options import Option, Options, Value
+from monopolista.games.pools import Pool
 from monopolista.games.printed import Printed
-from monopolista.games.views import BoxView, DenialView, OfferView, View
+from monopolista.games.views import BoxView, DenialView, Effect, OfferView, Standing, View
 
 Draw = Callable[[int], int]
 """Chance as a function: an even number below the limit it is given."""
@@ -91,6 +92,8 @@ class Step:
     seat: int
     action: str
     facts: tuple[Fact, ...]
+    standing: Standing | None = None
+    """How things stand after it, at a table that notes it."""
 
 
 @dataclass(frozen=True)
@@ -189,6 +192,14 @@ class Law(Protocol[S, V_co, B_co, Q_co]):
         """Return everything that a seat may do now."""
         ...
 
+    def effects(self, state: S, seat: int, offers: Sequence[OfferView]) -> Sequence[Effect | None]:
+        """Return what each of a seat's offers would do, None where there is nothing to say beforehand."""
+        ...
+
+    def standing(self, state: S, told: Sequence[Fact]) -> Standing | None:
+        """Return how things stand after a step that told some facts, as far as these do not tell it."""
+        ...
+
     def plain_answer(self, state: S, seat: int) -> Action:
         """Return an answer to whatever a seat is asked that is always good enough."""
         ...
@@ -262,8 +273,18 @@ class Game(Protocol[S, B]):
         ...
 
     @property
+    def foretold(self) -> tuple[type[Struct], ...]:
+        """Return the shapes of what it says of offers beforehand and of steps afterwards, beside their facts."""
+        ...
+
+    @property
     def texts(self) -> tuple[type[Struct], ...]:
         """Return the shapes of its questions, whose ``kind`` is one of its tasks."""
+        ...
+
+    @property
+    def pool(self) -> Pool[B]:
+        """Return how it is simulated; what only simulators need is loaded when it is asked for."""
         ...
 
     def editions(self) -> tuple[str, ...]:

@@ -2,8 +2,10 @@
 
 from msgspec import Struct
 
+from monopolista.games.printed import Language, Names
 
-class View(Struct, tag_field="game"):
+
+class View(Struct, tag_field="game", rename="camel"):
     """A table as everybody sees it; each game's own."""
 
 
@@ -11,9 +13,8 @@ class BoxView(Struct, tag_field="game", rename="camel"):
     """What is printed in a box, for a screen; each game adds its own."""
 
     id: str
-    name: dict[str, str]
-    language: str
-    languages: list[str]
+    name: Names
+    language: Language
     currency: str
     tokens: int
     """How many may play."""
@@ -21,16 +22,26 @@ class BoxView(Struct, tag_field="game", rename="camel"):
     """The options by which the table departs from the booklet."""
 
 
-class OfferView(Struct):
+class Effect(Struct, tag_field="game", rename="camel"):
+    """What an action would do, told with its offer, so that no screen needs to know a rule; each game's own."""
+
+
+class Standing(Struct, tag_field="game", rename="camel"):
+    """How things stand after a step, as far as no fact tells it; each game's own."""
+
+
+class OfferView(Struct, rename="camel"):
     """Something a seat may do."""
 
     verb: str
     subject: int
     low: int
     high: int
+    effect: Effect | None = None
+    """What it would do; told to who looks at a screen, and only where it can be said beforehand."""
 
 
-class DenialView(Struct):
+class DenialView(Struct, rename="camel"):
     """Something a seat cannot do now, and the clause that forbids it."""
 
     verb: str

@@ -35,7 +35,7 @@ class Reply:
 def view_step(step: Step) -> StepView:
     """Return a step as it is sent."""
     told = [(one.kind, one.seat, one.other, one.subject, one.amount, one.clause) for one in step.facts]
-    return StepView(step.seat, step.action, told)
+    return StepView(step.seat, step.action, told, step.standing)
 
 
 class LiveGame:
@@ -49,7 +49,7 @@ class LiveGame:
         try:
             game = row.header.game
             answers = [parse_answer(line, game) for step in steps for line in step.answers]
-            self.table = Table.replay(Transcript(row.header, answers), self.dice)
+            self.table = Table.replay(Transcript(row.header, answers), self.dice, noting=True)
         except (Refused, EditionError) as error:
             raise Unplayable(str(error)) from error
         if steps and self.table.version != len(answers):

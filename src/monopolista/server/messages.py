@@ -22,7 +22,7 @@ from msgspec import Meta, Struct
 
 from monopolista.games.options import Chosen, Option, Value
 from monopolista.games.printed import Names
-from monopolista.games.views import DenialView, OfferView, View
+from monopolista.games.views import DenialView, OfferView, Standing, View
 from monopolista.locales import Language
 
 Wished = Mapping[str, Value]
@@ -276,6 +276,8 @@ class StepView(Struct, rename="camel"):
 
     A card that none of this browser's seats may know is -1 here, and not in the action.
     """
+    standing: Standing | None = None
+    """How things stand after it, as far as the facts do not tell it."""
 
 
 class SeatOffers(Struct, rename="camel"):

@@ -80,7 +80,7 @@ def _played(game: GameRow, steps: list[StepRow]) -> tuple[Transcript, Table]:
     played = game.header.game
     answers = [parse_answer(line, played) for step in steps for line in step.answers]
     transcript = Transcript(game.header, answers)
-    table = Table.replay(transcript, chance=None)
+    table = Table.replay(transcript, chance=None, noting=True)
     if game.seed and table.law.secrets and not table.over:
         raise StillHidden(f"game {game.id} is being played with hidden cards: it is told when it is over")
     return transcript, table

@@ -54,9 +54,9 @@ def view_game(game: LiveGame, visitor: Visitor, mine: list[int], clock: ClockVie
 
 
 def view_seat(game: LiveGame, seat: int) -> SeatOffers:
-    """Return what a seat may do, what it cannot and why, how it could pay what it owes, and its hand."""
+    """Return what a seat may do and would thereby do, what it cannot and why, how it could pay, and its hand."""
     table = game.table
-    return SeatOffers(seat, table.offers(seat), table.denials(seat), suggestion(table, seat), table.hand(seat))
+    return SeatOffers(seat, table.offers_told(seat), table.denials(seat), suggestion(table, seat), table.hand(seat))
 
 
 def view_clock(countdown: Countdown | None, now: float) -> ClockView | None:

@@ -11,6 +11,7 @@ import type {
   Replay,
   SeatOffers,
   SeatView,
+  Standing,
   StepView,
 } from '../generated/protocol.ts';
 import type { Books } from '../table/books.ts';
@@ -101,6 +102,8 @@ export interface Game<B extends Box = Box, T extends Table = Table, S extends Sh
   apply(shown: S, fact: Fact, box: B): void;
   /** The table as the server has it; what a view does not tell is as it was before, else as the steps tell it. */
   truth(game: GameView, box: B, steps: readonly StepView[], before: S | null): S;
+  /** Take in how things stand after a step, which no fact tells. */
+  stand(shown: S, standing: Standing): void;
   /** Take from the server's table what no fact could tell. */
   learn?(shown: S, game: GameView): void;
   /** Show one fact in motion, and carry it out unless the table is no longer on stage. */

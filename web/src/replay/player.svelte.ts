@@ -75,7 +75,7 @@ export class Player {
     while (to < timeline.length && this.told(to) === null) to += 1;
     if (motion.busy || this.speed >= STILL) return this.seek(to);
     this.at = to;
-    motion.push(timeline.moments.slice(from, to).map(({ fact }) => fact));
+    motion.push(timeline.moments.slice(from, to));
   }
 
   /** Go back to the moment before that was told. */

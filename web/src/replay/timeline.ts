@@ -3,11 +3,11 @@
 import type { Game, Shown } from '../games/game.ts';
 import type { Fact, StepView } from '../generated/protocol.ts';
 import type { Box } from '../table/box.ts';
+import { toldBy, type Told } from '../table/steps.ts';
 
 /** One fact of a game, and the number of the step that brought it. */
-export interface Moment {
+export interface Moment extends Told {
   step: number;
-  fact: Fact;
 }
 
 /** What one may wish to jump to; ``at`` counts the moments up to and with it. */
@@ -30,7 +30,7 @@ export class Timeline {
   readonly #keyframes: Shown[];
 
   constructor(steps: readonly StepView[], game: Game, box: Box, seats: number) {
-    this.moments = steps.flatMap((step, number) => step.facts.map((fact) => ({ step: number, fact })));
+    this.moments = steps.flatMap((step, number) => toldBy(step).map((told) => ({ ...told, step: number })));
     this.marks = this.moments.flatMap(({ fact }, index) => {
       const kind = game.highlightOf(fact);
       return kind ? [{ at: index + 1, kind }] : [];
@@ -84,7 +84,10 @@ export class Timeline {
 
   #play(from: number, to: number): Shown {
     const shown = structuredClone(this.#keyframes[from / KEYFRAME]!);
-    for (const { fact } of this.moments.slice(from, to)) this.#game.apply(shown, fact, this.#box);
+    for (const { fact, standing } of this.moments.slice(from, to)) {
+      this.#game.apply(shown, fact, this.#box);
+      if (standing) this.#game.stand(shown, standing);
+    }
     return shown;
   }
 }

@@ -1,11 +1,11 @@
 /** Facts shown one after another, each in the motion that its game gives it. Never waited for when answering. */
 
-import type { Fact } from '../generated/protocol.ts';
+import type { Told } from './steps.ts';
 
 export type Speed = 1 | 2 | 4 | 'skip';
 
 /** How a fact is shown and carried out, as long as its table is on stage. */
-export type Performance = (fact: Fact, onStage: () => boolean) => Promise<void>;
+export type Performance = (told: Told, onStage: () => boolean) => Promise<void>;
 
 const KEPT_AS = 'monopolista:speed';
 const SPEEDS: readonly Speed[] = [1, 2, 4, 'skip'];
@@ -25,7 +25,7 @@ class Motion {
   atRest: () => void = () => undefined;
   #speed = $state<Speed>(SPEEDS.find((speed) => String(speed) === localStorage.getItem(KEPT_AS)) ?? 1);
   #performance: Performance | null = null;
-  #queue: Fact[] = [];
+  #queue: Told[] = [];
   #wake: (() => void) | null = null;
   #hurry = false;
 
@@ -53,7 +53,7 @@ class Motion {
   }
 
   /** Let facts follow those that wait. */
-  push(facts: readonly Fact[]): void {
+  push(facts: readonly Told[]): void {
     this.#queue.push(...facts);
     this.waiting = this.#queue.length;
     if (!this.busy) void this.#run();
@@ -67,18 +67,18 @@ class Motion {
 
   async #run(): Promise<void> {
     this.busy = true;
-    for (let fact = this.#queue.shift(); fact; fact = this.#queue.shift()) {
+    for (let told = this.#queue.shift(); told; told = this.#queue.shift()) {
       this.waiting = this.#queue.length;
-      await this.#perform(fact);
+      await this.#perform(told);
     }
     this.busy = false;
     this.#hurry = false;
     this.atRest();
   }
 
-  async #perform(fact: Fact): Promise<void> {
+  async #perform(told: Told): Promise<void> {
     const performance = this.#performance;
-    await performance?.(fact, () => performance === this.#performance);
+    await performance?.(told, () => performance === this.#performance);
   }
 
   /** The time a motion takes now: less when much waits, none when things are still. */

@@ -26,6 +26,7 @@ import { keepSeat, keysFor } from './keyring.ts';
 import { Line, type Answer, type Sendable, type Unsent } from './line.ts';
 import { motion } from './motion.svelte.ts';
 import { rulebook, type Rulebook } from './rulebook.svelte.ts';
+import { toldBy } from './steps.ts';
 
 /** With more steps than these to catch up, the table jumps. */
 const JUMP = 60;
@@ -308,7 +309,7 @@ export class Session<B extends Box = Box, T extends Table = Table, S extends Sho
     const box = this.#box;
     if (!this.kind || !box) return;
     if (begun || fresh.length > JUMP) this.put(this.kind.truth(game, box, this.steps, null));
-    else motion.push(fresh.flatMap((step) => step.facts));
+    else motion.push(fresh.flatMap(toldBy));
   }
 
   /** Put a table on the screen as it lies; what follows is shown in motion. */
@@ -319,7 +320,10 @@ export class Session<B extends Box = Box, T extends Table = Table, S extends Sho
     // Read again: what is kept is watched for changes, what was given is not.
     const laid = this.#shown;
     if (!box || !kind) return;
-    motion.stage((fact, onStage) => kind.perform(laid, fact, box, onStage));
+    motion.stage(async ({ fact, standing }, onStage) => {
+      await kind.perform(laid, fact, box, onStage);
+      if (standing && onStage()) kind.stand(laid, standing);
+    });
   }
 
   /** At rest the account of the facts is the server's table; where it is not, the table is right. */

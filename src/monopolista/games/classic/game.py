@@ -3,7 +3,7 @@
 from collections.abc import Collection, Iterator, Mapping, Sequence
 from pathlib import Path
 
-from monopolista.games.classic import editions, figures, narrate, notation, view
+from monopolista.games.classic import editions, effects, figures, narrate, notation, view
 from monopolista.games.classic.bots import door, levels
 from monopolista.games.classic.editions import Box, Options
 from monopolista.games.classic.law import ClassicLaw
@@ -13,6 +13,7 @@ from monopolista.games.game import Draw, Step, Words
 from monopolista.games.notation import Action
 from monopolista.games.options import Options as AnyOptions
 from monopolista.games.options import Value, stated
+from monopolista.games.pools import Pool
 
 
 class Classic:
@@ -24,7 +25,15 @@ class Classic:
     options = Options
     words = Words(facts.WORDS, tasks.WORDS, verbs.WORDS, clauses.NAMES)
     views = (view.TableView, view.ClassicBoxView)
+    foretold = (effects.ClassicEffect, effects.ClassicStanding)
     texts = (view.QuestionView,)
+
+    @property
+    def pool(self) -> Pool[Box]:
+        """Return how it is simulated."""
+        from monopolista.games.classic.pool.pool import POOL  # noqa: PLC0415 (play needs none of it)
+
+        return POOL
 
     def editions(self) -> tuple[str, ...]:
         """Return the ids of its editions."""

@@ -1,6 +1,6 @@
 """The law of the classic game."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Final
 
 from monopolista.engine.agenda import top_kind
@@ -8,6 +8,7 @@ from monopolista.engine.facts import Fact
 from monopolista.engine.records import copy, from_bytes
 from monopolista.engine.seats import members
 from monopolista.games.classic.editions import Box
+from monopolista.games.classic.effects import ClassicEffect, ClassicStanding, effects, standing
 from monopolista.games.classic.notation import Proposal, Terms, terms_in, write
 from monopolista.games.classic.rules import cards, clauses, facts, setting_up, speedy, table, tasks, trade, verbs
 from monopolista.games.classic.rules import offers as chapter
@@ -124,6 +125,14 @@ class ClassicLaw:
         """Return everything that a seat may do now."""
         chapter.list_offers(self.box.edition, state, seat, self._offers)
         return view_offers(self._offers)
+
+    def effects(self, state: Game, seat: int, offers: Sequence[OfferView]) -> list[ClassicEffect | None]:
+        """Return what each of a seat's offers would cost or bring, and what it would do to a rent."""
+        return effects(self.box, state, seat, offers)
+
+    def standing(self, state: Game, told: Sequence[Fact]) -> ClassicStanding:  # noqa: ARG002 (all are told each time)
+        """Return how rich everybody is: facts tell what is owned, but not what the box counts it for."""
+        return standing(self.box, state)
 
     def plain_answer(self, state: Game, seat: int) -> Action:
         """Return an answer that asks for nothing."""

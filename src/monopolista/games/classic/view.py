@@ -4,6 +4,7 @@ from msgspec import Struct
 
 from monopolista.engine.seats import members
 from monopolista.games.classic.editions.box import Box
+from monopolista.games.classic.editions.schema import Deck, SquareKind
 from monopolista.games.classic.rules import (
     bank,
     clauses,
@@ -17,12 +18,13 @@ from monopolista.games.classic.rules import (
     tasks,
     verbs,
 )
-from monopolista.games.classic.rules.records import CARDS, DEEDS, JAIL_CARDS, Game, Offers, Trade
+from monopolista.games.classic.rules.records import DEEDS, JAIL_CARDS, Game, Offers, Trade
 from monopolista.games.options import house_rules
+from monopolista.games.printed import Names
 from monopolista.games.views import BoxView, DenialView, OfferView, View
 
 
-class PlayerView(Struct):
+class PlayerView(Struct, rename="camel"):
     """One seat as everybody sees it."""
 
     playing: bool
@@ -44,7 +46,7 @@ class PlayerView(Struct):
     """Whether this seat's next roll is with the Speedy die (SPEED-2)."""
 
 
-class TradeView(Struct):
+class TradeView(Struct, rename="camel"):
     """A proposal that stands open; deeds by square."""
 
     serial: int
@@ -65,7 +67,7 @@ class TradeView(Struct):
     """Whose debt that is, -1 where nothing is let off."""
 
 
-class QuestionView(Struct):
+class QuestionView(Struct, rename="camel"):
     """An open question: its kind and whatever that kind speaks of; the rest is at its default."""
 
     kind: str
@@ -95,7 +97,7 @@ class QuestionView(Struct):
     """The deck from which one may draw instead of paying, -1 for none."""
 
 
-class DebtView(Struct):
+class DebtView(Struct, rename="camel"):
     """What one player owes another and may pay in deeds (DEBT-2)."""
 
     debtor: int
@@ -103,7 +105,7 @@ class DebtView(Struct):
     amount: int
 
 
-class ClaimView(Struct):
+class ClaimView(Struct, rename="camel"):
     """A rent that its owner may still ask for."""
 
     visitor: int
@@ -157,7 +159,7 @@ def view_table(box: Box, game: Game) -> TableView:
         owner=list(game.owner),
         level=list(game.level),
         mortgaged=[bool(one) for one in game.mortgaged],
-        rents=[_rent(box, game, square) for square in range(records.SQUARES)],
+        rents=[rent_now(box, game, square) for square in range(records.SQUARES)],
         bound=[_bound(box, game, square) for square in range(records.SQUARES)],
         houses=game.houses,
         hotels=game.hotels,
@@ -205,9 +207,13 @@ def _player(box: Box, game: Game, seat: int) -> PlayerView:
     )
 
 
-def _rent(box: Box, game: Game, square: int) -> int:
-    if game.owner[square] < 0 or game.mortgaged[square]:
-        return 0
+def rent_now(box: Box, game: Game, square: int) -> int:
+    """Return the rent now due on a street or station, the factor on a company, 0 where nothing is due."""
+    return 0 if game.owner[square] < 0 or game.mortgaged[square] else rent_unpledged(box, game, square)
+
+
+def rent_unpledged(box: Box, game: Game, square: int) -> int:
+    """Return the rent of an owned street or station, the factor of a company, whether it is mortgaged or not."""
     if box.edition.kind[square] == records.COMPANY:
         return rent.company_factor(box.edition, game, square)
     return rent.rent_due(box.edition, game, square)
@@ -323,8 +329,8 @@ def view_denials(box: Box, game: Game, seat: int) -> list[DenialView]:
 class SquareView(Struct, rename="camel"):
     """What is printed of a square."""
 
-    kind: str
-    name: dict[str, str]
+    kind: SquareKind
+    name: Names
     colour: str
     """Of a street, or the kind of a station or company; empty where nobody can own the square."""
     price: int
@@ -332,6 +338,8 @@ class SquareView(Struct, rename="camel"):
     house_price: int
     house_resale: int
     rent: list[int]
+    whole_rent: int
+    """Of a bare street whose whole colour is one player's (RENT-3)."""
     tax: int
     redemption: int
     """What it costs to lift the mortgage (MORT-2)."""
@@ -342,7 +350,7 @@ class SquareView(Struct, rename="camel"):
 class CardView(Struct, rename="camel"):
     """What is printed on a card; its text is in the language files."""
 
-    deck: str
+    deck: Deck
     key: str
     amount: int
     second: int
@@ -354,7 +362,7 @@ class ClassicBoxView(BoxView, tag="classic"):
     squares: list[SquareView]
     cards: list[CardView]
     jail_cards: list[int]
-    decks: dict[str, dict[str, str]]
+    decks: dict[Deck, Names]
     station_rent: list[int]
     company_factor: list[int]
     salary: int
@@ -362,18 +370,7 @@ class ClassicBoxView(BoxView, tag="classic"):
     cash: int
     houses: int
     hotels: int
-    hotel_after: int
-    hotel_whole: bool
-    interest: int
-    first_bid: int
-    third_die: bool
-    dealt: int
-    last_bankruptcy: int
-    rich_buildings: int
-    minutes: int | None
     turns: int | None
-    variants: list[str]
-    cards_per_deck: int
 
 
 def describe(box: Box) -> ClassicBoxView:
@@ -383,7 +380,6 @@ def describe(box: Box) -> ClassicBoxView:
         id=box.id,
         name={**file.name},
         language=file.language,
-        languages=list(file.languages),
         currency=file.currency,
         tokens=file.tokens,
         house_rules=list(house_rules(box)),
@@ -398,18 +394,7 @@ def describe(box: Box) -> ClassicBoxView:
         cash=edition.cash,
         houses=edition.houses,
         hotels=edition.hotels,
-        hotel_after=edition.hotel_after,
-        hotel_whole=bool(edition.hotel_whole),
-        interest=edition.interest,
-        first_bid=edition.first_bid,
-        third_die=bool(edition.speedy),
-        dealt=edition.dealt,
-        last_bankruptcy=edition.last_bankruptcy,
-        rich_buildings=edition.rich_buildings,
-        minutes=box.options.timed,
         turns=box.options.turns,
-        variants=list(file.decks.variants),
-        cards_per_deck=CARDS,
     )
 
 
@@ -426,6 +411,7 @@ def _describe_square(box: Box, place: int) -> SquareView:
         house_price=square.house_price,
         house_resale=bank.house_resale(edition, place),
         rent=list(square.rent or ()),
+        whole_rent=rent.whole_rent(edition, place) if edition.house_price[place] > 0 else 0,
         tax=square.tax,
         redemption=mortgage.redemption(edition, place) if deed else 0,
         interest=mortgage.interest(edition, place) if deed else 0,

@@ -3,7 +3,7 @@
 from collections.abc import Collection, Iterator, Mapping, Sequence
 from pathlib import Path
 
-from monopolista.games.deal import editions, figures, narrate, notation, view
+from monopolista.games.deal import editions, effects, figures, narrate, notation, view
 from monopolista.games.deal.bots import door, levels
 from monopolista.games.deal.editions import DealBox, Options
 from monopolista.games.deal.law import DealLaw
@@ -13,6 +13,7 @@ from monopolista.games.game import Draw, Step, Words
 from monopolista.games.notation import Action
 from monopolista.games.options import Options as AnyOptions
 from monopolista.games.options import Value, stated
+from monopolista.games.pools import Pool
 
 
 class Deal:
@@ -24,7 +25,15 @@ class Deal:
     options = Options
     words = Words(facts.WORDS, tasks.WORDS, verbs.WORDS, clauses.NAMES)
     views = (view.DealView, view.DealBoxView)
+    foretold = (effects.DealEffect, effects.DealStanding)
     texts = (view.DealQuestionView,)
+
+    @property
+    def pool(self) -> Pool[DealBox]:
+        """Return how it is simulated."""
+        from monopolista.games.deal.pool.pool import POOL  # noqa: PLC0415 (play needs none of it)
+
+        return POOL
 
     def editions(self) -> tuple[str, ...]:
         """Return the ids of its editions."""

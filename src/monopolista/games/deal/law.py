@@ -1,6 +1,6 @@
 """The law of MONOPOLY Deal."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Final
 
 from monopolista.engine.agenda import Task
@@ -8,6 +8,7 @@ from monopolista.engine.facts import Fact
 from monopolista.engine.records import copy, from_bytes
 from monopolista.engine.seats import members
 from monopolista.games.deal.editions import DealBox
+from monopolista.games.deal.effects import DealEffect, DealStanding, effects, standing
 from monopolista.games.deal.notation import write
 from monopolista.games.deal.rules import clauses, facts, setting_up, table, tasks, verbs
 from monopolista.games.deal.rules import offers as chapter
@@ -99,12 +100,20 @@ class DealLaw:
     def shown(self, step: Step, seats: int) -> Step:
         """Return what a set of seats may know of a step: cards drawn, and those put under the pile, are hidden."""
         told = tuple(fact if fact.known == 0 or fact.known & seats else _without_card(fact) for fact in step.facts)
-        return Step(step.seat, _action_shown(step.action, told), told)
+        return Step(step.seat, _action_shown(step.action, told), told, step.standing)
 
     def offers(self, state: Game, seat: int) -> list[OfferView]:
         """Return everything that a seat may do now."""
         chapter.list_offers(self.box.pack, state, seat, self._offers)
         return view_offers(self._offers)
+
+    def effects(self, state: Game, seat: int, offers: Sequence[OfferView]) -> list[DealEffect | None]:
+        """Return what each of a seat's offers would do, if nobody says no to it."""
+        return effects(self.box.pack, state, seat, offers)
+
+    def standing(self, state: Game, told: Sequence[Fact]) -> DealStanding | None:
+        """Return the sets of all whom a step names: no fact tells what a set earns, or whether it is complete."""
+        return standing(self.box, state, told)
 
     def plain_answer(self, state: Game, seat: int) -> Action:
         """Return an answer that asks for nothing."""

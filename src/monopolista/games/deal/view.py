@@ -7,7 +7,7 @@ from msgspec import Struct
 from monopolista.engine.agenda import Task
 from monopolista.engine.seats import members
 from monopolista.games.deal.editions import DealBox
-from monopolista.games.deal.editions.schema import CardEntry
+from monopolista.games.deal.editions.schema import CardEntry, Colour, Kind
 from monopolista.games.deal.rules import clauses, payment, sets, table, tasks, verbs
 from monopolista.games.deal.rules.records import (
     BANKED,
@@ -31,10 +31,11 @@ from monopolista.games.deal.rules.records import (
     Seen,
 )
 from monopolista.games.options import house_rules
+from monopolista.games.printed import Names
 from monopolista.games.views import BoxView, DenialView, OfferView, View
 
 
-class DealSetView(Struct):
+class DealSetView(Struct, rename="camel"):
     """A set before a seat."""
 
     set: int
@@ -48,7 +49,7 @@ class DealSetView(Struct):
     hotel: int
 
 
-class DealPlayerView(Struct):
+class DealPlayerView(Struct, rename="camel"):
     """One seat as everybody sees it."""
 
     playing: bool
@@ -62,7 +63,7 @@ class DealPlayerView(Struct):
     """The colours of which it has a complete set."""
 
 
-class DealQuestionView(Struct):
+class DealQuestionView(Struct, rename="camel"):
     """An open question: its kind and whatever that kind speaks of; the rest is at its default."""
 
     kind: str
@@ -85,6 +86,8 @@ class DealQuestionView(Struct):
     picked: list[int]
     """The cards picked to pay with."""
     picked_worth: int
+    payable: list[int]
+    """The cards with which it can be paid."""
     clause: str
 
 
@@ -124,16 +127,21 @@ def view_table(box: DealBox, seen: Seen) -> DealView:
 
 def _player(box: DealBox, seen: Seen, seat: int) -> DealPlayerView:
     player = seen.players[seat]
-    begun = sorted({seen.at[card] for zone in (LAID, BUILT) for card in _cards(seen, seat, zone)})
     return DealPlayerView(
         playing=player.playing == 1,
         hand=player.hand,
         bank=_cards(seen, seat, BANKED),
         bank_worth=player.bank,
-        sets=[_set(box, seen, seat, number) for number in begun],
+        sets=view_sets(box, seen, seat),
         place=player.place,
         complete=members(player.complete, COLOURS),
     )
+
+
+def view_sets(box: DealBox, seen: Seen, seat: int) -> list[DealSetView]:
+    """Return the sets before a seat."""
+    begun = sorted({seen.at[card] for zone in (LAID, BUILT) for card in _cards(seen, seat, zone)})
+    return [_set(box, seen, seat, number) for number in begun]
 
 
 def _set(box: DealBox, seen: Seen, seat: int, number: int) -> DealSetView:
@@ -183,8 +191,13 @@ def _question(box: DealBox, seen: Seen, place: int) -> DealQuestionView:
         gives=task.low - 1 if kind == tasks.DUEL else NO_CARD,
         picked=picked if paying else [],
         picked_worth=payment.picked_sum(seen, task.seat) if paying else 0,
+        payable=_payable(box, seen, task.seat) if paying else [],
         clause=clauses.NAMES.get(task.clause, ""),
     )
+
+
+def _payable(box: DealBox, seen: Seen, seat: int) -> list[int]:
+    return [card for card in range(CARDS) if payment.can_pay_with(box.pack, seen, seat, card)]
 
 
 def _amount(box: DealBox, seen: Seen, task: Task) -> int:
@@ -204,9 +217,12 @@ def _takes(box: DealBox, task: Task) -> bool:
 def _wanted(box: DealBox, seen: Seen, task: Task) -> list[int]:
     if task.kind != tasks.TO_GIVE and not (task.kind == tasks.DUEL and _takes(box, task)):
         return []
-    if box.pack.kind[task.about] != BREAKER:
-        return [task.amount]
-    holder, number = seen.holder[task.amount], seen.at[task.amount]
+    return whole_set(seen, task.amount) if box.pack.kind[task.about] == BREAKER else [task.amount]
+
+
+def whole_set(seen: Seen, card: int) -> list[int]:
+    """Return the cards of the set in which a card lies, and the buildings on it."""
+    holder, number = seen.holder[card], seen.at[card]
     return [*_in_set(seen, holder, number, LAID), *_in_set(seen, holder, number, BUILT)]
 
 
@@ -256,20 +272,19 @@ class DealCardView(Struct, rename="camel"):
     """What is printed on a card."""
 
     key: str
-    kind: str
+    kind: Kind
     value: int
-    colours: list[str]
-    name: dict[str, str] | None
+    colours: list[Colour]
+    name: Names | None
     picture: str
 
 
 class DealColourView(Struct, rename="camel"):
     """A colour: how many cards make a set, and the rent by their number."""
 
-    key: str
+    key: Colour
     size: int
     rent: list[int]
-    buildable: bool
 
 
 class DealBoxView(BoxView, tag="deal"):
@@ -277,11 +292,7 @@ class DealBoxView(BoxView, tag="deal"):
 
     cards: list[DealCardView]
     colours: list[DealColourView]
-    dealt: int
-    drawn: int
-    drawn_empty: int
     plays: int
-    most_hand: int
     sets_to_win: int
     go_cards: int
     birthday: int
@@ -297,17 +308,12 @@ def describe(box: DealBox) -> DealBoxView:
         id=box.id,
         name={**file.name},
         language=file.language,
-        languages=list(file.languages),
         currency=file.currency,
         tokens=pack.most_seats,
         house_rules=list(house_rules(box)),
         cards=[_describe_card(card) for card in box.cards],
-        colours=[DealColourView(one.key, one.size, list(one.rent), one.buildable) for one in file.colours],
-        dealt=pack.dealt,
-        drawn=pack.drawn,
-        drawn_empty=pack.drawn_empty,
+        colours=[DealColourView(one.key, one.size, list(one.rent)) for one in file.colours],
         plays=pack.plays,
-        most_hand=pack.most_hand,
         sets_to_win=pack.sets_to_win,
         go_cards=pack.go_cards,
         birthday=pack.birthday,
@@ -318,5 +324,5 @@ def describe(box: DealBox) -> DealBoxView:
 
 
 def _describe_card(card: CardEntry) -> DealCardView:
-    name = None if card.name is None else {**card.name}
+    name: Names | None = None if card.name is None else {**card.name}
     return DealCardView(card.key, card.kind, card.value, list(card.colours), name, card.picture)

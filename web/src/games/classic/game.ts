@@ -1,6 +1,7 @@
 /** The classic game on the screen: tokens walk, dice roll, money and deeds fly. */
 
-import { FACT, type Fact, type TableView } from '../../generated/protocol.ts';
+import { FACT, type TableView } from '../../generated/classic.ts';
+import { type Fact } from '../../generated/protocol.ts';
 import { motion } from '../../table/motion.svelte.ts';
 import { money, t } from '../../text/text.svelte.ts';
 import type { Ending, Game } from '../game.ts';
@@ -10,7 +11,7 @@ import type { BoxView } from './box.ts';
 import { headLine, newsLine, questionKey, statusLine, taskLine } from './questions.ts';
 import { sentence } from './sentence.ts';
 import type { Seen } from './session.ts';
-import { applyFact, freshShown, HOTEL, shownAt, shownOf, type Shown } from './shown.ts';
+import { applyFact, freshShown, HOTEL, shownAt, shownOf, standAs, type Shown } from './shown.ts';
 import { TONES } from './tones.ts';
 import { turnsPlayed } from './wealth.ts';
 
@@ -34,6 +35,7 @@ const STEP = 80;
 export const GAME: Game<BoxView, TableView, Shown> = {
   fresh: freshShown,
   apply: applyFact,
+  stand: standAs,
 
   truth(game, box, steps, before) {
     const { table } = game;

@@ -1,14 +1,7 @@
 /** Facts as sentences in the reader's language; the messages say themselves which only echo another. */
 
-import {
-  CLAUSES,
-  CLOCK,
-  FACT,
-  FACT_WORDS,
-  type Fact,
-  type StepView,
-  type TradeView,
-} from '../../generated/protocol.ts';
+import { FACT, FACT_WORDS, type TradeView } from '../../generated/classic.ts';
+import { CLAUSES, CLOCK, type Fact, type StepView } from '../../generated/protocol.ts';
 import { echoes, has, money, t } from '../../text/text.svelte.ts';
 import type { Seen } from './session.ts';
 import { diceOf } from './shown.ts';
@@ -61,8 +54,8 @@ function diceText(lie: number): string {
 /** What a proposal is about, in one breath: "Ada dà Viale Vesuvio per M 165". */
 export function proposalLine(seen: Seen, trade: TradeView): string {
   const byMaker = trade.debtor === trade.maker;
-  const gives = listOf(seen, trade.gives, trade.gives_cards, Math.max(0, trade.money), byMaker ? 0 : trade.clears);
-  const gets = listOf(seen, trade.gets, trade.gets_cards, Math.max(0, -trade.money), byMaker ? trade.clears : 0);
+  const gives = listOf(seen, trade.gives, trade.givesCards, Math.max(0, trade.money), byMaker ? 0 : trade.clears);
+  const gets = listOf(seen, trade.gets, trade.getsCards, Math.max(0, -trade.money), byMaker ? trade.clears : 0);
   return t('proposal-line', { maker: seen.playerName(trade.maker), terms: t('terms', { gives, gets }) });
 }
 

@@ -1,6 +1,7 @@
 /** What a board shows: a pure account of the facts so far, for the live game and for the replay. */
 
-import { FACT, POT, type Fact, type StepView, type TableView } from '../../generated/protocol.ts';
+import { FACT, type TableView } from '../../generated/classic.ts';
+import { POT, type Fact, type Standing, type StepView } from '../../generated/protocol.ts';
 import { jailOf, type BoxView } from './box.ts';
 
 /** Marks a hotel among the levels of streets. */
@@ -13,6 +14,8 @@ export interface ShownPlayer {
   playing: boolean;
   /** Jail cards kept, by their number in trades. */
   cards: number[];
+  /** What it is worth by the box's count, as the server said last. */
+  worth: number;
 }
 
 export interface Shown {
@@ -37,7 +40,14 @@ export interface Shown {
 
 /** The table before the first step. */
 export function freshShown(box: BoxView, seats: number): Shown {
-  const player = (): ShownPlayer => ({ cash: box.cash, square: 0, jailed: false, playing: true, cards: [] });
+  const player = (): ShownPlayer => ({
+    cash: box.cash,
+    square: 0,
+    jailed: false,
+    playing: true,
+    cards: [],
+    worth: box.cash,
+  });
   return {
     players: Array.from({ length: seats }, player),
     owner: box.squares.map(() => -1),
@@ -56,19 +66,32 @@ export function freshShown(box: BoxView, seats: number): Shown {
 /** The table after the first `index` steps. */
 export function shownAt(box: BoxView, seats: number, steps: readonly StepView[], index: number): Shown {
   const shown = freshShown(box, seats);
-  for (const step of steps.slice(0, index)) for (const fact of step.facts) applyFact(shown, fact, box);
+  for (const { facts, standing } of steps.slice(0, index)) {
+    for (const fact of facts) applyFact(shown, fact, box);
+    if (standing) standAs(shown, standing);
+  }
   return shown;
+}
+
+/** Take in how rich everybody is after a step. */
+export function standAs(shown: Shown, standing: Standing): void {
+  if (standing.game !== 'classic') return;
+  for (const [seat, worth] of standing.riches.entries()) {
+    const player = shown.players[seat];
+    if (player) player.worth = worth;
+  }
 }
 
 /** The table as the server has it, for catching up. */
 export function shownOf(table: TableView, lastCard: Shown['lastCard'] = null): Shown {
   return {
-    players: table.players.map(({ cash, square, jailed, playing, cards }) => ({
+    players: table.players.map(({ cash, square, jailed, playing, cards, worth }) => ({
       cash,
       square,
       jailed,
       playing,
       cards: [...cards],
+      worth,
     })),
     owner: [...table.owner],
     level: [...table.level],

@@ -1,6 +1,6 @@
 /** Proposals as the editor and the list of trades need them. */
 
-import type { DebtView, TradeView } from '../../generated/protocol.ts';
+import type { DebtView, TradeView } from '../../generated/classic.ts';
 import type { Terms } from './notation.ts';
 
 /** An empty proposal to a player. */
@@ -14,8 +14,8 @@ export function counterTerms(trade: TradeView): Terms {
     partner: trade.maker,
     gives: trade.gets,
     gets: trade.gives,
-    givesCards: trade.gets_cards,
-    getsCards: trade.gives_cards,
+    givesCards: trade.getsCards,
+    getsCards: trade.givesCards,
     money: -trade.money,
     counters: trade.serial,
     clears: trade.clears,

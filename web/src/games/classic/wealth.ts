@@ -1,28 +1,13 @@
-/** What everybody was worth over the game: cash, deeds at their price (half when mortgaged), buildings as the booklet counts them. */
+/** What everybody was worth over the game. */
 
-import { FACT, type StepView } from '../../generated/protocol.ts';
+import { FACT } from '../../generated/classic.ts';
+import { type StepView } from '../../generated/protocol.ts';
 import type { BoxView } from './box.ts';
-import { applyFact, freshShown, HOTEL, type Shown } from './shown.ts';
 
 /** Everybody's worth after so many turns. */
 export interface WealthPoint {
   turn: number;
   worth: number[];
-}
-
-/** What a seat owns, on the table as it is shown. */
-export function worthOf(shown: Shown, box: BoxView, seat: number): number {
-  return box.squares.reduce((total, square, place) => {
-    if (shown.owner[place] !== seat) return total;
-    const deed = shown.mortgaged[place] ? square.mortgage : square.price;
-    const buildings = bought(shown.level[place] ?? 0, box) * square.housePrice;
-    return total + deed + Math.floor((buildings * box.richBuildings) / 100);
-  }, shown.players[seat]?.cash ?? 0);
-}
-
-/** How many buildings were paid for a level: a hotel is one more, on top of the houses that it replaced. */
-function bought(level: number, box: BoxView): number {
-  return level === HOTEL ? box.hotelAfter + 1 : level;
 }
 
 /** How many turns have been played; one that only begins when the last agreed one is over is none. */
@@ -31,21 +16,17 @@ export function turnsPlayed(steps: readonly StepView[], box: BoxView | null): nu
   return Math.min(begun, box?.turns ?? begun);
 }
 
-/** Everybody's worth at the start, after every turn and at the end. */
+/** Everybody's worth at the start, after every turn and at the end, as the server counted it. */
 export function wealthOverTime(steps: readonly StepView[], box: BoxView, seats: number): WealthPoint[] {
-  const shown = freshShown(box, seats);
   const points: WealthPoint[] = [];
   const last = turnsPlayed(steps, box);
-  const measure = (turn: number) =>
-    points.push({ turn, worth: Array.from({ length: seats }, (_, seat) => worthOf(shown, box, seat)) });
-  for (const { facts } of steps) {
-    for (const fact of facts) {
-      applyFact(shown, fact, box);
-      if (fact[0] === FACT.turn && fact[4] <= last) measure(fact[4] - 1);
-    }
+  let worth = Array.from({ length: seats }, () => box.cash);
+  for (const { facts, standing } of steps) {
+    if (standing?.game === 'classic') worth = standing.riches;
+    const begun = facts.find(([kind]) => kind === FACT.turn)?.[4] ?? Infinity;
+    if (begun <= last) points.push({ turn: begun - 1, worth });
   }
-  measure(last);
-  return points;
+  return [...points, { turn: last, worth }];
 }
 
 /** At most ``most`` of the points, evenly spread, the first and the last among them. */

@@ -1,6 +1,7 @@
 /** What can be done with a card: every choice is an offer of the server, with the place on the screen that it means. */
 
-import type { DealVerb, OfferView } from '../../generated/protocol.ts';
+import type { DealEffect, Verb } from '../../generated/deal.ts';
+import type { OfferView } from '../../generated/protocol.ts';
 import type { CardKind } from './box.ts';
 import type { Seen } from './session.ts';
 import { cardOf } from './words.ts';
@@ -8,21 +9,23 @@ import { cardOf } from './words.ts';
 export interface Choice {
   /** What is sent. */
   action: string;
-  verb: DealVerb;
+  verb: Verb;
   card: number;
   /** The set, the seat or the other card that it is about; NO_TARGET for none. */
   target: number;
   /** What the target is. */
   about: 'set' | 'seat' | 'card' | 'duel' | 'none';
+  /** What would come of it; null where there is nothing to say. */
+  effect: DealEffect | null;
 }
 
 const NO_TARGET = -1;
 /** What one does with a card of one's own. */
-const WITH_CARD: readonly DealVerb[] = ['bank', 'lay', 'play', 'move', 'discard', 'give', 'no'];
+const WITH_CARD: readonly Verb[] = ['bank', 'lay', 'play', 'move', 'discard', 'give', 'no'];
 /** What is said with a target. */
-const TARGETED: readonly DealVerb[] = ['lay', 'move', 'play', 'no'];
+const TARGETED: readonly Verb[] = ['lay', 'move', 'play', 'no'];
 /** What can be taken back, or has no consequence for others. */
-const HARMLESS: readonly DealVerb[] = ['bank', 'lay', 'move', 'pick', 'unpick', 'undo'];
+const HARMLESS: readonly Verb[] = ['bank', 'lay', 'move', 'pick', 'unpick', 'undo'];
 const ABOUT: Partial<Record<CardKind, Choice['about']>> = {
   rent: 'set',
   'rent-any': 'set',
@@ -42,15 +45,22 @@ export function choicesWith(seen: Seen, seat: number, card: number): Choice[] {
 /** Everything that a seat may do with its cards. */
 export function choices(seen: Seen, seat: number): Choice[] {
   return (seen.own(seat)?.offers ?? [])
-    .filter(({ verb }) => WITH_CARD.includes(verb as DealVerb))
+    .filter(({ verb }) => WITH_CARD.includes(verb as Verb))
     .flatMap((one) => choicesOf(seen, one));
 }
 
-function choicesOf(seen: Seen, { verb, subject, low, high }: OfferView): Choice[] {
-  return Array.from({ length: high - low + 1 }, (_, step) => choice(seen, verb as DealVerb, subject, low + step));
+function choicesOf(seen: Seen, offer: OfferView): Choice[] {
+  return Array.from({ length: offer.high - offer.low + 1 }, (_, step) => choice(seen, offer, offer.low + step));
 }
 
-function choice(seen: Seen, verb: DealVerb, card: number, target: number): Choice {
+/** What an offer of this game would do. */
+export function effectOf(offer: OfferView | undefined): DealEffect | null {
+  return offer?.effect?.game === 'deal' ? offer.effect : null;
+}
+
+function choice(seen: Seen, offer: OfferView, target: number): Choice {
+  const verb = offer.verb as Verb;
+  const card = offer.subject;
   const named = TARGETED.includes(verb) && target !== NO_TARGET;
   return {
     action: named ? `${verb} ${card} ${target}` : `${verb} ${card}`,
@@ -58,10 +68,11 @@ function choice(seen: Seen, verb: DealVerb, card: number, target: number): Choic
     card,
     target,
     about: aboutOf(seen, verb, card, target),
+    effect: effectOf(offer),
   };
 }
 
-function aboutOf(seen: Seen, verb: DealVerb, card: number, target: number): Choice['about'] {
+function aboutOf(seen: Seen, verb: Verb, card: number, target: number): Choice['about'] {
   if (verb === 'lay' || verb === 'move') return 'set';
   if (verb === 'no') return 'duel';
   const kind = cardOf(seen, card)?.kind;

@@ -54,7 +54,7 @@ export class Desk {
   /** What would happen by what is chosen, else by what is pointed at. */
   get preview(): Preview | null {
     const choice = this.chosen ?? this.pointed ?? this.#hovering();
-    return choice && this.seat !== null ? previewOf(this.#session, this.seat, choice) : null;
+    return choice && this.seat !== null ? previewOf(this.#session, choice) : null;
   }
 
   get seat(): number | null {

@@ -1,6 +1,6 @@
 /** The card game on the screen: cards go from place to place. */
 
-import { DEAL_FACT as FACT, type DealView } from '../../generated/protocol.ts';
+import { FACT, type DealView } from '../../generated/deal.ts';
 import { motion } from '../../table/motion.svelte.ts';
 import { listed } from '../../text/lists.ts';
 import { t } from '../../text/text.svelte.ts';
@@ -11,7 +11,7 @@ import { journey } from './journeys.svelte.ts';
 import { headLine, questionKey, statusLine, taskLine } from './questions.ts';
 import { sentence } from './sentence.ts';
 import type { Seen } from './session.ts';
-import { applyFact, freshShown, learnDiscards, shownOf, type Shown } from './shown.ts';
+import { applyFact, freshShown, learnDiscards, shownOf, standAs, type Shown } from './shown.ts';
 import { TONES } from './tones.ts';
 import { colourKey } from './words.ts';
 
@@ -46,6 +46,7 @@ export const GAME: Game<BoxView, DealView, Shown> = {
   },
 
   learn: learnDiscards,
+  stand: standAs,
 
   async perform(shown, fact, box, onStage) {
     const time = motion.pace(TIMES[fact[0]] ?? 0);

@@ -1,6 +1,7 @@
 /** What lies on the card game's table: a pure account of the facts so far, for the live game and for the replay. */
 
-import { DEAL_FACT as FACT, type Fact, type GameView, type StepView } from '../../generated/protocol.ts';
+import { FACT, type DealSetView } from '../../generated/deal.ts';
+import { type Fact, type GameView, type Standing, type StepView } from '../../generated/protocol.ts';
 import { colourOf, isProperty, setOf, type BoxView } from './box.ts';
 
 /** A card that this browser may not know, and no card at all. */
@@ -14,6 +15,9 @@ export interface ShownSet {
   /** The cards of its buildings, NONE where there are none. */
   house: number;
   hotel: number;
+  /** As the server said last; what facts tell of the set is shown before that. */
+  complete: boolean;
+  rent: number;
 }
 
 export interface ShownPlayer {
@@ -61,9 +65,7 @@ export function shownOf({ table, own }: GameView, steps: readonly StepView[]): S
       playing,
       hand: sorted(hands.get(seat) ?? Array.from({ length: hand }, () => UNKNOWN)),
       bank: sorted(bank),
-      sets: sets
-        .map(({ set, cards, house, hotel }) => ({ set, cards: sorted(cards), house, hotel }))
-        .sort((one, other) => one.set - other.set),
+      sets: setsOf(sets),
     })),
     discards: sorted(table.discards),
     top: topOf(table.discards, steps),
@@ -71,6 +73,23 @@ export function shownOf({ table, own }: GameView, steps: readonly StepView[]): S
     turn: table.turn,
     winners: [...table.winners],
   };
+}
+
+/** The sets of a player as the server has them. */
+function setsOf(sets: readonly DealSetView[]): ShownSet[] {
+  const shown = sets.map(({ set, cards, house, hotel, complete, rent }) => {
+    return { set, cards: sorted(cards), house, hotel, complete, rent };
+  });
+  return shown.sort((one, other) => one.set - other.set);
+}
+
+/** Take in how the sets stand after a step. */
+export function standAs(shown: Shown, standing: Standing): void {
+  if (standing.game !== 'deal') return;
+  for (const { seat, sets } of standing.players) {
+    const player = shown.players[seat];
+    if (player) player.sets = setsOf(sets);
+  }
 }
 
 /** Learn which cards the discards are that a player has left behind: the facts only tell how many. */
@@ -184,18 +203,13 @@ function pay(payer: ShownPlayer, payee: ShownPlayer, card: number, box: BoxView)
   const from = payer.sets.find(({ cards }) => cards.includes(card));
   takeAway(payer, card);
   const printed = box.cards[card];
-  if (from && printed && isProperty(printed)) lay(payee, card, roomFor(payee, colourOf(from.set), box));
+  if (from && printed && isProperty(printed)) lay(payee, card, besideOthers(payee, colourOf(from.set)));
   else payee.bank = sorted([...payee.bank, card]);
 }
 
-/** The first set of a colour that is begun and has room, else a new one. */
-function roomFor(player: ShownPlayer, colour: number, box: BoxView): number {
-  const size = box.colours[colour]?.size ?? 0;
-  const begun = player.sets.filter(({ set }) => colourOf(set) === colour);
-  const found = begun.find(({ cards }) => cards.length < size);
-  let index = 0;
-  while (begun.some(({ set }) => set === setOf(colour, index))) index += 1;
-  return found?.set ?? setOf(colour, index);
+/** Where a card of a colour is shown until the server has told in which set it lies: beside the last one. */
+function besideOthers(player: ShownPlayer, colour: number): number {
+  return player.sets.findLast(({ set }) => colourOf(set) === colour)?.set ?? setOf(colour, 0);
 }
 
 function fromHand(player: ShownPlayer, card: number): void {
@@ -231,7 +245,7 @@ function build(player: ShownPlayer, card: number, number: number): void {
 /** A set of a player, begun if it was not there. */
 function open(player: ShownPlayer, number: number): ShownSet {
   if (!player.sets.some(({ set }) => set === number)) {
-    const fresh = { set: number, cards: [], house: NONE, hotel: NONE };
+    const fresh = { set: number, cards: [], house: NONE, hotel: NONE, complete: false, rent: 0 };
     player.sets = [...player.sets, fresh].sort((one, other) => one.set - other.set);
   }
   return player.sets.find(({ set }) => set === number)!;

@@ -35,6 +35,7 @@ from monopolista.games.classic.rules.records import (
     Colour,
     Edition,
     Game,
+    Money,
     Seen,
     Square,
 )
@@ -123,6 +124,23 @@ def could_place(edition: Edition, game: Seen, seat: Seat, building: Building) ->
 
 
 @kernel
+def first_bid_for(edition: Edition, game: Seen, seats: SeatSet, building: Building) -> Money:
+    """Return the lowest first bid: a fixed one, or the lowest house price on any deed concerned (BLD-6)."""
+    if edition.building_first_bid > 0:
+        return edition.building_first_bid
+    lowest = 0
+    for deed in range(DEEDS):
+        square = edition.square[deed]
+        if game.owner[square] == BANK or not holds(seats, game.owner[square]):
+            continue
+        fits = next_building(edition, game, square) == building
+        if fits and why_not_place(edition, game, game.owner[square], square) == clauses.NONE:
+            if lowest == 0 or edition.house_price[square] < lowest:
+                lowest = edition.house_price[square]
+    return max(lowest, 1)
+
+
+@kernel
 def place_for(edition: Edition, game: Seen, seat: Seat, building: Building) -> Square:
     """Return the first square on which a seat could place a building, or -1."""
     deeds = game.players[seat].deeds
@@ -146,12 +164,20 @@ def who_could_place(edition: Edition, game: Seen, building: Building) -> SeatSet
 
 
 @kernel
+def asked_first(edition: Edition, game: Seen, seat: Seat, building: Building) -> int:
+    """Return the seats that are asked before one builds, since the bank has too few for all who could (BLD-6)."""
+    if in_stock(game, building) >= size(living(game)):
+        return 0
+    others = without_seat(who_could_place(edition, game, building), seat)
+    return others if in_stock(game, building) < size(others) + 1 else 0
+
+
+@kernel
 def build(edition: Edition, game: Game, seat: Seat, square: Square) -> None:
     """Build, or ask the others first where the bank has too few for all who could (BLD-6)."""
     building = next_building(edition, game, square)
-    scarce = in_stock(game, building) < size(living(game))
-    others = without_seat(who_could_place(edition, game, building), seat) if scarce else 0
-    if others != 0 and in_stock(game, building) < size(others) + 1:
+    others = asked_first(edition, game, seat, building)
+    if others != 0:
         push(game, tasks.SHORTAGE, seats=others, seat=seat, about=square, clause=clauses.BLD_6, more=building)
         tell(
             game,
@@ -174,15 +200,20 @@ def build_clause(building: Building) -> Clause:
 
 
 @kernel
+def level_above(edition: Edition, game: Seen, square: Square) -> int:
+    """Return the level of a street with its next building."""
+    return HOTEL_LEVEL if next_building(edition, game, square) == tasks.HOTEL else game.level[square] + 1
+
+
+@kernel
 def put_up(edition: Edition, game: Game, seat: Seat, square: Square, clause: Clause) -> None:
     """Put the next building on a street; a hotel's houses go back to the bank (BLD-3)."""
     if next_building(edition, game, square) == tasks.HOTEL:
         game.houses += game.level[square]
         game.hotels -= 1
-        put_level(edition, game, square, HOTEL_LEVEL)
     else:
         game.houses -= 1
-        put_level(edition, game, square, game.level[square] + 1)
+    put_level(edition, game, square, level_above(edition, game, square))
     game.changes += 1
     tell(game, facts.BUILT, seat=seat, subject=square, amount=game.level[square], clause=clause)
 

@@ -38,10 +38,15 @@ def rent_due(edition: Edition, game: Seen, square: Square) -> Money:
     owner = game.owner[square]
     if edition.kind[square] == STATION:
         return edition.station_rent[owned_in_colour(edition, game, owner, STATIONS) - 1]
-    rent = edition.rent[square * 6 + game.level[square]]
     if doubled(edition, game, square):
-        return 2 * rent
-    return rent
+        return whole_rent(edition, square)
+    return edition.rent[square * 6 + game.level[square]]
+
+
+@kernel
+def whole_rent(edition: Edition, square: int) -> int:
+    """Return the rent of an unbuilt street whose colour is whole (RENT-3)."""
+    return 2 * edition.rent[square * 6]
 
 
 @kernel

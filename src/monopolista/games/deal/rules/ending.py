@@ -20,12 +20,17 @@ def living(game: Seen) -> SeatSet:
 
 
 @kernel
+def has_won(pack: Pack, seen: Seen) -> bool:
+    """Say whether the seat whose turn it is has the sets that win."""
+    return size(seen.players[seen.turn].complete) >= pack.sets_to_win
+
+
+@kernel
 def end_if_won(pack: Pack, game: Game) -> bool:
     """End the game when the seat whose turn it is has won; say whether it has."""
-    count = size(game.players[game.turn].complete)
-    if count < pack.sets_to_win:
+    if not has_won(pack, game):
         return False
-    win(game, game.turn, count)
+    win(game, game.turn, size(game.players[game.turn].complete))
     return True
 
 

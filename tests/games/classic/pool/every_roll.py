@@ -1,6 +1,6 @@
 """Every roll that can follow a position, each with its probability, played by the rules themselves.
 
-One player has every deed; the other is about to roll in a state of the chain of ``simulate.odds``.
+One player has every deed; the other is about to roll in a state of the chain of the exact odds.
 """
 
 from collections.abc import Iterator
@@ -10,10 +10,10 @@ from monopolista.engine.agenda import top_kind
 from monopolista.engine.chance import seed_stream
 from monopolista.engine.records import copy
 from monopolista.engine.seats import BANK, CHANCE
+from monopolista.games.classic.odds.chain import IN_JAIL
 from monopolista.games.classic.rules import clauses, facts, setting_up, table, tasks, verbs
 from monopolista.games.classic.rules.deeds import gather_sets
 from monopolista.games.classic.rules.records import CARDS, SQUARES, Edition, Game
-from monopolista.simulate.odds.chain import IN_JAIL
 
 OWNER, WALKER = 0, 1
 PLENTY = 1_000_000

@@ -2,24 +2,27 @@
 
 import re
 import sys
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
 from monopolista.games.classic.bots.records import Answer
+from monopolista.games.classic.game import CLASSIC
 from monopolista.games.classic.pool import own
 from monopolista.games.classic.rules.records import Edition, Game
-from monopolista.simulate.chunk import Forbidden, Job, play_chunk
+from monopolista.games.pools import Job, OwnBotError
+from monopolista.simulate.chunk import Forbidden, job_of, play_chunk
 from monopolista.simulate.crew import is_compiled
 from monopolista.simulate.single import tell_game
-from tests.simulate.chunks import job_of
+from tests.simulate import chunks
 
-DOCS = Path(__file__).parents[2] / "docs"
-BOX = job_of(("italy", {}, ["regular"], 0, 0)).box
+DOCS = Path(__file__).parents[4] / "docs"
+BOX = chunks.job_of(("italy", {}, ["regular"], 0, 0)).box
 
 
 def job(*bots: str, turns: int = 40) -> Job:
-    return Job(BOX, bots, 7, turns, own=tuple(bot for bot in bots if ":" in bot))
+    return replace(job_of(CLASSIC, BOX, bots, 7), most_turns=turns)
 
 
 @pytest.fixture(autouse=True)
@@ -60,7 +63,7 @@ def test_only_a_plain_function_keeps_games_from_being_compiled() -> None:
 def test_several_bots_of_ones_own_keep_their_seats() -> None:
     names = ("hasty:decide", "tests.simulate.bots:trader")
     ways = [(names[0], names[1], "regular"), (names[1], names[0], "regular")]
-    told = [play_chunk(Job(BOX, bots, 7, 30, own=names), 0, 2) for bots in ways]
+    told = [play_chunk(replace(job(*bots, turns=30), own=names), 0, 2) for bots in ways]
     proposed = [part.seats["proposed"].sum(axis=0).tolist() for part in told]
     assert proposed[0][1] > 5 < proposed[1][0]
 
@@ -83,7 +86,7 @@ def test_a_game_with_a_bot_of_ones_own_can_be_told() -> None:
     ],
 )
 def test_a_bot_that_cannot_play_is_refused(name: str, reason: str) -> None:
-    with pytest.raises(own.OwnBotError, match=reason):
+    with pytest.raises(OwnBotError, match=reason):
         own.find(name)
 
 
@@ -92,8 +95,8 @@ def test_a_bot_that_cannot_play_is_refused(name: str, reason: str) -> None:
     [
         ("cheat", Forbidden, "cheat answered what [A-Z]+-[0-9]+ forbids, in game 0 of seed 7"),
         ("lazy", Forbidden, "lazy answered what"),
-        ("babbler", own.OwnBotError, "babbler returned 'please', which is no action"),
-        ("breaker", own.OwnBotError, "breaker: IndexError: no such thing"),
+        ("babbler", OwnBotError, "babbler returned 'please', which is no action"),
+        ("breaker", OwnBotError, "breaker: IndexError: no such thing"),
     ],
 )
 def test_an_answer_that_is_none_ends_the_run(bot: str, error: type[Exception], reason: str) -> None:

@@ -8,15 +8,16 @@ import pytest
 
 from monopolista.engine.records import copy
 from monopolista.games.classic.editions import Options, edition_ids, load
+from monopolista.games.classic.odds import board
+from monopolista.games.classic.odds.board import odds_of
+from monopolista.games.classic.odds.cards import Matrix, arrivals
+from monopolista.games.classic.odds.chain import IN_JAIL, lasting, throws, transitions, walk
+from monopolista.games.classic.odds.rents import rent_by_roll
+from monopolista.games.classic.pool.walk import Steps
+from monopolista.games.classic.pool.walk import walk as walk_on
 from monopolista.games.classic.rules.records import ADVANCE, CARDS, SQUARES, STATIONS
-from monopolista.simulate import odds as odds_module
-from monopolista.simulate.odds import OddsError, odds_of
-from monopolista.simulate.odds.cards import Matrix, arrivals
-from monopolista.simulate.odds.chain import IN_JAIL, lasting, throws, transitions, walk
-from monopolista.simulate.odds.rents import rent_by_roll
-from monopolista.simulate.walk import Steps
-from monopolista.simulate.walk import walk as walk_on
-from tests.simulate.every_roll import rolls_from
+from monopolista.games.pools import OddsError
+from tests.games.classic.pool.every_roll import rolls_from
 
 BOXES = [
     ("us", "2008"), ("us", "classic"), ("uk", "classic"), ("italy", "A"), ("italy", "B"), ("belgium-nl", "2001"),
@@ -165,6 +166,6 @@ def test_there_are_no_odds_with_the_speedy_die() -> None:
 
 
 def test_the_example_runs() -> None:
-    result = doctest.testmod(odds_module)
+    result = doctest.testmod(board)
     assert result.attempted > 0
     assert result.failed == 0

@@ -3,8 +3,8 @@
 from collections.abc import Iterator
 from dataclasses import dataclass
 
+from monopolista.games.classic.odds.chain import Walk
 from monopolista.games.classic.rules.records import COMPANIES, HOTEL_LEVEL, MEMBERS, STATIONS, Edition
-from monopolista.simulate.odds.chain import Walk
 
 USUAL_ROLL = 7
 """The mean of dice thrown for a company's rent."""

@@ -7,14 +7,15 @@ import polars as pl
 from numpy.typing import NDArray
 
 from monopolista.engine.seats import SEATS
+from monopolista.games.classic.editions import Box
 from monopolista.games.classic.narrate import square_name
+from monopolista.games.classic.pool import schema
+from monopolista.games.classic.pool.by_game import COLOUR_NAMES
 from monopolista.games.classic.pool.counts import FACES, PLACES, PURPOSES, ROUNDS, WAYS
 from monopolista.games.classic.rules import clauses
 from monopolista.games.classic.rules.records import COLOURS, DEEDS, SQUARES
-from monopolista.simulate.by_game import COLOUR_NAMES
-from monopolista.simulate.chunk import Job
-from monopolista.simulate.schema import frame
-from monopolista.simulate.totals import Sums
+from monopolista.games.pools import Counts, Job
+from monopolista.games.tables import frame, mean, texts
 
 _WAYS = ("bought", "traded", "inherited")
 _PURPOSES = ("move", "jail", "company", "start")
@@ -24,7 +25,7 @@ _OF_A_DEED = (
 )  # fmt: skip
 
 
-def frames(job: Job, counts: Sums) -> dict[str, pl.DataFrame]:
+def frames(job: Job[Box], counts: Counts) -> dict[str, pl.DataFrame]:
     """Return the tables of what was counted."""
     return {
         "squares": _squares(job, counts),
@@ -36,23 +37,23 @@ def frames(job: Job, counts: Sums) -> dict[str, pl.DataFrame]:
     }
 
 
-def square_names(job: Job) -> list[str]:
+def square_names(job: Job[Box]) -> list[str]:
     """Return the names of the squares in the language of the box."""
     return [square_name(job.box, square, job.box.file.language).rstrip("!") for square in range(SQUARES)]
 
 
-def _squares(job: Job, counts: Sums) -> pl.DataFrame:
+def _squares(job: Job[Box], counts: Counts) -> pl.DataFrame:
     seats = len(job.bots)
     stops = counts["stops"].reshape(SEATS, PLACES)[:seats]
     places = np.append(np.arange(SQUARES), job.box.edition.jail)
     return frame(
-        "squares",
+        schema.SQUARES,
         {
             "square": np.tile(places, seats),
-            "name": np.tile(np.array(square_names(job), dtype=object)[places], seats),
+            "name": np.tile(texts(square_names(job))[places], seats),
             "jailed": np.tile(np.arange(PLACES) == SQUARES, seats),
             "seat": np.repeat(np.arange(seats), PLACES),
-            "bot": np.repeat(np.array(job.bots, dtype=object), PLACES),
+            "bot": np.repeat(texts(job.bots), PLACES),
             "stops": stops.ravel(),
             "share": (stops / np.maximum(stops.sum(axis=1, keepdims=True), 1)).ravel(),
             "landings": counts["landings"].reshape(SEATS, PLACES)[:seats].ravel(),
@@ -60,40 +61,35 @@ def _squares(job: Job, counts: Sums) -> pl.DataFrame:
     )
 
 
-def _deeds(job: Job, counts: Sums) -> pl.DataFrame:
+def _deeds(job: Job[Box], counts: Counts) -> pl.DataFrame:
     squares = np.array(job.box.edition.square)
     told: dict[str, Any] = {
         "square": squares,
-        "name": np.array(square_names(job), dtype=object)[squares],
-        "colour": np.array(COLOUR_NAMES, dtype=object)[np.array(job.box.edition.colour)[squares]],
+        "name": texts(square_names(job))[squares],
+        "colour": texts(COLOUR_NAMES)[np.array(job.box.edition.colour)[squares]],
         "declined": counts["declined"],
         "unsold": counts["unsold"],
-        "auction_price": _mean(counts["auctioned_for"], counts["auctioned"]),
+        "auction_price": mean(counts["auctioned_for"], counts["auctioned"]),
         "bought": counts["bought"],
         "paid": counts["bought_for"] + counts["auctioned_for"],
     }
     told |= {name: counts[name] for name in _OF_A_DEED}
-    return frame("deeds", told | _back(counts["back"].reshape(DEEDS, ROUNDS), counts["held"]))
+    return frame(schema.DEEDS, told | _back(counts["back"].reshape(DEEDS, ROUNDS), counts["held"]))
 
 
-def _colours(job: Job, counts: Sums) -> pl.DataFrame:
+def _colours(job: Job[Box], counts: Counts) -> pl.DataFrame:
     of_deed = np.array(job.box.edition.colour)[np.array(job.box.edition.square)]
     told: dict[str, Any] = {name: _by_colour(of_deed, counts[name]) for name in (*_OF_A_DEED, "bought")}
     told |= {
-        "colour": np.array(COLOUR_NAMES, dtype=object),
+        "colour": texts(COLOUR_NAMES),
         "deeds": np.array(job.box.edition.size),
         "held": counts["held_colour"],
         "paid": _by_colour(of_deed, counts["bought_for"] + counts["auctioned_for"]),
     }
     for way, name in enumerate(_WAYS):
         whole, rounds, won = (counts[one][way::WAYS] for one in ("whole", "whole_rounds", "whole_won"))
-        told |= {f"whole_{name}": whole, f"whole_{name}_round": _mean(rounds, whole), f"whole_{name}_won": won}
-    return frame("colours", told | _back(counts["back_colour"].reshape(COLOURS, ROUNDS), counts["held_colour"]))
-
-
-def _mean(sums: NDArray[np.int64], counts: NDArray[np.int64]) -> pl.Series:
-    """Return means, null where there was nothing."""
-    return pl.Series(np.where(counts > 0, sums / np.maximum(counts, 1), np.nan)).fill_nan(None)
+        told |= {f"whole_{name}": whole, f"whole_{name}_round": mean(rounds, whole), f"whole_{name}_won": won}
+    return frame(schema.COLOURS, told | _back(counts["back_colour"].reshape(COLOURS, ROUNDS), counts["held_colour"]))
 
 
 def _by_colour(of_deed: NDArray[Any], values: NDArray[np.int64]) -> NDArray[np.int64]:
@@ -112,25 +108,25 @@ def _back(by_round: NDArray[np.int64], held: NDArray[np.int64]) -> dict[str, obj
     return columns
 
 
-def _money(job: Job, counts: Sums) -> pl.DataFrame:
+def _money(job: Job[Box], counts: Counts) -> pl.DataFrame:
     seats = len(job.bots)
     shape = (2, ROUNDS, SEATS)
     won, rounds, seat = (axis.ravel() for axis in np.indices((2, ROUNDS, seats)))
     sums = {name: counts[name].reshape(shape)[:, :, :seats].ravel() for name in ("games", "playing", "cash", "worth")}
     table = frame(
-        "money",
-        {"round": rounds, "seat": seat, "bot": np.array(job.bots, dtype=object)[seat], "won": won == 1} | sums,
+        schema.MONEY,
+        {"round": rounds, "seat": seat, "bot": texts(job.bots)[seat], "won": won == 1} | sums,
     )
     return table.filter(pl.col("games") > 0).sort("round", "seat", "won")
 
 
-def _dice(counts: Sums) -> pl.DataFrame:
+def _dice(counts: Counts) -> pl.DataFrame:
     purpose, face, one, two = (axis.ravel() for axis in np.indices((PURPOSES, FACES, 6, 6)))
     third = pl.select(pl.when(pl.Series(face) > 0).then(pl.Series(face))).to_series()
     table = frame(
-        "dice",
+        schema.DICE,
         {
-            "purpose": np.array(_PURPOSES, dtype=object)[purpose],
+            "purpose": texts(_PURPOSES)[purpose],
             "die_1": one + 1,
             "die_2": two + 1,
             "die_3": third,
@@ -140,8 +136,8 @@ def _dice(counts: Sums) -> pl.DataFrame:
     return table.filter(pl.col("rolls") > 0)
 
 
-def _payments(counts: Sums) -> pl.DataFrame:
+def _payments(counts: Counts) -> pl.DataFrame:
     known = np.flatnonzero(counts["payments"])
     names = [clauses.NAMES[int(number)] for number in known]
     sums = {name: counts[name][known] for name in ("payments", "from_bank", "to_bank", "between")}
-    return frame("payments", {"clause": pl.Series(names, dtype=pl.String)} | sums)
+    return frame(schema.PAYMENTS, {"clause": pl.Series(names, dtype=pl.String)} | sums)

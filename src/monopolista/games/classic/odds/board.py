@@ -11,12 +11,11 @@ from dataclasses import dataclass
 
 from monopolista.games.classic.editions.box import Box
 from monopolista.games.classic.editions.schema import COLOURS
+from monopolista.games.classic.odds.cards import PRISON
+from monopolista.games.classic.odds.chain import Walk, walk
+from monopolista.games.classic.odds.rents import Holding, colour_holdings, deed_holdings
 from monopolista.games.classic.rules.records import PAY_OR_DRAW, SQUARES
-from monopolista.simulate.odds.cards import PRISON, OddsError
-from monopolista.simulate.odds.chain import Walk, walk
-from monopolista.simulate.odds.rents import Holding, colour_holdings, deed_holdings
-
-__all__ = ["Holding", "Odds", "OddsError", "SquareOdds", "colour_name", "odds_of", "square_name"]
+from monopolista.games.pools import OddsError
 
 JAIL = "jail"
 """What jail itself is called among the squares, apart from just visiting."""

@@ -9,11 +9,12 @@ import pytest
 from monopolista.engine.seats import SEATS
 from monopolista.games.classic.pool.counts import CLAUSES, FACES, PLACES, PURPOSES, ROUNDS
 from monopolista.games.classic.rules.records import SQUARES
-from monopolista.simulate.chunk import Part, play_chunk
+from monopolista.games.pools import Part
+from monopolista.simulate.chunk import play_chunk
 from monopolista.simulate.single import tell_game
 from tests import compiled
+from tests.games.classic.pool.recount import Recount, recount
 from tests.simulate.chunks import Stated, digest, job_of
-from tests.simulate.recount import Recount, recount
 
 GAMES = 3
 JOBS: dict[str, Stated] = {

@@ -27,6 +27,7 @@ from monopolista.games.classic.rules.records import (
     Card,
     Edition,
 )
+from monopolista.games.pools import OddsError
 
 Matrix = NDArray[np.float64]
 """An array of probabilities, or of figures to be expected, of any shape."""
@@ -34,10 +35,6 @@ Matrix = NDArray[np.float64]
 PRISON = SQUARES
 """The place of jail itself behind the squares of the board, apart from just visiting."""
 NOWHERE = -1
-
-
-class OddsError(ValueError):
-    """A box whose odds do not exist, or are not worked out here."""
 
 
 @dataclass(frozen=True)

@@ -4,16 +4,15 @@ from pathlib import Path
 
 import polars as pl
 
+from monopolista.games.classic.editions import Box
 from monopolista.games.classic.narrate import square_name
+from monopolista.games.classic.pool.by_game import COLOUR_NAMES
+from monopolista.games.pools import Job
+from monopolista.games.reports import by_round, last_round, scan, share
 from monopolista.locales import say
-from monopolista.simulate.by_game import COLOUR_NAMES
-from monopolista.simulate.chunk import Job
-from monopolista.simulate.intervals import wilson
 
 KINDS = ("none", "nothing", "own", "other", "both")
 """What a trade made whole, or that there was none."""
-_FEW = 0.01
-"""What is drawn by round ends when fewer of the games go on."""
 _RENTS = ("RENT-1", "RENT-3", "RENT-5", "RENT-6", "CARD-3")
 _CAUSES = {"TAX-1": "tax", "CARD-1": "card", "JAIL-2": "jail", "JAIL-4": "jail", "MORT-3": "interest"}
 
@@ -30,7 +29,7 @@ _EARNED = (
 class Figures:
     """Looks at the tables of a run."""
 
-    def __init__(self, folder: Path, job: Job, language: str) -> None:
+    def __init__(self, folder: Path, job: Job[Box], language: str) -> None:
         self._folder = folder
         self._job = job
         self._language = language
@@ -41,8 +40,8 @@ class Figures:
         told = table.collect().sort("square", "jailed")
         names = [self._square(number, jailed=jailed) for number, jailed in told.select("square", "jailed").iter_rows()]
         colours = [self._colour_of(number) for number in told["square"]]
-        share = 100 * pl.col("stops") / pl.col("stops").sum()
-        return told.select(pl.Series("name", names), pl.Series("colour", colours), share.alias("share"), "landings")
+        part = 100 * pl.col("stops") / pl.col("stops").sum()
+        return told.select(pl.Series("name", names), pl.Series("colour", colours), part.alias("share"), "landings")
 
     def deeds(self) -> pl.DataFrame:
         """Return what each deed earned and cost in a game in which it was owned."""
@@ -62,7 +61,7 @@ class Figures:
             pl.int_range(pl.len()).over("colour").alias("round"),
             (100 * pl.col("back_rounds").cum_sum().over("colour") / pl.col("held").clip(lower_bound=1)).alias("share"),
         )
-        return told.filter(pl.col("round") <= self._last_round()).select("colour", "round", "share")
+        return told.filter(pl.col("round") <= last_round(self._folder, "money")).select("colour", "round", "share")
 
     def wholes(self) -> pl.DataFrame:
         """Return how often the first to have a whole colour won, in percent with its interval, bought or traded."""
@@ -70,34 +69,12 @@ class Figures:
         rows: list[dict[str, object]] = []
         for one in table.iter_rows(named=True):
             for way in ("bought", "traded"):
-                rows.append(_share({"colour": one["colour"], "by": way}, one[f"whole_{way}_won"], one[f"whole_{way}"]))
+                rows.append(share({"colour": one["colour"], "by": way}, one[f"whole_{way}_won"], one[f"whole_{way}"]))
         return pl.DataFrame(rows).filter(pl.col("count") > 0)
 
-    def seats(self) -> pl.DataFrame:
-        """Return how often each seat won, in percent with its interval; seats are counted from 1, as on screen."""
-        told = self._table("seats").group_by("seat", "bot").agg(pl.col("won").sum(), pl.len()).sort("seat").collect()
-        return pl.DataFrame(
-            [_share({"seat": seat + 1, "bot": bot}, won, count) for seat, bot, won, count in told.iter_rows()]
-        )
-
-    def bots(self) -> pl.DataFrame:
-        """Return how often each bot won from a seat, in percent with its interval."""
-        told = self._table("seats").group_by("bot").agg(pl.col("won").sum(), pl.len()).sort("bot").collect()
-        return pl.DataFrame([_share({"bot": bot}, won, count) for bot, won, count in told.iter_rows()])
-
-    def lengths(self) -> pl.DataFrame:
-        """Return how many games, in percent, lasted so many rounds."""
-        told = self._table("games").group_by("rounds", "ended").agg(pl.len().alias("count")).collect()
-        share = 100 * pl.col("count") / pl.col("count").sum()
-        return told.select("rounds", "ended", share.alias("share")).sort("rounds", "ended")
-
-    def wealth(self) -> pl.DataFrame:
-        """Return the mean riches by round: of those who came to win, and of the others."""
-        return self._by_round("won")
-
-    def wealth_of_bots(self) -> pl.DataFrame:
-        """Return the mean riches by round of each bot."""
-        return self._by_round("bot")
+    def wealth(self, key: str) -> pl.DataFrame:
+        """Return the mean riches by round, of those who came to win and of the others, or of each bot."""
+        return by_round(self._folder, "money", key, "worth")
 
     def causes(self) -> pl.DataFrame:
         """Return of what players went bankrupt, in percent: rents by colour, or another cause."""
@@ -107,8 +84,8 @@ class Figures:
         summed = (
             told.with_columns(pl.Series("cause", kinds, dtype=pl.String)).group_by("cause").agg(pl.col("count").sum())
         )
-        share = 100 * pl.col("count") / pl.col("count").sum()
-        return summed.select("cause", "count", share.alias("share")).sort("share", "cause", descending=[True, False])
+        part = 100 * pl.col("count") / pl.col("count").sum()
+        return summed.select("cause", "count", part.alias("share")).sort("share", "cause", descending=[True, False])
 
     def trades(self) -> pl.DataFrame:
         """Return how often a side of a trade won, in percent with its interval, by what the trade made whole."""
@@ -125,7 +102,7 @@ class Figures:
         counted = {kinds[own, other]: (won, count) for own, other, won, count in told.iter_rows()}
         idle = self._table("seats").filter(pl.col("traded") == 0).select(pl.col("won").sum(), pl.len()).collect()
         counted["none"] = idle.row(0)
-        return pl.DataFrame([_share({"kind": kind}, *counted[kind]) for kind in KINDS if kind in counted])
+        return pl.DataFrame([share({"kind": kind}, *counted[kind]) for kind in KINDS if kind in counted])
 
     def dice(self) -> pl.DataFrame:
         """Return how often the two white dice summed up to what, in percent, beside what is to be expected."""
@@ -140,17 +117,7 @@ class Figures:
         )
 
     def _table(self, name: str) -> pl.LazyFrame:
-        return pl.scan_parquet(self._folder / f"{name}.parquet")
-
-    def _by_round(self, key: str) -> pl.DataFrame:
-        told = self._table("money").group_by("round", key).agg(pl.col("games", "worth").sum()).collect()
-        mean = (pl.col("worth") / pl.col("games")).alias("worth")
-        return told.filter(pl.col("round") <= self._last_round()).select("round", key, mean, "games").sort("round", key)
-
-    def _last_round(self) -> int:
-        games = self._table("money").filter(pl.col("seat") == 0).group_by("round").agg(pl.col("games").sum()).collect()
-        enough = games.filter(pl.col("games") >= _FEW * pl.col("games").max())
-        return max(enough["round"].to_list(), default=0)
+        return scan(self._folder, name)
 
     def _name(self, square: int) -> str:
         return square_name(self._job.box, square, self._language).rstrip("!")
@@ -167,9 +134,3 @@ class Figures:
         if clause in _RENTS and square is not None:
             return self._colour_of(square)
         return _CAUSES.get(clause or "", "none")
-
-
-def _share(row: dict[str, object], hits: int, count: int) -> dict[str, object]:
-    """Return a row with a share in percent, its interval, and of how many it is the share."""
-    low, high = wilson(hits, count)
-    return row | {"share": 100 * hits / max(count, 1), "low": 100 * low, "high": 100 * high, "count": count}

@@ -9,8 +9,8 @@ from typing import cast
 
 import numpy as np
 
+from monopolista.games.classic.odds.cards import PRISON, Arrivals, Matrix, arrivals
 from monopolista.games.classic.rules.records import SQUARES, Edition
-from monopolista.simulate.odds.cards import PRISON, Arrivals, Matrix, arrivals
 
 DICE = 6
 DOUBLES = 3
