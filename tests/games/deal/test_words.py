@@ -2,8 +2,9 @@
 
 import pytest
 
-from monopolista.games.deal.editions.schema import COLOUR_KEYS, KINDS
+from monopolista.games.deal.editions.schema import COLOUR_KEYS
 from monopolista.games.deal.rules import facts, tasks, verbs
+from monopolista.games.deal.rules.records import KINDS
 from monopolista.locales import LANGUAGES, has, say
 from tests.text.test_language_files import messages
 

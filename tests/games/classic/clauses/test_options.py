@@ -3,7 +3,8 @@
 import pytest
 
 from monopolista.games.classic.editions import Options
-from monopolista.games.classic.editions.schema import BankruptTo, BuildWhen
+from monopolista.games.classic.editions.schema import BankruptTo
+from monopolista.games.classic.rules.records import BuildWhen
 from tests.games.classic.scenario import (
     BANK,
     BROWN,

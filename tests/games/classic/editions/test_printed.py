@@ -4,8 +4,17 @@ import pytest
 
 from monopolista.games.classic.editions import Options, edition_ids, load
 from monopolista.games.classic.editions.cards import KEYS
-from monopolista.games.classic.editions.schema import COLOURS, EFFECTS, KINDS
-from monopolista.games.classic.rules.records import ADVANCE, BACK_TO, CARDS, COMPANIES, PAY_OR_DRAW, STATIONS
+from monopolista.games.classic.editions.schema import COLOURS
+from monopolista.games.classic.rules.records import (
+    ADVANCE,
+    BACK_TO,
+    CARDS,
+    COMPANIES,
+    EFFECTS,
+    KINDS,
+    PAY_OR_DRAW,
+    STATIONS,
+)
 from monopolista.locales import Language
 from tests.games.classic.editions.printed import BOARDS, DECKS, OTHERS, STREETS, cards
 

@@ -5,7 +5,7 @@ from collections.abc import Callable
 import pytest
 
 from monopolista.games.deal.editions import Options
-from monopolista.games.deal.editions.schema import BROKEN, Broken
+from monopolista.games.deal.rules.records import BROKEN, Broken
 from tests.games.deal.scenario import Scenario, position
 
 BUILT = "brown: brown-1 brown-2 house hotel"

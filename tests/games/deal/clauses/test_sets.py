@@ -3,7 +3,7 @@
 import pytest
 
 from monopolista.games.deal.editions import Options
-from monopolista.games.deal.editions.schema import WildSets
+from monopolista.games.deal.rules.records import WildSets
 from tests.games.deal.scenario import position
 
 TWO_COLOURS = {

@@ -4,17 +4,9 @@ from dataclasses import dataclass
 
 from monopolista.games.classic.editions import options as chosen
 from monopolista.games.classic.editions.options import Options
-from monopolista.games.classic.editions.schema import (
-    COLOURS,
-    DECKS,
-    EFFECTS,
-    KINDS,
-    CardEntry,
-    EditionFile,
-    Square,
-)
+from monopolista.games.classic.editions.schema import COLOURS, DECKS, CardEntry, EditionFile, Square
 from monopolista.games.classic.rules import records
-from monopolista.games.classic.rules.records import CARDS, MEMBERS, Edition
+from monopolista.games.classic.rules.records import CARDS, EFFECTS, KINDS, MEMBERS, Edition
 from monopolista.games.classic.rules.records import COLOURS as COLOUR_COUNT
 from monopolista.games.options import Option, set_options
 from monopolista.games.printed import set_figures

@@ -4,9 +4,9 @@ from collections.abc import Iterator
 from typing import Annotated
 
 from monopolista.games import options as of_all
-from monopolista.games.classic.editions.schema import BankruptTo, BuildWhen, EditionFile, Rent
+from monopolista.games.classic.editions.schema import BankruptTo, EditionFile, Rent
 from monopolista.games.classic.rules.house import HouseOptions
-from monopolista.games.classic.rules.records import HOTEL_LEVEL, MEMBERS
+from monopolista.games.classic.rules.records import HOTEL_LEVEL, MEMBERS, BuildWhen
 from monopolista.games.declared import Asked, Declared
 from monopolista.games.options import Option, OptionError, check_each
 

@@ -138,7 +138,8 @@ def obey_move(edition: Edition, game: Game, seat: Seat, effect: CardEffect, amou
     elif effect == NEAREST_STATION:
         walk(edition, game, seat, next_of_kind(edition, square, STATION), clauses.CARD_3)
         land(edition, game, seat, amount)
-    elif effect == NEAREST_COMPANY:
+    else:
+        assert effect == NEAREST_COMPANY
         walk(edition, game, seat, next_of_kind(edition, square, COMPANY), clauses.CARD_3)
         land(edition, game, seat, amount)
 

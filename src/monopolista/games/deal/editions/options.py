@@ -3,7 +3,8 @@
 from typing import Annotated
 
 from monopolista.games import options
-from monopolista.games.deal.editions.schema import Broken, DealFile, Excess, WildSets
+from monopolista.games.deal.editions.schema import DealFile
+from monopolista.games.deal.rules.records import Broken, Excess, WildSets
 from monopolista.games.declared import Declared
 from monopolista.games.options import Option
 
