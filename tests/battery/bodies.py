@@ -11,9 +11,6 @@ import numpy as np
 from monopolista.engine.jit import COMPILED, kernel
 from monopolista.engine.records import copy, pack
 
-Chosen = dict[str, Any]
-"""Options as they are written in JSON, to pass them to the worker."""
-
 
 def several(body: object, count: int) -> Any:
     """Return copies of a body: an array of packed rows, or a list."""

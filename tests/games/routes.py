@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-SEAT, SUBJECT, AMOUNT = 11, 12, 13
-NAMES = {SEAT: "seat", SUBJECT: "subject", AMOUNT: "amount"}
+SEAT, PARTNER, SUBJECT, AMOUNT = 8, 9, 12, 13
+NAMES = {SEAT: "seat", PARTNER: "partner", SUBJECT: "subject", AMOUNT: "amount"}
 NOT_CHAPTERS = ("tasks", "verbs", "clauses")
 
 

@@ -2,8 +2,9 @@
 
 import pytest
 
-from monopolista.games.deal.editions.schema import Excess, Options
+from monopolista.games.deal.editions import Options
 from monopolista.games.deal.rules.facts import DREW, WON
+from monopolista.games.deal.rules.records import Excess
 from tests.games.deal.scenario import position
 
 TWO = ["brown: brown-1 brown-2", "dark-blue: dark-blue-1 dark-blue-2"]

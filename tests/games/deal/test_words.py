@@ -2,8 +2,9 @@
 
 import pytest
 
-from monopolista.games.deal.editions.schema import COLOUR_KEYS, KINDS
+from monopolista.games.deal.editions.schema import COLOUR_KEYS
 from monopolista.games.deal.rules import facts, tasks, verbs
+from monopolista.games.deal.rules.records import KINDS
 from monopolista.locales import LANGUAGES, has, say
 from tests.text.test_language_files import messages
 
@@ -14,7 +15,8 @@ BROKEN = ("to-bank", "stay", "discard")
 
 
 def wanting(ids: set[str]) -> set[str]:
-    return ids - messages("en", "deal.ftl").keys() - messages("en", "deal-table.ftl").keys()
+    texts = (messages("en", f"games/deal/locales/{name}.ftl").keys() for name in ("words", "table"))
+    return ids.difference(*texts)
 
 
 def test_every_kind_of_card_says_what_it_does_and_all_but_properties_have_a_name() -> None:

@@ -5,9 +5,9 @@ from typing import Any
 
 import msgspec
 
-from monopolista.games.classic.editions.schema import Options
+from monopolista.games.classic.editions import Options
 from monopolista.games.classic.rules import verbs
-from tests.battery.bodies import Chosen
+from tests.battery.options import Chosen
 from tests.games.classic.battery.games import BOTS, LOTS, play_several
 from tests.games.classic.battery.report import FLAWS, SOUND, Report
 from tests.games.classic.battery.stage import set_stage

@@ -8,8 +8,7 @@ from monopolista.engine.chance import Stream
 from monopolista.engine.jit import COMPILED
 from monopolista.engine.records import seen_dtype
 from monopolista.games.classic.bots.records import Answer
-from monopolista.games.classic.editions import load
-from monopolista.games.classic.editions.schema import Options
+from monopolista.games.classic.editions import Options, load
 from monopolista.games.classic.rules.records import Game, Offers, Seen
 from tests.battery.bodies import several
 from tests.games.classic.battery.books import Books

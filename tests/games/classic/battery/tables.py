@@ -4,8 +4,7 @@ from monopolista import bots
 from monopolista.engine.chance import Stream, below, seed_stream
 from monopolista.engine.seats import CHANCE, CLOCK
 from monopolista.games.classic.bots.records import Answer
-from monopolista.games.classic.editions import load
-from monopolista.games.classic.editions.schema import Options
+from monopolista.games.classic.editions import Options, load
 from monopolista.games.classic.notation import write
 from monopolista.games.classic.rules import tasks, verbs
 from monopolista.games.classic.rules.cards import drawn_card

@@ -9,8 +9,8 @@ import pytest
 from monopolista.engine.records import dtype_of
 from monopolista.games.classic.rules.records import Game
 from tests import compiled
-from tests.battery.bodies import Chosen
 from tests.battery.campaigns import deep_but
+from tests.battery.options import Chosen
 from tests.games.classic.battery.games import BOTS, LOTS
 from tests.games.classic.battery.positions import COLOURS_DEALT, MORTGAGED_DEALT, START
 from tests.games.classic.battery.trail import bytes_at, trail

@@ -6,8 +6,7 @@ from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
 
 from monopolista.engine.seats import CHANCE, CLOCK
-from monopolista.games.classic.editions import edition_ids
-from monopolista.games.classic.editions.schema import Options
+from monopolista.games.classic.editions import Options, edition_ids
 from monopolista.games.classic.notation import Proposal, Terms, write
 from monopolista.games.classic.rules import clauses, tasks, verbs
 from monopolista.games.classic.rules.records import Game

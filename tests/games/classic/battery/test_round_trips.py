@@ -4,8 +4,7 @@ import msgspec
 import pytest
 
 from monopolista.engine.records import copy, from_bytes, to_bytes
-from monopolista.games.classic.editions import edition_ids
-from monopolista.games.classic.editions.schema import Options
+from monopolista.games.classic.editions import Options, edition_ids
 from monopolista.games.classic.notation import Proposal, Terms, parse, write
 from monopolista.games.classic.rules import verbs
 from monopolista.games.classic.rules.records import Game

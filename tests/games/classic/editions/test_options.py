@@ -9,11 +9,11 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from monopolista.engine.records import dtype_of, to_bytes
-from monopolista.games.classic.editions import edition_ids, load, options_of
-from monopolista.games.classic.editions.schema import Options
+from monopolista.games.classic.editions import Options, edition_ids, load, options_of
 from monopolista.games.classic.rules.clauses import NUMBERS
 from monopolista.games.classic.rules.records import NOT_IN_MOVES, OWN_OR_BETWEEN, Edition
-from monopolista.games.options import Option, OptionError, house_rules
+from monopolista.games.options import Option, OptionError, declared, house_rules
+from tests.battery.options import alone
 
 CLASSIC = {field.name for field in msgspec.structs.fields(Options)}
 every_edition = pytest.mark.parametrize("edition", edition_ids())
@@ -42,11 +42,7 @@ EFFECTS = [
     Effect(Options(cash=2000, speedy=True), {"cash": 3000, "speedy": 1}),
     Effect(Options(houses=20), {"houses": 20}),
     Effect(Options(hotels=5), {"hotels": 5}),
-    Effect(Options(parking=True), {"parking": 1}),
-    Effect(Options(landing_salary=True), {"landing_salary": 2}),
-    Effect(Options(no_auctions=True), {"no_auctions": 1}),
     Effect(Options(no_limit=True), {"houses": 88, "hotels": 22}),
-    Effect(Options(no_jail_rent=True), {"no_jail_rent": 1}),
 ]
 
 
@@ -62,9 +58,14 @@ def test_an_option_changes_what_it_is_for_and_nothing_else(effect: Effect) -> No
     assert changed(effect.options) == effect.fields
 
 
-def test_every_option_is_tried_above() -> None:
-    tried = {name for effect in EFFECTS for name, value in msgspec.structs.asdict(effect.options).items() if value}
-    assert tried | {"deck"} == CLASSIC
+TRIED = {name for effect in EFFECTS for name, value in msgspec.structs.asdict(effect.options).items() if value}
+
+
+@pytest.mark.parametrize("name", [name for name in declared(Options) if name not in {*TRIED, "deck"}])
+def test_every_other_option_sets_its_own_field_alone(name: str) -> None:
+    ways = [chosen for chosen in alone(load("italy")).values() if name in chosen]
+    fields = {field for chosen in ways for field in changed(msgspec.convert(chosen, Options))}
+    assert fields == {declared(Options)[name].called(name)}
 
 
 @every_edition

@@ -3,10 +3,11 @@
 import pytest
 
 from monopolista.engine.agenda import push
+from monopolista.engine.records import copy
 from monopolista.games.classic.editions import load
 from monopolista.games.classic.rules import clauses, offers, setting_up, table, tasks, verbs
 from monopolista.games.classic.rules.records import Edition, Game, Offers
-from tests.games.routes import AMOUNT, SEAT, SUBJECT, spied
+from tests.games.routes import AMOUNT, PARTNER, SEAT, SUBJECT, spied
 
 EDITION: Edition = load("italy").edition
 
@@ -30,11 +31,11 @@ SEATS_DO = {
     "redeem": ("mortgage.why_not_redeem(seat, subject)", "mortgage.redeem(seat, subject)"),
     "keep": ("mortgage.why_not_keep(seat, subject)", "mortgage.keep(seat, subject)"),
     "deal": ("draft.why_not_deal(seat, subject)", "draft.deal(seat, subject)"),
-    "give": ("draft.why_not_give(seat, subject)", "draft.give(seat, subject)"),
-    "get": ("draft.why_not_get(seat, subject)", "draft.get(seat, subject)"),
-    "give_card": ("draft.why_not_give_card(seat, subject)", "draft.give_card(seat, subject)"),
-    "get_card": ("draft.why_not_get_card(seat, subject)", "draft.get_card(seat, subject)"),
-    "money": ("draft.why_not_money(seat, amount)", "draft.set_money(seat, amount)"),
+    "give": ("draft.why_not_pick(seat, seat, subject)", "gives"),
+    "get": ("draft.why_not_pick(seat, partner, subject)", "gets"),
+    "give_card": ("draft.why_not_pick_card(seat, seat, subject)", "gives_cards"),
+    "get_card": ("draft.why_not_pick_card(seat, partner, subject)", "gets_cards"),
+    "money": ("draft.why_not_money(seat, amount)", "money"),
     "counter": ("draft.why_not_counter(seat, subject)", "draft.counter(seat, subject)"),
     "propose": ("trade.why_not_propose(seat)", "trade.propose(seat)"),
     "accept": ("trade.why_not_accept(seat, subject)", "trade.accept(seat, subject)"),
@@ -45,14 +46,16 @@ SEATS_DO = {
     "go": ("speedy.why_not_go(seat, subject)", "speedy.go(seat, subject)"),
     "pay": ("cards.why_not_choose(seat)", "cards.choose(seat, True)"),
     "take": ("cards.why_not_choose(seat)", "cards.choose(seat, False)"),
-    "clear": ("draft.why_not_clear_sum(seat, amount)", "draft.clear_sum(seat, amount)"),
+    "clear": ("draft.why_not_clear_sum(seat, amount)", "clears"),
 }
 CHANCE_DOES = {
     "roll": (tasks.DICE, "turn.why_not_fall({verb}, subject, amount)", "turn.fall(subject, amount)"),
-    "draw": (tasks.DRAWING, "cards.why_not_draw({verb}, subject)", "cards.draw(subject)"),
+    "draw": (tasks.DRAWING, "cards.may_be_drawn(0, subject)", "cards.draw(subject)"),
     "dealt": (tasks.DEALING, "setting_up.why_not_dealt({verb}, subject)", "setting_up.deal_deed(subject)"),
 }
 THE_CLOCK_SAYS = {"time"}
+PICKED = ("gives", "gets", "gives_cards", "gets_cards", "money", "clears")
+"""What a draft takes up pick by pick."""
 VERBS = sorted(verbs.WORDS.keys() - {verbs.NOTHING}, key=verbs.WORDS.__getitem__)
 
 
@@ -66,10 +69,14 @@ def test_a_verb_reaches_its_own_chapter(verb: int, monkeypatch: pytest.MonkeyPat
         with pytest.raises(AssertionError, match="no seat does"):
             table.perform(EDITION, Game(), SEAT, verb, SUBJECT, AMOUNT)
         return
-    table.refusal_seat(EDITION, Game(), SEAT, verb, SUBJECT, AMOUNT)
+    game = Game()
+    game.drafts[SEAT].partner = PARTNER
+    table.refusal_seat(EDITION, game, SEAT, verb, SUBJECT, AMOUNT)
     assert calls == [SEATS_DO[word][0]]
-    table.perform(EDITION, Game(), SEAT, verb, SUBJECT, AMOUNT)
-    assert calls[-1] == SEATS_DO[word][1]
+    blank = copy(game.drafts[SEAT])
+    table.perform(EDITION, game, SEAT, verb, SUBJECT, AMOUNT)
+    drafted = [field for field in PICKED if getattr(game.drafts[SEAT], field) != getattr(blank, field)]
+    assert [*calls[1:], *drafted][-1] == SEATS_DO[word][1]
 
 
 @pytest.mark.parametrize("word", CHANCE_DOES)

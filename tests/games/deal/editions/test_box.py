@@ -8,12 +8,12 @@ import pytest
 from monopolista.engine.records import dtype_of, to_bytes
 from monopolista.games import edition_ids as all_editions
 from monopolista.games import load as any_box
-from monopolista.games.deal.editions import edition_ids, load, options_of
+from monopolista.games.deal.editions import Options, edition_ids, load, options_of
 from monopolista.games.deal.editions.box import DealBox
-from monopolista.games.deal.editions.schema import COLOUR_KEYS, KINDS, Options
+from monopolista.games.deal.editions.schema import COLOUR_KEYS
 from monopolista.games.deal.rules import records
 from monopolista.games.deal.rules.clauses import NUMBERS
-from monopolista.games.deal.rules.records import MEMBERS, NO_COLOUR, Pack
+from monopolista.games.deal.rules.records import KINDS, MEMBERS, NO_COLOUR, Pack
 from monopolista.games.options import Chosen, OptionError, house_rules
 from tests.games.streets import DUTCH, FRENCH, names
 
@@ -203,7 +203,6 @@ EFFECTS: list[tuple[Options, dict[str, int]]] = [
     (Options(wild_sets="property"), {"wild_sets": records.WITH_A_PROPERTY}),
     (Options(wild_sets="any"), {"wild_sets": records.ANY_CARDS}),
 ]
-DEAL = ["no_is_play", "double_any", "broken", "excess", "wild_sets"]
 
 
 def changed(options: Options) -> dict[str, Any]:
@@ -227,17 +226,15 @@ def test_every_choice_is_tried_above() -> None:
 
 def test_the_booklets_own_values_change_nothing() -> None:
     stated = {option.name: option.value for option in options_of(BOX.file)}
-    assert stated == dict(zip(DEAL, [False, False, "bank", "discards", "colour"], strict=True))
+    booklet = {"no_is_play": False, "double_any": False, "broken": "bank", "excess": "discards", "wild_sets": "colour"}
+    assert booklet.items() <= stated.items()
     box = load(options=msgspec.convert(stated, Options))
     assert to_bytes(box.pack) == to_bytes(PACK)
     assert house_rules(box) == ()
 
 
 def test_an_option_names_its_clause() -> None:
-    assert [option.name for option in options_of(BOX.file)] == DEAL
-    clauses = [option.clause for option in options_of(BOX.file)]
-    assert clauses == ["DEAL-15", "DEAL-11", "DEAL-16", "DEAL-2", "DEAL-7"]
-    assert set(clauses) <= set(NUMBERS)
+    assert {option.clause for option in options_of(BOX.file)} <= set(NUMBERS)
 
 
 @pytest.mark.parametrize("options", [options for options, _ in EFFECTS] + [Options(double_any=False)])
@@ -250,7 +247,7 @@ def test_the_classic_game_refuses_the_options_of_this_one(options: Options) -> N
 
 @pytest.mark.parametrize("options", [{"speedy": True}, {"turns": 9}, {"deck": "B"}, {"parking": False}, {"cash": 1500}])
 def test_this_game_refuses_the_options_of_the_classic_one(options: Chosen) -> None:
-    with pytest.raises(OptionError, match="no such option") as caught:
+    with pytest.raises(OptionError, match="this game has no such option") as caught:
         any_box("deal", options)
     assert caught.value.reason == "other-game"
     assert len(caught.value.names) == 1

@@ -16,7 +16,7 @@ BROWN_NAME = 'name = { it = "Vicolo Corto", nl = "Rue Grande", fr = "Rue Grande"
 
 BROKEN = [
     # The shape.
-    ("seats = 5", "seats = 6", "numbers.seats"),
+    ("most_seats = 5", "most_seats = 6", "numbers.most_seats"),
     ("plays = 3", "plays = 4", "numbers.plays"),
     ("dealt = 5\n", "", "dealt"),
     ("birthday = 2", "birthday = 0", "numbers.birthday"),

@@ -25,11 +25,11 @@ SEATS_DO = {
     "unpick": ("payment.why_not_unpick(seat, subject)", "payment.pick(seat, subject, 0)"),
     "pay": ("payment.why_not_pay(seat)", "payment.pay(0)"),
     "discard": ("discard.why_not_discard(seat, subject)", "discard.discard(seat, subject)"),
-    "leave": ("leaving.why_not_leave(seat)", "leaving.leave(seat)"),
+    "leave": (None, "leaving.leave(seat)"),
 }
 CHANCE_DOES = {
-    "first": (tasks.START, "turn.why_not_start({verb}, subject)", "turn.start(subject)"),
-    "draw": (tasks.DRAWING, "draw.why_not_draw({verb}, subject)", "draw.draw(0)"),
+    "first": (tasks.START, None, "turn.start(subject)"),
+    "draw": (tasks.DRAWING, "draw.place_in_pile(subject)", "draw.draw(0)"),
 }
 VERBS = sorted(verbs.WORDS.keys() - {verbs.NOTHING}, key=verbs.WORDS.__getitem__)
 KINDS = {kind: word for kind, word in tasks.WORDS.items() if kind != tasks.NONE}
@@ -46,7 +46,7 @@ def test_a_verb_reaches_its_own_chapter(verb: int, monkeypatch: pytest.MonkeyPat
             table.perform(PACK, Game(), SEAT, verb, SUBJECT, AMOUNT)
         return
     table.refusal_seat(PACK, Game(), SEAT, verb, SUBJECT, AMOUNT)
-    assert calls == [SEATS_DO[word][0]]
+    assert calls == [one for one in SEATS_DO[word][:1] if one]
     table.perform(PACK, Game(), SEAT, verb, SUBJECT, AMOUNT)
     assert calls[-1] == SEATS_DO[word][1]
 
@@ -58,7 +58,7 @@ def test_an_answer_of_chance_reaches_its_own_chapter(word: str, monkeypatch: pyt
     push(game, kind)
     calls = spied(monkeypatch, table)
     table.refusal_chance(game, verb, SUBJECT)
-    assert calls == [refusal.format(verb=verb)]
+    assert calls == [one for one in (refusal,) if one]
     table.perform_chance(game, verb, SUBJECT)
     assert calls[-1] == perform
 

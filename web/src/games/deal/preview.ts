@@ -1,6 +1,6 @@
 /** What would come of a choice, in sentences, and which cards and players it touches: the server has told it. */
 
-import type { DealEffect, DealPaymentView } from '../../generated/protocol.ts';
+import type { DealEffect, DealPaymentView } from '../../generated/deal.ts';
 import { money, t } from '../../text/text.svelte.ts';
 import { colourOf, type CardKind } from './box.ts';
 import type { Choice } from './choices.ts';
@@ -53,9 +53,9 @@ function joins(seen: Seen, { verb, card }: Choice, { set, number }: DealEffect):
 /** What becomes of one's sets. */
 function ofSets(seen: Seen, { card }: Choice, { set, breaks, completes, wins, takes }: DealEffect): string[] {
   const lines = breaks >= 0 ? [t('deal-would-break', { set: setName(seen, breaks) })] : [];
-  const words = { subject: cardName(seen, takes[0] ?? card), set: setName(seen, set) };
+  const subject = cardName(seen, takes[0] ?? card);
   if (wins) lines.push(t('deal-would-win'));
-  else if (completes) lines.push(t('deal-would-complete', words));
+  else if (completes) lines.push(t('deal-would-complete', { subject, set: setName(seen, set) }));
   return lines;
 }
 
@@ -69,22 +69,23 @@ function given(seen: Seen, { takes, gives, against }: DealEffect): string {
 }
 
 function played(seen: Seen, choice: Choice, effect: DealEffect, kind: CardKind): Preview {
-  const words = { set: setName(seen, choice.target), amount: money(effect.asks) };
+  const amount = money(effect.asks);
+  const rentOf = () => ({ set: setName(seen, choice.target), amount });
   const other = seen.playerName(effect.against[0] ?? -1);
   switch (kind) {
     case 'rent':
-      return demanded(seen, effect, t('deal-would-rent', words));
+      return demanded(seen, effect, t('deal-would-rent', rentOf()));
     case 'rent-any':
-      if (effect.against.length === 0) return demanded(seen, effect, t('deal-would-rent-any', words));
-      return demanded(seen, effect, t('deal-would-rent-one', { ...words, other }));
+      if (effect.against.length === 0) return demanded(seen, effect, t('deal-would-rent-any', rentOf()));
+      return demanded(seen, effect, t('deal-would-rent-one', { ...rentOf(), other }));
     case 'double':
       return { ...NOWHERE, lines: [t('deal-would-double', { number: effect.factor })] };
     case 'pass-go':
       return { ...NOWHERE, lines: [t('deal-would-pass-go', { number: effect.draws })] };
     case 'birthday':
-      return demanded(seen, effect, t('deal-would-birthday', { amount: words.amount }));
+      return demanded(seen, effect, t('deal-would-birthday', { amount }));
     case 'collector':
-      return demanded(seen, effect, t('deal-would-collector', { amount: words.amount, other }));
+      return demanded(seen, effect, t('deal-would-collector', { amount, other }));
     case 'house':
     case 'hotel':
       return { ...NOWHERE, lines: [built(seen, choice, effect)], set: effect.set };

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from monopolista.games.classic.editions.schema import Effect
+from monopolista.games.classic.rules.records import Effect
 
 KEYS: Final[dict[str, Effect]] = {
     "go": "advance",

@@ -4,18 +4,12 @@ from collections.abc import Iterator
 
 from monopolista.engine.seats import SEATS
 from monopolista.games.classic.editions.cards import KEYS
+from monopolista.games.classic.editions.effects import SHAPES
 from monopolista.games.classic.editions.schema import COLOURS, DECKS, CardEntry, EditionFile, Square
 from monopolista.games.classic.rules.records import CARDS, DEEDS, JAIL_CARDS, SQUARES
 from monopolista.games.printed import Names, flaw_in_names, flaw_in_speech, rising
 
 _COUNTS = (("go", 1), ("jail", 1), ("parking", 1), ("station", 4), ("company", 2))
-_AT_REST = ("receive", "pay", "receive-each", "pay-each", "repairs", "to-jail")
-"""Effects after which nobody draws again; a deck without one could be drawn from for ever."""
-_NO_FIGURE = ("jail-free", "to-jail")
-_MOST = {"advance": SQUARES - 1, "back-to": SQUARES - 1, "back": SQUARES - 1} | {
-    "nearest-station": 10,
-    "nearest-company": 100,
-}
 
 
 def flaw(file: EditionFile) -> str | None:
@@ -112,7 +106,7 @@ def _flaw_in_deck(cards: list[CardEntry]) -> str | None:
         return f"{len(cards)} cards instead of {CARDS}"
     if sum(card.effect == "jail-free" for card in cards) * 2 > JAIL_CARDS:
         return f"more than {JAIL_CARDS // 2} jail cards"
-    if not any(card.effect in _AT_REST for card in cards):
+    if not any(SHAPES[card.effect].rests for card in cards):
         return "no card that moves nobody: it could be drawn from for ever"
     return None
 
@@ -124,10 +118,11 @@ def _flaw_in_card(card: CardEntry, variants: tuple[str, ...]) -> str | None:
         return f".effect: the text of {card.key} is for {KEYS[card.key]}"
     if card.variant is not None and card.variant not in variants:
         return ".variant: not among decks.variants"
-    if card.amount > _MOST.get(card.effect, card.amount):
-        return f".amount: out of range, {card.effect} has at most {_MOST[card.effect]}"
-    if (card.amount == 0) != (card.effect in _NO_FIGURE) and card.effect not in ("advance", "back-to"):
+    shape = SHAPES[card.effect]
+    if shape.most and card.amount > shape.most:
+        return f".amount: out of range, {card.effect} has at most {shape.most}"
+    if card.amount < shape.least or (shape.most == 0 and card.amount > 0):
         return f".amount: {card.effect} needs {'none' if card.amount else 'one'}"
-    if (card.second > 0) != (card.effect == "repairs"):
+    if (card.second > 0) != shape.second:
         return ".second: repairs need one, the price per hotel, and nothing else does"
     return None

@@ -1,10 +1,10 @@
 """The shape of an edition file; whatever does not fit it is refused."""
 
-from typing import Annotated, Literal
+from typing import Annotated, Literal, get_args
 
 import msgspec
 
-from monopolista.games import options
+from monopolista.games.classic.rules.records import BuildWhen, Effect, Kind
 from monopolista.games.printed import Names, Printed, Strict
 
 Variant = Annotated[str, msgspec.Meta(pattern=r"\A[A-Za-z0-9-]{1,16}\Z")]
@@ -17,33 +17,16 @@ Dealt = Annotated[int, msgspec.Meta(ge=0, le=2)]
 """Deeds dealt to each player: ten players have 20 of the 28."""
 Deck = Literal["chance", "chest"]
 Colour = Literal["brown", "light-blue", "pink", "orange", "red", "yellow", "green", "dark-blue"]
-SquareKind = Literal["go", "street", "station", "company", "chance", "chest", "tax", "jail", "parking", "go-to-jail"]
 Rent = Literal["owed", "asked-1", "asked-2"]
-BuildWhen = Literal["any-time", "not-in-moves", "own-or-between"]
 BankruptTo = Literal["creditor", "bank"]
-Effect = Literal[
-    "advance", "nearest-station", "nearest-company", "receive", "pay", "receive-each", "pay-each", "jail-free",
-    "back", "to-jail", "repairs", "back-to", "pay-or-draw",
-]  # fmt: skip
-
-COLOURS: tuple[str, ...] = ("brown", "light-blue", "pink", "orange", "red", "yellow", "green", "dark-blue")
-KINDS: tuple[str, ...] = (
-    "go", "street", "station", "company", "chance", "chest", "tax", "jail", "parking", "go-to-jail",
-)  # fmt: skip
-DECKS: tuple[Deck, Deck] = ("chance", "chest")
-RENTS: tuple[Rent, ...] = ("owed", "asked-1", "asked-2")
-BUILD_WHEN: tuple[BuildWhen, ...] = ("any-time", "not-in-moves", "own-or-between")
-BANKRUPT_TO: tuple[BankruptTo, ...] = ("creditor", "bank")
-EFFECTS: tuple[str, ...] = (
-    "", "advance", "nearest-station", "nearest-company", "receive", "pay", "receive-each", "pay-each", "jail-free",
-    "back", "to-jail", "repairs", "back-to", "pay-or-draw",
-)  # fmt: skip
+COLOURS: tuple[Colour, ...] = get_args(Colour)
+DECKS: tuple[Deck, Deck] = get_args(Deck)
 
 
 class Square(Strict, frozen=True):
     """One square of the board."""
 
-    kind: SquareKind
+    kind: Kind
     name: Names
     colour: Colour | None = None
     price: Amount = 0
@@ -137,27 +120,3 @@ class EditionFile(Printed, frozen=True):
     decks: Decks
     squares: tuple[Square, ...]
     cards: tuple[CardEntry, ...]
-
-
-class Options(options.Options, frozen=True):
-    """What a table may choose within an edition; None is the booklet's own choice."""
-
-    deck: str | None = None
-    speedy: bool | None = None
-    short: bool | None = None
-    timed: int | None = None
-    """Minutes; the clock is the server's (TIME-1)."""
-    turns: int | None = None
-    """The turns after which the richest wins: a clock for those who have none, as the simulator."""
-    first_bid: int | None = None
-    rent: Rent | None = None
-    build_when: BuildWhen | None = None
-    bankrupt_to: BankruptTo | None = None
-    cash: int | None = None
-    houses: int | None = None
-    hotels: int | None = None
-    parking: bool | None = None
-    landing_salary: bool | None = None
-    no_auctions: bool | None = None
-    no_limit: bool | None = None
-    no_jail_rent: bool | None = None

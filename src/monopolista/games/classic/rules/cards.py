@@ -4,9 +4,9 @@ from monopolista.engine.agenda import pop, push
 from monopolista.engine.clauses import Clause
 from monopolista.engine.facts import tell
 from monopolista.engine.jit import kernel
-from monopolista.engine.offers import Amount, Verb
+from monopolista.engine.offers import Amount
 from monopolista.engine.seats import BANK, Seat, holds, size
-from monopolista.games.classic.rules import clauses, facts, tasks, verbs
+from monopolista.games.classic.rules import clauses, facts, tasks
 from monopolista.games.classic.rules.bank import till, transfer
 from monopolista.games.classic.rules.debt import owe
 from monopolista.games.classic.rules.jail import go_to_jail, put_under
@@ -51,13 +51,6 @@ def may_be_drawn(game: Seen, deck_number: int, card: CardNumber) -> bool:
     if deck.unseen != 0:
         return (deck.unseen >> (card % CARDS)) & 1 == 1
     return deck.length > 0 and deck.queue[0] == card
-
-
-@kernel
-def why_not_draw(game: Seen, verb: Verb, card: CardNumber) -> Clause:
-    """Return the clause that forbids drawing a card, or NONE."""
-    deck_number = game.agenda[game.depth - 1].about
-    return clauses.NONE if verb == verbs.DRAW and may_be_drawn(game, deck_number, card) else clauses.CARD_1
 
 
 @kernel
@@ -145,7 +138,8 @@ def obey_move(edition: Edition, game: Game, seat: Seat, effect: CardEffect, amou
     elif effect == NEAREST_STATION:
         walk(edition, game, seat, next_of_kind(edition, square, STATION), clauses.CARD_3)
         land(edition, game, seat, amount)
-    elif effect == NEAREST_COMPANY:
+    else:
+        assert effect == NEAREST_COMPANY
         walk(edition, game, seat, next_of_kind(edition, square, COMPANY), clauses.CARD_3)
         land(edition, game, seat, amount)
 

@@ -62,59 +62,11 @@ def why_not_pick(edition: Edition, game: Game, seat: Seat, giver: Seat, square: 
 
 
 @kernel
-def why_not_give(edition: Edition, game: Game, seat: Seat, square: Square) -> Clause:
-    """Return the clause that forbids a draft to give a deed, or NONE."""
-    return why_not_pick(edition, game, seat, seat, square)
-
-
-@kernel
-def why_not_get(edition: Edition, game: Game, seat: Seat, square: Square) -> Clause:
-    """Return the clause that forbids a draft to get a deed, or NONE."""
-    return why_not_pick(edition, game, seat, game.drafts[seat].partner, square)
-
-
-@kernel
-def give(edition: Edition, game: Game, seat: Seat, square: Square) -> None:
-    """Add a deed that one gives to the draft, or take it out again."""
-    game.drafts[seat].gives ^= 1 << edition.deed[square]
-
-
-@kernel
-def get(edition: Edition, game: Game, seat: Seat, square: Square) -> None:
-    """Add a deed that one gets to the draft, or take it out again."""
-    game.drafts[seat].gets ^= 1 << edition.deed[square]
-
-
-@kernel
 def why_not_pick_card(game: Game, seat: Seat, giver: Seat, card: JailCard) -> Clause:
     """Return the clause that forbids adding a jail card to a draft, or NONE."""
     if game.drafts[seat].partner == NOBODY or not 0 <= card < JAIL_CARDS or game.holder[card] != giver:
         return clauses.TRADE_1
     return clauses.NONE
-
-
-@kernel
-def why_not_give_card(game: Game, seat: Seat, card: JailCard) -> Clause:
-    """Return the clause that forbids a draft to give a jail card, or NONE."""
-    return why_not_pick_card(game, seat, seat, card)
-
-
-@kernel
-def why_not_get_card(game: Game, seat: Seat, card: JailCard) -> Clause:
-    """Return the clause that forbids a draft to get a jail card, or NONE."""
-    return why_not_pick_card(game, seat, game.drafts[seat].partner, card)
-
-
-@kernel
-def give_card(game: Game, seat: Seat, card: JailCard) -> None:
-    """Add a jail card that one gives to the draft, or take it out again."""
-    game.drafts[seat].gives_cards ^= 1 << card
-
-
-@kernel
-def get_card(game: Game, seat: Seat, card: JailCard) -> None:
-    """Add a jail card that one gets to the draft, or take it out again."""
-    game.drafts[seat].gets_cards ^= 1 << card
 
 
 @kernel
@@ -129,12 +81,6 @@ def why_not_money(game: Game, seat: Seat, amount: Money) -> Clause:
 
 
 @kernel
-def set_money(game: Game, seat: Seat, amount: Money) -> None:
-    """Put a sum into the draft: what one pays, or gets where it is negative."""
-    game.drafts[seat].money = amount
-
-
-@kernel
 def why_not_clear_sum(edition: Edition, game: Game, seat: Seat, amount: Money) -> Clause:
     """Return the clause that forbids a draft to clear a sum of a debt between its two sides, or NONE (DEBT-2)."""
     partner = game.drafts[seat].partner
@@ -142,9 +88,3 @@ def why_not_clear_sum(edition: Edition, game: Game, seat: Seat, amount: Money) -
         return clauses.DEBT_2
     owed = max(debt_to(game, seat, partner), debt_to(game, partner, seat))
     return clauses.NONE if 0 <= amount <= owed and owed > 0 else clauses.DEBT_2
-
-
-@kernel
-def clear_sum(game: Game, seat: Seat, amount: Money) -> None:
-    """Let the draft clear a sum of the debt (DEBT-2)."""
-    game.drafts[seat].clears = amount

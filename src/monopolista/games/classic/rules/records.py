@@ -1,6 +1,6 @@
 """The records of the classic game: what is printed in the box, and what changes in play."""
 
-from typing import Final
+from typing import Final, Literal, get_args
 
 from monopolista.engine.agenda import TASKS, Task
 from monopolista.engine.chance import Stream
@@ -9,6 +9,7 @@ from monopolista.engine.facts import FACTS, Fact
 from monopolista.engine.offers import Amount, Offer
 from monopolista.engine.records import cells, number, record, rows
 from monopolista.engine.seats import NOBODY, SEATS, Seat, SeatSet
+from monopolista.games.classic.rules.house import HouseRules
 
 Square = int
 """A square of the board, clockwise from GO, which is 0."""
@@ -58,42 +59,50 @@ OFFERS: Final = 320
 NO_COLOUR: Final = -1
 HOTEL_LEVEL: Final = 5
 
-# Kinds of square.
-GO: Final = 0
-STREET: Final = 1
-STATION: Final = 2
-COMPANY: Final = 3
-CHANCE_CARD: Final = 4
-CHEST_CARD: Final = 5
-TAX: Final = 6
-JAIL: Final = 7
-PARKING: Final = 8
-GO_TO_JAIL: Final = 9
+# Kinds of square, by their names and numbers.
+Kind = Literal["go", "street", "station", "company", "chance", "chest", "tax", "jail", "parking", "go-to-jail"]
+KINDS: Final[tuple[Kind, ...]] = get_args(Kind)
+GO: Final = KINDS.index("go")
+STREET: Final = KINDS.index("street")
+STATION: Final = KINDS.index("station")
+COMPANY: Final = KINDS.index("company")
+CHANCE_CARD: Final = KINDS.index("chance")
+CHEST_CARD: Final = KINDS.index("chest")
+TAX: Final = KINDS.index("tax")
+JAIL: Final = KINDS.index("jail")
+PARKING: Final = KINDS.index("parking")
+GO_TO_JAIL: Final = KINDS.index("go-to-jail")
 
 # When one may build (BLD-4).
-ANY_TIME: Final = 0
-NOT_IN_MOVES: Final = 1
-OWN_OR_BETWEEN: Final = 2
+BuildWhen = Literal["any-time", "not-in-moves", "own-or-between"]
+ANY_TIME: Final = get_args(BuildWhen).index("any-time")
+NOT_IN_MOVES: Final = get_args(BuildWhen).index("not-in-moves")
+OWN_OR_BETWEEN: Final = get_args(BuildWhen).index("own-or-between")
 
 # Faces of the Speedy die; 1 to 3 are numbers (SPEED-2).
 BUS: Final = 4
 MISTER: Final = 5
 """Mr. Monopoly, on two faces: 5 and 6."""
 
-# Effects of cards.
-ADVANCE: Final = 1
-NEAREST_STATION: Final = 2
-NEAREST_COMPANY: Final = 3
-RECEIVE: Final = 4
-PAY: Final = 5
-RECEIVE_EACH: Final = 6
-PAY_EACH: Final = 7
-JAIL_FREE: Final = 8
-BACK: Final = 9
-TO_JAIL: Final = 10
-REPAIRS: Final = 11
-BACK_TO: Final = 12
-PAY_OR_DRAW: Final = 13
+# Effects of cards, by their names and numbers.
+Effect = Literal[
+    "advance", "nearest-station", "nearest-company", "receive", "pay", "receive-each",
+    "pay-each", "jail-free", "back", "to-jail", "repairs", "back-to", "pay-or-draw",
+]  # fmt: skip
+EFFECTS: Final[tuple[str, ...]] = ("", *get_args(Effect))
+ADVANCE: Final = EFFECTS.index("advance")
+NEAREST_STATION: Final = EFFECTS.index("nearest-station")
+NEAREST_COMPANY: Final = EFFECTS.index("nearest-company")
+RECEIVE: Final = EFFECTS.index("receive")
+PAY: Final = EFFECTS.index("pay")
+RECEIVE_EACH: Final = EFFECTS.index("receive-each")
+PAY_EACH: Final = EFFECTS.index("pay-each")
+JAIL_FREE: Final = EFFECTS.index("jail-free")
+BACK: Final = EFFECTS.index("back")
+TO_JAIL: Final = EFFECTS.index("to-jail")
+REPAIRS: Final = EFFECTS.index("repairs")
+BACK_TO: Final = EFFECTS.index("back-to")
+PAY_OR_DRAW: Final = EFFECTS.index("pay-or-draw")
 
 
 @record
@@ -106,7 +115,7 @@ class Card:
 
 
 @record
-class Edition:
+class Edition(HouseRules):
     """What the box and its booklet say; read-only in play."""
 
     kind: list[SquareKind] = cells(SQUARES, "kind of each square")
@@ -148,10 +157,6 @@ class Edition:
     last_bankruptcy: int = number("the bankruptcy that ends the game, 0 to play on to the last player (SHORT-4)")
     rich_buildings: int = number("percent of their price at which buildings count as riches (RICH-1)")
     speedy: int = number("1 when the Speedy die is rolled after one's first round (SPEED-2)")
-    parking: int = number("house rule: 1 when fines and taxes are collected for who stops at Free Parking")
-    landing_salary: int = number("house rule: salaries paid for stopping on GO itself, else 1 (GO-1)")
-    no_auctions: int = number("house rule: 1 when what is not bought stays with the bank")
-    no_jail_rent: int = number("house rule: 1 when an owner in jail collects no rent")
 
 
 @record

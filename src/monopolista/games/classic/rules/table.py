@@ -110,13 +110,13 @@ def refusal_seat(edition: Edition, game: Game, seat: Seat, verb: Verb, subject: 
         case verbs.DEAL:
             return draft.why_not_deal(game, seat, subject)
         case verbs.GIVE:
-            return draft.why_not_give(edition, game, seat, subject)
+            return draft.why_not_pick(edition, game, seat, seat, subject)
         case verbs.GET:
-            return draft.why_not_get(edition, game, seat, subject)
+            return draft.why_not_pick(edition, game, seat, game.drafts[seat].partner, subject)
         case verbs.GIVE_CARD:
-            return draft.why_not_give_card(game, seat, subject)
+            return draft.why_not_pick_card(game, seat, seat, subject)
         case verbs.GET_CARD:
-            return draft.why_not_get_card(game, seat, subject)
+            return draft.why_not_pick_card(game, seat, game.drafts[seat].partner, subject)
         case verbs.MONEY:
             return draft.why_not_money(game, seat, amount)
         case verbs.CLEAR:
@@ -152,7 +152,8 @@ def refusal_chance(edition: Edition, game: Game, verb: Verb, subject: Subject, a
         case tasks.START | tasks.DICE:
             return turn.why_not_fall(edition, game, verb, subject, amount)
         case tasks.DRAWING:
-            return cards.why_not_draw(game, verb, subject)
+            drawn = verb == verbs.DRAW and cards.may_be_drawn(game, game.agenda[game.depth - 1].about, subject)
+            return clauses.NONE if drawn else clauses.CARD_1
         case tasks.DEALING:
             return setting_up.why_not_dealt(edition, game, verb, subject)
         case _:
@@ -216,17 +217,17 @@ def perform(edition: Edition, game: Game, seat: Seat, verb: Verb, subject: Subje
         case verbs.DEAL:
             draft.deal(game, seat, subject)
         case verbs.GIVE:
-            draft.give(edition, game, seat, subject)
+            game.drafts[seat].gives ^= 1 << edition.deed[subject]
         case verbs.GET:
-            draft.get(edition, game, seat, subject)
+            game.drafts[seat].gets ^= 1 << edition.deed[subject]
         case verbs.GIVE_CARD:
-            draft.give_card(game, seat, subject)
+            game.drafts[seat].gives_cards ^= 1 << subject
         case verbs.GET_CARD:
-            draft.get_card(game, seat, subject)
+            game.drafts[seat].gets_cards ^= 1 << subject
         case verbs.MONEY:
-            draft.set_money(game, seat, amount)
+            game.drafts[seat].money = amount
         case verbs.CLEAR:
-            draft.clear_sum(game, seat, amount)
+            game.drafts[seat].clears = amount
         case verbs.COUNTER:
             draft.counter(game, seat, subject)
         case verbs.PROPOSE:

@@ -1,39 +1,32 @@
 """The shape of the card game's file; whatever does not fit it is refused."""
 
-from typing import Annotated, Literal
+from typing import Annotated, Literal, get_args
 
 import msgspec
 
-from monopolista.games import options
-from monopolista.games.deal.rules.records import CARDS, COLOURS, HAND, MEMBERS, PLAYS, SEATS
+from monopolista.games.deal.rules.records import (
+    CARDS,
+    COLOURS,
+    HAND,
+    MEMBERS,
+    PLAYS,
+    SEATS,
+    Broken,
+    Excess,
+    Kind,
+    WildSets,
+)
 from monopolista.games.printed import Names, Printed, Strict
 
 Key = Annotated[str, msgspec.Meta(pattern=r"\A[a-z0-9][a-z0-9-]{0,38}[a-z0-9]\Z")]
 Colour = Literal[
     "brown", "light-blue", "pink", "orange", "red", "yellow", "green", "dark-blue", "station", "company",
 ]  # fmt: skip
-Kind = Literal[
-    "money", "property", "wild", "wild-any", "rent", "rent-any", "double", "pass-go", "birthday", "collector", "sly",
-    "forced", "breaker", "no", "house", "hotel",
-]  # fmt: skip
-Broken = Literal["bank", "stay", "discard"]
-Excess = Literal["discards", "under"]
-WildSets = Literal["colour", "property", "any"]
 Worth = Annotated[int, msgspec.Meta(ge=0, le=100)]
 Sum = Annotated[int, msgspec.Meta(ge=1, le=100)]
 Held = Annotated[int, msgspec.Meta(ge=1, le=HAND)]
 
-COLOUR_KEYS: tuple[Colour, ...] = (
-    "brown", "light-blue", "pink", "orange", "red", "yellow", "green", "dark-blue", "station", "company",
-)  # fmt: skip
-KINDS: tuple[Kind, ...] = (
-    "money", "property", "wild", "wild-any", "rent", "rent-any", "double", "pass-go", "birthday", "collector", "sly",
-    "forced", "breaker", "no", "house", "hotel",
-)  # fmt: skip
-"""The kinds of card by their numbers in the kernel."""
-BROKEN: tuple[Broken, ...] = ("bank", "stay", "discard")
-EXCESS: tuple[Excess, ...] = ("discards", "under")
-WILD_SETS: tuple[WildSets, ...] = ("colour", "property", "any")
+COLOUR_KEYS: tuple[Colour, ...] = get_args(Colour)
 
 
 class CardEntry(Strict, frozen=True):
@@ -61,7 +54,7 @@ class ColourEntry(Strict, frozen=True):
 class Numbers(Strict, frozen=True):
     """The figures of the booklet."""
 
-    seats: Annotated[int, msgspec.Meta(ge=2, le=SEATS)]
+    most_seats: Annotated[int, msgspec.Meta(ge=2, le=SEATS)]
     dealt: Held
     drawn: Held
     drawn_empty: Held
@@ -92,13 +85,3 @@ class DealFile(Printed, frozen=True):
     choices: Choices
     colours: tuple[ColourEntry, ...]
     cards: tuple[CardEntry, ...]
-
-
-class Options(options.Options, frozen=True):
-    """What a table may choose in the card game; None is what is played where booklets differ or are silent."""
-
-    no_is_play: bool | None = None
-    double_any: bool | None = None
-    broken: Broken | None = None
-    excess: Excess | None = None
-    wild_sets: WildSets | None = None

@@ -4,10 +4,9 @@ from monopolista.engine.agenda import pop, push
 from monopolista.engine.clauses import Clause
 from monopolista.engine.facts import tell
 from monopolista.engine.jit import kernel
-from monopolista.engine.offers import Verb
 from monopolista.engine.records import Place
 from monopolista.engine.seats import Seat
-from monopolista.games.deal.rules import clauses, facts, tasks, verbs
+from monopolista.games.deal.rules import clauses, facts, tasks
 from monopolista.games.deal.rules.records import CARDS, DISCARDED, HIDDEN, Card, Game
 from monopolista.games.deal.rules.zones import put_in_hand
 
@@ -30,12 +29,6 @@ def place_in_pile(game: Game, card: Card) -> Place:
     if game.unseen_count == 0 and game.under_count > 0 and game.under[0] == card:
         return 0
     return -1
-
-
-@kernel
-def why_not_draw(game: Game, verb: Verb, card: Card) -> Clause:
-    """Return the clause that forbids drawing a card, or NONE."""
-    return clauses.NONE if verb == verbs.DRAW and place_in_pile(game, card) >= 0 else clauses.DEAL_2
 
 
 @kernel
@@ -75,17 +68,13 @@ def take_from_under(game: Game) -> Card:
 
 
 @kernel
-def refill_when_empty(game: Game) -> bool:
-    """Make a new pile where no card is left to be drawn; say whether that was so."""
+def refill(game: Game) -> bool:
+    """Make the discards the new pile where it is empty; where there are none, nothing more is drawn (DEAL-9).
+
+    Say whether it was empty.
+    """
     if game.pile > 0:
         return False
-    refill(game)
-    return True
-
-
-@kernel
-def refill(game: Game) -> None:
-    """Make the discards the new pile; where there are none, nothing more is drawn (DEAL-9)."""
     for card in range(CARDS):
         if game.zone[card] == DISCARDED:
             game.zone[card] = HIDDEN
@@ -97,3 +86,4 @@ def refill(game: Game) -> None:
     else:
         tell(game, facts.NO_CARDS, seat=game.agenda[game.depth - 1].seat, clause=clauses.DEAL_9)
         pop(game)
+    return True

@@ -1,22 +1,15 @@
 """Leaving: a seat gives up, its cards become discards, and the others go on without it (DEAL-1)."""
 
 from monopolista.engine.agenda import pop, remove
-from monopolista.engine.clauses import Clause
 from monopolista.engine.facts import tell
 from monopolista.engine.jit import kernel
-from monopolista.engine.seats import Seat, holds, size
+from monopolista.engine.seats import Seat, size
 from monopolista.games.deal.rules import clauses, facts, tasks
 from monopolista.games.deal.rules.ending import end_if_alone, living
 from monopolista.games.deal.rules.payment import forget_picks
 from monopolista.games.deal.rules.playing import forget_undo
-from monopolista.games.deal.rules.records import CARDS, Game, Pack, Seen
+from monopolista.games.deal.rules.records import CARDS, Game, Pack
 from monopolista.games.deal.rules.zones import put_on_discards, take_up
-
-
-@kernel
-def why_not_leave(game: Seen, seat: Seat) -> Clause:
-    """Return the clause that forbids leaving the table, or NONE: whoever sits there may (DEAL-1)."""
-    return clauses.NONE if holds(living(game), seat) else clauses.DEAL_1
 
 
 @kernel

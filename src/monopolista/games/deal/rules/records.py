@@ -1,6 +1,6 @@
 """The records of MONOPOLY Deal: what is printed on the cards, what lies open, and what is hidden."""
 
-from typing import Final
+from typing import Final, Literal, get_args
 
 from monopolista.engine.agenda import TASKS, Task
 from monopolista.engine.chance import Stream
@@ -44,26 +44,31 @@ OFFERS: Final = 512
 NO_CARD: Final = -1
 NO_COLOUR: Final = -1
 
-# Kinds of card.
-MONEY: Final = 0
-PROPERTY: Final = 1
-WILD: Final = 2
+# Kinds of card, by their names and numbers.
+Kind = Literal[
+    "money", "property", "wild", "wild-any", "rent", "rent-any", "double",
+    "pass-go", "birthday", "collector", "sly", "forced", "breaker", "no", "house", "hotel",
+]  # fmt: skip
+KINDS: Final[tuple[Kind, ...]] = get_args(Kind)
+MONEY: Final = KINDS.index("money")
+PROPERTY: Final = KINDS.index("property")
+WILD: Final = KINDS.index("wild")
 """A convertible card of two colours."""
-WILD_ANY: Final = 3
+WILD_ANY: Final = KINDS.index("wild-any")
 """A convertible card of every colour, without value (DEAL-7)."""
-RENT: Final = 4
-RENT_ANY: Final = 5
-DOUBLE: Final = 6
-PASS_GO: Final = 7
-BIRTHDAY: Final = 8
-COLLECTOR: Final = 9
-SLY: Final = 10
-FORCED: Final = 11
-BREAKER: Final = 12
-NO: Final = 13
+RENT: Final = KINDS.index("rent")
+RENT_ANY: Final = KINDS.index("rent-any")
+DOUBLE: Final = KINDS.index("double")
+PASS_GO: Final = KINDS.index("pass-go")
+BIRTHDAY: Final = KINDS.index("birthday")
+COLLECTOR: Final = KINDS.index("collector")
+SLY: Final = KINDS.index("sly")
+FORCED: Final = KINDS.index("forced")
+BREAKER: Final = KINDS.index("breaker")
+NO: Final = KINDS.index("no")
 """Just Say No."""
-HOUSE: Final = 14
-HOTEL: Final = 15
+HOUSE: Final = KINDS.index("house")
+HOTEL: Final = KINDS.index("hotel")
 
 # Where a card lies, as everybody sees it.
 HIDDEN: Final = 0
@@ -76,21 +81,27 @@ BUILT: Final = 4
 """A house or hotel on a set."""
 
 # What becomes of the buildings of a broken set (DEAL-16).
-TO_BANK: Final = 0
-STAY: Final = 1
+Broken = Literal["bank", "stay", "discard"]
+BROKEN: Final[tuple[Broken, ...]] = get_args(Broken)
+TO_BANK: Final = BROKEN.index("bank")
+STAY: Final = BROKEN.index("stay")
 """On the set, without use until it is complete again; when its last card has gone, to the bank."""
-DISCARD: Final = 2
+DISCARD: Final = BROKEN.index("discard")
 
 # Where cards over seven go (DEAL-2).
-TO_DISCARDS: Final = 0
-UNDER_PILE: Final = 1
+Excess = Literal["discards", "under"]
+EXCESS: Final[tuple[Excess, ...]] = get_args(Excess)
+TO_DISCARDS: Final = EXCESS.index("discards")
+UNDER_PILE: Final = EXCESS.index("under")
 
 # Which sets of convertible cards count (DEAL-7).
-WITH_A_COLOUR: Final = 0
+WildSets = Literal["colour", "property", "any"]
+WILD_SETS: Final[tuple[WildSets, ...]] = get_args(WildSets)
+WITH_A_COLOUR: Final = WILD_SETS.index("colour")
 """At least one card that is not of every colour."""
-WITH_A_PROPERTY: Final = 1
+WITH_A_PROPERTY: Final = WILD_SETS.index("property")
 """At least one card that is not convertible."""
-ANY_CARDS: Final = 2
+ANY_CARDS: Final = WILD_SETS.index("any")
 
 
 @record

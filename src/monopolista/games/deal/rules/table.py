@@ -90,7 +90,7 @@ def refusal_seat(pack: Pack, game: Game, seat: Seat, verb: Verb, subject: Subjec
         case verbs.DISCARD:
             return discard.why_not_discard(game, seat, subject)
         case verbs.LEAVE:
-            return leaving.why_not_leave(game, seat)
+            return clauses.NONE
         case verbs.FIRST | verbs.DRAW:
             return clauses.DEAL_2
         case _:
@@ -102,9 +102,10 @@ def refusal_chance(game: Game, verb: Verb, subject: Subject) -> Clause:
     """Return the clause that forbids an answer of chance, or NONE."""
     match top_kind(game):
         case tasks.START:
-            return turn.why_not_start(game, verb, subject)
+            return clauses.NONE if verb == verbs.FIRST and 0 <= subject < game.seats else clauses.DEAL_1
         case tasks.DRAWING:
-            return draw.why_not_draw(game, verb, subject)
+            drawn = verb == verbs.DRAW and draw.place_in_pile(game, subject) >= 0
+            return clauses.NONE if drawn else clauses.DEAL_2
         case _:
             return clauses.DEAL_2
 
@@ -175,7 +176,7 @@ def proceed(pack: Pack, game: Game, kind: TaskKind) -> bool:
         case tasks.HAND_ON:
             turn.hand_on(game)
         case tasks.DRAWING:
-            return draw.refill_when_empty(game)
+            return draw.refill(game)
         case tasks.TO_PLAY:
             return ending.end_if_won(pack, game)
         case tasks.WHOM:

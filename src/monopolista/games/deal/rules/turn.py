@@ -3,19 +3,12 @@
 from monopolista.engine.clauses import Clause
 from monopolista.engine.facts import tell
 from monopolista.engine.jit import kernel
-from monopolista.engine.offers import Verb
 from monopolista.engine.seats import Seat, first_from
-from monopolista.games.deal.rules import clauses, facts, tasks, verbs
+from monopolista.games.deal.rules import clauses, facts, tasks
 from monopolista.games.deal.rules.draw import let_draw
 from monopolista.games.deal.rules.ending import end_if_won, living
 from monopolista.games.deal.rules.playing import forget_undo, is_to_play
 from monopolista.games.deal.rules.records import Game, Pack, Seen
-
-
-@kernel
-def why_not_start(game: Seen, verb: Verb, seat: Seat) -> Clause:
-    """Return the clause by which a seat cannot be the first, or NONE."""
-    return clauses.NONE if verb == verbs.FIRST and 0 <= seat < game.seats else clauses.DEAL_1
 
 
 @kernel
