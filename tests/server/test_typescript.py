@@ -33,9 +33,21 @@ def test_every_message_has_its_fields_under_the_names_they_travel_by() -> None:
         assert set(written) - {"type"} == names
 
 
-def test_views_of_the_table_keep_their_names_and_say_which_game_it_is() -> None:
+def test_every_record_travels_under_names_of_one_style() -> None:
+    fields = re.findall(r"^  (\w+)\??: ", MADE, re.MULTILINE)
+    assert len(fields) > 100
+    assert [name for name in fields if "_" in name] == []
+
+
+def test_what_each_game_has_of_its_own_is_one_of_the_games() -> None:
+    for one in ("Effect", "Standing"):
+        assert f"export type {one} = Classic{one} | Deal{one}\n" in MADE
+        assert f": {one} | null\n" in MADE
+
+
+def test_views_of_the_table_say_which_game_it_is() -> None:
     for view, game in ((TableView, "classic"), (DealView, "deal")):
-        named = [field.name for field in msgspec.structs.fields(view)]
+        named = [field.encode_name for field in msgspec.structs.fields(view)]
         assert fields_of(view.__name__) == ["game", *named]
         assert f"export interface {view.__name__} {{\n  game: '{game}'\n" in MADE
     assert "  table: View\n" in MADE
