@@ -6,8 +6,8 @@ import sys
 import time
 
 from bench.speed import job_of
+from monopolista.games.pools import Part
 from monopolista.simulate.ahead import compile_once
-from monopolista.simulate.chunk import Part
 from monopolista.simulate.crew import processes
 from monopolista.simulate.run import Task, play, tasks_of
 

@@ -15,12 +15,12 @@ from monopolista.engine.chance import Stream
 from monopolista.engine.jit import COMPILED, kernel
 from monopolista.engine.records import dtype_of, seen_dtype, unpack
 from monopolista.engine.seats import CHANCE
-from monopolista.engine.tally import Tally
-from monopolista.games.classic.pool.pool import MOST_DECISIONS
+from monopolista.engine.tally import MOST_DECISIONS, Tally
 from monopolista.games.deal.bots.levels import LEVELS, REGULAR, choose
 from monopolista.games.deal.bots.records import Answer
+from monopolista.games.deal.editions import load
+from monopolista.games.deal.pool.counts import MOST_TURNS
 from monopolista.games.deal.pool.play import open_games, play_games
-from monopolista.games.deal.pool.pool import MOST_TURNS, DealPool
 from monopolista.games.deal.rules import table
 from monopolista.games.deal.rules.records import Game, Offers, Seen
 
@@ -85,7 +85,7 @@ def opened(packs: Any, count: int) -> tuple[Any, Any]:
 
 def rules_alone(count: int) -> float:
     """Return the seconds that the rules alone take for a decision of ``regular``, chance's share in it."""
-    packs = several(DealPool().box.pack, 1)
+    packs = several(load().pack, 1)
     noted: Any = np.zeros((count * MOST_ANSWERS, 3), np.int64)
     games, streams = opened(packs, count)
     seen = games.view(seen_dtype(Seen, Game)) if COMPILED else games
@@ -105,7 +105,7 @@ def once(bot: str) -> dict[str, Any]:
     """Set up and play games of four bots and say how many there were of everything in a second."""
     count = SIZES[bot][0 if COMPILED else 1]
     levels: Any = np.full(4, LEVELS.index(bot), np.int32)
-    packs, offers, answers = (several(body, 1) for body in (DealPool().box.pack, Offers(), Answer()))
+    packs, offers, answers = (several(body, 1) for body in (load().pack, Offers(), Answer()))
     streams, tallies = seeded(words_of(count)), blank(Tally, count)
     seconds = 0.0
     for first in range(0, count, CHUNK):

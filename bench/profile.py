@@ -14,14 +14,15 @@ from monopolista.engine.jit import kernel
 from monopolista.engine.seats import NOBODY
 from monopolista.engine.tally import Tally, goes_on
 from monopolista.games.classic.bots.records import Answer
+from monopolista.games.classic.pool.batch import Batch
 from monopolista.games.classic.pool.counts import WHOLE
 from monopolista.games.classic.pool.play import carry_out, decide, next_to_answer
-from monopolista.games.classic.pool.pool import Batch
 from monopolista.games.classic.rules import table, tasks
 from monopolista.games.classic.rules.records import Edition, Game, Offers, Seen
-from monopolista.simulate.chunk import MOST_TURNS, words_of
+from monopolista.simulate.chunk import words_of
 
 AGAIN = 8
+MOST_TURNS = 300
 CHUNKS = 4
 TRADES = 100
 """A kind beside those of tasks: a trade that waits for an answer."""

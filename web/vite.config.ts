@@ -17,7 +17,7 @@ export default defineConfig({
     target: 'baseline-widely-available',
   },
   server: {
-    fs: { allow: [here('.'), here('../src/monopolista/locales')] },
+    fs: { allow: [here('.'), here('../src/monopolista/locales'), here('../src/monopolista/games')] },
     proxy: {
       '/api': server,
       '^/simulations/.+': server,

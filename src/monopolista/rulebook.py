@@ -30,16 +30,10 @@ import msgspec
 
 from monopolista.games import game_of
 from monopolista.games.game import Box, Figures
-from monopolista.games.options import house_rules
+from monopolista.games.options import changed_with, house_rules
 from monopolista.locales import LANGUAGES, TextError, say
 
 _TESTS: dict[str, Callable[[int, int], bool]] = {"<": operator.lt, ">": operator.gt}
-_ALSO = {
-    "short": ("dealt", "hotel_after", "hotel_whole"),
-    "timed": ("minutes", "dealt"),
-    "turns": ("timed", "dealt"),
-}
-"""What else changes with an option than what is called like it."""
 
 
 class Rule(msgspec.Struct, frozen=True):
@@ -85,7 +79,7 @@ def rules_for(box: Box, language: str) -> dict[str, Rule]:
     stated = clauses_in(language, game.name)
     figures = figures_of(box)
     shown = {**figures, **game.shown_figures(box, figures, language)}
-    changed = {name for option in house_rules(box) for name in (option, *_ALSO.get(option, ()))}
+    changed = {name for option in house_rules(box) for name in changed_with(game.options, option)}
     return {clause.name: _rule(clause, figures, shown, changed, language) for clause in stated}
 
 
@@ -157,7 +151,7 @@ def _rule(clause: Clause, figures: Figures, shown: Figures, changed: set[str], l
     title = next((part.title for part in parts if part.title), clause.title)
     silent = figures["booklet"] in clause.silent
     notes = [Template(part.text).substitute(shown) for part in parts if part.note]
-    house = played and not changed.isdisjoint(_named(clause, title, parts))
+    house = played and not changed.isdisjoint(named_in(clause, title, parts))
     return Rule(
         title=Template(title).substitute(shown),
         text="\n\n".join(Template(part.text).substitute(shown) for part in parts if not part.note),
@@ -180,7 +174,7 @@ def _origin(clause: Clause, own: str, house: bool, language: str) -> str:
     return say("rule-changed" if house else "rule-by", language, booklet=booklet)
 
 
-def _named(clause: Clause, title: str, parts: list[Part]) -> set[str]:
+def named_in(clause: Clause, title: str, parts: list[Part]) -> set[str]:
     """Return the figures and choices on which it depends what a clause says."""
     conditions = " ".join([*clause.played, *(part.holds for part in clause.parts)])
     said = " ".join([title, *(part.text for part in parts)])

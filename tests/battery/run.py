@@ -5,14 +5,12 @@ from typing import Any
 
 import msgspec
 
-from monopolista.games.classic.editions.schema import Options
+from monopolista.games.classic.editions import Options
 from monopolista.games.classic.rules import verbs
+from tests.battery.options import Chosen
 from tests.battery.report import FLAWS, SOUND, Report
 from tests.games.classic.battery.games import BOTS, LOTS, play_several
 from tests.games.classic.battery.stage import set_stage
-
-Chosen = dict[str, Any]
-"""Options as they are written in JSON, to pass them to the worker."""
 
 
 def warm_up() -> None:

@@ -6,9 +6,9 @@ from typing import Any
 import msgspec
 
 from monopolista.engine.jit import COMPILED
-from monopolista.games.classic.editions.schema import Options
+from monopolista.games.classic.editions import Options
 from monopolista.games.classic.rules import clauses
-from tests.battery.run import Chosen
+from tests.battery.options import Chosen
 from tests.games.classic.battery.games import BOTS, CAP, LOTS, begin, decision, seats_of
 from tests.games.classic.battery.positions import START
 from tests.games.classic.battery.stage import PLAYED, Stage, quick_bytes, set_stage

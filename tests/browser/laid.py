@@ -6,7 +6,7 @@ from secrets import token_bytes
 
 from monopolista.bots import decide
 from monopolista.games import game_of
-from monopolista.games.classic.editions.schema import Options
+from monopolista.games.classic.editions import Options
 from monopolista.server import keys
 from monopolista.server.seats import TOKENS
 from monopolista.server.store import GameRow, RoomRow, SeatRow, StepRow

@@ -3,7 +3,6 @@
 import re
 from collections.abc import Iterator
 from functools import cache
-from importlib.resources import files
 
 from fluent.syntax import FluentParser, ast
 from playwright.sync_api import Page
@@ -11,7 +10,7 @@ from playwright.sync_api import Page
 from monopolista.games import edition_ids
 from monopolista.games.classic.editions import load
 from monopolista.games.printed import Names
-from monopolista.locales import LANGUAGES
+from monopolista.locales import LANGUAGES, sources
 from monopolista.rulebook import clauses_in
 
 LONG_ENOUGH = 9
@@ -102,10 +101,9 @@ def _name(names: Names, language: str) -> str:
 @cache
 def _messages(language: str) -> tuple[ast.Pattern, ...]:
     found: list[ast.Pattern] = []
-    for file in (files("monopolista.locales") / language).iterdir():
-        if file.name.endswith(".ftl"):
-            body = FluentParser().parse(file.read_text(encoding="utf-8")).body
-            found += [one.value for one in body if isinstance(one, ast.Message) and one.value is not None]
+    for _, source in sources(language):
+        body = FluentParser().parse(source).body
+        found += [one.value for one in body if isinstance(one, ast.Message) and one.value is not None]
     return tuple(found)
 
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from monopolista.games.classic.editions.schema import Options
+from monopolista.games.classic.editions import Options
 from monopolista.games.classic.rules import tasks
 from monopolista.games.classic.rules.records import Game
 from monopolista.table import CHANCE, Table

@@ -7,8 +7,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Locator, expect
 
-from monopolista.games.classic.editions import load
-from monopolista.games.classic.editions.schema import Options
+from monopolista.games.classic.editions import Options, load
 from monopolista.games.classic.rules import clauses, facts
 from monopolista.rulebook import rules_for
 from monopolista.server.seats import BOT_NAMES

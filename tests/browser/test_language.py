@@ -3,8 +3,8 @@
 import pytest
 from playwright.sync_api import Page, expect
 
-from monopolista.games.classic.editions.schema import Options
-from monopolista.locales import LANGUAGES, say
+from monopolista.games.classic.editions import Options
+from monopolista.locales import LANGUAGES, SPOKEN, say
 from monopolista.server.seats import BOT_NAMES
 from tests.browser.laid import NAMES, lay, played
 from tests.browser.phrases import foreign, on_screen
@@ -14,7 +14,7 @@ from tests.browser.server import Server
 from tests.browser.stage import Stage
 from tests.browser.visitor import Device, Visit
 
-NATIVE = {"it": "Italiano", "nl": "Nederlands", "fr": "Français", "en": "English"}
+NATIVE = {language: spoken.name for language, spoken in SPOKEN.items()}
 APART = frozenset({*NATIVE.values(), "monopolista", "Esc", *NAMES, *BOT_NAMES, "Wilhelmina", "Quattrociocch"})
 """Words of no language: what each language calls itself, the program, a key, and the players."""
 EDITIONS = ("italy", "belgium-nl", "us")
@@ -76,7 +76,7 @@ def test_every_question_changes_its_language(visit: Visit, kind: str) -> None:
     table = POSITIONS[kind]()
     Stage(player.page, table, [0]).open()
     assert strangers(player.page, "en", table.box.id) == []
-    for language in ("it", "nl", "fr", "en"):
+    for language in SPOKEN:
         change(player, language)
         assert strangers(player.page, language, table.box.id) == [], language
 
@@ -86,7 +86,7 @@ def test_every_panel_and_the_log_change_their_language(server: Server, visit: Vi
     laid = lay(server, played(4, 7, 180, edition, Options(speedy=True)))
     player = Player(visit(Device("en", kept=laid.kept, at=server.address)))
     player.enter(laid.address)
-    for language in ("en", "it", "nl", "fr"):
+    for language in LANGUAGES:
         change(player, language)
         lines = player.page.get_by_role("log").get_by_role("listitem")
         assert lines.count() > 50
@@ -106,7 +106,7 @@ def test_every_page_changes_its_language(server: Server, visit: Visit) -> None:
         page.goto(address)
         expect(page.get_by_role("heading", level=1)).to_be_attached()
         page.wait_for_load_state("networkidle")
-        for language in ("it", "nl", "fr", "en"):
+        for language in SPOKEN:
             (change if address == laid.address else choose)(player, language)
             page.wait_for_load_state("networkidle")
             assert strangers(page, language) == [], address
@@ -118,6 +118,6 @@ def test_the_lobby_changes_its_language(server: Server, visit: Visit, edition: s
     player.open_table(server.address, "Livia")
     player.choose_edition(edition)
     player.open_all_options()
-    for language in ("it", "nl", "fr", "en"):
+    for language in SPOKEN:
         choose(player, language)
         assert strangers(player.page, language, edition) == [], language

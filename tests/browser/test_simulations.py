@@ -6,8 +6,8 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Page, expect
 
-from monopolista.games.classic.editions.schema import Options
-from monopolista.locales import LANGUAGES
+from monopolista.games.classic.editions import Options
+from monopolista.locales import LANGUAGES, SPOKEN
 from tests.browser.laid import lay, played
 from tests.browser.phrases import foreign, on_screen
 from tests.browser.player import Player
@@ -18,7 +18,7 @@ from tests.browser.visitor import Device, Visit, Visitor
 
 PATIENT = 90_000
 """How long plain Python may take for some games and a report."""
-NATIVE = {"it": "Italiano", "nl": "Nederlands", "fr": "Français", "en": "English"}
+NATIVE = {language: spoken.name for language, spoken in SPOKEN.items()}
 APART = frozenset({*NATIVE.values(), "monopolista"})
 MODEST = "?edition=belgium-nl&bots=regular,value,regular&turns=6&games=200"
 

@@ -6,7 +6,7 @@ from random import Random
 import pytest
 from playwright.sync_api import Page
 
-from monopolista.games.classic.editions.schema import Options
+from monopolista.games.classic.editions import Options
 from monopolista.games.classic.rules import facts
 from monopolista.games.deal.editions import Options as DealOptions
 from monopolista.games.deal.rules import facts as cards

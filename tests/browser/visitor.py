@@ -6,11 +6,11 @@ from typing import Protocol
 from playwright.sync_api import Browser, ConsoleMessage, Dialog, Locator, Page, StorageState, ViewportSize
 from playwright.sync_api import Error as BrowserError
 
-from monopolista.locales import say
+from monopolista.locales import SPOKEN, say
 
 DESK: ViewportSize = {"width": 1440, "height": 900}
 PHONE: ViewportSize = {"width": 390, "height": 844}
-LOCALES = {"it": "it-IT", "en": "en-GB", "nl": "nl-BE", "fr": "fr-BE"}
+LOCALES = {language: spoken.region for language, spoken in SPOKEN.items()}
 """What a browser of somebody who reads a language asks for."""
 _LOST = ("ERR_CONNECTION_REFUSED", "ERR_CONNECTION_RESET", "WebSocket connection to")
 """What Chromium itself says while a server is away."""

@@ -75,6 +75,7 @@ def test_a_box_of_ones_own_has_odds(
         (["--option", "deck=C"], "deck"),
         (["--option", "speedy"], "Speedy"),
         (["--edition", "italy-2013"], "speedy=false"),
+        (["--edition", "deal"], "--edition deal: nobody has worked out exact odds for this game"),
     ],
 )
 def test_what_there_is_not_is_told_in_one_line(

@@ -64,6 +64,11 @@ def complaint(capsys: pytest.CaptureFixture[str]) -> str:
         (["--game", "3", "--transcript", "game.txt", "--out", "results"], "neither --out"),
         (["--game", "-3", "--transcript", "game.txt"], "--game -3"),
         (["--open"], "--out"),
+        (["--edition", "deal", "--bots", "thrifty"], "unknown bot 'thrifty'; there are: random, risk-aware, regular"),
+        (["--edition", "deal", "--bots", HASTY], "this game has no place for bots of your own"),
+        (["--edition", "deal", "--players", "6"], "--players 6: give a number from 2 to 5"),
+        (["--edition", "deal", "--bots", ",".join(["regular"] * 6)], "2 to 5 players (DEAL-1)"),
+        (["--edition", "deal", "--option", "short"], "there is no such option; there are: no_is_play"),
     ],
 )
 def test_what_cannot_be_is_told_in_one_line(
@@ -179,6 +184,15 @@ def test_one_game_is_written_down(tmp_path: Path, capsys: pytest.CaptureFixture[
     assert f"won by seat {winner} (regular)" in told
     assert main(["replay", str(file)]) == 0
     assert main([*asked, "--transcript", str(tmp_path / "no" / "game.txt")]) == 2
+
+
+def test_one_card_game_is_written_down(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file = tmp_path / "game.txt"
+    asked = ["simulate", "--edition", "deal", "--bots", "regular,regular,risk-aware", "--game", "5"]
+    assert main([*asked, "--transcript", str(file)]) == 0
+    (winner,) = Table.replay(read(file.read_text()), chance=None).winners
+    assert f"won by seat {winner} (" in capsys.readouterr().out
+    assert main(["replay", str(file)]) == 0
 
 
 def test_a_tournament_prints_and_keeps_its_tables(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

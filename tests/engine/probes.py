@@ -5,6 +5,7 @@ from typing import Any
 import numpy as np
 
 from monopolista.engine.agenda import TASKS, push
+from monopolista.engine.bodies import blank
 from monopolista.engine.chance import Stream, below, next_word, seed_stream
 from monopolista.engine.jit import COMPILED, kernel
 from monopolista.engine.records import blanker, copier, matcher, pack, seen_dtype, to_bytes, unpack
@@ -157,3 +158,17 @@ def handled() -> tuple[list[int], str]:
     out: Any = np.zeros(7, np.int64) if COMPILED else [0] * 7
     handle(games, out)
     return [int(one) for one in out], (games.tobytes() if COMPILED else to_bytes(games[0])).hex()
+
+
+@kernel
+def pass_on(decks: Any) -> None:
+    """Copy one record onto the next by a kernel that has no file of its own."""
+    copy_deck(decks[1], decks[0])
+
+
+def compiled_anew() -> int:
+    """Return how many kernels had to be compiled to pass a deck on, not being in the cache."""
+    decks: Any = blank(Deck, 2)
+    pass_on(decks)
+    callee: Any = pass_on
+    return sum(callee.stats.cache_misses.values())

@@ -2,16 +2,16 @@
 
 from typing import Any, Final
 
-import numpy as np
+from monopolista.engine.tally import MOST_DECISIONS
+from monopolista.games import GAMES
+from monopolista.games.classic.pool import batch as classic
+from monopolista.games.deal.pool import batch as deal
+from monopolista.simulate.chunk import words_of
 
-from monopolista.games.classic.pool.pool import Pool
-from monopolista.games.deal.pool.pool import DealPool
-
-POOLS: Final[dict[str, Any]] = {"classic": Pool, "deal": DealPool}
+BATCHES: Final[dict[str, Any]] = {"classic": classic.Batch, "deal": deal.Batch}
 
 
 def play(game: str, number: int) -> None:
     """Let the bot of a number play against itself for two turns of each."""
-    pool = POOLS[game](levels=("regular",) * 2, seed=number + 1)
-    pool.levels = np.array([number, number], np.int32)
-    pool.play(1, most_turns=2)
+    box = GAMES[game].box(GAMES[game].editions()[0], None)
+    BATCHES[game](box, [number, number], [words_of(number + 1, 0)]).advance(2, MOST_DECISIONS)

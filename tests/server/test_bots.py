@@ -2,7 +2,7 @@
 
 import pytest
 
-from monopolista.games.classic.editions.schema import Options
+from monopolista.games.classic.editions import Options
 from monopolista.server import driver
 from monopolista.table import Table
 from tests.server.house import House, play_until, seat_persons

@@ -11,7 +11,7 @@ import msgspec
 import pytest
 
 from monopolista.bots import decide
-from monopolista.games.deal.editions.schema import Options
+from monopolista.games.deal.editions import Options
 from monopolista.games.deal.rules.records import CARDS, HIDDEN
 from monopolista.server import due, keys
 from monopolista.server.messages import Act, ServerMessage

@@ -8,7 +8,7 @@ import pytest
 
 from monopolista.games import bring
 from monopolista.games.classic.bots.levels import LEVELS
-from monopolista.games.classic.editions.schema import Options
+from monopolista.games.classic.editions import Options
 from monopolista.games.options import chosen
 from monopolista.server import keys
 from monopolista.server.messages import Done, Failure, Free, Seated, SeatWish, ServerMessage, Setup, Start, Take

@@ -4,8 +4,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from monopolista.games.classic.editions import load
-from monopolista.games.classic.editions.schema import Options
+from monopolista.games.classic.editions import Options, load
 from monopolista.games.classic.rules.records import SQUARES
 from monopolista.games.classic.view import DebtView, describe
 from monopolista.table import Table

@@ -5,7 +5,7 @@ import signal
 import subprocess
 import sys
 import time
-from collections.abc import AsyncGenerator
+from collections.abc import AsyncGenerator, Sequence
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
@@ -15,10 +15,12 @@ import httpx
 import msgspec
 import pytest
 
+from monopolista.games import GAMES
 from monopolista.server import simulator
 from monopolista.server.app import make_app
 from monopolista.server.around import Around, Settings
 from monopolista.server.clock import SystemClock
+from monopolista.server.messages import MakeSimulation
 from monopolista.server.runs import Asked, Runs
 from monopolista.server.sqlite import SqliteStore
 from tests.plain import PROGRAM
@@ -255,7 +257,9 @@ WISHES: dict[str, dict[str, Any]] = {
     "a bot that is an argument": SHORT | {"bots": ["regular", "--out=/"]},
     "an unknown box": SHORT | {"edition": "atlantis"},
     "a box that is a file": SHORT | {"edition": "../mine.toml"},
-    "the card game": SHORT | {"edition": "deal", "options": {}},
+    "a bot of the other game": SHORT | {"edition": "deal", "bots": ["regular", "thrifty"], "options": {}},
+    "too many for the cards": SHORT | {"edition": "deal", "bots": ["regular"] * 6, "options": {}},
+    "an option of the board": SHORT | {"edition": "deal", "options": {"turns": 10}},
     "an option of the other game": SHORT | {"options": {"double_any": True}},
     "an unknown option": SHORT | {"options": {"cheat": True}},
     "an unknown language": SHORT | {"language": "xx"},
@@ -271,6 +275,24 @@ async def test_a_wish_that_cannot_be_starts_nothing(tmp_path: Path, kind: str) -
         status, refused = await browser.ask("POST", **WISHES[kind])
         assert (status, refused["code"] in ("malformed", "clause")) == (400, True)
         assert await browser.runs() == []
+
+
+@pytest.mark.parametrize(("edition", "levels"), [(game.editions()[0], game.levels) for game in GAMES.values()])
+def test_every_game_is_simulated_with_its_own_bots(edition: str, levels: Sequence[str]) -> None:
+    simulator.check(MakeSimulation(edition, list(levels[:4]), games=10))
+
+
+@pytest.mark.anyio
+async def test_the_card_game_is_played_as_it_was_asked(tmp_path: Path) -> None:
+    program = (sys.executable, "-c", "import sys; sys.exit('monopolista: ' + ' '.join(sys.argv[1:]))")
+    async with opened(tmp_path, Settings(simulations=tmp_path / "simulations", program=program)) as browser:
+        wish = SHORT | {"edition": "deal", "bots": ["regular", "risk-aware"], "options": {"broken": "stay"}}
+        made = await browser.start(**wish)
+        assert (made["edition"], made["options"]) == ("deal", {"broken": "stay"})
+        asked = (await browser.until("broken"))["trouble"]
+        assert asked.startswith(
+            "simulate --edition deal --option broken=stay --bots regular,risk-aware --games 6 --seed "
+        )
 
 
 @pytest.mark.anyio

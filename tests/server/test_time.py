@@ -2,7 +2,7 @@
 
 import pytest
 
-from monopolista.games.classic.editions.schema import Options
+from monopolista.games.classic.editions import Options
 from monopolista.server import driver
 from monopolista.server.around import Settings
 from monopolista.server.dice import first_unfair

@@ -1,27 +1,24 @@
 """The TypeScript of the protocol says what the Python messages say."""
 
 import re
-from typing import get_args
+from typing import Any, get_args
 
 import msgspec
+import pytest
 
-from monopolista.games.classic.rules import facts, tasks, verbs
-from monopolista.games.classic.view import TableView
-from monopolista.games.deal.rules import facts as deal_facts
-from monopolista.games.deal.rules import tasks as deal_tasks
-from monopolista.games.deal.rules import verbs as deal_verbs
-from monopolista.games.deal.view import DealView
+from monopolista.games import GAMES
+from monopolista.games.game import Game
 from monopolista.games.options import Option
 from monopolista.rulebook import Rule
 from monopolista.server import messages
-from monopolista.server.typescript import typescript
+from monopolista.server.typescript import modules
 
-MADE = typescript()
+MADE = modules()
 
 
-def fields_of(name: str) -> list[str]:
+def fields_of(name: str, module: str = "protocol") -> list[str]:
     """The fields of an interface, as written."""
-    found = re.search(rf"export interface {name} \{{\n(.*?)\n\}}", MADE, re.DOTALL)
+    found = re.search(rf"export interface {name} \{{\n(.*?)\n\}}", MADE[module], re.DOTALL)
     assert found, name
     return [line.strip().partition(":")[0] for line in found[1].splitlines()]
 
@@ -34,30 +31,32 @@ def test_every_message_has_its_fields_under_the_names_they_travel_by() -> None:
 
 
 def test_every_record_travels_under_names_of_one_style() -> None:
-    fields = re.findall(r"^  (\w+)\??: ", MADE, re.MULTILINE)
+    fields = [name for made in MADE.values() for name in re.findall(r"^  (\w+)\??: ", made, re.MULTILINE)]
     assert len(fields) > 100
     assert [name for name in fields if "_" in name] == []
 
 
-def test_what_each_game_has_of_its_own_is_one_of_the_games() -> None:
-    for one in ("Effect", "Standing"):
-        assert f"export type {one} = Classic{one} | Deal{one}\n" in MADE
-        assert f": {one} | null\n" in MADE
+def test_there_is_a_module_for_each_game_and_one_for_what_all_share() -> None:
+    assert list(MADE) == ["protocol", *GAMES]
 
 
-def test_views_of_the_table_say_which_game_it_is() -> None:
-    for view, game in ((TableView, "classic"), (DealView, "deal")):
-        named = [field.encode_name for field in msgspec.structs.fields(view)]
-        assert fields_of(view.__name__) == ["game", *named]
-        assert f"export interface {view.__name__} {{\n  game: '{game}'\n" in MADE
-    assert "  table: View\n" in MADE
-    assert "export type View = TableView | DealView\n" in MADE
+@pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))
+def test_shapes_of_a_game_stand_in_its_module_and_say_which_game_it_is(game: Game[Any, Any]) -> None:
+    for shape in (*game.views, *game.foretold):
+        named = [field.encode_name for field in msgspec.structs.fields(shape)]
+        assert fields_of(shape.__name__, game.name) == ["game", *named]
+        assert f"export interface {shape.__name__} {{\n  game: '{game.name}'\n" in MADE[game.name]
+        assert f"{game.name}.{shape.__name__}" in MADE["protocol"]
+    assert "  table: View\n" in MADE["protocol"]
 
 
-def test_words_of_either_game_are_unions_of_their_own() -> None:
-    for union, words in (("TaskWord", tasks), ("DealTaskWord", deal_tasks), ("Verb", verbs), ("DealVerb", deal_verbs)):
-        assert f"export type {union} = " + " | ".join(f"'{word}'" for word in words.WORDS.values()) in MADE
-    assert "  kind: DealTaskWord\n" in MADE
+@pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))
+def test_words_of_a_game_are_unions_of_its_own(game: Game[Any, Any]) -> None:
+    for union, words in (("TaskWord", game.words.tasks), ("Verb", game.words.verbs)):
+        assert f"export type {union} = " + " | ".join(f"'{word}'" for word in words.values()) in MADE[game.name]
+    assert "  kind: TaskWord\n" in MADE[game.name]
+    for number, word in game.words.facts.items():
+        assert f"  '{word}': {number}," in MADE[game.name]
 
 
 def test_only_what_the_browser_sends_may_be_left_out() -> None:
@@ -74,9 +73,4 @@ def test_what_the_server_tells_of_editions_options_and_rules_is_all_there() -> N
 
 
 def test_a_name_in_every_language_may_be_missing_in_some() -> None:
-    assert "  name: Partial<Record<'en' | 'fr' | 'it' | 'nl', string>>" in MADE
-
-
-def test_every_kind_of_fact_has_its_number() -> None:
-    for number, word in (*facts.WORDS.items(), *deal_facts.WORDS.items()):
-        assert f"  '{word}': {number}," in MADE
+    assert "  name: Partial<Record<'en' | 'fr' | 'it' | 'nl', string>>" in MADE["protocol"]

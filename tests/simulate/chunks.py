@@ -1,13 +1,14 @@
 """Chunks of games played in the body of this process; the worker calls it by name."""
 
+from dataclasses import replace
 from hashlib import sha256
 
-import msgspec
-
 from monopolista.engine.seats import members
-from monopolista.games.classic.editions import load
-from monopolista.games.classic.editions.schema import Options
-from monopolista.simulate.chunk import Job, Part, play_chunk
+from monopolista.games import game_of
+from monopolista.games.options import Value
+from monopolista.games.pools import Job, Part
+from monopolista.simulate import chunk
+from monopolista.simulate.chunk import play_chunk
 
 
 def warm_up() -> None:
@@ -15,14 +16,15 @@ def warm_up() -> None:
     play(("italy", {}, ["regular", "random"], 1, 1), 0, 1)
 
 
-Stated = tuple[str, dict[str, object], list[str], int, int]
+Stated = tuple[str, dict[str, Value], list[str], int, int]
 """A job as it is written in JSON: edition, options, bots, seed, most turns."""
 
 
 def job_of(stated: Stated) -> Job:
     """Return the job that is stated."""
     edition, options, bots, seed, most_turns = stated
-    return Job(load(edition, msgspec.convert(options, Options)), tuple(bots), seed, most_turns)
+    game = game_of(edition)
+    return replace(chunk.job_of(game, game.box(edition, options), bots, seed), most_turns=most_turns)
 
 
 def play(stated: Stated, first: int, count: int) -> str:
@@ -33,7 +35,7 @@ def play(stated: Stated, first: int, count: int) -> str:
 def digest(part: Part) -> str:
     """Return a digest of what was told and counted."""
     told = sha256()
-    for columns in (part.games, part.seats, part.counts, {"deals": part.deals, "deal_games": part.deal_games}):
+    for columns in (part.games, part.seats, part.counts, part.rows):
         for name, column in columns.items():
             told.update(name.encode())
             told.update(repr(column.tolist()).encode())

@@ -7,7 +7,8 @@ from pathlib import Path
 import pytest
 
 from monopolista.cli import simulate
-from monopolista.simulate.schema import TABLES, TOURNAMENT
+from monopolista.games import GAMES
+from monopolista.simulate.matches import TOURNAMENT
 
 PAGE = (Path(__file__).parents[2] / "docs" / "simulate.md").read_text(encoding="utf-8")
 KINDS = {
@@ -23,15 +24,28 @@ KINDS = {
 }
 
 
-def test_every_table_has_its_section() -> None:
-    assert re.findall(r"^### `(\w+)`$", PAGE, re.MULTILINE) == [*TABLES, *TOURNAMENT]
+CHAPTERS = {
+    **{f"The tables of `{name}`": game.pool.tables for name, game in GAMES.items()},
+    "The tables of a tournament": TOURNAMENT,
+}
+TABLES = [(chapter, name) for chapter, tables in CHAPTERS.items() for name in tables]
 
 
-@pytest.mark.parametrize("table", [*TABLES, *TOURNAMENT])
-def test_a_table_is_described_column_by_column(table: str) -> None:
-    section = PAGE.split(f"### `{table}`\n")[1].split("\n#")[0]
+def chapter_of(name: str) -> str:
+    """Return what a chapter says."""
+    return PAGE.split(f"\n## {name}\n")[1].split("\n## ")[0]
+
+
+@pytest.mark.parametrize("chapter", CHAPTERS)
+def test_every_table_has_its_section(chapter: str) -> None:
+    assert re.findall(r"^### `(\w+)`$", chapter_of(chapter), re.MULTILINE) == list(CHAPTERS[chapter])
+
+
+@pytest.mark.parametrize(("chapter", "table"), TABLES)
+def test_a_table_is_described_column_by_column(chapter: str, table: str) -> None:
+    section = chapter_of(chapter).split(f"### `{table}`\n")[1].split("\n#")[0]
     described = re.findall(r"^\| `(\w+)` \| ([a-z ]+) \| (.+) \|$", section, re.MULTILINE)
-    stated = [(column.name, KINDS[str(column.kind)], column.doc) for column in (TABLES | TOURNAMENT)[table]]
+    stated = [(column.name, KINDS[str(column.kind)], column.doc) for column in CHAPTERS[chapter][table]]
     assert described == stated
 
 

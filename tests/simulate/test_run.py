@@ -2,12 +2,14 @@
 
 from collections.abc import Callable, Iterator
 from concurrent.futures import Executor, Future, ThreadPoolExecutor
+from dataclasses import replace
 from typing import Any
 
 import pytest
 
+from monopolista.games.pools import Part
 from monopolista.simulate import run
-from monopolista.simulate.chunk import Job, Part, play_chunk
+from monopolista.simulate.chunk import play_chunk
 from monopolista.simulate.crew import Crew, processes
 from monopolista.simulate.run import Task
 from tests.simulate.chunks import digest, job_of
@@ -70,9 +72,8 @@ def test_parts_come_in_the_order_of_the_games_whoever_is_first() -> None:
 
 
 def test_two_processes_play_what_one_plays() -> None:
-    job = Job(
-        JOB.box, ("tests.simulate.bots:hasty", "regular"), seed=7, most_turns=5, own=("tests.simulate.bots:hasty",)
-    )
+    bots = ("tests.simulate.bots:hasty", "regular")
+    job = replace(JOB, bots=bots, own=bots[:1])
     came: list[list[str]] = [[], []]
     for workers in (1, 2):
         with processes(job, workers, print) as crew:

@@ -8,11 +8,11 @@ from pathlib import Path
 import polars as pl
 import pytest
 
-from monopolista.simulate.chunk import Job, Part, play_chunk
+from monopolista.games.pools import Job, Part
+from monopolista.simulate.chunk import play_chunk
 from monopolista.simulate.folder import Folder, FolderError
 from monopolista.simulate.progress import REPORT, SUMMARY
 from monopolista.simulate.results import SOON, Results
-from monopolista.simulate.schema import BY_GAME, TABLES
 from monopolista.simulate.summary import Summary, summarise
 from monopolista.simulate.totals import Totals
 from tests.simulate.chunks import job_of
@@ -20,6 +20,7 @@ from tests.simulate.chunks import job_of
 JOB = job_of(("italy", {"parking": True}, ["regular", "random", "regular"], 3, 60))
 CHUNKS = ((0, 6), (6, 6))
 GAMES = 12
+TABLES = JOB.pool.tables
 PARTS: list[Part] = []
 
 
@@ -121,7 +122,7 @@ def test_a_run_that_is_killed_leaves_only_what_can_be_read(tmp_path: Path) -> No
     files = [path for path in tmp_path.rglob("*") if path.is_file()]
     assert {path.suffix for path in files} == {".parquet"}
     assert all(pl.read_parquet(path).height > 0 for path in files)
-    for table in BY_GAME:
+    for table in JOB.pool.by_game:
         whole = pl.read_parquet(tmp_path / "parts" / f"{table}-*.parquet")
         assert whole["game"].n_unique() == GAMES or table == "trades"
 

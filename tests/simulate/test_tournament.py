@@ -5,10 +5,10 @@ from collections import Counter
 import polars as pl
 import pytest
 
+from monopolista.games.intervals import wilson
 from monopolista.simulate import tournament
 from monopolista.simulate.chunk import play_chunk
-from monopolista.simulate.intervals import wilson
-from monopolista.simulate.schema import TOURNAMENT
+from monopolista.simulate.matches import TOURNAMENT
 from tests.simulate.chunks import job_of
 
 BOTS = ("random", "regular", "thrifty", "edmund")

@@ -6,7 +6,7 @@ from msgspec.structs import replace
 
 from monopolista import Table
 from monopolista.engine.seats import CLOCK
-from monopolista.games.classic.editions.schema import Options
+from monopolista.games.classic.editions import Options
 from monopolista.games.classic.rules import verbs
 from monopolista.games.notation import Action
 

@@ -2,6 +2,7 @@
 
 import re
 from collections import Counter
+from collections.abc import Iterable
 from itertools import pairwise
 from pathlib import Path
 
@@ -9,11 +10,17 @@ import pytest
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
-import monopolista.locales
-from monopolista.locales import LANGUAGES, TextError, say
+import monopolista
+from monopolista.games import GAMES
+from monopolista.locales import LANGUAGES, SPOKEN, TextError, say, sources
 
-FOLDER = Path(monopolista.locales.__file__).parent
-FILES = sorted({file.name for language in LANGUAGES for file in (FOLDER / language).glob("*.ftl")})
+FOLDER = Path(monopolista.__file__).parent
+FOLDERS = ["locales", *(f"games/{game}/locales" for game in GAMES)]
+TEXTS = {
+    language: {path.replace(f"/{language}/", "/"): text for path, text in sources(language)} for language in SPOKEN
+}
+FILES = sorted({name for stated in TEXTS.values() for name in stated})
+"""Every file of texts by the name that it has in every language, as locales/rooms.ftl."""
 
 
 EVERYWHERE = {"lobby-level-edmund", "start-title", "die-mister", "lobby-minutes", "lobby-kind-bot", "player-robot"}
@@ -65,7 +72,7 @@ class Variables(Visitor):
 
 
 def entries(language: str, name: str) -> list[ast.EntryType]:
-    return FluentParser().parse((FOLDER / language / name).read_text(encoding="utf-8")).body
+    return FluentParser().parse(TEXTS[language].get(name, "")).body
 
 
 def messages(language: str, name: str) -> dict[str, ast.Message]:
@@ -78,8 +85,39 @@ def variables(part: ast.BaseNode) -> set[str]:
     return collected.names
 
 
-def test_every_language_has_a_folder_of_its_own() -> None:
-    assert {file.name for file in FOLDER.iterdir() if file.is_dir() and file.name[0] != "_"} == set(LANGUAGES)
+def wanting(languages: Iterable[str]) -> list[str]:
+    """Return what languages still need: their files of texts, their pages, their names."""
+    found: list[str] = []
+    for language in languages:
+        pages = [f"rulebook/{language}/{game}.md" for game in GAMES]
+        found += [page for page in pages if not (FOLDER.parents[1] / page).is_file()]
+        files = [f"src/monopolista/{name.replace('locales/', f'locales/{language}/')}" for name in FILES]
+        found += [file for file in files if not (FOLDER.parents[1] / file).is_file()]
+    return [f"the language {Path(file).parent.name} has no {file}" for file in found]
+
+
+def test_every_language_has_its_files_of_texts_and_its_pages() -> None:
+    assert wanting(LANGUAGES) == []
+
+
+def test_what_a_new_language_wants_is_said_by_name() -> None:
+    said = wanting(["de"])
+    assert "the language de has no rulebook/de/classic.md" in said
+    assert "the language de has no src/monopolista/locales/de/rooms.ftl" in said
+    assert len(said) == len(GAMES) + len(FILES)
+
+
+@pytest.mark.parametrize("folder", FOLDERS)
+def test_there_is_no_folder_of_a_language_that_is_not_listed(folder: str) -> None:
+    folders = {file.name for file in (FOLDER / folder).iterdir() if file.is_dir() and file.name[0] != "_"}
+    assert folders == set(LANGUAGES)
+
+
+def test_what_only_one_game_says_lies_in_its_folder() -> None:
+    for name in FILES:
+        if name.startswith("locales/"):
+            words = {word for language in LANGUAGES for word in re.findall(r"[a-z]+", TEXTS[language][name].lower())}
+            assert words.isdisjoint(GAMES), name
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -162,7 +200,7 @@ def key_of(variant: ast.Variant) -> str:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_apostrophes_and_quotes_are_printed_ones(language: str) -> None:
     for name in FILES:
-        texts = [line for line in (FOLDER / language / name).read_text(encoding="utf-8").splitlines() if " = " in line]
+        texts = [line for line in TEXTS[language][name].splitlines() if " = " in line]
         assert [line for line in texts if "'" in line] == []
 
 

@@ -10,45 +10,24 @@ import pytest
 
 from monopolista import rulebook as rules_text
 from monopolista.games import GAMES, edition_ids, game_of, load
+from monopolista.games.declared import Value
 from monopolista.games.game import Box
-from monopolista.games.options import Value
+from monopolista.games.options import declared, house_rules
 from monopolista.locales import LANGUAGES, TextError
 from monopolista.rulebook import Clause, Rule, clauses_in, figures_of, page_for, parse, rules_for
+from tests.battery.options import alone
 
 FOLDER = Path(__file__).parents[2] / "rulebook"
-CLASSIC: list[dict[str, Value]] = [
-    {},
-    {"short": True},
-    {"timed": 90},
-    {"turns": 60},
-    {"speedy": True},
-    {"speedy": False},
-    {"short": True, "timed": 60, "speedy": True},
-    {"rent": "owed"},
-    {"rent": "asked-1"},
-    {"rent": "asked-2"},
-    {"build_when": "any-time"},
-    {"build_when": "not-in-moves"},
-    {"build_when": "own-or-between"},
-    {"bankrupt_to": "bank"},
-    {"bankrupt_to": "creditor"},
-    {"first_bid": 1},
-    {"first_bid": 50, "cash": 1000, "houses": 20, "hotels": 8},
-    {"no_limit": True, "no_auctions": True},
-    {"parking": True, "landing_salary": True, "no_jail_rent": True},
-]
-DEAL: list[dict[str, Value]] = [
-    {},
-    {"no_is_play": True},
-    {"double_any": True},
-    {"broken": "stay"},
-    {"broken": "discard"},
-    {"excess": "under"},
-    {"wild_sets": "property"},
-    {"wild_sets": "any"},
-    {"no_is_play": True, "double_any": True, "broken": "stay", "excess": "under", "wild_sets": "any"},
-]
-CHANGES = {"classic": CLASSIC, "deal": DEAL}
+
+
+def changes_of(edition: str) -> list[dict[str, Value]]:
+    """Nothing, each option by itself, and all switches together."""
+    game, box = game_of(edition), load(edition)
+    switches: dict[str, Value] = {name: True for name, one in declared(game.options).items() if one.kind == "switch"}
+    return [{}, *alone(box).values(), switches]
+
+
+CHANGES = {edition: changes_of(edition) for edition in edition_ids()}
 SWITCHES = re.compile(r"([a-z_0-9]+)[=<>]")
 
 
@@ -86,7 +65,7 @@ def test_a_rulebook_has_each_clause_of_its_game_once_in_order(game: str, languag
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("edition", edition_ids())
 def test_every_clause_of_every_box_has_a_title_and_a_text(edition: str, language: str) -> None:
-    for changes in CHANGES[game_of(edition).name]:
+    for changes in CHANGES[edition]:
         rules = rules_for(box_of(edition, changes), language)
         assert list(rules) == clauses_of(game_of(edition).name)
         assert [name for name, told in rules.items() if not told.title or not told.text] == []
@@ -97,7 +76,7 @@ def test_every_clause_of_every_box_has_a_title_and_a_text(edition: str, language
 
 @pytest.mark.parametrize("edition", edition_ids())
 def test_where_editions_or_options_differ_one_title_holds(edition: str) -> None:
-    for changes in CHANGES[game_of(edition).name]:
+    for changes in CHANGES[edition]:
         figures = figures_of(box_of(edition, changes))
         for clause in clauses_in("en", game_of(edition).name):
             titles = {part.title for part in clause.parts if part.title and rules_text.holds(part.holds, figures)}
@@ -218,21 +197,25 @@ def test_a_house_rule_marks_the_clauses_that_it_changes_and_no_others() -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_every_option_is_somewhere_in_the_rulebook(game: str) -> None:
+def test_every_house_rule_is_somewhere_in_the_rulebook(game: str) -> None:
     """A page in which nothing changes with an option would hide it."""
-    for changes in CHANGES[game][1:]:
-        changed = [edition for edition in GAMES[game].editions() if read(edition, changes) != read(edition, {})]
-        assert changed, changes
+    stated = {str(changes): changes for edition in GAMES[game].editions() for changes in CHANGES[edition]}
+    for changes in stated.values():
+        houses = [edition for edition in GAMES[game].editions() if changes in CHANGES[edition]]
+        departing = [edition for edition in houses if house_rules(box_of(edition, changes))]
+        changed = [edition for edition in departing if read(edition, changes) != read(edition, {})]
+        assert bool(changed) == bool(departing), changes
 
 
 def test_every_option_of_the_card_game_says_what_the_booklet_and_others_have() -> None:
     """Whichever is chosen, its clause names a booklet by its year, or an answer, from which another choice comes."""
     told_by = {"no_is_play": "DEAL-15", "double_any": "DEAL-11", "broken": "DEAL-16", "excess": "DEAL-2"}
     for option, clause in {**told_by, "wild_sets": "DEAL-7"}.items():
-        for changes in ({}, *(change for change in DEAL if option in change)):
-            told = rules_for(box_of("deal", changes), "en")[clause]
+        for changes in ({}, *(change for change in CHANGES["deal"] if list(change) == [option])):
+            box = box_of("deal", changes)
+            told = rules_for(box, "en")[clause]
             assert re.search(r"\b20\d\d\b|Hasbro", " ".join(told.notes)), (option, changes)
-            assert told.house == bool(changes)
+            assert told.house == bool(house_rules(box))
 
 
 def test_what_the_card_games_booklet_leaves_open_is_said_with_the_ruling() -> None:

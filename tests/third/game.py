@@ -14,11 +14,10 @@ from monopolista.games.options import Option, Options, Value
 from monopolista.games.printed import EditionError, Printed
 from monopolista.games.views import BoxView, DenialView, OfferView, View
 from tests.third import rules
-from tests.third.rules import HELD, HOLD, PIG_1, ROLL, ROLLED, Answer, Game
+from tests.third.pool import POOL
+from tests.third.rules import CLAUSES, DARES, HELD, HOLD, ROLL, ROLLED, Answer, Game
 
-DARES = {"timid": 6, "daring": 20}
 VERBS = {ROLL: "roll", HOLD: "hold"}
-CLAUSES = {PIG_1: "PIG-1"}
 
 
 class PigView(View, tag="pig"):
@@ -145,6 +144,7 @@ class Pig:
     views = (PigView, PigBoxView)
     foretold = ()
     texts = ()
+    pool = POOL
 
     def editions(self) -> tuple[str, ...]:
         return ("pig",)

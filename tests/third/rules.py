@@ -18,6 +18,8 @@ ROLLED: Final = 1
 HELD: Final = 2
 PIG_1: Final = 900
 GOAL: Final = 30
+DARES: Final = {"timid": 6, "daring": 20}
+CLAUSES: Final = {PIG_1: "PIG-1"}
 
 
 @record

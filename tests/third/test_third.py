@@ -1,9 +1,11 @@
 """A third game, of some forty lines of rules: registered, it is played wherever the others are."""
 
 import json
+import re
 from pathlib import Path
 from typing import Any
 
+import polars as pl
 import pytest
 
 from monopolista import Table
@@ -11,6 +13,11 @@ from monopolista.bots import decide
 from monopolista.games import GAMES, edition_ids, game_of, load
 from monopolista.games.printed import EditionError
 from monopolista.narrate import story
+from monopolista.simulate.chunk import job_of, play_chunk
+from monopolista.simulate.results import Results
+from monopolista.simulate.single import tell_game
+from monopolista.simulate.summary import summarise
+from monopolista.simulate.totals import Totals
 from monopolista.table import seeded
 from tests import compiled
 from tests.battery.tables import check_transcript, played_by_lot
@@ -99,3 +106,24 @@ def play_to_the_end(guest: Line) -> list[int]:
         offered = [offer["verb"] for own in game["own"] for offer in own["offers"]]
         if offered:
             guest.send(type="act", id=f"at-{game['version']}", version=game["version"], seat=0, action=offered[-1])
+
+
+def test_it_is_simulated_counted_and_reported(tmp_path: Path) -> None:
+    job = job_of(PIG, load("pig"), ("timid", "daring"), seed=1)
+    part = play_chunk(job, 0, 50)
+    assert (part.games["winners"] > 0).all()
+    assert part.counts["pips"].sum() == part.games["draws"].sum()
+    results, totals = Results(tmp_path, job), Totals()
+    totals.add(part)
+    results.take(part, totals)
+    results.finish(totals, summarise(job, 50, totals, 1.0, 1, compiled=False), "en")
+    assert pl.read_parquet(tmp_path / "seats.parquet")["won"].sum() == 50
+    report = (tmp_path / "report.html").read_text(encoding="utf-8")
+    assert re.findall('<section id="([a-z]+)">', report) == ["seats", "bots", "lengths"]
+
+
+def test_a_simulated_game_of_it_is_told_again() -> None:
+    job = job_of(PIG, load("pig"), ("timid", "daring"), seed=1)
+    told = tell_game(job, 3)
+    assert told.turns == play_chunk(job, 3, 1).games["turns"][0]
+    assert Table.replay(told.transcript, chance=None).winners == told.winners

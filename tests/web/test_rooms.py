@@ -14,7 +14,7 @@ SHARED = [
     path
     for path in sorted(SRC.rglob("*"))
     if path.is_file() and path != REGISTRY and not any(path.is_relative_to(GAMES / name) for name in NAMES)
-    if not path.is_relative_to(web.PROTOCOL.parent)
+    if not path.is_relative_to(web.PROTOCOL)
 ]
 
 

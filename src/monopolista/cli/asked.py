@@ -9,8 +9,9 @@ from typing import TYPE_CHECKING
 from monopolista.cli.commands import Complaint
 
 if TYPE_CHECKING:
-    from monopolista.games.classic.editions import Box
+    from monopolista.games.game import Box
     from monopolista.games.options import Option
+    from monopolista.games.pools import Pool
 
 MOST_GAMES = 1_000_000_000
 MOST_SEED = (1 << 63) - 1
@@ -68,46 +69,37 @@ def workers(asked: str | None) -> int:
 
 def box(edition: str, options: Sequence[str]) -> "Box":
     """Return a box with its options, or complain; an option without a value is a switch turned on."""
-    import msgspec
-
-    from monopolista.games.classic.editions import load
-    from monopolista.games.classic.editions.options import options_of
-    from monopolista.games.classic.editions.schema import Options
+    from monopolista.games import load
     from monopolista.games.printed import EditionError
 
     named = {name.replace("-", "_"): value or "true" for name, _, value in (one.partition("=") for one in options)}
     if len(named) < len(options):
         raise Complaint("--option: the same option is named twice")
     found = _box(edition)
-    known = {option.name: option for option in options_of(found.file)}
+    known = {option.name: option for option in found.listed}
     for name in named:
         if name not in known:
             raise Complaint(f"--option {name[:40]}: there is no such option; there are: {', '.join(known)}")
     values = {name: _value(known[name], text) for name, text in named.items()}
     try:
-        return load(found.id, msgspec.convert(values, Options))
+        return load(found.id, values)
     except EditionError as error:
         raise Complaint(f"--option {error}") from error
 
 
 def untimed(found: "Box") -> "Box":
     """Return the box, or complain of a clock, which a simulation has not."""
-    if found.options.timed is not None:
+    if found.minutes is not None:
         raise Complaint("--option timed: a simulation has no clock; --option turns=N ends a game after so many turns")
     return found
 
 
 def _box(edition: str) -> "Box":
-    from monopolista.games import bring, edition_ids
-    from monopolista.games.classic import editions
+    from monopolista.games import bring, load
     from monopolista.games.printed import EditionError
 
     try:
-        if edition.endswith(".toml"):
-            return editions.load(bring(edition))
-        if edition in edition_ids() and edition not in editions.edition_ids():
-            raise Complaint(f"--edition {edition}: give a classic box: {', '.join(editions.edition_ids())}")
-        return editions.load(edition)
+        return load(bring(edition) if edition.endswith(".toml") else edition)
     except EditionError as error:
         raise Complaint(str(error)) from error
 
@@ -126,31 +118,39 @@ def _value(option: "Option", text: str) -> "bool | int | str":
     return number(f"--option {option.name}", text, option.low, option.high)
 
 
-def bots(named: str) -> tuple[str, ...]:
-    """Return bots by their names, or complain of those that are not to be had."""
-    from monopolista.games.classic.bots.levels import LEVELS
-    from monopolista.games.classic.pool import own
-
+def bots(named: str, pool: "Pool") -> tuple[str, ...]:
+    """Return bots by their names, or complain of those that are not to be had at a game."""
     names = tuple(name.strip() for name in named.split(","))
-    mine = list(dict.fromkeys(name for name in names if ":" in name))
+    mine = [name for name in dict.fromkeys(names) if ":" in name]
+    if mine:
+        _check_own(mine, pool)
     for name in names:
-        if name not in LEVELS and ":" not in name:
-            raise Complaint(f"--bots: unknown bot {name[:40]!r}; there are: {', '.join(LEVELS)}, and module:function")
-    if len(mine) > own.MOST:
-        raise Complaint(f"--bots: at most {own.MOST} bots of your own")
-    if mine and "" not in sys.path:
+        if name not in pool.levels and name not in mine:
+            others = ", and module:function" if pool.own else ""
+            raise Complaint(f"--bots: unknown bot {name[:40]!r}; there are: {', '.join(pool.levels)}{others}")
+    return names
+
+
+def _check_own(mine: Sequence[str], pool: "Pool") -> None:
+    """Complain of bots of the player's own that cannot play."""
+    from monopolista.games.trouble import Trouble
+
+    if pool.own is None:
+        raise Complaint(f"--bots {mine[0][:40]}: this game has no place for bots of your own")
+    if len(mine) > pool.own.most:
+        raise Complaint(f"--bots: at most {pool.own.most} bots of your own")
+    if "" not in sys.path:
         sys.path.insert(0, "")
     for name in mine:
         try:
-            own.find(name)
-        except own.OwnBotError as error:
+            pool.own.find(name)
+        except Trouble as error:
             raise Complaint(f"--bots {error}") from error
-    return names
 
 
 def seated(names: tuple[str, ...], players: str | None, found: "Box") -> tuple[str, ...]:
     """Return who sits where; a single bot takes every seat."""
-    most = found.edition.most_seats
+    most = found.most_seats
     few = len(names) if len(names) > 1 else min(4, most)
     count = few if players is None else number("--players", players, 2, most)
     if len(names) == 1:
@@ -158,8 +158,14 @@ def seated(names: tuple[str, ...], players: str | None, found: "Box") -> tuple[s
     if len(names) != count:
         raise Complaint(f"--bots names {len(names)} bots for {count} players: name one for each, or one for all")
     if count > most:
-        raise Complaint(f"--bots names {count} bots: {found.id} is for 2 to {most} players (SET-1)")
+        raise Complaint(f"--bots names {count} bots: {found.id} is for 2 to {most} players ({_seats_clause(found)})")
     return names
+
+
+def _seats_clause(found: "Box") -> str:
+    from monopolista.games import game_of
+
+    return game_of(found.id).law(found).seats_clause
 
 
 def language(name: str) -> str:

@@ -19,7 +19,7 @@ def add(parser: argparse.ArgumentParser) -> None:
     rules = verbs.add_parser("rules", help="read the rules of an edition")
     rules.add_argument("edition", metavar="EDITION", help="its id, or the TOML file of your own")
     rules.add_argument("options", metavar="NAME=VALUE", nargs="*", help="options of the table, as short=true")
-    rules.add_argument("--language", default="en", help="it, en, nl or fr (default: en)")
+    rules.add_argument("--language", default="en", help="language of the rules (default: en)")
     rules.set_defaults(run=told)
 
 

@@ -13,7 +13,7 @@ from monopolista.cli.commands import Complaint, open_browser
 
 if TYPE_CHECKING:
     from monopolista.cli.work import Bar
-    from monopolista.simulate.chunk import Job, Part
+    from monopolista.games.pools import Job, Part
     from monopolista.simulate.results import Results
     from monopolista.simulate.run import Task
     from monopolista.simulate.summary import Summary
@@ -53,12 +53,14 @@ def run(asked: argparse.Namespace) -> int:
 
 
 def _job(asked: argparse.Namespace) -> "Job":
-    from monopolista.simulate.chunk import Job, own_bots
+    from monopolista.games import game_of
+    from monopolista.simulate.chunk import job_of
 
     found = words.untimed(words.box(asked.edition, asked.option))
-    names = words.seated(words.bots(asked.bots), asked.players, found)
+    game = game_of(found.id)
+    names = words.seated(words.bots(asked.bots, game.pool), asked.players, found)
     seed = words.number("--seed", asked.seed, 0, words.MOST_SEED)
-    return Job(found, names, seed, own=own_bots(names))
+    return job_of(game, found, names, seed)
 
 
 def _tell_one(asked: argparse.Namespace, job: "Job") -> int:

@@ -2,6 +2,7 @@
 
 import argparse
 import time
+from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -12,7 +13,7 @@ from monopolista.cli.commands import Complaint
 if TYPE_CHECKING:
     import polars as pl
 
-    from monopolista.simulate.chunk import Job
+    from monopolista.games.pools import Job
     from monopolista.simulate.folder import Folder
     from monopolista.simulate.tournament import Standings
 
@@ -64,23 +65,24 @@ def _play(asked: argparse.Namespace) -> int:
 
 
 def _job(asked: argparse.Namespace) -> "tuple[Job, tuple[str, ...], int]":
-    from monopolista.games.classic.bots.levels import LEVELS
-    from monopolista.simulate.chunk import Job, own_bots
+    from monopolista.games import game_of
+    from monopolista.simulate.chunk import job_of
 
     found = words.untimed(words.box(asked.edition, asked.option))
-    bots = words.bots(asked.bots) if asked.bots else LEVELS
+    game = game_of(found.id)
+    bots = words.bots(asked.bots, game.pool) if asked.bots else tuple(game.levels)
     if len(set(bots)) < len(bots) or len(bots) < 2:
         raise Complaint("--bots: name two or more bots, each once")
-    players = words.number("--players", asked.players, 2, found.edition.most_seats)
+    players = words.number("--players", asked.players, 2, found.most_seats)
     seed = words.number("--seed", asked.seed, 0, words.MOST_SEED)
-    return Job(found, bots[:1] * players, seed, own=own_bots(bots)), bots, players
+    return replace(job_of(game, found, bots, seed), bots=bots[:1] * players), bots, players
 
 
 def _folder(asked: argparse.Namespace) -> "Folder | None":
     if asked.out is None:
         return None
     from monopolista.simulate.folder import Folder
-    from monopolista.simulate.schema import TOURNAMENT
+    from monopolista.simulate.matches import TOURNAMENT
 
     return Folder(Path(asked.out), [*(f"{name}.parquet" for name in TOURNAMENT), _PAGE])
 

@@ -12,7 +12,7 @@ from monopolista.cli import asked as words
 from monopolista.cli.commands import Complaint
 
 if TYPE_CHECKING:
-    from monopolista.simulate.chunk import Job
+    from monopolista.games.pools import Job
     from monopolista.simulate.crew import Crew
 
 INTERRUPTED = 128 + signal.SIGINT

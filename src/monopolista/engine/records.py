@@ -75,6 +75,12 @@ def _column(one: Field[Any]) -> tuple[str, Any] | tuple[str, Any, tuple[int]]:
     return (one.name, code) if count is None else (one.name, code, (int(count),))
 
 
+def numbers_of(body: object) -> dict[str, int]:
+    """Return the fields of a Python body that hold one number, by their names."""
+    lone = [one.name for one in _fields(type(body)) if "count" not in one.metadata]
+    return {name: int(getattr(body, name)) for name in lone}
+
+
 @cache
 def seen_dtype(kind: type[object], whole: type[object]) -> np.dtype[np.void]:
     """Return a layout that shows only the fields of ``kind`` in the memory of ``whole``.

@@ -11,6 +11,7 @@ from typing_extensions import TypeVar
 from monopolista.engine.facts import Fact
 from monopolista.games.notation import Action
 from monopolista.games.options import Option, Options, Value
+from monopolista.games.pools import Pool
 from monopolista.games.printed import Printed
 from monopolista.games.views import BoxView, DenialView, Effect, OfferView, Standing, View
 
@@ -279,6 +280,11 @@ class Game(Protocol[S, B]):
     @property
     def texts(self) -> tuple[type[Struct], ...]:
         """Return the shapes of its questions, whose ``kind`` is one of its tasks."""
+        ...
+
+    @property
+    def pool(self) -> Pool[B]:
+        """Return how it is simulated; what only simulators need is loaded when it is asked for."""
         ...
 
     def editions(self) -> tuple[str, ...]:

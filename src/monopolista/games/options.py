@@ -1,13 +1,18 @@
-"""Options: what a table may choose, what the booklet chose, and what is refused."""
+"""Options: what a table may choose, what the booklet chose, and what is refused.
+
+A game declares each of its options once, in a subclass of ``Options``: its name, its type, and beside the type what is
+``Declared`` of it. Lobby, record, rulebook and tests all go by that.
+"""
 
 from collections.abc import Mapping
-from typing import Literal, Protocol, TypeVar
+from functools import cache
+from typing import Any, Protocol, TypeVar
 
 import msgspec
 
+from monopolista.games.declared import DeclarationError, Declared, Kind, Value, declarations
 from monopolista.games.printed import EditionError, Printed, Strict
 
-Value = bool | int | str | None
 Chosen = dict[str, bool | int | str]
 """Options by their names, as somebody chose them."""
 
@@ -26,7 +31,7 @@ class Option(Strict, frozen=True):
     """One option as the lobby shows it."""
 
     name: str
-    kind: Literal["switch", "number", "choice"]
+    kind: Kind
     value: Value
     """The booklet's own choice; None where it sets no figure."""
     house: bool
@@ -39,6 +44,21 @@ class Option(Strict, frozen=True):
 
 class Options(Strict, frozen=True):
     """What a table may choose within an edition, each game's own; None is the booklet's choice."""
+
+    def __init_subclass__(cls, **named: Any) -> None:
+        """Refuse an option of which nothing is declared, or something that its type denies."""
+        super().__init_subclass__(**named)
+        for _ in declarations(cls):
+            pass
+
+
+@cache
+def declared(kind: type[Options]) -> Mapping[str, Declared[Any]]:
+    """Return what is declared of every option of a game, in the order in which they are shown.
+
+    What a class states itself comes before what it takes over from others.
+    """
+    return {name: one for base in kind.__mro__ if issubclass(base, Options) for name, one in declarations(base)}
 
 
 O = TypeVar("O", bound=Options)  # noqa: E741 (as T and S stand for types)
@@ -102,10 +122,58 @@ def house_rules(box: Optional) -> tuple[str, ...]:
     return tuple(option.name for option in box.listed if option.house and _departs(option, box.options))
 
 
+def options_of(kind: type[Options], file: Printed) -> tuple[Option, ...]:
+    """Return every option of an edition, in the order in which they are shown."""
+    return tuple(_listed(name, one, file) for name, one in declared(kind).items())
+
+
+def played(box: Optional) -> dict[str, Value]:
+    """Return what a table plays by, option by option: its own choice, or the booklet's."""
+    return {name: _played(name, one, box.file, box.options) for name, one in declared(type(box.options)).items()}
+
+
+def figures_of(box: Optional) -> dict[str, str | int]:
+    """Return what the rulebook may name of a table's options: choices as words, all else as numbers."""
+    return {name: value if isinstance(value, str) else int(value or 0) for name, value in played(box).items()}
+
+
+def changed_with(kind: type[Options], name: str) -> tuple[str, ...]:
+    """Return what of the rulebook's figures changes with an option."""
+    return (name, *declared(kind)[name].changes)
+
+
+def set_options(record: object, file: Printed, options: Options) -> None:
+    """Set the fields of a game's record that options set: 0 or 1, a figure, or the number of the choice."""
+    for name, one in declared(type(options)).items():
+        field = one.called(name)
+        if field:
+            _set_field(record, name, field, _number(one, file, _played(name, one, file, options)))
+
+
 def check_each(listed: tuple[Option, ...], options: Options) -> None:
     """Raise OptionError where an option has no such value."""
     for option in listed:
         _check_value(option, getattr(options, option.name))
+
+
+def _listed(name: str, one: Declared[Any], file: Printed) -> Option:
+    choices = one.choices(file)
+    return Option(name, one.kind, one.book(file), one.house(file), one.clause, one.low, one.high, choices)
+
+
+def _played(name: str, one: Declared[Any], file: Printed, options: Options) -> Value:
+    chosen: Value = getattr(options, name)
+    return one.book(file) if chosen is None else chosen
+
+
+def _number(one: Declared[Any], file: Printed, value: Value) -> int:
+    return one.choices(file).index(value) if isinstance(value, str) else int(value or 0)
+
+
+def _set_field(record: object, name: str, field: str, number: int) -> None:
+    if not hasattr(record, field):
+        raise DeclarationError(f"the option {name} sets {field}, which the record {type(record).__name__} has not")
+    setattr(record, field, number)
 
 
 def _departs(option: Option, options: Options) -> bool:

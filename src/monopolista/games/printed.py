@@ -1,11 +1,12 @@
 """What the files of all boxes have in common: languages, names, money, and how a broken one is refused."""
 
 from collections.abc import Iterator
-from typing import Annotated, Literal
+from typing import Annotated
 
 import msgspec
 
-Language = Literal["it", "en", "nl", "fr"]
+from monopolista.locales.languages import LANGUAGES, Language
+
 Names = dict[Language, str]
 Currency = Annotated[str, msgspec.Meta(pattern=r"\A[^\s\d]{1,3}\Z")]
 Id = Annotated[str, msgspec.Meta(pattern=r"\A[a-z0-9][a-z0-9-]{0,30}[a-z0-9]\Z")]
@@ -26,7 +27,7 @@ class Printed(Strict, frozen=True):
 
     id: Id
     language: Language
-    languages: Annotated[tuple[Language, ...], msgspec.Meta(max_length=4)]
+    languages: Annotated[tuple[Language, ...], msgspec.Meta(max_length=len(LANGUAGES))]
     currency: Currency
     name: Names
 
@@ -48,6 +49,15 @@ def flaw_in_names(languages: tuple[Language, ...], named: Iterator[tuple[str, Na
             if not name.isprintable() or name != name.strip() or not 1 <= len(name) <= _LONGEST_NAME:
                 return f"{key}.{language}: must be 1 to {_LONGEST_NAME} characters that can be printed"
     return None
+
+
+def set_figures(record: object, figures: Strict) -> None:
+    """Copy figures into a game's record, each into the field that is called like it."""
+    for name in figures.__struct_fields__:
+        value: int | tuple[int, ...] = getattr(figures, name)
+        if not hasattr(record, name):
+            raise AttributeError(f"the figure {name} has no field in the record {type(record).__name__}")
+        setattr(record, name, list(value) if isinstance(value, tuple) else int(value))
 
 
 def rising(figures: tuple[int, ...]) -> bool:

@@ -2,6 +2,8 @@
 
 from msgspec import Struct
 
+from monopolista.games.printed import Language, Names
+
 
 class View(Struct, tag_field="game", rename="camel"):
     """A table as everybody sees it; each game's own."""
@@ -11,8 +13,8 @@ class BoxView(Struct, tag_field="game", rename="camel"):
     """What is printed in a box, for a screen; each game adds its own."""
 
     id: str
-    name: dict[str, str]
-    language: str
+    name: Names
+    language: Language
     currency: str
     tokens: int
     """How many may play."""

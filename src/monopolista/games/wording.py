@@ -11,22 +11,21 @@ Money is written as the language does, in the currency that the box prints; no l
 from collections.abc import Mapping, Sequence
 
 from monopolista.games.game import Box
-from monopolista.games.printed import Language
-from monopolista.locales import say
+from monopolista.locales import Language, say, spoken_in
 
 _MINUS = "−"
 _HELD = "\u00a0"
 """A space at which no line breaks."""
-_GROUPS = {"it": ".", "en": ",", "nl": ".", "fr": "\u202f"}
 
 
 def money(amount: int, currency: str, language: str) -> str:
     """Return a sum as it is written in a language: M 1.085 in Italian, 1 085 € in French."""
+    spoken = spoken_in(language)
     sign = _MINUS if amount < 0 else ""
-    digits = f"{abs(amount):,}".replace(",", _GROUPS[language])
-    if language == "fr":
+    digits = f"{abs(amount):,}".replace(",", spoken.group)
+    if spoken.behind:
         return sign + digits + _HELD + currency
-    held = "" if language == "en" and not currency.isalpha() else _HELD
+    held = "" if spoken.close and not currency.isalpha() else _HELD
     return sign + currency + held + digits
 
 

@@ -1,15 +1,20 @@
 """Every text by language, in Fluent files: one folder for each language, the same files for browser and Python.
 
+What only one game says lies in its own folder, ``games/NAME/locales``; what all share lies here.
+
 >>> say("fact-bid", "en", seat="Anna", amount="M 120")
 'Anna bids M 120.'
 """
 
+from collections.abc import Iterator
 from functools import cache
 from importlib.resources import files
 
 from fluent.runtime import FluentBundle, FluentResource
 
-LANGUAGES = ("it", "en", "nl", "fr")
+from monopolista.locales.languages import LANGUAGES, SPOKEN, Language, Spoken, spoken_in
+
+__all__ = ["LANGUAGES", "SPOKEN", "Language", "Spoken", "TextError", "has", "notes", "say", "sources", "spoken_in"]
 
 
 class TextError(ValueError):
@@ -44,8 +49,17 @@ def _bundle(language: str) -> FluentBundle:
     if language not in LANGUAGES:
         raise TextError(f"unknown language {language!r}; there are: {', '.join(LANGUAGES)}")
     bundle = FluentBundle([language], use_isolating=False)
-    folder = files("monopolista.locales") / language
-    for file in sorted(folder.iterdir(), key=lambda file: file.name):
-        if file.name.endswith(".ftl"):
-            bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+    for _, text in sources(language):
+        bundle.add_resource(FluentResource(text))
     return bundle
+
+
+def sources(language: str) -> Iterator[tuple[str, str]]:
+    """Yield the files of a language, those of all games first: where each lies in the package, and its text."""
+    package = files("monopolista")
+    games = sorted((game.name for game in (package / "games").iterdir() if game.is_dir()), key=str)
+    for where in ("locales", *(f"games/{game}/locales" for game in games)):
+        folder = package.joinpath(*where.split("/"), language)
+        if folder.is_dir():
+            for name in sorted(file.name for file in folder.iterdir() if file.name.endswith(".ftl")):
+                yield f"{where}/{language}/{name}", (folder / name).read_text(encoding="utf-8")

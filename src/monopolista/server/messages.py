@@ -21,8 +21,9 @@ from typing import Annotated, Literal
 from msgspec import Meta, Struct
 
 from monopolista.games.options import Chosen, Option, Value
-from monopolista.games.printed import Language, Names
+from monopolista.games.printed import Names
 from monopolista.games.views import DenialView, OfferView, Standing, View
+from monopolista.locales import Language
 
 Wished = Mapping[str, Value]
 """Options by their names; None is the booklet's own choice."""

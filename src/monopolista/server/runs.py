@@ -10,7 +10,7 @@ from typing import TypeVar
 import msgspec
 
 from monopolista.games.options import Chosen
-from monopolista.games.printed import Language
+from monopolista.locales import Language
 from monopolista.server.messages import SimulationFigures, SimulationView
 from monopolista.simulate.progress import REPORT, SUMMARY
 

@@ -16,7 +16,6 @@ from anyio import to_thread
 from anyio.abc import Process, TaskGroup
 
 from monopolista.games import game_of
-from monopolista.games.classic.bots.levels import LEVELS
 from monopolista.games.options import OptionError, named
 from monopolista.games.printed import EditionError
 from monopolista.server import keys
@@ -31,8 +30,12 @@ NEEDED = ("altair", "babel", "numba", "polars", "tqdm", "vl_convert")
 _SEEDS = 1_000_000
 """Seeds that people can copy from a report."""
 _NICE = 10
-_PATIENCE = 5.0
-"""Seconds for the report of what was played, when the server closes."""
+_PATIENCE = 30.0
+"""Seconds for the games in hand and the report of what was played, when the server closes.
+
+Two or three are enough as a rule; at its low priority it takes many more on a busy machine, and what was played is lost
+with a report that is not finished.
+"""
 _LONGEST_LINE = 64 * 1024
 
 
@@ -184,8 +187,6 @@ def check(wish: MakeSimulation) -> None:
     """Raise Denied where a wish cannot be played."""
     try:
         game = game_of(wish.edition)
-        if game.name != "classic":
-            raise Denied("malformed", "only the classic game is simulated")
         box = game.box(wish.edition, wish.options)
     except OptionError as error:
         raise Denied("malformed", str(error), options=error.names, reason=error.reason) from error
@@ -193,10 +194,10 @@ def check(wish: MakeSimulation) -> None:
         raise Denied("malformed", str(error)) from error
     if box.minutes is not None:
         raise Denied("malformed", "a simulation has no clock", options=("timed",), reason="no-clock")
-    if any(bot not in LEVELS for bot in wish.bots):
-        raise Denied("malformed", f"levels of bots: {', '.join(LEVELS)}")
+    if any(bot not in game.levels for bot in wish.bots):
+        raise Denied("malformed", f"levels of bots: {', '.join(game.levels)}")
     if len(wish.bots) > box.most_seats:
-        raise Denied("clause", f"{wish.edition} is for 2 to {box.most_seats} players", "SET-1")
+        raise Denied("clause", f"{wish.edition} is for 2 to {box.most_seats} players", game.law(box).seats_clause)
 
 
 def arguments(asked: Asked, box: Path | None, folder: Path) -> list[str]:

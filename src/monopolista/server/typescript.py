@@ -1,19 +1,22 @@
-"""The browser's side of the protocol: TypeScript made from the messages, the views and the kernel's words.
+"""The browser's side of the protocol: TypeScript made from the messages, the views and the words of the rules.
 
-``python -m monopolista.server.typescript`` prints it; ``tools/web.py`` writes it to ``web/src/generated/protocol.ts``.
+``python -m monopolista.server.typescript FOLDER`` writes it: ``protocol.ts``, and a module for each game.
 """
 
+import re
 import sys
 from collections.abc import Mapping
 from functools import cache
+from pathlib import Path
 from typing import Any, get_args
 
-from msgspec import Struct, inspect
+from msgspec import Struct, inspect, json
 
 from monopolista.engine.seats import BANK, CHANCE, CLOCK, POT, SEATS
 from monopolista.games import GAMES
 from monopolista.games.game import Game
-from monopolista.games.views import DenialView, Effect, OfferView, Standing, View
+from monopolista.games.views import BoxView, DenialView, Effect, OfferView, Standing, View
+from monopolista.locales import LANGUAGES, SPOKEN, Spoken
 from monopolista.rulebook import Rule
 from monopolista.server import messages
 
@@ -28,24 +31,31 @@ RECEIVED = (
     messages.SimulationsView,
     *get_args(messages.ServerMessage),
 )
-EACH_GAMES_OWN: tuple[type[Struct], ...] = (View, Effect, Standing)
+EACH_GAMES_OWN: tuple[type[Struct], ...] = (View, BoxView, Effect, Standing)
 """What is declared for all games, and sent as the one that is played has it."""
 NUMBERS = {"BANK": BANK, "CHANCE": CHANCE, "POT": POT, "CLOCK": CLOCK, "SEATS": SEATS}
 
 
 OPTIONS = "export type Options = Partial<Record<string, boolean | number | string | null>>"
+MADE = "// Made from the Python messages by monopolista.server.typescript."
 
 
-def typescript() -> str:
-    """Return the whole module."""
+def modules() -> dict[str, str]:
+    """Return every module by its name: the protocol, and for each game the words and shapes that are its own."""
+    return {"protocol": _protocol(), **{game.name: _of_game(game) for game in GAMES.values()}}
+
+
+def _protocol() -> str:
+    clauses = {number: name for game in GAMES.values() for number, name in game.words.clauses.items()}
     parts = [
-        "// Made from the Python messages by monopolista.server.typescript.",
+        "\n".join([MADE, *(f"import type * as {name} from './{name}.ts'" for name in GAMES)]),
         "\n".join(f"export const {name} = {number}" for name, number in NUMBERS.items()),
-        _words("CLAUSES", {number: name for game in GAMES.values() for number, name in game.words.clauses.items()}),
-        *(part for game in GAMES.values() for part in _vocabulary(game)),
+        _words("CLAUSES", clauses),
         FACT,
         OPTIONS,
-        *_interfaces(),
+        _languages(),
+        *(_each_games(name, name) for name in ("TaskWord", "Verb")),
+        *_shared().values(),
         *(_each_games_own(base) for base in EACH_GAMES_OWN),
         f"export type ServerMessage = {_names(messages.ServerMessage)}",
         f"export type ClientMessage = {_names(messages.ClientMessage)}",
@@ -53,30 +63,44 @@ def typescript() -> str:
     return "\n\n".join(parts) + "\n"
 
 
-def _shapes() -> list[type[Struct]]:
-    """Return what each game shows of its tables and boxes, and says of offers and steps."""
-    return [shape for game in GAMES.values() for shape in (*game.views, *game.foretold)]
+def _of_game(game: Game[Any, Any]) -> str:
+    shapes = _shapes_of(game)
+    used = [name for name in _shared() if re.search(rf": [^']*\b{name}\b", "\n".join(shapes.values()))]
+    parts = [
+        "\n".join([MADE, *([f"import type {{ {', '.join(used)} }} from './protocol.ts'"] if used else [])]),
+        _numbers("FACT", game.words.facts),
+        _words("FACT_WORDS", game.words.facts),
+        _union("TaskWord", game.words.tasks.values()),
+        _union("Verb", game.words.verbs.values()),
+        *shapes.values(),
+    ]
+    return "\n\n".join(parts) + "\n"
+
+
+def _each_games(name: str, own: str) -> str:
+    return f"export type {name} = {' | '.join(f'{game}.{own}' for game in GAMES)}"
 
 
 def _each_games_own(base: type[Struct]) -> str:
-    names = [shape.__name__ for shape in _shapes() if issubclass(shape, base)]
+    own = [(game.name, shape) for game in GAMES.values() for shape in (*game.views, *game.foretold)]
+    names = [f"{game}.{shape.__name__}" for game, shape in own if issubclass(shape, base)]
     return f"export type {base.__name__} = {' | '.join(names) or 'never'}"
 
 
-def _vocabulary(game: Game[Any, Any]) -> list[str]:
-    """Return the numbers and words of one game; those of the first stand without its name."""
-    name = _prefix(game)
-    facts = f"{name.upper()}_FACT".lstrip("_")
-    return [
-        _numbers(facts, game.words.facts),
-        _words(f"{facts}_WORDS", game.words.facts),
-        _union(f"{name}TaskWord", game.words.tasks.values()),
-        _union(f"{name}Verb", game.words.verbs.values()),
-    ]
+def _languages() -> str:
+    """Return the languages in the order in which they are offered, and how each writes sums."""
+    rows = "".join(f"  {code}: {_spoken(spoken)},\n" for code, spoken in SPOKEN.items())
+    return (
+        "/** Whether a language writes the currency behind a sum, and whether its sign touches the sum. */\n"
+        "export interface Spoken {\n  name: string\n  behind: boolean\n  close: boolean\n}\n\n"
+        f"{_union('Language', LANGUAGES)}\n\n"
+        f"export const LANGUAGES: Readonly<Record<Language, Spoken>> = {{\n{rows}}}"
+    )
 
 
-def _prefix(game: Game[Any, Any]) -> str:
-    return "" if game is next(iter(GAMES.values())) else game.name.capitalize()
+def _spoken(spoken: Spoken) -> str:
+    behind, close = json.encode((spoken.behind, spoken.close)).decode()[1:-1].split(",")
+    return f"{{ name: '{spoken.name}', behind: {behind}, close: {close} }}"
 
 
 def _numbers(name: str, words: Mapping[int, str]) -> str:
@@ -97,13 +121,23 @@ def _names(union: Any) -> str:
     return " | ".join(one.__name__ for one in get_args(union))
 
 
-def _interfaces() -> list[str]:
+@cache
+def _shared() -> dict[str, str]:
+    """Return the interfaces of what is sent whatever is played, by their names."""
     found: dict[str, str] = {}
     for root in SENT:
         _visit(inspect.type_info(root), found, sent=True)
-    for root in (*RECEIVED, *_shapes()):
+    for root in RECEIVED:
         _visit(inspect.type_info(root), found, sent=False)
-    return list(found.values())
+    return found
+
+
+def _shapes_of(game: Game[Any, Any]) -> dict[str, str]:
+    """Return the interfaces that are one game's own, by their names."""
+    found = dict(_shared())
+    for root in (*game.views, *game.foretold):
+        _visit(inspect.type_info(root), found, sent=False)
+    return {name: written for name, written in found.items() if name not in _shared()}
 
 
 def _visit(node: inspect.Type, found: dict[str, str], *, sent: bool) -> None:
@@ -135,9 +169,8 @@ def _type(record: str, field: inspect.Field) -> str:
 @cache
 def _said() -> dict[tuple[str, str], str]:
     """Return which texts are words of the rules, by record and field."""
-    verbs = " | ".join(f"{_prefix(game)}Verb" for game in GAMES.values())
-    kinds = {(one.__name__, "kind"): f"{_prefix(game)}TaskWord" for game in GAMES.values() for one in game.texts}
-    return kinds | {(one.__name__, "verb"): verbs for one in (OfferView, DenialView)}
+    kinds = {(one.__name__, "kind"): "TaskWord" for game in GAMES.values() for one in game.texts}
+    return kinds | {(one.__name__, "verb"): "Verb" for one in (OfferView, DenialView)}
 
 
 _PLAIN: dict[type[inspect.Type], str] = {
@@ -176,5 +209,14 @@ def _in_brackets(node: inspect.Type) -> str:
     return f"({_write(node)})" if many else _write(node)
 
 
+def write(folder: Path) -> None:
+    """Write every module into a folder, and touch none that is as it should be."""
+    folder.mkdir(exist_ok=True)
+    for name, module in modules().items():
+        file = folder / f"{name}.ts"
+        if not file.is_file() or file.read_text(encoding="utf-8") != module:
+            file.write_text(module, encoding="utf-8")
+
+
 if __name__ == "__main__":
-    sys.stdout.write(typescript())
+    write(Path(sys.argv[1]))

@@ -1,6 +1,1 @@
-"""Simulation: many games at once, played by bots."""
-
-from monopolista.engine.tally import Outcome
-from monopolista.games.classic.pool.pool import Pool
-
-__all__ = ["Outcome", "Pool"]
+"""Simulation: many games at once, played by bots; which game it is, only its pool knows."""

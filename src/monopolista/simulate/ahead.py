@@ -11,18 +11,13 @@ from contextlib import suppress
 from dataclasses import replace
 from importlib.metadata import version
 from pathlib import Path
-from typing import Any
 
 from monopolista.engine.jit import COMPILED, cache_dir, compile_ahead
-from monopolista.games.classic.bots import regular
-from monopolista.games.classic.bots.levels import BOTS
-from monopolista.games.classic.pool.pool import Batch
-from monopolista.games.classic.rules import offers, table
+from monopolista.games.pools import Job
 from monopolista.games.trouble import Trouble
 from monopolista.simulate.children import SPAWN, end_children, end_with_parent
-from monopolista.simulate.chunk import Job, play_chunk, words_of
+from monopolista.simulate.chunk import play_chunk
 
-PARTS = 4
 LANES = min(2, os.cpu_count() or 1)
 _LONGEST = 600
 
@@ -42,12 +37,12 @@ def compile_once(job: Job, say: Callable[[str], None]) -> None:
 
     What a bot of the player's own is part of is compiled anew for every run.
     """
-    parts, whole = _mark("bots"), _mark("simulate")
+    parts, whole = _mark(job, "bots"), _mark(job, "pool")
     if whole.exists() and not job.own:
         return
     if not parts.exists():
         say("Compiling the rules and the bots; this is done once and takes a minute or two …")
-        _in_processes(job, range(PARTS))
+        _in_processes(job, range(job.pool.parts))
         _set(parts)
     else:
         say(f"Compiling {', '.join(job.own) or 'the simulator'} …")
@@ -57,31 +52,16 @@ def compile_once(job: Job, say: Callable[[str], None]) -> None:
 
 
 def compile_part(job: Job, part: int) -> None:
-    """Compile one of the parts: the rules, what may be done, and the bots."""
+    """Compile one of the parts of a game."""
     assert COMPILED
-    batch = Batch(job.box, [0] * len(job.bots), [words_of(job.seed, 0)])
-    edition, game, seen = batch.editions[0], batch.games[0], batch.seen[0]
-    ours = (edition, seen, 0, batch.answers[0])
-    parts: tuple[tuple[tuple[Any, tuple[Any, ...]], ...], ...] = (
-        ((table.apply, (edition, game, 0, 0, 0, 0)), (table.answer_chance, (edition, game))),
-        ((offers.list_offers, (edition, game, 0, batch.offers[0])), (regular.choose, ours)),
-        tuple((choose, ours) for choose in _others(0)),
-        tuple((choose, ours) for choose in _others(1)),
-    )
-    for function, arguments in parts[part]:
+    for function, arguments in job.pool.kernels(job, part):
         compile_ahead(function, arguments)
 
 
-def _others(half: int) -> list[Callable[..., None]]:
-    """Return the kernels of one half of the bots that neither draw lots nor are ``regular``, by their modules."""
-    bots = [bot for bot in BOTS if not bot.by_lot and bot.choose is not regular.choose]
-    modules = list(dict.fromkeys(bot.source for bot in bots))
-    return [bot.choose for bot in bots if modules.index(bot.source) % 2 == half]
-
-
-def _mark(layer: str) -> Path:
-    """Return the file that says that everything of a layer is in the cache."""
-    return cache_dir(f"monopolista.{layer}") / f"whole-{layer}-numba-{version('numba')}"
+def _mark(job: Job, layer: str) -> Path:
+    """Return the file that says that everything of a layer of a game is in the cache."""
+    name = job.pool.name
+    return cache_dir(f"monopolista.games.{name}.{layer}") / f"whole-{name}-{layer}-numba-{version('numba')}"
 
 
 def _set(mark: Path) -> None:

@@ -1,11 +1,14 @@
 """The charts of the report, drawn as SVG: nothing in the page has to run, so that it opens anywhere and prints."""
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, assert_never
 
 import altair as alt
 import polars as pl
 import vl_convert
+
+from monopolista.games import reports
+from monopolista.locales import spoken_in
 
 PAPER = "#fbf7ec"
 _INK = "#23221f"
@@ -16,21 +19,9 @@ _WIDE = 800
 _NARROW = 358
 """What a page on a phone has room for."""
 _ROW = 17
-COLOURS = {
-    "brown": "#8a5a3b",
-    "light-blue": "#8fc6d8",
-    "pink": "#c9568f",
-    "orange": "#e08a3c",
-    "red": "#c8372d",
-    "yellow": "#e8c13f",
-    "green": "#3f8a5b",
-    "dark-blue": "#2b4a86",
-    "station": "#23221f",
-    "company": "#8c8674",
-    "none": "#cfc3a3",
-}
+_OTHER = "other"
+"""The colour of what has none."""
 _SEATS = ("#b33a2b", "#2a6f78", "#86671a", "#5a3d86", "#3a7533", "#2758a8", "#ad3a7c", "#3f4650", "#b8561a", "#7a4a35")
-_LOCALES: dict[str, Any] = {"en": "en-US", "it": "it-IT", "nl": "nl-NL", "fr": "fr-FR"}
 Drawing = alt.Chart | alt.LayerChart | alt.FacetChart
 Words = Mapping[str, str]
 """What the values of a table, and its columns, are called in the reader's language."""
@@ -55,30 +46,61 @@ def _svg(chart: Drawing, language: str, width: int) -> str:
     stated: dict[str, Any] = chart.to_dict()
     stated["config"] = {"font": "sans-serif", "axis": axis, "legend": legend, "view": {"stroke": None}}
     stated |= {"width": width, "background": PAPER, "padding": 12, "autosize": {"type": "fit-x", "contains": "padding"}}
-    return vl_convert.vegalite_to_svg(stated, format_locale=_LOCALES[language])
+    region: Any = spoken_in(language).region
+    return vl_convert.vegalite_to_svg(stated, format_locale=region)
 
 
-def _by_colour(names: Words) -> alt.Color:
-    scale = alt.Scale(domain=list(COLOURS), range=list(COLOURS.values()))
-    return alt.Color("colour:N", scale=scale, legend=None)
+def chart(asked: reports.Chart, table: pl.DataFrame, names: Words) -> Drawing:
+    """Return the chart that is asked for of a table."""
+    match asked:
+        case reports.Bars():
+            return _bars(asked, table, names)
+        case reports.Marked():
+            return _marked(asked, table, names)
+        case reports.Rising():
+            return _rising(asked, table, names)
+        case reports.Shares():
+            return _shares(asked, table, names)
+        case reports.Lengths():
+            return _lengths(asked, table, names)
+        case reports.Lines():
+            return _lines(asked, table, names)
+        case reports.Expected():
+            return _expected(table, names)
+        case reports.Stacked():
+            return _stacked(asked, table, names)
+        case _:
+            assert_never(asked)
 
 
-def squares(table: pl.DataFrame, names: Words) -> Drawing:
-    """Draw a bar for each square, in the order of the board."""
-    base = alt.Chart(table, height=alt.Step(_ROW)).encode(
-        y=alt.Y("name:N", sort=None, title=None), x=alt.X("share:Q", title=names["share"])
+def _by_colour(palette: reports.Palette) -> alt.Color:
+    known = {**palette, _OTHER: _HAIR}
+    return alt.Color("drawn:N", scale=alt.Scale(domain=list(known), range=list(known.values())), legend=None)
+
+
+def _coloured(table: pl.DataFrame, colour: str, palette: reports.Palette) -> pl.DataFrame:
+    """Return a table in which each row has a colour that is in the palette, or none."""
+    known = pl.col(colour).is_in(list(palette)) if colour else pl.lit(value=False)
+    return table.with_columns(drawn=pl.when(known).then(colour or pl.lit(None)).otherwise(pl.lit(_OTHER)))
+
+
+def _bars(asked: reports.Bars, table: pl.DataFrame, names: Words) -> Drawing:
+    told = _coloured(table, asked.colour, asked.palette).with_columns(pl.col(asked.label).replace(names))
+    base = alt.Chart(told, height=alt.Step(_ROW)).encode(
+        y=alt.Y(f"{asked.label}:N", sort=None, title=None), x=alt.X("share:Q", title=names["share"])
     )
     numbers = base.mark_text(align="left", dx=4, color=_MUTED, fontSize=11).encode(
-        text=alt.Text("share:Q", format=".2f")
+        text=alt.Text("share:Q", format=f".{asked.digits}f")
     )
-    return base.mark_bar(stroke=_INK, strokeWidth=0.5).encode(color=_by_colour(names)) + numbers
+    colour = _by_colour(asked.palette) if asked.colour else alt.value(_SEATS[1])
+    return base.mark_bar(stroke=_INK, strokeWidth=0.5).encode(color=colour) + numbers
 
 
-def deeds(table: pl.DataFrame, names: Words) -> Drawing:
-    """Draw a bar for what each deed earned, and a mark for what it cost."""
-    base = alt.Chart(table, height=alt.Step(_ROW)).encode(y=alt.Y("name:N", sort=None, title=None))
+def _marked(asked: reports.Marked, table: pl.DataFrame, names: Words) -> Drawing:
+    told = _coloured(table, "colour", asked.palette)
+    base = alt.Chart(told, height=alt.Step(_ROW)).encode(y=alt.Y("name:N", sort=None, title=None))
     bars = base.mark_bar(stroke=_INK, strokeWidth=0.5).encode(
-        x=alt.X("earned:Q", title=names["earned"]), color=_by_colour(names)
+        x=alt.X("earned:Q", title=names["earned"]), color=_by_colour(asked.palette)
     )
     marks = [
         base.mark_tick(color=colour, thickness=thick, size=_ROW, opacity=1) for colour, thick in ((PAPER, 6), (_INK, 3))
@@ -86,11 +108,10 @@ def deeds(table: pl.DataFrame, names: Words) -> Drawing:
     return bars + marks[0].encode(x="cost:Q") + marks[1].encode(x="cost:Q")
 
 
-def colours(table: pl.DataFrame, names: Words) -> Drawing:
-    """Draw a line for each colour that rises as it pays back."""
+def _rising(asked: reports.Rising, table: pl.DataFrame, names: Words) -> Drawing:
     told = table.with_columns(label=pl.col("colour").replace(names))
-    kept = [colour for colour in COLOURS if colour in set(table["colour"])]
-    scale = alt.Scale(domain=[names[colour] for colour in kept], range=[COLOURS[colour] for colour in kept])
+    kept = [colour for colour in asked.palette if colour in set(table["colour"])]
+    scale = alt.Scale(domain=[names[colour] for colour in kept], range=[asked.palette[colour] for colour in kept])
     base = alt.Chart(told, height=320).encode(
         x=alt.X("round:Q", title=names["round"]), y=alt.Y("share:Q", title=names["share"]), detail="label:N"
     )
@@ -99,15 +120,15 @@ def colours(table: pl.DataFrame, names: Words) -> Drawing:
     )
 
 
-def shares(table: pl.DataFrame, names: Words, key: str, even: float | None, split: str | None = None) -> Drawing:
-    """Draw a point with its interval for each share, beside the share that would be even."""
-    labels = [key] if split is None else [key, split]
+def _shares(asked: reports.Shares, table: pl.DataFrame, names: Words) -> Drawing:
+    split = asked.split
+    labels = [asked.label, split] if split else [asked.label]
     told = table.with_columns(pl.col(one).cast(pl.String).replace(names) for one in labels)
-    y = alt.Y(f"{key}:N", sort=None, title=None)
+    y = alt.Y(f"{asked.label}:N", sort=None, title=None)
     base = alt.Chart(told, height=alt.Step(1.1 * _ROW if split else 1.6 * _ROW))
-    placed = base.encode(y=y) if split is None else base.encode(y=y, yOffset=alt.YOffset(f"{split}:N"))
+    placed = base.encode(y=y, yOffset=alt.YOffset(f"{split}:N")) if split else base.encode(y=y)
     colour = alt.value(_SEATS[1])
-    if split is not None:
+    if split:
         colour = alt.Color(f"{split}:N", scale=alt.Scale(range=[_SEATS[1], _SEATS[0]]))
     bars = placed.mark_rule(strokeWidth=3).encode(x=alt.X("low:Q", title=names["share"]), x2="high:Q", color=colour)
     points = placed.mark_point(filled=True, size=70, opacity=1).encode(x="share:Q", color=colour)
@@ -115,15 +136,13 @@ def shares(table: pl.DataFrame, names: Words, key: str, even: float | None, spli
         x="share:Q", text=alt.Text("share:Q", format=".2f")
     )
     layers = bars + points + numbers
-    if even is None:
+    if asked.even is None:
         return layers
-    return (
-        alt.Chart(pl.DataFrame({"even": [even]})).mark_rule(strokeDash=[4, 4], color=_MUTED).encode(x="even:Q") + layers
-    )
+    even = alt.Chart(pl.DataFrame({"even": [asked.even]})).mark_rule(strokeDash=[4, 4], color=_MUTED)
+    return even.encode(x="even:Q") + layers
 
 
-def lengths(table: pl.DataFrame, names: Words) -> Drawing:
-    """Draw a histogram of the rounds that games lasted."""
+def _lengths(asked: reports.Lengths, table: pl.DataFrame, names: Words) -> Drawing:
     told = table.with_columns(
         pl.when("ended").then(pl.lit(names["ended"])).otherwise(pl.lit(names["cut"])).alias("how")
     )
@@ -133,15 +152,15 @@ def lengths(table: pl.DataFrame, names: Words) -> Drawing:
         alt.Chart(told, height=240)
         .mark_bar(stroke=PAPER, strokeWidth=0.5)
         .encode(
-            x=alt.X("rounds:Q", bin=alt.Bin(step=5), title=names["rounds"], axis=axis),
+            x=alt.X("rounds:Q", bin=alt.Bin(step=asked.step), title=names["rounds"], axis=axis),
             y=alt.Y("sum(share):Q", title=names["share"]),
             color=alt.Color("how:N", scale=scale),
         )
     )
 
 
-def lines(table: pl.DataFrame, names: Words, key: str) -> Drawing:
-    """Draw the mean riches by round, a line for each value of a column."""
+def _lines(asked: reports.Lines, table: pl.DataFrame, names: Words) -> Drawing:
+    key = asked.key
     told = table.with_columns(pl.col(key).cast(pl.String).replace(names))
     domain = told[key].unique(maintain_order=True).to_list()
     return (
@@ -149,30 +168,36 @@ def lines(table: pl.DataFrame, names: Words, key: str) -> Drawing:
         .mark_line(strokeWidth=2.5)
         .encode(
             x=alt.X("round:Q", title=names["round"]),
-            y=alt.Y("worth:Q", title=names["worth"]),
+            y=alt.Y(f"{asked.value}:Q", title=names[asked.value]),
             color=alt.Color(f"{key}:N", scale=alt.Scale(domain=domain, range=list(_SEATS[: len(domain)]))),
         )
     )
 
 
-def causes(table: pl.DataFrame, names: Words) -> Drawing:
-    """Draw a bar for each cause of bankruptcies."""
-    shown = pl.when(pl.col("cause").is_in(list(COLOURS))).then("cause").otherwise(pl.lit("none"))
-    told = table.with_columns(colour=shown, cause=pl.col("cause").replace(names))
-    base = alt.Chart(told, height=alt.Step(_ROW + 3)).encode(
-        y=alt.Y("cause:N", sort=None, title=None), x=alt.X("share:Q", title=names["share"])
-    )
-    numbers = base.mark_text(align="left", dx=4, color=_MUTED, fontSize=11).encode(
-        text=alt.Text("share:Q", format=".1f")
-    )
-    return base.mark_bar(stroke=_INK, strokeWidth=0.5).encode(color=_by_colour(names)) + numbers
-
-
-def dice(table: pl.DataFrame, names: Words) -> Drawing:
-    """Draw how often each total fell, and what is to be expected."""
+def _expected(table: pl.DataFrame, names: Words) -> Drawing:
     base = alt.Chart(table, height=200).encode(x=alt.X("total:O", title=names["total"], axis=alt.Axis(labelAngle=0)))
     bars = base.mark_bar(color=_SEATS[1]).encode(y=alt.Y("share:Q", title=names["share"]))
     return bars + base.mark_tick(color=_INK, thickness=2, width=20).encode(y="expected:Q")
+
+
+def _stacked(asked: reports.Stacked, table: pl.DataFrame, names: Words) -> Drawing:
+    parts = [names[part] for part in asked.parts]
+    told = (
+        table.select(pl.col(asked.label).replace(names), *(pl.col(part).alias(names[part]) for part in asked.parts))
+        .unpivot(parts, index=asked.label, variable_name="part", value_name="share")
+        .with_columns(order=pl.col("part").replace_strict(parts, range(len(parts)), return_dtype=pl.Int16))
+    )
+    scale = alt.Scale(domain=parts, range=list(_SEATS[: len(parts)]))
+    return (
+        alt.Chart(told, height=alt.Step(_ROW + 3))
+        .mark_bar(stroke=PAPER, strokeWidth=0.5)
+        .encode(
+            y=alt.Y(f"{asked.label}:N", sort=None, title=None),
+            x=alt.X("share:Q", title=names["share"], scale=alt.Scale(domain=[0, 100], clamp=True)),
+            color=alt.Color("part:N", scale=scale),
+            order="order:Q",
+        )
+    )
 
 
 def pairs(table: pl.DataFrame, names: Words, order: list[str]) -> Drawing:

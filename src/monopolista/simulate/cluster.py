@@ -4,9 +4,9 @@ from collections.abc import Callable, Generator
 from contextlib import contextmanager
 from typing import Any
 
+from monopolista.games.pools import Job
 from monopolista.games.trouble import Trouble
 from monopolista.simulate.ahead import warm_up
-from monopolista.simulate.chunk import Job
 from monopolista.simulate.crew import Crew
 
 _PATIENCE = 10

@@ -8,10 +8,9 @@ from dataclasses import dataclass
 from multiprocessing.synchronize import Barrier
 from tempfile import TemporaryDirectory
 
-from monopolista.games.classic.pool import own
+from monopolista.games.pools import Job
 from monopolista.simulate.ahead import compile_once, warm_up
 from monopolista.simulate.children import SPAWN, end_children, end_with_parent, environment, unwatched
-from monopolista.simulate.chunk import Job
 
 _ONE_THREAD = dict.fromkeys(("OMP_NUM_THREADS", "OPENBLAS_NUM_THREADS", "MKL_NUM_THREADS", "NUMBA_NUM_THREADS"), "1")
 _PATIENCE = 900.0
@@ -29,7 +28,7 @@ class Crew:
 
 def is_compiled(job: Job) -> bool:
     """Say whether a job is played by compiled kernels: a bot that is a plain function is asked in plain Python."""
-    return all(own.find(name).is_kernel for name in job.own)
+    return job.pool.own is None or all(job.pool.own.find(name).is_kernel for name in job.own)
 
 
 @contextmanager

@@ -6,11 +6,9 @@ from pathlib import Path
 
 import msgspec
 
-from monopolista.simulate import by_game, sums
-from monopolista.simulate.chunk import Job, Part
+from monopolista.games.pools import Job, Part
 from monopolista.simulate.folder import Folder
 from monopolista.simulate.progress import REPORT, SUMMARY
-from monopolista.simulate.schema import TABLES
 from monopolista.simulate.summary import Summary
 from monopolista.simulate.totals import Totals
 
@@ -31,7 +29,7 @@ class Results:
         self._kept_at = clock()
         self._wait = SOON
         self._parts: list[Part] = []
-        self._folder = Folder(path, [*(f"{name}.parquet" for name in TABLES), SUMMARY, REPORT])
+        self._folder = Folder(path, [*(f"{name}.parquet" for name in job.pool.tables), SUMMARY, REPORT])
 
     def leave(self) -> None:
         """Take the folder away again where nothing was played."""
@@ -57,10 +55,10 @@ class Results:
 
     def _keep(self, totals: Totals) -> None:
         if self._parts:
-            for name, table in by_game.frames(self._job, self._parts).items():
+            for name, table in self._job.pool.rows(self._job, self._parts).items():
                 self._folder.part(name, table)
             self._parts.clear()
-        for name, table in sums.frames(self._job, totals.counts).items():
+        for name, table in self._job.pool.sums(self._job, totals.counts).items():
             self._folder.table(name, table)
         self._kept_at = self._clock()
         self._wait = min(2 * self._wait, SECONDS_AT_A_TIME)

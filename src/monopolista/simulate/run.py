@@ -4,7 +4,8 @@ from collections import deque
 from collections.abc import Callable, Iterator
 from concurrent.futures import Future
 
-from monopolista.simulate.chunk import Job, Part, play_chunk
+from monopolista.games.pools import Job, Part
+from monopolista.simulate.chunk import play_chunk
 from monopolista.simulate.crew import Crew
 
 LARGEST_COMPILED = 256

@@ -1,13 +1,12 @@
 """The page of a tournament: how often each bot won, and who was placed before whom."""
 
-from functools import partial
-
 import polars as pl
 
+from monopolista.games.pools import Job
+from monopolista.games.reports import Shares
 from monopolista.locales import say
 from monopolista.simulate import charts
 from monopolista.simulate import page as pages
-from monopolista.simulate.chunk import Job
 from monopolista.simulate.report import box_name
 
 _COLUMNS = ("bot", "games", "won", "share", "low", "high", "place", "seat", "other", "before")
@@ -21,9 +20,9 @@ def page(job: Job, players: int, tables: dict[str, pl.DataFrame], language: str)
     names |= {name: name for name in ("mu", "sigma", "ordinal")}
     before = names | {"share": say("report-share-before", language)}
     order = bots["bot"].to_list()
-    won = partial(charts.shares, key="bot", even=100 / players)
+    won = Shares("bot", 100 / players)
     told = [
-        _section("bots", charts.drawn(won(bots, names), language), bots, names, language),
+        _section("bots", charts.drawn(charts.chart(won, bots, names), language), bots, names, language),
         _section(
             "pairs",
             charts.drawn(charts.pairs(tables["pairs"], before, order), language),

@@ -2,8 +2,8 @@
 
 from monopolista import __version__
 from monopolista.games.options import chosen
+from monopolista.games.pools import Job
 from monopolista.games.printed import Strict
-from monopolista.simulate.chunk import Job
 from monopolista.simulate.totals import Totals
 
 
@@ -26,9 +26,9 @@ class Summary(Strict, frozen=True):
     games: int
     """Games that were played."""
     finished: int
-    """Those that came to their end; the others were cut short after 300 turns of a seat."""
+    """Those that came to their end; the others were cut short."""
     shared: int
-    """Those that several won together (RICH-2)."""
+    """Those that several won together."""
     turns: int
     decisions: int
     """Answers that seats gave, chance's apart."""

@@ -14,11 +14,12 @@ import numpy as np
 import polars as pl
 from numpy.typing import NDArray
 
-from monopolista.simulate.chunk import Job, Part
-from monopolista.simulate.intervals import wilson
+from monopolista.games.intervals import wilson
+from monopolista.games.pools import Job, Part
+from monopolista.games.tables import frame, texts
+from monopolista.simulate.matches import MATCHES, TOURNAMENT
 from monopolista.simulate.ratings import rate
 from monopolista.simulate.run import Task
-from monopolista.simulate.schema import frame
 
 _LARGEST = 256
 
@@ -87,8 +88,8 @@ class Standings:
     def seats(self) -> pl.DataFrame:
         """Return a row for each seat of each game."""
         whole = {name: np.concatenate([row[name] for row in self._rows]) for name in self._rows[0]}
-        names = np.array(self.bots, dtype=object)[whole["bot"]]
-        return frame("matches", whole | {"bot": pl.Series(names, dtype=pl.String)}).sort("game", "table", "seat")
+        names = texts(self.bots)[whole["bot"]]
+        return frame(MATCHES, whole | {"bot": pl.Series(names, dtype=pl.String)}).sort("game", "table", "seat")
 
 
 def _by_worth(worth: NDArray[Any]) -> NDArray[np.int64]:
@@ -128,7 +129,7 @@ def pairs(seats: pl.DataFrame) -> pl.DataFrame:
 
 
 def _framed(table: str, rows: list[dict[str, Any]]) -> pl.DataFrame:
-    return frame(table, {name: [row[name] for row in rows] for name in rows[0]})
+    return frame(TOURNAMENT[table], {name: [row[name] for row in rows] for name in rows[0]})
 
 
 def _percent(hits: float, games: int) -> dict[str, float]:

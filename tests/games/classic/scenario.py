@@ -12,8 +12,8 @@ from typing import Literal
 from monopolista.engine.agenda import pop
 from monopolista.engine.facts import Fact
 from monopolista.engine.seats import CLOCK
+from monopolista.games.classic.editions import Options
 from monopolista.games.classic.editions.box import Box
-from monopolista.games.classic.editions.schema import Options
 from monopolista.games.classic.notation import parse, terms_in
 from monopolista.games.classic.rules import clauses, tasks
 from monopolista.games.classic.rules import facts as kinds

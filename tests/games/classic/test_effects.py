@@ -7,8 +7,7 @@ import pytest
 
 from monopolista.engine.records import copy
 from monopolista.engine.seats import BANK
-from monopolista.games.classic.editions import Box
-from monopolista.games.classic.editions.schema import Options
+from monopolista.games.classic.editions import Box, Options
 from monopolista.games.classic.effects import ClassicEffect, ClassicStanding
 from monopolista.games.classic.law import ClassicLaw
 from monopolista.games.classic.rules import ending, facts, table, verbs

@@ -10,9 +10,8 @@ from monopolista import CHANCE, Table
 from monopolista.engine.facts import Fact
 from monopolista.engine.seats import CLOCK, POT
 from monopolista.games.classic import narrate
-from monopolista.games.classic.editions import edition_ids, load
+from monopolista.games.classic.editions import Options, edition_ids, load
 from monopolista.games.classic.editions.cards import KEYS
-from monopolista.games.classic.editions.schema import Options
 from monopolista.games.classic.narrate import card_text, message, sentence, square_name
 from monopolista.games.classic.notation import Terms
 from monopolista.games.classic.rules import clauses, facts
@@ -64,12 +63,12 @@ def test_whatever_the_clause_every_kind_of_fact_is_a_sentence(language: str) -> 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_sentence_is_about_a_kind_of_fact_and_a_clause_that_exist(language: str) -> None:
     known = {message(fact(kind, clause), language) for kind in facts.WORDS for clause in clauses.NAMES}
-    stated = {name for name in messages(language, "facts.ftl") if name.startswith("fact-")}
+    stated = {name for name in messages(language, "games/classic/locales/facts.ftl") if name.startswith("fact-")}
     assert stated == known
 
 
 def test_every_kind_of_fact_has_a_sentence_for_want_of_a_better_one() -> None:
-    assert {f"fact-{word}" for word in facts.WORDS.values()} <= messages("it", "facts.ftl").keys()
+    assert {f"fact-{word}" for word in facts.WORDS.values()} <= messages("it", "games/classic/locales/facts.ftl").keys()
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -94,7 +93,7 @@ def test_a_card_that_sends_a_token_names_the_square_of_its_own_board(edition: st
 
 
 def test_there_is_a_text_for_every_card_that_an_edition_may_have_and_for_no_other() -> None:
-    assert messages("it", "cards.ftl").keys() == {f"card-{key}" for key in KEYS}
+    assert messages("it", "games/classic/locales/cards.ftl").keys() == {f"card-{key}" for key in KEYS}
 
 
 def test_money_is_grouped_as_the_language_does() -> None:

@@ -19,9 +19,9 @@ from monopolista.engine.facts import Fact
 from monopolista.engine.offers import Offer
 from monopolista.engine.records import copy, dtype_of, to_bytes
 from monopolista.engine.seats import CHANCE, NOBODY, holds
-from monopolista.games.deal.editions import load
+from monopolista.games.deal.editions import Options, load
 from monopolista.games.deal.editions.box import DealBox
-from monopolista.games.deal.editions.schema import COLOUR_KEYS, Options
+from monopolista.games.deal.editions.schema import COLOUR_KEYS
 from monopolista.games.deal.rules import clauses, setting_up, tasks, verbs
 from monopolista.games.deal.rules import facts as kinds
 from monopolista.games.deal.rules.offers import list_offers

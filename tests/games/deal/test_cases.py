@@ -2,7 +2,8 @@
 
 import pytest
 
-from monopolista.games.deal.editions.schema import Excess, Options
+from monopolista.games.deal.editions import Options
+from monopolista.games.deal.editions.schema import Excess
 from monopolista.games.deal.rules.facts import DREW, WON
 from tests.games.deal.scenario import position
 

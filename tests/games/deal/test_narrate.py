@@ -5,8 +5,7 @@ import pytest
 from monopolista.bots import decide
 from monopolista.engine.facts import Fact
 from monopolista.games.deal import narrate
-from monopolista.games.deal.editions import load
-from monopolista.games.deal.editions.schema import Options
+from monopolista.games.deal.editions import Options, load
 from monopolista.games.deal.narrate import card_name, message, sentence
 from monopolista.games.deal.rules import clauses, facts
 from monopolista.locales import LANGUAGES
@@ -99,5 +98,5 @@ def test_every_sentence_of_a_fact_can_be_said() -> None:
         for amount in ((0, 1, 2) if kind == facts.SET_BROKEN else (-1, 0, 1, 3))
     }
     words = tuple(f"deal-{word}" for word in facts.WORDS.values())
-    beginnings = {name for name in messages("en", "deal.ftl") if name.startswith(words)}
+    beginnings = {name for name in messages("en", "games/deal/locales/words.ftl") if name.startswith(words)}
     assert {name for name in beginnings if name not in told} == set()

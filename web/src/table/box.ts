@@ -1,19 +1,9 @@
 /** What is printed in a box, as `GET /api/editions/{id}` tells it. */
 
-import type { Options } from '../generated/protocol.ts';
-import type { Language, Names } from '../text/text.svelte.ts';
+import type { BoxView, Options } from '../generated/protocol.ts';
 
 /** What every box says, whatever is played with it. */
-export interface Box {
-  id: string;
-  name: Names;
-  language: Language;
-  currency: string;
-  /** How many may play. */
-  tokens: number;
-  /** The names of the options by which the table departs from the booklet. */
-  houseRules: string[];
-}
+export type Box = BoxView;
 
 const boxes = new Map<string, Promise<Box>>();
 

@@ -21,11 +21,10 @@ const KNOWN = Object.keys(LANGUAGES) as Language[];
 /** A space at which no line breaks. */
 const HELD = '\u00a0';
 const KEPT_AS = 'monopolista:language';
-const sources = import.meta.glob<string>('../../../src/monopolista/locales/*/*.ftl', {
-  query: '?raw',
-  import: 'default',
-  eager: true,
-});
+const sources = import.meta.glob<string>(
+  ['../../../src/monopolista/locales/*/*.ftl', '../../../src/monopolista/games/*/locales/*/*.ftl'],
+  { query: '?raw', import: 'default', eager: true },
+);
 const bundles = Object.fromEntries(KNOWN.map((language) => [language, bundleOf(language)])) as Record<
   Language,
   FluentBundle

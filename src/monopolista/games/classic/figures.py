@@ -2,30 +2,20 @@
 
 from collections.abc import Mapping
 
+from monopolista.engine.records import numbers_of
+from monopolista.games import options
 from monopolista.games.classic.editions import Box
-from monopolista.games.classic.editions.options import deeds_dealt, is_speedy
+from monopolista.games.classic.editions.options import deeds_dealt
 from monopolista.games.classic.narrate import deck_name
 from monopolista.games.wording import money
 
 _MONEY = ("cash", "salary", "fine", "first_bid", "raise_least", "building_first_bid", "speedy_cash")
 _STATIONS = ("station_1", "station_2", "station_3", "station_4")
-_EDITION = (
-    *("salary", "fine", "first_bid", "raise_least", "building_first_bid", "hotel_after", "interest", "jail_tries"),
-    *("houses", "hotels", "company_anew", "debt_in_kind", "hotel_whole", "dealt", "rich_buildings", "speedy"),
-    *("parking", "landing_salary", "no_auctions", "no_jail_rent"),
-)
-"""The figures that are called as in the kernel's record."""
 
 
 def figures_of(box: Box) -> dict[str, str | int]:
-    """Return what clauses may name: the figures of a box with its options, and the choices made there."""
-    file, options, edition = box.file, box.options, box.edition
-    chosen = {
-        "rent": options.rent or file.choices.rent,
-        "build_when": options.build_when or file.choices.build_when,
-        "bankrupt_to": options.bankrupt_to or file.choices.bankrupt_to,
-    }
-    return {**chosen, **{name: int(getattr(edition, name)) for name in _EDITION}, **_of_board(box), **_of_options(box)}
+    """Return what clauses may name: the record's figures, the choices made at this table, and what the box has."""
+    return {**numbers_of(box.edition), **options.figures_of(box), **_of_board(box), **_of_ways_of_playing(box)}
 
 
 def shown_figures(box: Box, figures: Mapping[str, str | int], language: str) -> dict[str, str]:
@@ -51,21 +41,15 @@ def _of_board(box: Box) -> dict[str, int]:
     }
 
 
-def _of_options(box: Box) -> dict[str, int]:
-    file, options = box.file, box.options
-    timed = options.timed is not None or options.turns is not None
+def _of_ways_of_playing(box: Box) -> dict[str, int]:
+    file, chosen = box.file, box.options
     return {
-        "cash": file.numbers.cash if options.cash is None else options.cash,
-        "no_limit": int(bool(options.no_limit)),
-        "speedy": int(is_speedy(file, options)),
         "speedy_cash": file.speedy.cash,
-        "short": int(bool(options.short)),
-        "short_deeds": deeds_dealt(file, options) or file.short.deeds,
+        "short_deeds": deeds_dealt(file, chosen) or file.short.deeds,
         "short_hotel_after": file.short.hotel_after,
         "short_whole": int(file.short.hotel_whole),
         "last_bankruptcy": file.short.last_bankruptcy,
-        "timed": int(timed),
-        "minutes": options.timed or 0,
-        "turns": options.turns or 0,
+        "timed": int(chosen.timed is not None or chosen.turns is not None),
+        "minutes": chosen.timed or 0,
         "time_deeds": file.timed.deeds,
     }

@@ -13,6 +13,7 @@ from monopolista.games.game import Draw, Step, Words
 from monopolista.games.notation import Action
 from monopolista.games.options import Options as AnyOptions
 from monopolista.games.options import Value, stated
+from monopolista.games.pools import Pool
 
 
 class Classic:
@@ -26,6 +27,13 @@ class Classic:
     views = (view.TableView, view.ClassicBoxView)
     foretold = (effects.ClassicEffect, effects.ClassicStanding)
     texts = (view.QuestionView,)
+
+    @property
+    def pool(self) -> Pool[Box]:
+        """Return how it is simulated."""
+        from monopolista.games.classic.pool.pool import POOL  # noqa: PLC0415 (play needs none of it)
+
+        return POOL
 
     def editions(self) -> tuple[str, ...]:
         """Return the ids of its editions."""

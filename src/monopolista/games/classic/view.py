@@ -4,6 +4,7 @@ from msgspec import Struct
 
 from monopolista.engine.seats import members
 from monopolista.games.classic.editions.box import Box
+from monopolista.games.classic.editions.schema import Deck, SquareKind
 from monopolista.games.classic.rules import (
     bank,
     clauses,
@@ -19,6 +20,7 @@ from monopolista.games.classic.rules import (
 )
 from monopolista.games.classic.rules.records import DEEDS, JAIL_CARDS, Game, Offers, Trade
 from monopolista.games.options import house_rules
+from monopolista.games.printed import Names
 from monopolista.games.views import BoxView, DenialView, OfferView, View
 
 
@@ -327,8 +329,8 @@ def view_denials(box: Box, game: Game, seat: int) -> list[DenialView]:
 class SquareView(Struct, rename="camel"):
     """What is printed of a square."""
 
-    kind: str
-    name: dict[str, str]
+    kind: SquareKind
+    name: Names
     colour: str
     """Of a street, or the kind of a station or company; empty where nobody can own the square."""
     price: int
@@ -348,7 +350,7 @@ class SquareView(Struct, rename="camel"):
 class CardView(Struct, rename="camel"):
     """What is printed on a card; its text is in the language files."""
 
-    deck: str
+    deck: Deck
     key: str
     amount: int
     second: int
@@ -360,7 +362,7 @@ class ClassicBoxView(BoxView, tag="classic"):
     squares: list[SquareView]
     cards: list[CardView]
     jail_cards: list[int]
-    decks: dict[str, dict[str, str]]
+    decks: dict[Deck, Names]
     station_rent: list[int]
     company_factor: list[int]
     salary: int

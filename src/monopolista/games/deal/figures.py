@@ -3,15 +3,12 @@
 from collections import Counter
 from collections.abc import Mapping
 
+from monopolista.engine.records import numbers_of
+from monopolista.games import options
 from monopolista.games.deal.editions import DealBox
 from monopolista.games.wording import money
 
 _MONEY = ("birthday", "collects", "house_rent", "hotel_rent")
-_PACK = (
-    *("most_seats", "dealt", "drawn", "drawn_empty", "plays", "most_hand", "sets_to_win", "go_cards"),
-    *_MONEY,
-    *("no_is_play", "double_any"),
-)
 _COUNTED = {
     "money": "money_cards",
     "property": "properties",
@@ -24,15 +21,9 @@ _COUNTED = {
 
 
 def figures_of(box: DealBox) -> dict[str, str | int]:
-    """Return what clauses may name: the figures of the cards, and the choices made at this table."""
-    choices, options = box.file.choices, box.options
-    chosen = {
-        "broken": options.broken or choices.broken,
-        "excess": options.excess or choices.excess,
-        "wild_sets": options.wild_sets or choices.wild_sets,
-    }
+    """Return what clauses may name: the record's figures, the choices made at this table, and counts of cards."""
     counts = Counter(_COUNTED.get(card.kind, "actions") for card in box.cards)
-    return {**chosen, **{name: int(getattr(box.pack, name)) for name in _PACK}, "cards": len(box.cards), **counts}
+    return {**numbers_of(box.pack), **options.figures_of(box), "cards": len(box.cards), **counts}
 
 
 def shown_figures(box: DealBox, figures: Mapping[str, str | int], language: str) -> dict[str, str]:

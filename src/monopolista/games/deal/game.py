@@ -13,6 +13,7 @@ from monopolista.games.game import Draw, Step, Words
 from monopolista.games.notation import Action
 from monopolista.games.options import Options as AnyOptions
 from monopolista.games.options import Value, stated
+from monopolista.games.pools import Pool
 
 
 class Deal:
@@ -26,6 +27,13 @@ class Deal:
     views = (view.DealView, view.DealBoxView)
     foretold = (effects.DealEffect, effects.DealStanding)
     texts = (view.DealQuestionView,)
+
+    @property
+    def pool(self) -> Pool[DealBox]:
+        """Return how it is simulated."""
+        from monopolista.games.deal.pool.pool import POOL  # noqa: PLC0415 (play needs none of it)
+
+        return POOL
 
     def editions(self) -> tuple[str, ...]:
         """Return the ids of its editions."""

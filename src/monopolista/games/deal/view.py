@@ -7,7 +7,7 @@ from msgspec import Struct
 from monopolista.engine.agenda import Task
 from monopolista.engine.seats import members
 from monopolista.games.deal.editions import DealBox
-from monopolista.games.deal.editions.schema import CardEntry
+from monopolista.games.deal.editions.schema import CardEntry, Colour, Kind
 from monopolista.games.deal.rules import clauses, payment, sets, table, tasks, verbs
 from monopolista.games.deal.rules.records import (
     BANKED,
@@ -31,6 +31,7 @@ from monopolista.games.deal.rules.records import (
     Seen,
 )
 from monopolista.games.options import house_rules
+from monopolista.games.printed import Names
 from monopolista.games.views import BoxView, DenialView, OfferView, View
 
 
@@ -271,17 +272,17 @@ class DealCardView(Struct, rename="camel"):
     """What is printed on a card."""
 
     key: str
-    kind: str
+    kind: Kind
     value: int
-    colours: list[str]
-    name: dict[str, str] | None
+    colours: list[Colour]
+    name: Names | None
     picture: str
 
 
 class DealColourView(Struct, rename="camel"):
     """A colour: how many cards make a set, and the rent by their number."""
 
-    key: str
+    key: Colour
     size: int
     rent: list[int]
 
@@ -323,5 +324,5 @@ def describe(box: DealBox) -> DealBoxView:
 
 
 def _describe_card(card: CardEntry) -> DealCardView:
-    name = None if card.name is None else {**card.name}
+    name: Names | None = None if card.name is None else {**card.name}
     return DealCardView(card.key, card.kind, card.value, list(card.colours), name, card.picture)

@@ -1,7 +1,6 @@
-### The open question, the auction, the debt, the trades and the panels beside the board.
+### What the panels of every game say: whose move it is, story, ledger, rules, doors, keys, settings.
 ###
-### Money ($amount, $price, $cash, $left …) and names ($seat, $other, $names, $square …) are texts ready to be shown;
-### $count, $tries, $stock and the other numbers are numbers.
+### Names ($seat, $names …) and money are texts ready to be shown; $count and $turn are numbers.
 
 ## Whose turn it is to answer, and what to do
 
@@ -9,141 +8,18 @@ yours = Your move
 yours-named = { $seat }, your move
 also-asked = Also asked
 waiting-latest = Latest moves
-
-head-roll = Roll the dice
-head-bus = Where does the bus take you?
-head-anywhere = Go wherever you like
-head-choose = Pay or draw?
-head-jail = In jail
-head-end = Hand on the dice?
-head-buy = { $square }
-head-auction = Auction: { $square }
-head-building-auction = { $building ->
-    [hotel] Auction: a hotel
-   *[house] Auction: a house
-}
-head-shortage = { $building ->
-    [hotel] Few hotels left
-   *[house] Few houses left
-}
-head-place = { $building ->
-    [hotel] Where does the hotel go?
-   *[house] Where does the house go?
-}
-head-debt = A bill to settle
-head-transferred = { $deeds ->
-    [one] A mortgaged deed
-   *[other] Mortgaged deeds
-}
 head-waiting = { $count ->
     [one] { $names } to move
    *[other] Waiting for { $names }
 }
 head-over = The game is over
 
-task-roll = Roll the dice.
-task-bus = Choose how far the bus takes you.
-task-anywhere = Choose a square.
-task-choose = Pay or draw a card.
-task-jail = Get out, or try to.
-task-end = Hand on the dice when you are done.
-task-buy = It is free: do you buy it?
-task-auction = Bid or pass.
-task-building-auction = Bid or pass.
-task-shortage = You too, or not?
-task-place = Choose the street.
-task-debt = Find the money to pay.
-task-transferred = Redeem, or keep the mortgage.
-
-status-start = Rolling for the first turn.
-status-dice = { $seat } rolls the dice.
-status-drawing = { $seat } draws a card.
-status-dealing = The deeds are dealt.
-status-bus = { $names } chooses how far the bus goes.
-status-anywhere = { $names } chooses a square to go to.
-status-choose = { $names } decides whether to pay { $amount } or to draw a card.
-status-move-on = { $seat } goes on with Mr. Monopoly.
-status-roll = { $names } has to roll the dice.
-status-jail = { $names } is in jail and decides how to get out.
-status-rolled = { $seat } has rolled.
-status-end = { $names } may still do business, then hands on the dice.
-status-hand-on = { $seat } hands on the dice.
-status-buy = { $names } decides whether to buy { $square } for { $amount }.
-status-auction = { $count ->
-    [one] { $names } may still raise.
-   *[other] Those who may still raise: { $names }.
-}
-status-building-auction = { $count ->
-    [one] { $names } may still raise.
-   *[other] Those who may still raise: { $names }.
-}
-status-debt = { $names } has to find { $amount }.
-status-transferred = { $names } decides whether to redeem mortgaged deeds.
-status-shortage = { $building ->
-    [hotel] { $seat } wants a hotel: { $count ->
-        [one] { $names } has to answer.
-       *[other] { $names } have to answer.
-    }
-   *[house] { $seat } wants a house: { $count ->
-        [one] { $names } has to answer.
-       *[other] { $names } have to answer.
-    }
-}
-status-place = { $building ->
-    [hotel] { $names } chooses where to open the hotel.
-   *[house] { $names } chooses where to put the house.
-}
-status-move = { $seat } moves.
-status-estate = The bank auctions the deeds.
-
 ## The answers
 
 answer-not-now = Not now: { $title }
-answer-roll = Roll the dice
-answer-roll-double = needs a double
-ride-one = by one die: { $steps }
-ride-both = by both: { $steps }
-answer-go = Go to { $square }
-answer-pay = Pay { $amount }
-answer-take = Draw from { $deck }
-answer-fine = Pay { $fine }
-answer-card = Use the card
-answer-end = Hand on the dice
-answer-buy = Buy for { $price }
-answer-decline = Auction it
-answer-decline-plain = Do not buy
-answer-raise-money = Raise cash
-answer-bid = Bid { $amount }
-answer-pass = Pass
-answer-want = { $building ->
-    [hotel] I want it too
-   *[house] I want it too
-}
-answer-waive = Let it go
-answer-redeem = Redeem: { $price }
-answer-keep = Keep: { $price }
-answer-redeem-short = Redeem
-answer-keep-short = Keep
-answer-build = Build
-answer-sell = Sell
-answer-mortgage = Mortgage
-answer-next-step = Take the first step
-answer-all-steps = { $count ->
-    [one] Take the step
-   *[other] Take all { $count } steps
-}
-answer-own-way = I choose myself
-answer-trade = Propose a trade
-answer-propose = Propose
-answer-counter-send = Send the counter-offer
 answer-cancel = Cancel
-answer-accept = Accept
-answer-refuse = Refuse
-answer-counter = Counter
-answer-withdraw = Withdraw
 answer-give-up = Yes, I leave
 answer-not-give-up = No, I play on
-
 failure-clause = That is not possible: { $title }
 failure-stale = The table has changed meanwhile: look again and answer.
 failure-not-yours = This seat is not yours.
@@ -153,198 +29,21 @@ failure-malformed = The table did not understand the answer.
 failure-unknown-room = There is no such table (any more).
 failure-too-much = Too fast: try again in a moment.
 
-## The turn and the jail
-
-roll-first = There is time to build, mortgage or trade first, if you like.
-roll-again = { $doubles ->
-    [one] A double: you roll again.
-   *[other] A second double in a row: you roll again, but a third one sends you to jail.
-}
-roll-speedy = The Speedy die rolls with yours: numbers are added, the bus lets you choose, Mr. Monopoly takes you further.
-speedy-number = Speedy die: { $face } more, { $total } in all.
-speedy-bus = Speedy die, the bus: { $seat } moves by one white die, the other, or both.
-speedy-mister = Speedy die, Mr. Monopoly: when this square is done, { $seat } goes on to the next property that nobody owns; with none left, to the next that costs rent.
-speedy-moved-on = Speedy die: Mr. Monopoly has taken { $seat } on to here.
-speedy-three = Three equal numbers: { $seat } goes to any square, and does not roll again.
-anywhere-how = Tap it on the board, reach it with the arrow keys or search for it here, then confirm.
-anywhere-search = Search for a square
-anywhere-squares = The squares
-anywhere-none = No square with these words.
-anywhere-first = Choose a square first
-choose-missing = You have { $cash }: { $missing } are missing. You can sell buildings or mortgage deeds, then pay.
-end-business = Build, mortgage or trade first, if you like.
-jail-tries = { $tries ->
-    [0] Three turns to try for a double; or pay { $fine }, or use a card.
-    [1] One try is gone. Two are left.
-   *[other] Last try: without a double you pay { $fine } and leave by this roll.
-}
-buy-left = You have { $cash }; { $left } would remain.
-buy-missing = You have { $cash }: { $missing } are missing. You can sell buildings or mortgage deeds, then buy.
-
-## Scarce buildings
-
-shortage-text = { $building ->
-    [hotel] { $seat } wants a hotel on { $square }. { $stock ->
-        [one] The bank has one left
-       *[other] The bank has { $stock } left
-    }: if you want it too, it is auctioned.
-   *[house] { $seat } wants a house on { $square }. { $stock ->
-        [one] The bank has one left
-       *[other] The bank has { $stock } left
-    }: if you want it too, it is auctioned.
-}
-place-text = { $building ->
-    [hotel] The hotel is yours for { $amount }. It has to be placed at once.
-   *[house] The house is yours for { $amount }. It has to be placed at once.
-}
-
 ## The auction
 
-auction-highest = Highest bid
-auction-first = Starting at
-auction-raise = Raise
-auction-raise-by = Raise by { $amount }
-auction-entry = Your bid, from { $low } to { $high }
-auction-range = You hold { $cash }: bid from { $low } to { $high }.
-auction-too-poor = You have { $cash }, but the next bid is { $low }. Sell or mortgage to stay in, or pass.
-auction-leading = The highest bid is yours.
-auction-passed = You have passed: in this auction you only watch.
-auction-news = { $other } bids { $amount }
-auction-in = In
-auction-out = Out
 clock-left = { $seconds ->
     [one] { $seconds } second left
    *[other] { $seconds } seconds left
 }
 
-## Mortgaged deeds received
-
-transferred-text = { $deeds ->
-    [one] You got a mortgaged deed. Redeem it now, or pay 10% and it stays mortgaged. You have { $cash }.
-   *[other] You got mortgaged deeds. Each one: redeem it now, or pay 10% and it stays mortgaged. You have { $cash }.
-}
-
 ## Debt
-
-debt-by-rent = { $to ->
-    [bank] { $amount } to the bank for { $why }
-   *[player] { $amount } to { $other }: rent of { $why }
-}
-debt-by-card = { $to ->
-    [bank] { $amount } to the bank. { $why }
-   *[player] { $amount } to { $other }. { $why }
-}
-debt-by-rule = { $to ->
-    [bank] { $amount } to the bank: { $why }
-   *[player] { $amount } to { $other }: { $why }
-}
-debt-owed = Owed
-debt-in-hand = In hand
-debt-missing = Missing
-debt-reachable = Can be raised
-debt-suggestion = One way to do it:
-debt-step-mortgage = mortgage { $square } ({ $amount })
-debt-step-sell = { $count ->
-    [one] sell a building on { $square } ({ $amount })
-   *[other] sell { $count } buildings on { $square } ({ $amount })
-}
-debt-own-way = Sell buildings, mortgage deeds or propose a trade: once the money is there, the bill is paid by itself.
-debt-in-kind = { $other } may also take unbuilt deeds for the debt or part of it: offer them in a trade.
-debt-hopeless = Not even selling everything would do. Only a trade can still save you.
 
 give-up-open = Leave the game …
 give-up-title = Leave the game
-give-up-sure = Do you really want to leave? All you have goes back to the bank and is auctioned. There is no way back.
-give-up-sure-debt = Do you really want to go bankrupt? All you have goes to the creditor. There is no way back.
 
 ## Rents to ask for, and proposals
 
 business = Not to be missed
-claim-ask = { $several ->
-    [yes] { $owner }: ask { $visitor } for { $amount } for { $square }
-   *[no] Ask { $visitor } for { $amount } for { $square }
-}
-claim-ask-dice = { $several ->
-    [yes] { $owner }: ask { $visitor } for { $factor } × the dice for { $square }
-   *[no] Ask { $visitor } for { $factor } × the dice for { $square }
-}
-claim-lapses = or it lapses at the next roll
-claim-later = after the auction
-proposals = Offered trades
-proposal-line = { $maker } { $terms }
-proposal-to = To { $partner }:
-proposals-more = { $count ->
-    [one] and one more offer
-   *[other] and { $count } more offers
-}
-proposal-many = { $count ->
-    [one] One offered trade is waiting
-   *[other] { $count } offered trades are waiting
-}
-
-## Deeds
-
-deed-rent = Rent
-deed-whole = Whole colour
-deed-level = { $level ->
-    [1] 1 house
-    [5] Hotel
-   *[other] { $level } houses
-}
-deed-stations = { $count ->
-    [1] 1 station
-   *[other] { $count } stations
-}
-deed-companies = { $count ->
-    [1] 1 company
-   *[other] { $count } companies
-}
-deed-factor = { $factor } × the dice
-deed-building = House, hotel
-deed-mortgage = Mortgage
-deed-is-mortgaged = mortgaged
-jail-card = Get out of jail
-jail-cards = { $count ->
-    [one] One card to get out of jail
-   *[other] { $count } cards to get out of jail
-}
-
-## The estate
-
-estate-whose = Whose
-estate-cash = In hand
-estate-worth = Worth in all
-estate-raisable = With all sold
-estate-debt = Has to pay
-estate-mortgaged = mortgaged
-estate-hotel = hotel
-estate-rent-after = then rent { $amount }
-estate-none = No deed yet.
-estate-out = Out of the game.
-estate-no-building = No building here: { $title }
-estate-trade = Propose a trade to { $partner }
-ask-for-me = The table asks for my rents
-ask-for-named = The table asks for the rents of { $seat }
-
-## Trades
-
-trade-new = New offer to
-trade-as = In the name of
-trade-with = Offer to { $partner }
-trade-counter-to = Counter-offer to { $partner }
-trade-between = Offer of { $maker } to { $partner }
-trade-gives = gives
-trade-money = Money
-trade-cash = { $cash } in hand
-trade-no-deeds = No deeds.
-trade-both-sides = Choose what each of the two gives.
-trade-clear = Of what { $debtor } owes { $creditor } ({ $amount }), this settles:
-trade-clear-all = All of it
-trade-interest = { $seat } will pay { $amount } at once: 10% on mortgaged deeds.
-trades-to-me = Waiting for your answer
-trades-from-me = Your offers
-trades-of-others = Between others
-trades-none = No offers on the table. You can trade at any time.
 
 ## Story, ledger, rules
 
@@ -360,27 +59,6 @@ ledger-by-cause = Cause
 ledger-all-causes = Every cause
 ledger-balance = { $before } before, { $after } after
 ledger-empty = No movements.
-chapter-set = Start
-chapter-turn = Turn
-chapter-go = GO
-chapter-park = Parking
-chapter-visit = Visiting
-chapter-tax = Taxes
-chapter-card = Cards
-chapter-buy = Purchases
-chapter-auc = Auctions
-chapter-rent = Rents
-chapter-jail = Jail
-chapter-bld = Buildings
-chapter-trade = Trades
-chapter-mort = Mortgages
-chapter-debt = Debts
-chapter-bank = Bankruptcies
-chapter-end = End
-chapter-short = Short game
-chapter-time = Timed game
-chapter-rich = Riches
-chapter-speed = Speedy die
 clause-open = Rule { $clause }: { $title }
 rules-search = Search the rules
 rules-found = { $count ->
@@ -393,8 +71,6 @@ rules-loading = Opening the booklet …
 ## Doors, keys, settings
 
 doors = Panels
-door-estate = Estate
-door-trades = Trades
 door-story = Story
 door-ledger = Ledger
 door-rules = Rules
@@ -404,11 +80,7 @@ door-close = Close
 help-note = The whole game can be played from the keyboard.
 key-space = Space
 key-main = The main answer
-key-no = No: auction it, pass, let it go
-key-ask = Ask for the rent
 key-question = To the question
-key-estate = Estate: build, mortgage
-key-trades = Trades
 key-story = Story
 key-ledger = Ledger
 key-rules = Rules
@@ -429,7 +101,6 @@ settings-pace-option = { $pace ->
 settings-sound = Sound
 settings-on = On
 settings-off = Off
-settings-rent = Rent
 table-title = This table
 table-booklet = Played as the booklet has it.
 table-house-rule = house rule

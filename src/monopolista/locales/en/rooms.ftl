@@ -48,20 +48,6 @@ lobby-level-random = beginner
 lobby-level-regular = regular
 lobby-level-random-note = answers at random
 lobby-level-regular-note = buys, builds and trades with sense
-lobby-level-thrifty = thrifty
-lobby-level-thrifty-note = keeps 200 aside, and swaps only whole colours for whole colours
-lobby-level-fixed-a = Fixed A
-lobby-level-fixed-a-note = holds on to a rule of thumb for everything
-lobby-level-fixed-b = Fixed B
-lobby-level-fixed-b-note = as Fixed A, and wants all stations and the two dearest streets
-lobby-level-fixed-c = Fixed C
-lobby-level-fixed-c-note = wants stations, orange and light blue, three houses a street
-lobby-level-value = calculating
-lobby-level-value-note = weighs every position by what it will earn
-lobby-level-edmund = Edmund
-lobby-level-edmund-note = buys everything it lands on, and trades once all is sold
-lobby-level-strategic = strategic
-lobby-level-strategic-note = bids to block, and trades for the better colours
 lobby-kind = Who plays
 lobby-kind-open = Person
 lobby-kind-bot = Robot
@@ -79,7 +65,6 @@ lobby-free = Free the seat
 lobby-free-named = Free the seat: { $name }
 lobby-add = Add a seat
 lobby-remove = Take the last seat away
-lobby-seats-full = All { $count } tokens are in use (SET-1).
 lobby-count = { $count ->
     [one] { $count } seat
    *[other] { $count } seats
@@ -94,8 +79,8 @@ token-lemon = lemon
 token-lighthouse = lighthouse
 token-bicycle = bicycle
 token-umbrella = umbrella
-
 lobby-rules = The game
+lobby-game = Game
 lobby-edition = Edition
 lobby-house-rules = House rules:
 lobby-house-rules-none = none; this edition is played by the booklet.
@@ -122,63 +107,9 @@ lobby-refused = { $options }: refused, { $reason }
 option-on = yes
 option-off = no
 option-none = no limit
-option-speedy = Speedy die
-option-speedy-note = A third die once past GO, and 1000 more at the start.
-option-short = Short game
-option-short-note = Two deeds each at the start, hotels after three houses; at the second bankruptcy the richest wins.
-option-timed = Timed, in minutes
-option-timed-note = When the time is up, the richest wins.
-option-turns = A number of turns
-option-turns-note = After so many turns the richest wins.
-option-deck = Cards
-option-deck-note = Which decks lie on the board.
-option-cash = Starting cash
-option-cash-note = What each one gets; with the Speedy die 1000 more.
-option-first-bid = First bid
-option-first-bid-note = The lowest that opens an auction.
-option-houses = Houses in the bank
-option-houses-note = When they are gone, one waits or bids.
-option-hotels = Hotels in the bank
-option-hotels-note = When they are gone, one waits or bids.
-option-rent = Rent
-option-rent-note = Whether it must be asked for, and by when.
-option-rent-owed = simply owed
-option-rent-asked-1 = asked for before the next player rolls
-option-rent-asked-2 = asked for before the second next player rolls
-option-build-when = When one may build
-option-build-when-note = Who may build at which moment.
-option-build-when-any-time = at any time
-option-build-when-not-in-moves = not between another’s roll and move
-option-build-when-own-or-between = in one’s own turn or between two others’
-option-bankrupt-to = A bankrupt’s property
-option-bankrupt-to-note = Where it goes when the creditor is a player.
-option-bankrupt-to-creditor = to the creditor
-option-bankrupt-to-bank = to the bank, which auctions it
-option-parking = Money on Free Parking
-option-parking-note = Taxes and fines gather there; whoever lands there takes it all.
-option-landing-salary = Double salary on GO
-option-landing-salary-note = Whoever lands on GO collects twice.
-option-no-auctions = No auctions
-option-no-auctions-note = What is not bought stays with the bank.
-option-no-limit = No building limit
-option-no-limit-note = The bank always has houses and hotels.
-option-no-jail-rent = No rent while in jail
-option-no-jail-rent-note = An owner in jail collects nothing.
-option-deck-A = with Corso Ateneo and Stazione Nord
-option-deck-B = with Via Accademia and Stazione Sud
-option-deck-old = older, scaled to 1500
-option-deck-2001 = of 2001
-option-deck-2008 = of 2008
-option-deck-classic = classic
 reason-range = the number goes from { $low } to { $high }
 reason-unknown = there is no such choice
-reason-two-clocks = the game ends by the clock or by turns, not by both
-reason-no-first-bid = without auctions there is no first bid
-reason-no-number = without a limit the number means nothing
-reason-dear-bid = nobody has the money for a first bid at the start
-reason-dear-deal = the deeds dealt at the start could not be paid for
-reason-small-stock = the early hotels need at least 6 houses and 2 hotels in the bank
-
+reason-other-game = that belongs to the other game
 invite-title = Invite
 invite-note = Whoever opens this link takes a seat. No account needed.
 invite-link = Link to the table
@@ -196,7 +127,6 @@ invite-spectators = { $count ->
     [one] one spectator
    *[other] { $count } spectators
 }
-
 lobby-start = Start the game
 lobby-start-ready = { $persons ->
     [0] Only robots will play.
@@ -215,12 +145,10 @@ lobby-start-open = { $count ->
     [one] The free seat goes to a robot.
    *[other] The { $count } free seats go to robots.
 }
-lobby-start-two = Two players at least (SET-1).
 lobby-start-offline = No connection to the table at the moment.
 lobby-start-guest = Whoever opened the table starts the game.
 lobby-start-sit = Take a free seat to play along.
 lobby-start-watching = You are watching. The game will appear here.
-
 room-failed-clause = The rules do not allow that ({ $clause }).
 room-failed-malformed = The table did not understand that.
 room-failed-not-host = Only whoever opened the table can do that.
@@ -234,7 +162,6 @@ room-failed-unknown-room = This table does not exist (any more).
 
 end-winner = { $name } is the monopolist
 end-winners = { $names } share the win
-end-riches = The richest wins: { $amount }
 end-turns = { $count ->
     [one] after one turn
    *[other] after { $count } turns
@@ -245,32 +172,8 @@ end-rematch-guest = Whoever opened the table calls the rematch.
 end-watch = Watch it again
 end-ranking = Final ranking
 end-place = { $place }.
-end-bankrupt = bankrupt in turn { $turn }
-end-wealth = Wealth over the game
-end-wealth-note = Cash, deeds at their price (half when mortgaged) and buildings
-end-wealth-axis = turn
-end-wealth-at = Turn { $turn }
-end-wealth-read = Wealth in turn { $turn }: { $values }
-end-wealth-one = { $name } { $amount }
-end-wealth-slider = Turn at which the wealth is read
-end-dice = The dice
-end-dice-note = { $count } rolls; the line is what two honest dice would have given
-end-dice-bar = { $total }: { $count } times, { $expected } expected
 end-figures = In figures
-end-rent-top = Deeds that earned most
-end-rent-times = { $count ->
-    [one] once
-   *[other] { $count } times
-}
-end-rent-none = Nobody paid any rent.
-end-biggest = The biggest payment
 end-table = Who did what
-end-rent-got = Rent received
-end-rent-paid = Rent paid
-end-auctions = Auctions won
-end-trades = Trades
-end-jailed = Times in jail
-end-rounds = Salaries
 
 ## The replay
 
@@ -297,22 +200,6 @@ replay-step-on = One event on
 replay-turn-back = One turn back
 replay-turn-on = One turn on
 replay-jump = Jump to
-replay-auction = { $count ->
-    [one] { $count } auction
-   *[other] { $count } auctions
-}
-replay-trade = { $count ->
-    [one] { $count } trade
-   *[other] { $count } trades
-}
-replay-hotel = { $count ->
-    [one] { $count } hotel
-   *[other] { $count } hotels
-}
-replay-bankruptcy = { $count ->
-    [one] { $count } bankruptcy
-   *[other] { $count } bankruptcies
-}
 replay-next = Go to the next
 replay-story = Story
 replay-beginning = The table before the first roll.

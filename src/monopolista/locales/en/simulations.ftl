@@ -4,7 +4,7 @@
 
 simulate-title = Odds and simulation
 simulate-note = Let robots play a thousand games and see who wins
-simulate-lead = Robots play as many games at a table as you like, by the same rules, in a few seconds or minutes. A report then tells which squares are visited, what the colours earn and who wins.
+simulate-lead = Robots play as many games at a table as you like, by the same rules, in a few seconds or minutes. A report then tells who wins, and what squares, colours or cards have to do with it.
 simulate-this-table = Simulate this table
 simulate-not-offered = This server does not offer simulations. They run on your own computer: start the program there with make play, or monopolista play.
 simulate-not-installed = Simulations need a little more than the game. This installs it, and this page then goes on:

@@ -4,7 +4,7 @@
 
 simulate-title = Chances et simulation
 simulate-note = Mille parties entre robots, et l’on voit qui gagne
-simulate-lead = Les robots jouent à une table autant de parties que vous voulez, avec les mêmes règles, en quelques secondes ou minutes. Un rapport dit ensuite où l’on s’arrête, ce que rapportent les couleurs et qui gagne.
+simulate-lead = Les robots jouent à une table autant de parties que vous voulez, avec les mêmes règles, en quelques secondes ou minutes. Un rapport dit ensuite qui gagne, et quelle part y ont les cases, les couleurs ou les cartes.
 simulate-this-table = Simuler cette table
 simulate-not-offered = Ce serveur n’offre pas de simulations. Elles se font sur votre propre ordinateur : lancez-y le programme avec make play, ou monopolista play.
 simulate-not-installed = Les simulations demandent un peu plus que le jeu. Voici de quoi l’installer, et cette page continue ensuite :

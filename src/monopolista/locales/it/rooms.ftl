@@ -48,20 +48,6 @@ lobby-level-random = principiante
 lobby-level-regular = regolare
 lobby-level-random-note = risponde a caso
 lobby-level-regular-note = compra, costruisce e tratta con giudizio
-lobby-level-thrifty = parsimonioso
-lobby-level-thrifty-note = tiene da parte 200 e scambia solo serie intere con serie intere
-lobby-level-fixed-a = Fisso A
-lobby-level-fixed-a-note = per ogni cosa ha una regola, e la segue
-lobby-level-fixed-b = Fisso B
-lobby-level-fixed-b-note = come Fisso A, ma vuole le stazioni e le due strade più care
-lobby-level-fixed-c = Fisso C
-lobby-level-fixed-c-note = vuole stazioni, arancione e celeste, tre case per strada
-lobby-level-value = calcolatore
-lobby-level-value-note = pesa ogni posizione per quanto renderà
-lobby-level-edmund = Edmund
-lobby-level-edmund-note = compra tutto ciò su cui si ferma; tratta quando tutto è venduto
-lobby-level-strategic = stratega
-lobby-level-strategic-note = rilancia per bloccare e tratta per le serie migliori
 lobby-kind = Chi gioca
 lobby-kind-open = Persona
 lobby-kind-bot = Robot
@@ -79,7 +65,6 @@ lobby-free = Libera il posto
 lobby-free-named = Libera il posto: { $name }
 lobby-add = Aggiungi un posto
 lobby-remove = Togli l’ultimo posto
-lobby-seats-full = Le { $count } pedine sono tutte in uso (SET-1).
 lobby-count = { $count ->
     [one] { $count } posto
    *[other] { $count } posti
@@ -94,8 +79,8 @@ token-lemon = limone
 token-lighthouse = faro
 token-bicycle = bicicletta
 token-umbrella = ombrello
-
 lobby-rules = La partita
+lobby-game = Gioco
 lobby-edition = Edizione
 lobby-house-rules = Regole della casa:
 lobby-house-rules-none = nessuna; questa edizione si gioca come dice il libretto.
@@ -122,63 +107,9 @@ lobby-refused = { $options } – non va: { $reason }
 option-on = sì
 option-off = non c’è
 option-none = nessun limite
-option-speedy = Dado Speedy
-option-speedy-note = Un terzo dado, dopo il primo passaggio dal Via, e 1000 in più all’inizio.
-option-short = Partita breve
-option-short-note = Due contratti a testa all’inizio, alberghi dopo tre case; alla seconda bancarotta vince chi è più ricco.
-option-timed = A tempo, in minuti
-option-timed-note = Scaduto il tempo, vince chi è più ricco.
-option-turns = A turni contati
-option-turns-note = Dopo tanti turni vince chi è più ricco.
-option-deck = Carte
-option-deck-note = Quali mazzi sono sul tabellone.
-option-cash = Denaro iniziale
-option-cash-note = Quanto riceve ciascuno; con il dado Speedy altri 1000.
-option-first-bid = Prima offerta
-option-first-bid-note = La più bassa con cui si apre un’asta.
-option-houses = Case in banca
-option-houses-note = Quando sono finite, si aspetta o si va all’asta.
-option-hotels = Alberghi in banca
-option-hotels-note = Quando sono finiti, si aspetta o si va all’asta.
-option-rent = Affitto
-option-rent-note = Se va chiesto, ed entro quando.
-option-rent-owed = si paga e basta
-option-rent-asked-1 = chiesto prima del prossimo tiro
-option-rent-asked-2 = chiesto prima del secondo tiro
-option-build-when = Quando si costruisce
-option-build-when-note = Chi può costruire in quale momento.
-option-build-when-any-time = in ogni momento
-option-build-when-not-in-moves = mai fra tiro e mossa altrui
-option-build-when-own-or-between = nel proprio turno o fra due altrui
-option-bankrupt-to = I beni del fallito
-option-bankrupt-to-note = A chi vanno, se il creditore è un giocatore.
-option-bankrupt-to-creditor = al creditore
-option-bankrupt-to-bank = alla banca, che li mette all’asta
-option-parking = Denaro nel Parcheggio
-option-parking-note = Tasse e multe vi si raccolgono; chi ci si ferma prende tutto.
-option-landing-salary = Doppio stipendio sul Via
-option-landing-salary-note = Chi si ferma sul Via ritira il doppio.
-option-no-auctions = Niente aste
-option-no-auctions-note = Quello che non si compra resta alla banca.
-option-no-limit = Edifici senza limite
-option-no-limit-note = La banca ha sempre case e alberghi.
-option-no-jail-rent = In prigione niente affitti
-option-no-jail-rent-note = Chi è in prigione non riscuote.
-option-deck-A = con Corso Ateneo e Stazione Nord
-option-deck-B = con Via Accademia e Stazione Sud
-option-deck-old = più vecchie, ridotte a 1500
-option-deck-2001 = del 2001
-option-deck-2008 = del 2008
-option-deck-classic = classiche
 reason-range = il numero va da { $low } a { $high }
 reason-unknown = questa scelta non c’è
-reason-two-clocks = la partita finisce a tempo o a turni, non in tutti e due i modi
-reason-no-first-bid = senza aste non c’è una prima offerta
-reason-no-number = senza limite il numero non vuol dire niente
-reason-dear-bid = all’inizio nessuno avrebbe il denaro per la prima offerta
-reason-dear-deal = i contratti distribuiti all’inizio non si potrebbero pagare
-reason-small-stock = per gli alberghi anticipati la banca ha bisogno di almeno 6 case e 2 alberghi
-
+reason-other-game = questa scelta è dell’altro gioco
 invite-title = Invita
 invite-note = Chi apre questo link prende posto. Senza iscrizione.
 invite-link = Link del tavolo
@@ -196,7 +127,6 @@ invite-spectators = { $count ->
     [one] uno spettatore
    *[other] { $count } spettatori
 }
-
 lobby-start = Comincia la partita
 lobby-start-ready = { $persons ->
     [0] Giocano soltanto robot.
@@ -215,12 +145,10 @@ lobby-start-open = { $count ->
     [one] Il posto libero va a un robot.
    *[other] I { $count } posti liberi vanno ai robot.
 }
-lobby-start-two = Bisogna essere almeno in due (SET-1).
 lobby-start-offline = In questo momento manca il collegamento con il tavolo.
 lobby-start-guest = La partita la fa cominciare chi ha aperto il tavolo.
 lobby-start-sit = Prendi un posto libero per giocare.
 lobby-start-watching = Stai guardando. La partita apparirà qui.
-
 room-failed-clause = Le regole non lo permettono ({ $clause }).
 room-failed-malformed = Il tavolo non ha capito.
 room-failed-not-host = Può farlo solo chi ha aperto il tavolo.
@@ -234,7 +162,6 @@ room-failed-unknown-room = Questo tavolo non esiste (più).
 
 end-winner = Il monopolista è { $name }
 end-winners = { $names } vincono insieme
-end-riches = Chi è più ricco vince: { $amount }
 end-turns = { $count ->
     [one] dopo un turno
    *[other] dopo { $count } turni
@@ -245,32 +172,8 @@ end-rematch-guest = La rivincita la chiama chi ha aperto il tavolo.
 end-watch = Rivedi la partita
 end-ranking = Classifica
 end-place = { $place }º
-end-bankrupt = bancarotta al turno { $turn }
-end-wealth = La ricchezza nella partita
-end-wealth-note = Contanti, contratti al loro prezzo (metà se ipotecati) ed edifici
-end-wealth-axis = turno
-end-wealth-at = Turno { $turn }
-end-wealth-read = La ricchezza al turno { $turn }: { $values }
-end-wealth-one = { $name } { $amount }
-end-wealth-slider = Turno a cui si legge la ricchezza
-end-dice = I dadi
-end-dice-note = { $count } lanci; la linea è quello che avrebbero dato due dadi onesti
-end-dice-bar = { $total }: { $count } volte, { $expected } attese
 end-figures = In cifre
-end-rent-top = I contratti che hanno reso di più
-end-rent-times = { $count ->
-    [one] una volta
-   *[other] { $count } volte
-}
-end-rent-none = Nessuno ha pagato affitti.
-end-biggest = Il pagamento più grande
 end-table = Chi ha fatto che cosa
-end-rent-got = Affitti incassati
-end-rent-paid = Affitti pagati
-end-auctions = Aste vinte
-end-trades = Scambi
-end-jailed = Volte in prigione
-end-rounds = Passaggi dal Via
 
 ## Il replay
 
@@ -297,22 +200,6 @@ replay-step-on = Un fatto avanti
 replay-turn-back = Un turno indietro
 replay-turn-on = Un turno avanti
 replay-jump = Salta a
-replay-auction = { $count ->
-    [one] { $count } asta
-   *[other] { $count } aste
-}
-replay-trade = { $count ->
-    [one] { $count } scambio
-   *[other] { $count } scambi
-}
-replay-hotel = { $count ->
-    [one] { $count } albergo
-   *[other] { $count } alberghi
-}
-replay-bankruptcy = { $count ->
-    [one] { $count } bancarotta
-   *[other] { $count } bancarotte
-}
 replay-next = Vai al prossimo
 replay-story = Racconto
 replay-beginning = Il tavolo prima del primo lancio.

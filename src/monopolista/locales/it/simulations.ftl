@@ -4,7 +4,7 @@
 
 simulate-title = Probabilità e simulazione
 simulate-note = Mille partite fra robot, e si vede chi vince
-simulate-lead = I robot giocano a un tavolo quante partite vuoi, con le stesse regole, in pochi secondi o minuti. Un resoconto dice poi su quali caselle ci si ferma, quanto rendono i colori e chi vince.
+simulate-lead = I robot giocano a un tavolo quante partite vuoi, con le stesse regole, in pochi secondi o minuti. Un resoconto dice poi chi vince, e che parte vi hanno caselle, colori o carte.
 simulate-this-table = Simula questo tavolo
 simulate-not-offered = Questo server non offre simulazioni. Si fanno sul proprio computer: avvia lì il programma con make play, o monopolista play.
 simulate-not-installed = Alle simulazioni serve un po’ più che al gioco. Così lo si installa, e questa pagina poi prosegue:

@@ -48,20 +48,6 @@ lobby-level-random = beginner
 lobby-level-regular = geoefend
 lobby-level-random-note = antwoordt op goed geluk
 lobby-level-regular-note = koopt, bouwt en ruilt met verstand
-lobby-level-thrifty = zuinig
-lobby-level-thrifty-note = houdt 200 achter de hand en ruilt alleen hele kleuren
-lobby-level-fixed-a = Vast A
-lobby-level-fixed-a-note = heeft voor alles een vaste regel
-lobby-level-fixed-b = Vast B
-lobby-level-fixed-b-note = als Vast A, maar wil alle stations en de twee duurste straten
-lobby-level-fixed-c = Vast C
-lobby-level-fixed-c-note = wil stations, oranje en lichtblauw, drie huizen per straat
-lobby-level-value = rekenaar
-lobby-level-value-note = weegt elke stelling naar wat ze zal opbrengen
-lobby-level-edmund = Edmund
-lobby-level-edmund-note = koopt alles waar hij op komt; ruilt als alles verkocht is
-lobby-level-strategic = strateeg
-lobby-level-strategic-note = biedt om te blokkeren en ruilt voor de betere kleuren
 lobby-kind = Wie speelt
 lobby-kind-open = Mens
 lobby-kind-bot = Robot
@@ -79,7 +65,6 @@ lobby-free = Maak de plaats vrij
 lobby-free-named = Maak de plaats vrij: { $name }
 lobby-add = Plaats erbij
 lobby-remove = Laatste plaats weg
-lobby-seats-full = Alle { $count } pionnen zijn in gebruik (SET-1).
 lobby-count = { $count ->
     [one] { $count } plaats
    *[other] { $count } plaatsen
@@ -94,8 +79,8 @@ token-lemon = citroen
 token-lighthouse = vuurtoren
 token-bicycle = fiets
 token-umbrella = paraplu
-
 lobby-rules = Het spel
+lobby-game = Spel
 lobby-edition = Editie
 lobby-house-rules = Huisregels:
 lobby-house-rules-none = geen; deze editie wordt gespeeld zoals in het boekje.
@@ -122,63 +107,9 @@ lobby-refused = { $options } – gaat niet: { $reason }
 option-on = ja
 option-off = nee
 option-none = geen limiet
-option-speedy = Speedy-dobbelsteen
-option-speedy-note = Een derde dobbelsteen na de eerste keer langs Start, en 1000 meer bij het begin.
-option-short = Kort spel
-option-short-note = Elk twee eigendommen bij het begin, hotels na drie huizen; bij het tweede faillissement wint de rijkste.
-option-timed = Op tijd, in minuten
-option-timed-note = Is de tijd om, dan wint de rijkste.
-option-turns = Een aantal beurten
-option-turns-note = Na zoveel beurten wint de rijkste.
-option-deck = Kaarten
-option-deck-note = Welke kaarten op het bord liggen.
-option-cash = Beginkapitaal
-option-cash-note = Wat elk krijgt; met de Speedy-dobbelsteen 1000 meer.
-option-first-bid = Eerste bod
-option-first-bid-note = Het laagste bod dat een veiling opent.
-option-houses = Huizen in de bank
-option-houses-note = Zijn ze op, dan wacht of biedt men.
-option-hotels = Hotels in de bank
-option-hotels-note = Zijn ze op, dan wacht of biedt men.
-option-rent = Huur
-option-rent-note = Of erom gevraagd moet worden, en tot wanneer.
-option-rent-owed = gewoon verschuldigd
-option-rent-asked-1 = gevraagd voor de volgende speler gooit
-option-rent-asked-2 = gevraagd voor de tweede volgende speler gooit
-option-build-when = Wanneer men bouwt
-option-build-when-note = Wie op welk moment mag bouwen.
-option-build-when-any-time = op elk moment
-option-build-when-not-in-moves = niet tussen worp en zet van een ander
-option-build-when-own-or-between = in de eigen beurt of tussen twee andere
-option-bankrupt-to = De boedel bij faillissement
-option-bankrupt-to-note = Waarheen, als de schuldeiser een speler is.
-option-bankrupt-to-creditor = naar de schuldeiser
-option-bankrupt-to-bank = naar de bank, die ze veilt
-option-parking = Geld op Vrij Parkeren
-option-parking-note = Belastingen en boetes komen daar; wie er stopt, krijgt alles.
-option-landing-salary = Dubbel loon op Start
-option-landing-salary-note = Wie op Start stopt, krijgt het dubbele.
-option-no-auctions = Geen veilingen
-option-no-auctions-note = Wat niet gekocht wordt, blijft bij de bank.
-option-no-limit = Onbeperkt bouwen
-option-no-limit-note = De bank heeft altijd huizen en hotels.
-option-no-jail-rent = Geen huur in de gevangenis
-option-no-jail-rent-note = Een eigenaar in de gevangenis int niets.
-option-deck-A = met Corso Ateneo en Stazione Nord
-option-deck-B = met Via Accademia en Stazione Sud
-option-deck-old = oudere, herleid tot 1500
-option-deck-2001 = van 2001
-option-deck-2008 = van 2008
-option-deck-classic = klassiek
 reason-range = het getal gaat van { $low } tot { $high }
 reason-unknown = die keuze bestaat niet
-reason-two-clocks = het spel eindigt op tijd of op beurten, niet op allebei
-reason-no-first-bid = zonder veilingen is er geen eerste bod
-reason-no-number = zonder limiet betekent het aantal niets
-reason-dear-bid = bij het begin heeft niemand geld voor een eerste bod
-reason-dear-deal = de uitgedeelde eigendommen zouden niet betaald kunnen worden
-reason-small-stock = voor de vroege hotels heeft de bank minstens 6 huizen en 2 hotels nodig
-
+reason-other-game = dat hoort bij het andere spel
 invite-title = Uitnodigen
 invite-note = Wie deze link opent, schuift aan. Zonder registratie.
 invite-link = Link naar de tafel
@@ -196,7 +127,6 @@ invite-spectators = { $count ->
     [one] één toeschouwer
    *[other] { $count } toeschouwers
 }
-
 lobby-start = Begin het spel
 lobby-start-ready = { $persons ->
     [0] Er spelen alleen robots.
@@ -215,12 +145,10 @@ lobby-start-open = { $count ->
     [one] De vrije plaats gaat naar een robot.
    *[other] De { $count } vrije plaatsen gaan naar robots.
 }
-lobby-start-two = Minstens twee spelers (SET-1).
 lobby-start-offline = Op dit moment geen verbinding met de tafel.
 lobby-start-guest = Wie de tafel opende, begint het spel.
 lobby-start-sit = Neem een vrije plaats om mee te spelen.
 lobby-start-watching = Je kijkt toe. Het spel verschijnt hier.
-
 room-failed-clause = Dat mag niet volgens de regels ({ $clause }).
 room-failed-malformed = De tafel begreep dat niet.
 room-failed-not-host = Dat kan alleen wie de tafel opende.
@@ -234,7 +162,6 @@ room-failed-unknown-room = Deze tafel bestaat niet (meer).
 
 end-winner = { $name } is de monopolist
 end-winners = { $names } winnen samen
-end-riches = De rijkste wint: { $amount }
 end-turns = { $count ->
     [one] na één beurt
    *[other] na { $count } beurten
@@ -245,32 +172,8 @@ end-rematch-guest = Wie de tafel opende, begint de revanche.
 end-watch = Herbekijk het spel
 end-ranking = Eindstand
 end-place = { $place }e
-end-bankrupt = failliet in beurt { $turn }
-end-wealth = Het vermogen tijdens het spel
-end-wealth-note = Geld, eigendommen aan hun prijs (de helft met hypotheek) en gebouwen
-end-wealth-axis = beurt
-end-wealth-at = Beurt { $turn }
-end-wealth-read = Vermogen in beurt { $turn }: { $values }
-end-wealth-one = { $name } { $amount }
-end-wealth-slider = Beurt waarin het vermogen wordt afgelezen
-end-dice = De dobbelstenen
-end-dice-note = { $count } worpen; de lijn is wat twee eerlijke dobbelstenen hadden gegeven
-end-dice-bar = { $total }: { $count } keer, { $expected } verwacht
 end-figures = In cijfers
-end-rent-top = Eigendommen die het meest opbrachten
-end-rent-times = { $count ->
-    [one] één keer
-   *[other] { $count } keer
-}
-end-rent-none = Niemand betaalde huur.
-end-biggest = De grootste betaling
 end-table = Wie deed wat
-end-rent-got = Ontvangen huur
-end-rent-paid = Betaalde huur
-end-auctions = Gewonnen veilingen
-end-trades = Ruilen
-end-jailed = Keren in de gevangenis
-end-rounds = Salarissen
 
 ## De herhaling
 
@@ -297,22 +200,6 @@ replay-step-on = Eén feit verder
 replay-turn-back = Eén beurt terug
 replay-turn-on = Eén beurt verder
 replay-jump = Spring naar
-replay-auction = { $count ->
-    [one] { $count } veiling
-   *[other] { $count } veilingen
-}
-replay-trade = { $count ->
-    [one] { $count } ruil
-   *[other] { $count } ruilen
-}
-replay-hotel = { $count ->
-    [one] { $count } hotel
-   *[other] { $count } hotels
-}
-replay-bankruptcy = { $count ->
-    [one] { $count } faillissement
-   *[other] { $count } faillissementen
-}
 replay-next = Naar de volgende
 replay-story = Verhaal
 replay-beginning = De tafel vóór de eerste worp.

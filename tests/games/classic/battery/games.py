@@ -2,6 +2,16 @@
 
 from typing import Final
 
+from monopolista.engine.agenda import top_kind
+from monopolista.engine.chance import below, seed_stream
+from monopolista.engine.jit import kernel
+from monopolista.engine.offers import offered_verbs
+from monopolista.engine.seats import CHANCE, CLOCK, holds
+from monopolista.games.classic.bots.levels import LEVELS, RANDOM, REGULAR
+from monopolista.games.classic.pool.play import act, decide
+from monopolista.games.classic.rules import clauses, facts, table, tasks, verbs
+from monopolista.games.classic.rules.offers import list_offers
+from monopolista.games.classic.rules.records import Edition, Game
 from tests.battery import report
 from tests.battery.choice import choose, who_acts
 from tests.battery.report import Report
@@ -17,17 +27,6 @@ from tests.games.classic.battery.trials import (
     offers_are_sound,
     some_trials,
 )
-
-from monopolista.engine.agenda import top_kind
-from monopolista.engine.chance import below, seed_stream
-from monopolista.engine.jit import kernel
-from monopolista.engine.offers import offered_verbs
-from monopolista.engine.seats import CHANCE, CLOCK, holds
-from monopolista.games.classic.bots.levels import LEVELS, RANDOM, REGULAR
-from monopolista.games.classic.pool.play import act, decide
-from monopolista.games.classic.rules import clauses, facts, table, tasks, verbs
-from monopolista.games.classic.rules.offers import list_offers
-from monopolista.games.classic.rules.records import Edition, Game
 
 LOTS: Final = 0
 """Seats decide by lot (``choice``)."""

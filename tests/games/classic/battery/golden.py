@@ -1,47 +1,33 @@
-"""Golden games: transcripts kept in ``tests/games/classic/golden``, and digests of every byte on the way.
-
-A change of the rules that moves them on purpose raises ``transcript.RULES_VERSION``; then
-``python -m tests.games.classic.battery.golden`` plays and keeps them anew. Where only the records have changed,
-``python -m tests.games.classic.battery.golden digests`` keeps new digests of the same games.
-"""
+"""The golden games of the classic game; ``python -m tests.games.classic.battery.golden`` keeps them."""
 
 import sys
-from collections.abc import Callable
 from functools import partial
-from hashlib import blake2b
 from pathlib import Path
+from typing import Final
 
 import msgspec
-from tests.games.classic.battery.tables import Lots, play_bots
-from tests.games.classic.battery.variants import ALONE
 
-from monopolista.games.classic.editions import edition_ids
-from monopolista.games.classic.editions.schema import Options
+from monopolista.games.classic.editions import Options, edition_ids
 from monopolista.table import Table
-from monopolista.transcript import read
+from tests.battery import golden
+from tests.games.classic.battery.tables import Lots, play_bots
+from tests.games.classic.battery.variants import ALONE, ALONE_IN
 
-FOLDER = Path(__file__).parents[1] / "golden"
-EVERY = 100
+FOLDER: Final = Path(__file__).parents[1] / "golden"
+EVERY: Final = 100
 """A digest is kept after so many answers, and at the end."""
-MOST = 500
+MOST: Final = 500
 """The answers that are kept of a game that shows an edition or an option."""
 
 
-def by_lot(edition: str, options: Options, number: int) -> Table:
-    """Return the table of a game decided by lot."""
+def by_lot(edition: str, options: Options, number: int, most: int = 6000) -> Table:
+    """Return the table of a game decided by lot, at its end or after so many answers."""
     lots = Lots(edition, options, number)
-    lots.play(6000)
+    lots.play(most)
     return lots.table
 
 
-def beginning(edition: str, options: Options, number: int) -> Table:
-    """Return the table of a game decided by lot, as it stands after some answers."""
-    lots = Lots(edition, options, number)
-    lots.play(MOST)
-    return lots.table
-
-
-WHOLE: dict[str, Callable[[], Table]] = {
+WHOLE: golden.Games = {
     "italy-lots-b": lambda: by_lot("italy", Options(deck="B"), 17),
     "italy-lots-a": lambda: by_lot("italy", Options(deck="A"), 36),
     "italy-regular-b": lambda: play_bots("italy", Options(deck="B"), ("regular",) * 4, 1, 6000),
@@ -51,54 +37,15 @@ WHOLE: dict[str, Callable[[], Table]] = {
     "italy-timed-at-once": lambda: by_lot("italy", Options(turns=1), 3),
 }
 """Games played to their end."""
-EDITIONS: dict[str, Callable[[], Table]] = {
-    f"edition-{edition}": partial(beginning, edition, Options(), 8 + number)
-    for number, edition in enumerate(edition_ids())
+EDITIONS: golden.Games = {
+    f"edition-{edition}": partial(by_lot, edition, Options(), golden.number_of(edition), MOST)
+    for edition in edition_ids()
 }
-OPTIONS: dict[str, Callable[[], Table]] = {
-    f"option-{name}": partial(beginning, "belgium-nl", msgspec.convert(chosen, Options), number)
-    for number, (name, chosen) in enumerate(ALONE.items())
+OPTIONS: golden.Games = {
+    f"option-{name}": partial(by_lot, ALONE_IN, msgspec.convert(chosen, Options), golden.number_of(name), MOST)
+    for name, chosen in ALONE.items()
 }
-GAMES = WHOLE | EDITIONS | OPTIONS
-
-
-def digests_of(table: Table) -> str:
-    """Replay a table's answers; return the number of answers and the digest of the bytes, line by line."""
-    header = table.transcript.header
-    replayed = Table(header.edition, header.seats, chance=None, options=header.options, names=header.names)
-    lines = [digest_line(replayed)]
-    last = len(table.transcript.answers)
-    for number, answer in enumerate(table.transcript.answers, 1):
-        replayed.play(answer.seat, answer.action)
-        if number % EVERY == 0 or number == last:
-            lines.append(digest_line(replayed))
-    return "".join(lines)
-
-
-def digest_line(table: Table) -> str:
-    """Return the line that states how a game stands."""
-    return f"{table.version} {blake2b(table.save(), digest_size=16).hexdigest()}\n"
-
-
-def kept(name: str) -> Table:
-    """Return the table at which a kept game ends."""
-    return Table.replay(read((FOLDER / f"{name}.txt").read_text(encoding="utf-8")), chance=None)
-
-
-def keep_digests(name: str, table: Table) -> None:
-    """Write the digests of a game into the folder."""
-    (FOLDER / f"{name}.digests").write_text(digests_of(table), encoding="utf-8")
-
-
-def keep(name: str, table: Table) -> None:
-    """Write a game and its digests into the folder."""
-    (FOLDER / f"{name}.txt").write_text(table.transcript.text(), encoding="utf-8")
-    keep_digests(name, table)
-
+GAMES: golden.Games = {**WHOLE, **EDITIONS, **OPTIONS}
 
 if __name__ == "__main__":
-    for known, play in GAMES.items():
-        if sys.argv[1:] == ["digests"]:
-            keep_digests(known, kept(known))
-        else:
-            keep(known, play())
+    golden.keep(FOLDER, GAMES, EVERY, *sys.argv[1:])

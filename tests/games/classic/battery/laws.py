@@ -1,8 +1,5 @@
 """What holds in every position of every game, whatever was played."""
 
-from tests.battery import report
-from tests.games.classic.battery.books import Books
-
 from monopolista.engine.agenda import TASKS, Task
 from monopolista.engine.jit import kernel
 from monopolista.engine.seats import BANK, CHANCE, NOBODY, SEATS, holds, size
@@ -25,6 +22,8 @@ from monopolista.games.classic.rules.records import (
     Game,
 )
 from monopolista.games.classic.rules.table import asked, next_asked
+from tests.battery import report
+from tests.games.classic.battery.books import Books
 
 
 @kernel

@@ -7,16 +7,15 @@ from functools import cache
 from typing import Any, Final, NamedTuple, cast
 
 import numpy as np
-from tests.battery.report import Report
-from tests.games.classic.battery.books import Books
 
 from monopolista.engine.chance import Stream
 from monopolista.engine.jit import COMPILED, kernel
 from monopolista.engine.records import copy, pack, seen_dtype
 from monopolista.games.classic.bots.records import Answer
-from monopolista.games.classic.editions import load
-from monopolista.games.classic.editions.schema import Options
+from monopolista.games.classic.editions import Options, load
 from monopolista.games.classic.rules.records import Game, Offers, Seen
+from tests.battery.report import Report
+from tests.games.classic.battery.books import Books
 
 PLAYED: Final = 0
 BEFORE: Final = 1

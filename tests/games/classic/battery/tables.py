@@ -1,14 +1,10 @@
 """Tables at which seats answer in the notation, by lot or by bot; chance answers like any seat."""
 
-from tests.battery.choice import choose, who_acts
-from tests.games.classic.battery.games import resigning_in, seats_of
-
 from monopolista import bots
 from monopolista.engine.chance import Stream, below, seed_stream
 from monopolista.engine.seats import CHANCE, CLOCK
 from monopolista.games.classic.bots.records import Answer
-from monopolista.games.classic.editions import load
-from monopolista.games.classic.editions.schema import Options
+from monopolista.games.classic.editions import Options, load
 from monopolista.games.classic.notation import write
 from monopolista.games.classic.rules import tasks, verbs
 from monopolista.games.classic.rules.cards import drawn_card
@@ -19,6 +15,8 @@ from monopolista.games.classic.rules.speedy import third_die_asked
 from monopolista.games.classic.rules.table import next_asked
 from monopolista.games.notation import Action
 from monopolista.table import Table, seeded
+from tests.battery.choice import choose, who_acts
+from tests.games.classic.battery.games import resigning_in, seats_of
 
 
 class Clock:

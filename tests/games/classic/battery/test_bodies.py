@@ -5,14 +5,14 @@ from typing import Any
 
 import numpy as np
 import pytest
-from tests import compiled
-from tests.battery.run import Chosen
-from tests.battery.trail import bytes_at, trail
-from tests.games.classic.battery.games import BOTS, LOTS
-from tests.games.classic.battery.positions import COLOURS_DEALT, MORTGAGED_DEALT, START
 
 from monopolista.engine.records import dtype_of
 from monopolista.games.classic.rules.records import Game
+from tests import compiled
+from tests.battery.options import Chosen
+from tests.battery.trail import bytes_at, trail
+from tests.games.classic.battery.games import BOTS, LOTS
+from tests.games.classic.battery.positions import COLOURS_DEALT, MORTGAGED_DEALT, START
 
 Played = tuple[str, Chosen, int, int, int]
 GAMES = 25

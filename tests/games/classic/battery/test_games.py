@@ -6,14 +6,14 @@ clause and nothing changes; every game ends or reaches the cap.
 """
 
 import pytest
-from tests import compiled
-from tests.battery.run import run
-from tests.games.classic.battery.games import BOTS, LOTS
-from tests.games.classic.battery.positions import COLOURS_DEALT, MORTGAGED_DEALT, START
 
 from monopolista.engine.agenda import TASKS
 from monopolista.engine.facts import FACTS
 from monopolista.games.classic.rules.records import OFFERS
+from tests import compiled
+from tests.battery.run import run
+from tests.games.classic.battery.games import BOTS, LOTS
+from tests.games.classic.battery.positions import COLOURS_DEALT, MORTGAGED_DEALT, START
 
 DECKS = ("B", "A")
 THOROUGH = 50_000

@@ -1,11 +1,12 @@
 """Golden games: kept transcripts lead through the same bytes as on the day they were kept."""
 
 import pytest
-from tests.games.classic.battery.golden import FOLDER, GAMES, WHOLE, digests_of, kept
 
 from monopolista.games.classic.rules import facts, verbs
+from tests.battery.golden import digests_of, kept, names_in, table_of
+from tests.games.classic.battery.golden import EVERY, FOLDER, GAMES, WHOLE
 
-NAMES = sorted(path.stem for path in FOLDER.glob("*.txt"))
+NAMES = names_in(FOLDER)
 
 
 def test_every_golden_game_is_kept() -> None:
@@ -14,14 +15,15 @@ def test_every_golden_game_is_kept() -> None:
 
 @pytest.mark.parametrize("name", NAMES)
 def test_a_golden_game_is_replayed_to_the_byte(name: str) -> None:
-    table = kept(name)
-    assert table.transcript.text() == (FOLDER / f"{name}.txt").read_text(encoding="utf-8")
-    assert digests_of(table) == (FOLDER / f"{name}.digests").read_text(encoding="utf-8")
+    game, digests = kept(FOLDER, name)
+    table = table_of(game)
+    assert table.transcript.text() == game
+    assert digests_of(table, EVERY) == digests
     assert table.over or name not in WHOLE
 
 
 def test_the_golden_games_know_every_kind_of_fact_and_every_verb() -> None:
-    tables = [kept(name) for name in NAMES]
+    tables = [table_of(kept(FOLDER, name)[0]) for name in NAMES]
     told = {fact.kind for table in tables for step in table.steps for fact in step.facts}
     said = {step.action.split(" ")[0] for table in tables for step in table.steps}
     assert told | {facts.STARTED} == set(facts.WORDS)

@@ -4,18 +4,9 @@ import msgspec
 from hypothesis import HealthCheck, settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
-from tests.battery import report
-from tests.games.classic.battery.books import Books, enter_facts, open_books
-from tests.games.classic.battery.games import LOTS, begin, decision, seats_of
-from tests.games.classic.battery.laws import flaw
-from tests.games.classic.battery.positions import COLOURS_DEALT, MORTGAGED_DEALT, START
-from tests.games.classic.battery.stage import PLAYED, set_stage
-from tests.games.classic.battery.variants import Variant, by_lot
-from tests.games.classic.test_notation import WORDS
 
 from monopolista.engine.seats import CHANCE, CLOCK
-from monopolista.games.classic.editions import edition_ids
-from monopolista.games.classic.editions.schema import Options
+from monopolista.games.classic.editions import Options, edition_ids
 from monopolista.games.classic.notation import Proposal, Terms, write
 from monopolista.games.classic.rules import clauses, tasks, verbs
 from monopolista.games.classic.rules.records import Game
@@ -24,6 +15,14 @@ from monopolista.games.classic.rules.speedy import third_die_asked
 from monopolista.games.notation import Action, NotationError
 from monopolista.table import Refused, Table
 from monopolista.transcript import read
+from tests.battery import report
+from tests.games.classic.battery.books import Books, enter_facts, open_books
+from tests.games.classic.battery.games import LOTS, begin, decision, seats_of
+from tests.games.classic.battery.laws import flaw
+from tests.games.classic.battery.positions import COLOURS_DEALT, MORTGAGED_DEALT, START
+from tests.games.classic.battery.stage import PLAYED, set_stage
+from tests.games.classic.battery.variants import Variant, by_lot
+from tests.games.classic.test_notation import WORDS
 
 SEATS = st.integers(-3, 11)
 NUMBERS = st.one_of(st.integers(-3, 45), st.integers(-2000, 2000), st.integers(-(10**9), 10**9))

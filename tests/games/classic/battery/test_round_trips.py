@@ -2,17 +2,16 @@
 
 import msgspec
 import pytest
-from tests.games.classic.battery.tables import Lots, play_bots
-from tests.games.classic.battery.variants import by_lot
 
 from monopolista.engine.records import copy, from_bytes, to_bytes
-from monopolista.games.classic.editions import edition_ids
-from monopolista.games.classic.editions.schema import Options
+from monopolista.games.classic.editions import Options, edition_ids
 from monopolista.games.classic.notation import Proposal, Terms, parse, write
 from monopolista.games.classic.rules import verbs
 from monopolista.games.classic.rules.records import Game
 from monopolista.table import CHANCE, Refused, Table
 from monopolista.transcript import read
+from tests.games.classic.battery.tables import Lots, play_bots
+from tests.games.classic.battery.variants import by_lot
 
 GAMES = [
     *(("italy", Options(deck="BA"[number % 2]), number) for number in range(7)),

@@ -7,21 +7,22 @@ import json
 from collections.abc import Iterator
 
 import pytest
+
+from monopolista.games.classic.editions import edition_ids
 from tests import compiled
-from tests.battery.run import Chosen, run
+from tests.battery.options import Chosen
+from tests.battery.run import run
 from tests.battery.trail import trail
 from tests.games.classic.battery.games import BOTS, LOTS
 from tests.games.classic.battery.positions import COLOURS_DEALT, MORTGAGED_DEALT, START
-from tests.games.classic.battery.variants import ALONE, Variant, by_lot
-
-from monopolista.games.classic.editions import edition_ids
+from tests.games.classic.battery.variants import ALONE, ALONE_IN, Variant, by_lot
 
 GAMES = 20
 THROWN = 24
 THOROUGH = 40_000
 VARIANTS: list[Variant] = [
     *((edition, {}) for edition in edition_ids()),
-    *(("belgium-fr", chosen) for chosen in ALONE.values()),
+    *((ALONE_IN, chosen) for chosen in ALONE.values()),
     *(by_lot(number) for number in range(THROWN)),
 ]
 every_variant = pytest.mark.parametrize(("edition", "options"), VARIANTS, ids=[json.dumps(one) for one in VARIANTS])

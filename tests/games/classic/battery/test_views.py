@@ -2,24 +2,23 @@
 
 import msgspec
 import pytest
-from tests.battery.run import Chosen
-from tests.games.classic.battery.games import BOTS, LOTS, begin, decision, seats_of
-from tests.games.classic.battery.positions import COLOURS_DEALT, MORTGAGED_DEALT, START
-from tests.games.classic.battery.stage import PLAYED, set_stage
-from tests.games.classic.battery.variants import Variant, by_lot
 
 from monopolista.engine.chance import Stream, next_word, seed_stream
 from monopolista.engine.records import copy, dtype_of, to_bytes
 from monopolista.engine.seats import SEATS, holds
 from monopolista.games.classic.bots import regular
 from monopolista.games.classic.bots.records import Answer
-from monopolista.games.classic.editions import edition_ids, load
-from monopolista.games.classic.editions.schema import Options
+from monopolista.games.classic.editions import Options, edition_ids, load
 from monopolista.games.classic.rules.offers import list_offers
 from monopolista.games.classic.rules.records import Edition, Game, Offers, Seen
 from monopolista.games.classic.rules.table import asked
 from monopolista.games.classic.view import view_denials, view_offers, view_table
 from monopolista.games.views import OfferView
+from tests.battery.options import Chosen
+from tests.games.classic.battery.games import BOTS, LOTS, begin, decision, seats_of
+from tests.games.classic.battery.positions import COLOURS_DEALT, MORTGAGED_DEALT, START
+from tests.games.classic.battery.stage import PLAYED, set_stage
+from tests.games.classic.battery.variants import Variant, by_lot
 
 EVERY = 20
 FROM = ((LOTS, START), (LOTS, COLOURS_DEALT), (LOTS, MORTGAGED_DEALT), (BOTS, START))

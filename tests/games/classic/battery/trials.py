@@ -2,13 +2,6 @@
 
 from typing import Final
 
-from tests.battery import report
-from tests.battery.choice import amount_between
-from tests.battery.report import Report
-from tests.games.classic.battery.books import enter_facts
-from tests.games.classic.battery.laws import flaw
-from tests.games.classic.battery.stage import BEFORE, PLAYED, TRIAL, Stage, put, same
-
 from monopolista.engine.agenda import top_kind
 from monopolista.engine.chance import Stream, below
 from monopolista.engine.jit import kernel
@@ -18,6 +11,12 @@ from monopolista.games.classic.rules.offers import list_offers
 from monopolista.games.classic.rules.records import SQUARES, Edition, Game, Offers
 from monopolista.games.classic.rules.setting_up import unowned_deeds
 from monopolista.games.classic.rules.speedy import third_die_asked
+from tests.battery import report
+from tests.battery.choice import amount_between
+from tests.battery.report import Report
+from tests.games.classic.battery.books import enter_facts
+from tests.games.classic.battery.laws import flaw
+from tests.games.classic.battery.stage import BEFORE, PLAYED, TRIAL, Stage, put, same
 
 AMOUNTS: Final = 10
 HUGE: Final = 1_000_000_000

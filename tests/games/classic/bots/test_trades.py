@@ -3,11 +3,15 @@
 import pytest
 
 from monopolista.bots import decide
+from monopolista.engine.tally import MOST_DECISIONS
+from monopolista.games.classic.bots.levels import LEVELS
+from monopolista.games.classic.editions import load
 from monopolista.games.classic.notation import Terms, terms_in, write
+from monopolista.games.classic.pool.batch import Batch
 from monopolista.games.classic.rules import verbs
 from monopolista.games.classic.view import TradeView
 from monopolista.games.notation import Action
-from monopolista.simulate import Pool
+from monopolista.simulate.chunk import words_of
 from monopolista.table import Table, seeded
 from tests.games.classic.scenario import BROWN, LIGHT_BLUE, STATIONS, Scenario, position
 
@@ -128,10 +132,10 @@ def test_no_refused_offer_is_ever_repeated_while_nothing_has_changed(seed: int) 
 
 @pytest.mark.parametrize("seats", [2, 4, 8])
 def test_bots_do_not_trade_in_circles(seats: int) -> None:
-    for batch in Pool("italy", ["regular"] * seats, seed=seats).batches(6):
-        batch.play(most_turns=100)
-        for place in range(6):
-            assert batch.game(place).serials <= 12 * seats
+    batch = Batch(load("italy"), [LEVELS.index("regular")] * seats, [words_of(seats, game) for game in range(6)])
+    batch.advance(100, MOST_DECISIONS)
+    for place in range(6):
+        assert batch.game(place).serials <= 12 * seats
 
 
 SAME = ("partner", "gives", "gets", "gives_cards", "gets_cards", "money")

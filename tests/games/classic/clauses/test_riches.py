@@ -3,7 +3,7 @@
 import pytest
 
 from monopolista.engine.seats import CLOCK
-from monopolista.games.classic.editions.schema import Options
+from monopolista.games.classic.editions import Options
 from tests.games.classic.scenario import (
     BANK,
     BELGIUM,
@@ -68,6 +68,7 @@ def test_an_open_auction_and_open_proposals_come_to_nothing() -> None:
     assert game.table.winners == [0]
 
 
+@pytest.mark.option("timed", "turns")
 @pytest.mark.clause("TIME-1", "belgium-nl", *INTERNATIONAL)
 @pytest.mark.parametrize("options", [TIMED, Options(turns=100)])
 def test_two_deeds_are_dealt_first(options: Options) -> None:
@@ -77,6 +78,7 @@ def test_two_deeds_are_dealt_first(options: Options) -> None:
     assert game.questions == ["start"]
 
 
+@pytest.mark.option("timed", "turns")
 @pytest.mark.clause("TIME-1", *ITALY, "italy-euro", "belgium-fr")
 @pytest.mark.parametrize("options", [TIMED, Options(turns=100)])
 def test_no_deeds_are_dealt_first(options: Options) -> None:

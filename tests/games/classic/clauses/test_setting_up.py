@@ -2,7 +2,7 @@
 
 import pytest
 
-from monopolista.games.classic.editions.schema import Options
+from monopolista.games.classic.editions import Options
 from monopolista.table import CHANCE, Table
 from tests.games.classic.scenario import BANK, BELGIUM, GO, INTERNATIONAL, ITALY, position, start, the_edition
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from monopolista.games.classic.editions.schema import Options
+from monopolista.games.classic.editions import Options
 from tests.games.classic.scenario import (
     BANK,
     BELGIUM,
@@ -22,6 +22,7 @@ from tests.games.classic.scenario import (
 SHORT = Options(short=True)
 
 
+@pytest.mark.option("short")
 @pytest.mark.clause("SHORT-1")
 def test_two_deeds_are_dealt_to_each_player_who_pays_their_price_at_once() -> None:
     game = start(3, SHORT)
@@ -50,6 +51,7 @@ def test_in_an_ordinary_game_nothing_is_dealt() -> None:
     assert start(2).questions == ["start"]
 
 
+@pytest.mark.option("short")
 @pytest.mark.clause("SHORT-2")
 def test_a_hotel_comes_after_three_houses_on_each_street() -> None:
     game = position(owns={0: DARK_BLUE}, built={37: 3, 39: 3}, options=SHORT)

@@ -2,7 +2,7 @@
 
 import pytest
 
-from monopolista.games.classic.editions.schema import Options
+from monopolista.games.classic.editions import Options
 from monopolista.table import CHANCE, Table
 from tests.games.classic.scenario import (
     BANK,
@@ -35,6 +35,7 @@ def all_owned_but(*left: int, by: int = 0) -> dict[int, tuple[int, ...]]:
     return {by: tuple(square for square in squares if square not in left)}
 
 
+@pytest.mark.option("speedy")
 @pytest.mark.clause("SPEED-1")
 def test_each_player_starts_with_1000_more() -> None:
     without = opened(3, Options(speedy=False))
@@ -43,11 +44,13 @@ def test_each_player_starts_with_1000_more() -> None:
     assert game.cash(0) == 2500
 
 
+@pytest.mark.option("speedy", "cash")
 @pytest.mark.clause("SPEED-1")
 def test_the_thousand_comes_on_top_of_any_money_at_the_start() -> None:
     assert opened(2, Options(speedy=True, cash=800)).cash(1) == 1800
 
 
+@pytest.mark.option("speedy")
 @pytest.mark.clause("SPEED-2", "italy-2013")
 def test_in_this_box_the_die_is_rolled_unless_the_table_leaves_it_out() -> None:
     assert Table(the_edition(), 2, chance=None).box.edition.speedy == 1

@@ -2,7 +2,7 @@
 
 import pytest
 
-from monopolista.games.classic.editions.schema import Options
+from monopolista.games.classic.editions import Options
 from tests.games.classic.scenario import (
     BANK,
     BELGIUM,
@@ -386,6 +386,7 @@ def test_at_ones_own_or_a_mortgaged_nearest_property_nothing_is_due(key: str) ->
         assert game.questions == ["end"]
 
 
+@pytest.mark.option("deck")
 @pytest.mark.clause("CARD-3", *ITALY)
 def test_the_other_variant_of_the_deck_leads_elsewhere() -> None:
     game = position(at={0: 4}, options=Options(deck="A"))

@@ -1,6 +1,6 @@
 """What is printed in the boxes, restated by hand: the editions' files are held against it."""
 
-from monopolista.games.printed import Language
+from monopolista.locales import Language
 
 STREETS = """
  1 brown       60  50    2  10   30   90  160  250

@@ -2,8 +2,7 @@
 
 import pytest
 
-from monopolista.games.classic.editions import load
-from monopolista.games.classic.editions.schema import Options
+from monopolista.games.classic.editions import Options, load
 from monopolista.games.classic.rules.records import ANY_TIME, NOT_IN_MOVES, OWN_OR_BETWEEN
 
 CHOICES: dict[str, dict[str, int]] = {
@@ -37,7 +36,7 @@ CHOICES: dict[str, dict[str, int]] = {
     },
 }  # fmt: skip
 ALIKE = {
-    "raise_least": 1, "dealt": 0, "last_bankruptcy": 0, "hotel_whole": 0, "parking": 0, "landing_salary": 1,
+    "raise_least": 1, "dealt": 0, "last_bankruptcy": 0, "hotel_whole": 0, "parking": 0, "landing_salary": 0,
     "no_auctions": 0, "no_jail_rent": 0,
 }  # fmt: skip
 every_edition = pytest.mark.parametrize("edition", CHOICES)

@@ -5,10 +5,9 @@ from pathlib import Path
 
 import pytest
 
-from monopolista.games.classic.editions import bring, edition_ids, load
+from monopolista.games.classic.editions import Options, bring, edition_ids, load
 from monopolista.games.classic.editions.inherit import Stated, whole
 from monopolista.games.classic.editions.load import read
-from monopolista.games.classic.editions.schema import Options
 from monopolista.games.printed import EditionError
 
 

@@ -12,10 +12,9 @@ from hypothesis import strategies as st
 from monopolista.engine.chance import Stream, below, seed_stream
 from monopolista.engine.records import to_bytes
 from monopolista.engine.seats import CHANCE
-from monopolista.games.classic.editions import edition_ids, load
+from monopolista.games.classic.editions import Options, edition_ids, load
 from monopolista.games.classic.editions.box import make_box
 from monopolista.games.classic.editions.load import read
-from monopolista.games.classic.editions.schema import Options
 from monopolista.games.classic.rules.offers import list_offers
 from monopolista.games.classic.rules.records import Edition, Game, Offers
 from monopolista.games.classic.rules.setting_up import open_game

@@ -9,8 +9,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from monopolista.engine.records import dtype_of, to_bytes
-from monopolista.games.classic.editions import edition_ids, load, options_of
-from monopolista.games.classic.editions.schema import Options
+from monopolista.games.classic.editions import Options, edition_ids, load, options_of
 from monopolista.games.classic.rules.clauses import NUMBERS
 from monopolista.games.classic.rules.records import NOT_IN_MOVES, OWN_OR_BETWEEN, Edition
 from monopolista.games.options import Option, OptionError, house_rules
@@ -43,7 +42,7 @@ EFFECTS = [
     Effect(Options(houses=20), {"houses": 20}),
     Effect(Options(hotels=5), {"hotels": 5}),
     Effect(Options(parking=True), {"parking": 1}),
-    Effect(Options(landing_salary=True), {"landing_salary": 2}),
+    Effect(Options(landing_salary=True), {"landing_salary": 1}),
     Effect(Options(no_auctions=True), {"no_auctions": 1}),
     Effect(Options(no_limit=True), {"houses": 88, "hotels": 22}),
     Effect(Options(no_jail_rent=True), {"no_jail_rent": 1}),

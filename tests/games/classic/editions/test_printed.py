@@ -2,11 +2,11 @@
 
 import pytest
 
-from monopolista.games.classic.editions import edition_ids, load
+from monopolista.games.classic.editions import Options, edition_ids, load
 from monopolista.games.classic.editions.cards import KEYS
-from monopolista.games.classic.editions.schema import COLOURS, EFFECTS, KINDS, Options
+from monopolista.games.classic.editions.schema import COLOURS, EFFECTS, KINDS
 from monopolista.games.classic.rules.records import ADVANCE, BACK_TO, CARDS, COMPANIES, PAY_OR_DRAW, STATIONS
-from monopolista.games.printed import Language
+from monopolista.locales import Language
 from tests.games.classic.editions.printed import BOARDS, DECKS, OTHERS, STREETS, cards
 
 EDITIONS = ("belgium-fr", "belgium-nl", "italy", "italy-2013", "italy-euro", "uk", "us")

@@ -7,9 +7,9 @@ from typing import Any
 import msgspec
 
 from monopolista.engine.jit import COMPILED
-from monopolista.games.deal.editions.schema import Options
+from monopolista.games.deal.editions import Options
 from monopolista.games.deal.rules import clauses, verbs
-from tests.battery.run import Chosen
+from tests.battery.options import Chosen
 from tests.games.classic.battery.stage import quick_bytes
 from tests.games.deal.battery.games import CAP, TRIED, begin, decision, play_several
 from tests.games.deal.battery.report import FLAWS, SOUND, Report

@@ -6,8 +6,7 @@ import numpy as np
 
 from monopolista.engine.chance import Stream
 from monopolista.engine.jit import COMPILED
-from monopolista.games.deal.editions import load
-from monopolista.games.deal.editions.schema import Options
+from monopolista.games.deal.editions import Options, load
 from monopolista.games.deal.rules.records import Game, Offers
 from tests.games.classic.battery.stage import several
 from tests.games.deal.battery.books import Books

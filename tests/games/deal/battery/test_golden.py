@@ -3,9 +3,10 @@
 import pytest
 
 from monopolista.games.deal.rules import facts, verbs
-from tests.games.deal.battery.golden import FOLDER, GAMES, digests_of, kept
+from tests.battery.golden import digests_of, kept, names_in, table_of
+from tests.games.deal.battery.golden import EVERY, FOLDER, GAMES
 
-NAMES = sorted(path.stem for path in FOLDER.glob("*.txt"))
+NAMES = names_in(FOLDER)
 RARE = {facts.LEFT, facts.TAKEN_BACK}
 """Facts that no bot brings about in a few games; the clauses' scenarios do."""
 
@@ -16,14 +17,15 @@ def test_every_golden_game_is_kept() -> None:
 
 @pytest.mark.parametrize("name", NAMES)
 def test_a_golden_game_is_replayed_to_the_byte(name: str) -> None:
-    table = kept(name)
+    game, digests = kept(FOLDER, name)
+    table = table_of(game)
     assert table.over
-    assert table.transcript.text() == (FOLDER / f"{name}.txt").read_text(encoding="utf-8")
-    assert digests_of(table) == (FOLDER / f"{name}.digests").read_text(encoding="utf-8")
+    assert table.transcript.text() == game
+    assert digests_of(table, EVERY) == digests
 
 
 def test_the_golden_games_know_the_facts_and_the_verbs() -> None:
-    tables = [kept(name) for name in NAMES]
+    tables = [table_of(kept(FOLDER, name)[0]) for name in NAMES]
     told = {fact.kind for table in tables for step in table.steps for fact in step.facts}
     said = {step.action.split(" ")[0] for table in tables for step in table.steps}
     assert told | RARE | {facts.STARTED} == set(facts.WORDS)

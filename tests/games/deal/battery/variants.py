@@ -1,19 +1,17 @@
-"""Every way of playing the card game: each choice of each option with each of all the others."""
+"""Every way of playing the card game: each choice of each option by itself, and with each of all the others."""
 
-from itertools import product
 from typing import Final
 
-from monopolista.games.deal.editions.schema import BROKEN, EXCESS, WILD_SETS, Options
-from tests.battery.run import Chosen
+import msgspec
 
-VARIANTS: Final[list[Chosen]] = [
-    {"no_is_play": no_is_play, "double_any": double_any, "broken": broken, "excess": excess, "wild_sets": wild_sets}
-    for no_is_play, double_any, broken, excess, wild_sets in product(
-        (False, True), (False, True), BROKEN, EXCESS, WILD_SETS
-    )
-]
+from monopolista.games.deal.editions import Options, load
+from tests.battery.options import Chosen, alone, every
+
+ALONE_IN: Final = "deal"
+ALONE: Final[dict[str, Chosen]] = alone(load())
+VARIANTS: Final[list[Chosen]] = every(load())
 
 
 def options(number: int) -> Options:
     """Return the options of game ``number``: those of all games together are all there are."""
-    return Options(**VARIANTS[number * 29 % len(VARIANTS)])
+    return msgspec.convert(VARIANTS[number * 29 % len(VARIANTS)], Options)

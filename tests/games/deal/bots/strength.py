@@ -1,7 +1,7 @@
 """Games of MONOPOLY Deal between bots, counted in the body of this process; the worker calls it by name."""
 
 from monopolista.engine.seats import members
-from monopolista.games.deal.pool.pool import DealPool
+from monopolista.simulate.source import Source
 
 
 def warm_up() -> None:
@@ -11,6 +11,6 @@ def warm_up() -> None:
 
 def count(levels: list[str], games: int, seed: int) -> dict[str, int]:
     """Play games and return how many ended, and how many each level won."""
-    outcomes = DealPool(levels, seed).play(games)
+    outcomes = Source("deal", levels, seed).play(games)
     won = [levels[seat] for outcome in outcomes for seat in members(outcome.winners)]
     return {"ended": sum(outcome.ended for outcome in outcomes)} | {level: won.count(level) for level in set(levels)}

@@ -4,7 +4,8 @@ from collections.abc import Callable
 
 import pytest
 
-from monopolista.games.deal.editions.schema import BROKEN, Broken, Options
+from monopolista.games.deal.editions import Options
+from monopolista.games.deal.editions.schema import BROKEN, Broken
 from tests.games.deal.scenario import Scenario, position
 
 BUILT = "brown: brown-1 brown-2 house hotel"
@@ -97,6 +98,7 @@ def break_by_paying(option: Broken | None) -> Scenario:
     return game
 
 
+@pytest.mark.option("broken")
 @pytest.mark.clause("DEAL-16")
 @pytest.mark.parametrize("break_it", [break_by_moving, break_by_paying])
 @pytest.mark.parametrize(
@@ -126,6 +128,7 @@ def test_the_buildings_of_a_broken_set_go_where_the_option_says(
     assert game.rent(0, "light-blue") == 2
 
 
+@pytest.mark.option("broken")
 @pytest.mark.clause("DEAL-16")
 def test_buildings_that_stay_earn_again_when_the_set_is_complete_again() -> None:
     game = break_by_moving("stay")

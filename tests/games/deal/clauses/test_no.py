@@ -6,7 +6,7 @@ from itertools import permutations
 import pytest
 
 from monopolista.engine.records import copy
-from monopolista.games.deal.editions.schema import Options
+from monopolista.games.deal.editions import Options
 from tests.games.deal.scenario import Scenario, position
 
 SETS = {
@@ -143,6 +143,7 @@ def test_nobody_says_no_where_nothing_was_played() -> None:
     assert game.asked == [0]
 
 
+@pytest.mark.option("no_is_play")
 @pytest.mark.clause("DEAL-15")
 def test_a_no_in_anothers_turn_costs_no_play() -> None:
     hands = {0: ["debt-collector"], 1: ["just-say-no"]}

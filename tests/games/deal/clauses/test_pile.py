@@ -3,7 +3,7 @@
 import pytest
 
 from monopolista.engine.seats import CHANCE
-from monopolista.games.deal.editions.schema import Options
+from monopolista.games.deal.editions import Options
 from tests.games.deal.scenario import position
 
 
@@ -55,6 +55,7 @@ def test_where_no_card_is_left_anywhere_nobody_draws_and_the_game_goes_on() -> N
     assert game.winners == [2]
 
 
+@pytest.mark.option("excess")
 @pytest.mark.clause("DEAL-9")
 def test_cards_put_under_the_pile_are_no_discards() -> None:
     hand = [*["money-1"] * 6, "money-2", "house"]

@@ -2,7 +2,7 @@
 
 import pytest
 
-from monopolista.games.deal.editions.schema import Options
+from monopolista.games.deal.editions import Options
 from tests.games.deal.scenario import position
 
 TWO_COLOURS = {
@@ -171,6 +171,7 @@ def test_a_second_double_leaves_a_play_for_the_rent() -> None:
     assert game.told("played", amount=4)
 
 
+@pytest.mark.option("double_any")
 @pytest.mark.clause("DEAL-11")
 @pytest.mark.parametrize(("option", "doubled"), [(None, False), (False, False), (True, True)])
 def test_a_multicolour_rent_is_doubled_by_option_only(option: bool | None, doubled: bool) -> None:

@@ -2,7 +2,8 @@
 
 import pytest
 
-from monopolista.games.deal.editions.schema import Options, WildSets
+from monopolista.games.deal.editions import Options
+from monopolista.games.deal.editions.schema import WildSets
 from tests.games.deal.scenario import position
 
 TWO_COLOURS = {
@@ -160,6 +161,7 @@ def test_convertible_cards_complete_a_set() -> None:
     assert game.rent(0, "pink") == 4
 
 
+@pytest.mark.option("wild_sets")
 @pytest.mark.clause("DEAL-7")
 @pytest.mark.parametrize(
     ("option", "written", "complete", "rent"),

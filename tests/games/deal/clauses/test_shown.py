@@ -2,7 +2,7 @@
 
 import pytest
 
-from monopolista.games.deal.editions.schema import Options
+from monopolista.games.deal.editions import Options
 from monopolista.games.deal.law import DealLaw
 from monopolista.games.game import Step
 from tests.games.deal.scenario import Scenario, position

@@ -3,7 +3,7 @@
 import pytest
 
 from monopolista.engine.seats import CHANCE
-from monopolista.games.deal.editions.schema import Options
+from monopolista.games.deal.editions import Options
 from tests.games.deal.scenario import position
 
 EIGHT = ["money-1", "money-2", "money-3", "sly-deal", "brown-1", "house", "pass-go", "wild-any"]
@@ -102,6 +102,7 @@ def test_cards_on_the_table_do_not_count() -> None:
     assert game.turn == 1
 
 
+@pytest.mark.option("excess")
 @pytest.mark.clause("DEAL-2")
 def test_with_the_option_excess_cards_go_under_the_pile() -> None:
     game = position(3, hands={0: [*EIGHT, "hotel"]}, options=Options(excess="under"))
@@ -112,6 +113,7 @@ def test_with_the_option_excess_cards_go_under_the_pile() -> None:
     assert game.turn == 1
 
 
+@pytest.mark.option("excess")
 @pytest.mark.clause("DEAL-2")
 def test_what_lies_under_the_pile_comes_last_and_in_its_order() -> None:
     game = position(hands={0: EIGHT}, pile=["money-5"], under=["hotel", "birthday"], options=Options(excess="under"))

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from monopolista.games.classic.editions.load import bring
+from monopolista.games import bring
 from monopolista.games.deal.editions import load
 from monopolista.games.deal.editions.load import read
 from monopolista.games.printed import EditionError
@@ -16,7 +16,7 @@ BROWN_NAME = 'name = { it = "Vicolo Corto", nl = "Rue Grande", fr = "Rue Grande"
 
 BROKEN = [
     # The shape.
-    ("seats = 5", "seats = 6", "numbers.seats"),
+    ("most_seats = 5", "most_seats = 6", "numbers.most_seats"),
     ("plays = 3", "plays = 4", "numbers.plays"),
     ("dealt = 5\n", "", "dealt"),
     ("birthday = 2", "birthday = 0", "numbers.birthday"),

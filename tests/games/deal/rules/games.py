@@ -11,8 +11,7 @@ import numpy as np
 from monopolista.engine.chance import Stream, below, seed_stream
 from monopolista.engine.jit import COMPILED, kernel
 from monopolista.engine.seats import CHANCE
-from monopolista.games.deal.editions import load
-from monopolista.games.deal.editions.schema import Options
+from monopolista.games.deal.editions import Options, load
 from monopolista.games.deal.rules import clauses, offers, setting_up, table, verbs
 from monopolista.games.deal.rules.records import CARDS, Game, Offers
 from tests.games.classic.battery.stage import numbers, put, same, several

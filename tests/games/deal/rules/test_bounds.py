@@ -2,8 +2,7 @@
 
 from monopolista.engine.agenda import pop
 from monopolista.engine.facts import FACTS
-from monopolista.games.deal.editions import load
-from monopolista.games.deal.editions.schema import Options
+from monopolista.games.deal.editions import Options, load
 from monopolista.games.deal.rules import clauses, facts, offers, setting_up, tasks, turn, verbs
 from monopolista.games.deal.rules.draw import place_in_pile, take_from_unseen
 from monopolista.games.deal.rules.records import (

@@ -8,7 +8,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from monopolista.engine.records import to_bytes
-from monopolista.games.deal.editions.schema import Options
+from monopolista.games.deal.editions import Options
 from monopolista.games.deal.notation import parse, write
 from monopolista.games.deal.rules import facts, verbs
 from monopolista.games.deal.rules.records import CARDS

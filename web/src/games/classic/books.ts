@@ -1,6 +1,7 @@
 /** The ledger of the classic game: both sides of every payment. */
 
-import { FACT, type Fact } from '../../generated/protocol.ts';
+import { FACT } from '../../generated/classic.ts';
+import { type Fact } from '../../generated/protocol.ts';
 import type { Books, Entry } from '../../table/books.ts';
 
 /** The books of the classic game: both sides of every payment. */

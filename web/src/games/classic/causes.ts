@@ -1,6 +1,7 @@
 /** Why money is owed, in one sentence. */
 
-import { BANK, type QuestionView } from '../../generated/protocol.ts';
+import { type QuestionView } from '../../generated/classic.ts';
+import { BANK } from '../../generated/protocol.ts';
 import { money, t } from '../../text/text.svelte.ts';
 import type { Seen } from './session.ts';
 import { cardText, squareName } from './words.ts';

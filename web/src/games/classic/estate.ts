@@ -1,6 +1,6 @@
 /** What a player owns, as the estate lists it. */
 
-import type { Verb } from '../../generated/protocol.ts';
+import type { Verb } from '../../generated/classic.ts';
 import { groupsOf } from './box.ts';
 import type { Seen } from './session.ts';
 

@@ -1,6 +1,7 @@
 /** The figures of a game that its end screen tells. */
 
-import { CLAUSES, FACT, type Fact, type StepView } from '../../generated/protocol.ts';
+import { FACT } from '../../generated/classic.ts';
+import { CLAUSES, type Fact, type StepView } from '../../generated/protocol.ts';
 import { diceOf } from './shown.ts';
 
 /** How often each total of the two white dice was rolled, from 2 to 12. */

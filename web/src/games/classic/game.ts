@@ -1,6 +1,7 @@
 /** The classic game on the screen: tokens walk, dice roll, money and deeds fly. */
 
-import { FACT, type Fact, type TableView } from '../../generated/protocol.ts';
+import { FACT, type TableView } from '../../generated/classic.ts';
+import { type Fact } from '../../generated/protocol.ts';
 import { motion } from '../../table/motion.svelte.ts';
 import { money, t } from '../../text/text.svelte.ts';
 import type { Ending, Game } from '../game.ts';

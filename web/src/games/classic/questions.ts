@@ -1,6 +1,6 @@
 /** What is said of an open question. */
 
-import type { QuestionView } from '../../generated/protocol.ts';
+import type { QuestionView } from '../../generated/classic.ts';
 import { money, t } from '../../text/text.svelte.ts';
 import type { Seen } from './session.ts';
 import { buildingWord, squareName } from './words.ts';

@@ -1,14 +1,7 @@
 /** Facts as sentences in the reader's language; the messages say themselves which only echo another. */
 
-import {
-  CLAUSES,
-  CLOCK,
-  FACT,
-  FACT_WORDS,
-  type Fact,
-  type StepView,
-  type TradeView,
-} from '../../generated/protocol.ts';
+import { FACT, FACT_WORDS, type TradeView } from '../../generated/classic.ts';
+import { CLAUSES, CLOCK, type Fact, type StepView } from '../../generated/protocol.ts';
 import { echoes, has, money, t } from '../../text/text.svelte.ts';
 import type { Seen } from './session.ts';
 import { diceOf } from './shown.ts';

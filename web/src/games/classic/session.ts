@@ -1,6 +1,6 @@
 /** The session at a table of the classic game. */
 
-import type { TableView } from '../../generated/protocol.ts';
+import type { TableView } from '../../generated/classic.ts';
 import { getSession as getAny } from '../../table/context.ts';
 import type { Session as AnySession } from '../../table/session.svelte.ts';
 import type { Seen as AnySeen } from '../game.ts';

@@ -1,6 +1,7 @@
 /** What a board shows: a pure account of the facts so far, for the live game and for the replay. */
 
-import { FACT, POT, type Fact, type Standing, type StepView, type TableView } from '../../generated/protocol.ts';
+import { FACT, type TableView } from '../../generated/classic.ts';
+import { POT, type Fact, type Standing, type StepView } from '../../generated/protocol.ts';
 import { jailOf, type BoxView } from './box.ts';
 
 /** Marks a hotel among the levels of streets. */

@@ -1,6 +1,6 @@
 /** What the facts of the classic game sound like. */
 
-import { FACT } from '../../generated/protocol.ts';
+import { FACT } from '../../generated/classic.ts';
 import type { Tone } from '../game.ts';
 
 /** By kind of fact. */

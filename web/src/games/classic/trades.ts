@@ -1,6 +1,6 @@
 /** Proposals as the editor and the list of trades need them. */
 
-import type { DebtView, TradeView } from '../../generated/protocol.ts';
+import type { DebtView, TradeView } from '../../generated/classic.ts';
 import type { Terms } from './notation.ts';
 
 /** An empty proposal to a player. */

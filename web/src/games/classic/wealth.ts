@@ -1,6 +1,7 @@
 /** What everybody was worth over the game. */
 
-import { FACT, type StepView } from '../../generated/protocol.ts';
+import { FACT } from '../../generated/classic.ts';
+import { type StepView } from '../../generated/protocol.ts';
 import type { BoxView } from './box.ts';
 
 /** Everybody's worth after so many turns. */

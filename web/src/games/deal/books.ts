@@ -1,6 +1,7 @@
 /** Who got what in the card game, for its ledger: banks before and after, and properties that change hands. */
 
-import { DEAL_FACT as FACT, type Fact } from '../../generated/protocol.ts';
+import { FACT } from '../../generated/deal.ts';
+import { type Fact } from '../../generated/protocol.ts';
 import type { Books, Entry } from '../../table/books.ts';
 import type { BoxView } from './box.ts';
 import { applyFact, freshShown, type Shown } from './shown.ts';

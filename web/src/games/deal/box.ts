@@ -1,58 +1,11 @@
 /** What is printed on the cards of the card game, as `GET /api/editions/deal` tells it. */
 
-import type { Box } from '../../table/box.ts';
-import type { Names } from '../../text/text.svelte.ts';
+import type { DealBoxView, DealCardView, DealColourView } from '../../generated/deal.ts';
 
-export type CardKind =
-  | 'money'
-  | 'property'
-  | 'wild'
-  | 'wild-any'
-  | 'rent'
-  | 'rent-any'
-  | 'double'
-  | 'pass-go'
-  | 'birthday'
-  | 'collector'
-  | 'sly'
-  | 'forced'
-  | 'breaker'
-  | 'no'
-  | 'house'
-  | 'hotel';
-
-/** One of the cards, each of which is told apart by its number. */
-export interface CardView {
-  key: string;
-  kind: CardKind;
-  value: number;
-  /** The keys of the colours that a property, convertible or rent card is of. */
-  colours: string[];
-  /** Printed on properties only. */
-  name: Names | null;
-  picture: string;
-}
-
-export interface ColourView {
-  key: string;
-  /** How many cards make a complete set. */
-  size: number;
-  /** By how many cards one has of it, from one. */
-  rent: number[];
-}
-
-/** A box of the card game. */
-export interface BoxView extends Box {
-  cards: CardView[];
-  colours: ColourView[];
-  plays: number;
-  setsToWin: number;
-  goCards: number;
-  birthday: number;
-  collects: number;
-  houseRent: number;
-  hotelRent: number;
-}
+export type BoxView = DealBoxView;
+export type CardView = DealCardView;
+export type ColourView = DealColourView;
+export type CardKind = CardView['kind'];
 
 /** Places for sets of one colour before a seat: a set's number is colour × this + index. */
 const SETS_EACH = 4;

@@ -1,6 +1,7 @@
 /** What can be done with a card: every choice is an offer of the server, with the place on the screen that it means. */
 
-import type { DealEffect, DealVerb, OfferView } from '../../generated/protocol.ts';
+import type { DealEffect, Verb } from '../../generated/deal.ts';
+import type { OfferView } from '../../generated/protocol.ts';
 import type { CardKind } from './box.ts';
 import type { Seen } from './session.ts';
 import { cardOf } from './words.ts';
@@ -8,7 +9,7 @@ import { cardOf } from './words.ts';
 export interface Choice {
   /** What is sent. */
   action: string;
-  verb: DealVerb;
+  verb: Verb;
   card: number;
   /** The set, the seat or the other card that it is about; NO_TARGET for none. */
   target: number;
@@ -20,11 +21,11 @@ export interface Choice {
 
 const NO_TARGET = -1;
 /** What one does with a card of one's own. */
-const WITH_CARD: readonly DealVerb[] = ['bank', 'lay', 'play', 'move', 'discard', 'give', 'no'];
+const WITH_CARD: readonly Verb[] = ['bank', 'lay', 'play', 'move', 'discard', 'give', 'no'];
 /** What is said with a target. */
-const TARGETED: readonly DealVerb[] = ['lay', 'move', 'play', 'no'];
+const TARGETED: readonly Verb[] = ['lay', 'move', 'play', 'no'];
 /** What can be taken back, or has no consequence for others. */
-const HARMLESS: readonly DealVerb[] = ['bank', 'lay', 'move', 'pick', 'unpick', 'undo'];
+const HARMLESS: readonly Verb[] = ['bank', 'lay', 'move', 'pick', 'unpick', 'undo'];
 const ABOUT: Partial<Record<CardKind, Choice['about']>> = {
   rent: 'set',
   'rent-any': 'set',
@@ -44,7 +45,7 @@ export function choicesWith(seen: Seen, seat: number, card: number): Choice[] {
 /** Everything that a seat may do with its cards. */
 export function choices(seen: Seen, seat: number): Choice[] {
   return (seen.own(seat)?.offers ?? [])
-    .filter(({ verb }) => WITH_CARD.includes(verb as DealVerb))
+    .filter(({ verb }) => WITH_CARD.includes(verb as Verb))
     .flatMap((one) => choicesOf(seen, one));
 }
 
@@ -58,7 +59,7 @@ export function effectOf(offer: OfferView | undefined): DealEffect | null {
 }
 
 function choice(seen: Seen, offer: OfferView, target: number): Choice {
-  const verb = offer.verb as DealVerb;
+  const verb = offer.verb as Verb;
   const card = offer.subject;
   const named = TARGETED.includes(verb) && target !== NO_TARGET;
   return {
@@ -71,7 +72,7 @@ function choice(seen: Seen, offer: OfferView, target: number): Choice {
   };
 }
 
-function aboutOf(seen: Seen, verb: DealVerb, card: number, target: number): Choice['about'] {
+function aboutOf(seen: Seen, verb: Verb, card: number, target: number): Choice['about'] {
   if (verb === 'lay' || verb === 'move') return 'set';
   if (verb === 'no') return 'duel';
   const kind = cardOf(seen, card)?.kind;

@@ -1,6 +1,6 @@
 /** The card game on the screen: cards go from place to place. */
 
-import { DEAL_FACT as FACT, type DealView } from '../../generated/protocol.ts';
+import { FACT, type DealView } from '../../generated/deal.ts';
 import { motion } from '../../table/motion.svelte.ts';
 import { listed } from '../../text/lists.ts';
 import { t } from '../../text/text.svelte.ts';

@@ -2,7 +2,8 @@
 
 import { tick } from 'svelte';
 
-import { DEAL_FACT as FACT, type Fact } from '../../generated/protocol.ts';
+import { FACT } from '../../generated/deal.ts';
+import { type Fact } from '../../generated/protocol.ts';
 import { motion } from '../../table/motion.svelte.ts';
 import { UNKNOWN } from './shown.ts';
 

@@ -1,6 +1,6 @@
 /** What would come of a choice, in sentences, and which cards and players it touches: the server has told it. */
 
-import type { DealEffect, DealPaymentView } from '../../generated/protocol.ts';
+import type { DealEffect, DealPaymentView } from '../../generated/deal.ts';
 import { money, t } from '../../text/text.svelte.ts';
 import { colourOf, type CardKind } from './box.ts';
 import type { Choice } from './choices.ts';

@@ -1,6 +1,6 @@
 /** What is said of an open question. */
 
-import type { DealQuestionView } from '../../generated/protocol.ts';
+import type { DealQuestionView } from '../../generated/deal.ts';
 import { has, money, t } from '../../text/text.svelte.ts';
 import type { Seen } from './session.ts';
 import { cardName } from './words.ts';

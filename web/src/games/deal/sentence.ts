@@ -1,6 +1,7 @@
 /** The card game's facts as sentences in the reader's language. */
 
-import { CLAUSES, DEAL_FACT as FACT, DEAL_FACT_WORDS, type Fact } from '../../generated/protocol.ts';
+import { FACT, FACT_WORDS } from '../../generated/deal.ts';
+import { CLAUSES, type Fact } from '../../generated/protocol.ts';
 import { echoes, has, money, t } from '../../text/text.svelte.ts';
 import type { Seen } from './session.ts';
 import { UNKNOWN } from './shown.ts';
@@ -44,7 +45,7 @@ function setOfFact([kind, , , , amount]: Fact): number {
 
 function idOf(seen: Seen, fact: Fact): string {
   const [kind, , , subject] = fact;
-  const plain = `deal-${DEAL_FACT_WORDS[kind] ?? ''}`;
+  const plain = `deal-${FACT_WORDS[kind] ?? ''}`;
   const special = `${plain}${suffixOf(seen, fact)}`;
   if (special !== plain) return special;
   const byKind = `${plain}-${cardOf(seen, subject)?.kind ?? ''}`;

@@ -1,6 +1,6 @@
 /** The session at a table of the card game. */
 
-import type { DealView } from '../../generated/protocol.ts';
+import type { DealView } from '../../generated/deal.ts';
 import { getSession as getAny } from '../../table/context.ts';
 import type { Session as AnySession } from '../../table/session.svelte.ts';
 import type { Seen as AnySeen } from '../game.ts';

@@ -1,6 +1,6 @@
 /** Sets as they are shown: what lies in them, and what the server says that they earn. */
 
-import type { DealSetView } from '../../generated/protocol.ts';
+import type { DealSetView } from '../../generated/deal.ts';
 import { colourOf } from './box.ts';
 import type { Seen } from './session.ts';
 import type { ShownSet } from './shown.ts';

@@ -1,13 +1,7 @@
 /** What lies on the card game's table: a pure account of the facts so far, for the live game and for the replay. */
 
-import {
-  DEAL_FACT as FACT,
-  type DealSetView,
-  type Fact,
-  type GameView,
-  type Standing,
-  type StepView,
-} from '../../generated/protocol.ts';
+import { FACT, type DealSetView } from '../../generated/deal.ts';
+import { type Fact, type GameView, type Standing, type StepView } from '../../generated/protocol.ts';
 import { colourOf, isProperty, setOf, type BoxView } from './box.ts';
 
 /** A card that this browser may not know, and no card at all. */

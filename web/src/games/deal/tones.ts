@@ -1,6 +1,6 @@
 /** What the facts of the card game sound like. */
 
-import { DEAL_FACT as FACT } from '../../generated/protocol.ts';
+import { FACT } from '../../generated/deal.ts';
 import type { Tone } from '../game.ts';
 
 /** By kind of fact. */

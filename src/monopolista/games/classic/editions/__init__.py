@@ -2,7 +2,6 @@
 
 from monopolista.games.classic.editions.box import Box
 from monopolista.games.classic.editions.load import bring, edition_ids, load
-from monopolista.games.classic.editions.options import options_of
-from monopolista.games.classic.editions.schema import Options
+from monopolista.games.classic.editions.options import Options, options_of
 
 __all__ = ["Box", "Options", "bring", "edition_ids", "load", "options_of"]

@@ -3,23 +3,21 @@
 from dataclasses import dataclass
 
 from monopolista.games.classic.editions import options as chosen
+from monopolista.games.classic.editions.options import Options
 from monopolista.games.classic.editions.schema import (
-    BANKRUPT_TO,
-    BUILD_WHEN,
     COLOURS,
     DECKS,
     EFFECTS,
     KINDS,
-    RENTS,
     CardEntry,
     EditionFile,
-    Options,
     Square,
 )
 from monopolista.games.classic.rules import records
 from monopolista.games.classic.rules.records import CARDS, MEMBERS, Edition
 from monopolista.games.classic.rules.records import COLOURS as COLOUR_COUNT
-from monopolista.games.options import Option
+from monopolista.games.options import Option, set_options
+from monopolista.games.printed import set_figures
 
 
 @dataclass(frozen=True)
@@ -57,16 +55,17 @@ def make_box(file: EditionFile, options: Options) -> Box:
     )
     edition = Edition()
     _set_board(edition, file)
-    _set_numbers(edition, file)
-    _set_choices(edition, file, options)
-    _set_start(edition, file, options)
-    _set_house_rules(edition, options)
+    set_figures(edition, file.numbers)
+    _set_choices(edition, file)
+    set_options(edition, file, options)
+    _set_ways_of_playing(edition, file, options)
     _set_cards(edition, cards)
     return Box(file.id, options, file, cards, edition)
 
 
 def _set_board(edition: Edition, file: EditionFile) -> None:
     deeds = 0
+    edition.jail = next(place for place, square in enumerate(file.squares) if square.kind == "jail")
     edition.members[:] = [-1] * (COLOUR_COUNT * MEMBERS)
     for place, square in enumerate(file.squares):
         colour = _colour_number(square)
@@ -95,51 +94,25 @@ def _colour_number(square: Square) -> int:
     return COLOURS.index(square.colour) if square.colour else records.NO_COLOUR
 
 
-def _set_numbers(edition: Edition, file: EditionFile) -> None:
-    numbers = file.numbers
-    edition.jail = next(place for place, square in enumerate(file.squares) if square.kind == "jail")
+def _set_choices(edition: Edition, file: EditionFile) -> None:
+    """Set what booklets choose differently, and no table may."""
     edition.most_seats = file.tokens
-    edition.salary = numbers.salary
-    edition.fine = numbers.fine
-    edition.raise_least = numbers.raise_least
-    edition.building_first_bid = numbers.building_first_bid
-    edition.interest = numbers.interest
-    edition.jail_tries = numbers.jail_tries
-    edition.station_rent[:] = list(numbers.station_rent)
-    edition.company_factor[:] = list(numbers.company_factor)
+    edition.company_anew = int(file.choices.company_anew)
+    edition.debt_in_kind = int(file.choices.debt_in_kind)
+    edition.rich_buildings = file.choices.rich_buildings
 
 
-def _set_choices(edition: Edition, file: EditionFile, options: Options) -> None:
-    choices = file.choices
-    edition.rent_wait = RENTS.index(options.rent or choices.rent)
-    edition.company_anew = int(choices.company_anew)
-    edition.build_when = BUILD_WHEN.index(options.build_when or choices.build_when)
-    edition.debt_in_kind = int(choices.debt_in_kind)
-    edition.to_bank = BANKRUPT_TO.index(options.bankrupt_to or choices.bankrupt_to)
-    edition.rich_buildings = choices.rich_buildings
-    edition.speedy = int(chosen.is_speedy(file, options))
-    edition.hotel_after = file.short.hotel_after if options.short else file.numbers.hotel_after
-    edition.hotel_whole = int(file.short.hotel_whole) if options.short else 0
-    edition.last_bankruptcy = file.short.last_bankruptcy if options.short else 0
-
-
-def _set_start(edition: Edition, file: EditionFile, options: Options) -> None:
-    numbers = file.numbers
+def _set_ways_of_playing(edition: Edition, file: EditionFile, options: Options) -> None:
+    """Set what an option brings besides the field that it sets."""
     edition.cash = chosen.starting_cash(file, options)
     edition.dealt = chosen.deeds_dealt(file, options)
-    edition.first_bid = numbers.first_bid if options.first_bid is None else options.first_bid
-    edition.houses = numbers.houses if options.houses is None else options.houses
-    edition.hotels = numbers.hotels if options.hotels is None else options.hotels
+    if options.short:
+        edition.hotel_after = file.short.hotel_after
+        edition.hotel_whole = int(file.short.hotel_whole)
+        edition.last_bankruptcy = file.short.last_bankruptcy
     if options.no_limit:
         edition.houses = chosen.MOST_HOUSES
         edition.hotels = chosen.MOST_HOTELS
-
-
-def _set_house_rules(edition: Edition, options: Options) -> None:
-    edition.parking = int(bool(options.parking))
-    edition.landing_salary = 2 if options.landing_salary else 1
-    edition.no_auctions = int(bool(options.no_auctions))
-    edition.no_jail_rent = int(bool(options.no_jail_rent))
 
 
 def _set_cards(edition: Edition, cards: tuple[CardEntry, ...]) -> None:

@@ -11,7 +11,8 @@ import msgspec
 from monopolista.games.classic.editions.box import Box, make_box
 from monopolista.games.classic.editions.check import flaw
 from monopolista.games.classic.editions.inherit import whole
-from monopolista.games.classic.editions.schema import EditionFile, Options
+from monopolista.games.classic.editions.options import Options
+from monopolista.games.classic.editions.schema import EditionFile
 from monopolista.games.printed import EditionError
 from monopolista.games.sources import LONGEST, Stated, parse, read_sound
 

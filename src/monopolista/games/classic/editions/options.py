@@ -1,9 +1,13 @@
 """The options of an edition: what a table may choose, what the booklet chose, and what does not go together."""
 
 from collections.abc import Iterator
+from typing import Annotated
 
-from monopolista.games.classic.editions.schema import BANKRUPT_TO, BUILD_WHEN, RENTS, EditionFile, Options
+from monopolista.games import options as of_all
+from monopolista.games.classic.editions.schema import BankruptTo, BuildWhen, EditionFile, Rent
+from monopolista.games.classic.rules.house import HouseOptions
 from monopolista.games.classic.rules.records import HOTEL_LEVEL, MEMBERS
+from monopolista.games.declared import Asked, Declared
 from monopolista.games.options import Option, OptionError, check_each
 
 _STREETS = 22
@@ -15,10 +19,89 @@ _MOST_BID = 10_000
 _MOST_MINUTES = 24 * 60
 _MOST_TURNS = 100_000
 
+_Option = Declared[EditionFile]
+
+
+def _unless_described(way: str) -> Asked[EditionFile]:
+    """Return the question whether a way of playing is one that the booklet does not describe."""
+    return lambda file: way not in file.choices.options
+
+
+class Options(HouseOptions, frozen=True):
+    """What a table may choose within an edition, house rules besides; None is the booklet's own choice."""
+
+    speedy: Annotated[
+        bool | None,
+        _Option.switch("SPEED-1", lambda file: file.choices.speedy, house=_unless_described("speedy")),
+    ] = None
+    short: Annotated[
+        bool | None,
+        _Option.switch(
+            "SHORT-1",
+            lambda _: False,
+            house=_unless_described("short"),
+            field="",
+            changes=("dealt", "hotel_after", "hotel_whole"),
+        ),
+    ] = None
+    timed: Annotated[
+        int | None,
+        _Option.number(
+            "TIME-1",
+            lambda _: None,
+            (1, _MOST_MINUTES),
+            tried=90,
+            house=_unless_described("timed"),
+            field="",
+            changes=("minutes", "dealt"),
+        ),
+    ] = None
+    """Minutes; the clock is the server's (TIME-1)."""
+    turns: Annotated[
+        int | None,
+        _Option.number(
+            "TIME-1",
+            lambda _: None,
+            (1, _MOST_TURNS),
+            tried=60,
+            house=_unless_described("timed"),
+            field="",
+            changes=("timed", "dealt"),
+        ),
+    ] = None
+    """The turns after which the richest wins: a clock for those who have none, as the simulator."""
+    deck: Annotated[
+        str | None,
+        _Option.choice(
+            "CARD-1",
+            lambda file: file.decks.variants[0],
+            lambda file: file.decks.variants,
+            house=lambda _: False,
+            field="",
+        ),
+    ] = None
+    cash: Annotated[int | None, _Option.number("SET-2", lambda file: file.numbers.cash, (1, _MOST_CASH), tried=700)] = (
+        None
+    )
+    first_bid: Annotated[
+        int | None, _Option.number("AUC-2", lambda file: file.numbers.first_bid, (1, _MOST_BID), tried=150)
+    ] = None
+    houses: Annotated[
+        int | None, _Option.number("SET-3", lambda file: file.numbers.houses, (0, MOST_HOUSES), tried=8)
+    ] = None
+    hotels: Annotated[
+        int | None, _Option.number("SET-3", lambda file: file.numbers.hotels, (0, MOST_HOTELS), tried=1)
+    ] = None
+    rent: Annotated[Rent | None, _Option.choice("RENT-2", lambda file: file.choices.rent, field="rent_wait")] = None
+    build_when: Annotated[BuildWhen | None, _Option.choice("BLD-4", lambda file: file.choices.build_when)] = None
+    bankrupt_to: Annotated[
+        BankruptTo | None, _Option.choice("BANK-2", lambda file: file.choices.bankrupt_to, field="to_bank")
+    ] = None
+
 
 def options_of(file: EditionFile) -> tuple[Option, ...]:
     """Return every option of an edition, in the order in which they are shown."""
-    return (*_ways_of_playing(file), *_numbers(file), *_choices(file), *_house_rules())
+    return of_all.options_of(Options, file)
 
 
 def check(file: EditionFile, options: Options) -> None:
@@ -43,38 +126,6 @@ def deeds_dealt(file: EditionFile, options: Options) -> int:
     """Return how many deeds each player is dealt at the start (SHORT-1, TIME-1)."""
     timed = options.timed is not None or options.turns is not None
     return max(file.short.deeds if options.short else 0, file.timed.deeds if timed else 0)
-
-
-def _ways_of_playing(file: EditionFile) -> Iterator[Option]:
-    described = file.choices.options
-    yield Option("speedy", "switch", file.choices.speedy, "speedy" not in described, "SPEED-1")
-    yield Option("short", "switch", False, "short" not in described, "SHORT-1")
-    yield Option("timed", "number", None, "timed" not in described, "TIME-1", 1, _MOST_MINUTES)
-    yield Option("turns", "number", None, "timed" not in described, "TIME-1", 1, _MOST_TURNS)
-    yield Option("deck", "choice", file.decks.variants[0], False, "CARD-1", choices=file.decks.variants)
-
-
-def _numbers(file: EditionFile) -> Iterator[Option]:
-    numbers = file.numbers
-    yield Option("cash", "number", numbers.cash, True, "SET-2", 1, _MOST_CASH)
-    yield Option("first_bid", "number", numbers.first_bid, True, "AUC-2", 1, _MOST_BID)
-    yield Option("houses", "number", numbers.houses, True, "SET-3", 0, MOST_HOUSES)
-    yield Option("hotels", "number", numbers.hotels, True, "SET-3", 0, MOST_HOTELS)
-
-
-def _choices(file: EditionFile) -> Iterator[Option]:
-    chosen = file.choices
-    yield Option("rent", "choice", chosen.rent, True, "RENT-2", choices=RENTS)
-    yield Option("build_when", "choice", chosen.build_when, True, "BLD-4", choices=BUILD_WHEN)
-    yield Option("bankrupt_to", "choice", chosen.bankrupt_to, True, "BANK-2", choices=BANKRUPT_TO)
-
-
-def _house_rules() -> Iterator[Option]:
-    yield Option("parking", "switch", False, True, "PARK-1")
-    yield Option("landing_salary", "switch", False, True, "GO-1")
-    yield Option("no_auctions", "switch", False, True, "BUY-1")
-    yield Option("no_limit", "switch", False, True, "BLD-5")
-    yield Option("no_jail_rent", "switch", False, True, "RENT-7")
 
 
 def _clashes(file: EditionFile, options: Options) -> Iterator[tuple[tuple[str, str], str, str]]:

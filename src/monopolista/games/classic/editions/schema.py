@@ -4,7 +4,6 @@ from typing import Annotated, Literal
 
 import msgspec
 
-from monopolista.games import options
 from monopolista.games.printed import Names, Printed, Strict
 
 Variant = Annotated[str, msgspec.Meta(pattern=r"\A[A-Za-z0-9-]{1,16}\Z")]
@@ -137,27 +136,3 @@ class EditionFile(Printed, frozen=True):
     decks: Decks
     squares: tuple[Square, ...]
     cards: tuple[CardEntry, ...]
-
-
-class Options(options.Options, frozen=True):
-    """What a table may choose within an edition; None is the booklet's own choice."""
-
-    deck: str | None = None
-    speedy: bool | None = None
-    short: bool | None = None
-    timed: int | None = None
-    """Minutes; the clock is the server's (TIME-1)."""
-    turns: int | None = None
-    """The turns after which the richest wins: a clock for those who have none, as the simulator."""
-    first_bid: int | None = None
-    rent: Rent | None = None
-    build_when: BuildWhen | None = None
-    bankrupt_to: BankruptTo | None = None
-    cash: int | None = None
-    houses: int | None = None
-    hotels: int | None = None
-    parking: bool | None = None
-    landing_salary: bool | None = None
-    no_auctions: bool | None = None
-    no_limit: bool | None = None
-    no_jail_rent: bool | None = None

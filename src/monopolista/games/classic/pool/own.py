@@ -1,4 +1,4 @@
-"""Bots of the player's own, named ``module:function``, at the table beside those of ``monopolista.bots``.
+"""Bots of the player's own, named ``module:function``, at the table beside the game's.
 
 A kernel ``choose(edition, seen, seat, stream, answer)`` decides as ours do and is compiled with them. A plain function
 ``decide(view, seat, offers)`` is shown what lies open on the table and what its seat may do; it returns an action in
@@ -9,7 +9,6 @@ import importlib
 import inspect
 import traceback
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 from typing import Any, Final
 
 from monopolista.engine.chance import Stream
@@ -25,27 +24,12 @@ from monopolista.games.classic.rules.offers import list_offers
 from monopolista.games.classic.rules.records import Edition, Game, Offers, Seen
 from monopolista.games.classic.view import TableView, view_offers, view_table
 from monopolista.games.notation import NotationError
-from monopolista.games.trouble import Trouble
+from monopolista.games.pools import OwnBot, OwnBotError
 from monopolista.games.views import OfferView
 
-FIRST: Final = 1000
-"""The level of the first bot of one's own; those of ``levels.BOTS`` stay below."""
 MOST: Final = 4
 _OF_A_KERNEL = ("edition", "seen", "seat", "stream", "answer")
 _OF_A_FUNCTION = ("view", "seat", "offers")
-
-
-class OwnBotError(Trouble):
-    """A bot that cannot be found, or that answers what is no answer."""
-
-
-@dataclass(frozen=True)
-class OwnBot:
-    """A bot as it was found."""
-
-    name: str
-    function: Callable[..., Any]
-    is_kernel: bool
 
 
 @kernel

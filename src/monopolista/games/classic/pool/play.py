@@ -12,6 +12,7 @@ from monopolista.games.classic.pool import own
 from monopolista.games.classic.rules import setting_up, table, verbs
 from monopolista.games.classic.rules.records import Edition, Game, Offers, Seen
 from monopolista.games.classic.rules.trade import copy_trade
+from monopolista.games.pools import OWN
 
 
 @kernel
@@ -100,8 +101,8 @@ def decide(
     edition: Edition, game: Game, seen: Seen, seat: int, level: int, stream: Stream, offers: Offers, answer: Answer
 ) -> None:
     """Let the bot of a level decide for a seat: one of the player's own, or one of ours."""
-    if level >= own.FIRST:
-        own.choose(edition, seen, seat, level - own.FIRST, stream, answer)
+    if level >= OWN:
+        own.choose(edition, seen, seat, level - OWN, stream, answer)
     else:
         levels.choose(edition, game, seen, seat, level, stream, offers, answer)
 

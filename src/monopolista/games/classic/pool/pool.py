@@ -1,91 +1,110 @@
-"""Pools: many games between bots, plain or, with ``MONOPOLISTA_COMPILED=1``, compiled.
+"""The classic game as simulators see it; what tells of tables and reports is loaded when it is asked for."""
 
->>> pool = Pool("italy", levels=("regular", "random"), seed=1)
->>> [outcome] = pool.play(1, most_turns=5)
->>> outcome.ended, max(outcome.turns)
-(False, 5)
-"""
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Final
 
-from collections.abc import Iterator, Sequence
-from typing import Any
+from numpy.typing import NDArray
 
-import numpy as np
+from monopolista.engine.bodies import blank
+from monopolista.games.classic.bots import regular
+from monopolista.games.classic.bots.levels import BOTS, LEVELS
+from monopolista.games.classic.editions import Box
+from monopolista.games.classic.odds.printed import BOARD_ODDS
+from monopolista.games.classic.pool import single
+from monopolista.games.classic.pool.batch import Batch
+from monopolista.games.classic.pool.count import count_games
+from monopolista.games.classic.pool.counts import Counts, Ledger, Score
+from monopolista.games.classic.pool.own import MOST, bring, find
+from monopolista.games.classic.rules import offers, table
+from monopolista.games.classic.rules.clauses import NAMES
+from monopolista.games.pools import Counted, Job, Kernel, OwnBots, Part, Told
+from monopolista.games.pools import Counts as Sums
 
-from monopolista.engine.bodies import blank, seeded, several
-from monopolista.engine.jit import COMPILED
-from monopolista.engine.records import copy, seen_dtype, unpack
-from monopolista.engine.tally import BATCH, MOST_DECISIONS, Outcome, Tally
-from monopolista.games.classic.bots.levels import LEVELS
-from monopolista.games.classic.bots.records import Answer
-from monopolista.games.classic.editions import Box, load
-from monopolista.games.classic.editions.schema import Options
-from monopolista.games.classic.pool.play import open_games, play_games
-from monopolista.games.classic.rules import clauses
-from monopolista.games.classic.rules.records import Game, Offers, Seen
+if TYPE_CHECKING:
+    import polars as pl
 
-
-class Pool:
-    """A source of games between bots of given levels, one for each seat."""
-
-    def __init__(
-        self,
-        edition: str = "italy",
-        levels: Sequence[str] = ("regular",) * 4,
-        seed: int = 0,
-        options: Options | None = None,
-    ) -> None:
-        self.box = load(edition, options)
-        self.levels = [LEVELS.index(level) for level in levels]
-        self._seeds = np.random.SeedSequence(seed)
-
-    def play(self, count: int, most_turns: int = 300) -> list[Outcome]:
-        """Play games until they end or a seat has had ``most_turns`` turns; each call plays other games."""
-        return [outcome for batch in self.batches(count) for outcome in batch.play(most_turns)]
-
-    def batches(self, count: int) -> "Iterator[Batch]":
-        """Open the next games, some at a time."""
-        for start in range(0, count, BATCH):
-            seeds = self._seeds.spawn(min(BATCH, count - start))
-            yield Batch(self.box, self.levels, [seed.generate_state(4) for seed in seeds])
+    from monopolista.games.reports import Section
+    from monopolista.games.tables import Tables
+_NOTED: Final[Mapping[str, str]] = {"noted": "deals"}
 
 
-class Batch:
-    """Games side by side, in the body of this process: packed rows when compiled, otherwise Python objects."""
+class ClassicPool:
+    """Many games of the classic game."""
 
-    def __init__(self, box: Box, levels: Sequence[int], seeds: Sequence[Any]) -> None:
-        count = len(seeds)
-        self.last_turn = box.options.turns or 0
-        self.levels: Any = np.array(levels, np.int32) if COMPILED else list(levels)
-        self.editions = several(box.edition, 1)
-        self.games = blank(Game, count)
-        self.seen = self.games.view(seen_dtype(Seen, Game)) if COMPILED else self.games
-        self.streams = seeded(seeds)
-        self.offers = blank(Offers, 1)
-        self.answers = blank(Answer, 1)
-        self.tallies = blank(Tally, count)
-        open_games(self.editions, self.games, self.streams, len(levels))
+    name = "classic"
+    levels = LEVELS
+    clauses = NAMES
+    most_turns = 300
+    own = OwnBots(MOST, find, bring)
+    odds = BOARD_ODDS
+    parts = 4
+    noted = _NOTED
+    by_game = ("games", "seats", "trades")
 
-    def advance(self, most_turns: int, most_decisions: int) -> int:
-        """Play on until each game has ended or had its share; return how many decisions all have had."""
-        return play_games(
-            self.editions, self.games, self.seen, self.levels, self.streams, self.offers, self.answers, self.tallies,
-            most_turns, most_decisions, self.last_turn,
+    @property
+    def tables(self) -> "Tables":
+        """Return the tables of a simulation."""
+        from monopolista.games.classic.pool.schema import TABLES
+
+        return TABLES
+
+    def kernels(self, job: Job[Box], part: int) -> Sequence[Kernel]:
+        """Return the rules, what may be done, or bots."""
+        batch = batch_of(job, [(0, 0, 0, 1)])
+        edition, game, seen, answer = batch.editions[0], batch.games[0], batch.seen[0], batch.answers[0]
+        ours = (edition, seen, 0, answer)
+        parts: tuple[tuple[Kernel, ...], ...] = (
+            ((table.apply, (edition, game, 0, 0, 0, 0)), (table.answer_chance, (edition, game))),
+            ((offers.list_offers, (edition, game, 0, batch.offers[0])), (regular.choose, ours)),
+            tuple((choose, ours) for choose in _others(0)),
+            tuple((choose, ours) for choose in _others(1)),
+        )
+        return parts[part]
+
+    def play(self, job: Job[Box], seeds: Sequence[NDArray[Any]]) -> Counted:
+        """Play games and count."""
+        batch = batch_of(job, seeds)
+        scores, ledgers, counts = blank(Score, len(seeds)), blank(Ledger, 1), blank(Counts, 1)
+        count_games(
+            batch.editions, batch.games, batch.seen, batch.levels, batch.streams, batch.offers, batch.answers,
+            batch.tallies, job.most_turns, batch.last_turn, scores, ledgers, counts,
         )  # fmt: skip
+        return Counted(batch.tallies, scores, counts)
 
-    def play(self, most_turns: int) -> list[Outcome]:
-        """Play every game and say how it went."""
-        self.advance(most_turns, MOST_DECISIONS)
-        return [self._outcome(place) for place in range(len(self.games))]
+    def tell(self, job: Job[Box], seed: NDArray[Any]) -> Told:
+        """Play one game in plain Python and take down every answer."""
+        return single.tell(job, seed)
 
-    def game(self, place: int) -> Game:
-        """Return a copy of a game as it stands."""
-        return unpack(Game, self.games[place]) if COMPILED else copy(self.games[place])
+    def rows(self, job: Job[Box], parts: Sequence[Part]) -> "dict[str, pl.DataFrame]":
+        """Return games, seats and trades."""
+        from monopolista.games.classic.pool import by_game
 
-    def tally(self, place: int) -> Tally:
-        """Return what has been counted of a game."""
-        return unpack(Tally, self.tallies[place]) if COMPILED else copy(self.tallies[place])
+        return by_game.frames(job, parts)
 
-    def _outcome(self, place: int) -> Outcome:
-        tally = self.tally(place)
-        assert tally.refused == clauses.NONE, f"a bot's answer was refused: {clauses.NAMES[tally.refused]}"
-        return Outcome(tally.winners, tuple(tally.turns[: len(self.levels)]), tally.decisions)
+    def sums(self, job: Job[Box], counts: Sums) -> "dict[str, pl.DataFrame]":
+        """Return squares, deeds, colours, money, dice and payments."""
+        from monopolista.games.classic.pool import sums
+
+        return sums.frames(job, counts)
+
+    def sections(self, folder: Path, job: Job[Box], language: str) -> "Iterator[Section]":
+        """Yield the parts of the report."""
+        from monopolista.games.classic.pool import sections
+
+        return sections.sections(folder, job, language)
+
+
+def batch_of(job: Job[Box], seeds: Sequence[Any]) -> Batch:
+    """Return the games of some seeds, ready to be played."""
+    return Batch(job.box, job.levels, seeds)
+
+
+def _others(half: int) -> list[Callable[..., None]]:
+    """Return the kernels of one half of the bots that neither draw lots nor are ``regular``, by their modules."""
+    bots = [bot for bot in BOTS if not bot.by_lot and bot.choose is not regular.choose]
+    modules = list(dict.fromkeys(bot.source for bot in bots))
+    return [bot.choose for bot in bots if modules.index(bot.source) % 2 == half]
+
+
+POOL = ClassicPool()

@@ -35,6 +35,7 @@ from monopolista.games.classic.rules.records import (
     Colour,
     Edition,
     Game,
+    Money,
     Seen,
     Square,
 )
@@ -120,6 +121,23 @@ def could_place(edition: Edition, game: Seen, seat: Seat, building: Building) ->
         return False
     least = edition.building_first_bid if edition.building_first_bid > 0 else edition.house_price[square]
     return spendable(game, seat) >= least
+
+
+@kernel
+def first_bid_for(edition: Edition, game: Seen, seats: SeatSet, building: Building) -> Money:
+    """Return the lowest first bid: a fixed one, or the lowest house price on any deed concerned (BLD-6)."""
+    if edition.building_first_bid > 0:
+        return edition.building_first_bid
+    lowest = 0
+    for deed in range(DEEDS):
+        square = edition.square[deed]
+        if game.owner[square] == BANK or not holds(seats, game.owner[square]):
+            continue
+        fits = next_building(edition, game, square) == building
+        if fits and why_not_place(edition, game, game.owner[square], square) == clauses.NONE:
+            if lowest == 0 or edition.house_price[square] < lowest:
+                lowest = edition.house_price[square]
+    return max(lowest, 1)
 
 
 @kernel

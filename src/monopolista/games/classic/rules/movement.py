@@ -40,7 +40,7 @@ def walk(edition: Edition, game: Game, seat: Seat, steps: int, clause: Clause) -
     player.square = (start + steps) % SQUARES
     tell(game, facts.MOVED, seat=seat, other=start, subject=player.square, amount=steps, clause=clause)
     if start + steps >= SQUARES:
-        salaries = edition.landing_salary if player.square == GO_SQUARE else 1
+        salaries = 1 + edition.landing_salary if player.square == GO_SQUARE else 1
         transfer(game, BANK, seat, edition.salary * salaries, clause=clauses.GO_1, subject=GO_SQUARE)
         if player.past_go == 0:
             player.past_go = game.turns

@@ -9,6 +9,7 @@ from monopolista.engine.facts import FACTS, Fact
 from monopolista.engine.offers import Amount, Offer
 from monopolista.engine.records import cells, number, record, rows
 from monopolista.engine.seats import NOBODY, SEATS, Seat, SeatSet
+from monopolista.games.classic.rules.house import HouseRules
 
 Square = int
 """A square of the board, clockwise from GO, which is 0."""
@@ -106,7 +107,7 @@ class Card:
 
 
 @record
-class Edition:
+class Edition(HouseRules):
     """What the box and its booklet say; read-only in play."""
 
     kind: list[SquareKind] = cells(SQUARES, "kind of each square")
@@ -148,10 +149,6 @@ class Edition:
     last_bankruptcy: int = number("the bankruptcy that ends the game, 0 to play on to the last player (SHORT-4)")
     rich_buildings: int = number("percent of their price at which buildings count as riches (RICH-1)")
     speedy: int = number("1 when the Speedy die is rolled after one's first round (SPEED-2)")
-    parking: int = number("house rule: 1 when fines and taxes are collected for who stops at Free Parking")
-    landing_salary: int = number("house rule: salaries paid for stopping on GO itself, else 1 (GO-1)")
-    no_auctions: int = number("house rule: 1 when what is not bought stays with the bank")
-    no_jail_rent: int = number("house rule: 1 when an owner in jail collects no rent")
 
 
 @record

@@ -4,7 +4,7 @@ from monopolista.engine.agenda import pop
 from monopolista.engine.clauses import Clause
 from monopolista.engine.facts import tell
 from monopolista.engine.jit import kernel
-from monopolista.engine.seats import BANK, Seat, SeatSet, holds, without_seat
+from monopolista.engine.seats import BANK, Seat, holds, without_seat
 from monopolista.games.classic.rules import clauses, facts, tasks
 from monopolista.games.classic.rules.auction import (
     close_auction,
@@ -16,14 +16,14 @@ from monopolista.games.classic.rules.bank import transfer
 from monopolista.games.classic.rules.building import (
     build_clause,
     could_place,
+    first_bid_for,
     next_building,
     place_for,
     put_up,
     why_not_build,
     why_not_place,
 )
-from monopolista.games.classic.rules.records import DEEDS, Edition, Game, Money, Seen, Square
-from monopolista.games.classic.rules.tasks import Building
+from monopolista.games.classic.rules.records import Edition, Game, Seen, Square
 
 
 @kernel
@@ -70,23 +70,6 @@ def close_shortage(edition: Edition, game: Game) -> bool:
         transfer(game, seat, BANK, edition.house_price[square], clause=build_clause(building), subject=square)
         put_up(edition, game, seat, square, build_clause(building))
     return True
-
-
-@kernel
-def first_bid_for(edition: Edition, game: Seen, seats: SeatSet, building: Building) -> Money:
-    """Return the lowest first bid: a fixed one, or the lowest house price on any deed concerned (BLD-6)."""
-    if edition.building_first_bid > 0:
-        return edition.building_first_bid
-    lowest = 0
-    for deed in range(DEEDS):
-        square = edition.square[deed]
-        if game.owner[square] == BANK or not holds(seats, game.owner[square]):
-            continue
-        fits = next_building(edition, game, square) == building
-        if fits and why_not_place(edition, game, game.owner[square], square) == clauses.NONE:
-            if lowest == 0 or edition.house_price[square] < lowest:
-                lowest = edition.house_price[square]
-    return max(lowest, 1)
 
 
 @kernel

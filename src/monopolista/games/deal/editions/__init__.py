@@ -2,7 +2,6 @@
 
 from monopolista.games.deal.editions.box import DealBox
 from monopolista.games.deal.editions.load import edition_ids, load
-from monopolista.games.deal.editions.options import options_of
-from monopolista.games.deal.editions.schema import Options
+from monopolista.games.deal.editions.options import Options, options_of
 
 __all__ = ["DealBox", "Options", "edition_ids", "load", "options_of"]

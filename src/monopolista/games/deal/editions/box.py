@@ -2,19 +2,11 @@
 
 from dataclasses import dataclass
 
-from monopolista.games.deal.editions.options import options_of
-from monopolista.games.deal.editions.schema import (
-    BROKEN,
-    COLOUR_KEYS,
-    EXCESS,
-    KINDS,
-    WILD_SETS,
-    CardEntry,
-    DealFile,
-    Options,
-)
+from monopolista.games.deal.editions.options import Options, options_of
+from monopolista.games.deal.editions.schema import COLOUR_KEYS, KINDS, CardEntry, DealFile
 from monopolista.games.deal.rules.records import MEMBERS, NO_COLOUR, Pack
-from monopolista.games.options import Option, check_each
+from monopolista.games.options import Option, check_each, set_options
+from monopolista.games.printed import set_figures
 
 
 @dataclass(frozen=True)
@@ -50,8 +42,8 @@ def make_box(file: DealFile, options: Options) -> DealBox:
     pack = Pack()
     _set_cards(pack, cards)
     _set_colours(pack, file)
-    _set_numbers(pack, file)
-    _set_choices(pack, file, options)
+    set_figures(pack, file.numbers)
+    set_options(pack, file, options)
     return DealBox(file.id, options, file, cards, pack)
 
 
@@ -73,28 +65,3 @@ def _set_colours(pack: Pack, file: DealFile) -> None:
         pack.size[number] = colour.size
         pack.rent[first : first + colour.size] = colour.rent
         pack.buildable[number] = int(colour.buildable)
-
-
-def _set_numbers(pack: Pack, file: DealFile) -> None:
-    numbers = file.numbers
-    pack.most_seats = numbers.seats
-    pack.dealt = numbers.dealt
-    pack.drawn = numbers.drawn
-    pack.drawn_empty = numbers.drawn_empty
-    pack.plays = numbers.plays
-    pack.most_hand = numbers.most_hand
-    pack.sets_to_win = numbers.sets_to_win
-    pack.go_cards = numbers.go_cards
-    pack.birthday = numbers.birthday
-    pack.collects = numbers.collects
-    pack.house_rent = numbers.house_rent
-    pack.hotel_rent = numbers.hotel_rent
-
-
-def _set_choices(pack: Pack, file: DealFile, options: Options) -> None:
-    choices = file.choices
-    pack.no_is_play = int(choices.no_is_play if options.no_is_play is None else options.no_is_play)
-    pack.double_any = int(choices.double_any if options.double_any is None else options.double_any)
-    pack.broken = BROKEN.index(options.broken or choices.broken)
-    pack.excess = EXCESS.index(options.excess or choices.excess)
-    pack.wild_sets = WILD_SETS.index(options.wild_sets or choices.wild_sets)

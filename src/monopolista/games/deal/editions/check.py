@@ -92,6 +92,6 @@ def _flaw_in_hands(file: DealFile) -> str | None:
     held = max(numbers.dealt, numbers.most_hand)
     if max(held + numbers.drawn, numbers.drawn_empty) + numbers.plays * numbers.go_cards > HAND:
         return f"numbers: a hand could come to hold more than {HAND} cards"
-    if numbers.seats * numbers.dealt + max(numbers.drawn, numbers.drawn_empty) > CARDS:
+    if numbers.most_seats * numbers.dealt + max(numbers.drawn, numbers.drawn_empty) > CARDS:
         return "numbers.dealt: more than there are cards"
     return None

@@ -8,7 +8,8 @@ import msgspec
 
 from monopolista.games.deal.editions.box import DealBox, make_box
 from monopolista.games.deal.editions.check import flaw
-from monopolista.games.deal.editions.schema import DealFile, Options
+from monopolista.games.deal.editions.options import Options
+from monopolista.games.deal.editions.schema import DealFile
 from monopolista.games.printed import EditionError
 from monopolista.games.sources import parse, read_sound
 

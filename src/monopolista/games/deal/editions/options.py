@@ -1,16 +1,25 @@
 """The options of the card game: what a table may choose, and what is played where it does not."""
 
-from monopolista.games.deal.editions.schema import BROKEN, EXCESS, WILD_SETS, DealFile
+from typing import Annotated
+
+from monopolista.games import options
+from monopolista.games.deal.editions.schema import Broken, DealFile, Excess, WildSets
+from monopolista.games.declared import Declared
 from monopolista.games.options import Option
+
+_Option = Declared[DealFile]
+
+
+class Options(options.Options, frozen=True):
+    """What a table may choose in the card game; None is what is played where booklets differ or are silent."""
+
+    no_is_play: Annotated[bool | None, _Option.switch("DEAL-15", lambda file: file.choices.no_is_play)] = None
+    double_any: Annotated[bool | None, _Option.switch("DEAL-11", lambda file: file.choices.double_any)] = None
+    broken: Annotated[Broken | None, _Option.choice("DEAL-16", lambda file: file.choices.broken)] = None
+    excess: Annotated[Excess | None, _Option.choice("DEAL-2", lambda file: file.choices.excess)] = None
+    wild_sets: Annotated[WildSets | None, _Option.choice("DEAL-7", lambda file: file.choices.wild_sets)] = None
 
 
 def options_of(file: DealFile) -> tuple[Option, ...]:
     """Return every option, in the order in which they are shown."""
-    chosen = file.choices
-    return (
-        Option("no_is_play", "switch", chosen.no_is_play, True, "DEAL-15"),
-        Option("double_any", "switch", chosen.double_any, True, "DEAL-11"),
-        Option("broken", "choice", chosen.broken, True, "DEAL-16", choices=BROKEN),
-        Option("excess", "choice", chosen.excess, True, "DEAL-2", choices=EXCESS),
-        Option("wild_sets", "choice", chosen.wild_sets, True, "DEAL-7", choices=WILD_SETS),
-    )
+    return options.options_of(Options, file)

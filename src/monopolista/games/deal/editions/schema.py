@@ -4,7 +4,6 @@ from typing import Annotated, Literal
 
 import msgspec
 
-from monopolista.games import options
 from monopolista.games.deal.rules.records import CARDS, COLOURS, HAND, MEMBERS, PLAYS, SEATS
 from monopolista.games.printed import Names, Printed, Strict
 
@@ -61,7 +60,7 @@ class ColourEntry(Strict, frozen=True):
 class Numbers(Strict, frozen=True):
     """The figures of the booklet."""
 
-    seats: Annotated[int, msgspec.Meta(ge=2, le=SEATS)]
+    most_seats: Annotated[int, msgspec.Meta(ge=2, le=SEATS)]
     dealt: Held
     drawn: Held
     drawn_empty: Held
@@ -92,13 +91,3 @@ class DealFile(Printed, frozen=True):
     choices: Choices
     colours: tuple[ColourEntry, ...]
     cards: tuple[CardEntry, ...]
-
-
-class Options(options.Options, frozen=True):
-    """What a table may choose in the card game; None is what is played where booklets differ or are silent."""
-
-    no_is_play: bool | None = None
-    double_any: bool | None = None
-    broken: Broken | None = None
-    excess: Excess | None = None
-    wild_sets: WildSets | None = None

@@ -60,11 +60,19 @@ def play_on(
     """Play a game until it ends, a seat has had ``most_turns`` turns, or ``most_decisions`` have been taken."""
     while goes_on(game, tally, most_turns, most_decisions):
         seat = table.next_asked(game)
-        if seat == CHANCE:
-            table.answer_chance(pack, game)
-            tally.draws += 1
-        else:
+        if seat >= 0:
             bots.choose(pack, game, seen, seat, levels[seat], stream, offers, answer)
-            tally.refused = table.apply(pack, game, seat, answer.verb, answer.subject, answer.amount)
-            tally.decisions += 1
+        carry_out(pack, game, seat, answer, tally)
     tally.winners = game.winners
+
+
+@kernel
+def carry_out(pack: Pack, game: Game, seat: int, answer: Answer, tally: Tally) -> None:
+    """Carry out what a seat decided, or let chance answer."""
+    if seat == CHANCE:
+        table.answer_chance(pack, game)
+        tally.draws += 1
+    else:
+        tally.refused = table.apply(pack, game, seat, answer.verb, answer.subject, answer.amount)
+        tally.last = seat
+        tally.decisions += 1

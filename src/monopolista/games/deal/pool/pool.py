@@ -1,60 +1,96 @@
-"""Pools of MONOPOLY Deal: many games between bots, plain or, with ``MONOPOLISTA_COMPILED=1``, compiled.
+"""The card game as simulators see it; what tells of tables and reports is loaded when it is asked for."""
 
->>> [outcome] = DealPool(("regular", "random"), seed=1).play(1)
->>> outcome.ended
-True
-"""
+from collections.abc import Iterator, Mapping, Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Final
 
-from collections.abc import Sequence
-from typing import Any
+from numpy.typing import NDArray
 
-import numpy as np
-
-from monopolista.engine.bodies import blank, seeded, several
-from monopolista.engine.jit import COMPILED
-from monopolista.engine.records import seen_dtype, unpack
-from monopolista.engine.tally import BATCH, MOST_DECISIONS, Outcome, Tally
+from monopolista.engine.bodies import blank
+from monopolista.games.deal.bots import regular
 from monopolista.games.deal.bots.levels import LEVELS
-from monopolista.games.deal.bots.records import Answer
-from monopolista.games.deal.editions import load
-from monopolista.games.deal.editions.schema import Options
-from monopolista.games.deal.pool.play import open_games, play_games
-from monopolista.games.deal.rules import clauses
-from monopolista.games.deal.rules.records import Game, Offers, Seen
+from monopolista.games.deal.editions import DealBox
+from monopolista.games.deal.pool import single
+from monopolista.games.deal.pool.batch import Batch
+from monopolista.games.deal.pool.count import count_games
+from monopolista.games.deal.pool.counts import MOST_TURNS, Counts, Ledger, Score
+from monopolista.games.deal.rules import offers, table
+from monopolista.games.deal.rules.clauses import NAMES
+from monopolista.games.pools import Counted, Job, Kernel, Part, Told
+from monopolista.games.pools import Counts as Sums
 
-MOST_TURNS = 200
-"""Turns of a seat after which a game is cut short; without it bots that play by lot may never end."""
+if TYPE_CHECKING:
+    import polars as pl
+
+    from monopolista.games.reports import Section
+    from monopolista.games.tables import Tables
+_NOTED: Final[Mapping[str, str]] = {}
 
 
 class DealPool:
-    """A source of games of MONOPOLY Deal between bots of given levels, one for each seat."""
+    """Many card games at once."""
 
-    def __init__(self, levels: Sequence[str] = ("regular",) * 4, seed: int = 0, options: Options | None = None) -> None:
-        self.box = load(options=options)
-        numbers = [LEVELS.index(level) for level in levels]
-        self.levels: Any = np.array(numbers, np.int32) if COMPILED else numbers
-        self._packs = several(self.box.pack, 1)
-        self._seeds = np.random.SeedSequence(seed)
+    name = "deal"
+    levels = LEVELS
+    clauses = NAMES
+    most_turns = MOST_TURNS
+    own = None
+    odds = None
+    parts = 2
+    noted = _NOTED
+    by_game = ("games", "seats")
 
-    def play(self, count: int, most_turns: int = MOST_TURNS) -> list[Outcome]:
-        """Play games until they end or a seat has had ``most_turns`` turns; each call plays other games."""
-        outcomes: list[Outcome] = []
-        for start in range(0, count, BATCH):
-            outcomes += self._batch(min(BATCH, count - start), most_turns)
-        return outcomes
+    @property
+    def tables(self) -> "Tables":
+        """Return the tables of a simulation."""
+        from monopolista.games.deal.pool.schema import TABLES
 
-    def _batch(self, count: int, most_turns: int) -> list[Outcome]:
-        games = blank(Game, count)
-        seen = games.view(seen_dtype(Seen, Game)) if COMPILED else games
-        streams = seeded([seed.generate_state(4) for seed in self._seeds.spawn(count)])
-        tallies = blank(Tally, count)
-        open_games(self._packs, games, streams, len(self.levels))
-        play_games(
-            self._packs, games, seen, self.levels, streams, blank(Offers, 1), blank(Answer, 1), tallies,
-            most_turns, MOST_DECISIONS,
+        return TABLES
+
+    def kernels(self, job: Job[DealBox], part: int) -> Sequence[Kernel]:
+        """Return the rules, or what may be done and a bot."""
+        batch = Batch(job.box, job.levels, [(0, 0, 0, 1)])
+        pack, game, seen, answer = batch.packs[0], batch.games[0], batch.seen[0], batch.answers[0]
+        parts: tuple[tuple[Kernel, ...], ...] = (
+            ((table.apply, (pack, game, 0, 0, 0, 0)), (table.answer_chance, (pack, game))),
+            (
+                (offers.list_offers, (pack, game, 0, batch.offers[0])),
+                (regular.choose, (pack, seen, game["hands"][0], 0, answer)),
+            ),
+        )
+        return parts[part]
+
+    def play(self, job: Job[DealBox], seeds: Sequence[NDArray[Any]]) -> Counted:
+        """Play games and count."""
+        batch = Batch(job.box, job.levels, seeds)
+        scores, ledgers, counts = blank(Score, len(seeds)), blank(Ledger, 1), blank(Counts, 1)
+        count_games(
+            batch.packs, batch.games, batch.seen, batch.levels, batch.streams, batch.offers, batch.answers,
+            batch.tallies, job.most_turns, scores, ledgers, counts,
         )  # fmt: skip
-        return [self._outcome(unpack(Tally, one) if COMPILED else one) for one in tallies]
+        return Counted(batch.tallies, scores, counts)
 
-    def _outcome(self, tally: Tally) -> Outcome:
-        assert tally.refused == clauses.NONE, f"a bot's answer was refused: {clauses.NAMES[tally.refused]}"
-        return Outcome(tally.winners, tuple(tally.turns[: len(self.levels)]), tally.decisions)
+    def tell(self, job: Job[DealBox], seed: NDArray[Any]) -> Told:
+        """Play one game in plain Python and take down every answer."""
+        return single.tell(job, seed)
+
+    def rows(self, job: Job[DealBox], parts: Sequence[Part]) -> "dict[str, pl.DataFrame]":
+        """Return games and seats."""
+        from monopolista.games.deal.pool import by_game
+
+        return by_game.frames(job, parts)
+
+    def sums(self, job: Job[DealBox], counts: Sums) -> "dict[str, pl.DataFrame]":
+        """Return cards, colours and progress."""
+        from monopolista.games.deal.pool import sums
+
+        return sums.frames(job, counts)
+
+    def sections(self, folder: Path, job: Job[DealBox], language: str) -> "Iterator[Section]":
+        """Yield the parts of the report."""
+        from monopolista.games.deal.pool import sections
+
+        return sections.sections(folder, job, language)
+
+
+POOL = DealPool()

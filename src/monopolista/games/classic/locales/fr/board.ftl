@@ -1,0 +1,69 @@
+### Le plateau, les joueurs, les titres de propriété.
+###
+### $amount est de l’argent, déjà écrit ; $number, $first, $second, $houses, $hotels et $place sont des nombres ;
+### $name, $deck et $deeds sont des noms.
+
+terms-nothing = rien
+
+## Le plateau
+
+board = Plateau
+board-squares = Les quarante cases : les flèches vont de l’une à l’autre, Entrée ouvre le titre
+board-motto = Vingt-huit titres · un seul monopoliste
+dice = Dés : { $first } et { $second }
+dice-three = Dés : { $first }, { $second } et { $third }
+bank-stock = Il reste à la banque { $houses ->
+        [0] aucune maison
+        [1] une maison
+       *[other] { $houses } maisons
+    } et { $hotels ->
+        [0] aucun hôtel
+        [1] un hôtel
+       *[other] { $hotels } hôtels
+    }
+pot-holds = Au Parc Gratuit : { $amount }
+time-left = Temps restant : { $time }
+turns-left = Tour { $turn } sur { $turns } : ensuite le plus riche gagne
+square-collect = recevez { $amount }
+square-mortgaged-short = hypoth.
+square-mortgaged = sous hypothèque
+square-owned = à { $name }
+square-for-sale = à vendre : { $amount }
+square-houses = { $number ->
+    [1] une maison
+   *[other] { $number } maisons
+}
+square-hotel = un hôtel
+square-visitor = { $jailed ->
+    [yes] { $name } en prison
+   *[no] { $name } est ici
+}
+
+## Le titre ouvert
+
+deed-card-price = Prix
+deed-card-owner = Propriétaire
+deed-card-built = Bâtiments
+deed-card-redeem = rachat { $amount }
+deed-card-close = Fermer le titre
+about-go = Qui s’y arrête ou y passe touche { $amount }.
+about-tax = Qui s’y arrête paie { $amount } à la banque.
+about-deck = Qui s’y arrête tire une carte. { $deck } : { $number ->
+        [0] toutes ont été vues
+        [1] une reste à voir
+       *[other] { $number } restent à voir
+    }.
+about-jail = Qui s’y arrête n’est qu’en visite ; qui est en cellule sort par un double, une amende ou une carte.
+about-parking = On s’y repose, c’est tout.
+about-pot = Qui s’arrête ici prend ce qui s’y trouve : { $amount }.
+about-go-to-jail = Qui s’y arrête va en prison, sans passer par le Départ.
+
+## Les joueurs
+
+player-jailed = en prison
+player-deeds = Titres : { $deeds }
+player-no-deeds = Encore aucun titre
+player-jail-cards = { $number ->
+    [1] une carte pour sortir de prison
+   *[other] { $number } cartes pour sortir de prison
+}

@@ -1,0 +1,97 @@
+"""The odds of the board without simulation: how often squares are visited and what deeds bring.
+
+>>> from monopolista.games.classic.editions import load
+>>> odds = odds_of(load("us"), stay=False)
+>>> round(odds.squares[24].share, 2), round(odds.rolls_per_turn, 3)
+(3.19, 1.187)
+"""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from monopolista.games.classic.editions.box import Box
+from monopolista.games.classic.editions.schema import COLOURS
+from monopolista.games.classic.odds.cards import PRISON
+from monopolista.games.classic.odds.chain import Walk, walk
+from monopolista.games.classic.odds.rents import Holding, colour_holdings, deed_holdings
+from monopolista.games.classic.rules.records import PAY_OR_DRAW, SQUARES
+from monopolista.games.pools import OddsError
+
+JAIL = "jail"
+"""What jail itself is called among the squares, apart from just visiting."""
+
+
+@dataclass(frozen=True)
+class SquareOdds:
+    """How often a square is visited."""
+
+    square: int | str
+    """Its number, or ``jail`` for jail itself."""
+    name: str
+    """Its name on the board."""
+    share: float
+    """Percentage of the rolls at whose end a token stands here."""
+    visits: float
+    """Landings in a turn, those from which a card sends on included; into jail: how often one is sent there."""
+
+
+@dataclass(frozen=True)
+class Odds:
+    """The odds of a box for players who leave jail at once, or stay as long as they may."""
+
+    edition: str
+    jail: str
+    """``leave`` or ``stay``."""
+    rolls_per_turn: float
+    """Rolls in a turn, those after doubles included."""
+    assumed: tuple[str, ...]
+    """What is taken for granted."""
+    squares: tuple[SquareOdds, ...]
+    deeds: tuple[Holding, ...]
+    colours: tuple[Holding, ...]
+
+
+def odds_of(box: Box, *, stay: bool) -> Odds:
+    """Work out the odds of a box, or raise OddsError."""
+    if box.edition.speedy == 1:
+        raise OddsError("where the Speedy die leads depends on who owns what: ask without it, by speedy=false")
+    walked = walk(box.edition, stay)
+    return Odds(
+        edition=box.id,
+        jail="stay" if stay else "leave",
+        rolls_per_turn=1 / walked.turns,
+        assumed=tuple(_assumed(box, stay)),
+        squares=tuple(_squares(box, walked)),
+        deeds=tuple(deed_holdings(box.edition, walked)),
+        colours=tuple(colour_holdings(box.edition, walked)),
+    )
+
+
+def _assumed(box: Box, stay: bool) -> Iterator[str]:
+    yield "In each draw every card of the deck is equally likely; cards that players keep are not missed from it."
+    if any(card.effect == PAY_OR_DRAW for card in box.edition.cards):
+        yield "The card that lets one pay or draw another is paid."
+    if stay:
+        yield "Players stay in jail until they roll a double or their tries are used up."
+    else:
+        yield "Players leave jail before their first roll there, by fine or card."
+    yield "Every rent is collected."
+
+
+def _squares(box: Box, walked: Walk) -> Iterator[SquareOdds]:
+    for square in range(SQUARES):
+        share = 100 * float(walked.stops[square])
+        yield SquareOdds(square, square_name(box, square), share, float(walked.landings[square]) / walked.turns)
+    share = 100 * float(walked.stops[PRISON])
+    yield SquareOdds(JAIL, "In jail", share, walked.jailings / walked.turns)
+
+
+def square_name(box: Box, square: int) -> str:
+    """Return the name of a square in English where the box has one, else in its own language."""
+    names = box.file.squares[square].name
+    return names.get("en") or names[box.file.language]
+
+
+def colour_name(colour: int) -> str:
+    """Return the name of a colour by its number."""
+    return (*COLOURS, "stations", "companies")[colour]

@@ -1,0 +1,30 @@
+"""House rules: what no booklet has, and tables play by all the same.
+
+Each is stated twice, one below the other: as the rules read it, and as a table chooses it.
+"""
+
+from typing import Annotated
+
+from monopolista.engine.records import number, record
+from monopolista.games import options
+from monopolista.games.declared import house_rule
+
+
+@record
+class HouseRules:
+    """House rules as the rules read them: 1 where the table plays by one."""
+
+    parking: int = number("fines and taxes are collected for who stops at Free Parking (PARK-1)")
+    landing_salary: int = number("stopping on GO itself pays twice (GO-1)")
+    no_auctions: int = number("what is not bought stays with the bank (BUY-1)")
+    no_jail_rent: int = number("an owner in jail collects no rent (RENT-7)")
+
+
+class HouseOptions(options.Options, frozen=True):
+    """House rules as a table chooses them."""
+
+    parking: Annotated[bool | None, house_rule("PARK-1")] = None
+    landing_salary: Annotated[bool | None, house_rule("GO-1")] = None
+    no_auctions: Annotated[bool | None, house_rule("BUY-1")] = None
+    no_limit: Annotated[bool | None, house_rule("BLD-5", field="", changes=("houses", "hotels"))] = None
+    no_jail_rent: Annotated[bool | None, house_rule("RENT-7")] = None

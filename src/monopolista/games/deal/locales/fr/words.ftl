@@ -1,0 +1,203 @@
+### MONOPOLY Deal : les cartes, les phrases pour ce qui arrive, les questions, les options.
+###
+### La phrase d’un fait est deal-<genre>-<ce qu’il a de particulier> si elle existe, sinon deal-<genre>. L’attribut
+### .echo dit qu’une autre phrase du même pas raconte déjà la chose.
+###
+### Arguments, tous des textes sauf $number et $count, qui sont des nombres :
+###   $seat, $other, $names   joueurs ; jamais après «de» ou «que», qui s’élideraient
+###   $subject, $given        cartes par leur nom : «Meir», «5 M», «Pas question»
+###   $set                    la série d’une couleur, comme dans deal-set-… ; $colour et $second sont des couleurs
+###   $amount                 argent, déjà écrit
+
+## Les cartes
+
+deal-card-money = { $amount }
+deal-card-wild = Joker { $colour } / { $second }
+deal-card-wild-any = Joker toutes couleurs
+deal-card-rent = Loyer { $colour } / { $second }
+deal-card-rent-any = Loyer toutes couleurs
+deal-card-double = Loyer double
+deal-card-pass-go = Passage au Départ
+deal-card-birthday = C’est mon anniversaire
+deal-card-collector = Huissier
+deal-card-sly = Coup en douce
+deal-card-forced = Échange forcé
+deal-card-breaker = Expropriation
+deal-card-no = Pas question
+deal-card-house = Maison
+deal-card-hotel = Hôtel
+deal-text-money = Sa place est dans votre banque, où elle paie { $amount }.
+deal-text-property = Posez-la devant vous et réunissez les autres de sa couleur, jusqu’à la série complète.
+deal-text-wild = Compte pour { $colour } ou pour { $second } : choisissez en le posant, et changez d’avis à chacun de vos tours.
+deal-text-wild-any = Compte pour la couleur qui vous manque, quelle qu’elle soit, mais personne ne l’accepte en paiement.
+deal-text-rent = Choisissez une de vos séries, { $colour } ou { $second } : tous les autres vous en paient le loyer.
+deal-text-rent-any = Choisissez une de vos séries, de n’importe quelle couleur, et un joueur qui vous en paie le loyer.
+deal-text-double = Jouez-la juste avant une carte Loyer, qui compte alors double ; avec deux, elle compte quatre fois.
+deal-text-pass-go = Encore un tour de plateau : piochez { $number } cartes de plus.
+deal-text-birthday = Du gâteau pour tous, et pour vous { $amount } de la part de chacun.
+deal-text-collector = On sonne chez le joueur de votre choix, qui vous paie { $amount }.
+deal-text-sly = Prenez une propriété à un autre joueur, sauf dans une série complète.
+deal-text-forced = Échangez une de vos propriétés contre celle d’un autre ; des deux côtés, on ne touche pas aux séries complètes.
+deal-text-breaker = Prenez à un autre joueur une série complète, avec tout ce qui y est bâti.
+deal-text-no = Quelqu’un joue une action contre vous ? Jouez cette carte : il ne vous arrive rien.
+deal-text-house = Sur une série complète, elle ajoute { $amount } au loyer ; les gares et les services publics n’en veulent pas.
+deal-text-hotel = Sur une série complète qui a déjà sa maison, il ajoute encore { $amount } au loyer.
+deal-set-brown = série brune
+deal-set-light-blue = série bleu clair
+deal-set-pink = série rose
+deal-set-orange = série orange
+deal-set-red = série rouge
+deal-set-yellow = série jaune
+deal-set-green = série verte
+deal-set-dark-blue = série bleu foncé
+deal-set-station = série des gares
+deal-set-company = série des services publics
+
+## Le tour
+
+deal-started = Les cartes sont battues : { $number } autour de la table.
+deal-first = Le sort fait commencer { $seat }.
+deal-turn = C’est à { $seat } de jouer.
+deal-drew = { $seat } pioche { $subject }.
+deal-drew-hidden = { $seat } pioche une carte.
+deal-reshuffled = { $number ->
+        [1] La pioche est épuisée : la seule carte défaussée la remplace.
+       *[other] La pioche est épuisée : on bat les { $number } cartes de la défausse.
+    }
+deal-no-cards = Il ne reste aucune carte : { $seat } ne pioche rien.
+deal-banked = { $seat } met { $subject } en banque pour { $amount }.
+deal-banked-money = { $seat } met { $subject } en banque.
+deal-laid = { $seat } pose { $subject } dans la { $set }.
+deal-moved = { $seat } passe { $subject } dans la { $set }.
+deal-taken-back = { $seat } reprend { $subject }.
+deal-built = { $seat } bâtit sur la { $set } : { $subject }.
+deal-discarded = { $seat } défausse { $subject }.
+deal-discarded-under = { $seat } glisse { $subject } sous la pioche.
+deal-discarded-hidden = { $seat } glisse une carte sous la pioche.
+deal-ended = { $seat } finit son tour.
+
+## Les actions
+
+deal-played = { $seat } joue { $subject }.
+deal-played-rent = { $seat } joue { $subject } : chacun des autres joueurs doit { $amount }.
+deal-played-rent-any = { $seat } joue { $subject }, pour { $amount }.
+deal-against = { $seat } demande { $amount } à { $other }.
+deal-doubled = { $number ->
+        [2] { $seat } joue { $subject } : le prochain loyer compte double.
+       *[other] { $seat } joue { $subject } : le prochain loyer compte { $number } fois.
+    }
+deal-played-pass-go = { $seat } joue { $subject } et pioche encore.
+deal-played-birthday = { $seat } fête son anniversaire : chacun des autres joueurs doit { $amount }.
+deal-played-collector = { $seat } envoie l’huissier chez { $other }, pour { $amount }.
+deal-played-sly = { $seat } tente un Coup en douce contre { $other }.
+deal-played-forced = { $seat } tente un Échange forcé avec { $other }.
+deal-played-breaker = { $seat } joue { $subject } contre { $other }.
+deal-wanted = { $seat } veut prendre { $subject } à { $other }.
+deal-wanted-swap = { $seat } veut prendre { $subject } à { $other } contre { $given }.
+deal-wanted-set = { $seat } veut prendre à { $other } toute la série où figure { $subject }.
+deal-said-no = Non ! { $seat } joue { $subject } contre { $other }.
+deal-allowed = { $seat } laisse faire.
+deal-cancelled = Peine perdue : { $subject } ne fait rien à { $other }.
+deal-took = { $seat } prend { $subject } à { $other }.
+deal-took-building = Avec la série, { $seat } prend aussi { $subject } à { $other }.
+deal-set-broken-to-bank = La série est rompue : { $seat } met { $subject } en banque.
+deal-set-broken-stay = La série est rompue : { $seat } y laisse { $subject }, sans profit.
+deal-set-broken-discard = La série est rompue : { $seat } perd { $subject }, qui va à la défausse.
+
+## Les paiements
+
+deal-picked = { $seat } pense payer avec { $subject }.
+    .echo = oui
+deal-picked-back = { $seat } préfère garder { $subject }.
+    .echo = oui
+deal-paid = { $seat } paie { $other } avec { $subject }, qui vaut { $amount }.
+deal-paid-money = { $seat } paie { $subject } à { $other }.
+deal-paid-nothing = { $seat } doit { $amount } à { $other } et n’a rien pour payer.
+
+## La fin
+
+deal-left = { $number ->
+        [0] { $seat } quitte la table.
+        [1] { $seat } quitte la table, et une carte va à la défausse.
+       *[other] { $seat } quitte la table, et { $number } cartes vont à la défausse.
+    }
+deal-won = { $seat } a { $number } séries complètes : monopoliste !
+deal-won-left = Il ne reste que { $seat } à la table : monopoliste !
+
+## Les questions
+
+deal-head-to-play = Que jouez-vous ?
+deal-head-whom = Qui vous paie { $amount } ?
+deal-head-to-give = Que donnez-vous contre { $subject } ?
+deal-head-to-discard = { $number ->
+    [1] Une carte de trop
+   *[other] { $number } cartes de trop
+}
+deal-head-duel = { $subject } : dites-vous non ?
+deal-head-to-pay = { $amount } pour { $other }
+deal-task-to-play = Jouez une carte, ou finissez votre tour.
+deal-task-whom = Choisissez qui paie.
+deal-task-to-give = Choisissez la carte que vous donnez.
+deal-task-to-discard = Choisissez ce dont vous vous passez.
+deal-task-duel = Dites non, ou laissez faire.
+deal-task-to-pay = Choisissez les cartes pour payer.
+deal-status-start = Le sort dit qui commence.
+deal-status-begin = Un nouveau tour commence, à { $seat }.
+deal-status-drawing = { $seat } pioche.
+deal-status-hand-on = { $seat } a fini son tour.
+deal-status-to-play = À { $names } de jouer.
+deal-status-whom = { $names } choisit qui paie { $amount }.
+deal-status-to-give = { $names } choisit quoi donner en échange.
+deal-status-to-discard = { $names } a trop de cartes et choisit lesquelles laisser.
+deal-status-duel = { $subject } : à { $names } de répondre.
+deal-status-to-pay = { $count ->
+    [1] { $names } choisit comment payer { $other } : { $amount }.
+   *[other] { $names } choisissent comment payer { $other } : { $amount }.
+}
+
+## Les réponses
+
+deal-answer-bank = En banque
+deal-answer-lay = Poser
+deal-answer-play = Jouer
+deal-answer-move = Déplacer
+deal-answer-undo = Reprendre
+deal-answer-end = Finir le tour
+deal-answer-at = { $other } paie
+deal-answer-give = Je donne celle-ci
+deal-answer-no = Pas question
+deal-answer-allow = Laisser faire
+deal-answer-pick = Payer avec
+deal-answer-unpick = Garder
+deal-answer-pick-suggested = Prendre la suggestion
+deal-answer-pay = Payer
+deal-answer-discard = S’en passer
+deal-answer-leave = Quitter la partie …
+
+## Options et niveaux
+
+option-no-is-play = Pas question compte comme carte jouée
+option-no-is-play-note = À son propre tour, c’est une des trois cartes à jouer : ainsi les livrets depuis 2024.
+option-double-any = Tout loyer peut doubler
+option-double-any-note = Celui de toutes couleurs aussi : ainsi les réponses de Hasbro aux joueurs. Le livret ne double que le loyer à deux couleurs.
+option-broken = Bâtiments d’une série rompue
+option-broken-note = Où vont maison et hôtel quand leur série perd une carte. Le livret n’en dit rien, les autres ne s’accordent pas.
+option-broken-bank = dans la banque de leur propriétaire
+option-broken-stay = ils restent, et ne rapportent rien
+option-broken-discard = à la défausse
+option-excess = Cartes de trop
+option-excess-note = Où elles vont à la fin d’un tour ; le livret de 2008 les glisse sous la pioche.
+option-excess-discards = à la défausse
+option-excess-under = sous la pioche
+option-wild-sets = Ce qui fait une série
+option-wild-sets-note = De quelle carte une série ne peut se passer. Le livret n’en dit rien, les autres ne s’accordent pas.
+option-wild-sets-colour = une carte qui n’a pas toutes les couleurs
+option-wild-sets-property = une simple propriété
+option-wild-sets-any = n’importe quelles cartes
+lobby-level-risk-aware = prudent
+lobby-level-risk-aware-note = pose et met en banque ce qu’il peut, sans rien risquer
+deal-level-random-note = répond au hasard
+deal-level-regular-note = réunit, rafle et refuse avec bon sens
+chapter-deal = Le jeu de cartes
+booklet-deal = le livret italien de MONOPOLY Deal, de 2014
+booklet-deal-answers = les réponses de Hasbro aux joueurs

@@ -1,0 +1,38 @@
+"""Card games side by side, in the body of this process."""
+
+from collections.abc import Sequence
+from typing import Any
+
+import numpy as np
+
+from monopolista.engine.bodies import blank, seeded, several
+from monopolista.engine.jit import COMPILED
+from monopolista.engine.records import seen_dtype
+from monopolista.engine.tally import Tally
+from monopolista.games.deal.bots.records import Answer
+from monopolista.games.deal.editions import DealBox
+from monopolista.games.deal.pool.play import open_games, play_games
+from monopolista.games.deal.rules.records import Game, Offers, Seen
+
+
+class Batch:
+    """Games side by side: packed rows when compiled, otherwise Python objects."""
+
+    def __init__(self, box: DealBox, levels: Sequence[int], seeds: Sequence[Any]) -> None:
+        count = len(seeds)
+        self.levels: Any = np.array(levels, np.int32) if COMPILED else list(levels)
+        self.packs = several(box.pack, 1)
+        self.games = blank(Game, count)
+        self.seen = self.games.view(seen_dtype(Seen, Game)) if COMPILED else self.games
+        self.streams = seeded(seeds)
+        self.offers = blank(Offers, 1)
+        self.answers = blank(Answer, 1)
+        self.tallies = blank(Tally, count)
+        open_games(self.packs, self.games, self.streams, len(levels))
+
+    def advance(self, most_turns: int, most_decisions: int) -> int:
+        """Play on until each game has ended or had its share; return how many decisions all have had."""
+        return play_games(
+            self.packs, self.games, self.seen, self.levels, self.streams, self.offers, self.answers, self.tallies,
+            most_turns, most_decisions,
+        )  # fmt: skip

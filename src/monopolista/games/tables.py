@@ -1,0 +1,76 @@
+"""Tables of what was simulated, column by column: how they are described, and what is put into them."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+import polars as pl
+from numpy.typing import NDArray
+
+
+@dataclass(frozen=True)
+class Column:
+    """One column: its name, its type, and what it holds."""
+
+    name: str
+    kind: pl.DataType
+    doc: str
+
+
+Tables = Mapping[str, tuple[Column, ...]]
+"""Tables by their names; each is a file of its name."""
+
+BOOL = pl.Boolean()
+TEXT = pl.String()
+SMALL = pl.Int16()
+NUMBER = pl.Int32()
+SUM = pl.Int64()
+SHARE = pl.Float64()
+NUMBERS = pl.List(pl.Int16())
+TEXTS = pl.List(pl.String())
+SUMS = pl.List(pl.Int64())
+
+# What every game tells of its games and seats.
+GAME = Column("game", SUM, "number of the game in its run, from 0; with the run’s seed it names the game")
+SEAT = Column("seat", SMALL, "seat, clockwise from 0")
+BOT = Column("bot", TEXT, "who plays the seat")
+TURNS = Column("turns", NUMBER, "turns of all seats")
+ROUNDS = Column("rounds", SMALL, "turns of the seat that had most")
+DECISIONS = Column("decisions", NUMBER, "answers that seats gave")
+PLACE = Column("place", SMALL, "final place; null where the game was cut short")
+WON = Column("won", BOOL, "whether the seat won, alone or with others")
+SEAT_TURNS = Column("turns", SMALL, "turns that the seat had")
+
+
+def ended(most_turns: int) -> Column:
+    """Return the column that tells games that came to their end from those that were cut short."""
+    return Column("ended", BOOL, f"false where the game was cut short after {most_turns} turns of a seat")
+
+
+def frame(stated: Sequence[Column], columns: Mapping[str, Any]) -> pl.DataFrame:
+    """Return a table of exactly the columns that it has to have."""
+    assert columns.keys() == {column.name for column in stated}, columns.keys() ^ {one.name for one in stated}
+    return pl.DataFrame(
+        {column.name: pl.Series(column.name, columns[column.name]).cast(column.kind) for column in stated}
+    )
+
+
+def texts(names: Sequence[str]) -> NDArray[Any]:
+    """Return names as an array, to be picked from by their numbers."""
+    return np.array(names, dtype=object)
+
+
+def members(sets: NDArray[Any], size: int) -> NDArray[np.bool_]:
+    """Return a row for each set, which says of each number whether the set holds it."""
+    return (sets[:, None] >> np.arange(size)) & 1 == 1
+
+
+def or_null(values: NDArray[Any], given: NDArray[np.bool_]) -> pl.Series:
+    """Return values as a column in which those not given are null."""
+    return pl.select(pl.when(pl.Series(given)).then(pl.Series(values))).to_series()
+
+
+def mean(sums: NDArray[np.int64], counts: NDArray[np.int64]) -> pl.Series:
+    """Return means, null where there was nothing."""
+    return pl.Series(np.where(counts > 0, sums / np.maximum(counts, 1), np.nan)).fill_nan(None)

@@ -1,0 +1,51 @@
+### What every table shows: the players, the room, the proof of fair chance.
+###
+### $number, $place are numbers; $name is a name.
+
+seat-number = Seat { $number }
+
+## The colours
+
+colour-brown = brown
+colour-light-blue = light blue
+colour-pink = pink
+colour-orange = orange
+colour-red = red
+colour-yellow = yellow
+colour-green = green
+colour-dark-blue = dark blue
+colour-station = station
+colour-company = company
+
+## The players
+
+players = Players
+player-robot = robot
+player-mine = you
+player-away = away
+player-stand-in = a robot plays
+player-turn = has the dice
+player-turn-title = Your turn
+player-out = out of the game{ $place ->
+        [0] { "" }
+       *[other] , no. { $place }
+    }
+
+## The room
+
+room-missing = There is no table here
+room-missing-why = The link is wrong, or the table was cleared away long ago.
+room-home = To the start page
+room-opening = Opening the table …
+room-offline = Connection lost: trying again …
+
+## The keyboard
+
+key-finish = Show at once whatever is moving
+
+## The dice put to the test
+
+dice-promise = Every roll and every card comes from a secret seed. This is its hash, shown before the first roll; the seed is shown when the game is over.
+dice-check = The hash was shown before the first roll. Save the game and check every roll and every card with: monopolista verify FILE
+dice-seed = Seed
+dice-hash = Hash (SHA-256)

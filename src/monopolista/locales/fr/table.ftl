@@ -1,0 +1,51 @@
+### What every table shows: the players, the room, the proof of fair chance.
+###
+### $number, $place are numbers; $name is a name.
+
+seat-number = Place { $number }
+
+## Le plateau
+
+colour-brown = brun
+colour-light-blue = bleu clair
+colour-pink = rose
+colour-orange = orange
+colour-red = rouge
+colour-yellow = jaune
+colour-green = vert
+colour-dark-blue = bleu foncé
+colour-station = gare
+colour-company = service public
+
+## Les joueurs
+
+players = Joueurs
+player-robot = robot
+player-mine = vous
+player-away = hors ligne
+player-stand-in = un robot joue
+player-turn = a les dés
+player-turn-title = À vous
+player-out = hors jeu{ $place ->
+        [0] { "" }
+       *[other] , { $place }e
+    }
+
+## La salle
+
+room-missing = Il n’y a pas de table ici
+room-missing-why = Le lien est faux, ou la table a été débarrassée depuis longtemps.
+room-home = À la page d’accueil
+room-opening = On dresse la table …
+room-offline = Connexion perdue : nouvel essai …
+
+## Le clavier
+
+key-finish = Montrer tout de suite ce qui bouge encore
+
+## Les dés à l’épreuve
+
+dice-promise = Chaque lancer et chaque carte viennent d’une graine secrète. Voici son empreinte, montrée avant le premier lancer ; la graine se voit à la fin de la partie.
+dice-check = L’empreinte se voyait avant le premier lancer. Enregistrez la partie et vérifiez chaque lancer et chaque carte avec : monopolista verify FICHIER
+dice-seed = Graine
+dice-hash = Empreinte (SHA-256)

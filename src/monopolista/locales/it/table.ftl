@@ -1,0 +1,51 @@
+### What every table shows: the players, the room, the proof of fair chance.
+###
+### $number, $place are numbers; $name is a name.
+
+seat-number = Posto { $number }
+
+## Il tabellone
+
+colour-brown = marrone
+colour-light-blue = celeste
+colour-pink = rosa
+colour-orange = arancione
+colour-red = rosso
+colour-yellow = giallo
+colour-green = verde
+colour-dark-blue = blu
+colour-station = stazione
+colour-company = società
+
+## I giocatori
+
+players = Giocatori
+player-robot = robot
+player-mine = tu
+player-away = assente
+player-stand-in = gioca un robot
+player-turn = di turno
+player-turn-title = Tocca a te
+player-out = fuori gioco{ $place ->
+        [0] { "" }
+       *[other] , { $place }º
+    }
+
+## La stanza
+
+room-missing = Qui non c’è nessun tavolo
+room-missing-why = Il link è sbagliato, oppure il tavolo è stato sparecchiato da tempo.
+room-home = Alla pagina iniziale
+room-opening = Si apre il tavolo …
+room-offline = Collegamento interrotto: si riprova …
+
+## La tastiera
+
+key-finish = Mostra subito tutto quello che si muove
+
+## I dadi alla prova
+
+dice-promise = Ogni lancio e ogni carta vengono da un seme segreto. Questa è la sua impronta, mostrata prima del primo lancio; il seme si vede a fine partita.
+dice-check = L’impronta si vedeva già prima del primo lancio. Salva la partita e controlla ogni lancio e ogni carta con: monopolista verify FILE
+dice-seed = Seme
+dice-hash = Impronta (SHA-256)

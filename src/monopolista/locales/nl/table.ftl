@@ -1,0 +1,51 @@
+### What every table shows: the players, the room, the proof of fair chance.
+###
+### $number, $place are numbers; $name is a name.
+
+seat-number = Plaats { $number }
+
+## Het bord
+
+colour-brown = bruin
+colour-light-blue = lichtblauw
+colour-pink = roze
+colour-orange = oranje
+colour-red = rood
+colour-yellow = geel
+colour-green = groen
+colour-dark-blue = donkerblauw
+colour-station = station
+colour-company = nutsbedrijf
+
+## De spelers
+
+players = Spelers
+player-robot = robot
+player-mine = jij
+player-away = afwezig
+player-stand-in = een robot speelt
+player-turn = aan de beurt
+player-turn-title = Jouw beurt
+player-out = uit het spel{ $place ->
+        [0] { "" }
+       *[other] , { $place }e
+    }
+
+## De kamer
+
+room-missing = Hier staat geen tafel
+room-missing-why = De link klopt niet, of de tafel is al lang afgeruimd.
+room-home = Naar de startpagina
+room-opening = De tafel wordt gedekt …
+room-offline = Verbinding verbroken: nieuwe poging …
+
+## Het toetsenbord
+
+key-finish = Toon meteen alles wat nog beweegt
+
+## De dobbelstenen op de proef
+
+dice-promise = Elke worp en elke kaart komt uit een geheim zaad. Dit is zijn vingerafdruk, getoond vóór de eerste worp; het zaad zelf ziet men na het spel.
+dice-check = De vingerafdruk stond er vóór de eerste worp. Bewaar het spel en controleer elke worp en elke kaart met: monopolista verify BESTAND
+dice-seed = Zaad
+dice-hash = Vingerafdruk (SHA-256)

@@ -1,0 +1,42 @@
+"""The tables of a tournament, column by column; ``docs/simulate.md`` says the same."""
+
+from monopolista.games import tables
+from monopolista.games.tables import BOT, NUMBER, SEAT, SHARE, SMALL, SUM, TEXT, Column
+
+_WON = (
+    Column("games", SUM, "games played, once for each seat that the bot had"),
+    Column("won", SUM, "games won, alone or with others"),
+    Column("share", SHARE, "the same in percent"),
+    Column("low", SHARE, "lower end of Wilson’s interval of 95 %, in percent"),
+    Column("high", SHARE, "its upper end"),
+)
+BOTS = (
+    BOT,
+    *_WON,
+    Column("place", SHARE, "mean place"),
+    Column("mu", SHARE, "rating by places (openskill, Plackett-Luce), over the first 20,000 games"),
+    Column("sigma", SHARE, "uncertainty of the rating"),
+    Column("ordinal", SHARE, "mu − 3 sigma"),
+)
+BOT_SEATS = (BOT, SEAT, *_WON)
+PAIRS = (
+    BOT,
+    Column("other", TEXT, "another bot at the same table"),
+    Column("games", SUM, "times the two met"),
+    Column("before", SHARE, "times the first was placed before the other; equal places count half"),
+    Column("share", SHARE, "the same in percent"),
+    Column("low", SHARE, "lower end of Wilson’s interval of 95 %, in percent"),
+    Column("high", SHARE, "its upper end"),
+)
+MATCHES = (
+    Column("game", SUM, "number of the game; all tables play the games of the same seeds"),
+    Column("table", NUMBER, "number of the table, that is of who sits where"),
+    SEAT,
+    BOT,
+    Column("place", SMALL, "final place; by riches where the game was cut short"),
+    tables.WON,
+    Column("ended", tables.BOOL, "false where the game was cut short"),
+    Column("worth", NUMBER, "riches at the end, by the game’s own rule"),
+)
+TOURNAMENT: tables.Tables = {"bots": BOTS, "bot_seats": BOT_SEATS, "pairs": PAIRS, "matches": MATCHES}
+"""The tables of a tournament; each is a file of its name."""

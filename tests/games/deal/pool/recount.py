@@ -1,0 +1,144 @@
+"""What happens in a card game, counted once more: from the transcript, answer by answer, in plain words."""
+
+from collections import Counter
+from dataclasses import dataclass, field
+from typing import Any
+
+from monopolista.engine.facts import Fact
+from monopolista.games.deal.law import DealLaw
+from monopolista.games.deal.rules import facts, verbs
+from monopolista.games.deal.rules.records import SETS_EACH, Game
+from monopolista.games.notation import Action
+from monopolista.simulate.single import Told
+from monopolista.table import Table
+
+NAMES = {
+    facts.DREW: "drawn",
+    facts.BANKED: "banked",
+    facts.LAID: "laid",
+    facts.BUILT: "built",
+    facts.PLAYED: "played",
+    facts.DOUBLED: "played",
+    facts.SAID_NO: "noes",
+    facts.DISCARDED: "discarded",
+}
+OF_A_KIND = NAMES | {
+    facts.BUILT: "laid",
+    facts.SAID_NO: "played",
+    facts.PAID: "paid",
+    facts.TOOK: "taken",
+    facts.TOOK_BUILDING: "taken",
+}
+
+
+@dataclass
+class Recount:
+    """Counts by name and seat, by name and kind of card, by name and colour, or by round and seat."""
+
+    table: Table
+    most_turns: int
+    of_seat: Counter[tuple[str, int]] = field(default_factory=Counter[tuple[str, int]])
+    of_kind: Counter[tuple[str, int]] = field(default_factory=Counter[tuple[str, int]])
+    of_colour: Counter[tuple[str, int]] = field(default_factory=Counter[tuple[str, int]])
+    drawn_by: Counter[tuple[int, int]] = field(default_factory=Counter[tuple[int, int]])
+    """Cards drawn, by seat and kind."""
+    worth: dict[tuple[int, int], int] = field(default_factory=dict[tuple[int, int], int])
+    sets: dict[tuple[int, int], int] = field(default_factory=dict[tuple[int, int], int])
+    had: set[tuple[int, int]] = field(default_factory=set[tuple[int, int]])
+    """Seats that had a complete set of a colour at some time."""
+    reshuffles: int = 0
+    turns: Counter[int] = field(default_factory=Counter[int])
+    _laid: list[tuple[str, Fact]] = field(default_factory=list[tuple[str, Fact]])
+
+    @property
+    def rounds(self) -> int:
+        """The most turns that a seat has had."""
+        return max(self.turns.values(), default=0)
+
+    @property
+    def state(self) -> Game:
+        """The game as it stands."""
+        return self.table.state()
+
+    def kind(self, card: int) -> int:
+        """Return the kind of a card."""
+        law = self.table.law
+        assert isinstance(law, DealLaw)
+        return law.box.pack.kind[card]
+
+    def count(self, action: Action | None, happened: tuple[Fact, ...]) -> None:
+        """Count what a step did."""
+        for fact in happened:
+            self._count(action, fact)
+        for seat in range(self.state.seats):
+            complete = self.state.players[seat].complete
+            self.had |= {(seat, colour) for colour in range(10) if complete >> colour & 1}
+
+    def _count(self, action: Action | None, fact: Fact) -> None:
+        if fact.kind in NAMES:
+            self.of_seat[NAMES[fact.kind], fact.seat] += 1
+        if fact.kind in OF_A_KIND:
+            self.of_kind[OF_A_KIND[fact.kind], self.kind(fact.subject)] += 1
+        match fact.kind:
+            case facts.TURN if self.turns[fact.seat] < self.most_turns:
+                self._begin(fact.seat)
+            case facts.RESHUFFLED:
+                self.reshuffles += 1
+            case facts.DREW:
+                self.drawn_by[fact.seat, self.kind(fact.subject)] += 1
+            case facts.BANKED | facts.LAID:
+                self._laid.append((NAMES[fact.kind], fact))
+            case facts.TAKEN_BACK:
+                name, laid = self._laid.pop()
+                assert laid.subject == fact.subject
+                self.of_seat[name, fact.seat] -= 1
+                self.of_kind[name, self.kind(fact.subject)] -= 1
+            case facts.PLAYED if action is not None and self.kind(fact.subject) in (4, 5):
+                assert action.verb == verbs.PLAY
+                self._ask(fact, action.amount // SETS_EACH)
+            case _:
+                self._count_against(fact)
+
+    def _begin(self, seat: int) -> None:
+        """Count a turn; with the first one of a new round, note what everybody has."""
+        self.turns[seat] += 1
+        if list(self.turns.values()).count(self.rounds) == 1:
+            for one in range(self.state.seats):
+                self.worth[self.rounds - 1, one] = self.state.players[one].worth
+                self.sets[self.rounds - 1, one] = self.state.players[one].complete.bit_count()
+
+    def _ask(self, fact: Fact, colour: int) -> None:
+        self.of_seat["rents", fact.seat] += 1
+        self.of_seat["asked", fact.seat] += fact.amount
+        self.of_colour["rents", colour] += 1
+        self.of_colour["asked", colour] += fact.amount
+
+    def _count_against(self, fact: Fact) -> None:
+        match fact.kind:
+            case facts.ALLOWED:
+                self.of_kind["against", self.kind(fact.subject)] += 1
+            case facts.CANCELLED:
+                self.of_kind["against", self.kind(fact.subject)] += 1
+                self.of_kind["stopped", self.kind(fact.subject)] += 1
+                self.of_seat["stopped", fact.seat] += 1
+            case facts.PAID:
+                self.of_seat["paid", fact.seat] += fact.amount
+                self.of_seat["received", fact.other] += fact.amount
+            case facts.TOOK:
+                self.of_seat["stolen", fact.seat] += 1
+                self.of_seat["robbed", fact.other] += 1
+                self.of_colour["seized", fact.amount // SETS_EACH] += 1
+            case _:
+                pass
+
+
+def recount(told: Told, most_turns: int) -> Recount:
+    """Replay a game and count it; a turn that was not played any more is none."""
+    header = told.transcript.header
+    table: Any = Table(header.edition, header.seats, chance=None, options=header.options)
+    counted = Recount(table, most_turns)
+    counted.count(None, table.opening)
+    for answer in told.transcript.answers:
+        table.play(answer.seat, answer.action)
+        counted.count(answer.action, table.steps[-1].facts)
+    return counted

@@ -1,0 +1,121 @@
+"""What is still wanting of an option, a sentence for each thing and place."""
+
+import importlib
+import re
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+from monopolista.games.declared import Declared
+from monopolista.games.game import Box, Game
+from monopolista.games.options import declared, figures_of
+from monopolista.locales import LANGUAGES, has
+from monopolista.rulebook import Clause, clauses_in, named_in
+from tests.battery import golden
+from tests.battery.options import Chosen, ways
+from tests.clauses.proofs import scenarios
+
+ROOT = Path(__file__).parents[2]
+SOURCES = Path("src/monopolista/games")
+AnyGame = Game[Any, Any]
+
+
+def boxes_of(game: AnyGame) -> list[Box]:
+    """Return a box of every edition of a game."""
+    return [game.box(edition, None) for edition in game.editions()]
+
+
+def wanting(game: AnyGame, name: str, one: Declared[Any]) -> list[str]:
+    """Return what an option of a game still needs, and where."""
+    found = (labels, sentences, scenario, figure, rule, variants, golden_games)
+    return [f"the option {name} has no {text}" for part in found for text in part(game, name, one)]
+
+
+def labels(game: AnyGame, name: str, one: Declared[Any]) -> Iterator[str]:
+    """Yield the texts of the lobby that do not exist."""
+    word = f"option-{name.replace('_', '-')}"
+    choices = {choice: None for box in boxes_of(game) for choice in one.choices(box.file)}
+    needed = {"label": word, "note": f"{word}-note"} | {f"text for {choice}": f"{word}-{choice}" for choice in choices}
+    for language in LANGUAGES:
+        for what, text in needed.items():
+            if not has(text, language):
+                yield f"{what} {text} in {SOURCES / game.name / 'locales' / language}"
+
+
+def sentences(game: AnyGame, name: str, one: Declared[Any]) -> Iterator[str]:
+    """Yield the pages whose clause says the same with the option as without, where it can be a house rule."""
+    if not any(one.house(box.file) for box in boxes_of(game)):
+        return
+    for language in LANGUAGES:
+        clauses = {clause.name: clause for clause in clauses_in(language, game.name)}
+        page = f"rulebook/{language}/{game.name}.md"
+        clause = clauses.get(one.clause)
+        if clause is None:
+            yield f"clause {one.clause} in {page}"
+        elif _named_anywhere(clause).isdisjoint((name, *one.changes)):
+            yield f"sentence in {one.clause} of {page}: nothing there depends on {name}"
+
+
+def _named_anywhere(clause: Clause) -> set[str]:
+    titles = " ".join((clause.title, *(part.title for part in clause.parts)))
+    return named_in(clause, titles, clause.parts)
+
+
+def scenario(game: AnyGame, name: str, _: Declared[Any]) -> Iterator[str]:
+    """Yield that no test of the game's clauses is marked with the option."""
+    place = f"{game.name}/clauses"
+    tests = [test for where, test in scenarios() if where.startswith(place)]
+    if not any(name in options_of(test) for test in tests):
+        yield f'scenario: no test in tests/games/{place} is marked @pytest.mark.option("{name}")'
+
+
+def options_of(test: Callable[..., Any]) -> tuple[str, ...]:
+    """Return the options with which a test is marked."""
+    return tuple(name for mark in getattr(test, "pytestmark", []) if mark.name == "option" for name in mark.args)
+
+
+def figure(game: AnyGame, name: str, one: Declared[Any]) -> Iterator[str]:
+    """Yield that the rulebook cannot name it."""
+    for box in boxes_of(game):
+        if not {name, *one.changes} <= {*game.figures(box), *figures_of(box)}:
+            yield f"figure among those of {box.id}"
+
+
+def rule(game: AnyGame, name: str, one: Declared[Any]) -> Iterator[str]:
+    """Yield that no rule reads the field that it sets."""
+    folder = SOURCES / game.name / "rules"
+    field = one.called(name)
+    rules = "".join(path.read_text(encoding="utf-8") for path in sorted((ROOT / folder).glob("*.py")))
+    if field and not re.search(rf"\.{field}\b", rules):
+        yield f"rule: nothing in {folder} reads the field {field}"
+
+
+def variants(game: AnyGame, name: str, one: Declared[Any]) -> Iterator[str]:
+    """Yield the ways of playing that the game's battery does not play."""
+    where = f"tests.games.{game.name}.battery.variants"
+    played: dict[str, Chosen] = importlib.import_module(where).ALONE
+    for way in ways_in(game, name, one):
+        if way not in played:
+            yield f"battery: {where} does not play {way}"
+
+
+def golden_games(game: AnyGame, name: str, one: Declared[Any]) -> Iterator[str]:
+    """Yield the golden games that are not kept."""
+    folder = Path("tests/games") / game.name / "golden"
+    kept = golden.names_in(ROOT / folder)
+    for way in ways_in(game, name, one):
+        if f"option-{way}" not in kept:
+            yield (
+                f"golden game {folder}/option-{way}.txt: python -m tests.games.{game.name}.battery.golden new keeps it"
+            )
+
+
+def ways_in(game: AnyGame, name: str, one: Declared[Any]) -> list[str]:
+    """Return the names of the ways of playing that an option is, in the box in which options are tried."""
+    where: str = importlib.import_module(f"tests.games.{game.name}.battery.variants").ALONE_IN
+    return list(ways(name, one, game.box(where, None)))
+
+
+def all_wanting(game: AnyGame) -> list[str]:
+    """Return what the options of a game still need."""
+    return [text for name, one in declared(game.options).items() for text in wanting(game, name, one)]

@@ -1,0 +1,36 @@
+"""Who plays needs nothing of what simulators need: tables, charts and compiler are loaded when they are asked for."""
+
+import subprocess
+import sys
+
+import pytest
+
+from monopolista.games import GAMES
+
+HEAVY = ("polars", "altair", "numba", "tqdm", "openskill")
+PLAYED = """
+import sys
+from monopolista.games import GAMES
+import monopolista.server.app, monopolista.cli
+game = GAMES[{name!r}]
+{asked}
+print([name for name in {heavy!r} if name in sys.modules])
+"""
+
+
+def loaded(name: str, asked: str) -> str:
+    program = PLAYED.format(name=name, asked=asked, heavy=HEAVY)
+    told = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True, timeout=120)
+    return told.stdout.strip()
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_game_is_known_without_what_simulates_it(name: str) -> None:
+    assert loaded(name, "game.law(game.box(game.editions()[0], None)).open(2)") == "[]"
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_worker_that_plays_loads_neither_tables_nor_charts(name: str) -> None:
+    asked = "from monopolista.simulate.chunk import job_of, play_chunk\n"
+    asked += "play_chunk(job_of(game, game.box(game.editions()[0], None), game.levels[:2], 1), 0, 1)"
+    assert loaded(name, asked) == "[]"

@@ -1,0 +1,139 @@
+"""Pig by the thousand: what a game says of itself to be simulated, and nothing else."""
+
+from collections.abc import Iterator, Mapping, Sequence
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import polars as pl
+from numpy.typing import NDArray
+
+from monopolista.engine.bodies import blank, seeded
+from monopolista.engine.chance import Stream
+from monopolista.engine.jit import kernel
+from monopolista.engine.records import cells, number, record
+from monopolista.engine.seats import CHANCE, SEATS
+from monopolista.engine.tally import Tally, goes_on, seed_game
+from monopolista.games import reports, tables
+from monopolista.games.notation import Action
+from monopolista.games.pools import Counted, Counts, Job, Kernel, Part, Told
+from monopolista.games.reports import Section
+from monopolista.games.tables import Column, Tables, frame, members, or_null, texts
+from tests.third import rules
+from tests.third.rules import CLAUSES, DARES, HOLD, ROLL, Answer, Game
+
+MOST_TURNS = 40
+NOTED: Mapping[str, str] = {}
+GAMES = (tables.GAME, tables.ended(MOST_TURNS), tables.ROUNDS)
+SEAT_COLUMNS = (tables.GAME, tables.SEAT, tables.BOT, tables.PLACE, tables.WON, tables.SEAT_TURNS)
+PIPS = (Column("pips", tables.SMALL, "what the die showed"), Column("rolls", tables.SUM, "how often"))
+
+TABLES: Tables = {"games": GAMES, "seats": SEAT_COLUMNS, "pips": PIPS}
+
+
+@record
+class Score:
+    """What is told of one game."""
+
+    rounds: int = number("the most turns that a seat has had")
+    place: list[int] = cells(SEATS, "final place, 0 where the game was cut short")
+    worth: list[int] = cells(SEATS, "points")
+
+
+@record
+class Falls:
+    """What is added up."""
+
+    pips: list[int] = cells(6, "by pips: how often the die fell so")
+
+
+@kernel
+def count_games(
+    games: Any, dares: Any, streams: Any, answers: Any, tallies: Any, most_turns: int, scores: Any, falls: Any
+) -> None:
+    """Play games and count."""
+    for place in range(len(games)):
+        game, tally, score = games[place], tallies[place], scores[place]
+        seed_game(game.chance[0], streams[place])
+        rules.open_game(game, len(dares))
+        while goes_on(game, tally, most_turns, 1 << 30):
+            step(game, dares, answers[0], tally)
+            if game.facts[0].kind == rules.ROLLED and game.fact_count > 0:
+                falls[0].pips[game.facts[0].subject - 1] += 1
+        tally.winners = game.winners
+        for seat in range(game.seats):
+            score.rounds = max(score.rounds, tally.turns[seat])
+            score.worth[seat] = game.score[seat]
+            score.place[seat] = 0 if game.winners == 0 else 1 if (game.winners >> seat) & 1 else 2
+
+
+@kernel
+def step(game: Game, dares: Any, answer: Answer, tally: Tally) -> int:
+    """Let whoever is asked answer; return who was."""
+    seat = rules.next_asked(game)
+    if seat == CHANCE:
+        rules.answer_chance(game)
+        tally.draws += 1
+    else:
+        rules.choose(game, dares[seat], answer)
+        tally.refused = rules.apply(game, seat, answer.verb, 0)
+        tally.decisions += 1
+    return seat
+
+
+class PigPool:
+    """Many games of Pig."""
+
+    name = "pig"
+    levels = tuple(DARES)
+    clauses = CLAUSES
+    most_turns = MOST_TURNS
+    own = None
+    odds = None
+    parts = 1
+    noted = NOTED
+    by_game = ("games", "seats")
+    tables: Tables = TABLES
+
+    def kernels(self, job: Job, part: int) -> Sequence[Kernel]:  # noqa: ARG002 (there is one part)
+        return ((rules.apply, (blank(Game, 1)[0], 0, 0, 0)),)
+
+    def play(self, job: Job, seeds: Sequence[NDArray[Any]]) -> Counted:
+        count = len(seeds)
+        dares = np.array([list(DARES.values())[level] for level in job.levels])
+        tallies, scores, falls = blank(Tally, count), blank(Score, count), blank(Falls, 1)
+        count_games(blank(Game, count), dares, seeded(seeds), blank(Answer, 1), tallies, job.most_turns, scores, falls)
+        return Counted(tallies, scores, falls)
+
+    def tell(self, job: Job, seed: NDArray[Any]) -> Told:
+        game, stream, tally, answer = Game(), Stream(), Tally(), Answer()
+        stream.words[:] = seed.tolist()
+        seed_game(game.chance[0], stream)
+        rules.open_game(game, len(job.bots))
+        answers: list[tuple[int, Action]] = []
+        while goes_on(game, tally, job.most_turns, 1 << 30):
+            seat = step(game, [DARES[bot] for bot in job.bots], answer, tally)
+            answers.append((seat, Action(ROLL, game.facts[0].subject) if seat == CHANCE else Action(answer.verb)))
+        assert HOLD in {action.verb for _, action in answers}
+        return Told(answers, game.winners, sum(tally.turns), tally.decisions, tally.refused, tally.last)
+
+    def rows(self, job: Job, parts: Sequence[Part]) -> Mapping[str, pl.DataFrame]:
+        games = {name: np.concatenate([part.games[name] for part in parts]) for name in parts[0].games}
+        seats = {name: np.concatenate([part.seats[name] for part in parts]).ravel() for name in parts[0].seats}
+        count, size = len(games["game"]), len(job.bots)
+        told = {"game": np.repeat(games["game"], size), "seat": np.tile(np.arange(size), count)}
+        place = or_null(seats["place"], seats["place"] > 0)
+        won = members(games["winners"], size).ravel()
+        bots = {"bot": np.tile(texts(job.bots), count), "turns": seats["turns"]}
+        ended = {"game": games["game"], "ended": games["winners"] > 0, "rounds": games["rounds"]}
+        return {"games": frame(GAMES, ended), "seats": frame(SEAT_COLUMNS, told | bots | {"place": place, "won": won})}
+
+    def sums(self, job: Job, counts: Counts) -> Mapping[str, pl.DataFrame]:  # noqa: ARG002
+        return {"pips": frame(PIPS, {"pips": np.arange(1, 7), "rolls": counts["pips"]})}
+
+    def sections(self, folder: Path, job: Job, language: str) -> Iterator[Section]:
+        yield from reports.seats(folder, job.bots, language)
+        yield reports.lengths(folder, 1, language)
+
+
+POOL = PigPool()
