@@ -30,6 +30,12 @@ def test_every_message_has_its_fields_under_the_names_they_travel_by() -> None:
         assert set(written) - {"type"} == names
 
 
+def test_every_record_travels_under_names_of_one_style() -> None:
+    fields = [name for made in MADE.values() for name in re.findall(r"^  (\w+)\??: ", made, re.MULTILINE)]
+    assert len(fields) > 100
+    assert [name for name in fields if "_" in name] == []
+
+
 def test_there_is_a_module_for_each_game_and_one_for_what_all_share() -> None:
     assert list(MADE) == ["protocol", *GAMES]
 

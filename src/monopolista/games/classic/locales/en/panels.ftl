@@ -285,6 +285,7 @@ estate-raisable = With all sold
 estate-debt = Has to pay
 estate-mortgaged = mortgaged
 estate-hotel = hotel
+estate-rent-after = then rent { $amount }
 estate-none = No deed yet.
 estate-out = Out of the game.
 estate-no-building = No building here: { $title }

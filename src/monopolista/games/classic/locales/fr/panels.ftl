@@ -285,6 +285,7 @@ estate-raisable = Tout vendu
 estate-debt = Doit payer
 estate-mortgaged = hypothéqué
 estate-hotel = hôtel
+estate-rent-after = puis loyer { $amount }
 estate-none = Encore aucun titre.
 estate-out = Hors jeu.
 estate-no-building = On ne construit pas ici : { $title }

@@ -285,6 +285,7 @@ estate-raisable = Con tutto venduto
 estate-debt = Deve pagare
 estate-mortgaged = ipotecato
 estate-hotel = albergo
+estate-rent-after = poi affitto { $amount }
 estate-none = Ancora nessun contratto.
 estate-out = È fuori dalla partita.
 estate-no-building = Qui non si costruisce: { $title }

@@ -285,6 +285,7 @@ estate-raisable = Alles verkocht
 estate-debt = Moet betalen
 estate-mortgaged = met hypotheek
 estate-hotel = hotel
+estate-rent-after = dan huur { $amount }
 estate-none = Nog geen eigendommen.
 estate-out = Uit het spel.
 estate-no-building = Hier wordt niet gebouwd: { $title }
