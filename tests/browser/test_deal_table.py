@@ -5,7 +5,7 @@ import re
 from playwright.sync_api import Page, expect
 
 from monopolista.games.deal.editions import Options
-from monopolista.games.deal.editions.schema import WILD_SETS
+from monopolista.games.deal.rules.records import WILD_SETS
 from monopolista.table import Table, seeded
 from tests.browser.deal_player import DealPlayer
 from tests.browser.deal_stage import POSITIONS, DealStage, card, laid, table_of

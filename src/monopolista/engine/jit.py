@@ -15,7 +15,7 @@ from typing import Any, TypeVar
 COMPILED = os.environ.get("MONOPOLISTA_COMPILED") == "1"
 LAYERS = ("rules", "bots", "pool", "learn")
 """What kernels stand on each other: none calls one of a layer behind its own."""
-_SHARED = {"rules": ("engine",), "bots": (), "pool": ("simulate",), "learn": ("learn",)}
+_SHARED = {"rules": ("engine",), "bots": (), "pool": (), "learn": ("learn",)}
 """The packages beside those of the games whose sources belong to a layer."""
 
 F = TypeVar("F", bound=Callable[..., object])

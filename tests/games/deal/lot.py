@@ -3,8 +3,8 @@
 from random import Random
 
 from monopolista.games.deal.editions import Options
-from monopolista.games.deal.editions.schema import BROKEN, WILD_SETS
 from monopolista.games.deal.rules import verbs
+from monopolista.games.deal.rules.records import BROKEN, WILD_SETS
 from monopolista.games.notation import Action
 from monopolista.table import Table
 

@@ -8,11 +8,10 @@ from monopolista.engine.agenda import top_kind
 from monopolista.engine.facts import Fact
 from monopolista.engine.records import copy
 from monopolista.games.deal.editions import DealBox, Options, load
-from monopolista.games.deal.editions.schema import WILD_SETS, WildSets
 from monopolista.games.deal.effects import DealEffect, DealStanding
 from monopolista.games.deal.law import DealLaw
 from monopolista.games.deal.rules import facts, payment, sets, table, tasks, verbs
-from monopolista.games.deal.rules.records import SETS, Game
+from monopolista.games.deal.rules.records import SETS, WILD_SETS, Game, WildSets
 from monopolista.games.deal.view import DealSetView, view_sets
 from monopolista.games.notation import Action
 from monopolista.games.views import OfferView

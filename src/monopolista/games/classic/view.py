@@ -4,7 +4,7 @@ from msgspec import Struct
 
 from monopolista.engine.seats import members
 from monopolista.games.classic.editions.box import Box
-from monopolista.games.classic.editions.schema import Deck, SquareKind
+from monopolista.games.classic.editions.schema import Deck
 from monopolista.games.classic.rules import (
     bank,
     clauses,
@@ -18,7 +18,7 @@ from monopolista.games.classic.rules import (
     tasks,
     verbs,
 )
-from monopolista.games.classic.rules.records import DEEDS, JAIL_CARDS, Game, Offers, Trade
+from monopolista.games.classic.rules.records import DEEDS, JAIL_CARDS, Game, Kind, Offers, Trade
 from monopolista.games.options import house_rules
 from monopolista.games.printed import Names
 from monopolista.games.views import BoxView, DenialView, OfferView, View
@@ -329,7 +329,7 @@ def view_denials(box: Box, game: Game, seat: int) -> list[DenialView]:
 class SquareView(Struct, rename="camel"):
     """What is printed of a square."""
 
-    kind: SquareKind
+    kind: Kind
     name: Names
     colour: str
     """Of a street, or the kind of a station or company; empty where nobody can own the square."""

@@ -10,7 +10,7 @@ export const ENTRY: Entry = {
   seatsFull: 'deal-seats-full',
   seatsFew: 'deal-start-two',
   auctions: false,
-  simulated: false,
+  simulated: true,
   clock: '',
   ways: ['no_is_play', 'double_any', 'broken', 'excess', 'wild_sets'],
   sums: [],

@@ -4,10 +4,10 @@ import numpy as np
 import polars as pl
 
 from monopolista.games.deal.editions import DealBox
-from monopolista.games.deal.editions.schema import COLOUR_KEYS, KINDS
+from monopolista.games.deal.editions.schema import COLOUR_KEYS
 from monopolista.games.deal.pool.counts import ROUNDS
 from monopolista.games.deal.pool.schema import CARDS, COLOURS, PROGRESS
-from monopolista.games.deal.rules.records import SEATS
+from monopolista.games.deal.rules.records import KINDS, SEATS
 from monopolista.games.pools import Counts, Job
 from monopolista.games.tables import frame, mean, texts
 
