@@ -27,7 +27,7 @@ class Workshop:
         monkeypatch.setattr(subprocess, "run", self._note)
 
     def _note(self, command: list[Any], **options: Any) -> Any:
-        self.asked.append("build" if "build" in command else "install" if "ci" in command else str(command[-1]))
+        self.asked.append("build" if "build" in command else "install" if "ci" in command else str(command[2]))
         if self.asked[-1] == "build":
             (self.folder / "src/monopolista/web_dist").mkdir(exist_ok=True)
         elif self.asked[-1] == "install":

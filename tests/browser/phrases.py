@@ -8,6 +8,7 @@ from fluent.syntax import FluentParser, ast
 from playwright.sync_api import Page
 
 from monopolista.games import edition_ids
+from monopolista.games import load as any_box
 from monopolista.games.classic.editions import load
 from monopolista.games.printed import Names
 from monopolista.locales import LANGUAGES, sources
@@ -61,7 +62,7 @@ def _is_foreign(text: str, language: str, edition: str, apart: frozenset[str]) -
 
 def edition_name(edition: str, language: str) -> str:
     """Return what an edition is called in a language."""
-    return _name(load(edition).file.name, language)
+    return _name(any_box(edition).file.name, language)
 
 
 def _is_of(text: str, other: str, language: str) -> bool:

@@ -11,8 +11,9 @@ import msgspec
 from monopolista.games.classic.editions.box import Box, make_box
 from monopolista.games.classic.editions.check import flaw
 from monopolista.games.classic.editions.inherit import whole
-from monopolista.games.classic.editions.options import Options
+from monopolista.games.classic.editions.options import Options, check
 from monopolista.games.classic.editions.schema import EditionFile
+from monopolista.games.options import OptionError
 from monopolista.games.printed import EditionError
 from monopolista.games.sources import LONGEST, Stated, parse, read_sound
 
@@ -38,7 +39,6 @@ def bring(path: str | Path, taken: Collection[str] = ()) -> str:
     if file.id in (*_shipped(), *taken):
         raise EditionError(f"{path}: id: an edition called {file.id!r} comes with the program")
     _OWN[file.id] = file
-    make_box(file, Options())
     return file.id
 
 
@@ -63,7 +63,18 @@ def _beginning(path: Path) -> bytes:
 
 def read(source: bytes, name: str) -> EditionFile:
     """Return the edition that a TOML text states, or raise EditionError with the place and the reason."""
-    return read_sound(name, lambda: msgspec.convert(whole(parse(source), _inherited), EditionFile), flaw)
+    return read_sound(name, lambda: msgspec.convert(whole(parse(source), _inherited), EditionFile), _flaw)
+
+
+def _flaw(file: EditionFile) -> str | None:
+    """Return what is wrong with an edition, or what of its own figures does not go together; or None."""
+    reason = flaw(file)
+    if reason is None:
+        try:
+            check(file, Options())
+        except OptionError as error:
+            reason = str(error)
+    return reason
 
 
 @lru_cache(maxsize=64)
