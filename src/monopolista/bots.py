@@ -2,6 +2,7 @@
 
 from monopolista.games.game import Draw
 from monopolista.games.notation import Action
+from monopolista.games.views import Advice, OfferView
 from monopolista.table import Table
 
 
@@ -13,9 +14,17 @@ def decide(level: str, table: Table, seat: int, draw: Draw) -> Action:
     return game.decide(level, table.box, table.state(), seat, draw)
 
 
-def suggestion(table: Table, seat: int) -> list[str]:
+def suggestion(table: Table, seat: int) -> list[Advice]:
     """Return the answers by which a seat finds what it has to pay with the least loss; empty where it owes nothing.
 
-    Where all it has is not enough, these are still the best it can do.
+    Where all it has is not enough, these are still the best it can do. What an answer brings depends on those before
+    it: each is told as it stands in the row.
     """
-    return [table.game.write(action) for action in table.game.suggestion(table.box, table.state(), seat)]
+    game, state = table.game, table.state()
+    row: list[Advice] = []
+    for action in game.suggestion(table.box, table.state(), seat):
+        offer = OfferView(game.words.verbs[action.verb], action.subject, action.amount, action.amount)
+        [effect] = table.law.effects(state, seat, [offer])
+        table.law.apply(state, seat, action)
+        row.append(Advice(game.write(action), effect))
+    return row

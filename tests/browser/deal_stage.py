@@ -9,7 +9,7 @@ import msgspec
 from playwright.sync_api import Page, Route
 
 from monopolista.bots import suggestion
-from monopolista.games.deal.view import describe
+from monopolista.games.deal.printed import describe
 from monopolista.server import messages
 from monopolista.table import CHANCE, Table, seeded
 from tests.browser.stage import BUILT, Stage

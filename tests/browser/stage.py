@@ -12,8 +12,8 @@ import msgspec
 from playwright.sync_api import Browser, Page, Route, ViewportSize, WebSocketRoute
 
 from monopolista import Table
+from monopolista.games.classic.printed import describe
 from monopolista.games.classic.rules.records import Game
-from monopolista.games.classic.view import describe
 from monopolista.games.options import chosen
 from monopolista.server import messages
 from monopolista.server.seats import TOKENS

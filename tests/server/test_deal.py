@@ -124,9 +124,9 @@ async def test_everybody_is_asked_at_once_and_answers_in_any_order(house: House)
     assert guests[0].game.thinking == [3]
     assert isinstance(await guests[2].act("allow 2"), Done)
     assert [one.kind for one in guests[2].laid_out.questions if one.seat == 2] == ["to-pay"]
-    assert guests[2].game.own[0].suggestion[-1] == "pay"
-    for action in guests[2].game.own[0].suggestion:
-        assert isinstance(await guests[2].act(action), Done)
+    assert guests[2].game.own[0].suggestion[-1].action == "pay"
+    for advice in guests[2].game.own[0].suggestion:
+        assert isinstance(await guests[2].act(advice.action), Done)
     no = game.state.hands[1].cards[0]
     assert isinstance(await guests[1].act(f"no {no} 1"), Done)
     assert isinstance(await guests[0].act("allow 1"), Done)

@@ -3,7 +3,7 @@
 import { readFileSync } from 'node:fs';
 
 import type { EditionEntry, Option, Options, SeatView, SimulationView } from '../../web/src/generated/protocol.ts';
-import { addressOf, botsOf, optionsIn, pace, sharesOfBots, wishOf } from '../../web/src/simulations/simulated.ts';
+import { addressOf, botsOf, optionsIn, pace, seatedAt, sharesOfBots, wishOf } from '../../web/src/simulations/simulated.ts';
 
 interface Asked {
   editions: EditionEntry[];
@@ -17,7 +17,8 @@ interface Asked {
 }
 
 const asked = JSON.parse(readFileSync(0, 'utf8')) as Asked;
-const bots = botsOf(asked.seats);
+const box = (edition: string) => asked.editions.find(({ id }) => id === edition)!;
+const bots = botsOf(asked.seats, box(asked.edition));
 const address = addressOf(asked.edition, asked.chosen, bots);
 const search = new URL(address, 'http://localhost').search;
 process.stdout.write(
@@ -25,6 +26,7 @@ process.stdout.write(
     address,
     bots,
     wish: wishOf(search, asked.editions, 'italy'),
+    moved: seatedAt(box('deal'), bots),
     options: optionsIn(search, asked.options, 'timed'),
     wishes: asked.searches.map((one) => wishOf(one, asked.editions, 'italy')),
     pace: pace(asked.run),

@@ -42,7 +42,7 @@ def made() -> dict[str, Any]:
     web.write_protocol()
     run = SimulationView("", 0, "us", {}, ["value", "edmund", "value"], 7, 1000, "playing", 200, 0.5, None, "")
     asked = {
-        "editions": [entry(edition) for edition in edition_ids() if game_of(edition).name == "classic"],
+        "editions": [entry(edition) for edition in edition_ids()],
         "options": load("us").listed,
         "edition": "us",
         "chosen": CHOSEN,
@@ -67,13 +67,19 @@ def test_an_address_says_what_the_table_is_but_for_its_clock(made: dict[str, Any
 
 def test_what_cannot_be_had_is_replaced(made: dict[str, Any]) -> None:
     plain: dict[str, Any] = {"edition": "italy", "options": {}, "bots": ["regular"] * 4, "games": 1000}
-    nothing, other_game, unknown, alone, games, *odd, crowd = made["wishes"]
+    nothing, other_game, missing, alone, games, *odd, crowd = made["wishes"]
     assert nothing == alone == plain
-    assert game_of(other_game["edition"]).name == "classic"
-    assert unknown["bots"] == ["regular", "value"]
+    assert other_game == plain | {"edition": "deal"}
+    assert missing["edition"] in edition_ids()
+    assert missing["bots"] == ["regular", "value"]
     assert games == plain | {"games": 200}
     assert odd == [plain] * 3
     assert crowd["bots"] == ["value"] * 8
+
+
+def test_robots_that_another_game_does_not_know_are_replaced(made: dict[str, Any]) -> None:
+    assert made["bots"][1] == "edmund"
+    assert made["moved"] == ["regular", "regular", "regular", "regular"]
 
 
 def test_rate_and_time_left_follow_from_what_was_played(made: dict[str, Any]) -> None:

@@ -41,6 +41,14 @@ class OfferView(Struct, rename="camel"):
     """What it would do; told to who looks at a screen, and only where it can be said beforehand."""
 
 
+class Advice(Struct, rename="camel"):
+    """One of the answers, in a row, by which somebody pays."""
+
+    action: str
+    effect: Effect | None
+    """What it would do when those before it are done."""
+
+
 class DenialView(Struct, rename="camel"):
     """Something a seat cannot do now, and the clause that forbids it."""
 

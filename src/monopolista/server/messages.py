@@ -22,7 +22,7 @@ from msgspec import Meta, Struct
 
 from monopolista.games.options import Chosen, Option, Value
 from monopolista.games.printed import Names
-from monopolista.games.views import DenialView, OfferView, Standing, View
+from monopolista.games.views import Advice, DenialView, OfferView, Standing, View
 from monopolista.locales import Language
 
 Wished = Mapping[str, Value]
@@ -286,8 +286,8 @@ class SeatOffers(Struct, rename="camel"):
     seat: int
     offers: list[OfferView]
     denials: list[DenialView]
-    suggestion: list[str]
-    """While in debt: answers, in notation, that would raise the money, or pay, with the least loss."""
+    suggestion: list[Advice]
+    """While in debt: answers that would raise the money, or pay, with the least loss."""
     hand: list[int] = []
     """The cards in its hand, in the order in which they came."""
 

@@ -170,8 +170,7 @@ export interface Entry {
   readonly seatsFew: string;
   /** Whether there are auctions, which can be held to a clock. */
   readonly auctions: boolean;
-  /** Whether it can be simulated in the browser, and the option that asks for a clock, which a simulation has not. */
-  readonly simulated: boolean;
+  /** The option that asks for a clock, which a simulation has not. */
   readonly clock: string;
   /** The options that are ways of playing, in the order in which the lobby shows them, and those that are sums. */
   readonly ways: readonly string[];

@@ -6,8 +6,6 @@ import type { EditionEntry, Option, Options, SeatView, SimulationView } from '..
 export const GAMES: readonly number[] = [1_000, 10_000, 100_000];
 export const MOST_GAMES = 100_000;
 export const FEWEST_SEATS = 2;
-/** The bot that takes a person's place. */
-export const STAND_IN = 'regular';
 
 /** What is to be simulated. */
 export interface Wish {
@@ -17,9 +15,15 @@ export interface Wish {
   games: number;
 }
 
-/** Who sits at a table when bots take the places of persons. */
-export function botsOf(seats: readonly SeatView[]): string[] {
-  return seats.map(({ kind, level }) => (kind === 'bot' ? level : STAND_IN));
+/** Who sits at a table when its game's usual bots take the places of persons. */
+export function botsOf(seats: readonly SeatView[], { usual }: EditionEntry): string[] {
+  return seats.map(({ kind, level }) => (kind === 'bot' ? level : usual));
+}
+
+/** Who sits at the table of an edition, as far as it has room and knows them; four of its game where too few do. */
+export function seatedAt({ levels, usual, tokens }: EditionEntry, bots: readonly string[]): string[] {
+  const known = bots.slice(0, tokens).map((bot) => (levels.includes(bot) ? bot : usual));
+  return known.length >= FEWEST_SEATS ? known : Array.from({ length: 4 }, () => usual);
 }
 
 /** The address of the page, with a table laid on it. */
@@ -32,15 +36,12 @@ export function addressOf(edition: string, options: Options, bots: readonly stri
 /** What an address asks for; what cannot be had is left out. */
 export function wishOf(search: string, offered: readonly EditionEntry[], first: string): Wish {
   const asked = new URLSearchParams(search);
-  const box = offered.find(({ id }) => id === (asked.get('edition') ?? first)) ?? offered[0];
-  const levels = box?.levels ?? [];
-  const bots = (asked.get('bots') ?? '').split(',').filter(Boolean);
-  const known = bots.slice(0, box?.tokens).map((bot) => (levels.includes(bot) ? bot : STAND_IN));
+  const box = offered.find(({ id }) => id === (asked.get('edition') ?? first)) ?? offered[0]!;
   const games = Number(asked.get('games'));
   return {
-    edition: box?.id ?? first,
+    edition: box.id,
     options: {},
-    bots: known.length >= FEWEST_SEATS ? known : Array.from({ length: 4 }, () => STAND_IN),
+    bots: seatedAt(box, (asked.get('bots') ?? '').split(',').filter(Boolean)),
     games: Number.isInteger(games) && games >= 1 && games <= MOST_GAMES ? games : GAMES[0]!,
   };
 }

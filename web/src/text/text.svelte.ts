@@ -3,20 +3,12 @@
 import { FluentBundle, FluentResource } from '@fluent/bundle';
 import { negotiateLanguages } from '@fluent/langneg';
 
-import type { EditionEntry } from '../generated/protocol.ts';
+import { LANGUAGES, type Language } from '../generated/protocol.ts';
 
-export type Language = EditionEntry['language'];
 /** A name in the languages that have one for it. */
 export type Names = Partial<Record<Language, string>>;
 export type Values = Record<string, string | number>;
 
-/** What each language calls itself, in the order in which they are offered. */
-export const LANGUAGES: Readonly<Record<Language, string>> = {
-  it: 'Italiano',
-  nl: 'Nederlands',
-  fr: 'Français',
-  en: 'English',
-};
 const KNOWN = Object.keys(LANGUAGES) as Language[];
 /** A space at which no line breaks. */
 const HELD = '\u00a0';
@@ -109,7 +101,7 @@ export function number(value: number): string {
 export function money(amount: number, currency = text.box?.currency ?? 'M'): string {
   const sign = amount < 0 ? '−' : '';
   const digits = number(Math.abs(amount));
-  if (text.language === 'fr') return `${sign}${digits}${HELD}${currency}`;
-  const close = text.language === 'en' && !/\p{L}/u.test(currency);
-  return `${sign}${currency}${close ? '' : HELD}${digits}`;
+  const { behind, close } = LANGUAGES[text.language];
+  if (behind) return `${sign}${digits}${HELD}${currency}`;
+  return `${sign}${currency}${close && !/\p{L}/u.test(currency) ? '' : HELD}${digits}`;
 }

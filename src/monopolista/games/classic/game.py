@@ -3,7 +3,7 @@
 from collections.abc import Collection, Iterator, Mapping, Sequence
 from pathlib import Path
 
-from monopolista.games.classic import editions, effects, figures, narrate, notation, view
+from monopolista.games.classic import editions, effects, figures, narrate, notation, printed, view
 from monopolista.games.classic.bots import door, levels
 from monopolista.games.classic.editions import Box, Options
 from monopolista.games.classic.law import ClassicLaw
@@ -24,7 +24,7 @@ class Classic:
     usual = "regular"
     options = Options
     words = Words(facts.WORDS, tasks.WORDS, verbs.WORDS, clauses.NAMES)
-    views = (view.TableView, view.ClassicBoxView)
+    views = (view.TableView, printed.ClassicBoxView)
     foretold = (effects.ClassicEffect, effects.ClassicStanding)
     texts = (view.QuestionView,)
 
@@ -59,9 +59,9 @@ class Classic:
         """Return the action that a text states."""
         return notation.parse(text)
 
-    def describe(self, box: Box) -> view.ClassicBoxView:
+    def describe(self, box: Box) -> printed.ClassicBoxView:
         """Return what is printed in a box."""
-        return view.describe(box)
+        return printed.describe(box)
 
     def contents(self, box: Box) -> str:
         """Return its decks."""

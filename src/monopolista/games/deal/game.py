@@ -3,7 +3,7 @@
 from collections.abc import Collection, Iterator, Mapping, Sequence
 from pathlib import Path
 
-from monopolista.games.deal import editions, effects, figures, narrate, notation, view
+from monopolista.games.deal import editions, effects, figures, narrate, notation, printed, view
 from monopolista.games.deal.bots import door, levels
 from monopolista.games.deal.editions import DealBox, Options
 from monopolista.games.deal.law import DealLaw
@@ -24,7 +24,7 @@ class Deal:
     usual = "regular"
     options = Options
     words = Words(facts.WORDS, tasks.WORDS, verbs.WORDS, clauses.NAMES)
-    views = (view.DealView, view.DealBoxView)
+    views = (view.DealView, printed.DealBoxView)
     foretold = (effects.DealEffect, effects.DealStanding)
     texts = (view.DealQuestionView,)
 
@@ -59,9 +59,9 @@ class Deal:
         """Return the action that a text states."""
         return notation.parse(text)
 
-    def describe(self, box: DealBox) -> view.DealBoxView:
+    def describe(self, box: DealBox) -> printed.DealBoxView:
         """Return what is printed in a box."""
-        return view.describe(box)
+        return printed.describe(box)
 
     def contents(self, box: DealBox) -> str:
         """Return how many cards there are."""

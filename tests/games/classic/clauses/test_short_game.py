@@ -2,7 +2,9 @@
 
 import pytest
 
+from monopolista.bots import suggestion
 from monopolista.games.classic.editions import Options
+from monopolista.games.classic.effects import ClassicEffect
 from tests.games.classic.scenario import (
     BANK,
     BELGIUM,
@@ -90,6 +92,16 @@ def test_a_hotel_is_sold_together_with_its_three_houses() -> None:
     assert game.payments == [(BANK, 0, 4 * 100, "SHORT-3")]
     assert game.levels(DARK_BLUE) == [3, 0]
     assert (game.state.houses, game.state.hotels) == (29, 12)
+
+
+@pytest.mark.clause("SHORT-3", "belgium-fr")
+def test_who_owes_is_told_what_a_hotel_brings_together_with_its_houses() -> None:
+    game = position(owns={0: DARK_BLUE, 1: (5,)}, at={0: 2}, built={37: HOTEL, 39: HOTEL}, cash={0: 0}, options=SHORT)
+    game.roll(1, 2)
+    [advice] = suggestion(game.table, 0)
+    assert isinstance(advice.effect, ClassicEffect)
+    game.does(f"0: {advice.action}")
+    assert game.payments[-2] == (BANK, 0, advice.effect.brings, "SHORT-3")
 
 
 @pytest.mark.clause("SHORT-3", "belgium-fr")

@@ -10,7 +10,6 @@ export const ENTRY: Entry = {
   seatsFull: 'lobby-seats-full',
   seatsFew: 'lobby-start-two',
   auctions: true,
-  simulated: true,
   clock: 'timed',
   ways: ['speedy', 'short', 'timed', 'turns', 'deck'],
   sums: ['cash', 'first_bid'],

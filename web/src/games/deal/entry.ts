@@ -10,7 +10,6 @@ export const ENTRY: Entry = {
   seatsFull: 'deal-seats-full',
   seatsFew: 'deal-start-two',
   auctions: false,
-  simulated: true,
   clock: '',
   ways: ['no_is_play', 'double_any', 'broken', 'excess', 'wild_sets'],
   sums: [],
