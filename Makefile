@@ -28,7 +28,7 @@ play: .venv/.play  ## Play in the browser; PORT=8000 picks the port, BROWSER=no 
 
 simulate: .venv/.simulate  ## Install what monopolista simulate and tournament need
 
-test: .venv/.dev  ## Run all tests but long campaigns; TESTS="tests/engine -k stream" runs some
+test: .venv/.dev  ## Run all tests but long campaigns and what they alone compile; TESTS="tests/engine -k stream" runs some
 	@$(READY)
 	@$(PYTEST) -m "not deep" $(TESTS)
 

@@ -13,6 +13,7 @@ import hashlib
 import importlib
 import json
 import os
+import re
 import subprocess
 import sys
 import traceback
@@ -102,13 +103,14 @@ def _digest() -> str:
 
 
 @contextmanager
-def _alone() -> Generator[None]:
-    """Let one process compile at a time, and throw away what older sources left."""
-    with (KEPT / "lock").open("w") as lock:
+def _alone(module: str) -> Generator[None]:
+    """Let one process at a time compile what a game needs, and throw away what older sources left."""
+    game = re.search(r"games\.(\w+)\.", module)
+    with (KEPT / f"lock-{game[1] if game else 'all'}").open("w") as lock:
         fcntl.flock(lock, fcntl.LOCK_EX)
         for old in KEPT.iterdir():
             if old.is_dir() and old != Path(os.environ["NUMBA_CACHE_DIR"]):
-                rmtree(old)
+                rmtree(old, ignore_errors=True)
         yield
 
 
@@ -116,7 +118,7 @@ def _alone() -> Generator[None]:
 def _module(name: str) -> Any:
     module = importlib.import_module(name)
     if hasattr(module, "warm_up"):
-        with _alone():
+        with _alone(name):
             module.warm_up()
     return module
 

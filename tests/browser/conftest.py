@@ -3,13 +3,16 @@
 Not for the whole run: while Playwright is started, no other test of the process can run an event loop of its own.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, field
+from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, expect, sync_playwright
 
 from tests.browser.chromium import chromium
 from tests.browser.server import Server
+from tests.browser.stage import Stage
 from tests.browser.visitor import Device, Visit, Visitor
 
 expect.set_options(timeout=15_000)  # a machine may be busy
@@ -25,6 +28,57 @@ def browser() -> Iterator[Browser]:
         )
         yield launched
         launched.close()
+
+
+Open = dict[tuple[type[Stage], str], tuple[Visitor, Stage]]
+
+
+@dataclass
+class Kept:
+    """Screens that are kept open on their devices, and at which one table after the other is laid."""
+
+    browser: Browser
+    _stages: Open = field(default_factory=Open)
+
+    def show(self, kind: type[Stage], table: Any, device: Device, mine: Sequence[int] = (0,)) -> Visitor:
+        """Lay a table on the screen of a device."""
+        place = (kind, f"{device} {mine}")
+        if place in self._stages:
+            visitor, stage = self._stages[place]
+            stage.show(table)
+            return visitor
+        visitor = Visitor(self.browser, device)
+        stage = kind(visitor.page, table, list(mine))
+        stage.open()
+        self._stages[place] = (visitor, stage)
+        return visitor
+
+    def complaints(self) -> list[str]:
+        """Return what any of the screens complained about, and forget it."""
+        said = [one for visitor, _ in self._stages.values() for one in visitor.complaints]
+        for visitor, _ in self._stages.values():
+            visitor.complaints.clear()
+        return said
+
+    def leave(self) -> None:
+        """Close all screens."""
+        for visitor, _ in self._stages.values():
+            visitor.leave()
+
+
+@pytest.fixture(scope="module")
+def kept_open(browser: Browser) -> Iterator[Kept]:
+    """The screens that the tests of a module keep open."""
+    kept = Kept(browser)
+    yield kept
+    kept.leave()
+
+
+@pytest.fixture
+def kept(kept_open: Kept) -> Iterator[Kept]:
+    """Lay tables on screens that stay open; after the test none of them may have complained."""
+    yield kept_open
+    assert kept_open.complaints() == []
 
 
 @pytest.fixture(scope="module")

@@ -1,18 +1,15 @@
 """A stage for the card game's screens: the page as it was built, before cards that a test has laid; no server."""
 
-import mimetypes
 from collections.abc import Callable
 from typing import Any, cast
-from urllib.parse import urlparse
 
-import msgspec
-from playwright.sync_api import Page, Route
+from playwright.sync_api import Page
 
 from monopolista.bots import suggestion
 from monopolista.games.deal.printed import describe
 from monopolista.server import messages
 from monopolista.table import CHANCE, Table, seeded
-from tests.browser.stage import BUILT, Stage
+from tests.browser.stage import Stage
 from tests.games.deal.scenario import Scenario, position
 
 Lay = Callable[[], Table]
@@ -23,18 +20,14 @@ class DealStage(Stage):
 
     def __init__(self, page: Page, table: Table, mine: list[int]) -> None:
         super().__init__(page, cast("Any", table), mine)
-        self.cards = table
 
-    def _serve(self, route: Route) -> None:
-        path = urlparse(route.request.url).path
-        if path.startswith("/api/editions/"):
-            route.fulfill(json=msgspec.to_builtins(describe(self.cards.box)))
-        elif path.startswith("/api/"):
-            route.fulfill(json={})
-        else:
-            found = BUILT / path.lstrip("/")
-            file = found if found.is_file() else BUILT / "index.html"
-            route.fulfill(body=file.read_bytes(), content_type=mimetypes.guess_type(file.name)[0] or "text/html")
+    @property
+    def cards(self) -> Table:
+        """The table of the card game."""
+        return cast("Any", self.table)
+
+    def _printed(self) -> Any:
+        return describe(self.cards.box)
 
     def _game(self, first: int) -> messages.GameView:
         table = self.cards
@@ -54,7 +47,7 @@ class DealStage(Stage):
             )
             for seat in self.mine
         ]
-        return messages.GameView("game", table.version, first, told, table.view(), own, None, [])
+        return messages.GameView(self._game_id, table.version, first, told, table.view(), own, None, [])
 
 
 def table_of(scenario: Scenario) -> Table:

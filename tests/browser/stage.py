@@ -37,6 +37,7 @@ class Stage:
         self.deaf = False
         """Whether the line breaks at the next command, before it is carried out."""
         self.socket: WebSocketRoute | None = None
+        self._games = 0
         page.route("**/*", self._serve)
         page.route_web_socket("**/ws/*", self._connect)
 
@@ -45,16 +46,32 @@ class Stage:
         self.page.goto("http://stage.test/r/room")
         self.page.locator("[data-purse='0']").wait_for()
 
+    def show(self, table: Table) -> None:
+        """Begin another game in the room, at a table laid as it is."""
+        self.table = table
+        table.noting = True
+        self._games += 1
+        self._say(self._room())
+        self._say(self._game(0))
+        self.page.locator(f"[data-game='{self._game_id}']").wait_for(state="attached")
+
+    @property
+    def _game_id(self) -> str:
+        return f"game-{self._games}"
+
     def _serve(self, route: Route) -> None:
         path = urlparse(route.request.url).path
         if path.startswith("/api/editions/"):
-            route.fulfill(json=msgspec.to_builtins(describe(self.table.box)))
+            route.fulfill(json=msgspec.to_builtins(self._printed()))
         elif path.startswith("/api/"):
             route.fulfill(json={})
         else:
             found = BUILT / path.lstrip("/")
             file = found if found.is_file() else BUILT / "index.html"
             route.fulfill(body=file.read_bytes(), content_type=mimetypes.guess_type(file.name)[0] or "text/html")
+
+    def _printed(self) -> Any:
+        return describe(self.table.box)
 
     def _connect(self, socket: WebSocketRoute) -> None:
         self.socket = socket
@@ -65,7 +82,7 @@ class Stage:
         self.heard.append(message)
         if message["type"] == "hello":
             self._say(self._room())
-            self._say(self._game(message["steps"] if message["game"] == "game" else 0))
+            self._say(self._game(message["steps"] if message["game"] == self._game_id else 0))
         elif self.deaf:
             self.deaf = False
             assert self.socket is not None
@@ -94,8 +111,9 @@ class Stage:
         ]
         plain: dict[type, Any] = {str: "", int: 0, bool: False}
         room = {field.encode_name: plain.get(field.type, []) for field in msgspec.structs.fields(messages.RoomView)}
-        room |= {"type": "room", "room": "room", "status": "playing", "game": "game", "edition": self.table.box.id}
-        room |= {"options": chosen(self.table.box.options), "seats": seats, "mine": self.mine}
+        room |= {"type": "room", "room": "room", "status": "playing", "game": self._game_id}
+        room |= {"edition": self.table.box.id, "options": chosen(self.table.box.options)}
+        room |= {"seats": seats, "mine": self.mine}
         return msgspec.convert(room, messages.RoomView)
 
     def _game(self, first: int) -> messages.GameView:
@@ -111,7 +129,7 @@ class Stage:
         own = [messages.SeatOffers(s, self.table.offers_told(s), self.table.denials(s), []) for s in self.mine]
         left = TIME_LEFT if self.table.box.options.timed else None
         table = self.table.view()
-        return messages.GameView("game", self.table.version, first, steps, table, own, None, [], time_left=left)
+        return messages.GameView(self._game_id, self.table.version, first, steps, table, own, None, [], time_left=left)
 
 
 def lay(seats: int, change: Callable[[Game], None]) -> Table:

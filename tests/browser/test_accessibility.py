@@ -6,6 +6,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.battery.campaigns import deep_but
+from tests.browser.conftest import Kept
 from tests.browser.laid import lay, played
 from tests.browser.player import Player
 from tests.browser.positions import POSITIONS
@@ -20,15 +21,14 @@ DEVICES = {
     "phone": Device(language="it", phone=True),
     "phone-dark": Device(phone=True, dark=True),
 }
-EVERYWHERE = pytest.mark.parametrize("device", DEVICES.values(), ids=DEVICES.keys())
+EVERYWHERE = pytest.mark.parametrize("where", deep_but(["desk", "phone-dark"], DEVICES))
 SQUARES = 40
 ON_THE_DESK = ("estate", "trades", "story", "ledger", "rules", "settings", "help")
-PAIRS = (("desk", "phone-dark"), ("desk-dark", "phone"))
 SCREENS = deep_but(
-    [(kind, where) for place, kind in enumerate(POSITIONS) for where in PAIRS[place % 2]],
+    [(kind, [*DEVICES][place % len(DEVICES)]) for place, kind in enumerate(POSITIONS)],
     [(kind, where) for kind in POSITIONS for where in DEVICES],
 )
-"""Every question in both sizes and both themes, one of each with every change."""
+"""Every question in both sizes and both themes, in one of the four with every change."""
 
 
 def faults(page: Page) -> list[str]:
@@ -62,15 +62,15 @@ def test_the_checks_see_what_is_wrong(visit: Visit, device: Device) -> None:
 
 
 @pytest.mark.parametrize(("kind", "where"), SCREENS)
-def test_every_question(visit: Visit, kind: str, where: str) -> None:
-    player = Player(visit(DEVICES[where]))
-    Stage(player.page, POSITIONS[kind](), [0]).open()
-    expect(player.page.locator("#question-head")).to_be_visible()
-    assert faults(player.page) == []
+def test_every_question(kept: Kept, kind: str, where: str) -> None:
+    page = kept.show(Stage, POSITIONS[kind](), DEVICES[where]).page
+    expect(page.locator("#question-head")).to_be_visible()
+    assert faults(page) == []
 
 
 @EVERYWHERE
-def test_every_panel(visit: Visit, device: Device) -> None:
+def test_every_panel(visit: Visit, where: str) -> None:
+    device = DEVICES[where]
     player = Player(visit(device))
     Stage(player.page, POSITIONS["proposals"](), [0]).open()
     for door in ON_THE_DESK:
@@ -82,7 +82,8 @@ def test_every_panel(visit: Visit, device: Device) -> None:
 
 
 @EVERYWHERE
-def test_every_page(server: Server, visit: Visit, device: Device) -> None:
+def test_every_page(server: Server, visit: Visit, where: str) -> None:
+    device = DEVICES[where]
     laid = lay(server, played(4, 7, 10_000))
     visitor = visit(Device(device.language, device.phone, device.dark, kept=laid.kept, at=server.address))
     page = visitor.page
@@ -103,7 +104,8 @@ def test_every_page(server: Server, visit: Visit, device: Device) -> None:
 
 
 @EVERYWHERE
-def test_the_lobby(server: Server, visit: Visit, device: Device) -> None:
+def test_the_lobby(server: Server, visit: Visit, where: str) -> None:
+    device = DEVICES[where]
     player = Player(visit(device))
     player.open_table(server.address, "Wilhelmina Quattrociocch")
     expect(player.page.get_by_role("button", name=player.text("lobby-start"))).to_be_enabled()

@@ -4,6 +4,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.battery.campaigns import deep_but
+from tests.browser.conftest import Kept
 from tests.browser.deal_player import DealPlayer
 from tests.browser.deal_stage import POSITIONS, DealStage
 from tests.browser.screens import rest, too_wide, violations
@@ -15,7 +16,8 @@ DEVICES = {
     "phone": Device("it", phone=True),
     "phone-dark": Device("fr", phone=True, dark=True),
 }
-EVERYWHERE = pytest.mark.parametrize("device", DEVICES.values(), ids=DEVICES.keys())
+EVERYWHERE = pytest.mark.parametrize("where", deep_but(["desk-dark", "phone"], DEVICES))
+PICKED_UP = ("sly-deal", "rent-pink-orange", "wild-any", "just-say-no")
 THUMB = 44
 _HIDDEN = """() => [...document.querySelectorAll(
   '[data-purse] > .head .name, .cash, [data-set], [data-pile], [data-discards]')].filter((one) => {
@@ -44,12 +46,11 @@ _SMALL = """(thumb) => [...document.querySelectorAll('button, a[href], input, se
   const grown = parseFloat(chip.inset) < 0 || one.classList.contains('chip');
   return box.width > 1 && !grown && (Math.round(seen) < thumb || Math.round(box.height) < thumb);
 }).map((one) => `${one.outerHTML.slice(0, 100)} ${one.getBoundingClientRect().width}`)"""
-PAIRS = (("desk", "phone-dark"), ("desk-dark", "phone"))
 SCREENS = deep_but(
-    [(kind, where) for place, kind in enumerate(POSITIONS) for where in PAIRS[place % 2]],
+    [(kind, [*DEVICES][place % len(DEVICES)]) for place, kind in enumerate(POSITIONS)],
     [(kind, where) for kind in POSITIONS for where in DEVICES],
 )
-"""Every question in both sizes and both themes, one of each with every change."""
+"""Every question in both sizes and both themes, in one of the four with every change."""
 
 
 def faults(page: Page) -> list[str]:
@@ -72,16 +73,18 @@ def come(visit: Visit, device: Device, kind: str, mine: list[int] | None = None)
 
 
 @pytest.mark.parametrize(("kind", "where"), SCREENS)
-def test_every_question(visit: Visit, kind: str, where: str) -> None:
+def test_every_question(kept: Kept, kind: str, where: str) -> None:
     device = DEVICES[where]
-    player = come(visit, device, kind)
-    assert faults(player.page) == []
-    assert not device.phone or small(player.page) == []
+    page = kept.show(DealStage, POSITIONS[kind](), device).page
+    expect(page.locator("#question-head")).to_be_visible()
+    assert faults(page) == []
+    assert not device.phone or small(page) == []
 
 
 @EVERYWHERE
-@pytest.mark.parametrize("key", ["sly-deal", "rent-pink-orange", "wild-any", "just-say-no"])
-def test_every_card_picked_up(visit: Visit, device: Device, key: str) -> None:
+@pytest.mark.parametrize("key", deep_but(["rent-pink-orange", "wild-any"], PICKED_UP))
+def test_every_card_picked_up(visit: Visit, where: str, key: str) -> None:
+    device = DEVICES[where]
     player = come(visit, device, "to-play")
     table = POSITIONS["to-play"]()
     number = next(one for one in table.hand(0) if table.box.cards[one].key == key)
@@ -96,7 +99,8 @@ def test_every_card_picked_up(visit: Visit, device: Device, key: str) -> None:
 
 
 @EVERYWHERE
-def test_every_panel(visit: Visit, device: Device) -> None:
+def test_every_panel(visit: Visit, where: str) -> None:
+    device = DEVICES[where]
     player = come(visit, device, "to-play")
     for key in ("e", "c", "d", "s", "l", "r", "o", "?"):
         player.page.keyboard.press(key)
@@ -106,7 +110,8 @@ def test_every_panel(visit: Visit, device: Device) -> None:
 
 
 @EVERYWHERE
-def test_who_only_watches(visit: Visit, device: Device) -> None:
+def test_who_only_watches(visit: Visit, where: str) -> None:
+    device = DEVICES[where]
     player = come(visit, device, "to-play", [])
     expect(player.page.locator("[data-hand-card]")).to_have_count(0)
     assert faults(player.page) == []

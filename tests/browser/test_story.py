@@ -12,6 +12,7 @@ from monopolista.games.deal.editions import Options as DealOptions
 from monopolista.games.deal.rules import facts as cards
 from monopolista.locales import LANGUAGES
 from monopolista.table import Step, Table
+from tests.battery.campaigns import deep_but
 from tests.browser.laid import NAMES, lay, played
 from tests.browser.player import Player
 from tests.browser.server import Server
@@ -56,16 +57,21 @@ def all_lines(page: Page, earlier: str) -> list[str]:
     return page.evaluate(LINES)
 
 
-@pytest.mark.parametrize(
-    ("seed", "edition", "options"),
-    [
-        (7, "italy", Options()),
-        (11, "italy-2013", Options()),
-        (5, "belgium-nl", Options(turns=60)),
-        (3, "belgium-fr", Options(short=True, parking=True, landing_salary=True)),
-        (2, "us", Options(speedy=True, deck="classic")),
-    ],
-)
+GAMES = [
+    (7, "italy", Options()),
+    (11, "italy-2013", Options()),
+    (5, "belgium-nl", Options(turns=60)),
+    (3, "belgium-fr", Options(short=True, parking=True, landing_salary=True)),
+    (2, "us", Options(speedy=True, deck="classic")),
+]
+CARD_GAMES = [
+    (1, 4, DealOptions()),
+    (8, 3, DealOptions(broken="stay", wild_sets="property")),
+    (5, 5, DealOptions(broken="discard", excess="under", double_any=True, wild_sets="any", no_is_play=True)),
+]
+
+
+@pytest.mark.parametrize(("seed", "edition", "options"), deep_but(GAMES[3:4], GAMES))
 def test_the_story_on_the_screen_is_the_one_that_python_tells(
     server: Server, visit: Visit, seed: int, edition: str, options: Options
 ) -> None:
@@ -85,14 +91,7 @@ def check(server: Server, visit: Visit, table: Table) -> None:
         assert all_lines(player.page, player.text("story-earlier")) == told(table, language)
 
 
-@pytest.mark.parametrize(
-    ("seed", "seats", "options"),
-    [
-        (1, 4, DealOptions()),
-        (8, 3, DealOptions(broken="stay", wild_sets="property")),
-        (5, 5, DealOptions(broken="discard", excess="under", double_any=True, wild_sets="any", no_is_play=True)),
-    ],
-)
+@pytest.mark.parametrize(("seed", "seats", "options"), deep_but(CARD_GAMES[:1], CARD_GAMES))
 def test_the_story_of_the_cards_is_the_one_that_python_tells(
     server: Server, visit: Visit, seed: int, seats: int, options: DealOptions
 ) -> None:

@@ -19,6 +19,7 @@ import pytest
 from monopolista.cli import main
 from monopolista.table import Table
 from monopolista.transcript import read
+from tests.battery.campaigns import deep_but
 
 ROOT = Path(__file__).parents[2]
 HASTY = "tests.simulate.bots:hasty"
@@ -150,6 +151,7 @@ def test_a_run_tells_programs_how_far_it_is(tmp_path: Path, capsys: pytest.Captu
     assert done["summary"] == json.loads((tmp_path / "summary.json").read_text())
 
 
+@pytest.mark.deep
 def test_a_run_to_which_nobody_listens_any_more_stops_and_keeps_what_was_played(tmp_path: Path) -> None:
     run = begun(*PLAIN, "--option", "turns=5", "--json-lines", "--out", str(tmp_path))
     assert run.stdout is not None
@@ -226,7 +228,7 @@ def parts(folder: Path) -> list[Path]:
     raise AssertionError("nothing was kept")
 
 
-@pytest.mark.parametrize("everybody", [True, False])
+@pytest.mark.parametrize("everybody", deep_but([True], [True, False]))
 def test_ctrl_c_keeps_what_was_played(tmp_path: Path, everybody: bool) -> None:
     run = begun(*PLAIN, "--option", "turns=5", "--json", "--out", str(tmp_path))
     parts(tmp_path)

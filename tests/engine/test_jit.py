@@ -71,6 +71,7 @@ def test_a_kernel_is_called_by_name_and_without_its_defaults_and_is_compiled_onc
     assert compiled.call("tests.engine.probes:weighed") == [results, 1]
 
 
+@pytest.mark.deep
 def test_what_calls_a_kernel_without_a_file_is_kept_for_the_next_process(tmp_path: Path) -> None:
     program = "from tests.engine.probes import compiled_anew; print(compiled_anew())"
     settings = {"MONOPOLISTA_COMPILED": "1", "NUMBA_CACHE_DIR": str(tmp_path)}

@@ -76,10 +76,18 @@ def test_a_number_that_is_no_bots_plays_as_nobody(game: str, beyond: int | None)
     number = len(levels.BOTS) if beyond is None else beyond
     with pytest.raises(AssertionError, match="no bot has this number"):
         levels.choose(None, Hands, None, 0, number, None, None, None)
+
+
+@pytest.mark.deep
+@every_game
+@pytest.mark.parametrize("beyond", [-1, None])
+def test_a_number_that_is_no_bots_plays_as_nobody_compiled(game: str, beyond: int | None) -> None:
+    number = len(levels_of(game).BOTS) if beyond is None else beyond
     with pytest.raises(compiled.WorkerError, match="no bot has this number"):
         compiled.call("tests.games.seated:play", game, number)
 
 
+@pytest.mark.deep
 @every_game
 def test_every_number_that_is_a_bots_plays_compiled(game: str) -> None:
     for number in range(len(GAMES[game].levels)):

@@ -20,7 +20,6 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
 
 from monopolista.server.sqlite import SqliteStore
-from tests.battery.campaigns import deep_but
 
 LONGEST_LIFE = 0.5
 ANSWERS = ("roll", "buy", "decline", "bid", "pass", "end", "fine", "card", "want", "waive", "keep", "place")
@@ -220,8 +219,9 @@ def check_once(folder: Path, players: list[Player]) -> None:
 
 
 @pytest.mark.case("killed at any moment: what was acknowledged is there, and there once")
+@pytest.mark.deep
 @pytest.mark.timeout(300)
-@pytest.mark.parametrize(("edition", "kills"), deep_but([("deal", 25)], [("italy", 50), ("deal", 25)]))
+@pytest.mark.parametrize(("edition", "kills"), [("italy", 50), ("deal", 25)])
 async def test_what_was_acknowledged_survives_many_kills_and_is_there_once(
     tmp_path: Path, edition: str, kills: int
 ) -> None:

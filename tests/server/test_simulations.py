@@ -156,6 +156,7 @@ async def test_who_stops_one_that_is_gone_at_once_is_answered_all_the_same(
         assert (status, told["status"]) == (200, "stopping")
 
 
+@pytest.mark.deep
 @pytest.mark.anyio
 async def test_closing_the_server_ends_what_runs_and_the_next_one_finds_its_report(tmp_path: Path) -> None:
     async with opened(tmp_path) as browser:
@@ -201,6 +202,7 @@ def killed_amid_a_simulation(folder: Path) -> dict[str, Any]:
             process.wait(20)
 
 
+@pytest.mark.deep
 @pytest.mark.anyio
 async def test_a_simulation_whose_server_is_killed_ends_by_itself_and_keeps_what_was_played(tmp_path: Path) -> None:
     found = killed_amid_a_simulation(tmp_path)

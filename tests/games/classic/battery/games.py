@@ -81,23 +81,52 @@ def bot_of(number: int, seat: int) -> int:
 
 @kernel
 def decision(stage: Stage, players: int, number: int) -> int:
-    """Let the next seat, or chance, decide; return the clause that forbids it, or NONE; or say that time is up."""
-    edition = stage.editions[0]
+    """Let the next seat, or chance, or the clock decide; return the clause that forbids it, or NONE."""
+    return decision_by_lot(stage, number) if players == LOTS else decision_of_bots(stage, number)
+
+
+@kernel
+def decision_by_lot(stage: Stage, number: int) -> int:
+    """Let a seat that is asked, or chance, or the clock decide; return the clause that forbids it, or NONE."""
     game = stage.games[PLAYED]
-    stream = stage.streams[0]
-    answer = stage.answers[0]
-    if 0 < stage.clock <= game.turns and not tasks.is_chance(top_kind(game)):
-        return table.apply(edition, game, CLOCK, verbs.TIME, 0, 0)
-    seat = who_acts(game, stream) if players == LOTS else table.next_asked(game)
+    if time_is_up(stage):
+        return table.apply(stage.editions[0], game, CLOCK, verbs.TIME, 0, 0)
+    seat = who_acts(game, stage.streams[0])
+    if seat != CHANCE:
+        list_offers(stage.editions[0], game, seat, stage.offers[0])
+        choose(game, seat, stage.offers[0], stage.streams[0], resigning_in(number), stage.answers[0])
+    return carried_out(stage, seat)
+
+
+@kernel
+def decision_of_bots(stage: Stage, number: int) -> int:
+    """Let the bot of the next seat, or chance, or the clock decide; return the clause that forbids it, or NONE."""
+    game = stage.games[PLAYED]
+    if time_is_up(stage):
+        return table.apply(stage.editions[0], game, CLOCK, verbs.TIME, 0, 0)
+    seat = table.next_asked(game)
+    if seat != CHANCE:
+        bot, stream, answer = bot_of(number, seat), stage.streams[0], stage.answers[0]
+        decide(stage.editions[0], game, stage.seen[PLAYED], seat, bot, stream, stage.offers[0], answer)
+    return carried_out(stage, seat)
+
+
+@kernel
+def time_is_up(stage: Stage) -> bool:
+    """Say whether the clock of the stage strikes now: never between chance and what it is asked."""
+    game = stage.games[PLAYED]
+    return 0 < stage.clock <= game.turns and not tasks.is_chance(top_kind(game))
+
+
+@kernel
+def carried_out(stage: Stage, seat: int) -> int:
+    """Carry out what a seat, or chance, decided; return the clause that forbids it, which a bot's never should."""
+    game = stage.games[PLAYED]
     if seat == CHANCE:
-        table.answer_chance(edition, game)
+        table.answer_chance(stage.editions[0], game)
         return clauses.NONE
-    if players == BOTS:
-        decide(edition, game, stage.seen[PLAYED], seat, bot_of(number, seat), stream, stage.offers[0], answer)
-    else:
-        list_offers(edition, game, seat, stage.offers[0])
-        choose(game, seat, stage.offers[0], stream, resigning_in(number), answer)
-    clause = act(edition, game, seat, answer)
+    answer = stage.answers[0]
+    clause = act(stage.editions[0], game, seat, answer)
     if clause != clauses.NONE:
         note(stage.reports[0], report.OFFERED_BUT_REFUSED, seat, answer.verb, answer.subject, answer.amount, clause)
     return clause

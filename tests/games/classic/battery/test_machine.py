@@ -1,6 +1,7 @@
 """A table in the hands of players who try anything: what a clause forbids changes nothing, no law is ever broken."""
 
 import msgspec
+import pytest
 from hypothesis import HealthCheck, settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
@@ -197,7 +198,13 @@ class TableMachine(RuleBasedStateMachine):
         assert len(read(self.table.transcript.text()).answers) == self.answers
 
 
+LENGTH = settings(max_examples=25, stateful_step_count=60, deadline=None, suppress_health_check=[HealthCheck.too_slow])
 TestTable = TableMachine.TestCase
-TestTable.settings = settings(
-    max_examples=100, stateful_step_count=60, deadline=None, suppress_health_check=[HealthCheck.too_slow]
-)
+TestTable.settings = LENGTH
+
+
+@pytest.mark.deep
+class TestManyTables(TableMachine.TestCase):
+    """The same on many more tables."""
+
+    settings = settings(LENGTH, max_examples=100)

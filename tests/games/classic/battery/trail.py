@@ -10,23 +10,29 @@ from monopolista.games.classic.editions import Options
 from monopolista.games.classic.rules import clauses
 from tests.battery.bodies import quick_bytes
 from tests.battery.options import Chosen
-from tests.games.classic.battery.games import BOTS, CAP, LOTS, begin, decision, seats_of
+from tests.games.classic.battery.games import BOTS, CAP, LOTS, begin, decision_by_lot, decision_of_bots, seats_of
 from tests.games.classic.battery.positions import START
 from tests.games.classic.battery.stage import PLAYED, Stage, set_stage
 
+DECISIONS = {LOTS: decision_by_lot, BOTS: decision_of_bots}
+
+
+TRAILS = {LOTS: "tests.games.classic.battery.trail", BOTS: "tests.games.classic.battery.trail_of_bots"}
+"""By whom the compiled worker knows each kind."""
+
 
 def warm_up() -> None:
-    """Compile what a trail needs."""
+    """Compile what a trail by lot needs."""
     trail("italy", {}, 0, LOTS, START)
-    trail("italy", {}, 0, BOTS, START)
 
 
 def trail(edition: str, options: Chosen, number: int, players: int, position: int) -> list[str]:
     """Play a game in the body of this process; return a digest of its bytes at the start and after every decision."""
     stage = _begun(edition, options, number, position)
     digests = [_digest(stage)]
+    decide = DECISIONS[players]
     while _depth(stage) > 0 and len(digests) <= CAP:
-        assert decision(stage, players, number) == clauses.NONE
+        assert decide(stage, number) == clauses.NONE
         digests.append(_digest(stage))
     return digests
 
@@ -35,7 +41,7 @@ def bytes_at(edition: str, options: Chosen, number: int, players: int, position:
     """Return the bytes of a game after so many decisions, as hexadecimal digits."""
     stage = _begun(edition, options, number, position)
     for _ in range(step):
-        decision(stage, players, number)
+        DECISIONS[players](stage, number)
     return _bytes(stage).hex()
 
 

@@ -4,8 +4,8 @@ import pytest
 
 from monopolista.games.classic.bots.levels import LEVELS
 from tests import compiled
-from tests.battery.campaigns import deep_but
 
+pytestmark = pytest.mark.deep
 GAMES = 200
 FEW = 40
 MEASURED = LEVELS[LEVELS.index("regular") + 1 :]
@@ -33,7 +33,7 @@ def test_regular_beats_three_random_from_any_seat(seat: int) -> None:
     assert count(levels, 10 + seat)["regular"] >= GAMES * 95 // 100
 
 
-@pytest.mark.parametrize("seat", deep_but([0], range(4)))
+@pytest.mark.parametrize("seat", range(4))
 @pytest.mark.parametrize("level", MEASURED)
 def test_every_measured_bot_beats_three_random_and_comes_to_an_end(level: str, seat: int) -> None:
     levels = ["random"] * 4

@@ -1,25 +1,21 @@
 """Runs of the card game's battery, in the body of this process; the worker calls them by name."""
 
 from dataclasses import fields
-from hashlib import blake2b
 from typing import Any
 
 import msgspec
 
-from monopolista.engine.jit import COMPILED
 from monopolista.games.deal.editions import Options
-from monopolista.games.deal.rules import clauses, verbs
-from tests.battery.bodies import quick_bytes
+from monopolista.games.deal.rules import verbs
 from tests.battery.options import Chosen
-from tests.games.deal.battery.games import CAP, TRIED, begin, decision, play_several
+from tests.games.deal.battery.games import TRIED, play_several
 from tests.games.deal.battery.report import FLAWS, SOUND, Report
-from tests.games.deal.battery.stage import PLAYED, Stage, set_stage
+from tests.games.deal.battery.stage import set_stage
 
 
 def warm_up() -> None:
     """Compile what a run needs."""
     run({}, 0, 1, TRIED, 1)
-    trail({}, 0)
 
 
 def run(options: Chosen, first: int, games: int, tried: int, thorough: int) -> dict[str, int]:
@@ -40,29 +36,3 @@ def _told(noted: Any) -> dict[str, int]:
     """Return a report as a dictionary, from either body."""
     body = isinstance(noted, Report)
     return {one.name: int(getattr(noted, one.name) if body else noted[one.name]) for one in fields(Report)}
-
-
-def trail(options: Chosen, number: int) -> list[str]:
-    """Play a game; return a digest of its bytes at the start and after every decision."""
-    stage = set_stage(msgspec.convert(options, Options))
-    begin(stage, number)
-    digests = [digest(state(stage))]
-    while _depth(stage) > 0 and len(digests) <= CAP:
-        assert decision(stage, number) == clauses.NONE
-        digests.append(digest(state(stage)))
-    return digests
-
-
-def _depth(stage: Stage) -> int:
-    game: Any = stage.games[PLAYED]
-    return int(game["depth"] if COMPILED else game.depth)
-
-
-def state(stage: Stage) -> bytes:
-    """Return the bytes of the game that is played."""
-    return stage.games[PLAYED].tobytes() if COMPILED else quick_bytes(stage.games[PLAYED])
-
-
-def digest(data: bytes) -> str:
-    """Return a digest of the bytes of a game."""
-    return blake2b(data, digest_size=8).hexdigest()

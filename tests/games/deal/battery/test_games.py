@@ -11,10 +11,10 @@ from monopolista.engine.agenda import TASKS
 from monopolista.engine.facts import FACTS
 from monopolista.games.deal.rules.records import HAND, OFFERS
 from tests import compiled
-from tests.battery.campaigns import deep_but
 from tests.games.deal.battery.games import TRIED
 from tests.games.deal.battery.variants import VARIANTS
 
+pytestmark = pytest.mark.deep
 GAMES = 10_000
 CHUNKS = 4
 THOROUGH = 2000
@@ -35,7 +35,7 @@ def check(counted: dict[str, int], games: int) -> None:
     assert counted["hand"] <= HAND
 
 
-@pytest.mark.parametrize("chunk", deep_but([0], range(CHUNKS)))
+@pytest.mark.parametrize("chunk", range(CHUNKS))
 def test_10_000_games_by_lot_compiled(chunk: int) -> None:
     games = GAMES // CHUNKS
     counted = compiled.call("tests.games.deal.battery.run:run", {}, chunk * games, games, TRIED, THOROUGH)
@@ -44,7 +44,7 @@ def test_10_000_games_by_lot_compiled(chunk: int) -> None:
     assert min(counted[what] for what in happened) > 100
 
 
-@pytest.mark.parametrize("first", deep_but([0], range(0, len(VARIANTS), 12)))
+@pytest.mark.parametrize("first", range(0, len(VARIANTS), 12))
 def test_every_combination_of_options_compiled(first: int) -> None:
     for number in (place * SPREAD % len(VARIANTS) for place in range(first, first + 12)):
         counted = compiled.call(

@@ -1,5 +1,6 @@
 """A card table in the hands of players who try anything: what is refused changes nothing, no law is ever broken."""
 
+import pytest
 from hypothesis import HealthCheck, settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
@@ -127,7 +128,13 @@ class TableMachine(RuleBasedStateMachine):
         assert len(read(self.table.transcript.text()).answers) == self.answers
 
 
+LENGTH = settings(max_examples=15, stateful_step_count=50, deadline=None, suppress_health_check=[HealthCheck.too_slow])
 TestTable = TableMachine.TestCase
-TestTable.settings = settings(
-    max_examples=40, stateful_step_count=50, deadline=None, suppress_health_check=[HealthCheck.too_slow]
-)
+TestTable.settings = LENGTH
+
+
+@pytest.mark.deep
+class TestManyTables(TableMachine.TestCase):
+    """The same on many more tables."""
+
+    settings = settings(LENGTH, max_examples=100)

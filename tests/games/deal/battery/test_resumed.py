@@ -20,12 +20,12 @@ from tests.battery.campaigns import deep_but
 from tests.games.deal.battery import report
 from tests.games.deal.battery.books import enter_facts
 from tests.games.deal.battery.games import CAP, begin, decision, look, seats_of
-from tests.games.deal.battery.run import digest, state
 from tests.games.deal.battery.stage import PLAYED, set_stage
+from tests.games.deal.battery.trail import digest, state
 from tests.games.deal.battery.variants import options
 
 GAMES = 200
-CHUNKS = 8
+CHUNKS = 50
 STREAM = 16
 """The bytes of the stream of chance, at the end of a game: a game that is told again draws nothing."""
 
@@ -57,7 +57,7 @@ def test_a_game_saved_and_resumed_at_every_step_is_the_same_game(chunk: int) -> 
     for number in range(chunk * GAMES // CHUNKS, (chunk + 1) * GAMES // CHUNKS):
         digests = play(number)
         assert digests == compiled.call(
-            "tests.games.deal.battery.run:trail", msgspec.to_builtins(options(number)), number
+            "tests.games.deal.battery.trail:trail", msgspec.to_builtins(options(number)), number
         )
 
 

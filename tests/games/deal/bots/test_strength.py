@@ -4,6 +4,7 @@ import pytest
 
 from tests import compiled
 
+pytestmark = pytest.mark.deep
 GAMES = 400
 
 

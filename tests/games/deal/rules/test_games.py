@@ -32,8 +32,9 @@ def test_games_by_lot_are_lawful_at_each_step_and_end(choices: str, seats: int) 
         assert game.winners == sum(1 << seat for seat in range(seats) if game.players[seat].place == 1) > 0
 
 
+@pytest.mark.deep
 @pytest.mark.parametrize("choices", OPTIONS)
-@pytest.mark.parametrize("seats", deep_but([2, 5], SEATS))
+@pytest.mark.parametrize("seats", SEATS)
 def test_both_bodies_pass_through_the_same_bytes(choices: str, seats: int) -> None:
     for seed in range(3):
         args = (choices, seats, seed)
@@ -45,8 +46,9 @@ def test_every_offer_applies_and_nothing_else_does(choices: str) -> None:
     assert deal_games.try_positions(choices, 3, 1, 40, 2) == 2
 
 
+@pytest.mark.deep
 @pytest.mark.parametrize("choices", OPTIONS)
-@pytest.mark.parametrize("seats", deep_but([2, 5], SEATS))
+@pytest.mark.parametrize("seats", SEATS)
 def test_every_offer_applies_and_nothing_else_does_when_compiled(choices: str, seats: int) -> None:
     assert compiled.call("tests.games.deal.rules.games:try_positions", choices, seats, seats, 3, 80) > 40
 
