@@ -18,7 +18,7 @@ from monopolista.games.views import OfferView
 from tests.games.deal.lot import play_by_lot, table_by_lot
 from tests.games.deal.scenario import Scenario, position
 
-GAMES = 12
+GAMES = 24
 ASKED = (tasks.DUEL, tasks.TO_PAY)
 
 

@@ -63,7 +63,7 @@ def test_two_worlds_look_the_same_to_a_seat(
     stream = Stream()
     seed_stream(stream, 3, number)
     begin(stage, number, seats_of(box.edition, number), position)
-    for step in range(300):
+    for step in range(600):
         game: Game = stage.games[PLAYED]
         if game.depth == 0:
             break
