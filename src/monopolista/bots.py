@@ -22,9 +22,8 @@ def suggestion(table: Table, seat: int) -> list[Advice]:
     """
     game, state = table.game, table.state()
     row: list[Advice] = []
-    for action in game.suggestion(table.box, table.state(), seat):
+    for action in game.suggestion(table.box, state, seat):
         offer = OfferView(game.words.verbs[action.verb], action.subject, action.amount, action.amount)
         [effect] = table.law.effects(state, seat, [offer])
-        table.law.apply(state, seat, action)
         row.append(Advice(game.write(action), effect))
     return row

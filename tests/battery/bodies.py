@@ -4,6 +4,7 @@ import struct
 from collections.abc import Callable
 from dataclasses import fields
 from functools import cache
+from hashlib import blake2b
 from typing import Any, cast
 
 import numpy as np
@@ -68,3 +69,18 @@ def quick_bytes(game: object) -> bytes:
     """Return what ``to_bytes`` returns of a game, in a third of the time: its chance stream at the end is unsigned."""
     listed = numbers(game)
     return struct.pack(f"<{len(listed) - 4}i4I", *listed)
+
+
+def depth_of(game: Any) -> int:
+    """Return the depth of the agenda of a game of either body; 0 when it is over."""
+    return int(game["depth"] if COMPILED else game.depth)
+
+
+def bytes_of(game: Any) -> bytes:
+    """Return the bytes of a game of either body."""
+    return game.tobytes() if COMPILED else quick_bytes(game)
+
+
+def digest(data: bytes) -> str:
+    """Return a digest of the bytes of a game."""
+    return blake2b(data, digest_size=8).hexdigest()

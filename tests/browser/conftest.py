@@ -3,13 +3,13 @@
 Not for the whole run: while Playwright is started, no other test of the process can run an event loop of its own.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from dataclasses import dataclass, field
-from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, expect, sync_playwright
 
+from monopolista.table import Table
 from tests.browser.chromium import chromium
 from tests.browser.server import Server
 from tests.browser.stage import Stage
@@ -30,27 +30,23 @@ def browser() -> Iterator[Browser]:
         launched.close()
 
 
-Open = dict[tuple[type[Stage], str], tuple[Visitor, Stage]]
-
-
 @dataclass
 class Kept:
     """Screens that are kept open on their devices, and at which one table after the other is laid."""
 
     browser: Browser
-    _stages: Open = field(default_factory=Open)
+    _stages: dict[str, tuple[Visitor, Stage]] = field(default_factory=dict[str, tuple[Visitor, Stage]])
 
-    def show(self, kind: type[Stage], table: Any, device: Device, mine: Sequence[int] = (0,)) -> Visitor:
-        """Lay a table on the screen of a device."""
-        place = (kind, f"{device} {mine}")
-        if place in self._stages:
-            visitor, stage = self._stages[place]
+    def show(self, table: Table, device: Device) -> Visitor:
+        """Lay a table on the screen of a device, at which the first seat sits."""
+        if repr(device) in self._stages:
+            visitor, stage = self._stages[repr(device)]
             stage.show(table)
-            return visitor
-        visitor = Visitor(self.browser, device)
-        stage = kind(visitor.page, table, list(mine))
-        stage.open()
-        self._stages[place] = (visitor, stage)
+        else:
+            visitor = Visitor(self.browser, device)
+            stage = Stage(visitor.page, table, [0])
+            stage.open()
+            self._stages[repr(device)] = (visitor, stage)
         return visitor
 
     def complaints(self) -> list[str]:
@@ -72,6 +68,7 @@ def kept_open(browser: Browser) -> Iterator[Kept]:
     kept = Kept(browser)
     yield kept
     kept.leave()
+    assert kept.complaints() == []
 
 
 @pytest.fixture

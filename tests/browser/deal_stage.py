@@ -1,53 +1,11 @@
-"""A stage for the card game's screens: the page as it was built, before cards that a test has laid; no server."""
+"""Tables of the card game for the stage: cards that a test has laid."""
 
 from collections.abc import Callable
-from typing import Any, cast
 
-from playwright.sync_api import Page
-
-from monopolista.bots import suggestion
-from monopolista.games.deal.printed import describe
-from monopolista.server import messages
 from monopolista.table import CHANCE, Table, seeded
-from tests.browser.stage import Stage
 from tests.games.deal.scenario import Scenario, position
 
 Lay = Callable[[], Table]
-
-
-class DealStage(Stage):
-    """Answers the page as a server with one room of the card game would."""
-
-    def __init__(self, page: Page, table: Table, mine: list[int]) -> None:
-        super().__init__(page, cast("Any", table), mine)
-
-    @property
-    def cards(self) -> Table:
-        """The table of the card game."""
-        return cast("Any", self.table)
-
-    def _printed(self) -> Any:
-        return describe(self.cards.box)
-
-    def _game(self, first: int) -> messages.GameView:
-        table = self.cards
-        steps = [table.shown(step, self.mine) for step in table.steps[first:]]
-        told = [
-            messages.StepView(
-                step.seat,
-                step.action,
-                [(one.kind, one.seat, one.other, one.subject, one.amount, one.clause) for one in step.facts],
-                step.standing,
-            )
-            for step in steps
-        ]
-        own = [
-            messages.SeatOffers(
-                seat, table.offers_told(seat), table.denials(seat), suggestion(table, seat), table.hand(seat)
-            )
-            for seat in self.mine
-        ]
-        return messages.GameView(self._game_id, table.version, first, told, table.view(), own, None, [])
 
 
 def table_of(scenario: Scenario) -> Table:

@@ -12,7 +12,7 @@ import msgspec
 from playwright.sync_api import Browser, Page, Route, ViewportSize, WebSocketRoute
 
 from monopolista import Table
-from monopolista.games.classic.printed import describe
+from monopolista.bots import suggestion
 from monopolista.games.classic.rules.records import Game
 from monopolista.games.options import chosen
 from monopolista.server import messages
@@ -62,16 +62,13 @@ class Stage:
     def _serve(self, route: Route) -> None:
         path = urlparse(route.request.url).path
         if path.startswith("/api/editions/"):
-            route.fulfill(json=msgspec.to_builtins(self._printed()))
+            route.fulfill(json=msgspec.to_builtins(self.table.game.describe(self.table.box)))
         elif path.startswith("/api/"):
             route.fulfill(json={})
         else:
             found = BUILT / path.lstrip("/")
             file = found if found.is_file() else BUILT / "index.html"
             route.fulfill(body=file.read_bytes(), content_type=mimetypes.guess_type(file.name)[0] or "text/html")
-
-    def _printed(self) -> Any:
-        return describe(self.table.box)
 
     def _connect(self, socket: WebSocketRoute) -> None:
         self.socket = socket
@@ -124,10 +121,19 @@ class Stage:
                 [(one.kind, one.seat, one.other, one.subject, one.amount, one.clause) for one in step.facts],
                 step.standing,
             )
-            for step in self.table.steps[first:]
+            for step in (self.table.shown(step, self.mine) for step in self.table.steps[first:])
         ]
-        own = [messages.SeatOffers(s, self.table.offers_told(s), self.table.denials(s), []) for s in self.mine]
-        left = TIME_LEFT if self.table.box.options.timed else None
+        own = [
+            messages.SeatOffers(
+                seat,
+                self.table.offers_told(seat),
+                self.table.denials(seat),
+                suggestion(self.table, seat),
+                self.table.hand(seat),
+            )
+            for seat in self.mine
+        ]
+        left = TIME_LEFT if self.table.box.minutes else None
         table = self.table.view()
         return messages.GameView(self._game_id, self.table.version, first, steps, table, own, None, [], time_left=left)
 

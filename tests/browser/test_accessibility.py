@@ -63,7 +63,7 @@ def test_the_checks_see_what_is_wrong(visit: Visit, device: Device) -> None:
 
 @pytest.mark.parametrize(("kind", "where"), SCREENS)
 def test_every_question(kept: Kept, kind: str, where: str) -> None:
-    page = kept.show(Stage, POSITIONS[kind](), DEVICES[where]).page
+    page = kept.show(POSITIONS[kind](), DEVICES[where]).page
     expect(page.locator("#question-head")).to_be_visible()
     assert faults(page) == []
 

@@ -6,8 +6,9 @@ from playwright.sync_api import Page, expect
 from tests.battery.campaigns import deep_but
 from tests.browser.conftest import Kept
 from tests.browser.deal_player import DealPlayer
-from tests.browser.deal_stage import POSITIONS, DealStage
+from tests.browser.deal_stage import POSITIONS
 from tests.browser.screens import rest, too_wide, violations
+from tests.browser.stage import Stage
 from tests.browser.visitor import Device, Visit
 
 DEVICES = {
@@ -67,7 +68,7 @@ def small(page: Page) -> list[str]:
 def come(visit: Visit, device: Device, kind: str, mine: list[int] | None = None) -> DealPlayer:
     """Sit down at a table, or only watch it."""
     player = DealPlayer(visit(device))
-    DealStage(player.page, POSITIONS[kind](), [0] if mine is None else mine).open()
+    Stage(player.page, POSITIONS[kind](), [0] if mine is None else mine).open()
     expect(player.page.locator("#question-head")).to_be_visible()
     return player
 
@@ -75,7 +76,7 @@ def come(visit: Visit, device: Device, kind: str, mine: list[int] | None = None)
 @pytest.mark.parametrize(("kind", "where"), SCREENS)
 def test_every_question(kept: Kept, kind: str, where: str) -> None:
     device = DEVICES[where]
-    page = kept.show(DealStage, POSITIONS[kind](), device).page
+    page = kept.show(POSITIONS[kind](), device).page
     expect(page.locator("#question-head")).to_be_visible()
     assert faults(page) == []
     assert not device.phone or small(page) == []

@@ -3,7 +3,8 @@
 from playwright.sync_api import Page, expect
 
 from tests.browser.deal_player import DealPlayer
-from tests.browser.deal_stage import DealStage, laid, table_of
+from tests.browser.deal_stage import laid, table_of
+from tests.browser.stage import Stage
 from tests.browser.test_keyboard import focused
 from tests.browser.visitor import Device, Visit
 
@@ -14,7 +15,7 @@ def sit(visit: Visit) -> DealPlayer:
     """Sit down where there is money, a property, a rent and a debt to collect in the hand."""
     player = DealPlayer(visit(Device()))
     table = table_of(laid(2, hand=["yellow-1", "rent-brown-light-blue", "debt-collector", "money-5"]))
-    DealStage(player.page, table, [0]).open()
+    Stage(player.page, table, [0]).open()
     return player
 
 
@@ -37,7 +38,7 @@ def go_to(page: Page, card: int) -> None:
 def test_a_turn_by_the_arrow_keys_enter_and_escape(visit: Visit) -> None:
     player = DealPlayer(visit(Device()))
     table = table_of(laid(3, hand=["yellow-2", "rent-brown-light-blue", "debt-collector", "money-3"]))
-    scene = DealStage(player.page, table, [0])
+    scene = Stage(player.page, table, [0])
     scene.open()
     page = player.page
     money, rent = (

@@ -8,8 +8,8 @@ from monopolista.games.deal.editions import Options
 from monopolista.games.deal.rules.records import WILD_SETS
 from monopolista.table import Table, seeded
 from tests.browser.deal_player import DealPlayer
-from tests.browser.deal_stage import POSITIONS, DealStage, card, laid, table_of
-from tests.browser.stage import LONG_NAME
+from tests.browser.deal_stage import POSITIONS, card, laid, table_of
+from tests.browser.stage import LONG_NAME, Stage
 from tests.browser.visitor import Device, Visit
 from tests.games.deal.scenario import position
 
@@ -17,7 +17,7 @@ from tests.games.deal.scenario import position
 def sit(visit: Visit, table: Table, device: Device | None = None) -> DealPlayer:
     """Sit down on the first seat of a table."""
     player = DealPlayer(visit(device))
-    DealStage(player.page, table, [0]).open()
+    Stage(player.page, table, [0]).open()
     expect(player.page.locator("#question-head")).to_be_visible()
     return player
 
@@ -188,7 +188,7 @@ def test_the_quick_reference_is_one_key_away(visit: Visit) -> None:
 
 def test_who_watches_sees_no_hand(visit: Visit) -> None:
     player = DealPlayer(visit())
-    DealStage(player.page, POSITIONS["to-play"](), []).open()
+    Stage(player.page, POSITIONS["to-play"](), []).open()
     expect(player.page.locator("#question-head")).to_be_visible()
     expect(player.page.locator("[data-hand-card]")).to_have_count(0)
     told = player.page.locator("[role=log]").inner_text()

@@ -13,7 +13,6 @@ from tests.browser.phrases import foreign, on_screen
 from tests.browser.player import KEYS, Player
 from tests.browser.positions import POSITIONS
 from tests.browser.server import Server
-from tests.browser.stage import Stage
 from tests.browser.visitor import Device, Visit
 
 NATIVE = {language: spoken.name for language, spoken in SPOKEN.items()}
@@ -75,7 +74,8 @@ def test_the_first_page_comes_in_the_readers_language_and_remembers_another(
 @pytest.mark.parametrize("kind", POSITIONS)
 def test_every_question_changes_its_language(kept: Kept, kind: str) -> None:
     table = POSITIONS[kind]()
-    player = Player(kept.show(Stage, table, Device("en")))
+    player = Player(kept.show(table, Device("en")))
+    assert strangers(player.page, "en", table.box.id) == []
     for language in SPOKEN:
         change(player, language)
         assert strangers(player.page, language, table.box.id) == [], language

@@ -336,5 +336,8 @@ class Game(Protocol[S, B]):
         ...
 
     def suggestion(self, box: B, state: S, seat: int) -> Iterator[Action]:
-        """Yield the answers by which a seat finds what it has to pay with the least loss."""
+        """Yield the answers by which a seat finds what it has to pay with the least loss.
+
+        Each is carried out in the state when the next one is asked for: until then it stands as the answer finds it.
+        """
         ...

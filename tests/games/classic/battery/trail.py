@@ -1,14 +1,10 @@
 """Trails: a digest of every byte of a game after every decision, to compare the two bodies."""
 
-from hashlib import blake2b
-from typing import Any
-
 import msgspec
 
-from monopolista.engine.jit import COMPILED
 from monopolista.games.classic.editions import Options
 from monopolista.games.classic.rules import clauses
-from tests.battery.bodies import quick_bytes
+from tests.battery.bodies import bytes_of, depth_of, digest
 from tests.battery.options import Chosen
 from tests.games.classic.battery.games import BOTS, CAP, LOTS, begin, decision_by_lot, decision_of_bots, seats_of
 from tests.games.classic.battery.positions import START
@@ -29,11 +25,11 @@ def warm_up() -> None:
 def trail(edition: str, options: Chosen, number: int, players: int, position: int) -> list[str]:
     """Play a game in the body of this process; return a digest of its bytes at the start and after every decision."""
     stage = _begun(edition, options, number, position)
-    digests = [_digest(stage)]
+    digests = [digest(bytes_of(stage.games[PLAYED]))]
     decide = DECISIONS[players]
-    while _depth(stage) > 0 and len(digests) <= CAP:
+    while depth_of(stage.games[PLAYED]) > 0 and len(digests) <= CAP:
         assert decide(stage, number) == clauses.NONE
-        digests.append(_digest(stage))
+        digests.append(digest(bytes_of(stage.games[PLAYED])))
     return digests
 
 
@@ -42,23 +38,10 @@ def bytes_at(edition: str, options: Chosen, number: int, players: int, position:
     stage = _begun(edition, options, number, position)
     for _ in range(step):
         DECISIONS[players](stage, number)
-    return _bytes(stage).hex()
+    return bytes_of(stage.games[PLAYED]).hex()
 
 
 def _begun(edition: str, options: Chosen, number: int, position: int) -> Stage:
     stage = set_stage(edition, msgspec.convert(options, Options))
     begin(stage, number, seats_of(stage.editions[0], number), position)
     return stage
-
-
-def _depth(stage: Stage) -> int:
-    game: Any = stage.games[PLAYED]
-    return int(game["depth"] if COMPILED else game.depth)
-
-
-def _bytes(stage: Stage) -> bytes:
-    return stage.games[PLAYED].tobytes() if COMPILED else quick_bytes(stage.games[PLAYED])
-
-
-def _digest(stage: Stage) -> str:
-    return blake2b(_bytes(stage), digest_size=8).hexdigest()

@@ -15,13 +15,12 @@ from monopolista.games.options import chosen
 from monopolista.table import Table
 from monopolista.transcript import Answer, Header, Transcript, read
 from tests import compiled
-from tests.battery.bodies import quick_bytes
+from tests.battery.bodies import bytes_of, digest, quick_bytes
 from tests.battery.campaigns import deep_but
 from tests.games.deal.battery import report
 from tests.games.deal.battery.books import enter_facts
 from tests.games.deal.battery.games import CAP, begin, decision, look, seats_of
 from tests.games.deal.battery.stage import PLAYED, set_stage
-from tests.games.deal.battery.trail import digest, state
 from tests.games.deal.battery.variants import options
 
 GAMES = 200
@@ -66,13 +65,13 @@ def play(number: int) -> list[str]:
     stage = set_stage(options(number))
     begin(stage, number)
     told = Told(stage.packs[0], number)
-    digests = [digest(state(stage))]
+    digests = [digest(bytes_of(stage.games[PLAYED]))]
     while stage.games[PLAYED].depth > 0 and len(digests) <= CAP:
         assert decision(stage, number) == clauses.NONE
         noted = stage.reports[0]
         told.hear(noted.said_by, Action(noted.said, noted.said_of, noted.said_to))
         enter_facts(stage.books[0], stage.packs[0], stage.games[PLAYED])
-        saved = state(stage)
+        saved = bytes_of(stage.games[PLAYED])
         stage.games[PLAYED] = from_bytes(Game, saved)
         assert look(stage, 0, 0) == report.SOUND
         assert told.bytes() == saved[:-STREAM]

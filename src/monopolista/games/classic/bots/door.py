@@ -11,10 +11,10 @@ from monopolista.games.classic.bots.regular_debt import raise_money
 from monopolista.games.classic.editions import Box
 from monopolista.games.classic.law import terms_of
 from monopolista.games.classic.notation import Proposal
-from monopolista.games.classic.rules import debt, verbs
+from monopolista.games.classic.rules import clauses, debt, verbs
 from monopolista.games.classic.rules.bank import free_cash, in_debt
 from monopolista.games.classic.rules.records import Game, Offers
-from monopolista.games.classic.rules.table import apply
+from monopolista.games.classic.rules.table import apply, refusal
 from monopolista.games.game import Draw
 from monopolista.games.notation import Action
 
@@ -41,6 +41,8 @@ def suggestion(box: Box, game: Game, seat: int) -> Iterator[Action]:
     while in_debt(game, seat) and free_cash(game, seat) < debt.debt_of(game, seat):
         raise_money(box.edition, game, seat, answer)
         action = Action(answer.verb, answer.subject, answer.amount)
-        if action.verb == verbs.BANKRUPT or apply(box.edition, game, seat, action.verb, action.subject, action.amount):
+        said = (action.verb, action.subject, action.amount)
+        if action.verb == verbs.BANKRUPT or refusal(box.edition, game, seat, *said) != clauses.NONE:
             break
         yield action
+        apply(box.edition, game, seat, *said)

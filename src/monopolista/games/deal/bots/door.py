@@ -11,7 +11,7 @@ from monopolista.games.deal.bots.records import Answer
 from monopolista.games.deal.rules import clauses
 from monopolista.games.deal.rules.payment import payment_place
 from monopolista.games.deal.rules.records import Game, Hand, Offers, Pack, Seen
-from monopolista.games.deal.rules.table import apply
+from monopolista.games.deal.rules.table import apply, refusal
 from monopolista.games.game import Draw
 from monopolista.games.notation import Action
 
@@ -36,6 +36,8 @@ def suggestion(pack: Pack, game: Game, seat: int) -> Iterator[Action]:
     nothing_held = Hand()
     while payment_place(game, seat) >= 0:
         regular.choose(pack, part(Seen, game), nothing_held, seat, answer)
-        if apply(pack, game, seat, answer.verb, answer.subject, answer.amount) != clauses.NONE:
+        said = (answer.verb, answer.subject, answer.amount)
+        if refusal(pack, game, seat, *said) != clauses.NONE:
             break
-        yield Action(answer.verb, answer.subject, answer.amount)
+        yield Action(*said)
+        apply(pack, game, seat, *said)
