@@ -6,11 +6,11 @@ Everything here is asked of the rules' own kernels, so that what a screen promis
 from collections.abc import Sequence
 
 from monopolista.engine.records import copy
-from monopolista.engine.seats import BANK
+from monopolista.engine.seats import BANK, Seat
 from monopolista.games.classic.editions import Box
 from monopolista.games.classic.rules import bank, building, ending, facts, mortgage, purchase, verbs
 from monopolista.games.classic.rules.deeds import put_level
-from monopolista.games.classic.rules.records import HOTEL_LEVEL, Game
+from monopolista.games.classic.rules.records import HOTEL_LEVEL, Game, Level, Money, Square
 from monopolista.games.classic.view import rent_now, rent_unpledged
 from monopolista.games.views import Effect, OfferView, Standing
 
@@ -18,11 +18,11 @@ from monopolista.games.views import Effect, OfferView, Standing
 class ClassicEffect(Effect, tag="classic"):
     """What dealing with a deed, or with the bank, would do for the seat to which it is offered."""
 
-    costs: int = 0
-    brings: int = 0
-    rent: int = 0
+    costs: Money = 0
+    brings: Money = 0
+    rent: Money = 0
     """What its square earns now, as the table's rents say it: of a company the factor."""
-    rent_after: int = 0
+    rent_after: Money = 0
     asks_first: bool = False
     """Whether the others are asked first, because the bank has too few buildings for all (BLD-6)."""
 
@@ -41,7 +41,7 @@ def standing(box: Box, game: Game) -> ClassicStanding:
 class Foreteller:
     """Says what a seat's actions would do, on a copy of the game that is put right after each of them."""
 
-    def __init__(self, box: Box, game: Game, seat: int) -> None:
+    def __init__(self, box: Box, game: Game, seat: Seat) -> None:
         self._box = box
         self._game = game
         self._seat = seat
@@ -81,14 +81,14 @@ class Foreteller:
         purchase.buy(self._box.edition, trial, self._seat)
         return ClassicEffect(costs=self._box.edition.price[square], rent_after=rent_now(self._box, trial, square))
 
-    def _built(self, square: int, pays: bool) -> ClassicEffect:
+    def _built(self, square: Square, pays: bool) -> ClassicEffect:
         edition, game = self._box.edition, self._game
         costs = edition.house_price[square] if pays else 0
         after = self._rent_at(square, building.level_above(edition, game, square))
         wanted = pays and building.asked_first(edition, game, self._seat, building.next_building(edition, game, square))
         return ClassicEffect(costs, 0, rent_now(self._box, game, square), after, bool(wanted))
 
-    def _sold(self, square: int) -> ClassicEffect:
+    def _sold(self, square: Square) -> ClassicEffect:
         edition, game = self._box.edition, self._game
         rent = rent_now(self._box, game, square)
         if game.level[square] != HOTEL_LEVEL:
@@ -102,7 +102,7 @@ class Foreteller:
         brings = sum(fact.amount for fact in told if fact.kind == facts.PAID and fact.seat == BANK)
         return ClassicEffect(0, brings, rent, rent_now(self._box, trial, square))
 
-    def _rent_at(self, square: int, level: int) -> int:
+    def _rent_at(self, square: Square, level: Level) -> int:
         """Return the rent of a street with so many buildings."""
         edition, trial = self._box.edition, self._trial()
         put_level(edition, trial, square, level)
@@ -111,7 +111,7 @@ class Foreteller:
         return rent
 
 
-def effects(box: Box, game: Game, seat: int, offers: Sequence[OfferView]) -> list[ClassicEffect | None]:
+def effects(box: Box, game: Game, seat: Seat, offers: Sequence[OfferView]) -> list[ClassicEffect | None]:
     """Return what each of a seat's offers would do."""
     foreteller = Foreteller(box, game, seat)
     return [foreteller.effect(offer) for offer in offers]

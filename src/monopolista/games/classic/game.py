@@ -3,6 +3,7 @@
 from collections.abc import Collection, Iterator, Mapping, Sequence
 from pathlib import Path
 
+from monopolista.engine.seats import Seat
 from monopolista.games.classic import editions, effects, figures, narrate, notation, printed, view
 from monopolista.games.classic.bots import door, levels
 from monopolista.games.classic.editions import Box, Options
@@ -79,11 +80,11 @@ class Classic:
         """Return those figures that are written otherwise than as a plain number."""
         return figures.shown_figures(box, named, language)
 
-    def decide(self, level: str, box: Box, state: Game, seat: int, draw: Draw) -> Action:
+    def decide(self, level: str, box: Box, state: Game, seat: Seat, draw: Draw) -> Action:
         """Return what a bot of a level does."""
         return door.decide(level, box, state, seat, draw)
 
-    def suggestion(self, box: Box, state: Game, seat: int) -> Iterator[Action]:
+    def suggestion(self, box: Box, state: Game, seat: Seat) -> Iterator[Action]:
         """Yield the answers by which a seat in debt raises what is missing with the least loss."""
         return door.suggestion(box, state, seat)
 

@@ -6,7 +6,7 @@ from typing import Final
 from monopolista.engine.agenda import top_kind
 from monopolista.engine.facts import Fact
 from monopolista.engine.records import copy, from_bytes
-from monopolista.engine.seats import members
+from monopolista.engine.seats import Seat, members
 from monopolista.games.classic.editions import Box
 from monopolista.games.classic.effects import ClassicEffect, ClassicStanding, effects, standing
 from monopolista.games.classic.notation import Proposal, Terms, terms_in, write
@@ -70,7 +70,7 @@ class ClassicLaw:
         """Return who is asked next when seats answer one by one."""
         return table.next_asked(state)
 
-    def playing(self, state: Game, seat: int) -> bool:
+    def playing(self, state: Game, seat: Seat) -> bool:
         """Say whether a seat is still in the game."""
         return state.players[seat].playing == 1
 
@@ -84,7 +84,7 @@ class ClassicLaw:
         found += [seat for seat in sorted(owners.difference(asked)) if self._may(state, seat, "ask")]
         return list(dict.fromkeys(found))
 
-    def _may(self, state: Game, seat: int, verb: str) -> bool:
+    def _may(self, state: Game, seat: Seat, verb: str) -> bool:
         return any(offer.verb == verb for offer in self.offers(state, seat))
 
     def bidders(self, state: Game) -> list[int] | None:
@@ -113,7 +113,7 @@ class ClassicLaw:
         """Return the foremost open question."""
         return self.view(state).questions[0]
 
-    def hand(self, state: Game, seat: int) -> list[int]:  # noqa: ARG002 (nothing is held in a hand)
+    def hand(self, state: Game, seat: Seat) -> list[int]:  # noqa: ARG002 (nothing is held in a hand)
         """Return no cards."""
         return []
 
@@ -121,12 +121,12 @@ class ClassicLaw:
         """Return the whole step."""
         return step
 
-    def offers(self, state: Game, seat: int) -> list[OfferView]:
+    def offers(self, state: Game, seat: Seat) -> list[OfferView]:
         """Return everything that a seat may do now."""
         chapter.list_offers(self.box.edition, state, seat, self._offers)
         return view_offers(self._offers)
 
-    def effects(self, state: Game, seat: int, offers: Sequence[OfferView]) -> list[ClassicEffect | None]:
+    def effects(self, state: Game, seat: Seat, offers: Sequence[OfferView]) -> list[ClassicEffect | None]:
         """Return what each of a seat's offers would cost or bring, and what it would do to a rent."""
         return effects(self.box, state, seat, offers)
 
@@ -134,18 +134,18 @@ class ClassicLaw:
         """Return how rich everybody is: facts tell what is owned, but not what the box counts it for."""
         return standing(self.box, state)
 
-    def plain_answer(self, state: Game, seat: int) -> Action:
+    def plain_answer(self, state: Game, seat: Seat) -> Action:
         """Return an answer that asks for nothing."""
         offers = {offer.verb: offer for offer in reversed(self.offers(state, seat))}
         chosen = offers[next(verb for verb in _PLAIN if verb in offers)]
         verb = verbs.NUMBERS[chosen.verb]
         return Action(verb, chosen.subject if verbs.takes_subject(verb) else 0)
 
-    def denials(self, state: Game, seat: int) -> list[DenialView]:
+    def denials(self, state: Game, seat: Seat) -> list[DenialView]:
         """Return what a seat would wish to do now and cannot, with the clauses."""
         return view_denials(self.box, state, seat)
 
-    def refusal(self, state: Game, seat: int, action: Action) -> str:
+    def refusal(self, state: Game, seat: Seat, action: Action) -> str:
         """Return the clause that forbids an action, or an empty text."""
         trial = copy(state)
         terms = terms_in(action)
@@ -154,7 +154,7 @@ class ClassicLaw:
         clause = table.refusal(self.box.edition, trial, seat, action.verb, action.subject, action.amount)
         return clauses.NAMES.get(clause, "")
 
-    def apply(self, state: Game, seat: int, action: Action) -> Action:
+    def apply(self, state: Game, seat: Seat, action: Action) -> Action:
         """Carry out an action; a proposal put together pick by pick is written with its terms."""
         kept: Trade | None = None
         terms = terms_in(action)
@@ -217,7 +217,7 @@ def terms_of(box: Box, draft: Trade) -> Terms:
     )
 
 
-def draft_terms(box: Box, game: Game, seat: int, terms: Terms) -> bool:
+def draft_terms(box: Box, game: Game, seat: Seat, terms: Terms) -> bool:
     """Write a whole proposal into a seat's draft; say whether its terms name deeds and cards that exist."""
     deeds = {box.edition.square[deed]: deed for deed in range(DEEDS)}
     known = all(square in deeds for square in (*terms.gives, *terms.gets))

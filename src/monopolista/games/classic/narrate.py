@@ -3,11 +3,12 @@
 from collections.abc import Sequence
 
 from monopolista.engine.facts import Fact
-from monopolista.engine.seats import BANK, POT
+from monopolista.engine.seats import BANK, POT, Seat
 from monopolista.games.classic.editions import Box
 from monopolista.games.classic.editions.schema import Deck
 from monopolista.games.classic.notation import Terms, parse, terms_in
 from monopolista.games.classic.rules import clauses, facts
+from monopolista.games.classic.rules.records import Square
 from monopolista.games.game import Step
 from monopolista.games.wording import money, printed_name, seat_name
 from monopolista.locales import has, notes, say
@@ -54,7 +55,7 @@ def message(fact: Fact, language: str) -> str:
     return special if has(special, language) else plain
 
 
-def square_name(box: Box, square: int, language: str) -> str:
+def square_name(box: Box, square: Square, language: str) -> str:
     """Return the name of a square, in the language of the box where the reader's has none."""
     return printed_name(box, box.file.squares[square].name, language)
 
@@ -83,7 +84,7 @@ def _is_scarce(fact: Fact) -> bool:
     return fact.kind in _SCARCE or (fact.kind == facts.AUCTION_OPENED and fact.subject < 0)
 
 
-def _name(names: Sequence[str], seat: int, language: str) -> str:
+def _name(names: Sequence[str], seat: Seat, language: str) -> str:
     if seat in _PARTIES:
         return say(_PARTIES[seat], language)
     return seat_name(names, seat, language)

@@ -13,7 +13,9 @@ proposal, deeds are squares, and a positive ``money`` is what the proposer pays.
 from collections.abc import Iterable
 from dataclasses import dataclass
 
+from monopolista.engine.seats import Seat
 from monopolista.games.classic.rules import verbs
+from monopolista.games.classic.rules.records import Money
 from monopolista.games.notation import Action, NotationError, number, split, wrong_count
 
 _LISTS = {"give": "gives", "get": "gets", "give_card": "gives_cards", "get_card": "gets_cards"}
@@ -24,12 +26,12 @@ _SINGLES = ("money", "counter", "clear")
 class Terms:
     """The terms of a trade as its maker states them; deeds by square, jail cards by number."""
 
-    partner: int
+    partner: Seat
     gives: tuple[int, ...] = ()
     gets: tuple[int, ...] = ()
     gives_cards: tuple[int, ...] = ()
     gets_cards: tuple[int, ...] = ()
-    money: int = 0
+    money: Money = 0
     counters: int = 0
     clears: int = 0
 

@@ -2,7 +2,7 @@
 
 from msgspec import Struct
 
-from monopolista.engine.seats import members
+from monopolista.engine.seats import Seat, members
 from monopolista.games.classic.editions.box import Box
 from monopolista.games.classic.rules import (
     bank,
@@ -16,7 +16,17 @@ from monopolista.games.classic.rules import (
     tasks,
     verbs,
 )
-from monopolista.games.classic.rules.records import DEEDS, JAIL_CARDS, Game, Offers, Trade
+from monopolista.games.classic.rules.records import (
+    DEEDS,
+    JAIL_CARDS,
+    DeedSet,
+    Game,
+    Money,
+    Offers,
+    Serial,
+    Square,
+    Trade,
+)
 from monopolista.games.views import DenialView, OfferView, View
 
 
@@ -24,16 +34,16 @@ class PlayerView(Struct, rename="camel"):
     """One seat as everybody sees it."""
 
     playing: bool
-    cash: int
-    square: int
+    cash: Money
+    square: Square
     jailed: bool
     tries: int
     asking: bool
     place: int
     cards: list[int]
     """Jail cards kept, by their number in trades."""
-    spendable: int
-    raisable: int
+    spendable: Money
+    raisable: Money
     """Cash after selling and mortgaging everything."""
     debt: int
     worth: int
@@ -45,21 +55,21 @@ class PlayerView(Struct, rename="camel"):
 class TradeView(Struct, rename="camel"):
     """A proposal that stands open; deeds by square."""
 
-    serial: int
-    maker: int
-    partner: int
+    serial: Serial
+    maker: Seat
+    partner: Seat
     gives: list[int]
     gets: list[int]
     gives_cards: list[int]
     gets_cards: list[int]
-    money: int
+    money: Money
     counters: int
     maker_interest: int
     """What the maker will pay at once on mortgaged deeds it gets (MORT-3)."""
     partner_interest: int
     clears: int
     """What is let off a debt for deeds (DEBT-2)."""
-    debtor: int
+    debtor: Seat
     """Whose debt that is, -1 where nothing is let off."""
 
 
@@ -69,12 +79,12 @@ class QuestionView(Struct, rename="camel"):
     kind: str
     seats: list[int]
     """Who has yet to answer."""
-    seat: int
+    seat: Seat
     """Whom it is about."""
     other: int
     """Creditor or leading bidder, -1 for the bank or nobody."""
-    square: int
-    amount: int
+    square: Square
+    amount: Money
     """Price, debt or highest bid."""
     low: int
     """Lowest bid."""
@@ -96,18 +106,18 @@ class QuestionView(Struct, rename="camel"):
 class DebtView(Struct, rename="camel"):
     """What one player owes another and may pay in deeds (DEBT-2)."""
 
-    debtor: int
-    creditor: int
-    amount: int
+    debtor: Seat
+    creditor: Seat
+    amount: Money
 
 
 class ClaimView(Struct, rename="camel"):
     """A rent that its owner may still ask for."""
 
-    visitor: int
-    owner: int
-    square: int
-    amount: int
+    visitor: Seat
+    owner: Seat
+    square: Square
+    amount: Money
     factor: int
 
 
@@ -137,13 +147,13 @@ class TableView(View, tag="classic"):
     """Cards of each deck that nobody has seen yet."""
     winners: list[int]
     """Who has won: nobody before the end, several when equally rich."""
-    pot: int
+    pot: Money
     """Money at Free Parking, by house rule only."""
     clearable: list[DebtView]
     """The debts that a trade may let off; none where the booklet knows no payment in kind."""
 
 
-def squares_of(box: Box, deeds: int) -> list[int]:
+def squares_of(box: Box, deeds: DeedSet) -> list[int]:
     """Return the squares of a set of deeds."""
     return [box.edition.square[deed] for deed in range(DEEDS) if (deeds >> deed) & 1]
 
@@ -184,7 +194,7 @@ def _clearable(box: Box, game: Game) -> list[DebtView]:
     return [view for view in owed if view.amount > 0]
 
 
-def _player(box: Box, game: Game, seat: int) -> PlayerView:
+def _player(box: Box, game: Game, seat: Seat) -> PlayerView:
     player = game.players[seat]
     return PlayerView(
         playing=bool(player.playing),
@@ -203,19 +213,19 @@ def _player(box: Box, game: Game, seat: int) -> PlayerView:
     )
 
 
-def rent_now(box: Box, game: Game, square: int) -> int:
+def rent_now(box: Box, game: Game, square: Square) -> int:
     """Return the rent now due on a street or station, the factor on a company, 0 where nothing is due."""
     return 0 if game.owner[square] < 0 or game.mortgaged[square] else rent_unpledged(box, game, square)
 
 
-def rent_unpledged(box: Box, game: Game, square: int) -> int:
+def rent_unpledged(box: Box, game: Game, square: Square) -> int:
     """Return the rent of an owned street or station, the factor of a company, whether it is mortgaged or not."""
     if box.edition.kind[square] == records.COMPANY:
         return rent.company_factor(box.edition, game, square)
     return rent.rent_due(box.edition, game, square)
 
 
-def _bound(box: Box, game: Game, square: int) -> str:
+def _bound(box: Box, game: Game, square: Square) -> str:
     owner = game.owner[square]
     if owner < 0:
         return ""
@@ -257,7 +267,7 @@ def _question(box: Box, game: Game, place: int) -> QuestionView:
     )
 
 
-def _goals(game: Game, kind: int, seat: int) -> list[int]:
+def _goals(game: Game, kind: int, seat: Seat) -> list[int]:
     """Return the squares to which the Speedy die lets a seat go."""
     if kind == tasks.BY_BUS:
         steps = (game.die_1, game.die_2, game.die_1 + game.die_2)
@@ -302,7 +312,7 @@ _ALWAYS_SHOWN = {
 }
 
 
-def view_denials(box: Box, game: Game, seat: int) -> list[DenialView]:
+def view_denials(box: Box, game: Game, seat: Seat) -> list[DenialView]:
     """Return what a seat would wish to do now and cannot, each with the clause that forbids it."""
     if game.depth == 0 or game.players[seat].playing == 0:
         return []

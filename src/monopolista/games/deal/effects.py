@@ -11,11 +11,11 @@ from msgspec import Struct, field
 from monopolista.engine.agenda import Task
 from monopolista.engine.facts import Fact
 from monopolista.engine.records import copy
-from monopolista.engine.seats import members, without_seat
+from monopolista.engine.seats import Seat, members, without_seat
 from monopolista.games.deal.editions import DealBox
 from monopolista.games.deal.rules import ending, records, sets, taking, verbs
 from monopolista.games.deal.rules.duel import duel_place
-from monopolista.games.deal.rules.records import LAID, NO_CARD, SETS, Game, Pack
+from monopolista.games.deal.rules.records import LAID, NO_CARD, SETS, Card, Game, Money, Pack, Series
 from monopolista.games.deal.rules.sets import NO_SET
 from monopolista.games.deal.rules.zones import put_in_set, put_on_set, take_up
 from monopolista.games.deal.view import DealSetView, view_sets, whole_set
@@ -25,7 +25,7 @@ from monopolista.games.views import Effect, OfferView, Standing
 class DealPaymentView(Struct, rename="camel"):
     """What a seat would pay."""
 
-    seat: int
+    seat: Seat
     amount: int
     """At least: nobody gives change (DEAL-5)."""
     all: bool
@@ -44,9 +44,9 @@ class DealEffect(Effect, tag="deal"):
     breaks: int = NO_SET
     """The set of its own that is then complete no longer, -1 for none."""
     wins: bool = False
-    rent: int = 0
+    rent: Money = 0
     """What that set earns now."""
-    rent_after: int = 0
+    rent_after: Money = 0
     bank: int = 0
     """What its bank is worth now, where a card would come into it."""
     bank_after: int = 0
@@ -70,7 +70,7 @@ class DealEffect(Effect, tag="deal"):
 class DealSetsView(Struct, rename="camel"):
     """The sets before a seat."""
 
-    seat: int
+    seat: Seat
     sets: list[DealSetView]
 
 
@@ -89,7 +89,7 @@ def standing(box: DealBox, game: Game, told: Sequence[Fact]) -> DealStanding | N
 class Foreteller:
     """Says what a seat's actions would do, on a copy of the game that is laid back after each of them."""
 
-    def __init__(self, pack: Pack, game: Game, seat: int) -> None:
+    def __init__(self, pack: Pack, game: Game, seat: Seat) -> None:
         self._pack = pack
         self._game = game
         self._seat = seat
@@ -130,7 +130,7 @@ class Foreteller:
         return self._spare
 
     @contextmanager
-    def _without(self, card: int) -> Generator[Game]:
+    def _without(self, card: Card) -> Generator[Game]:
         """Take a card up that may lie in front of a seat, and lay it back in the end."""
         game, trial = self._game, self._trial()
         lies = game.zone[card] == LAID
@@ -140,7 +140,7 @@ class Foreteller:
         if lies:
             put_in_set(self._pack, trial, game.holder[card], card, game.at[card])
 
-    def _laid(self, card: int, series: int) -> DealEffect:
+    def _laid(self, card: Card, series: Series) -> DealEffect:
         """A property comes into a set, from the hand or from another set."""
         pack, seat = self._pack, self._seat
         with self._without(card) as trial:
@@ -149,7 +149,7 @@ class Foreteller:
             take_up(pack, trial, card)
         return effect
 
-    def _compared(self, trial: Game, series: int) -> DealEffect:
+    def _compared(self, trial: Game, series: Series) -> DealEffect:
         """Return what has become of the seat's sets, one of which has got a card or a building."""
         game, pack, seat = self._game, self._pack, self._seat
         was = [sets.is_complete(pack, game, seat, one) for one in range(SETS)]
@@ -164,7 +164,7 @@ class Foreteller:
             rent_after=sets.rent_of(pack, trial, seat, series) if series != NO_SET else 0,
         )
 
-    def _broken_without(self, card: int) -> int:
+    def _broken_without(self, card: Card) -> int:
         """Return the set that is complete no longer without a card, -1 for none."""
         game, pack, seat = self._game, self._pack, self._seat
         series = game.at[card]
@@ -173,7 +173,7 @@ class Foreteller:
         with self._without(card) as trial:
             return NO_SET if sets.is_complete(pack, trial, seat, series) else series
 
-    def _played(self, card: int, target: int) -> DealEffect:
+    def _played(self, card: Card, target: int) -> DealEffect:
         """An action card is played, in the order in which the booklet has them."""
         game, pack = self._game, self._pack
         match pack.kind[card]:
@@ -201,7 +201,7 @@ class Foreteller:
     def _others(self) -> list[int]:
         return members(without_seat(ending.living(self._game), self._seat))
 
-    def _rent(self, series: int, against: list[int]) -> DealEffect:
+    def _rent(self, series: Series, against: list[int]) -> DealEffect:
         """A rent is asked; from whom is said next where a multicolour card has the choice."""
         game = self._game
         due = sets.rent_of(self._pack, game, self._seat, series)
@@ -216,11 +216,11 @@ class Foreteller:
             asks=amount, against=against, pays=[self._payment(seat, amount) for seat in against], refusable=True
         )
 
-    def _payment(self, seat: int, amount: int) -> DealPaymentView:
+    def _payment(self, seat: Seat, amount: int) -> DealPaymentView:
         worth = self._game.players[seat].worth
         return DealPaymentView(seat, min(worth, amount), worth <= amount)
 
-    def _built(self, card: int, series: int) -> DealEffect:
+    def _built(self, card: Card, series: Series) -> DealEffect:
         """A house or a hotel comes on a set."""
         trial = self._trial()
         put_on_set(self._pack, trial, self._seat, card, series)
@@ -235,7 +235,7 @@ class Foreteller:
             return DealEffect(against=[self._game.holder[wanted]], takes=[wanted], refusable=True)
         return self._through(records.FORCED, self._seat, wanted, given)
 
-    def _through(self, kind: int, taker: int, wanted: int, given: int) -> DealEffect:
+    def _through(self, kind: int, taker: Seat, wanted: int, given: int) -> DealEffect:
         """Cards are taken: what that does to the seat, which takes them or loses them."""
         game = self._game
         loser = game.holder[wanted]
@@ -250,7 +250,7 @@ class Foreteller:
             effect.against, effect.refusable = [loser], True
         return effect
 
-    def _taken(self, kind: int, taker: int, wanted: int, given: int) -> Game:
+    def _taken(self, kind: int, taker: Seat, wanted: int, given: int) -> Game:
         """Return a game in which somebody has taken what is wanted."""
         pack, trial = self._pack, copy(self._game)
         loser = trial.holder[wanted]
@@ -276,7 +276,7 @@ class Foreteller:
         return DealEffect(asks=task.amount, pays=[self._payment(target, task.amount)])
 
 
-def effects(pack: Pack, game: Game, seat: int, offers: Sequence[OfferView]) -> list[DealEffect | None]:
+def effects(pack: Pack, game: Game, seat: Seat, offers: Sequence[OfferView]) -> list[DealEffect | None]:
     """Return what each of a seat's offers would do."""
     foreteller = Foreteller(pack, game, seat)
     return [foreteller.effect(offer) for offer in offers]

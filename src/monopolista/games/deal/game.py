@@ -3,6 +3,7 @@
 from collections.abc import Collection, Iterator, Mapping, Sequence
 from pathlib import Path
 
+from monopolista.engine.seats import Seat
 from monopolista.games.deal import editions, effects, figures, narrate, notation, printed, view
 from monopolista.games.deal.bots import door, levels
 from monopolista.games.deal.editions import DealBox, Options
@@ -79,11 +80,11 @@ class Deal:
         """Return those figures that are written otherwise than as a plain number."""
         return figures.shown_figures(box, named, language)
 
-    def decide(self, level: str, box: DealBox, state: Game, seat: int, draw: Draw) -> Action:
+    def decide(self, level: str, box: DealBox, state: Game, seat: Seat, draw: Draw) -> Action:
         """Return what a bot of a level does: it is handed what lies open, and its own hand."""
         return door.decide(level, box.pack, state, seat, draw)
 
-    def suggestion(self, box: DealBox, state: Game, seat: int) -> Iterator[Action]:
+    def suggestion(self, box: DealBox, state: Game, seat: Seat) -> Iterator[Action]:
         """Yield the answers by which a seat pays what it owes with the cards that it misses least."""
         return door.suggestion(box.pack, state, seat)
 

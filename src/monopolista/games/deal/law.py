@@ -6,7 +6,7 @@ from typing import Final
 from monopolista.engine.agenda import Task
 from monopolista.engine.facts import Fact
 from monopolista.engine.records import copy, from_bytes
-from monopolista.engine.seats import members
+from monopolista.engine.seats import Seat, members
 from monopolista.games.deal.editions import DealBox
 from monopolista.games.deal.effects import DealEffect, DealStanding, effects, standing
 from monopolista.games.deal.notation import write
@@ -59,7 +59,7 @@ class DealLaw:
         """Return who is asked next when seats answer one by one."""
         return table.next_asked(state)
 
-    def playing(self, state: Game, seat: int) -> bool:
+    def playing(self, state: Game, seat: Seat) -> bool:
         """Say whether a seat is still in the game."""
         return state.players[seat].playing == 1
 
@@ -92,7 +92,7 @@ class DealLaw:
         """Return the foremost open question."""
         return self.view(state).questions[0]
 
-    def hand(self, state: Game, seat: int) -> list[int]:
+    def hand(self, state: Game, seat: Seat) -> list[int]:
         """Return the cards of a seat, in the order in which they came."""
         hand = state.hands[seat]
         return hand.cards[: hand.count]
@@ -102,12 +102,12 @@ class DealLaw:
         told = tuple(fact if fact.known == 0 or fact.known & seats else _without_card(fact) for fact in step.facts)
         return Step(step.seat, _action_shown(step.action, told), told, step.standing)
 
-    def offers(self, state: Game, seat: int) -> list[OfferView]:
+    def offers(self, state: Game, seat: Seat) -> list[OfferView]:
         """Return everything that a seat may do now."""
         chapter.list_offers(self.box.pack, state, seat, self._offers)
         return view_offers(self._offers)
 
-    def effects(self, state: Game, seat: int, offers: Sequence[OfferView]) -> list[DealEffect | None]:
+    def effects(self, state: Game, seat: Seat, offers: Sequence[OfferView]) -> list[DealEffect | None]:
         """Return what each of a seat's offers would do, if nobody says no to it."""
         return effects(self.box.pack, state, seat, offers)
 
@@ -115,22 +115,22 @@ class DealLaw:
         """Return the sets of all whom a step names: no fact tells what a set earns, or whether it is complete."""
         return standing(self.box, state, told)
 
-    def plain_answer(self, state: Game, seat: int) -> Action:
+    def plain_answer(self, state: Game, seat: Seat) -> Action:
         """Return an answer that asks for nothing."""
         offers = {offer.verb: offer for offer in reversed(self.offers(state, seat))}
         chosen = offers[next(verb for verb in _PLAIN if verb in offers)]
         return Action(verbs.NUMBERS[chosen.verb], chosen.subject, chosen.low)
 
-    def denials(self, state: Game, seat: int) -> list[DenialView]:
+    def denials(self, state: Game, seat: Seat) -> list[DenialView]:
         """Return what a seat would wish to do now and cannot, with the clauses."""
         return view_denials(self.box, state, seat, self.offers(state, seat))
 
-    def refusal(self, state: Game, seat: int, action: Action) -> str:
+    def refusal(self, state: Game, seat: Seat, action: Action) -> str:
         """Return the clause that forbids an action, or an empty text."""
         clause = table.refusal(self.box.pack, state, seat, action.verb, action.subject, action.amount)
         return clauses.NAMES.get(clause, "")
 
-    def apply(self, state: Game, seat: int, action: Action) -> Action:
+    def apply(self, state: Game, seat: Seat, action: Action) -> Action:
         """Carry out an action."""
         clause = table.apply(self.box.pack, state, seat, action.verb, action.subject, action.amount)
         if clause != clauses.NONE:

@@ -4,9 +4,11 @@ from collections.abc import Sequence
 from typing import Final
 
 from monopolista.engine.facts import Fact
+from monopolista.engine.seats import Seat
 from monopolista.games.deal.editions import DealBox
 from monopolista.games.deal.editions.schema import COLOUR_KEYS, Colour
 from monopolista.games.deal.rules import clauses, facts
+from monopolista.games.deal.rules.records import Card
 from monopolista.games.game import Step
 from monopolista.games.wording import money, printed_name, seat_name
 from monopolista.locales import has, notes, say
@@ -72,7 +74,7 @@ def _special(box: DealBox, fact: Fact) -> str:
             return ""
 
 
-def card_name(box: DealBox, card: int, language: str) -> str:
+def card_name(box: DealBox, card: Card, language: str) -> str:
     """Return what a card is called: what is printed on it, or the name of its kind; empty where it is hidden."""
     if card < 0:
         return ""
@@ -89,7 +91,7 @@ def card_name(box: DealBox, card: int, language: str) -> str:
     )
 
 
-def _name(names: Sequence[str], seat: int, language: str) -> str:
+def _name(names: Sequence[str], seat: Seat, language: str) -> str:
     return seat_name(names, seat, language) if seat >= 0 else ""
 
 

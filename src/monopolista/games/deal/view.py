@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from msgspec import Struct
 
 from monopolista.engine.agenda import Task
-from monopolista.engine.seats import members
+from monopolista.engine.seats import Seat, members
 from monopolista.games.deal.editions import DealBox
 from monopolista.games.deal.rules import clauses, payment, sets, table, tasks, verbs
 from monopolista.games.deal.rules.records import (
@@ -24,8 +24,11 @@ from monopolista.games.deal.rules.records import (
     SETS_EACH,
     SLY,
     WILD_ANY,
+    Card,
+    Colour,
     Game,
     Hand,
+    Money,
     Offers,
     Seen,
 )
@@ -37,10 +40,10 @@ class DealSetView(Struct, rename="camel"):
 
     set: int
     """Its number: its colour's, times 4, and which of the seat's sets of that colour it is."""
-    colour: int
+    colour: Colour
     cards: list[int]
     complete: bool
-    rent: int
+    rent: Money
     house: int
     """The house card on it, -1 for none."""
     hotel: int
@@ -53,7 +56,7 @@ class DealPlayerView(Struct, rename="camel"):
     hand: int
     """How many cards it holds in its hand."""
     bank: list[int]
-    bank_worth: int
+    bank_worth: Money
     sets: list[DealSetView]
     place: int
     complete: list[int]
@@ -66,11 +69,11 @@ class DealQuestionView(Struct, rename="camel"):
     kind: str
     seats: list[int]
     """Who has yet to answer."""
-    seat: int
+    seat: Seat
     """Whom it is about: who plays, who has to pay, against whom an action was played."""
     other: int
     """Who played the action, or whose card is wanted; -1 for nobody."""
-    card: int
+    card: Card
     """The action, -1 for none."""
     amount: int
     """The sum asked, or how many cards are too many."""
@@ -82,7 +85,7 @@ class DealQuestionView(Struct, rename="camel"):
     """The card given for it, -1 for none."""
     picked: list[int]
     """The cards picked to pay with."""
-    picked_worth: int
+    picked_worth: Money
     payable: list[int]
     """The cards with which it can be paid."""
     clause: str
@@ -122,7 +125,7 @@ def view_table(box: DealBox, seen: Seen) -> DealView:
     )
 
 
-def _player(box: DealBox, seen: Seen, seat: int) -> DealPlayerView:
+def _player(box: DealBox, seen: Seen, seat: Seat) -> DealPlayerView:
     player = seen.players[seat]
     return DealPlayerView(
         playing=player.playing == 1,
@@ -135,13 +138,13 @@ def _player(box: DealBox, seen: Seen, seat: int) -> DealPlayerView:
     )
 
 
-def view_sets(box: DealBox, seen: Seen, seat: int) -> list[DealSetView]:
+def view_sets(box: DealBox, seen: Seen, seat: Seat) -> list[DealSetView]:
     """Return the sets before a seat."""
     begun = sorted({seen.at[card] for zone in (LAID, BUILT) for card in _cards(seen, seat, zone)})
     return [_set(box, seen, seat, number) for number in begun]
 
 
-def _set(box: DealBox, seen: Seen, seat: int, number: int) -> DealSetView:
+def _set(box: DealBox, seen: Seen, seat: Seat, number: int) -> DealSetView:
     player = seen.players[seat]
     return DealSetView(
         set=number,
@@ -154,11 +157,11 @@ def _set(box: DealBox, seen: Seen, seat: int, number: int) -> DealSetView:
     )
 
 
-def _cards(seen: Seen, seat: int, zone: int) -> list[int]:
+def _cards(seen: Seen, seat: Seat, zone: int) -> list[int]:
     return [card for card in range(CARDS) if seen.zone[card] == zone and seen.holder[card] == seat]
 
 
-def _in_set(seen: Seen, seat: int, number: int, zone: int) -> list[int]:
+def _in_set(seen: Seen, seat: Seat, number: int, zone: int) -> list[int]:
     return [card for card in _cards(seen, seat, zone) if seen.at[card] == number]
 
 
@@ -193,7 +196,7 @@ def _question(box: DealBox, seen: Seen, place: int) -> DealQuestionView:
     )
 
 
-def _payable(box: DealBox, seen: Seen, seat: int) -> list[int]:
+def _payable(box: DealBox, seen: Seen, seat: Seat) -> list[int]:
     return [card for card in range(CARDS) if payment.can_pay_with(box.pack, seen, seat, card)]
 
 
@@ -217,7 +220,7 @@ def _wanted(box: DealBox, seen: Seen, task: Task) -> list[int]:
     return whole_set(seen, task.amount) if box.pack.kind[task.about] == BREAKER else [task.amount]
 
 
-def whole_set(seen: Seen, card: int) -> list[int]:
+def whole_set(seen: Seen, card: Card) -> list[int]:
     """Return the cards of the set in which a card lies, and the buildings on it."""
     holder, number = seen.holder[card], seen.at[card]
     return [*_in_set(seen, holder, number, LAID), *_in_set(seen, holder, number, BUILT)]
@@ -228,7 +231,7 @@ def view_offers(offers: Offers) -> list[OfferView]:
     return [OfferView(verbs.WORDS[one.verb], one.subject, one.low, one.high) for one in offers.rows[: offers.count]]
 
 
-def view_denials(box: DealBox, game: Game, seat: int, offered: list[OfferView]) -> list[DenialView]:
+def view_denials(box: DealBox, game: Game, seat: Seat, offered: list[OfferView]) -> list[DenialView]:
     """Return what a seat would wish to do now and cannot, each with the clause that forbids it."""
     if game.depth == 0 or not (table.asked(game) >> seat) & 1:
         return []
@@ -241,7 +244,7 @@ def view_denials(box: DealBox, game: Game, seat: int, offered: list[OfferView]) 
     return found
 
 
-def _wishes(box: DealBox, seen: Seen, seat: int, hand: Hand) -> Iterator[tuple[int, int, int]]:
+def _wishes(box: DealBox, seen: Seen, seat: Seat, hand: Hand) -> Iterator[tuple[int, int, int]]:
     """Yield what a screen shows in any case: what each card in the hand is for, to end, to pay."""
     kind = seen.agenda[seen.depth - 1].kind
     if kind == tasks.TO_PLAY:
@@ -257,7 +260,7 @@ def _wishes(box: DealBox, seen: Seen, seat: int, hand: Hand) -> Iterator[tuple[i
         yield verbs.PAY, 0, 0
 
 
-def _use(box: DealBox, card: int) -> tuple[int, int, int]:
+def _use(box: DealBox, card: Card) -> tuple[int, int, int]:
     """Return what one does with a card first of all."""
     kind = box.pack.kind[card]
     if PROPERTY <= kind <= WILD_ANY:

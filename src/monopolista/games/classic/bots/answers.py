@@ -1,12 +1,13 @@
 """How a bot's kernel states what it decided."""
 
 from monopolista.engine.jit import kernel
+from monopolista.engine.offers import Amount, Verb
 from monopolista.games.classic.bots.records import Answer
 from monopolista.games.classic.rules.trade import clear_trade
 
 
 @kernel
-def say(answer: Answer, verb: int, subject: int, amount: int) -> None:
+def say(answer: Answer, verb: Verb, subject: int, amount: Amount) -> None:
     """Decide for an action other than a proposal."""
     answer.verb = verb
     answer.subject = subject

@@ -3,7 +3,7 @@
 from typing import Final
 
 from monopolista.engine.jit import kernel
-from monopolista.engine.seats import holds
+from monopolista.engine.seats import Seat, holds
 from monopolista.games.classic.bots import strategic_worth, value_worth
 from monopolista.games.classic.bots.proposals import (
     accept_or_refuse,
@@ -24,7 +24,7 @@ STRATEGIC: Final = 1
 
 
 @kernel
-def gain(edition: Edition, seen: Seen, trade: Trade, seat: int, whose: int) -> int:
+def gain(edition: Edition, seen: Seen, trade: Trade, seat: Seat, whose: int) -> int:
     """Return by how much a trade raises a seat's position."""
     paid = trade.money if seat == trade.maker else -trade.money
     if whose == VALUE:
@@ -46,7 +46,7 @@ def agrees(edition: Edition, seen: Seen, own: Trade, whose: int) -> bool:
 
 
 @kernel
-def seek(edition: Edition, seen: Seen, seat: int, whose: int, answer: Answer) -> bool:
+def seek(edition: Edition, seen: Seen, seat: Seat, whose: int, answer: Answer) -> bool:
     """Propose the best bargain that both would agree to, one to each player in a turn; say whether there was one."""
     if in_debt(seen, seat):
         return False
@@ -109,7 +109,7 @@ def balance(edition: Edition, seen: Seen, trade: Trade, whose: int) -> bool:
 
 
 @kernel
-def answer_trade(edition: Edition, seen: Seen, seat: int, whose: int, answer: Answer) -> bool:
+def answer_trade(edition: Edition, seen: Seen, seat: Seat, whose: int, answer: Answer) -> bool:
     """Accept or refuse the first trade that waits for a seat's answer; say whether there was one."""
     place = waiting_trade(seen, seat)
     if place < 0:

@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from monopolista.engine.chance import Stream, seed_stream
+from monopolista.engine.seats import Seat
 from monopolista.games.bots import number_of
 from monopolista.games.classic.bots import levels
 from monopolista.games.classic.bots.records import Answer
@@ -22,7 +23,7 @@ NO_OFFERS: Final = Offers()
 """What is handed to bots that do not choose among what is offered."""
 
 
-def decide(level: str, box: Box, game: Game, seat: int, draw: Draw) -> Action:
+def decide(level: str, box: Box, game: Game, seat: Seat, draw: Draw) -> Action:
     """Return what a bot does with a seat that is asked something, has a trade to answer or a rent to ask for."""
     number = number_of(level, levels.BOTS)
     answer, stream, listed = Answer(), Stream(), NO_OFFERS
@@ -35,7 +36,7 @@ def decide(level: str, box: Box, game: Game, seat: int, draw: Draw) -> Action:
     return Action(answer.verb, answer.subject, answer.amount)
 
 
-def suggestion(box: Box, game: Game, seat: int) -> Iterator[Action]:
+def suggestion(box: Box, game: Game, seat: Seat) -> Iterator[Action]:
     """Yield the answers by which a seat in debt raises what is missing with the least loss."""
     answer = Answer()
     while in_debt(game, seat) and free_cash(game, seat) < debt.debt_of(game, seat):

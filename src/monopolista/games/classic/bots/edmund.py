@@ -4,6 +4,7 @@ from typing import Final
 
 from monopolista.engine.agenda import top_kind
 from monopolista.engine.jit import kernel
+from monopolista.engine.seats import Seat
 from monopolista.games.classic.bots import edmund_trade
 from monopolista.games.classic.bots.answers import say
 from monopolista.games.classic.bots.edmund_trade import KEPT, score
@@ -15,7 +16,7 @@ from monopolista.games.classic.bots.regular_debt import deed_to_mortgage, lendab
 from monopolista.games.classic.bots.usual import answer_usual, bid_or_leave, leave_jail, redeem_cheapest, sum_in
 from monopolista.games.classic.rules import auction, building, clauses, mortgage, purchase, tasks, verbs
 from monopolista.games.classic.rules.bank import building_steps, in_debt, spendable
-from monopolista.games.classic.rules.records import COMPANIES, DEEDS, Edition, Seen
+from monopolista.games.classic.rules.records import COMPANIES, DEEDS, Edition, Money, Seen, Square
 from monopolista.games.classic.rules.setting_up import unowned_deeds
 
 ALL_BUT: Final = 100
@@ -27,7 +28,7 @@ RICH: Final = 300
 
 
 @kernel
-def choose(edition: Edition, seen: Seen, seat: int, answer: Answer) -> None:
+def choose(edition: Edition, seen: Seen, seat: Seat, answer: Answer) -> None:
     """Decide what a seat does."""
     if ask_for_rent(seen, seat, answer) or edmund_trade.answer_trade(edition, seen, seat, answer):
         return
@@ -47,7 +48,7 @@ def choose(edition: Edition, seen: Seen, seat: int, answer: Answer) -> None:
 
 
 @kernel
-def buy_or_decline(edition: Edition, seen: Seen, seat: int, answer: Answer) -> None:
+def buy_or_decline(edition: Edition, seen: Seen, seat: Seat, answer: Answer) -> None:
     """Buy everything, by mortgaging single deeds if need be."""
     missing = seen.agenda[seen.depth - 1].amount - spendable(seen, seat)
     if purchase.why_not_buy(seen, seat) == clauses.NONE:
@@ -59,7 +60,7 @@ def buy_or_decline(edition: Edition, seen: Seen, seat: int, answer: Answer) -> N
 
 
 @kernel
-def highest_bid(edition: Edition, seen: Seen, seat: int, square: int) -> int:
+def highest_bid(edition: Edition, seen: Seen, seat: Seat, square: Square) -> Money:
     """Return the most to bid for a deed, by how much of its colour is still missing."""
     price = edition.price[square]
     missing = lacking(edition, seen, seat, square)
@@ -73,7 +74,7 @@ def highest_bid(edition: Edition, seen: Seen, seat: int, square: int) -> int:
 
 
 @kernel
-def bid_or_pass(edition: Edition, seen: Seen, seat: int, answer: Answer) -> None:
+def bid_or_pass(edition: Edition, seen: Seen, seat: Seat, answer: Answer) -> None:
     """Raise by the least step up to the highest bid, by mortgaging single deeds if need be."""
     square = seen.agenda[seen.depth - 1].about
     cash = spendable(seen, seat)
@@ -88,7 +89,7 @@ def bid_or_pass(edition: Edition, seen: Seen, seat: int, answer: Answer) -> None
 
 
 @kernel
-def mortgages(edition: Edition, seen: Seen, seat: int) -> int:
+def mortgages(edition: Edition, seen: Seen, seat: Seat) -> Money:
     """Return what all the deeds of a seat would bring that can be mortgaged."""
     total = 0
     for deed in range(DEEDS):
@@ -99,7 +100,7 @@ def mortgages(edition: Edition, seen: Seen, seat: int) -> int:
 
 
 @kernel
-def begin_turn(edition: Edition, seen: Seen, seat: int, answer: Answer) -> None:
+def begin_turn(edition: Edition, seen: Seen, seat: Seat, answer: Answer) -> None:
     """Trade, leave jail while deeds are unsold, and roll."""
     if withdraw_old(seen, seat, answer) or edmund_trade.offer(edition, seen, seat, answer):
         return
@@ -110,7 +111,7 @@ def begin_turn(edition: Edition, seen: Seen, seat: int, answer: Answer) -> None:
 
 
 @kernel
-def end_turn(edition: Edition, seen: Seen, seat: int, answer: Answer) -> None:
+def end_turn(edition: Edition, seen: Seen, seat: Seat, answer: Answer) -> None:
     """Build while 150 stay, redeem when few deeds are unsold and more than 300 in hand, and hand on the dice."""
     if build(edition, seen, seat, answer):
         return
@@ -121,7 +122,7 @@ def end_turn(edition: Edition, seen: Seen, seat: int, answer: Answer) -> None:
 
 
 @kernel
-def build(edition: Edition, seen: Seen, seat: int, answer: Answer) -> bool:
+def build(edition: Edition, seen: Seen, seat: Seat, answer: Answer) -> bool:
     """Build where fewest buildings stand, on the better colour first, if 150 stay; say whether that could be."""
     best = -1
     for deed in range(DEEDS):
@@ -136,7 +137,7 @@ def build(edition: Edition, seen: Seen, seat: int, answer: Answer) -> bool:
 
 
 @kernel
-def sooner(edition: Edition, seen: Seen, square: int, best: int) -> bool:
+def sooner(edition: Edition, seen: Seen, square: Square, best: int) -> bool:
     """Say whether a street is to be built on before another."""
     steps = building_steps(edition, seen.level[square])
     others = building_steps(edition, seen.level[best])

@@ -3,6 +3,7 @@
 from typing import Final
 
 from monopolista.engine.jit import kernel
+from monopolista.engine.seats import Seat
 from monopolista.games.classic.bots.holdings import is_stray, stray_for, wholes
 from monopolista.games.classic.bots.proposals import (
     accept_or_refuse,
@@ -17,14 +18,24 @@ from monopolista.games.classic.bots.regular_worth import ODDS
 from monopolista.games.classic.bots.usual import sum_in
 from monopolista.games.classic.rules.bank import in_debt, spendable
 from monopolista.games.classic.rules.deeds import owns_colour
-from monopolista.games.classic.rules.records import DEEDS, HOTEL_LEVEL, MEMBERS, STATIONS, Edition, Seen, Trade
+from monopolista.games.classic.rules.records import (
+    DEEDS,
+    HOTEL_LEVEL,
+    MEMBERS,
+    STATIONS,
+    Colour,
+    Edition,
+    Money,
+    Seen,
+    Trade,
+)
 from monopolista.games.classic.rules.setting_up import unowned_deeds
 
 KEPT: Final = 150
 
 
 @kernel
-def score(edition: Edition, colour: int) -> int:
+def score(edition: Edition, colour: Colour) -> int:
     """Return what a colour is good for: how often it is landed on, times its rents with hotels; only streets count."""
     if colour >= STATIONS:
         return 0
@@ -36,7 +47,7 @@ def score(edition: Edition, colour: int) -> int:
 
 
 @kernel
-def scores(edition: Edition, seen: Seen, seat: int) -> int:
+def scores(edition: Edition, seen: Seen, seat: Seat) -> int:
     """Return the scores of a seat's whole colours."""
     total = 0
     for colour in range(STATIONS):
@@ -46,7 +57,7 @@ def scores(edition: Edition, seen: Seen, seat: int) -> int:
 
 
 @kernel
-def leads(edition: Edition, seen: Seen, seat: int) -> bool:
+def leads(edition: Edition, seen: Seen, seat: Seat) -> bool:
     """Say whether nobody's whole colours are as good as a seat's."""
     own = scores(edition, seen, seat)
     for other in range(seen.seats):
@@ -56,7 +67,7 @@ def leads(edition: Edition, seen: Seen, seat: int) -> bool:
 
 
 @kernel
-def offer(edition: Edition, seen: Seen, seat: int, answer: Answer) -> bool:
+def offer(edition: Edition, seen: Seen, seat: Seat, answer: Answer) -> bool:
     """Make the next offer of this turn once every deed is sold; say whether there was one."""
     if in_debt(seen, seat) or unowned_deeds(seen) > 0:
         return False
@@ -74,7 +85,7 @@ def offer(edition: Edition, seen: Seen, seat: int, answer: Answer) -> bool:
 
 
 @kernel
-def offer_for_stray(edition: Edition, seen: Seen, seat: int, partner: int, answer: Answer) -> bool:
+def offer_for_stray(edition: Edition, seen: Seen, seat: Seat, partner: Seat, answer: Answer) -> bool:
     """Offer a quarter of one's cash, but half to one and a half times the price, for a stray; 150 stay."""
     for deed in range(DEEDS):
         square = edition.square[deed]
@@ -89,7 +100,7 @@ def offer_for_stray(edition: Edition, seen: Seen, seat: int, partner: int, answe
 
 
 @kernel
-def offer_swap(edition: Edition, seen: Seen, seat: int, partner: int, answer: Answer) -> bool:
+def offer_swap(edition: Edition, seen: Seen, seat: Seat, partner: Seat, answer: Answer) -> bool:
     """Offer one stray for another where both complete a colour and one's own is no worse."""
     for got in range(STATIONS):
         theirs = stray_for(edition, seen, partner, seat, got)
@@ -105,7 +116,7 @@ def offer_swap(edition: Edition, seen: Seen, seat: int, partner: int, answer: An
 
 
 @kernel
-def side_payment(edition: Edition, seen: Seen, seat: int, partner: int, given: int, got: int) -> int:
+def side_payment(edition: Edition, seen: Seen, seat: Seat, partner: Seat, given: int, got: int) -> Money:
     """Return what is paid beside a swap, 150 staying.
 
     It is of half the mean of both seats' cash the part by which one's own new colour is the better.
@@ -117,7 +128,7 @@ def side_payment(edition: Edition, seen: Seen, seat: int, partner: int, given: i
 
 
 @kernel
-def answer_trade(edition: Edition, seen: Seen, seat: int, answer: Answer) -> bool:
+def answer_trade(edition: Edition, seen: Seen, seat: Seat, answer: Answer) -> bool:
     """Accept or refuse the first trade that waits for a seat's answer; say whether there was one."""
     place = waiting_trade(seen, seat)
     if place < 0:

@@ -2,6 +2,7 @@
 
 from monopolista.engine.agenda import top_kind
 from monopolista.engine.jit import kernel
+from monopolista.engine.seats import Seat
 from monopolista.games.classic.bots import fixed_deeds, fixed_trade
 from monopolista.games.classic.bots.answers import say
 from monopolista.games.classic.bots.fixed_wants import A, B, C
@@ -17,25 +18,25 @@ from monopolista.games.classic.rules.records import Edition, Seen
 
 
 @kernel
-def choose_a(edition: Edition, seen: Seen, seat: int, answer: Answer) -> None:
+def choose_a(edition: Edition, seen: Seen, seat: Seat, answer: Answer) -> None:
     """Decide by the policy alone."""
     choose(edition, seen, seat, A, answer)
 
 
 @kernel
-def choose_b(edition: Edition, seen: Seen, seat: int, answer: Answer) -> None:
+def choose_b(edition: Edition, seen: Seen, seat: Seat, answer: Answer) -> None:
     """Decide by the policy, and want what B wants."""
     choose(edition, seen, seat, B, answer)
 
 
 @kernel
-def choose_c(edition: Edition, seen: Seen, seat: int, answer: Answer) -> None:
+def choose_c(edition: Edition, seen: Seen, seat: Seat, answer: Answer) -> None:
     """Decide by the policy, and want what C wants."""
     choose(edition, seen, seat, C, answer)
 
 
 @kernel
-def choose(edition: Edition, seen: Seen, seat: int, kind: int, answer: Answer) -> None:
+def choose(edition: Edition, seen: Seen, seat: Seat, kind: int, answer: Answer) -> None:
     """Decide what a seat does; ``kind`` is A, B or C."""
     if ask_for_rent(seen, seat, answer) or fixed_trade.answer_trade(edition, seen, seat, kind, answer):
         return
@@ -57,7 +58,7 @@ def choose(edition: Edition, seen: Seen, seat: int, kind: int, answer: Answer) -
 
 
 @kernel
-def pay_debt(edition: Edition, seen: Seen, seat: int, answer: Answer) -> None:
+def pay_debt(edition: Edition, seen: Seen, seat: Seat, answer: Answer) -> None:
     """Mortgage the cheapest single deed that is enough, else single deeds, then whole colours; then sell houses."""
     missing = debt_of(seen, seat) - free_cash(seen, seat)
     square = deed_to_mortgage(edition, seen, seat, False, missing)
@@ -74,7 +75,7 @@ def pay_debt(edition: Edition, seen: Seen, seat: int, answer: Answer) -> None:
 
 
 @kernel
-def begin_turn(edition: Edition, seen: Seen, seat: int, kind: int, answer: Answer) -> None:
+def begin_turn(edition: Edition, seen: Seen, seat: Seat, kind: int, answer: Answer) -> None:
     """Make a batch of offers, leave jail with 200 in hand, and roll."""
     if withdraw_old(seen, seat, answer) or fixed_trade.offer(edition, seen, seat, kind, answer):
         return
@@ -86,7 +87,7 @@ def begin_turn(edition: Edition, seen: Seen, seat: int, kind: int, answer: Answe
 
 
 @kernel
-def end_turn(edition: Edition, seen: Seen, seat: int, kind: int, answer: Answer) -> None:
+def end_turn(edition: Edition, seen: Seen, seat: Seat, kind: int, answer: Answer) -> None:
     """Redeem while 200 stay, build while the price of a house is in hand, and hand on the dice."""
     if redeem_cheapest(edition, seen, seat, sum_in(edition, 200), answer):
         return

@@ -1,6 +1,7 @@
 """What the fixed policies buy, bid and build (BUY-1, AUC, BLD)."""
 
 from monopolista.engine.jit import kernel
+from monopolista.engine.seats import Seat
 from monopolista.games.classic.bots.answers import say
 from monopolista.games.classic.bots.fixed_wants import most_steps, shuns, wants
 from monopolista.games.classic.bots.holdings import completes
@@ -10,11 +11,11 @@ from monopolista.games.classic.bots.regular_worth import rent_at
 from monopolista.games.classic.bots.usual import bid_or_leave, sum_in
 from monopolista.games.classic.rules import auction, building, clauses, purchase, tasks, verbs
 from monopolista.games.classic.rules.bank import building_steps, spendable
-from monopolista.games.classic.rules.records import DEEDS, Edition, Seen
+from monopolista.games.classic.rules.records import DEEDS, Edition, Seen, Square
 
 
 @kernel
-def buy_or_decline(edition: Edition, seen: Seen, seat: int, kind: int, answer: Answer) -> None:
+def buy_or_decline(edition: Edition, seen: Seen, seat: Seat, kind: int, answer: Answer) -> None:
     """Buy if 200 stay; what is wanted or completes a colour at all costs, by mortgaging another deed if need be."""
     square = seen.agenda[seen.depth - 1].about
     missing = seen.agenda[seen.depth - 1].amount - spendable(seen, seat)
@@ -32,7 +33,7 @@ def buy_or_decline(edition: Edition, seen: Seen, seat: int, kind: int, answer: A
 
 
 @kernel
-def bid_or_pass(edition: Edition, seen: Seen, seat: int, kind: int, answer: Answer) -> None:
+def bid_or_pass(edition: Edition, seen: Seen, seat: Seat, kind: int, answer: Answer) -> None:
     """Raise by half the gap to the price; above it by a part of the cash left, for what is wanted or completes."""
     task = seen.agenda[seen.depth - 1]
     price = edition.price[task.about]
@@ -55,7 +56,7 @@ def bid_or_pass(edition: Edition, seen: Seen, seat: int, kind: int, answer: Answ
 
 
 @kernel
-def best_street(edition: Edition, seen: Seen, seat: int, kind: int) -> int:
+def best_street(edition: Edition, seen: Seen, seat: Seat, kind: int) -> Square:
     """Return where the next building adds most rent beyond its price, or -1."""
     best = -1
     best_gain = 0
@@ -74,7 +75,7 @@ def best_street(edition: Edition, seen: Seen, seat: int, kind: int) -> int:
 
 
 @kernel
-def build(edition: Edition, seen: Seen, seat: int, kind: int, answer: Answer) -> bool:
+def build(edition: Edition, seen: Seen, seat: Seat, kind: int, answer: Answer) -> bool:
     """Put up the building that adds most, whenever its price is in hand; say whether there was one."""
     square = best_street(edition, seen, seat, kind)
     if square < 0 or building.why_not_build(edition, seen, seat, square) != clauses.NONE:
@@ -84,7 +85,7 @@ def build(edition: Edition, seen: Seen, seat: int, kind: int, answer: Answer) ->
 
 
 @kernel
-def answer_shortage(edition: Edition, seen: Seen, seat: int, kind: int, answer: Answer) -> None:
+def answer_shortage(edition: Edition, seen: Seen, seat: Seat, kind: int, answer: Answer) -> None:
     """Bid for a scarce building up to its price where it would be built next, and place it there (BLD-6)."""
     task = seen.agenda[seen.depth - 1]
     wanted = task.more if task.kind == tasks.SHORTAGE else task.about

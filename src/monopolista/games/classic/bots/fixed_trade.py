@@ -1,7 +1,7 @@
 """The offers of the fixed policies, one to each player before the roll, and their answers (TRADE-1)."""
 
 from monopolista.engine.jit import kernel
-from monopolista.engine.seats import size
+from monopolista.engine.seats import Seat, size
 from monopolista.games.classic.bots.fixed_wants import shuns, wants
 from monopolista.games.classic.bots.holdings import prices_of, stray_for, wholes
 from monopolista.games.classic.bots.proposals import (
@@ -17,11 +17,11 @@ from monopolista.games.classic.bots.usual import sum_in
 from monopolista.games.classic.rules import trade as law
 from monopolista.games.classic.rules.bank import in_debt, spendable
 from monopolista.games.classic.rules.deeds import owns_colour
-from monopolista.games.classic.rules.records import DEEDS, STATIONS, Edition, Seen, Trade
+from monopolista.games.classic.rules.records import DEEDS, STATIONS, Edition, Seen, Square, Trade
 
 
 @kernel
-def offer(edition: Edition, seen: Seen, seat: int, kind: int, answer: Answer) -> bool:
+def offer(edition: Edition, seen: Seen, seat: Seat, kind: int, answer: Answer) -> bool:
     """Make the next offer of this turn; say whether there was one."""
     if in_debt(seen, seat):
         return False
@@ -40,7 +40,7 @@ def offer(edition: Edition, seen: Seen, seat: int, kind: int, answer: Answer) ->
 
 
 @kernel
-def offer_swap(edition: Edition, seen: Seen, seat: int, partner: int, answer: Answer) -> bool:
+def offer_swap(edition: Edition, seen: Seen, seat: Seat, partner: Seat, answer: Answer) -> bool:
     """Offer one stray for another where both complete a colour, the gap in price paid at three quarters."""
     for given in range(STATIONS):
         mine = stray_for(edition, seen, seat, partner, given)
@@ -56,7 +56,7 @@ def offer_swap(edition: Edition, seen: Seen, seat: int, partner: int, answer: An
 
 
 @kernel
-def offer_to_buy(edition: Edition, seen: Seen, seat: int, partner: int, answer: Answer) -> bool:
+def offer_to_buy(edition: Edition, seen: Seen, seat: Seat, partner: Seat, answer: Answer) -> bool:
     """Offer nine eighths of the price for a stray that completes one's colour, if 100 stay."""
     for colour in range(STATIONS):
         theirs = stray_for(edition, seen, partner, seat, colour)
@@ -67,13 +67,13 @@ def offer_to_buy(edition: Edition, seen: Seen, seat: int, partner: int, answer: 
 
 
 @kernel
-def can_buy(edition: Edition, seen: Seen, seat: int, square: int) -> bool:
+def can_buy(edition: Edition, seen: Seen, seat: Seat, square: Square) -> bool:
     """Say whether 100 stay after buying a deed at nine eighths of its price."""
     return spendable(seen, seat) - edition.price[square] * 9 // 8 >= sum_in(edition, 100)
 
 
 @kernel
-def offer_to_sell(edition: Edition, seen: Seen, seat: int, partner: int, kind: int, answer: Answer) -> bool:
+def offer_to_sell(edition: Edition, seen: Seen, seat: Seat, partner: Seat, kind: int, answer: Answer) -> bool:
     """Offer a stray that completes the other's colour, for half as much again or half of the buyer's cash."""
     for colour in range(STATIONS):
         mine = stray_for(edition, seen, seat, partner, colour)
@@ -85,7 +85,7 @@ def offer_to_sell(edition: Edition, seen: Seen, seat: int, partner: int, kind: i
 
 
 @kernel
-def ask_for_wanted(edition: Edition, seen: Seen, seat: int, partner: int, kind: int, answer: Answer) -> bool:
+def ask_for_wanted(edition: Edition, seen: Seen, seat: Seat, partner: Seat, kind: int, answer: Answer) -> bool:
     """Offer nine eighths of the price for a wanted deed that is not of the other's whole colour, if 100 stay."""
     for deed in range(DEEDS):
         square = edition.square[deed]
@@ -99,7 +99,7 @@ def ask_for_wanted(edition: Edition, seen: Seen, seat: int, partner: int, kind: 
 
 
 @kernel
-def answer_trade(edition: Edition, seen: Seen, seat: int, kind: int, answer: Answer) -> bool:
+def answer_trade(edition: Edition, seen: Seen, seat: Seat, kind: int, answer: Answer) -> bool:
     """Accept or refuse the first trade that waits for a seat's answer; say whether there was one."""
     place = waiting_trade(seen, seat)
     if place < 0:

@@ -3,7 +3,7 @@
 from typing import Final
 
 from monopolista.engine.jit import kernel
-from monopolista.games.classic.rules.records import COMPANIES, STATIONS, Edition
+from monopolista.games.classic.rules.records import COMPANIES, STATIONS, Edition, Square
 
 A: Final = 0
 B: Final = 1
@@ -18,7 +18,7 @@ MOST_HOUSES: Final = 3
 
 
 @kernel
-def wants(edition: Edition, kind: int, square: int) -> bool:
+def wants(edition: Edition, kind: int, square: Square) -> bool:
     """Say whether a policy wants a deed at any price it can pay."""
     colour = edition.colour[square]
     if kind == B:
@@ -29,7 +29,7 @@ def wants(edition: Edition, kind: int, square: int) -> bool:
 
 
 @kernel
-def shuns(edition: Edition, kind: int, square: int) -> bool:
+def shuns(edition: Edition, kind: int, square: Square) -> bool:
     """Say whether a policy never touches a deed."""
     return kind == B and edition.colour[square] == COMPANIES
 

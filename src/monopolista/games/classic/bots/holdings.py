@@ -1,27 +1,39 @@
 """Who has what of a colour, before a trade and after it: what the measured bots look at."""
 
 from monopolista.engine.jit import kernel
-from monopolista.engine.seats import BANK
+from monopolista.engine.seats import BANK, Seat
 from monopolista.games.classic.bots.regular_worth import held
 from monopolista.games.classic.rules.deeds import colour_built, owned_in_colour
-from monopolista.games.classic.rules.records import COLOURS, DEEDS, MEMBERS, STATIONS, Edition, Seen, Trade
+from monopolista.games.classic.rules.records import (
+    COLOURS,
+    DEEDS,
+    MEMBERS,
+    STATIONS,
+    Colour,
+    DeedSet,
+    Edition,
+    Money,
+    Seen,
+    Square,
+    Trade,
+)
 
 
 @kernel
-def lacking(edition: Edition, seen: Seen, seat: int, square: int) -> int:
+def lacking(edition: Edition, seen: Seen, seat: Seat, square: Square) -> int:
     """Return how many deeds of a square's colour a seat lacks."""
     colour = edition.colour[square]
     return edition.size[colour] - owned_in_colour(edition, seen, seat, colour)
 
 
 @kernel
-def completes(edition: Edition, seen: Seen, seat: int, square: int) -> bool:
+def completes(edition: Edition, seen: Seen, seat: Seat, square: Square) -> bool:
     """Say whether a deed is the only one of its colour that a seat lacks."""
     return seen.owner[square] != seat and lacking(edition, seen, seat, square) == 1
 
 
 @kernel
-def is_stray(edition: Edition, seen: Seen, square: int) -> bool:
+def is_stray(edition: Edition, seen: Seen, square: Square) -> bool:
     """Say whether a street is its owner's only one of its colour, and free of mortgage and buildings."""
     colour = edition.colour[square]
     owner = seen.owner[square]
@@ -31,7 +43,7 @@ def is_stray(edition: Edition, seen: Seen, square: int) -> bool:
 
 
 @kernel
-def stray_for(edition: Edition, seen: Seen, owner: int, taker: int, colour: int) -> int:
+def stray_for(edition: Edition, seen: Seen, owner: Seat, taker: Seat, colour: Colour) -> int:
     """Return an owner's stray street of a colour that completes a taker's, or -1."""
     for member in range(edition.size[colour]):
         square = edition.members[colour * MEMBERS + member]
@@ -41,7 +53,7 @@ def stray_for(edition: Edition, seen: Seen, owner: int, taker: int, colour: int)
 
 
 @kernel
-def wholes(edition: Edition, seen: Seen, trade: Trade, done: bool, seat: int) -> int:
+def wholes(edition: Edition, seen: Seen, trade: Trade, done: bool, seat: Seat) -> int:
     """Return the set of the whole colours of a seat, before a trade or when it is done."""
     own = held(seen, trade, done, seat)
     colours = 0
@@ -52,7 +64,7 @@ def wholes(edition: Edition, seen: Seen, trade: Trade, done: bool, seat: int) ->
 
 
 @kernel
-def prices_of(edition: Edition, deeds: int) -> int:
+def prices_of(edition: Edition, deeds: DeedSet) -> Money:
     """Return the printed prices of a set of deeds."""
     total = 0
     for deed in range(DEEDS):

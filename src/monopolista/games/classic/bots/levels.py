@@ -7,11 +7,12 @@ from typing import Final
 
 from monopolista.engine.chance import Stream
 from monopolista.engine.jit import kernel
+from monopolista.engine.seats import Seat
 from monopolista.games.bots import Bot, names, number_of
 from monopolista.games.classic.bots import edmund, fixed, random, regular, strategic, thrifty, value
 from monopolista.games.classic.bots.records import Answer
 from monopolista.games.classic.rules.offers import list_offers
-from monopolista.games.classic.rules.records import Edition, Game, Offers, Seen
+from monopolista.games.classic.rules.records import Edition, Game, Level, Offers, Seen
 
 BOTS: Final = (
     Bot("random", random.choose, by_lot=True),
@@ -39,7 +40,7 @@ STRATEGIC: Final = number_of("strategic", BOTS)
 
 @kernel
 def choose(
-    edition: Edition, game: Game, seen: Seen, seat: int, level: int, stream: Stream, offers: Offers, answer: Answer
+    edition: Edition, game: Game, seen: Seen, seat: Seat, level: Level, stream: Stream, offers: Offers, answer: Answer
 ) -> None:
     """Let the bot of a level decide for a seat; ``random`` alone needs more than what lies open."""
     if level == RANDOM:

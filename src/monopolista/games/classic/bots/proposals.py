@@ -1,17 +1,18 @@
 """Proposals of the measured bots: legal, payable, and not the same again; one to each player in a turn (TRADE-1)."""
 
 from monopolista.engine.jit import kernel
+from monopolista.engine.seats import Seat
 from monopolista.games.classic.bots.answers import say
 from monopolista.games.classic.bots.records import Answer
 from monopolista.games.classic.bots.regular_trade import may_propose, propose
 from monopolista.games.classic.rules import clauses, verbs
 from monopolista.games.classic.rules import trade as law
 from monopolista.games.classic.rules.bank import spendable
-from monopolista.games.classic.rules.records import REFUSALS, TRADES, Edition, Seen, Trade
+from monopolista.games.classic.rules.records import REFUSALS, TRADES, Edition, Money, Seen, Serial, Trade
 
 
 @kernel
-def waiting_trade(seen: Seen, seat: int) -> int:
+def waiting_trade(seen: Seen, seat: Seat) -> int:
     """Return the place of the first trade that waits for a seat's answer, or -1."""
     for place in range(TRADES):
         if seen.trades[place].serial > 0 and seen.trades[place].partner == seat:
@@ -36,14 +37,14 @@ def see_own_side(own: Trade, trade: Trade) -> None:
 
 
 @kernel
-def accept_or_refuse(edition: Edition, seen: Seen, seat: int, serial: int, wanted: bool, answer: Answer) -> None:
+def accept_or_refuse(edition: Edition, seen: Seen, seat: Seat, serial: Serial, wanted: bool, answer: Answer) -> None:
     """Accept a trade that is wanted and can be carried out; refuse any other."""
     able = wanted and law.why_not_accept(edition, seen, seat, serial) == clauses.NONE
     say(answer, verbs.ACCEPT if able else verbs.REFUSE, serial, 0)
 
 
 @kernel
-def asked_already(seen: Seen, seat: int, partner: int) -> bool:
+def asked_already(seen: Seen, seat: Seat, partner: Seat) -> bool:
     """Say whether a partner has a proposal of this turn before it, or was among the last to refuse one."""
     for place in range(TRADES):
         trade = seen.trades[place]
@@ -60,7 +61,7 @@ def asked_already(seen: Seen, seat: int, partner: int) -> bool:
 
 
 @kernel
-def withdraw_old(seen: Seen, seat: int, answer: Answer) -> bool:
+def withdraw_old(seen: Seen, seat: Seat, answer: Answer) -> bool:
     """Withdraw what was proposed in an earlier turn and is still open; say whether there was something."""
     if seen.players[seat].proposals > 0:
         return False
@@ -72,7 +73,7 @@ def withdraw_old(seen: Seen, seat: int, answer: Answer) -> bool:
 
 
 @kernel
-def address(answer: Answer, seat: int, partner: int) -> None:
+def address(answer: Answer, seat: Seat, partner: Seat) -> None:
     """Begin a proposal to a partner on the answer's first trade."""
     law.clear_trade(answer.trade[0])
     answer.trade[0].maker = seat
@@ -80,7 +81,7 @@ def address(answer: Answer, seat: int, partner: int) -> None:
 
 
 @kernel
-def try_proposal(edition: Edition, seen: Seen, gives: int, gets: int, money: int, answer: Answer) -> bool:
+def try_proposal(edition: Edition, seen: Seen, gives: int, gets: int, money: Money, answer: Answer) -> bool:
     """Propose one square for another to the partner addressed, -1 for none, if that is legal, payable and new."""
     trade = answer.trade[0]
     trade.gives = 1 << edition.deed[gives] if gives >= 0 else 0

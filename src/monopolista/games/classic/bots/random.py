@@ -3,7 +3,7 @@
 from monopolista.engine.chance import Stream, below
 from monopolista.engine.jit import kernel
 from monopolista.engine.offers import count_of, offered_verbs, place_of
-from monopolista.engine.seats import member, size
+from monopolista.engine.seats import Seat, member, size
 from monopolista.games.classic.bots.answers import say
 from monopolista.games.classic.bots.records import Answer
 from monopolista.games.classic.rules import verbs
@@ -12,7 +12,7 @@ from monopolista.games.classic.rules.records import Offers, Seen
 
 
 @kernel
-def choose(seen: Seen, seat: int, offers: Offers, stream: Stream, answer: Answer) -> None:
+def choose(seen: Seen, seat: Seat, offers: Offers, stream: Stream, answer: Answer) -> None:
     """Decide by lot; give up only in debt, when nothing is left to raise."""
     verb_set = offered_verbs(offers) & ~(1 << verbs.BANKRUPT)
     raising = (1 << verbs.SELL) | (1 << verbs.MORTGAGE)

@@ -1,5 +1,6 @@
 """What bots note: what a seat decided, and what it weighs before it does."""
 
+from monopolista.engine.offers import Amount, Verb
 from monopolista.engine.records import cells, number, record, rows
 from monopolista.games.classic.rules.records import COLOURS, Trade
 
@@ -20,8 +21,8 @@ class Parcels:
 class Answer:
     """What a seat decided."""
 
-    verb: int = number("what")
+    verb: Verb = number("what")
     subject: int = number("about which square, card, seat or trade")
-    amount: int = number("how much")
+    amount: Amount = number("how much")
     trade: list[Trade] = rows(Trade, 2, "the whole proposal when the verb is PROPOSE, and one to weigh beside it")
     parcels: list[Parcels] = rows(Parcels, 2, "notes of what the maker could give, and of what the partner could")

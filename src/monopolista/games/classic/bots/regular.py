@@ -4,7 +4,7 @@ from typing import Final
 
 from monopolista.engine.agenda import top_kind
 from monopolista.engine.jit import kernel
-from monopolista.engine.seats import holds, size
+from monopolista.engine.seats import Seat, holds, size
 from monopolista.games.classic.bots import regular_auction, regular_building, regular_choice, regular_trade
 from monopolista.games.classic.bots.answers import say
 from monopolista.games.classic.bots.records import Answer
@@ -21,7 +21,7 @@ MANY_UNSOLD: Final = 4
 
 
 @kernel
-def choose(edition: Edition, seen: Seen, seat: int, answer: Answer) -> None:
+def choose(edition: Edition, seen: Seen, seat: Seat, answer: Answer) -> None:
     """Decide what a seat does that is asked something, has a trade to answer or a rent to ask for."""
     if ask_for_rent(seen, seat, answer) or regular_trade.answer_trade(edition, seen, seat, answer):
         return
@@ -48,7 +48,7 @@ def choose(edition: Edition, seen: Seen, seat: int, answer: Answer) -> None:
 
 
 @kernel
-def ask_for_rent(seen: Seen, seat: int, answer: Answer) -> bool:
+def ask_for_rent(seen: Seen, seat: Seat, answer: Answer) -> bool:
     """Ask for a rent that is due (RENT-2); say whether there was one."""
     for place in range(seen.claim_count):
         claim = seen.claims[place]
@@ -59,7 +59,7 @@ def ask_for_rent(seen: Seen, seat: int, answer: Answer) -> bool:
 
 
 @kernel
-def pay_debt(edition: Edition, seen: Seen, seat: int, answer: Answer) -> None:
+def pay_debt(edition: Edition, seen: Seen, seat: Seat, answer: Answer) -> None:
     """Raise money for a debt; where single deeds will not bring it, offer them first to whom they are worth more."""
     missing = debt_of(seen, seat) - free_cash(seen, seat)
     if lendable(edition, seen, seat) >= missing or not regular_trade.seek_trade(edition, seen, seat, answer):
@@ -67,7 +67,7 @@ def pay_debt(edition: Edition, seen: Seen, seat: int, answer: Answer) -> None:
 
 
 @kernel
-def settle_mortgaged(edition: Edition, seen: Seen, seat: int, answer: Answer) -> None:
+def settle_mortgaged(edition: Edition, seen: Seen, seat: Seat, answer: Answer) -> None:
     """Redeem the next deed that came mortgaged if it serves a whole colour, else keep it as it is (MORT-3)."""
     for place in range(seen.depth):
         task = seen.agenda[place]
@@ -83,7 +83,7 @@ def settle_mortgaged(edition: Edition, seen: Seen, seat: int, answer: Answer) ->
 
 
 @kernel
-def begin_turn(edition: Edition, seen: Seen, seat: int, answer: Answer) -> None:
+def begin_turn(edition: Edition, seen: Seen, seat: Seat, answer: Answer) -> None:
     """Trade, leave jail if that is wise, and roll."""
     if regular_trade.withdraw_stale(edition, seen, seat, answer):
         return
@@ -100,13 +100,13 @@ def begin_turn(edition: Edition, seen: Seen, seat: int, answer: Answer) -> None:
 
 
 @kernel
-def wants_out(edition: Edition, seen: Seen, seat: int) -> bool:
+def wants_out(edition: Edition, seen: Seen, seat: Seat) -> bool:
     """Say whether it is better to leave jail at once: deeds are unsold, or the road is safe."""
     return size(seen.unsold) > MANY_UNSOLD or danger(edition, seen, seat) < 3 * unit(edition)
 
 
 @kernel
-def end_turn(edition: Edition, seen: Seen, seat: int, answer: Answer) -> None:
+def end_turn(edition: Edition, seen: Seen, seat: Seat, answer: Answer) -> None:
     """Redeem what is needed to build, build, redeem the rest, and hand on the dice."""
     if regular_building.redeem(edition, seen, seat, True, answer):
         return

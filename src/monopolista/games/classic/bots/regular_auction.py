@@ -1,6 +1,7 @@
 """What ``regular`` pays for deeds: bought, bid for, or mortgaged for (BUY-1, AUC, BLD-6)."""
 
 from monopolista.engine.jit import kernel
+from monopolista.engine.seats import Seat
 from monopolista.games.classic.bots.answers import say
 from monopolista.games.classic.bots.records import Answer
 from monopolista.games.classic.bots.regular_building import best_street, cushion, worth_of_building
@@ -9,12 +10,12 @@ from monopolista.games.classic.bots.regular_trade import ENVY, rise
 from monopolista.games.classic.bots.regular_worth import opponents, unit
 from monopolista.games.classic.rules import auction, building, clauses, purchase, shortage, tasks, verbs
 from monopolista.games.classic.rules.bank import spendable
-from monopolista.games.classic.rules.records import Edition, Seen, Trade
+from monopolista.games.classic.rules.records import Edition, Money, Seen, Square, Trade
 from monopolista.games.classic.rules.trade import clear_trade
 
 
 @kernel
-def deed_worth(edition: Edition, seen: Seen, seat: int, square: int, trial: Trade) -> int:
+def deed_worth(edition: Edition, seen: Seen, seat: Seat, square: Square, trial: Trade) -> int:
     """Return what an unsold deed is worth to a seat: what its colours rise by, and what it keeps from another.
 
     No more than half the price is spent on keeping it from others: they gain by that too.
@@ -36,7 +37,7 @@ def deed_worth(edition: Edition, seen: Seen, seat: int, square: int, trial: Trad
 
 
 @kernel
-def buy_or_decline(edition: Edition, seen: Seen, seat: int, answer: Answer) -> None:
+def buy_or_decline(edition: Edition, seen: Seen, seat: Seat, answer: Answer) -> None:
     """Buy what can be paid, mortgaging lesser deeds for one that is worth far more than its price."""
     square = seen.agenda[seen.depth - 1].about
     price = seen.agenda[seen.depth - 1].amount
@@ -52,7 +53,7 @@ def buy_or_decline(edition: Edition, seen: Seen, seat: int, answer: Answer) -> N
 
 
 @kernel
-def bid_or_pass(edition: Edition, seen: Seen, seat: int, answer: Answer) -> None:
+def bid_or_pass(edition: Edition, seen: Seen, seat: Seat, answer: Answer) -> None:
     """Raise by a small step up to one's limit."""
     task = seen.agenda[seen.depth - 1]
     low = auction.lowest_bid(edition, seen)
@@ -71,7 +72,7 @@ def bid_or_pass(edition: Edition, seen: Seen, seat: int, answer: Answer) -> None
 
 
 @kernel
-def building_limit(edition: Edition, seen: Seen, seat: int, kind: int) -> int:
+def building_limit(edition: Edition, seen: Seen, seat: Seat, kind: int) -> Money:
     """Return the most to bid for a scarce building: half of its rents ahead, and never the cushion."""
     square = best_street(edition, seen, seat, kind)
     if square < 0:
@@ -81,7 +82,7 @@ def building_limit(edition: Edition, seen: Seen, seat: int, kind: int) -> int:
 
 
 @kernel
-def want_or_waive(edition: Edition, seen: Seen, seat: int, answer: Answer) -> None:
+def want_or_waive(edition: Edition, seen: Seen, seat: Seat, answer: Answer) -> None:
     """Say whether the scarce building is worth bidding for (BLD-6)."""
     task = seen.agenda[seen.depth - 1]
     able = building.could_place(edition, seen, seat, task.more)

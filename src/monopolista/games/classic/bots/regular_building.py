@@ -1,7 +1,7 @@
 """How ``regular`` builds and redeems: where the rent rises most for the money, keeping a cushion (BLD, MORT-2)."""
 
 from monopolista.engine.jit import kernel
-from monopolista.engine.seats import lowest
+from monopolista.engine.seats import Seat, lowest
 from monopolista.games.classic.bots.answers import say
 from monopolista.games.classic.bots.records import Answer
 from monopolista.games.classic.bots.regular_debt import lendable
@@ -9,17 +9,17 @@ from monopolista.games.classic.bots.regular_worth import ODDS, PER_TURN, THREE_H
 from monopolista.games.classic.rules import building, clauses, mortgage, tasks, verbs
 from monopolista.games.classic.rules.bank import building_steps, spendable
 from monopolista.games.classic.rules.deeds import colour_mortgaged, owns_colour
-from monopolista.games.classic.rules.records import COLOURS, MEMBERS, STATIONS, Edition, Seen
+from monopolista.games.classic.rules.records import COLOURS, MEMBERS, STATIONS, Edition, Money, Seen, Square
 
 
 @kernel
-def cushion(edition: Edition, seen: Seen, seat: int) -> int:
+def cushion(edition: Edition, seen: Seen, seat: Seat) -> Money:
     """Return the cash to keep for the road ahead, less half of what single deeds would bring."""
     return max(0, danger(edition, seen, seat) - lendable(edition, seen, seat) // 2)
 
 
 @kernel
-def rise_of_rent(edition: Edition, seen: Seen, square: int) -> int:
+def rise_of_rent(edition: Edition, seen: Seen, square: Square) -> int:
     """Return by how much a building raises the rent, those up to the third house taken together."""
     steps = building_steps(edition, seen.level[square])
     goal = max(THREE_HOUSES, steps + 1)
@@ -27,13 +27,13 @@ def rise_of_rent(edition: Edition, seen: Seen, square: int) -> int:
 
 
 @kernel
-def worth_of_building(edition: Edition, seen: Seen, square: int) -> int:
+def worth_of_building(edition: Edition, seen: Seen, square: Square) -> int:
     """Return the rents ahead that the next building on a street adds."""
     return visits(seen) * ODDS[square] * rise_of_rent(edition, seen, square) // PER_TURN
 
 
 @kernel
-def best_street(edition: Edition, seen: Seen, seat: int, kind: int) -> int:
+def best_street(edition: Edition, seen: Seen, seat: Seat, kind: int) -> Square:
     """Return where a building of a kind brings most for its price, or -1."""
     best = -1
     best_score = -1
@@ -54,7 +54,7 @@ def best_street(edition: Edition, seen: Seen, seat: int, kind: int) -> int:
 
 
 @kernel
-def build(edition: Edition, seen: Seen, seat: int, answer: Answer) -> bool:
+def build(edition: Edition, seen: Seen, seat: Seat, answer: Answer) -> bool:
     """Put up the best building that leaves the cushion; say whether there was one."""
     spare = spendable(seen, seat)
     square = best_street(edition, seen, seat, tasks.HOUSE)
@@ -71,7 +71,7 @@ def build(edition: Edition, seen: Seen, seat: int, answer: Answer) -> bool:
 
 
 @kernel
-def keeps_houses_scarce(edition: Edition, seen: Seen, seat: int) -> bool:
+def keeps_houses_scarce(edition: Edition, seen: Seen, seat: Seat) -> bool:
     """Say whether a hotel would give others houses that they lack."""
     if seen.houses >= 2 * edition.hotel_after:
         return False
@@ -83,7 +83,7 @@ def keeps_houses_scarce(edition: Edition, seen: Seen, seat: int) -> bool:
 
 
 @kernel
-def redeem(edition: Edition, seen: Seen, seat: int, whole: bool, answer: Answer) -> bool:
+def redeem(edition: Edition, seen: Seen, seat: Seat, whole: bool, answer: Answer) -> bool:
     """Redeem a deed, of a whole colour or another, that leaves the cushion; say whether there was one."""
     spare = spendable(seen, seat) - (0 if whole else edition.salary)
     pledged = seen.players[seat].deeds & seen.pledged

@@ -4,13 +4,13 @@ from typing import Final
 
 from monopolista.engine.agenda import top_kind
 from monopolista.engine.jit import kernel
-from monopolista.engine.seats import BANK
+from monopolista.engine.seats import BANK, Seat
 from monopolista.games.classic.bots.answers import say
 from monopolista.games.classic.bots.records import Answer
 from monopolista.games.classic.rules import rent, tasks, verbs
 from monopolista.games.classic.rules.bank import free_cash, spendable
 from monopolista.games.classic.rules.deeds import owned_in_colour
-from monopolista.games.classic.rules.records import COMPANY, GO_TO_JAIL, SQUARES, TAX, Edition, Seen
+from monopolista.games.classic.rules.records import COMPANY, GO_TO_JAIL, SQUARES, TAX, Edition, Seen, Square
 from monopolista.games.classic.rules.speedy import BOTH
 
 USUAL_ROLL: Final = 7
@@ -18,7 +18,7 @@ WORST: Final = -1_000_000
 
 
 @kernel
-def choose_freely(edition: Edition, seen: Seen, seat: int, answer: Answer) -> None:
+def choose_freely(edition: Edition, seen: Seen, seat: Seat, answer: Answer) -> None:
     """Pay or draw as a card asks, take the best ride, or go to the best square."""
     kind = top_kind(seen)
     if kind == tasks.TO_CHOOSE:
@@ -31,7 +31,7 @@ def choose_freely(edition: Edition, seen: Seen, seat: int, answer: Answer) -> No
 
 
 @kernel
-def best_ride(edition: Edition, seen: Seen, seat: int) -> int:
+def best_ride(edition: Edition, seen: Seen, seat: Seat) -> int:
     """Return the dice of the best ride: the first, the second or both."""
     best = BOTH
     value = WORST
@@ -47,7 +47,7 @@ def best_ride(edition: Edition, seen: Seen, seat: int) -> int:
 
 
 @kernel
-def best_square(edition: Edition, seen: Seen, seat: int) -> int:
+def best_square(edition: Edition, seen: Seen, seat: Seat) -> Square:
     """Return the best square of the board to go to."""
     start = seen.players[seat].square
     best = start
@@ -61,7 +61,7 @@ def best_square(edition: Edition, seen: Seen, seat: int) -> int:
 
 
 @kernel
-def worth_of_going(edition: Edition, seen: Seen, seat: int, steps: int) -> int:
+def worth_of_going(edition: Edition, seen: Seen, seat: Seat, steps: int) -> int:
     """Return the money that a move by so many steps is worth, deeds to be bought included."""
     start = seen.players[seat].square
     square = (start + steps) % SQUARES
@@ -81,7 +81,7 @@ def worth_of_going(edition: Edition, seen: Seen, seat: int, steps: int) -> int:
 
 
 @kernel
-def worth_of_buying(edition: Edition, seen: Seen, seat: int, square: int) -> int:
+def worth_of_buying(edition: Edition, seen: Seen, seat: Seat, square: Square) -> int:
     """Return what it is worth to reach an unsold property: more, the more of its colour one has."""
     if spendable(seen, seat) < edition.price[square]:
         return 0

@@ -1,7 +1,7 @@
 """Raising money with the least loss: single deeds first, then buildings, then whole colours (DEBT-1)."""
 
 from monopolista.engine.jit import kernel
-from monopolista.engine.seats import lowest
+from monopolista.engine.seats import Seat, lowest
 from monopolista.games.classic.bots.answers import say
 from monopolista.games.classic.bots.records import Answer
 from monopolista.games.classic.bots.regular_worth import ODDS, rent_at
@@ -9,11 +9,11 @@ from monopolista.games.classic.rules import building, clauses, mortgage, verbs
 from monopolista.games.classic.rules.bank import building_steps, free_cash
 from monopolista.games.classic.rules.debt import debt_of
 from monopolista.games.classic.rules.deeds import owns_colour
-from monopolista.games.classic.rules.records import Edition, Seen
+from monopolista.games.classic.rules.records import Deed, Edition, Money, Seen, Square
 
 
 @kernel
-def raise_money(edition: Edition, seen: Seen, seat: int, answer: Answer) -> None:
+def raise_money(edition: Edition, seen: Seen, seat: Seat, answer: Answer) -> None:
     """Take the next step towards paying a debt, or give up when nothing is left."""
     missing = debt_of(seen, seat) - free_cash(seen, seat)
     square = deed_to_mortgage(edition, seen, seat, False, missing)
@@ -32,7 +32,7 @@ def raise_money(edition: Edition, seen: Seen, seat: int, answer: Answer) -> None
 
 
 @kernel
-def lendable(edition: Edition, seen: Seen, seat: int) -> int:
+def lendable(edition: Edition, seen: Seen, seat: Seat) -> Money:
     """Return what a seat's deeds that are not of whole colours would bring in mortgages."""
     total = 0
     free = seen.players[seat].deeds & ~seen.pledged
@@ -45,7 +45,7 @@ def lendable(edition: Edition, seen: Seen, seat: int) -> int:
 
 
 @kernel
-def deed_to_mortgage(edition: Edition, seen: Seen, seat: int, whole: bool, missing: int) -> int:
+def deed_to_mortgage(edition: Edition, seen: Seen, seat: Seat, whole: bool, missing: Money) -> Deed:
     """Return the deed, of whole colours or of others, to mortgage for a sum, or -1.
 
     The cheapest that brings it alone; failing that, the dearest.
@@ -64,7 +64,7 @@ def deed_to_mortgage(edition: Edition, seen: Seen, seat: int, whole: bool, missi
 
 
 @kernel
-def better_pledge(value: int, best: int, missing: int) -> bool:
+def better_pledge(value: int, best: int, missing: Money) -> bool:
     """Say whether a mortgage suits a missing sum better than another."""
     if best >= missing:
         return missing <= value < best
@@ -72,7 +72,7 @@ def better_pledge(value: int, best: int, missing: int) -> bool:
 
 
 @kernel
-def street_to_sell(edition: Edition, seen: Seen, seat: int) -> int:
+def street_to_sell(edition: Edition, seen: Seen, seat: Seat) -> Square:
     """Return the street whose topmost building brings most for the rent that is lost, or -1."""
     best = -1
     best_loss = 0

@@ -3,7 +3,7 @@
 from typing import Final
 
 from monopolista.engine.jit import kernel
-from monopolista.engine.seats import holds, lowest, size
+from monopolista.engine.seats import Seat, holds, lowest, size
 from monopolista.games.classic.bots.answers import say
 from monopolista.games.classic.bots.records import Answer
 from monopolista.games.classic.bots.regular_worth import held, opponents, standing, unit, visits, whole
@@ -17,7 +17,10 @@ from monopolista.games.classic.rules.records import (
     STATIONS,
     TRADES,
     TRADES_EACH,
+    Colour,
+    DeedSet,
     Edition,
+    Money,
     Seen,
     Trade,
 )
@@ -48,7 +51,7 @@ def touched(edition: Edition, trade: Trade) -> int:
 
 
 @kernel
-def rise(edition: Edition, seen: Seen, trade: Trade, colours: int, seat: int) -> int:
+def rise(edition: Edition, seen: Seen, trade: Trade, colours: int, seat: Seat) -> int:
     """Return by how much a trade raises what a seat's colours are worth to it, its money apart."""
     total = 0
     while colours != 0:
@@ -60,13 +63,13 @@ def rise(edition: Edition, seen: Seen, trade: Trade, colours: int, seat: int) ->
 
 
 @kernel
-def means_of(edition: Edition, seen: Seen, seat: int) -> int:
+def means_of(edition: Edition, seen: Seen, seat: Seat) -> Money:
     """Return what a seat could spend on buildings soon."""
     return seen.players[seat].cash + edition.salary * SOON // 100
 
 
 @kernel
-def growth(edition: Edition, seen: Seen, trade: Trade, seat: int, received: int) -> int:
+def growth(edition: Edition, seen: Seen, trade: Trade, seat: Seat, received: int) -> int:
     """Return what a trade's money adds to what a seat's colours are worth to it: it builds on those that are whole."""
     if received == 0:
         return 0
@@ -101,7 +104,7 @@ def advantages(edition: Edition, seen: Seen, trade: Trade) -> tuple[int, int]:
 
 
 @kernel
-def at_price(edition: Edition, seen: Seen, trade: Trade, maker: int, partner: int) -> tuple[int, int]:
+def at_price(edition: Edition, seen: Seen, trade: Trade, maker: Seat, partner: Seat) -> tuple[int, int]:
     """Return what a trade is worth to both at its price, from the rises that it brings without money.
 
     The colours they gain and the money, less the part of the other's new rents that each will pay.
@@ -135,7 +138,7 @@ def within(value: int, low: int, high: int) -> int:
 
 
 @kernel
-def balance(edition: Edition, seen: Seen, trade: Trade, maker: int, partner: int) -> int:
+def balance(edition: Edition, seen: Seen, trade: Trade, maker: Seat, partner: Seat) -> int:
     """Set the money of a trade so that both gain alike; return the maker's gain, 0 where it is no bargain for both.
 
     ``maker`` and ``partner`` are the rises that it brings them without money. What money builds makes an advantage
@@ -207,7 +210,7 @@ def open_bundle(seen: Seen, trade: Trade) -> bool:
 
 
 @kernel
-def shared_colours(edition: Edition, seen: Seen, seat: int, partner: int) -> int:
+def shared_colours(edition: Edition, seen: Seen, seat: Seat, partner: Seat) -> int:
     """Return the set of the unbuilt colours of which both own some."""
     mine = seen.players[seat].deeds
     theirs = seen.players[partner].deeds
@@ -220,13 +223,13 @@ def shared_colours(edition: Edition, seen: Seen, seat: int, partner: int) -> int
 
 
 @kernel
-def bundle(edition: Edition, seen: Seen, seat: int, colour: int) -> int:
+def bundle(edition: Edition, seen: Seen, seat: Seat, colour: Colour) -> DeedSet:
     """Return the set of a seat's deeds of a colour; colour -1 has none."""
     return seen.players[seat].deeds & edition.deeds[colour] if colour >= 0 else 0
 
 
 @kernel
-def seek_trade(edition: Edition, seen: Seen, seat: int, answer: Answer) -> bool:
+def seek_trade(edition: Edition, seen: Seen, seat: Seat, answer: Answer) -> bool:
     """Propose the best bargain of colours, deeds and money with anybody; say whether there was one."""
     if seen.players[seat].proposals >= MOST_PROPOSALS:
         return False
@@ -273,7 +276,7 @@ def seek_with(edition: Edition, seen: Seen, answer: Answer, best: int) -> int:
 
 
 @kernel
-def note_colour(edition: Edition, seen: Seen, answer: Answer, colour: int) -> None:
+def note_colour(edition: Edition, seen: Seen, answer: Answer, colour: Colour) -> None:
     """Note what it means to both if the one or the other hands over its deeds of one colour and nothing else.
 
     A colour is worth the same to a seat whatever becomes of another colour, so that these rises add up.
@@ -291,7 +294,7 @@ def note_colour(edition: Edition, seen: Seen, answer: Answer, colour: int) -> No
 
 
 @kernel
-def worth_of_colour(edition: Edition, seen: Seen, trade: Trade, done: bool, seat: int, colour: int) -> int:
+def worth_of_colour(edition: Edition, seen: Seen, trade: Trade, done: bool, seat: Seat, colour: Colour) -> int:
     """Return what its part of a colour is worth to a seat, before a trade or when it is done."""
     return standing(edition, seen, trade, done, seat, colour, means_of(edition, seen, seat), visits(seen))
 
@@ -323,7 +326,7 @@ def consider(edition: Edition, seen: Seen, answer: Answer, got: int, given: int,
 
 
 @kernel
-def answer_trade(edition: Edition, seen: Seen, seat: int, answer: Answer) -> bool:
+def answer_trade(edition: Edition, seen: Seen, seat: Seat, answer: Answer) -> bool:
     """Accept, counter or refuse the first trade that waits for a seat's answer; say whether there was one."""
     if seen.trade_count == 0:
         return False
@@ -361,7 +364,7 @@ def counter(edition: Edition, seen: Seen, trade: Trade, answer: Answer) -> bool:
 
 
 @kernel
-def withdraw_stale(edition: Edition, seen: Seen, seat: int, answer: Answer) -> bool:
+def withdraw_stale(edition: Edition, seen: Seen, seat: Seat, answer: Answer) -> bool:
     """Withdraw an open proposal that is no longer to one's own advantage; say whether there was one."""
     if seen.trade_count == 0:
         return False

@@ -3,7 +3,7 @@
 from typing import Final
 
 from monopolista.engine.jit import kernel
-from monopolista.engine.seats import BANK, holds, size
+from monopolista.engine.seats import BANK, Seat, holds, size
 from monopolista.games.classic.rules.bank import building_steps
 from monopolista.games.classic.rules.mortgage import redemption
 from monopolista.games.classic.rules.records import (
@@ -12,8 +12,12 @@ from monopolista.games.classic.rules.records import (
     MEMBERS,
     SQUARES,
     STATIONS,
+    Colour,
+    DeedSet,
     Edition,
+    Money,
     Seen,
+    Square,
     Trade,
 )
 from monopolista.games.classic.rules.rent import company_factor, rent_due
@@ -54,7 +58,7 @@ def unit(edition: Edition) -> int:
 
 
 @kernel
-def holder(edition: Edition, seen: Seen, trade: Trade, done: bool, square: int) -> int:
+def holder(edition: Edition, seen: Seen, trade: Trade, done: bool, square: Square) -> Seat:
     """Return who has a deed, before a trade or when it is done."""
     if done:
         deed = edition.deed[square]
@@ -66,7 +70,7 @@ def holder(edition: Edition, seen: Seen, trade: Trade, done: bool, square: int) 
 
 
 @kernel
-def held(seen: Seen, trade: Trade, done: bool, seat: int) -> int:
+def held(seen: Seen, trade: Trade, done: bool, seat: Seat) -> DeedSet:
     """Return the set of a seat's deeds, before a trade or when it is done."""
     deeds = seen.players[seat].deeds
     if done and seat == trade.maker:
@@ -78,7 +82,7 @@ def held(seen: Seen, trade: Trade, done: bool, seat: int) -> int:
 
 @kernel
 def standing(
-    edition: Edition, seen: Seen, trade: Trade, done: bool, seat: int, colour: int, means: int, turns: int
+    edition: Edition, seen: Seen, trade: Trade, done: bool, seat: Seat, colour: Colour, means: int, turns: int
 ) -> int:
     """Return what its part of a colour is worth to a seat that could spend ``means`` on it.
 
@@ -97,7 +101,7 @@ def standing(
 
 
 @kernel
-def loans(edition: Edition, seen: Seen, colour: int, deeds: int) -> int:
+def loans(edition: Edition, seen: Seen, colour: Colour, deeds: DeedSet) -> int:
     """Return what mortgages on some deeds of a colour would bring."""
     value = 0
     for member in range(edition.size[colour]):
@@ -108,7 +112,7 @@ def loans(edition: Edition, seen: Seen, colour: int, deeds: int) -> int:
 
 
 @kernel
-def share(edition: Edition, seen: Seen, trade: Trade, done: bool, colour: int, own: int) -> int:
+def share(edition: Edition, seen: Seen, trade: Trade, done: bool, colour: Colour, own: int) -> int:
     """Return the percentage of a colour's promise that an incomplete holding is worth."""
     missing = edition.deeds[colour] & ~own
     moved = trade.gives | trade.gets if done else 0
@@ -121,7 +125,7 @@ def share(edition: Edition, seen: Seen, trade: Trade, done: bool, colour: int, o
 
 
 @kernel
-def of_one_seat(edition: Edition, seen: Seen, trade: Trade, done: bool, colour: int, own: int) -> bool:
+def of_one_seat(edition: Edition, seen: Seen, trade: Trade, done: bool, colour: Colour, own: int) -> bool:
     """Say whether all other deeds of a colour, none of which is unsold, are with one seat."""
     seats = 0
     for member in range(edition.size[colour]):
@@ -132,7 +136,7 @@ def of_one_seat(edition: Edition, seen: Seen, trade: Trade, done: bool, colour: 
 
 
 @kernel
-def few(edition: Edition, colour: int, mine: int, turns: int) -> int:
+def few(edition: Edition, colour: Colour, mine: int, turns: int) -> int:
     """Return the rents ahead of stations or companies."""
     rent = edition.station_rent[mine - 1] if colour == STATIONS else 7 * edition.company_factor[mine - 1]
     square = edition.members[colour * MEMBERS + 1]
@@ -140,7 +144,7 @@ def few(edition: Edition, colour: int, mine: int, turns: int) -> int:
 
 
 @kernel
-def whole(edition: Edition, seen: Seen, colour: int, means: int, turns: int) -> int:
+def whole(edition: Edition, seen: Seen, colour: Colour, means: int, turns: int) -> int:
     """Return the rents ahead of a whole colour with what ``means`` build on it, less half of what that costs."""
     price = edition.house_price[edition.members[colour * MEMBERS]]
     built = 0
@@ -156,7 +160,7 @@ def whole(edition: Edition, seen: Seen, colour: int, means: int, turns: int) -> 
 
 
 @kernel
-def promise(edition: Edition, colour: int, turns: int) -> int:
+def promise(edition: Edition, colour: Colour, turns: int) -> int:
     """Return the rents ahead of a whole colour with three houses on each street, less half of their price."""
     income = 0
     for member in range(edition.size[colour]):
@@ -167,7 +171,7 @@ def promise(edition: Edition, colour: int, turns: int) -> int:
 
 
 @kernel
-def income(edition: Edition, colour: int, steps: int) -> int:
+def income(edition: Edition, colour: Colour, steps: int) -> int:
     """Return the rent of a whole colour in 10,000 turns of one opponent, with evenly built buildings."""
     count = edition.size[colour]
     level = steps // count
@@ -180,7 +184,7 @@ def income(edition: Edition, colour: int, steps: int) -> int:
 
 
 @kernel
-def rent_at(edition: Edition, square: int, steps: int) -> int:
+def rent_at(edition: Edition, square: Square, steps: int) -> Money:
     """Return the rent of a street of a whole colour after so many purchases of buildings."""
     if steps == 0:
         return 2 * edition.rent[square * 6]
@@ -190,7 +194,7 @@ def rent_at(edition: Edition, square: int, steps: int) -> int:
 
 
 @kernel
-def rent_of_visit(edition: Edition, seen: Seen, seat: int, square: int) -> int:
+def rent_of_visit(edition: Edition, seen: Seen, seat: Seat, square: Square) -> Money:
     """Return what a seat would pay for landing on a square, seven pips taken for a company's dice."""
     owner = seen.owner[square]
     if owner == BANK or owner == seat or seen.mortgaged[square] == 1:
@@ -201,7 +205,7 @@ def rent_of_visit(edition: Edition, seen: Seen, seat: int, square: int) -> int:
 
 
 @kernel
-def danger(edition: Edition, seen: Seen, seat: int) -> int:
+def danger(edition: Edition, seen: Seen, seat: Seat) -> Money:
     """Return what the next roll may cost: the mean over the dice and a third of the worst."""
     start = seen.players[seat].square
     total = 0

@@ -4,6 +4,7 @@ from typing import Final
 
 from monopolista.engine.agenda import top_kind
 from monopolista.engine.jit import kernel
+from monopolista.engine.seats import Seat
 from monopolista.games.classic.bots import bargains
 from monopolista.games.classic.bots.answers import say
 from monopolista.games.classic.bots.bargains import STRATEGIC
@@ -17,7 +18,7 @@ from monopolista.games.classic.bots.usual import answer_usual, bid_or_leave, lea
 from monopolista.games.classic.rules import auction, building, clauses, tasks, verbs
 from monopolista.games.classic.rules.bank import free_cash, in_debt, spendable
 from monopolista.games.classic.rules.ending import riches
-from monopolista.games.classic.rules.records import DEEDS, Edition, Seen
+from monopolista.games.classic.rules.records import DEEDS, Edition, Money, Seen, Square
 
 KEPT: Final = 75
 MOST_DEBT: Final = 400
@@ -28,7 +29,7 @@ COMPLETE: Final = 150
 
 
 @kernel
-def choose(edition: Edition, seen: Seen, seat: int, answer: Answer) -> None:
+def choose(edition: Edition, seen: Seen, seat: Seat, answer: Answer) -> None:
     """Decide what a seat does."""
     if ask_for_rent(seen, seat, answer) or bargains.answer_trade(edition, seen, seat, STRATEGIC, answer):
         return
@@ -48,7 +49,7 @@ def choose(edition: Edition, seen: Seen, seat: int, answer: Answer) -> None:
 
 
 @kernel
-def buy_or_decline(edition: Edition, seen: Seen, seat: int, answer: Answer) -> None:
+def buy_or_decline(edition: Edition, seen: Seen, seat: Seat, answer: Answer) -> None:
     """Buy if 75 stay, by mortgaging single deeds within the debt it allows itself."""
     missing = seen.agenda[seen.depth - 1].amount + sum_in(edition, KEPT) - spendable(seen, seat)
     pledge = deed_to_mortgage(edition, seen, seat, False, missing)
@@ -61,7 +62,7 @@ def buy_or_decline(edition: Edition, seen: Seen, seat: int, answer: Answer) -> N
 
 
 @kernel
-def debt_left(edition: Edition, seen: Seen, seat: int) -> int:
+def debt_left(edition: Edition, seen: Seen, seat: Seat) -> Money:
     """Return what a seat may still borrow: 15 % of its wealth, and 400, less its mortgages."""
     left = min(riches(edition, seen, seat) * 15 // 100, sum_in(edition, MOST_DEBT))
     for deed in range(DEEDS):
@@ -72,7 +73,7 @@ def debt_left(edition: Edition, seen: Seen, seat: int) -> int:
 
 
 @kernel
-def bid_or_pass(edition: Edition, seen: Seen, seat: int, answer: Answer) -> None:
+def bid_or_pass(edition: Edition, seen: Seen, seat: Seat, answer: Answer) -> None:
     """Raise by the least step up to the limit, if 75 stay."""
     square = seen.agenda[seen.depth - 1].about
     low = auction.lowest_bid(edition, seen)
@@ -81,7 +82,7 @@ def bid_or_pass(edition: Edition, seen: Seen, seat: int, answer: Answer) -> None
 
 
 @kernel
-def percentage(edition: Edition, seen: Seen, seat: int, square: int) -> int:
+def percentage(edition: Edition, seen: Seen, seat: Seat, square: Square) -> int:
     """Return the percentage of the price up to which to bid for a deed."""
     if completes(edition, seen, seat, square):
         return COMPLETE
@@ -92,7 +93,7 @@ def percentage(edition: Edition, seen: Seen, seat: int, square: int) -> int:
 
 
 @kernel
-def sole_blocker(edition: Edition, seen: Seen, seat: int, threat: int, square: int) -> bool:
+def sole_blocker(edition: Edition, seen: Seen, seat: Seat, threat: int, square: Square) -> bool:
     """Say whether nobody else could pay the price of a deed that would complete another's colour."""
     for other in range(seen.seats):
         if other == seat or other == threat or seen.players[other].playing == 0:
@@ -103,7 +104,7 @@ def sole_blocker(edition: Edition, seen: Seen, seat: int, threat: int, square: i
 
 
 @kernel
-def begin_turn(edition: Edition, seen: Seen, seat: int, answer: Answer) -> None:
+def begin_turn(edition: Edition, seen: Seen, seat: Seat, answer: Answer) -> None:
     """Trade, leave jail while deeds are unsold or the road is safe, and roll."""
     if withdraw_old(seen, seat, answer) or bargains.seek(edition, seen, seat, STRATEGIC, answer):
         return
@@ -114,7 +115,7 @@ def begin_turn(edition: Edition, seen: Seen, seat: int, answer: Answer) -> None:
 
 
 @kernel
-def end_turn(edition: Edition, seen: Seen, seat: int, answer: Answer) -> None:
+def end_turn(edition: Edition, seen: Seen, seat: Seat, answer: Answer) -> None:
     """Build where that brings most, redeem, both while 75 stay, and hand on the dice."""
     kept = sum_in(edition, KEPT)
     square = best_street(edition, seen, seat, tasks.HOUSE)

@@ -3,12 +3,23 @@
 from typing import Final
 
 from monopolista.engine.jit import kernel
-from monopolista.engine.seats import holds, size
+from monopolista.engine.seats import Seat, holds, size
 from monopolista.games.classic.bots.holdings import prices_of
 from monopolista.games.classic.bots.regular_trade import touched
 from monopolista.games.classic.bots.regular_worth import ODDS, PER_TURN, few, opponents, promise
 from monopolista.games.classic.bots.value_worth import held
-from monopolista.games.classic.rules.records import COLOURS, DEEDS, MEMBERS, STATIONS, Edition, Seen, Trade
+from monopolista.games.classic.rules.records import (
+    COLOURS,
+    DEEDS,
+    MEMBERS,
+    STATIONS,
+    Colour,
+    DeedSet,
+    Edition,
+    Money,
+    Seen,
+    Trade,
+)
 from monopolista.games.classic.rules.trade import interest_on, mortgaged_of
 
 TURNS: Final = 40
@@ -22,7 +33,7 @@ TOO_LITTLE: Final = 714
 
 
 @kernel
-def weighed(edition: Edition, deeds: int) -> int:
+def weighed(edition: Edition, deeds: DeedSet) -> int:
     """Return the prices of a set of deeds, weighed by colour."""
     total = 0
     for deed in range(DEEDS):
@@ -41,21 +52,21 @@ def share(edition: Edition, own: Trade) -> int:
 
 
 @kernel
-def least_money(edition: Edition, trade: Trade) -> int:
+def least_money(edition: Edition, trade: Trade) -> Money:
     """Return the least that the maker of a trade of deeds must pay for its partner to find it even."""
     spare = weighed(edition, trade.gets) - weighed(edition, trade.gives) * 1000 // (LEAST + 10)
     return spare if spare < 0 else spare * (LEAST + 10) // 1000
 
 
 @kernel
-def most_money(edition: Edition, trade: Trade) -> int:
+def most_money(edition: Edition, trade: Trade) -> Money:
     """Return the most that the maker of a trade of deeds may pay to find it even itself."""
     spare = weighed(edition, trade.gets) * 1000 // (LEAST + 10) - weighed(edition, trade.gives)
     return spare if spare > 0 else spare * (LEAST + 10) // 1000
 
 
 @kernel
-def earnings(edition: Edition, seen: Seen, trade: Trade, done: bool, seat: int, colour: int) -> int:
+def earnings(edition: Edition, seen: Seen, trade: Trade, done: bool, seat: Seat, colour: Colour) -> int:
     """Return what the others' turns ahead bring a seat's part of a colour; a whole one is thought of with houses."""
     mine = held(edition, seen, trade, done, seat, colour)
     turns = TURNS * opponents(seen)
@@ -70,7 +81,7 @@ def earnings(edition: Edition, seen: Seen, trade: Trade, done: bool, seat: int, 
 
 
 @kernel
-def rise(edition: Edition, seen: Seen, trade: Trade, seat: int) -> int:
+def rise(edition: Edition, seen: Seen, trade: Trade, seat: Seat) -> int:
     """Return by how much a trade raises a seat's net worth and its earnings beside the others', money apart."""
     colours = touched(edition, trade)
     own = 0
@@ -90,7 +101,7 @@ def rise(edition: Edition, seen: Seen, trade: Trade, seat: int) -> int:
 
 
 @kernel
-def net(edition: Edition, seen: Seen, deeds: int) -> int:
+def net(edition: Edition, seen: Seen, deeds: DeedSet) -> int:
     """Return what a set of deeds adds to net worth: their prices, mortgaged ones at half and less the interest."""
     mortgaged = mortgaged_of(seen, deeds)
     return prices_of(edition, deeds) - prices_of(edition, mortgaged) // 2 - interest_on(edition, seen, deeds)

@@ -4,6 +4,7 @@ from typing import Final
 
 from monopolista.engine.agenda import top_kind
 from monopolista.engine.jit import kernel
+from monopolista.engine.seats import Seat
 from monopolista.games.classic.bots.answers import say
 from monopolista.games.classic.bots.holdings import stray_for
 from monopolista.games.classic.bots.proposals import (
@@ -21,7 +22,7 @@ from monopolista.games.classic.bots.regular_debt import raise_money
 from monopolista.games.classic.bots.usual import answer_usual, bid_or_leave, redeem_cheapest, sum_in
 from monopolista.games.classic.rules import auction, building, clauses, purchase, tasks, verbs
 from monopolista.games.classic.rules.bank import in_debt, spendable
-from monopolista.games.classic.rules.records import DEEDS, STATIONS, Edition, Seen, Trade
+from monopolista.games.classic.rules.records import DEEDS, STATIONS, Edition, Money, Seen, Trade
 
 KEPT: Final = 200
 GAP: Final = 200
@@ -29,7 +30,7 @@ GAP: Final = 200
 
 
 @kernel
-def choose(edition: Edition, seen: Seen, seat: int, answer: Answer) -> None:
+def choose(edition: Edition, seen: Seen, seat: Seat, answer: Answer) -> None:
     """Decide what a seat does."""
     if ask_for_rent(seen, seat, answer) or answer_trade(edition, seen, seat, answer):
         return
@@ -55,7 +56,7 @@ def choose(edition: Edition, seen: Seen, seat: int, answer: Answer) -> None:
 
 
 @kernel
-def build(edition: Edition, seen: Seen, seat: int, kept: int, answer: Answer) -> bool:
+def build(edition: Edition, seen: Seen, seat: Seat, kept: Money, answer: Answer) -> bool:
     """Put up the cheapest building if so much cash stays; say whether there was one."""
     best = -1
     for deed in range(DEEDS):
@@ -78,7 +79,7 @@ def alike(edition: Edition, one: int, two: int) -> bool:
 
 
 @kernel
-def offer(edition: Edition, seen: Seen, seat: int, answer: Answer) -> bool:
+def offer(edition: Edition, seen: Seen, seat: Seat, answer: Answer) -> bool:
     """Offer a swap by which both complete a colour, the gap in price paid; say whether there was one."""
     for step in range(1, seen.seats):
         partner = (seat + step) % seen.seats
@@ -90,7 +91,7 @@ def offer(edition: Edition, seen: Seen, seat: int, answer: Answer) -> bool:
 
 
 @kernel
-def offer_to(edition: Edition, seen: Seen, seat: int, partner: int, answer: Answer) -> bool:
+def offer_to(edition: Edition, seen: Seen, seat: Seat, partner: Seat, answer: Answer) -> bool:
     """Offer a swap to one player; say whether there was one."""
     for given in range(STATIONS):
         mine = stray_for(edition, seen, seat, partner, given)
@@ -106,7 +107,7 @@ def offer_to(edition: Edition, seen: Seen, seat: int, partner: int, answer: Answ
 
 
 @kernel
-def answer_trade(edition: Edition, seen: Seen, seat: int, answer: Answer) -> bool:
+def answer_trade(edition: Edition, seen: Seen, seat: Seat, answer: Answer) -> bool:
     """Accept such a swap, refuse anything else; say whether there was a trade to answer."""
     place = waiting_trade(seen, seat)
     if place < 0:

@@ -2,22 +2,23 @@
 
 from monopolista.engine.agenda import top_kind
 from monopolista.engine.jit import kernel
+from monopolista.engine.seats import Seat
 from monopolista.games.classic.bots import regular, regular_auction, regular_building, regular_choice
 from monopolista.games.classic.bots.answers import say
 from monopolista.games.classic.bots.records import Answer
 from monopolista.games.classic.rules import clauses, jail, mortgage, tasks, verbs
 from monopolista.games.classic.rules.bank import spendable
-from monopolista.games.classic.rules.records import DEEDS, Edition, Seen
+from monopolista.games.classic.rules.records import DEEDS, Edition, Money, Seen
 
 
 @kernel
-def sum_in(edition: Edition, amount: int) -> int:
+def sum_in(edition: Edition, amount: Money) -> Money:
     """Return a sum that was told for a salary of 200 in the money of the box."""
     return amount * edition.salary // 200
 
 
 @kernel
-def answer_usual(edition: Edition, seen: Seen, seat: int, answer: Answer) -> bool:
+def answer_usual(edition: Edition, seen: Seen, seat: Seat, answer: Answer) -> bool:
     """Settle mortgaged deeds, bid for and place scarce buildings, choose freely; say whether that was asked."""
     kind = top_kind(seen)
     if tasks.is_settlement(kind):
@@ -37,7 +38,7 @@ def answer_usual(edition: Edition, seen: Seen, seat: int, answer: Answer) -> boo
 
 
 @kernel
-def leave_jail(edition: Edition, seen: Seen, seat: int, kept: int, answer: Answer) -> bool:
+def leave_jail(edition: Edition, seen: Seen, seat: Seat, kept: Money, answer: Answer) -> bool:
     """Leave jail by a card, or by the fine where so much cash stays; say whether that can be."""
     if jail.why_not_card(seen, seat) == clauses.NONE:
         say(answer, verbs.CARD, 0, 0)
@@ -49,7 +50,7 @@ def leave_jail(edition: Edition, seen: Seen, seat: int, kept: int, answer: Answe
 
 
 @kernel
-def redeem_cheapest(edition: Edition, seen: Seen, seat: int, kept: int, answer: Answer) -> bool:
+def redeem_cheapest(edition: Edition, seen: Seen, seat: Seat, kept: Money, answer: Answer) -> bool:
     """Redeem the deed that costs least where so much cash stays; say whether there was one."""
     best = -1
     for deed in range(DEEDS):
@@ -66,7 +67,7 @@ def redeem_cheapest(edition: Edition, seen: Seen, seat: int, kept: int, answer: 
 
 
 @kernel
-def bid_or_leave(answer: Answer, amount: int, low: int, high: int) -> None:
+def bid_or_leave(answer: Answer, amount: Money, low: int, high: int) -> None:
     """Bid an amount, at least the lowest bid, or leave the auction where that is above one's highest."""
     if low > high:
         say(answer, verbs.PASS, 0, 0)

@@ -2,6 +2,7 @@
 
 from monopolista.engine.agenda import top_kind
 from monopolista.engine.jit import kernel
+from monopolista.engine.seats import Seat
 from monopolista.games.classic.bots import bargains
 from monopolista.games.classic.bots.answers import say
 from monopolista.games.classic.bots.bargains import VALUE
@@ -14,12 +15,12 @@ from monopolista.games.classic.bots.usual import answer_usual, bid_or_leave, lea
 from monopolista.games.classic.bots.value_worth import is_safe, rise
 from monopolista.games.classic.rules import auction, building, clauses, purchase, tasks, verbs
 from monopolista.games.classic.rules.bank import in_debt, spendable
-from monopolista.games.classic.rules.records import Edition, Seen
+from monopolista.games.classic.rules.records import Edition, Seen, Square
 from monopolista.games.classic.rules.trade import clear_trade
 
 
 @kernel
-def choose(edition: Edition, seen: Seen, seat: int, answer: Answer) -> None:
+def choose(edition: Edition, seen: Seen, seat: Seat, answer: Answer) -> None:
     """Decide what a seat does."""
     if ask_for_rent(seen, seat, answer) or bargains.answer_trade(edition, seen, seat, VALUE, answer):
         return
@@ -39,7 +40,7 @@ def choose(edition: Edition, seen: Seen, seat: int, answer: Answer) -> None:
 
 
 @kernel
-def marginal(edition: Edition, seen: Seen, seat: int, square: int, answer: Answer) -> int:
+def marginal(edition: Edition, seen: Seen, seat: Seat, square: Square, answer: Answer) -> int:
     """Return by how much a deed of the bank's would raise a seat's position."""
     trial = answer.trade[1]
     clear_trade(trial)
@@ -49,7 +50,7 @@ def marginal(edition: Edition, seen: Seen, seat: int, square: int, answer: Answe
 
 
 @kernel
-def buy_or_decline(edition: Edition, seen: Seen, seat: int, answer: Answer) -> None:
+def buy_or_decline(edition: Edition, seen: Seen, seat: Seat, answer: Answer) -> None:
     """Buy what is worth its price where one is safe afterwards."""
     square = seen.agenda[seen.depth - 1].about
     price = seen.agenda[seen.depth - 1].amount
@@ -60,7 +61,7 @@ def buy_or_decline(edition: Edition, seen: Seen, seat: int, answer: Answer) -> N
 
 
 @kernel
-def bid_or_pass(edition: Edition, seen: Seen, seat: int, answer: Answer) -> None:
+def bid_or_pass(edition: Edition, seen: Seen, seat: Seat, answer: Answer) -> None:
     """Raise by a sixteenth of the price up to the marginal value where one is safe afterwards."""
     square = seen.agenda[seen.depth - 1].about
     cash = spendable(seen, seat)
@@ -73,7 +74,7 @@ def bid_or_pass(edition: Edition, seen: Seen, seat: int, answer: Answer) -> None
 
 
 @kernel
-def begin_turn(edition: Edition, seen: Seen, seat: int, answer: Answer) -> None:
+def begin_turn(edition: Edition, seen: Seen, seat: Seat, answer: Answer) -> None:
     """Trade, leave jail while deeds are unsold or the road is safe, and roll."""
     if withdraw_old(seen, seat, answer) or bargains.seek(edition, seen, seat, VALUE, answer):
         return
@@ -84,7 +85,7 @@ def begin_turn(edition: Edition, seen: Seen, seat: int, answer: Answer) -> None:
 
 
 @kernel
-def end_turn(edition: Edition, seen: Seen, seat: int, answer: Answer) -> None:
+def end_turn(edition: Edition, seen: Seen, seat: Seat, answer: Answer) -> None:
     """Build where that brings most, redeem, both as far as one is safe, and hand on the dice."""
     cash = spendable(seen, seat)
     square = best_street(edition, seen, seat, tasks.HOUSE)

@@ -3,12 +3,24 @@
 from typing import Final
 
 from monopolista.engine.jit import kernel
-from monopolista.engine.seats import holds
+from monopolista.engine.seats import Seat, holds
 from monopolista.games.classic.bots.regular_trade import touched
 from monopolista.games.classic.bots.regular_worth import holder, rent_at, rent_of_visit
 from monopolista.games.classic.bots.usual import sum_in
 from monopolista.games.classic.rules.bank import building_steps, could_raise, free_cash
-from monopolista.games.classic.rules.records import COLOURS, COMPANIES, MEMBERS, SQUARES, STATIONS, Edition, Seen, Trade
+from monopolista.games.classic.rules.records import (
+    COLOURS,
+    COMPANIES,
+    MEMBERS,
+    SQUARES,
+    STATIONS,
+    Colour,
+    Edition,
+    Money,
+    Seen,
+    Square,
+    Trade,
+)
 
 WAYS: Final = 36
 PER: Final = 10_000
@@ -37,7 +49,7 @@ KEPT: Final = 200
 
 
 @kernel
-def landings(seen: Seen, seat: int, square: int) -> int:
+def landings(seen: Seen, seat: Seat, square: Square) -> int:
     """Return how often in 10,000 games the others together will land on a square."""
     total = 0
     for other in range(seen.seats):
@@ -47,7 +59,7 @@ def landings(seen: Seen, seat: int, square: int) -> int:
 
 
 @kernel
-def rent_with(edition: Edition, seen: Seen, square: int, mine: int) -> int:
+def rent_with(edition: Edition, seen: Seen, square: Square, mine: int) -> Money:
     """Return the rent of a square to who owns so many deeds of its colour, seven pips taken for a company's dice."""
     colour = edition.colour[square]
     if colour == STATIONS:
@@ -60,7 +72,7 @@ def rent_with(edition: Edition, seen: Seen, square: int, mine: int) -> int:
 
 
 @kernel
-def held(edition: Edition, seen: Seen, trade: Trade, done: bool, seat: int, colour: int) -> int:
+def held(edition: Edition, seen: Seen, trade: Trade, done: bool, seat: Seat, colour: Colour) -> int:
     """Return how many deeds of a colour a seat has, before a trade or when it is done."""
     mine = 0
     for member in range(edition.size[colour]):
@@ -70,7 +82,7 @@ def held(edition: Edition, seen: Seen, trade: Trade, done: bool, seat: int, colo
 
 
 @kernel
-def worth(edition: Edition, seen: Seen, trade: Trade, done: bool, seat: int, colour: int) -> int:
+def worth(edition: Edition, seen: Seen, trade: Trade, done: bool, seat: Seat, colour: Colour) -> int:
     """Return what a seat's part of a colour is worth, before a trade or when it is done."""
     mine = held(edition, seen, trade, done, seat, colour)
     if mine == 0:
@@ -88,7 +100,7 @@ def worth(edition: Edition, seen: Seen, trade: Trade, done: bool, seat: int, col
 
 
 @kernel
-def rise(edition: Edition, seen: Seen, trade: Trade, seat: int) -> int:
+def rise(edition: Edition, seen: Seen, trade: Trade, seat: Seat) -> int:
     """Return by how much a trade raises what a seat's deeds are worth, money apart."""
     colours = touched(edition, trade)
     total = 0
@@ -100,7 +112,7 @@ def rise(edition: Edition, seen: Seen, trade: Trade, seat: int) -> int:
 
 
 @kernel
-def next_income(edition: Edition, seen: Seen, seat: int) -> int:
+def next_income(edition: Edition, seen: Seen, seat: Seat) -> Money:
     """Return what the others' next throws bring a seat on the average."""
     total = 0
     for other in range(seen.seats):
@@ -114,7 +126,7 @@ def next_income(edition: Edition, seen: Seen, seat: int) -> int:
 
 
 @kernel
-def is_safe(edition: Edition, seen: Seen, seat: int, cash: int) -> bool:
+def is_safe(edition: Edition, seen: Seen, seat: Seat, cash: Money) -> bool:
     """Say whether a seat would be safe with so much cash: on the average, and at the worst by raising money."""
     start = seen.players[seat].square
     mean = 0

@@ -5,7 +5,7 @@ from typing import Any
 from monopolista.engine.chance import Stream
 from monopolista.engine.facts import Fact
 from monopolista.engine.jit import kernel
-from monopolista.engine.seats import SEATS, holds
+from monopolista.engine.seats import SEATS, Seat, holds
 from monopolista.engine.tally import Tally, goes_on
 from monopolista.games.classic.bots.records import Answer
 from monopolista.games.classic.pool.count_deeds import count_built, count_hand_over, count_payment, count_trade
@@ -123,7 +123,7 @@ def note_riches(edition: Edition, game: Game, cash: Any, worth: Any, first: int)
 
 
 @kernel
-def note_cause(game: Game, seat: int, answer: Answer, score: Score) -> None:
+def note_cause(game: Game, seat: Seat, answer: Answer, score: Score) -> None:
     """Note the debt by which a seat gives up."""
     if answer.verb == verbs.BANKRUPT:
         place = debt_place(game, seat)
@@ -241,7 +241,7 @@ def close_ledger(edition: Edition, game: Game, score: Score, ledger: Ledger, cou
 
 
 @kernel
-def add_round(winners: int, seat: int, rounds: int, score: Score, ledger: Ledger, counts: Counts) -> None:
+def add_round(winners: int, seat: Seat, rounds: int, score: Score, ledger: Ledger, counts: Counts) -> None:
     """Add what a seat had after so many rounds, apart for those who came to win."""
     place = ((ROUNDS if holds(winners, seat) else 0) + rounds) * SEATS + seat
     counts.games[place] += 1

@@ -4,7 +4,7 @@ from typing import Any
 
 from monopolista.engine.facts import Fact
 from monopolista.engine.jit import kernel
-from monopolista.engine.seats import BANK
+from monopolista.engine.seats import BANK, Seat
 from monopolista.games.classic.pool.counts import (
     BY_TRADE,
     DEALS,
@@ -20,11 +20,11 @@ from monopolista.games.classic.pool.counts import (
 )
 from monopolista.games.classic.rules import clauses, facts
 from monopolista.games.classic.rules.deeds import owns_colour
-from monopolista.games.classic.rules.records import Edition, Game
+from monopolista.games.classic.rules.records import Deed, Edition, Game, Money
 
 
 @kernel
-def add(sums: Any, place: int, amount: int) -> None:
+def add(sums: Any, place: int, amount: Money) -> None:
     """Add to one of several sums, none of which may come near 32 bits."""
     total = sums[place] + amount
     assert -WHOLE < total < WHOLE
@@ -47,7 +47,7 @@ def count_payment(edition: Edition, fact: Fact, score: Score, ledger: Ledger, co
 
 
 @kernel
-def count_for_deed(edition: Edition, fact: Fact, deed: int, score: Score, ledger: Ledger, counts: Counts) -> None:
+def count_for_deed(edition: Edition, fact: Fact, deed: Deed, score: Score, ledger: Ledger, counts: Counts) -> None:
     """Count a payment that is about a square with a deed."""
     match fact.clause:
         case clauses.RENT_1 | clauses.RENT_3 | clauses.RENT_5 | clauses.RENT_6 | clauses.CARD_3:
@@ -69,7 +69,7 @@ def count_for_deed(edition: Edition, fact: Fact, deed: int, score: Score, ledger
 
 
 @kernel
-def count_rent(edition: Edition, fact: Fact, deed: int, score: Score, ledger: Ledger, counts: Counts) -> None:
+def count_rent(edition: Edition, fact: Fact, deed: Deed, score: Score, ledger: Ledger, counts: Counts) -> None:
     """Count a rent, and the round in which deed and colour have earned what was spent on them."""
     counts.rents[deed] += 1
     add(counts.earned, deed, fact.amount)
@@ -88,7 +88,7 @@ def count_rent(edition: Edition, fact: Fact, deed: int, score: Score, ledger: Le
 
 
 @kernel
-def spend(edition: Edition, ledger: Ledger, deed: int, amount: int) -> None:
+def spend(edition: Edition, ledger: Ledger, deed: Deed, amount: Money) -> None:
     """Remember what was paid to the bank for a deed or for what stands on it."""
     ledger.spent[deed] += amount
     ledger.spent_colour[edition.colour[edition.square[deed]]] += amount
@@ -137,7 +137,7 @@ def count_trade(edition: Edition, game: Game, accepted: Fact, rounds: int, score
 
 
 @kernel
-def note_trade(edition: Edition, game: Game, maker: int, partner: int, rounds: int, deal: Deal) -> None:
+def note_trade(edition: Edition, game: Game, maker: Seat, partner: Seat, rounds: int, deal: Deal) -> None:
     """Note what went to whom, from the facts of the step in which a trade was accepted."""
     deal.round = rounds
     deal.maker = maker

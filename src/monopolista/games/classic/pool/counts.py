@@ -3,8 +3,8 @@
 from typing import Final
 
 from monopolista.engine.records import cells, number, record, rows
-from monopolista.engine.seats import SEATS
-from monopolista.games.classic.rules.records import COLOURS, DEEDS, SQUARES
+from monopolista.engine.seats import SEATS, Seat
+from monopolista.games.classic.rules.records import COLOURS, DEEDS, SQUARES, Money
 
 ROUNDS: Final = 301
 """Numbers of rounds that are told apart: none, one, ... 300."""
@@ -34,11 +34,11 @@ class Deal:
     """A trade that was carried out."""
 
     round: int = number("the round in which it was")
-    maker: int = number("who proposed it")
-    partner: int = number("who accepted it")
+    maker: Seat = number("who proposed it")
+    partner: Seat = number("who accepted it")
     gives: int = number("set of the deeds that the maker gave")
     gets: int = number("set of the deeds that the maker got")
-    money: int = number("what the maker paid; negative: what the partner paid")
+    money: Money = number("what the maker paid; negative: what the partner paid")
     maker_completes: int = number("set of the colours that became whole in the maker's hand")
     partner_completes: int = number("set of the colours that became whole in the partner's hand")
 
@@ -48,7 +48,7 @@ class Score:
     """What is told of one game."""
 
     rounds: int = number("the most turns that a seat has had")
-    pot: int = number("money left at Free Parking")
+    pot: Money = number("money left at Free Parking")
     deals: int = number("trades carried out")
     cash: list[int] = cells(SEATS, "money at the end")
     worth: list[int] = cells(SEATS, "riches at the end (RICH-1)")

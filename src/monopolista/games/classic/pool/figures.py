@@ -7,6 +7,7 @@ import polars as pl
 from monopolista.games.classic.editions import Box
 from monopolista.games.classic.narrate import square_name
 from monopolista.games.classic.pool.by_game import COLOUR_NAMES
+from monopolista.games.classic.rules.records import Square
 from monopolista.games.pools import Job
 from monopolista.games.reports import by_round, last_round, scan, share
 from monopolista.locales import say
@@ -119,14 +120,14 @@ class Figures:
     def _table(self, name: str) -> pl.LazyFrame:
         return scan(self._folder, name)
 
-    def _name(self, square: int) -> str:
+    def _name(self, square: Square) -> str:
         return square_name(self._job.box, square, self._language).rstrip("!")
 
-    def _square(self, square: int, *, jailed: bool) -> str:
+    def _square(self, square: Square, *, jailed: bool) -> str:
         name = f"{square} {self._name(square)}"
         return say("report-in-jail", self._language, square=name) if jailed else name
 
-    def _colour_of(self, square: int) -> str:
+    def _colour_of(self, square: Square) -> str:
         colour = self._job.box.edition.colour[square]
         return COLOUR_NAMES[colour] if colour >= 0 else "none"
 

@@ -13,6 +13,7 @@ from typing import Any, Final
 
 from monopolista.engine.chance import Stream
 from monopolista.engine.jit import COMPILED, kernel
+from monopolista.engine.seats import Seat
 from monopolista.games.classic.bots import regular
 from monopolista.games.classic.bots.answers import say
 from monopolista.games.classic.bots.records import Answer
@@ -33,7 +34,7 @@ _OF_A_FUNCTION = ("view", "seat", "offers")
 
 
 @kernel
-def nobody(edition: Edition, seen: Seen, seat: int, stream: Stream, answer: Answer) -> None:
+def nobody(edition: Edition, seen: Seen, seat: Seat, stream: Stream, answer: Answer) -> None:
     """Decide nothing: nobody was brought for this place."""
     say(answer, verbs.NOTHING, 0, 0)
 
@@ -45,7 +46,7 @@ bot_3: Any = nobody
 
 
 @kernel
-def choose(edition: Edition, seen: Seen, seat: int, number: int, stream: Stream, answer: Answer) -> None:
+def choose(edition: Edition, seen: Seen, seat: Seat, number: int, stream: Stream, answer: Answer) -> None:
     """Let the bot of a number decide for a seat."""
     if number == 0:
         bot_0(edition, seen, seat, stream, answer)
@@ -91,7 +92,7 @@ def _asked(bot: OwnBot, box: Box) -> Callable[[Edition, Game, int, Stream, Answe
     """Return a plain function as a kernel would be called, with the whole game."""
     listed = Offers()
 
-    def choose(edition: Edition, game: Game, seat: int, stream: Stream, answer: Answer) -> None:
+    def choose(edition: Edition, game: Game, seat: Seat, stream: Stream, answer: Answer) -> None:
         list_offers(edition, game, seat, listed)
         said = _said(bot, view_table(box, game), seat, view_offers(listed))
         if said is None:
@@ -102,7 +103,7 @@ def _asked(bot: OwnBot, box: Box) -> Callable[[Edition, Game, int, Stream, Answe
     return choose
 
 
-def _said(bot: OwnBot, view: TableView, seat: int, offers: list[OfferView]) -> object:
+def _said(bot: OwnBot, view: TableView, seat: Seat, offers: list[OfferView]) -> object:
     """Ask a bot, or say where it failed."""
     try:
         return bot.function(view, seat, offers)
@@ -112,7 +113,7 @@ def _said(bot: OwnBot, view: TableView, seat: int, offers: list[OfferView]) -> o
         raise OwnBotError(f"{bot.name}: {type(error).__name__}: {error} ({where})") from error
 
 
-def _take(bot: OwnBot, box: Box, game: Game, seat: int, said: object, answer: Answer) -> None:
+def _take(bot: OwnBot, box: Box, game: Game, seat: Seat, said: object, answer: Answer) -> None:
     """Take what a bot said as its answer."""
     try:
         action = parse(said) if isinstance(said, str) else None

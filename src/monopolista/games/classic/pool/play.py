@@ -4,13 +4,13 @@ from typing import Any
 
 from monopolista.engine.chance import Stream
 from monopolista.engine.jit import kernel
-from monopolista.engine.seats import CHANCE, CLOCK, NOBODY
+from monopolista.engine.seats import CHANCE, CLOCK, NOBODY, Seat
 from monopolista.engine.tally import Tally, goes_on, seed_game
 from monopolista.games.classic.bots import levels
 from monopolista.games.classic.bots.records import Answer
 from monopolista.games.classic.pool import own
 from monopolista.games.classic.rules import setting_up, table, verbs
-from monopolista.games.classic.rules.records import Edition, Game, Offers, Seen
+from monopolista.games.classic.rules.records import Edition, Game, Level, Offers, Seen
 from monopolista.games.classic.rules.trade import copy_trade
 from monopolista.games.pools import OWN
 
@@ -83,7 +83,7 @@ def next_to_answer(game: Seen, last_turn: int) -> int:
 
 
 @kernel
-def carry_out(edition: Edition, game: Game, seat: int, answer: Answer, tally: Tally) -> None:
+def carry_out(edition: Edition, game: Game, seat: Seat, answer: Answer, tally: Tally) -> None:
     """Carry out what a seat decided, or let chance or the clock answer."""
     if seat == CHANCE:
         table.answer_chance(edition, game)
@@ -98,7 +98,7 @@ def carry_out(edition: Edition, game: Game, seat: int, answer: Answer, tally: Ta
 
 @kernel
 def decide(
-    edition: Edition, game: Game, seen: Seen, seat: int, level: int, stream: Stream, offers: Offers, answer: Answer
+    edition: Edition, game: Game, seen: Seen, seat: Seat, level: Level, stream: Stream, offers: Offers, answer: Answer
 ) -> None:
     """Let the bot of a level decide for a seat: one of the player's own, or one of ours."""
     if level >= OWN:
@@ -108,7 +108,7 @@ def decide(
 
 
 @kernel
-def act(edition: Edition, game: Game, seat: int, answer: Answer) -> int:
+def act(edition: Edition, game: Game, seat: Seat, answer: Answer) -> int:
     """Carry out what was decided; return the clause that forbids it, or NONE."""
     if answer.verb == verbs.PROPOSE and answer.trade[0].partner != NOBODY:
         copy_trade(game.drafts[seat], answer.trade[0])

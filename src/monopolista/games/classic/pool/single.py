@@ -5,7 +5,7 @@ from typing import Any
 from numpy.typing import NDArray
 
 from monopolista.engine.chance import Stream
-from monopolista.engine.seats import CHANCE, NOBODY
+from monopolista.engine.seats import CHANCE, NOBODY, Seat
 from monopolista.engine.tally import Tally, goes_on
 from monopolista.games.classic.bots.records import Answer
 from monopolista.games.classic.editions import Box
@@ -39,7 +39,7 @@ def tell(job: Job[Box], seed: NDArray[Any]) -> Told:
     return Told(answers, game.winners, sum(tally.turns), tally.decisions, tally.refused, tally.last)
 
 
-def _decided(box: Box, game: Game, seat: int, answer: Answer) -> Action:
+def _decided(box: Box, game: Game, seat: Seat, answer: Answer) -> Action:
     """Return what a bot decided; a proposal is stated whole."""
     if answer.verb != verbs.PROPOSE:
         return Action(answer.verb, answer.subject, answer.amount)

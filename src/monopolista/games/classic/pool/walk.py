@@ -11,6 +11,7 @@ import numpy as np
 from monopolista.engine.agenda import top_kind
 from monopolista.engine.chance import seed_stream
 from monopolista.engine.jit import COMPILED, kernel
+from monopolista.engine.offers import Verb
 from monopolista.engine.records import cells, number, pack, record, unpack
 from monopolista.engine.seats import BANK
 from monopolista.games.classic.rules import clauses, facts, jail, setting_up, table, tasks, verbs
@@ -99,7 +100,7 @@ def roll(edition: Edition, game: Game, steps: Steps) -> None:
 
 
 @kernel
-def act(edition: Edition, game: Game, steps: Steps, verb: int) -> None:
+def act(edition: Edition, game: Game, steps: Steps, verb: Verb) -> None:
     """Let who has the dice do something that is never forbidden here."""
     refused = table.apply(edition, game, game.turn, verb, 0, 0)
     assert refused == clauses.NONE

@@ -3,14 +3,14 @@
 from typing import Final
 
 from monopolista.engine.jit import kernel
-from monopolista.engine.seats import size
+from monopolista.engine.seats import Seat, size
 from monopolista.games.deal.bots import targets
 from monopolista.games.deal.bots.playing import hope, least_to_give, say
 from monopolista.games.deal.bots.records import Answer
 from monopolista.games.deal.bots.worth import WON, gain_of, loss_of_paying
 from monopolista.games.deal.rules import records, verbs
 from monopolista.games.deal.rules.payment import can_pay_with, payment_place
-from monopolista.games.deal.rules.records import CARDS, NO_CARD, SETS_EACH, Hand, Pack, Seen
+from monopolista.games.deal.rules.records import CARDS, NO_CARD, SETS_EACH, Card, Hand, Pack, Seen
 from monopolista.games.deal.rules.sets import is_property
 from monopolista.games.deal.rules.verbs import NO_TARGET
 
@@ -19,7 +19,7 @@ WORTH_A_NO: Final = 55
 
 
 @kernel
-def say_no_or_allow(pack: Pack, seen: Seen, hand: Hand, seat: int, place: int, answer: Answer) -> None:
+def say_no_or_allow(pack: Pack, seen: Seen, hand: Hand, seat: Seat, place: int, answer: Answer) -> None:
     """Say no where enough is at stake, more readily with more than one card for it."""
     task = seen.agenda[place]
     card = NO_CARD
@@ -52,7 +52,7 @@ def stake(pack: Pack, seen: Seen, place: int) -> int:
 
 
 @kernel
-def pick_or_pay(pack: Pack, seen: Seen, seat: int, answer: Answer) -> None:
+def pick_or_pay(pack: Pack, seen: Seen, seat: Seat, answer: Answer) -> None:
     """Pick the card that is missed least for what is still to be paid, then pay."""
     task = seen.agenda[payment_place(seen, seat)]
     left = task.amount - task.more
@@ -72,7 +72,7 @@ def pick_or_pay(pack: Pack, seen: Seen, seat: int, answer: Answer) -> None:
 
 
 @kernel
-def discard_least(pack: Pack, seen: Seen, hand: Hand, seat: int, answer: Answer) -> None:
+def discard_least(pack: Pack, seen: Seen, hand: Hand, seat: Seat, answer: Answer) -> None:
     """Discard the card of least use."""
     best = hand.cards[0]
     least = use_of(pack, seen, seat, best)
@@ -85,7 +85,7 @@ def discard_least(pack: Pack, seen: Seen, hand: Hand, seat: int, answer: Answer)
 
 
 @kernel
-def use_of(pack: Pack, seen: Seen, seat: int, card: int) -> int:
+def use_of(pack: Pack, seen: Seen, seat: Seat, card: Card) -> int:
     """Return of what use a card is in the hand."""
     if not is_property(pack, card):
         return 8 * pack.value[card] + hope(pack, card)
@@ -94,12 +94,12 @@ def use_of(pack: Pack, seen: Seen, seat: int, card: int) -> int:
 
 
 @kernel
-def give_least(pack: Pack, seen: Seen, seat: int, answer: Answer) -> None:
+def give_least(pack: Pack, seen: Seen, seat: Seat, answer: Answer) -> None:
     """Give the property that does least harm in exchange."""
     say(answer, verbs.GIVE, least_to_give(pack, seen, seat, seen.agenda[seen.depth - 1].other), 0)
 
 
 @kernel
-def name_payer(seen: Seen, seat: int, answer: Answer) -> None:
+def name_payer(seen: Seen, seat: Seat, answer: Answer) -> None:
     """Ask who gives most for the multicolour rent."""
     say(answer, verbs.AT, targets.best_payer(seen, seat, seen.agenda[seen.depth - 1].amount), 0)

@@ -5,6 +5,7 @@ from typing import Final
 
 from monopolista.engine.chance import Stream, seed_stream
 from monopolista.engine.records import part
+from monopolista.engine.seats import Seat
 from monopolista.games.bots import number_of
 from monopolista.games.deal.bots import levels, regular
 from monopolista.games.deal.bots.records import Answer
@@ -19,7 +20,7 @@ NO_OFFERS: Final = Offers()
 """What is handed to bots that do not choose among what is offered."""
 
 
-def decide(level: str, pack: Pack, game: Game, seat: int, draw: Draw) -> Action:
+def decide(level: str, pack: Pack, game: Game, seat: Seat, draw: Draw) -> Action:
     """Return what a bot does with a seat that is asked something."""
     number = number_of(level, levels.BOTS)
     answer, stream, listed = Answer(), Stream(), NO_OFFERS
@@ -30,7 +31,7 @@ def decide(level: str, pack: Pack, game: Game, seat: int, draw: Draw) -> Action:
     return Action(answer.verb, answer.subject, answer.amount)
 
 
-def suggestion(pack: Pack, game: Game, seat: int) -> Iterator[Action]:
+def suggestion(pack: Pack, game: Game, seat: Seat) -> Iterator[Action]:
     """Yield the answers by which a seat pays what it owes with the cards that it misses least."""
     answer = Answer()
     nothing_held = Hand()

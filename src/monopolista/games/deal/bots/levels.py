@@ -7,6 +7,7 @@ from typing import Final
 
 from monopolista.engine.chance import Stream
 from monopolista.engine.jit import kernel
+from monopolista.engine.seats import Seat
 from monopolista.games.bots import Bot, names, number_of
 from monopolista.games.deal.bots import lots, regular
 from monopolista.games.deal.bots.records import Answer
@@ -27,7 +28,7 @@ REGULAR: Final = number_of("regular", BOTS)
 
 @kernel
 def choose(
-    pack: Pack, game: Game, seen: Seen, seat: int, level: int, stream: Stream, offers: Offers, answer: Answer
+    pack: Pack, game: Game, seen: Seen, seat: Seat, level: int, stream: Stream, offers: Offers, answer: Answer
 ) -> None:
     """Let the bot of a level decide for a seat: it sees what lies open, and its own hand or what that lets it do."""
     if level == RANDOM:

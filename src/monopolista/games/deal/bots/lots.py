@@ -4,7 +4,7 @@ from typing import Final
 
 from monopolista.engine.chance import Stream, below
 from monopolista.engine.jit import kernel
-from monopolista.engine.offers import count_of, offered_verbs, place_of
+from monopolista.engine.offers import Verb, count_of, offered_verbs, place_of
 from monopolista.games.deal.bots.records import Answer
 from monopolista.games.deal.rules import verbs
 from monopolista.games.deal.rules.records import Offers
@@ -51,7 +51,7 @@ def choose(offers: Offers, by_risk: bool, stream: Stream, answer: Answer) -> Non
 
 
 @kernel
-def weight(verb: int, by_risk: bool) -> int:
+def weight(verb: Verb, by_risk: bool) -> int:
     """Return how readily something is done, in thousandths for ``risk-aware``."""
     if not by_risk:
         return EVEN
@@ -61,7 +61,7 @@ def weight(verb: int, by_risk: bool) -> int:
 
 
 @kernel
-def draw_offer(offers: Offers, verb: int, stream: Stream, answer: Answer) -> None:
+def draw_offer(offers: Offers, verb: Verb, stream: Stream, answer: Answer) -> None:
     """Take any offer of a verb."""
     offer = offers.rows[place_of(offers, verb, below(stream, count_of(offers, verb)))]
     answer.verb = verb

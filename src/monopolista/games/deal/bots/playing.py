@@ -3,11 +3,13 @@
 from typing import Final
 
 from monopolista.engine.jit import kernel
+from monopolista.engine.offers import Amount, Verb
+from monopolista.engine.seats import Seat
 from monopolista.games.deal.bots import targets
 from monopolista.games.deal.bots.records import Answer
 from monopolista.games.deal.bots.worth import gain_of, worth_of_set
 from monopolista.games.deal.rules import records, verbs
-from monopolista.games.deal.rules.records import COLOURS, LAID, SETS_EACH, Hand, Pack, Seen
+from monopolista.games.deal.rules.records import COLOURS, LAID, SETS_EACH, Card, Hand, Pack, Seen, Series
 from monopolista.games.deal.rules.rent import can_be_doubled
 from monopolista.games.deal.rules.sets import NO_SET, is_complete, is_property, place_for, rent_of, solidity, stands_for
 from monopolista.games.deal.rules.verbs import NO_TARGET
@@ -21,7 +23,7 @@ CROWDED: Final = 40
 
 
 @kernel
-def say(answer: Answer, verb: int, subject: int, amount: int) -> None:
+def say(answer: Answer, verb: Verb, subject: int, amount: Amount) -> None:
     """Decide."""
     answer.verb = verb
     answer.subject = subject
@@ -29,7 +31,7 @@ def say(answer: Answer, verb: int, subject: int, amount: int) -> None:
 
 
 @kernel
-def play_or_end(pack: Pack, seen: Seen, hand: Hand, seat: int, answer: Answer) -> None:
+def play_or_end(pack: Pack, seen: Seen, hand: Hand, seat: Seat, answer: Answer) -> None:
     """Turn a convertible card that gains by it, else play the best card, or end the turn."""
     if seen.doubles == 0 and turn_a_card(pack, seen, seat, answer):
         return
@@ -48,7 +50,7 @@ def play_or_end(pack: Pack, seen: Seen, hand: Hand, seat: int, answer: Answer) -
 
 
 @kernel
-def play_if_better(pack: Pack, seen: Seen, hand: Hand, seat: int, card: int, best: int, answer: Answer) -> int:
+def play_if_better(pack: Pack, seen: Seen, hand: Hand, seat: Seat, card: Card, best: int, answer: Answer) -> int:
     """Decide to play a card if that is better than the best so far; return what it is worth."""
     kind = pack.kind[card]
     if seen.doubles > 0 and not can_be_doubled(pack, card):
@@ -63,7 +65,7 @@ def play_if_better(pack: Pack, seen: Seen, hand: Hand, seat: int, card: int, bes
 
 
 @kernel
-def target_of(pack: Pack, seen: Seen, seat: int, card: int) -> int:
+def target_of(pack: Pack, seen: Seen, seat: Seat, card: Card) -> int:
     """Return the best target of a card, or NO_TARGET."""
     match pack.kind[card]:
         case records.PROPERTY | records.WILD | records.WILD_ANY:
@@ -85,7 +87,7 @@ def target_of(pack: Pack, seen: Seen, seat: int, card: int) -> int:
 
 
 @kernel
-def worth_of_playing(pack: Pack, seen: Seen, hand: Hand, seat: int, card: int, target: int) -> int:
+def worth_of_playing(pack: Pack, seen: Seen, hand: Hand, seat: Seat, card: Card, target: int) -> int:
     """Return what it is worth to play a card against or into its best target, less what it is worth to keep it."""
     match pack.kind[card]:
         case records.PROPERTY:
@@ -111,7 +113,7 @@ def worth_of_playing(pack: Pack, seen: Seen, hand: Hand, seat: int, card: int, t
 
 
 @kernel
-def worth_of_laying_wild(pack: Pack, seen: Seen, hand: Hand, seat: int, card: int, series: int) -> int:
+def worth_of_laying_wild(pack: Pack, seen: Seen, hand: Hand, seat: Seat, card: Card, series: Series) -> int:
     """Return what it is worth to lay a convertible card: those of every colour wait for a set they complete."""
     gain = gain_of(pack, seen, seat, series, solidity(pack, card))
     if pack.kind[card] == records.WILD_ANY and seen.players[seat].count[series] + 1 < pack.size[series // SETS_EACH]:
@@ -120,7 +122,7 @@ def worth_of_laying_wild(pack: Pack, seen: Seen, hand: Hand, seat: int, card: in
 
 
 @kernel
-def rents(pack: Pack, seen: Seen, seat: int, card: int, series: int) -> int:
+def rents(pack: Pack, seen: Seen, seat: Seat, card: Card, series: Series) -> int:
     """Return what a rent card is expected to bring."""
     amount = rent_of(pack, seen, seat, series) << seen.doubles
     if pack.kind[card] == records.RENT:
@@ -129,7 +131,7 @@ def rents(pack: Pack, seen: Seen, seat: int, card: int, series: int) -> int:
 
 
 @kernel
-def worth_of_doubling(pack: Pack, seen: Seen, hand: Hand, seat: int) -> int:
+def worth_of_doubling(pack: Pack, seen: Seen, hand: Hand, seat: Seat) -> int:
     """Return what both cards bring, when the rent is high enough to be doubled."""
     if seen.plays < 2:
         return 0
@@ -151,7 +153,7 @@ def worth_of_doubling(pack: Pack, seen: Seen, hand: Hand, seat: int) -> int:
 
 
 @kernel
-def worth_of_stealing(pack: Pack, seen: Seen, seat: int, card: int, target: int) -> int:
+def worth_of_stealing(pack: Pack, seen: Seen, seat: Seat, card: Card, target: int) -> int:
     """Return what Sly Deal, Forced Deal or Deal Breaker brings beyond what it may bring later."""
     match pack.kind[card]:
         case records.SLY:
@@ -166,7 +168,7 @@ def worth_of_stealing(pack: Pack, seen: Seen, seat: int, card: int, target: int)
 
 
 @kernel
-def cost_of_giving(pack: Pack, seen: Seen, seat: int, card: int) -> int:
+def cost_of_giving(pack: Pack, seen: Seen, seat: Seat, card: Card) -> int:
     """Return what a seat loses when a property leaves its set."""
     series = seen.at[card]
     solid = solidity(pack, card)
@@ -174,7 +176,7 @@ def cost_of_giving(pack: Pack, seen: Seen, seat: int, card: int) -> int:
 
 
 @kernel
-def least_to_give(pack: Pack, seen: Seen, seat: int, receiver: int) -> int:
+def least_to_give(pack: Pack, seen: Seen, seat: Seat, receiver: Seat) -> int:
     """Return the property that is given away with least harm, -1 when there is none to give."""
     best = -1
     least = 0
@@ -192,7 +194,7 @@ def least_to_give(pack: Pack, seen: Seen, seat: int, receiver: int) -> int:
 
 
 @kernel
-def worth_of_banking(pack: Pack, seen: Seen, hand: Hand, seat: int, card: int) -> int:
+def worth_of_banking(pack: Pack, seen: Seen, hand: Hand, seat: Seat, card: Card) -> int:
     """Return what a card is worth as money, less what it may still be worth as an action."""
     bank = seen.players[seat].bank
     need = 12 if bank < 4 else (8 if bank < 8 else (5 if bank < 14 else 2))
@@ -201,7 +203,7 @@ def worth_of_banking(pack: Pack, seen: Seen, hand: Hand, seat: int, card: int) -
 
 
 @kernel
-def hope(pack: Pack, card: int) -> int:
+def hope(pack: Pack, card: Card) -> int:
     """Return what an action card may be worth in a later turn."""
     match pack.kind[card]:
         case records.MONEY:
@@ -219,7 +221,7 @@ def hope(pack: Pack, card: int) -> int:
 
 
 @kernel
-def turn_a_card(pack: Pack, seen: Seen, seat: int, answer: Answer) -> bool:
+def turn_a_card(pack: Pack, seen: Seen, seat: Seat, answer: Answer) -> bool:
     """Move a convertible card out of an incomplete set to where it is worth clearly more; say whether there was one."""
     for card in pack.wilds:
         if seen.holder[card] != seat or seen.zone[card] != LAID or is_complete(pack, seen, seat, seen.at[card]):
@@ -236,7 +238,7 @@ def turn_a_card(pack: Pack, seen: Seen, seat: int, answer: Answer) -> bool:
 
 
 @kernel
-def gain_of_moving(pack: Pack, seen: Seen, seat: int, card: int, series: int) -> int:
+def gain_of_moving(pack: Pack, seen: Seen, seat: Seat, card: Card, series: Series) -> int:
     """Return what is gained by moving a card out of an incomplete set."""
     gain = gain_of(pack, seen, seat, series, solidity(pack, card))
     return gain - cost_of_giving(pack, seen, seat, card)

@@ -1,5 +1,6 @@
 """What bots note: what a seat decided."""
 
+from monopolista.engine.offers import Amount, Verb
 from monopolista.engine.records import number, record
 
 
@@ -7,6 +8,6 @@ from monopolista.engine.records import number, record
 class Answer:
     """What a seat decided."""
 
-    verb: int = number("what")
+    verb: Verb = number("what")
     subject: int = number("about which card or seat")
-    amount: int = number("where, against whom or about what")
+    amount: Amount = number("where, against whom or about what")

@@ -2,6 +2,7 @@
 
 from monopolista.engine.agenda import top_kind
 from monopolista.engine.jit import kernel
+from monopolista.engine.seats import Seat
 from monopolista.games.deal.bots import answering, playing
 from monopolista.games.deal.bots.records import Answer
 from monopolista.games.deal.rules import tasks
@@ -9,7 +10,7 @@ from monopolista.games.deal.rules.records import Hand, Pack, Seen
 
 
 @kernel
-def choose(pack: Pack, seen: Seen, hand: Hand, seat: int, answer: Answer) -> None:
+def choose(pack: Pack, seen: Seen, hand: Hand, seat: Seat, answer: Answer) -> None:
     """Decide for a seat that is asked something."""
     for step in range(seen.depth - 1):
         place = seen.depth - 1 - step

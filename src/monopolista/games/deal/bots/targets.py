@@ -1,17 +1,30 @@
 """Where ``regular`` lays a property, and against what it plays an action: the best target, or NO_TARGET."""
 
 from monopolista.engine.jit import kernel
-from monopolista.engine.seats import NOBODY
+from monopolista.engine.seats import NOBODY, Seat
 from monopolista.games.deal.bots.worth import danger, gain_of, worth_of_set
 from monopolista.games.deal.rules import clauses
 from monopolista.games.deal.rules.building import why_not_build
-from monopolista.games.deal.rules.records import COLOURS, LAID, PROPERTY, RENT, SETS, SETS_EACH, WILD_ANY, Pack, Seen
+from monopolista.games.deal.rules.records import (
+    COLOURS,
+    LAID,
+    PROPERTY,
+    RENT,
+    SETS,
+    SETS_EACH,
+    WILD_ANY,
+    Card,
+    Colour,
+    Pack,
+    Seen,
+    Series,
+)
 from monopolista.games.deal.rules.sets import NO_SET, is_complete, is_loose, lowest_in, place_for, rent_of, solidity
 from monopolista.games.deal.rules.verbs import NO_TARGET
 
 
 @kernel
-def best_set(pack: Pack, seen: Seen, seat: int, card: int) -> int:
+def best_set(pack: Pack, seen: Seen, seat: Seat, card: Card) -> int:
     """Return the set that gains most by a property, or NO_TARGET."""
     if pack.kind[card] == WILD_ANY:
         best = NO_TARGET
@@ -25,7 +38,7 @@ def best_set(pack: Pack, seen: Seen, seat: int, card: int) -> int:
 
 
 @kernel
-def better_set(pack: Pack, seen: Seen, seat: int, card: int, best: int, colour: int) -> int:
+def better_set(pack: Pack, seen: Seen, seat: Seat, card: Card, best: int, colour: Colour) -> int:
     """Return the better of a set, or NO_TARGET, and the one of a colour that a property would join."""
     series = place_for(pack, seen, seat, colour)
     if series == NO_SET:
@@ -37,7 +50,7 @@ def better_set(pack: Pack, seen: Seen, seat: int, card: int, best: int, colour: 
 
 
 @kernel
-def best_rent(pack: Pack, seen: Seen, seat: int, card: int) -> int:
+def best_rent(pack: Pack, seen: Seen, seat: Seat, card: Card) -> int:
     """Return the set for which a rent card asks for most, or NO_TARGET."""
     if pack.kind[card] == RENT:
         first = better_rent(pack, seen, seat, NO_TARGET, pack.colour[card])
@@ -49,7 +62,7 @@ def best_rent(pack: Pack, seen: Seen, seat: int, card: int) -> int:
 
 
 @kernel
-def better_rent(pack: Pack, seen: Seen, seat: int, best: int, colour: int) -> int:
+def better_rent(pack: Pack, seen: Seen, seat: Seat, best: int, colour: Colour) -> int:
     """Return the one of a set, or NO_TARGET, and those of a colour for which most is asked."""
     for series in range(colour * SETS_EACH, (colour + 1) * SETS_EACH):
         if seen.players[seat].count[series] > 0:
@@ -60,7 +73,7 @@ def better_rent(pack: Pack, seen: Seen, seat: int, best: int, colour: int) -> in
 
 
 @kernel
-def best_site(pack: Pack, seen: Seen, seat: int, card: int) -> int:
+def best_site(pack: Pack, seen: Seen, seat: Seat, card: Card) -> int:
     """Return the set with the highest rent on which a building may stand, or NO_TARGET."""
     best = NO_TARGET
     for series in range(SETS):
@@ -74,7 +87,7 @@ def best_site(pack: Pack, seen: Seen, seat: int, card: int) -> int:
 
 
 @kernel
-def worth_of_taking(pack: Pack, seen: Seen, seat: int, card: int) -> int:
+def worth_of_taking(pack: Pack, seen: Seen, seat: Seat, card: Card) -> int:
     """Return what it is worth to take a property: what it completes here, and what it spoils there."""
     owner = seen.holder[card]
     origin = seen.at[card]
@@ -86,7 +99,7 @@ def worth_of_taking(pack: Pack, seen: Seen, seat: int, card: int) -> int:
 
 
 @kernel
-def best_card(pack: Pack, seen: Seen, seat: int) -> int:
+def best_card(pack: Pack, seen: Seen, seat: Seat) -> int:
     """Return the property of another that is most worth taking, or NO_TARGET."""
     best = NO_TARGET
     most = 0
@@ -101,7 +114,7 @@ def best_card(pack: Pack, seen: Seen, seat: int) -> int:
 
 
 @kernel
-def worth_of_set_taken(pack: Pack, seen: Seen, seat: int, owner: int, series: int) -> int:
+def worth_of_set_taken(pack: Pack, seen: Seen, seat: Seat, owner: Seat, series: Series) -> int:
     """Return what it is worth to take a complete set."""
     loss = worth_of_set(pack, seen, owner, series, 0, 0)
     spoiled = loss * danger(seen, owner) // 10
@@ -109,7 +122,7 @@ def worth_of_set_taken(pack: Pack, seen: Seen, seat: int, owner: int, series: in
 
 
 @kernel
-def best_complete(pack: Pack, seen: Seen, seat: int) -> int:
+def best_complete(pack: Pack, seen: Seen, seat: Seat) -> int:
     """Return the lowest card of the complete set that is most worth taking, or NO_TARGET."""
     best = NO_TARGET
     most = 0
@@ -126,7 +139,7 @@ def best_complete(pack: Pack, seen: Seen, seat: int) -> int:
 
 
 @kernel
-def asked_of(seen: Seen, seat: int, amount: int) -> int:
+def asked_of(seen: Seen, seat: Seat, amount: int) -> int:
     """Return what a seat would give, in tenths, if it were asked for a sum: property counts by the danger it is."""
     bank = seen.players[seat].bank
     if bank >= amount:
@@ -136,7 +149,7 @@ def asked_of(seen: Seen, seat: int, amount: int) -> int:
 
 
 @kernel
-def asked_of_all(seen: Seen, seat: int, amount: int) -> int:
+def asked_of_all(seen: Seen, seat: Seat, amount: int) -> int:
     """Return what all others would give, in tenths, if they were asked for a sum."""
     total = 0
     for other in range(seen.seats):
@@ -146,7 +159,7 @@ def asked_of_all(seen: Seen, seat: int, amount: int) -> int:
 
 
 @kernel
-def best_payer(seen: Seen, seat: int, amount: int) -> int:
+def best_payer(seen: Seen, seat: Seat, amount: int) -> Seat:
     """Return the seat that would give most if it were asked for a sum, the most dangerous first among equals."""
     best = NOBODY
     most = -1

@@ -3,8 +3,8 @@
 from typing import Final
 
 from monopolista.engine.jit import kernel
-from monopolista.engine.seats import size
-from monopolista.games.deal.rules.records import BANKED, BUILT, MEMBERS, SETS_EACH, Pack, Seen
+from monopolista.engine.seats import Seat, size
+from monopolista.games.deal.rules.records import BANKED, BUILT, MEMBERS, SETS_EACH, Card, Colour, Pack, Seen, Series
 from monopolista.games.deal.rules.sets import is_complete
 
 WON: Final = 10_000
@@ -17,7 +17,7 @@ RENT_WEIGHT: Final = 4
 
 
 @kernel
-def potential(pack: Pack, colour: int, count: int, solid: int, again: bool) -> int:
+def potential(pack: Pack, colour: Colour, count: int, solid: int, again: bool) -> int:
     """Return the worth of a set by its cards; ``again`` when another one of the colour is complete already."""
     if count == 0 or solid == 0:
         return 0
@@ -31,7 +31,7 @@ def potential(pack: Pack, colour: int, count: int, solid: int, again: bool) -> i
 
 
 @kernel
-def has_other(pack: Pack, seen: Seen, seat: int, series: int) -> bool:
+def has_other(pack: Pack, seen: Seen, seat: Seat, series: Series) -> bool:
     """Say whether a seat has another complete set of the colour of this one."""
     colour = series // SETS_EACH
     if (seen.players[seat].complete >> colour) & 1 == 0:
@@ -43,7 +43,7 @@ def has_other(pack: Pack, seen: Seen, seat: int, series: int) -> bool:
 
 
 @kernel
-def worth_of_set(pack: Pack, seen: Seen, seat: int, series: int, more: int, solid: int) -> int:
+def worth_of_set(pack: Pack, seen: Seen, seat: Seat, series: Series, more: int, solid: int) -> int:
     """Return what a set of a seat would be worth with some cards more or fewer."""
     player = seen.players[seat]
     again = has_other(pack, seen, seat, series)
@@ -51,7 +51,7 @@ def worth_of_set(pack: Pack, seen: Seen, seat: int, series: int, more: int, soli
 
 
 @kernel
-def gain_of(pack: Pack, seen: Seen, seat: int, series: int, solid: int) -> int:
+def gain_of(pack: Pack, seen: Seen, seat: Seat, series: Series, solid: int) -> int:
     """Return what a set gains by one card more; the third complete colour wins."""
     gain = worth_of_set(pack, seen, seat, series, 1, solid) - worth_of_set(pack, seen, seat, series, 0, 0)
     if would_win(pack, seen, seat, series, 1):
@@ -60,7 +60,7 @@ def gain_of(pack: Pack, seen: Seen, seat: int, series: int, solid: int) -> int:
 
 
 @kernel
-def would_win(pack: Pack, seen: Seen, seat: int, series: int, more: int) -> bool:
+def would_win(pack: Pack, seen: Seen, seat: Seat, series: Series, more: int) -> bool:
     """Say whether a set with so many cards more makes the last colour that a seat lacks."""
     colour = series // SETS_EACH
     if seen.players[seat].count[series] + more != pack.size[colour]:
@@ -69,7 +69,7 @@ def would_win(pack: Pack, seen: Seen, seat: int, series: int, more: int) -> bool
 
 
 @kernel
-def danger(seen: Seen, seat: int) -> int:
+def danger(seen: Seen, seat: Seat) -> int:
     """Return how much it matters, in tenths, to take something from a seat: more, the nearer it is to winning."""
     match size(seen.players[seat].complete):
         case 0:
@@ -81,7 +81,7 @@ def danger(seen: Seen, seat: int) -> int:
 
 
 @kernel
-def loss_of_paying(pack: Pack, seen: Seen, seat: int, card: int) -> int:
+def loss_of_paying(pack: Pack, seen: Seen, seat: Seat, card: Card) -> int:
     """Return what it costs a seat to pay with a card."""
     value = 10 * pack.value[card]
     if seen.zone[card] == BANKED:

@@ -5,7 +5,7 @@ from typing import Any
 from monopolista.engine.chance import Stream
 from monopolista.engine.facts import Fact
 from monopolista.engine.jit import kernel
-from monopolista.engine.seats import holds, size
+from monopolista.engine.seats import Seat, holds, size
 from monopolista.engine.tally import Tally, goes_on
 from monopolista.games.deal.bots.levels import choose
 from monopolista.games.deal.bots.records import Answer
@@ -226,7 +226,7 @@ def close_ledger(game: Game, score: Score, ledger: Ledger, counts: Counts) -> No
 
 
 @kernel
-def close_seat(game: Game, seat: int, score: Score) -> None:
+def close_seat(game: Game, seat: Seat, score: Score) -> None:
     """Note what a seat has at the end."""
     player = game.players[seat]
     score.place[seat] = player.place if game.winners != 0 else 0
@@ -237,7 +237,7 @@ def close_seat(game: Game, seat: int, score: Score) -> None:
 
 
 @kernel
-def add_round(won: bool, seat: int, rounds: int, ledger: Ledger, counts: Counts) -> None:
+def add_round(won: bool, seat: Seat, rounds: int, ledger: Ledger, counts: Counts) -> None:
     """Add what a seat had after so many rounds, apart for those who came to win."""
     place = ((ROUNDS if won else 0) + rounds) * SEATS + seat
     counts.games[place] += 1

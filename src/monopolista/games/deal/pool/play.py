@@ -4,7 +4,7 @@ from typing import Any
 
 from monopolista.engine.chance import Stream
 from monopolista.engine.jit import kernel
-from monopolista.engine.seats import CHANCE
+from monopolista.engine.seats import CHANCE, Seat
 from monopolista.engine.tally import Tally, goes_on, seed_game
 from monopolista.games.deal.bots import levels as bots
 from monopolista.games.deal.bots.records import Answer
@@ -67,7 +67,7 @@ def play_on(
 
 
 @kernel
-def carry_out(pack: Pack, game: Game, seat: int, answer: Answer, tally: Tally) -> None:
+def carry_out(pack: Pack, game: Game, seat: Seat, answer: Answer, tally: Tally) -> None:
     """Carry out what a seat decided, or let chance answer."""
     if seat == CHANCE:
         table.answer_chance(pack, game)
