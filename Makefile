@@ -57,9 +57,10 @@ lint-python: .venv/.dev
 lint-web: .venv/.dev
 	@$(BIN)/python tools/web.py check
 
-format: .venv/.dev  ## Mend what ruff can mend by itself
+format: .venv/.dev  ## Mend what the linters can mend by themselves
 	@$(BIN)/ruff check --fix
 	@$(BIN)/ruff format
+	@$(BIN)/python tools/web.py format
 
 bench: .venv/.dev  ## Measure the engine, plain and compiled
 	@$(BIN)/python -m bench

@@ -59,9 +59,11 @@ def test_the_lobby_is_told_every_option(running: Running) -> None:
     assert sorted(names) == sorted(name for game in GAMES.values() for name in game.options.__struct_fields__)
     cash = next(option for option in options["options"] if option["name"] == "cash")
     assert cash == {
-        "name": "cash", "kind": "number", "value": 1500, "house": True, "clause": "SET-2", "low": 1, "high": 100_000,
-        "choices": [],
+        "name": "cash", "kind": "number", "value": 1500, "house": True, "clause": "SET-2", "unit": "money",
+        "way": False, "low": 1, "high": 100_000, "choices": [],
     }  # fmt: skip
+    ways = {option["name"] for option in options["options"] if option["way"]}
+    assert ways == {"speedy", "short", "timed", "turns", "deck"}
     assert options["houseRules"] == []
 
 

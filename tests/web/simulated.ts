@@ -27,7 +27,7 @@ process.stdout.write(
     bots,
     wish: wishOf(search, asked.editions, 'italy'),
     moved: seatedAt(box('deal'), bots),
-    options: optionsIn(search, asked.options, 'timed'),
+    options: optionsIn(search, asked.options),
     wishes: asked.searches.map((one) => wishOf(one, asked.editions, 'italy')),
     pace: pace(asked.run),
     before: pace({ ...asked.run, games: 0 }),

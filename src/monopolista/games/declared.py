@@ -9,6 +9,8 @@ from monopolista.games.printed import Printed
 
 Value = bool | int | str | None
 Kind = Literal["switch", "number", "choice"]
+Unit = Literal["count", "money", "minutes"]
+"""What a figure counts; minutes are a clock's, which a simulation has not."""
 F = TypeVar("F", bound=Printed)
 Asked = Callable[[F], bool]
 """A question to what an edition's file states."""
@@ -33,10 +35,21 @@ class Declared(Generic[F]):
     high: int = 0
     tried: int = 0
     """The number with which it is tried by itself."""
+    unit: Unit = "count"
+    way: bool = False
+    """Whether it is a way of playing, which a lobby shows before figures and house rules."""
     named: tuple[str, ...] = ()
     """The choices that its type names."""
     printed: Callable[[F], tuple[str, ...]] | None = None
     """The choices that a box has, where its type names none."""
+
+    def as_way(self) -> "Declared[F]":
+        """Declare that it is a way of playing."""
+        return replace(self, way=True)
+
+    def counting(self, unit: Unit) -> "Declared[F]":
+        """Declare what its figure counts."""
+        return replace(self, unit=unit)
 
     def choices(self, file: F) -> tuple[str, ...]:
         """Return what may be chosen in an edition, in the order of the numbers that the record has for it."""

@@ -10,7 +10,7 @@ from typing import Any, Protocol, TypeVar
 
 import msgspec
 
-from monopolista.games.declared import DeclarationError, Declared, Kind, Value, declarations
+from monopolista.games.declared import DeclarationError, Declared, Kind, Unit, Value, declarations
 from monopolista.games.printed import EditionError, Printed, Strict
 
 Chosen = dict[str, bool | int | str]
@@ -37,6 +37,9 @@ class Option(Strict, frozen=True):
     house: bool
     """Whether any other value is a house rule."""
     clause: str
+    unit: Unit
+    way: bool
+    """Whether it is a way of playing, which a lobby shows before figures and house rules."""
     low: int = 0
     high: int = 0
     choices: tuple[str, ...] = ()
@@ -158,7 +161,18 @@ def check_each(listed: tuple[Option, ...], options: Options) -> None:
 
 def _listed(name: str, one: Declared[Any], file: Printed) -> Option:
     choices = one.choices(file)
-    return Option(name, one.kind, one.book(file), one.house(file), one.clause, one.low, one.high, choices)
+    return Option(
+        name=name,
+        kind=one.kind,
+        value=one.book(file),
+        house=one.house(file),
+        clause=one.clause,
+        unit=one.unit,
+        way=one.way,
+        low=one.low,
+        high=one.high,
+        choices=choices,
+    )
 
 
 def _played(name: str, one: Declared[Any], file: Printed, options: Options) -> Value:

@@ -193,7 +193,8 @@ def check(wish: MakeSimulation) -> None:
     except EditionError as error:
         raise Denied("malformed", str(error)) from error
     if box.minutes is not None:
-        raise Denied("malformed", "a simulation has no clock", options=("timed",), reason="no-clock")
+        clocks = tuple(option.name for option in box.listed if option.unit == "minutes")
+        raise Denied("malformed", "a simulation has no clock", options=clocks, reason="no-clock")
     if any(bot not in game.levels for bot in wish.bots):
         raise Denied("malformed", f"levels of bots: {', '.join(game.levels)}")
     if len(wish.bots) > box.most_seats:

@@ -170,11 +170,6 @@ export interface Entry {
   readonly seatsFew: string;
   /** Whether there are auctions, which can be held to a clock. */
   readonly auctions: boolean;
-  /** The option that asks for a clock, which a simulation has not. */
-  readonly clock: string;
-  /** The options that are ways of playing, in the order in which the lobby shows them, and those that are sums. */
-  readonly ways: readonly string[];
-  readonly sums: readonly string[];
   /** Whether this game is played with a box. */
   owns(box: Box): boolean;
   load(): Promise<Game>;

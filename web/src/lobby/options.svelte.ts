@@ -28,14 +28,11 @@ export function optionOf(name: string, edition: string): Option | undefined {
 }
 
 /** The options as the lobby groups them: ways of playing, figures and rules of the booklet, house rules. */
-export function grouped(
-  options: readonly Option[],
-  ways: readonly string[],
-): Record<'ways' | 'figures' | 'popular', readonly Option[]> {
+export function grouped(options: readonly Option[]): Record<'ways' | 'figures' | 'popular', readonly Option[]> {
   const open = options.filter(({ kind, choices }) => kind !== 'choice' || choices.length > 1);
-  const rest = open.filter(({ name }) => !ways.includes(name));
+  const rest = open.filter(({ way }) => !way);
   return {
-    ways: open.filter(({ name }) => ways.includes(name)),
+    ways: open.filter(({ way }) => way),
     figures: rest.filter(({ kind }) => kind !== 'switch'),
     popular: rest.filter(({ kind }) => kind === 'switch'),
   };
@@ -67,11 +64,11 @@ export function optionNote(name: string): string {
 }
 
 /** A value of an option in words; sums are in the currency of the table if none is named. */
-export function valueText({ name, kind }: Option, value: Value, sums: readonly string[], currency?: string): string {
+export function valueText({ name, kind, unit }: Option, value: Value, currency?: string): string {
   if (kind === 'switch') return t(value === true ? 'option-on' : 'option-off');
   if (kind === 'choice') return t(`option-${worded(name)}-${value}`);
   if (typeof value !== 'number') return t('option-none');
-  return sums.includes(name) ? money(value, currency) : number(value);
+  return unit === 'money' ? money(value, currency) : number(value);
 }
 
 const worded = (name: string): string => name.replaceAll('_', '-');

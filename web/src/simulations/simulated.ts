@@ -46,12 +46,18 @@ export function wishOf(search: string, offered: readonly EditionEntry[], first: 
   };
 }
 
+/** The options that ask for a clock, which a simulation has not. */
+export function clocksOf(options: readonly Option[]): string[] {
+  return options.filter(({ unit }) => unit === 'minutes').map(({ name }) => name);
+}
+
 /** The options that an address asks for, of those that an edition has and a simulation does not do without. */
-export function optionsIn(search: string, options: readonly Option[], without: string): Options {
+export function optionsIn(search: string, options: readonly Option[]): Options {
+  const without = clocksOf(options);
   const asked = new URLSearchParams(search);
   const found = options.flatMap(({ name, kind }) => {
     const said = asked.get(name);
-    if (said === null || name === without) return [];
+    if (said === null || without.includes(name)) return [];
     return [[name, kind === 'switch' ? said === 'true' : kind === 'number' ? Number(said) || null : said]];
   });
   return Object.fromEntries(found) as Options;

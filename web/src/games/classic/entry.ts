@@ -10,9 +10,6 @@ export const ENTRY: Entry = {
   seatsFull: 'lobby-seats-full',
   seatsFew: 'lobby-start-two',
   auctions: true,
-  clock: 'timed',
-  ways: ['speedy', 'short', 'timed', 'turns', 'deck'],
-  sums: ['cash', 'first_bid'],
   owns: (box) => 'squares' in box,
   load: async () => (await import('./game.ts')).GAME,
 };

@@ -10,9 +10,6 @@ export const ENTRY: Entry = {
   seatsFull: 'deal-seats-full',
   seatsFew: 'deal-start-two',
   auctions: false,
-  clock: '',
-  ways: ['no_is_play', 'double_any', 'broken', 'excess', 'wild_sets'],
-  sums: [],
   owns: (box) => 'colours' in box,
   load: async () => (await import('./game.ts')).GAME,
 };

@@ -32,7 +32,7 @@ class Options(HouseOptions, frozen=True):
 
     speedy: Annotated[
         bool | None,
-        _Option.switch("SPEED-1", lambda file: file.choices.speedy, house=_unless_described("speedy")),
+        _Option.switch("SPEED-1", lambda file: file.choices.speedy, house=_unless_described("speedy")).as_way(),
     ] = None
     short: Annotated[
         bool | None,
@@ -42,7 +42,7 @@ class Options(HouseOptions, frozen=True):
             house=_unless_described("short"),
             field="",
             changes=("dealt", "hotel_after", "hotel_whole"),
-        ),
+        ).as_way(),
     ] = None
     timed: Annotated[
         int | None,
@@ -54,7 +54,9 @@ class Options(HouseOptions, frozen=True):
             house=_unless_described("timed"),
             field="",
             changes=("minutes", "dealt"),
-        ),
+        )
+        .counting("minutes")
+        .as_way(),
     ] = None
     """Minutes; the clock is the server's (TIME-1)."""
     turns: Annotated[
@@ -67,7 +69,7 @@ class Options(HouseOptions, frozen=True):
             house=_unless_described("timed"),
             field="",
             changes=("timed", "dealt"),
-        ),
+        ).as_way(),
     ] = None
     """The turns after which the richest wins: a clock for those who have none, as the simulator."""
     deck: Annotated[
@@ -78,13 +80,15 @@ class Options(HouseOptions, frozen=True):
             lambda file: file.decks.variants,
             house=lambda _: False,
             field="",
-        ),
+        ).as_way(),
     ] = None
-    cash: Annotated[int | None, _Option.number("SET-2", lambda file: file.numbers.cash, (1, _MOST_CASH), tried=700)] = (
-        None
-    )
+    cash: Annotated[
+        int | None,
+        _Option.number("SET-2", lambda file: file.numbers.cash, (1, _MOST_CASH), tried=700).counting("money"),
+    ] = None
     first_bid: Annotated[
-        int | None, _Option.number("AUC-2", lambda file: file.numbers.first_bid, (1, _MOST_BID), tried=150)
+        int | None,
+        _Option.number("AUC-2", lambda file: file.numbers.first_bid, (1, _MOST_BID), tried=150).counting("money"),
     ] = None
     houses: Annotated[
         int | None, _Option.number("SET-3", lambda file: file.numbers.houses, (0, MOST_HOUSES), tried=8)

@@ -14,11 +14,11 @@ _Option = Declared[DealFile]
 class Options(options.Options, frozen=True):
     """What a table may choose in the card game; None is what is played where booklets differ or are silent."""
 
-    no_is_play: Annotated[bool | None, _Option.switch("DEAL-15", lambda file: file.choices.no_is_play)] = None
-    double_any: Annotated[bool | None, _Option.switch("DEAL-11", lambda file: file.choices.double_any)] = None
-    broken: Annotated[Broken | None, _Option.choice("DEAL-16", lambda file: file.choices.broken)] = None
-    excess: Annotated[Excess | None, _Option.choice("DEAL-2", lambda file: file.choices.excess)] = None
-    wild_sets: Annotated[WildSets | None, _Option.choice("DEAL-7", lambda file: file.choices.wild_sets)] = None
+    no_is_play: Annotated[bool | None, _Option.switch("DEAL-15", lambda file: file.choices.no_is_play).as_way()] = None
+    double_any: Annotated[bool | None, _Option.switch("DEAL-11", lambda file: file.choices.double_any).as_way()] = None
+    broken: Annotated[Broken | None, _Option.choice("DEAL-16", lambda file: file.choices.broken).as_way()] = None
+    excess: Annotated[Excess | None, _Option.choice("DEAL-2", lambda file: file.choices.excess).as_way()] = None
+    wild_sets: Annotated[WildSets | None, _Option.choice("DEAL-7", lambda file: file.choices.wild_sets).as_way()] = None
 
 
 def options_of(file: DealFile) -> tuple[Option, ...]:
