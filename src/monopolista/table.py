@@ -32,7 +32,7 @@ from monopolista.games import game_of
 from monopolista.games.game import About, B_co, Draw, Law, Q_co, Question, Refused, S, Step, V_co
 from monopolista.games.notation import Action
 from monopolista.games.options import Options, Value, chosen
-from monopolista.games.views import DenialView, OfferView
+from monopolista.games.views import DenialView, OfferView, Weight
 from monopolista.transcript import Answer, Header, Transcript
 
 __all__ = [
@@ -188,6 +188,10 @@ class Table(Generic[S, V_co, B_co, Q_co]):
     def refusal(self, seat: int, action: str | Action) -> str:
         """Return the clause that forbids an action, or an empty text."""
         return self.law.refusal(self._game, seat, self._read(action))
+
+    def weigh(self, seat: int, action: str | Action) -> Weight | None:
+        """Return what a proposal of a seat would do, None where the action is none; nothing changes."""
+        return self.law.weigh(self._game, seat, self._read(action))
 
     def play(self, seat: int, action: str | Action) -> list[Fact]:
         """Let a seat, or CHANCE, answer; return the facts, those of chance's answers included, or raise Refused."""

@@ -23,7 +23,8 @@ _COVERED = """() => [...document.querySelectorAll('[data-square], .cash, [data-s
 }).map((one) => one.outerHTML.slice(0, 120))"""
 _OVER = """() => {
   const squares = [...document.querySelectorAll('[data-square], [data-purse]')];
-  const cards = [...document.querySelectorAll('section:has(#question-head), .sheet, .business, [role=tooltip]')];
+  const over = 'section:has(#question-head), .bench, .sheet, .business, [role=tooltip]';
+  const cards = [...document.querySelectorAll(over)];
   const hair = 1.5;
   return cards.flatMap((card) => squares.filter((square) => {
     const [one, other] = [card.getBoundingClientRect(), square.getBoundingClientRect()];

@@ -55,6 +55,12 @@ class Stage:
         self._say(self._game(0))
         self.page.locator(f"[data-game='{self._game_id}']").wait_for(state="attached")
 
+    def play(self, seat: int, action: str) -> None:
+        """Let somebody else answer."""
+        first = self.table.version
+        self.table.play(seat, action)
+        self._say(self._game(first))
+
     @property
     def _game_id(self) -> str:
         return f"game-{self._games}"
@@ -80,6 +86,10 @@ class Stage:
         if message["type"] == "hello":
             self._say(self._room())
             self._say(self._game(message["steps"] if message["game"] == self._game_id else 0))
+        elif message["type"] == "weigh":
+            weight = self.table.weigh(message["seat"], message["action"])
+            assert weight is not None
+            self._say(messages.Weighed(message["id"], self.table.version, weight))
         elif self.deaf:
             self.deaf = False
             assert self.socket is not None

@@ -53,15 +53,15 @@ def trade(one: Player, other: Player) -> None:
     """One offers a deed for next to nothing, the other's counter-offer has a better sum, and is accepted."""
     panel = one.door("trades")
     panel.get_by_role("button", name="Bruno").click()
-    gives, gets = panel.get_by_role("group", name=one.text("trade-gives")).all()
+    gives, gets = one.page.get_by_role("group", name=one.text("trade-gives")).all()
     gives.get_by_role("button", disabled=False).first.click()
     gets.get_by_role("textbox").fill("20")
     one.visitor.button("answer-propose").click()
 
     other.until(lambda card: bool(card.business))
     panel = other.door("trades")
-    other.visitor.button("answer-counter").click()
-    panel.get_by_role("textbox").first.fill("30")
+    panel.get_by_role("button", name=other.text("answer-counter"), exact=True).click()
+    other.page.get_by_role("textbox", name=other.text("trade-money")).first.fill("30")
     other.visitor.button("answer-counter-send").click()
     other.close()
 

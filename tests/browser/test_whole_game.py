@@ -155,22 +155,22 @@ class Newcomer(Player):
         accept = proposal.get_by_role("button", name=self.text("answer-accept"), disabled=False)
         if self.countered < 3 and counter.count():
             self.countered += 1
-            self.counter(panel, counter, card)
+            self.counter(counter, card)
         else:
             self.reach(accept if accept.count() else self.visitor.button("answer-refuse"), card)
         self.close()
 
-    def counter(self, panel: Locator, counter: Locator, card: Card) -> None:
+    def counter(self, counter: Locator, card: Card) -> None:
         """Ask for a little less money, or give a little more, and send it."""
         counter.click()
-        mine, theirs = panel.get_by_role("textbox", name=self.text("trade-money")).all()
+        mine, theirs = self.page.get_by_role("textbox", name=self.text("trade-money")).all()
         asked = int(theirs.input_value() or 0)
         if asked > 10:
             theirs.fill(str(asked - 10))
         else:
             theirs.fill("")
             mine.fill(str(int(mine.input_value() or 0) + 10))
-        self.reach(panel.get_by_role("button", name=self.text("answer-counter-send")), card)
+        self.reach(self.visitor.button("answer-counter-send"), card)
 
 
 @pytest.mark.timeout(400)

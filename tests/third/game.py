@@ -113,6 +113,9 @@ class PigLaw:
     def denials(self, state: Game, seat: int) -> list[DenialView]:  # noqa: ARG002 (a button is there or not)
         return []
 
+    def weigh(self, state: Game, seat: int, action: Action) -> None:  # noqa: ARG002 (nobody proposes anything)
+        return None
+
     def refusal(self, state: Game, seat: int, action: Action) -> str:
         if action.amount:
             return "PIG-1"

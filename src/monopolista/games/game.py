@@ -13,7 +13,7 @@ from monopolista.games.notation import Action
 from monopolista.games.options import Option, Options, Value
 from monopolista.games.pools import Pool
 from monopolista.games.printed import Printed
-from monopolista.games.views import BoxView, DenialView, Effect, OfferView, Standing, View
+from monopolista.games.views import BoxView, DenialView, Effect, OfferView, Standing, View, Weight
 
 Draw = Callable[[int], int]
 """Chance as a function: an even number below the limit it is given."""
@@ -208,6 +208,10 @@ class Law(Protocol[S, V_co, B_co, Q_co]):
         """Return what a seat would wish to do now and cannot, with the clauses."""
         ...
 
+    def weigh(self, state: S, seat: int, action: Action) -> Weight | None:
+        """Return what a proposal of a seat would do, None where the action is none; nothing changes."""
+        ...
+
     def refusal(self, state: S, seat: int, action: Action) -> str:
         """Return the clause that forbids an action, or an empty text."""
         ...
@@ -274,7 +278,7 @@ class Game(Protocol[S, B]):
 
     @property
     def foretold(self) -> tuple[type[Struct], ...]:
-        """Return the shapes of what it says of offers beforehand and of steps afterwards, beside their facts."""
+        """Return the shapes of what it says of offers and proposals beforehand, and of steps beside their facts."""
         ...
 
     @property

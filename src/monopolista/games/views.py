@@ -26,6 +26,10 @@ class Effect(Struct, tag_field="game", rename="camel"):
     """What an action would do, told with its offer, so that no screen needs to know a rule; each game's own."""
 
 
+class Weight(Struct, tag_field="game", rename="camel"):
+    """What a proposal would do for all whom it concerns, whether it may be made or not; each game's own."""
+
+
 class Standing(Struct, tag_field="game", rename="camel"):
     """How things stand after a step, as far as no fact tells it; each game's own."""
 

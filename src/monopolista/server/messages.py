@@ -22,7 +22,7 @@ from msgspec import Meta, Struct
 
 from monopolista.games.options import Chosen, Option, Value
 from monopolista.games.printed import Names
-from monopolista.games.views import Advice, DenialView, OfferView, Standing, View
+from monopolista.games.views import Advice, DenialView, OfferView, Standing, View, Weight
 from monopolista.locales import Language
 
 Wished = Mapping[str, Value]
@@ -208,6 +208,14 @@ class Act(Command, tag="act"):
     action: str
 
 
+class Weigh(Command, tag="weigh"):
+    """Ask what a proposal of a seat would do: nothing changes, and nobody else hears of it."""
+
+    id: str
+    seat: int
+    action: str
+
+
 class Rematch(Command, tag="rematch"):
     """Go back to the lobby of the same room with the same seats."""
 
@@ -331,6 +339,14 @@ class Done(Struct, rename="camel", tag_field="type", tag="done"):
     version: int
 
 
+class Weighed(Struct, rename="camel", tag_field="type", tag="weighed"):
+    """What a proposal would do, as the game stands."""
+
+    id: str
+    version: int
+    weight: Weight
+
+
 class Seated(Struct, rename="camel", tag_field="type", tag="seated"):
     """A seat was taken: its key, shown this once."""
 
@@ -370,5 +386,5 @@ class Replay(Struct, rename="camel"):
     seed: str = ""
 
 
-ServerMessage = RoomView | GameView | Done | Seated | Failure
-ClientMessage = Hello | Setup | Take | Free | Start | Act | Rematch | Pace
+ServerMessage = RoomView | GameView | Done | Weighed | Seated | Failure
+ClientMessage = Hello | Setup | Take | Free | Start | Act | Weigh | Rematch | Pace

@@ -37,6 +37,8 @@ from monopolista.server.messages import (
     Setup,
     Start,
     Take,
+    Weigh,
+    Weighed,
 )
 from monopolista.server.store import Conflict, Mark, RoomRow, StepRow, StoreError
 from monopolista.server.views import view_clock, view_game, view_room
@@ -234,21 +236,20 @@ class Room:
             raise Denied("not-yours", "this is the spectators' link")
         if isinstance(message, Act):
             await self._act(visitor, message)
+        elif isinstance(message, Weigh):
+            self._weigh(visitor, message)
         elif isinstance(message, Take):
             await self._take(visitor, message)
         else:
             await self._change(visitor, message)
 
     async def _act(self, visitor: Visitor, act: Act) -> None:
-        if act.seat not in visitor.holds(self.row):
-            raise Denied("not-yours", "this connection does not hold that seat")
-        if self.game is None or self.row.status != "playing":
-            raise Denied("not-now", "no game is being played")
+        game = self._played_by(visitor, act.seat)
         mark = Mark(self.row.seats[act.seat].key, act.id)
         try:
-            reply = self.game.repeated(mark, act.action)
+            reply = game.repeated(mark, act.action)
             if reply is None:
-                await self._commit(self.game, self.game.command(act.seat, act.action, act.version, mark))
+                await self._commit(game, game.command(act.seat, act.action, act.version, mark))
         except NotationError as error:
             raise Denied("malformed", str(error)) from error
         except Stale as stale:
@@ -257,9 +258,29 @@ class Room:
             raise Denied("stale", "another server has gone on with this game") from conflict
         except Refused as refused:
             raise Denied("clause", str(refused), refused.clause) from refused
-        visitor.answer(Done(act.id, reply.version if reply else self.game.table.version))
+        visitor.answer(Done(act.id, reply.version if reply else game.table.version))
         if reply is None:
             self._after_step()
+
+    def _weigh(self, visitor: Visitor, wish: Weigh) -> None:
+        game = self._played_by(visitor, wish.seat)
+        try:
+            weight = game.table.weigh(wish.seat, wish.action)
+        except NotationError as error:
+            raise Denied("malformed", str(error)) from error
+        except Refused as refused:
+            raise Denied("clause", str(refused), refused.clause) from refused
+        if weight is None:
+            raise Denied("malformed", "only a proposal stated whole is weighed")
+        visitor.answer(Weighed(wish.id, game.table.version, weight))
+
+    def _played_by(self, visitor: Visitor, seat: int) -> LiveGame:
+        """Return the game that is played, to who holds a seat of it."""
+        if seat not in visitor.holds(self.row):
+            raise Denied("not-yours", "this connection does not hold that seat")
+        if self.game is None or self.row.status != "playing":
+            raise Denied("not-now", "no game is being played")
+        return self.game
 
     async def play(self, seat: int, action: Action) -> None:
         """Let a seat answer that nobody at a browser answers for; the caller holds the room."""

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 import anyio
 
 from monopolista.server import keys
-from monopolista.server.messages import Done, Failure, Seated
+from monopolista.server.messages import Done, Failure, Seated, Weighed
 from monopolista.server.store import RoomRow
 
 MOST_KEYS = 16
@@ -25,7 +25,7 @@ class Visitor:
         """How many steps of that game were sent."""
         self.room_news = False
         self.game_news = False
-        self.waiting: deque[Done | Failure | Seated] = deque()
+        self.waiting: deque[Done | Failure | Seated | Weighed] = deque()
         self.wake = anyio.Event()
 
     def greet(self, shown: Sequence[str], game: str, steps: int) -> None:
@@ -48,7 +48,7 @@ class Visitor:
         """Say whether this connection showed the host's key."""
         return keys.fits(self.hashes, row.host)
 
-    def answer(self, reply: Done | Failure | Seated) -> None:
+    def answer(self, reply: Done | Failure | Seated | Weighed) -> None:
         """Answer a command, before anything else is told."""
         self.waiting.append(reply)
         self.wake.set()

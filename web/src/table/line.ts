@@ -1,11 +1,11 @@
 /** The line to the server: comes back by itself, and says again what was not acknowledged. */
 
-import type { ClientMessage, Done, Failure, Hello, Seated, ServerMessage } from '../generated/protocol.ts';
+import type { ClientMessage, Done, Failure, Hello, Seated, ServerMessage, Weighed } from '../generated/protocol.ts';
 
 /** Every command that is answered. */
 export type Sendable = Exclude<ClientMessage, Hello>;
 export type Unsent<T> = T extends unknown ? Omit<T, 'id'> : never;
-export type Answer = Done | Seated | Failure;
+export type Answer = Done | Weighed | Seated | Failure;
 
 export interface Ends {
   hello: () => Hello;

@@ -17,6 +17,7 @@ import {
   type SeatView,
   type ServerMessage,
   type StepView,
+  type Weighed,
 } from '../generated/protocol.ts';
 import { listed } from '../text/lists.ts';
 import { t, text } from '../text/text.svelte.ts';
@@ -188,6 +189,11 @@ export class Session<B extends Box = Box, T extends Table = Table, S extends Sho
     const answer = (await this.send({ type: 'act', version, seat, action })) as Done | Failure;
     if (answer.type === 'done' || answer.code === 'stale') await this.#until(answer.version);
     return answer;
+  }
+
+  /** Ask what a proposal of a seat would do. */
+  async weigh(seat: number, action: string): Promise<Weighed | Failure> {
+    return (await this.send({ type: 'weigh', seat, action })) as Weighed | Failure;
   }
 
   /** Send a command; it is repeated over new connections until it is answered. */

@@ -4,7 +4,7 @@ from collections.abc import Collection, Iterator, Mapping, Sequence
 from pathlib import Path
 
 from monopolista.engine.seats import Seat
-from monopolista.games.classic import editions, effects, figures, narrate, notation, printed, view
+from monopolista.games.classic import editions, effects, figures, narrate, notation, printed, view, weighing
 from monopolista.games.classic.bots import door, levels
 from monopolista.games.classic.editions import Box, Options
 from monopolista.games.classic.law import ClassicLaw
@@ -26,7 +26,7 @@ class Classic:
     options = Options
     words = Words(facts.WORDS, tasks.WORDS, verbs.WORDS, clauses.NAMES)
     views = (view.TableView, printed.ClassicBoxView)
-    foretold = (effects.ClassicEffect, effects.ClassicStanding)
+    foretold = (effects.ClassicEffect, weighing.TradeWeight, effects.ClassicStanding)
     texts = (view.QuestionView,)
 
     @property

@@ -9,12 +9,14 @@ from monopolista.engine.records import copy, from_bytes
 from monopolista.engine.seats import Seat, members
 from monopolista.games.classic.editions import Box
 from monopolista.games.classic.effects import ClassicEffect, ClassicStanding, effects, standing
-from monopolista.games.classic.notation import Proposal, Terms, terms_in, write
+from monopolista.games.classic.notation import Proposal, terms_in, write
+from monopolista.games.classic.proposals import draft_terms, terms_of
 from monopolista.games.classic.rules import cards, clauses, facts, setting_up, speedy, table, tasks, trade, verbs
 from monopolista.games.classic.rules import offers as chapter
 from monopolista.games.classic.rules.deeds import gather_sets
-from monopolista.games.classic.rules.records import DEEDS, Game, Offers, Trade
-from monopolista.games.classic.view import QuestionView, TableView, squares_of, view_denials, view_offers, view_table
+from monopolista.games.classic.rules.records import Game, Offers, Trade
+from monopolista.games.classic.view import QuestionView, TableView, view_denials, view_offers, view_table
+from monopolista.games.classic.weighing import TradeWeight, weigh
 from monopolista.games.game import About, Customs, Draw, Question, Refused, Step
 from monopolista.games.notation import Action
 from monopolista.games.views import DenialView, OfferView
@@ -145,6 +147,13 @@ class ClassicLaw:
         """Return what a seat would wish to do now and cannot, with the clauses."""
         return view_denials(self.box, state, seat)
 
+    def weigh(self, state: Game, seat: Seat, action: Action) -> TradeWeight | None:
+        """Return what a proposal stated whole would do for both its sides, and what forbids it."""
+        terms = terms_in(action)
+        if terms is None:
+            return None
+        return weigh(self.box, state, seat, terms, self.refusal(state, seat, action))
+
     def refusal(self, state: Game, seat: Seat, action: Action) -> str:
         """Return the clause that forbids an action, or an empty text."""
         trial = copy(state)
@@ -201,41 +210,3 @@ def _about(one: QuestionView, view: TableView) -> Question:
         return (one.kind, one.square, one.building)
     what = (one.kind, one.square, one.other, one.building, view.turns, view.doubles)
     return (*what, one.amount, one.clause) if one.kind == "debt" else what
-
-
-def terms_of(box: Box, draft: Trade) -> Terms:
-    """Return a trade's terms in the notation's words."""
-    return Terms(
-        partner=draft.partner,
-        gives=tuple(squares_of(box, draft.gives)),
-        gets=tuple(squares_of(box, draft.gets)),
-        gives_cards=tuple(members(draft.gives_cards)),
-        gets_cards=tuple(members(draft.gets_cards)),
-        money=draft.money,
-        counters=draft.counters,
-        clears=draft.clears,
-    )
-
-
-def draft_terms(box: Box, game: Game, seat: Seat, terms: Terms) -> bool:
-    """Write a whole proposal into a seat's draft; say whether its terms name deeds and cards that exist."""
-    deeds = {box.edition.square[deed]: deed for deed in range(DEEDS)}
-    known = all(square in deeds for square in (*terms.gives, *terms.gets))
-    if not known or not all(0 <= card < 4 for card in (*terms.gives_cards, *terms.gets_cards)):
-        return False
-    if any(len(set(named)) < len(named) for named in (terms.gives, terms.gets, terms.gives_cards, terms.gets_cards)):
-        return False
-    if not 0 <= seat < game.seats:
-        return False
-    draft = game.drafts[seat]
-    trade.clear_trade(draft)
-    draft.maker = seat
-    draft.partner = terms.partner
-    draft.gives = sum(1 << deeds[square] for square in terms.gives)
-    draft.gets = sum(1 << deeds[square] for square in terms.gets)
-    draft.gives_cards = sum(1 << card for card in terms.gives_cards)
-    draft.gets_cards = sum(1 << card for card in terms.gets_cards)
-    draft.money = terms.money
-    draft.counters = terms.counters
-    draft.clears = terms.clears
-    return True

@@ -125,6 +125,9 @@ class DealLaw:
         """Return what a seat would wish to do now and cannot, with the clauses."""
         return view_denials(self.box, state, seat, self.offers(state, seat))
 
+    def weigh(self, state: Game, seat: Seat, action: Action) -> None:
+        """Return None."""
+
     def refusal(self, state: Game, seat: Seat, action: Action) -> str:
         """Return the clause that forbids an action, or an empty text."""
         clause = table.refusal(self.box.pack, state, seat, action.verb, action.subject, action.amount)

@@ -17,7 +17,6 @@ head-over = The game is over
 ## The answers
 
 answer-not-now = Not now: { $title }
-answer-cancel = Cancel
 answer-give-up = Yes, I leave
 answer-not-give-up = No, I play on
 failure-clause = That is not possible: { $title }

@@ -17,7 +17,6 @@ head-over = La partie est finie
 ## Les réponses
 
 answer-not-now = Pas maintenant : { $title }
-answer-cancel = Annuler
 answer-give-up = Oui, j’abandonne
 answer-not-give-up = Non, je continue
 failure-clause = Impossible : { $title }

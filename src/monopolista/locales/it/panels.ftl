@@ -17,7 +17,6 @@ head-over = La partita è finita
 ## Le risposte
 
 answer-not-now = Ora non si può: { $title }
-answer-cancel = Annulla
 answer-give-up = Sì, mi ritiro
 answer-not-give-up = No, continuo
 failure-clause = Non si può: { $title }

@@ -17,7 +17,6 @@ head-over = Het spel is afgelopen
 ## De antwoorden
 
 answer-not-now = Nu niet: { $title }
-answer-cancel = Annuleer
 answer-give-up = Ja, ik stop
 answer-not-give-up = Nee, ik speel door
 failure-clause = Dat kan niet: { $title }

@@ -2,14 +2,17 @@
 
 import { doors } from '../../table/doors.svelte.ts';
 import { pointing } from './pointing.svelte.ts';
-import type { Seen } from './session.ts';
+import type { Session } from './session.ts';
+import { standing } from './trades.ts';
+import { trading } from './trading.svelte.ts';
 
-export type Reason = 'open' | 'asked' | 'traded' | 'buildable' | 'landing';
+export type Reason = 'open' | 'asked' | 'tradable' | 'drafted' | 'traded' | 'buildable' | 'landing';
 
 /** The squares that are outlined, each with the strongest reason; what is asked only once the token is there. */
-export function mattering(seen: Seen, landing: number | null, arrived: boolean): Map<number, Reason> {
+export function mattering(seen: Session, landing: number | null, arrived: boolean): Map<number, Reason> {
   const found = new Map<number, Reason>();
   if (!seen.table || seen.replay) return landing === null ? found : found.set(landing, 'landing');
+  if (trading.lies(seen)) return drafted(seen);
   for (const square of buildable(seen)) found.set(square, 'buildable');
   for (const square of traded(seen)) found.set(square, 'traded');
   if (arrived) for (const [square, reason] of asked(seen)) found.set(square, reason);
@@ -17,8 +20,23 @@ export function mattering(seen: Seen, landing: number | null, arrived: boolean):
   return found;
 }
 
+/** What is in the draft on the trade table, and what else could be. */
+function drafted(seen: Session): Map<number, Reason> {
+  const draft = trading.lies(seen);
+  const { table } = seen;
+  if (!draft || !table) return new Map();
+  const { terms } = standing(seen, draft.seat, draft.terms);
+  const free = table.owner.flatMap((owner, square) =>
+    [draft.seat, terms.partner].includes(owner) && !table.bound[square] ? [square] : [],
+  );
+  return new Map<number, Reason>([
+    ...free.map((square): [number, Reason] => [square, 'tradable']),
+    ...[...terms.gives, ...terms.gets].map((square): [number, Reason] => [square, 'drafted']),
+  ]);
+}
+
 /** What the open question is about. */
-function asked({ table }: Seen): [number, Reason][] {
+function asked({ table }: Session): [number, Reason][] {
   const question = table?.questions[0];
   if (!question) return [];
   const about = question.kind === 'bus' ? question.squares : question.deeds;
@@ -30,7 +48,7 @@ function asked({ table }: Seen): [number, Reason][] {
 }
 
 /** What is offered to and by this browser's seats, while one looks at the trades. */
-function traded({ table, mine }: Seen): number[] {
+function traded({ table, mine }: Session): number[] {
   if (doors.open !== 'trades') return [];
   const own = (table?.trades ?? []).filter(({ maker, partner }) =>
     [maker, partner].some((seat) => mine.includes(seat)),
@@ -39,7 +57,7 @@ function traded({ table, mine }: Seen): number[] {
 }
 
 /** Where the acting seat can build: while it looks at its estate, or has to place what it bought. */
-function buildable(seen: Seen): number[] {
+function buildable(seen: Session): number[] {
   const seat = seen.acting;
   if (seat === null) return [];
   const placing = seen.table?.questions[0]?.kind === 'place';

@@ -1,11 +1,24 @@
-/** Proposals as the editor and the list of trades need them. */
+/** Proposals as the trade table and the list of trades need them. */
 
 import type { DebtView, TradeView } from '../../generated/classic.ts';
 import type { Terms } from './notation.ts';
+import type { Seen } from './session.ts';
 
 /** An empty proposal to a player. */
 export function emptyTerms(partner: number): Terms {
   return { partner, gives: [], gets: [], givesCards: [], getsCards: [], money: 0, counters: 0, clears: 0 };
+}
+
+/** Whether a proposal says nothing yet. */
+export function isEmpty({ gives, gets, givesCards, getsCards, money, counters, clears }: Terms): boolean {
+  const pieces = [...gives, ...gets, ...givesCards, ...getsCards];
+  return pieces.length === 0 && money === 0 && counters === 0 && clears === 0;
+}
+
+/** A proposal as its maker stated it. */
+export function termsOf(trade: TradeView): Terms {
+  const { partner, gives, gets, givesCards, getsCards, money, counters, clears } = trade;
+  return { partner, gives, gets, givesCards, getsCards, money, counters, clears };
 }
 
 /** A proposal that answers another one: its terms, seen from the other side. */
@@ -29,13 +42,35 @@ export function debtBetween(debts: readonly DebtView[], maker: number, partner: 
   return debts.find(between) ?? null;
 }
 
-/** Whether both sides give something; who lets a debt off gives that. */
-export function isMutual(terms: Terms, debtor: number): boolean {
-  const letOff = (seat: number) => terms.clears > 0 && debtor === seat;
-  const gives = terms.gives.length + terms.givesCards.length > 0 || terms.money > 0 || letOff(terms.partner);
-  const gets =
-    terms.gets.length + terms.getsCards.length > 0 || terms.money < 0 || (terms.clears > 0 && !letOff(terms.partner));
-  return gives && gets;
+/** What of a draft is still to be had, and what has left it since. */
+export interface Standing {
+  terms: Terms;
+  /** The squares whose deeds have changed hands. */
+  lost: readonly number[];
+  /** How many cards have been used, or have changed hands. */
+  lostCards: number;
+  /** Whether the proposal that it was to answer is gone. */
+  unasked: boolean;
+}
+
+/** Hold a seat's draft against the table. */
+export function standing({ table }: Seen, seat: number, wished: Terms): Standing {
+  const { partner } = wished;
+  const owned = (owner: number) => (square: number) => table?.owner[square] === owner;
+  const held = (holder: number) => (card: number) => table?.players[holder]?.cards.includes(card) ?? false;
+  const gives = wished.gives.filter(owned(seat));
+  const gets = wished.gets.filter(owned(partner));
+  const givesCards = wished.givesCards.filter(held(seat));
+  const getsCards = wished.getsCards.filter(held(partner));
+  const counters = table?.trades.some(({ serial }) => serial === wished.counters) ? wished.counters : 0;
+  const clears = Math.min(wished.clears, debtBetween(table?.clearable ?? [], seat, partner)?.amount ?? 0);
+  const cards = wished.givesCards.length + wished.getsCards.length;
+  return {
+    terms: { ...wished, gives, gets, givesCards, getsCards, counters, clears },
+    lost: [...wished.gives, ...wished.gets].filter((square) => !gives.includes(square) && !gets.includes(square)),
+    lostCards: cards - givesCards.length - getsCards.length,
+    unasked: counters !== wished.counters,
+  };
 }
 
 /** The list with the value in it, or without it if it was there. */

@@ -10,8 +10,8 @@ from monopolista.games.classic.bots import levels
 from monopolista.games.classic.bots.records import Answer
 from monopolista.games.classic.bots.regular_debt import raise_money
 from monopolista.games.classic.editions import Box
-from monopolista.games.classic.law import terms_of
 from monopolista.games.classic.notation import Proposal
+from monopolista.games.classic.proposals import terms_of
 from monopolista.games.classic.rules import clauses, debt, verbs
 from monopolista.games.classic.rules.bank import free_cash, in_debt
 from monopolista.games.classic.rules.records import Game, Offers

@@ -18,8 +18,8 @@ from monopolista.games.classic.bots import regular
 from monopolista.games.classic.bots.answers import say
 from monopolista.games.classic.bots.records import Answer
 from monopolista.games.classic.editions import Box
-from monopolista.games.classic.law import draft_terms
 from monopolista.games.classic.notation import parse, terms_in
+from monopolista.games.classic.proposals import draft_terms
 from monopolista.games.classic.rules import verbs
 from monopolista.games.classic.rules.offers import list_offers
 from monopolista.games.classic.rules.records import Edition, Game, Offers, Seen

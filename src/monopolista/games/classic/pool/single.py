@@ -9,10 +9,10 @@ from monopolista.engine.seats import CHANCE, NOBODY, Seat
 from monopolista.engine.tally import Tally, goes_on
 from monopolista.games.classic.bots.records import Answer
 from monopolista.games.classic.editions import Box
-from monopolista.games.classic.law import terms_of
 from monopolista.games.classic.notation import Proposal
 from monopolista.games.classic.pool.counts import WHOLE
 from monopolista.games.classic.pool.play import carry_out, decide, next_to_answer, open_games
+from monopolista.games.classic.proposals import terms_of
 from monopolista.games.classic.rules import facts, verbs
 from monopolista.games.classic.rules.records import Game, Offers
 from monopolista.games.notation import Action

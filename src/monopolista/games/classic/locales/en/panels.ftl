@@ -302,12 +302,60 @@ trade-counter-to = Counter-offer to { $partner }
 trade-between = Offer of { $maker } to { $partner }
 trade-gives = gives
 trade-money = Money
-trade-cash = { $cash } in hand
 trade-no-deeds = No deeds.
 trade-both-sides = Choose what each of the two gives.
 trade-clear = Of what { $debtor } owes { $creditor } ({ $amount }), this settles:
 trade-clear-all = All of it
 trade-interest = { $seat } will pay { $amount } at once: 10% on mortgaged deeds.
+trade-hint = Tap squares, title slips or rows; another player’s card is another partner.
+trade-close = Close (the draft stays)
+trade-empty = Empty
+trade-begun = draft
+trade-mortgaged = mortgaged: { $interest } at once, or { $redemption } to redeem it
+trade-stays = These stay where they are: { $title }
+trade-no-deed = { $square } has no title deed.
+trade-unsold = { $square } is still for sale.
+trade-others = { $square } belongs to { $owner }: tap that player’s card to trade there.
+trade-bound = { $square } stays where it is: { $title }
+trade-less = { $amount } less
+trade-more = { $amount } more
+trade-group = { $colour ->
+    [station] the stations
+    [company] the companies
+   *[other] { $name }
+}
+trade-completes = { $mine ->
+    [yes] Completes { $group } for you
+   *[no] Completes { $group } for { $seat }
+}
+trade-breaks = { $mine ->
+    [yes] Breaks { $group } for you
+   *[no] Breaks { $group } for { $seat }
+}
+trade-totals = { $seat }: cash from { $before } to { $after }, { $deeds ->
+    [one] one deed
+   *[other] { $deeds } deeds
+}, rents { $rents }.
+trade-redemption = Redeeming them at once costs { $amount }.
+trade-missing = { $seat } lacks { $amount }
+trade-side-bound = { $seat } cannot now: { $title }
+trade-before-after = Before and after the trade
+trade-then = then
+trade-gone = lost
+trade-row-cash = Cash
+trade-row-debt = Debts
+trade-row-deeds = Deeds
+trade-row-cards = Cards
+trade-row-rents = Rents
+trade-row-riches = Riches
+trade-row-colours = Colours
+trade-lost = { $square } now belongs to { $owner } and has left the draft.
+trade-lost-cards = { $count ->
+    [one] A card has changed hands and left the draft.
+   *[other] { $count } cards have changed hands and left the draft.
+}
+trade-unasked = The offer that you were answering is gone: this is now an offer of your own.
+trade-partner-out = { $partner } is out of the game.
 trades-to-me = Waiting for your answer
 trades-from-me = Your offers
 trades-of-others = Between others

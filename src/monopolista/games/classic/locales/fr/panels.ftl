@@ -302,12 +302,60 @@ trade-counter-to = Contre-offre à { $partner }
 trade-between = Offre : { $maker } à { $partner }
 trade-gives = donne
 trade-money = Argent
-trade-cash = { $cash } en main
 trade-no-deeds = Aucun titre.
 trade-both-sides = Choisissez ce que chacun des deux donne.
 trade-clear = De la dette de { $debtor } envers { $creditor } ({ $amount }), ceci éteint :
 trade-clear-all = Tout
 trade-interest = { $seat } paiera aussitôt { $amount } : 10 % sur les titres hypothéqués.
+trade-hint = Touchez cases, titres ou lignes ; une autre fiche change de joueur.
+trade-close = Fermer (le brouillon reste)
+trade-empty = Vider
+trade-begun = brouillon
+trade-mortgaged = hypothéqué : { $interest } aussitôt, ou { $redemption } pour lever l’hypothèque
+trade-stays = Restent où ils sont : { $title }
+trade-no-deed = { $square } n’a pas de titre.
+trade-unsold = { $square } est encore à vendre.
+trade-others = Propriétaire de { $square } : { $owner }. Touchez sa fiche pour échanger avec ce joueur.
+trade-bound = { $square } reste où il est : { $title }
+trade-less = { $amount } de moins
+trade-more = { $amount } de plus
+trade-group = { $colour ->
+    [station] les gares
+    [company] les services publics
+   *[other] le groupe { $name }
+}
+trade-completes = { $mine ->
+    [yes] Complète { $group } pour vous
+   *[no] Complète { $group } pour { $seat }
+}
+trade-breaks = { $mine ->
+    [yes] Brise { $group } chez vous
+   *[no] Brise { $group } chez { $seat }
+}
+trade-totals = { $seat } : argent de { $before } à { $after }, { $deeds ->
+    [one] { $deeds } titre
+   *[other] { $deeds } titres
+}, loyers { $rents }.
+trade-redemption = Lever ces hypothèques aussitôt coûte { $amount }.
+trade-missing = Il manque { $amount } à { $seat }
+trade-side-bound = { $seat } ne peut pas maintenant : { $title }
+trade-before-after = Avant et après l’échange
+trade-then = puis
+trade-gone = perdu
+trade-row-cash = Argent
+trade-row-debt = Dettes
+trade-row-deeds = Titres
+trade-row-cards = Cartes
+trade-row-rents = Loyers
+trade-row-riches = Richesse
+trade-row-colours = Groupes
+trade-lost = { $square } appartient désormais à { $owner } et a quitté le brouillon.
+trade-lost-cards = { $count ->
+    [1] Une carte a changé de main et a quitté le brouillon.
+   *[other] { $count } cartes ont changé de main et ont quitté le brouillon.
+}
+trade-unasked = L’offre à laquelle vous répondiez n’est plus là : ceci est maintenant une offre à vous.
+trade-partner-out = { $partner } est hors jeu.
 trades-to-me = Attendent votre réponse
 trades-from-me = Vos offres
 trades-of-others = Entre les autres

@@ -302,12 +302,60 @@ trade-counter-to = Controproposta a { $partner }
 trade-between = Proposta di { $maker } a { $partner }
 trade-gives = dà
 trade-money = Denaro
-trade-cash = In mano { $cash }
 trade-no-deeds = Nessun contratto.
 trade-both-sides = Scegli che cosa dà ciascuno dei due.
 trade-clear = Del debito di { $debtor } verso { $creditor } ({ $amount }) si estingue:
 trade-clear-all = Tutto
 trade-interest = { $seat } pagherà subito { $amount }: il 10% sui contratti ipotecati.
+trade-hint = Tocca caselle, contratti o righe; un’altra scheda cambia giocatore.
+trade-close = Chiudi (la bozza resta)
+trade-empty = Svuota
+trade-begun = bozza
+trade-mortgaged = ipotecato: { $interest } subito, o { $redemption } per riscattarlo
+trade-stays = Restano dove sono: { $title }
+trade-no-deed = { $square } non ha contratto.
+trade-unsold = { $square } è ancora in vendita.
+trade-others = { $square } è di { $owner }: tocca la sua scheda per trattare con quel giocatore.
+trade-bound = { $square } resta dov’è: { $title }
+trade-less = { $amount } in meno
+trade-more = { $amount } in più
+trade-group = { $colour ->
+    [station] le stazioni
+    [company] le società
+   *[other] il gruppo { $name }
+}
+trade-completes = { $mine ->
+    [yes] Completa { $group } per te
+   *[no] Completa { $group } per { $seat }
+}
+trade-breaks = { $mine ->
+    [yes] Spezza { $group } a te
+   *[no] Spezza { $group } a { $seat }
+}
+trade-totals = { $seat }: contanti da { $before } a { $after }, { $deeds ->
+    [one] un contratto
+   *[other] { $deeds } contratti
+}, affitti { $rents }.
+trade-redemption = Per riscattarli subito { $amount }.
+trade-missing = A { $seat } mancano { $amount }
+trade-side-bound = { $seat } ora non può: { $title }
+trade-before-after = Prima e dopo lo scambio
+trade-then = poi
+trade-gone = perso
+trade-row-cash = Contanti
+trade-row-debt = Debiti
+trade-row-deeds = Contratti
+trade-row-cards = Carte
+trade-row-rents = Affitti
+trade-row-riches = Ricchezza
+trade-row-colours = Gruppi
+trade-lost = { $square } ora è di { $owner } ed è uscito dalla bozza.
+trade-lost-cards = { $count ->
+    [one] Una carta ha cambiato mano ed è uscita dalla bozza.
+   *[other] { $count } carte hanno cambiato mano e sono uscite dalla bozza.
+}
+trade-unasked = La proposta a cui rispondevi non c’è più: questa è ora una proposta tua.
+trade-partner-out = { $partner } è fuori dalla partita.
 trades-to-me = Aspettano la tua risposta
 trades-from-me = Le tue proposte
 trades-of-others = Degli altri

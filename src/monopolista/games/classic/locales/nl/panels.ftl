@@ -302,12 +302,60 @@ trade-counter-to = Tegenvoorstel aan { $partner }
 trade-between = Voorstel van { $maker } aan { $partner }
 trade-gives = geeft
 trade-money = Geld
-trade-cash = { $cash } op zak
 trade-no-deeds = Geen eigendommen.
 trade-both-sides = Kies wat elk van beiden geeft.
 trade-clear = Van de schuld van { $debtor } aan { $creditor } ({ $amount }) vervalt:
 trade-clear-all = Alles
 trade-interest = { $seat } zal meteen { $amount } betalen: 10% op eigendommen met hypotheek.
+trade-hint = Tik op vakjes, kaartjes of regels; een andere spelerskaart is een andere speler.
+trade-close = Sluit (de opzet blijft)
+trade-empty = Leegmaken
+trade-begun = begonnen
+trade-mortgaged = met hypotheek: { $interest } meteen, of { $redemption } om af te lossen
+trade-stays = Blijven waar ze zijn: { $title }
+trade-no-deed = { $square } heeft geen eigendomsbewijs.
+trade-unsold = { $square } is nog te koop.
+trade-others = { $square } is van { $owner }: tik op die spelerskaart om daarmee te handelen.
+trade-bound = { $square } blijft waar het is: { $title }
+trade-less = { $amount } minder
+trade-more = { $amount } meer
+trade-group = { $colour ->
+    [station] de stations
+    [company] de nutsbedrijven
+   *[other] de groep { $name }
+}
+trade-completes = { $mine ->
+    [yes] Maakt { $group } compleet voor jou
+   *[no] Maakt { $group } compleet voor { $seat }
+}
+trade-breaks = { $mine ->
+    [yes] Breekt { $group } van jou
+   *[no] Breekt { $group } van { $seat }
+}
+trade-totals = { $seat }: geld van { $before } naar { $after }, { $deeds ->
+    [one] één eigendom
+   *[other] { $deeds } eigendommen
+}, huur { $rents }.
+trade-redemption = Meteen aflossen kost { $amount }.
+trade-missing = { $seat } komt { $amount } tekort
+trade-side-bound = { $seat } kan nu niet: { $title }
+trade-before-after = Voor en na de ruil
+trade-then = dan
+trade-gone = verloren
+trade-row-cash = Geld
+trade-row-debt = Schulden
+trade-row-deeds = Bezit
+trade-row-cards = Kaarten
+trade-row-rents = Huur
+trade-row-riches = Rijkdom
+trade-row-colours = Groepen
+trade-lost = { $square } is nu van { $owner } en is uit de opzet verdwenen.
+trade-lost-cards = { $count ->
+    [one] Een kaart is van hand gewisseld en uit de opzet verdwenen.
+   *[other] { $count } kaarten zijn van hand gewisseld en uit de opzet verdwenen.
+}
+trade-unasked = Het voorstel waarop je antwoordde is er niet meer: dit is nu een eigen voorstel.
+trade-partner-out = { $partner } is uit het spel.
 trades-to-me = Wachten op je antwoord
 trades-from-me = Jouw voorstellen
 trades-of-others = Tussen anderen

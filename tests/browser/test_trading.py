@@ -1,0 +1,202 @@
+"""The trade table: in the centre of the board on a desk, on the whole screen of a phone; its draft outlives much."""
+
+import re
+
+import pytest
+from playwright.sync_api import Browser, Locator, Page, ViewportSize, expect
+
+from monopolista.games.classic.rules.records import Game
+from monopolista.table import Table
+from tests.browser.positions import opened
+from tests.browser.screens import covered, too_wide, violations
+from tests.browser.stage import Stage, stage
+from tests.browser.visitor import DESK, PHONE, Device, Visit
+
+ACROSS: ViewportSize = {"width": 844, "height": 390}
+TABLETS: tuple[ViewportSize, ...] = ({"width": 768, "height": 1024}, {"width": 1024, "height": 768})
+MINE, THEIRS, PLEDGED, OF_A_THIRD, BUILT, FREE, CORNER = 11, 14, 39, 26, 6, 37, 20
+"""Squares of the table below: the second seat's deed completes the first seat's pink; its other one is mortgaged."""
+
+
+def bargain() -> Table:
+    def change(game: Game) -> None:
+        game.owner[11] = game.owner[13] = 0
+        game.owner[14] = game.owner[39] = 1
+        game.owner[26] = 2
+        game.mortgaged[14] = 0
+        game.mortgaged[39] = 1
+        game.holder[0] = 1
+        game.players[0].cash, game.players[1].cash = 1_450, 600
+
+    return opened(change)
+
+
+def bench(page: Page) -> Locator:
+    """Return the trade table."""
+    return page.locator(".bench")
+
+
+def piece(page: Page, name: str) -> Locator:
+    return bench(page).locator("[data-piece]").filter(has_text=name)
+
+
+def square(page: Page, place: int) -> Locator:
+    return page.locator(f"[data-square='{place}']")
+
+
+def said(scene: Stage) -> list[str]:
+    """Return what was answered."""
+    return [one["action"] for one in scene.heard if one["type"] == "act"]
+
+
+def begin(page: Page, partner: int = 1) -> None:
+    """Open the trades, and choose whom to trade with by pressing that player's card."""
+    page.keyboard.press("t")
+    page.locator(f"[data-purse='{partner}'] .name").first.click()
+    expect(bench(page)).to_be_visible()
+
+
+def test_squares_slips_and_rows_are_laid_into_a_trade(browser: Browser) -> None:
+    with stage(browser, bargain(), DESK) as scene:
+        page = scene.page
+        begin(page)
+        square(page, THEIRS).click()
+        expect(square(page, THEIRS)).to_have_attribute("aria-pressed", "true")
+        expect(bench(page).locator(".shifts")).to_contain_text("Completa il gruppo rosa per te")
+        page.locator(f"[data-purse='1'] [data-slip='{PLEDGED}']").click()
+        expect(bench(page).locator(".shifts")).to_contain_text("220")
+        piece(page, "Esci di prigione").click()
+        bench(page).get_by_role("button", name="M\u00a0100 in più").first.click()
+        cash = bench(page).get_by_role("row", name=re.compile("^Contanti"))
+        expect(cash).to_contain_text(re.compile(r"1\.450.*1\.330.*600.*700"))
+        assert [*violations(page), *covered(page), *too_wide(page)] == []
+
+        square(page, BUILT).click()
+        expect(bench(page).get_by_role("status")).to_contain_text("TRADE-2")
+        for place, word in ((OF_A_THIRD, "è di"), (FREE, "ancora in vendita"), (CORNER, "non ha contratto")):
+            square(page, place).click()
+            expect(bench(page).get_by_role("status")).to_contain_text(word)
+        square(page, PLEDGED).click()
+        expect(piece(page, "Parco della Vittoria")).to_have_attribute("aria-pressed", "false")
+        bench(page).get_by_role("button", name="Proponi", exact=True).click()
+        expect(bench(page)).to_have_count(0)
+        assert said(scene) == ["propose 1 get 14 get_card 0 money 100"]
+
+
+def test_a_draft_outlives_closing_reading_anew_and_what_others_do(browser: Browser) -> None:
+    with stage(browser, bargain(), DESK) as scene:
+        page = scene.page
+        begin(page)
+        square(page, MINE).click()
+        square(page, THEIRS).click()
+        page.keyboard.press("Escape")
+        expect(bench(page)).to_have_count(0)
+        page.locator("[data-purse='2'] .name").first.click()
+        expect(bench(page).locator("[aria-pressed='true']")).to_have_count(0)
+        page.locator("[data-purse='1'] .name").first.click()
+        expect(bench(page).locator("[aria-pressed='true']")).to_have_count(2)
+        page.reload()
+        expect(bench(page).locator("[aria-pressed='true']")).to_have_count(2)
+        scene.play(1, f"propose 3 give {THEIRS} money -10")
+        expect(bench(page).locator("[aria-pressed='true']")).to_have_count(2)
+        scene.play(3, "accept 1")
+        expect(bench(page).get_by_role("status")).to_contain_text("è uscito dalla bozza")
+        expect(bench(page).locator("[aria-pressed='true']")).to_have_count(1)
+        expect(bench(page).get_by_role("button", name="Proponi", exact=True)).to_be_disabled()
+
+
+def test_a_counter_offer_starts_from_the_offer_with_its_sides_turned(browser: Browser) -> None:
+    table = bargain()
+    table.play(1, f"propose 0 give {THEIRS} get {MINE} money -300")
+    with stage(browser, table, DESK) as scene:
+        page = scene.page
+        proposal = page.locator(".business")
+        proposal.get_by_role("button", name="Controproponi").click()
+        mine, theirs = bench(page).get_by_role("textbox", name="Denaro").all()
+        expect(mine).to_have_value("300")
+        expect(theirs).to_have_value("")
+        bench(page).get_by_role("button", name="M\u00a050 in più").last.click()
+        expect(mine).to_have_value("250")
+        bench(page).get_by_role("button", name="Manda la controproposta").click()
+        expect(bench(page)).to_have_count(0)
+        assert said(scene) == [f"propose 1 give {MINE} get {THEIRS} money 250 counter 1"]
+
+
+def test_what_was_answered_may_be_gone_and_then_it_is_an_offer_of_ones_own(browser: Browser) -> None:
+    table = bargain()
+    table.play(1, f"propose 0 give {THEIRS} money -300")
+    with stage(browser, table, DESK) as scene:
+        page = scene.page
+        page.locator(".business").get_by_role("button", name="Controproponi").click()
+        scene.play(1, "withdraw 1")
+        expect(bench(page).get_by_role("status")).to_contain_text("non c’è più")
+        bench(page).get_by_role("button", name="Proponi", exact=True).click()
+        expect(bench(page)).to_have_count(0)
+        assert said(scene) == [f"propose 1 get {THEIRS} money 300"]
+
+
+def test_an_offer_says_what_it_would_do_to_who_gets_it(browser: Browser) -> None:
+    table = bargain()
+    table.play(1, f"propose 0 give {THEIRS} money -500")
+    with stage(browser, table, DESK) as scene:
+        page = scene.page
+        expect(page.locator(".business")).to_contain_text("Completa il gruppo rosa per te")
+        page.keyboard.press("t")
+        offer = page.get_by_role("article")
+        expect(offer).to_contain_text("Completa il gruppo rosa per te")
+        expect(offer.get_by_role("row", name=re.compile("^Contanti"))).to_contain_text(
+            re.compile(r"1\.450.*950.*600.*1\.100")
+        )
+
+
+def test_the_whole_trade_by_keyboard(browser: Browser) -> None:
+    with stage(browser, bargain(), DESK) as scene:
+        page = scene.page
+        page.keyboard.press("t")
+        partner = page.locator(".partners button").first
+        partner.focus()
+        page.keyboard.press("Enter")
+        expect(bench(page).get_by_role("heading").first).to_be_focused()
+        mine, theirs = bench(page).locator(".side").all()
+        mine.locator("[data-piece]").first.focus()
+        page.keyboard.press("ArrowRight")
+        expect(theirs.locator("[data-piece]").first).to_be_focused()
+        page.keyboard.press("End")
+        expect(theirs.locator("[data-piece]").last).to_be_focused()
+        page.keyboard.press("Space")
+        expect(theirs.locator("[data-piece]").last).to_have_attribute("aria-pressed", "true")
+        page.keyboard.press("ArrowLeft")
+        expect(mine.locator("[data-piece]").last).to_be_focused()
+        page.keyboard.press("Tab")
+        while not page.evaluate("document.activeElement.matches('input')"):
+            page.keyboard.press("Tab")
+        page.keyboard.press("PageUp")
+        page.keyboard.press("ArrowDown")
+        expect(mine.get_by_role("textbox")).to_have_value("90")
+        expect(bench(page).locator("[aria-live='polite']")).to_contain_text(re.compile(r"1\.450.*1\.360"))
+        page.keyboard.press("Escape")
+        expect(bench(page)).to_have_count(0)
+        expect(partner).to_be_focused()
+        page.keyboard.press("Enter")
+        expect(bench(page).get_by_role("textbox").first).to_have_value("90")
+
+
+@pytest.mark.parametrize("size", [PHONE, ACROSS, *TABLETS], ids=["phone", "across", "tablet", "tablet-across"])
+@pytest.mark.parametrize("device", [Device("it"), Device("nl", dark=True)], ids=["it", "nl-dark"])
+def test_there_is_room_for_it_on_every_screen(visit: Visit, size: ViewportSize, device: Device) -> None:
+    device.phone = size in (PHONE, ACROSS)
+    visitor = visit(device)
+    page = visitor.page
+    page.set_viewport_size(size)
+    Stage(page, bargain(), [0]).open()
+    page.keyboard.press("t")
+    page.locator(".partners button").first.click()
+    piece(page, "Parco della Vittoria").click()
+    expect(bench(page).get_by_role("table")).to_be_visible()
+    send = visitor.button("answer-propose")
+    expect(send).to_be_in_viewport(ratio=1)
+    assert [*violations(page), *too_wide(page)] == []
+    if size["width"] >= TABLETS[-1]["width"]:
+        assert covered(page) == []
+    visitor.button("trade-close").click()
+    expect(bench(page)).to_have_count(0)
