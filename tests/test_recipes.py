@@ -149,6 +149,6 @@ def test_a_bot(newcomer: Newcomer) -> None:
         while table.version < 300 and not table.over:
             table.play(table.next_asked, decide("miser", table, table.next_asked, draw))
         done = {step.action.split(" ")[0] for step in table.steps}
-        print("decline" in done, "buy" in done, "miser" in table.game.levels, has("lobby-level-miser-note", "fr"))
+        print("decline" in done, "buy" in done, "miser" in table.game.levels, has("robot-style-miserly-note", "fr"))
     """)
     assert told == "True False True True"

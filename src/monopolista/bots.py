@@ -1,17 +1,27 @@
 """The door by which a table asks its bots."""
 
+from collections.abc import Collection
+
 from monopolista.games.game import Draw
 from monopolista.games.notation import Action
 from monopolista.games.views import Advice, OfferView
 from monopolista.table import Table
 
 
-def decide(level: str, table: Table, seat: int, draw: Draw) -> Action:
-    """Return what a bot does with a seat that has something to say."""
+def decide(level: str, table: Table, seat: int, draw: Draw, persons: Collection[int] = ()) -> Action:
+    """Return what a bot does with a seat that has something to say; with persons it keeps the manners of the game."""
     game = table.game
     if level not in game.levels:
         raise ValueError(f"unknown level {level!r}; there are: {', '.join(game.levels)}")
-    return game.decide(level, table.box, table.state(), seat, draw)
+    state = table.state()
+    if not persons:
+        return game.decide(level, table.box, state, seat, draw)
+    allowed = table.law.manners(state, table.steps, seat, persons)
+    for _ in range(1 + len(persons)):
+        action = game.decide(level, table.box, state, seat, draw)
+        if allowed(action):
+            return action
+    return table.plain_answer(seat)
 
 
 def suggestion(table: Table, seat: int) -> list[Advice]:

@@ -151,6 +151,10 @@ class Table(Generic[S, V_co, B_co, Q_co]):
         """Return who may bid in the auction that is open, None where there is none."""
         return self.law.bidders(self._game)
 
+    def refusal_up_to(self, seat: int, amount: int) -> str:
+        """Return the clause by which a seat could not bid up to a sum in the open auction, or an empty text."""
+        return self.law.refusal_up_to(self._game, seat, amount)
+
     def playing(self, seat: int) -> bool:
         """Say whether a seat is still in the game."""
         return self.law.playing(self._game, seat)

@@ -16,6 +16,7 @@ from monopolista.bots import suggestion
 from monopolista.games.classic.rules.records import Game
 from monopolista.games.options import chosen
 from monopolista.server import messages
+from monopolista.server.entries import entry_of
 from monopolista.server.seats import TOKENS
 
 BUILT = Path(messages.__file__).parents[1] / "web_dist"
@@ -69,6 +70,8 @@ class Stage:
         path = urlparse(route.request.url).path
         if path.startswith("/api/editions/"):
             route.fulfill(json=msgspec.to_builtins(self.table.game.describe(self.table.box)))
+        elif path == "/api/editions":
+            route.fulfill(json=[msgspec.to_builtins(entry_of(self.table.box))])
         elif path.startswith("/api/"):
             route.fulfill(json={})
         else:

@@ -8,8 +8,9 @@ from typing import Any
 import pytest
 
 from monopolista.games import GAMES
-from monopolista.games.bots import Bot, UnknownBot, number_of
+from monopolista.games.bots import Bot, Robot, UnknownBot, number_of
 from monopolista.locales import LANGUAGES, say
+from monopolista.server import typescript
 from tests import compiled
 
 
@@ -51,14 +52,14 @@ def decided(monkeypatch: pytest.MonkeyPatch, game: str) -> list[str]:
     monkeypatch.setattr(levels_of(game), "list_offers", noting([], ""))
     for bot in levels_of(game).BOTS:
         name = bot.choose.__name__
-        monkeypatch.setattr(sys.modules[bot.source], name, noting(asked, f"{bot.source}:{name}"))
+        monkeypatch.setattr(sys.modules[bot.module], name, noting(asked, f"{bot.module}:{name}"))
     return asked
 
 
 @every_bot
 def test_its_own_kernel_decides_for_a_bot(game: str, bot: Bot, decided: list[str]) -> None:
     levels = levels_of(game)
-    kernel = f"{bot.source}:{bot.choose.__name__}"
+    kernel = f"{bot.module}:{bot.choose.__name__}"
     levels.choose(None, Hands, None, 0, levels.BOTS.index(bot), None, None, None)
     assert decided == [kernel], f"{bot.name} has no line of its own in the kernel that lets a bot decide"
 
@@ -102,11 +103,33 @@ def test_a_name_that_is_no_bots_has_no_number(game: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @every_bot
-def test_a_bot_has_a_name_and_a_sentence_in_every_language(game: str, bot: Bot, language: str) -> None:  # noqa: ARG001
-    assert say(bot.label, language)
-    assert say(f"{bot.label}-note", language)
+def test_a_bot_has_its_words_in_every_language(game: str, bot: Bot, language: str) -> None:  # noqa: ARG001
+    for message in bot.words:
+        assert say(message, language)
+
+
+@every_game
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_two_bots_of_a_game_are_called_the_same(game: str, language: str) -> None:
+    styles = [say(bot.words[1], language) for bot in levels_of(game).BOTS]
+    assert len(set(styles)) == len(styles)
+
+
+def test_what_is_not_said_of_a_bot_stops_the_build_by_its_name(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert typescript.unsaid() == []
+    nameless = Robot("miser", strength="medium", style="miserly", source="nowhere")
+    monkeypatch.setattr(type(GAMES["classic"]), "robots", (*GAMES["classic"].robots, nameless))
+    missing = ("robot-style-miserly", "robot-style-miserly-note", "robot-source-nowhere")
+    assert [one for one in typescript.unsaid() if one.endswith(" in fr")] == [
+        f"the bot miser of classic has no {message} in fr" for message in missing
+    ]
+
+
+@every_game
+def test_what_is_told_of_robots_is_told_of_every_level(game: str) -> None:
+    assert [robot.name for robot in GAMES[game].robots] == list(GAMES[game].levels)
 
 
 @every_bot
 def test_a_bots_source_says_how_it_plays(game: str, bot: Bot) -> None:  # noqa: ARG001
-    assert f"``{bot.name}``" in (sys.modules[bot.source].__doc__ or "")
+    assert f"``{bot.name}``" in (sys.modules[bot.module].__doc__ or "")

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from monopolista.server.sqlite import SqliteStore
-from monopolista.server.store import Conflict, GameRow, Mark, RoomRow, SeatRow, StepRow, Store, StoreError
+from monopolista.server.store import Conflict, GameRow, LimitRow, Mark, RoomRow, SeatRow, StepRow, Store, StoreError
 from monopolista.transcript import Header
 
 ROOM = RoomRow(
@@ -63,6 +63,17 @@ def test_the_time_of_a_game_comes_back_as_it_was_last_kept(reopen: Reopen) -> No
     store = reopen()
     assert store.time_kept("game") == 20_500
     assert store.time_kept("other") == 0
+
+
+def test_the_limits_of_a_game_come_back_as_they_were_last_kept(reopen: Reopen) -> None:
+    store = reopen()
+    store.open_game(ROOM, GAME, FIRST)
+    assert store.limits("game") == []
+    for limit in (LimitRow(1, 40, 320), LimitRow(0, 40, 100), LimitRow(0, 90, 0)):
+        store.keep_limit("game", limit)
+    store = reopen()
+    assert store.limits("game") == [LimitRow(1, 40, 320), LimitRow(0, 90, 0)]
+    assert store.limits("other") == []
 
 
 def test_a_game_comes_back_with_its_steps_in_order(reopen: Reopen) -> None:

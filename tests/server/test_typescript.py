@@ -10,7 +10,7 @@ from monopolista.games import GAMES
 from monopolista.games.game import Game
 from monopolista.games.options import Option
 from monopolista.rulebook import Rule
-from monopolista.server import messages
+from monopolista.server import entries, messages
 from monopolista.server.typescript import modules
 
 MADE = modules()
@@ -67,7 +67,7 @@ def test_only_what_the_browser_sends_may_be_left_out() -> None:
 
 def test_what_the_server_tells_of_editions_options_and_rules_is_all_there() -> None:
     simulations = (messages.SimulationsView, messages.SimulationView, messages.SimulationFigures)
-    for told in (messages.EditionEntry, messages.OptionsView, Option, Rule, *simulations):
+    for told in (entries.EditionEntry, entries.OptionsView, Option, Rule, *simulations):
         names = [field.encode_name for field in msgspec.structs.fields(told)]
         assert fields_of(told.__name__) == names
 

@@ -23,14 +23,14 @@ FILES = sorted({name for stated in TEXTS.values() for name in stated})
 """Every file of texts by the name that it has in every language, as locales/rooms.ftl."""
 
 
-EVERYWHERE = {"lobby-level-edmund", "start-title", "die-mister", "lobby-minutes", "lobby-kind-bot", "player-robot"}
+EVERYWHERE = {"robot-words", "start-title", "die-mister", "lobby-minutes", "lobby-kind-bot", "player-robot"}
 ITALIAN_STREETS = {"lobby-deck-italy-A", "lobby-deck-italy-B"}
 THE_SAME = {
     "it": EVERYWHERE | ITALIAN_STREETS | {"lobby-robot", "token-gondola"},
     "nl": EVERYWHERE
     | ITALIAN_STREETS
     | {"chapter-park", "colour-station", "deed-stations", "die-bus", "estate-hotel"}
-    | {"lobby-level-random", "lobby-robot", "replay-hotel"}
+    | {"robot-strength-beginner", "lobby-robot", "replay-hotel"}
     | {"deal-bank", "deal-card-hotel"},
     "fr": EVERYWHERE | {"chapter-park", "chapter-tax", "colour-orange", "die-bus", "ledger-by-cause", "replay-pause"},
 }

@@ -8,7 +8,8 @@ from monopolista.engine.clauses import NONE
 from monopolista.engine.facts import Fact
 from monopolista.engine.records import copy, from_bytes
 from monopolista.games import notation, options
-from monopolista.games.game import About, Customs, Draw, Question, Refused, Step, Words
+from monopolista.games.bots import Robot
+from monopolista.games.game import About, Allows, Customs, Draw, Question, Refused, Step, Words
 from monopolista.games.notation import Action, number
 from monopolista.games.options import Option, Options, Value
 from monopolista.games.printed import EditionError, Printed
@@ -121,6 +122,12 @@ class PigLaw:
             return "PIG-1"
         return CLAUSES.get(rules.refusal(state, seat, action.verb, action.subject), "")
 
+    def manners(self, state: Game, steps: Sequence[Step], seat: int, persons: Collection[int]) -> Allows:  # noqa: ARG002
+        return lambda _: True
+
+    def refusal_up_to(self, state: Game, seat: int, amount: int) -> str:  # noqa: ARG002 (nothing is auctioned)
+        raise AssertionError("nothing is auctioned")
+
     def apply(self, state: Game, seat: int, action: Action) -> Action:
         if action.amount or rules.apply(state, seat, action.verb, action.subject) != NONE:
             raise Refused("PIG-1", PIG.write(action))
@@ -141,6 +148,7 @@ class Pig:
 
     name = "pig"
     levels = tuple(DARES)
+    robots = tuple(Robot(name, strength="medium", style=name) for name in DARES)
     usual = "daring"
     options = Options
     words = Words({ROLLED: "rolled", HELD: "held"}, {rules.DICE: "dice", rules.TO_DECIDE: "decide"}, VERBS, CLAUSES)

@@ -77,7 +77,12 @@ def test_both_bodies_agree_on_every_byte(seats: int) -> None:
 def test_it_is_played_in_a_room_over_the_socket(tmp_path: Path) -> None:
     with server(tmp_path, program="tests.third.serve") as running:
         listed: list[dict[str, Any]] = json.loads(running.ask("api/editions")[1])
-        assert next(one for one in listed if one["id"] == "pig")["levels"] == ["timid", "daring"]
+        assert next(one for one in listed if one["id"] == "pig")["robots"][1] == {
+            "name": "daring",
+            "strength": "medium",
+            "style": "daring",
+            "source": "",
+        }
         assert json.loads(running.ask("api/editions/pig")[1])["game"] == "pig"
         made = running.make_room()
         with running.line(made["room"]) as guest:

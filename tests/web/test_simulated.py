@@ -9,8 +9,9 @@ import msgspec
 import pytest
 from tools import web
 
-from monopolista.games import edition_ids, game_of, load
-from monopolista.server.messages import EditionEntry, SimulationView
+from monopolista.games import edition_ids, load
+from monopolista.server.entries import EditionEntry, entry_of
+from monopolista.server.messages import SimulationView
 
 HERE = Path(__file__).parent
 CHOSEN = {"deck": "2001", "short": True, "speedy": False, "cash": 2000, "timed": 60}
@@ -20,20 +21,7 @@ SEARCHES = ("", "?edition=deal", "?edition=atlantis&bots=perfect,value", "?bots=
 
 
 def entry(edition: str) -> EditionEntry:
-    box = load(edition)
-    file, game = box.file, game_of(edition)
-    levels = list(game.levels)
-    return EditionEntry(
-        edition,
-        file.name,
-        file.language,
-        list(file.languages),
-        box.most_seats,
-        file.currency,
-        game.name,
-        levels,
-        game.usual,
-    )
+    return entry_of(load(edition))
 
 
 @pytest.fixture(scope="module")

@@ -1,27 +1,43 @@
 """What is entered of a bot, once: its name, its number, its kernel and its words all come from that entry."""
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
+from typing import Literal
+
+Strength = Literal["beginner", "medium", "strong"]
 
 
 @dataclass(frozen=True)
-class Bot:
-    """A bot of a game; its number, by which kernels know it, is its place among the game's bots."""
+class Robot:
+    """What is told of a bot: how well and in what manner it plays, and where it was published if it is not ours."""
 
     name: str
     """What commands, rooms and transcripts call it."""
+    strength: Strength = field(kw_only=True)
+    style: str = field(kw_only=True)
+    """Its manner, a word of the language files; no two bots of a game have the same."""
+    source: str = field(default="", kw_only=True)
+    """Where it was published, a word of the language files; empty for our own."""
+
+    @property
+    def words(self) -> tuple[str, ...]:
+        """Return the ids of all that the language files say of it."""
+        styled = f"robot-style-{self.style}"
+        published = (f"robot-source-{self.source}",) if self.source else ()
+        return (f"robot-strength-{self.strength}", styled, f"{styled}-note", *published)
+
+
+@dataclass(frozen=True)
+class Bot(Robot):
+    """A bot of a game; its number, by which kernels know it, is its place among the game's bots."""
+
     choose: Callable[..., None]
     """The kernel that decides."""
-    by_lot: bool = False
+    by_lot: bool = field(default=False, kw_only=True)
     """Whether it draws lots: what it does then depends on a stream of its own, too."""
 
     @property
-    def label(self) -> str:
-        """Return the id of its name in the language files; with ``-note`` it is that of the sentence about it."""
-        return f"lobby-level-{self.name}"
-
-    @property
-    def source(self) -> str:
+    def module(self) -> str:
         """Return the module that says how it plays."""
         return self.choose.__module__
 

@@ -9,6 +9,7 @@ from msgspec import Struct
 from typing_extensions import TypeVar
 
 from monopolista.engine.facts import Fact
+from monopolista.games.bots import Robot
 from monopolista.games.notation import Action
 from monopolista.games.options import Option, Options, Value
 from monopolista.games.pools import Pool
@@ -21,6 +22,8 @@ Question = tuple[object, ...]
 """A question without what changes while it stays the same."""
 About = tuple[int, int]
 """Who is asked, and about which of the questions that are open side by side (0 where there is but one)."""
+Allows = Callable[[Action], bool]
+"""Whether something may be done."""
 Figures = Mapping[str, str | int]
 """What the rulebook may name of a box."""
 
@@ -108,6 +111,8 @@ class Customs:
     """Answers within an auction, which mean the same as long as it lasts."""
     written_whole: tuple[str, ...] = ()
     """Put together before by single picks, with which the transcript writes them."""
+    bids: str = ""
+    """What is answered, with a sum, by who bids."""
     leaves_auction: str = ""
     """What is answered for who has not bid in time."""
     strikes: str = ""
@@ -216,6 +221,18 @@ class Law(Protocol[S, V_co, B_co, Q_co]):
         """Return the clause that forbids an action, or an empty text."""
         ...
 
+    def manners(self, state: S, steps: Sequence[Step], seat: int, persons: Collection[int]) -> Allows:
+        """Return what says whether a robot may do something that concerns persons, given the steps so far.
+
+        The state is a copy: persons who are not to be spoken to now are made not to hear in it, so that the robot
+        finds something else to do.
+        """
+        ...
+
+    def refusal_up_to(self, state: S, seat: int, amount: int) -> str:
+        """Return the clause by which a seat could not bid up to a sum in the open auction, or an empty text."""
+        ...
+
     def apply(self, state: S, seat: int, action: Action) -> Action:
         """Carry out an action; return it as transcripts have it, or raise Refused with nothing changed."""
         ...
@@ -254,6 +271,11 @@ class Game(Protocol[S, B]):
     @property
     def levels(self) -> Sequence[str]:
         """Return how well bots play it, the weakest first."""
+        ...
+
+    @property
+    def robots(self) -> Sequence[Robot]:
+        """Return what is told of the bots of these levels, in the same order."""
         ...
 
     @property

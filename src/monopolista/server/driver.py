@@ -102,15 +102,23 @@ async def _let_bot_answer(room: Room, seat: int) -> None:
     if game is None:
         return
     try:
-        await room.play(seat, _decide(room, game, seat))
+        await room.play(seat, _by_limit(game, seat) or _decide(room, game, seat))
     except Refused as refused:  # its text names the card, which not everybody may know
         log.error("a bot did what %s forbids, in game %s", refused.clause, game.row.id)  # noqa: TRY400
         await room.play(seat, game.table.plain_answer(seat))
 
 
+def _by_limit(game: LiveGame, seat: int) -> Action | None:
+    """Return what a seat does that has told its limit: bid, or leave when others have gone beyond it."""
+    if game.limit(seat) == 0 or seat not in (game.table.bidders or ()):
+        return None
+    return game.limit_answer(seat) or game.table.game.parse(game.table.law.customs.leaves_auction)
+
+
 def _decide(room: Room, game: LiveGame, seat: int) -> Action:
+    persons = [place for place, row in enumerate(room.row.seats) if row.kind == "person"]
     try:
-        return decide(room.row.seats[seat].level, game.table, seat, room.around.below)
+        return decide(room.row.seats[seat].level, game.table, seat, room.around.below, persons)
     except Exception as error:  # noqa: BLE001 (told without its text, which may name cards that nobody may know)
         fault = type(error).__name__ + "\n" + "".join(format_tb(error.__traceback__))
         log.error("a bot could not decide, in game %s: %s", game.row.id, fault)  # noqa: TRY400
@@ -130,4 +138,5 @@ async def _end_time(room: Room) -> None:
     for seat in ended.seats:
         running = room.countdown
         if running is not None and running.key == ended.key and seat in running.seats:
-            await room.play(seat, game.table.game.parse(game.table.law.customs.leaves_auction))
+            leaves = game.table.game.parse(game.table.law.customs.leaves_auction)
+            await room.play(seat, game.limit_answer(seat) or leaves)

@@ -56,7 +56,7 @@ def due(room: Standing) -> Due | None:
         for seat in game.table.asked
         if seat in room.away and seat not in room.stand_ins
     ]
-    found += [Due(room.stepped + room.row.bot_pause / 1000, "bot", seat) for seat in thinking(room)[:1]]
+    found += [Due(room.stepped + room.row.bot_pause / 1000, "bot", seat) for seat in _answering(room, game)[:1]]
     if room.countdown is not None:
         found.append(Due(room.countdown.ends, "time"))
     return min(found, key=lambda one: one.when, default=None)
@@ -68,6 +68,11 @@ def thinking(room: Standing) -> list[int]:
     if game is None:
         return []
     return [seat for seat in game.table.in_order if _is_bot(room, seat)]
+
+
+def _answering(room: Standing, game: LiveGame) -> list[int]:
+    """Return the seats for which a bot will answer, or the server bid by their limit, the next one first."""
+    return [seat for seat in game.table.in_order if _is_bot(room, seat) or game.limit_answer(seat) is not None]
 
 
 def _is_bot(room: Standing, seat: int) -> bool:

@@ -1,14 +1,15 @@
 """A game in play: its table, its dice, what each command was answered, and what a late command may still mean."""
 
-from collections.abc import Collection, Mapping
+from collections.abc import Collection, Iterable, Mapping
 from dataclasses import dataclass
 
 from monopolista.games.game import About, Question
 from monopolista.games.notation import Action, NotationError
 from monopolista.games.printed import EditionError
 from monopolista.server.dice import FairDice
+from monopolista.server.limits import Limits
 from monopolista.server.messages import StepView
-from monopolista.server.store import GameRow, Mark, StepRow
+from monopolista.server.store import GameRow, LimitRow, Mark, StepRow
 from monopolista.table import Refused, Step, Table
 from monopolista.transcript import RULES_VERSION, Transcript, parse_answer, write_answer
 
@@ -41,7 +42,7 @@ def view_step(step: Step) -> StepView:
 class LiveGame:
     """A game as the server holds it; only what the store has is ever shown."""
 
-    def __init__(self, row: GameRow, steps: list[StepRow]) -> None:
+    def __init__(self, row: GameRow, steps: list[StepRow], limits: Iterable[LimitRow] = ()) -> None:
         if row.header.rules != RULES_VERSION:
             raise Unplayable(f"rules version {row.header.rules}: this program plays version {RULES_VERSION}")
         self.row = row
@@ -57,6 +58,11 @@ class LiveGame:
         self.replies: dict[Mark, Reply] = {}
         self.last_bid = 0
         """The step that opened the latest auction, or raised its bid."""
+        self.auction = -1
+        """The step that opened the latest auction."""
+        self.limits = Limits()
+        for limit in limits:
+            self.limits.keep(limit)
         self._looked = 0
         self._questions: dict[int, Mapping[About, Question]] = {}
         for step in steps:
@@ -91,9 +97,13 @@ class LiveGame:
             self.replies[step.mark] = Reply(self.table.game.write(action), step.seq + len(step.answers))
 
     def _look(self) -> None:
+        customs = self.table.law.customs
         for number in range(self._looked, self.table.version):
-            if any(fact.kind in self.table.law.customs.raises_bid for fact in self.table.steps[number].facts):
+            kinds = {fact.kind for fact in self.table.steps[number].facts}
+            if kinds.intersection(customs.raises_bid):
                 self.last_bid = number
+            if kinds.intersection(customs.opens_auction):
+                self.auction = number
         self._looked = self.table.version
         self._questions[self.table.version] = self.table.questions
         while len(self._questions) > _REMEMBERED:
@@ -129,6 +139,24 @@ class LiveGame:
             if late and verb not in (*customs.any_time, *customs.bidding, *customs.written_whole):
                 raise Stale from refused
             raise
+
+    def limit_asked(self, seat: int, amount: int, version: int) -> LimitRow:
+        """Return the limit that somebody asks for, 0 to take it back; or raise Stale or Refused."""
+        if self.table.bidders is None or self.auction >= version:
+            raise Stale
+        clause = self.table.refusal_up_to(seat, amount) if amount else ""
+        if clause:
+            raise Refused(clause, f"a limit of {amount}")
+        return LimitRow(seat, self.auction, amount)
+
+    def limit(self, seat: int) -> int:
+        """Return up to what sum a seat lets the server bid in the open auction, 0 where it does not."""
+        return 0 if self.table.bidders is None else self.limits.of(seat, self.auction)
+
+    def limit_answer(self, seat: int) -> Action | None:
+        """Return the bid that the server makes for a seat by its limit; None where that is not its answer now."""
+        bidders = self.table.bidders
+        return self.limits.bid(self.table, seat, self.auction) if bidders is not None and seat in bidders else None
 
     def _still_meant(self, seat: int, verb: str, action: Action, version: int) -> bool:
         since = self.table.steps[version:] if 0 <= version < self.table.version else None

@@ -19,9 +19,10 @@ from monopolista.locales import TextError
 from monopolista.rulebook import rules_for
 from monopolista.server import replays
 from monopolista.server.around import Around
+from monopolista.server.entries import OptionsView, entry_of
 from monopolista.server.guard import Buckets, refuse, refuse_denied, refuse_options
 from monopolista.server.lobby import Denied
-from monopolista.server.messages import EditionEntry, MakeRoom, OptionsView
+from monopolista.server.messages import MakeRoom
 from monopolista.server.rooms import Rooms
 
 LONGEST_TEXT = 64 * 1024
@@ -116,22 +117,7 @@ def limited(endpoint: Endpoint, posts: Buckets) -> Endpoint:
 
 
 async def _editions(_: Request) -> Response:
-    return answer_json([_entry(load(edition)) for edition in edition_ids()])
-
-
-def _entry(box: Box) -> EditionEntry:
-    file, game = box.file, game_of(box.id)
-    return EditionEntry(
-        id=file.id,
-        name=file.name,
-        language=file.language,
-        languages=list(file.languages),
-        tokens=box.most_seats,
-        currency=file.currency,
-        game=game.name,
-        levels=list(game.levels),
-        usual=game.usual,
-    )
+    return answer_json([entry_of(load(edition)) for edition in edition_ids()])
 
 
 def _describe(box: Box) -> BoxView:

@@ -20,8 +20,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
-from monopolista.games.options import Chosen, Option, Value
-from monopolista.games.printed import Names
+from monopolista.games.options import Chosen, Value
 from monopolista.games.views import Advice, DenialView, OfferView, Standing, View, Weight
 from monopolista.locales import Language
 
@@ -52,33 +51,6 @@ class RoomMade(Struct, rename="camel"):
     room: str
     watch: str
     host_key: str
-
-
-class EditionEntry(Struct, rename="camel"):
-    """An edition that can be played here."""
-
-    id: str
-    name: Names
-    language: Language
-    """The language of its booklet, and of the names on its board where the reader's has none."""
-    languages: list[Language]
-    """The languages that its board speaks."""
-    tokens: int
-    """How many may play."""
-    currency: str
-    game: str
-    """The name of its game."""
-    levels: list[str]
-    """How well bots play it, the weakest first."""
-    usual: str
-    """The level of the bot that sits down, or steps in, where nobody chooses."""
-
-
-class OptionsView(Struct, rename="camel"):
-    """What a table may choose in an edition, and what of its present choice is not the booklet's."""
-
-    options: list[Option]
-    house_rules: list[str]
 
 
 class MakeSimulation(Struct, forbid_unknown_fields=True, rename="camel"):
@@ -216,6 +188,17 @@ class Weigh(Command, tag="weigh"):
     action: str
 
 
+class Limit(Command, tag="limit"):
+    """Let the server bid for a seat in the open auction, the least needed, up to a sum that it tells nobody."""
+
+    id: str
+    version: int
+    """The number of steps that the browser had seen."""
+    seat: int
+    amount: int
+    """0 takes the limit back."""
+
+
 class Rematch(Command, tag="rematch"):
     """Go back to the lobby of the same room with the same seats."""
 
@@ -298,6 +281,8 @@ class SeatOffers(Struct, rename="camel"):
     """While in debt: answers that would raise the money, or pay, with the least loss."""
     hand: list[int] = []
     """The cards in its hand, in the order in which they came."""
+    limit: int = 0
+    """Up to what sum the server bids for it in the open auction, 0 where it does not; no other browser is told."""
 
 
 class ClockView(Struct, rename="camel"):
@@ -387,4 +372,4 @@ class Replay(Struct, rename="camel"):
 
 
 ServerMessage = RoomView | GameView | Done | Weighed | Seated | Failure
-ClientMessage = Hello | Setup | Take | Free | Start | Act | Weigh | Rematch | Pace
+ClientMessage = Hello | Setup | Take | Free | Start | Act | Limit | Weigh | Rematch | Pace

@@ -29,6 +29,7 @@ from monopolista.server.messages import (
     Free,
     GameView,
     Hello,
+    Limit,
     Pace,
     Rematch,
     RoomView,
@@ -93,7 +94,7 @@ class Room:
         self._marks = store.marks(row.id)
         self.row, self.game = row, None
         try:
-            self.game = LiveGame(*found) if found else None
+            self.game = LiveGame(*found, store.limits(row.game)) if found else None
         except Unplayable as error:
             log.warning("game %s cannot go on, its room is back in the lobby: %s", row.game, error)
             self.row = replace(row, status="lobby")
@@ -238,6 +239,8 @@ class Room:
             await self._act(visitor, message)
         elif isinstance(message, Weigh):
             self._weigh(visitor, message)
+        elif isinstance(message, Limit):
+            await self._limit(visitor, message)
         elif isinstance(message, Take):
             await self._take(visitor, message)
         else:
@@ -281,6 +284,23 @@ class Room:
         if self.game is None or self.row.status != "playing":
             raise Denied("not-now", "no game is being played")
         return self.game
+
+    async def _limit(self, visitor: Visitor, wish: Limit) -> None:
+        """Keep a seat's limit; whoever else is there hears nothing, not even that there is news."""
+        game = self._played_by(visitor, wish.seat)
+        try:
+            limit = game.limit_asked(wish.seat, wish.amount, wish.version)
+        except Stale as stale:
+            raise Denied("stale", "that auction is over") from stale
+        except Refused as refused:
+            raise Denied("clause", str(refused), refused.clause) from refused
+        await self._write(self.around.store.keep_limit, game.row.id, limit)
+        game.limits.keep(limit)
+        visitor.answer(Done(wish.id, game.table.version))
+        for other in self.visitors:
+            if wish.seat in other.holds(self.row):
+                other.tell(game=True)
+        self.changed.set()
 
     async def play(self, seat: int, action: Action) -> None:
         """Let a seat answer that nobody at a browser answers for; the caller holds the room."""

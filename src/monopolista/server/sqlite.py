@@ -12,7 +12,7 @@ from typing import Any
 import msgspec
 
 from monopolista.games.options import Value, named
-from monopolista.server.store import Conflict, GameRow, Mark, RoomRow, SeatRow, StepRow, StoreError
+from monopolista.server.store import Conflict, GameRow, LimitRow, Mark, RoomRow, SeatRow, StepRow, StoreError
 from monopolista.transcript import Header
 
 APPLICATION = int.from_bytes(b"mnpl", "big")
@@ -123,6 +123,17 @@ class SqliteStore:
         """Return how many milliseconds of a game had passed when that was last kept."""
         found = self._rows("SELECT passed FROM clocks WHERE game = ?", game)
         return found[0][0] if found else 0
+
+    def keep_limit(self, game: str, limit: LimitRow) -> None:
+        """Keep a seat's limit in place of the one before."""
+        with self._change() as base:
+            values = (game, limit.seat, limit.auction, limit.amount)
+            base.execute("INSERT OR REPLACE INTO limits (game, seat, auction, amount) VALUES (?,?,?,?)", values)
+
+    def limits(self, game: str) -> list[LimitRow]:
+        """Return the latest limit of each seat that ever had one."""
+        query = "SELECT seat, auction, amount FROM limits WHERE game = ? ORDER BY auction, seat"
+        return [LimitRow(*row) for row in self._rows(query, game)]
 
     def find_game(self, game: str) -> tuple[GameRow, list[StepRow]] | None:
         """Return a game and its steps in order."""

@@ -78,6 +78,16 @@ class StepRow:
     mark: Mark | None = None
 
 
+@dataclass(frozen=True)
+class LimitRow:
+    """Up to what sum a seat lets the server bid for it, in the auction that a step of this number opened."""
+
+    seat: int
+    auction: int
+    amount: int
+    """0 where the limit was taken back."""
+
+
 class Store(Protocol):
     """Rooms, and games that only grow; every function returns when the disk has it, or raises."""
 
@@ -111,6 +121,14 @@ class Store(Protocol):
 
     def time_kept(self, game: str) -> int:
         """Return how many milliseconds of a game had passed when that was last kept."""
+        ...
+
+    def keep_limit(self, game: str, limit: LimitRow) -> None:
+        """Keep a seat's limit in place of the one before."""
+        ...
+
+    def limits(self, game: str) -> list[LimitRow]:
+        """Return the latest limit of each seat that ever had one."""
         ...
 
     def find_game(self, game: str) -> tuple[GameRow, list[StepRow]] | None:

@@ -16,16 +16,16 @@ from monopolista.engine.seats import BANK, CHANCE, CLOCK, POT, SEATS
 from monopolista.games import GAMES
 from monopolista.games.game import Game
 from monopolista.games.views import BoxView, DenialView, Effect, OfferView, Standing, View, Weight
-from monopolista.locales import LANGUAGES, SPOKEN, Spoken
+from monopolista.locales import LANGUAGES, SPOKEN, Spoken, has
 from monopolista.rulebook import Rule
-from monopolista.server import messages
+from monopolista.server import entries, messages
 
 FACT = "export type Fact = [kind: number, seat: number, other: number, subject: number, amount: number, clause: number]"
 SENT = (messages.MakeRoom, messages.MakeSimulation, *get_args(messages.ClientMessage))
 RECEIVED = (
     messages.RoomMade,
-    messages.EditionEntry,
-    messages.OptionsView,
+    entries.EditionEntry,
+    entries.OptionsView,
     Rule,
     messages.Replay,
     messages.SimulationsView,
@@ -218,5 +218,19 @@ def write(folder: Path) -> None:
             file.write_text(module, encoding="utf-8")
 
 
+def unsaid() -> list[str]:
+    """Return by name what the language files still have to say of bots."""
+    told = [(game.name, robot) for game in GAMES.values() for robot in game.robots]
+    return [
+        f"the bot {robot.name} of {game} has no {message} in {language}"
+        for game, robot in told
+        for language in LANGUAGES
+        for message in robot.words
+        if not has(message, language)
+    ]
+
+
 if __name__ == "__main__":
+    if unsaid():
+        sys.exit("\n".join(unsaid()))
     write(Path(sys.argv[1]))

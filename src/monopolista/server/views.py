@@ -54,9 +54,10 @@ def view_game(game: LiveGame, visitor: Visitor, mine: list[int], clock: ClockVie
 
 
 def view_seat(game: LiveGame, seat: int) -> SeatOffers:
-    """Return what a seat may do and would thereby do, what it cannot and why, how it could pay, and its hand."""
+    """Return what a seat may do and would thereby do, what it cannot and why, how it could pay, and what it holds."""
     table = game.table
-    return SeatOffers(seat, table.offers_told(seat), table.denials(seat), suggestion(table, seat), table.hand(seat))
+    told = table.offers_told(seat), table.denials(seat), suggestion(table, seat)
+    return SeatOffers(seat, *told, table.hand(seat), game.limit(seat))
 
 
 def view_clock(countdown: Countdown | None, now: float) -> ClockView | None:

@@ -5,6 +5,7 @@ from pathlib import Path
 import polars as pl
 from babel.numbers import format_decimal
 
+from monopolista.games import game_of
 from monopolista.games.pools import Job
 from monopolista.games.reports import Section
 from monopolista.locales import has, say
@@ -45,7 +46,7 @@ def _section(one: Section, job: Job, language: str) -> str:
 def _names(job: Job, language: str) -> dict[str, str]:
     """Return what columns, bots and seats are called."""
     names = {column: say(f"report-{column}", language) for column in _COLUMNS}
-    words = {level: f"lobby-level-{level}" for level in job.pool.levels}
+    words = {robot.name: f"robot-style-{robot.style}" for robot in game_of(job.box.id).robots}
     names |= {level: say(word, language) for level, word in words.items() if has(word, language)}
     seats = enumerate(job.bots, 1)
     return names | {

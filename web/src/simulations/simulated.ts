@@ -21,8 +21,8 @@ export function botsOf(seats: readonly SeatView[], { usual }: EditionEntry): str
 }
 
 /** Who sits at the table of an edition, as far as it has room and knows them; four of its game where too few do. */
-export function seatedAt({ levels, usual, tokens }: EditionEntry, bots: readonly string[]): string[] {
-  const known = bots.slice(0, tokens).map((bot) => (levels.includes(bot) ? bot : usual));
+export function seatedAt({ robots, usual, tokens }: EditionEntry, bots: readonly string[]): string[] {
+  const known = bots.slice(0, tokens).map((bot) => (robots.some(({ name }) => name === bot) ? bot : usual));
   return known.length >= FEWEST_SEATS ? known : Array.from({ length: 4 }, () => usual);
 }
 

@@ -21,6 +21,7 @@ class Classic:
     """The classic game."""
 
     name = "classic"
+    robots = levels.BOTS
     levels = levels.LEVELS
     usual = "regular"
     options = Options

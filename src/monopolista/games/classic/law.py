@@ -1,6 +1,6 @@
 """The law of the classic game."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from typing import Final
 
 from monopolista.engine.agenda import top_kind
@@ -9,15 +9,27 @@ from monopolista.engine.records import copy, from_bytes
 from monopolista.engine.seats import Seat, members
 from monopolista.games.classic.editions import Box
 from monopolista.games.classic.effects import ClassicEffect, ClassicStanding, effects, standing
+from monopolista.games.classic.manners import Manners
 from monopolista.games.classic.notation import Proposal, terms_in, write
 from monopolista.games.classic.proposals import draft_terms, terms_of
-from monopolista.games.classic.rules import cards, clauses, facts, setting_up, speedy, table, tasks, trade, verbs
+from monopolista.games.classic.rules import (
+    auction,
+    cards,
+    clauses,
+    facts,
+    setting_up,
+    speedy,
+    table,
+    tasks,
+    trade,
+    verbs,
+)
 from monopolista.games.classic.rules import offers as chapter
 from monopolista.games.classic.rules.deeds import gather_sets
 from monopolista.games.classic.rules.records import Game, Offers, Trade
 from monopolista.games.classic.view import QuestionView, TableView, view_denials, view_offers, view_table
 from monopolista.games.classic.weighing import TradeWeight, weigh
-from monopolista.games.game import About, Customs, Draw, Question, Refused, Step
+from monopolista.games.game import About, Allows, Customs, Draw, Question, Refused, Step
 from monopolista.games.notation import Action
 from monopolista.games.views import DenialView, OfferView
 
@@ -33,11 +45,12 @@ class ClassicLaw:
     secrets = False
     seats_clause = clauses.NAMES[clauses.SET_1]
     customs = Customs(
-        any_time=("accept", "refuse", "withdraw", "asking"),
+        any_time=("accept", "refuse", "withdraw", "asking", "ignore", "hear"),
         business=("build", "sell", "mortgage", "redeem", "propose", "ask", "deal", "give", "get", "give_card",
                   "get_card", "money", "clear", "counter"),
         bidding=("bid", "pass"),
         written_whole=("propose",),
+        bids="bid",
         leaves_auction="pass",
         strikes="time",
         opens_auction=(facts.AUCTION_OPENED,),
@@ -162,6 +175,14 @@ class ClassicLaw:
             return clauses.NAMES[clauses.TRADE_1]
         clause = table.refusal(self.box.edition, trial, seat, action.verb, action.subject, action.amount)
         return clauses.NAMES.get(clause, "")
+
+    def manners(self, state: Game, steps: Sequence[Step], seat: Seat, persons: Collection[Seat]) -> Allows:
+        """Return what says whether a robot may do something, given what it has said to persons of late (TRADE-1)."""
+        return Manners(self.box, state, steps, seat, persons).allow
+
+    def refusal_up_to(self, state: Game, seat: Seat, amount: int) -> str:
+        """Return the clause by which a seat could not bid up to a sum, leading or not, or an empty text."""
+        return clauses.NAMES.get(auction.why_not_bid_up_to(self.box.edition, state, seat, amount), "")
 
     def apply(self, state: Game, seat: Seat, action: Action) -> Action:
         """Carry out an action; a proposal put together pick by pick is written with its terms."""

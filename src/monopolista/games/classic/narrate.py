@@ -26,13 +26,16 @@ _NO_SQUARE = (facts.PROPOSED, facts.ACCEPTED, facts.REFUSED, facts.WITHDRAWN, fa
 
 def told(box: Box, names: Sequence[str], step: Step, language: str) -> list[str]:
     """Return what a step did as sentences; facts that only echo another of the same step are left out."""
-    terms = terms_in(parse(step.action)) if step.action else None
+    proposed = terms_in(parse(step.action)) if step.action else None
     heard = [fact for fact in step.facts if "echo" not in notes(message(fact, language), language)]
-    return [sentence(box, names, fact, language, terms) for fact in heard]
+    return [
+        sentence(box, names, fact, language, _agreed(step, fact) if fact.kind == facts.ACCEPTED else proposed)
+        for fact in heard
+    ]
 
 
 def sentence(box: Box, names: Sequence[str], fact: Fact, language: str, terms: Terms | None = None) -> str:
-    """Return a fact as a sentence; a proposal's ``terms`` are those of the answer that made it."""
+    """Return a fact as a sentence; ``terms`` are those of a proposal, or of a trade that was agreed on."""
     scarce = _is_scarce(fact)
     party = fact.kind not in _OTHER_IS_NO_PARTY and not scarce
     return say(
@@ -118,6 +121,25 @@ def _terms(box: Box, terms: Terms | None, language: str) -> str:
         debt = say("terms-debt", language, amount=money(terms.clears, box.file.currency, language))
         (gets if terms.gives else gives).append(debt)  # deeds go against it, so the other side lets it off (DEBT-2)
     return say("terms", language, gives=_listed(gives, language), gets=_listed(gets, language))
+
+
+def _agreed(step: Step, accepted: Fact) -> Terms:
+    """Return the terms of a trade, from the maker's side, by what changed hands in its step."""
+
+    def passed(kind: int, giver: Seat) -> list[Fact]:
+        by_trade = [fact for fact in step.facts if fact.clause == clauses.TRADE_1]
+        return [fact for fact in by_trade if fact.kind == kind and fact.seat == giver]
+
+    maker, partner = accepted.other, accepted.seat
+    deeds, cards, paid = (
+        [passed(kind, giver) for giver in (maker, partner)]
+        for kind in (facts.DEED_PASSED, facts.CARD_PASSED, facts.PAID)
+    )
+    gives, gets = (tuple(fact.subject for fact in some) for some in deeds)
+    gives_cards, gets_cards = (tuple(fact.subject for fact in some) for some in cards)
+    by_maker, by_partner = (sum(fact.amount for fact in some) for some in paid)
+    clears = sum(fact.amount for fact in step.facts if fact.kind == facts.CLEARED)
+    return Terms(partner, gives, gets, gives_cards, gets_cards, by_maker - by_partner, clears=clears)
 
 
 def _goods(box: Box, squares: Sequence[int], cards: int, paid: int, language: str) -> list[str]:

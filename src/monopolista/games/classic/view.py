@@ -39,6 +39,8 @@ class PlayerView(Struct, rename="camel"):
     jailed: bool
     tries: int
     asking: bool
+    deaf: list[Seat]
+    """Whose proposals this seat does not hear (TRADE-1)."""
     place: int
     cards: list[int]
     """Jail cards kept, by their number in trades."""
@@ -203,6 +205,7 @@ def _player(box: Box, game: Game, seat: Seat) -> PlayerView:
         jailed=bool(player.jailed),
         tries=player.tries if player.jailed else 0,
         asking=bool(player.asking),
+        deaf=members(player.deaf),
         place=player.place,
         cards=[card for card in range(JAIL_CARDS) if game.holder[card] == seat],
         spendable=bank.spendable(game, seat),

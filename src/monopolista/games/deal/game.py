@@ -21,6 +21,7 @@ class Deal:
     """MONOPOLY Deal."""
 
     name = "deal"
+    robots = levels.BOTS
     levels = levels.LEVELS
     usual = "regular"
     options = Options

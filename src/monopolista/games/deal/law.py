@@ -1,6 +1,6 @@
 """The law of MONOPOLY Deal."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from typing import Final
 
 from monopolista.engine.agenda import Task
@@ -14,7 +14,7 @@ from monopolista.games.deal.rules import clauses, facts, setting_up, table, task
 from monopolista.games.deal.rules import offers as chapter
 from monopolista.games.deal.rules.records import NO_CARD, Game, Offers
 from monopolista.games.deal.view import DealQuestionView, DealView, open_places, view_denials, view_offers, view_table
-from monopolista.games.game import About, Customs, Draw, Question, Refused, Step
+from monopolista.games.game import About, Allows, Customs, Draw, Question, Refused, Step
 from monopolista.games.notation import Action
 from monopolista.games.views import DenialView, OfferView
 
@@ -132,6 +132,14 @@ class DealLaw:
         """Return the clause that forbids an action, or an empty text."""
         clause = table.refusal(self.box.pack, state, seat, action.verb, action.subject, action.amount)
         return clauses.NAMES.get(clause, "")
+
+    def manners(self, state: Game, steps: Sequence[Step], seat: Seat, persons: Collection[Seat]) -> Allows:  # noqa: ARG002
+        """Return that everything may be done: what is asked of others is in the cards."""
+        return lambda _: True
+
+    def refusal_up_to(self, state: Game, seat: Seat, amount: int) -> str:  # noqa: ARG002 (there are no auctions)
+        """Fail: no auction is ever open."""
+        raise AssertionError("nothing is auctioned")
 
     def apply(self, state: Game, seat: Seat, action: Action) -> Action:
         """Carry out an action."""

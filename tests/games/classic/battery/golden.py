@@ -45,7 +45,9 @@ OPTIONS: golden.Games = {
     f"option-{name}": partial(by_lot, ALONE_IN, msgspec.convert(chosen, Options), golden.number_of(name), MOST)
     for name, chosen in ALONE.items()
 }
-GAMES: golden.Games = {**WHOLE, **EDITIONS, **OPTIONS}
+SETTINGS: golden.Games = {"setting-hearing": partial(by_lot, "italy", Options(), 21, 900)}
+"""Games in which seats change their own settings, which those above were played without."""
+GAMES: golden.Games = {**WHOLE, **EDITIONS, **OPTIONS, **SETTINGS}
 
 if __name__ == "__main__":
     golden.keep(FOLDER, GAMES, EVERY, *sys.argv[1:])

@@ -251,3 +251,51 @@ def test_a_promise_of_rent_free_stays_cannot_be_expressed_and_rent_stays_due() -
     game.does("0: propose 1 give 5 money -10", "1: accept 1")
     game.roll(1, 2)
     assert game.payments == [(0, 1, 50, "RENT-1")]
+
+
+@pytest.mark.clause("TRADE-1")
+def test_who_does_not_hear_somebody_gets_no_proposals_from_there() -> None:
+    game = swap()
+    game.does("0: ignore 1")
+    assert game.told("hearing", seat=0, other=1, amount=0, clause="TRADE-1")
+    assert game.player(0).deaf == [1]
+    game.refuses(1, "deal 0", "TRADE-1")
+    game.refuses(1, "propose 0 give 37 money -400", "TRADE-1")
+    game.does("2: propose 0 give 1 money -50", "1: propose 2 give 15 get 1")
+
+
+@pytest.mark.clause("TRADE-1")
+def test_what_stands_open_from_somebody_one_does_not_hear_is_refused_and_nothing_else() -> None:
+    game = swap()
+    game.does("1: propose 0 give 37 money -400", "1: propose 0 give 15 money -90", "2: propose 0 give 1 money -50")
+    game.does("0: propose 1 give 5 get 15", "0: ignore 1")
+    assert [trade.serial for trade in game.trades] == [3, 4]
+    assert game.told("refused", seat=0, other=1, subject=1)
+    assert game.told("refused", seat=0, other=1, subject=2)
+
+
+@pytest.mark.clause("TRADE-1")
+def test_who_has_asked_hears_the_answer_whatever_it_is() -> None:
+    game = swap()
+    game.does(
+        "0: ignore 1", "0: propose 1 give 5 get 15", "1: propose 0 give 15 get 5 money 20 counter 1", "0: accept 2"
+    )
+    assert game.owner(15) == 0
+
+
+@pytest.mark.clause("TRADE-1")
+def test_one_may_hear_somebody_again() -> None:
+    game = swap()
+    game.refuses(0, "hear 1", "TRADE-1")
+    game.does("0: ignore 1", "0: hear 1")
+    assert game.told("hearing", seat=0, other=1, amount=1)
+    assert game.player(0).deaf == []
+    game.does("1: propose 0 give 37 money -400")
+
+
+@pytest.mark.clause("TRADE-1")
+@pytest.mark.parametrize("action", ["ignore 0", "ignore 3", "hear 3", "ignore -1", "ignore 2"])
+def test_one_hears_oneself_and_nobody_who_is_not_there(action: str) -> None:
+    game = swap()
+    game.does("2: bankrupt")
+    game.refuses(0, action, "TRADE-1")

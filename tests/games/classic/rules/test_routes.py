@@ -41,6 +41,8 @@ SEATS_DO = {
     "accept": ("trade.why_not_accept(seat, subject)", "trade.accept(seat, subject)"),
     "refuse": ("trade.why_not_answer(seat, subject)", "trade.refuse(seat, subject)"),
     "withdraw": ("trade.why_not_withdraw(seat, subject)", "trade.withdraw(seat, subject)"),
+    "ignore": ("trade.why_not_set_hearing(seat, subject, False)", "trade.set_hearing(seat, subject, False)"),
+    "hear": ("trade.why_not_set_hearing(seat, subject, True)", "trade.set_hearing(seat, subject, True)"),
     "bankrupt": ("bankruptcy.why_not_give_up(seat)", "bankruptcy.go_bankrupt(seat)"),
     "ride": ("speedy.why_not_ride(seat, subject)", "speedy.ride(seat, subject)"),
     "go": ("speedy.why_not_go(seat, subject)", "speedy.go(seat, subject)"),

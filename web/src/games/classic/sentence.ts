@@ -9,6 +9,8 @@ import { cardText, faceText, squareName } from './words.ts';
 
 const CARDS: readonly number[] = [FACT.drew, FACT['card-kept'], FACT['card-returned'], FACT['card-passed']];
 const DICE: readonly number[] = [FACT.rolled, FACT['start-rolled']];
+/** What comes of proposals beside a trade. */
+const TALK: readonly number[] = [FACT.proposed, FACT.refused, FACT.withdrawn, FACT.voided];
 const SCARCE: readonly number[] = [FACT.shortage, FACT.wanted, FACT.waived];
 
 /** What a fact says; null for what is not told, or is an echo unless these are wanted too (for the ledger). */
@@ -16,6 +18,9 @@ export function sentence(seen: Seen, step: StepView, fact: Fact, withEchoes: boo
   const id = idOf(fact);
   if (!has(id) || (echoes(id) && !withEchoes)) return null;
   const [kind, seat, other, , amount, clause] = fact;
+  if (TALK.includes(kind) && isRobot(seen, seat) && isRobot(seen, other)) return null;
+  // Whom one hears concerns persons: a robot does not mind.
+  if (kind === FACT.hearing && isRobot(seen, other)) return null;
   return t(id, {
     seat: seat === CLOCK ? '' : seen.playerName(seat),
     other: seen.playerName(other),
@@ -23,8 +28,13 @@ export function sentence(seen: Seen, step: StepView, fact: Fact, withEchoes: boo
     amount: money(amount),
     number: isScarce(fact) ? other : amount,
     clause: CLAUSES[clause] ?? '',
-    terms: kind === FACT.proposed ? termsOf(seen, step.action) : '',
+    terms: kind === FACT.proposed ? termsOf(seen, step.action) : kind === FACT.accepted ? agreed(seen, step, fact) : '',
   });
+}
+
+/** Robots talk much among themselves: only what comes of it is told. */
+function isRobot({ cast }: Seen, seat: number): boolean {
+  return cast[seat]?.kind === 'bot';
 }
 
 function idOf([kind, , , , , clause]: Fact): string {
@@ -75,6 +85,24 @@ function termsOf(seen: Seen, action: string): string {
   const gives = listOf(seen, values['give'], values['give_card'], Math.max(0, paid), values['give'] ? 0 : clears);
   const gets = listOf(seen, values['get'], values['get_card'], Math.max(0, -paid), values['give'] ? clears : 0);
   return t('terms', { gives, gets });
+}
+
+/** The terms of a trade, by what changed hands in its step: "gives this for that" from its maker's side. */
+function agreed(seen: Seen, { facts }: StepView, [, partner, maker]: Fact): string {
+  const passed = (kind: number, giver: number) =>
+    facts.filter(([one, seat, , , , clause]) => one === kind && seat === giver && CLAUSES[clause] === 'TRADE-1');
+  const sum = (some: Fact[]) => some.reduce((total, [, , , , amount]) => total + amount, 0);
+  const side = (giver: number, clears: number) =>
+    listOf(
+      seen,
+      passed(FACT['deed-passed'], giver).map(([, , , square]) => square),
+      passed(FACT['card-passed'], giver).map(([, , , card]) => card),
+      sum(passed(FACT.paid, giver)),
+      clears,
+    );
+  const clears = sum(facts.filter(([kind]) => kind === FACT.cleared));
+  const deeds = passed(FACT['deed-passed'], maker).length > 0;
+  return t('terms', { gives: side(maker, deeds ? 0 : clears), gets: side(partner, deeds ? clears : 0) });
 }
 
 function listOf(seen: Seen, deeds: number[] = [], cards: number[] = [], sum: number, clears: number): string {

@@ -15,15 +15,15 @@ from monopolista.games.classic.rules.offers import list_offers
 from monopolista.games.classic.rules.records import Edition, Game, Level, Offers, Seen
 
 BOTS: Final = (
-    Bot("random", random.choose, by_lot=True),
-    Bot("regular", regular.choose),
-    Bot("thrifty", thrifty.choose),
-    Bot("fixed-a", fixed.choose_a),
-    Bot("fixed-b", fixed.choose_b),
-    Bot("fixed-c", fixed.choose_c),
-    Bot("value", value.choose),
-    Bot("edmund", edmund.choose),
-    Bot("strategic", strategic.choose),
+    Bot("random", random.choose, strength="beginner", style="whimsical", by_lot=True),
+    Bot("regular", regular.choose, strength="strong", style="trader"),
+    Bot("thrifty", thrifty.choose, strength="beginner", style="thrifty", source="simulator"),
+    Bot("fixed-a", fixed.choose_a, strength="medium", style="methodical", source="gnome"),
+    Bot("fixed-b", fixed.choose_b, strength="medium", style="stationmaster", source="gnome"),
+    Bot("fixed-c", fixed.choose_c, strength="medium", style="builder", source="gnome"),
+    Bot("value", value.choose, strength="medium", style="calculating", source="programme"),
+    Bot("edmund", edmund.choose, strength="medium", style="collector", source="contest"),
+    Bot("strategic", strategic.choose, strength="medium", style="strategist", source="family"),
 )
 LEVELS: Final = names(BOTS)
 

@@ -13,8 +13,8 @@ from monopolista.games.classic.rules.records import Offers, Seen
 
 @kernel
 def choose(seen: Seen, seat: Seat, offers: Offers, stream: Stream, answer: Answer) -> None:
-    """Decide by lot; give up only in debt, when nothing is left to raise."""
-    verb_set = offered_verbs(offers) & ~(1 << verbs.BANKRUPT)
+    """Decide by lot; give up only in debt, when nothing is left to raise. Whom it hears stays."""
+    verb_set = offered_verbs(offers) & ~((1 << verbs.BANKRUPT) | (1 << verbs.IGNORE) | (1 << verbs.HEAR))
     raising = (1 << verbs.SELL) | (1 << verbs.MORTGAGE)
     if verb_set == 0 or (verb_set & raising == 0 and in_debt(seen, seat)):
         say(answer, verbs.BANKRUPT, 0, 0)

@@ -103,8 +103,8 @@ def batch_of(job: Job[Box], seeds: Sequence[Any]) -> Batch:
 def _others(half: int) -> list[Callable[..., None]]:
     """Return the kernels of one half of the bots that neither draw lots nor are ``regular``, by their modules."""
     bots = [bot for bot in BOTS if not bot.by_lot and bot.choose is not regular.choose]
-    modules = list(dict.fromkeys(bot.source for bot in bots))
-    return [bot.choose for bot in bots if modules.index(bot.source) % 2 == half]
+    modules = list(dict.fromkeys(bot.module for bot in bots))
+    return [bot.choose for bot in bots if modules.index(bot.module) % 2 == half]
 
 
 POOL = ClassicPool()

@@ -52,8 +52,23 @@ def lowest_bid(edition: Edition, game: Seen) -> Money:
 def why_not_bid(edition: Edition, game: Seen, seat: Seat, amount: Money) -> Clause:
     """Return the clause that forbids a bid, or NONE."""
     clause = why_not_leave(game, seat)
-    if clause != clauses.NONE:
-        return clause
+    return clause if clause != clauses.NONE else why_not_sum(edition, game, seat, amount)
+
+
+@kernel
+def why_not_bid_up_to(edition: Edition, game: Seen, seat: Seat, amount: Money) -> Clause:
+    """Return the clause by which a seat could not bid a sum if it were its turn to raise, or NONE."""
+    task = game.agenda[game.depth - 1]
+    if not tasks.is_auction(task.kind):
+        return clauses.AUC_1
+    if not holds(task.more, seat):
+        return auction_clause(task.kind, clauses.AUC_1)
+    return why_not_sum(edition, game, seat, amount)
+
+
+@kernel
+def why_not_sum(edition: Edition, game: Seen, seat: Seat, amount: Money) -> Clause:
+    """Return the clause by which a sum is too low for the open auction, or more than a seat can spend; or NONE."""
     task = game.agenda[game.depth - 1]
     if amount < lowest_bid(edition, game):
         if task.other != NOBODY:

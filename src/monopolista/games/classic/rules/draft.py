@@ -7,7 +7,7 @@ from monopolista.games.classic.rules import clauses
 from monopolista.games.classic.rules.debt import debt_to
 from monopolista.games.classic.rules.deeds import has_deed
 from monopolista.games.classic.rules.records import JAIL_CARDS, Edition, Game, JailCard, Money, Serial, Square
-from monopolista.games.classic.rules.trade import clear_trade, trade_place, why_not_hand_over
+from monopolista.games.classic.rules.trade import clear_trade, hears, trade_place, why_not_hand_over
 
 
 @kernel
@@ -15,7 +15,7 @@ def why_not_deal(game: Game, seat: Seat, partner: Seat) -> Clause:
     """Return the clause that forbids opening a draft with a partner, or NONE."""
     if not 0 <= partner < game.seats or partner == seat or game.players[partner].playing == 0:
         return clauses.TRADE_1
-    return clauses.NONE
+    return clauses.NONE if hears(game, partner, seat) else clauses.TRADE_1
 
 
 @kernel

@@ -98,6 +98,8 @@ CLEARED: Final = 47
 """``amount`` of what ``seat`` owes ``other`` is paid by a trade (DEBT-2)."""
 CHOSE_CARD: Final = 48
 """``seat`` draws a card rather than pay by card ``subject``."""
+HEARING: Final = 49
+"""``seat`` hears the proposals of ``other`` again (``amount`` 1) or no more (0)."""
 
 WORDS: Final[dict[int, str]] = {
     number: name.lower().replace("_", "-")

@@ -177,7 +177,8 @@ def offer_trades(edition: Edition, game: Game, seat: Seat, out: Offers) -> None:
             add(out, verbs.WITHDRAW, proposal.serial)
     for partner in range(game.seats):
         if partner != seat and game.players[partner].playing == 1:
-            add(out, verbs.DEAL, partner)
+            try_offer(edition, game, seat, verbs.DEAL, partner, out)
+            add(out, verbs.IGNORE if trade.hears(game, seat, partner) else verbs.HEAR, partner)
 
 
 @kernel

@@ -173,6 +173,7 @@ class Player:
     place: int = number("final place, 0 while playing")
     proposals: int = number("trades proposed since this seat last got the dice")
     past_go: int = number("the number of the turn in which this seat first passed GO, 0 before (SPEED-2)")
+    deaf: SeatSet = number("set of the seats whose proposals this seat does not hear (TRADE-1)")
 
 
 @record

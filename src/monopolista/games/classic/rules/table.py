@@ -131,6 +131,10 @@ def refusal_seat(edition: Edition, game: Game, seat: Seat, verb: Verb, subject: 
             return trade.why_not_answer(game, seat, subject)
         case verbs.WITHDRAW:
             return trade.why_not_withdraw(game, seat, subject)
+        case verbs.IGNORE:
+            return trade.why_not_set_hearing(game, seat, subject, False)
+        case verbs.HEAR:
+            return trade.why_not_set_hearing(game, seat, subject, True)
         case verbs.BANKRUPT:
             return bankruptcy.why_not_give_up(game, seat)
         case verbs.RIDE:
@@ -238,6 +242,10 @@ def perform(edition: Edition, game: Game, seat: Seat, verb: Verb, subject: Subje
             trade.refuse(game, seat, subject)
         case verbs.WITHDRAW:
             trade.withdraw(game, seat, subject)
+        case verbs.IGNORE:
+            trade.set_hearing(game, seat, subject, False)
+        case verbs.HEAR:
+            trade.set_hearing(game, seat, subject, True)
         case verbs.BANKRUPT:
             bankruptcy.go_bankrupt(edition, game, seat)
         case verbs.RIDE:

@@ -4,7 +4,7 @@ from monopolista.engine.clauses import Clause
 from monopolista.engine.facts import tell
 from monopolista.engine.jit import kernel
 from monopolista.engine.records import Place, blanker, copier, matcher
-from monopolista.engine.seats import NOBODY, Seat, lowest
+from monopolista.engine.seats import NOBODY, Seat, holds, lowest
 from monopolista.games.classic.rules import clauses, facts
 from monopolista.games.classic.rules.bank import in_debt, transfer, why_not_spend
 from monopolista.games.classic.rules.building import bound_by_bid
@@ -119,6 +119,8 @@ def why_not_terms(edition: Edition, game: Seen, trade: Trade) -> Clause:
     partner = trade.partner
     if not 0 <= partner < game.seats or partner == maker or game.players[partner].playing == 0:
         return clauses.TRADE_1
+    if trade.counters == 0 and not hears(game, partner, maker):
+        return clauses.TRADE_1
     clause = why_not_clear(edition, game, trade)
     if clause != clauses.NONE:
         return clause
@@ -130,6 +132,31 @@ def why_not_terms(edition: Edition, game: Seen, trade: Trade) -> Clause:
     if clause == clauses.NONE:
         clause = why_not_afford(edition, game, maker, trade.money, trade.gets)
     return clause
+
+
+@kernel
+def hears(game: Seen, seat: Seat, maker: Seat) -> bool:
+    """Say whether a seat hears the proposals of another; what answers its own it hears in any case."""
+    return not holds(game.players[seat].deaf, maker)
+
+
+@kernel
+def why_not_set_hearing(game: Seen, seat: Seat, maker: Seat, hear: bool) -> Clause:
+    """Return the clause that forbids a seat to hear another's proposals again, or no more; or NONE."""
+    if not 0 <= maker < game.seats or maker == seat or game.players[maker].playing == 0:
+        return clauses.TRADE_1
+    return clauses.TRADE_1 if hears(game, seat, maker) == hear else clauses.NONE
+
+
+@kernel
+def set_hearing(game: Game, seat: Seat, maker: Seat, hear: bool) -> None:
+    """Hear another's proposals again, or no more: those that stand open are then refused."""
+    game.players[seat].deaf ^= 1 << maker
+    tell(game, facts.HEARING, seat=seat, other=maker, amount=1 if hear else 0, clause=clauses.TRADE_1)
+    for place in range(TRADES):
+        trade = game.trades[place]
+        if not hear and trade.serial > 0 and trade.maker == maker and trade.partner == seat:
+            refuse(game, seat, trade.serial)
 
 
 @kernel

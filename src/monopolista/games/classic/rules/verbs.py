@@ -55,6 +55,9 @@ CLEAR: Final = 36
 # Chance hands out a deed; the clock says that the time is up.
 DEALT: Final = 37
 TIME: Final = 38
+# Whose proposals one hears.
+IGNORE: Final = 39
+HEAR: Final = 40
 
 WORDS: Final[dict[int, str]] = {
     number: name.lower() for name, number in list(globals().items()) if isinstance(number, int) and name.isupper()
@@ -66,7 +69,7 @@ _WITH_SUBJECT: Final = sum(
     1 << verb
     for verb in (
         ASK, BUILD, SELL, PLACE, MORTGAGE, REDEEM, KEEP, DEAL, GIVE, GET, GIVE_CARD, GET_CARD, COUNTER, ACCEPT, REFUSE,
-        WITHDRAW, RIDE, GO,
+        WITHDRAW, RIDE, GO, IGNORE, HEAR,
     )
 )  # fmt: skip
 _WITH_AMOUNT: Final = sum(1 << verb for verb in (BID, ASKING, MONEY, CLEAR))

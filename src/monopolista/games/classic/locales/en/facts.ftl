@@ -12,7 +12,7 @@
 ###   $number         the fact's quantity; for scarce buildings (auction-opened under BLD-6, shortage, wanted,
 ###                   waived) 1 is a house and 2 a hotel
 ###   $clause         the clause, as in RENT-3
-###   $terms          in proposed only: the terms, put together from the terms-… ids
+###   $terms          in proposed and accepted: the terms, put together from the terms-… ids
 
 bank = the bank
 pot = the pot at Free Parking
@@ -50,6 +50,8 @@ fact-won-bld-6 = { $seat } wins the building for { $amount }.
 fact-unsold = Nobody bids: it stays with the bank.
 fact-unsold-bld-6 = The building finds no place: it goes back to the bank, which returns the bid.
 fact-deed-passed = { $other } gets { $subject } from { $seat }.
+fact-deed-passed-trade-1 = { $other } gets { $subject } from { $seat }.
+    .echo = yes
 fact-deed-passed-buy-1 = { $other } takes the deed of { $subject }.
     .echo = yes
 fact-deed-passed-auc-1 = { $other } takes the deed of { $subject }.
@@ -78,6 +80,8 @@ fact-card-kept = { $seat } keeps the card that opens the jail.
 fact-card-returned = The card of { $seat } goes under its deck.
 fact-card-returned-jail-2 = { $seat } plays the card and walks out of jail.
 fact-card-passed = { $other } gets the card that opens the jail from { $seat }.
+fact-card-passed-trade-1 = { $other } gets the card that opens the jail from { $seat }.
+    .echo = yes
 fact-card-passed-bank-2 = { $other } inherits the card that opens the jail from { $seat }.
 fact-card-passed-short-4 = { $other } inherits the card that opens the jail from { $seat }.
 fact-chose-card = { $seat } draws a card instead of paying.
@@ -137,10 +141,14 @@ fact-proposed = { $number ->
         [0] { $seat } makes { $other } an offer: { $terms }.
        *[other] { $seat } makes { $other } a counter-offer: { $terms }.
     }
-fact-accepted = It’s a deal: { $seat } accepts the offer of { $other }.
+fact-accepted = It’s a deal between { $seat } and { $other }: { $other } { $terms }.
 fact-refused = { $seat } turns down the offer of { $other }.
 fact-withdrawn = { $seat } takes back the offer to { $other }.
 fact-voided = The offer of { $seat } to { $other } falls: it can no longer be kept.
+fact-hearing = { $number ->
+        [0] { $seat } no longer hears offers from { $other }.
+       *[1] { $seat } hears offers from { $other } again.
+    }
 terms = gives { $gives } for { $gets }
 terms-and = { $first } and { $last }
 terms-comma = { $first }, { $last }
@@ -192,6 +200,7 @@ fact-paid-bld-6 = For the building { $seat } pays { $other } { $amount }.
 fact-paid-bld-7 = { $other } gets { $amount } for the house sold on { $subject }.
 fact-paid-bld-8 = { $other } gets { $amount } for what came down on { $subject }.
 fact-paid-trade-1 = For the deal { $seat } pays { $other } { $amount }.
+    .echo = yes
 fact-paid-mort-1 = { $other } gets { $amount } for the mortgage on { $subject }.
     .echo = yes
 fact-paid-mort-2 = { $seat } pays { $amount } to redeem { $subject }.

@@ -102,6 +102,8 @@ answer-decline-plain = Do not buy
 answer-raise-money = Raise cash
 answer-bid = Bid { $amount }
 answer-pass = Pass
+answer-bid-up-to = Up to { $amount }
+answer-bid-up-to-note = the least needed
 answer-want = { $building ->
     [hotel] I want it too
    *[house] I want it too
@@ -126,6 +128,12 @@ answer-counter-send = Send the counter-offer
 answer-accept = Accept
 answer-refuse = Refuse
 answer-counter = Counter
+answer-more = More
+answer-refuse-all = Refuse all { $count }
+answer-ignore = No more from { $maker }
+answer-ignore-spoken = No more from { $maker } in this game
+answer-ignore-all = No more from anybody
+answer-ignore-all-spoken = No more from anybody in this game
 answer-withdraw = Withdraw
 
 ## The turn and the jail
@@ -179,6 +187,12 @@ auction-highest = Highest bid
 auction-first = Starting at
 auction-raise = Raise
 auction-raise-by = Raise by { $amount }
+auction-price = price
+auction-price-spoken = Bid { $amount }, the printed price
+auction-limit = The table bids for you up to { $amount }, always the least needed. Nobody else knows.
+auction-limit-passed = The others have gone beyond your { $amount }: bid again, or pass.
+auction-limit-change = Change it
+auction-limit-end = Take it back
 auction-entry = Your bid, from { $low } to { $high }
 auction-range = You hold { $cash }: bid from { $low } to { $high }.
 auction-too-poor = You have { $cash }, but the next bid is { $low }. Sell or mortgage to stay in, or pass.
@@ -394,3 +408,8 @@ key-ask = Ask for the rent
 key-estate = Estate: build, mortgage
 key-trades = Trades
 settings-rent = Rent
+settings-offers = Offers
+hear-from = In this game I hear offers from
+hear-named = In this game { $seat } hears offers from
+hear-all = From everybody
+hear-nobody = From nobody

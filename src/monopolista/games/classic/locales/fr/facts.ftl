@@ -13,7 +13,7 @@
 ###   $number         la quantité du fait ; pour les bâtiments rares (auction-opened sous BLD-6, shortage, wanted,
 ###                   waived) 1 est une maison et 2 un hôtel
 ###   $clause         la clause, comme RENT-3
-###   $terms          seulement dans proposed : les termes, composés avec les ids terms-…
+###   $terms          dans proposed et accepted : les termes, composés avec les ids terms-…
 
 bank = la banque
 pot = la cagnotte du Parking
@@ -51,6 +51,8 @@ fact-won-bld-6 = { $seat } emporte le bâtiment pour { $amount }.
 fact-unsold = Personne n’offre rien : la banque garde le titre.
 fact-unsold-bld-6 = Le bâtiment ne trouve pas de place : il retourne à la banque, qui rend l’offre.
 fact-deed-passed = { $other } reçoit { $subject }, que cède { $seat }.
+fact-deed-passed-trade-1 = { $other } reçoit { $subject }, que cède { $seat }.
+    .echo = yes
 fact-deed-passed-buy-1 = { $other } prend le titre : { $subject }.
     .echo = oui
 fact-deed-passed-auc-1 = { $other } prend le titre : { $subject }.
@@ -79,6 +81,8 @@ fact-card-kept = { $seat } garde la carte pour sortir de prison.
 fact-card-returned = La carte rendue par { $seat } passe sous son paquet.
 fact-card-returned-jail-2 = { $seat } joue sa carte et sort de prison.
 fact-card-passed = { $other } reçoit la carte pour sortir de prison, que cède { $seat }.
+fact-card-passed-trade-1 = { $other } reçoit la carte pour sortir de prison, que cède { $seat }.
+    .echo = yes
 fact-card-passed-bank-2 = { $seat } laisse à { $other } la carte pour sortir de prison.
 fact-card-passed-short-4 = { $seat } laisse à { $other } la carte pour sortir de prison.
 fact-chose-card = { $seat } tire une carte au lieu de payer.
@@ -137,10 +141,14 @@ fact-proposed = { $number ->
         [0] Offre faite par { $seat } à { $other } : { $terms }.
        *[other] Contre-offre faite par { $seat } à { $other } : { $terms }.
     }
-fact-accepted = Marché conclu : { $seat } accepte l’offre faite par { $other }.
+fact-accepted = Affaire conclue entre { $seat } et { $other } : { $other } { $terms }.
 fact-refused = { $seat } refuse l’offre faite par { $other }.
 fact-withdrawn = { $seat } retire son offre à { $other }.
 fact-voided = L’offre faite par { $seat } à { $other } tombe : elle ne peut plus être tenue.
+fact-hearing = { $number ->
+        [0] { $seat } n’écoute plus les offres de { $other }.
+       *[1] { $seat } écoute de nouveau les offres de { $other }.
+    }
 terms = donne { $gives } contre { $gets }
 terms-and = { $first } et { $last }
 terms-comma = { $first }, { $last }
@@ -192,6 +200,7 @@ fact-paid-bld-6 = Pour le bâtiment, { $seat } paie { $amount } à { $other }.
 fact-paid-bld-7 = { $other } touche { $amount } pour la maison revendue sur { $subject }.
 fact-paid-bld-8 = { $other } touche { $amount } pour ce qui a été démoli sur { $subject }.
 fact-paid-trade-1 = Pour l’échange, { $seat } paie { $amount } à { $other }.
+    .echo = yes
 fact-paid-mort-1 = { $other } touche { $amount } pour l’hypothèque sur { $subject }.
     .echo = oui
 fact-paid-mort-2 = { $seat } paie { $amount } pour lever l’hypothèque sur { $subject }.

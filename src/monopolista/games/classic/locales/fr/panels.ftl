@@ -102,6 +102,8 @@ answer-decline-plain = Ne pas acheter
 answer-raise-money = Trouver l’argent
 answer-bid = Offrir { $amount }
 answer-pass = Passer
+answer-bid-up-to = Jusqu’à { $amount }
+answer-bid-up-to-note = juste ce qu’il faut
 answer-want = { $building ->
     [hotel] Je le veux aussi
    *[house] Je la veux aussi
@@ -126,6 +128,12 @@ answer-counter-send = Contre-proposer
 answer-accept = Accepter
 answer-refuse = Refuser
 answer-counter = Contre-offre
+answer-more = Autres
+answer-refuse-all = Refuser les { $count }
+answer-ignore = Plus rien de { $maker }
+answer-ignore-spoken = Plus rien de { $maker } dans cette partie
+answer-ignore-all = Plus rien de personne
+answer-ignore-all-spoken = Plus rien de personne dans cette partie
 answer-withdraw = Retirer
 
 ## Le tour et la prison
@@ -179,6 +187,12 @@ auction-highest = Offre la plus haute
 auction-first = À partir de
 auction-raise = Enchérir
 auction-raise-by = Enchérir de { $amount }
+auction-price = prix
+auction-price-spoken = Offrir { $amount }, le prix imprimé
+auction-limit = La table offre pour vous jusqu’à { $amount }, toujours juste ce qu’il faut. Personne d’autre ne le sait.
+auction-limit-passed = Les autres ont dépassé vos { $amount } : offrez encore ou passez.
+auction-limit-change = Changer la limite
+auction-limit-end = Retirer la limite
 auction-entry = Votre offre, de { $low } à { $high }
 auction-range = Vous avez { $cash } : offrez de { $low } à { $high }.
 auction-too-poor = Vous avez { $cash }, mais l’offre suivante est de { $low }. Vendez ou hypothéquez pour rester, ou passez.
@@ -394,3 +408,8 @@ key-ask = Réclamer le loyer
 key-estate = Titres : construire, hypothéquer
 key-trades = Échanges
 settings-rent = Loyers
+settings-offers = Offres
+hear-from = Dans cette partie, j’écoute les offres de
+hear-named = Dans cette partie, { $seat } écoute les offres de
+hear-all = De tout le monde
+hear-nobody = De personne

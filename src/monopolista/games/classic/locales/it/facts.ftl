@@ -12,7 +12,7 @@
 ###   $number         la quantità del fatto; per gli edifici scarsi (auction-opened sotto BLD-6, shortage,
 ###                   wanted, waived) 1 è una casa e 2 un albergo
 ###   $clause         la clausola, come RENT-3
-###   $terms          solo in proposed: le condizioni, composte con gli id terms-…
+###   $terms          in proposed e accepted: le condizioni, composte con gli id terms-…
 
 bank = la banca
 pot = la cassa del Parcheggio
@@ -50,6 +50,8 @@ fact-won-bld-6 = { $seat } si aggiudica l’edificio per { $amount }.
 fact-unsold = Nessuno offre: resta alla banca.
 fact-unsold-bld-6 = L’edificio non trova posto: torna alla banca, che restituisce l’offerta.
 fact-deed-passed = { $other } riceve { $subject } da { $seat }.
+fact-deed-passed-trade-1 = { $other } riceve { $subject } da { $seat }.
+    .echo = yes
 fact-deed-passed-buy-1 = { $other } ritira il contratto di { $subject }.
     .echo = sì
 fact-deed-passed-auc-1 = { $other } ritira il contratto di { $subject }.
@@ -78,6 +80,8 @@ fact-card-kept = { $seat } conserva la carta per uscire di prigione.
 fact-card-returned = La carta di { $seat } torna in fondo al mazzo.
 fact-card-returned-jail-2 = { $seat } usa la carta ed esce di prigione.
 fact-card-passed = { $other } riceve da { $seat } la carta per uscire di prigione.
+fact-card-passed-trade-1 = { $other } riceve da { $seat } la carta per uscire di prigione.
+    .echo = yes
 fact-card-passed-bank-2 = { $other } eredita da { $seat } la carta per uscire di prigione.
 fact-card-passed-short-4 = { $other } eredita da { $seat } la carta per uscire di prigione.
 fact-chose-card = { $seat } pesca una carta invece di pagare.
@@ -137,10 +141,14 @@ fact-proposed = { $number ->
         [0] Proposta di { $seat } per { $other }: { $terms }.
        *[other] Controproposta di { $seat } per { $other }: { $terms }.
     }
-fact-accepted = Affare fatto: { $seat } accetta la proposta di { $other }.
+fact-accepted = Affare fatto tra { $seat } e { $other }: { $other } { $terms }.
 fact-refused = { $seat } rifiuta la proposta di { $other }.
 fact-withdrawn = { $seat } ritira la sua proposta per { $other }.
 fact-voided = Cade la proposta di { $seat } per { $other }: non si può più onorare.
+fact-hearing = { $number ->
+        [0] { $seat } non ascolta più le proposte di { $other }.
+       *[1] { $seat } ascolta di nuovo le proposte di { $other }.
+    }
 terms = dà { $gives } per { $gets }
 terms-and = { $first } e { $last }
 terms-comma = { $first }, { $last }
@@ -192,6 +200,7 @@ fact-paid-bld-6 = Per l’edificio all’asta { $seat } paga { $amount }, incass
 fact-paid-bld-7 = { $other } ne ricava { $amount }: casa rivenduta in { $subject }.
 fact-paid-bld-8 = { $other } ne ricava { $amount }: edifici demoliti in { $subject }.
 fact-paid-trade-1 = Per l’affare { $seat } paga { $amount }, incassa { $other }.
+    .echo = yes
 fact-paid-mort-1 = { $other } riceve { $amount } per l’ipoteca su { $subject }.
     .echo = sì
 fact-paid-mort-2 = { $seat } paga { $amount } per riscattare { $subject }.

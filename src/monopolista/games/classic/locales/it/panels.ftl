@@ -102,6 +102,8 @@ answer-decline-plain = Non compro
 answer-raise-money = Trova contanti
 answer-bid = Offri { $amount }
 answer-pass = Passo
+answer-bid-up-to = Fino a { $amount }
+answer-bid-up-to-note = solo quanto serve
 answer-want = { $building ->
     [hotel] Lo voglio anch’io
    *[house] La voglio anch’io
@@ -126,6 +128,12 @@ answer-counter-send = Manda la controproposta
 answer-accept = Accetta
 answer-refuse = Rifiuta
 answer-counter = Controproponi
+answer-more = Altro
+answer-refuse-all = Rifiutale tutte e { $count }
+answer-ignore = Niente più da { $maker }
+answer-ignore-spoken = Niente più da { $maker } in questa partita
+answer-ignore-all = Niente più da nessuno
+answer-ignore-all-spoken = Niente più da nessuno in questa partita
 answer-withdraw = Ritira
 
 ## Il turno e la prigione
@@ -179,6 +187,12 @@ auction-highest = Offerta più alta
 auction-first = Si parte da
 auction-raise = Rilancia
 auction-raise-by = Rilancia di { $amount }
+auction-price = prezzo
+auction-price-spoken = Offri { $amount }, il prezzo stampato
+auction-limit = Il tavolo offre per te fino a { $amount }, sempre solo quanto serve. Nessun altro lo sa.
+auction-limit-passed = Gli altri sono andati oltre i tuoi { $amount }: rilancia o passa.
+auction-limit-change = Cambia il limite
+auction-limit-end = Ritira il limite
 auction-entry = La tua offerta, da { $low } a { $high }
 auction-range = Hai { $cash }: offri da { $low } a { $high }.
 auction-too-poor = Hai { $cash }, ma si parte da { $low }. Vendi o ipoteca per restare in gara, oppure passa.
@@ -394,3 +408,8 @@ key-ask = Chiedi l’affitto
 key-estate = Proprietà: costruire, ipotecare
 key-trades = Scambi
 settings-rent = Affitti
+settings-offers = Proposte
+hear-from = In questa partita ascolto le proposte di
+hear-named = In questa partita { $seat } ascolta le proposte di
+hear-all = Di tutti
+hear-nobody = Di nessuno

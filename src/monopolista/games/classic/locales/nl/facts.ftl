@@ -12,7 +12,7 @@
 ###   $number         de hoeveelheid van het feit; bij schaarse gebouwen (auction-opened onder BLD-6, shortage,
 ###                   wanted, waived) is 1 een huis en 2 een hotel
 ###   $clause         de regel, zoals RENT-3
-###   $terms          alleen in proposed: de voorwaarden, samengesteld met de ids terms-…
+###   $terms          in proposed en accepted: de voorwaarden, samengesteld met de ids terms-…
 
 bank = de bank
 pot = de pot op Gratis Parking
@@ -50,6 +50,8 @@ fact-won-bld-6 = { $seat } wint het gebouw voor { $amount }.
 fact-unsold = Niemand biedt: het blijft bij de bank.
 fact-unsold-bld-6 = Het gebouw vindt geen plaats: het gaat terug naar de bank, die het bod terugbetaalt.
 fact-deed-passed = { $other } krijgt { $subject } van { $seat }.
+fact-deed-passed-trade-1 = { $other } krijgt { $subject } van { $seat }.
+    .echo = yes
 fact-deed-passed-buy-1 = { $other } neemt het eigendomsbewijs van { $subject }.
     .echo = ja
 fact-deed-passed-auc-1 = { $other } neemt het eigendomsbewijs van { $subject }.
@@ -78,6 +80,8 @@ fact-card-kept = { $seat } bewaart de kaart om de gevangenis te verlaten.
 fact-card-returned = De kaart van { $seat } gaat onder haar stapel.
 fact-card-returned-jail-2 = { $seat } speelt de kaart en stapt de gevangenis uit.
 fact-card-passed = { $other } krijgt van { $seat } de kaart om de gevangenis te verlaten.
+fact-card-passed-trade-1 = { $other } krijgt van { $seat } de kaart om de gevangenis te verlaten.
+    .echo = yes
 fact-card-passed-bank-2 = { $other } erft van { $seat } de kaart om de gevangenis te verlaten.
 fact-card-passed-short-4 = { $other } erft van { $seat } de kaart om de gevangenis te verlaten.
 fact-chose-card = { $seat } neemt een kaart in plaats van te betalen.
@@ -137,10 +141,14 @@ fact-proposed = { $number ->
         [0] { $seat } doet { $other } een voorstel: { $terms }.
        *[other] { $seat } doet { $other } een tegenvoorstel: { $terms }.
     }
-fact-accepted = Afgesproken: { $seat } aanvaardt het voorstel van { $other }.
+fact-accepted = { $seat } en { $other } zijn het eens: { $other } { $terms }.
 fact-refused = { $seat } weigert het voorstel van { $other }.
 fact-withdrawn = { $seat } trekt het voorstel aan { $other } in.
 fact-voided = Het voorstel van { $seat } aan { $other } vervalt: het kan niet meer worden nagekomen.
+fact-hearing = { $number ->
+        [0] { $seat } luistert niet meer naar voorstellen van { $other }.
+       *[1] { $seat } luistert weer naar voorstellen van { $other }.
+    }
 terms = geeft { $gives } voor { $gets }
 terms-and = { $first } en { $last }
 terms-comma = { $first }, { $last }
@@ -192,6 +200,7 @@ fact-paid-bld-6 = Voor het gebouw betaalt { $seat } { $amount } aan { $other }.
 fact-paid-bld-7 = { $other } krijgt { $amount } voor het verkochte huis op { $subject }.
 fact-paid-bld-8 = { $other } krijgt { $amount } voor wat op { $subject } werd afgebroken.
 fact-paid-trade-1 = Voor de ruil betaalt { $seat } { $amount } aan { $other }.
+    .echo = yes
 fact-paid-mort-1 = { $other } krijgt { $amount } voor de hypotheek op { $subject }.
     .echo = ja
 fact-paid-mort-2 = { $seat } betaalt { $amount } om de hypotheek op { $subject } af te lossen.

@@ -102,6 +102,8 @@ answer-decline-plain = Niet kopen
 answer-raise-money = Zoek geld
 answer-bid = Bied { $amount }
 answer-pass = Pas
+answer-bid-up-to = Tot { $amount }
+answer-bid-up-to-note = alleen wat nodig is
 answer-want = { $building ->
     [hotel] Ik wil het ook
    *[house] Ik wil het ook
@@ -126,6 +128,12 @@ answer-counter-send = Doe het tegenvoorstel
 answer-accept = Aanvaard
 answer-refuse = Weiger
 answer-counter = Tegenvoorstel
+answer-more = Meer
+answer-refuse-all = Weiger ze alle { $count }
+answer-ignore = Niets meer van { $maker }
+answer-ignore-spoken = Niets meer van { $maker } in dit spel
+answer-ignore-all = Niets meer van iemand
+answer-ignore-all-spoken = Niets meer van iemand in dit spel
 answer-withdraw = Trek in
 
 ## De beurt en de gevangenis
@@ -179,6 +187,12 @@ auction-highest = Hoogste bod
 auction-first = Vanaf
 auction-raise = Verhoog
 auction-raise-by = Verhoog met { $amount }
+auction-price = prijs
+auction-price-spoken = Bied { $amount }, de gedrukte prijs
+auction-limit = De tafel biedt voor jou tot { $amount }, telkens alleen wat nodig is. Niemand anders weet het.
+auction-limit-passed = De anderen gingen boven jouw { $amount }: bied opnieuw, of pas.
+auction-limit-change = Verander het
+auction-limit-end = Trek het in
 auction-entry = Je bod, van { $low } tot { $high }
 auction-range = Je hebt { $cash }: bied van { $low } tot { $high }.
 auction-too-poor = Je hebt { $cash }, maar het volgende bod is { $low }. Verkoop of neem een hypotheek om mee te doen, of pas.
@@ -394,3 +408,8 @@ key-ask = Vraag de huur
 key-estate = Bezit: bouwen, hypotheken
 key-trades = Ruilen
 settings-rent = Huur
+settings-offers = Voorstellen
+hear-from = In dit spel luister ik naar voorstellen van
+hear-named = In dit spel luistert { $seat } naar voorstellen van
+hear-all = Van iedereen
+hear-nobody = Van niemand

@@ -1,0 +1,63 @@
+"""What a lobby is told before anybody sits down: which boxes there are, who plays, what a table may choose."""
+
+from msgspec import Struct
+
+from monopolista.games import game_of
+from monopolista.games.game import Box
+from monopolista.games.options import Option
+from monopolista.games.printed import Names
+from monopolista.locales import Language
+
+
+class RobotEntry(Struct, rename="camel"):
+    """What is told of a bot, in words whose texts are in the language files."""
+
+    name: str
+    """What seats and simulations call it: a level."""
+    strength: str
+    style: str
+    source: str
+    """Where it was published; empty for the game's own."""
+
+
+class EditionEntry(Struct, rename="camel"):
+    """An edition that can be played here."""
+
+    id: str
+    name: Names
+    language: Language
+    """The language of its booklet, and of the names on its board where the reader's has none."""
+    languages: list[Language]
+    """The languages that its board speaks."""
+    tokens: int
+    """How many may play."""
+    currency: str
+    game: str
+    """The name of its game."""
+    robots: list[RobotEntry]
+    """Who plays it, the game's own and those published elsewhere."""
+    usual: str
+    """The level of the bot that sits down, or steps in, where nobody chooses."""
+
+
+class OptionsView(Struct, rename="camel"):
+    """What a table may choose in an edition, and what of its present choice is not the booklet's."""
+
+    options: list[Option]
+    house_rules: list[str]
+
+
+def entry_of(box: Box) -> EditionEntry:
+    """Return what a lobby is told of an edition."""
+    file, game = box.file, game_of(box.id)
+    return EditionEntry(
+        id=file.id,
+        name=file.name,
+        language=file.language,
+        languages=list(file.languages),
+        tokens=box.most_seats,
+        currency=file.currency,
+        game=game.name,
+        robots=[RobotEntry(one.name, one.strength, one.style, one.source) for one in game.robots],
+        usual=game.usual,
+    )

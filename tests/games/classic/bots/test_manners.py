@@ -1,0 +1,265 @@
+"""Robots and persons: one offer from each in a round, and none again that was refused, whatever bot it is."""
+
+from collections import Counter
+from collections.abc import Iterator
+from dataclasses import dataclass
+from itertools import pairwise
+
+import pytest
+
+from monopolista.bots import decide
+from monopolista.games.classic.bots.levels import LEVELS
+from monopolista.games.classic.editions import Box
+from monopolista.games.classic.manners import REST
+from monopolista.games.classic.notation import Terms, parse, terms_in, write
+from monopolista.games.classic.rules import facts, verbs
+from monopolista.games.classic.rules.records import Game
+from monopolista.games.game import Draw
+from monopolista.games.notation import Action
+from monopolista.table import Table, seeded
+from tests.games.classic.scenario import (
+    BROWN,
+    COMPANIES,
+    DARK_BLUE,
+    GREEN,
+    LIGHT_BLUE,
+    ORANGE,
+    PINK,
+    RED,
+    STATIONS,
+    YELLOW,
+    Scenario,
+    position,
+)
+
+PERSON = 0
+COMPANIES_OF_BOTS = [
+    ("regular", "edmund", "fixed-a"),
+    ("value", "strategic", "fixed-b"),
+    ("thrifty", "fixed-c", "random"),
+]
+
+
+@dataclass
+class Offer:
+    """What a robot offered the person of itself."""
+
+    maker: int
+    terms: Terms
+    rounds: dict[int, int]
+    """How often each seat had had the dice: two offers in one round of anybody have the same count there."""
+    refused: dict[int, int] | None = None
+    owners_changed: bool = False
+
+    @property
+    def deeds(self) -> tuple[object, ...]:
+        return self.maker, self.terms.gives, self.terms.gets, self.terms.gives_cards, self.terms.gets_cards
+
+
+def offers_in(table: Table) -> Iterator[Offer]:
+    """Yield the offers to the person in a game, each with what came of it, counted from the facts alone."""
+    edition = table.box.edition
+    turns: Counter[int] = Counter()
+    made: dict[int, Offer] = {}
+    for step in table.steps:
+        for fact in step.facts:
+            if fact.kind == facts.TURN:
+                turns[fact.seat] += 1
+            elif fact.kind == facts.PROPOSED and fact.other == PERSON and fact.amount == 0:
+                terms = terms_in(parse(step.action))
+                assert terms is not None
+                made[fact.subject] = Offer(fact.seat, terms, dict(turns))
+            elif fact.kind == facts.REFUSED and fact.subject in made:
+                made[fact.subject].refused = dict(turns)
+            elif fact.kind == facts.DEED_PASSED:
+                for one in made.values():
+                    colours = {edition.colour[square] for square in (*one.terms.gives, *one.terms.gets)}
+                    one.owners_changed |= one.refused is not None and edition.colour[fact.subject] in colours
+    yield from made.values()
+
+
+def tempting(seed: int) -> Table:
+    """Return a table at which the person has of every colour what a robot is missing."""
+    colours = (BROWN, LIGHT_BLUE, PINK, ORANGE, RED, YELLOW, GREEN, DARK_BLUE, STATIONS, COMPANIES)
+    owns: dict[int, tuple[int, ...]] = dict.fromkeys(range(4), ())
+    for number, colour in enumerate(colours):
+        owns[PERSON] += colour[:1]
+        owns[1 + number % 3] += colour[1:]
+    table = Table("italy", 4, seed=seed)
+    state = table.state()
+    table.set_up(position(4, owns=owns, turn=state.turn, cash=dict.fromkeys(range(4), 1500)).state)
+    return table
+
+
+def play(bots: tuple[str, ...], seed: int, most: int) -> Table:
+    """Return a game of robots with a person who buys and builds, and refuses everything."""
+    draw = seeded(seed)
+    table = tempting(seed)
+    while not table.over and table.version < most:
+        seat = table.next_asked
+        person = seat == PERSON
+        table.play(seat, of_the_person(table, draw) if person else decide(bots[seat - 1], table, seat, draw, [PERSON]))
+    return table
+
+
+def of_the_person(table: Table, draw: Draw) -> Action:
+    """Return what the person does: as ``regular`` does, but refusing every offer and making none."""
+    waiting = next((one.serial for one in table.view().trades if one.partner == PERSON), None)
+    if waiting is not None:
+        return parse(f"refuse {waiting}")
+    action = decide("regular", table, PERSON, draw)
+    return table.plain_answer(PERSON) if action.verb == verbs.PROPOSE else action
+
+
+@pytest.mark.parametrize("bots", COMPANIES_OF_BOTS)
+def test_in_whole_games_a_person_is_asked_once_a_round_and_not_again_what_was_refused(bots: tuple[str, ...]) -> None:
+    seen = 0
+    for seed in (1, 2):
+        made = list(offers_in(play(bots, seed, 2500)))
+        seen += len(made)
+        for later, offer in enumerate(made):
+            for earlier in made[:later]:
+                if earlier.maker == offer.maker:
+                    assert all(
+                        offer.rounds.get(seat, 0) != earlier.rounds.get(seat, 0) for seat in (PERSON, offer.maker)
+                    ), "twice in a round"
+                if earlier.deeds == offer.deeds and earlier.refused is not None and not earlier.owners_changed:
+                    passed = offer.rounds.get(offer.maker, 0) - earlier.refused.get(offer.maker, 0)
+                    assert passed >= REST, "refused a short while ago"
+    assert seen > 5, "they do make offers"
+
+
+def test_all_bots_sit_in_these_games() -> None:
+    assert sorted(bot for bots in COMPANIES_OF_BOTS for bot in bots) == sorted(LEVELS)
+
+
+def wanting() -> Scenario:
+    """Seat 1 has two light blues and much money, and wants the third, which seat 0 has."""
+    return position(3, at={1: 20}, owns={0: (LIGHT_BLUE[0], 39), 1: LIGHT_BLUE[1:]}, cash={1: 3000}, turn=1)
+
+
+def says(game: Scenario, *persons: int) -> str:
+    return write(decide("regular", game.table, 1, seeded(1), persons))
+
+
+def test_a_robot_that_has_asked_a_person_goes_on_with_its_turn() -> None:
+    game = wanting()
+    first = says(game, 0)
+    assert first.startswith("propose 0")
+    game.does(f"1: {first}", "0: refuse 1")
+    assert not says(game, 0).startswith("propose 0")
+
+
+def test_robots_among_themselves_know_no_such_manners() -> None:
+    game = wanting()
+    game.does(f"1: {says(game)}", "0: refuse 1")
+    assert game.table.law.manners(game.table.state(), game.table.steps, 1, [])(parse("propose 0 give 3 money 5"))
+
+
+def test_a_counter_offer_answers_who_has_asked() -> None:
+    game = wanting()
+    game.does(f"1: {says(game, 0)}", "0: refuse 1", f"0: propose 1 give {LIGHT_BLUE[0]} money -2900")
+    answer = says(game, 0)
+    allowed = game.table.law.manners(game.table.state(), game.table.steps, 1, [0])
+    assert allowed(parse(answer))
+    assert allowed(parse(f"propose 0 get {LIGHT_BLUE[0]} money 50 counter 2"))
+    assert not allowed(parse(f"propose 0 get {LIGHT_BLUE[0]} money 50"))
+
+
+def test_a_bot_that_insists_does_something_plain_instead(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = wanting()
+    insisting = says(game, 0)
+    game.does(f"1: {insisting}", "0: refuse 1")
+
+    def insist(*_: object) -> Action:
+        return parse(insisting)
+
+    monkeypatch.setattr(type(game.table.game), "decide", insist)
+    assert decide("regular", game.table, 1, seeded(1), [0]).verb != verbs.PROPOSE
+
+
+def beg(monkeypatch: pytest.MonkeyPatch, table: Table, robot: int, wanted: tuple[int, ...]) -> None:
+    """Let one robot ask for certain deeds whenever it may, in their order; nobody trades otherwise."""
+    game = type(table.game)
+    ours = game.decide
+
+    def ask(self: object, level: str, box: Box, state: Game, seat: int, draw: Draw) -> Action:
+        for square in wanted:
+            plea = parse(f"propose {PERSON} get {square} money 5")
+            hears = not (state.players[PERSON].deaf >> robot) & 1
+            if seat == robot and state.turn == robot and hears and not refused(state, plea):
+                return plea
+        action = ours(self, level, box, state, seat, draw)  # type: ignore[arg-type]
+        return table.plain_answer(seat) if action.verb == verbs.PROPOSE else action
+
+    def refused(state: Game, plea: Action) -> bool:
+        """Say whether a bot that looks at the refusals finds this one there."""
+        terms = terms_in(plea)
+        assert terms is not None
+        gets = sum(1 << table.box.edition.deed[square] for square in terms.gets)
+        memories = state.refusals[: state.refusal_count]
+        return any(old.trade[0].gets == gets and old.changes == state.changes for old in memories)
+
+    monkeypatch.setattr(game, "decide", ask)
+
+
+def turns_of_offers(table: Table, turns: int) -> list[tuple[int, int]]:
+    """Play some turns; return in which turn the person was asked for which deed."""
+    draw = seeded(3)
+    found: list[tuple[int, int]] = []
+    while table.state().turns < turns:
+        seat = table.next_asked
+        action = of_the_person(table, draw) if seat == PERSON else decide("edmund", table, seat, draw, [PERSON])
+        terms = terms_in(action)
+        if terms is not None and seat != PERSON:
+            found.append((table.state().turns, terms.gets[0]))
+        table.play(seat, action)
+    return found
+
+
+def stations_owner(seats: int) -> Table:
+    """Return a table at which the person has all stations, and nothing of that colour changes hands."""
+    table = Table("italy", seats, seed=4)
+    laid = position(seats, owns={PERSON: STATIONS}, turn=table.state().turn, cash=dict.fromkeys(range(seats), 9000))
+    table.set_up(laid.state)
+    return table
+
+
+def test_what_was_refused_may_be_asked_again_after_three_rounds_and_not_before(monkeypatch: pytest.MonkeyPatch) -> None:
+    table = stations_owner(3)
+    beg(monkeypatch, table, 1, (5,))
+    asked = [turn for turn, _ in turns_of_offers(table, 30)]
+    assert [later - before for before, later in pairwise(asked)] == [REST * 3] * (len(asked) - 1)
+    assert len(asked) >= 3
+
+
+def test_something_else_may_be_asked_in_the_next_round_and_not_before(monkeypatch: pytest.MonkeyPatch) -> None:
+    table = stations_owner(3)
+    beg(monkeypatch, table, 1, (5, 15, 25))
+    asked = turns_of_offers(table, 20)
+    assert [square for _, square in asked[:4]] == [5, 15, 25, 5]
+    assert {later - before for (before, _), (later, _) in pairwise(asked)} == {3}
+
+
+def test_where_an_owner_in_the_colour_has_changed_the_same_may_be_asked_in_the_next_round() -> None:
+    game = position(3, owns={0: (39,), 2: (37, 6)}, turn=1)
+    plea = "propose 0 get 39 money 5"
+    game.does(f"1: {plea}", "0: refuse 1", "2: propose 0 give 6 money -5", "0: accept 2")
+    turns_go_round(game, 1)
+    assert not allowed(game, plea), "light blue is none of its business"
+    game.does("2: propose 0 give 37 money -5", "0: accept 3")
+    assert allowed(game, plea)
+
+
+def turns_go_round(game: Scenario, rounds: int) -> None:
+    """Let everybody roll to nothing, so many rounds."""
+    for _ in range(rounds * 3):
+        state = game.state
+        state.players[game.turn].square = 17
+        game.table.set_up(state)
+        game.roll(1, 2)
+        game.does(f"{game.turn}: end")
+
+
+def allowed(game: Scenario, text: str) -> bool:
+    return game.table.law.manners(game.table.state(), game.table.steps, 1, [PERSON])(parse(text))

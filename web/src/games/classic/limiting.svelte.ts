@@ -1,0 +1,19 @@
+/** The limit on its way to the server: up to which sum it bids for a seat. */
+
+import type { Session } from './session.ts';
+
+class Limiting {
+  waiting = $state(false);
+
+  /** Let the server bid up to a sum for a seat, 0 to bid no more; what it says against it is told as of any answer. */
+  async set(session: Session, seat: number, amount: number): Promise<void> {
+    if (this.waiting) return;
+    this.waiting = true;
+    const version = session.steps.length;
+    const outcome = await session.send({ type: 'limit', version, seat, amount });
+    session.answers.failure = outcome.type === 'failure' ? outcome : null;
+    this.waiting = false;
+  }
+}
+
+export const limiting = new Limiting();
