@@ -103,6 +103,8 @@ def test_a_draft_outlives_closing_reading_anew_and_what_others_do(browser: Brows
         expect(bench(page).get_by_role("status")).to_contain_text("è uscito dalla bozza")
         expect(bench(page).locator("[aria-pressed='true']")).to_have_count(1)
         expect(bench(page).get_by_role("button", name="Proponi", exact=True)).to_be_disabled()
+        scene.play(1, "bankrupt")
+        expect(bench(page).get_by_role("status")).to_contain_text("è fuori dalla partita")
 
 
 def test_a_counter_offer_starts_from_the_offer_with_its_sides_turned(browser: Browser) -> None:

@@ -63,6 +63,7 @@ def trade(one: Player, other: Player) -> None:
     panel.get_by_role("button", name=other.text("answer-counter"), exact=True).click()
     other.page.get_by_role("textbox", name=other.text("trade-money")).first.fill("30")
     other.visitor.button("answer-counter-send").click()
+    expect(other.page.locator(".bench")).to_have_count(0)
     other.close()
 
     one.visitor.button("answer-accept").click()

@@ -23,10 +23,10 @@ export function mattering(seen: Session, landing: number | null, arrived: boolea
 /** What is in the draft on the trade table, and what else could be. */
 function drafted(seen: Session): Map<number, Reason> {
   const draft = trading.lies(seen);
-  const { table } = seen;
+  const { table, shown } = seen;
   if (!draft || !table) return new Map();
   const { terms } = standing(seen, draft.seat, draft.terms);
-  const free = table.owner.flatMap((owner, square) =>
+  const free = shown.owner.flatMap((owner, square) =>
     [draft.seat, terms.partner].includes(owner) && !table.bound[square] ? [square] : [],
   );
   return new Map<number, Reason>([

@@ -53,11 +53,11 @@ export interface Standing {
   unasked: boolean;
 }
 
-/** Hold a seat's draft against the table. */
-export function standing({ table }: Seen, seat: number, wished: Terms): Standing {
+/** Hold a seat's draft against the table as it is shown. */
+export function standing({ table, shown }: Seen, seat: number, wished: Terms): Standing {
   const { partner } = wished;
-  const owned = (owner: number) => (square: number) => table?.owner[square] === owner;
-  const held = (holder: number) => (card: number) => table?.players[holder]?.cards.includes(card) ?? false;
+  const owned = (owner: number) => (square: number) => shown.owner[square] === owner;
+  const held = (holder: number) => (card: number) => shown.players[holder]?.cards.includes(card) ?? false;
   const gives = wished.gives.filter(owned(seat));
   const gets = wished.gets.filter(owned(partner));
   const givesCards = wished.givesCards.filter(held(seat));

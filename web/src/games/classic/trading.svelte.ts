@@ -94,7 +94,7 @@ class Trading {
     const draft = this.lies(session);
     if (!draft) return;
     const { terms } = standing(session, draft.seat, draft.terms);
-    const side = session.table?.owner[square] === draft.seat ? 'gives' : 'gets';
+    const side = session.shown.owner[square] === draft.seat ? 'gives' : 'gets';
     const refusal = terms[side].includes(square) ? null : whyNot(session, draft, square);
     if (!refusal) this.change({ ...terms, [side]: toggled(terms[side], square) });
     this.refusal = refusal;
@@ -130,8 +130,8 @@ class Trading {
   }
 }
 
-function whyNot({ table, box }: Session, { seat, terms }: Draft, square: number): Refusal | null {
-  const owner = table?.owner[square] ?? -1;
+function whyNot({ table, shown, box }: Session, { seat, terms }: Draft, square: number): Refusal | null {
+  const owner = shown.owner[square] ?? -1;
   const clause = table?.bound[square] ?? '';
   if (!box?.squares[square]?.price) return { text: 'trade-no-deed', square, clause: '' };
   if (owner < 0) return { text: 'trade-unsold', square, clause: '' };

@@ -3,6 +3,7 @@
 import { untrack } from 'svelte';
 
 import type { TradeView, TradeWeight } from '../../generated/classic.ts';
+import { motion } from '../../table/motion.svelte.ts';
 import { writeProposal } from './notation.ts';
 import type { Session } from './session.ts';
 import { counterTerms, termsOf } from './trades.ts';
@@ -10,6 +11,12 @@ import { counterTerms, termsOf } from './trades.ts';
 /** How long the scales rest before another proposal, and before the same once more, in milliseconds. */
 const REST = 150;
 const LONG_REST = 1000;
+
+/** A proposal, in the notation, of a seat. */
+interface Wish {
+  seat: number;
+  action: string;
+}
 
 const rest = (time: number) => new Promise((wake) => setTimeout(wake, time));
 
@@ -19,41 +26,49 @@ export class Scales {
   weight = $state.raw<TradeWeight | null>(null);
   /** That proposal, in the notation. */
   of = $state.raw('');
-  #wish: { seat: number; action: string } | null = null;
+  #wish: Wish | null = null;
   #busy = false;
+  #asked = -Infinity;
   readonly #session: Session;
 
   constructor(session: Session) {
     this.#session = session;
   }
 
-  /** Weigh a proposal of a seat as the game stands. */
-  weigh(seat: number, action: string): void {
-    this.#wish = { seat, action };
-    void this.#work();
+  /** Weigh a proposal whenever it changes, and again when what else has happened at the table has been shown. */
+  follow(wish: () => Wish | null): void {
+    const weigh = () => {
+      this.#wish = wish();
+      void this.#work();
+    };
+    $effect(() => {
+      if (wish()) untrack(weigh);
+    });
+    $effect(() => {
+      if (this.#session.game?.version !== undefined && !motion.busy) untrack(weigh);
+    });
   }
 
   async #work(): Promise<void> {
     if (this.#busy) return;
     this.#busy = true;
-    for (let wish = this.#take(); wish; wish = this.#take()) {
-      const answer = await this.#session.weigh(wish.seat, wish.action);
-      this.weight = answer.type === 'weighed' ? answer.weight : null;
-      this.of = wish.action;
-      await rest(REST);
-      if (this.#isAgain(wish.action)) await rest(LONG_REST);
+    while (this.#wish) {
+      if (this.#isTooSoon(this.#wish)) await rest(REST);
+      else await this.#ask(this.#wish);
     }
     this.#busy = false;
   }
 
-  #isAgain(action: string): boolean {
-    return this.#wish?.action === action;
+  #isTooSoon({ action }: Wish): boolean {
+    return performance.now() - this.#asked < (action === this.of ? LONG_REST : REST);
   }
 
-  #take(): { seat: number; action: string } | null {
-    const wish = this.#wish;
+  async #ask({ seat, action }: Wish): Promise<void> {
     this.#wish = null;
-    return wish;
+    this.#asked = performance.now();
+    const answer = await this.#session.weigh(seat, action);
+    this.weight = answer.type === 'weighed' ? answer.weight : null;
+    this.of = action;
   }
 }
 
@@ -61,16 +76,12 @@ export class Scales {
 export function weighed(session: Session, trade: () => TradeView | undefined): () => TradeWeight | null {
   const scales = new Scales(session);
   const wish = $derived(ownSide(session, trade()));
-  $effect(() => {
-    if (!wish || session.game?.version === undefined) return;
-    const { seat, action } = wish;
-    untrack(() => scales.weigh(seat, action));
-  });
+  scales.follow(() => wish);
   return () => (scales.of === wish?.action ? scales.weight : null);
 }
 
 /** An open trade as a proposal of the one of the two who sits here. */
-function ownSide({ mine }: Session, trade: TradeView | undefined): { seat: number; action: string } | null {
+function ownSide({ mine }: Session, trade: TradeView | undefined): Wish | null {
   if (!trade) return null;
   const { maker, partner } = trade;
   if (mine.includes(partner)) return { seat: partner, action: writeProposal(counterTerms(trade)) };
