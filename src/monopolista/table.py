@@ -19,7 +19,7 @@ With ``chance=None`` nothing is drawn: the dice and the cards are played like an
 """
 
 import secrets
-from collections.abc import Collection, Mapping
+from collections.abc import Collection, Mapping, Sequence
 from typing import Generic
 
 from msgspec import structs
@@ -32,7 +32,7 @@ from monopolista.games import game_of
 from monopolista.games.game import About, B_co, Draw, Law, Q_co, Question, Refused, S, Step, V_co
 from monopolista.games.notation import Action
 from monopolista.games.options import Options, Value, chosen
-from monopolista.games.views import DenialView, OfferView, Weight
+from monopolista.games.views import DenialView, Gesture, OfferView, Weight
 from monopolista.transcript import Answer, Header, Transcript
 
 __all__ = [
@@ -184,6 +184,15 @@ class Table(Generic[S, V_co, B_co, Q_co]):
     def denials(self, seat: int) -> list[DenialView]:
         """Return what a seat would wish to do now and cannot, with the clauses."""
         return self.law.denials(self._game, seat)
+
+    def gestures(self, seat: int) -> Sequence[Gesture]:
+        """Return the rows of answers that a seat may wish to give as one."""
+        return self.law.gestures(self._game, seat)
+
+    def forced(self, seat: int) -> str:
+        """Return the answer of a seat where no other is possible and nothing is given away by it, else nothing."""
+        action = self.law.forced(self._game, seat)
+        return "" if action is None else self.game.write(action)
 
     def plain_answer(self, seat: int) -> Action:
         """Return an answer that is always good enough, so that nobody's fault stops a game."""

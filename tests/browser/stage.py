@@ -14,10 +14,12 @@ from playwright.sync_api import Browser, Page, Route, ViewportSize, WebSocketRou
 from monopolista import Table
 from monopolista.bots import suggestion
 from monopolista.games.classic.rules.records import Game
+from monopolista.games.game import Refused
 from monopolista.games.options import chosen
 from monopolista.server import messages
 from monopolista.server.entries import entry_of
 from monopolista.server.seats import TOKENS
+from tests.browser.visitor import WELCOMED
 
 BUILT = Path(messages.__file__).parents[1] / "web_dist"
 TIME_LEFT = 754_000
@@ -99,7 +101,11 @@ class Stage:
             self.socket.close()
         else:
             first = self.table.version
-            self.table.play(message["seat"], message["action"])
+            try:
+                self.table.play(message["seat"], message["action"])
+            except Refused as refused:
+                self._say(messages.Failure(message["id"], "clause", refused.clause, str(refused), first))
+                return
             self._say(messages.Done(message["id"], self.table.version))
             self._say(self._game(first))
 
@@ -143,6 +149,8 @@ class Stage:
                 self.table.denials(seat),
                 suggestion(self.table, seat),
                 self.table.hand(seat),
+                list(self.table.gestures(seat)),
+                self.table.forced(seat),
             )
             for seat in self.mine
         ]
@@ -164,6 +172,7 @@ def lay(seats: int, change: Callable[[Game], None]) -> Table:
 def stage(browser: Browser, table: Table, size: ViewportSize, *, still: bool = True) -> Generator[Stage]:
     """Open the game screen before a table, at a size."""
     context = browser.new_context(viewport=size, locale="it-IT", reduced_motion="reduce" if still else "no-preference")
+    context.add_init_script(WELCOMED)
     page = context.new_page()
     complaints: list[str] = []
     page.on("pageerror", lambda error: complaints.append(str(error)))

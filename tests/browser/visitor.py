@@ -6,12 +6,18 @@ from typing import Protocol
 from playwright.sync_api import Browser, ConsoleMessage, Dialog, Locator, Page, StorageState, ViewportSize
 from playwright.sync_api import Error as BrowserError
 
+from monopolista.games import GAMES
 from monopolista.locales import SPOKEN, say
 
 DESK: ViewportSize = {"width": 1440, "height": 900}
 PHONE: ViewportSize = {"width": 390, "height": 844}
 LOCALES = {language: spoken.region for language, spoken in SPOKEN.items()}
 """What a browser of somebody who reads a language asks for."""
+WELCOMED = f"""if (location.protocol !== 'about:') {{
+  for (const game of {list(GAMES)}) localStorage[`monopolista:marks:${{game}}`] ??= 'seen';
+  localStorage['monopolista:sound'] ??= 'off';
+}}"""
+"""Lets a browser be that of somebody who has played here before, and wants no sound."""
 _LOST = ("ERR_CONNECTION_REFUSED", "ERR_CONNECTION_RESET", "WebSocket connection to")
 """What Chromium itself says while a server is away."""
 
@@ -23,6 +29,8 @@ class Device:
     language: str = "en"
     phone: bool = False
     dark: bool = False
+    first: bool = False
+    """Whether nobody has played on it yet."""
     still: bool = True
     """Whether the system asks for less motion."""
     kept: dict[str, str] = field(default_factory=dict[str, str])
@@ -61,6 +69,8 @@ class Visitor:
             storage_state=device.storage(),
         )
         self.context.set_default_timeout(15_000)
+        if not device.first:
+            self.context.add_init_script(WELCOMED)
         self.page = self.open()
 
     def open(self, address: str = "") -> Page:

@@ -13,7 +13,7 @@ from monopolista.games.game import About, Allows, Customs, Draw, Question, Refus
 from monopolista.games.notation import Action, number
 from monopolista.games.options import Option, Options, Value
 from monopolista.games.printed import EditionError, Printed
-from monopolista.games.views import BoxView, DenialView, OfferView, View
+from monopolista.games.views import BoxView, DenialView, Gesture, OfferView, View
 from tests.third import rules
 from tests.third.pool import POOL
 from tests.third.rules import CLAUSES, DARES, HELD, HOLD, ROLL, ROLLED, Answer, Game
@@ -115,6 +115,12 @@ class PigLaw:
         return []
 
     def weigh(self, state: Game, seat: int, action: Action) -> None:  # noqa: ARG002 (nobody proposes anything)
+        return None
+
+    def gestures(self, state: Game, seat: int) -> list[Gesture]:  # noqa: ARG002 (each answer stands alone)
+        return []
+
+    def forced(self, state: Game, seat: int) -> Action | None:  # noqa: ARG002 (one may always dare)
         return None
 
     def refusal(self, state: Game, seat: int, action: Action) -> str:

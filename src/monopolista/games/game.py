@@ -14,7 +14,7 @@ from monopolista.games.notation import Action
 from monopolista.games.options import Option, Options, Value
 from monopolista.games.pools import Pool
 from monopolista.games.printed import Printed
-from monopolista.games.views import BoxView, DenialView, Effect, OfferView, Standing, View, Weight
+from monopolista.games.views import BoxView, DenialView, Effect, Gesture, OfferView, Standing, View, Weight
 
 Draw = Callable[[int], int]
 """Chance as a function: an even number below the limit it is given."""
@@ -215,6 +215,14 @@ class Law(Protocol[S, V_co, B_co, Q_co]):
 
     def weigh(self, state: S, seat: int, action: Action) -> Weight | None:
         """Return what a proposal of a seat would do, None where the action is none; nothing changes."""
+        ...
+
+    def gestures(self, state: S, seat: int) -> Sequence[Gesture]:
+        """Return the rows of answers that a seat may wish to give as one."""
+        ...
+
+    def forced(self, state: S, seat: int) -> Action | None:
+        """Return the answer of a seat to its question where no other is possible, and nothing is given away by it."""
         ...
 
     def refusal(self, state: S, seat: int, action: Action) -> str:

@@ -53,9 +53,19 @@ class Advice(Struct, rename="camel"):
     """What it would do when those before it are done."""
 
 
+class Lack(Struct, tag_field="game", rename="camel"):
+    """What is missing for an answer that is refused; each game's own."""
+
+
 class DenialView(Struct, rename="camel"):
     """Something a seat cannot do now, and the clause that forbids it."""
 
     verb: str
     subject: int
     clause: str
+    lack: Lack | None = None
+    """What is missing, where that says more than the clause."""
+
+
+class Gesture(Struct, tag_field="game", rename="camel"):
+    """Answers that go together, so that a screen can let a seat give them in a row; each game's own."""

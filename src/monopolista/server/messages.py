@@ -21,7 +21,7 @@ from typing import Annotated, Literal
 from msgspec import Meta, Struct
 
 from monopolista.games.options import Chosen, Value
-from monopolista.games.views import Advice, DenialView, OfferView, Standing, View, Weight
+from monopolista.games.views import Advice, DenialView, Gesture, OfferView, Standing, View, Weight
 from monopolista.locales import Language
 
 Wished = Mapping[str, Value]
@@ -281,6 +281,10 @@ class SeatOffers(Struct, rename="camel"):
     """While in debt: answers that would raise the money, or pay, with the least loss."""
     hand: list[int] = []
     """The cards in its hand, in the order in which they came."""
+    gestures: list[Gesture] = []
+    """Answers that it may give in a row with one gesture."""
+    forced: str = ""
+    """The answer to its question where no other is possible, and nothing is given away by it."""
     limit: int = 0
     """Up to what sum the server bids for it in the open auction, 0 where it does not; no other browser is told."""
 

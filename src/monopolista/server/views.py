@@ -57,7 +57,9 @@ def view_seat(game: LiveGame, seat: int) -> SeatOffers:
     """Return what a seat may do and would thereby do, what it cannot and why, how it could pay, and what it holds."""
     table = game.table
     told = table.offers_told(seat), table.denials(seat), suggestion(table, seat)
-    return SeatOffers(seat, *told, table.hand(seat), game.limit(seat))
+    return SeatOffers(
+        seat, *told, table.hand(seat), list(table.gestures(seat)), table.forced(seat), limit=game.limit(seat)
+    )
 
 
 def view_clock(countdown: Countdown | None, now: float) -> ClockView | None:

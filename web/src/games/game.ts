@@ -14,6 +14,7 @@ import type {
   Standing,
   StepView,
 } from '../generated/protocol.ts';
+import type { SoundName } from '../look/sounds.ts';
 import type { Books } from '../table/books.ts';
 import type { Box } from '../table/box.ts';
 
@@ -82,8 +83,11 @@ export interface OwnDoor {
   counted?: string;
 }
 
-/** A tone: its pitch in hertz, when it begins and how long it lasts, in seconds. */
-export type Tone = readonly [pitch: number, at: number, length: number];
+/** A mark of a first game: what it stands beside, by its ``data-mark``, and the message that it says. */
+export interface Mark {
+  at: string;
+  text: string;
+}
 
 /** A sentence about the end, and the clause that it goes back to. */
 export interface Ending {
@@ -113,7 +117,7 @@ export interface Game<B extends Box = Box, T extends Table = Table, S extends Sh
   /** The kinds of fact that are not told again where the table shows them. */
   readonly silent: readonly number[];
   /** What kinds of fact sound like. */
-  readonly tones: Partial<Record<number, readonly Tone[]>>;
+  readonly sounds: Partial<Record<number, SoundName>>;
   /** The events that one may wish to jump to with the colours of their marks, and which of them a fact is. */
   readonly highlights: Readonly<Record<string, string>>;
   highlightOf(fact: Fact): string | null;
@@ -134,6 +138,9 @@ export interface Game<B extends Box = Box, T extends Table = Table, S extends Sh
   /** What everybody hears of a question, asked or not. */
   newsLine?(seen: Seen<B, T, S>, question: T['questions'][number]): string;
 
+  /** What is missing for an answer that is denied, where that says more than the clause. */
+  lackLine?(seen: Seen<B, T, S>, denial: DenialView): string;
+
   /** The ledger, what of a clause one may pick in it, and what that is called. */
   books(box: B): Books;
   chapterOf(clause: string): string;
@@ -143,6 +150,13 @@ export interface Game<B extends Box = Box, T extends Table = Table, S extends Sh
   readonly five: readonly string[];
   readonly doors: readonly OwnDoor[];
   readonly estateKey: string;
+
+  /** What a first game shows of where things are. */
+  readonly marks: readonly Mark[];
+
+  /** The answer that ends one's turn, and the message that says which answer was given by itself. */
+  readonly handsOn: Verb;
+  readonly forcedText: string;
 
   /** The answer that leaves the game, and what is asked before it is given. */
   readonly leaving: Verb;

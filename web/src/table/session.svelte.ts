@@ -19,6 +19,7 @@ import {
   type StepView,
   type Weighed,
 } from '../generated/protocol.ts';
+import { sound } from '../look/sound.svelte.ts';
 import { listed } from '../text/lists.ts';
 import { t, text } from '../text/text.svelte.ts';
 import { Answers } from './answers.svelte.ts';
@@ -327,6 +328,8 @@ export class Session<B extends Box = Box, T extends Table = Table, S extends Sho
     const laid = this.#shown;
     if (!box || !kind) return;
     motion.stage(async ({ fact, standing }, onStage) => {
+      const heard = kind.sounds[fact[0]];
+      if (heard) sound.play(heard);
       await kind.perform(laid, fact, box, onStage);
       if (standing && onStage()) kind.stand(laid, standing);
     });

@@ -4,7 +4,18 @@ from collections.abc import Collection, Iterator, Mapping, Sequence
 from pathlib import Path
 
 from monopolista.engine.seats import Seat
-from monopolista.games.classic import editions, effects, figures, narrate, notation, printed, view, weighing
+from monopolista.games.classic import (
+    editions,
+    effects,
+    figures,
+    gestures,
+    lacks,
+    narrate,
+    notation,
+    printed,
+    view,
+    weighing,
+)
 from monopolista.games.classic.bots import door, levels
 from monopolista.games.classic.editions import Box, Options
 from monopolista.games.classic.law import ClassicLaw
@@ -27,7 +38,13 @@ class Classic:
     options = Options
     words = Words(facts.WORDS, tasks.WORDS, verbs.WORDS, clauses.NAMES)
     views = (view.TableView, printed.ClassicBoxView)
-    foretold = (effects.ClassicEffect, weighing.TradeWeight, effects.ClassicStanding)
+    foretold = (
+        effects.ClassicEffect,
+        effects.ClassicStanding,
+        weighing.TradeWeight,
+        lacks.ClassicLack,
+        gestures.ClassicGesture,
+    )
     texts = (view.QuestionView,)
 
     @property

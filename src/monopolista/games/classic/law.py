@@ -9,6 +9,7 @@ from monopolista.engine.records import copy, from_bytes
 from monopolista.engine.seats import Seat, members
 from monopolista.games.classic.editions import Box
 from monopolista.games.classic.effects import ClassicEffect, ClassicStanding, effects, standing
+from monopolista.games.classic.gestures import ClassicGesture, gestures
 from monopolista.games.classic.manners import Manners
 from monopolista.games.classic.notation import Proposal, terms_in, write
 from monopolista.games.classic.proposals import draft_terms, terms_of
@@ -36,6 +37,13 @@ from monopolista.games.views import DenialView, OfferView
 _PLAIN: Final = ("pass", "decline", "waive", "refuse", "ask", "roll", "end", "fine", "keep", "place", "ride", "go",
                  "take", "sell", "mortgage", "redeem", "bankrupt")  # fmt: skip
 """Verbs with which every question can be answered well enough, the first one offered first."""
+_ALWAYS: Final = ("asking", "deal", "give", "get", "give_card", "get_card", "money", "clear", "propose", "withdraw",
+                  "ignore", "hear", "bankrupt")  # fmt: skip
+"""What can be done whatever is asked, and answers no question."""
+_LATER_TOO: Final = ("sell", "mortgage")
+"""What one may do as well when the dice have been rolled or handed on."""
+_OWN_WILL: Final = (tasks.DEBT, tasks.ANYWHERE)
+"""Questions that leave a choice whatever is offered: a debt can be met by a trade as well."""
 _AUCTIONS: Final = ("auction", "building-auction")
 
 
@@ -166,6 +174,23 @@ class ClassicLaw:
         if terms is None:
             return None
         return weigh(self.box, state, seat, terms, self.refusal(state, seat, action))
+
+    def gestures(self, state: Game, seat: Seat) -> list[ClassicGesture]:
+        """Return how a seat could build and sell a whole colour evenly."""
+        if state.depth == 0 or tasks.is_chance(top_kind(state)) or not self.playing(state, seat):
+            return []
+        return gestures(self.box, state, seat)
+
+    def forced(self, state: Game, seat: Seat) -> Action | None:
+        """Return the only answer to a seat's question: none while a rent may lapse, or there is something to build."""
+        kind = top_kind(state)
+        if not table.asked(state) >> seat & 1 or kind in _OWN_WILL or state.claim_count > 0:
+            return None
+        idle = (*_ALWAYS, *_LATER_TOO) if kind in (tasks.TO_ROLL, tasks.TO_END) else _ALWAYS
+        answers = [offer for offer in self.offers(state, seat) if offer.verb not in idle]
+        if len(answers) != 1 or answers[0].low != answers[0].high:
+            return None
+        return Action(verbs.NUMBERS[answers[0].verb], answers[0].subject)
 
     def refusal(self, state: Game, seat: Seat, action: Action) -> str:
         """Return the clause that forbids an action, or an empty text."""

@@ -4,6 +4,7 @@ from msgspec import Struct
 
 from monopolista.engine.seats import Seat, members
 from monopolista.games.classic.editions.box import Box
+from monopolista.games.classic.lacks import lack
 from monopolista.games.classic.rules import (
     bank,
     clauses,
@@ -331,5 +332,6 @@ def view_denials(box: Box, game: Game, seat: Seat) -> list[DenialView]:
     for verb, subject in wishes:
         clause = table.refusal(box.edition, game, seat, verb, subject, 0)
         if clause != clauses.NONE:
-            found.append(DenialView(verbs.WORDS[verb], subject, clauses.NAMES[clause]))
+            missing = lack(box.edition, game, seat, verb, subject, clause)
+            found.append(DenialView(verbs.WORDS[verb], subject, clauses.NAMES[clause], missing))
     return found

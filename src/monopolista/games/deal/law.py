@@ -16,7 +16,7 @@ from monopolista.games.deal.rules.records import NO_CARD, Game, Offers
 from monopolista.games.deal.view import DealQuestionView, DealView, open_places, view_denials, view_offers, view_table
 from monopolista.games.game import About, Allows, Customs, Draw, Question, Refused, Step
 from monopolista.games.notation import Action
-from monopolista.games.views import DenialView, OfferView
+from monopolista.games.views import DenialView, Gesture, OfferView
 
 _PAYING: Final = -1
 """Beside the duels, each of which is known by the seat against which the action was played plus 1."""
@@ -127,6 +127,19 @@ class DealLaw:
 
     def weigh(self, state: Game, seat: Seat, action: Action) -> None:
         """Return None."""
+
+    def gestures(self, state: Game, seat: Seat) -> list[Gesture]:  # noqa: ARG002 (each card is played by itself)
+        """Return nothing."""
+        return []
+
+    def forced(self, state: Game, seat: Seat) -> Action | None:
+        """Return the only answer to a seat's question: none in a duel, where haste would tell of one's hand."""
+        if not table.asked(state) >> seat & 1 or state.agenda[state.depth - 1].kind == tasks.DUEL:
+            return None
+        answers = [offer for offer in self.offers(state, seat) if offer.verb not in ("leave", "undo")]
+        if len(answers) != 1:
+            return None
+        return Action(verbs.NUMBERS[answers[0].verb], answers[0].subject, answers[0].low)
 
     def refusal(self, state: Game, seat: Seat, action: Action) -> str:
         """Return the clause that forbids an action, or an empty text."""

@@ -20,6 +20,7 @@ answer-not-now = Not now: { $title }
 answer-give-up = Yes, I leave
 answer-not-give-up = No, I play on
 failure-clause = That is not possible: { $title }
+failure-row = { $done } of { $count } done, then stopped.
 failure-stale = The table has changed meanwhile: look again and answer.
 failure-not-yours = This seat is not yours.
 failure-not-host = Only the host can do that.
@@ -86,6 +87,8 @@ key-rules = Rules
 key-help = The keys
 key-settings = Settings
 key-close = Close the panel
+key-marks = Skip the first look
+key-sound = Sound on or off
 settings-language = Language
 settings-theme = Theme
 settings-motion = Motion
@@ -97,7 +100,31 @@ settings-pace-option = { $pace ->
     [600] calmly
    *[other] without hurry
 }
+settings-auto = The only possible answer
+settings-auto-off = I give it
+settings-auto-answers = By itself
+settings-auto-turns = By itself, the end of my turn too
+auto-soon = By itself: { $answer } …
+auto-done = By itself: { $answer }
 settings-sound = Sound
+settings-sound-away = When the tab is hidden
+settings-sound-silent = Silent
+settings-sound-turn = Calls me to move
+sound-ask = Play with sound?
+sound-yes = With sound
+sound-no = Without
+sound-now = { $on ->
+    [yes] Sound on
+   *[no] Sound off
+}
+marks-title = A first look
+marks-count = { $number } of { $count }:
+marks-next = Next
+marks-skip = Skip
+marks-done = Got it
+mark-question = Here the table asks you something. The filled button is the main answer; the space bar gives it too.
+mark-story = Here everything that happens is told, each line with its rule. More is in settings and keys, beside it.
+notice-stop = Stop
 settings-on = On
 settings-off = Off
 table-title = This table

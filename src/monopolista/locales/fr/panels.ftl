@@ -20,6 +20,7 @@ answer-not-now = Pas maintenant : { $title }
 answer-give-up = Oui, j’abandonne
 answer-not-give-up = Non, je continue
 failure-clause = Impossible : { $title }
+failure-row = { $done } sur { $count } faits, puis arrêt.
 failure-stale = La table a changé entre-temps : regardez à nouveau et répondez.
 failure-not-yours = Cette place n’est pas la vôtre.
 failure-not-host = Seul qui a ouvert la table peut le faire.
@@ -87,6 +88,8 @@ key-rules = Règles
 key-help = Les touches
 key-settings = Réglages
 key-close = Fermer le panneau
+key-marks = Passer le premier regard
+key-sound = Sons activés ou coupés
 settings-language = Langue
 settings-theme = Thème
 settings-motion = Animation
@@ -98,7 +101,31 @@ settings-pace-option = { $pace ->
     [600] calmement
    *[other] sans se presser
 }
+settings-auto = La seule réponse possible
+settings-auto-off = Je la donne
+settings-auto-answers = D’elle-même
+settings-auto-turns = D’elle-même, la fin de mon tour aussi
+auto-soon = Tout seul : { $answer } …
+auto-done = Tout seul : { $answer }
 settings-sound = Sons
+settings-sound-away = Quand l’onglet est caché
+settings-sound-silent = Silence
+settings-sound-turn = M’appelle quand c’est à moi
+sound-ask = Jouer avec les sons ?
+sound-yes = Avec les sons
+sound-no = Sans
+sound-now = { $on ->
+    [yes] Sons activés
+   *[no] Sons coupés
+}
+marks-title = Un premier regard
+marks-count = { $number } sur { $count } :
+marks-next = Suite
+marks-skip = Passer
+marks-done = Compris
+mark-question = Ici, la table vous demande quelque chose. Le bouton plein est la réponse principale ; la barre d’espace la donne aussi.
+mark-story = Ici se raconte tout ce qui se passe, chaque ligne avec sa règle. Le reste est à côté, dans les réglages et les touches.
+notice-stop = Arrêter
 settings-on = Activés
 settings-off = Désactivés
 table-title = Cette table

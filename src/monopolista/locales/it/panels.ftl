@@ -20,6 +20,7 @@ answer-not-now = Ora non si può: { $title }
 answer-give-up = Sì, mi ritiro
 answer-not-give-up = No, continuo
 failure-clause = Non si può: { $title }
+failure-row = { $done } su { $count } fatti, poi fermo.
 failure-stale = Nel frattempo il tavolo è cambiato: guarda di nuovo e rispondi.
 failure-not-yours = Questo posto non è tuo.
 failure-not-host = Può farlo solo chi ha aperto il tavolo.
@@ -86,6 +87,8 @@ key-rules = Regole
 key-help = I tasti
 key-settings = Impostazioni
 key-close = Chiudi il pannello
+key-marks = Salta il primo sguardo
+key-sound = Suoni accesi o spenti
 settings-language = Lingua
 settings-theme = Tema
 settings-motion = Movimento
@@ -97,7 +100,31 @@ settings-pace-option = { $pace ->
     [600] con calma
    *[other] senza fretta
 }
+settings-auto = L’unica risposta possibile
+settings-auto-off = La do io
+settings-auto-answers = Da sola
+settings-auto-turns = Da sola, anche la fine del turno
+auto-soon = Da sé: { $answer } …
+auto-done = Da sé: { $answer }
 settings-sound = Suoni
+settings-sound-away = Con la scheda nascosta
+settings-sound-silent = Silenzio
+settings-sound-turn = Mi chiama quando tocca a me
+sound-ask = Giocare con i suoni?
+sound-yes = Con i suoni
+sound-no = Senza
+sound-now = { $on ->
+    [yes] Suoni accesi
+   *[no] Suoni spenti
+}
+marks-title = Un primo sguardo
+marks-count = { $number } di { $count }:
+marks-next = Avanti
+marks-skip = Salta
+marks-done = Ho capito
+mark-question = Qui il tavolo ti chiede qualcosa. Il bottone pieno è la risposta principale; la dà anche la barra spaziatrice.
+mark-story = Qui si racconta tutto quel che succede, ogni riga con la sua regola. Il resto è lì accanto, nelle impostazioni e nei tasti.
+notice-stop = Ferma
 settings-on = Accesi
 settings-off = Spenti
 table-title = Questo tavolo

@@ -20,6 +20,7 @@ answer-not-now = Nu niet: { $title }
 answer-give-up = Ja, ik stop
 answer-not-give-up = Nee, ik speel door
 failure-clause = Dat kan niet: { $title }
+failure-row = { $done } van { $count } gedaan, dan gestopt.
 failure-stale = De tafel is intussen veranderd: kijk opnieuw en antwoord.
 failure-not-yours = Deze plaats is niet van jou.
 failure-not-host = Dat kan alleen wie de tafel opende.
@@ -86,6 +87,8 @@ key-rules = Regels
 key-help = De toetsen
 key-settings = Instellingen
 key-close = Sluit het paneel
+key-marks = Sla de eerste blik over
+key-sound = Geluid aan of uit
 settings-language = Taal
 settings-theme = Thema
 settings-motion = Beweging
@@ -97,7 +100,31 @@ settings-pace-option = { $pace ->
     [600] rustig
    *[other] zonder haast
 }
+settings-auto = Het enige mogelijke antwoord
+settings-auto-off = Geef ik zelf
+settings-auto-answers = Vanzelf
+settings-auto-turns = Vanzelf, ook het einde van mijn beurt
+auto-soon = Vanzelf: { $answer } …
+auto-done = Vanzelf: { $answer }
 settings-sound = Geluid
+settings-sound-away = Als het tabblad verborgen is
+settings-sound-silent = Stil
+settings-sound-turn = Roept me als ik aan zet ben
+sound-ask = Met geluid spelen?
+sound-yes = Met geluid
+sound-no = Zonder
+sound-now = { $on ->
+    [yes] Geluid aan
+   *[no] Geluid uit
+}
+marks-title = Een eerste blik
+marks-count = { $number } van { $count }:
+marks-next = Verder
+marks-skip = Sla over
+marks-done = Begrepen
+mark-question = Hier vraagt de tafel je iets. De gevulde knop is het voornaamste antwoord; de spatiebalk geeft het ook.
+mark-story = Hier wordt alles verteld wat er gebeurt, elke regel met zijn spelregel. De rest staat ernaast, bij instellingen en toetsen.
+notice-stop = Niet nu
 settings-on = Aan
 settings-off = Uit
 table-title = Deze tafel

@@ -8,11 +8,12 @@ import type { Ending, Game } from '../game.ts';
 import { air } from './air.svelte.ts';
 import { CashBooks } from './books.ts';
 import type { BoxView } from './box.ts';
+import { lackLine } from './lacks.ts';
 import { headLine, newsLine, questionKey, statusLine, taskLine } from './questions.ts';
 import { sentence } from './sentence.ts';
 import type { Seen } from './session.ts';
 import { applyFact, freshShown, HOTEL, shownAt, shownOf, standAs, type Shown } from './shown.ts';
-import { TONES } from './tones.ts';
+import { SOUNDS } from './sounds.ts';
 import { turnsPlayed } from './wealth.ts';
 
 const TIMES: Partial<Record<number, number>> = {
@@ -59,7 +60,7 @@ export const GAME: Game<BoxView, TableView, Shown> = {
 
   turn: FACT.turn,
   silent: [FACT.turn, FACT.drew],
-  tones: TONES,
+  sounds: SOUNDS,
   highlights: { auction: '#2758a8', trade: '#2c6a43', hotel: '#c07a12', bankruptcy: '#ab2a21' },
 
   highlightOf([kind, , , , amount]) {
@@ -77,6 +78,7 @@ export const GAME: Game<BoxView, TableView, Shown> = {
   taskLine,
   statusLine,
   newsLine,
+  lackLine: (seen, { lack }) => lackLine(seen, lack),
 
   books: (box) => new CashBooks(box.cash),
   chapterOf: (clause) => clause.split('-')[0] ?? '',
@@ -94,6 +96,15 @@ export const GAME: Game<BoxView, TableView, Shown> = {
     },
   ],
   estateKey: 'key-estate',
+
+  marks: [
+    { at: 'question', text: 'mark-question' },
+    { at: 'estate', text: 'mark-estate' },
+    { at: 'story', text: 'mark-story' },
+  ],
+
+  handsOn: 'end',
+  forcedText: 'auto-answer',
 
   leaving: 'bankrupt',
   leavingText: ({ table }, seat) => t(table?.players[seat]?.debt ? 'give-up-sure-debt' : 'give-up-sure'),

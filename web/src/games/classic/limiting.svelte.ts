@@ -11,7 +11,7 @@ class Limiting {
     this.waiting = true;
     const version = session.steps.length;
     const outcome = await session.send({ type: 'limit', version, seat, amount });
-    session.answers.failure = outcome.type === 'failure' ? outcome : null;
+    session.answers.hear(seat, 'bid', outcome);
     this.waiting = false;
   }
 }

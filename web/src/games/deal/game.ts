@@ -12,7 +12,7 @@ import { headLine, questionKey, statusLine, taskLine } from './questions.ts';
 import { sentence } from './sentence.ts';
 import type { Seen } from './session.ts';
 import { applyFact, freshShown, learnDiscards, shownOf, standAs, type Shown } from './shown.ts';
-import { TONES } from './tones.ts';
+import { SOUNDS } from './sounds.ts';
 import { colourKey } from './words.ts';
 
 /** How long a card is on its way, in milliseconds. */
@@ -57,7 +57,7 @@ export const GAME: Game<BoxView, DealView, Shown> = {
 
   turn: FACT.turn,
   silent: [FACT.turn, FACT.drew, FACT.picked],
-  tones: TONES,
+  sounds: SOUNDS,
   highlights: { no: 'var(--signal)', taken: 'var(--orange)', breaker: 'var(--dark-blue)' },
 
   highlightOf: ([kind, , , , amount]) => {
@@ -87,6 +87,15 @@ export const GAME: Game<BoxView, DealView, Shown> = {
   ],
   // Estates can only be looked at.
   estateKey: 'door-estate',
+
+  marks: [
+    { at: 'question', text: 'mark-question' },
+    { at: 'hand', text: 'deal-mark-hand' },
+    { at: 'own', text: 'deal-mark-own' },
+  ],
+
+  handsOn: 'end',
+  forcedText: 'deal-auto-answer',
 
   leaving: 'leave',
   leavingText: () => t('deal-give-up-sure'),

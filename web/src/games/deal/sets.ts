@@ -32,6 +32,12 @@ export function setsOf(seen: Seen, seat: number): SetLook[] {
   return (seen.shown.players[seat]?.sets ?? []).map((set) => lookAt(seen, set));
 }
 
+/** Of how many colours a seat has a complete set. */
+export function coloursComplete(seen: Seen, seat: number): number {
+  const complete = (seen.shown.players[seat]?.sets ?? []).filter((set) => set.complete);
+  return new Set(complete.map(({ set }) => colourOf(set))).size;
+}
+
 /** The set of a seat, as the server has it, in which a card lies. */
 export function setWith(seen: Seen, seat: number, card: number): DealSetView | undefined {
   return seen.table?.players[seat]?.sets.find(

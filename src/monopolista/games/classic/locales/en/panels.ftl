@@ -136,6 +136,22 @@ answer-ignore-all = No more from anybody
 answer-ignore-all-spoken = No more from anybody in this game
 answer-withdraw = Withdraw
 
+auto-answer = { $answer ->
+    [roll] roll the dice
+    [end] hand on the dice
+    [decline] do not buy
+    [pass] pass
+    [waive] let it go
+    [take] draw a card
+    [pay] pay
+    [keep] keep the mortgage
+    [redeem] redeem
+    [place] place the building
+    [fine] pay the fine
+    [card] use the card
+   *[other] the only answer
+}
+
 ## The turn and the jail
 
 roll-first = There is time to build, mortgage or trade first, if you like.
@@ -303,6 +319,34 @@ estate-rent-after = then rent { $amount }
 estate-none = No deed yet.
 estate-out = Out of the game.
 estate-no-building = No building here: { $title }
+evenly-build = Build evenly, on each street
+evenly-sell = Sell evenly, down to
+evenly-level = { $level ->
+    [0] nothing
+    [1] 1 house
+    [5] hotel
+   *[other] { $level } houses
+}
+evenly-build-spoken = Build evenly on { $colour }, on each street { $level ->
+    [1] 1 house
+    [5] a hotel
+   *[other] { $level } houses
+}: { $amount }
+evenly-sell-spoken = Sell evenly on { $colour }, so that each street keeps { $level ->
+    [0] nothing
+    [1] 1 house
+   *[other] { $level } houses
+}: { $amount }
+lack-money = { $amount } short
+lack-bid = { $amount } short beside your bid
+lack-debt = first pay what you owe, { $amount }
+lack-deeds = first own { $squares } too
+lack-redeemed = first redeem { $squares }
+lack-built = first one more on { $squares }
+lack-sold = first sell on { $squares }
+lack-room = a hotel stands there already
+lack-houses = the bank has no house left
+lack-hotels = the bank has no hotel left
 estate-trade = Propose a trade to { $partner }
 ask-for-me = The table asks for my rents
 ask-for-named = The table asks for the rents of { $seat }
@@ -401,6 +445,7 @@ chapter-speed = Speedy die
 
 ## Doors, keys, settings
 
+mark-estate = Your deeds are here: build, mortgage, trade. Tapping a square of yours does it as well.
 door-estate = Estate
 door-trades = Trades
 key-no = No: auction it, pass, let it go

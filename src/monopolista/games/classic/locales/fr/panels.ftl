@@ -136,6 +136,22 @@ answer-ignore-all = Plus rien de personne
 answer-ignore-all-spoken = Plus rien de personne dans cette partie
 answer-withdraw = Retirer
 
+auto-answer = { $answer ->
+    [roll] lancer les dés
+    [end] passer les dés
+    [decline] ne pas acheter
+    [pass] passer
+    [waive] laisser
+    [take] piocher une carte
+    [pay] payer
+    [keep] garder l’hypothèque
+    [redeem] lever l’hypothèque
+    [place] placer le bâtiment
+    [fine] payer l’amende
+    [card] jouer la carte
+   *[other] la seule réponse
+}
+
 ## Le tour et la prison
 
 roll-first = Avant, si vous voulez, il est temps de construire, d’hypothéquer ou d’échanger.
@@ -303,6 +319,34 @@ estate-rent-after = puis loyer { $amount }
 estate-none = Encore aucun titre.
 estate-out = Hors jeu.
 estate-no-building = On ne construit pas ici : { $title }
+evenly-build = Construire uniformément, sur chaque rue
+evenly-sell = Vendre uniformément, jusqu’à
+evenly-level = { $level ->
+    [0] rien
+    [1] 1 maison
+    [5] hôtel
+   *[other] { $level } maisons
+}
+evenly-build-spoken = Construire uniformément, couleur { $colour }, sur chaque rue { $level ->
+    [1] 1 maison
+    [5] un hôtel
+   *[other] { $level } maisons
+} : { $amount }
+evenly-sell-spoken = Vendre uniformément, couleur { $colour }, pour que chaque rue garde { $level ->
+    [0] rien
+    [1] 1 maison
+   *[other] { $level } maisons
+} : { $amount }
+lack-money = il manque { $amount }
+lack-bid = il manque { $amount } à côté de votre offre
+lack-debt = payez d’abord ce que vous devez, { $amount }
+lack-deeds = il faut d’abord aussi { $squares }
+lack-redeemed = levez d’abord l’hypothèque de { $squares }
+lack-built = d’abord un bâtiment sur { $squares }
+lack-sold = vendez d’abord sur { $squares }
+lack-room = il y a déjà un hôtel
+lack-houses = la banque n’a plus de maison
+lack-hotels = la banque n’a plus d’hôtel
 estate-trade = Proposer un échange à { $partner }
 ask-for-me = La table réclame mes loyers
 ask-for-named = La table réclame les loyers pour { $seat }
@@ -401,6 +445,7 @@ chapter-speed = Dé Speedy
 
 ## Portes, touches, réglages
 
+mark-estate = Vos titres sont ici : construisez, hypothéquez, échangez. Toucher une de vos cases le permet aussi.
 door-estate = Titres
 door-trades = Échanges
 key-no = Non : aux enchères, passer, laisser

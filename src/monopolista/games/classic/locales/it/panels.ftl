@@ -136,6 +136,22 @@ answer-ignore-all = Niente più da nessuno
 answer-ignore-all-spoken = Niente più da nessuno in questa partita
 answer-withdraw = Ritira
 
+auto-answer = { $answer ->
+    [roll] tira i dadi
+    [end] passa i dadi
+    [decline] non comprare
+    [pass] passa
+    [waive] lascia perdere
+    [take] pesca una carta
+    [pay] paga
+    [keep] tieni l’ipoteca
+    [redeem] riscatta
+    [place] metti l’edificio
+    [fine] paga ed esci
+    [card] usa la carta
+   *[other] l’unica risposta
+}
+
 ## Il turno e la prigione
 
 roll-first = Prima, se vuoi, c’è tempo per costruire, ipotecare o trattare.
@@ -303,6 +319,34 @@ estate-rent-after = poi affitto { $amount }
 estate-none = Ancora nessun contratto.
 estate-out = È fuori dalla partita.
 estate-no-building = Qui non si costruisce: { $title }
+evenly-build = Costruisci uniformemente, su ogni via
+evenly-sell = Vendi uniformemente, fino a
+evenly-level = { $level ->
+    [0] niente
+    [1] 1 casa
+    [5] albergo
+   *[other] { $level } case
+}
+evenly-build-spoken = Costruisci uniformemente sul { $colour }, su ogni via { $level ->
+    [1] 1 casa
+    [5] un albergo
+   *[other] { $level } case
+}: { $amount }
+evenly-sell-spoken = Vendi uniformemente sul { $colour }, così che ogni via tenga { $level ->
+    [0] niente
+    [1] 1 casa
+   *[other] { $level } case
+}: { $amount }
+lack-money = mancano { $amount }
+lack-bid = mancano { $amount } oltre alla tua offerta
+lack-debt = prima paga quel che devi, { $amount }
+lack-deeds = prima serve anche { $squares }
+lack-redeemed = prima riscatta { $squares }
+lack-built = prima un edificio su { $squares }
+lack-sold = prima vendi su { $squares }
+lack-room = c’è già un albergo
+lack-houses = la banca non ha più case
+lack-hotels = la banca non ha più alberghi
 estate-trade = Proponi uno scambio a { $partner }
 ask-for-me = Il tavolo chiede gli affitti per me
 ask-for-named = Il tavolo chiede gli affitti per { $seat }
@@ -401,6 +445,7 @@ chapter-speed = Dado Speedy
 
 ## Le porte, i tasti, le impostazioni
 
+mark-estate = Qui ci sono i tuoi contratti: costruisci, ipoteca, scambia. Si può anche toccare una tua casella.
 door-estate = Proprietà
 door-trades = Scambi
 key-no = No: all’asta, passo, lascio

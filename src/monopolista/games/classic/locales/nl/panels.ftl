@@ -136,6 +136,22 @@ answer-ignore-all = Niets meer van iemand
 answer-ignore-all-spoken = Niets meer van iemand in dit spel
 answer-withdraw = Trek in
 
+auto-answer = { $answer ->
+    [roll] gooi de dobbelstenen
+    [end] geef de dobbelstenen door
+    [decline] koop niet
+    [pass] pas
+    [waive] laat gaan
+    [take] trek een kaart
+    [pay] betaal
+    [keep] houd de hypotheek
+    [redeem] los af
+    [place] zet het gebouw
+    [fine] betaal de boete
+    [card] gebruik de kaart
+   *[other] het enige antwoord
+}
+
 ## De beurt en de gevangenis
 
 roll-first = Eerst is er nog tijd om te bouwen, een hypotheek te nemen of te ruilen.
@@ -303,6 +319,34 @@ estate-rent-after = dan huur { $amount }
 estate-none = Nog geen eigendommen.
 estate-out = Uit het spel.
 estate-no-building = Hier wordt niet gebouwd: { $title }
+evenly-build = Bouw gelijkmatig, op elke straat
+evenly-sell = Verkoop gelijkmatig, tot op
+evenly-level = { $level ->
+    [0] niets
+    [1] 1 huis
+    [5] hotel
+   *[other] { $level } huizen
+}
+evenly-build-spoken = Bouw gelijkmatig op { $colour }, op elke straat { $level ->
+    [1] 1 huis
+    [5] een hotel
+   *[other] { $level } huizen
+}: { $amount }
+evenly-sell-spoken = Verkoop gelijkmatig op { $colour }, zodat elke straat { $level ->
+    [0] niets
+    [1] 1 huis
+   *[other] { $level } huizen
+} houdt: { $amount }
+lack-money = { $amount } te weinig
+lack-bid = { $amount } te weinig naast je bod
+lack-debt = betaal eerst wat je schuldig bent, { $amount }
+lack-deeds = eerst heb je ook { $squares } nodig
+lack-redeemed = los eerst { $squares } af
+lack-built = eerst een gebouw op { $squares }
+lack-sold = verkoop eerst op { $squares }
+lack-room = er staat al een hotel
+lack-houses = de bank heeft geen huis meer
+lack-hotels = de bank heeft geen hotel meer
 estate-trade = Stel { $partner } een ruil voor
 ask-for-me = De tafel vraagt mijn huur
 ask-for-named = De tafel vraagt de huur voor { $seat }
@@ -401,6 +445,7 @@ chapter-speed = Speedy-dobbelsteen
 
 ## Deuren, toetsen, instellingen
 
+mark-estate = Hier zijn je eigendommen: bouw, neem een hypotheek, ruil. Een vak van jezelf aantikken kan ook.
 door-estate = Bezit
 door-trades = Ruilen
 key-no = Nee: laat veilen, pas, laat maar

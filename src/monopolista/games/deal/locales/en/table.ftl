@@ -20,6 +20,16 @@ deal-bank-empty = Nothing in the bank
 deal-sets-of = Properties of { $seat }
 deal-sets-empty = No properties yet
 deal-sets-complete = { $number } of { $size } sets complete
+deal-aim = Lay complete sets of { $size } colours to win.
+deal-mark-hand = Your cards. Tap one, or drag it to where it goes, and see what it would do.
+deal-mark-own = Your properties lie here. Each colour that is complete fills one of the marks: fill all of them to win.
+deal-auto-answer = { $answer ->
+    [end] end the turn
+    [give] give the card
+    [discard] discard the card
+    [pay] pay
+   *[other] the only answer
+}
 deal-set-count = { $number } of { $size }
 deal-set-read = { $set }: { $number } of { $size } cards, rent { $amount }
 deal-set-read-complete = { $set }: complete, rent { $amount }

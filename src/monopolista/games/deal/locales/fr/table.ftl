@@ -21,6 +21,16 @@ deal-bank-empty = Rien en banque
 deal-sets-of = Propriétés : { $seat }
 deal-sets-empty = Encore aucune propriété
 deal-sets-complete = Séries complètes : { $number } sur { $size }
+deal-aim = Qui complète les séries de { $size } couleurs gagne.
+deal-mark-hand = Vos cartes. Touchez-en une, ou glissez-la où elle va, et voyez ce qu’elle ferait.
+deal-mark-own = Vos propriétés sont posées ici. Chaque couleur complète remplit une des marques : remplissez-les toutes pour gagner.
+deal-auto-answer = { $answer ->
+    [end] finir le tour
+    [give] donner la carte
+    [discard] défausser la carte
+    [pay] payer
+   *[other] la seule réponse
+}
 deal-set-count = { $number } sur { $size }
 deal-set-read = { $set } : { $number } cartes sur { $size }, loyer { $amount }
 deal-set-read-complete = { $set } : complète, loyer { $amount }

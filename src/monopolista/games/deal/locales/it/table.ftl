@@ -20,6 +20,16 @@ deal-bank-empty = Niente in banca
 deal-sets-of = Proprietà di { $seat }
 deal-sets-empty = Ancora nessuna proprietà
 deal-sets-complete = Serie complete: { $number } su { $size }
+deal-aim = Vince chi completa le serie di { $size } colori.
+deal-mark-hand = Le tue carte. Toccane una, o trascinala dove va, e vedi che cosa farebbe.
+deal-mark-own = Qui stanno le tue proprietà. Ogni colore completo riempie uno dei segni: riempili tutti e hai vinto.
+deal-auto-answer = { $answer ->
+    [end] finisci il turno
+    [give] dai la carta
+    [discard] scarta la carta
+    [pay] paga
+   *[other] l’unica risposta
+}
 deal-set-count = { $number } su { $size }
 deal-set-read = { $set }: { $number } carte su { $size }, affitto { $amount }
 deal-set-read-complete = { $set }: completa, affitto { $amount }

@@ -20,6 +20,16 @@ deal-bank-empty = Niets op de bank
 deal-sets-of = Eigendommen van { $seat }
 deal-sets-empty = Nog geen eigendommen
 deal-sets-complete = Volledige reeksen: { $number } van { $size }
+deal-aim = Wie in { $size } kleuren een volledige reeks heeft, wint.
+deal-mark-hand = Je kaarten. Tik er een aan, of sleep die naar waar ze hoort, en zie wat ze zou doen.
+deal-mark-own = Hier liggen je eigendommen. Elke volledige kleur vult een van de tekens: vul ze allemaal en je wint.
+deal-auto-answer = { $answer ->
+    [end] beëindig de beurt
+    [give] geef de kaart
+    [discard] leg de kaart af
+    [pay] betaal
+   *[other] het enige antwoord
+}
 deal-set-count = { $number } van { $size }
 deal-set-read = { $set }: { $number } van { $size } kaarten, huur { $amount }
 deal-set-read-complete = { $set }: volledig, huur { $amount }

@@ -1,0 +1,219 @@
+"""Few gestures for much: a colour at once, what is missing said, the only answer by itself, where things are."""
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from monopolista.games.classic.rules import tasks
+from monopolista.games.classic.rules.records import Game
+from monopolista.table import Table
+from tests.browser.deal_player import DealPlayer
+from tests.browser.deal_stage import laid, table_of
+from tests.browser.player import Player
+from tests.browser.positions import LIGHT_BLUE, opened
+from tests.browser.screens import too_wide, violations
+from tests.browser.stage import Stage, lay
+from tests.browser.test_keyboard import focused
+from tests.browser.visitor import Device, Visit
+
+DESK, PHONE = Device("it"), Device("nl", phone=True)
+BOTH = pytest.mark.parametrize("device", [DESK, PHONE], ids=["desk", "phone"])
+LONG = 60_000
+"""More milliseconds than anything waits."""
+LISTEN = """
+window.heard = [];
+for (const kind of [OscillatorNode, AudioBufferSourceNode]) {
+  const begin = kind.prototype.start;
+  kind.prototype.start = function (...when) { window.heard.push(kind.name); return begin.apply(this, when); };
+}
+"""
+"""Count what begins to sound."""
+
+
+def bare(cash: int = 300) -> Callable[[Game], None]:
+    """The first seat has a whole colour without buildings."""
+
+    def change(game: Game) -> None:
+        for street in LIGHT_BLUE:
+            game.level[street] = 0
+        game.houses, game.hotels = 32, 12
+        game.players[0].cash = cash
+
+    return change
+
+
+def evenly(player: Player, verb: str, level: int, amount: str) -> Locator:
+    """Return the button that builds or sells evenly to a height."""
+    colour = player.text("colour-light-blue")
+    name = player.text(f"evenly-{verb}-spoken", level=level, colour=colour, amount=amount)
+    return player.page.get_by_role("button", name=name, exact=True)
+
+
+def played(scene: Stage) -> list[str]:
+    """Return what was answered."""
+    return [one["action"] for one in scene.heard if one["type"] == "act"]
+
+
+@BOTH
+def test_a_colour_is_built_and_sold_with_one_gesture_from_its_square(visit: Visit, device: Device) -> None:
+    player = Player(visit(device))
+    scene = Stage(player.page, opened(bare()), [0])
+    scene.open()
+    player.page.locator("[data-square='8']").click()
+    two = evenly(player, "build", 2, amount="M\u00a0300")
+    expect(two).to_be_enabled()
+    missing = player.text("lack-money", amount="M\u00a0150")
+    third = evenly(player, "build", 3, amount=missing)
+    expect(third).to_contain_text(missing)
+    expect(third).to_have_attribute("aria-disabled", "true")
+    assert [*violations(player.page), *too_wide(player.page)] == []
+    two.click()
+    expect(evenly(player, "sell", 0, amount="M\u00a0150")).to_be_visible()
+    assert played(scene) == [f"build {street}" for street in (*LIGHT_BLUE, *LIGHT_BLUE)]
+    evenly(player, "sell", 1, amount="M\u00a075").click()
+    expect(evenly(player, "sell", 0, amount="M\u00a075")).to_be_visible()
+    assert scene.table.state().level[6:10] == [1, 0, 1, 1]
+
+
+def test_a_row_of_answers_stops_at_the_first_refusal_and_says_what_is_missing(visit: Visit) -> None:
+    player = Player(visit(DESK))
+    table = opened(bare())
+    table.play(0, "propose 1 get 13 money 240")
+    scene = Stage(player.page, table, [0])
+    scene.open()
+    panel = player.door("estate")
+    table.play(1, "accept 1")
+    evenly(player, "build", 1, amount="M\u00a0150").click()
+    said = panel.get_by_role("alert")
+    expect(said).to_contain_text(player.text("failure-row", done=1, count=3))
+    expect(said).to_contain_text(player.text("lack-money", amount="M\u00a040"))
+    assert played(scene) == ["build 6", "build 8"]
+
+
+def take_the_dice(game: Game) -> None:
+    """Give the first seat the first turn."""
+    game.turn = game.die_1 = game.die_2 = 0
+
+
+def to_end(game: Game) -> None:
+    """Leave the first seat nothing but to hand on the dice."""
+    take_the_dice(game)
+    game.agenda[0].kind = tasks.TO_END
+
+
+def let_answer(player: Player, mode: str) -> None:
+    """Choose in the settings what is answered by itself."""
+    player.door("settings").get_by_text(player.text(f"settings-auto-{mode}"), exact=True).click()
+    player.close()
+
+
+def by_itself(player: Player, answer: str) -> str:
+    """Return what is said of an answer that is given by itself."""
+    return player.text("auto-done", answer=player.text("auto-answer", answer=answer))
+
+
+def test_the_only_answer_is_given_by_itself_where_that_is_wished_and_can_be_stopped(visit: Visit) -> None:
+    player = Player(visit(DESK))
+    page = player.page
+    page.clock.install()
+    scene = Stage(page, lay(2, take_the_dice), [0])
+    scene.open()
+    page.clock.run_for(LONG)
+    assert played(scene) == []
+    let_answer(player, "answers")
+    said = page.locator(".notices")
+    expect(said).to_contain_text(by_itself(player, "roll"))
+    player.visitor.button("notice-stop").click()
+    page.clock.run_for(LONG)
+    assert played(scene) == []
+    scene.show(lay(2, to_end))
+    page.clock.run_for(LONG)
+    assert played(scene) == []
+    let_answer(player, "turns")
+    expect(said).to_contain_text(by_itself(player, "end"))
+    page.clock.run_for(LONG)
+    player.until(lambda card: not card.asked)
+    assert played(scene) == ["end"]
+
+
+def marks(player: Player) -> Locator:
+    """Return the marks of a first game."""
+    return player.page.get_by_role("region", name=player.text("marks-title"), exact=True)
+
+
+def a_game() -> Table:
+    return lay(2, take_the_dice)
+
+
+def a_card_game() -> Table:
+    return table_of(laid(3))
+
+
+@pytest.mark.parametrize("game", [a_game, a_card_game], ids=["classic", "deal"])
+@pytest.mark.parametrize("phone", [False, True], ids=["desk", "phone"])
+def test_a_first_game_shows_where_things_are_once(visit: Visit, game: Callable[[], Table], phone: bool) -> None:
+    player = (Player if game is a_game else DealPlayer)(visit(Device("nl", phone=phone, first=True)))
+    page = player.page
+    Stage(page, game(), [0]).open()
+    for number in (1, 2, 3):
+        expect(marks(player)).to_contain_text(player.text("marks-count", number=number, count=3))
+        assert [*violations(page), *too_wide(page)] == []
+        box = marks(player).bounding_box()
+        assert box is not None
+        assert box["x"] >= 0
+        assert box["y"] >= 0
+        marks(player).get_by_role("button").first.focus()
+        page.keyboard.press("Enter")
+    expect(marks(player)).to_have_count(0)
+    assert focused(page) != ""
+    player.visitor.button("sound-no").click()
+    expect(player.visitor.button("sound-no")).to_have_count(0)
+    page.reload()
+    expect(page.locator("#question-head")).to_be_visible()
+    expect(marks(player)).to_have_count(0)
+    expect(player.visitor.button("sound-no")).to_have_count(0)
+
+
+def test_the_marks_are_skipped_by_a_key(visit: Visit) -> None:
+    player = Player(visit(Device(first=True)))
+    Stage(player.page, a_game(), [0]).open()
+    expect(marks(player)).to_be_visible()
+    player.page.keyboard.press("Escape")
+    expect(marks(player)).to_have_count(0)
+
+
+def heard(page: Page) -> int:
+    """Return how much has begun to sound."""
+    return page.evaluate("window.heard.length")
+
+
+def test_sound_is_switched_by_a_key_and_never_comes_from_a_hidden_tab(visit: Visit) -> None:
+    player = Player(visit(Device()))
+    page = player.page
+    page.add_init_script(LISTEN)
+    Stage(page, a_game(), [0, 1]).open()
+    page.keyboard.press(".")
+    assert heard(page) == 0
+    page.keyboard.press("m")
+    expect(page.locator(".notices")).to_contain_text(player.text("sound-now", on="yes"))
+    page.wait_for_function("window.heard.length > 0")
+    before = heard(page)
+    player.press_main(player.read())
+    page.wait_for_function("(before) => window.heard.slice(before).includes('AudioBufferSourceNode')", arg=before)
+    page.keyboard.press("m")
+    page.evaluate("window.heard.length = 0")
+    player.press_main(player.until(lambda one: one.asked and not one.busy))
+    assert heard(page) == 0
+    page.evaluate("Object.defineProperty(document, 'hidden', { get: () => true })")
+    page.keyboard.press("m")
+    player.press_main(player.until(lambda one: one.asked and not one.busy))
+    assert heard(page) == 0
+
+
+def test_the_card_game_shows_from_the_start_how_far_each_player_is(visit: Visit) -> None:
+    player = DealPlayer(visit(Device()))
+    Stage(player.page, table_of(laid(3)), [0]).open()
+    said = [player.text("deal-sets-complete", number=number, size=3) for number in (1, 1, 2)]
+    aims = player.page.locator(".aim").all_inner_texts()
+    assert sorted(one.strip() for one in aims) == sorted(said)

@@ -1,0 +1,124 @@
+"""What a refusal says is missing is what is missing: with it that no longer stands in the way, with less it does."""
+
+from collections import Counter
+from typing import get_args
+
+from monopolista.engine.records import copy
+from monopolista.engine.seats import Seat
+from monopolista.games.classic import lacks
+from monopolista.games.classic.editions import Box
+from monopolista.games.classic.lacks import ClassicLack
+from monopolista.games.classic.rules import debt, table, verbs
+from monopolista.games.classic.rules.deeds import put_deed, put_level, put_mortgage
+from monopolista.games.classic.rules.records import HOTEL_LEVEL, Game
+from monopolista.games.views import DenialView
+from monopolista.table import Table
+from monopolista.transcript import Transcript
+from tests.games.classic.scenario import BROWN, DARK_BLUE, LIGHT_BLUE, Scenario, position
+from tests.text.play import play_by_lot
+
+
+def lack_of(game: Scenario, verb: str, subject: int) -> ClassicLack:
+    """Return what the first seat is told to lack for an answer."""
+    (denial,) = [one for one in game.table.denials(0) if (one.verb, one.subject) == (verb, subject)]
+    assert isinstance(denial.lack, ClassicLack)
+    return denial.lack
+
+
+def test_a_house_too_dear_says_how_much_is_short() -> None:
+    game = position(stage="end", owns={0: BROWN}, cash={0: 20})
+    assert lack_of(game, "build", 1) == ClassicLack("money", 30)
+
+
+def test_an_uneven_house_names_the_streets_that_come_first() -> None:
+    game = position(stage="end", owns={0: LIGHT_BLUE}, built={6: 1})
+    assert lack_of(game, "build", 6) == ClassicLack("built", squares=(8, 9))
+    assert lack_of(game, "mortgage", 8) == ClassicLack("sold", squares=(6,))
+
+
+def test_a_colour_that_is_not_whole_names_what_it_wants() -> None:
+    assert lack_of(position(owns={0: (6, 9)}), "build", 6) == ClassicLack("deeds", squares=(8,))
+    game = position(owns={0: LIGHT_BLUE}, mortgaged=[9])
+    assert lack_of(game, "build", 6) == ClassicLack("redeemed", squares=(9,))
+
+
+def test_a_hotel_a_full_street_and_an_empty_bank_say_so() -> None:
+    game = position(stage="end", owns={0: DARK_BLUE}, built={37: 5, 39: 5})
+    assert lack_of(game, "build", 39) == ClassicLack("room")
+    game = position(stage="end", owns={0: DARK_BLUE}, houses_left=0)
+    assert lack_of(game, "build", 39) == ClassicLack("houses", 1)
+    game = position(stage="end", owns={0: DARK_BLUE}, built={37: 4, 39: 4}, hotels_left=0)
+    assert lack_of(game, "build", 39) == ClassicLack("hotels", 1)
+
+
+def test_the_fine_and_the_price_of_a_mortgage_say_how_much_is_short() -> None:
+    game = position(jailed={0: 0}, cash={0: 10}, owns={0: [39]}, mortgaged=[39])
+    edition = game.table.box.edition
+    assert lack_of(game, "fine", 0) == ClassicLack("money", edition.fine - 10)
+    assert lack_of(game, "redeem", 39).amount == game.table.box.edition.mortgage[39] * 11 // 10 - 10
+
+
+# Of whatever can happen.
+
+RARE = {"redeemed", "houses", "hotels"}
+"""What seldom happens in games by lot, and is laid above."""
+
+
+def missing(box: Box, game: Game, seat: Seat, denial: DenialView) -> ClassicLack | None:
+    """Return what would be missing for the same answer in another position, None where it is not refused."""
+    verb = verbs.NUMBERS[denial.verb]
+    clause = table.refusal(box.edition, game, seat, verb, denial.subject, 0)
+    return None if clause == 0 else lacks.lack(box.edition, game, seat, verb, denial.subject, clause)
+
+
+def mend(box: Box, game: Game, seat: Seat, denial: DenialView, lack: ClassicLack) -> None:
+    """Put into a position what is missing beside money."""
+    for square in lack.squares:
+        if lack.what == "deeds":
+            put_deed(box.edition, game, square, seat)
+        elif lack.what == "redeemed":
+            put_mortgage(box.edition, game, square, 0)
+        else:
+            level = 0 if denial.verb == "mortgage" else game.level[denial.subject]
+            put_level(box.edition, game, square, level)
+    if lack.what in ("houses", "hotels"):
+        game.houses += lack.amount
+        game.hotels += lack.amount
+
+
+def check(box: Box, game: Game, seat: Seat, denial: DenialView, lack: ClassicLack) -> None:
+    """Hold what is said to be missing against the rules."""
+    trial = copy(game)
+    if lack.what == "debt":
+        assert lack.amount == debt.debt_of(game, seat) > 0
+        return
+    if lack.what == "room":
+        assert game.level[denial.subject] == HOTEL_LEVEL
+        return
+    if lack.what in ("money", "bid"):
+        trial.players[seat].cash += lack.amount - 1
+        short = missing(box, trial, seat, denial)
+        assert short is not None
+        assert short.amount == 1
+        trial.players[seat].cash += 1
+    mend(box, trial, seat, denial, lack)
+    still = missing(box, trial, seat, denial)
+    assert still is None or still.what != lack.what
+
+
+def test_what_is_said_to_be_missing_is_what_is_missing() -> None:
+    seen = Counter[str]()
+    for seed in range(24):
+        game = play_by_lot(seed, answers=60 * (seed % 12 + 1))
+        first = Table.replay(Transcript(game.transcript.header, []), chance=None)
+        for count, answer in enumerate(game.transcript.answers):
+            first.play(answer.seat, answer.action)
+            if count % 7 or first.over:
+                continue
+            state = first.state()
+            for seat in range(first.seats):
+                for denial in first.denials(seat):
+                    if isinstance(denial.lack, ClassicLack):
+                        check(first.box, state, seat, denial, denial.lack)
+                        seen[denial.lack.what] += 1
+    assert set(seen) >= set(get_args(lacks.Missing)) - RARE, seen
