@@ -4,7 +4,7 @@ A page of ``rulebook/`` states every clause of a game once for all its boxes. It
 
 * ``# Chapter`` and ``## RENT-2 · Title``;
 * ``? short=1``: the clause is played only where that holds, or where another such line does;
-* ``= italy-2013``: the booklets that have the clause, where not all do;
+* ``= italy-2013``: the booklets that have the clause, where not all do; ``= none``: no booklet has it;
 * ``~ italy-euro``: the booklets that are silent about it;
 * ``@ rent=owed · Title``: what follows, and the title if there is one, only where that holds; ``@`` alone: everywhere;
 * ``> A note``, on what was silent; and plain paragraphs.
@@ -33,6 +33,8 @@ from monopolista.games.game import Box, Figures
 from monopolista.games.options import changed_with, house_rules
 from monopolista.locales import LANGUAGES, TextError, say
 
+NO_BOOKLET = "none"
+"""In the place of the booklets that have a clause: none of them has."""
 _TESTS: dict[str, Callable[[int, int], bool]] = {"<": operator.lt, ">": operator.gt}
 
 
@@ -85,7 +87,7 @@ def rules_for(box: Box, language: str) -> dict[str, Rule]:
 
 def figures_of(box: Box) -> dict[str, str | int]:
     """Return what clauses may name: the figures of a box with its options, and the choices made there."""
-    return {"edition": box.id, "booklet": _booklets().get(box.id, ""), **game_of(box.id).figures(box)}
+    return {"edition": box.id, "booklet": _sources()[0].get(box.id, ""), **game_of(box.id).figures(box)}
 
 
 def pages() -> Traversable:
@@ -95,8 +97,16 @@ def pages() -> Traversable:
 
 
 @cache
-def _booklets() -> dict[str, str]:
-    return tomllib.loads((pages() / "booklets.toml").read_text(encoding="utf-8"))
+def _sources() -> tuple[dict[str, str], dict[str, dict[str, str]]]:
+    """Return the booklet of each edition, and the clauses in which it goes by something else."""
+    stated = tomllib.loads((pages() / "booklets.toml").read_text(encoding="utf-8"))
+    elsewhere = stated.pop("elsewhere")
+    return stated, elsewhere
+
+
+def elsewhere(edition: str) -> dict[str, str]:
+    """Return by what else than its booklet an edition goes, clause by clause."""
+    return _sources()[1].get(edition, {})
 
 
 def page_for(box: Box, language: str) -> str:
@@ -156,16 +166,17 @@ def _rule(clause: Clause, figures: Figures, shown: Figures, changed: set[str], l
         title=Template(title).substitute(shown),
         text="\n\n".join(Template(part.text).substitute(shown) for part in parts if not part.note),
         notes=[say("rule-silent", language), *notes] if silent else notes,
-        origin=_origin(clause, str(figures["booklet"]), house, language),
+        origin=_origin(clause, figures, house, language),
         chapter=clause.chapter,
         house=house,
         played=played,
     )
 
 
-def _origin(clause: Clause, own: str, house: bool, language: str) -> str:
-    """Say where a clause comes from: the box's own booklet, another's, or a house rule."""
-    if own in clause.silent:
+def _origin(clause: Clause, figures: Figures, house: bool, language: str) -> str:
+    """Say where a clause comes from: the box's own booklet, another source, or a house rule."""
+    own = elsewhere(str(figures["edition"])).get(clause.name, str(figures["booklet"]))
+    if own in clause.silent or clause.booklets == [NO_BOOKLET]:
         return say("rule-house", language) if house else ""
     if clause.booklets and own not in clause.booklets:
         booklet = say(f"booklet-{clause.booklets[0]}", language)

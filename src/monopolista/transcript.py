@@ -12,7 +12,7 @@ from monopolista.games.notation import Action, NotationError
 from monopolista.games.options import Chosen, stated
 from monopolista.games.printed import EditionError, Strict
 
-RULES_VERSION = 1
+RULES_VERSION = 2
 """Raised whenever the same answers would no longer lead to the same game."""
 _FIRST_LINE = "monopolista transcript"
 CHANCE = -2

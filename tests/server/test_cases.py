@@ -11,6 +11,7 @@ from monopolista.server import driver
 from monopolista.server.around import Settings
 from monopolista.server.messages import Done, Failure, Pace, Rematch, Start, Take
 from monopolista.server.store import Store
+from monopolista.transcript import RULES_VERSION
 from tests.server.house import Guest, House, asks, plain_answer, play_until, seat_persons
 
 pytestmark = pytest.mark.anyio
@@ -101,7 +102,7 @@ async def test_a_game_by_other_rules_leaves_the_room_in_its_lobby(house: House) 
     guests = await seat_persons(house, 2)
     base = sqlite3.connect(house.path)
     with base:
-        base.execute("""UPDATE games SET header = replace(header, '"rules":1', '"rules":999')""")
+        base.execute(f"""UPDATE games SET header = replace(header, '"rules":{RULES_VERSION}', '"rules":999')""")
     base.close()
     back = await after_restart(house, guests)
     assert back[0].room_view.status == "lobby"

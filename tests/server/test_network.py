@@ -14,6 +14,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from monopolista.server.replays import LONGEST_TRANSCRIPT
 from monopolista.server.socket import LONGEST_MESSAGE
 from monopolista.table import Table
+from monopolista.transcript import RULES_VERSION
 from tests.server.running import Line, Running, server
 
 
@@ -285,7 +286,7 @@ def test_a_transcript_that_the_rules_forbid_or_that_is_none_is_refused(running: 
     bad = [
         "", "hello", good.replace("italy", "atlantis"), good.replace('"seats":2', '"seats":1'), good + "0 bid 5\n",
         good.replace('"seats":2', '"seats":' + "9" * 40), good + "9 roll\n", good + "0 roll 6 6\n", good + "\x00\n",
-        good.replace('"rules":1', '"rules":99'), good + "-1 roll\n",
+        good.replace(f'"rules":{RULES_VERSION}', '"rules":99'), good + "-1 roll\n",
     ]  # fmt: skip
     for text in bad:
         status, body, _ = running.ask("api/replays", text.encode())

@@ -108,7 +108,7 @@ def test_where_the_booklet_knows_no_payment_in_deeds_none_is_shown() -> None:
 def test_riches_are_counted_as_the_box_counts_them(edition: str, percent: int) -> None:
     set_edition(edition)
     try:
-        game = position(owns={0: DARK_BLUE}, built={37: 2, 39: 2})
+        game = position(owns={0: DARK_BLUE}, built={37: 2, 39: 2}, options=Options(timed=60))
         assert game.table.box.edition.rich_buildings == percent
         assert game.player(0).worth == 1500 + 350 + 400 + 800 * percent // 100
         game.time_is_up()
@@ -118,7 +118,7 @@ def test_riches_are_counted_as_the_box_counts_them(edition: str, percent: int) -
 
 
 def test_all_who_are_equally_rich_are_shown_as_winners() -> None:
-    game = position(3, cash={2: 7})
+    game = position(3, cash={2: 7}, options=Options(timed=60))
     game.time_is_up()
     assert game.table.view().winners == [0, 1]
     assert game.table.view().questions == []

@@ -108,7 +108,7 @@ def check(box: Box, game: Game, seat: Seat, denial: DenialView, lack: ClassicLac
 
 def test_what_is_said_to_be_missing_is_what_is_missing() -> None:
     seen = Counter[str]()
-    for seed in range(24):
+    for seed in range(36):
         game = play_by_lot(seed, answers=60 * (seed % 12 + 1))
         first = Table.replay(Transcript(game.transcript.header, []), chance=None)
         for count, answer in enumerate(game.transcript.answers):

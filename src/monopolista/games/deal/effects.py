@@ -13,7 +13,7 @@ from monopolista.engine.facts import Fact
 from monopolista.engine.records import copy
 from monopolista.engine.seats import Seat, members, without_seat
 from monopolista.games.deal.editions import DealBox
-from monopolista.games.deal.rules import ending, records, sets, taking, verbs
+from monopolista.games.deal.rules import ending, payment, records, sets, taking, verbs
 from monopolista.games.deal.rules.duel import duel_place
 from monopolista.games.deal.rules.records import LAID, NO_CARD, SETS, Card, Game, Money, Pack, Series
 from monopolista.games.deal.rules.sets import NO_SET
@@ -217,8 +217,8 @@ class Foreteller:
         )
 
     def _payment(self, seat: Seat, amount: int) -> DealPaymentView:
-        worth = self._game.players[seat].worth
-        return DealPaymentView(seat, min(worth, amount), worth <= amount)
+        everything = not payment.has_choice(self._pack, self._game, seat, amount)
+        return DealPaymentView(seat, self._game.players[seat].worth if everything else amount, everything)
 
     def _built(self, card: Card, series: Series) -> DealEffect:
         """A house or a hotel comes on a set."""

@@ -7,8 +7,12 @@ from typing import Final
 
 import msgspec
 
+from monopolista.engine.seats import BANK
 from monopolista.games.classic.editions import Options, edition_ids
-from monopolista.table import Table
+from monopolista.games.classic.rules import facts
+from monopolista.games.classic.rules.records import CARDS
+from monopolista.games.notation import Action
+from monopolista.table import CHANCE, Table
 from tests.battery import golden
 from tests.games.classic.battery.tables import Lots, play_bots
 from tests.games.classic.battery.variants import ALONE, ALONE_IN
@@ -27,13 +31,42 @@ def by_lot(edition: str, options: Options, number: int, most: int = 6000) -> Tab
     return lots.table
 
 
+def owner_of_everything() -> Table:
+    """Return the table of a game in which one player buys everything and Mr. Monopoly then leads nowhere (SPEED-5)."""
+    table = Table("italy-2013", 2, chance=None, options=Options(no_auctions=True, cash=50_000))
+    while not any(fact.kind == facts.STAYED_PUT for step in table.steps[-1:] for fact in step.facts):
+        seat = table.asked[0]
+        table.play(seat, _what_falls(table) if seat == CHANCE else _what_buys(table, seat))
+    table.play(1, "bankrupt")
+    return table
+
+
+def _what_falls(table: Table) -> str:
+    """Return what takes the first seat wherever it likes, and then on; for all else what comes first."""
+    view = table.view()
+    wanted = ["roll 1 2 3", "roll 1 2", *(f"draw {card}" for card in range(2 * CARDS))]
+    if view.turn == 0:
+        everything = all(view.owner[square] == 0 for square in table.box.edition.square)
+        wanted.insert(0, "roll 1 2 5" if everything else "roll 1 1 1" if view.doubles < 2 else "roll 1 2 3")
+    if len(table.steps) == 0:
+        wanted.insert(0, "roll 6 5")
+    return next(answer for answer in wanted if not table.refusal(CHANCE, answer))
+
+
+def _what_buys(table: Table, seat: int) -> str | Action:
+    """Return what leads the first seat to everything that is left; the other one asks for nothing."""
+    unsold = [square for square in table.box.edition.square if table.view().owner[square] == BANK]
+    wanted = ["buy", *(f"go {square}" for square in unsold)] if seat == 0 else []
+    return next((answer for answer in wanted if not table.refusal(seat, answer)), table.plain_answer(seat))
+
+
 WHOLE: golden.Games = {
     "italy-lots-b": lambda: by_lot("italy", Options(deck="B"), 17),
     "italy-lots-a": lambda: by_lot("italy", Options(deck="A"), 36),
     "italy-regular-b": lambda: play_bots("italy", Options(deck="B"), ("regular",) * 4, 1, 6000),
     "italy-regular-a": lambda: play_bots("italy", Options(deck="A"), ("regular",) * 6 + ("random",) * 2, 2, 6000),
     "belgium-in-kind": lambda: by_lot("belgium-nl", Options(cash=400), 9),
-    "speedy-stays": lambda: by_lot("italy-2013", Options(), 70),
+    "speedy-stays": owner_of_everything,
     "italy-timed-at-once": lambda: by_lot("italy", Options(turns=1), 3),
 }
 """Games played to their end."""

@@ -138,7 +138,7 @@ def colours_are_even(edition: Edition, game: Game) -> bool:
 
 @kernel
 def built_rightly(edition: Edition, game: Game, colour: int) -> bool:
-    """A built colour has one owner, no mortgage and even buildings.
+    """A built colour has one owner, no mortgage, or none on what is built itself (MORT-1), and even buildings.
 
     Hotels that are sold with their houses leave a gap (SHORT-3); the last bankrupt's stay as they are (SHORT-4).
     """
@@ -146,7 +146,7 @@ def built_rightly(edition: Edition, game: Game, colour: int) -> bool:
     held = game.unsold if owner == BANK else game.players[owner].deeds
     if (owner == BANK and not left_standing(edition, game)) or edition.deeds[colour] & ~held != 0:
         return False
-    if deeds.colour_mortgaged(edition, game, colour):
+    if edition.deeds[colour] & game.pledged & (game.built if edition.mortgage_own == 1 else -1) != 0:
         return False
     if edition.hotel_whole == 1:
         return True

@@ -1,5 +1,7 @@
 """BANK: who cannot pay is out, and the creditor, or the bank, inherits."""
 
+from typing import Any
+
 import pytest
 
 from tests.games.classic.scenario import (
@@ -19,10 +21,10 @@ from tests.games.classic.scenario import (
 
 
 def bankrupt_to_1(cash: dict[int, int] | None = None) -> Scenario:
-    """Seat 0 owes 50 for 39 to seat 1, has a hotel's colour, a mortgaged station and a jail card."""
+    """Seat 0 owes 600 for 39 to seat 1, has a hotel's colour, a mortgaged station and a jail card."""
     game = position(
-        3, cash={0: 20, **(cash or {})}, at={0: 36}, owns={0: (*BROWN, 5), 1: (39,)}, built={1: HOTEL, 3: 4},
-        mortgaged=(5,), keeps={0: ["chance"]},
+        3, cash={0: 20, **(cash or {})}, at={0: 36}, owns={0: (*BROWN, 5), 1: DARK_BLUE},
+        built={1: HOTEL, 3: 4, 37: 2, 39: 2}, mortgaged=(5,), keeps={0: ["chance"]},
     )  # fmt: skip
     game.roll(1, 2)
     game.does("0: bankrupt")
@@ -85,6 +87,58 @@ def test_one_may_leave_with_money_in_hand_and_all_goes_to_the_bank() -> None:
     assert game.turn == 1
 
 
+def leaver(**pieces: Any) -> Scenario:
+    """Seat 0 owes seat 1 the rent of a station, 25, and could raise far more."""
+    game = position(3, at={0: 3}, cash={0: 0}, **pieces)
+    game.roll(1, 1)
+    assert (game.questions, game.question.amount) == (["debt"], 25)
+    return game
+
+
+@pytest.mark.clause("BANK-1")
+def test_who_could_pay_a_player_and_leaves_pays_and_the_rest_goes_to_the_bank() -> None:
+    game = leaver(owns={0: (*GREEN, 12), 1: (5,)}, built=dict.fromkeys(GREEN, 1), keeps={0: ["chance"]})
+    game.does("0: bankrupt")
+    assert game.cash(1) == 1525
+    assert game.told("cancelled") is False
+    assert [game.owner(square) for square in (*GREEN, 12)] == [BANK] * 4
+    assert game.holder("chance") == BANK
+    assert game.state.houses == 32
+    assert (game.questions, game.question.square, game.asked) == (["auction"], 12, [1, 2])
+
+
+@pytest.mark.clause("BANK-1", *ITALY, *BELGIUM, *INTERNATIONAL)
+def test_only_as_much_is_sold_and_mortgaged_as_the_debt_needs() -> None:
+    game = leaver(owns={0: (*GREEN, 12), 1: (5,)}, built=dict.fromkeys(GREEN, 1))
+    game.does("0: bankrupt")
+    assert game.payments == [(BANK, 0, 100, "BANK-1")] * 3 + [(0, 1, 25, "RENT-5"), (0, BANK, 275, "BANK-3")]
+    assert game.told("bankruptcy", seat=0, other=BANK, amount=0, clause="BANK-1")
+    game = leaver(owns={0: (12, 28), 1: (5,)})
+    game.does("0: bankrupt")
+    assert game.payments == [(BANK, 0, 75, "MORT-1"), (0, 1, 25, "RENT-5"), (0, BANK, 50, "BANK-3")]
+    assert game.told("cancelled", seat=0, subject=12, clause="BANK-3")
+
+
+@pytest.mark.clause("BANK-1", *ITALY, *BELGIUM, *INTERNATIONAL)
+def test_who_could_not_pay_by_a_single_coin_goes_bankrupt_to_the_creditor() -> None:
+    for coins, heir in ((19, 1), (20, BANK)):
+        game = position(3, at={0: 36}, cash={0: coins}, owns={0: (1,), 1: (39,)})
+        game.roll(1, 2)
+        game.does("0: bankrupt")
+        assert game.told("bankruptcy", seat=0, other=heir)
+        assert game.owner(1) == heir
+
+
+@pytest.mark.clause("BANK-1", *ITALY, "us")
+def test_of_several_creditors_those_who_can_be_paid_in_full_are_and_the_next_takes_the_rest() -> None:
+    game = position(4, cash={0: 0}, at={0: 4}, owns={0: (5,)})
+    game.roll(1, 2)
+    game.draw("chairman")
+    game.does("0: bankrupt")
+    assert game.payments == [(BANK, 0, 100, "MORT-1"), (0, 1, 50, "CARD-1"), (0, 2, 50, "CARD-1")]
+    assert (game.owner(5), game.mortgaged(5)) == (3, True)
+
+
 @pytest.mark.clause("BANK-2", *ITALY, *BELGIUM, *INTERNATIONAL)
 def test_the_buildings_go_to_the_bank_at_half_price_and_everything_else_to_the_creditor() -> None:
     game = bankrupt_to_1()
@@ -95,7 +149,7 @@ def test_the_buildings_go_to_the_bank_at_half_price_and_everything_else_to_the_c
     ]
     assert [game.owner(square) for square in (*BROWN, 5)] == [1, 1, 1]
     assert game.levels(BROWN) == [0, 0]
-    assert (game.state.houses, game.state.hotels) == (32, 12)
+    assert (game.state.houses, game.state.hotels) == (28, 12)
     assert game.holder("chance") == 1
     assert game.told("deed-passed", seat=0, other=1, subject=5, clause="BANK-2")
 
@@ -146,7 +200,7 @@ def test_of_several_creditors_the_next_to_be_paid_inherits() -> None:
 
 @pytest.mark.clause("BANK-2", *ITALY, *BELGIUM, *INTERNATIONAL)
 def test_what_was_owed_to_the_bankrupt_is_owed_to_its_heir() -> None:
-    game = position(3, cash={0: 0, 1: 0, 2: 0}, at={0: 14}, owns={1: (5,), 2: (15,)})
+    game = position(3, cash={0: 0, 1: 0, 2: 0}, at={0: 14}, owns={1: (5,), 2: (15,)}, mortgaged=(5,))
     game.roll(1, 2)
     game.draw("birthday")
     game.does("1: bankrupt")

@@ -221,10 +221,10 @@ def test_within_a_turn_only_those_are_asked_who_may_build_then() -> None:
 
 
 def bankrupt_to_1() -> Scenario:
-    """Seat 0 owes 50 to seat 1; it has 20, a hotel's colour, a mortgaged station and a jail card."""
+    """Seat 0 owes 600 to seat 1; it has 20, a hotel's colour, a mortgaged station and a jail card."""
     game = position(
-        3, cash={0: 20}, at={0: 36}, owns={0: (*BROWN, 5), 1: (39,)}, built={1: HOTEL, 3: 4}, mortgaged=(5,),
-        keeps={0: ["chance"]},
+        3, cash={0: 20}, at={0: 36}, owns={0: (*BROWN, 5), 1: DARK_BLUE}, built={1: HOTEL, 3: 4, 37: 2, 39: 2},
+        mortgaged=(5,), keeps={0: ["chance"]},
     )  # fmt: skip
     game.roll(1, 2)
     game.does("0: bankrupt")
@@ -234,7 +234,7 @@ def bankrupt_to_1() -> Scenario:
 @pytest.mark.clause("BANK-2", "italy-euro")
 def test_everything_goes_to_the_bank_which_pays_the_creditor_in_full_and_auctions_the_deeds() -> None:
     game = bankrupt_to_1()
-    game.paid(BANK, 1, 50, "BANK-2")
+    game.paid(BANK, 1, 600, "BANK-2")
     game.paid(0, BANK, 245, "BANK-3")
     assert game.holder("chance") == BANK
     assert not game.mortgaged(5)

@@ -2,7 +2,16 @@
 
 import pytest
 
-from tests.games.classic.scenario import BANK, COMPANIES, DARK_BLUE, STATIONS, Scenario, position
+from tests.games.classic.scenario import (
+    BANK,
+    COMPANIES,
+    DARK_BLUE,
+    INTERNATIONAL,
+    ITALY,
+    STATIONS,
+    Scenario,
+    position,
+)
 
 
 @pytest.mark.clause("MORT-1")
@@ -15,12 +24,35 @@ def test_a_mortgage_pays_half_the_price(square: int, value: int) -> None:
     game.refuses(0, f"mortgage {square}", "MORT-1")
 
 
-@pytest.mark.clause("MORT-1")
+@pytest.mark.clause("MORT-1", *ITALY, "italy-euro", "belgium-nl", *INTERNATIONAL)
 @pytest.mark.parametrize("square", DARK_BLUE)
 def test_not_while_any_street_of_the_colour_bears_a_building(square: int) -> None:
     game = position(owns={0: DARK_BLUE}, built={39: 1})
     game.refuses(0, f"mortgage {square}", "MORT-1")
     game.does("0: sell 39", f"0: mortgage {square}")
+
+
+@pytest.mark.clause("MORT-1", "belgium-fr")
+def test_a_street_without_buildings_is_mortgaged_beside_built_ones_and_nothing_more_is_built() -> None:
+    game = position(owns={0: DARK_BLUE}, built={39: 1})
+    game.refuses(0, "mortgage 39", "MORT-1")
+    game.does("0: mortgage 37")
+    assert game.payments == [(BANK, 0, 175, "MORT-1")]
+    assert (game.mortgaged(37), game.level(39)) == (True, 1)
+    game.refuses(0, "build 37", "BLD-1")
+    game.refuses(0, "build 39", "BLD-1")
+    game.refuses(0, "propose 1 give 37 money -10", "TRADE-2")
+    game.does("0: redeem 37", "0: build 37")
+
+
+@pytest.mark.clause("MORT-1", "belgium-fr")
+def test_its_rent_rests_and_that_of_the_built_street_does_not() -> None:
+    game = position(at={0: 34, 1: 36}, owns={0: DARK_BLUE}, built={39: 1}, mortgaged=(37,), turn=1)
+    game.roll(1, 2)
+    game.paid(1, 0, 200, "RENT-1")
+    game = position(at={1: 34}, owns={0: DARK_BLUE}, built={39: 1}, mortgaged=(37,), turn=1)
+    game.roll(1, 2)
+    assert game.payments == []
 
 
 @pytest.mark.clause("MORT-1")
@@ -123,6 +155,20 @@ def test_money_that_comes_with_the_trade_may_pay_the_10_percent() -> None:
     game = position(cash={1: 0}, owns={0: (39,), 1: (5,)}, mortgaged=(39,))
     game.does("0: propose 1 give 39 get 5 money 20", "1: accept 1", "1: keep 39")
     assert game.cash(1) == 0
+
+
+@pytest.mark.clause("MORT-3")
+def test_who_owes_takes_a_mortgaged_deed_with_its_10_percent_and_decides_when_the_debt_is_paid() -> None:
+    game = position(3, cash={0: 0}, at={0: 36}, owns={0: (12, 28), 1: (39,), 2: (15,)}, mortgaged=(15,))
+    game.roll(1, 2)
+    game.refuses(0, "propose 2 give 12 get 15 money -9", "DEBT-1")
+    game.does("0: propose 2 give 12 get 15 money -10", "2: accept 1")
+    assert sorted(game.questions) == ["debt", "transferred"]
+    game.refuses(0, "keep 15", "DEBT-1")
+    game.does("0: mortgage 28")
+    game.paid(0, 1, 50, "RENT-1")
+    game.does("0: keep 15")
+    assert game.payments == [(0, BANK, 10, "MORT-3")]
 
 
 @pytest.mark.clause("MORT-3")

@@ -132,10 +132,11 @@ def test_the_table_may_choose_when_one_builds() -> None:
 def test_the_table_may_choose_to_whom_a_bankrupt_falls() -> None:
     heirs: dict[BankruptTo, int] = {"creditor": 1, "bank": BANK}
     for falls_to, heir in heirs.items():
-        game = position(3, cash={0: 20}, at={0: 36}, owns={0: (5,), 1: (39,)}, options=Options(bankrupt_to=falls_to))
+        owns, options = {0: (1,), 1: (39,)}, Options(bankrupt_to=falls_to)
+        game = position(3, cash={0: 20}, at={0: 36}, owns=owns, mortgaged=(1,), options=options)
         game.roll(1, 2)
         game.does("0: bankrupt")
-        assert game.owner(5) == heir
+        assert game.owner(1) == heir
         assert game.cash(1) == 1500 + (20 if heir == 1 else 50)
 
 

@@ -134,13 +134,13 @@ def test_who_lets_the_table_ask_again_loses_nothing_that_is_due() -> None:
 
 
 @pytest.mark.clause("RENT-2", "italy", *BELGIUM, *INTERNATIONAL)
-def test_while_bids_are_open_the_table_does_not_ask_either_and_the_owner_may_afterwards() -> None:
+def test_while_bids_are_open_the_table_does_not_ask_either_but_as_soon_as_they_are_over() -> None:
     game = position(at={0: 0}, owns={1: (6,)}, asks_itself=(1,))
     game.roll(3, 3)
     game.roll(1, 2)
     game.does("0: decline", "1: asking 1")
     assert game.payments == []
-    game.does("0: bid 10", "1: pass", "1: ask 6")
+    game.does("0: bid 10", "1: pass")
     game.paid(0, 1, 6, "RENT-1")
 
 

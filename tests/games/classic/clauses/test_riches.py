@@ -49,6 +49,13 @@ def test_only_the_clock_says_so_and_not_while_dice_or_cards_fall() -> None:
 
 
 @pytest.mark.clause("TIME-1")
+def test_no_clock_strikes_where_none_was_agreed_on() -> None:
+    game = position()
+    game.refuses(CLOCK, "time", "TIME-1")
+    assert not game.table.over
+
+
+@pytest.mark.clause("TIME-1")
 def test_a_debt_is_paid_as_far_as_the_cash_goes() -> None:
     game = position(cash={0: 30}, at={0: 36}, owns={0: (5,), 1: (39,)}, options=TIMED)
     game.roll(1, 2)
@@ -106,14 +113,14 @@ def test_cash_deeds_mortgages_at_half_and_buildings_at_half_their_price() -> Non
 
 @pytest.mark.clause("RICH-1", *ITALY, *BELGIUM, *INTERNATIONAL)
 def test_in_the_short_game_a_hotel_counts_with_the_three_houses_given_for_it() -> None:
-    game = position(owns={0: BROWN}, built={1: 3, 3: HOTEL}, cash={0: 0}, options=Options(short=True))
+    game = position(owns={0: BROWN}, built={1: 3, 3: HOTEL}, cash={0: 0}, options=Options(short=True, timed=60))
     game.time_is_up()
     assert riches(game)[0] == 60 + 60 + 3 * 50 + 4 * 50
 
 
 @pytest.mark.clause("RICH-1", "italy-euro")
 def test_in_the_short_game_too_buildings_count_half() -> None:
-    game = position(owns={0: BROWN}, built={1: 3, 3: HOTEL}, cash={0: 0}, options=Options(short=True))
+    game = position(owns={0: BROWN}, built={1: 3, 3: HOTEL}, cash={0: 0}, options=Options(short=True, timed=60))
     game.time_is_up()
     assert riches(game)[0] == 60 + 60 + 3 * 25 + 4 * 25
 

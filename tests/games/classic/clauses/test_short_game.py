@@ -127,8 +127,9 @@ def test_a_hotel_is_sold_and_its_three_houses_come_back() -> None:
 def second_bankruptcy(creditor: bool, options: Options = SHORT) -> Scenario:
     """Seat 0 left before; seat 1 has a built colour and a mortgaged station, and owes seat 2 or the bank."""
     game = position(
-        4, turn=1, cash={1: 20, 2: 100}, at={1: 36 if creditor else LUXURY_TAX - 3}, owns={1: (*BROWN, 5), 2: (39,)},
-        built={1: 2, 3: 1}, mortgaged=(5,), keeps={1: ["chest"]}, options=options,
+        4, turn=1, cash={1: 20, 2: 100, 3: 2000}, at={1: 36 if creditor else LUXURY_TAX - 3},
+        owns={1: (*BROWN, 5), 2: DARK_BLUE}, built={1: 2, 3: 1, 37: 1, 39: 1}, mortgaged=(5,), keeps={1: ["chest"]},
+        options=options,
     )  # fmt: skip
     game.does("0: bankrupt")
     assert not game.table.over
@@ -140,7 +141,7 @@ def second_bankruptcy(creditor: bool, options: Options = SHORT) -> Scenario:
 @pytest.mark.clause("SHORT-4", "italy-euro")
 def test_where_the_bank_pays_the_creditor_it_takes_everything_then_too() -> None:
     game = second_bankruptcy(creditor=True)
-    assert game.payments == [(BANK, 2, 50, "BANK-2"), (1, BANK, 20, "SHORT-4")]
+    assert game.payments == [(BANK, 2, 200, "BANK-2"), (1, BANK, 20, "SHORT-4")]
     assert [game.owner(square) for square in (*BROWN, 5)] == [BANK, BANK, BANK]
     assert game.table.winners == [3]
 
@@ -156,6 +157,17 @@ def test_the_second_bankruptcy_leaves_all_buildings_too_to_the_creditor_and_the_
     assert game.told("ended", seat=3, clause="SHORT-4")
     assert game.table.winners == [3]
     assert [game.player(seat).place for seat in range(4)] == [4, 3, 2, 1]
+
+
+@pytest.mark.clause("SHORT-4", *ITALY, *BELGIUM, *INTERNATIONAL)
+def test_who_could_pay_and_leaves_as_the_second_makes_no_king() -> None:
+    game = position(4, turn=1, cash={1: 0}, at={1: 36}, owns={1: (5, 15), 2: (39,)}, options=SHORT)
+    game.does("0: bankrupt")
+    game.roll(1, 2)
+    game.does("1: bankrupt")
+    game.paid(1, 2, 50, "RENT-1")
+    assert [game.owner(square) for square in (5, 15)] == [BANK, BANK]
+    assert game.table.winners == [2]
 
 
 @pytest.mark.clause("SHORT-4")

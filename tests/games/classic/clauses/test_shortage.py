@@ -2,6 +2,7 @@
 
 import pytest
 
+from monopolista.games.classic.editions import Options
 from tests.games.classic.scenario import (
     BANK,
     BELGIUM,
@@ -19,11 +20,14 @@ from tests.games.classic.scenario import (
 
 
 def last_house(
-    cash: dict[int, int] | None = None, at: dict[int, int] | None = None, built: dict[int, int] | None = None
+    cash: dict[int, int] | None = None,
+    at: dict[int, int] | None = None,
+    built: dict[int, int] | None = None,
+    options: Options | None = None,
 ) -> Scenario:
     """The bank has one house; seats 0, 1 and 2 could each place it, seat 3 could not."""
     owns = {0: DARK_BLUE, 1: BROWN, 2: ORANGE, 3: (31, 32)}
-    return position(4, owns=owns, houses_left=1, cash=cash, at=at, built=built)
+    return position(4, owns=owns, houses_left=1, cash=cash, at=at, built=built, options=options)
 
 
 @pytest.mark.clause("BLD-6")
@@ -60,6 +64,15 @@ def test_somebody_else_wants_it_and_it_is_auctioned_among_those_who_do() -> None
     game.does("0: bid 11", "2: bid 300", "0: pass")
     assert game.told("won", seat=2, amount=300, clause="BLD-6")
     game.paid(2, BANK, 300, "BLD-6")
+
+
+@pytest.mark.clause("BLD-6", *ITALY, "italy-euro")
+def test_a_building_without_a_place_goes_back_for_its_price_when_the_time_is_up() -> None:
+    game = last_house(options=Options(timed=60))
+    game.does("0: build 39", "1: waive", "2: want", "2: bid 300", "0: pass")
+    game.time_is_up()
+    game.paid(BANK, 2, 300, "BLD-6")
+    assert game.told("riches", seat=2, amount=game.player(2).worth)
 
 
 @pytest.mark.clause("BLD-6", *ITALY, "italy-euro")
@@ -100,6 +113,76 @@ def test_two_houses_are_short_for_three_seats() -> None:
     game = position(3, owns={0: DARK_BLUE, 1: BROWN, 2: ORANGE}, houses_left=2)
     game.does("0: build 39")
     assert game.asked == [1, 2]
+
+
+@pytest.mark.clause("BLD-6", *BELGIUM, *INTERNATIONAL)
+def test_who_could_pay_the_lowest_price_in_question_is_asked_whatever_its_own_houses_cost() -> None:
+    game = position(3, owns={0: BROWN, 1: GREEN}, cash={1: 150}, houses_left=1)
+    game.does("0: build 1")
+    assert (game.questions, game.asked, game.question.low) == (["shortage"], [1], 50)
+    game.does("1: want")
+    assert game.question.low == 50
+    game.refuses(1, "bid 49", "BLD-6")
+    game.does("1: bid 150", "0: pass", "1: place 31")
+    assert game.payments == [(1, BANK, 150, "BLD-6")]
+
+
+@pytest.mark.clause("BLD-6", *BELGIUM, *INTERNATIONAL)
+def test_the_price_of_who_could_not_pay_it_is_not_in_question() -> None:
+    game = position(3, cash={1: 40, 2: 199}, owns={0: DARK_BLUE, 1: BROWN, 2: GREEN}, houses_left=1)
+    game.does("0: build 39")
+    assert game.questions == ["roll"]
+
+
+@pytest.mark.clause("BLD-6", *BELGIUM, *INTERNATIONAL)
+def test_where_the_cheapest_street_is_let_go_the_others_set_the_first_bid() -> None:
+    game = position(3, cash={2: 60}, owns={0: DARK_BLUE, 1: BROWN, 2: GREEN}, houses_left=1)
+    game.does("0: build 39")
+    assert game.asked == [1, 2]
+    game.does("1: waive", "2: want")
+    assert (game.questions, game.question.low, game.asked) == (["building-auction"], 200, [0])
+    game.does("0: bid 200")
+    assert game.questions == ["place"]
+
+
+@pytest.mark.clause("BLD-6")
+def test_who_could_raise_the_money_is_asked_and_raises_it_while_the_auction_runs() -> None:
+    game = position(cash={1: 0}, owns={0: BROWN, 1: (*LIGHT_BLUE, 5)}, houses_left=1)
+    game.does("0: build 1")
+    assert game.asked == [1]
+    game.does("1: want", "0: bid 60")
+    game.refuses(1, "bid 61", "AUC-5")
+    game.does("1: mortgage 5", "1: bid 61", "0: pass", "1: place 6")
+    assert game.level(6) == 1
+
+
+@pytest.mark.clause("BLD-6")
+def test_what_the_place_itself_would_bring_counts_for_nothing() -> None:
+    game = position(cash={1: 0}, owns={0: BROWN, 1: LIGHT_BLUE}, houses_left=1)
+    game.does("0: build 1")
+    assert game.level(1) == 1
+    game = position(cash={1: 0}, owns={0: BROWN, 1: ORANGE}, built=dict.fromkeys(ORANGE, 4), hotels_left=0)
+    game.does("0: build 1")
+    assert game.level(1) == 1
+
+
+@pytest.mark.clause("BLD-6")
+def test_houses_of_the_place_can_be_sold_for_a_house_and_not_for_a_hotel() -> None:
+    game = position(cash={1: 0}, owns={0: BROWN, 1: ORANGE}, built=dict.fromkeys(ORANGE, 3), houses_left=1)
+    game.does("0: build 1")
+    assert game.asked == [1]
+    built = {**dict.fromkeys(BROWN, 4), **dict.fromkeys(ORANGE, 4)}
+    game = position(cash={1: 0}, owns={0: BROWN, 1: ORANGE}, built=built, hotels_left=1)
+    game.does("0: build 1")
+    assert game.level(1) == HOTEL
+
+
+@pytest.mark.clause("BLD-6")
+def test_a_bidder_who_can_pay_no_more_and_keep_a_place_is_out() -> None:
+    game = position(3, cash={1: 0, 2: 120}, owns={0: BROWN, 1: (*LIGHT_BLUE, 5), 2: (39,)}, houses_left=1)
+    game.does("0: build 1", "1: want", "0: bid 101")
+    assert game.told("passed", seat=1, clause="BLD-6")
+    assert game.questions == ["place"]
 
 
 @pytest.mark.clause("BLD-6", *ITALY, *BELGIUM, *INTERNATIONAL)

@@ -166,16 +166,24 @@ def test_with_nothing_unowned_one_goes_on_to_the_next_property_of_another_and_pa
 
 
 @pytest.mark.clause("SPEED-5")
-def test_mortgaged_property_is_passed_over_when_looking_for_rent() -> None:
+def test_the_first_property_that_is_not_ones_own_counts_and_where_it_is_mortgaged_nothing_is_owed() -> None:
     owns = {**all_owned_but(26, 27), 1: (26, 27)}
     game = speedy(at={0: PARKING - 3}, owns=owns, mortgaged=(26,))
     game.roll(1, 2, MISTER)
-    assert game.payments == [(0, 1, 22, "RENT-1")]
+    assert game.told("moved", seat=0, other=PARKING, subject=26, clause="SPEED-5")
+    assert (game.payments, game.questions) == ([], ["end"])
+
+
+@pytest.mark.clause("SPEED-5")
+def test_mortgaged_deeds_of_ones_own_are_passed_over_like_the_others() -> None:
+    owns = {**all_owned_but(27), 1: (27,)}
+    game = speedy(at={0: PARKING - 3}, owns=owns, mortgaged=(21, 26))
+    game.roll(1, 2, MISTER)
     assert game.square(0) == 27
 
 
 @pytest.mark.clause("SPEED-5")
-def test_with_nothing_to_buy_and_no_rent_to_pay_one_stays() -> None:
+def test_where_all_property_is_ones_own_one_stays() -> None:
     game = speedy(at={0: PARKING - 3}, owns=all_owned_but())
     game.roll(1, 2, MISTER)
     assert game.told("stayed-put", seat=0, subject=PARKING, clause="SPEED-5")
@@ -210,7 +218,7 @@ def test_after_a_double_the_bus_and_mister_monopoly_come_before_the_next_roll() 
 
 @pytest.mark.clause("SPEED-7")
 @pytest.mark.parametrize("number", [1, 2, 3])
-def test_three_equal_numbers_lead_to_any_square_and_give_no_further_roll(number: int) -> None:
+def test_three_equal_numbers_lead_to_any_square_and_being_a_double_give_a_further_roll(number: int) -> None:
     game = speedy()
     game.roll(number, number, number)
     assert (game.questions, game.asked) == (["anywhere"], [0])
@@ -221,7 +229,39 @@ def test_three_equal_numbers_lead_to_any_square_and_give_no_further_roll(number:
     game.does("0: go 39")
     assert game.told("moved", seat=0, subject=39, clause="SPEED-7")
     game.does("0: buy")
+    assert (game.turn, game.questions) == (0, ["roll"])
+
+
+@pytest.mark.option("triple_ends")
+@pytest.mark.clause("SPEED-7")
+def test_a_table_that_knows_it_otherwise_rolls_no_further_after_three_equal_numbers() -> None:
+    game = position(past_go=(0,), options=Options(speedy=True, triple_ends=True))
+    game.roll(2, 2, 2)
+    game.does("0: go 39", "0: buy")
     assert game.questions == ["end"]
+    game = position(at={0: PARKING - 7}, past_go=(0,), options=Options(speedy=True, triple_ends=True))
+    game.roll(2, 2, 3)
+    assert game.questions == ["roll"]
+
+
+@pytest.mark.clause("SPEED-7")
+def test_a_triple_counts_among_the_doubles_and_the_third_of_them_is_jail() -> None:
+    game = speedy(at={0: PARKING - 7})
+    game.roll(1, 1, 1)
+    game.does(f"0: go {PARKING}")
+    game.roll(2, 2, 2)
+    game.does(f"0: go {PARKING}")
+    game.roll(3, 3, 3)
+    assert game.told("jailed", seat=0, clause="TURN-3")
+    assert game.questions == ["end"]
+
+
+@pytest.mark.clause("SPEED-7")
+def test_a_triple_that_leads_to_jail_gives_no_further_roll() -> None:
+    game = speedy()
+    game.roll(1, 1, 1)
+    game.does(f"0: go {GO_TO_JAIL}")
+    assert (game.square(0), game.questions) == (JAIL, ["end"])
 
 
 @pytest.mark.clause("SPEED-7")

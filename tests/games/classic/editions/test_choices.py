@@ -63,6 +63,11 @@ def test_only_the_french_booklet_sells_the_three_houses_with_the_hotel(edition: 
 
 
 @every_edition
+def test_only_the_french_booklet_lets_a_street_be_mortgaged_beside_buildings_of_its_colour(edition: str) -> None:
+    assert load(edition).edition.mortgage_own == (edition == "belgium-fr")
+
+
+@every_edition
 @pytest.mark.parametrize("options", [Options(timed=90), Options(turns=200)])
 def test_deeds_are_dealt_in_the_timed_game_where_the_dutch_rules_hold(edition: str, options: Options) -> None:
     record = load(edition, options).edition

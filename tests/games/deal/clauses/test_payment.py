@@ -92,6 +92,30 @@ def test_who_has_no_more_than_the_sum_pays_all_of_it_at_once(bank: list[str]) ->
 
 
 @pytest.mark.clause("DEAL-5")
+@pytest.mark.parametrize("bank", [["money-10"], ["money-3", "money-4"], ["money-2", "money-2", "money-2"]])
+def test_who_needs_every_card_to_pay_has_no_choice_and_the_table_pays(bank: list[str]) -> None:
+    game = owing(banks={1: bank})
+    assert game.question == "to-play"
+    assert (sorted(game.bank(0)), game.bank(1)) == (sorted(bank), [])
+
+
+@pytest.mark.clause("DEAL-5")
+@pytest.mark.parametrize("bank", [["money-10", "money-1"], ["money-3", "money-4", "money-2"], ["money-1"] * 6])
+def test_who_could_keep_a_card_is_asked(bank: list[str]) -> None:
+    game = owing(banks={1: bank})
+    assert (game.question, game.asked, game.payments) == ("to-pay", [1], [])
+    assert sorted(game.bank(1)) == sorted(bank)
+
+
+@pytest.mark.clause("DEAL-5")
+def test_property_counts_among_what_can_be_kept_and_the_card_of_every_colour_does_not() -> None:
+    game = owing(banks={1: ["money-10"]}, sets={1: ["brown: brown-1"]})
+    assert game.question == "to-pay"
+    game = owing(banks={1: ["money-10"]}, sets={1: ["brown: wild-any"]})
+    assert (game.bank(0), game.sets(1)) == (["money-10"], ["brown: wild-any"])
+
+
+@pytest.mark.clause("DEAL-5")
 def test_all_that_can_pay_goes_and_nothing_else() -> None:
     game = owing(banks={1: ["money-1"]}, sets={1: ["brown: brown-1 wild-any", "light-blue: wild-light-blue-brown"]})
     assert [card for _, _, card, _ in game.payments] == ["money-1", "brown-1", "wild-light-blue-brown"]
@@ -140,7 +164,7 @@ def test_a_building_pays_its_value_into_the_receivers_bank() -> None:
 @pytest.mark.clause("DEAL-5")
 @pytest.mark.parametrize("order", [(1, 2, 3), (3, 2, 1), (2, 3, 1), (3, 1, 2)])
 def test_several_payers_pay_in_any_order(order: tuple[int, int, int]) -> None:
-    banks = {1: ["money-2", "money-1"], 2: ["money-3"], 3: ["money-4"]}
+    banks = {1: ["money-2", "money-1"], 2: ["money-3", "money-10"], 3: ["money-4"]}
     game = position(4, hands={0: ["birthday"]}, banks=banks, sets={3: ["brown: brown-1"]})
     game.does("0: play birthday")
     assert game.asked == [1, 2, 3]
@@ -158,7 +182,8 @@ def test_several_payers_pay_in_any_order(order: tuple[int, int, int]) -> None:
 
 @pytest.mark.clause("DEAL-5")
 def test_one_pays_while_another_still_thinks_about_saying_no() -> None:
-    game = position(3, hands={0: ["birthday"], 2: ["just-say-no"]}, banks={1: ["money-5"], 2: ["money-5"]})
+    banks = {1: ["money-5", "money-3"], 2: ["money-5"]}
+    game = position(3, hands={0: ["birthday"], 2: ["just-say-no"]}, banks=banks)
     game.does("0: play birthday", "1: allow", "1: pick money-5", "1: pay")
     assert (game.question, game.asked) == ("duel", [2])
     game.does("2: no just-say-no", "0: allow 2")
@@ -167,7 +192,7 @@ def test_one_pays_while_another_still_thinks_about_saying_no() -> None:
 
 @pytest.mark.clause("DEAL-5")
 def test_nothing_is_played_until_all_have_paid() -> None:
-    game = owing(banks={1: ["money-10"]})
+    game = owing(banks={1: ["money-10", "money-5"]})
     game.refuses(0, "end", "DEAL-2")
     game.refuses(0, "move red-1 red", "DEAL-6")
     assert game.offered(0) == ["leave"]

@@ -4,6 +4,7 @@ import pytest
 
 from monopolista.engine.facts import FACTS, Fact
 from monopolista.engine.records import copy, to_bytes
+from monopolista.games.deal.editions import Options
 from tests.games.deal.scenario import Scenario, position
 
 
@@ -131,6 +132,14 @@ def test_nothing_comes_back_once_anything_else_has_happened(further: str) -> Non
     game.draw_any()
     game.refuses(0, "undo", "DEAL-17")
     assert game.bank(0) == ["money-3"]
+
+
+@pytest.mark.option("no_take_back")
+@pytest.mark.clause("DEAL-17")
+def test_a_table_may_choose_that_nothing_comes_back() -> None:
+    game = position(hands={0: ["red-1", "money-3"]}, options=Options(no_take_back=True))
+    game.does("0: bank money-3", "0: lay red-1")
+    game.refuses(0, "undo", "DEAL-17")
 
 
 @pytest.mark.clause("DEAL-17")

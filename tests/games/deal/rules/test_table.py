@@ -163,7 +163,7 @@ def only(view: DealView, kind: str) -> list[tuple[int, int, int]]:
 
 
 def test_a_question_says_what_it_is_about() -> None:
-    game = position(3, hands={0: ["birthday", "deal-breaker"], 1: ["just-say-no"]}, banks={1: ["money-3"]},
+    game = position(3, hands={0: ["birthday", "deal-breaker"], 1: ["just-say-no"]}, banks={1: ["money-3", "money-4"]},
                     sets={2: ["brown: brown-1 brown-2 house"]})  # fmt: skip
     table = table_of(game)
     birthday, breaker = table.hand(0)
@@ -236,7 +236,7 @@ def test_a_card_discarded_is_for_all_to_see_and_one_put_under_the_pile_is_not() 
 
 
 def test_a_late_answer_means_the_same_as_long_as_its_question_does() -> None:
-    table = table_of(position(3, hands={0: ["birthday"]}, banks={1: ["money-1"], 2: ["money-3"]}))
+    table = table_of(position(3, hands={0: ["birthday"]}, banks={1: ["money-1"], 2: ["money-3", "money-4"]}))
     table.play(0, f"play {table.hand(0)[0]}")
     asked = table.questions
     assert set(asked) == {(1, 2), (2, 3)}

@@ -9,7 +9,7 @@ from monopolista.games.classic.bots.records import Answer
 from monopolista.games.classic.bots.regular_debt import deed_to_mortgage
 from monopolista.games.classic.bots.regular_worth import rent_at
 from monopolista.games.classic.bots.usual import bid_or_leave, sum_in
-from monopolista.games.classic.rules import auction, building, clauses, purchase, tasks, verbs
+from monopolista.games.classic.rules import auction, building, clauses, purchase, shortage, tasks, verbs
 from monopolista.games.classic.rules.bank import building_steps, spendable
 from monopolista.games.classic.rules.records import DEEDS, Edition, Seen, Square
 
@@ -92,7 +92,7 @@ def answer_shortage(edition: Edition, seen: Seen, seat: Seat, kind: int, answer:
     square = best_street(edition, seen, seat, kind)
     fits = square >= 0 and building.next_building(edition, seen, square) == wanted
     if task.kind == tasks.SHORTAGE:
-        able = fits and building.could_place(edition, seen, seat, wanted)
+        able = fits and shortage.why_not_want(edition, seen, seat) == clauses.NONE
         say(answer, verbs.WANT if able else verbs.WAIVE, 0, 0)
     elif task.kind == tasks.TO_PLACE:
         say(answer, verbs.PLACE, square if fits else building.place_for(edition, seen, seat, wanted), 0)

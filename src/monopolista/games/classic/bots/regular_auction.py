@@ -85,7 +85,7 @@ def building_limit(edition: Edition, seen: Seen, seat: Seat, kind: int) -> Money
 def want_or_waive(edition: Edition, seen: Seen, seat: Seat, answer: Answer) -> None:
     """Say whether the scarce building is worth bidding for (BLD-6)."""
     task = seen.agenda[seen.depth - 1]
-    able = building.could_place(edition, seen, seat, task.more)
-    first_bid = shortage.first_bid_for(edition, seen, task.amount | (1 << task.seat) | (1 << seat), task.more)
+    able = shortage.why_not_want(edition, seen, seat) == clauses.NONE
+    first_bid = building.first_bid_for(edition, seen, task.amount | (1 << task.seat) | (1 << seat), task.more)
     wants = able and building_limit(edition, seen, seat, task.more) >= first_bid + unit(edition)
     say(answer, verbs.WANT if wants else verbs.WAIVE, 0, 0)

@@ -82,6 +82,7 @@ class Choices(Strict, frozen=True):
     company_anew: bool
     build_when: BuildWhen
     debt_in_kind: bool
+    mortgage_own: bool
     bankrupt_to: BankruptTo
     rich_buildings: Percent
     speedy: bool

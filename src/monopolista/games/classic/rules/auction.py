@@ -126,18 +126,24 @@ def drop_bidder(game: Game, place: Place, seat: Seat) -> None:
 
 @kernel
 def dismiss_who_cannot_bid(edition: Edition, game: Game) -> None:
-    """Take those out who could not reach the lowest bid whatever they sold or mortgaged (AUC-5).
-
-    Only the drop-out of who might have bid before is told: an estate that nobody can bid for passes in one step.
-    """
+    """Take those out who could not reach the lowest bid whatever they sold or mortgaged (AUC-5)."""
     lowest = lowest_bid(edition, game)
     task = game.agenda[game.depth - 1]
     for seat in range(game.seats):
         if holds(task.seats, seat) and (in_debt(game, seat) or not could_reach(edition, game, seat, lowest)):
-            if task.other == NOBODY:
-                drop_bidder(game, game.depth - 1, seat)
-            else:
-                leave(game, seat)
+            dismiss(game, seat)
+
+
+@kernel
+def dismiss(game: Game, seat: Seat) -> None:
+    """Take out who cannot bid.
+
+    Only the drop-out of who might have bid before is told: an estate that nobody can bid for passes in one step.
+    """
+    if game.agenda[game.depth - 1].other == NOBODY:
+        drop_bidder(game, game.depth - 1, seat)
+    else:
+        leave(game, seat)
 
 
 @kernel

@@ -8,21 +8,36 @@ from monopolista.engine.records import Place
 from monopolista.engine.seats import BANK, NOBODY, Seat, holds, size, without_seat
 from monopolista.games.classic.rules import clauses, facts, tasks
 from monopolista.games.classic.rules.auction import drop_bidder, living, open_deed_auction
-from monopolista.games.classic.rules.bank import transfer
-from monopolista.games.classic.rules.building import sell_all
+from monopolista.games.classic.rules.bank import committed, could_raise, transfer
+from monopolista.games.classic.rules.building import sell_all, sell_whole
 from monopolista.games.classic.rules.debt import debt_place
-from monopolista.games.classic.rules.deeds import pass_deed, put_mortgage
+from monopolista.games.classic.rules.deeds import owns_colour, pass_deed, put_mortgage
 from monopolista.games.classic.rules.ending import end_by_riches, end_if_alone
 from monopolista.games.classic.rules.jail import return_card
-from monopolista.games.classic.rules.mortgage import receive_mortgaged
-from monopolista.games.classic.rules.records import DEEDS, JAIL_CARDS, DeedSet, Edition, Game, Seen
+from monopolista.games.classic.rules.mortgage import mortgage, receive_mortgaged
+from monopolista.games.classic.rules.records import (
+    DEEDS,
+    JAIL_CARDS,
+    MEMBERS,
+    STATIONS,
+    DeedSet,
+    Edition,
+    Game,
+    Money,
+    Seen,
+)
 from monopolista.games.classic.rules.rent import drop_claim
 from monopolista.games.classic.rules.trade import clear_trade, mortgaged_of, void_impossible
 
 
 @kernel
 def go_bankrupt(edition: Edition, game: Game, seat: Seat) -> None:
-    """Leave the game: everything goes to the creditor, or to the bank where there is none (BANK-1)."""
+    """Leave the game: everything goes to the creditor, or to the bank where there is none (BANK-1).
+
+    Who could still pay a player pays first, so that no leaver crowns a king.
+    """
+    if edition.to_bank == 0:
+        pay_who_can_be_paid(edition, game, seat)
     place = debt_place(game, seat)
     creditor = BANK
     owed = 0
@@ -56,6 +71,46 @@ def go_bankrupt(edition: Edition, game: Game, seat: Seat) -> None:
         end_by_riches(edition, game, clauses.SHORT_4)
     elif not end_if_alone(game):
         go_on_without(edition, game, seat, estate if creditor == BANK else 0)
+
+
+@kernel
+def pay_who_can_be_paid(edition: Edition, game: Game, seat: Seat) -> None:
+    """Pay one creditor after the other in full, as far as all that can be raised goes (BANK-1).
+
+    Where only the bank is owed nothing need be raised: it gets everything as it is.
+    """
+    while owes_besides_the_bank(game, seat):
+        place = debt_place(game, seat)
+        task = game.agenda[place]
+        if could_raise(edition, game, seat) + committed(game, seat) < task.amount:
+            return
+        raise_by_force(edition, game, seat, task.amount)
+        transfer(game, seat, task.other, task.amount, clause=task.clause, subject=task.about)
+        remove(game, place)
+
+
+@kernel
+def owes_besides_the_bank(game: Seen, seat: Seat) -> bool:
+    """Say whether a seat owes money to a player, or to the pot of PARK-1."""
+    for place in range(game.depth):
+        task = game.agenda[place]
+        if task.kind == tasks.DEBT and task.seat == seat and task.other != BANK:
+            return True
+    return False
+
+
+@kernel
+def raise_by_force(edition: Edition, game: Game, seat: Seat, amount: Money) -> None:
+    """Sell a leaver's buildings colour by colour, then mortgage deeds, until a sum is there (BANK-1)."""
+    for colour in range(STATIONS):
+        if game.players[seat].cash < amount and owns_colour(edition, game, seat, colour):
+            for member in range(edition.size[colour]):
+                square = edition.members[colour * MEMBERS + member]
+                if game.level[square] > 0:
+                    sell_whole(edition, game, seat, square, clauses.BANK_1)
+    for deed in range(DEEDS):
+        if game.players[seat].cash < amount and holds(game.players[seat].deeds & ~game.pledged, deed):
+            mortgage(edition, game, seat, edition.square[deed])
 
 
 @kernel

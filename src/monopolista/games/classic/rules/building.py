@@ -4,16 +4,14 @@ from monopolista.engine.agenda import push
 from monopolista.engine.clauses import Clause
 from monopolista.engine.facts import tell
 from monopolista.engine.jit import kernel
-from monopolista.engine.seats import BANK, Seat, SeatSet, holds, lowest, size, without_seat
+from monopolista.engine.seats import BANK, Seat, SeatSet, holds, lowest, size
 from monopolista.games.classic.rules import clauses, facts, tasks
-from monopolista.games.classic.rules.auction import (
-    living,
-)
+from monopolista.games.classic.rules.auction import living
 from monopolista.games.classic.rules.bank import (
     building_steps,
+    could_raise,
     house_resale,
     in_debt,
-    spendable,
     transfer,
     why_not_spend,
 )
@@ -32,6 +30,7 @@ from monopolista.games.classic.rules.records import (
     HOTEL_LEVEL,
     MEMBERS,
     OWN_OR_BETWEEN,
+    STATIONS,
     Colour,
     Edition,
     Game,
@@ -115,29 +114,75 @@ def may_build_now(edition: Edition, game: Seen, seat: Seat) -> bool:
 
 @kernel
 def could_place(edition: Edition, game: Seen, seat: Seat, building: Building) -> bool:
-    """Say whether a seat could place a building now and pay the least bid for it (BLD-6)."""
-    square = place_for(edition, game, seat, building)
-    if square < 0 or not may_build_now(edition, game, seat):
-        return False
-    least = edition.building_first_bid if edition.building_first_bid > 0 else edition.house_price[square]
-    return spendable(game, seat) >= least
+    """Say whether a seat has a place for a building and may put it there now, its money apart (BLD-6)."""
+    return place_for(edition, game, seat, building) >= 0 and may_build_now(edition, game, seat)
 
 
 @kernel
 def first_bid_for(edition: Edition, game: Seen, seats: SeatSet, building: Building) -> Money:
-    """Return the lowest first bid: a fixed one, or the lowest house price on any deed concerned (BLD-6)."""
+    """Return the lowest first bid: a fixed one, or the lowest house price on any deed concerned (BLD-6).
+
+    Concerned are the deeds of these seats, of those alone who could pay that price where there are any.
+    """
     if edition.building_first_bid > 0:
         return edition.building_first_bid
-    lowest = 0
-    for deed in range(DEEDS):
-        square = edition.square[deed]
-        if game.owner[square] == BANK or not holds(seats, game.owner[square]):
+    least = 0
+    least_paid = 0
+    for seat in range(game.seats):
+        price = least_price(edition, game, seat, building) if holds(seats, seat) else 0
+        if price == 0:
             continue
-        fits = next_building(edition, game, square) == building
-        if fits and why_not_place(edition, game, game.owner[square], square) == clauses.NONE:
-            if lowest == 0 or edition.house_price[square] < lowest:
-                lowest = edition.house_price[square]
-    return max(lowest, 1)
+        if least == 0 or price < least:
+            least = price
+        if (least_paid == 0 or price < least_paid) and within_reach(edition, game, seat, building) >= price:
+            least_paid = price
+    return least_paid if least_paid > 0 else max(least, 1)
+
+
+@kernel
+def least_price(edition: Edition, game: Seen, seat: Seat, building: Building) -> Money:
+    """Return the lowest house price on the deeds of a seat where a building could stand, 0 for none."""
+    least = 0
+    deeds = game.players[seat].deeds
+    while deeds != 0:
+        square = edition.square[lowest(deeds)]
+        deeds &= deeds - 1
+        if takes(edition, game, seat, square, building) and (least == 0 or edition.house_price[square] < least):
+            least = edition.house_price[square]
+    return least
+
+
+@kernel
+def within_reach(edition: Edition, game: Seen, seat: Seat, building: Building) -> Money:
+    """Return what a seat could pay for a building after selling and mortgaging all but the place for it (BLD-6).
+
+    As in a deed's auction (AUC-5) who has to raise the money is in; a debt comes first (DEBT-1).
+    """
+    if in_debt(game, seat):
+        return 0
+    most = 0
+    total = could_raise(edition, game, seat)
+    for colour in range(STATIONS):
+        if owns_colour(edition, game, seat, colour):
+            for member in range(edition.size[colour]):
+                if takes(edition, game, seat, edition.members[colour * MEMBERS + member], building):
+                    most = max(most, total - kept_for(edition, game, colour, building))
+    return most
+
+
+@kernel
+def kept_for(edition: Edition, game: Seen, colour: Colour, building: Building) -> Money:
+    """Return what the streets of a colour would bring that cannot be had while one of them is a building's place.
+
+    None of them is mortgaged then; houses can be sold where a house is to stand, and not where a hotel is.
+    """
+    kept = 0
+    for member in range(edition.size[colour]):
+        square = edition.members[colour * MEMBERS + member]
+        kept += edition.mortgage[square]
+        if building == tasks.HOTEL:
+            kept += building_steps(edition, game.level[square]) * house_resale(edition, square)
+    return kept
 
 
 @kernel
@@ -147,10 +192,17 @@ def place_for(edition: Edition, game: Seen, seat: Seat, building: Building) -> S
     while deeds != 0:
         square = edition.square[lowest(deeds)]
         deeds &= deeds - 1
-        if next_building(edition, game, square) == building:
-            if why_not_place(edition, game, seat, square) == clauses.NONE:
-                return square
+        if takes(edition, game, seat, square, building):
+            return square
     return -1
+
+
+@kernel
+def takes(edition: Edition, game: Seen, seat: Seat, square: Square, building: Building) -> bool:
+    """Say whether a building of this kind is the next that a seat could put on a street, money and stock apart."""
+    if next_building(edition, game, square) != building:
+        return False
+    return why_not_place(edition, game, seat, square) == clauses.NONE
 
 
 @kernel
@@ -164,11 +216,18 @@ def who_could_place(edition: Edition, game: Seen, building: Building) -> SeatSet
 
 
 @kernel
-def asked_first(edition: Edition, game: Seen, seat: Seat, building: Building) -> int:
+def asked_first(edition: Edition, game: Seen, seat: Seat, building: Building) -> SeatSet:
     """Return the seats that are asked before one builds, since the bank has too few for all who could (BLD-6)."""
     if in_stock(game, building) >= size(living(game)):
         return 0
-    others = without_seat(who_could_place(edition, game, building), seat)
+    able = who_could_place(edition, game, building)
+    if in_stock(game, building) >= size(able):
+        return 0
+    least = first_bid_for(edition, game, able, building)
+    others = 0
+    for other in range(game.seats):
+        if other != seat and holds(able, other) and within_reach(edition, game, other, building) >= least:
+            others |= 1 << other
     return others if in_stock(game, building) < size(others) + 1 else 0
 
 
@@ -178,7 +237,9 @@ def build(edition: Edition, game: Game, seat: Seat, square: Square) -> None:
     building = next_building(edition, game, square)
     others = asked_first(edition, game, seat, building)
     if others != 0:
+        least = first_bid_for(edition, game, who_could_place(edition, game, building), building)
         push(game, tasks.SHORTAGE, seats=others, seat=seat, about=square, clause=clauses.BLD_6, more=building)
+        game.agenda[game.depth - 1].low = least
         tell(
             game,
             facts.SHORTAGE,

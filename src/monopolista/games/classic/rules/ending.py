@@ -4,7 +4,7 @@ from monopolista.engine.agenda import pop
 from monopolista.engine.clauses import Clause
 from monopolista.engine.facts import tell
 from monopolista.engine.jit import kernel
-from monopolista.engine.seats import CLOCK, Seat, SeatSet, first_from, holds, lowest, size
+from monopolista.engine.seats import BANK, CLOCK, Seat, SeatSet, first_from, holds, lowest, size
 from monopolista.games.classic.rules import clauses, facts, tasks
 from monopolista.games.classic.rules.auction import living
 from monopolista.games.classic.rules.bank import building_steps, transfer
@@ -55,8 +55,16 @@ def riches(edition: Edition, game: Seen, seat: Seat) -> Money:
 
 @kernel
 def time_is_up(edition: Edition, game: Game) -> None:
-    """Stop the game where it stands: open debts are paid as far as the cash goes, and the richest wins (TIME-1)."""
+    """Stop the game where it stands: open debts are paid as far as the cash goes, and the richest wins (TIME-1).
+
+    A building that was won and has not found its place goes back for what was bid (BLD-6).
+    """
     tell(game, facts.TIME_UP, seat=CLOCK, amount=game.turns, clause=clauses.TIME_1)
+    for place in range(game.depth):
+        task = game.agenda[place]
+        if task.kind == tasks.TO_PLACE:
+            tell(game, facts.UNSOLD, clause=clauses.BLD_6)
+            transfer(game, BANK, task.seat, task.amount, clause=clauses.BLD_6)
     for step in range(game.depth):
         task = game.agenda[game.depth - 1 - step]
         if task.kind == tasks.DEBT:

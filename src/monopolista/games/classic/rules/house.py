@@ -18,6 +18,7 @@ class HouseRules:
     landing_salary: int = number("stopping on GO itself pays twice (GO-1)")
     no_auctions: int = number("what is not bought stays with the bank (BUY-1)")
     no_jail_rent: int = number("an owner in jail collects no rent (RENT-7)")
+    triple_ends: int = number("three equal numbers give no further roll (SPEED-7)")
 
 
 class HouseOptions(options.Options, frozen=True):
@@ -28,3 +29,4 @@ class HouseOptions(options.Options, frozen=True):
     no_auctions: Annotated[bool | None, house_rule("BUY-1")] = None
     no_limit: Annotated[bool | None, house_rule("BLD-5", field="", changes=("houses", "hotels"))] = None
     no_jail_rent: Annotated[bool | None, house_rule("RENT-7")] = None
+    triple_ends: Annotated[bool | None, house_rule("SPEED-7")] = None

@@ -33,9 +33,17 @@ def why_not_mortgage(edition: Edition, game: Seen, seat: Seat, square: Square) -
         return clauses.BLD_6
     if not has_deed(edition, square) or game.owner[square] != seat:
         return clauses.MORT_4
-    if game.mortgaged[square] == 1 or colour_built(edition, game, edition.colour[square]):
+    if game.mortgaged[square] == 1 or bears_too_much(edition, game, square):
         return clauses.MORT_1
     return clauses.NONE
+
+
+@kernel
+def bears_too_much(edition: Edition, game: Seen, square: Square) -> bool:
+    """Say whether buildings forbid to mortgage a deed: those of its colour, or of its own street alone (MORT-1)."""
+    if edition.mortgage_own == 1:
+        return game.level[square] > 0
+    return colour_built(edition, game, edition.colour[square])
 
 
 @kernel

@@ -151,6 +151,7 @@ class Edition(HouseRules):
     company_anew: int = number("1 when the dice are always thrown anew for a company's rent (RENT-6)")
     build_when: int = number("ANY_TIME, NOT_IN_MOVES or OWN_OR_BETWEEN (BLD-4)")
     debt_in_kind: int = number("1 when a creditor may take deeds for a debt (DEBT-2)")
+    mortgage_own: int = number("1 when only the buildings of its own street forbid a mortgage (MORT-1)")
     to_bank: int = number("1 when the bank pays a bankrupt's creditor and takes everything (BANK-2)")
     hotel_whole: int = number("1 when a hotel is sold together with the houses given for it (SHORT-3)")
     dealt: int = number("deeds dealt to each player at the start (SHORT-1)")

@@ -138,14 +138,23 @@ def ask(game: Game, place: Place) -> None:
 
 @kernel
 def set_asking(game: Game, seat: Seat, asking: int) -> None:
-    """Let the table ask for a seat's rents, at once for those that are due, or leave it to the seat (RENT-2)."""
+    """Let the table ask for a seat's rents, those too that are due, or leave it to the seat (RENT-2)."""
     game.players[seat].asking = asking
     tell(game, facts.ASKING, seat=seat, amount=asking, clause=clauses.RENT_2)
+
+
+@kernel
+def ask_what_is_due(game: Game) -> bool:
+    """Ask for the rents whose owners let the table ask, as soon as nothing forbids it; say whether there was one."""
     place = game.claim_count - 1
-    while asking == 1 and place >= 0:
-        if game.claims[place].owner == seat and why_not_ask(game, seat, game.claims[place].square) == clauses.NONE:
+    found = False
+    while place >= 0:
+        claim = game.claims[place]
+        if game.players[claim.owner].asking == 1 and why_not_ask(game, claim.owner, claim.square) == clauses.NONE:
             ask(game, place)
+            found = True
         place -= 1
+    return found
 
 
 @kernel

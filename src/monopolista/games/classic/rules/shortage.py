@@ -8,8 +8,9 @@ from monopolista.engine.seats import BANK, Seat, holds, without_seat
 from monopolista.games.classic.rules import clauses, facts, tasks
 from monopolista.games.classic.rules.auction import (
     close_auction,
-    dismiss_who_cannot_bid,
+    dismiss,
     drop_bidder,
+    lowest_bid,
     open_building_auction,
 )
 from monopolista.games.classic.rules.bank import transfer
@@ -22,6 +23,7 @@ from monopolista.games.classic.rules.building import (
     put_up,
     why_not_build,
     why_not_place,
+    within_reach,
 )
 from monopolista.games.classic.rules.records import Edition, Game, Seen, Square
 
@@ -35,11 +37,14 @@ def why_not_waive(game: Seen, seat: Seat) -> Clause:
 
 @kernel
 def why_not_want(edition: Edition, game: Seen, seat: Seat) -> Clause:
-    """Return the clause that forbids wanting a scarce building too, or NONE: it must find its place."""
+    """Return the clause that forbids wanting a scarce building too, or NONE: it must find its place and be paid."""
     clause = why_not_waive(game, seat)
-    if clause == clauses.NONE and not could_place(edition, game, seat, game.agenda[game.depth - 1].more):
+    if clause != clauses.NONE:
+        return clause
+    task = game.agenda[game.depth - 1]
+    if not could_place(edition, game, seat, task.more) or within_reach(edition, game, seat, task.more) < task.low:
         return clauses.BLD_6
-    return clause
+    return clauses.NONE
 
 
 @kernel
@@ -74,9 +79,9 @@ def close_shortage(edition: Edition, game: Game) -> bool:
 
 @kernel
 def close_building_auction(edition: Edition, game: Game) -> bool:
-    """Dismiss who cannot bid or has no place, and end the auction once nobody has to answer; say whether it ended."""
-    dismiss_who_cannot_bid(edition, game)
+    """Dismiss who has no place or cannot bid, and end the auction once nobody has to answer; say whether it ended."""
     dismiss_who_cannot_place(edition, game)
+    dismiss_who_cannot_pay(edition, game)
     return close_auction(edition, game)
 
 
@@ -88,6 +93,16 @@ def dismiss_who_cannot_place(edition: Edition, game: Game) -> None:
         if holds(task.more, seat) and place_for(edition, game, seat, task.about) < 0:
             drop_bidder(game, game.depth - 1, seat)
             tell(game, facts.PASSED, seat=seat, clause=clauses.BLD_6)
+
+
+@kernel
+def dismiss_who_cannot_pay(edition: Edition, game: Game) -> None:
+    """Take those out who could not reach the lowest bid and keep a place (AUC-5, BLD-6)."""
+    least = lowest_bid(edition, game)
+    task = game.agenda[game.depth - 1]
+    for seat in range(game.seats):
+        if holds(task.seats, seat) and within_reach(edition, game, seat, task.about) < least:
+            dismiss(game, seat)
 
 
 @kernel

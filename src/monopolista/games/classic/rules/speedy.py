@@ -43,7 +43,8 @@ def move_by_three(edition: Edition, game: Game, seat: Seat, die_1: Die, die_2: D
     """Move as the Speedy die has it, once the white dice have not sent the token to jail."""
     game.arrival = die_1 + die_2 + pips(face)
     if die_1 == die_2 and die_2 == pips(face):
-        game.again = 0
+        if edition.triple_ends == 1:
+            game.again = 0
         push(game, tasks.ANYWHERE, seats=1 << seat, seat=seat, clause=clauses.SPEED_7)
     elif face == BUS:
         push(game, tasks.BY_BUS, seats=1 << seat, seat=seat, clause=clauses.SPEED_4)
@@ -94,7 +95,7 @@ def go(edition: Edition, game: Game, seat: Seat, square: Square) -> None:
 
 @kernel
 def move_on(edition: Edition, game: Game) -> None:
-    """Go on to the next unowned property, else to the next that owes rent, else stay (SPEED-5, SPEED-8).
+    """Go on to the next unowned property, else to the next of another player, else stay (SPEED-5, SPEED-8).
 
     It is still the roll that brings the token there (RENT-6, SPEED-10).
     """
@@ -116,7 +117,7 @@ def move_on(edition: Edition, game: Game) -> None:
 
 @kernel
 def steps_to_property(edition: Edition, game: Seen, seat: Seat, unowned: bool) -> int:
-    """Return the steps to the next unowned property, or to the next unmortgaged one of another; 0 for none."""
+    """Return the steps to the next unowned property, or to the next of another, mortgaged or not; 0 for none."""
     start = game.players[seat].square
     for steps in range(1, SQUARES):
         square = (start + steps) % SQUARES
@@ -125,6 +126,6 @@ def steps_to_property(edition: Edition, game: Seen, seat: Seat, unowned: bool) -
         owner = game.owner[square]
         if unowned and owner == BANK:
             return steps
-        if not unowned and owner != BANK and owner != seat and game.mortgaged[square] == 0:
+        if not unowned and owner != BANK and owner != seat:
             return steps
     return 0

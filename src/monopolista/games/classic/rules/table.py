@@ -267,6 +267,8 @@ def settle(edition: Edition, game: Game) -> None:
         if debt.pay_what_can_be_paid(game):
             continue
         if not proceed(edition, game, top_kind(game)):
+            if not tasks.is_chance(top_kind(game)) and rent.ask_what_is_due(game):
+                continue
             debt.announce_debts(game)
             return
 

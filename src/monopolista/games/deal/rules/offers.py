@@ -91,7 +91,7 @@ def offer_play(pack: Pack, game: Game, seat: Seat, out: Offers) -> None:
             offer_card(pack, game, seat, game.hands[seat].cards[place], out)
     if game.doubles == 0:
         offer_moves(pack, game, seat, out)
-    if playing.why_not_undo(game, seat) == clauses.NONE:
+    if playing.why_not_undo(pack, game, seat) == clauses.NONE:
         add(out, verbs.UNDO)
     if turn.why_not_end(game, seat) == clauses.NONE:
         add(out, verbs.END)

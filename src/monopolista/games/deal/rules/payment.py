@@ -43,10 +43,7 @@ def owe(pack: Pack, game: Game, place: Place) -> None:
     task.kind = tasks.TO_PAY
     task.seats = 1 << task.seat
     task.more = 0
-    if game.players[task.seat].bank > task.amount:
-        return
-    worth = game.players[task.seat].worth
-    if worth == 0:
+    if game.players[task.seat].worth == 0:
         tell(
             game,
             facts.PAID_NOTHING,
@@ -57,11 +54,21 @@ def owe(pack: Pack, game: Game, place: Place) -> None:
             clause=clauses.DEAL_5,
         )
         remove(game, place)
-    elif worth <= task.amount:
+    elif not has_choice(pack, game, task.seat, task.amount):
         for card in range(CARDS):
             if can_pay_with(pack, game, task.seat, card):
                 game.picked[card] = 1
         pay(pack, game, place)
+
+
+@kernel
+def has_choice(pack: Pack, seen: Seen, seat: Seat, amount: Money) -> bool:
+    """Say whether a seat could keep a card that pays and still pay a sum; else every one of them goes (DEAL-5)."""
+    worth = seen.players[seat].worth
+    for card in range(CARDS):
+        if can_pay_with(pack, seen, seat, card) and worth - pack.value[card] >= amount:
+            return True
+    return False
 
 
 @kernel

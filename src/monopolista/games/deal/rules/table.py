@@ -70,7 +70,7 @@ def refusal_seat(pack: Pack, game: Game, seat: Seat, verb: Verb, subject: Subjec
         case verbs.MOVE:
             return playing.why_not_move(pack, game, seat, subject, amount)
         case verbs.UNDO:
-            return playing.why_not_undo(game, seat)
+            return playing.why_not_undo(pack, game, seat)
         case verbs.END:
             return turn.why_not_end(game, seat)
         case verbs.AT:

@@ -253,7 +253,7 @@ debt-own-way = Sell buildings, mortgage deeds or propose a trade: once the money
 debt-in-kind = { $other } may also take unbuilt deeds for the debt or part of it: offer them in a trade.
 debt-hopeless = Not even selling everything would do. Only a trade can still save you.
 give-up-sure = Do you really want to leave? All you have goes back to the bank and is auctioned. There is no way back.
-give-up-sure-debt = Do you really want to go bankrupt? All you have goes to the creditor. There is no way back.
+give-up-sure-debt = Do you really want to give up? If what you have covers the debt, it is paid and the rest goes to the bank; otherwise everything goes to the creditor. There is no way back.
 
 ## Rents to ask for, and proposals
 

@@ -253,7 +253,7 @@ debt-own-way = Vendez des bâtiments, hypothéquez ou proposez un échange : d�
 debt-in-kind = { $other } peut aussi prendre des titres non bâtis pour tout ou partie de la dette : proposez-les dans un échange.
 debt-hopeless = Même tout vendre ne suffirait pas. Seul un échange peut encore vous sauver.
 give-up-sure = Voulez-vous vraiment abandonner ? Tout ce que vous avez retourne à la banque et va aux enchères. C’est sans retour.
-give-up-sure-debt = Voulez-vous vraiment faire faillite ? Tout ce que vous avez va au créancier. C’est sans retour.
+give-up-sure-debt = Voulez-vous vraiment abandonner ? Si ce que vous avez couvre la dette, elle est payée et le reste va à la banque ; sinon tout va au créancier. C’est sans retour.
 
 ## Loyers à réclamer, et propositions
 

@@ -253,7 +253,7 @@ debt-own-way = Vendi edifici, ipoteca contratti o proponi uno scambio: appena il
 debt-in-kind = { $other } può anche prendere contratti senza edifici per il debito, o per una parte: proponilo con uno scambio.
 debt-hopeless = Nemmeno vendendo tutto basterebbe. Solo uno scambio può ancora salvarti.
 give-up-sure = Vuoi davvero ritirarti? Tutto quello che hai torna alla banca e va all’asta. Non si torna indietro.
-give-up-sure-debt = Vuoi davvero dichiarare bancarotta? Tutto quello che hai passa al creditore. Non si torna indietro.
+give-up-sure-debt = Vuoi davvero arrenderti? Se ciò che hai copre il debito, lo si paga e il resto va alla banca; altrimenti passa tutto al creditore. Non si torna indietro.
 
 ## Affitti da chiedere e proposte
 

@@ -253,7 +253,7 @@ debt-own-way = Verkoop gebouwen, neem hypotheken of stel een ruil voor: zodra he
 debt-in-kind = { $other } mag ook onbebouwde eigendommen nemen voor de schuld of een deel ervan: bied ze aan in een ruil.
 debt-hopeless = Zelfs alles verkopen volstaat niet. Alleen een ruil kan je nog redden.
 give-up-sure = Wil je echt stoppen? Alles wat je hebt gaat terug naar de bank en wordt geveild. Er is geen weg terug.
-give-up-sure-debt = Wil je echt failliet gaan? Alles wat je hebt gaat naar de schuldeiser. Er is geen weg terug.
+give-up-sure-debt = Wil je echt opgeven? Dekt wat je hebt de schuld, dan wordt die betaald en gaat de rest naar de bank; anders gaat alles naar de schuldeiser. Er is geen weg terug.
 
 ## Te vragen huur, en voorstellen
 
