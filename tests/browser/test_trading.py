@@ -14,7 +14,7 @@ from tests.browser.visitor import DESK, PHONE, Device, Visit
 
 ACROSS: ViewportSize = {"width": 844, "height": 390}
 TABLETS: tuple[ViewportSize, ...] = ({"width": 768, "height": 1024}, {"width": 1024, "height": 768})
-MINE, THEIRS, PLEDGED, OF_A_THIRD, BUILT, FREE, CORNER = 11, 14, 39, 26, 6, 37, 20
+MINE, THEIRS, PLEDGED, OF_A_THIRD, OF_OTHERS, BUILT, FREE, CORNER = 11, 14, 39, 26, 29, 6, 37, 20
 """Squares of the table below: the second seat's deed completes the first seat's pink; its other one is mortgaged."""
 
 
@@ -139,16 +139,20 @@ def test_what_was_answered_may_be_gone_and_then_it_is_an_offer_of_ones_own(brows
 
 def test_an_offer_says_what_it_would_do_to_who_gets_it(browser: Browser) -> None:
     table = bargain()
+    table.play(3, f"propose 4 give {OF_OTHERS} money -10")
     table.play(1, f"propose 0 give {THEIRS} money -500")
     with stage(browser, table, DESK) as scene:
         page = scene.page
         expect(page.locator(".business")).to_contain_text("Completa il gruppo rosa per te")
         page.keyboard.press("t")
-        offer = page.get_by_role("article")
+        expect(page.get_by_role("article")).to_have_count(2)
+        offer, of_others = page.get_by_role("article").all()
         expect(offer).to_contain_text("Completa il gruppo rosa per te")
         expect(offer.get_by_role("row", name=re.compile("^Contanti"))).to_contain_text(
             re.compile(r"1\.450.*950.*600.*1\.100")
         )
+        expect(of_others).to_contain_text("pagherà subito M\u00a014")
+        expect(of_others.get_by_role("table")).to_have_count(0)
 
 
 def test_the_whole_trade_by_keyboard(browser: Browser) -> None:
