@@ -114,7 +114,8 @@ class Newcomer(Player):
             return self.press(pas, card)
         self.bids += 1
         if self.bids % 3 == 1:
-            self.reach(self.visitor.button("auction-raise-by", amount="M\u00a010"), card)
+            raises = self.page.get_by_role("group", name=self.text("auction-raise"))
+            self.reach(raises.get_by_role("button").nth(1), card)
             card = self.read()
             label = card.find(self.text("answer-bid", amount=""))
             return self.press(label, card) if label else None
