@@ -32,6 +32,8 @@ class Header(Strict, frozen=True):
     options: Chosen = msgspec.field(default_factory=dict[str, bool | int | str])
     names: tuple[str, ...] = ()
     rules: int = RULES_VERSION
+    bots: tuple[str, ...] | msgspec.UnsetType = msgspec.UNSET
+    """The bot of each seat, empty for a person's; not stated where nobody knows."""
     seed: str = ""
     """The seed of the dice in hexadecimal, once the game is over and anybody may check them."""
 
@@ -97,6 +99,8 @@ def read(text: str) -> Transcript:
         stated(game.options, header.options)
     except EditionError as error:
         raise TranscriptError(f"line 2: {error}") from error
+    if header.bots and len(header.bots) != header.seats:
+        raise TranscriptError(f"line 2: {len(header.bots)} bots stated for {header.seats} seats")
     if header.rules != RULES_VERSION:
         raise TranscriptError(f"rules version {header.rules}: this program plays version {RULES_VERSION}")
     transcript = Transcript(header)

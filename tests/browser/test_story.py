@@ -29,6 +29,8 @@ LINES = """() => [...document.querySelectorAll('[role=log] li')].flatMap((line) 
 WORDY = 25
 """Kinds of fact that a game must tell for the test to prove anything."""
 CARDS_WORDY = 20
+TALK = (facts.PROPOSED, facts.REFUSED, facts.WITHDRAWN, facts.VOIDED)
+"""What robots say to each other, of which the story tells what came of it: a trade, in one line."""
 TURNS = (facts.TURN, cards.TURN)
 """Whose turn it is, the screen says in headings."""
 
@@ -39,6 +41,7 @@ def told(table: Table, language: str) -> list[str]:
 
     def lines(step: Step) -> list[str]:
         known = table.shown(step, [0])
+        known = without_talk(known) if table.game.name == "classic" else known
         return table.game.told(table.box, names, without_turn(known), language)
 
     return [line for step in table.steps for line in lines(step)]
@@ -47,6 +50,13 @@ def told(table: Table, language: str) -> list[str]:
 def without_turn(step: Step) -> Step:
     """Return a step that says nothing of whose turn it is."""
     return replace(step, facts=tuple(fact for fact in step.facts if fact.kind not in TURNS))
+
+
+def without_talk(step: Step) -> Step:
+    """Return a step without what robots, who have all seats but the first, propose to each other and refuse."""
+    return replace(
+        step, facts=tuple(fact for fact in step.facts if fact.kind not in TALK or 0 in (fact.seat, fact.other))
+    )
 
 
 def all_lines(page: Page, earlier: str) -> list[str]:

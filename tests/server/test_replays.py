@@ -28,9 +28,24 @@ async def test_a_finished_game_is_shown_from_its_first_step_with_its_seed(house:
     assert replay.names == ["Person 0", "Person 1"]
     assert commitment(bytes.fromhex(replay.seed)) == replay.seed_hash == guests[0].game.seed_hash
     own = guests[0].table.transcript
-    own.header = msgspec.structs.replace(own.header, seed=replay.seed)
+    own.header = msgspec.structs.replace(own.header, seed=replay.seed, bots=("", ""))
     assert transcript_of(*found) == own.text()
     assert replay_of_text(transcript_of(*found)).steps == replay.steps
+
+
+@pytest.mark.anyio
+async def test_a_replay_says_which_seats_were_robots_and_how_they_play(house: House) -> None:
+    guests = await seat_persons(house, 1, bots=2)
+    found = house.store.find_game(guests[0].game.game)
+    assert found is not None
+    assert replay_of(*found).robots == ["", "regular", "regular"]
+    assert replay_of_text(transcript_of(*found)).robots == ["", "regular", "regular"]
+    assert replay_of_text(begun()).robots == ["", ""], "nobody said"
+
+
+def test_bots_that_do_not_go_with_the_seats_are_no_transcript() -> None:
+    with pytest.raises(NoReplay, match="1 bots stated for 2 seats"):
+        brought(Transcript(Header("italy", 2, bots=("regular",))).text())
 
 
 def test_a_game_that_is_brought_can_be_kept_and_found_by_its_link(house: House) -> None:

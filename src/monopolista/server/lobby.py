@@ -144,7 +144,8 @@ def start(room: RoomRow, link: str, seed: bytes) -> tuple[RoomRow, GameRow]:
         if seat.kind == "open":
             seats = seated(seats, place, bot_seat(seats, _game(room.edition).usual))
     names = tuple(seat.name for seat in seats)
-    header = Header(room.edition, len(seats), room.options, names)
+    bots = tuple(seat.level if seat.kind == "bot" else "" for seat in seats)
+    header = Header(room.edition, len(seats), room.options, names, bots=bots)
     game = GameRow(link, header, tuple(seat.token for seat in seats), seed)
     return replace(room, seats=seats, status="playing", game=link), game
 

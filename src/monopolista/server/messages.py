@@ -368,6 +368,8 @@ class Replay(Struct, rename="camel"):
     options: Chosen
     names: list[str]
     tokens: list[str]
+    robots: list[str]
+    """The bot of each seat, empty for a person's or where it is not known."""
     steps: list[StepView]
     over: bool
     seed_hash: str = ""

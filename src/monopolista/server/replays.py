@@ -50,6 +50,7 @@ def replay_of(game: GameRow, steps: list[StepRow]) -> Replay:
         options=game.header.options,
         names=list(game.header.names),
         tokens=list(game.tokens),
+        robots=list(game.header.bots or [""] * game.header.seats),
         steps=[view_step(step) for step in table.steps],
         over=table.over,
         seed_hash=commitment(game.seed) if game.seed else "",

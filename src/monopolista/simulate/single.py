@@ -27,6 +27,6 @@ def tell_game(job: Job, number: int) -> Told:
     told = job.pool.tell(job, words_of(job.seed, number))
     check(job, told.refused, told.last, number)
     names = tuple(f"{bot} {seat + 1}" for seat, bot in enumerate(job.bots))
-    header = Header(job.box.id, len(job.bots), chosen(job.box.options), names)
+    header = Header(job.box.id, len(job.bots), chosen(job.box.options), names, bots=tuple(job.bots))
     answers = [Answer(seat, action) for seat, action in told.answers]
     return Told(Transcript(header, answers), members(told.winners), told.turns, told.decisions)

@@ -233,10 +233,10 @@ export class Session<B extends Box = Box, T extends Table = Table, S extends Sho
     this.leave();
     const box = await this.#unpack(replay.edition, replay.options);
     this.cast = replay.names.map((name, seat) => ({
-      kind: 'person',
+      kind: replay.robots[seat] ? 'bot' : 'person',
       name,
       token: replay.tokens[seat] ?? '',
-      level: '',
+      level: replay.robots[seat] ?? '',
       present: true,
       standIn: false,
     }));

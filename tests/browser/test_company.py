@@ -1,0 +1,134 @@
+"""Robots as company: what they are called, whose offers one hears, and bidding up to a limit that nobody else sees."""
+
+import re
+
+from playwright.sync_api import Locator, Page, expect
+
+from monopolista.games.classic.rules import tasks
+from monopolista.table import Table
+from tests.browser.laid import NAMES, Laid, lay
+from tests.browser.player import Player
+from tests.browser.screens import violations
+from tests.browser.server import Server
+from tests.browser.visitor import Device, Visit, Visitor
+
+MAKERS = (1, 2, 3)
+
+
+def bought(answers: int) -> Table:
+    """Return a table at which everybody has bought what it came to, until an answer to a purchase is due."""
+    table = Table("italy", 4, seed=3, names=NAMES[:4])
+    while table.version < answers or table.question.kind != tasks.WORDS[tasks.TO_BUY]:
+        seat = table.asked[0]
+        buys = table.question.kind == tasks.WORDS[tasks.TO_BUY] and not table.refusal(seat, "buy")
+        table.play(seat, "buy" if buys else table.plain_answer(seat))
+    return table
+
+
+def offered() -> Table:
+    """Return a table at which each robot has offered the person something."""
+    table = bought(150)
+    owner = table.view().owner
+    own = next(square for square, seat in enumerate(owner) if seat == 0)
+    for maker in MAKERS:
+        theirs = next(square for square, seat in enumerate(owner) if seat == maker)
+        table.play(maker, f"propose 0 give {theirs} get {own}")
+    return table
+
+
+def auctioned() -> Table:
+    """Return a table at which a robot leads an auction with 75, and the person is asked."""
+    table = bought(60)
+    table.play(table.asked[0], "decline")
+    table.play(1, "bid 60")
+    table.play(2, "bid 75")
+    return table
+
+
+def sit(visit: Visit, server: Server, laid: Laid, language: str, *, phone: bool = False) -> Player:
+    """Return who has the first seat of a table."""
+    player = Player(visit(Device(language, phone=phone, kept=laid.kept, at=server.address)))
+    player.enter(laid.address)
+    return player
+
+
+def test_robots_have_words_in_the_lobby_and_those_published_their_source(server: Server, visit: Visit) -> None:
+    player = Player(visit(Device("it")))
+    player.open_table(server.address, "Anna")
+    choice = player.page.get_by_label(re.compile(rf"^{player.text('lobby-level')}: ")).first
+    ours, published = choice.locator("optgroup").all()
+    expect(ours).to_have_attribute("label", "Robot di casa")
+    expect(ours.locator("option")).to_have_text(["capriccioso, principiante", "mercante, forte"])
+    expect(published).to_have_attribute("label", "Pubblicati altrove")
+    choice.select_option(label="capostazione, forte")
+    expect(player.page.get_by_role("listitem", name="Posto 2")).to_contain_text("simulatore GNOME")
+    assert not re.search(r"\bFisso\b|fixed-", player.page.locator("body").inner_text())
+    assert violations(player.page) == []
+
+
+def test_one_refuses_all_offers_and_hears_no_more_until_one_wishes(server: Server, visit: Visit) -> None:
+    player = sit(visit, server, lay(server, offered()), "en")
+    page, button = player.page, player.visitor.button
+    expect(page.locator("[data-purse='1']")).to_contain_text("trader")
+    offers = page.locator(".business")
+    button("answer-more").click()
+    assert violations(page) == []
+    button("answer-ignore-spoken", maker=NAMES[3]).click()
+    expect(offers).to_contain_text(NAMES[2])
+    settings = player.door("settings")
+    heard = {seat: settings.get_by_role("checkbox", name=NAMES[seat], exact=True) for seat in MAKERS}
+    expect(heard[2]).to_be_checked()
+    expect(heard[3]).not_to_be_checked()
+    assert violations(page) == []
+    player.close()
+    button("answer-more").click()
+    button("answer-refuse-all", count=2).click()
+    expect(offers).to_have_count(0)
+    player.door("settings")
+    button("hear-nobody").click()
+    expect(heard[1]).not_to_be_checked()
+    page.reload()
+    player.door("settings")
+    for one in heard.values():
+        expect(one).not_to_be_checked()
+    button("hear-all").click()
+    for one in heard.values():
+        expect(one).to_be_checked()
+
+
+def test_one_bids_up_to_a_limit_that_nobody_else_sees(server: Server, visit: Visit) -> None:
+    laid = lay(server, auctioned())
+    player = sit(visit, server, laid, "en", phone=True)
+    page, button = player.page, player.visitor.button
+    watcher: Visitor = visit(Device("en", at=server.address))
+    watcher.page.goto(laid.watch)
+    heard: list[str] = []
+    watcher.page.on("websocket", lambda line: line.on("framereceived", lambda said: heard.append(str(said))))
+    watcher.page.reload()
+    field = page.get_by_role("textbox")
+    field.fill("137")
+    expect(up_to(page, "M 137")).to_be_enabled()
+    assert violations(page) == []
+    field.fill("99999")
+    expect(up_to(page, "M 99,999")).to_have_attribute("aria-disabled", "true")
+    field.fill("137")
+    up_to(page, "M 137").click()
+    standing = page.get_by_text(player.text("auction-limit", amount="M 137"))
+    expect(standing).to_be_visible()
+    assert violations(page) == []
+    page.reload()
+    expect(standing).to_be_visible()
+    button("auction-limit-change").click()
+    page.get_by_role("textbox").fill("141")
+    up_to(page, "M 141").click()
+    expect(page.get_by_text(player.text("auction-limit", amount="M 141"))).to_be_visible()
+    button("auction-limit-end").click()
+    expect(button("answer-bid", amount="M 141")).to_be_visible()
+    expect(watcher.page.locator("[data-purse='0']")).to_be_visible()
+    assert heard, "it does hear of the game"
+    assert not [said for said in heard if "137" in said or "141" in said]
+
+
+def up_to(page: Page, amount: str) -> Locator:
+    """Return the button that bids up to a sum."""
+    return page.get_by_role("button", name=re.compile(rf"^Up to {re.escape(amount)}\b"))
