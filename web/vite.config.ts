@@ -3,21 +3,38 @@ import { fileURLToPath } from 'node:url';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vite';
 
+import { site } from './build/site.ts';
+import { words } from './build/words.ts';
+
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const server = process.env['MONOPOLISTA_SERVER'] ?? 'http://127.0.0.1:8000';
 
+const built = here('../src/monopolista/web_dist');
+const texts = here('../src/monopolista/locales');
+
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [svelte(), words(here('../src/monopolista')), site({ src: here('src'), built, texts })],
   build: {
-    outDir: here('../src/monopolista/web_dist'),
+    outDir: built,
     emptyOutDir: true,
     // The page's policy is script-src 'self' and font-src 'self': nothing is inlined.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     target: 'baseline-widely-available',
+    rolldownOptions: {
+      input: { index: here('index.html'), worker: here('src/offline/worker.ts') },
+      output: {
+        // The worker is asked for by its name, and answers for everything below it.
+        entryFileNames: ({ name }) => (name === 'worker' ? 'worker.js' : 'assets/[name]-[hash].js'),
+        // What the first page needs comes at once.
+        codeSplitting: {
+          groups: [{ name: 'first', tags: ['$initial'], test: (id) => !id.includes('/offline/worker') }],
+        },
+      },
+    },
   },
   server: {
-    fs: { allow: [here('.'), here('../src/monopolista/locales'), here('../src/monopolista/games')] },
+    fs: { allow: [here('.'), texts, here('../src/monopolista/games')] },
     proxy: {
       '/api': server,
       '^/simulations/.+': server,

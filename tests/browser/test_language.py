@@ -33,6 +33,7 @@ def change(player: Player, language: str) -> None:
     player.page.keyboard.press(KEYS["settings"])
     player.page.locator(".sheet label").filter(has_text=NATIVE[language]).click()
     player.visitor.device.language = language
+    expect(player.page.locator("html")).to_have_attribute("lang", language)
     player.close()
 
 
@@ -40,6 +41,7 @@ def choose(player: Player, language: str) -> None:
     """Choose a language at the head of a page."""
     player.page.locator("label").filter(has_text=NATIVE[language]).click()
     player.visitor.device.language = language
+    expect(player.page.locator("html")).to_have_attribute("lang", language)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from monopolista.games.classic.editions import Options
-from monopolista.locales import LANGUAGES, SPOKEN
+from monopolista.locales import LANGUAGES, SPOKEN, say
 from tests.battery.campaigns import deep_but
 from tests.browser.laid import lay, played
 from tests.browser.phrases import foreign, on_screen
@@ -62,9 +62,14 @@ def test_two_hundred_games_are_played_and_their_report_is_opened(offering: Serve
     report.reload()
     expect(report.locator("html")).to_have_attribute("lang", "nl")
     expect(report.get_by_role("heading", level=1)).to_contain_text("200")
-    drawn: list[int] = report.evaluate("[...document.images].map((image) => image.naturalWidth)")
+    drawn: list[int] = report.evaluate("[...document.querySelectorAll('svg.wide')].map((one) => one.clientWidth)")
     assert len(drawn) > 8
     assert min(drawn) > 100
+    assert [*violations(report), *too_wide(report)] == []
+    report.get_by_role("link", name=NATIVE["fr"]).click()
+    expect(report.locator("html")).to_have_attribute("lang", "fr")
+    report.get_by_role("link", name=say("simulate-title", "fr")).click()
+    expect(report).to_have_url(f"{offering.address}/simulations")
     assert report.evaluate("getComputedStyle(document.body).marginTop") == "0px"
     assert complaints == []
 

@@ -18,7 +18,7 @@ WELCOMED = f"""if (location.protocol !== 'about:') {{
   localStorage['monopolista:sound'] ??= 'off';
 }}"""
 """Lets a browser be that of somebody who has played here before, and wants no sound."""
-_LOST = ("ERR_CONNECTION_REFUSED", "ERR_CONNECTION_RESET", "WebSocket connection to")
+_LOST = ("ERR_CONNECTION_REFUSED", "ERR_CONNECTION_RESET", "ERR_FAILED", "WebSocket connection to")
 """What Chromium itself says while a server is away."""
 
 
@@ -37,6 +37,8 @@ class Device:
     """What the browser has in its local storage."""
     at: str = ""
     """The address that the local storage belongs to."""
+    keeping: bool = False
+    """Whether the browser keeps the program for the time without a network."""
 
     def storage(self) -> StorageState | None:
         """Return what the browser has kept, as Playwright takes it."""
@@ -71,6 +73,8 @@ class Visitor:
         self.context.set_default_timeout(15_000)
         if not device.first:
             self.context.add_init_script(WELCOMED)
+        if not device.keeping:
+            self.context.add_init_script("delete Navigator.prototype.serviceWorker")
         self.page = self.open()
 
     def open(self, address: str = "") -> Page:

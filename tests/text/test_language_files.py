@@ -29,7 +29,7 @@ THE_SAME = {
     "it": EVERYWHERE | ITALIAN_STREETS | {"lobby-robot", "token-gondola"},
     "nl": EVERYWHERE
     | ITALIAN_STREETS
-    | {"chapter-park", "colour-station", "deed-stations", "die-bus", "estate-hotel"}
+    | {"chapter-park", "colour-station", "deed-stations", "die-bus", "estate-hotel", "odds-hotel"}
     | {"robot-strength-beginner", "lobby-robot", "replay-hotel"}
     | {"deal-bank", "deal-card-hotel"},
     "fr": EVERYWHERE | {"chapter-park", "chapter-tax", "colour-orange", "die-bus", "ledger-by-cause", "replay-pause"},

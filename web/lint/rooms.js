@@ -7,7 +7,7 @@ const SRC = resolve(import.meta.dirname, '../src');
 const IMPORTS = /(?:\bfrom|\bimport)\s*\(?\s*'(\.[^']+)'/g;
 
 /** What each room may import beside itself; a game is known by its folder, and known only to the registry. */
-const SHARED = ['look', 'text', 'table', 'lobby', 'replay', 'simulations', 'generated', 'games'];
+const SHARED = ['look', 'text', 'table', 'lobby', 'replay', 'simulations', 'odds', 'offline', 'generated', 'games'];
 const BORDERS = {
   generated: [],
   look: [],
@@ -16,6 +16,8 @@ const BORDERS = {
   lobby: SHARED,
   replay: SHARED,
   simulations: SHARED,
+  odds: SHARED,
+  offline: ['table'],
   games: SHARED,
   game: SHARED,
   registry: ['games', 'game'],

@@ -11,6 +11,7 @@ from typing_extensions import TypeVar
 
 from monopolista.games.notation import Action
 from monopolista.games.trouble import Trouble
+from monopolista.games.views import OddsView
 
 if TYPE_CHECKING:
     import polars as pl
@@ -121,6 +122,10 @@ class Told:
 
 class Reckoned(Protocol):
     """Odds that were worked out."""
+
+    def view(self) -> OddsView:
+        """Return them for a screen."""
+        ...
 
     def data(self) -> object:
         """Return all of them, to be written as JSON."""

@@ -34,6 +34,16 @@ class Standing(Struct, tag_field="game", rename="camel"):
     """How things stand after a step, as far as no fact tells it; each game's own."""
 
 
+class OddsView(Struct, tag_field="game", rename="camel"):
+    """Exact probabilities of a box, for a screen; each game's own."""
+
+    edition: str
+    rolls_per_turn: float
+    """Rolls in a turn, those after doubles included."""
+    assumed: list[str]
+    """What is taken for granted; its words are in the language files."""
+
+
 class OfferView(Struct, rename="camel"):
     """Something a seat may do."""
 

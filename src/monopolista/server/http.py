@@ -17,7 +17,7 @@ from monopolista.games.printed import EditionError
 from monopolista.games.views import BoxView
 from monopolista.locales import TextError
 from monopolista.rulebook import rules_for
-from monopolista.server import replays
+from monopolista.server import packed, replays
 from monopolista.server.around import Around
 from monopolista.server.entries import OptionsView, entry_of
 from monopolista.server.guard import Buckets, refuse, refuse_denied, refuse_options
@@ -50,16 +50,18 @@ def routes(around: Around) -> list[Route]:
 
     async def bring_replay(request: Request) -> Response:
         text = (await read_body(request, replays.LONGEST_TRANSCRIPT)).decode()
-        encode = lambda: _encoder.encode(replays.replay_of_text(text))  # noqa: E731
-        return _raw(await to_thread.run_sync(encode, limiter=one_at_a_time))
+        return await to_thread.run_sync(
+            lambda: _told(request, replays.replay_of_text(text), packed.NOT_KEPT), limiter=one_at_a_time
+        )
 
     async def replay(request: Request) -> Response:
         found = await to_thread.run_sync(around.store.find_game, request.path_params["game"])
         if found is None:
             return refuse("unknown-room", "there is no such game")
-        encode = lambda: _encoder.encode(replays.replay_of(*found))  # noqa: E731
         try:
-            return _raw(await to_thread.run_sync(encode, limiter=one_at_a_time))
+            return await to_thread.run_sync(
+                lambda: _told(request, replays.replay_of(*found), packed.ASK_AGAIN), limiter=one_at_a_time
+            )
         except replays.StillHidden as hidden:
             return refuse("not-now", str(hidden))
 
@@ -68,12 +70,12 @@ def routes(around: Around) -> list[Route]:
         if found is None:
             return refuse("unknown-room", "there is no such game")
         name = f'attachment; filename="monopolista-{found[0].id}.txt"'
-        headers = {"Content-Disposition": name, "Cache-Control": "no-store"}
+        headers = {"Content-Disposition": name, "Cache-Control": packed.NOT_KEPT}
+        told = lambda: packed.told(request, replays.transcript_of(*found).encode(), "text/plain", headers)  # noqa: E731
         try:
-            text = await to_thread.run_sync(lambda: replays.transcript_of(*found), limiter=one_at_a_time)
+            return await to_thread.run_sync(told, limiter=one_at_a_time)
         except replays.StillHidden as hidden:
             return refuse("not-now", str(hidden))
-        return Response(text, media_type="text/plain", headers=headers)
 
     return [
         Route("/api/rooms", limited(make_room, posts), methods=["POST"]),
@@ -116,8 +118,8 @@ def limited(endpoint: Endpoint, posts: Buckets) -> Endpoint:
     return answer
 
 
-async def _editions(_: Request) -> Response:
-    return answer_json([entry_of(load(edition)) for edition in edition_ids()])
+async def _editions(request: Request) -> Response:
+    return _told(request, [entry_of(load(edition)) for edition in edition_ids()], packed.ASK_AGAIN)
 
 
 def _describe(box: Box) -> BoxView:
@@ -136,7 +138,7 @@ def _of_box(told: Callable[[Box, str], Any]) -> Endpoint:
         language = asked.pop("language", "en")
         try:
             edition = request.path_params["edition"]
-            return answer_json(told(load_as_said(edition, asked), language))
+            return _told(request, told(load_as_said(edition, asked), language), packed.ASK_AGAIN)
         except OptionError as error:
             return refuse_options(error)
         except (TextError, EditionError) as error:
@@ -151,13 +153,15 @@ async def _qr(request: Request) -> Response:
         return refuse("malformed", f"a text has 1 to {LONGEST_QR} characters")
     drawing = segno.make_qr(text, error="m").svg_inline(scale=4, border=2, omitsize=True, light="#fff")
     svg = drawing.replace("<svg ", '<svg xmlns="http://www.w3.org/2000/svg" ', 1)
-    return Response(svg, media_type="image/svg+xml", headers={"Cache-Control": "no-store"})
+    return Response(svg, media_type="image/svg+xml", headers={"Cache-Control": packed.NOT_KEPT})
 
 
 def answer_json(value: Any, status: int = 200) -> Response:
-    """Return a value as JSON that nobody keeps."""
-    return _raw(_encoder.encode(value), status)
+    """Return a value as JSON that nobody keeps, as it is: packed, a secret beside chosen words could be guessed."""
+    headers = {"Cache-Control": packed.NOT_KEPT}
+    return Response(_encoder.encode(value), status, media_type="application/json", headers=headers)
 
 
-def _raw(body: bytes, status: int = 200) -> Response:
-    return Response(body, status, media_type="application/json", headers={"Cache-Control": "no-store"})
+def _told(request: Request, value: Any, cache: str) -> Response:
+    """Return a value that anybody may know as JSON."""
+    return packed.told(request, _encoder.encode(value), "application/json", {"Cache-Control": cache})

@@ -1,18 +1,26 @@
-"""The browser's side: built files, and the one page that every address of the game opens."""
+"""The browser's side: built files, and the one page that every address of the game opens, in the reader's language."""
 
 import mimetypes
+from functools import lru_cache
 from pathlib import Path
+from typing import Final
 
 from starlette.requests import Request
-from starlette.responses import FileResponse, PlainTextResponse, Response
+from starlette.responses import PlainTextResponse, Response
+
+from monopolista.locales import LANGUAGES, Language
+from monopolista.server import packed
 
 WEB = Path(__file__).resolve().parents[1] / "web_dist"
-_FOR_GOOD = "public, max-age=31536000, immutable"
-_ASK_AGAIN = "no-cache"
+_ORIGIN: Final = b"__ORIGIN__"
+"""What the build left in the page where the address of this server goes."""
+_PAGE: Final = {"Cache-Control": packed.ASK_AGAIN, "Vary": "Accept-Encoding, Accept-Language"}
+_FEW_PAGES = 32
 
 mimetypes.add_type("font/woff2", ".woff2")
 mimetypes.add_type("text/javascript", ".js")
 mimetypes.add_type("image/svg+xml", ".svg")
+mimetypes.add_type("application/manifest+json", ".webmanifest")
 
 
 async def page(request: Request) -> Response:
@@ -20,13 +28,29 @@ async def page(request: Request) -> Response:
     asked: str = request.path_params["path"]
     file = _built(asked)
     if file is not None:
-        return FileResponse(file, headers={"Cache-Control": _FOR_GOOD if asked.startswith("assets/") else _ASK_AGAIN})
-    if "." in asked.rsplit("/", 1)[-1] or asked.startswith(("api/", "ws/", "assets/")):
+        return packed.file(request, file, packed.FOR_GOOD if asked.startswith("assets/") else packed.ASK_AGAIN)
+    if "." in asked.rsplit("/", 1)[-1] or asked.startswith(("api/", "ws/", "assets/", "kept/")):
         return PlainTextResponse("not found\n", 404)
-    index = _built("index.html")
+    index = _built(f"index.{read_by(request.headers.get('accept-language', ''))}.html")
     if index is None:
         return PlainTextResponse("The browser's side is not built: run make web\n", 503)
-    return FileResponse(index, headers={"Cache-Control": _ASK_AGAIN})
+    origin = f"{request.url.scheme}://{request.url.netloc}"
+    return packed.told(request, _page(index, index.stat().st_mtime_ns, origin), "text/html", _PAGE)
+
+
+def read_by(accepted: str) -> Language:
+    """Return the language in which a browser is to be answered: of those we speak the one that it likes best."""
+    wished = packed.weights(accepted)
+    for tag in sorted((tag for tag in wished if wished[tag] > 0), key=lambda tag: -wished[tag]):
+        for language in LANGUAGES:
+            if tag.split("-")[0] == language:
+                return language
+    return LANGUAGES[0]
+
+
+@lru_cache(_FEW_PAGES)
+def _page(index: Path, _changed: int, origin: str) -> bytes:
+    return index.read_bytes().replace(_ORIGIN, origin.encode())
 
 
 def _built(asked: str) -> Path | None:

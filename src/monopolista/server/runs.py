@@ -10,9 +10,9 @@ from typing import TypeVar
 import msgspec
 
 from monopolista.games.options import Chosen
-from monopolista.locales import Language
+from monopolista.locales import LANGUAGES, Language
 from monopolista.server.messages import SimulationFigures, SimulationView
-from monopolista.simulate.progress import REPORT, SUMMARY
+from monopolista.simulate.progress import REPORT, SUMMARY, in_language
 
 Kind = TypeVar("Kind")
 MOST_KEPT = 50
@@ -85,10 +85,12 @@ class Runs:
         asked = _read(self._folder / name / _ASKED, Asked) if _WELL_FORMED.fullmatch(name) else None
         return Run(name, asked, self._view(name, asked)) if asked else None
 
-    def report(self, name: str) -> Path | None:
-        """Return the report of one of them, if it has one."""
-        report = self._folder / name / REPORT
-        return report if _WELL_FORMED.fullmatch(name) and report.is_file() else None
+    def report(self, name: str, language: str = "") -> Path | None:
+        """Return the report of one of them, if it has one; in a language where it is there in it."""
+        if not _WELL_FORMED.fullmatch(name):
+            return None
+        names = (in_language(language), REPORT) if language in LANGUAGES else (REPORT,)
+        return next((file for one in names if (file := self._folder / name / one).is_file()), None)
 
     def remove(self, name: str) -> None:
         """Throw one of them away."""

@@ -26,7 +26,7 @@ from monopolista.server.runs import ERRORS, Asked, Runs
 from monopolista.simulate.progress import Progress
 
 log = logging.getLogger("monopolista")
-NEEDED = ("altair", "babel", "numba", "polars", "tqdm", "vl_convert")
+NEEDED = ("babel", "numba", "polars", "tqdm")
 _SEEDS = 1_000_000
 """Seeds that people can copy from a report."""
 _NICE = 10
@@ -83,9 +83,9 @@ class Simulator:
             raise Denied("unknown-room", "there is no such simulation")
         return self._live(found.view)
 
-    async def report(self, name: str) -> Path | None:
-        """Return the file of a report, if there is one."""
-        return await to_thread.run_sync(self._runs.report, name) if self._runs else None
+    async def report(self, name: str, language: str = "") -> Path | None:
+        """Return the file of a report, in a language where it is there in it."""
+        return await to_thread.run_sync(self._runs.report, name, language) if self._runs else None
 
     async def start(self, wish: MakeSimulation) -> SimulationView:
         """Start a simulation, or raise Denied."""

@@ -15,7 +15,18 @@ from msgspec import Struct, inspect, json
 from monopolista.engine.seats import BANK, CHANCE, CLOCK, POT, SEATS
 from monopolista.games import GAMES
 from monopolista.games.game import Game
-from monopolista.games.views import BoxView, DenialView, Effect, Gesture, Lack, OfferView, Standing, View, Weight
+from monopolista.games.views import (
+    BoxView,
+    DenialView,
+    Effect,
+    Gesture,
+    Lack,
+    OddsView,
+    OfferView,
+    Standing,
+    View,
+    Weight,
+)
 from monopolista.locales import LANGUAGES, SPOKEN, Spoken, has
 from monopolista.rulebook import Rule
 from monopolista.server import entries, messages
@@ -31,7 +42,7 @@ RECEIVED = (
     messages.SimulationsView,
     *get_args(messages.ServerMessage),
 )
-EACH_GAMES_OWN: tuple[type[Struct], ...] = (View, BoxView, Effect, Weight, Standing, Lack, Gesture)
+EACH_GAMES_OWN: tuple[type[Struct], ...] = (View, BoxView, Effect, Weight, Standing, Lack, Gesture, OddsView)
 """What is declared for all games, and sent as the one that is played has it."""
 NUMBERS = {"BANK": BANK, "CHANCE": CHANCE, "POT": POT, "CLOCK": CLOCK, "SEATS": SEATS}
 

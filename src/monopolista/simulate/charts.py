@@ -1,213 +1,253 @@
 """The charts of the report, drawn as SVG: nothing in the page has to run, so that it opens anywhere and prints."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any, assert_never
 
-import altair as alt
 import polars as pl
-import vl_convert
 
 from monopolista.games import reports
-from monopolista.locales import spoken_in
+from monopolista.simulate.sheet import SIZE, SMALL, Scale, Sheet, shortened, ticks, wide
 
-PAPER = "#fbf7ec"
-_INK = "#23221f"
-_MUTED = "#5a554a"
-_HAIR = "#cfc3a3"
-_SIGNAL = "#c8372d"
-_WIDE = 800
-_NARROW = 358
-"""What a page on a phone has room for."""
-_ROW = 17
-_OTHER = "other"
+_INK = "var(--ink)"
+_PAPER = "var(--card)"
+_MUTED = "var(--muted)"
+_NONE = "#cfc3a3"
 """The colour of what has none."""
+_SIGNAL = "#c8372d"
+_SIZES = {"wide": 800, "narrow": 358}
+"""A page on a desk, and what it has room for on a phone."""
+_ROW = 17
 _SEATS = ("#b33a2b", "#2a6f78", "#86671a", "#5a3d86", "#3a7533", "#2758a8", "#ad3a7c", "#3f4650", "#b8561a", "#7a4a35")
-Drawing = alt.Chart | alt.LayerChart | alt.FacetChart
+_LABELS = 0.4
+"""The part of a drawing that the names of its rows may take."""
+_LEAST = 1e-9
+Rows = list[dict[str, Any]]
 Words = Mapping[str, str]
 """What the values of a table, and its columns, are called in the reader's language."""
+Drawn = Callable[[Sheet], None]
 
 
-def drawn(chart: Drawing, language: str) -> tuple[str, str]:
+def drawn(draw: Drawn, title: str, language: str) -> tuple[str, str]:
     """Return a chart as two SVG drawings, for a desk and for a phone, its numbers written as the language does."""
-    return _svg(chart, language, _WIDE), _svg(chart, language, _NARROW)
+    done: list[str] = []
+    for kind, width in _SIZES.items():
+        sheet = Sheet(width, language)
+        draw(sheet)
+        done.append(sheet.done(kind, title))
+    return done[0], done[1]
 
 
-def _svg(chart: Drawing, language: str, width: int) -> str:
-    axis = {"labelColor": _INK, "titleColor": _MUTED, "domainColor": _MUTED, "tickColor": _HAIR, "gridColor": _HAIR}
-    axis |= {
-        "labelFontSize": 12,
-        "titleFontSize": 12,
-        "titleFontWeight": "normal",
-        "labelLimit": min(260, width * 2 // 5),
-        "gridOpacity": 0.5,
-    }
-    legend = {"labelColor": _INK, "labelFontSize": 12, "titleColor": _MUTED, "symbolStrokeWidth": 3, "labelLimit": 300}
-    legend |= {"orient": "bottom", "title": None, "columns": width // 175}
-    stated: dict[str, Any] = chart.to_dict()
-    stated["config"] = {"font": "sans-serif", "axis": axis, "legend": legend, "view": {"stroke": None}}
-    stated |= {"width": width, "background": PAPER, "padding": 12, "autosize": {"type": "fit-x", "contains": "padding"}}
-    region: Any = spoken_in(language).region
-    return vl_convert.vegalite_to_svg(stated, format_locale=region)
-
-
-def chart(asked: reports.Chart, table: pl.DataFrame, names: Words) -> Drawing:
-    """Return the chart that is asked for of a table."""
+def chart(asked: reports.Chart, table: pl.DataFrame, names: Words) -> Drawn:
+    """Return what draws the chart that is asked for of a table."""
+    rows = table.to_dicts()
     match asked:
         case reports.Bars():
-            return _bars(asked, table, names)
+            return lambda sheet: _bars(sheet, asked, rows, names)
         case reports.Marked():
-            return _marked(asked, table, names)
+            return lambda sheet: _marked(sheet, asked, rows, names)
         case reports.Rising():
-            return _rising(asked, table, names)
+            return lambda sheet: _rising(sheet, asked, rows, names)
         case reports.Shares():
-            return _shares(asked, table, names)
+            return lambda sheet: _shares(sheet, asked, rows, names)
         case reports.Lengths():
-            return _lengths(asked, table, names)
+            return lambda sheet: _lengths(sheet, asked, rows, names)
         case reports.Lines():
-            return _lines(asked, table, names)
+            return lambda sheet: _lines(sheet, asked, rows, names)
         case reports.Expected():
-            return _expected(table, names)
+            return lambda sheet: _expected(sheet, rows, names)
         case reports.Stacked():
-            return _stacked(asked, table, names)
+            return lambda sheet: _stacked(sheet, asked, rows, names)
         case _:
             assert_never(asked)
 
 
-def _by_colour(palette: reports.Palette) -> alt.Color:
-    known = {**palette, _OTHER: _HAIR}
-    return alt.Color("drawn:N", scale=alt.Scale(domain=list(known), range=list(known.values())), legend=None)
+def _named(value: object, names: Words) -> str:
+    return names.get(str(value), str(value))
 
 
-def _coloured(table: pl.DataFrame, colour: str, palette: reports.Palette) -> pl.DataFrame:
-    """Return a table in which each row has a colour that is in the palette, or none."""
-    known = pl.col(colour).is_in(list(palette)) if colour else pl.lit(value=False)
-    return table.with_columns(drawn=pl.when(known).then(colour or pl.lit(None)).otherwise(pl.lit(_OTHER)))
+def _highest(values: Iterable[float | None]) -> float:
+    return max((value for value in values if value is not None), default=0) or 1
 
 
-def _bars(asked: reports.Bars, table: pl.DataFrame, names: Words) -> Drawing:
-    told = _coloured(table, asked.colour, asked.palette).with_columns(pl.col(asked.label).replace(names))
-    base = alt.Chart(told, height=alt.Step(_ROW)).encode(
-        y=alt.Y(f"{asked.label}:N", sort=None, title=None), x=alt.X("share:Q", title=names["share"])
-    )
-    numbers = base.mark_text(align="left", dx=4, color=_MUTED, fontSize=11).encode(
-        text=alt.Text("share:Q", format=f".{asked.digits}f")
-    )
-    colour = _by_colour(asked.palette) if asked.colour else alt.value(_SEATS[1])
-    return base.mark_bar(stroke=_INK, strokeWidth=0.5).encode(color=colour) + numbers
+def _labelled(sheet: Sheet, labels: Sequence[str], row: float, beside: float = 0) -> None:
+    """Lay a row for each label, and write it."""
+    room = min(max(map(wide, labels), default=0) + 8, sheet.width * _LABELS)
+    sheet.lay(room, row * len(labels), beside)
+    for place, label in enumerate(labels):
+        y = sheet.top + (place + 0.5) * row + SIZE / 3
+        sheet.say(sheet.left - 6, y, shortened(label, room - 6), anchor="end")
 
 
-def _marked(asked: reports.Marked, table: pl.DataFrame, names: Words) -> Drawing:
-    told = _coloured(table, "colour", asked.palette)
-    base = alt.Chart(told, height=alt.Step(_ROW)).encode(y=alt.Y("name:N", sort=None, title=None))
-    bars = base.mark_bar(stroke=_INK, strokeWidth=0.5).encode(
-        x=alt.X("earned:Q", title=names["earned"]), color=_by_colour(asked.palette)
-    )
-    marks = [
-        base.mark_tick(color=colour, thickness=thick, size=_ROW, opacity=1) for colour, thick in ((PAPER, 6), (_INK, 3))
-    ]
-    return bars + marks[0].encode(x="cost:Q") + marks[1].encode(x="cost:Q")
+def _bars(sheet: Sheet, asked: reports.Bars, rows: Rows, names: Words) -> None:
+    most = _highest(row["share"] for row in rows)
+    beside = wide(sheet.figure(most, asked.digits), SMALL) + 8
+    _labelled(sheet, [_named(row[asked.label], names) for row in rows], _ROW, beside)
+    x, top = sheet.across(0, most), sheet.top
+    for place, row in enumerate(rows):
+        y, share = top + place * _ROW, row["share"]
+        colour = asked.palette.get(row[asked.colour], _NONE) if asked.colour else _SEATS[1]
+        sheet.bar((x(0), y + 1, x(share) - x(0), _ROW - 2), colour)
+        sheet.say(x(share) + 4, y + 12, sheet.figure(share, asked.digits), quiet=True)
+    sheet.axis_below(x, ticks(0, most), names["share"])
 
 
-def _rising(asked: reports.Rising, table: pl.DataFrame, names: Words) -> Drawing:
-    told = table.with_columns(label=pl.col("colour").replace(names))
-    kept = [colour for colour in asked.palette if colour in set(table["colour"])]
-    scale = alt.Scale(domain=[names[colour] for colour in kept], range=[asked.palette[colour] for colour in kept])
-    base = alt.Chart(told, height=320).encode(
-        x=alt.X("round:Q", title=names["round"]), y=alt.Y("share:Q", title=names["share"]), detail="label:N"
-    )
-    return base.mark_line(color=_INK, strokeWidth=4) + base.mark_line(strokeWidth=2.5).encode(
-        color=alt.Color("label:N", scale=scale)
-    )
+def _marked(sheet: Sheet, asked: reports.Marked, rows: Rows, names: Words) -> None:
+    _labelled(sheet, [_named(row["name"], names) for row in rows], _ROW)
+    most = _highest(value for row in rows for value in (row["earned"], row["cost"]))
+    x, top = sheet.across(0, most), sheet.top
+    for place, row in enumerate(rows):
+        y = top + place * _ROW
+        sheet.bar((x(0), y + 1, x(row["earned"]) - x(0), _ROW - 2), asked.palette.get(row["colour"], _NONE))
+        mark = [(x(row["cost"]), y + 1), (x(row["cost"]), y + _ROW - 1)]
+        sheet.line(mark, _PAPER, 6)
+        sheet.line(mark, _INK, 3)
+    sheet.axis_below(x, ticks(0, most), names["earned"])
 
 
-def _shares(asked: reports.Shares, table: pl.DataFrame, names: Words) -> Drawing:
-    split = asked.split
-    labels = [asked.label, split] if split else [asked.label]
-    told = table.with_columns(pl.col(one).cast(pl.String).replace(names) for one in labels)
-    y = alt.Y(f"{asked.label}:N", sort=None, title=None)
-    base = alt.Chart(told, height=alt.Step(1.1 * _ROW if split else 1.6 * _ROW))
-    placed = base.encode(y=y, yOffset=alt.YOffset(f"{split}:N")) if split else base.encode(y=y)
-    colour = alt.value(_SEATS[1])
-    if split:
-        colour = alt.Color(f"{split}:N", scale=alt.Scale(range=[_SEATS[1], _SEATS[0]]))
-    bars = placed.mark_rule(strokeWidth=3).encode(x=alt.X("low:Q", title=names["share"]), x2="high:Q", color=colour)
-    points = placed.mark_point(filled=True, size=70, opacity=1).encode(x="share:Q", color=colour)
-    numbers = placed.mark_text(align="left", dx=9, dy=-7, fontSize=11, color=_MUTED).encode(
-        x="share:Q", text=alt.Text("share:Q", format=".2f")
-    )
-    layers = bars + points + numbers
-    if asked.even is None:
-        return layers
-    even = alt.Chart(pl.DataFrame({"even": [asked.even]})).mark_rule(strokeDash=[4, 4], color=_MUTED)
-    return even.encode(x="even:Q") + layers
+def _shares(sheet: Sheet, asked: reports.Shares, rows: Rows, names: Words) -> None:
+    labels = list(dict.fromkeys(_named(row[asked.label], names) for row in rows))
+    kinds = list(dict.fromkeys(_named(row[asked.split], names) for row in rows)) if asked.split else [""]
+    height = _ROW * (1.1 * len(kinds) if asked.split else 1.6)
+    _labelled(sheet, labels, height, wide("00.00", SMALL))
+    most = _highest([*(row["high"] for row in rows), asked.even])
+    x, top, bottom = sheet.across(0, most), sheet.top, sheet.bottom
+    for row in rows:
+        kind = kinds.index(_named(row[asked.split], names)) if asked.split else 0
+        y = top + labels.index(_named(row[asked.label], names)) * height + (kind + 0.5) * height / len(kinds)
+        colour = _SEATS[1 - kind % 2] if asked.split else _SEATS[1]
+        sheet.line([(x(row["low"]), y), (x(row["high"]), y)], colour, 3)
+        sheet.dot(x(row["share"]), y, colour)
+        sheet.say(x(row["share"]) + 9, y - 3, sheet.figure(row["share"], 2), quiet=True)
+    sheet.axis_below(x, ticks(0, most), names["share"])
+    if asked.even is not None:
+        sheet.line([(x(asked.even), top), (x(asked.even), bottom)], _MUTED, 1, "4 4")
+    if asked.split:
+        sheet.legend({kind: _SEATS[1 - place % 2] for place, kind in enumerate(kinds)})
 
 
-def _lengths(asked: reports.Lengths, table: pl.DataFrame, names: Words) -> Drawing:
-    told = table.with_columns(
-        pl.when("ended").then(pl.lit(names["ended"])).otherwise(pl.lit(names["cut"])).alias("how")
-    )
-    scale = alt.Scale(domain=[names["ended"], names["cut"]], range=[_SEATS[1], _SIGNAL])
-    axis = alt.Axis(labelOverlap="greedy", labelSeparation=8)
-    return (
-        alt.Chart(told, height=240)
-        .mark_bar(stroke=PAPER, strokeWidth=0.5)
-        .encode(
-            x=alt.X("rounds:Q", bin=alt.Bin(step=asked.step), title=names["rounds"], axis=axis),
-            y=alt.Y("sum(share):Q", title=names["share"]),
-            color=alt.Color("how:N", scale=scale),
-        )
-    )
+def _framed(sheet: Sheet, height: float, most: float, across: tuple[float, float], titles: Sequence[str]) -> Scale:
+    """Lay two axes, from 0 upward and from one value to another across, and return how high a value stands."""
+    sheet.lay(max(wide(sheet.figure(tick)) for tick in ticks(0, most)) + 24, height)
+    y = sheet.upward(0, most)
+    sheet.axis_beside(y, ticks(0, most), titles[1])
+    sheet.axis_below(sheet.across(*across), ticks(*across), titles[0])
+    return y
 
 
-def _lines(asked: reports.Lines, table: pl.DataFrame, names: Words) -> Drawing:
-    key = asked.key
-    told = table.with_columns(pl.col(key).cast(pl.String).replace(names))
-    domain = told[key].unique(maintain_order=True).to_list()
-    return (
-        alt.Chart(told, height=300)
-        .mark_line(strokeWidth=2.5)
-        .encode(
-            x=alt.X("round:Q", title=names["round"]),
-            y=alt.Y(f"{asked.value}:Q", title=names[asked.value]),
-            color=alt.Color(f"{key}:N", scale=alt.Scale(domain=domain, range=list(_SEATS[: len(domain)]))),
-        )
-    )
+def _curves(sheet: Sheet, curves: Mapping[str, Rows], value: str, names: Words, height: float) -> tuple[Scale, Scale]:
+    """Lay two axes for what goes by round."""
+    rows = [row for curve in curves.values() for row in curve]
+    rounds = [row["round"] for row in rows] or [0]
+    across = (min(rounds), max(rounds))
+    y = _framed(sheet, height, _highest(row[value] for row in rows), across, (names["round"], names[value]))
+    return sheet.across(*across), y
 
 
-def _expected(table: pl.DataFrame, names: Words) -> Drawing:
-    base = alt.Chart(table, height=200).encode(x=alt.X("total:O", title=names["total"], axis=alt.Axis(labelAngle=0)))
-    bars = base.mark_bar(color=_SEATS[1]).encode(y=alt.Y("share:Q", title=names["share"]))
-    return bars + base.mark_tick(color=_INK, thickness=2, width=20).encode(y="expected:Q")
+def _by(rows: Rows, key: str) -> dict[Any, Rows]:
+    """Return rows by what they have in a column, in the order in which that first comes."""
+    found: dict[Any, Rows] = {}
+    for row in rows:
+        found.setdefault(row[key], []).append(row)
+    return found
 
 
-def _stacked(asked: reports.Stacked, table: pl.DataFrame, names: Words) -> Drawing:
-    parts = [names[part] for part in asked.parts]
-    told = (
-        table.select(pl.col(asked.label).replace(names), *(pl.col(part).alias(names[part]) for part in asked.parts))
-        .unpivot(parts, index=asked.label, variable_name="part", value_name="share")
-        .with_columns(order=pl.col("part").replace_strict(parts, range(len(parts)), return_dtype=pl.Int16))
-    )
-    scale = alt.Scale(domain=parts, range=list(_SEATS[: len(parts)]))
-    return (
-        alt.Chart(told, height=alt.Step(_ROW + 3))
-        .mark_bar(stroke=PAPER, strokeWidth=0.5)
-        .encode(
-            y=alt.Y(f"{asked.label}:N", sort=None, title=None),
-            x=alt.X("share:Q", title=names["share"], scale=alt.Scale(domain=[0, 100], clamp=True)),
-            color=alt.Color("part:N", scale=scale),
-            order="order:Q",
-        )
-    )
+def _rising(sheet: Sheet, asked: reports.Rising, rows: Rows, names: Words) -> None:
+    found = _by(rows, "colour")
+    curves = {colour: found[colour] for colour in asked.palette if colour in found}
+    x, y = _curves(sheet, curves, "share", names, 320)
+    for colour, curve in curves.items():
+        points = [(x(row["round"]), y(row["share"])) for row in curve]
+        sheet.line(points, _INK, 4)
+        sheet.line(points, asked.palette[colour], 2.5)
+    sheet.legend({names[colour]: asked.palette[colour] for colour in curves})
 
 
-def pairs(table: pl.DataFrame, names: Words, order: list[str]) -> Drawing:
-    """Draw who was placed before whom, in percent: rows before columns."""
-    base = alt.Chart(table, height=alt.Step(2 * _ROW)).encode(
-        x=alt.X("other:N", sort=order, title=None, axis=alt.Axis(orient="top", labelAngle=-40)),
-        y=alt.Y("bot:N", sort=order, title=None),
-    )
-    scale = alt.Scale(domain=[0, 50, 100], range=[_SEATS[0], PAPER, _SEATS[1]])
-    cells = base.mark_rect(stroke=PAPER).encode(
-        color=alt.Color("share:Q", scale=scale, title=names["share"], legend=None)
-    )
-    return cells + base.mark_text(color=_INK, fontSize=12).encode(text=alt.Text("share:Q", format=".1f"))
+def _lines(sheet: Sheet, asked: reports.Lines, rows: Rows, names: Words) -> None:
+    curves = {_named(_said(key), names): curve for key, curve in _by(rows, asked.key).items()}
+    x, y = _curves(sheet, curves, asked.value, names, 300)
+    colours = {name: _SEATS[place % len(_SEATS)] for place, name in enumerate(curves)}
+    for name, curve in curves.items():
+        sheet.line([(x(row["round"]), y(row[asked.value])) for row in curve], colours[name], 2.5)
+    sheet.legend(colours)
+
+
+def _said(value: object) -> object:
+    return str(value).lower() if isinstance(value, bool) else value
+
+
+def _lengths(sheet: Sheet, asked: reports.Lengths, rows: Rows, names: Words) -> None:
+    piles: dict[int, dict[bool, float]] = {}
+    for row in rows:
+        pile = piles.setdefault(row["rounds"] // asked.step * asked.step, {True: 0.0, False: 0.0})
+        pile[row["ended"]] += row["share"]
+    across = (min(piles, default=0), max(piles, default=0) + asked.step)
+    titles = (names["rounds"], names["share"])
+    y = _framed(sheet, 240, _highest(sum(pile.values()) for pile in piles.values()), across, titles)
+    x = sheet.across(*across)
+    colours = {True: _SEATS[1], False: _SIGNAL}
+    for start, pile in piles.items():
+        foot = 0.0
+        for ended, share in pile.items():
+            if share > _LEAST:
+                box = (x(start), y(foot + share), x(start + asked.step) - x(start), y(foot) - y(foot + share))
+                sheet.bar(box, colours[ended], "paper")
+            foot += share
+    sheet.legend({names["ended"]: colours[True], names["cut"]: colours[False]})
+
+
+def _expected(sheet: Sheet, rows: Rows, names: Words) -> None:
+    most = _highest(value for row in rows for value in (row["share"], row["expected"]))
+    totals = [row["total"] for row in rows] or [0]
+    across = (min(totals) - 0.5, max(totals) + 0.5)
+    sheet.lay(max(wide(sheet.figure(tick)) for tick in ticks(0, most)) + 24, 200)
+    x, y, foot = sheet.across(*across), sheet.upward(0, most), sheet.bottom
+    sheet.axis_beside(y, ticks(0, most), names["share"])
+    half = (x(1) - x(0)) * 0.4
+    for row in rows:
+        middle, high = x(row["total"]), y(row["share"])
+        sheet.bar((middle - half, high, 2 * half, foot - high), _SEATS[1])
+        sheet.line([(middle - half, y(row["expected"])), (middle + half, y(row["expected"]))], _INK, 2)
+    sheet.axis_below(x, totals, names["total"])
+
+
+def _stacked(sheet: Sheet, asked: reports.Stacked, rows: Rows, names: Words) -> None:
+    row_height = _ROW + 3
+    _labelled(sheet, [_named(row[asked.label], names) for row in rows], row_height)
+    x, top = sheet.across(0, 100), sheet.top
+    colours = {part: _SEATS[place % len(_SEATS)] for place, part in enumerate(asked.parts)}
+    for place, row in enumerate(rows):
+        foot = 0.0
+        for part, colour in colours.items():
+            share = min(row[part] or 0.0, 100 - foot)
+            sheet.bar((x(foot), top + place * row_height + 1, x(share) - x(0), row_height - 2), colour, "paper")
+            foot += share
+    sheet.axis_below(x, ticks(0, 100), names["share"])
+    sheet.legend({names[part]: colour for part, colour in colours.items()})
+
+
+def pairs(table: pl.DataFrame, names: Words, order: list[str]) -> Drawn:
+    """Return what draws who was placed before whom, in percent: rows before columns."""
+    shares = {(row["bot"], row["other"]): row["share"] for row in table.to_dicts()}
+    return lambda sheet: _pairs(sheet, shares, names, order)
+
+
+def _pairs(sheet: Sheet, shares: Mapping[tuple[str, str], float], names: Words, order: Sequence[str]) -> None:
+    height = 2 * _ROW
+    labels = [_named(bot, names) for bot in order]
+    sheet.top += max(map(wide, labels), default=0) * 0.66 + SIZE
+    _labelled(sheet, labels, height, wide(labels[-1]) * 0.5 if labels else 0)
+    x = sheet.across(0, len(order))
+    for column, label in enumerate(labels):
+        place, foot = x(column + 0.5), sheet.top - 6
+        sheet.say(place, foot, label, turn=f"rotate(-40 {place:.0f} {foot:.0f})")
+    for (bot, other), share in shares.items():
+        row, column = order.index(bot), order.index(other)
+        y = sheet.top + row * height
+        sheet.bar((x(column), y, x(1) - x(0), height), _warmth(share), "paper")
+        sheet.say(x(column + 0.5), y + height / 2 + 4, sheet.figure(share, 1), anchor="middle")
+
+
+def _warmth(share: float) -> str:
+    """Return the colour of a share in percent: paper for even ones, and more of a colour the further they are away."""
+    strong = _SEATS[1] if share > 50 else _SEATS[0]
+    return f"color-mix(in srgb, {strong} {min(abs(share - 50), 50) * 1.2:.0f}%, var(--card))"

@@ -1,6 +1,8 @@
 """The report of a run: one page with its charts drawn and its numbers beside them, which needs nothing else."""
 
+from collections.abc import Iterator, Mapping
 from pathlib import Path
+from types import MappingProxyType
 
 import polars as pl
 from babel.numbers import format_decimal
@@ -8,9 +10,10 @@ from babel.numbers import format_decimal
 from monopolista.games import game_of
 from monopolista.games.pools import Job
 from monopolista.games.reports import Section
-from monopolista.locales import has, say
+from monopolista.locales import SPOKEN, has, say
 from monopolista.simulate import charts
 from monopolista.simulate import page as pages
+from monopolista.simulate.progress import REPORT, in_language
 from monopolista.simulate.summary import Summary
 
 _STEP = 10
@@ -22,12 +25,21 @@ _COLUMNS = (
 """What the tables of all games call alike."""
 
 
-def page(folder: Path, job: Job, summary: Summary, language: str) -> str:
-    """Return the report of a run whose tables stand in a folder."""
+def pages_of(folder: Path, job: Job, summary: Summary, first: str) -> Iterator[tuple[str, str]]:
+    """Yield the report of a run in every language, under the name of its file; that of the first has no other name."""
+    names = {str(language): REPORT if language == first else in_language(language) for language in SPOKEN}
+    for language, name in names.items():
+        yield name, page(folder, job, summary, language, names)
+
+
+def page(
+    folder: Path, job: Job, summary: Summary, language: str, others: Mapping[str, str] = MappingProxyType({})
+) -> str:
+    """Return the report of a run whose tables stand in a folder; it leads to the same in other languages."""
     sections = job.pool.sections(folder, job, language)
     told = [_section(one, job, language) for one in sections if len(one.table)]
     title = say("report-title", language, games=summary.games)
-    return pages.whole(title, language, _head(job, summary, language), told)
+    return pages.whole(title, language, _head(job, summary, language), told, others)
 
 
 def _section(one: Section, job: Job, language: str) -> str:
@@ -37,7 +49,7 @@ def _section(one: Section, job: Job, language: str) -> str:
     if "round" in rows.columns and rows["round"].n_unique() > _MOST_ROUNDS:
         rows = rows.filter(pl.col("round") % _STEP == 0)
     note = say(f"report-{one.name}-note", language, **one.note)
-    drawings = charts.drawn(charts.chart(one.chart, one.table, names), language)
+    drawings = charts.drawn(charts.chart(one.chart, one.table, names), title, language)
     return pages.section(
         one.name, title, note, drawings, pages.folded(rows, say("report-numbers", language), names, language)
     )

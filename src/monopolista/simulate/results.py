@@ -7,8 +7,9 @@ from pathlib import Path
 import msgspec
 
 from monopolista.games.pools import Job, Part
+from monopolista.simulate import report
 from monopolista.simulate.folder import Folder
-from monopolista.simulate.progress import REPORT, SUMMARY
+from monopolista.simulate.progress import REPORTS, SUMMARY
 from monopolista.simulate.summary import Summary
 from monopolista.simulate.totals import Totals
 
@@ -29,7 +30,7 @@ class Results:
         self._kept_at = clock()
         self._wait = SOON
         self._parts: list[Part] = []
-        self._folder = Folder(path, [*(f"{name}.parquet" for name in job.pool.tables), SUMMARY, REPORT])
+        self._folder = Folder(path, [*(f"{name}.parquet" for name in job.pool.tables), SUMMARY, *REPORTS])
 
     def leave(self) -> None:
         """Take the folder away again where nothing was played."""
@@ -49,9 +50,8 @@ class Results:
         self._folder.put_together()
         self._folder.text(SUMMARY, msgspec.json.format(msgspec.json.encode(summary)).decode() + "\n")
         if totals.games:
-            from monopolista.simulate import report  # noqa: PLC0415 (its charts take long to load)
-
-            self._folder.text(REPORT, report.page(self._folder.path, self._job, summary, language))
+            for name, page in report.pages_of(self._folder.path, self._job, summary, language):
+                self._folder.text(name, page)
 
     def _keep(self, totals: Totals) -> None:
         if self._parts:

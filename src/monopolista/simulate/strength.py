@@ -22,21 +22,15 @@ def page(job: Job, players: int, tables: dict[str, pl.DataFrame], language: str)
     order = bots["bot"].to_list()
     won = Shares("bot", 100 / players)
     told = [
-        _section("bots", charts.drawn(charts.chart(won, bots, names), language), bots, names, language),
-        _section(
-            "pairs",
-            charts.drawn(charts.pairs(tables["pairs"], before, order), language),
-            tables["pairs"],
-            before,
-            language,
-        ),
+        _section("bots", charts.chart(won, bots, names), bots, names, language),
+        _section("pairs", charts.pairs(tables["pairs"], before, order), tables["pairs"], before, language),
     ]
     title = say("report-tournament", language, bots=len(order))
     box = say("report-box", language, edition=box_name(job, language), players=players, seed=str(job.seed))
     return pages.whole(title, language, pages.paragraph(box), told)
 
 
-def _section(name: str, drawings: tuple[str, str], table: pl.DataFrame, names: dict[str, str], language: str) -> str:
+def _section(name: str, draw: charts.Drawn, table: pl.DataFrame, names: dict[str, str], language: str) -> str:
     title, note = say(f"report-{name}", language), say(f"report-{name}-note", language)
     numbers = pages.folded(table, say("report-numbers", language), names, language)
-    return pages.section(name, title, note, drawings, numbers)
+    return pages.section(name, title, note, charts.drawn(draw, title, language), numbers)

@@ -187,6 +187,8 @@ export interface Entry {
   /** Whether this game is played with a box. */
   owns(box: Box): boolean;
   load(): Promise<Game>;
+  /** Its exact odds on a page, where somebody has worked them out. */
+  odds?(): Promise<{ default: Component<{ edition: string }> }>;
 }
 
 /** The games that there are. */

@@ -3,7 +3,9 @@
 import type {
   EditionEntry,
   Failure,
+  Language,
   MakeSimulation,
+  OddsView,
   OptionsView,
   Replay,
   RoomMade,
@@ -69,8 +71,13 @@ export const stopSimulation = (id: string): Promise<SimulationView> =>
 export const removeSimulation = (id: string): Promise<SimulationView> =>
   ask<SimulationView>(`/api/simulations/${encodeURIComponent(id)}`, { method: 'DELETE' });
 
-/** Where the report of a simulation is to be had. */
-export const reportAddress = (id: string): string => `/simulations/${encodeURIComponent(id)}/report.html`;
+/** Where the report of a simulation is to be had, in a language and a theme. */
+export const reportAddress = (id: string, language: Language, theme: string): string =>
+  `/simulations/${encodeURIComponent(id)}/report.html?${new URLSearchParams({ language, theme })}`;
+
+/** The exact odds of an edition, for people who play in certain ways; each game's own. */
+export const fetchOdds = <T extends OddsView>(edition: string, ways: Record<string, string>): Promise<T> =>
+  ask<T>(`/api/odds/${encodeURIComponent(edition)}?${new URLSearchParams(ways)}`);
 
 const posted = (body: unknown): RequestInit => ({
   method: 'POST',

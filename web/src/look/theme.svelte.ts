@@ -26,7 +26,10 @@ class Look {
 
   #apply(): void {
     const system = dark.matches ? 'dark' : 'light';
-    document.documentElement.dataset['theme'] = this.#theme === 'system' ? system : this.#theme;
+    const root = document.documentElement;
+    root.dataset['theme'] = this.#theme === 'system' ? system : this.#theme;
+    const paper = getComputedStyle(root).getPropertyValue('--table');
+    for (const meta of document.querySelectorAll('meta[name=theme-color]')) meta.setAttribute('content', paper);
   }
 }
 

@@ -30,6 +30,18 @@ import { motion } from './motion.svelte.ts';
 import { rulebook, type Rulebook } from './rulebook.svelte.ts';
 import { toldBy } from './steps.ts';
 
+/** A table as it was seen last: it may be looked at without the server. */
+export interface LastSeen {
+  readonly room: RoomView;
+  readonly game: GameView;
+  readonly steps: readonly StepView[];
+  /** When, in milliseconds. */
+  readonly at: number;
+}
+
+/** What a seat knows without what it may do. */
+const muted = (own: SeatOffers): SeatOffers => ({ ...own, offers: [], denials: [], suggestion: [] });
+
 /** With more steps than these to catch up, the table jumps. */
 const JUMP = 60;
 
@@ -47,10 +59,14 @@ export class Session<B extends Box = Box, T extends Table = Table, S extends Sho
   /** Who sits where: of the room, or of the replay. */
   cast = $state.raw<readonly SeatView[]>([]);
   connected = $state(false);
+  /** The server could not be reached, and has not said anything yet. */
+  unheard = $state(false);
   /** There is no such room. */
   missing = $state(false);
   /** The replay that is on the table. */
   replay = $state.raw<Replay | null>(null);
+  /** When the table was seen last that is shown until the server is heard, in milliseconds. */
+  seenAt = $state<number | null>(null);
   /** When the game view came, for countdowns. */
   heardAt = $state(0);
   readonly answers = new Answers((seat, action) => this.act(seat, action));
@@ -212,7 +228,10 @@ export class Session<B extends Box = Box, T extends Table = Table, S extends Sho
       hello: () => ({ type: 'hello', keys: keysFor(link), steps: this.steps.length, game: this.game?.game ?? '' }),
       heard: (message) =>
         (this.#inbox = this.#inbox.then(() => this.#hear(message, link)).catch((error) => this.#lose(error))),
-      connected: (is) => (this.connected = is),
+      connected: (is) => {
+        this.connected = is;
+        this.unheard = !is && !this.room;
+      },
     });
   }
 
@@ -224,7 +243,7 @@ export class Session<B extends Box = Box, T extends Table = Table, S extends Sho
     this.#clear();
     this.#print(null);
     Object.assign(this, { room: null, game: null, steps: [], cast: [], replay: null });
-    Object.assign(this, { connected: false, missing: false });
+    Object.assign(this, { connected: false, missing: false, seenAt: null });
     this.#chosen = null;
   }
 
@@ -245,8 +264,27 @@ export class Session<B extends Box = Box, T extends Table = Table, S extends Sho
     this.put(this.begun().kind.fresh(box, replay.names.length));
   }
 
+  /** The table as it is now, for the time when the server cannot be asked. */
+  get lastSeen(): LastSeen | null {
+    const { room, game, steps, seenAt } = this;
+    if (!room || !game || seenAt !== null) return null;
+    return { room, game: { ...game, steps: [], own: game.own.map(muted) }, steps, at: Date.now() };
+  }
+
+  /** Lay a table as it was seen last; nobody can answer at it before the server is heard. */
+  recall({ room, game, steps, at }: LastSeen): void {
+    const link = this.#link;
+    this.#inbox = this.#inbox.then(async () => {
+      if (this.room || link !== this.#link) return;
+      await this.#hearRoom(room);
+      this.#hearGame({ ...game, first: 0, steps: [...steps] });
+      this.seenAt = at;
+    });
+  }
+
   async #hear(message: ServerMessage, link: string): Promise<void> {
     if (link !== this.#link) return;
+    this.seenAt = null;
     if (message.type === 'room') await this.#hearRoom(message);
     else if (message.type === 'game') this.#hearGame(message);
     else if (message.type === 'seated') keepSeat(link, message.seat, message.key);
@@ -279,7 +317,7 @@ export class Session<B extends Box = Box, T extends Table = Table, S extends Sho
     const box = (await fetchBox(edition, options)) as B;
     const entry = this.#games.find((one) => one.owns(box));
     if (!entry) throw new Error(`no game is played with ${box.id}`);
-    const kind = (await entry.load()) as unknown as Game<B, T, S>;
+    const [kind] = await Promise.all([entry.load() as unknown as Promise<Game<B, T, S>>, text.bring([entry.name])]);
     this.#print(box);
     Object.assign(this, { entry, kind });
     return box;

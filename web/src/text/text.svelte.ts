@@ -2,6 +2,7 @@
 
 import { FluentBundle, FluentResource } from '@fluent/bundle';
 import { negotiateLanguages } from '@fluent/langneg';
+import words from 'virtual:words';
 
 import { LANGUAGES, type Language } from '../generated/protocol.ts';
 
@@ -13,22 +14,25 @@ const KNOWN = Object.keys(LANGUAGES) as Language[];
 /** A space at which no line breaks. */
 const HELD = '\u00a0';
 const KEPT_AS = 'monopolista:language';
-const sources = import.meta.glob<string>(
-  ['../../../src/monopolista/locales/*/*.ftl', '../../../src/monopolista/games/*/locales/*/*.ftl'],
-  { query: '?raw', import: 'default', eager: true },
-);
-const bundles = Object.fromEntries(KNOWN.map((language) => [language, bundleOf(language)])) as Record<
-  Language,
-  FluentBundle
->;
+/** What all games share, and how each is offered. */
+const SHARED = 'all';
+const bundles = Object.fromEntries(
+  KNOWN.map((language) => [language, new FluentBundle(language, { useIsolating: false })]),
+) as Record<Language, FluentBundle>;
+/** The texts that are there, or on their way: a language's, and of those what all share or what one game says. */
+const brought: Record<string, Promise<void> | undefined> = {};
 
-function bundleOf(language: Language): FluentBundle {
-  const bundle = new FluentBundle(language, { useIsolating: false });
-  for (const [path, source] of Object.entries(sources)) {
-    if (!path.includes(`/${language}/`)) continue;
-    for (const error of bundle.addResource(new FluentResource(source))) console.error(path, error);
-  }
-  return bundle;
+function bringPart(language: Language, part: string): Promise<void> {
+  const name = `${language}/${part}`;
+  if (brought[name]) return brought[name];
+  const fetched = words[name];
+  if (!fetched) throw new Error(`there are no texts ${name}`);
+  const coming = fetched().then(({ default: source }) => {
+    for (const error of bundles[language].addResource(new FluentResource(source))) console.error(name, error);
+  });
+  brought[name] = coming;
+  coming.catch(() => (brought[name] = undefined));
+  return coming;
 }
 
 function firstLanguage(): Language {
@@ -42,6 +46,9 @@ class Text {
   /** The box that is spoken of, whose names may be in its own language alone, and whose sums are in its currency. */
   box = $state.raw<{ readonly language: Language; readonly currency: string } | null>(null);
   #language = $state<Language>(firstLanguage());
+  #parts: readonly string[] = [SHARED];
+  /** The language that was wished last; its texts may still be on their way. */
+  #wished = this.#language;
 
   constructor() {
     document.documentElement.lang = this.#language;
@@ -52,10 +59,27 @@ class Text {
     return this.#language;
   }
 
+  /** The screen changes as soon as the texts are there, all at once. */
   set language(language: Language) {
-    this.#language = language;
+    this.#wished = language;
     localStorage.setItem(KEPT_AS, language);
-    document.documentElement.lang = language;
+    void this.#bring(language).then(() => {
+      if (this.#wished !== language) return;
+      this.#language = language;
+      document.documentElement.lang = language;
+    });
+  }
+
+  /** Fetch what all games share, and the texts of some games; nothing is said before its texts are there. */
+  bring(games: readonly string[] = []): Promise<void> {
+    this.#parts = [...new Set([...this.#parts, ...games])];
+    return this.#bring(this.#language);
+  }
+
+  async #bring(language: Language): Promise<void> {
+    await Promise.all(this.#parts.map((part) => bringPart(language, part)));
+    // What was wished meanwhile has to have them too.
+    if (language !== this.#wished) await this.#bring(this.#wished);
   }
 }
 

@@ -19,6 +19,7 @@ from monopolista.games.classic import (
 from monopolista.games.classic.bots import door, levels
 from monopolista.games.classic.editions import Box, Options
 from monopolista.games.classic.law import ClassicLaw
+from monopolista.games.classic.odds.view import ClassicOddsView
 from monopolista.games.classic.rules import clauses, facts, tasks, verbs
 from monopolista.games.classic.rules.records import Game
 from monopolista.games.game import Draw, Step, Words
@@ -44,6 +45,7 @@ class Classic:
         weighing.TradeWeight,
         lacks.ClassicLack,
         gestures.ClassicGesture,
+        ClassicOddsView,
     )
     texts = (view.QuestionView,)
 

@@ -2,7 +2,7 @@
 ###
 ### $count and $seat are plain numbers; $name is a run; all other numbers are written ready.
 
-simulate-title = Odds and simulation
+simulate-title = Simulate games
 simulate-note = Let robots play a thousand games and see who wins
 simulate-lead = Robots play as many games at a table as you like, by the same rules, in a few seconds or minutes. A report then tells who wins, and what squares, colours or cards have to do with it.
 simulate-this-table = Simulate this table

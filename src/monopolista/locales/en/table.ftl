@@ -38,6 +38,7 @@ room-missing-why = The link is wrong, or the table was cleared away long ago.
 room-home = To the start page
 room-opening = Opening the table …
 room-offline = Connection lost: trying again …
+room-last-seen = The table as it was: { $at }.
 
 ## The keyboard
 

@@ -2,7 +2,7 @@
 ###
 ### $count et $seat sont des nombres ; $name est une simulation ; tous les autres nombres sont déjà écrits.
 
-simulate-title = Chances et simulation
+simulate-title = Simuler des parties
 simulate-note = Mille parties entre robots, et l’on voit qui gagne
 simulate-lead = Les robots jouent à une table autant de parties que vous voulez, avec les mêmes règles, en quelques secondes ou minutes. Un rapport dit ensuite qui gagne, et quelle part y ont les cases, les couleurs ou les cartes.
 simulate-this-table = Simuler cette table

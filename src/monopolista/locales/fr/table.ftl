@@ -38,6 +38,7 @@ room-missing-why = Le lien est faux, ou la table a été débarrassée depuis lo
 room-home = À la page d’accueil
 room-opening = On dresse la table …
 room-offline = Connexion perdue : nouvel essai …
+room-last-seen = La table telle qu’elle était : { $at }.
 
 ## Le clavier
 

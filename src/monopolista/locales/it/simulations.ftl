@@ -2,7 +2,7 @@
 ###
 ### $count e $seat sono numeri semplici; $name è una simulazione; tutti gli altri numeri sono già scritti.
 
-simulate-title = Probabilità e simulazione
+simulate-title = Simulare partite
 simulate-note = Mille partite fra robot, e si vede chi vince
 simulate-lead = I robot giocano a un tavolo quante partite vuoi, con le stesse regole, in pochi secondi o minuti. Un resoconto dice poi chi vince, e che parte vi hanno caselle, colori o carte.
 simulate-this-table = Simula questo tavolo

@@ -38,6 +38,7 @@ room-missing-why = Il link è sbagliato, oppure il tavolo è stato sparecchiato 
 room-home = Alla pagina iniziale
 room-opening = Si apre il tavolo …
 room-offline = Collegamento interrotto: si riprova …
+room-last-seen = Il tavolo com’era: { $at }.
 
 ## La tastiera
 

@@ -2,7 +2,7 @@
 ###
 ### $count en $seat zijn gewone getallen; $name is een simulatie; alle andere getallen zijn al geschreven.
 
-simulate-title = Kansen en simulatie
+simulate-title = Spellen simuleren
 simulate-note = Duizend spellen tussen robots, en je ziet wie er wint
 simulate-lead = Robots spelen aan een tafel zoveel spellen als je wilt, met dezelfde regels, in enkele seconden of minuten. Een verslag vertelt daarna wie er wint, en wat vakken, kleuren of kaarten daarmee te maken hebben.
 simulate-this-table = Deze tafel simuleren

@@ -38,6 +38,7 @@ room-missing-why = De link klopt niet, of de tafel is al lang afgeruimd.
 room-home = Naar de startpagina
 room-opening = De tafel wordt gedekt …
 room-offline = Verbinding verbroken: nieuwe poging …
+room-last-seen = De tafel zoals die was: { $at }.
 
 ## Het toetsenbord
 

@@ -11,5 +11,6 @@ export const ENTRY: Entry = {
   seatsFew: 'lobby-start-two',
   auctions: true,
   owns: (box) => 'squares' in box,
+  odds: () => import('./Odds.svelte'),
   load: async () => (await import('./game.ts')).GAME,
 };

@@ -19,6 +19,13 @@ from monopolista.games.pools import OddsError
 
 JAIL = "jail"
 """What jail itself is called among the squares, apart from just visiting."""
+_ASSUMED = {
+    "cards": "In each draw every card of the deck is equally likely; cards that players keep are not missed from it.",
+    "pay-or-draw": "The card that lets one pay or draw another is paid.",
+    "stay": "Players stay in jail until they roll a double or their tries are used up.",
+    "leave": "Players leave jail before their first roll there, by fine or card.",
+    "rents": "Every rent is collected.",
+}
 
 
 @dataclass(frozen=True)
@@ -60,22 +67,20 @@ def odds_of(box: Box, *, stay: bool) -> Odds:
         edition=box.id,
         jail="stay" if stay else "leave",
         rolls_per_turn=1 / walked.turns,
-        assumed=tuple(_assumed(box, stay)),
+        assumed=tuple(_ASSUMED[name] for name in assumptions(box, stay=stay)),
         squares=tuple(_squares(box, walked)),
         deeds=tuple(deed_holdings(box.edition, walked)),
         colours=tuple(colour_holdings(box.edition, walked)),
     )
 
 
-def _assumed(box: Box, stay: bool) -> Iterator[str]:
-    yield "In each draw every card of the deck is equally likely; cards that players keep are not missed from it."
+def assumptions(box: Box, *, stay: bool) -> Iterator[str]:
+    """Yield the names of what is taken for granted."""
+    yield "cards"
     if any(card.effect == PAY_OR_DRAW for card in box.edition.cards):
-        yield "The card that lets one pay or draw another is paid."
-    if stay:
-        yield "Players stay in jail until they roll a double or their tries are used up."
-    else:
-        yield "Players leave jail before their first roll there, by fine or card."
-    yield "Every rent is collected."
+        yield "pay-or-draw"
+    yield "stay" if stay else "leave"
+    yield "rents"
 
 
 def _squares(box: Box, walked: Walk) -> Iterator[SquareOdds]:

@@ -7,6 +7,7 @@ from typing import Final
 from monopolista.games.classic.editions import Box
 from monopolista.games.classic.odds.board import Odds, colour_name, odds_of, square_name
 from monopolista.games.classic.odds.rents import Holding
+from monopolista.games.classic.odds.view import ClassicOddsView, view_odds
 
 _JAIL: Final = "jail"
 _WAYS: Final[Mapping[str, tuple[str, ...]]] = {_JAIL: ("leave", "stay")}
@@ -19,7 +20,8 @@ class BoardOdds:
 
     def of(self, box: Box, ways: Mapping[str, str]) -> "BoxOdds":
         """Work out the odds of a box for players who leave jail at once or stay, or raise OddsError."""
-        return BoxOdds(box, odds_of(box, stay=ways[_JAIL] == "stay"))
+        stay = ways[_JAIL] == "stay"
+        return BoxOdds(box, odds_of(box, stay=stay), stay=stay)
 
 
 @dataclass(frozen=True)
@@ -28,6 +30,11 @@ class BoxOdds:
 
     box: Box
     odds: Odds
+    stay: bool
+
+    def view(self) -> ClassicOddsView:
+        """Return them for a screen."""
+        return view_odds(self.box, self.odds, stay=self.stay)
 
     def data(self) -> Odds:
         """Return all of them."""

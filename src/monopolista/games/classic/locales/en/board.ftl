@@ -22,7 +22,6 @@ bank-stock = Left in the bank: { $houses ->
 pot-holds = At Free Parking: { $amount }
 time-left = Time left: { $time }
 turns-left = Turn { $turn } of { $turns }: then the richest wins
-square-collect = collect { $amount }
 square-mortgaged-short = mortgage
 square-mortgaged = mortgaged
 square-owned = owned by { $name }

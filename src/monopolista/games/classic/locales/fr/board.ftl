@@ -24,7 +24,6 @@ bank-stock = Il reste à la banque { $houses ->
 pot-holds = Au Parc Gratuit : { $amount }
 time-left = Temps restant : { $time }
 turns-left = Tour { $turn } sur { $turns } : ensuite le plus riche gagne
-square-collect = recevez { $amount }
 square-mortgaged-short = hypoth.
 square-mortgaged = sous hypothèque
 square-owned = à { $name }

@@ -22,7 +22,6 @@ bank-stock = Nella banca restano { $houses ->
 pot-holds = Nel Parcheggio ci sono { $amount }
 time-left = Tempo che resta: { $time }
 turns-left = Turno { $turn } di { $turns }: poi vince chi è più ricco
-square-collect = ritirate { $amount }
 square-mortgaged-short = ipoteca
 square-mortgaged = ipotecata
 square-owned = di { $name }

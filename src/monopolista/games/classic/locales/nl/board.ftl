@@ -22,7 +22,6 @@ bank-stock = In de bank: nog { $houses ->
 pot-holds = Op Vrij Parkeren: { $amount }
 time-left = Resterende tijd: { $time }
 turns-left = Beurt { $turn } van { $turns }: daarna wint de rijkste
-square-collect = ontvang { $amount }
 square-mortgaged-short = hypoth.
 square-mortgaged = met hypotheek
 square-owned = van { $name }

@@ -184,8 +184,6 @@ deal-key-question = To the question
 ## Start page, lobby, end
 
 game-deal = Card game
-start-new-deal = New card table
-start-new-deal-note = MONOPOLY Deal: you and three robots. Friends join with a link.
 deal-seats-full = With one pack { $count } can play (DEAL-1).
 deal-start-two = Two players at least (DEAL-1).
 deal-end-sets = Complete sets: { $names }

@@ -186,8 +186,6 @@ deal-key-question = À la question
 ## Page d’accueil, salle, fin
 
 game-deal = Jeu de cartes
-start-new-deal = Nouvelle table de cartes
-start-new-deal-note = MONOPOLY Deal : vous et trois robots. Les amis entrent par un lien.
 deal-seats-full = Avec un seul paquet, on joue à { $count } au plus (DEAL-1).
 deal-start-two = Deux joueurs au moins (DEAL-1).
 deal-end-sets = Séries complètes : { $names }

@@ -184,8 +184,6 @@ deal-key-question = Vai alla domanda
 ## Pagina iniziale, sala, fine
 
 game-deal = Gioco di carte
-start-new-deal = Nuovo tavolo di carte
-start-new-deal-note = MONOPOLY Deal: tu e tre robot. Gli amici entrano con un link.
 deal-seats-full = Con un solo mazzo si gioca al massimo in { $count } (DEAL-1).
 deal-start-two = Almeno due giocatori (DEAL-1).
 deal-end-sets = Serie complete: { $names }

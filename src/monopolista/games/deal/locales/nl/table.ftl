@@ -184,8 +184,6 @@ deal-key-question = Naar de vraag
 ## Startpagina, zaal, einde
 
 game-deal = Kaartspel
-start-new-deal = Nieuwe kaarttafel
-start-new-deal-note = MONOPOLY Deal: jij en drie robots. Vrienden komen erbij met een link.
 deal-seats-full = Met één pak kaarten spelen er hoogstens { $count } (DEAL-1).
 deal-start-two = Minstens twee spelers (DEAL-1).
 deal-end-sets = Volledige reeksen: { $names }

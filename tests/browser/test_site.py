@@ -1,0 +1,186 @@
+"""The program as a site: what the first page fetches, that it can be installed, and what opens without a network."""
+
+import re
+import shutil
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import CDPSession, Page, expect
+
+from monopolista import Table
+from monopolista.locales import LANGUAGES
+from monopolista.server import page as pages
+from tests.browser.laid import Laid, lay, played
+from tests.browser.screens import rest, too_wide, violations
+from tests.browser.server import Server
+from tests.browser.visitor import Device, Visit, Visitor
+
+SCRIPT_AND_STYLE = 60_000
+"""Bytes on the line, their headers included."""
+LETTERS = 90_000
+KEPT = "() => navigator.serviceWorker.ready.then(({ active }) => active.state)"
+CACHED = """async (name) => {
+  while (!(await caches.match(name, { ignoreVary: true }))) await new Promise((wake) => setTimeout(wake, 50));
+}"""
+
+
+class Remade(Server):
+    """A server with a build of its own, which a test may replace by another."""
+
+    @property
+    def built(self) -> Path:
+        return self.folder / "built"
+
+    def _command(self) -> list[str]:
+        program = (
+            "import sys; from pathlib import Path; from monopolista.server import page; "
+            "page.WEB = Path(sys.argv.pop(1)); from monopolista.cli import main; sys.exit(main(sys.argv[1:]))"
+        )
+        own = ["serve", "--port", str(self.port), "--data", str(self.folder)]
+        return [sys.executable, "-c", program, str(self.built), *own]
+
+    def rebuild(self, sign: str) -> None:
+        """Put another program in the place of this one."""
+        for file in (*self.built.glob("index*"), *self.built.glob("worker.js*")):
+            if file.suffix in (".br", ".gz"):
+                file.unlink()
+            elif file.suffix == ".html":
+                file.write_text(re.sub("<title>.*</title>", f"<title>{sign}</title>", file.read_text()))
+            else:
+                file.write_text(file.read_text() + f"//{sign}\n")
+
+
+@pytest.fixture
+def own(tmp_path: Path) -> Iterator[Remade]:
+    """A server that goes away and comes back."""
+    shutil.copytree(pages.WEB, tmp_path / "built")
+    with Remade(tmp_path) as server:
+        yield server
+
+
+def told_by(line: CDPSession, method: str) -> Any:
+    """Ask Chromium itself."""
+    return line.send(method)  # pyright: ignore[reportUnknownMemberType, reportUnknownVariableType]
+
+
+def fetched(visitor: Visitor, address: str) -> dict[str, tuple[str, int]]:
+    """Open a page; return the kind of everything that came over the line, and its bytes."""
+    line = visitor.context.new_cdp_session(visitor.page)
+    told_by(line, "Network.enable")
+    kinds: dict[str, tuple[str, str]] = {}
+    found: dict[str, tuple[str, int]] = {}
+
+    def told(answer: dict[str, Any]) -> None:
+        kinds[answer["requestId"]] = (answer["response"]["url"], answer["type"])
+
+    def done(request: dict[str, Any]) -> None:
+        if request["requestId"] in kinds:
+            url, kind = kinds[request["requestId"]]
+            found[url] = (kind, int(request["encodedDataLength"]))
+
+    line.on("Network.responseReceived", told)
+    line.on("Network.loadingFinished", done)
+    visitor.page.goto(address)
+    visitor.page.wait_for_load_state("networkidle")
+    return found
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_first_page_fetches_little_and_no_game(server: Server, visit: Visit, language: str) -> None:
+    visitor = visit(Device(language))
+    found = fetched(visitor, server.address)
+    size = {kind: sum(size for one, size in found.values() if one == kind) for kind, _ in found.values()}
+    assert 20_000 < size["Script"] + size["Stylesheet"] <= SCRIPT_AND_STYLE, found
+    assert size["Font"] <= LETTERS
+    words = {name for name in found if "_words" in name}
+    assert [name.partition("_words-")[2].partition("-all-")[0] for name in words] == [language]
+    games = [name for name in found if re.search(r"/(parts|Screen|game|Replay|Lobby|\w*words-\w+-(?!all))-", name)]
+    assert games == []
+
+
+def test_it_can_be_installed(server: Server, visit: Visit) -> None:
+    visitor = visit(Device("nl", keeping=True))
+    visitor.page.goto(server.address)
+    assert visitor.page.evaluate(KEPT) in ("activating", "activated")
+    line = visitor.context.new_cdp_session(visitor.page)
+    assert told_by(line, "Page.getAppManifest")["errors"] == []
+    # A test's browser has a profile that is thrown away, which is all that is in the way.
+    errors = [one["errorId"] for one in told_by(line, "Page.getInstallabilityErrors")["installabilityErrors"]]
+    assert set(errors) <= {"in-incognito"}
+    assert told_by(line, "Page.getAppManifest")["url"].endswith("/manifest.nl.webmanifest")
+
+
+def kept(page: Page, *names: str) -> None:
+    """Wait until the browser keeps what a page shows."""
+    page.evaluate(KEPT)
+    for name in names:
+        page.evaluate(CACHED, name)
+
+
+def seen(visitor: Visitor, laid: Laid, transcript: Path) -> None:
+    """Look at the rules, a table, its replay and a saved game, while there is a network."""
+    page = visitor.page
+    address = laid.address.rpartition("/r/")[0]
+    page.goto(f"{address}/rules/italy")
+    expect(page.get_by_role("heading", level=2).first).to_be_visible()
+    kept(page, "/", "/api/rulebook/italy?language=en", "/api/editions")
+    page.goto(laid.address)
+    expect(page.locator("[data-purse='0']")).to_be_visible()
+    kept(page, f"/kept/tables/{laid.address.rpartition('/')[2]}", "/kept/played")
+    page.goto(f"{address}/replay/{laid.game}")
+    expect(page.get_by_role("slider")).to_be_visible()
+    page.goto(f"{address}/replay")
+    page.locator("input[type=file]").set_input_files(transcript)
+    expect(page.get_by_role("slider")).to_be_visible()
+
+
+def test_rules_replays_and_the_last_table_open_without_a_network(own: Remade, visit: Visit, tmp_path: Path) -> None:
+    laid = lay(own, played(3, 11, 30))
+    saved = tmp_path / "saved.txt"
+    saved.write_text(finished().transcript.text())
+    visitor = visit(Device(keeping=True, kept=laid.kept, at=own.address))
+    visitor.may_lose_the_server = True
+    page = visitor.page
+    seen(visitor, laid, saved)
+    own.stop()
+
+    page.goto(own.address)
+    expect(visitor.button("start-new")).to_be_visible()
+    page.goto(f"{own.address}/rules/italy#RENT-2")
+    expect(page.locator("[id$=RENT-2]")).to_be_visible()
+    page.goto(f"{own.address}/replay/{laid.game}")
+    expect(page.get_by_role("slider")).to_be_visible()
+    page.goto(f"{own.address}/replay")
+    page.locator("input[type=file]").set_input_files(saved)
+    expect(page.get_by_role("slider")).to_be_visible()
+    page.goto(laid.address)
+    expect(page.locator("[data-purse='0']")).to_be_visible()
+    note = page.get_by_text(visitor.text("room-offline"))
+    expect(note).to_contain_text(visitor.text("room-last-seen", at="@").split("@")[0])
+    assert visitor.page.get_by_role("button", name=visitor.text("answer-roll"), exact=True).count() == 0
+    rest(page)
+    assert [*violations(page), *too_wide(page)] == []
+
+    own.start()
+    expect(note).to_have_count(0)
+
+
+def finished() -> Table:
+    """Return a game that is over, as somebody may have saved it."""
+    return played(2, 3, 400)
+
+
+def test_a_new_program_is_never_hidden_behind_the_old_one(own: Remade, visit: Visit) -> None:
+    visitor = visit(Device(keeping=True))
+    page = visitor.page
+    page.goto(f"{own.address}/rules/italy")
+    kept(page, "/")
+    page.wait_for_function("() => navigator.serviceWorker.controller !== null")
+    own.rebuild("another program")
+    answer = page.goto(f"{own.address}/rules/italy")
+    assert answer is not None
+    assert answer.from_service_worker
+    assert "<title>another program</title>" in answer.text()

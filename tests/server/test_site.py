@@ -1,0 +1,167 @@
+"""What makes a site of it: packed files, nothing sent twice, the reader's language from the first byte, odds."""
+
+import gzip
+import json
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from monopolista.locales import LANGUAGES
+from monopolista.server import packed, page
+from tests.server.running import Running, server
+
+OFFERED = ("br", "gzip")
+
+
+@pytest.fixture(scope="module")
+def running(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+    with server(tmp_path_factory.mktemp("site")) as found:
+        yield found
+
+
+@pytest.fixture(scope="module")
+def script() -> str:
+    """The program of the first page."""
+    (found,) = (path.name for path in (page.WEB / "assets").glob("first-*.js"))
+    return f"assets/{found}"
+
+
+@pytest.mark.parametrize(
+    ("accepted", "chosen"),
+    [
+        ("gzip, deflate, br, zstd", "br"),
+        ("gzip", "gzip"),
+        ("GZIP;q=0.3", "gzip"),
+        ("br;q=0, gzip;q=0.5", "gzip"),
+        ("*", "br"),
+        ("*;q=0", ""),
+        ("br;q=0, *", "gzip"),
+        ("identity", ""),
+        ("", ""),
+        ("br;q=much", ""),
+    ],
+)
+def test_what_is_accepted_is_chosen_and_the_smallest_first(accepted: str, chosen: str) -> None:
+    assert packed.choice(accepted, OFFERED) == chosen
+
+
+@pytest.mark.parametrize("coding", ["", "gzip", "br"])
+def test_a_built_file_comes_as_it_can_be_unpacked(running: Running, script: str, coding: str) -> None:
+    status, body, headers = running.ask(script, accept_encoding=coding or "identity")
+    plain = (page.WEB / script).read_bytes()
+    assert status == 200
+    assert headers.get("content-encoding", "") == coding
+    assert headers["vary"] == "Accept-Encoding"
+    assert headers["cache-control"] == "public, max-age=31536000, immutable"
+    assert headers["content-type"].startswith("text/javascript")
+    assert int(headers["content-length"]) == len(body)
+    assert (gzip.decompress(body) == plain) if coding == "gzip" else (len(body) < len(plain) / 2 or body == plain)
+
+
+def test_each_way_of_packing_has_a_tag_of_its_own_and_is_not_sent_twice(running: Running, script: str) -> None:
+    tags = {coding: running.ask(script, accept_encoding=coding)[2]["etag"] for coding in ("identity", "gzip", "br")}
+    assert len(set(tags.values())) == 3
+    for coding, tag in tags.items():
+        status, body, headers = running.ask(script, accept_encoding=coding, if_none_match=f'"other", W/{tag}')
+        assert (status, body, headers["etag"], headers["vary"]) == (304, b"", tag, "Accept-Encoding")
+    assert running.ask(script, accept_encoding="br", if_none_match=tags["gzip"])[0] == 200
+
+
+def test_a_part_of_a_file_is_a_part_of_what_was_packed(running: Running, script: str) -> None:
+    _, whole, headers = running.ask(script, accept_encoding="br")
+    status, part, told = running.ask(script, accept_encoding="br", range="bytes=10-19", if_range=headers["etag"])
+    assert (status, part, told["content-encoding"]) == (206, whole[10:20], "br")
+    assert told["content-range"] == f"bytes 10-19/{len(whole)}"
+    assert running.ask(script, accept_encoding="br", range=f"bytes={len(whole)}-")[0] == 416
+    assert running.ask(script, accept_encoding="br", range="bytes=10-19", if_range='"old"')[0] == 200
+
+
+def test_letters_and_pictures_are_packed_already(running: Running) -> None:
+    letters = next((page.WEB / "assets").glob("*.woff2")).name
+    for path, kind in ((f"assets/{letters}", "font/woff2"), ("icons/preview.png", "image/png")):
+        _, _, headers = running.ask(path, accept_encoding="br, gzip")
+        assert headers["content-type"] == kind
+        assert {"content-encoding", "vary"}.isdisjoint(headers)
+
+
+def test_the_worker_is_asked_for_again_each_time(running: Running) -> None:
+    assert running.ask("worker.js")[2]["cache-control"] == "no-cache"
+
+
+@pytest.mark.parametrize(
+    ("accepted", "language"),
+    [
+        ("nl-BE,nl;q=0.9,en;q=0.8", "nl"),
+        ("de, en;q=0.3, fr;q=0.7", "fr"),
+        ("en;q=0, it", "it"),
+        ("", "it"),
+        ("de", "it"),
+    ],
+)
+def test_the_page_comes_in_the_readers_language(running: Running, accepted: str, language: str) -> None:
+    status, body, headers = running.ask("r/somewhere", accept_language=accepted)
+    text = body.decode()
+    assert status == 200
+    assert f'<html lang="{language}">' in text
+    assert f'href="/manifest.{language}.webmanifest"' in text
+    assert f"_words-{language}-all-" in text
+    assert f'content="{running.address}icons/preview.png"' in text
+    assert "__" not in text
+    assert headers["vary"] == "Accept-Encoding, Accept-Language"
+    assert running.ask("r/somewhere", accept_language=accepted, if_none_match=headers["etag"])[0] == 304
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_it_can_be_installed(running: Running, language: str) -> None:
+    status, body, headers = running.ask(f"manifest.{language}.webmanifest")
+    manifest = json.loads(body)
+    assert (status, headers["content-type"]) == (200, "application/manifest+json")
+    assert (manifest["lang"], manifest["display"], manifest["start_url"]) == (language, "standalone", "/")
+    assert {(one["sizes"], one["purpose"]) for one in manifest["icons"]} == {
+        (size, purpose) for size in ("192x192", "512x512") for purpose in ("any", "maskable")
+    }
+    for icon in manifest["icons"]:
+        _, drawn, told = running.ask(icon["src"].lstrip("/"))
+        assert (told["content-type"], drawn[:4]) == ("image/png", b"\x89PNG")
+        assert f"{int.from_bytes(drawn[16:20])}x{int.from_bytes(drawn[20:24])}" == icon["sizes"]
+
+
+def test_what_anybody_may_know_is_packed_and_asked_for_again(running: Running) -> None:
+    path = "api/rulebook/italy?language=it"
+    plain = running.ask(path)[1]
+    _, body, headers = running.ask(path, accept_encoding="gzip")
+    assert gzip.decompress(body) == plain
+    assert (headers["content-encoding"], headers["cache-control"]) == ("gzip", "no-cache")
+    assert running.ask(path, accept_encoding="gzip", if_none_match=headers["etag"])[:2] == (304, b"")
+    assert running.ask(path, if_none_match=headers["etag"])[0] == 200
+
+
+def test_what_holds_a_secret_is_neither_packed_nor_kept(running: Running) -> None:
+    status, body, headers = running.ask("api/rooms", b'{"edition": "italy"}' + b" " * 4000, accept_encoding="gzip")
+    assert (status, headers["cache-control"]) == (201, "no-store")
+    assert "hostKey" in json.loads(body)
+    assert {"content-encoding", "etag"}.isdisjoint(headers)
+
+
+@pytest.mark.parametrize("jail", ["leave", "stay"])
+def test_odds_are_told_before_anything_is_simulated(running: Running, jail: str) -> None:
+    odds = json.loads(running.ask(f"api/odds/us?jail={jail}")[1])
+    assert sum(one["share"] for one in odds["squares"]) == pytest.approx(100)
+    assert odds["squares"][24]["share"] == pytest.approx({"leave": 3.186, "stay": 2.996}[jail], abs=1e-3)
+    orange = [one for one in odds["colours"] if one["colour"] == "orange"]
+    assert [one["buildings"] for one in orange] == [0, 1, 2, 3, 4, 5]
+    assert orange[3]["turns"] == pytest.approx(orange[3]["cost"] / orange[3]["rent"])
+    assert jail in odds["assumed"]
+
+
+def test_odds_that_nobody_has_worked_out_are_not_there(running: Running) -> None:
+    for path in ("deal", "atlantis", "italy?jail=never", "italy?speedy=true"):
+        assert running.ask(f"api/odds/{path}")[0] == 404, path
+    assert running.ask("api/odds/italy?short=perhaps")[0] == 400
+
+
+def test_built_files_are_no_older_than_their_packed_ones() -> None:
+    for file in page.WEB.rglob("*.gz"):
+        assert gzip.decompress(file.read_bytes()) == file.with_suffix("").read_bytes(), file.name
+        assert Path(f"{file.with_suffix('')}.br").is_file()

@@ -1,0 +1,56 @@
+/** The texts of a language as modules: one for what all games share and how each is offered, one for each game. */
+
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+import type { Plugin } from 'vite';
+
+/** What all games share. */
+export const SHARED = 'all';
+const INDEX = 'virtual:words';
+const ONE = `${INDEX}/`;
+/** What is said on the command line and in reports, and never on the screen. */
+const UNSEEN = /\/report\.ftl$/;
+
+/** The name of the module with some texts. */
+export const wordsId = (language: string, part: string) => `\0words-${language}-${part}.js`;
+
+/** Make modules of the texts below a folder of the package. */
+export function words(folder: string): Plugin {
+  const files = () => globSync(['locales/*/*.ftl', 'games/*/locales/*/*.ftl'], { cwd: folder }).toSorted();
+  return {
+    name: 'words',
+    resolveId(id) {
+      if (id === INDEX) return `\0${INDEX}`;
+      if (!id.startsWith(ONE)) return null;
+      const [language = '', part = ''] = id.slice(ONE.length).split('/');
+      return wordsId(language, part);
+    },
+    load(id) {
+      if (id === `\0${INDEX}`) return indexOf(files());
+      const [, language, part] = /^\0words-([^-]+)-([^-]+)\.js$/.exec(id) ?? [];
+      if (!language) return null;
+      const own = files().filter(
+        (file) => languageOf(file) === language && partOf(file) === part && !UNSEEN.test(file),
+      );
+      for (const file of own) this.addWatchFile(join(folder, file));
+      return `export default ${JSON.stringify(own.map((file) => readFileSync(join(folder, file), 'utf8')).join('\n'))}`;
+    },
+  };
+}
+
+/** Which texts there are, by language and part, and how each is fetched. */
+function indexOf(files: readonly string[]): string {
+  const names = [...new Set(files.map((file) => `${languageOf(file)}/${partOf(file)}`))];
+  const rows = names.map((name) => `  ${JSON.stringify(name)}: () => import(${JSON.stringify(ONE + name)}),`);
+  return `export default {\n${rows.join('\n')}\n};`;
+}
+
+/** Whose texts a file has: a game's, or everybody's. */
+function partOf(file: string): string {
+  return file.endsWith('/start.ftl') ? SHARED : (/^games\/([^/]+)\//.exec(file)?.[1] ?? SHARED);
+}
+
+function languageOf(file: string): string {
+  return file.split('/').at(-2)!;
+}
