@@ -152,7 +152,7 @@ def accepted(first: Table, state: Game, open_trade: Trade) -> Game:
 
 def test_what_is_said_of_every_open_trade_is_what_accepting_it_does() -> None:
     seen = Counter[str]()
-    for seed in range(24):
+    for seed in range(48):
         game = play_by_lot(seed, answers=60 * (seed % 12 + 1))
         first = Table.replay(Transcript(game.transcript.header, []), chance=None)
         for answer in game.transcript.answers:
