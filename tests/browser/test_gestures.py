@@ -131,6 +131,10 @@ def test_the_only_answer_is_given_by_itself_where_that_is_wished_and_can_be_stop
     page.clock.run_for(LONG)
     assert played(scene) == []
     let_answer(player, "turns")
+    page.locator("[data-square='0']").click()  # who looks at a deed is about something
+    page.clock.run_for(LONG)
+    assert played(scene) == []
+    page.locator("[data-square='0']").click()
     expect(said).to_contain_text(by_itself(player, "end"))
     page.clock.run_for(LONG)
     player.until(lambda card: not card.asked)

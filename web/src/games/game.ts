@@ -156,6 +156,8 @@ export interface Game<B extends Box = Box, T extends Table = Table, S extends Sh
 
   /** The answer that ends one's turn, and the message that says which answer was given by itself. */
   readonly handsOn: Verb;
+  /** Whether the person here is about something that an answer given by itself would cut off. */
+  occupied?(game: string): boolean;
   readonly forcedText: string;
 
   /** The answer that leaves the game, and what is asked before it is given. */

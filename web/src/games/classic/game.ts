@@ -9,11 +9,13 @@ import { air } from './air.svelte.ts';
 import { CashBooks } from './books.ts';
 import type { BoxView } from './box.ts';
 import { lackLine } from './lacks.ts';
+import { pointing } from './pointing.svelte.ts';
 import { headLine, newsLine, questionKey, statusLine, taskLine } from './questions.ts';
 import { sentence } from './sentence.ts';
 import type { Seen } from './session.ts';
 import { applyFact, freshShown, HOTEL, shownAt, shownOf, standAs, type Shown } from './shown.ts';
 import { SOUNDS } from './sounds.ts';
+import { trading } from './trading.svelte.ts';
 import { turnsPlayed } from './wealth.ts';
 
 const TIMES: Partial<Record<number, number>> = {
@@ -104,6 +106,7 @@ export const GAME: Game<BoxView, TableView, Shown> = {
   ],
 
   handsOn: 'end',
+  occupied: (game) => pointing.selected !== null || trading.laid(game),
   forcedText: 'auto-answer',
 
   leaving: 'bankrupt',

@@ -64,6 +64,11 @@ class Trading {
     return { seat: open.seat, terms: this.#draft(open) };
   }
 
+  /** Whether a draft lies open in a game. */
+  laid(game: string): boolean {
+    return this.#kept.game === game && this.#kept.open !== null;
+  }
+
   /** Whether something was begun with a partner and is not yet proposed. */
   begun(session: Session, two: Two): boolean {
     return this.#kept.game === session.game?.game && !isEmpty(this.#draft(two));
