@@ -88,6 +88,7 @@ def test_one_refuses_all_offers_and_hears_no_more_until_one_wishes(server: Serve
     button("hear-nobody").click()
     expect(heard[1]).not_to_be_checked()
     page.reload()
+    expect(page.locator("[data-purse='0']")).to_be_visible()
     player.door("settings")
     for one in heard.values():
         expect(one).not_to_be_checked()
