@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 
 from monopolista.games.classic.editions import edition_ids
 from monopolista.table import Table
-from monopolista.transcript import RULES_VERSION, Answer, Header, Transcript, TranscriptError, read
+from monopolista.transcript import RULES_VERSION, Answer, Header, TakeBack, Transcript, TranscriptError, read
 from tests.games.classic.test_notation import actions
 
 HEADERS = st.builds(
@@ -19,7 +19,10 @@ HEADERS = st.builds(
     options=st.fixed_dictionaries({"deck": st.text(max_size=3)}),
     names=st.lists(st.text(max_size=20), max_size=4).map(tuple),
 )
-ANSWERS = st.builds(Answer, seat=st.integers(-2, 99).filter(lambda seat: seat != -1), action=actions())
+TAKE_BACKS = st.builds(TakeBack, st.integers(0, 999_999_999), st.booleans())
+ANSWERS = st.builds(
+    Answer, seat=st.integers(-2, 99).filter(lambda seat: seat != -1), action=st.one_of(actions(), TAKE_BACKS)
+)
 TRANSCRIPTS = st.builds(Transcript, HEADERS, st.lists(ANSWERS, max_size=5))
 HEAD = "monopolista transcript\n"
 HEADER = '{"edition":"italy","seats":2}\n'
@@ -63,6 +66,9 @@ def test_a_changed_text_is_a_transcript_or_a_transcript_error(transcript: Transc
         (HEAD + '{"edition":"italy","seats":2,"options":{"gold":1}}\n', "line 2: gold: this game has no such option"),
         (HEAD + f'{{"edition":"italy","seats":2,"rules":{RULES_VERSION + 1}}}\n', f"rules version {RULES_VERSION + 1}"),
         (HEAD + HEADER + "* roll 3 4\n0 fly\n", "line 4: not an answer"),
+        (HEAD + HEADER + "0 takeback\n", "line 3: not an answer"),
+        (HEAD + HEADER + "0 takeback -1\n", "line 3: not an answer"),
+        (HEAD + HEADER + "0 takeback 3 gladly\n", "line 3: not an answer"),
         (HEAD + HEADER + "x roll\n", "line 3: not a seat"),
         (HEAD + HEADER + "-1 roll\n", "line 3: not a seat"),
         (HEAD + HEADER + "٣ roll\n", "line 3: not a seat"),

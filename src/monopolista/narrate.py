@@ -7,8 +7,12 @@
 
 from collections.abc import Sequence
 
+from monopolista.engine.facts import Fact
 from monopolista.engine.seats import CHANCE
 from monopolista.games.game import Step
+from monopolista.games.wording import seat_name
+from monopolista.history import TOOK_BACK
+from monopolista.locales import say
 from monopolista.table import Table
 
 
@@ -16,4 +20,21 @@ def story(table: Table, language: str, names: Sequence[str] = ()) -> list[str]:
     """Return the whole game so far as sentences; ``names`` are the transcript's where none are given."""
     names = names or table.transcript.header.names
     steps = (Step(CHANCE, "", table.opening), *table.steps)
-    return [line for step in steps for line in table.game.told(table.box, names, step, language)]
+    return [line for step in steps for line in told(table, step, language, names)]
+
+
+def told(table: Table, step: Step, language: str, names: Sequence[str]) -> list[str]:
+    """Return what a step of a table did as sentences; what it took back is named by the first of its sentences."""
+    if any(fact.kind == TOOK_BACK for fact in step.facts):
+        return [_took_back(table, fact, language, names) for fact in step.facts]
+    return table.game.told(table.box, names, step, language)
+
+
+def _took_back(table: Table, fact: Fact, language: str, names: Sequence[str]) -> str:
+    answer, *after = table.steps[fact.subject : fact.subject + 2]
+    brought = [answer, *(step for step in after if step.seat == CHANCE)]
+    lines = [line for step in brought for line in told(table, step, language, names)]
+    seat = seat_name(names, fact.seat, language)
+    if not lines:
+        return say("took-back-something", language, seat=seat)
+    return say("took-back", language, seat=seat, what=lines[0], count=fact.amount)

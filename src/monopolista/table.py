@@ -33,16 +33,19 @@ from monopolista.games.game import About, B_co, Draw, Law, Q_co, Question, Refus
 from monopolista.games.notation import Action
 from monopolista.games.options import Options, Value, chosen
 from monopolista.games.views import DenialView, Gesture, OfferView, Weight
-from monopolista.transcript import Answer, Header, Transcript
+from monopolista.history import TOOK_BACK, History, NoWayBack, WayBack
+from monopolista.transcript import Answer, Header, TakeBack, Transcript
 
 __all__ = [
     "CHANCE",
     "CLOCK",
     "NOBODY",
     "Draw",
+    "NoWayBack",
     "Refused",
     "Step",
     "Table",
+    "WayBack",
     "seeded",
 ]
 
@@ -76,8 +79,8 @@ class Table(Generic[S, V_co, B_co, Q_co]):
         self.transcript = Transcript(Header(edition, seats, chosen(self.box.options), names))
         self.noting = noting
         """Whether each step notes how things stand after it, for a screen."""
-        self.steps: list[Step] = []
         self._game = self.law.open(seats)
+        self._history = History(self.law, self.transcript, self._game)
         self.opening: tuple[Fact, ...] = self._facts()
         self._let_chance_answer()
 
@@ -89,7 +92,7 @@ class Table(Generic[S, V_co, B_co, Q_co]):
             header.edition, header.seats, chance=None, options=header.options, names=header.names, noting=noting
         )
         for answer in transcript.answers:
-            table.play(answer.seat, answer.action)
+            table.repeat(answer)
         table._chance = chance
         table._let_chance_answer()
         return table
@@ -105,8 +108,23 @@ class Table(Generic[S, V_co, B_co, Q_co]):
         return self._game.seats
 
     @property
+    def steps(self) -> list[Step]:
+        """Return all that was answered, what was taken back and the take-backs too."""
+        return self._history.steps
+
+    @property
+    def kept(self) -> list[Step]:
+        """Return the steps that count: those that led from the beginning to the position on the table."""
+        return [self.steps[number] for number in self.counted]
+
+    @property
+    def counted(self) -> Sequence[int]:
+        """Return the numbers of the steps that count."""
+        return self._history.kept
+
+    @property
     def version(self) -> int:
-        """Return how many answers, chance's too, have been given."""
+        """Return how many answers, chance's too, have been given; it only rises."""
         return len(self.steps)
 
     @property
@@ -169,6 +187,8 @@ class Table(Generic[S, V_co, B_co, Q_co]):
 
     def shown(self, step: Step, seats: Collection[int]) -> Step:
         """Return what somebody who holds some seats may know of a step."""
+        if any(fact.kind == TOOK_BACK for fact in step.facts):
+            return step
         return self.law.shown(step, sum(1 << seat for seat in set(seats)))
 
     def offers(self, seat: int) -> list[OfferView]:
@@ -208,10 +228,37 @@ class Table(Generic[S, V_co, B_co, Q_co]):
 
     def play(self, seat: int, action: str | Action) -> list[Fact]:
         """Let a seat, or CHANCE, answer; return the facts, those of chance's answers included, or raise Refused."""
-        first = len(self.steps)
+        first = self.version
         self._answer(seat, self._read(action))
         self._let_chance_answer()
         return [fact for step in self.steps[first:] for fact in step.facts]
+
+    def way_back(self, seat: int) -> WayBack | None:
+        """Return the answer that a seat could take back, its last one; None where there is none, or after the end."""
+        return None if self.over else self._history.way_back(seat)
+
+    def take_back(self, seat: int, step: int, *, agreed: bool = False) -> list[Fact]:
+        """Go back to before a seat's last answer, the one that brought a step; return the facts, or raise NoWayBack.
+
+        What was drawn since stays drawn: chance goes on from where it is.
+        """
+        if self.over:
+            raise NoWayBack("the game is over")
+        wish = TakeBack(step, agreed)
+        taken, self._game = self._history.take_back(seat, wish)
+        self.transcript.answers.append(Answer(seat, wish))
+        return list(taken.facts)
+
+    def repeat(self, answer: Answer) -> None:
+        """Carry out an answer of a transcript."""
+        if isinstance(answer.action, TakeBack):
+            self.take_back(answer.seat, answer.action.step, agreed=answer.action.agreed)
+        else:
+            self.play(answer.seat, answer.action)
+
+    def went_back_since(self, version: int) -> bool:
+        """Say whether anybody has taken anything back since a version."""
+        return self._history.went_back_since(version)
 
     def _read(self, action: str | Action) -> Action:
         return self.game.parse(action) if isinstance(action, str) else action
@@ -221,7 +268,7 @@ class Table(Generic[S, V_co, B_co, Q_co]):
         self.transcript.answers.append(Answer(seat, done))
         told = self._facts()
         standing = self.law.standing(self._game, told) if self.noting else None
-        self.steps.append(Step(seat, self.game.write(done), told, standing))
+        self._history.add(Step(seat, self.game.write(done), told, standing), self._game)
 
     def _facts(self) -> tuple[Fact, ...]:
         return tuple(copy(fact) for fact in self._game.facts[: self._game.fact_count])
@@ -237,7 +284,7 @@ class Table(Generic[S, V_co, B_co, Q_co]):
 
     def words(self, fact: Fact) -> tuple[str, str]:
         """Return the kind of a fact and its clause as words."""
-        return self.law.words(fact)
+        return ("took-back", "") if fact.kind == TOOK_BACK else self.law.words(fact)
 
     def save(self) -> bytes:
         """Return the state as bytes: equal games have equal bytes."""
@@ -250,3 +297,4 @@ class Table(Generic[S, V_co, B_co, Q_co]):
     def set_up(self, state: S | bytes) -> None:
         """Put the pieces as a position has them; what came before is not part of the transcript."""
         self._game = self.law.read(state) if isinstance(state, bytes) else self.law.laid(state)
+        self._history.ground(self._game)

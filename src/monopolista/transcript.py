@@ -18,6 +18,9 @@ _FIRST_LINE = "monopolista transcript"
 CHANCE = -2
 CLOCK = -4
 _SIGNS = {CHANCE: "*", CLOCK: "!"}
+_TAKE_BACK = "takeback"
+"""No game has a verb of this name."""
+_AGREED = " agreed"
 
 
 class TranscriptError(ValueError):
@@ -44,11 +47,28 @@ class Header(Strict, frozen=True):
 
 
 @dataclass(frozen=True)
+class TakeBack:
+    """What a seat answers at every game's table to be where it was before its answer number ``step``."""
+
+    step: int
+    agreed: bool = False
+    """Whether everybody agreed: only then it may go past a die or a card that was seen."""
+
+    def text(self) -> str:
+        """Return its notation.
+
+        >>> TakeBack(117, agreed=True).text()
+        'takeback 117 agreed'
+        """
+        return f"{_TAKE_BACK} {self.step}" + (_AGREED if self.agreed else "")
+
+
+@dataclass(frozen=True)
 class Answer:
     """One answer: who gave it, CHANCE or a seat, and what it was."""
 
     seat: int
-    action: Action
+    action: Action | TakeBack
 
 
 @dataclass
@@ -73,7 +93,12 @@ def _write_header(header: Header) -> str:
 def write_answer(answer: Answer, game: Game[Any, Any]) -> str:
     """Return one line of a transcript."""
     who = _SIGNS.get(answer.seat, str(answer.seat))
-    return f"{who} {game.write(answer.action)}"
+    return f"{who} {write_action(answer.action, game)}"
+
+
+def write_action(action: Action | TakeBack, game: Game[Any, Any]) -> str:
+    """Return the notation of what was answered, in a game or at every table."""
+    return action.text() if isinstance(action, TakeBack) else game.write(action)
 
 
 def parse_answer(line: str, game: Game[Any, Any]) -> Answer:
@@ -82,7 +107,9 @@ def parse_answer(line: str, game: Game[Any, Any]) -> Answer:
     seats = {sign: seat for seat, sign in _SIGNS.items()}
     if who not in seats and not re.fullmatch("[0-9]{1,2}", who):
         raise TranscriptError(f"not a seat: {who[:20]!r}")
-    return Answer(seats[who] if who in seats else int(who), game.parse(rest))
+    seat = seats[who] if who in seats else int(who)
+    taken = re.fullmatch(f"{_TAKE_BACK} ([0-9]{{1,9}})({_AGREED})?", rest)
+    return Answer(seat, TakeBack(int(taken[1]), agreed=taken[2] is not None) if taken else game.parse(rest))
 
 
 def read(text: str) -> Transcript:

@@ -30,7 +30,7 @@ def digests_of(table: Table, every: int) -> str:
     lines = [_digest_line(replayed)]
     last = len(table.transcript.answers)
     for number, answer in enumerate(table.transcript.answers, 1):
-        replayed.play(answer.seat, answer.action)
+        replayed.repeat(answer)
         if number % every == 0 or number == last:
             lines.append(_digest_line(replayed))
     return "".join(lines)

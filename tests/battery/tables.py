@@ -7,17 +7,20 @@ import pytest
 
 from monopolista.engine.records import copy, to_bytes
 from monopolista.games.notation import Action
-from monopolista.table import CHANCE, Refused, Table
+from monopolista.table import CHANCE, NoWayBack, Refused, Table
 from monopolista.transcript import read
 
 TRIES = 8
 """Actions that nobody offered, tried after every answer."""
+BACK = 0.1
+"""How often somebody takes something back, if there is anything."""
 
 
 def played_by_lot(edition: str, seats: int, number: int, most: int) -> Table:
     """Return a table at which all is decided by lot, every law looked at on the way; ended, or cut short."""
     lot = random.Random(number)
     table: Table = Table(edition, seats, seed=number)
+    before: dict[int, bytes] = {}
     while not table.over and table.version < most:
         seat = table.next_asked
         offer = lot.choice(table.offers(seat))
@@ -26,9 +29,29 @@ def played_by_lot(edition: str, seats: int, number: int, most: int) -> Table:
         try_what_is_not_offered(table, lot)
         check_offers(table, verbs)
         assert table.game.parse(table.game.write(action)) == action
+        before[table.version] = table.save()
         table.play(seat, action)
         check_state(table)
+        if lot.random() < BACK:
+            check_way_back(table, lot.randrange(seats), before)
     return table
+
+
+def check_way_back(table: Table, seat: int, before: dict[int, bytes]) -> None:
+    """Taking back leads to the position before the answer, byte by byte; past dice and cards only when all agree."""
+    way, version, now = table.way_back(seat), table.version, table.save()
+    if way is None:
+        return
+    if way.revealed:
+        with pytest.raises(NoWayBack):
+            table.take_back(seat, way.step)
+        assert (table.version, table.save()) == (version, now)
+    kept = [*table.kept]
+    table.take_back(seat, way.step, agreed=True)
+    assert table.save() == before[way.step]
+    assert table.version == version + 1
+    assert table.kept == kept[: len(table.kept)]
+    check_state(table)
 
 
 def check_offers(table: Table, verbs: dict[str, int]) -> None:
@@ -65,7 +88,12 @@ def check_state(table: Table) -> None:
 
 
 def check_transcript(table: Table) -> None:
-    """The transcript is read back, and leads to the same bytes."""
+    """The transcript is read back, and leads to the same bytes; so do the answers that nobody took back."""
     text = table.transcript.text()
     assert read(text).text() == text
     assert Table.replay(read(text), chance=None).save() == table.save()
+    header = table.transcript.header
+    straight: Table = Table(header.edition, header.seats, chance=None, options=header.options)
+    for step in table.kept:
+        straight.play(step.seat, step.action)
+    assert straight.save() == table.save()

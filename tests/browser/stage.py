@@ -129,7 +129,7 @@ class Stage:
         room = {field.encode_name: plain.get(field.type, []) for field in msgspec.structs.fields(messages.RoomView)}
         room |= {"type": "room", "room": "room", "status": "playing", "game": self._game_id}
         room |= {"edition": self.table.box.id, "options": chosen(self.table.box.options)}
-        room |= {"seats": seats, "mine": self.mine}
+        room |= {"seats": seats, "mine": self.mine, "takeBacks": "consent"}
         return msgspec.convert(room, messages.RoomView)
 
     def _game(self, first: int) -> messages.GameView:

@@ -10,7 +10,7 @@ from monopolista.cli import main
 from monopolista.games.notation import Action
 from monopolista.server.dice import FairDice, commitment
 from monopolista.table import CHANCE
-from monopolista.transcript import Answer, Transcript
+from monopolista.transcript import Answer, TakeBack, Transcript
 
 SEED = bytes(range(32))
 
@@ -40,10 +40,43 @@ def test_fair_dice_are_confirmed_with_the_hash_that_was_shown(
     assert commitment(SEED) in capsys.readouterr().out
 
 
+def rolled_again() -> Transcript:
+    """A game in which everybody agreed that a roll was taken back; the dice then rolled anew."""
+    transcript = finished()
+    table = Table("italy", 2, chance=FairDice(SEED))
+    for answer in transcript.answers[:-1]:
+        if answer.seat != CHANCE:
+            table.repeat(answer)
+    seat = next(step.seat for step in reversed(table.kept) if step.action == "roll")
+    while (way := table.way_back(seat)) is not None and table.steps[way.step].action != "roll":
+        table.take_back(seat, way.step, agreed=True)
+    assert way is not None
+    lost = table.steps[way.step + 1].action
+    table.take_back(seat, way.step, agreed=True)
+    table.play(seat, "roll")
+    assert table.steps[-1].action != lost
+    table.play(0, "bankrupt")
+    return Transcript(transcript.header, table.transcript.answers)
+
+
+def test_dice_stay_fair_where_a_roll_was_taken_back(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["verify", saved(tmp_path, rolled_again())]) == 0
+    assert commitment(SEED) in capsys.readouterr().out
+
+
+def test_a_roll_taken_back_without_consent_is_found_out(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    transcript = rolled_again()
+    place, way = [(n, one.action) for n, one in enumerate(transcript.answers) if isinstance(one.action, TakeBack)][-1]
+    transcript.answers[place] = Answer(transcript.answers[place].seat, TakeBack(way.step))
+    assert main(["verify", saved(tmp_path, transcript)]) == 2
+    assert f"answer {place + 1}," in capsys.readouterr().err
+
+
 def test_another_roll_is_found_out(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     transcript = finished()
     place = next(number for number, one in enumerate(transcript.answers) if one.seat == CHANCE)
     good = transcript.answers[place].action
+    assert isinstance(good, Action)
     transcript.answers[place] = Answer(CHANCE, Action(good.verb, good.subject % 6 + 1, good.amount))
     assert main(["verify", saved(tmp_path, transcript)]) == 2
     assert f"answer {place + 1}," in capsys.readouterr().err

@@ -116,7 +116,7 @@ async def test_the_dice_follow_from_the_seed_that_was_promised(house: House) -> 
     again = Table("italy", 2, chance=FairDice(shown))
     for answer in guests[0].table.transcript.answers:
         if answer.seat != CHANCE:
-            again.play(answer.seat, answer.action)
+            again.repeat(answer)
     assert again.transcript.answers == guests[0].table.transcript.answers
 
 

@@ -49,7 +49,7 @@ def never_seen(table: Table, seats: set[int]) -> list[int]:
     again = Table("deal", header.seats, chance=None, options=header.options)
     hidden = set(range(CARDS))
     for answer in table.transcript.answers:
-        again.play(answer.seat, answer.action)
+        again.repeat(answer)
         state = again.state()
         hidden -= {card for card in hidden if state.zone[card] != HIDDEN}
         hidden -= {card for seat in seats for card in again.hand(seat)}

@@ -22,8 +22,11 @@ from websockets.exceptions import WebSocketException
 from monopolista.server.sqlite import SqliteStore
 
 LONGEST_LIFE = 0.5
+BACK = 0.05
+"""How often somebody would like to take something back."""
 ANSWERS = ("roll", "buy", "decline", "bid", "pass", "end", "fine", "card", "want", "waive", "keep", "place")
 CARD_ANSWERS = ("bank", "lay", "play", "end", "at", "give", "no", "allow", "pick", "pay", "discard")
+TAKEN = "takeback "
 BUSINESS = ("mortgage", "redeem", "build", "sell", "accept", "refuse")
 
 pytestmark = pytest.mark.anyio
@@ -109,6 +112,14 @@ class Player:
             case "room" if not stopping and self.seat == 0 and message["status"] != "playing":
                 kind = "rematch" if message["status"] == "over" else "start"
                 await self.say(line, type=kind, id=f"{kind} after {message['game']}")
+            case "game" if message["wish"] and self.seat in message["wish"]["waiting"]:
+                version = message["version"]
+                await self.say(
+                    line, type="consent", id=f"agree {version}", seat=self.seat, version=version, agrees=True
+                )
+            case "game" if not stopping and self.lot.random() < BACK and (way := message["own"][0]["wayBack"]):
+                name = f"back {message['version']}"
+                await self.say(line, type="take-back", id=name, seat=self.seat, **way)
             case "game" if not stopping and not self.sent and message["own"] and not message["table"]["winners"]:
                 await self.answer(line, message)
             case _:
@@ -212,7 +223,8 @@ def check_once(folder: Path, players: list[Player]) -> None:
         asked = Counter((sent.game, sent.action) for sent, _ in player.kept.values())
         found: Counter[tuple[str, str]] = Counter()
         for game in {sent.game for sent, _ in player.kept.values()}:
-            found.update((game, line[2:]) for line in kept_by(folder, game) if line.startswith(f"{player.seat} "))
+            own = [line[2:] for line in kept_by(folder, game) if line.startswith(f"{player.seat} ")]
+            found.update((game, line) for line in own if not line.startswith(TAKEN))
         assert found == asked
         versions = Counter((sent.game, version) for sent, version in player.kept.values())
         assert set(versions.values()) == {1}
@@ -247,6 +259,8 @@ async def test_what_was_acknowledged_survives_many_kills_and_is_there_once(
         check_once(tmp_path, players)
         assert sum(len(player.kept) for player in players) > kills
         assert sum(player.again for player in players) > kills
+        games = {sent.game for sent, _ in players[0].kept.values()}
+        assert any(TAKEN in line for game in games for line in kept_by(tmp_path, game))
         os.kill(pid, signal.SIGKILL)
     finally:
         zygote.stop()

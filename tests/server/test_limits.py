@@ -49,8 +49,8 @@ async def test_the_server_bids_the_least_that_is_needed_and_only_against_others(
     first, second, third = await auction(house)
     assert isinstance(await limit(first, 320), Done)
     await bidding_done([first])
-    lowest = first.table.transcript.answers[-1].action.amount
-    assert bids(first.table) == [(0, f"bid {lowest}")]
+    lowest = first.table.steps[-1].action
+    assert bids(first.table) == [(0, lowest)]
     await bidding_done([first])
     assert len(bids(first.table)) == 1, "it does not bid against itself"
     await second.act("bid 100")

@@ -8,7 +8,7 @@ from monopolista.server.around import Settings
 from monopolista.server.dice import first_unfair
 from monopolista.server.messages import Rematch, Start
 from monopolista.server.replays import transcript_of
-from monopolista.table import CLOCK
+from monopolista.table import CHANCE, CLOCK
 from monopolista.transcript import read
 from tests.server.house import Guest, House, play_until, seat_persons
 
@@ -142,6 +142,6 @@ async def test_a_timed_game_has_fair_dice(house: House) -> None:
     assert found is not None
     transcript = read(transcript_of(*found))
     assert first_unfair(transcript) is None
-    dealt = next(number for number, answer in enumerate(transcript.answers) if answer.action.subject > 0)
+    dealt = next(number for number, answer in enumerate(transcript.answers) if answer.seat == CHANCE)
     del transcript.answers[dealt]
     assert first_unfair(transcript) == dealt

@@ -109,6 +109,8 @@ class Customs:
     """Not answers to a question: they are late only for who has gone on oneself."""
     bidding: tuple[str, ...] = ()
     """Answers within an auction, which mean the same as long as it lasts."""
+    taken_back: tuple[str, ...] = ()
+    """What its seat takes back alone, as long as nobody has acted since."""
     written_whole: tuple[str, ...] = ()
     """Put together before by single picks, with which the transcript writes them."""
     bids: str = ""

@@ -10,7 +10,7 @@ After the game the seed is shown: playing the seats' answers again with it must 
 import hashlib
 import hmac
 
-from monopolista.table import CHANCE, Refused, Table
+from monopolista.table import CHANCE, NoWayBack, Refused, Table
 from monopolista.transcript import Transcript
 
 
@@ -41,8 +41,8 @@ def first_unfair(transcript: Transcript) -> int | None:
     for number, answer in enumerate(transcript.answers):
         if number == len(expected) and answer.seat != CHANCE:
             try:
-                again.play(answer.seat, answer.action)
-            except Refused:
+                again.repeat(answer)
+            except (Refused, NoWayBack):
                 return number
         if number >= len(expected) or expected[number] != answer:
             return number

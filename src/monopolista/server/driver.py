@@ -8,6 +8,7 @@ import anyio
 
 from monopolista.bots import decide
 from monopolista.games.notation import Action
+from monopolista.server import takeback
 from monopolista.server.clock import Clock
 from monopolista.server.due import Due, asked_of, countdown, due
 from monopolista.server.game import LiveGame
@@ -80,6 +81,8 @@ async def _do(room: Room, what_is_due: Due) -> None:
             await _let_clock_strike(room)
         case "keep-time":
             await room.keep_time()
+        case "agreed":
+            await takeback.carry_out(room)
 
 
 async def _let_clock_strike(room: Room) -> None:

@@ -5,33 +5,27 @@ from dataclasses import dataclass
 from typing import Literal, Protocol
 
 from monopolista.games.game import About, Question
+from monopolista.server import takeback
 from monopolista.server.around import Around
 from monopolista.server.clock import Countdown, Stopwatch, TimeLimit
 from monopolista.server.game import LiveGame
-from monopolista.server.store import RoomRow
 from monopolista.table import CHANCE
 
 _TIME_KEPT_EVERY = 10.0
 """Seconds of a timed game that a server which is killed may give back to the players."""
 
 
-class Standing(Protocol):
+class Standing(takeback.Wishing, Protocol):
     """How a room stands: what is played there, who is there, and which clocks run."""
 
-    row: RoomRow
     around: Around
     stopwatch: Stopwatch
     away: dict[int, float]
-    stand_ins: set[int]
     stepped: float
+    wished: float
     countdown: Countdown | None
     limit: TimeLimit | None
     time_kept: float
-
-    @property
-    def playing(self) -> LiveGame | None:
-        """Return the game if it runs."""
-        ...
 
 
 @dataclass(frozen=True)
@@ -39,7 +33,7 @@ class Due:
     """Something that a room will do by itself."""
 
     when: float
-    what: Literal["bot", "stand-in", "time", "time-up", "keep-time"]
+    what: Literal["bot", "stand-in", "time", "time-up", "keep-time", "agreed"]
     seat: int = -1
 
 
@@ -56,10 +50,18 @@ def due(room: Standing) -> Due | None:
         for seat in game.table.asked
         if seat in room.away and seat not in room.stand_ins
     ]
-    found += [Due(room.stepped + room.row.bot_pause / 1000, "bot", seat) for seat in _answering(room, game)[:1]]
+    found += [Due(_patience(room), "bot", seat) for seat in _answering(room, game)[:1]]
+    if takeback.agreed(room) is not None:
+        found.append(Due(room.stepped, "agreed"))
     if room.countdown is not None:
         found.append(Due(room.countdown.ends, "time"))
     return min(found, key=lambda one: one.when, default=None)
+
+
+def _patience(room: Standing) -> float:
+    """Return when the robots go on: they wait a while for those who have to agree on a wish."""
+    pause = room.stepped + room.row.bot_pause / 1000
+    return pause if takeback.waiting(room) is None else max(pause, room.wished + takeback.PATIENCE)
 
 
 def thinking(room: Standing) -> list[int]:

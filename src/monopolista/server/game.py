@@ -6,12 +6,21 @@ from dataclasses import dataclass
 from monopolista.games.game import About, Question
 from monopolista.games.notation import Action, NotationError
 from monopolista.games.printed import EditionError
+from monopolista.history import TOOK_BACK
 from monopolista.server.dice import FairDice
 from monopolista.server.limits import Limits
 from monopolista.server.messages import StepView
 from monopolista.server.store import GameRow, LimitRow, Mark, StepRow
-from monopolista.table import Refused, Step, Table
-from monopolista.transcript import RULES_VERSION, Transcript, parse_answer, write_answer
+from monopolista.table import NoWayBack, Refused, Step, Table
+from monopolista.transcript import (
+    RULES_VERSION,
+    Answer,
+    TakeBack,
+    Transcript,
+    parse_answer,
+    write_action,
+    write_answer,
+)
 
 _REMEMBERED = 300
 """Versions whose questions are remembered; a command that answers an older one is stale."""
@@ -51,13 +60,13 @@ class LiveGame:
             game = row.header.game
             answers = [parse_answer(line, game) for step in steps for line in step.answers]
             self.table = Table.replay(Transcript(row.header, answers), self.dice, noting=True)
-        except (Refused, EditionError) as error:
+        except (Refused, NoWayBack, EditionError) as error:
             raise Unplayable(str(error)) from error
         if steps and self.table.version != len(answers):
             raise Unplayable("it stops in the middle of an answer")
         self.replies: dict[Mark, Reply] = {}
         self.last_bid = 0
-        """The step that opened the latest auction, or raised its bid."""
+        """The step that opened the latest auction, or raised its bid, or went back to where one was open."""
         self.auction = -1
         """The step that opened the latest auction."""
         self.limits = Limits()
@@ -69,10 +78,13 @@ class LiveGame:
             self._remember(step)
         self._look()
 
-    def play(self, seat: int, action: Action, mark: Mark | None = None) -> StepRow:
-        """Let a seat answer; return what the store has to keep, or raise Refused with nothing changed."""
+    def play(self, seat: int, action: Action | TakeBack, mark: Mark | None = None) -> StepRow:
+        """Let a seat answer, or take its last answer back; return what the store has to keep.
+
+        Raise Refused or NoWayBack with nothing changed.
+        """
         first = self.table.version
-        self.table.play(seat, action)
+        self.table.repeat(Answer(seat, action))
         return StepRow(first, self._lines(first), self.dice.drawn, mark)
 
     def _lines(self, first: int) -> tuple[str, ...]:
@@ -94,13 +106,15 @@ class LiveGame:
     def _remember(self, step: StepRow) -> None:
         if step.mark is not None:
             action = parse_answer(step.answers[0], self.table.game).action
-            self.replies[step.mark] = Reply(self.table.game.write(action), step.seq + len(step.answers))
+            self.replies[step.mark] = Reply(write_action(action, self.table.game), step.seq + len(step.answers))
 
     def _look(self) -> None:
         customs = self.table.law.customs
         for number in range(self._looked, self.table.version):
             kinds = {fact.kind for fact in self.table.steps[number].facts}
-            if kinds.intersection(customs.raises_bid):
+            if TOOK_BACK in kinds:
+                self.auction = self._auction_kept()
+            if kinds.intersection((*customs.raises_bid, TOOK_BACK)):
                 self.last_bid = number
             if kinds.intersection(customs.opens_auction):
                 self.auction = number
@@ -108,6 +122,12 @@ class LiveGame:
         self._questions[self.table.version] = self.table.questions
         while len(self._questions) > _REMEMBERED:
             del self._questions[next(iter(self._questions))]
+
+    def _auction_kept(self) -> int:
+        """Return the step that opened the latest auction of those that count, -1 where there was none."""
+        opens = self.table.law.customs.opens_auction
+        told = ((number, fact) for number in reversed(self.table.counted) for fact in self.table.steps[number].facts)
+        return next((number for number, fact in told if fact.kind in opens), -1)
 
     def repeated(self, mark: Mark, action: str) -> Reply | None:
         """Return what a command was answered when it came before; raise NotationError if it was another one."""
@@ -131,6 +151,8 @@ class LiveGame:
         verb = text.split(" ", 1)[0]
         customs = self.table.law.customs
         late = version != self.table.version
+        if late and self.table.went_back_since(version):
+            raise Stale  # what it names may since be the name of something else
         if late and verb not in customs.any_time and not self._still_meant(seat, verb, action, version):
             raise Stale
         try:

@@ -23,6 +23,8 @@ from msgspec import Meta, Struct
 from monopolista.games.options import Chosen, Value
 from monopolista.games.views import Advice, DenialView, Gesture, OfferView, Standing, View, Weight
 from monopolista.locales import Language
+from monopolista.server.store import TakeBacks
+from monopolista.server.wishes import Consent, TakeBack, WayBackView, WishView
 
 Wished = Mapping[str, Value]
 """Options by their names; None is the booklet's own choice."""
@@ -141,6 +143,7 @@ class Setup(Command, tag="setup"):
     """Countdown of auctions, starting anew with each bid; 0 for none."""
     answer_seconds: int
     """Time to answer any other question, after which a bot answers; 0 for none."""
+    take_backs: TakeBacks = "consent"
 
 
 class Take(Command, tag="take"):
@@ -254,6 +257,7 @@ class RoomView(Struct, rename="camel", tag_field="type", tag="room"):
     """Addresses under which other devices on the network reach this server."""
     bot_pause: int = 600
     """Milliseconds that a bot waits before it answers."""
+    take_backs: TakeBacks = "consent"
 
 
 class StepView(Struct, rename="camel"):
@@ -287,6 +291,7 @@ class SeatOffers(Struct, rename="camel"):
     """The answer to its question where no other is possible, and nothing is given away by it."""
     limit: int = 0
     """Up to what sum the server bids for it in the open auction, 0 where it does not; no other browser is told."""
+    way_back: WayBackView | None = None
 
 
 class ClockView(Struct, rename="camel"):
@@ -319,6 +324,8 @@ class GameView(Struct, rename="camel", tag_field="type", tag="game"):
     """That seed, once the game is over."""
     time_left: int | None = None
     """Milliseconds until the time of a timed game is up; they pass while anybody is there (TIME-1)."""
+    wish: WishView | None = None
+    """The wish to take something back that waits, or was refused, since the last answer."""
 
 
 class Done(Struct, rename="camel", tag_field="type", tag="done"):
@@ -378,4 +385,6 @@ class Replay(Struct, rename="camel"):
 
 
 ServerMessage = RoomView | GameView | Done | Weighed | Seated | Failure
-ClientMessage = Hello | Setup | Take | Free | Start | Act | Limit | Weigh | Rematch | Pace
+Changing = Setup | Free | Start | TakeBack | Consent | Rematch | Pace
+"""What changes a room, or what is wished there; carried out once however often it is sent."""
+ClientMessage = Hello | Take | Act | Limit | Weigh | Changing

@@ -16,13 +16,14 @@ import msgspec
 from anyio import to_thread
 
 from monopolista.games.notation import Action, NotationError
-from monopolista.server import due, keys, lobby
+from monopolista.server import due, keys, lobby, takeback
 from monopolista.server.around import Around
 from monopolista.server.clock import Countdown, Stopwatch, TimeLimit
 from monopolista.server.game import LiveGame, Stale, Unplayable
 from monopolista.server.lobby import Denied
 from monopolista.server.messages import (
     Act,
+    Changing,
     ClientMessage,
     Done,
     Failure,
@@ -35,16 +36,17 @@ from monopolista.server.messages import (
     RoomView,
     Seated,
     ServerMessage,
-    Setup,
     Start,
     Take,
     Weigh,
     Weighed,
 )
-from monopolista.server.store import Conflict, Mark, RoomRow, StepRow, StoreError
+from monopolista.server.store import Conflict, Mark, RoomRow, StepRow, StoreError, WishRow
 from monopolista.server.views import view_clock, view_game, view_room
 from monopolista.server.visitor import Visitor
+from monopolista.server.wishes import Consent, TakeBack
 from monopolista.table import Refused
+from monopolista.transcript import TakeBack as Back
 
 log = logging.getLogger("monopolista")
 Values = TypeVarTuple("Values")
@@ -65,6 +67,9 @@ class Room:
         self.stand_ins: set[int] = set()
         self.stepped = 0.0
         """When the last step was."""
+        self.wish: WishRow | None = None
+        self.wished = 0.0
+        """The wish to take something back that was made last, and when it was last heard of."""
         self.countdown: Countdown | None = None
         self.limit: TimeLimit | None = None
         """When the time of a timed game is up."""
@@ -93,6 +98,7 @@ class Room:
         found = store.find_game(row.game) if row.game else None
         self._marks = store.marks(row.id)
         self.row, self.game = row, None
+        self.wish, self.wished = store.find_wish(row.game), self.stopwatch.now()
         try:
             self.game = LiveGame(*found, store.limits(row.game)) if found else None
         except Unplayable as error:
@@ -198,6 +204,7 @@ class Room:
         view = view_game(game, visitor, visitor.holds(self.row), clock, due.thinking(self))
         if self.limit is not None and self.playing is not None:
             view.time_left = round(self.limit.left(self.stopwatch.now()) * 1000)
+        takeback.tell(self, view)
         visitor.game, visitor.steps = view.game, view.version
         return view
 
@@ -302,11 +309,16 @@ class Room:
                 other.tell(game=True)
         self.changed.set()
 
-    async def play(self, seat: int, action: Action) -> None:
-        """Let a seat answer that nobody at a browser answers for; the caller holds the room."""
+    async def play(self, seat: int, action: Action | Back, mark: Mark | None = None) -> None:
+        """Let a seat answer that nobody at a browser answers for, or go back; the caller holds the room."""
         if self.game is not None:
-            await self._commit(self.game, self.game.play(seat, action))
+            await self._commit(self.game, self.game.play(seat, action, mark))
             self._after_step()
+
+    async def keep_wish(self, wish: WishRow | None, mark: Mark) -> None:
+        """Have the store keep what somebody wishes to take back."""
+        await self._write(self.around.store.keep_wish, self.row.id, self.row.game, wish, mark)
+        self.wish, self.wished = wish, self.stopwatch.now()
 
     async def _commit(self, game: LiveGame, step: StepRow) -> None:
         await self._write(self.around.store.append, game.row.id, step)
@@ -336,9 +348,10 @@ class Room:
         visitor.answer(Seated(take.id, take.seat, own) if own else Done(take.id, 0))
         self._after_change()
 
-    async def _change(self, visitor: Visitor, message: Setup | Free | Start | Rematch | Pace) -> None:
+    async def _change(self, visitor: Visitor, message: Changing) -> None:
         name = f"{message.id} {hashlib.sha256(msgspec.json.encode(message)).hexdigest()}"
-        if not any(Mark(actor, name) in self._marks for actor in visitor.hashes):
+        done = self._marks.union(self.game.replies) if self.game is not None else self._marks
+        if not any(Mark(actor, name) in done for actor in visitor.hashes):
             mark = Mark(self._actor(visitor), name)
             await self._apply(visitor, message, mark)
             self._marks.add(mark)
@@ -350,7 +363,10 @@ class Room:
             return self.row.host
         return next((self.row.seats[seat].key for seat in visitor.holds(self.row)), "")
 
-    async def _apply(self, visitor: Visitor, message: Setup | Free | Start | Rematch | Pace, mark: Mark) -> None:
+    async def _apply(self, visitor: Visitor, message: Changing, mark: Mark) -> None:
+        if isinstance(message, TakeBack | Consent):
+            await takeback.hear(self, visitor, message, mark)
+            return
         host, held = self.may_host(visitor), visitor.holds(self.row)
         row = self.row
         if isinstance(message, Free):
@@ -376,7 +392,7 @@ class Room:
         self.row, self.game = row, game
         self._set_limit(0.0)
         self.stand_ins.clear()
-        self.stepped = self.stopwatch.now()
+        self.wish, self.stepped = None, self.stopwatch.now()
 
     def _after_change(self) -> None:
         self.countdown = due.countdown(self)

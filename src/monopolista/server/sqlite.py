@@ -12,7 +12,17 @@ from typing import Any
 import msgspec
 
 from monopolista.games.options import Value, named
-from monopolista.server.store import Conflict, GameRow, LimitRow, Mark, RoomRow, SeatRow, StepRow, StoreError
+from monopolista.server.store import (
+    Conflict,
+    GameRow,
+    LimitRow,
+    Mark,
+    RoomRow,
+    SeatRow,
+    StepRow,
+    StoreError,
+    WishRow,
+)
 from monopolista.transcript import Header
 
 APPLICATION = int.from_bytes(b"mnpl", "big")
@@ -135,6 +145,24 @@ class SqliteStore:
         query = "SELECT seat, auction, amount FROM limits WHERE game = ? ORDER BY auction, seat"
         return [LimitRow(*row) for row in self._rows(query, game)]
 
+    def keep_wish(self, room: str, game: str, wish: WishRow | None, mark: Mark) -> None:
+        """Keep the one wish of a game to take something back."""
+        with self._change() as base:
+            base.execute("DELETE FROM wishes WHERE game = ?", (game,))
+            if wish is not None:
+                agreed = msgspec.json.encode(wish.agreed).decode()
+                values = (game, wish.version, wish.seat, wish.step, agreed, wish.refused)
+                base.execute("INSERT INTO wishes VALUES (?,?,?,?,?,?)", values)
+            _write_mark(base, room, mark)
+
+    def find_wish(self, game: str) -> WishRow | None:
+        """Return the wish of a game that was kept last."""
+        found = self._rows("SELECT version, seat, step, agreed, refused FROM wishes WHERE game = ?", game)
+        if not found:
+            return None
+        version, seat, step, agreed, refused = found[0]
+        return WishRow(version, seat, step, msgspec.json.decode(agreed, type=tuple[int, ...]), refused)
+
     def find_game(self, game: str) -> tuple[GameRow, list[StepRow]] | None:
         """Return a game and its steps in order."""
         found = self._rows("SELECT header, tokens, seed FROM games WHERE id = ?", game)
@@ -155,15 +183,15 @@ class SqliteStore:
             self._base.close()
 
 
-_ROOM = "id, watch, host, edition, options, auction_seconds, answer_seconds, bot_pause, status, game"
+_ROOM = "id, watch, host, edition, options, auction_seconds, answer_seconds, bot_pause, take_backs, status, game"
 
 
 def _write_room(base: sqlite3.Connection, room: RoomRow, mark: Mark | None) -> None:
     options = msgspec.json.encode(room.options).decode()
     numbers = (room.auction_seconds, room.answer_seconds, room.bot_pause)
-    fixed = (room.id, room.watch, room.host, room.edition, options, *numbers, room.status, room.game)
+    fixed = (room.id, room.watch, room.host, room.edition, options, *numbers, room.take_backs, room.status, room.game)
     changing = ", ".join(f"{name} = excluded.{name}" for name in _ROOM.split(", ")[1:])
-    query = f"INSERT INTO rooms ({_ROOM}) VALUES (?,?,?,?,?,?,?,?,?,?) ON CONFLICT (id) DO UPDATE SET {changing}"
+    query = f"INSERT INTO rooms ({_ROOM}) VALUES (?,?,?,?,?,?,?,?,?,?,?) ON CONFLICT (id) DO UPDATE SET {changing}"
     base.execute(query, fixed)
     base.execute("DELETE FROM seats WHERE room = ?", (room.id,))
     seats = [
@@ -172,7 +200,11 @@ def _write_room(base: sqlite3.Connection, room: RoomRow, mark: Mark | None) -> N
     ]
     base.executemany("INSERT INTO seats (room, place, kind, name, token, level, key) VALUES (?,?,?,?,?,?,?)", seats)
     if mark is not None:
-        base.execute("INSERT OR IGNORE INTO room_commands VALUES (?,?,?)", (room.id, mark.actor, mark.command))
+        _write_mark(base, room.id, mark)
+
+
+def _write_mark(base: sqlite3.Connection, room: str, mark: Mark) -> None:
+    base.execute("INSERT OR IGNORE INTO room_commands VALUES (?,?,?)", (room, mark.actor, mark.command))
 
 
 def _write_game(base: sqlite3.Connection, game: GameRow) -> None:

@@ -3,8 +3,14 @@
 from dataclasses import dataclass, field
 from typing import Literal, Protocol
 
+from monopolista.engine.seats import NOBODY
 from monopolista.games.options import Chosen
 from monopolista.transcript import Header
+
+TakeBacks = Literal["off", "robots", "consent"]
+"""What a table lets one take back: nothing; one's own business, and more only where robots alone sit beside; or more
+with the consent of everybody, which robots always give.
+"""
 
 
 class StoreError(Exception):
@@ -43,9 +49,24 @@ class RoomRow:
     answer_seconds: int = 0
     bot_pause: int = 600
     """Milliseconds."""
+    take_backs: TakeBacks = "consent"
     status: Literal["lobby", "playing"] = "lobby"
     """A game that has ended is still ``playing`` here: whether it is over, its steps say."""
     game: str = ""
+
+
+@dataclass(frozen=True)
+class WishRow:
+    """The wish of a seat to take back an answer, on which the others have to agree."""
+
+    version: int
+    """The version of the game that they were asked at: once the game has gone on, the wish has lapsed."""
+    seat: int
+    step: int
+    """The number of the answer."""
+    agreed: tuple[int, ...] = ()
+    refused: int = NOBODY
+    """Who did not agree."""
 
 
 @dataclass(frozen=True)
@@ -129,6 +150,14 @@ class Store(Protocol):
 
     def limits(self, game: str) -> list[LimitRow]:
         """Return the latest limit of each seat that ever had one."""
+        ...
+
+    def keep_wish(self, room: str, game: str, wish: WishRow | None, mark: Mark) -> None:
+        """Keep the one wish of a game to take something back, in place of what was kept of it."""
+        ...
+
+    def find_wish(self, game: str) -> WishRow | None:
+        """Return the wish of a game that was kept last."""
         ...
 
     def find_game(self, game: str) -> tuple[GameRow, list[StepRow]] | None:

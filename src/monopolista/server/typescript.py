@@ -27,6 +27,7 @@ from monopolista.games.views import (
     View,
     Weight,
 )
+from monopolista.history import TOOK_BACK
 from monopolista.locales import LANGUAGES, SPOKEN, Spoken, has
 from monopolista.rulebook import Rule
 from monopolista.server import entries, messages
@@ -44,7 +45,7 @@ RECEIVED = (
 )
 EACH_GAMES_OWN: tuple[type[Struct], ...] = (View, BoxView, Effect, Weight, Standing, Lack, Gesture, OddsView)
 """What is declared for all games, and sent as the one that is played has it."""
-NUMBERS = {"BANK": BANK, "CHANCE": CHANCE, "POT": POT, "CLOCK": CLOCK, "SEATS": SEATS}
+NUMBERS = {"BANK": BANK, "CHANCE": CHANCE, "POT": POT, "CLOCK": CLOCK, "SEATS": SEATS, "TOOK_BACK": TOOK_BACK}
 
 
 OPTIONS = "export type Options = Partial<Record<string, boolean | number | string | null>>"

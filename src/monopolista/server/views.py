@@ -32,6 +32,7 @@ def view_room(
         spectators=spectators,
         addresses=list(addresses),
         bot_pause=row.bot_pause,
+        take_backs=row.take_backs,
     )
 
 

@@ -94,7 +94,7 @@ def test_what_is_said_of_every_offer_is_what_it_does() -> None:
         game = play_by_lot(seed, answers=60 * (seed % 12 + 1))
         first = Table.replay(Transcript(game.transcript.header, []), chance=None)
         for count, answer in enumerate(game.transcript.answers):
-            first.play(answer.seat, answer.action)
+            first.repeat(answer)
             if count % 7 or first.over:
                 continue
             state = first.state()

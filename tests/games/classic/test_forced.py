@@ -50,7 +50,7 @@ def test_what_is_forced_is_offered_and_leaves_nobody_broke() -> None:
         game = play_by_lot(seed, answers=200)
         first = Table.replay(Transcript(game.transcript.header, []), chance=None)
         for answer in game.transcript.answers:
-            first.play(answer.seat, answer.action)
+            first.repeat(answer)
             for seat in range(first.seats):
                 action = first.forced(seat)
                 if action:

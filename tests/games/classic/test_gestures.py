@@ -76,7 +76,7 @@ def test_every_gesture_can_be_carried_out_and_leads_where_it_says() -> None:
         game = play_by_lot(seed, answers=60 * (seed % 12 + 1))
         first = Table.replay(Transcript(game.transcript.header, []), chance=None)
         for count, answer in enumerate(game.transcript.answers):
-            first.play(answer.seat, answer.action)
+            first.repeat(answer)
             if count % 31 or first.over:
                 continue
             for seat in range(first.seats):

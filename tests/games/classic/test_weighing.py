@@ -156,9 +156,9 @@ def test_what_is_said_of_every_open_trade_is_what_accepting_it_does() -> None:
         game = play_by_lot(seed, answers=60 * (seed % 12 + 1))
         first = Table.replay(Transcript(game.transcript.header, []), chance=None)
         for answer in game.transcript.answers:
-            first.play(answer.seat, answer.action)
+            first.repeat(answer)
             state = first.state()
-            if answer.action.verb != verbs.PROPOSE or not state.trade_count:
+            if not first.steps[-1].action.startswith("propose ") or not state.trade_count:
                 continue
             for open_trade in (one for one in state.trades if one.serial):
                 check(first, state, open_trade, seen)

@@ -56,6 +56,8 @@ export interface Seen<B extends Box = Box, T extends Table = Table, S extends Sh
   readonly table: T | null;
   readonly shown: S;
   readonly steps: readonly StepView[];
+  /** Those of them that nobody has taken back. */
+  readonly kept: readonly StepView[];
   /** Who sits where. */
   readonly cast: readonly SeatView[];
   /** The seats that this browser holds, and the one for which the action bar speaks. */

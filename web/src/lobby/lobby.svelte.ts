@@ -154,6 +154,7 @@ function wishOf(room: RoomView | null): Wish {
     seats: room?.seats.map(wishFor) ?? [],
     auctionSeconds: room?.auctionSeconds ?? 0,
     answerSeconds: room?.answerSeconds ?? 0,
+    takeBacks: room?.takeBacks ?? 'consent',
   };
 }
 

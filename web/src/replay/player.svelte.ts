@@ -2,7 +2,7 @@
 
 import { createContext } from 'svelte';
 
-import type { Replay } from '../generated/protocol.ts';
+import { TOOK_BACK, type Replay } from '../generated/protocol.ts';
 import { motion } from '../table/motion.svelte.ts';
 import type { Session } from '../table/session.svelte.ts';
 import { type Moment, Timeline } from './timeline.ts';
@@ -73,9 +73,10 @@ export class Player {
     const from = this.at;
     let to = from + 1;
     while (to < timeline.length && this.told(to) === null) to += 1;
-    if (motion.busy || this.speed >= STILL) return this.seek(to);
+    const next = timeline.moments.slice(from, to);
+    if (motion.busy || this.speed >= STILL || next.some(({ fact }) => fact[0] === TOOK_BACK)) return this.seek(to);
     this.at = to;
-    motion.push(timeline.moments.slice(from, to));
+    motion.push(next);
   }
 
   /** Go back to the moment before that was told. */

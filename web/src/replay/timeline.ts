@@ -1,8 +1,9 @@
 /** A game as a line of moments: every fact is one, in the order in which they happened. */
 
 import type { Game, Shown } from '../games/game.ts';
-import type { Fact, StepView } from '../generated/protocol.ts';
+import { TOOK_BACK, type Fact, type StepView } from '../generated/protocol.ts';
 import type { Box } from '../table/box.ts';
+import { Counting } from '../table/counting.ts';
 import { toldBy, type Told } from '../table/steps.ts';
 
 /** One fact of a game, and the number of the step that brought it. */
@@ -17,6 +18,8 @@ export interface Mark {
 }
 
 const KEYFRAME = 256;
+/** The mark of a take-back, which every game can have. */
+const BACK = 'took-back';
 
 /** The moments of a game, and the table after any number of them. */
 export class Timeline {
@@ -25,21 +28,32 @@ export class Timeline {
   readonly turns: readonly number[];
   /** The kinds of mark that this game can have, each with its colour. */
   readonly highlights: Readonly<Record<string, string>>;
+  /** What was taken back: from which moment on, and which steps. */
+  readonly #gone: readonly { at: number; steps: readonly number[] }[];
+  /** The last moment that counts after so many moments, and the one that counted before each; -1 before all. */
+  readonly #last: readonly number[];
+  readonly #before: readonly number[];
+  /** How many count up to and with each, and the number of its turn. */
+  readonly #depths: readonly number[];
+  readonly #numbers: readonly number[];
   readonly #box: Box;
   readonly #game: Game;
-  readonly #keyframes: Shown[];
+  readonly #fresh: Shown;
+  readonly #keyframes = new Map<number, Shown>();
 
   constructor(steps: readonly StepView[], game: Game, box: Box, seats: number) {
+    this.#box = box;
+    this.#game = game;
     this.moments = steps.flatMap((step, number) => toldBy(step).map((told) => ({ ...told, step: number })));
     this.marks = this.moments.flatMap(({ fact }, index) => {
-      const kind = game.highlightOf(fact);
+      const kind = isBack(fact) ? BACK : game.highlightOf(fact);
       return kind ? [{ at: index + 1, kind }] : [];
     });
     this.turns = this.moments.flatMap(({ fact }, index) => (fact[0] === game.turn ? [index + 1] : []));
-    this.highlights = game.highlights;
-    this.#box = box;
-    this.#game = game;
-    this.#keyframes = [game.fresh(box, seats)];
+    this.#gone = this.#goneBy(steps);
+    [this.#last, this.#before, this.#depths, this.#numbers] = this.#chain(steps.length);
+    this.highlights = this.#gone.length > 0 ? { ...game.highlights, [BACK]: 'var(--muted)' } : game.highlights;
+    this.#fresh = game.fresh(box, seats);
   }
 
   get length(): number {
@@ -53,22 +67,32 @@ export class Timeline {
 
   /** The table after the first ``at`` moments. */
   shownAt(at: number): Shown {
-    const frame = Math.floor(at / KEYFRAME);
-    while (this.#keyframes.length <= frame) {
-      const from = this.#keyframes.length - 1;
-      this.#keyframes.push(this.#play(from * KEYFRAME, (from + 1) * KEYFRAME));
+    const path: number[] = [];
+    let place = this.#last[at]!;
+    for (; place >= 0 && !this.#keyframes.has(place); place = this.#before[place]!) path.push(place);
+    const shown = structuredClone(this.#keyframes.get(place) ?? this.#fresh);
+    for (const next of path.reverse()) {
+      const { fact, standing } = this.moments[next]!;
+      this.#game.apply(shown, fact, this.#box);
+      if (standing) this.#game.stand(shown, standing);
+      if (this.#depths[next]! % KEYFRAME === 0) this.#keyframes.set(next, structuredClone(shown));
     }
-    return this.#play(frame * KEYFRAME, at);
+    return shown;
   }
 
-  /** How many turns have begun after the first ``at`` moments. */
+  /** How many turns have begun after the first ``at`` moments, those that were taken back by then left out. */
   turnAt(at: number): number {
-    return lastUpTo(this.turns, at) + 1;
+    return this.#numbers[this.#last[at]!] ?? 0;
   }
 
   /** The begin of the turn after this one, or the end. */
   nextTurn(at: number): number {
-    return this.turns[this.turnAt(at)] ?? this.length;
+    return this.turns[lastUpTo(this.turns, at) + 1] ?? this.length;
+  }
+
+  /** The steps that were taken back by the first ``at`` moments. */
+  goneAt(at: number): ReadonlySet<number> {
+    return new Set(this.#gone.flatMap((one) => (one.at <= at ? one.steps : [])));
   }
 
   /** The begin of this turn, or of the one before when that is where one stands. */
@@ -82,15 +106,38 @@ export class Timeline {
     return (found.find((mark) => mark.at > at) ?? found[0])?.at ?? null;
   }
 
-  #play(from: number, to: number): Shown {
-    const shown = structuredClone(this.#keyframes[from / KEYFRAME]!);
-    for (const { fact, standing } of this.moments.slice(from, to)) {
-      this.#game.apply(shown, fact, this.#box);
-      if (standing) this.#game.stand(shown, standing);
+  #goneBy(steps: readonly StepView[]): { at: number; steps: readonly number[] }[] {
+    const counting = new Counting();
+    const gone = steps.map((step) => counting.take(step));
+    return this.moments.flatMap(({ fact, step }, index) =>
+      isBack(fact) ? [{ at: index + 1, steps: gone[step] ?? [] }] : [],
+    );
+  }
+
+  /** Which moments count one after another: where a step goes back, the next one follows what counted before it. */
+  #chain(steps: number): [last: number[], before: number[], depths: number[], numbers: number[]] {
+    const begins = this.#begins(steps);
+    const [last, before, depths, numbers]: [number[], number[], number[], number[]] = [[-1], [], [], []];
+    for (const [index, { fact }] of this.moments.entries()) {
+      const place = last[index]!;
+      before.push(place);
+      depths.push((depths[place] ?? 0) + 1);
+      numbers.push(this.isTurn(fact) ? fact[4] : (numbers[place] ?? 0));
+      last.push(isBack(fact) ? last[begins[fact[3]]!]! : index);
     }
-    return shown;
+    return [last, before, depths, numbers];
+  }
+
+  /** How many moments come before each step. */
+  #begins(steps: number): number[] {
+    const found = Array.from({ length: steps }, () => this.length);
+    for (let index = this.length - 1; index >= 0; index--) found[this.moments[index]!.step] = index;
+    for (let step = steps - 2; step >= 0; step--) found[step] = Math.min(found[step]!, found[step + 1]!);
+    return found;
   }
 }
+
+const isBack = ([kind]: Fact): boolean => kind === TOOK_BACK;
 
 /** The place of the last number that is not above a limit in a rising list; -1 when all are. */
 function lastUpTo(rising: readonly number[], limit: number): number {

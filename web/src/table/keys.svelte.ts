@@ -1,7 +1,5 @@
 /** The keyboard: one registry, so that `?` can list every shortcut that works now. */
 
-import { untrack } from 'svelte';
-
 export interface Key {
   /** `KeyboardEvent.key`, with `Shift+`, `Alt+` where held; letters in lower case, Space as `Space`. */
   combo: string;
@@ -16,14 +14,15 @@ class Keys {
 }
 
 export const keys = new Keys();
+/** The same, for those who add and take away: what an effect reads when it ends is how things were before. */
+let list: readonly Key[] = [];
 
 /** Let a key do something until the returned function is called; use inside `$effect(() => key(…))`. */
 export function key(combo: string, id: string, run: () => void): () => void {
   const one: Key = { combo, id, run };
-  // An effect that adds a key must not run again for it.
-  keys.list = [one, ...untrack(() => keys.list)];
+  keys.list = list = [one, ...list];
   return () => {
-    keys.list = keys.list.filter((other) => other !== one);
+    keys.list = list = list.filter((other) => other !== one);
   };
 }
 

@@ -4,6 +4,7 @@ import type { Entry, Game, Question, Seen, Shown, Table, Verb } from '../games/g
 import {
   BANK,
   POT,
+  TOOK_BACK,
   type DenialView,
   type Done,
   type Fact,
@@ -24,11 +25,13 @@ import { listed } from '../text/lists.ts';
 import { t, text } from '../text/text.svelte.ts';
 import { Answers } from './answers.svelte.ts';
 import { fetchBox, queryOf, type Box } from './box.ts';
+import { backTo, counted } from './counting.ts';
 import { keepSeat, keysFor } from './keyring.ts';
 import { Line, type Answer, type Sendable, type Unsent } from './line.ts';
 import { motion } from './motion.svelte.ts';
 import { rulebook, type Rulebook } from './rulebook.svelte.ts';
 import { toldBy } from './steps.ts';
+import { tookBackText } from './takeback.ts';
 
 /** A table as it was seen last: it may be looked at without the server. */
 export interface LastSeen {
@@ -56,6 +59,8 @@ export class Session<B extends Box = Box, T extends Table = Table, S extends Sho
   entry = $state.raw<Entry | null>(null);
   /** All steps of the game so far. */
   steps = $state.raw<readonly StepView[]>([]);
+  /** Those of them that count: what was taken back does not. */
+  readonly kept = $derived(counted(this.steps));
   /** Who sits where: of the room, or of the replay. */
   cast = $state.raw<readonly SeatView[]>([]);
   connected = $state(false);
@@ -175,6 +180,7 @@ export class Session<B extends Box = Box, T extends Table = Table, S extends Sho
 
   /** What a fact says; null for what is not told, or is an echo unless these are wanted too. */
   sentence(step: StepView, fact: Fact, withEchoes = false): string | null {
+    if (fact[0] === TOOK_BACK) return tookBackText(this, fact);
     return this.kind?.sentence(this, step, fact, withEchoes) ?? null;
   }
 
@@ -349,11 +355,12 @@ export class Session<B extends Box = Box, T extends Table = Table, S extends Sho
     for (const wake of this.#fresh.splice(0)) wake();
   }
 
-  /** What one was not there to see is not played. */
+  /** What one was not there to see is not played; where something was taken back, the table jumps there. */
   #show(fresh: readonly StepView[], begun: boolean, game: GameView): void {
     const box = this.#box;
     if (!this.kind || !box) return;
-    if (begun || fresh.length > JUMP) this.put(this.kind.truth(game, box, this.steps, null));
+    const jumps = begun || fresh.length > JUMP || fresh.some((step) => backTo(step) !== null);
+    if (jumps) this.put(this.kind.truth(game, box, this.kept, null));
     else motion.push(fresh.flatMap(toldBy));
   }
 
@@ -380,7 +387,7 @@ export class Session<B extends Box = Box, T extends Table = Table, S extends Sho
     if (!game || !kind || !box || !this.#shown || this.replay) return;
     kind.learn?.(this.#shown, game);
     const shown = $state.snapshot(this.#shown) as S;
-    const truth = kind.truth(game, box, this.steps, shown);
+    const truth = kind.truth(game, box, this.kept, shown);
     if (JSON.stringify(truth) === JSON.stringify(shown)) return;
     console.error('the facts told another table', truth, shown);
     this.put(truth);

@@ -2,6 +2,7 @@
 
 import { CLAUSES, type Fact, type StepView } from '../generated/protocol.ts';
 import type { Books, Entry } from './books.ts';
+import { backTo, Counting } from './counting.ts';
 
 /** Who has the dice before the first turn. */
 const NOBODY = -1;
@@ -10,11 +11,15 @@ const NOBODY = -1;
 export interface Line {
   id: number;
   step: StepView;
+  /** The number of that step. */
+  number: number;
   fact: Fact;
   clause: string;
   /** The number of the turn in which it happened, 0 before the first, and who had the dice. */
   turn: number;
   seat: number;
+  /** Whether it was taken back. */
+  gone: boolean;
 }
 
 /** A movement of money, or of what stands for it, with the balances of everybody whom it concerns. */
@@ -28,6 +33,7 @@ export class Told {
   movements: Movement[] = [];
   #first: StepView | undefined;
   #taken = 0;
+  #counting = new Counting();
   #turn = 0;
   #seat = NOBODY;
   readonly #begins: number;
@@ -42,7 +48,11 @@ export class Told {
   /** Take in the steps that are new. */
   follow(steps: readonly StepView[]): this {
     if (steps[0] !== this.#first || steps.length < this.#taken) this.#forget(steps[0]);
-    for (const step of steps.slice(this.#taken)) for (const fact of step.facts) this.#take(step, fact);
+    for (const [ahead, step] of steps.slice(this.#taken).entries()) {
+      const gone = this.#counting.take(step);
+      if (backTo(step) !== null) this.#strike(gone);
+      for (const fact of step.facts) this.#take(step, this.#taken + ahead, fact);
+    }
     this.#taken = steps.length;
     return this;
   }
@@ -50,6 +60,7 @@ export class Told {
   #forget(first: StepView | undefined): void {
     this.#first = first;
     this.#taken = 0;
+    this.#counting = new Counting();
     this.#turn = 0;
     this.#seat = NOBODY;
     this.#books.forget();
@@ -57,14 +68,27 @@ export class Told {
     this.movements = [];
   }
 
-  #take(step: StepView, fact: Fact): void {
-    const [kind, seat, , , amount, number] = fact;
+  /** Strike the lines of some steps, and have the books, the turn and the dice as they were before them. */
+  #strike(numbers: readonly number[]): void {
+    const gone = new Set(numbers);
+    this.lines = this.lines.map((line) => (gone.has(line.number) ? { ...line, gone: true } : line));
+    this.movements = this.movements.filter((one) => !gone.has(one.number));
+    this.#books.forget();
+    for (const line of this.lines) if (!line.gone) this.#books.book(line.fact, line.clause);
+    const last = this.lines.findLast((line) => !line.gone);
+    this.#turn = last?.turn ?? 0;
+    this.#seat = last?.seat ?? NOBODY;
+  }
+
+  #take(step: StepView, number: number, fact: Fact): void {
+    const [kind, seat, , , amount, rule] = fact;
     if (kind === this.#begins) {
       this.#turn = amount;
       this.#seat = seat;
     }
-    const clause = CLAUSES[number] ?? '';
-    const line = { id: this.lines.length, step, fact, clause, turn: this.#turn, seat: this.#seat };
+    const clause = CLAUSES[rule] ?? '';
+    const { length } = this.lines;
+    const line = { id: length, step, number, fact, clause, turn: this.#turn, seat: this.#seat, gone: false };
     this.lines.push(line);
     const entries = this.#books.book(fact, clause);
     if (entries) this.movements.push({ ...line, entries });

@@ -57,6 +57,7 @@ class ClassicLaw:
         business=("build", "sell", "mortgage", "redeem", "propose", "ask", "deal", "give", "get", "give_card",
                   "get_card", "money", "clear", "counter"),
         bidding=("bid", "pass"),
+        taken_back=("build", "sell", "mortgage", "redeem"),
         written_whole=("propose",),
         bids="bid",
         leaves_auction="pass",

@@ -29,6 +29,31 @@ failure-malformed = The table did not understand the answer.
 failure-unknown-room = There is no such table (any more).
 failure-too-much = Too fast: try again in a moment.
 
+## Taking back; $what is a whole sentence of the story, $count how many events go
+
+take-back = Take back
+take-back-ask = Ask to take back
+took-back = { $count ->
+    [one] { $seat } takes back: “{ $what }”
+   *[other] { $seat } goes back to before: “{ $what }”
+}
+took-back-something = { $seat } takes an answer back.
+took-back-mark = taken back
+wish-title = A wish to take back
+wish-asks = { $seat } would like to go back to before: “{ $what }”
+wish-asks-something = { $seat } would like to take an answer back.
+wish-revealed = Dice and cards seen since then are drawn anew.
+wish-waiting = { $count ->
+    [one] { $names } is asked.
+   *[other] { $names } are asked.
+}
+wish-refused = { $seat } does not agree.
+wish-agree = Agree
+wish-agree-named = { $seat }: agree
+wish-refuse = Refuse
+wish-refuse-named = { $seat }: refuse
+wish-withdraw = Never mind
+
 ## The auction
 
 clock-left = { $seconds ->
@@ -81,6 +106,7 @@ help-note = The whole game can be played from the keyboard.
 key-space = Space
 key-main = The main answer
 key-question = To the question
+key-take-back = Take back one’s last answer
 key-story = Story
 key-ledger = Ledger
 key-rules = Rules

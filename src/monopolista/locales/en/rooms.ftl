@@ -103,6 +103,11 @@ lobby-no-limit = No limit
 lobby-off = Off
 lobby-seconds = { $count } s
 lobby-minutes = { $count } min
+lobby-take-backs = Taking back
+lobby-take-backs-note = building and mortgages alone, until somebody else acts
+lobby-take-backs-off = Not at all
+lobby-take-backs-robots = Against robots
+lobby-take-backs-consent = When everybody agrees
 lobby-only-host = Whoever opened the table chooses.
 lobby-edition-note = whose booklet is followed
 lobby-clocks = Time to answer
@@ -211,6 +216,10 @@ replay-step-on = One event on
 replay-turn-back = One turn back
 replay-turn-on = One turn on
 replay-jump = Jump to
+replay-took-back = { $count ->
+    [one] { $count } take-back
+   *[other] { $count } take-backs
+}
 replay-next = Go to the next
 replay-story = Story
 replay-beginning = The table before the first roll.

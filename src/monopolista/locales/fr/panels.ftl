@@ -29,6 +29,31 @@ failure-malformed = La table n’a pas compris la réponse.
 failure-unknown-room = Cette table n’existe pas (ou plus).
 failure-too-much = Trop vite : réessayez dans un instant.
 
+## Reprendre un coup ; $what est une phrase entière de l’histoire, $count combien d’événements disparaissent
+
+take-back = Reprendre
+take-back-ask = Demander à reprendre
+took-back = { $count ->
+    [1] { $seat } reprend : « { $what } »
+   *[other] { $seat } revient avant : « { $what } »
+}
+took-back-something = { $seat } reprend une réponse.
+took-back-mark = repris
+wish-title = Une demande de reprise
+wish-asks = { $seat } voudrait revenir avant : « { $what } »
+wish-asks-something = { $seat } voudrait reprendre une réponse.
+wish-revealed = Les dés et les cartes vus depuis sont tirés de nouveau.
+wish-waiting = { $count ->
+    [1] { $names } décide.
+   *[other] { $names } décident.
+}
+wish-refused = { $seat } n’est pas d’accord.
+wish-agree = D’accord
+wish-agree-named = { $seat } : d’accord
+wish-refuse = Refuser
+wish-refuse-named = { $seat } : refuser
+wish-withdraw = Laisser tomber
+
 ## Les enchères
 
 clock-left = { $seconds ->
@@ -82,6 +107,7 @@ help-note = Toute la partie peut se jouer au clavier.
 key-space = Espace
 key-main = La réponse principale
 key-question = À la question
+key-take-back = Reprendre sa dernière réponse
 key-story = Récit
 key-ledger = Livre de comptes
 key-rules = Règles

@@ -103,6 +103,11 @@ lobby-no-limit = Sans limite
 lobby-off = Désactivé
 lobby-seconds = { $count } s
 lobby-minutes = { $count } min
+lobby-take-backs = Reprendre un coup
+lobby-take-backs-note = bâtiments et hypothèques seul, tant que personne n’agit
+lobby-take-backs-off = Jamais
+lobby-take-backs-robots = Contre les robots
+lobby-take-backs-consent = Si tout le monde est d’accord
 lobby-only-host = C’est qui a ouvert la table qui choisit.
 lobby-edition-note = quel livret on suit
 lobby-clocks = Temps de réponse
@@ -214,6 +219,10 @@ replay-step-on = Un fait en avant
 replay-turn-back = Un tour en arrière
 replay-turn-on = Un tour en avant
 replay-jump = Aller à
+replay-took-back = { $count ->
+    [one] { $count } reprise
+   *[other] { $count } reprises
+}
 replay-next = Aller au suivant
 replay-story = Récit
 replay-beginning = La table avant le premier lancer.

@@ -29,6 +29,31 @@ failure-malformed = Il tavolo non ha capito la risposta.
 failure-unknown-room = Questo tavolo non esiste (più).
 failure-too-much = Troppo in fretta: riprova fra un momento.
 
+## Riprendere una mossa; $what è una frase intera della storia, $count quanti eventi se ne vanno
+
+take-back = Riprendi
+take-back-ask = Chiedi di riprendere
+took-back = { $count ->
+    [one] { $seat } riprende: «{ $what }»
+   *[other] { $seat } torna a prima di: «{ $what }»
+}
+took-back-something = { $seat } riprende una risposta.
+took-back-mark = ripreso
+wish-title = Qualcuno vorrebbe riprendere
+wish-asks = { $seat } vorrebbe tornare a prima di: «{ $what }»
+wish-asks-something = { $seat } vorrebbe riprendere una risposta.
+wish-revealed = I dadi e le carte visti da allora si tirano e si pescano di nuovo.
+wish-waiting = { $count ->
+    [one] Decide { $names }.
+   *[other] Decidono { $names }.
+}
+wish-refused = { $seat } non è d’accordo.
+wish-agree = D’accordo
+wish-agree-named = { $seat }: d’accordo
+wish-refuse = No
+wish-refuse-named = { $seat }: no
+wish-withdraw = Lascia stare
+
 ## L’asta
 
 clock-left = { $seconds ->
@@ -81,6 +106,7 @@ help-note = La partita si gioca tutta anche da tastiera.
 key-space = Spazio
 key-main = La risposta principale
 key-question = Vai alla domanda
+key-take-back = Riprendere la propria ultima risposta
 key-story = Racconto
 key-ledger = Libro mastro
 key-rules = Regole

@@ -103,6 +103,11 @@ lobby-no-limit = Senza limite
 lobby-off = Spento
 lobby-seconds = { $count } s
 lobby-minutes = { $count } min
+lobby-take-backs = Riprendere le mosse
+lobby-take-backs-note = edifici e ipoteche da soli, finché nessun altro agisce
+lobby-take-backs-off = Mai
+lobby-take-backs-robots = Contro i robot
+lobby-take-backs-consent = Se tutti sono d’accordo
 lobby-only-host = Sceglie chi ha aperto il tavolo.
 lobby-edition-note = di quale scatola è il libretto
 lobby-clocks = Tempo per rispondere
@@ -211,6 +216,10 @@ replay-step-on = Un fatto avanti
 replay-turn-back = Un turno indietro
 replay-turn-on = Un turno avanti
 replay-jump = Salta a
+replay-took-back = { $count ->
+    [one] { $count } ripresa
+   *[other] { $count } riprese
+}
 replay-next = Vai al prossimo
 replay-story = Racconto
 replay-beginning = Il tavolo prima del primo lancio.

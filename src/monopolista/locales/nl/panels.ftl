@@ -29,6 +29,31 @@ failure-malformed = De tafel begreep het antwoord niet.
 failure-unknown-room = Deze tafel bestaat niet (meer).
 failure-too-much = Te snel: probeer zo dadelijk opnieuw.
 
+## Terugnemen; $what is een hele zin van het verhaal, $count hoeveel gebeurtenissen verdwijnen
+
+take-back = Neem terug
+take-back-ask = Vraag om terug te nemen
+took-back = { $count ->
+    [one] { $seat } neemt terug: “{ $what }”
+   *[other] { $seat } gaat terug tot vóór: “{ $what }”
+}
+took-back-something = { $seat } neemt een antwoord terug.
+took-back-mark = teruggenomen
+wish-title = Een vraag om terug te nemen
+wish-asks = { $seat } wil terug tot vóór: “{ $what }”
+wish-asks-something = { $seat } wil een antwoord terugnemen.
+wish-revealed = Dobbelstenen en kaarten die sindsdien te zien waren, komen opnieuw.
+wish-waiting = { $count ->
+    [one] Nu beslist { $names }.
+   *[other] Nu beslissen { $names }.
+}
+wish-refused = { $seat } gaat niet akkoord.
+wish-agree = Akkoord
+wish-agree-named = { $seat }: akkoord
+wish-refuse = Weiger
+wish-refuse-named = { $seat }: weiger
+wish-withdraw = Laat maar
+
 ## De veiling
 
 clock-left = { $seconds ->
@@ -81,6 +106,7 @@ help-note = Het hele spel kan met het toetsenbord worden gespeeld.
 key-space = Spatie
 key-main = Het voornaamste antwoord
 key-question = Naar de vraag
+key-take-back = Het eigen laatste antwoord terugnemen
 key-story = Verhaal
 key-ledger = Kasboek
 key-rules = Regels

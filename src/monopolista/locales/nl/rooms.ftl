@@ -103,6 +103,11 @@ lobby-no-limit = Onbeperkt
 lobby-off = Uit
 lobby-seconds = { $count } s
 lobby-minutes = { $count } min
+lobby-take-backs = Terugnemen
+lobby-take-backs-note = gebouwen en hypotheken alleen, tot een ander iets doet
+lobby-take-backs-off = Nooit
+lobby-take-backs-robots = Tegen robots
+lobby-take-backs-consent = Als iedereen akkoord gaat
 lobby-only-host = Wie de tafel opende, kiest.
 lobby-edition-note = welk boekje gevolgd wordt
 lobby-clocks = Tijd om te antwoorden
@@ -211,6 +216,10 @@ replay-step-on = Eén feit verder
 replay-turn-back = Eén beurt terug
 replay-turn-on = Eén beurt verder
 replay-jump = Spring naar
+replay-took-back = { $count ->
+    [one] { $count } keer teruggenomen
+   *[other] { $count } keer teruggenomen
+}
 replay-next = Naar de volgende
 replay-story = Verhaal
 replay-beginning = De tafel vóór de eerste worp.

@@ -9,7 +9,7 @@ from monopolista.games.classic.notation import Proposal, Terms, parse, write
 from monopolista.games.classic.rules import verbs
 from monopolista.games.classic.rules.records import Game
 from monopolista.table import CHANCE, Refused, Table
-from monopolista.transcript import read
+from monopolista.transcript import read, write_action
 from tests.battery.campaigns import deep_but
 from tests.games.classic.battery.tables import Lots, play_bots
 from tests.games.classic.battery.variants import by_lot
@@ -34,7 +34,7 @@ def test_a_transcript_leads_through_the_same_bytes(edition: str, options: Option
     replayed = Table(edition, transcript.header.seats, chance=None, options=transcript.header.options)
     again = [replayed.save()]
     for answer in transcript.answers:
-        replayed.play(answer.seat, write(answer.action))
+        replayed.play(answer.seat, write_action(answer.action, lots.table.game))
         again.append(replayed.save())
     assert again == saved
     assert [step.action for step in replayed.steps] == [step.action for step in lots.table.steps]

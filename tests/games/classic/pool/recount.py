@@ -6,6 +6,7 @@ from dataclasses import dataclass, field
 from monopolista.engine.facts import Fact
 from monopolista.engine.seats import BANK, CHANCE
 from monopolista.games.classic.rules import clauses, facts, verbs
+from monopolista.games.notation import Action
 from monopolista.simulate.single import Told
 from monopolista.table import Table
 
@@ -99,9 +100,9 @@ def recount(told: Told, most_turns: int) -> Recount:
     counted = Recount(table, most_turns)
     counted.count(table.opening)
     for answer in told.transcript.answers:
-        action = answer.action
-        counted.before(answer.seat, verbs.WORDS[action.verb])
-        table.play(answer.seat, action)
+        assert isinstance(answer.action, Action)
+        counted.before(answer.seat, verbs.WORDS[answer.action.verb])
+        table.repeat(answer)
         counted.count(table.steps[-1].facts)
     if table.over:
         counted.stop()

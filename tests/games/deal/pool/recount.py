@@ -139,6 +139,7 @@ def recount(told: Told, most_turns: int) -> Recount:
     counted = Recount(table, most_turns)
     counted.count(None, table.opening)
     for answer in told.transcript.answers:
-        table.play(answer.seat, answer.action)
+        assert isinstance(answer.action, Action)
+        table.repeat(answer)
         counted.count(answer.action, table.steps[-1].facts)
     return counted

@@ -114,7 +114,7 @@ export const GAME: Game<BoxView, TableView, Shown> = {
   chance: { title: 'end-dice', promise: 'dice-promise', check: 'dice-check' },
 
   endings,
-  turnsPlayed: ({ steps, box }) => turnsPlayed(steps, box),
+  turnsPlayed: ({ kept, box }) => turnsPlayed(kept, box),
 
   screen: () => import('./Screen.svelte'),
   replay: () => import('./Replay.svelte'),
@@ -126,8 +126,8 @@ function proposalsToUs({ table, mine }: Seen): number {
 }
 
 /** Who is richest wins where the end was agreed on (RICH-1, RICH-2). */
-function endings({ table, steps }: Seen): Ending[] {
-  const byRiches = steps.some(({ facts }) => facts.some(([kind]) => kind === FACT.riches));
+function endings({ table, kept }: Seen): Ending[] {
+  const byRiches = kept.some(({ facts }) => facts.some(([kind]) => kind === FACT.riches));
   const [first = 0, ...others] = table?.winners ?? [];
   if (!table || !byRiches) return [];
   const text = t('end-riches', { amount: money(table.players[first]?.worth ?? 0) });

@@ -1,0 +1,120 @@
+"""What was answered at a table, what of it was taken back since, and the positions that one can go back to."""
+
+from dataclasses import dataclass
+from typing import Final, Generic
+
+from monopolista.engine.facts import Fact
+from monopolista.engine.records import copy
+from monopolista.engine.seats import CHANCE, CLOCK, Seat
+from monopolista.games.game import Law, S, Step
+from monopolista.games.notation import Action
+from monopolista.transcript import TakeBack, Transcript
+
+TOOK_BACK: Final = 1000
+"""The kind of fact, above those of every game: ``seat`` took back its answer, that of step ``subject``.
+
+``amount`` answers went with it, its own included.
+"""
+_EVERY: Final = 32
+"""A position is kept after every so many answers: going back plays no more than these again."""
+
+
+class NoWayBack(ValueError):  # noqa: N818 (an answer like any other)
+    """An answer that cannot be taken back, or not without everybody's consent; the game has not changed."""
+
+
+@dataclass(frozen=True)
+class WayBack:
+    """The answer that a seat could take back: its last one."""
+
+    step: int
+    alone: bool
+    """Whether it concerns nobody else: nobody has acted since, and it is of those that one takes back alone."""
+    revealed: bool
+    """Whether a die or a card has been seen since: nobody goes back past that unless all agree."""
+
+
+class History(Generic[S]):
+    """The steps of a table with their answers: all of them, and those that still count."""
+
+    def __init__(self, law: Law[S], transcript: Transcript, ground: S) -> None:
+        self._law = law
+        self._answers = transcript.answers
+        self._verbs = transcript.header.game.words.verbs
+        self.steps: list[Step] = []
+        self.kept: list[int] = []
+        """The numbers of the steps that count: no take-backs, and none that was taken back."""
+        self._positions: list[tuple[int, S]] = []
+        """Positions with the number of kept steps before each, rising."""
+        self.ground(ground)
+
+    def ground(self, state: S) -> None:
+        """Begin from a position: nobody goes back further."""
+        self._positions = [(len(self.kept), copy(state))]
+
+    def add(self, step: Step, state: S) -> None:
+        """Add a step that counts, and the position to which it led."""
+        self.kept.append(len(self.steps))
+        self.steps.append(step)
+        if len(self.kept) - self._positions[-1][0] >= _EVERY:
+            self._positions.append((len(self.kept), copy(state)))
+
+    def went_back_since(self, version: int) -> bool:
+        """Say whether anybody has taken anything back since a version."""
+        return any(isinstance(answer.action, TakeBack) for answer in self._answers[max(version, 0) :])
+
+    def way_back(self, seat: Seat) -> WayBack | None:
+        """Return the last answer of a seat that still counts, None where there is none to go back to.
+
+        What chance did is nobody's to take back. Nobody goes back past the clock: the time of a timed game has passed.
+        Where hands are hidden, each answer of another tells something of a card.
+        """
+        since: list[Step] = []
+        if seat < 0:
+            return None
+        for number in reversed(self.kept[self._positions[0][0] :]):
+            step = self.steps[number]
+            if step.seat == CLOCK:
+                return None
+            if step.seat == seat:
+                revealed = any(one.seat == CHANCE or self._law.secrets for one in since)
+                return WayBack(number, not since and self._is_own_business(number), revealed)
+            since.append(step)
+        return None
+
+    def _is_own_business(self, number: int) -> bool:
+        action = self._answers[number].action
+        return isinstance(action, Action) and self._verbs[action.verb] in self._law.customs.taken_back
+
+    def take_back(self, seat: Seat, wish: TakeBack) -> tuple[Step, S]:
+        """Add a take-back; return its step and the position before the answer, or raise NoWayBack."""
+        way = self.way_back(seat)
+        if way is None or way.step != wish.step:
+            raise NoWayBack(f"answer {wish.step} is not the last one that seat {seat} can take back")
+        if way.revealed and not wish.agreed:
+            raise NoWayBack(f"a die or a card has been seen since answer {wish.step}, and not everybody agreed")
+        place = self.kept.index(way.step)
+        gone = len(self.kept) - place
+        state = self._before(place)
+        del self.kept[place:]
+        step = Step(seat, wish.text(), (_told(seat, way.step, gone),))
+        self.steps.append(step)
+        return step, state
+
+    def _before(self, place: int) -> S:
+        """Return the position after so many kept steps; those kept of later ones are forgotten."""
+        while self._positions[-1][0] > place:
+            self._positions.pop()
+        first, found = self._positions[-1]
+        state = copy(found)
+        for number in self.kept[first:place]:
+            answer = self._answers[number]
+            assert isinstance(answer.action, Action)
+            self._law.apply(state, answer.seat, answer.action)
+        return state
+
+
+def _told(seat: Seat, step: int, gone: int) -> Fact:
+    fact = Fact()
+    fact.kind, fact.seat, fact.subject, fact.amount, fact.other = TOOK_BACK, seat, step, gone, -1
+    return fact

@@ -1,0 +1,419 @@
+"""Taking back in a room: alone, with the consent of all, and what a restart or a second sending leaves of it."""
+
+import pytest
+
+from monopolista.server import driver
+from monopolista.server.dice import first_unfair
+from monopolista.server.messages import Done, Failure, SeatWish, ServerMessage, Setup, Start
+from monopolista.server.replays import replay_of, transcript_of
+from monopolista.server.store import TakeBacks
+from monopolista.server.takeback import PATIENCE
+from monopolista.server.wishes import Consent, TakeBack, WayBackView
+from monopolista.transcript import read
+from tests.games.classic.scenario import BROWN, position
+from tests.server.house import Guest, House, plain_answer, play_until, seat_persons
+
+pytestmark = pytest.mark.anyio
+
+
+async def sit(house: House, persons: int, bots: int = 0, choice: TakeBacks = "consent") -> list[Guest]:
+    """Return guests at a table with a choice of its own."""
+    room, host_key = house.open_room()
+    host = Guest(house, room)
+    await host.hello(host_key)
+    seats = [SeatWish("open")] * persons + [SeatWish("bot")] * bots
+    await host.say(Setup(house.command(), "italy", {}, seats, 0, 0, choice))
+    guests = [host, *(Guest(house, room) for _ in range(persons - 1))]
+    for seat, guest in enumerate(guests):
+        if guest is not host:
+            await guest.hello()
+        await guest.take(seat, f"Person {seat}")
+    await host.say(Start(house.command()))
+    for guest in guests:
+        await guest.listen()
+    return guests
+
+
+def answer_of(heard: list[ServerMessage]) -> Done | Failure:
+    return next(one for one in heard if isinstance(one, Done | Failure))
+
+
+async def ask(guest: Guest, *, asks: bool = True, name: str = "", step: int | None = None) -> Done | Failure:
+    """Take back one's last answer, or ask the others."""
+    way = guest.table.way_back(guest.seat)
+    number = step if step is not None or way is None else way.step
+    message = TakeBack(name or guest.house.command(), guest.seat, number or 0, asks)
+    return answer_of(await guest.say(message))
+
+
+async def say(guest: Guest, *, agrees: bool, name: str = "", version: int | None = None) -> Done | Failure:
+    """Agree to the wish that waits, or not."""
+    seen = guest.version if version is None else version
+    return answer_of(await guest.say(Consent(name or guest.house.command(), guest.seat, seen, agrees)))
+
+
+async def settle(guests: list[Guest]) -> None:
+    """Let the room do what is due, and everybody hear of it."""
+    while await driver.tick(guests[0].room) == 0:
+        pass
+    for guest in guests:
+        await guest.listen()
+
+
+async def rolled(guests: list[Guest]) -> tuple[Guest, Guest, bytes, int]:
+    """Let one roll; return who, another, and the position and version before."""
+    who = guests[guests[0].table.next_asked]
+    other = guests[1 - who.seat]
+    before, version = who.table.save(), who.version
+    assert isinstance(await who.act("roll"), Done)
+    await other.listen()
+    return who, other, before, version
+
+
+async def again(house: House, guests: list[Guest]) -> list[Guest]:
+    """Return the guests as a server finds them that has just been started."""
+    house.restart()
+    room = house.find(guests[0].room.row.id)
+    found = [Guest(house, room) for _ in guests]
+    for guest, old in zip(found, guests, strict=True):
+        guest.seat = old.seat
+        await guest.hello(*old.keys)
+    return found
+
+
+def failed(reply: Done | Failure) -> str:
+    assert isinstance(reply, Failure)
+    return reply.code
+
+
+def lines(guest: Guest) -> list[str]:
+    """The answers of the game that the disk has."""
+    found = guest.house.store.find_game(guest.room.row.game)
+    assert found is not None
+    return [line for step in found[1] for line in step.answers]
+
+
+async def test_with_everybodys_consent_one_is_before_ones_last_answer_again(house: House) -> None:
+    guests = await sit(house, 2)
+    who, other, before, version = await rolled(guests)
+    assert who.game.own[0].way_back == WayBackView(version, asks=True)
+    assert isinstance(await ask(who), Done)
+    await other.listen()
+    for guest in guests:
+        wish = guest.game.wish
+        assert wish is not None
+        assert (wish.seat, wish.step, wish.revealed, wish.waiting) == (who.seat, version, True, [other.seat])
+    assert who.version == version + 2
+    assert isinstance(await say(other, agrees=True), Done)
+    await settle(guests)
+    assert who.table.save() == before
+    assert who.version == other.game.version == version + 3
+    assert other.game.steps[-1].action == f"takeback {version} agreed"
+    assert other.game.wish is None
+    assert lines(who)[-1] == f"{who.seat} takeback {version} agreed"
+
+
+async def test_until_the_last_has_agreed_nothing_happens(house: House) -> None:
+    guests = await sit(house, 3)
+    who = guests[guests[0].table.next_asked]
+    await who.act("roll")
+    now = who.version
+    await ask(who)
+    first, second = [guest for guest in guests if guest is not who]
+    await say(first, agrees=True)
+    await settle(guests)
+    assert who.version == now
+    assert failed(await say(first, agrees=True)) == "not-now"
+    wish = second.game.wish
+    assert wish is not None
+    assert wish.waiting == [second.seat]
+    await say(second, agrees=True)
+    await settle(guests)
+    assert who.version == now + 1
+
+
+async def test_one_who_refuses_ends_the_wish_and_it_is_not_asked_again(house: House) -> None:
+    guests = await sit(house, 2)
+    who, other, _, _ = await rolled(guests)
+    now = who.version
+    await ask(who)
+    assert isinstance(await say(other, agrees=False), Done)
+    await settle(guests)
+    wish = who.game.wish
+    assert wish is not None
+    assert wish.refused == other.seat
+    assert who.version == now
+    assert who.game.own[0].way_back is None
+    assert failed(await ask(who)) == "stale"
+    assert failed(await say(other, agrees=True)) == "stale"
+
+
+async def test_who_wished_it_may_let_it_go(house: House) -> None:
+    guests = await sit(house, 2)
+    who, other, _, version = await rolled(guests)
+    await ask(who)
+    assert failed(await say(who, agrees=True)) == "not-now"
+    assert isinstance(await say(who, agrees=False), Done)
+    await settle(guests)
+    assert other.game.wish is None
+    assert failed(await say(other, agrees=True)) == "stale"
+    assert who.game.own[0].way_back == WayBackView(version, asks=True)
+
+
+async def test_a_wish_lapses_when_somebody_answers_meanwhile(house: House) -> None:
+    guests = await sit(house, 2)
+    who, other, _, _ = await rolled(guests)
+    asked = who.version
+    await ask(who)
+    await play_until(guests, lambda table: table.version > asked)
+    await settle(guests)
+    assert other.game.wish is None
+    now = who.version
+    assert failed(await say(other, agrees=True, version=asked)) == "stale"
+    await settle(guests)
+    assert who.version == now
+
+
+async def test_nobody_asks_the_others_unawares_and_nobody_speaks_for_another(house: House) -> None:
+    guests = await sit(house, 2)
+    who, other, _, version = await rolled(guests)
+    assert failed(await ask(who, asks=False)) == "stale"
+    thief = answer_of(await other.say(TakeBack("t", who.seat, version, True)))
+    assert failed(thief) == "not-yours"
+    await ask(who)
+    assert failed(answer_of(await who.say(Consent("c", other.seat, who.version, True)))) == "not-yours"
+    assert failed(await ask(other, step=version)) in ("stale", "not-now")
+
+
+async def test_two_wishes_do_not_wait_at_once(house: House) -> None:
+    guests = await sit(house, 2)
+    await play_until(guests, lambda table: all(table.way_back(seat) is not None for seat in (0, 1)))
+    assert isinstance(await ask(guests[0]), Done)
+    assert failed(await ask(guests[1])) == "not-now"
+
+
+async def test_what_is_sent_twice_happens_once(house: House) -> None:
+    guests = await sit(house, 2)
+    who, other, _, version = await rolled(guests)
+    for _ in range(2):
+        assert isinstance(await ask(who, name="wish", step=version), Done)
+    asked = who.version
+    for _ in range(2):
+        assert isinstance(await say(other, agrees=True, name="yes", version=asked), Done)
+        await settle(guests)
+    assert isinstance(await ask(who, name="wish", step=version), Done)
+    await settle(guests)
+    assert who.version == asked + 1
+    assert who.game.wish is None
+
+
+@pytest.mark.parametrize("moment", ["asked", "agreed", "gone back"])
+async def test_a_restart_at_any_moment_loses_nothing_and_does_nothing_twice(house: House, moment: str) -> None:
+    guests = await sit(house, 2)
+    who, other, before, version = await rolled(guests)
+    asked = who.version
+    await ask(who, name="wish")
+    if moment == "asked":
+        guests = await again(house, guests)
+        assert guests[0].game.wish is not None
+    other = guests[other.seat]
+    await say(other, agrees=True, name="yes", version=asked)
+    if moment == "agreed":
+        guests = await again(house, guests)
+    await settle(guests)
+    if moment == "gone back":
+        guests = await again(house, guests)
+    assert isinstance(await ask(guests[who.seat], name="wish", step=version), Done)
+    assert isinstance(await say(guests[other.seat], agrees=True, name="yes", version=asked), Done)
+    await settle(guests)
+    assert guests[0].table.save() == before
+    assert guests[0].version == asked + 1
+    assert guests[0].game.wish is None
+
+
+async def test_a_take_back_alone_that_is_sent_again_after_a_restart_is_known(house: House) -> None:
+    guests = await sit(house, 2)
+    owner = await until_bought(guests)
+    square = owner.table.view().owner.index(owner.seat)
+    before = owner.table.save()
+    await owner.act(f"mortgage {square}")
+    step = owner.version - 1
+    assert owner.game.own[0].way_back == WayBackView(step, asks=False)
+    assert isinstance(await ask(owner, asks=False, name="once"), Done)
+    assert owner.table.save() == before
+    found = (await again(house, guests))[owner.seat]
+    now = found.version
+    assert isinstance(await ask(found, asks=False, name="once", step=step), Done)
+    assert (found.version, found.table.save()) == (now, before)
+
+
+async def until_bought(guests: list[Guest]) -> Guest:
+    """Play until somebody has bought a deed, and is asked; return who."""
+    while True:
+        table = guests[0].table
+        who = guests[table.next_asked]
+        offers = {offer.verb for offer in table.offers(who.seat)}
+        await who.act("buy" if "buy" in offers else plain_answer(table, who.seat))
+        if "buy" in offers:
+            for guest in guests:
+                await guest.listen()
+            return who
+
+
+async def test_building_goes_back_alone_among_persons_until_somebody_acts(house: House) -> None:
+    guests = await sit(house, 2, choice="robots")
+    scenario = position(owns={0: BROWN})
+    guests[0].table.set_up(scenario.table.state())
+    before = guests[0].table.save()
+    first = guests[0].version
+    for square in (1, 3):
+        await guests[0].act(f"build {square}")
+    for _ in range(2):
+        assert isinstance(await ask(guests[0], asks=False), Done)
+    assert guests[0].table.save() == before
+    assert guests[0].version == first + 4
+    await guests[0].act("build 1")
+    await guests[1].act("asking 0")
+    await guests[0].listen()
+    assert guests[0].game.own[0].way_back is None
+    assert failed(await ask(guests[0], asks=False)) == "stale"
+
+
+@pytest.mark.parametrize(("choice", "found"), [("off", None), ("robots", None), ("consent", True)])
+async def test_what_a_table_lets_persons_take_back_is_its_choice(
+    house: House, choice: TakeBacks, found: bool | None
+) -> None:
+    guests = await sit(house, 2, choice=choice)
+    assert guests[1].room_view.take_backs == choice
+    who, _, _, _ = await rolled(guests)
+    way = who.game.own[0].way_back
+    assert (way.asks if way else None) == found
+    assert isinstance(await ask(who), Done) == (choice == "consent")
+    guests = await again(house, guests)
+    assert guests[0].room_view.take_backs == choice
+
+
+async def test_where_nothing_is_taken_back_building_is_not_either(house: House) -> None:
+    guests = await sit(house, 2, choice="off")
+    guests[0].table.set_up(position(owns={0: BROWN}).table.state())
+    await guests[0].act("build 1")
+    assert guests[0].game.own[0].way_back is None
+    assert failed(await ask(guests[0], asks=False)) == "not-now"
+
+
+@pytest.mark.parametrize("choice", ["robots", "consent"])
+async def test_beside_robots_nobody_is_asked_but_no_die_is_rolled_again(house: House, choice: TakeBacks) -> None:
+    [guest] = await sit(house, 1, bots=2, choice=choice)
+    await play_until([guest], lambda table: table.question.kind == "buy" and table.next_asked == 0)
+    assert guest.game.own[0].way_back is None, "the dice were seen"
+    before, step = guest.table.save(), guest.version
+    await guest.act("decline")
+    assert guest.game.own[0].way_back == WayBackView(step, asks=False)
+    assert isinstance(await ask(guest, asks=False), Done)
+    assert guest.table.save() == before
+    assert guest.table.question.kind == "buy"
+
+
+async def test_robots_wait_for_those_who_are_asked_but_not_for_ever(house: House) -> None:
+    guests = await sit(house, 2, bots=1)
+    await play_until(guests, lambda table: table.next_asked == 2 and table.way_back(0) is not None)
+    house.clock.time += 1
+    assert isinstance(await ask(guests[0]), Done)
+    now = guests[0].version
+    wait = await driver.tick(guests[0].room)
+    assert wait == PATIENCE
+    house.clock.time += PATIENCE
+    await driver.tick(guests[0].room)
+    await guests[1].listen()
+    assert guests[0].version > now
+    assert guests[1].game.wish is None
+
+
+async def test_the_robot_that_stands_in_for_somebody_agrees(house: House) -> None:
+    guests = await sit(house, 2)
+    who, other, before, version = await rolled(guests)
+    other.go()
+    who.room.stand_ins.add(other.seat)
+    who.room.broadcast(game=True)
+    await who.listen()
+    assert who.game.own[0].way_back is None, "the dice were seen, and nobody is there to agree"
+    other = Guest(house, who.room)
+    who.room.stand_ins.clear()
+    await ask(who)
+    who.room.stand_ins.add(1 - who.seat)
+    await settle([who])
+    assert (who.version, who.table.save()) == (version + 3, before)
+
+
+async def test_a_command_from_before_a_take_back_is_stale_whatever_it_names(house: House) -> None:
+    guests = await sit(house, 2)
+    one, two = guests
+    one.table.set_up(position(owns={0: (5,), 1: (15,)}).table.state())
+    await one.act("propose 1 give 5 get 15")
+    seen = one.version
+    serial = one.table.view().trades[0].serial
+    await ask(one)
+    await say(two, agrees=True)
+    await settle(guests)
+    await one.act("propose 1 get 15 money 500")
+    assert one.table.view().trades[0].serial == serial, "another proposal has the same number"
+    late = await two.act(f"accept {serial}", version=seen)
+    assert isinstance(late, Failure)
+    assert late.code == "stale"
+
+
+async def test_the_dice_of_a_game_with_take_backs_can_be_checked_and_its_replay_shows_them(house: House) -> None:
+    guests = await sit(house, 2)
+    who, other, _, version = await rolled(guests)
+    await ask(who)
+    await say(other, agrees=True)
+    await settle(guests)
+    await rolled(guests)
+    guests = await again(house, guests)
+    await guests[0].act("bankrupt")
+    found = house.store.find_game(guests[0].room.row.game)
+    assert found is not None
+    text = transcript_of(*found)
+    assert first_unfair(read(text)) is None
+    assert f"takeback {version} agreed" in [step.action for step in replay_of(*found).steps]
+
+
+async def test_hidden_cards_stay_hidden_where_they_were_drawn_and_put_back(house: House) -> None:
+    guests = await seat_persons(house, 2, edition="deal", options={})
+    table = guests[0].deal
+    who = guests[table.next_asked]
+    other = guests[1 - who.seat]
+    before = table.version
+    await who.act("end")
+    while table.next_asked == who.seat:
+        await who.act(f"discard {table.hand(who.seat)[0]}")
+    drawn = [fact.subject for step in table.steps[before:] for fact in step.facts if fact.known == 1 << other.seat]
+    assert drawn
+    await ask_cards(who)
+    await say_cards(other)
+    await settle(guests)
+    assert table.next_asked == who.seat
+    again = Guest(house, who.room)
+    await again.hello(*who.keys)
+    shown = [fact for step in again.game.steps for fact in step.facts]
+    assert not {fact[3] for fact in shown if fact[1] == other.seat} & set(drawn)
+
+
+async def ask_cards(guest: Guest) -> None:
+    way = guest.deal.way_back(guest.seat)
+    assert way is not None
+    await guest.say(TakeBack(guest.house.command(), guest.seat, way.step, True))
+
+
+async def say_cards(guest: Guest) -> None:
+    await guest.say(Consent(guest.house.command(), guest.seat, guest.deal.version, True))
+
+
+async def test_the_clock_of_a_timed_game_is_not_turned_back(house: House) -> None:
+    guests = await seat_persons(house, 2, options={"timed": 10})
+    who, other, _, _ = await rolled(guests)
+    house.clock.time += 100
+    await ask(who)
+    await say(other, agrees=True)
+    await settle(guests)
+    assert who.game.time_left == 500_000
