@@ -1,0 +1,53 @@
+"""The page of exact odds: reached from the first page, for every box that has them and both ways of being in jail."""
+
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+from monopolista.locales import LANGUAGES, SPOKEN
+from tests.battery.campaigns import deep_but
+from tests.browser.phrases import foreign, on_screen
+from tests.browser.screens import rest, too_wide, violations
+from tests.browser.server import Server
+from tests.browser.test_accessibility import DEVICES
+from tests.browser.visitor import Device, Visit
+
+NATIVE = {language: spoken.name for language, spoken in SPOKEN.items()}
+APART = frozenset({*NATIVE.values(), "monopolista"})
+
+
+def test_odds_are_there_before_anything_is_simulated(server: Server, visit: Visit) -> None:
+    visitor = visit(Device())
+    page = visitor.page
+    page.goto(server.address)
+    page.get_by_role("link", name=visitor.text("odds-title")).click()
+    expect(page).to_have_url(re.compile("/odds/italy$"))
+    squares = page.get_by_role("region", name=visitor.text("odds-squares")).get_by_role("row")
+    expect(squares).to_have_count(42)
+    expect(squares.nth(1)).to_contain_text("3.95%")
+    page.get_by_text(visitor.text("odds-jail-stay"), exact=True).click()
+    expect(squares.nth(1)).to_contain_text("9.39%")
+    colours = page.get_by_role("region", name=visitor.text("odds-colours"))
+    fastest = colours.get_by_role("cell").filter(has_text=visitor.text("odds-best"))
+    expect(fastest).to_have_count(1)
+    page.get_by_text(visitor.text("odds-measure-cost"), exact=True).click()
+    expect(colours.get_by_role("row", name=re.compile("^orange"))).to_contain_text("M 560")
+    boxes = page.get_by_label(visitor.text("lobby-edition"))
+    assert "deal" not in boxes.locator("option").evaluate_all("all => all.map((one) => one.value)")
+    boxes.select_option("us")
+    expect(page.get_by_role("rowheader", name="Illinois Avenue")).to_be_visible()
+
+
+@pytest.mark.parametrize("where", deep_but(["phone-dark"], DEVICES))
+def test_the_page_in_every_size_theme_and_language(server: Server, visit: Visit, where: str) -> None:
+    visitor = visit(DEVICES[where])
+    page = visitor.page
+    page.goto(f"{server.address}/odds/italy")
+    for language in LANGUAGES:
+        page.locator("label").filter(has_text=NATIVE[language]).click()
+        expect(page.locator("html")).to_have_attribute("lang", language)
+        expect(page.get_by_role("table")).to_have_count(2)
+        rest(page)
+        assert [*violations(page), *too_wide(page)] == [], language
+        assert foreign(on_screen(page), language, apart=APART) == [], language
