@@ -1,11 +1,15 @@
 """Bots at the server's table: their faults stop no game."""
 
+from collections.abc import Collection
+
 import pytest
 
 from monopolista.games.classic.editions import Options
+from monopolista.games.game import Draw
+from monopolista.games.notation import Action
 from monopolista.server import driver
 from monopolista.table import Table
-from tests.server.house import House, play_until, seat_persons
+from tests.server.house import Guest, House, play_until, seat_persons
 
 pytestmark = pytest.mark.anyio
 
@@ -26,3 +30,28 @@ async def test_a_bot_that_cannot_decide_answers_every_kind_of_question(
     guests = await seat_persons(house, 1, bots=2, edition=edition, options=Options(speedy=True, cash=50_000))
     await play_until(guests, all_answered)
     assert not guests[0].table.over
+
+
+async def test_a_bot_is_told_who_is_a_person_before_and_after_a_restart(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    told: list[tuple[int, ...]] = []
+
+    def note(level: str, table: Table, seat: int, draw: Draw, persons: Collection[int]) -> Action:  # noqa: ARG001
+        told.append(tuple(persons))
+        return table.plain_answer(seat)
+
+    monkeypatch.setattr(driver, "decide", note)
+    guests = await seat_persons(house, 2, bots=2)
+    await play_until(guests, lambda table: table.view().turns > 4)
+    before = len(told)
+    house.restart()
+    again = Guest(house, house.find(guests[0].room.row.id))
+    again.seat = 0
+    await again.hello(*guests[0].keys)
+    other = Guest(house, again.room)
+    other.seat = 1
+    await other.hello(*guests[1].keys)
+    await play_until([again, other], lambda table: table.view().turns > 8)
+    assert 0 < before < len(told)
+    assert set(told) == {(0, 1)}
