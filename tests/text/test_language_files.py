@@ -120,6 +120,25 @@ def test_what_only_one_game_says_lies_in_its_folder() -> None:
             assert words.isdisjoint(GAMES), name
 
 
+@pytest.mark.parametrize("room", [*GAMES, ""])
+def test_no_screen_says_what_only_another_game_has_words_for(room: str) -> None:
+    """A screen has the texts that games share and those of the game that is played."""
+    screens = FOLDER.parents[1] / "web" / "src"
+    others = [game for game in GAMES if game != room]
+    theirs = {one for game in others for name in FILES if f"games/{game}/" in name for one in messages("en", name)}
+    ours = {
+        one
+        for name in FILES
+        if name.startswith("locales/") or (room and f"games/{room}/" in name)
+        for one in messages("en", name)
+    }
+    files = [*(screens / "games" / room).rglob("*")] if room else [*(screens / "table").rglob("*")]
+    texts = [file.read_text("utf-8") for file in files if file.is_file()]
+    said = {one for text in texts for one in re.findall(r"'([a-z]+(?:-[a-z\d]+)+)'", text)}
+    assert said
+    assert said & theirs - ours == set()
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("name", FILES)
 def test_a_file_is_well_formed(language: str, name: str) -> None:

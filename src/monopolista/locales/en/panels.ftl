@@ -96,6 +96,8 @@ rules-loading = Opening the booklet …
 ## Doors, keys, settings
 
 doors = Panels
+door-estate = Estate
+estate-whose = Whose
 door-story = Story
 door-ledger = Ledger
 door-rules = Rules

@@ -97,6 +97,8 @@ rules-loading = On ouvre le livret …
 ## Portes, touches, réglages
 
 doors = Panneaux
+door-estate = Titres
+estate-whose = À qui
 door-story = Récit
 door-ledger = Comptes
 door-rules = Règles

@@ -96,6 +96,8 @@ rules-loading = Si apre il libretto …
 ## Le porte, i tasti, le impostazioni
 
 doors = Pannelli
+door-estate = Proprietà
+estate-whose = Di chi
 door-story = Racconto
 door-ledger = Libro mastro
 door-rules = Regole

@@ -96,6 +96,8 @@ rules-loading = Het boekje gaat open …
 ## Deuren, toetsen, instellingen
 
 doors = Panelen
+door-estate = Bezit
+estate-whose = Van wie
 door-story = Verhaal
 door-ledger = Kasboek
 door-rules = Regels

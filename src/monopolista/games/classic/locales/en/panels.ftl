@@ -308,7 +308,6 @@ jail-cards = { $count ->
 
 ## The estate
 
-estate-whose = Whose
 estate-cash = In hand
 estate-worth = Worth in all
 estate-raisable = With all sold
@@ -446,7 +445,6 @@ chapter-speed = Speedy die
 ## Doors, keys, settings
 
 mark-estate = Your deeds are here: build, mortgage, trade. Tapping a square of yours does it as well.
-door-estate = Estate
 door-trades = Trades
 key-no = No: auction it, pass, let it go
 key-ask = Ask for the rent

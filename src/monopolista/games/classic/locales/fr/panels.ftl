@@ -308,7 +308,6 @@ jail-cards = { $count ->
 
 ## Le patrimoine
 
-estate-whose = À qui
 estate-cash = En main
 estate-worth = Valeur totale
 estate-raisable = Tout vendu
@@ -446,7 +445,6 @@ chapter-speed = Dé Speedy
 ## Portes, touches, réglages
 
 mark-estate = Vos titres sont ici : construisez, hypothéquez, échangez. Toucher une de vos cases le permet aussi.
-door-estate = Titres
 door-trades = Échanges
 key-no = Non : aux enchères, passer, laisser
 key-ask = Réclamer le loyer

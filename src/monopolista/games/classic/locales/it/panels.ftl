@@ -308,7 +308,6 @@ jail-cards = { $count ->
 
 ## Le proprietà
 
-estate-whose = Di chi
 estate-cash = In mano
 estate-worth = Vale in tutto
 estate-raisable = Con tutto venduto
@@ -446,7 +445,6 @@ chapter-speed = Dado Speedy
 ## Le porte, i tasti, le impostazioni
 
 mark-estate = Qui ci sono i tuoi contratti: costruisci, ipoteca, scambia. Si può anche toccare una tua casella.
-door-estate = Proprietà
 door-trades = Scambi
 key-no = No: all’asta, passo, lascio
 key-ask = Chiedi l’affitto

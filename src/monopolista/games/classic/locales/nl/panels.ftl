@@ -308,7 +308,6 @@ jail-cards = { $count ->
 
 ## Het bezit
 
-estate-whose = Van wie
 estate-cash = Op zak
 estate-worth = Samen waard
 estate-raisable = Alles verkocht
@@ -446,7 +445,6 @@ chapter-speed = Speedy-dobbelsteen
 ## Deuren, toetsen, instellingen
 
 mark-estate = Hier zijn je eigendommen: bouw, neem een hypotheek, ruil. Een vak van jezelf aantikken kan ook.
-door-estate = Bezit
 door-trades = Ruilen
 key-no = Nee: laat veilen, pas, laat maar
 key-ask = Vraag de huur
