@@ -88,7 +88,9 @@ def test_building_is_taken_back_with_one_gesture_and_the_replay_marks_it(server:
     build = panel.get_by_role("button", name=re.compile(f"^{re.escape(player.text('answer-build'))}"), disabled=False)
     build.first.click()
     expect(cash).not_to_have_text(before, use_inner_text=True)
-    back = player.page.get_by_role("button", name=re.compile(f"^{re.escape(player.text('take-back'))}: {NAMES[0]}"))
+    back = player.page.get_by_role(
+        "button", name=re.compile(f"^{re.escape(player.text('take-back-named'))} {NAMES[0]}")
+    )
     expect(back).to_be_visible()
     player.door("help")
     expect(player.page.get_by_text(player.text("key-take-back"))).to_be_visible()
@@ -125,7 +127,9 @@ def test_on_a_phone_the_estate_offers_it_too_and_its_key_goes_on_when_that_is_cl
     before = cash.inner_text()
     build = panel.get_by_role("button", name=re.compile(f"^{re.escape(player.text('answer-build'))}"), disabled=False)
     build.first.click()
-    expect(panel.get_by_role("button", name=re.compile(f"^{re.escape(player.text('take-back'))}:"))).to_be_visible()
+    expect(
+        panel.get_by_role("button", name=re.compile(f"^{re.escape(player.text('take-back-named'))}"))
+    ).to_be_visible()
     assert violations(player.page) == []
     player.close()
     expect(cash).not_to_have_text(before, use_inner_text=True)

@@ -33,12 +33,14 @@ failure-too-much = Too fast: try again in a moment.
 
 take-back = Take back
 take-back-ask = Ask to take back
+take-back-named = Take back:
+take-back-ask-named = Ask to take back:
 took-back = { $count ->
     [one] { $seat } takes back: “{ $what }”
    *[other] { $seat } goes back to before: “{ $what }”
 }
 took-back-something = { $seat } takes an answer back.
-took-back-mark = taken back
+took-back-mark = taken back:
 wish-title = A wish to take back
 wish-asks = { $seat } would like to go back to before: “{ $what }”
 wish-asks-something = { $seat } would like to take an answer back.

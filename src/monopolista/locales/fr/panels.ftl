@@ -33,12 +33,14 @@ failure-too-much = Trop vite : réessayez dans un instant.
 
 take-back = Reprendre
 take-back-ask = Demander à reprendre
+take-back-named = Reprendre :
+take-back-ask-named = Demander à reprendre :
 took-back = { $count ->
     [1] { $seat } reprend : « { $what } »
    *[other] { $seat } revient avant : « { $what } »
 }
 took-back-something = { $seat } reprend une réponse.
-took-back-mark = repris
+took-back-mark = repris :
 wish-title = Une demande de reprise
 wish-asks = { $seat } voudrait revenir avant : « { $what } »
 wish-asks-something = { $seat } voudrait reprendre une réponse.

@@ -33,12 +33,14 @@ failure-too-much = Troppo in fretta: riprova fra un momento.
 
 take-back = Riprendi
 take-back-ask = Chiedi di riprendere
+take-back-named = Riprendi:
+take-back-ask-named = Chiedi di riprendere:
 took-back = { $count ->
     [one] { $seat } riprende: «{ $what }»
    *[other] { $seat } torna a prima di: «{ $what }»
 }
 took-back-something = { $seat } riprende una risposta.
-took-back-mark = ripreso
+took-back-mark = ripreso:
 wish-title = Qualcuno vorrebbe riprendere
 wish-asks = { $seat } vorrebbe tornare a prima di: «{ $what }»
 wish-asks-something = { $seat } vorrebbe riprendere una risposta.

@@ -33,12 +33,14 @@ failure-too-much = Te snel: probeer zo dadelijk opnieuw.
 
 take-back = Neem terug
 take-back-ask = Vraag om terug te nemen
+take-back-named = Neem terug:
+take-back-ask-named = Vraag om terug te nemen:
 took-back = { $count ->
     [one] { $seat } neemt terug: “{ $what }”
    *[other] { $seat } gaat terug tot vóór: “{ $what }”
 }
 took-back-something = { $seat } neemt een antwoord terug.
-took-back-mark = teruggenomen
+took-back-mark = teruggenomen:
 wish-title = Een vraag om terug te nemen
 wish-asks = { $seat } wil terug tot vóór: “{ $what }”
 wish-asks-something = { $seat } wil een antwoord terugnemen.
