@@ -9,14 +9,35 @@
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
-    from monopolista.table import CHANCE, Refused, Table
+    from monopolista.games import UsualOptions as Options
+    from monopolista.table import (
+        CHANCE,
+        CLOCK,
+        NOBODY,
+        NotationError,
+        Refused,
+        Table,
+    )
 
 __version__ = "0.1.0"
-__all__ = ["CHANCE", "Refused", "Table", "__version__"]
+__all__ = [
+    "CHANCE",
+    "CLOCK",
+    "NOBODY",
+    "NotationError",
+    "Options",
+    "Refused",
+    "Table",
+    "__version__",
+]
 
 
 def __getattr__(name: str) -> Any:
     """Import the table when it is first asked for, so that a command that needs no game starts at once."""
+    if name == "Options":
+        from monopolista.games import UsualOptions  # noqa: PLC0415
+
+        return UsualOptions
     if name in __all__:
         from monopolista import table  # noqa: PLC0415
 

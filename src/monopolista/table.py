@@ -30,7 +30,7 @@ from monopolista.engine.records import copy, to_bytes
 from monopolista.engine.seats import CHANCE, CLOCK, NOBODY, members
 from monopolista.games import game_of
 from monopolista.games.game import About, B_co, Draw, Law, Q_co, Question, Refused, S, Step, V_co
-from monopolista.games.notation import Action
+from monopolista.games.notation import Action, NotationError
 from monopolista.games.options import Options, Value, chosen
 from monopolista.games.views import DenialView, Gesture, OfferView, Weight
 from monopolista.history import TOOK_BACK, History, NoWayBack, WayBack
@@ -42,6 +42,7 @@ __all__ = [
     "NOBODY",
     "Draw",
     "NoWayBack",
+    "NotationError",
     "Refused",
     "Step",
     "Table",

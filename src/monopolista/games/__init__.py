@@ -4,14 +4,26 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
+from monopolista.games.classic.editions import Options as UsualOptions
 from monopolista.games.classic.game import CLASSIC
 from monopolista.games.deal.game import DEAL
 from monopolista.games.game import Box, Game
 from monopolista.games.options import Options, Value, said
 from monopolista.games.printed import EditionError
 
+__all__ = [
+    "GAMES",
+    "EditionError",
+    "UsualOptions",
+    "bring",
+    "edition_ids",
+    "game_of",
+    "load",
+    "load_as_said",
+]
+
 GAMES: dict[str, Game[Any, Any]] = {game.name: game for game in (CLASSIC, DEAL)}
-"""Every game by its name; the first one is laid where nobody chooses."""
+"""Every game by its name; the first one, whose options are ``UsualOptions``, is laid where nobody chooses."""
 
 
 def edition_ids() -> tuple[str, ...]:
