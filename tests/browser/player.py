@@ -28,11 +28,13 @@ class Player:
 
     # Coming to the table.
 
-    def open_table(self, address: str, name: str) -> None:
-        """Open a table from the start page and write one's name on the first seat."""
+    def open_table(self, address: str, name: str, edition: str = "italy") -> None:
+        """Open a table from the start page, write one's name on the first seat, choose the edition."""
         self.page.goto(address)
         self.visitor.button("start-new").click()
         self.write_name(name)
+        if self.page.get_by_label(self.text("lobby-edition")).input_value() != edition:
+            self.choose_edition(edition)
 
     def enter(self, address: str) -> None:
         """Come to a table whose game has begun."""

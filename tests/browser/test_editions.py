@@ -177,6 +177,6 @@ def test_an_italian_game_with_the_speedy_die_in_italian(held: Server, visit: Vis
         assert own_words(guest, "italy-2013") == []
         if guest.text("head-bus") in guest.met:
             break
-        guest.visitor.button("end-rematch").click()
+        guest.visitor.button("end-reopen").click()
     else:
         raise AssertionError("the bus never came")

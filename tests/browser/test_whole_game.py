@@ -188,7 +188,7 @@ def test_a_person_plays_a_whole_game_against_three_bots(held: Server, visit: Vis
         seen |= happened(held.fetch(transcript_link(person)))
         if seen >= ALL:
             break
-        person.visitor.button("end-rematch").click()
+        person.visitor.button("end-reopen").click()
     assert seen >= ALL, f"missing: {ALL - seen}"
 
 

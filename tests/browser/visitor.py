@@ -20,6 +20,8 @@ WELCOMED = f"""if (location.protocol !== 'about:') {{
 """Lets a browser be that of somebody who has played here before, and wants no sound."""
 _LOST = ("ERR_CONNECTION_REFUSED", "ERR_CONNECTION_RESET", "ERR_FAILED", "WebSocket connection to")
 """What Chromium itself says while a server is away."""
+_MISSED = "status of 404"
+"""What it says of an answer that there is no such thing."""
 
 
 @dataclass
@@ -39,6 +41,8 @@ class Device:
     """The address that the local storage belongs to."""
     keeping: bool = False
     """Whether the browser keeps the program for the time without a network."""
+    region: str = ""
+    """The language and region that the browser asks for, such as nl-BE; empty for the language's usual one."""
 
     def storage(self) -> StorageState | None:
         """Return what the browser has kept, as Playwright takes it."""
@@ -61,11 +65,13 @@ class Visitor:
         self.device = device
         self.complaints: list[str] = []
         self.may_lose_the_server = False
+        self.may_miss = False
+        """Whether something may be looked for that the server does not have."""
         self.context = browser.new_context(
             viewport=PHONE if device.phone else DESK,
             has_touch=device.phone,
             is_mobile=device.phone,
-            locale=LOCALES[device.language],
+            locale=device.region or LOCALES[device.language],
             color_scheme="dark" if device.dark else "light",
             reduced_motion="reduce" if device.still else "no-preference",
             storage_state=device.storage(),
@@ -89,7 +95,8 @@ class Visitor:
 
     def _hear(self, message: ConsoleMessage) -> None:
         lost = self.may_lose_the_server and any(word in message.text for word in _LOST)
-        if message.type in ("error", "warning") and not lost:
+        missed = self.may_miss and _MISSED in message.text
+        if message.type in ("error", "warning") and not lost and not missed:
             self.complaints.append(message.text)
 
     def _see(self, dialog: Dialog) -> None:

@@ -9,7 +9,8 @@ import pytest
 
 from monopolista.server import driver
 from monopolista.server.around import Settings
-from monopolista.server.messages import Done, Failure, Pace, Rematch, Start, Take
+from monopolista.server.gathering import Rematch
+from monopolista.server.messages import Done, Failure, Pace, Start, Take
 from monopolista.server.store import Store
 from monopolista.transcript import RULES_VERSION
 from tests.server.house import Guest, House, asks, plain_answer, play_until, seat_persons
@@ -176,11 +177,14 @@ async def test_a_game_whose_host_is_gone_goes_to_its_end_and_to_a_rematch(house:
     await guests[1].listen()
     assert guests[1].room_view.status == "over"
     assert guests[1].room_view.host
+    over = guests[1].room_view
     assert isinstance((await guests[1].say(Rematch("r")))[0], Done)
-    assert guests[1].room_view.status == "lobby"
-    assert [seat.kind for seat in guests[1].room_view.seats] == ["person", "person"]
-    assert isinstance((await guests[1].say(Start("s")))[0], Done)
     assert guests[1].room_view.status == "playing"
+    assert guests[1].room_view.game != over.game
+    sits = [(seat.kind, seat.name, seat.token) for seat in over.seats]
+    assert [(seat.kind, seat.name, seat.token) for seat in guests[1].room_view.seats] == sits
+    assert isinstance((await guests[1].say(Rematch("r")))[0], Done)
+    assert guests[1].board.turns == 1
 
 
 async def play_to_the_end(room: Any, most: int = 20_000) -> None:

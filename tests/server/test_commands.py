@@ -2,7 +2,8 @@
 
 import pytest
 
-from monopolista.server.messages import Done, Failure, GameView, Rematch, SeatWish, Setup, Start
+from monopolista.server.gathering import Rematch
+from monopolista.server.messages import Done, Failure, GameView, SeatWish, Setup, Start
 from monopolista.table import Table
 from tests.server.house import Guest, House, asks, plain_answer, play_until, seat_persons
 

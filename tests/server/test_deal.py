@@ -13,7 +13,8 @@ from monopolista.games.notation import Action
 from monopolista.games.options import Chosen
 from monopolista.server import driver
 from monopolista.server.dice import first_unfair
-from monopolista.server.messages import Done, Failure, Rematch, SeatWish, Setup, Start
+from monopolista.server.gathering import Rematch
+from monopolista.server.messages import Done, Failure, SeatWish, Setup
 from monopolista.server.replays import StillHidden, replay_of, transcript_of
 from monopolista.table import Table
 from monopolista.transcript import read
@@ -84,7 +85,6 @@ async def test_two_persons_and_two_bots_play_a_whole_game(house: House) -> None:
     assert first_unfair(read(text)) is None
     assert [step.action for step in replay_of(*found).steps] == [step.action for step in table.steps]
     assert isinstance((await guests[0].say(Rematch(house.command())))[0], Done)
-    assert isinstance((await guests[0].say(Start(house.command())))[0], Done)
     assert guests[0].laid_out.turns == 1
 
 

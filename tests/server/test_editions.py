@@ -36,6 +36,7 @@ def test_all_editions_are_listed_with_their_names_and_languages(running: Running
     assert found["belgium-nl"]["tokens"] == 10
     assert found["italy"]["name"]["fr"] == "Italie"
     assert found["mine"]["name"] == {"it": "La mia"}
+    assert (found["us"]["firstFor"], found["mine"]["firstFor"]) == (["en-US"], [])
 
 
 def test_every_edition_says_which_game_it_is_and_how_well_bots_play_it(running: Running) -> None:

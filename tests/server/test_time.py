@@ -6,7 +6,7 @@ from monopolista.games.classic.editions import Options
 from monopolista.server import driver
 from monopolista.server.around import Settings
 from monopolista.server.dice import first_unfair
-from monopolista.server.messages import Rematch, Start
+from monopolista.server.gathering import Rematch
 from monopolista.server.replays import transcript_of
 from monopolista.table import CHANCE, CLOCK
 from monopolista.transcript import read
@@ -111,7 +111,6 @@ async def test_the_next_game_of_the_room_has_all_its_time(house: House) -> None:
     guests = await seat_persons(house, 2, options=TEN_MINUTES)
     await wait(guests[0], 600)
     await guests[0].say(Rematch(house.command()))
-    await guests[0].say(Start(house.command()))
     assert guests[0].game.time_left == 600_000
 
 

@@ -19,6 +19,7 @@ from tests.third.pool import POOL
 from tests.third.rules import CLAUSES, DARES, HELD, HOLD, ROLL, ROLLED, Answer, Game
 
 VERBS = {ROLL: "roll", HOLD: "hold"}
+FILE = Printed(id="pig", language="en", languages=("en",), currency="M", name={"en": "Pig"})
 
 
 class PigView(View, tag="pig"):
@@ -170,9 +171,9 @@ class Pig:
         return None
 
     def box(self, edition_id: str, options: Options | Mapping[str, Value] | None = None) -> PigBox:
-        if edition_id != "pig":
+        if edition_id != FILE.id:
             raise EditionError(f"unknown edition {edition_id!r}")
-        return PigBox("pig", stated(options), Printed("pig", "en", ("en",), "M", {"en": "Pig"}))
+        return PigBox(FILE.id, stated(options), FILE)
 
     def law(self, box: PigBox) -> PigLaw:
         return PigLaw(box)

@@ -9,6 +9,8 @@ from monopolista.locales.languages import LANGUAGES, Language
 
 Names = dict[Language, str]
 Currency = Annotated[str, msgspec.Meta(pattern=r"\A[^\s\d]{1,3}\Z")]
+Tag = Annotated[str, msgspec.Meta(pattern=r"\A[a-z]{2}(-[A-Z]{2})?\Z")]
+"""A language, or a language of a region, as browsers name them: nl, nl-BE."""
 Id = Annotated[str, msgspec.Meta(pattern=r"\A[a-z0-9][a-z0-9-]{0,30}[a-z0-9]\Z")]
 
 _LONGEST_NAME = 60
@@ -22,7 +24,7 @@ class Strict(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
     """A struct that refuses fields it does not know."""
 
 
-class Printed(Strict, frozen=True):
+class Printed(Strict, frozen=True, kw_only=True):
     """What every box says of itself; each game adds its own."""
 
     id: Id
@@ -30,6 +32,8 @@ class Printed(Strict, frozen=True):
     languages: Annotated[tuple[Language, ...], msgspec.Meta(max_length=len(LANGUAGES))]
     currency: Currency
     name: Names
+    first_for: tuple[Tag, ...] = ()
+    """Whose new tables begin with this box: the readers of a language, or those of a region alone; never inherited."""
 
 
 def flaw_in_speech(file: Printed) -> str | None:

@@ -6,8 +6,11 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from monopolista.server.clock import Clock
+from monopolista.server.guard import Buckets
 from monopolista.server.keys import Randomness
 from monopolista.server.store import Store
+
+_TRIES_EACH_SECOND, _TRIES_AT_ONCE = 1 / 30, 8.0
 
 
 @dataclass(frozen=True)
@@ -42,6 +45,12 @@ class Around:
     clock: Clock
     randomness: Randomness
     settings: Settings = field(default_factory=Settings)
+    guesses: Buckets = field(init=False)
+    """How often anybody at one address may try to come into a seat, in whatever room."""
+
+    def __post_init__(self) -> None:
+        """Begin with nobody having tried."""
+        object.__setattr__(self, "guesses", Buckets(self.clock, _TRIES_EACH_SECOND, _TRIES_AT_ONCE))
 
     def below(self, limit: int) -> int:
         """Return an even number below a limit."""

@@ -8,6 +8,7 @@ from monopolista.games.notation import Action, NotationError
 from monopolista.games.printed import EditionError
 from monopolista.history import TOOK_BACK
 from monopolista.server.dice import FairDice
+from monopolista.server.gathering import Meanwhile
 from monopolista.server.limits import Limits
 from monopolista.server.messages import StepView
 from monopolista.server.store import GameRow, LimitRow, Mark, StepRow
@@ -72,6 +73,8 @@ class LiveGame:
         self.limits = Limits()
         for limit in limits:
             self.limits.keep(limit)
+        self._stood_in: dict[int, int] = {}
+        """Seats for which somebody else has answered since their person did, and the first answer's number."""
         self._looked = 0
         self._questions: dict[int, Mapping[About, Question]] = {}
         for step in steps:
@@ -103,7 +106,16 @@ class LiveGame:
         """Return the steps from the one of this number on, as who holds these seats may know them."""
         return [view_step(self.table.shown(step, seats)) for step in self.table.steps[first:]]
 
+    def meanwhile(self, seats: Collection[int]) -> list[Meanwhile]:
+        """Return for which of these seats somebody else has answered since their person did."""
+        return [Meanwhile(seat, first) for seat, first in self._stood_in.items() if seat in seats]
+
     def _remember(self, step: StepRow) -> None:
+        who = step.answers[0].partition(" ")[0] if step.answers else ""
+        if who.isdigit() and step.mark is None:
+            self._stood_in.setdefault(int(who), step.seq)
+        elif who.isdigit():
+            self._stood_in.pop(int(who), None)
         if step.mark is not None:
             action = parse_answer(step.answers[0], self.table.game).action
             self.replies[step.mark] = Reply(write_action(action, self.table.game), step.seq + len(step.answers))

@@ -44,8 +44,7 @@ def refuse(code: Code, text: str, status: int | None = None) -> Response:
 
 def refuse_denied(denied: Denied) -> Response:
     """Return what is denied as HTTP gives it."""
-    failure = Failure("", denied.code, denied.clause, denied.text, 0, list(denied.options), denied.reason)
-    return _failed(failure, _STATUS.get(denied.code, 403))
+    return _failed(denied.told("", 0), _STATUS.get(denied.code, 403))
 
 
 def refuse_options(error: OptionError) -> Response:

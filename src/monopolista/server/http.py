@@ -40,6 +40,7 @@ class TooLarge(Exception):  # noqa: N818 (an answer like any other)
 def routes(around: Around) -> list[Route]:
     """Return the routes under ``/api``."""
     posts = Buckets(around.clock, 1.0, 60.0)
+    glances = Buckets(around.clock, 2.0, 120.0)
     one_at_a_time = CapacityLimiter(1)
 
     async def make_room(request: Request) -> Response:
@@ -47,6 +48,11 @@ def routes(around: Around) -> list[Route]:
         body = await read_body(request, LONGEST_TEXT)
         wish = msgspec.json.decode(body or b"{}", type=MakeRoom)
         return answer_json(await rooms.make(wish), 201)
+
+    async def glance(request: Request) -> Response:
+        rooms: Rooms = request.app.state.rooms
+        found = await rooms.glance(request.path_params["link"])
+        return answer_json(found) if found is not None else refuse("unknown-room", "there is no such room")
 
     async def bring_replay(request: Request) -> Response:
         text = (await read_body(request, replays.LONGEST_TRANSCRIPT)).decode()
@@ -79,6 +85,7 @@ def routes(around: Around) -> list[Route]:
 
     return [
         Route("/api/rooms", limited(make_room, posts), methods=["POST"]),
+        Route("/api/rooms/{link}", limited(glance, glances)),
         Route("/api/replays", limited(bring_replay, posts), methods=["POST"]),
         Route("/api/replays/{game}", replay),
         Route("/api/transcripts/{game}", transcript),

@@ -8,7 +8,7 @@ from monopolista.games.game import Game
 from monopolista.games.options import OptionError, named
 from monopolista.games.printed import EditionError
 from monopolista.server import keys
-from monopolista.server.messages import Free, SeatWish, Setup, Take
+from monopolista.server.messages import Failure, Free, SeatWish, Setup, Take
 from monopolista.server.seats import TOKENS, bot_seat, clean_name, seated
 from monopolista.server.store import GameRow, RoomRow, SeatRow
 from monopolista.transcript import Header
@@ -34,6 +34,10 @@ class Denied(Exception):  # noqa: N818 (an answer like any other)
         """Options that cannot be had, or not together."""
         self.reason = reason
         """Why, by its key in the language files."""
+
+    def told(self, name: str, version: int) -> Failure:
+        """Return it as who gave the command of this name is told."""
+        return Failure(name, self.code, self.clause, self.text, version, list(self.options), self.reason)
 
 
 def new_room(edition: str, link: str, watch: str, host: str) -> RoomRow:
@@ -122,7 +126,8 @@ def take(room: RoomRow, wish: Take, holds: bool, fresh_key: str) -> tuple[RoomRo
         raise Denied("not-now", f"somebody else has the {token}")
     key = "" if seat.kind == "person" else (wish.key if keys.is_key(wish.key) else fresh_key)
     kept = keys.digest(key) if key else seat.key
-    return replace(room, seats=seated(room.seats, wish.seat, SeatRow("person", name, token, seat.level, kept))), key
+    sits = SeatRow("person", name, token, seat.level, kept, "" if key else seat.code)
+    return replace(room, seats=seated(room.seats, wish.seat, sits)), key
 
 
 def free(room: RoomRow, wish: Free, holds: bool, host: bool) -> RoomRow:
@@ -152,7 +157,7 @@ def start(room: RoomRow, link: str, seed: bytes) -> tuple[RoomRow, GameRow]:
 
 
 def back(room: RoomRow, over: bool) -> RoomRow:
-    """Return the room in its lobby, with the same seats."""
+    """Return the room in its lobby after a game, with the same seats."""
     if room.status != "playing" or not over:
         raise Denied("not-now", "there is no game that is over")
     return replace(room, status="lobby")

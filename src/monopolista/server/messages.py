@@ -1,6 +1,7 @@
 """The protocol: every message between browser and server; the browser's TypeScript is made from this file.
 
-HTTP: ``POST /api/rooms`` (MakeRoom -> RoomMade), ``GET /api/editions`` (list of EditionEntry),
+HTTP: ``POST /api/rooms`` (MakeRoom -> RoomMade), ``GET /api/rooms/{link}`` (RoomGlance),
+``GET /api/editions`` (list of EditionEntry),
 ``GET /api/editions/{id}`` (``describe_box``), ``GET /api/options/{id}`` (OptionsView),
 ``GET /api/rulebook/{edition}?language=it`` (clause -> Rule); these three take options by their names,
 ``?short=true&cash=2000``, and answer a Failure with ``options`` and ``reason`` where they cannot be had.
@@ -18,11 +19,12 @@ Everything else goes over
 from collections.abc import Mapping
 from typing import Annotated, Literal
 
-from msgspec import Meta, Struct
+from msgspec import Meta, Struct, field
 
 from monopolista.games.options import Chosen, Value
 from monopolista.games.views import Advice, DenialView, Gesture, OfferView, Standing, View, Weight
 from monopolista.locales import Language
+from monopolista.server.gathering import Admission, Another, Command, KnockView, Meanwhile, News, Speech
 from monopolista.server.store import TakeBacks
 from monopolista.server.wishes import Consent, TakeBack, WayBackView, WishView
 
@@ -34,10 +36,6 @@ SimulationStatus = Literal["starting", "compiling", "playing", "stopping", "writ
 """``stopped`` played fewer games than it was to play, ``broken`` has nothing to show."""
 
 # What the browser says. ``id`` is the browser's own name for a command: repeating it is harmless.
-
-
-class Command(Struct, forbid_unknown_fields=True, rename="camel", tag_field="type"):
-    """A message from a browser."""
 
 
 class MakeRoom(Struct, forbid_unknown_fields=True, rename="camel"):
@@ -114,7 +112,7 @@ class SimulationsView(Struct, rename="camel"):
 class Hello(Command, tag="hello"):
     """Say who one is: the keys of the host and of seats, as kept by this browser."""
 
-    keys: list[str] = []
+    keys: list[str] = field(default_factory=list[str])
     """At most 16."""
     steps: int = 0
     """How many steps of the present game this browser has."""
@@ -202,12 +200,6 @@ class Limit(Command, tag="limit"):
     """0 takes the limit back."""
 
 
-class Rematch(Command, tag="rematch"):
-    """Go back to the lobby of the same room with the same seats."""
-
-    id: str
-
-
 class Pace(Command, tag="pace"):
     """Say how fast the bots answer; anybody with a seat may, at any time."""
 
@@ -258,6 +250,10 @@ class RoomView(Struct, rename="camel", tag_field="type", tag="room"):
     bot_pause: int = 600
     """Milliseconds that a bot waits before it answers."""
     take_backs: TakeBacks = "consent"
+    knocks: list[KnockView] = []
+    """Who asks the host for a seat; told to the host alone."""
+    knocked: int = -1
+    """The seat that this browser asks the host for, -1 for none."""
 
 
 class StepView(Struct, rename="camel"):
@@ -326,6 +322,8 @@ class GameView(Struct, rename="camel", tag_field="type", tag="game"):
     """Milliseconds until the time of a timed game is up; they pass while anybody is there (TIME-1)."""
     wish: WishView | None = None
     """The wish to take something back that waits, or was refused, since the last answer."""
+    meanwhile: list[Meanwhile] = []
+    """For whom of one's seats a robot has answered; told to who comes back."""
 
 
 class Done(Struct, rename="camel", tag_field="type", tag="done"):
@@ -384,7 +382,7 @@ class Replay(Struct, rename="camel"):
     seed: str = ""
 
 
-ServerMessage = RoomView | GameView | Done | Weighed | Seated | Failure
-Changing = Setup | Free | Start | TakeBack | Consent | Rematch | Pace
-"""What changes a room, or what is wished there; carried out once however often it is sent."""
-ClientMessage = Hello | Take | Act | Limit | Weigh | Changing
+ServerMessage = RoomView | GameView | Done | Weighed | Seated | Failure | News
+Changing = Setup | Free | Start | TakeBack | Consent | Another | Pace
+"""What leaves another room or game behind."""
+ClientMessage = Hello | Take | Act | Limit | Weigh | Changing | Speech | Admission

@@ -16,24 +16,22 @@ import msgspec
 from anyio import to_thread
 
 from monopolista.games.notation import Action, NotationError
-from monopolista.server import due, keys, lobby, takeback
+from monopolista.server import due, entrance, keys, lobby, takeback, talk
 from monopolista.server.around import Around
 from monopolista.server.clock import Countdown, Stopwatch, TimeLimit
 from monopolista.server.game import LiveGame, Stale, Unplayable
+from monopolista.server.gathering import Admission, Another, Rematch, Speech
 from monopolista.server.lobby import Denied
 from monopolista.server.messages import (
     Act,
     Changing,
     ClientMessage,
     Done,
-    Failure,
     Free,
     GameView,
     Hello,
     Limit,
     Pace,
-    Rematch,
-    RoomView,
     Seated,
     ServerMessage,
     Start,
@@ -42,7 +40,7 @@ from monopolista.server.messages import (
     Weighed,
 )
 from monopolista.server.store import Conflict, Mark, RoomRow, StepRow, StoreError, WishRow
-from monopolista.server.views import view_clock, view_game, view_room
+from monopolista.server.views import room_for, view_clock, view_game
 from monopolista.server.visitor import Visitor
 from monopolista.server.wishes import Consent, TakeBack
 from monopolista.table import Refused
@@ -76,6 +74,8 @@ class Room:
         self.time_kept = 0.0
         """When that time was last kept in the store."""
         self.changed = anyio.Event()
+        self.talk = talk.Talk(around)
+        self.guesses = entrance.Guesses(around)
         self._marks: set[Mark] = set()
         self._lock = anyio.Lock()
         self._sound = False
@@ -97,6 +97,7 @@ class Room:
             raise StoreError(f"room {self.row.id} is gone")
         found = store.find_game(row.game) if row.game else None
         self._marks = store.marks(row.id)
+        self.talk.read_back(store, row.id)
         self.row, self.game = row, None
         self.wish, self.wished = store.find_wish(row.game), self.stopwatch.now()
         try:
@@ -121,7 +122,7 @@ class Room:
         now = self.stopwatch.now()
         if self.limit is not None and self.playing is not None and now > self.time_kept:
             passed = self.limit.total - self.limit.left(now)
-            await self._write(self.around.store.keep_time, self.limit.game, round(passed * 1000))
+            await self.write(self.around.store.keep_time, self.limit.game, round(passed * 1000))
             self.time_kept = now
 
     @property
@@ -183,28 +184,23 @@ class Room:
             told: list[ServerMessage] = list(visitor.waiting)
             visitor.waiting.clear()
             if visitor.room_news:
-                told.append(self._room_for(visitor))
+                told.append(room_for(self, visitor))
+            if said := self.talk.news(visitor, self.row):
+                told.append(said)
             if visitor.game_news and self.row.status == "playing" and self.game is not None:
                 told.append(self._game_for(visitor, self.game))
             visitor.room_news = visitor.game_news = False
             return told
 
-    def _room_for(self, visitor: Visitor) -> RoomView:
-        spectators = sum(one.spectator for one in self.visitors)
-        settings = self.around.settings
-        view = view_room(self.row, self.over, self.present(), self.stand_ins, settings.addresses, spectators)
-        if not visitor.spectator:
-            view.room = self.row.id
-            view.host = self.may_host(visitor)
-            view.mine = visitor.holds(self.row)
-        return view
-
     def _game_for(self, visitor: Visitor, game: LiveGame) -> GameView:
         clock = view_clock(self.countdown, self.stopwatch.now())
-        view = view_game(game, visitor, visitor.holds(self.row), clock, due.thinking(self))
+        mine = visitor.holds(self.row)
+        view = view_game(game, visitor, mine, clock, due.thinking(self))
         if self.limit is not None and self.playing is not None:
             view.time_left = round(self.limit.left(self.stopwatch.now()) * 1000)
         takeback.tell(self, view)
+        if visitor.returns():
+            view.meanwhile = game.meanwhile(mine)
         visitor.game, visitor.steps = view.game, view.version
         return view
 
@@ -225,9 +221,7 @@ class Room:
 
     def _fail(self, visitor: Visitor, name: str, denied: Denied) -> None:
         version = self.game.table.version if self.game is not None else 0
-        failure = Failure(name[:_LONGEST_ID], denied.code, denied.clause, denied.text, version)
-        failure.options, failure.reason = list(denied.options), denied.reason
-        visitor.answer(failure)
+        visitor.answer(denied.told(name[:_LONGEST_ID], version))
         if denied.code in ("stale", "clause"):
             visitor.tell(game=True)
 
@@ -242,6 +236,14 @@ class Room:
             raise Denied("malformed", f"an id has 1 to {_LONGEST_ID} plain characters")
         if visitor.spectator:
             raise Denied("not-yours", "this is the spectators' link")
+        if isinstance(message, Speech):
+            await talk.carry_out(self, visitor, message)
+        elif isinstance(message, Admission):
+            await entrance.carry_out(self, visitor, message)
+        else:
+            await self._play_or_change(visitor, message)
+
+    async def _play_or_change(self, visitor: Visitor, message: Act | Weigh | Limit | Take | Changing) -> None:
         if isinstance(message, Act):
             await self._act(visitor, message)
         elif isinstance(message, Weigh):
@@ -301,7 +303,7 @@ class Room:
             raise Denied("stale", "that auction is over") from stale
         except Refused as refused:
             raise Denied("clause", str(refused), refused.clause) from refused
-        await self._write(self.around.store.keep_limit, game.row.id, limit)
+        await self.write(self.around.store.keep_limit, game.row.id, limit)
         game.limits.keep(limit)
         visitor.answer(Done(wish.id, game.table.version))
         for other in self.visitors:
@@ -317,14 +319,21 @@ class Room:
 
     async def keep_wish(self, wish: WishRow | None, mark: Mark) -> None:
         """Have the store keep what somebody wishes to take back."""
-        await self._write(self.around.store.keep_wish, self.row.id, self.row.game, wish, mark)
+        await self.write(self.around.store.keep_wish, self.row.id, self.row.game, wish, mark)
         self.wish, self.wished = wish, self.stopwatch.now()
 
     async def _commit(self, game: LiveGame, step: StepRow) -> None:
-        await self._write(self.around.store.append, game.row.id, step)
+        await self.write(self.around.store.append, game.row.id, step)
         game.kept(step)
 
-    async def _write(self, function: Callable[[*Values], None], *values: *Values) -> None:
+    async def keep(self, row: RoomRow) -> None:
+        """Have the store keep the room as it becomes, and everybody see it; the caller holds the room."""
+        await self.write(self.around.store.save_room, row)
+        self.row = row
+        self._after_change()
+
+    async def write(self, function: Callable[[*Values], None], *values: *Values) -> None:
+        """Have the store do something; until it has, nothing that is in memory is trusted."""
         self._sound = False
         await to_thread.run_sync(function, *values)
         self._sound = True
@@ -341,7 +350,7 @@ class Room:
         holds = seat is not None and keys.fits(shown, seat.key)
         fresh = keys.new_key(self.around.randomness)
         row, key = lobby.take(self.row, take, holds, fresh)
-        await self._write(self.around.store.save_room, row)
+        await self.write(self.around.store.save_room, row)
         visitor.learn(key or take.key)
         self.row = row
         own = key or (take.key if keys.fits([keys.digest(take.key)], row.seats[take.seat].key) else "")
@@ -352,16 +361,11 @@ class Room:
         name = f"{message.id} {hashlib.sha256(msgspec.json.encode(message)).hexdigest()}"
         done = self._marks.union(self.game.replies) if self.game is not None else self._marks
         if not any(Mark(actor, name) in done for actor in visitor.hashes):
-            mark = Mark(self._actor(visitor), name)
+            mark = Mark(visitor.actor(self.row), name)
             await self._apply(visitor, message, mark)
             self._marks.add(mark)
         visitor.answer(Done(message.id, self.game.table.version if self.game else 0))
         self._after_change()
-
-    def _actor(self, visitor: Visitor) -> str:
-        if visitor.is_host(self.row):
-            return self.row.host
-        return next((self.row.seats[seat].key for seat in visitor.holds(self.row)), "")
 
     async def _apply(self, visitor: Visitor, message: Changing, mark: Mark) -> None:
         if isinstance(message, TakeBack | Consent):
@@ -371,24 +375,26 @@ class Room:
         row = self.row
         if isinstance(message, Free):
             row = lobby.free(row, message, message.seat in held, host)
-        elif isinstance(message, Pace | Rematch):
+        elif isinstance(message, Pace | Another):
             if not host and not held:
                 raise Denied("not-yours", "only who has a seat can ask for this")
             row = lobby.pace(row, message.bot_pause) if isinstance(message, Pace) else lobby.back(row, self.over)
         elif not host:
             raise Denied("not-host", "only the host can do this")
-        elif isinstance(message, Start):
-            await self._start(mark)
-            return
-        else:
+        elif not isinstance(message, Start):
             row = lobby.set_up(row, message)
-        await self._write(self.around.store.save_room, row, mark)
+        if isinstance(message, Start | Rematch):
+            await self._start(row, mark)
+            if isinstance(message, Rematch):
+                entrance.tell(self, "rematch", next(iter(held), -1), apart=visitor)
+            return
+        await self.write(self.around.store.save_room, row, mark)
         self.row = row
 
-    async def _start(self, mark: Mark) -> None:
-        row, opened = lobby.start(self.row, keys.new_link(self.around.randomness), self.around.randomness(32))
+    async def _start(self, row: RoomRow, mark: Mark) -> None:
+        row, opened = lobby.start(row, keys.new_link(self.around.randomness), self.around.randomness(32))
         game = LiveGame(opened, [])
-        await self._write(self.around.store.open_game, row, opened, game.opening(), mark)
+        await self.write(self.around.store.open_game, row, opened, game.opening(), mark)
         self.row, self.game = row, game
         self._set_limit(0.0)
         self.stand_ins.clear()

@@ -8,6 +8,7 @@ from anyio.abc import TaskGroup
 
 from monopolista.server import driver, keys, lobby
 from monopolista.server.around import Around
+from monopolista.server.gathering import RoomGlance
 from monopolista.server.messages import MakeRoom, RoomMade
 from monopolista.server.room import Room
 
@@ -42,6 +43,18 @@ class Rooms:
                 room = self._rooms[row.id] = Room(row, self._around)
                 self._group.start_soon(self._run, room)
             return self._rooms[row.id]
+
+    async def glance(self, link: str) -> RoomGlance | None:
+        """Return how the room with this link or watch link stands."""
+        room = await self.find(link)
+        if room is None:
+            return None
+        async with room.held():
+            names = [seat.name for seat in room.row.seats]
+            status = "over" if room.over else room.row.status
+            table = room.game.table if room.game is not None and status != "lobby" else None
+            waits = [seat for seat in table.asked if seat >= 0] if table is not None else []
+            return RoomGlance(status, room.row.game, names, waits, table.winners if table is not None else [])
 
     async def _run(self, room: Room) -> None:
         try:

@@ -10,7 +10,7 @@ TOKENS = ("moka", "scooter", "gondola", "cat", "mandolin", "hat", "lemon", "ligh
 BOT_NAMES = ("Ada", "Bruno", "Carla", "Dino", "Elsa", "Fosco", "Gilda", "Italo", "Livia", "Oreste")
 LONGEST_NAME = 24
 
-_UNSEEN = ("Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp")
+UNSEEN = ("Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp")
 """Categories of characters that are not seen or that turn the order of others around."""
 
 
@@ -20,7 +20,7 @@ def clean_name(name: str) -> str:
     >>> clean_name("  <b>Anna</b>\\u202e ")
     '<b>Anna</b>'
     """
-    seen = "".join(one for one in name[:1000] if unicodedata.category(one) not in _UNSEEN)
+    seen = "".join(one for one in name[:1000] if unicodedata.category(one) not in UNSEEN)
     plain = " ".join(seen.split())
     return plain if len(plain) <= LONGEST_NAME else ""
 

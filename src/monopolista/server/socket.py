@@ -34,7 +34,7 @@ async def serve(socket: WebSocket) -> None:
     elif len(room.visitors) >= room.around.settings.most_visitors:
         await _turn_away(socket, "too-much", "this room is full")
     else:
-        await _Line(socket, room, Visitor(spectator=link != room.row.id)).serve()
+        await _Line(socket, room, Visitor(link != room.row.id, socket.client.host if socket.client else "")).serve()
 
 
 async def _turn_away(socket: WebSocket, code: Code, text: str) -> None:

@@ -16,11 +16,13 @@ from monopolista.server.store import (
     Conflict,
     GameRow,
     LimitRow,
+    LineRow,
     Mark,
     RoomRow,
     SeatRow,
     StepRow,
     StoreError,
+    TalkRow,
     WishRow,
 )
 from monopolista.transcript import Header
@@ -89,7 +91,7 @@ class SqliteStore:
             found = self._base.execute(f"SELECT {_ROOM} FROM rooms WHERE id = ?1 OR watch = ?1", (link,)).fetchone()
             if found is None:
                 return None
-            query = "SELECT kind, name, token, level, key FROM seats WHERE room = ? ORDER BY place"
+            query = "SELECT kind, name, token, level, key, code FROM seats WHERE room = ? ORDER BY place"
             seats = tuple(SeatRow(*row) for row in self._base.execute(query, (found[0],)))
         room, watch, host, edition, options, *rest = found
         return RoomRow(
@@ -99,6 +101,31 @@ class SqliteStore:
     def marks(self, room: str) -> set[Mark]:
         """Return the commands that changed a room."""
         return {Mark(*row) for row in self._rows("SELECT actor, command FROM room_commands WHERE room = ?", room)}
+
+    def keep_line(self, room: str, line: LineRow, most: int) -> None:
+        """Add what somebody said; of a room only so many lines are kept."""
+        said = (line.seat, line.name, line.text, line.said, line.mark.actor, line.mark.command)
+        with self._change() as base:
+            base.execute("INSERT INTO talk_lines VALUES (?,?,?,?,?,?,?,?)", (room, line.number, *said))
+            base.execute("DELETE FROM talk_lines WHERE room = ? AND number <= ?", (room, line.number - most))
+
+    def lines(self, room: str) -> list[LineRow]:
+        """Return what was said in a room, in order."""
+        query = "SELECT number, seat, name, text, said, actor, command FROM talk_lines WHERE room = ? ORDER BY number"
+        return [
+            LineRow(number, seat, name, text, said, Mark(actor, command))
+            for number, seat, name, text, said, actor, command in self._rows(query, room)
+        ]
+
+    def keep_talk(self, room: str, talk: TalkRow) -> None:
+        """Keep what the host allows."""
+        with self._change() as base:
+            base.execute("INSERT OR REPLACE INTO talk VALUES (?,?,?)", (room, talk.chat, talk.overheard))
+
+    def find_talk(self, room: str) -> TalkRow:
+        """Return what the host of a room allows."""
+        found = self._rows("SELECT chat, overheard FROM talk WHERE room = ?", room)
+        return TalkRow(*map(bool, found[0])) if found else TalkRow()
 
     def open_game(self, room: RoomRow, game: GameRow, first: StepRow, mark: Mark | None = None) -> None:
         """Keep a new game with its first steps, and its room, together or not at all."""
@@ -195,10 +222,11 @@ def _write_room(base: sqlite3.Connection, room: RoomRow, mark: Mark | None) -> N
     base.execute(query, fixed)
     base.execute("DELETE FROM seats WHERE room = ?", (room.id,))
     seats = [
-        (room.id, place, seat.kind, seat.name, seat.token, seat.level, seat.key)
+        (room.id, place, seat.kind, seat.name, seat.token, seat.level, seat.key, seat.code)
         for place, seat in enumerate(room.seats)
     ]
-    base.executemany("INSERT INTO seats (room, place, kind, name, token, level, key) VALUES (?,?,?,?,?,?,?)", seats)
+    query = "INSERT INTO seats (room, place, kind, name, token, level, key, code) VALUES (?,?,?,?,?,?,?,?)"
+    base.executemany(query, seats)
     if mark is not None:
         _write_mark(base, room.id, mark)
 

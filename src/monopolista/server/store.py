@@ -32,6 +32,8 @@ class SeatRow:
     """The level of the bot that sits there, or steps in; empty until the game is known."""
     key: str = ""
     """The hash of the key of who sits there."""
+    code: str = ""
+    """The hash of the short code by which the seat may be taken back, empty while there is none."""
 
 
 @dataclass(frozen=True)
@@ -109,6 +111,29 @@ class LimitRow:
     """0 where the limit was taken back."""
 
 
+@dataclass(frozen=True)
+class LineRow:
+    """Something that somebody said at the table of a room."""
+
+    number: int
+    seat: int
+    name: str
+    """Who had the seat then."""
+    text: str
+    said: int
+    """Milliseconds since 1970."""
+    mark: Mark
+
+
+@dataclass(frozen=True)
+class TalkRow:
+    """What the host of a room allows."""
+
+    chat: bool = True
+    overheard: bool = False
+    """Whether spectators may read it."""
+
+
 class Store(Protocol):
     """Rooms, and games that only grow; every function returns when the disk has it, or raises."""
 
@@ -122,6 +147,22 @@ class Store(Protocol):
 
     def marks(self, room: str) -> set[Mark]:
         """Return the commands that changed a room."""
+        ...
+
+    def keep_line(self, room: str, line: LineRow, most: int) -> None:
+        """Add what somebody said; of a room only so many lines are kept."""
+        ...
+
+    def lines(self, room: str) -> list[LineRow]:
+        """Return what was said in a room, in order."""
+        ...
+
+    def keep_talk(self, room: str, talk: TalkRow) -> None:
+        """Keep what the host allows."""
+        ...
+
+    def find_talk(self, room: str) -> TalkRow:
+        """Return what the host of a room allows."""
         ...
 
     def open_game(self, room: RoomRow, game: GameRow, first: StepRow, mark: Mark | None = None) -> None:

@@ -31,6 +31,7 @@ from monopolista.history import TOOK_BACK
 from monopolista.locales import LANGUAGES, SPOKEN, Spoken, has
 from monopolista.rulebook import Rule
 from monopolista.server import entries, messages
+from monopolista.server.gathering import RoomGlance
 
 FACT = "export type Fact = [kind: number, seat: number, other: number, subject: number, amount: number, clause: number]"
 SENT = (messages.MakeRoom, messages.MakeSimulation, *get_args(messages.ClientMessage))
@@ -41,6 +42,7 @@ RECEIVED = (
     Rule,
     messages.Replay,
     messages.SimulationsView,
+    RoomGlance,
     *get_args(messages.ServerMessage),
 )
 EACH_GAMES_OWN: tuple[type[Struct], ...] = (View, BoxView, Effect, Weight, Standing, Lack, Gesture, OddsView)

@@ -1,6 +1,10 @@
 """What a connection is told: the room, the game, a replay."""
 
+from typing import Protocol
+
 from monopolista.bots import suggestion
+from monopolista.server import entrance
+from monopolista.server.around import Around
 from monopolista.server.clock import Countdown
 from monopolista.server.dice import commitment
 from monopolista.server.game import LiveGame
@@ -9,30 +13,54 @@ from monopolista.server.store import RoomRow
 from monopolista.server.visitor import Visitor
 
 
-def view_room(
-    row: RoomRow, over: bool, present: set[int], stand_ins: set[int], addresses: tuple[str, ...], spectators: int
-) -> RoomView:
-    """Return the room as spectators see it."""
+class Told(Protocol):
+    """A room, as far as everybody is told of it."""
+
+    row: RoomRow
+    around: Around
+    visitors: list[Visitor]
+    stand_ins: set[int]
+
+    @property
+    def over(self) -> bool:
+        """Say whether the game has ended and its end is shown."""
+        ...
+
+    def present(self) -> set[int]:
+        """Return the seats that some connection holds."""
+        ...
+
+    def may_host(self, visitor: Visitor) -> bool:
+        """Say whether a connection acts as the host."""
+        ...
+
+
+def room_for(room: Told, visitor: Visitor) -> RoomView:
+    """Return the room as a connection may see it: spectators do not learn the way to its seats."""
+    row, present = room.row, room.present()
     seats = [
-        SeatView(seat.kind, seat.name, seat.token, seat.level, place in present, place in stand_ins)
+        SeatView(seat.kind, seat.name, seat.token, seat.level, place in present, place in room.stand_ins)
         for place, seat in enumerate(row.seats)
     ]
+    host = not visitor.spectator and room.may_host(visitor)
     return RoomView(
-        room="",
+        room="" if visitor.spectator else row.id,
         watch=row.watch,
-        status="over" if over else row.status,
+        status="over" if room.over else row.status,
         game=row.game,
         edition=row.edition,
         options=row.options,
         seats=seats,
         auction_seconds=row.auction_seconds,
         answer_seconds=row.answer_seconds,
-        host=False,
-        mine=[],
-        spectators=spectators,
-        addresses=list(addresses),
+        host=host,
+        mine=visitor.holds(row),
+        spectators=sum(one.spectator for one in room.visitors),
+        addresses=list(room.around.settings.addresses),
         bot_pause=row.bot_pause,
         take_backs=row.take_backs,
+        knocks=entrance.knocks(room.visitors) if host else [],
+        knocked=visitor.knock.seat if visitor.knock else -1,
     )
 
 

@@ -2,22 +2,39 @@
 
 from collections import deque
 from collections.abc import Sequence
+from dataclasses import dataclass
 
 import anyio
 
 from monopolista.server import keys
+from monopolista.server.gathering import Coded, ReactionView, Told
 from monopolista.server.messages import Done, Failure, Seated, Weighed
 from monopolista.server.store import RoomRow
 
 MOST_KEYS = 16
 MOST_WAITING = 256
+_MOST_REACTIONS = 32
+Reply = Done | Failure | Seated | Weighed | Coded | Told
+
+
+@dataclass(frozen=True)
+class Knocking:
+    """Somebody asks the host for a seat."""
+
+    number: int
+    seat: int
+    name: str
+    key: str
+    """The key that the seat shall have."""
 
 
 class Visitor:
     """Who is at the other end of a connection."""
 
-    def __init__(self, spectator: bool) -> None:
+    def __init__(self, spectator: bool, address: str = "") -> None:
         self.spectator = spectator
+        self.address = address
+        """Where the connection comes from."""
         self.greeted = False
         self.hashes: tuple[str, ...] = ()
         self.game = ""
@@ -25,7 +42,15 @@ class Visitor:
         """How many steps of that game were sent."""
         self.room_news = False
         self.game_news = False
-        self.waiting: deque[Done | Failure | Seated | Weighed] = deque()
+        self.waiting: deque[Reply] = deque()
+        self.back = False
+        """Whether this is somebody who has just come, and has to be told what a robot did meanwhile."""
+        self.talk: tuple[bool, bool, bool] | None = None
+        """What was last told of who may talk and read; None before anything was."""
+        self.line = 0
+        """The number of the last line of the talk that was sent."""
+        self.reactions: deque[ReactionView] = deque(maxlen=_MOST_REACTIONS)
+        self.knock: Knocking | None = None
         self.wake = anyio.Event()
 
     def greet(self, shown: Sequence[str], game: str, steps: int) -> None:
@@ -34,11 +59,14 @@ class Visitor:
         self.hashes = () if self.spectator else tuple(keys.digest(key) for key in shown[:MOST_KEYS])
         self.game = game
         self.steps = max(steps, 0)
+        self.back = True
+        self.talk = None
         self.tell(room=True, game=True)
 
     def learn(self, key: str) -> None:
         """Hold one more key."""
         self.hashes = (*self.hashes[-MOST_KEYS + 1 :], keys.digest(key))
+        self.back = True
 
     def holds(self, row: RoomRow) -> list[int]:
         """Return the seats that this connection holds."""
@@ -48,7 +76,16 @@ class Visitor:
         """Say whether this connection showed the host's key."""
         return keys.fits(self.hashes, row.host)
 
-    def answer(self, reply: Done | Failure | Seated | Weighed) -> None:
+    def returns(self) -> bool:
+        """Say whether this is somebody who has just come; asked once."""
+        self.back, back = False, self.back
+        return back
+
+    def actor(self, row: RoomRow) -> str:
+        """Return under which key this connection gives commands to a room; empty for who holds none."""
+        return row.host if self.is_host(row) else next((row.seats[seat].key for seat in self.holds(row)), "")
+
+    def answer(self, reply: Reply) -> None:
         """Answer a command, before anything else is told."""
         self.waiting.append(reply)
         self.wake.set()

@@ -180,7 +180,7 @@ export interface Game<B extends Box = Box, T extends Table = Table, S extends Sh
 /** What the start page, the lobby and the simulations must know of a game before it comes itself. */
 export interface Entry {
   readonly name: GameName;
-  /** The edition with which a new table begins. */
+  /** The edition with which a new table begins where none is made for the reader. */
   readonly edition: string;
   /** The messages: on the button that opens a table; when all seats are there; when there are too few. */
   readonly opens: string;

@@ -6,17 +6,24 @@ import { fetchEditions } from './requests.ts';
 
 class Editions {
   #list = $state.raw<readonly EditionEntry[]>([]);
-  #asked = false;
+  #asked: Promise<readonly EditionEntry[]> | null = null;
 
   /** All of them; none until they have come. */
   get list(): readonly EditionEntry[] {
-    if (!this.#asked) {
-      this.#asked = true;
-      void fetchEditions()
-        .then((found) => (this.#list = found))
-        .catch(() => (this.#asked = false));
-    }
+    void this.come().catch(() => {});
     return this.#list;
+  }
+
+  /** All of them, when they have come. */
+  come(): Promise<readonly EditionEntry[]> {
+    this.#asked ??= fetchEditions().then(
+      (found) => (this.#list = found),
+      (error: unknown) => {
+        this.#asked = null;
+        throw error;
+      },
+    );
+    return this.#asked;
   }
 
   /** One of them. */

@@ -100,9 +100,14 @@ export class Lobby {
     return this.#send({ type: 'start' });
   }
 
-  /** Go back to the lobby of the same room with the same seats. */
+  /** Begin another game at the same table. */
   rematch(): Promise<boolean> {
     return this.#send({ type: 'rematch' });
+  }
+
+  /** Go back to the lobby with the same seats, to change something. */
+  reopen(): Promise<boolean> {
+    return this.#send({ type: 'reopen' });
   }
 
   /** The person who has a token, a seat left out; robots take another. */

@@ -8,6 +8,7 @@ import type {
   OddsView,
   OptionsView,
   Replay,
+  RoomGlance,
   RoomMade,
   SimulationsView,
   SimulationView,
@@ -31,6 +32,10 @@ export class RequestFailed extends Error {
 export function makeRoom(edition: string): Promise<RoomMade> {
   return ask<RoomMade>('/api/rooms', posted({ edition, language: text.language }));
 }
+
+/** How a room stands. */
+export const fetchRoom = (room: string): Promise<RoomGlance> =>
+  ask<RoomGlance>(`/api/rooms/${encodeURIComponent(room)}`);
 
 /** The editions that can be played. */
 export const fetchEditions = (): Promise<EditionEntry[]> => ask<EditionEntry[]>('/api/editions');

@@ -54,6 +54,14 @@ class Doors {
 
 export const doors = new Doors();
 
+/** Let Escape close the panel from a field in it, in which keys are letters otherwise. */
+export function leaving(event: KeyboardEvent): void {
+  if (event.key !== 'Escape' || event.isComposing) return;
+  event.preventDefault();
+  if (event.target instanceof HTMLElement) event.target.blur();
+  doors.close();
+}
+
 /** The message that stands on a door. */
 export function doorTitle(game: Game | null, door: string): string {
   return game?.doors.find((own) => own.door === door)?.title ?? `door-${door}`;

@@ -19,6 +19,15 @@ export function keysFor(room: string): string[] {
   return [...(host ? [host] : []), ...Object.values(seats)].slice(0, 16);
 }
 
+/** A key for a seat, of this browser's own making. */
+export function freshKey(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(32));
+  return btoa(String.fromCharCode(...bytes))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replace(/=+$/, '');
+}
+
 /** Keep the key that proves to be the host. */
 export function keepHost(room: string, host: string): void {
   localStorage.setItem(place(room), JSON.stringify({ ...keyring(room), host }));

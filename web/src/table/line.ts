@@ -1,11 +1,20 @@
 /** The line to the server: comes back by itself, and says again what was not acknowledged. */
 
-import type { ClientMessage, Done, Failure, Hello, Seated, ServerMessage, Weighed } from '../generated/protocol.ts';
+import type {
+  ClientMessage,
+  Coded,
+  Done,
+  Failure,
+  Hello,
+  Seated,
+  ServerMessage,
+  Weighed,
+} from '../generated/protocol.ts';
 
 /** Every command that is answered. */
 export type Sendable = Exclude<ClientMessage, Hello>;
 export type Unsent<T> = T extends unknown ? Omit<T, 'id'> : never;
-export type Answer = Done | Weighed | Seated | Failure;
+export type Answer = Done | Weighed | Seated | Coded | Failure;
 
 export interface Ends {
   hello: () => Hello;
@@ -99,7 +108,7 @@ export class Line {
 
   #hear(message: ServerMessage): void {
     this.#ends.heard(message);
-    if (message.type === 'room' || message.type === 'game') return;
+    if (!('id' in message)) return;
     // Said too fast to be heard: it is not known which command that was.
     if (message.type === 'failure' && message.id === '' && message.code === 'too-much')
       setTimeout(() => this.#repeat(), A_WHILE);

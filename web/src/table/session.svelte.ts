@@ -29,9 +29,11 @@ import { backTo, counted } from './counting.ts';
 import { keepSeat, keysFor } from './keyring.ts';
 import { Line, type Answer, type Sendable, type Unsent } from './line.ts';
 import { motion } from './motion.svelte.ts';
+import { News } from './news.svelte.ts';
 import { rulebook, type Rulebook } from './rulebook.svelte.ts';
 import { toldBy } from './steps.ts';
 import { tookBackText } from './takeback.ts';
+import { Talk } from './talk.svelte.ts';
 
 /** A table as it was seen last: it may be looked at without the server. */
 export interface LastSeen {
@@ -75,6 +77,8 @@ export class Session<B extends Box = Box, T extends Table = Table, S extends Sho
   /** When the game view came, for countdowns. */
   heardAt = $state(0);
   readonly answers = new Answers((seat, action) => this.act(seat, action));
+  readonly talk = new Talk();
+  readonly news = new News();
 
   #box = $state.raw<B | null>(null);
   /** What the screen shows now: the facts applied one after another. */
@@ -230,6 +234,7 @@ export class Session<B extends Box = Box, T extends Table = Table, S extends Sho
     if (link === this.#link) return;
     this.leave();
     this.#link = link;
+    this.talk.enter(link);
     this.#line = new Line(link, {
       hello: () => ({ type: 'hello', keys: keysFor(link), steps: this.steps.length, game: this.game?.game ?? '' }),
       heard: (message) =>
@@ -251,6 +256,7 @@ export class Session<B extends Box = Box, T extends Table = Table, S extends Sho
     Object.assign(this, { room: null, game: null, steps: [], cast: [], replay: null });
     Object.assign(this, { connected: false, missing: false, seenAt: null });
     this.#chosen = null;
+    this.news.clear();
   }
 
   /** Put a replay on the table, at its beginning. */
@@ -293,6 +299,8 @@ export class Session<B extends Box = Box, T extends Table = Table, S extends Sho
     this.seenAt = null;
     if (message.type === 'room') await this.#hearRoom(message);
     else if (message.type === 'game') this.#hearGame(message);
+    else if (message.type === 'talk') this.talk.hear(message);
+    else if (message.type === 'told') this.news.hear(message);
     else if (message.type === 'seated') keepSeat(link, message.seat, message.key);
     else if (message.type === 'failure' && message.code === 'unknown-room') this.#miss();
   }
@@ -351,6 +359,7 @@ export class Session<B extends Box = Box, T extends Table = Table, S extends Sho
     this.steps = [...known, ...fresh];
     this.heardAt = performance.now();
     this.game = game;
+    if (begun || game.meanwhile.length > 0) this.news.comeBack(game.meanwhile, game.version);
     this.#show(fresh, begun, game);
     for (const wake of this.#fresh.splice(0)) wake();
   }

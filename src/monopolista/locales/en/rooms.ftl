@@ -12,7 +12,6 @@ start-new-note = You and three robots, ready to play. Friends join with a link.
 start-opening = Opening the table …
 start-failed = The table could not be opened. Is the program still running?
 start-continue = Your tables
-start-all = All your { $count } tables
 start-room-lobby = not started yet
 start-room-playing = being played
 start-room-over = over
@@ -183,8 +182,9 @@ end-turns = { $count ->
    *[other] after { $count } turns
 }
 end-rematch = Rematch
-end-rematch-note = Same table, same seats
-end-rematch-guest = Whoever opened the table calls the rematch.
+end-rematch-note = Same table, same seats, at once
+end-reopen = Change the table
+end-reopen-note = Back to the lobby with the same seats
 end-watch = Watch it again
 end-ranking = Final ranking
 end-place = { $place }.

@@ -12,7 +12,6 @@ start-new-note = Vous et trois robots, prêts à jouer. Les amis entrent par un 
 start-opening = On dresse la table …
 start-failed = La table ne s’est pas ouverte. Le programme tourne-t-il encore ?
 start-continue = Vos tables
-start-all = Vos { $count } tables
 start-room-lobby = pas encore commencée
 start-room-playing = en cours
 start-room-over = terminée
@@ -183,8 +182,9 @@ end-turns = { $count ->
    *[other] après { $count } tours
 }
 end-rematch = Revanche
-end-rematch-note = Même table, mêmes places
-end-rematch-guest = C’est qui a ouvert la table qui lance la revanche.
+end-rematch-note = Même table, mêmes places, tout de suite
+end-reopen = Changer la table
+end-reopen-note = Retour à la salle d’attente avec les mêmes places
 end-watch = Revoir la partie
 end-ranking = Classement final
 end-place = { $place ->

@@ -12,7 +12,6 @@ start-new-note = Tu e tre robot, pronti a giocare. Gli amici entrano con un link
 start-opening = Si apre il tavolo …
 start-failed = Il tavolo non si è aperto. Il programma è ancora acceso?
 start-continue = I tuoi tavoli
-start-all = Tutti i tuoi { $count } tavoli
 start-room-lobby = non ancora iniziata
 start-room-playing = in corso
 start-room-over = finita
@@ -183,8 +182,9 @@ end-turns = { $count ->
    *[other] dopo { $count } turni
 }
 end-rematch = Rivincita
-end-rematch-note = Stesso tavolo, stessi posti
-end-rematch-guest = La rivincita la chiama chi ha aperto il tavolo.
+end-rematch-note = Stesso tavolo, stessi posti, subito
+end-reopen = Cambia il tavolo
+end-reopen-note = Torna alla sala d’attesa con gli stessi posti
 end-watch = Rivedi la partita
 end-ranking = Classifica
 end-place = { $place }º

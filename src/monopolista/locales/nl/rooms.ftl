@@ -12,7 +12,6 @@ start-new-note = Jij en drie robots, klaar om te spelen. Vrienden komen erbij me
 start-opening = De tafel wordt gedekt …
 start-failed = De tafel ging niet open. Draait het programma nog?
 start-continue = Jouw tafels
-start-all = Al je { $count } tafels
 start-room-lobby = nog niet begonnen
 start-room-playing = bezig
 start-room-over = afgelopen
@@ -183,8 +182,9 @@ end-turns = { $count ->
    *[other] na { $count } beurten
 }
 end-rematch = Revanche
-end-rematch-note = Zelfde tafel, zelfde plaatsen
-end-rematch-guest = Wie de tafel opende, begint de revanche.
+end-rematch-note = Zelfde tafel, zelfde plaatsen, meteen
+end-reopen = Verander de tafel
+end-reopen-note = Terug naar de wachtkamer met dezelfde plaatsen
 end-watch = Herbekijk het spel
 end-ranking = Eindstand
 end-place = { $place }e

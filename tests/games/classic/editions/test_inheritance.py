@@ -31,6 +31,18 @@ def test_a_file_that_states_nothing_plays_as_its_parent() -> None:
     )
 
 
+def test_whose_first_choice_a_box_is_is_not_inherited() -> None:
+    assert load("italy").file.first_for == ("it",)
+    assert read(mine(""), "mine.toml").first_for == ()
+    assert read(mine('first_for = ["it-CH"]'), "mine.toml").first_for == ("it-CH",)
+    assert "first_for" in reason(mine('first_for = ["Italian"]'))
+
+
+def test_no_two_boxes_are_the_first_choice_of_one_reader() -> None:
+    claimed = [tag for edition in edition_ids() for tag in load(edition).file.first_for]
+    assert sorted(claimed) == sorted(set(claimed))
+
+
 def test_a_figure_is_replaced_alone() -> None:
     file, italy = read(mine("[numbers]\ncash = 2000"), "mine.toml"), load("italy").file
     assert (file.numbers.cash, file.numbers.salary) == (2000, italy.numbers.salary)

@@ -12,6 +12,9 @@ from monopolista.games.sources import Stated
 _TABLES = ("numbers", "choices", "short", "timed", "speedy", "decks")
 """Tables of which a file may state single lines; all else it states replaces what was inherited."""
 
+_OWN = ("first_for",)
+"""What no file inherits."""
+
 
 class _Changes(Strict, frozen=True):
     """What a file changes in what it inherits: squares by place, cards by deck and key."""
@@ -58,7 +61,7 @@ def whole(stated: Stated, parent_of: Callable[[str], Stated | None]) -> Stated:
 
 def _joined(parent: Stated, child: Stated) -> Stated:
     frame = msgspec.convert(child, _Frame)
-    joined = dict(parent)
+    joined = {key: value for key, value in parent.items() if key not in _OWN}
     for key, value in child.items():
         if key in _TABLES:
             joined[key] = {**parent[key], **value}

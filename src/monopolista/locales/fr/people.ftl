@@ -1,0 +1,102 @@
+### Les personnes à la table : ce qu’elles se disent, comment elles reprennent leur place, les parties de ce navigateur.
+###
+### $seat, $name, $names, $who sont des noms ; $text est ce que quelqu’un a écrit ; $before et $after sont des sommes déjà écrites.
+
+## Ce qu’elles se disent
+
+door-talk = Paroles
+key-talk = Paroles
+talk-unread = { $count ->
+    [1] une parole non lue
+   *[other] { $count } non lues
+}
+talk-lines = Ce qui s’est dit
+talk-empty = Personne n’a encore rien dit.
+talk-write = Dites quelque chose à la table
+talk-send = Envoyer
+talk-line = { $seat } : { $text }
+talk-reacted = { $seat } : { $reaction }
+talk-react = Dites-le sans paroles
+reaction-bravo = bien joué !
+reaction-laugh = rit
+reaction-wonder = n’en revient pas
+reaction-sorrow = est triste
+reaction-anger = est furieux
+reaction-luck = bonne chance !
+talk-off = L’hôte a fermé le chat. Les signes sans paroles restent.
+talk-watching = Les spectateurs lisent ici et n’écrivent pas.
+talk-closed = Ce qui se dit est pour qui joue.
+talk-kept = Seule cette table le lit. Cela n’entre dans aucune rediffusion ni aucune partie enregistrée.
+talk-mute = Ne plus écouter { $seat }
+talk-muted = { $seat } ne s’entend pas
+talk-mute-title = Qui vous ne voulez pas entendre
+talk-chat = Le chat
+talk-overheard = Les spectateurs peuvent le lire
+talk-save = Enregistrer ce qui s’est dit
+talk-failed-talk-off = L’hôte a fermé le chat.
+talk-failed-talk-long = C’est trop long : { $most } caractères au plus.
+talk-failed-talk-empty = Il n’y a rien à lire.
+talk-failed-talk-fast = Trop à la fois : attendez quelques secondes et réessayez.
+
+## Regarder, et revenir
+
+watching = Vous regardez.
+watching-return = Reprendre une place
+door-return = Reprendre une place
+return-note = Qui a une place en trouve le code dans les réglages, sur l’autre appareil.
+return-code = Code de la place
+return-go = La reprendre
+return-seats = Places des absents
+return-none = Personne n’est absent en ce moment.
+return-ask = Demander à l’hôte
+return-ask-named = Demander à l’hôte la place de { $seat }
+return-asked = La demande est faite. Attendez ici.
+return-name = Votre nom
+return-failed-code-form = Un code a six signes, par exemple K7P 3WD.
+return-failed-code-wrong = Aucune place de cette table n’a ce code. Un code ne vaut qu’une fois.
+return-failed-code-often = Trop d’essais : attendez une minute, ou demandez à l’hôte.
+return-failed-knock-there = Quelqu’un tient cette place maintenant.
+return-failed-knock-gone = La demande a été retirée entre-temps.
+return-failed-other = Cela n’a pas marché. Réessayez dans un instant.
+code-title = Votre place sur un autre appareil
+code-title-named = La place de { $seat } sur un autre appareil
+code-note = Visez l’image, ou ouvrez là-bas le lien de la table et tapez le code. Il vaut une fois ; ce navigateur regarde ensuite seulement.
+code-make = Montrer le code
+code-again = En faire un autre
+code-picture = Code à viser : { $link }
+knock = { $name } demande la place de { $seat }, en son absence.
+knock-yes = Laisser entrer
+knock-no = Pas maintenant
+told-rematch = { $who } a lancé la revanche.
+told-rematch-host = L’hôte a lancé la revanche.
+told-taken-back = { $seat } est de retour, sur un autre appareil.
+told-let-in = L’hôte a laissé entrer { $who } à la place de { $seat }.
+told-lost = Votre place { $seat } est maintenant sur un autre appareil. Ici, vous regardez.
+told-turned-away = L’hôte ne vous a pas laissé entrer à la place de { $seat }.
+told-close = Fermer cet avis
+
+## Ce qu’un robot a fait entre-temps
+
+meanwhile = { $answers ->
+    [1] Pendant votre absence, un robot a répondu une fois pour { $seat }.
+   *[other] Pendant votre absence, un robot a répondu { $answers } fois pour { $seat }.
+}
+meanwhile-cash = Argent : { $before }, maintenant { $after }.
+meanwhile-read = Ce qui s’est passé
+door-meanwhile = Pendant votre absence
+
+## Les parties de ce navigateur
+
+games-title = Mes parties
+games-running = En cours
+games-over = Finies
+games-none = Ce navigateur n’a encore joué aucune partie.
+games-yours = À vous de jouer
+games-waits = À { $names } de jouer
+games-gone = Cette table n’existe plus.
+games-all = Toutes mes parties ({ $count })
+games-won = vous avez gagné
+games-won-by = victoire : { $names }
+games-table = À la table
+games-forget-finished = Oublier toutes les parties finies
+games-kept = Cette liste n’est que dans ce navigateur. Oublier une partie n’efface rien sur le serveur.

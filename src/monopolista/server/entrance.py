@@ -1,0 +1,192 @@
+"""How somebody comes back to a seat of a running table: by its short code, or because the host lets them in."""
+
+import hashlib
+from collections.abc import Awaitable, Callable
+from dataclasses import replace
+from typing import Protocol
+
+from anyio import to_thread
+
+from monopolista.server import keys
+from monopolista.server.around import Around
+from monopolista.server.gathering import Admission, Admit, Coded, Event, Knock, KnockView, NewCode, Return, Told
+from monopolista.server.guard import Bucket
+from monopolista.server.keys import Randomness
+from monopolista.server.lobby import Denied
+from monopolista.server.messages import Done, Seated
+from monopolista.server.seats import clean_name
+from monopolista.server.store import RoomRow
+from monopolista.server.visitor import Knocking, Visitor
+
+ALPHABET = "23456789ABCDEFGHJKMNPQRSTVWXYZ"
+"""Signs that nobody takes for one another."""
+LENGTH = 6
+_EVEN = 256 - 256 % len(ALPHABET)
+_GUESSES_EACH_SECOND, _GUESSES_AT_ONCE = 1 / 60, 10.0
+"""Of a room; with so many a code of 30 bits is not found within a life."""
+
+
+class Guesses:
+    """How often somebody may try a code of a room, from wherever."""
+
+    def __init__(self, around: Around) -> None:
+        self._room = Bucket(around.clock, _GUESSES_EACH_SECOND, _GUESSES_AT_ONCE)
+        self._around = around
+
+    def take(self, address: str) -> None:
+        """Let one be made, or raise Denied."""
+        if not (self._around.guesses.take(address) and self._room.take()):
+            raise Denied("too-much", "too many codes were tried here: wait a minute", reason="code-often")
+
+
+def new_code(randomness: Randomness) -> str:
+    """Return a code that nobody can guess in as many attempts as there are."""
+    found = ""
+    while len(found) < LENGTH:
+        found += "".join(ALPHABET[one % len(ALPHABET)] for one in randomness(LENGTH) if one < _EVEN)
+    return found[:LENGTH]
+
+
+def digest(room: str, code: str) -> str:
+    """Return the hash under which a room's code is kept: slow, since a code is short."""
+    return hashlib.scrypt(code.encode(), salt=room.encode(), n=2**14, r=8, p=1, dklen=32).hex()
+
+
+def plain(code: str) -> str:
+    """Return a code as it was made, however somebody writes it; empty if it is none.
+
+    >>> plain(" k7p-3wd ")
+    'K7P3WD'
+    """
+    signs = "".join(one for one in code[:100].upper() if one.isalnum())
+    return signs if len(signs) == LENGTH and all(one in ALPHABET for one in signs) else ""
+
+
+class Entered(Protocol):
+    """A room, as far as coming into it goes."""
+
+    row: RoomRow
+    around: Around
+    visitors: list[Visitor]
+    guesses: Guesses
+    away: dict[int, float]
+
+    @property
+    def keep(self) -> Callable[[RoomRow], Awaitable[None]]:
+        """Have the store keep the room as it becomes, and everybody see it."""
+        ...
+
+    def may_host(self, visitor: Visitor) -> bool:
+        """Say whether a connection acts as the host."""
+        ...
+
+    def broadcast(self, *, room: bool = False, game: bool = False) -> None:
+        """Have everybody told."""
+        ...
+
+
+async def carry_out(room: Entered, visitor: Visitor, message: Admission) -> None:
+    """Carry out what somebody at the door asks for, or raise Denied."""
+    if isinstance(message, NewCode):
+        await _make_code(room, visitor, message)
+    elif isinstance(message, Return):
+        await _take_back(room, visitor, message)
+    elif isinstance(message, Knock):
+        _knock(room, visitor, message)
+    else:
+        await _admit(room, visitor, message)
+
+
+async def _make_code(room: Entered, visitor: Visitor, wish: NewCode) -> None:
+    if wish.seat not in visitor.holds(room.row):
+        raise Denied("not-yours", "this connection does not hold that seat")
+    code = new_code(room.around.randomness)
+    kept = await to_thread.run_sync(digest, room.row.id, code)
+    await room.keep(_with_seat(room.row, wish.seat, code=kept))
+    visitor.answer(Coded(wish.id, wish.seat, code))
+
+
+async def _take_back(room: Entered, visitor: Visitor, wish: Return) -> None:
+    _check_key(wish.key)
+    shown = [keys.digest(wish.key)]
+    seat = next((place for place, one in enumerate(room.row.seats) if keys.fits(shown, one.key)), None)
+    if seat is None:
+        code = plain(wish.code)
+        if not code:
+            raise Denied("malformed", f"a code has {LENGTH} signs", reason="code-form")
+        room.guesses.take(visitor.address)
+        kept = await to_thread.run_sync(digest, room.row.id, code)
+        seat = next((place for place, one in enumerate(room.row.seats) if keys.fits([kept], one.code)), None)
+        if seat is None:
+            raise Denied("not-yours", "no seat of this room has that code", reason="code-wrong")
+        await _hand_over(room, seat, wish.key, visitor)
+        tell(room, "taken-back", seat, apart=visitor)
+    visitor.answer(Seated(wish.id, seat, wish.key))
+
+
+async def _hand_over(room: Entered, seat: int, key: str, to: Visitor) -> None:
+    """Give a seat another key, whose browser is told what happened without it; the code is used up."""
+    before = [one for one in room.visitors if one is not to and seat in one.holds(room.row)]
+    to.learn(key)
+    to.knock = None
+    await room.keep(_with_seat(room.row, seat, key=keys.digest(key), code=""))
+    for one in before:
+        one.answer(Told("lost", seat, ""))
+
+
+def _knock(room: Entered, visitor: Visitor, wish: Knock) -> None:
+    _check_key(wish.key)
+    name = clean_name(wish.name)
+    if not name:
+        raise Denied("malformed", "a name has 1 to 24 characters that can be seen")
+    if wish.seat not in room.away:
+        raise Denied("not-now", "nobody is away from that seat", reason="knock-there")
+    if not room.around.guesses.take(visitor.address):
+        raise Denied("too-much", "asked too often: wait a minute", reason="code-often")
+    number = max((one.knock.number for one in room.visitors if one.knock), default=0) + 1
+    visitor.knock = Knocking(number, wish.seat, name, wish.key)
+    visitor.answer(Done(wish.id, 0))
+    room.broadcast(room=True)
+
+
+async def _admit(room: Entered, visitor: Visitor, wish: Admit) -> None:
+    if not room.may_host(visitor):
+        raise Denied("not-host", "only the host can do this")
+    asks = next((one for one in room.visitors if one.knock and one.knock.number == wish.knock), None)
+    if asks is None or asks.knock is None:
+        raise Denied("not-now", "nobody asks any more", reason="knock-gone")
+    knock = asks.knock
+    if wish.yes and knock.seat not in room.away:
+        raise Denied("not-now", "nobody is away from that seat", reason="knock-there")
+    visitor.answer(Done(wish.id, 0))
+    if wish.yes:
+        await _hand_over(room, knock.seat, knock.key, asks)
+        asks.answer(Seated("", knock.seat, knock.key))
+        tell(room, "let-in", knock.seat, knock.name)
+    else:
+        asks.knock = None
+        asks.answer(Told("turned-away", knock.seat, ""))
+        room.broadcast(room=True)
+
+
+def knocks(visitors: list[Visitor]) -> list[KnockView]:
+    """Return who asks for a seat, as the host is told."""
+    asked = [one.knock for one in visitors if one.knock]
+    return [KnockView(one.number, one.seat, one.name) for one in asked]
+
+
+def tell(room: Entered, news: Event, seat: int, name: str = "", apart: Visitor | None = None) -> None:
+    """Tell everybody what has happened to the table, but for one who knows."""
+    for one in room.visitors:
+        if one is not apart and one.greeted:
+            one.answer(Told(news, seat, name))
+
+
+def _check_key(key: str) -> None:
+    if not keys.is_key(key):
+        raise Denied("malformed", "a key has 43 characters of base64url")
+
+
+def _with_seat(row: RoomRow, place: int, **changes: str) -> RoomRow:
+    seat = replace(row.seats[place], **changes)
+    return replace(row, seats=(*row.seats[:place], seat, *row.seats[place + 1 :]))

@@ -1,0 +1,173 @@
+"""The protocol's part about the people: what they say to each other, and how they come back to a seat."""
+
+from typing import Literal
+
+from msgspec import Struct
+
+Reaction = Literal["bravo", "laugh", "wonder", "sorrow", "anger", "luck"]
+"""What one may say without words."""
+Event = Literal["rematch", "taken-back", "let-in", "lost", "turned-away"]
+"""``lost`` is told to the browser whose seat went to another, ``turned-away`` to who asked the host in vain."""
+
+
+class Command(Struct, forbid_unknown_fields=True, rename="camel", tag_field="type"):
+    """A message from a browser."""
+
+
+class Say(Command, tag="say"):
+    """Say something to the table; it is no part of the game's record."""
+
+    id: str
+    seat: int
+    text: str
+
+
+class React(Command, tag="react"):
+    """Say something without words."""
+
+    id: str
+    seat: int
+    reaction: Reaction
+
+
+class Talking(Command, tag="talking"):
+    """The host's choice: whether people may talk, and whether spectators may read it."""
+
+    id: str
+    chat: bool
+    overheard: bool
+
+
+class NewCode(Command, tag="new-code"):
+    """Have a new code made for one's seat; the one before is good no longer."""
+
+    id: str
+    seat: int
+
+
+class Return(Command, tag="return"):
+    """Take a seat back by its code, which is thereby used up."""
+
+    id: str
+    code: str
+    key: str
+    """The key that the seat shall have, of the browser's choice: then sending this again is harmless."""
+
+
+class Knock(Command, tag="knock"):
+    """Ask the host for a seat whose person is away."""
+
+    id: str
+    seat: int
+    name: str
+    """Who asks, for the host to read."""
+    key: str
+    """The key that the seat shall have."""
+
+
+class Admit(Command, tag="admit"):
+    """The host lets somebody into a seat, or does not."""
+
+    id: str
+    knock: int
+    """The number of the request."""
+    yes: bool
+
+
+class Rematch(Command, tag="rematch"):
+    """Begin another game at the same table: same seats, box and options; anybody with a seat may."""
+
+    id: str
+
+
+class Reopen(Command, tag="reopen"):
+    """Go back to the lobby of the same room with the same seats, to change something."""
+
+    id: str
+
+
+Another = Rematch | Reopen
+Speech = Say | React | Talking
+Admission = NewCode | Return | Knock | Admit
+
+
+class LineView(Struct, rename="camel"):
+    """Something that was said."""
+
+    number: int
+    seat: int
+    name: str
+    """Who had the seat then."""
+    text: str
+    said: int
+    """Milliseconds since 1970."""
+
+
+class ReactionView(Struct, rename="camel"):
+    """Something that was said without words, just now."""
+
+    seat: int
+    reaction: Reaction
+
+
+class TalkView(Struct, rename="camel", tag_field="type", tag="talk"):
+    """What is said at the table; sent after Hello and whenever there is more."""
+
+    chat: bool
+    """Whether people may talk."""
+    overheard: bool
+    """Whether spectators may read it."""
+    reads: bool
+    """Whether this browser may."""
+    fresh: bool
+    """Whether these are all the lines, in place of those that the browser has."""
+    lines: list[LineView]
+    reactions: list[ReactionView]
+
+
+class KnockView(Struct, rename="camel"):
+    """Somebody who asks for a seat."""
+
+    number: int
+    seat: int
+    name: str
+
+
+class Coded(Struct, rename="camel", tag_field="type", tag="coded"):
+    """A seat's new code, shown this once."""
+
+    id: str
+    seat: int
+    code: str
+
+
+class Told(Struct, rename="camel", tag_field="type", tag="told"):
+    """Something that happened to the table and not in the game."""
+
+    news: Event
+    seat: int
+    """Whose seat it is about; of a rematch, who called it, -1 for who has none."""
+    name: str
+    """Who asked for a seat, as that person calls himself."""
+
+
+News = TalkView | Told | Coded
+
+
+class Meanwhile(Struct, rename="camel"):
+    """A robot has answered for a seat since its person last did."""
+
+    seat: int
+    first: int
+    """The number of its first answer."""
+
+
+class RoomGlance(Struct, rename="camel"):
+    """How a room stands, for who looks at it from afar."""
+
+    status: Literal["lobby", "playing", "over"]
+    game: str
+    names: list[str]
+    waits: list[int]
+    """The seats whose answer is wanted now."""
+    winners: list[int]

@@ -1,0 +1,147 @@
+"""What people say to each other at a table: own words, bounded and at a bearable rate, and reactions without words."""
+
+import time
+import unicodedata
+from collections import deque
+from collections.abc import Awaitable, Callable
+from typing import Protocol
+
+from monopolista.server.around import Around
+from monopolista.server.gathering import LineView, React, ReactionView, Say, Speech, Talking, TalkView
+from monopolista.server.guard import Buckets
+from monopolista.server.lobby import Denied
+from monopolista.server.messages import Done
+from monopolista.server.seats import UNSEEN
+from monopolista.server.store import LineRow, Mark, RoomRow, Store, TalkRow
+from monopolista.server.visitor import Visitor
+
+LONGEST = 300
+"""Characters of what is said at once."""
+KEPT = 200
+"""Lines of a room that are kept for those who load the page again."""
+_LINES_EACH_SECOND, _LINES_AT_ONCE = 0.5, 5.0
+_REACTIONS_EACH_SECOND, _REACTIONS_AT_ONCE = 0.7, 4.0
+_REMEMBERED = 64
+"""Reactions that are known again when a line that broke repeats them."""
+_JOINERS = "\u200c\u200d"
+"""What is not seen and yet belongs to words of some languages, and to some pictures."""
+
+
+class Talk:
+    """What was said in a room, and what may be."""
+
+    def __init__(self, around: Around) -> None:
+        self.choice = TalkRow()
+        self._lines: deque[LineRow] = deque(maxlen=KEPT)
+        self._words = Buckets(around.clock, _LINES_EACH_SECOND, _LINES_AT_ONCE)
+        self._signs = Buckets(around.clock, _REACTIONS_EACH_SECOND, _REACTIONS_AT_ONCE)
+        self._seen: deque[Mark] = deque(maxlen=_REMEMBERED)
+
+    def read_back(self, store: Store, room: str) -> None:
+        """Take what the store has."""
+        self.choice = store.find_talk(room)
+        self._lines = deque(store.lines(room), KEPT)
+
+    def line(self, say: Say, name: str, actor: str) -> LineRow | None:
+        """Return what is to be kept of what somebody says, None where it was kept before; or raise Denied."""
+        mark = Mark(actor, say.id)
+        if any(line.mark == mark for line in self._lines):
+            return None
+        if not self.choice.chat:
+            raise Denied("not-now", "the host has turned the chat off", reason="talk-off")
+        if len(say.text) > LONGEST:
+            raise Denied("malformed", f"at most {LONGEST} characters at once", reason="talk-long")
+        text = shown(say.text)
+        if not text:
+            raise Denied("malformed", "nothing that could be seen was said", reason="talk-empty")
+        if not self._words.take(actor):
+            raise Denied("too-much", "too much at once: wait a few seconds", reason="talk-fast")
+        number = self._lines[-1].number + 1 if self._lines else 1
+        return LineRow(number, say.seat, name, text, int(time.time() * 1000), mark)
+
+    def add(self, line: LineRow) -> None:
+        """Take what the store has kept."""
+        self._lines.append(line)
+
+    def is_new(self, react: React, actor: str) -> bool:
+        """Say whether a reaction was not seen before; or raise Denied."""
+        mark = Mark(actor, react.id)
+        if mark in self._seen:
+            return False
+        if not self._signs.take(actor):
+            raise Denied("too-much", "too many reactions at once: wait a few seconds", reason="talk-fast")
+        self._seen.append(mark)
+        return True
+
+    def news(self, visitor: Visitor, row: RoomRow) -> TalkView | None:
+        """Return what a connection has to be told by now, if anything."""
+        if not visitor.greeted:
+            return None
+        chat, overheard = self.choice.chat, self.choice.overheard
+        reads = chat and (overheard or visitor.is_host(row) or bool(visitor.holds(row)))
+        fresh = visitor.talk != (chat, overheard, reads)
+        lines = [line for line in self._lines if reads and (fresh or line.number > visitor.line)]
+        reactions = [*visitor.reactions]
+        visitor.reactions.clear()
+        if not (fresh or lines or reactions):
+            return None
+        visitor.talk = chat, overheard, reads
+        visitor.line = lines[-1].number if lines else 0 if fresh else visitor.line
+        told = [LineView(line.number, line.seat, line.name, line.text, line.said) for line in lines]
+        return TalkView(chat, overheard, reads, fresh, told, reactions)
+
+
+class Company(Protocol):
+    """A room, as far as talking in it goes."""
+
+    row: RoomRow
+    around: Around
+    talk: Talk
+    visitors: list[Visitor]
+
+    @property
+    def write(self) -> Callable[..., Awaitable[None]]:
+        """Have the store do something; what it does not keep has not happened."""
+        ...
+
+    def may_host(self, visitor: Visitor) -> bool:
+        """Say whether a connection acts as the host."""
+        ...
+
+
+async def carry_out(room: Company, visitor: Visitor, message: Speech) -> None:
+    """Carry out what somebody says, or raise Denied; whoever may know is told."""
+    if isinstance(message, Talking):
+        if not room.may_host(visitor):
+            raise Denied("not-host", "only the host can do this")
+        choice = TalkRow(message.chat, message.overheard)
+        await room.write(room.around.store.keep_talk, room.row.id, choice)
+        room.talk.choice = choice
+    elif message.seat not in visitor.holds(room.row):
+        raise Denied("not-yours", "this connection does not hold that seat")
+    elif isinstance(message, Say):
+        seat = room.row.seats[message.seat]
+        line = room.talk.line(message, seat.name, seat.key)
+        if line is not None:
+            await room.write(room.around.store.keep_line, room.row.id, line, KEPT)
+            room.talk.add(line)
+    elif room.talk.is_new(message, room.row.seats[message.seat].key):
+        for other in room.visitors:
+            other.reactions.append(ReactionView(message.seat, message.reaction))
+    visitor.answer(Done(message.id, 0))
+    for other in room.visitors:
+        other.tell()
+
+
+def shown(text: str) -> str:
+    """Return a text in one line, without what cannot be seen or turns the order of others around.
+
+    >>> shown(" a\\n b\\u202e ")
+    'a b'
+    """
+    seen = (
+        " " if one.isspace() else one
+        for one in text
+        if one.isspace() or one in _JOINERS or unicodedata.category(one) not in UNSEEN
+    )
+    return " ".join("".join(seen).split()).strip(_JOINERS)

@@ -1,0 +1,262 @@
+"""The people at the table: what they say, how they come back to a seat, the next game, the games of a browser."""
+
+import json
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.laid import lay, played
+from tests.browser.pair import Pair, sit_down
+from tests.browser.player import Player
+from tests.browser.screens import covered, too_wide, violations
+from tests.browser.server import Server
+from tests.browser.visitor import Device, Visit, Visitor
+
+OFTEN = 14
+"""Lines at once, of which the last are too many."""
+MANY = 30
+TURNS = 6
+"""Answers of one player between which the other must have been asked."""
+
+
+@pytest.fixture
+def patient(tmp_path: Path) -> Iterator[Server]:
+    """A server that may be killed, and that leaves people the time to come back."""
+    with Server(tmp_path) as server:
+        yield server
+
+
+def faults(page: Page) -> list[str]:
+    """Return everything that is wrong with a screen of the game."""
+    return [*violations(page), *covered(page), *too_wide(page)]
+
+
+def talk(player: Player) -> None:
+    """Open the panel of what is said."""
+    expect(player.page.locator("[data-purse='0']")).to_be_visible()
+    player.page.keyboard.press("w")
+    expect(player.page.get_by_role("log", name=player.text("talk-lines"))).to_be_visible()
+
+
+def say(player: Player, words: str) -> None:
+    """Say something, and see that it has been said."""
+    field = player.page.get_by_role("textbox", name=player.text("talk-write"))
+    field.fill(words)
+    field.press("Enter")
+    expect(field).to_have_value("")
+
+
+def lines(player: Player) -> list[str]:
+    """Return what the panel shows of what was said."""
+    return player.page.locator("[role=log] .words").all_inner_texts()
+
+
+def badge(player: Player, count: int) -> None:
+    """See that so many lines are said to be unread."""
+    name = player.text("door-talk")
+    name = f"{name}, {player.text('talk-unread', count=count)}" if count else name
+    expect(player.page.get_by_role("button", name=name, exact=True)).to_be_visible()
+
+
+def test_people_talk_and_mute_each_other(server: Server, visit: Visit) -> None:
+    anna, bruno = sit_down(server, visit)
+    talk(anna)
+    say(anna, "Who has a <b>station</b> for me?")
+    badge(bruno, 1)
+    expect(bruno.page.get_by_text("Anna: Who has a <b>station</b> for me?")).to_be_attached()
+    talk(bruno)
+    assert lines(bruno) == ["Who has a <b>station</b> for me?"]
+    say(bruno, "Not I")
+    anna.visitor.button("reaction-laugh").click()
+    heard = bruno.text("talk-reacted", seat="Anna", reaction=bruno.text("reaction-laugh"))
+    expect(bruno.page.get_by_text(heard)).to_be_attached()
+    assert faults(bruno.page) == []
+
+    for number in range(OFTEN):
+        bruno.page.get_by_role("textbox", name=bruno.text("talk-write")).fill(f"line {number}")
+        bruno.page.keyboard.press("Enter")
+    expect(bruno.page.get_by_role("alert").filter(has_text=bruno.text("talk-failed-talk-fast"))).to_be_visible()
+    bruno.close()
+    badge(bruno, 0)
+
+    anna.page.locator("summary").filter(has_text=anna.text("talk-mute-title")).click()
+    anna.page.get_by_label(anna.text("talk-mute", seat="Bruno")).check()
+    expect(anna.page.locator("[role=log] .words")).to_have_count(1)
+    anna.page.reload()
+    talk(anna)
+    assert lines(anna) == ["Who has a <b>station</b> for me?"]
+
+    watcher = Player(visit(Device("nl", phone=True)))
+    watcher.enter(anna.page.url)
+    expect(watcher.page.get_by_text(watcher.text("watching"))).to_be_visible()
+    assert watcher.page.get_by_role("button", name=watcher.text("door-talk")).count() == 0
+    anna.page.locator("summary").filter(has_text=anna.text("talk-mute-title")).click()
+    anna.page.get_by_label(anna.text("talk-overheard")).check()
+    expect(watcher.page.locator(".sign .count")).to_be_visible()
+    talk(watcher)
+    assert watcher.page.get_by_role("textbox").count() == 0
+    assert "Not I" in lines(watcher)
+    assert faults(watcher.page) == []
+    anna.page.get_by_label(anna.text("talk-chat")).uncheck()
+    expect(watcher.page.locator("[role=log] .words")).to_have_count(0)
+
+
+def code_of(player: Player) -> tuple[str, str]:
+    """Have a code shown in the settings; return it and the link that its picture leads to."""
+    player.door("settings")
+    player.visitor.button("code-make").click()
+    shown = player.page.locator("output")
+    link = player.page.get_by_role("img", name=re.compile(re.escape("#seat="))).get_attribute("alt")
+    return shown.inner_text(), (link or "").split(" ")[-1]
+
+
+def away(players: Pair) -> tuple[Player, str]:
+    """Have the second of two close the browser; return the first, and the table's address."""
+    anna, bruno = players
+    address = bruno.page.url
+    bruno.page.close()
+    expect(anna.page.locator("[data-purse='1']")).to_contain_text(anna.text("player-away"))
+    return anna, address
+
+
+def test_a_seat_is_taken_back_on_a_second_device_by_its_code(patient: Server, visit: Visit) -> None:
+    anna, bruno = sit_down(patient, visit)
+    code, _ = code_of(bruno)
+    address = bruno.page.url
+    for player in (anna, bruno):
+        player.visitor.may_lose_the_server = True
+    patient.kill()
+    patient.start()
+
+    phone = Player(visit(Device("it", phone=True)))
+    phone.enter(address)
+    phone.visitor.button("watching-return").click()
+    assert faults(phone.page) == []
+    field = phone.page.get_by_role("textbox", name=phone.text("return-code"))
+    field.fill("222 222")
+    field.press("Enter")
+    expect(phone.page.get_by_role("alert").filter(has_text=phone.text("return-failed-code-wrong"))).to_be_visible()
+    field.fill(code.lower())
+    field.press("Enter")
+    expect(phone.page.locator("section.sheet")).to_have_count(0)
+    expect(phone.page.locator("[data-purse='1']")).to_have_class(re.compile("mine"))
+    expect(bruno.page.get_by_text(bruno.text("told-lost", seat="Bruno"))).to_be_visible()
+    expect(bruno.page.get_by_text(bruno.text("watching"), exact=True)).to_be_visible()
+    expect(anna.page.get_by_text(anna.text("told-taken-back", seat="Bruno"))).to_be_visible()
+
+    # The picture's link does it at once; used up, it says so.
+    phone.close()  # a first game's marks too
+    _, link = code_of(phone)
+    tablet = Player(visit(Device("nl")))
+    tablet.enter(link)
+    expect(tablet.page.locator("[data-purse='1']")).to_contain_text(tablet.text("player-mine"))
+    assert "#" not in tablet.page.url
+    late = Player(visit())
+    late.enter(link)
+    expect(late.page.get_by_role("alert").filter(has_text=late.text("return-failed-code-wrong"))).to_be_visible()
+
+
+def test_the_host_lets_somebody_in_who_sees_what_a_robot_did(tmp_path: Path, visit: Visit) -> None:
+    with Server(tmp_path, grace=0.2) as server:
+        anna, address = away(sit_down(server, visit))
+        phone = Player(visit(Device("nl", phone=True)))
+        phone.enter(address)
+        phone.visitor.button("watching-return").click()
+        for _ in range(TURNS):
+            mine = anna.asked()
+            if anna.text("player-stand-in") in anna.page.locator("[data-purse='1']").inner_text():
+                break
+            anna.press_main(mine)
+        expect(anna.page.locator("[data-purse='1']")).to_contain_text(anna.text("player-stand-in"))
+        phone.page.get_by_role("textbox", name=phone.text("return-name")).fill("Bruno van hiernaast")
+        phone.visitor.button("return-ask-named", seat="Bruno").click()
+        expect(phone.page.get_by_text(phone.text("return-asked"))).to_be_visible()
+        note = anna.page.get_by_text(anna.text("knock", name="Bruno van hiernaast", seat="Bruno"))
+        expect(note).to_be_visible()
+        assert faults(anna.page) == []
+        anna.visitor.button("knock-yes").click()
+        expect(note).to_have_count(0)
+        let_in = {"seat": "Bruno", "who": "Bruno van hiernaast"}
+        for player in (anna, phone):
+            expect(player.page.get_by_text(player.text("told-let-in", **let_in))).to_be_visible()
+        expect(phone.page.locator("[data-purse='1']")).to_have_class(re.compile("mine"))
+
+        phone.page.get_by_role("button", name=phone.text("meanwhile-read")).click()
+        panel = phone.page.locator("section.sheet")
+        expect(panel.get_by_text(re.compile("Bruno gooit"))).not_to_have_count(0)
+        assert faults(phone.page) == []
+
+
+def test_a_rematch_is_one_click_for_everybody(server: Server, visit: Visit) -> None:
+    anna, bruno = sit_down(server, visit)
+    bruno.door("estate")
+    bruno.leave()
+    address = anna.page.url
+    for player in (anna, bruno):
+        expect(player.page.get_by_role("heading", name=player.text("end-winner", name="Anna"))).to_be_visible()
+    bruno.visitor.button("end-rematch").click()
+    for player in (anna, bruno):
+        expect(player.page.locator("#question-head")).to_be_visible()
+        expect(player.page.locator("[data-purse='1']")).not_to_contain_text(player.text("player-out", place=2))
+    expect(anna.page.get_by_text(anna.text("told-rematch", who="Bruno"))).to_be_visible()
+    assert anna.page.url == address
+
+    anna.page.get_by_role("link", name=anna.text("lobby-home")).first.click()
+    home = anna.page.get_by_role("link", name=anna.text("games-all", count=2))
+    home.click()
+    running = anna.page.get_by_role("region", name=anna.text("games-running")).get_by_role("listitem")
+    over = anna.page.get_by_role("region", name=anna.text("games-over")).get_by_role("listitem")
+    expect(running).to_have_count(1)
+    expect(over).to_contain_text(anna.text("games-won"))
+    expect(over.get_by_role("link", name=anna.text("replay-title"))).to_have_attribute("href", re.compile("/replay/"))
+    over.get_by_role(
+        "button", name=anna.text("start-forget-named", names=anna.text("start-room-with", names="Bruno"))
+    ).click()
+    expect(over).to_have_count(0)
+
+
+@pytest.mark.parametrize("device", [Device("it"), Device("nl", phone=True)], ids=["desk", "phone"])
+def test_thirty_games_of_a_browser_are_tidy(server: Server, visit: Visit, device: Device) -> None:
+    laid = lay(server, played(4, 7, 60))
+    room = laid.address.rpartition("/")[2]
+    names = ["Wilhelmina Quattrociocch", "Bartholomeus Vandenbossc", "Teo"]
+    seen = 1_790_000_000_000
+    rooms = [
+        {"room": room, "status": "playing", "names": names, "seen": seen, "mine": [0], "yours": False, "waits": []}
+    ]
+    rooms += [{**rooms[0], "room": f"gone-{number}", "seen": seen - number} for number in range(1, MANY // 3)]
+    games = [
+        {"game": f"game-{number}", "room": room, "names": names, "winners": names[number % 3 :][:1], "won": not number,
+         "seen": seen - number}
+        for number in range(MANY)
+    ]  # fmt: skip
+    kept = {**laid.kept, "monopolista:rooms": json.dumps(rooms), "monopolista:games": json.dumps(games)}
+    visitor = visit(Device(device.language, device.phone, kept=kept, at=server.address))
+    visitor.may_miss = True
+    page = visitor.page
+    page.goto(server.address)
+    page.get_by_role("link", name=visitor.text("games-all", count=MANY + MANY // 3)).click()
+    region = page.get_by_role("region", name=visitor.text("games-running"))
+    expect(region.get_by_text(visitor.text("games-gone"))).to_have_count(MANY // 3 - 1)
+    assert waits(visitor, region.get_by_role("listitem").first.inner_text())
+    assert [*violations(page), *too_wide(page)] == []
+
+
+def waits(visitor: Visitor, row: str) -> bool:
+    """Say whether the row of a running game says whose move it is."""
+    others = visitor.text("games-waits", names="")
+    return visitor.text("games-yours") in row or others.strip() in row
+
+
+@pytest.mark.parametrize(
+    ("locale", "edition"),
+    [("nl-BE", "belgium-nl"), ("fr-BE", "belgium-fr"), ("en-GB", "uk"), ("en-US", "us"), ("it-IT", "italy")],
+)
+def test_a_new_table_begins_with_the_box_of_the_region(server: Server, visit: Visit, locale: str, edition: str) -> None:
+    visitor = visit(Device(locale[:2], region=locale))
+    visitor.page.goto(server.address)
+    visitor.button("start-new").click()
+    expect(visitor.page.get_by_label(visitor.text("lobby-edition"))).to_have_value(edition)

@@ -1,0 +1,195 @@
+"""Coming back to a running table: a seat's short code, the host at the door, what a robot did meanwhile."""
+
+import pytest
+
+from monopolista.server import driver, entrance, keys
+from monopolista.server.gathering import Admit, Coded, Knock, NewCode, Return, Told
+from monopolista.server.messages import Done, Failure, Seated, ServerMessage
+from tests.server.house import Guest, House, seat_persons
+
+pytestmark = pytest.mark.anyio
+
+
+async def code_of(guest: Guest) -> str:
+    """Have a code made for a guest's seat."""
+    await guest.say(NewCode(guest.house.command(), guest.seat))
+    return guest.last(Coded).code
+
+
+async def newcomer(house: House, guest: Guest, address: str = "") -> Guest:
+    """Return somebody at another browser who has the table's link and nothing else."""
+    other = Guest(house, guest.room)
+    other.visitor.address = address
+    await other.hello()
+    return other
+
+
+def own_key(house: House) -> str:
+    return keys.new_key(house.around.randomness)
+
+
+def news(guest: Guest) -> list[str]:
+    return [one.news for one in guest.heard if isinstance(one, Told)]
+
+
+def reason(answer: ServerMessage) -> tuple[str, str]:
+    assert isinstance(answer, Failure), answer
+    return answer.code, answer.reason
+
+
+async def test_a_seat_is_taken_back_by_its_code_and_the_old_browser_is_told(house: House) -> None:
+    anna, bruno = await seat_persons(house, 2)
+    code = await code_of(bruno)
+    assert len(code) == entrance.LENGTH
+    phone, key = await newcomer(house, anna), own_key(house)
+    assert phone.room_view.mine == []
+    assert isinstance((await phone.say(Return("r", f" {code[:3]}-{code[3:].lower()} ", key)))[0], Seated)
+    assert phone.room_view.mine == [1]
+    for guest in (anna, bruno):
+        await guest.listen()
+    assert (bruno.room_view.mine, news(bruno)) == ([], ["lost", "taken-back"])
+    assert (anna.room_view.mine, news(anna), news(phone)) == ([0], ["taken-back"], [])
+    failed = await bruno.act("roll")
+    assert isinstance(failed, Failure)
+    assert failed.code == "not-yours"
+
+
+async def test_a_code_is_good_once_and_only_the_latest(house: House) -> None:
+    anna, bruno = await seat_persons(house, 2)
+    old, code = await code_of(bruno), await code_of(bruno)
+    phone = await newcomer(house, anna)
+    assert reason((await phone.say(Return("a", old, own_key(house))))[0]) == ("not-yours", "code-wrong")
+    await phone.say(Return("b", code, own_key(house)))
+    third = await newcomer(house, anna)
+    assert reason((await third.say(Return("c", code, own_key(house))))[0]) == ("not-yours", "code-wrong")
+    assert phone.room_view.mine == [1]
+
+
+async def test_a_code_survives_a_restart_and_the_return_may_be_sent_twice(house: House) -> None:
+    anna, bruno = await seat_persons(house, 2)
+    code, key = await code_of(bruno), own_key(house)
+    house.restart()
+    phone = Guest(house, house.find(anna.room.row.id))
+    await phone.hello()
+    first = await phone.say(Return("r", code, key))
+    house.restart()
+    again = Guest(house, house.find(anna.room.row.id))
+    await again.hello(key)
+    assert (await again.say(Return("r", code, key)))[0] == first[0] == Seated("r", 1, key)
+    assert again.room_view.mine == [1]
+
+
+async def test_codes_are_kept_as_hashes_alone_and_told_to_the_owner_alone(house: House) -> None:
+    anna, bruno = await seat_persons(house, 2)
+    code = await code_of(bruno)
+    disk = b"".join(file.read_bytes() for file in house.path.parent.iterdir())
+    assert code.encode() not in disk
+    assert bruno.room.row.seats[1].code.encode() in disk
+    assert reason((await anna.say(NewCode("n", 1)))[0])[0] == "not-yours"
+    await anna.listen()
+    assert not any(isinstance(one, Coded) for one in anna.heard)
+
+
+async def test_guesses_are_limited_for_an_address_and_for_the_room(house: House) -> None:
+    anna, bruno = await seat_persons(house, 2)
+    code = await code_of(bruno)
+
+    async def guess(guest: Guest, wish: str = "222222") -> str:
+        return reason((await guest.say(Return(house.command(), wish, own_key(house))))[0])[1]
+
+    one, other = await newcomer(house, anna, "1.1.1.1"), await newcomer(house, anna, "2.2.2.2")
+    assert [await guess(one) for _ in range(9)] == ["code-wrong"] * 8 + ["code-often"]
+    assert [await guess(other) for _ in range(3)] == ["code-wrong"] * 2 + ["code-often"]
+    assert await guess(other, code) == "code-often"
+    house.clock.time += 60
+    assert isinstance((await other.say(Return("r", code, own_key(house))))[0], Seated)
+
+
+@pytest.mark.parametrize("code", ["", "12345", "1234567", "K7P3W0", "<script>", "ééééée"])
+async def test_what_has_not_the_form_of_a_code_costs_no_guess(house: House, code: str) -> None:
+    anna, _ = await seat_persons(house, 2)
+    phone = await newcomer(house, anna)
+    for _ in range(20):
+        assert reason((await phone.say(Return(house.command(), code, own_key(house))))[0]) == ("malformed", "code-form")
+
+
+async def test_the_host_lets_somebody_into_a_seat_that_is_away(house: House) -> None:
+    anna, bruno, carla = await seat_persons(house, 3)
+    phone, key = await newcomer(house, anna), own_key(house)
+    assert reason((await phone.say(Knock("k", 1, "Bruno", key)))[0]) == ("not-now", "knock-there")
+    bruno.go()
+    assert isinstance((await phone.say(Knock("k", 1, "Bruno", key)))[0], Done)
+    for guest in (anna, carla):
+        await guest.listen()
+    assert phone.room_view.knocked == 1
+    assert carla.room_view.knocks == []
+    knock = anna.room_view.knocks[0]
+    assert (knock.seat, knock.name) == (1, "Bruno")
+    assert reason((await carla.say(Admit("a", knock.number, True)))[0])[0] == "not-host"
+    assert isinstance((await anna.say(Admit("a", knock.number, True)))[0], Done)
+    for guest in (phone, carla):
+        await guest.listen()
+    assert (phone.room_view.mine, phone.last(Seated)) == ([1], Seated("", 1, key))
+    assert news(anna) == news(carla) == news(phone) == ["let-in"]
+    assert anna.room_view.knocks == []
+    back = await newcomer(house, anna)
+    await back.hello(*bruno.keys)
+    assert back.room_view.mine == []
+
+
+async def test_the_host_turns_somebody_away_and_nobody_is_let_in_where_the_owner_is_back(house: House) -> None:
+    anna, bruno = await seat_persons(house, 2)
+    phone = await newcomer(house, anna)
+    bruno.go()
+    await phone.say(Knock("k", 1, "Dino", own_key(house)))
+    await anna.listen()
+    await anna.say(Admit("a", anna.room_view.knocks[0].number, False))
+    await phone.listen()
+    assert (news(phone), phone.room_view.knocked, anna.room_view.knocks) == (["turned-away"], -1, [])
+    await phone.say(Knock("l", 1, "Dino", own_key(house)))
+    again = Guest(house, anna.room)
+    await again.hello(*bruno.keys)
+    await anna.listen()
+    number = anna.room_view.knocks[0].number
+    assert reason((await anna.say(Admit("b", number, True)))[0]) == ("not-now", "knock-there")
+    assert again.room_view.mine == [1]
+    phone.go()
+    assert reason((await anna.say(Admit("c", number, True)))[0]) == ("not-now", "knock-gone")
+
+
+async def test_nobody_comes_in_by_the_spectators_link(house: House) -> None:
+    anna, bruno = await seat_persons(house, 2)
+    code = await code_of(bruno)
+    watcher = Guest(house, anna.room, spectator=True)
+    await watcher.hello()
+    for message in (Return("r", code, own_key(house)), Knock("k", 1, "W", own_key(house))):
+        assert reason((await watcher.say(message))[0])[0] == "not-yours"
+
+
+@pytest.mark.parametrize("key", ["", "short", "x" * 44])
+async def test_a_key_that_is_too_weak_opens_nothing(house: House, key: str) -> None:
+    anna, bruno = await seat_persons(house, 2)
+    code = await code_of(bruno)
+    phone = await newcomer(house, anna)
+    assert reason((await phone.say(Return("r", code, key)))[0])[0] == "malformed"
+
+
+async def test_who_comes_back_is_told_since_when_a_robot_has_answered(house: House) -> None:
+    guests = await seat_persons(house, 2)
+    asked = guests[guests[0].table.next_asked]
+    other = guests[1 - asked.seat]
+    assert asked.game.meanwhile == []
+    first = asked.version
+    asked.go()
+    house.clock.time += house.settings.grace
+    await driver.tick(asked.room)
+    house.clock.time += 1
+    await driver.tick(asked.room)
+    assert other.version > first
+    await other.listen()
+    assert other.game.meanwhile == []
+    link, shown = asked.room.row.id, asked.keys
+    house.restart()
+    again = Guest(house, house.find(link))
+    await again.hello(*shown)
+    assert [(one.seat, one.first) for one in again.game.meanwhile] == [(asked.seat, first)]

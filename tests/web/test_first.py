@@ -1,0 +1,35 @@
+"""Whoever opens a table begins with the box of the own language and region, in every game."""
+
+import json
+import subprocess
+from pathlib import Path
+
+from tools import web
+
+from monopolista.games import edition_ids, game_of, load
+
+READERS = {
+    (("nl-BE", "nl", "en"), "nl"): "belgium-nl",
+    (("fr-BE",), "fr"): "belgium-fr",
+    (("en-GB", "en-US", "it"), "en"): "uk",
+    (("en-US", "en"), "en"): "us",
+    (("it-CH",), "it"): "italy",
+    (("nl-NL",), "nl"): "belgium-nl",
+    (("fr",), "fr"): "belgium-fr",
+    (("en-AU",), "en"): "uk",
+    # Who has chosen another language than the browser's has the box of that one.
+    (("nl-BE", "en-US"), "en"): "us",
+    (("nl-BE",), "it"): "italy",
+    ((), "fr"): "belgium-fr",
+}
+
+
+def test_everybody_begins_with_the_box_of_their_region() -> None:
+    editions = [
+        {"id": one, "game": game_of(one).name, "firstFor": load(one).file.first_for} for one in edition_ids()
+    ]  # fmt: skip
+    entries = [{"name": "classic", "edition": "italy"}, {"name": "deal", "edition": "deal"}]
+    asked = {"editions": editions, "entries": entries, "readers": list(READERS)}
+    command = [web.NODE, "--no-warnings", Path(__file__).parent / "first.ts"]
+    done = subprocess.run(command, input=json.dumps(asked).encode(), check=True, capture_output=True)
+    assert json.loads(done.stdout) == [[edition, "deal"] for edition in READERS.values()]

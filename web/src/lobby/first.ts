@@ -1,0 +1,26 @@
+/** The box with which somebody begins: that of the reader's language and region. */
+
+import type { Entry } from '../games/game.ts';
+import type { EditionEntry, Language } from '../generated/protocol.ts';
+
+type Offered = Pick<EditionEntry, 'id' | 'game' | 'firstFor'>;
+
+/** The edition of a game with which a new table begins; the game's own first one where none is made for the reader. */
+export function firstEdition(
+  { name, edition }: Pick<Entry, 'name' | 'edition'>,
+  editions: readonly Offered[],
+  language: Language,
+): string {
+  const offered = editions.filter(({ game }) => game === name);
+  for (const wish of wishes(language)) {
+    const found = offered.find(({ firstFor }) => firstFor.includes(wish));
+    if (found) return found.id;
+  }
+  return edition;
+}
+
+/** What the browser asks for in the language of the screen, each with its region first, then that language. */
+function wishes(language: Language): string[] {
+  const own = navigator.languages.map((wish) => new Intl.Locale(wish)).filter((wish) => wish.language === language);
+  return [...own.flatMap((wish) => [`${wish.language}-${wish.region ?? ''}`, wish.language]), language];
+}
