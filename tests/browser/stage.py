@@ -62,6 +62,10 @@ class Stage:
         """Let somebody else answer."""
         first = self.table.version
         self.table.play(seat, action)
+        self.tell(first)
+
+    def tell(self, first: int) -> None:
+        """Tell the screen what has happened at the table since it had so many steps."""
         self._say(self._game(first))
 
     @property
@@ -117,13 +121,13 @@ class Stage:
         seats = [
             {
                 "kind": "person" if seat in self.mine else "bot",
-                "name": LONG_NAME,
+                "name": name,
                 "token": TOKENS[seat],
                 "level": "regular",
                 "present": True,
                 "standIn": False,
             }
-            for seat in range(self.table.seats)
+            for seat, name in enumerate(self.table.transcript.header.names or [LONG_NAME] * self.table.seats)
         ]
         plain: dict[type, Any] = {str: "", int: 0, bool: False}
         room = {field.encode_name: plain.get(field.type, []) for field in msgspec.structs.fields(messages.RoomView)}

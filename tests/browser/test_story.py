@@ -1,62 +1,36 @@
 """The story on the screen is the one that Python tells, word for word, in every language."""
 
-from dataclasses import replace
 from random import Random
 
 import pytest
 from playwright.sync_api import Page
 
 from monopolista.games.classic.editions import Options
-from monopolista.games.classic.rules import facts
 from monopolista.games.deal.editions import Options as DealOptions
-from monopolista.games.deal.rules import facts as cards
 from monopolista.locales import LANGUAGES
-from monopolista.table import Step, Table
+from monopolista.table import Table
 from tests.battery.campaigns import deep_but
 from tests.browser.laid import NAMES, lay, played
 from tests.browser.player import Player
 from tests.browser.server import Server
+from tests.browser.telling import story_after
 from tests.browser.visitor import Device, Visit
 from tests.games.deal.lot import play_by_lot
 
-LINES = """() => [...document.querySelectorAll('[role=log] li')].flatMap((line) => {
+LINES = """() => [...document.querySelectorAll('[role=log] li')].map((line) => {
   const nodes = [...line.childNodes].filter((node) => node.nodeType === Node.TEXT_NODE);
-  const text = nodes.map((node) => node.data).join('');
-  const times = Number(line.querySelector('b')?.textContent.replace('×', '') ?? 1);
-  return Array.from({ length: times }, () => text.trim());
+  return nodes.map((node) => node.data).join('').trim() + (line.querySelector('b')?.textContent ?? '');
 })"""
-"""Every line of the story; one that is told so many times stands there as often."""
+"""Every line of the story, behind it how many times it is told."""
 WORDY = 25
 """Kinds of fact that a game must tell for the test to prove anything."""
 CARDS_WORDY = 20
-TALK = (facts.PROPOSED, facts.REFUSED, facts.WITHDRAWN, facts.VOIDED)
-"""What robots say to each other, of which the story tells what came of it: a trade, in one line."""
-TURNS = (facts.TURN, cards.TURN)
-"""Whose turn it is, the screen says in headings."""
 
 
 def told(table: Table, language: str) -> list[str]:
     """Return what Python tells of the steps to who holds the first seat."""
-    names = table.transcript.header.names
-
-    def lines(step: Step) -> list[str]:
-        known = table.shown(step, [0])
-        known = without_talk(known) if table.game.name == "classic" else known
-        return table.game.told(table.box, names, without_turn(known), language)
-
-    return [line for step in table.steps for line in lines(step)]
-
-
-def without_turn(step: Step) -> Step:
-    """Return a step that says nothing of whose turn it is."""
-    return replace(step, facts=tuple(fact for fact in step.facts if fact.kind not in TURNS))
-
-
-def without_talk(step: Step) -> Step:
-    """Return a step without what robots, who have all seats but the first, propose to each other and refuse."""
-    return replace(
-        step, facts=tuple(fact for fact in step.facts if fact.kind not in TALK or 0 in (fact.seat, fact.other))
-    )
+    *_, story = story_after(table, [0], language)
+    return story
 
 
 def all_lines(page: Page, earlier: str) -> list[str]:

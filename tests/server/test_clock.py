@@ -6,9 +6,11 @@ from monopolista.server import driver
 from monopolista.server.dice import FairDice, commitment
 from monopolista.server.messages import Pace
 from monopolista.table import CHANCE, Table
-from tests.server.house import Guest, House, asks, play_until, seat_persons
+from tests.server.house import Guest, House, asks, plain_answer, play_until, seat_persons
 
 pytestmark = pytest.mark.anyio
+HAIR = 0.001
+"""Seconds by which a clock that is set forward is surely past its mark."""
 
 
 def left(guest: Guest) -> int | None:
@@ -92,6 +94,24 @@ async def test_bots_wait_as_long_as_somebody_with_a_seat_says(house: House) -> N
     assert 1.9 < wait <= 2.0
     await host.say(Pace("at once", 0))
     assert await driver.tick(room) == 0
+
+
+@pytest.mark.parametrize("bots", [2, 7])
+async def test_turns_among_bots_are_shorter_the_more_play(house: House, bots: int) -> None:
+    guests = await seat_persons(house, 1, bots=bots)
+    host, room = guests[0], guests[0].room
+    waited = {0: 0.0}
+    for _ in range(40 * bots):
+        table = host.table
+        if host.seat in table.asked:
+            await host.act(plain_answer(table, host.seat))
+            waited[table.view().turns] = 0.0
+        elif (wait := await driver.tick(room) or 0.0) > 0:
+            house.clock.time += wait + HAIR
+            waited[table.view().turns] = waited.get(table.view().turns, 0.0) + wait
+    share = 12 / (bots + 1) * room.row.bot_pause / 1000
+    assert len(waited) > bots
+    assert share / 3 < max(waited.values()) < share
 
 
 async def test_only_who_has_a_seat_sets_the_pace_and_only_within_bounds(house: House) -> None:

@@ -119,6 +119,8 @@ class Customs:
     """What is answered for who has not bid in time."""
     strikes: str = ""
     """What the clock says when the time of a timed game is up."""
+    begins_turn: tuple[int, ...] = ()
+    """Kinds of fact with which a turn begins."""
     opens_auction: tuple[int, ...] = ()
     """Kinds of fact with which an auction begins."""
     raises_bid: tuple[int, ...] = ()

@@ -13,6 +13,10 @@ from monopolista.table import CHANCE
 
 _TIME_KEPT_EVERY = 10.0
 """Seconds of a timed game that a server which is killed may give back to the players."""
+_ROUND = 12
+"""Pauses that a round takes at most in which bots are among themselves; each turn has its share of them."""
+_QUICKENS = 0.7
+"""Each further answer of a turn comes after this part of the pause before: however many there are, the share lasts."""
 
 
 class Standing(takeback.Wishing, Protocol):
@@ -50,7 +54,7 @@ def due(room: Standing) -> Due | None:
         for seat in game.table.asked
         if seat in room.away and seat not in room.stand_ins
     ]
-    found += [Due(_patience(room), "bot", seat) for seat in _answering(room, game)[:1]]
+    found += [Due(_patience(room, game), "bot", seat) for seat in _answering(room, game)[:1]]
     if takeback.agreed(room) is not None:
         found.append(Due(room.stepped, "agreed"))
     if room.countdown is not None:
@@ -58,10 +62,31 @@ def due(room: Standing) -> Due | None:
     return min(found, key=lambda one: one.when, default=None)
 
 
-def _patience(room: Standing) -> float:
+def _patience(room: Standing, game: LiveGame) -> float:
     """Return when the robots go on: they wait a while for those who have to agree on a wish."""
-    pause = room.stepped + room.row.bot_pause / 1000
+    pause = room.stepped + _pause(room, game)
     return pause if takeback.waiting(room) is None else max(pause, room.wished + takeback.PATIENCE)
+
+
+def _pause(room: Standing, game: LiveGame) -> float:
+    """Return how long a bot lets the others look: less the more play, and the longer only bots have answered."""
+    table = game.table
+    share = 1.0
+    if all(_is_bot(room, seat) for seat in table.asked if seat >= 0):
+        playing = sum(table.playing(seat) for seat in range(table.seats))
+        share = _ROUND / playing * (1 - _QUICKENS) * _QUICKENS ** _among_themselves(room, game)
+    return room.row.bot_pause / 1000 * min(1.0, share)
+
+
+def _among_themselves(room: Standing, game: LiveGame) -> int:
+    """Return how many answers bots have given since the turn began, or since a person answered."""
+    answers = 0
+    for step in reversed(game.table.steps):
+        begun = any(fact.kind in game.table.law.customs.begins_turn for fact in step.facts)
+        if begun or (step.seat >= 0 and not _is_bot(room, step.seat)):
+            break
+        answers += step.seat >= 0
+    return answers
 
 
 def thinking(room: Standing) -> list[int]:

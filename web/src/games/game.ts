@@ -17,6 +17,7 @@ import type {
 import type { SoundName } from '../look/sounds.ts';
 import type { Books } from '../table/books.ts';
 import type { Box } from '../table/box.ts';
+import type { Tellable } from '../table/steps.ts';
 
 /** What a game is called on the wire. */
 export type GameName = EditionEntry['game'];
@@ -97,8 +98,19 @@ export interface Ending {
   clause: string;
 }
 
-/** Whether the table on which a fact is to be carried out is still the one that is shown. */
-export type OnStage = () => boolean;
+/** What a game does while it shows a fact: carry it out, and say that it may be told. */
+export interface Cue {
+  carryOut(): void;
+  tell(): void;
+}
+
+/** Facts that are told together. */
+export interface Gathering<B extends Box = Box, T extends Table = Table, S extends Shown = Shown> {
+  /** Whether a fact goes into the line that begins with another one. */
+  joins(first: Fact, fact: Fact): boolean;
+  /** What is said of several facts. */
+  sentence(seen: Seen<B, T, S>, told: readonly Tellable[]): string | null;
+}
 
 /** A game: its table told by facts and shown in motion, its words, and its screens. */
 export interface Game<B extends Box = Box, T extends Table = Table, S extends Shown = Shown> {
@@ -112,8 +124,10 @@ export interface Game<B extends Box = Box, T extends Table = Table, S extends Sh
   stand(shown: S, standing: Standing): void;
   /** Take from the server's table what no fact could tell. */
   learn?(shown: S, game: GameView): void;
-  /** Show one fact in motion, and carry it out unless the table is no longer on stage. */
-  perform(shown: S, fact: Fact, box: B, onStage: OnStage): Promise<void>;
+  /** How long a fact is shown when nobody hurries, in milliseconds. */
+  lasts(fact: Fact): number;
+  /** Show one fact in motion and carry it out; it may be told when the picture has shown it, at the latest at the end. */
+  perform(shown: S, fact: Fact, cue: Cue): Promise<void>;
   /** The kind of the fact with which a turn begins; its amount is the number of the turn. */
   readonly turn: number;
   /** The kinds of fact that are not told again where the table shows them. */
@@ -126,9 +140,13 @@ export interface Game<B extends Box = Box, T extends Table = Table, S extends Sh
 
   /** What a fact says; null for what is not told, or is an echo unless these are wanted too. */
   sentence(seen: Seen<B, T, S>, step: StepView, fact: Fact, withEchoes: boolean): string | null;
+  /** Which facts are told in one line of the story, and what it says. */
+  readonly gathering?: Gathering<B, T, S>;
   /** The clauses that need not stand beside a sentence, and whether the same sentence twice is told once. */
   readonly plain: readonly string[];
   readonly merged: boolean;
+  /** What a seat is asked, in a text that stays the same as long as the question does; empty where it is not asked. */
+  posed(table: T, seat: number): string;
   /** The same text as long as the card shows the same question to the same seat. */
   questionKey(seen: Seen<B, T, S>, question: T['questions'][number] | null): string;
   /** The heading of the question's card. */
@@ -223,6 +241,4 @@ export interface FrameProps {
   sheet?: Snippet | undefined;
   /** The phone's last row, always in sight. */
   bar?: Snippet | undefined;
-  /** Whether the game is over, and told in figures. */
-  over?: boolean;
 }

@@ -1,6 +1,6 @@
 /** What this browser keeps for the time without a network; only where the page came safely, as browsers want it. */
 
-import type { LastSeen } from '../table/session.svelte.ts';
+import type { LastSeen } from '../table/lastSeen.ts';
 
 /** How long a table has to lie still before it is kept, in milliseconds. */
 const STILL = 1000;

@@ -5,7 +5,8 @@ import { createContext } from 'svelte';
 import { TOOK_BACK, type Replay } from '../generated/protocol.ts';
 import { motion } from '../table/motion.svelte.ts';
 import type { Session } from '../table/session.svelte.ts';
-import { type Moment, Timeline } from './timeline.ts';
+import type { Moment } from '../table/steps.ts';
+import { Timeline } from './timeline.ts';
 
 export const SPEEDS = [1, 2, 4, 16] as const;
 export type ReplaySpeed = (typeof SPEEDS)[number];
@@ -54,8 +55,7 @@ export class Player {
   /** What a moment says; null for those that are not told. */
   told(at: number): string | null {
     const moment = this.timeline?.moments[at - 1];
-    const step = moment && this.#session.steps[moment.step];
-    return step ? this.#session.sentence(step, moment.fact) : null;
+    return moment ? this.#session.sentence(moment.step, moment.fact) : null;
   }
 
   /** Show the table after so many moments. */
@@ -63,20 +63,19 @@ export class Player {
     const { timeline } = this;
     if (!timeline) return;
     this.at = Math.max(0, Math.min(at, timeline.length));
-    this.#session.put(timeline.shownAt(this.at));
+    this.#session.put(timeline.shownAt(this.at), timeline.moments, this.at);
   }
 
   /** Go on to the next moment that is told, in motion if there is time for it. */
   stepOn(): void {
     const { timeline } = this;
     if (!timeline || this.at >= timeline.length) return;
-    const from = this.at;
-    let to = from + 1;
+    let to = this.at + 1;
     while (to < timeline.length && this.told(to) === null) to += 1;
-    const next = timeline.moments.slice(from, to);
+    const next = timeline.moments.slice(this.at, to);
     if (motion.busy || this.speed >= STILL || next.some(({ fact }) => fact[0] === TOOK_BACK)) return this.seek(to);
     this.at = to;
-    motion.push(next);
+    motion.goOn(to);
   }
 
   /** Go back to the moment before that was told. */

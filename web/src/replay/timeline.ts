@@ -4,12 +4,7 @@ import type { Game, Shown } from '../games/game.ts';
 import { TOOK_BACK, type Fact, type StepView } from '../generated/protocol.ts';
 import type { Box } from '../table/box.ts';
 import { Counting } from '../table/counting.ts';
-import { toldBy, type Told } from '../table/steps.ts';
-
-/** One fact of a game, and the number of the step that brought it. */
-export interface Moment extends Told {
-  step: number;
-}
+import { momentsOf, type Moment } from '../table/steps.ts';
 
 /** What one may wish to jump to; ``at`` counts the moments up to and with it. */
 export interface Mark {
@@ -44,7 +39,7 @@ export class Timeline {
   constructor(steps: readonly StepView[], game: Game, box: Box, seats: number) {
     this.#box = box;
     this.#game = game;
-    this.moments = steps.flatMap((step, number) => toldBy(step).map((told) => ({ ...told, step: number })));
+    this.moments = momentsOf(steps);
     this.marks = this.moments.flatMap(({ fact }, index) => {
       const kind = isBack(fact) ? BACK : game.highlightOf(fact);
       return kind ? [{ at: index + 1, kind }] : [];
@@ -109,8 +104,8 @@ export class Timeline {
   #goneBy(steps: readonly StepView[]): { at: number; steps: readonly number[] }[] {
     const counting = new Counting();
     const gone = steps.map((step) => counting.take(step));
-    return this.moments.flatMap(({ fact, step }, index) =>
-      isBack(fact) ? [{ at: index + 1, steps: gone[step] ?? [] }] : [],
+    return this.moments.flatMap(({ fact, number }, index) =>
+      isBack(fact) ? [{ at: index + 1, steps: gone[number] ?? [] }] : [],
     );
   }
 
@@ -131,7 +126,7 @@ export class Timeline {
   /** How many moments come before each step. */
   #begins(steps: number): number[] {
     const found = Array.from({ length: steps }, () => this.length);
-    for (let index = this.length - 1; index >= 0; index--) found[this.moments[index]!.step] = index;
+    for (let index = this.length - 1; index >= 0; index--) found[this.moments[index]!.number] = index;
     for (let step = steps - 2; step >= 0; step--) found[step] = Math.min(found[step]!, found[step + 1]!);
     return found;
   }

@@ -13,13 +13,13 @@ export class Counting {
   readonly kept: number[] = [];
   #next = 0;
 
-  /** Take in a step; return the numbers of those that count no longer for it. */
-  take(step: StepView): readonly number[] {
-    const number = this.#next++;
+  /** Take in a step, the next one unless its number is told; return the numbers of those that count no longer for it. */
+  take(step: StepView, number = this.#next): readonly number[] {
+    this.#next = number + 1;
     const back = backTo(step);
-    if (back !== null) return this.kept.splice(this.kept.indexOf(back));
-    this.kept.push(number);
-    return [];
+    if (back === null) this.kept.push(number);
+    const from = back === null ? -1 : this.kept.findIndex((one) => one >= back);
+    return from < 0 ? [] : this.kept.splice(from);
   }
 }
 

@@ -1,6 +1,7 @@
 /** What a robot did for a seat while its person was away, from the facts. */
 
 import type { Session } from './session.svelte.ts';
+import { momentsOf } from './steps.ts';
 import { Told } from './told.ts';
 
 /** A robot's time on a seat: from which step to which, and how often it answered. */
@@ -22,7 +23,8 @@ export function standIns({ news, steps }: Session): StandIn[] {
 /** What happened to a seat meanwhile: sentences, and what it had before and after. */
 export function account(session: Session, { seat, first, end }: StandIn) {
   const { kind, box } = session.begun();
-  const told = new Told(kind.turn, kind.books(box)).follow(session.steps);
+  const moments = momentsOf(session.steps);
+  const told = new Told(kind.turn, kind.books(box)).follow(moments, moments.length);
   const meanwhile = new Set(session.steps.slice(first, end));
   const lines = told.lines
     .filter(({ step, fact }) => meanwhile.has(step) && (fact[1] === seat || fact[2] === seat))

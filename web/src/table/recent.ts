@@ -1,28 +1,20 @@
-/** The latest sentences of the story. */
+/** The latest lines of the story. */
 
-import type { StepView } from '../generated/protocol.ts';
 import { backTo } from './counting.ts';
+import { motion } from './motion.svelte.ts';
 import type { Session } from './session.svelte.ts';
+import type { Moment } from './steps.ts';
+import { storyOf } from './story.ts';
 
-/** Up to `count` of the latest sentences, the newest last, without what the table itself shows; the `waiting` last facts are not yet told. */
-export function recent(session: Session, count: number, waiting: number): string[] {
-  const found: string[] = [];
-  const { steps } = session;
+/** No line is looked for further back than so many facts. */
+const LOOK_BACK = 60;
+
+/** Up to ``count`` of the latest lines, the newest last, without what the table itself shows. */
+export function recent(session: Session, count: number): string[] {
+  const { at, moments } = motion;
   const kept = new Set(session.kept);
-  let ahead = waiting;
-  for (let place = steps.length - 1; place >= 0 && found.length < count; place -= 1) {
-    const step = steps[place];
-    if (step && (kept.has(step) || backTo(step) !== null)) found.unshift(...told(session, step, ahead));
-    ahead = Math.max(0, ahead - (step?.facts.length ?? 0));
-  }
-  return found.slice(-count);
-}
-
-function told(session: Session, step: StepView, ahead: number): string[] {
-  const silent = session.kind?.silent ?? [];
-  return step.facts
-    .slice(0, Math.max(0, step.facts.length - ahead))
-    .filter(([kind]) => !silent.includes(kind))
-    .map((fact) => session.sentence(step, fact))
-    .filter((one) => one !== null);
+  const gone = ({ step }: Moment) => backTo(step) === null && session.steps.includes(step) && !kept.has(step);
+  const told = moments.slice(Math.max(0, at - LOOK_BACK), at).filter((one) => !gone(one));
+  const lines = storyOf(session, told, session.begun().kind.silent);
+  return lines.slice(-count).map(({ text }) => text);
 }

@@ -20,32 +20,23 @@ import {
   type StepView,
   type Weighed,
 } from '../generated/protocol.ts';
-import { sound } from '../look/sound.svelte.ts';
 import { listed } from '../text/lists.ts';
 import { t, text } from '../text/text.svelte.ts';
 import { Answers } from './answers.svelte.ts';
 import { fetchBox, queryOf, type Box } from './box.ts';
+import { castOf } from './cast.ts';
+import { Coming, stands } from './coming.ts';
 import { backTo, counted } from './counting.ts';
 import { keepSeat, keysFor } from './keyring.ts';
+import { lastSeenOf, type LastSeen } from './lastSeen.ts';
 import { Line, type Answer, type Sendable, type Unsent } from './line.ts';
 import { motion } from './motion.svelte.ts';
 import { News } from './news.svelte.ts';
 import { rulebook, type Rulebook } from './rulebook.svelte.ts';
-import { toldBy } from './steps.ts';
+import { Staged } from './staged.svelte.ts';
+import { momentsOf, type Moment } from './steps.ts';
 import { tookBackText } from './takeback.ts';
 import { Talk } from './talk.svelte.ts';
-
-/** A table as it was seen last: it may be looked at without the server. */
-export interface LastSeen {
-  readonly room: RoomView;
-  readonly game: GameView;
-  readonly steps: readonly StepView[];
-  /** When, in milliseconds. */
-  readonly at: number;
-}
-
-/** What a seat knows without what it may do. */
-const muted = (own: SeatOffers): SeatOffers => ({ ...own, offers: [], denials: [], suggestion: [] });
 
 /** With more steps than these to catch up, the table jumps. */
 const JUMP = 60;
@@ -53,13 +44,13 @@ const JUMP = 60;
 /** A session at a table of some game, with a box of type B, the server's tables of type T, shown as type S. */
 export class Session<B extends Box = Box, T extends Table = Table, S extends Shown = Shown> implements Seen<B, T, S> {
   room = $state.raw<RoomView | null>(null);
-  /** The server's truth. */
+  /** The game as the server tells it, once the table has shown all that led to it. */
   game = $state.raw<GameView | null>(null);
   /** The game that is played, with whatever box. */
   kind = $state.raw<Game<B, T, S> | null>(null);
   /** What is known of it without it. */
   entry = $state.raw<Entry | null>(null);
-  /** All steps of the game so far. */
+  /** All steps that led to it. */
   steps = $state.raw<readonly StepView[]>([]);
   /** Those of them that count: what was taken back does not. */
   readonly kept = $derived(counted(this.steps));
@@ -74,12 +65,16 @@ export class Session<B extends Box = Box, T extends Table = Table, S extends Sho
   replay = $state.raw<Replay | null>(null);
   /** When the table was seen last that is shown until the server is heard, in milliseconds. */
   seenAt = $state<number | null>(null);
-  /** When the game view came, for countdowns. */
+  /** When it was told, for countdowns. */
   heardAt = $state(0);
   readonly answers = new Answers((seat, action) => this.act(seat, action));
   readonly talk = new Talk();
   readonly news = new News();
 
+  /** What the server has told last, and all steps until then. */
+  #newest = $state.raw<GameView | null>(null);
+  #received: readonly StepView[] = [];
+  readonly #coming = new Coming();
   #box = $state.raw<B | null>(null);
   /** What the screen shows now: the facts applied one after another. */
   #shown = $state<S | null>(null);
@@ -92,12 +87,18 @@ export class Session<B extends Box = Box, T extends Table = Table, S extends Sho
 
   constructor(games: readonly Entry[]) {
     this.#games = games;
+    motion.onTold = () => this.#take(motion.at);
     motion.atRest = () => this.#settle();
   }
 
   /** What is printed in the box, whichever game it is. */
   get box(): B | null {
     return this.#box;
+  }
+
+  /** Whether the table has yet to show what led to what the server asks by now. */
+  get behind(): boolean {
+    return this.game !== this.#newest;
   }
 
   /** The server's table, which is always of the game of the box. */
@@ -113,7 +114,7 @@ export class Session<B extends Box = Box, T extends Table = Table, S extends Sho
 
   /** Whether the game is over, and everything that led to its end has been seen. */
   get over(): boolean {
-    return this.room?.status === 'over' && (this.#shown?.winners.length ?? 0) > 0;
+    return this.room?.status === 'over' && (this.table?.winners.length ?? 0) > 0;
   }
 
   /** What the table of the room or the replay has chosen. */
@@ -160,12 +161,12 @@ export class Session<B extends Box = Box, T extends Table = Table, S extends Sho
 
   /** Whether the speaker is the one, or one of those, who must answer. */
   isAsked(question: Question | null): boolean {
-    return this.acting !== null && (question?.seats.includes(this.acting) ?? false);
+    return !this.behind && this.acting !== null && (question?.seats.includes(this.acting) ?? false);
   }
 
-  /** Whether a question waits for a seat. */
+  /** Whether a question waits for a seat, and can be answered by who has seen how it came to it. */
   asked(seat: number): boolean {
-    return this.table?.questions.some((question) => question.seats.includes(seat)) ?? false;
+    return !this.behind && (this.table?.questions.some((question) => question.seats.includes(seat)) ?? false);
   }
 
   own(seat: number): SeatOffers | undefined {
@@ -212,7 +213,7 @@ export class Session<B extends Box = Box, T extends Table = Table, S extends Sho
 
   /** Answer for a seat in the notation; what came of it, or what made it stale, is here when the promise resolves. */
   async act(seat: number, action: string): Promise<Done | Failure> {
-    const version = this.steps.length;
+    const version = this.#received.length;
     const answer = (await this.send({ type: 'act', version, seat, action })) as Done | Failure;
     if (answer.type === 'done' || answer.code === 'stale') await this.#until(answer.version);
     return answer;
@@ -236,7 +237,12 @@ export class Session<B extends Box = Box, T extends Table = Table, S extends Sho
     this.#link = link;
     this.talk.enter(link);
     this.#line = new Line(link, {
-      hello: () => ({ type: 'hello', keys: keysFor(link), steps: this.steps.length, game: this.game?.game ?? '' }),
+      hello: () => ({
+        type: 'hello',
+        keys: keysFor(link),
+        steps: this.#received.length,
+        game: this.#newest?.game ?? '',
+      }),
       heard: (message) =>
         (this.#inbox = this.#inbox.then(() => this.#hear(message, link)).catch((error) => this.#lose(error))),
       connected: (is) => {
@@ -253,7 +259,7 @@ export class Session<B extends Box = Box, T extends Table = Table, S extends Sho
     this.#link = '';
     this.#clear();
     this.#print(null);
-    Object.assign(this, { room: null, game: null, steps: [], cast: [], replay: null });
+    Object.assign(this, { room: null, cast: [], replay: null });
     Object.assign(this, { connected: false, missing: false, seenAt: null });
     this.#chosen = null;
     this.news.clear();
@@ -263,24 +269,16 @@ export class Session<B extends Box = Box, T extends Table = Table, S extends Sho
   async openReplay(replay: Replay): Promise<void> {
     this.leave();
     const box = await this.#unpack(replay.edition, replay.options);
-    this.cast = replay.names.map((name, seat) => ({
-      kind: replay.robots[seat] ? 'bot' : 'person',
-      name,
-      token: replay.tokens[seat] ?? '',
-      level: replay.robots[seat] ?? '',
-      present: true,
-      standIn: false,
-    }));
+    this.cast = castOf(replay);
     this.steps = replay.steps;
     this.replay = replay;
-    this.put(this.begun().kind.fresh(box, replay.names.length));
+    this.put(this.begun().kind.fresh(box, replay.names.length), momentsOf(replay.steps), 0);
   }
 
   /** The table as it is now, for the time when the server cannot be asked. */
   get lastSeen(): LastSeen | null {
     const { room, game, steps, seenAt } = this;
-    if (!room || !game || seenAt !== null) return null;
-    return { room, game: { ...game, steps: [], own: game.own.map(muted) }, steps, at: Date.now() };
+    return room && game && seenAt === null ? lastSeenOf(room, game, steps) : null;
   }
 
   /** Lay a table as it was seen last; nobody can answer at it before the server is heard. */
@@ -320,10 +318,7 @@ export class Session<B extends Box = Box, T extends Table = Table, S extends Sho
     await this.#unpack(room.edition, room.options);
     this.room = room;
     this.cast = room.seats;
-    if (room.status === 'lobby') {
-      Object.assign(this, { game: null, steps: [] });
-      this.#clear();
-    }
+    if (room.status === 'lobby') this.#clear();
   }
 
   /** Fetch a box, and the game that is played with it; both are put on the table at once. */
@@ -344,68 +339,86 @@ export class Session<B extends Box = Box, T extends Table = Table, S extends Sho
 
   /** Take everything off the table. */
   #clear(): void {
+    Object.assign(this, { game: null, steps: [] });
+    this.#newest = null;
+    this.#received = [];
+    this.#coming.clear();
+    motion.clear();
     this.#shown = this.kind && this.#box ? this.kind.fresh(this.#box, 0) : null;
   }
 
   #hearGame(game: GameView): void {
     if (!this.kind) return;
-    const begun = game.game !== this.game?.game;
-    const known = begun ? [] : this.steps;
+    const begun = game.game !== this.#newest?.game;
+    const known = begun ? [] : this.#received;
     if (game.first > known.length) {
       this.#line?.greet();
       return;
     }
     const fresh = game.steps.slice(known.length - game.first);
-    this.steps = [...known, ...fresh];
-    this.heardAt = performance.now();
-    this.game = game;
+    this.#received = [...known, ...fresh];
+    this.#newest = game;
+    const moments = momentsOf(fresh, known.length);
+    const jumps = begun || fresh.length > JUMP || fresh.some((step) => backTo(step) !== null);
+    this.#coming.push(game, motion.moments.length + moments.length);
     if (begun || game.meanwhile.length > 0) this.news.comeBack(game.meanwhile, game.version);
-    this.#show(fresh, begun, game);
+    if (jumps) this.#jump();
+    else motion.push(moments);
+    const before = this.table;
+    if (this.behind && before && stands(this.kind, this.mine, [before, game.table as unknown as T]))
+      this.#take(Infinity);
     for (const wake of this.#fresh.splice(0)) wake();
   }
 
-  /** What one was not there to see is not played; where something was taken back, the table jumps there. */
-  #show(fresh: readonly StepView[], begun: boolean, game: GameView): void {
-    const box = this.#box;
-    if (!this.kind || !box) return;
-    const jumps = begun || fresh.length > JUMP || fresh.some((step) => backTo(step) !== null);
-    if (jumps) this.put(this.kind.truth(game, box, this.kept, null));
-    else motion.push(fresh.flatMap(toldBy));
+  /** Let what the server has told of the game up to so many moments be what is asked and offered. */
+  #take(moments: number): void {
+    const come = this.#coming.take(moments);
+    if (!come) return;
+    this.game = come.game;
+    this.steps = this.#received.slice(0, come.game.version);
+    this.heardAt = come.heardAt;
   }
 
-  /** Put a table on the screen as it lies; what follows is shown in motion. */
-  put(table: S): void {
+  /** What one was not there to see is not played; where something was taken back, the table jumps there. */
+  #jump(): void {
+    const box = this.#box;
+    const game = this.#newest;
+    if (!this.kind || !box || !game) return;
+    this.#take(Infinity);
+    const moments = momentsOf(this.#received);
+    this.put(this.kind.truth(game, box, this.kept, null), moments, moments.length);
+  }
+
+  /** Put a table on the screen as it lies after the first of some moments; what follows is shown in motion. */
+  put(table: S, moments: readonly Moment[], at: number): void {
     this.#shown = table;
     const box = this.#box;
     const { kind } = this;
     // Read again: what is kept is watched for changes, what was given is not.
     const laid = this.#shown;
     if (!box || !kind) return;
-    motion.stage(async ({ fact, standing }, onStage) => {
-      const heard = kind.sounds[fact[0]];
-      if (heard) sound.play(heard);
-      await kind.perform(laid, fact, box, onStage);
-      if (standing && onStage()) kind.stand(laid, standing);
-    });
+    motion.stage(new Staged(kind, box, { table: laid, at }, this), moments, at);
   }
 
   /** At rest the account of the facts is the server's table; where it is not, the table is right. */
   #settle(): void {
-    const { game, kind } = this;
+    const game = this.#newest;
+    const { kind } = this;
     const box = this.#box;
     if (!game || !kind || !box || !this.#shown || this.replay) return;
+    this.#take(Infinity);
     kind.learn?.(this.#shown, game);
     const shown = $state.snapshot(this.#shown) as S;
     const truth = kind.truth(game, box, this.kept, shown);
     if (JSON.stringify(truth) === JSON.stringify(shown)) return;
     console.error('the facts told another table', truth, shown);
-    this.put(truth);
+    this.put(truth, motion.moments, motion.at);
   }
 
   /** Wait for a view of at least this version of the present game. */
   async #until(version: number): Promise<void> {
-    const game = this.game?.game;
-    while (this.connected && this.game?.game === game && this.steps.length < version)
+    const game = this.#newest?.game;
+    while (this.connected && this.#newest?.game === game && this.#received.length < version)
       await new Promise<void>((wake) => this.#fresh.push(wake));
   }
 }

@@ -1,24 +1,22 @@
-/** What the story and the ledger list: the facts so far, taken in as the steps come. */
+/** What the story and the ledger list: the facts that the table has shown so far. */
 
 import { CLAUSES, type Fact, type StepView } from '../generated/protocol.ts';
 import type { Books, Entry } from './books.ts';
 import { backTo, Counting } from './counting.ts';
+import type { Moment, Tellable } from './steps.ts';
 
 /** Who has the dice before the first turn. */
 const NOBODY = -1;
 
-/** A fact that is told, with the step that it belongs to. */
-export interface Line {
+/** A fact that is told, and where it stands in the game. */
+export interface Line extends Tellable {
   id: number;
-  step: StepView;
-  /** The number of that step. */
+  /** The number of its step. */
   number: number;
-  fact: Fact;
   clause: string;
   /** The number of the turn in which it happened, 0 before the first, and who had the dice. */
   turn: number;
   seat: number;
-  /** Whether it was taken back. */
   gone: boolean;
 }
 
@@ -27,12 +25,13 @@ export interface Movement extends Line {
   entries: readonly Entry[];
 }
 
-/** Lists that grow with the steps and begin anew with another game. */
+/** Lists that grow with the moments that are shown, and begin anew where these do. */
 export class Told {
   lines: Line[] = [];
   movements: Movement[] = [];
   #first: StepView | undefined;
   #taken = 0;
+  #step = NOBODY;
   #counting = new Counting();
   #turn = 0;
   #seat = NOBODY;
@@ -45,21 +44,29 @@ export class Told {
     this.#books = books;
   }
 
-  /** Take in the steps that are new. */
-  follow(steps: readonly StepView[]): this {
-    if (steps[0] !== this.#first || steps.length < this.#taken) this.#forget(steps[0]);
-    for (const [ahead, step] of steps.slice(this.#taken).entries()) {
-      const gone = this.#counting.take(step);
-      if (backTo(step) !== null) this.#strike(gone);
-      for (const fact of step.facts) this.#take(step, this.#taken + ahead, fact);
+  /** Take in what is new among the first ``at`` moments. */
+  follow(moments: readonly Moment[], at: number): this {
+    const first = moments[0]?.step;
+    if (first !== this.#first || at < this.#taken) this.#forget(first);
+    for (const { step, number, fact } of moments.slice(this.#taken, at)) {
+      if (number !== this.#step) this.#begin(step, number);
+      this.#take(step, number, fact);
     }
-    this.#taken = steps.length;
+    this.#taken = at;
     return this;
+  }
+
+  /** A step begins to be told: it may take others back. */
+  #begin(step: StepView, number: number): void {
+    this.#step = number;
+    const gone = this.#counting.take(step, number);
+    if (backTo(step) !== null) this.#strike(gone);
   }
 
   #forget(first: StepView | undefined): void {
     this.#first = first;
     this.#taken = 0;
+    this.#step = NOBODY;
     this.#counting = new Counting();
     this.#turn = 0;
     this.#seat = NOBODY;

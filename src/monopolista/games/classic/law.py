@@ -62,6 +62,7 @@ class ClassicLaw:
         bids="bid",
         leaves_auction="pass",
         strikes="time",
+        begins_turn=(facts.TURN,),
         opens_auction=(facts.AUCTION_OPENED,),
         raises_bid=(facts.AUCTION_OPENED, facts.BID),
     )  # fmt: skip

@@ -4,6 +4,7 @@ from msgspec import Struct
 
 from monopolista.engine.agenda import Task
 from monopolista.engine.seats import Seat, members
+from monopolista.games.classic.ahead import AheadView, ahead_of
 from monopolista.games.classic.editions.box import Box
 from monopolista.games.classic.lacks import lack
 from monopolista.games.classic.rules import (
@@ -155,6 +156,8 @@ class TableView(View, tag="classic"):
     """Money at Free Parking, by house rule only."""
     clearable: list[DebtView]
     """The debts that a trade may let off; none where the booklet knows no payment in kind."""
+    ahead: AheadView | None
+    """Where the next roll may lead, where two dice alone decide it."""
 
 
 def squares_of(box: Box, deeds: DeedSet) -> list[int]:
@@ -187,6 +190,7 @@ def view_table(box: Box, game: Game) -> TableView:
         winners=members(game.winners),
         pot=game.pot,
         clearable=_clearable(box, game),
+        ahead=ahead_of(box, game),
     )
 
 

@@ -31,7 +31,7 @@ class DealLaw:
 
     secrets = True
     seats_clause = clauses.NAMES[clauses.DEAL_1]
-    customs = Customs(any_time=("leave",))
+    customs = Customs(any_time=("leave",), begins_turn=(facts.TURN,))
 
     def __init__(self, box: DealBox) -> None:
         self.box = box

@@ -175,6 +175,25 @@ room-failed-unknown-room = This table does not exist (any more).
 
 ## The end
 
+out-place = You are { $place ->
+    [2] second
+    [3] third
+    [4] fourth
+    [5] fifth
+    [6] sixth
+    [7] seventh
+    [8] eighth
+    [9] ninth
+   *[10] tenth
+}, after { $turns ->
+    [one] { $turns } turn
+   *[other] { $turns } turns
+}
+out-goes-on = The others play on.
+out-hurries = The robots hurry to the end …
+out-watch = Watch
+out-to-the-end = Skip to the end
+out-new-game = New game
 end-winner = { $name } is the monopolist
 end-winners = { $names } share the win
 end-turns = { $count ->

@@ -175,6 +175,25 @@ room-failed-unknown-room = Cette table n’existe pas (ou plus).
 
 ## La fin
 
+out-place = Vous êtes { $place ->
+    [2] deuxième
+    [3] troisième
+    [4] quatrième
+    [5] cinquième
+    [6] sixième
+    [7] septième
+    [8] huitième
+    [9] neuvième
+   *[10] dixième
+}, après { $turns ->
+    [one] { $turns } tour
+   *[other] { $turns } tours
+}
+out-goes-on = Les autres continuent.
+out-hurries = Les robots se hâtent vers la fin …
+out-watch = Regarder
+out-to-the-end = Aller à la fin
+out-new-game = Nouvelle partie
 end-winner = { $name } est le monopoliste
 end-winners = { $names } gagnent ensemble
 end-turns = { $count ->

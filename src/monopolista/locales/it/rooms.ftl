@@ -175,6 +175,25 @@ room-failed-unknown-room = Questo tavolo non esiste (più).
 
 ## La fine
 
+out-place = Sei { $place ->
+    [2] al secondo
+    [3] al terzo
+    [4] al quarto
+    [5] al quinto
+    [6] al sesto
+    [7] al settimo
+    [8] all’ottavo
+    [9] al nono
+   *[10] al decimo
+} posto, dopo { $turns ->
+    [one] { $turns } turno
+   *[other] { $turns } turni
+}
+out-goes-on = Gli altri vanno avanti.
+out-hurries = I robot corrono verso la fine …
+out-watch = Guarda
+out-to-the-end = Salta alla fine
+out-new-game = Nuova partita
 end-winner = Il monopolista è { $name }
 end-winners = { $names } vincono insieme
 end-turns = { $count ->

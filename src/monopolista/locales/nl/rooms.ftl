@@ -175,6 +175,25 @@ room-failed-unknown-room = Deze tafel bestaat niet (meer).
 
 ## Het einde
 
+out-place = Je bent { $place ->
+    [2] tweede
+    [3] derde
+    [4] vierde
+    [5] vijfde
+    [6] zesde
+    [7] zevende
+    [8] achtste
+    [9] negende
+   *[10] tiende
+}, na { $turns ->
+    [one] { $turns } beurt
+   *[other] { $turns } beurten
+}
+out-goes-on = De anderen spelen verder.
+out-hurries = De robots haasten zich naar het einde …
+out-watch = Kijken
+out-to-the-end = Naar het einde
+out-new-game = Nieuw spel
 end-winner = { $name } is de monopolist
 end-winners = { $names } winnen samen
 end-turns = { $count ->

@@ -19,6 +19,8 @@ class Air {
   flights = $state.raw<readonly Flight[]>([]);
   /** Whether the dice are in the air. */
   rolling = $state(false);
+  /** How long a token is on its way from one square to the next, in milliseconds; 0 when it is there at once. */
+  stride = $state(0);
   /** The square where the walking token will stop. */
   landing = $state<number | null>(null);
   #flown = 0;

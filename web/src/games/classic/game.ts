@@ -1,5 +1,7 @@
 /** The classic game on the screen: tokens walk, dice roll, money and deeds fly. */
 
+import { tick } from 'svelte';
+
 import { FACT, type TableView } from '../../generated/classic.ts';
 import { type Fact } from '../../generated/protocol.ts';
 import { motion } from '../../table/motion.svelte.ts';
@@ -8,9 +10,10 @@ import type { Ending, Game } from '../game.ts';
 import { air } from './air.svelte.ts';
 import { CashBooks } from './books.ts';
 import type { BoxView } from './box.ts';
+import { GATHERING } from './gathering.ts';
 import { lackLine } from './lacks.ts';
 import { pointing } from './pointing.svelte.ts';
-import { headLine, newsLine, questionKey, statusLine, taskLine } from './questions.ts';
+import { headLine, newsLine, posed, questionKey, statusLine, taskLine } from './questions.ts';
 import { sentence } from './sentence.ts';
 import type { Seen } from './session.ts';
 import { applyFact, freshShown, HOTEL, shownAt, shownOf, standAs, type Shown } from './shown.ts';
@@ -29,9 +32,15 @@ const TIMES: Partial<Record<number, number>> = {
   [FACT.sold]: 180,
   [FACT.mortgaged]: 150,
   [FACT.redeemed]: 150,
-  [FACT.bankruptcy]: 400,
+  [FACT.bankruptcy]: 900,
 };
+/** They are on their way before they are told; others are looked at for a while when they are. */
+const BEFORE: readonly number[] = [FACT.moved, FACT.jailed, FACT.paid, FACT['deed-passed']];
+/** For this part of their time dice that have been rolled lie still. */
+const LIE = 0.3;
 const WALK = 400;
+/** No arrival is waited for longer. */
+const LONGEST = 600;
 const STEP = 80;
 
 /** The classic game. */
@@ -47,17 +56,22 @@ export const GAME: Game<BoxView, TableView, Shown> = {
     return shownOf(table, shownAt(box, table.players.length, steps, steps.length).lastCard);
   },
 
-  async perform(shown, fact, box, onStage) {
+  lasts: ([kind, , , , amount]) => (kind === FACT.moved ? walkLasts(amount) : (TIMES[kind] ?? 0)),
+
+  async perform(shown, fact, cue) {
     const [kind, seat, other, subject, amount] = fact;
-    const time = motion.pace(TIMES[kind] ?? 0);
+    const time = motion.pace(GAME.lasts(fact));
     if (kind === FACT.moved) await walk(fact, shown);
     else if (kind === FACT.paid) await air.fly({ what: 'money', from: seat, to: other, about: amount, time });
     else if (kind === FACT['deed-passed']) await air.fly({ what: 'deed', from: seat, to: other, about: subject, time });
-    else if (kind === FACT.rolled) await roll(fact, shown, box, time);
-    if (!onStage()) return;
-    applyFact(shown, fact, box);
-    const told = kind === FACT.moved || kind === FACT.paid || kind === FACT['deed-passed'] || kind === FACT.rolled;
-    if (!told) await motion.sleep(time);
+    else if (kind === FACT.rolled) await roll(time);
+    else if (kind === FACT.jailed) air.stride = time;
+    cue.carryOut();
+    if (kind === FACT.jailed) await arrival(seat);
+    air.stride = 0;
+    cue.tell();
+    if (kind === FACT.rolled) await motion.sleep(time * LIE);
+    else if (!BEFORE.includes(kind)) await motion.sleep(time);
   },
 
   turn: FACT.turn,
@@ -73,8 +87,10 @@ export const GAME: Game<BoxView, TableView, Shown> = {
   },
 
   sentence,
+  gathering: GATHERING,
   plain: ['TURN-1'],
   merged: false,
+  posed,
   questionKey,
   headLine,
   taskLine,
@@ -134,6 +150,11 @@ function endings({ table, kept }: Seen): Ending[] {
   return [{ text, clause: others.length > 0 ? 'RICH-2' : 'RICH-1' }];
 }
 
+/** How long a walk of so many steps is, and a moment of rest at its end. */
+function walkLasts(steps: number): number {
+  return steps === 0 ? 0 : Math.min(STEP * Math.abs(steps), WALK) + STEP;
+}
+
 /** One square after another, the way that MOVED tells. */
 async function walk([, seat, from, to, steps]: Fact, shown: Shown): Promise<void> {
   const squares = shown.owner.length;
@@ -143,19 +164,26 @@ async function walk([, seat, from, to, steps]: Fact, shown: Shown): Promise<void
   const time = Math.min(STEP, WALK / count);
   air.landing = motion.pace(time) > 0 ? to : null;
   for (let step = 1; step <= count && motion.pace(time) > 0; step++) {
+    air.stride = motion.pace(time);
     player.square = (from + Math.sign(steps) * step + squares) % squares;
-    await motion.sleep(motion.pace(time));
+    await motion.sleep(air.stride);
   }
   player.square = to;
   await motion.sleep(motion.pace(STEP));
-  air.landing = null;
+  await arrival(seat);
+  Object.assign(air, { landing: null, stride: 0 });
 }
 
-async function roll(fact: Fact, shown: Shown, box: BoxView, time: number): Promise<void> {
-  if (time === 0) return;
+/** A token is there when its picture is; a page that nobody sees has none, and does not wait. */
+async function arrival(seat: number): Promise<void> {
+  await tick();
+  const ways = document.querySelector(`[data-piece="${seat}"]`)?.getAnimations() ?? [];
+  const arrived = Promise.allSettled(ways.map((way) => way.finished));
+  await Promise.race([arrived, motion.sleep(LONGEST)]);
+}
+
+async function roll(time: number): Promise<void> {
   air.rolling = true;
-  await motion.sleep(time * 0.7);
-  applyFact(shown, fact, box);
+  await motion.sleep(time * (1 - LIE));
   air.rolling = false;
-  await motion.sleep(time * 0.3);
 }

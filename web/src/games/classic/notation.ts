@@ -31,6 +31,28 @@ export function writeProposal(terms: Terms): string {
   ].join(' ');
 }
 
+/** Read a proposal as it was written; null where the answer is another one. */
+export function readProposal(answer: string): Terms | null {
+  const [verb, partner, ...words] = answer.split(' ');
+  if (verb !== 'propose') return null;
+  const values: Record<string, number[]> = {};
+  let key = '';
+  for (const word of words) {
+    if (/^[a-z_]+$/.test(word)) values[(key = word)] = [];
+    else values[key]?.push(Number(word));
+  }
+  return {
+    partner: Number(partner),
+    gives: values['give'] ?? [],
+    gets: values['get'] ?? [],
+    givesCards: values['give_card'] ?? [],
+    getsCards: values['get_card'] ?? [],
+    money: values['money']?.[0] ?? 0,
+    counters: values['counter']?.[0] ?? 0,
+    clears: values['clear']?.[0] ?? 0,
+  };
+}
+
 /** Take an answer about one square apart: "mortgage 39". */
 export function readStep(answer: string): { verb: string; subject: number } {
   const [verb = '', subject = '-1'] = answer.split(' ');

@@ -1,9 +1,15 @@
 /** What is said of an open question. */
 
-import type { QuestionView } from '../../generated/classic.ts';
+import type { QuestionView, TableView } from '../../generated/classic.ts';
 import { money, t } from '../../text/text.svelte.ts';
 import type { Seen } from './session.ts';
 import { buildingWord, squareName } from './words.ts';
+
+/** What a seat is asked in which roll of which turn; who bids how much in an auction is the same question. */
+export function posed({ questions, turns, doubles }: TableView, seat: number): string {
+  const asked = questions.filter(({ seats }) => seats.includes(seat));
+  return asked.map((one) => [turns, doubles, one.kind, one.seat, one.square, one.building, one.card].join(' ')).join();
+}
 
 /** The same text as long as the card shows the same question to the same seat. */
 export function questionKey(seen: Seen, question: QuestionView | null): string {

@@ -3,6 +3,7 @@
 import { FACT, FACT_WORDS, type TradeView } from '../../generated/classic.ts';
 import { CLAUSES, CLOCK, type Fact, type StepView } from '../../generated/protocol.ts';
 import { echoes, has, money, t } from '../../text/text.svelte.ts';
+import { readProposal, type Terms } from './notation.ts';
 import type { Seen } from './session.ts';
 import { diceOf } from './shown.ts';
 import { cardText, faceText, squareName } from './words.ts';
@@ -12,6 +13,9 @@ const DICE: readonly number[] = [FACT.rolled, FACT['start-rolled']];
 /** What comes of proposals beside a trade. */
 const TALK: readonly number[] = [FACT.proposed, FACT.refused, FACT.withdrawn, FACT.voided];
 const SCARCE: readonly number[] = [FACT.shortage, FACT.wanted, FACT.waived];
+
+/** What each side of a trade gives, in words. */
+type Sides = Record<'gives' | 'gets', string>;
 
 /** What a fact says; null for what is not told, or is an echo unless these are wanted too (for the ledger). */
 export function sentence(seen: Seen, step: StepView, fact: Fact, withEchoes: boolean): string | null {
@@ -71,20 +75,17 @@ export function proposalLine(seen: Seen, trade: TradeView): string {
 
 /** The terms of a proposal, from the answer that made it. */
 function termsOf(seen: Seen, action: string): string {
-  const [verb, , ...words] = action.split(' ');
-  if (verb !== 'propose') return t('terms-unknown');
-  const values: Record<string, number[]> = {};
-  let key = '';
-  for (const word of words) {
-    if (/^[a-z_]+$/.test(word)) values[(key = word)] = [];
-    else values[key]?.push(Number(word));
-  }
-  const paid = values['money']?.[0] ?? 0;
-  const clears = values['clear']?.[0] ?? 0;
+  const terms = readProposal(action);
+  return terms ? t('terms', sidesOf(seen, terms)) : t('terms-unknown');
+}
+
+/** What both sides of a proposal give, as its maker sees it. */
+export function sidesOf(seen: Seen, { gives, gets, givesCards, getsCards, money, clears }: Terms): Sides {
   // Deeds go against a debt, so the other side lets it off (DEBT-2).
-  const gives = listOf(seen, values['give'], values['give_card'], Math.max(0, paid), values['give'] ? 0 : clears);
-  const gets = listOf(seen, values['get'], values['get_card'], Math.max(0, -paid), values['give'] ? clears : 0);
-  return t('terms', { gives, gets });
+  return {
+    gives: listOf(seen, gives, givesCards, Math.max(0, money), gives.length > 0 ? 0 : clears),
+    gets: listOf(seen, gets, getsCards, Math.max(0, -money), gives.length > 0 ? clears : 0),
+  };
 }
 
 /** The terms of a trade, by what changed hands in its step: "gives this for that" from its maker's side. */
@@ -105,7 +106,7 @@ function agreed(seen: Seen, { facts }: StepView, [, partner, maker]: Fact): stri
   return t('terms', { gives: side(maker, deeds ? 0 : clears), gets: side(partner, deeds ? clears : 0) });
 }
 
-function listOf(seen: Seen, deeds: number[] = [], cards: number[] = [], sum: number, clears: number): string {
+function listOf(seen: Seen, deeds: readonly number[], cards: readonly number[], sum: number, clears: number): string {
   const parts = deeds.map((square) => squareName(seen, square));
   if (cards.length > 0) parts.push(t('terms-jail-cards', { number: cards.length }));
   if (sum > 0) parts.push(money(sum));

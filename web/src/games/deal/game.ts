@@ -8,7 +8,7 @@ import type { Ending, Game } from '../game.ts';
 import { BankBooks } from './books.ts';
 import type { BoxView } from './box.ts';
 import { journey } from './journeys.svelte.ts';
-import { headLine, questionKey, statusLine, taskLine } from './questions.ts';
+import { headLine, posed, questionKey, statusLine, taskLine } from './questions.ts';
 import { sentence } from './sentence.ts';
 import type { Seen } from './session.ts';
 import { applyFact, freshShown, learnDiscards, shownOf, standAs, type Shown } from './shown.ts';
@@ -48,12 +48,8 @@ export const GAME: Game<BoxView, DealView, Shown> = {
   learn: learnDiscards,
   stand: standAs,
 
-  async perform(shown, fact, box, onStage) {
-    const time = motion.pace(TIMES[fact[0]] ?? 0);
-    await journey(fact, time, () => {
-      if (onStage()) applyFact(shown, fact, box);
-    });
-  },
+  lasts: ([kind]) => TIMES[kind] ?? 0,
+  perform: (_shown, fact, { carryOut }) => journey(fact, motion.pace(TIMES[fact[0]] ?? 0), carryOut),
 
   turn: FACT.turn,
   silent: [FACT.turn, FACT.drew, FACT.picked],
@@ -70,6 +66,7 @@ export const GAME: Game<BoxView, DealView, Shown> = {
   plain: ['DEAL-1', 'DEAL-2'],
   // Cards that may not be known are drawn several at a time.
   merged: true,
+  posed,
   questionKey,
   headLine,
   taskLine,

@@ -54,8 +54,9 @@ export async function journey(fact: Fact, time: number, carryOut: () => void): P
   await tick();
   const target = find(targets(fact));
   if (!target) return;
-  hide(target, time);
+  const away = hide(target, time);
   await fly({ card, from, to: placeOf(target), time });
+  away?.cancel();
 }
 
 async function fly(one: Omit<Journey, 'id'>): Promise<void> {

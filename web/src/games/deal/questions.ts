@@ -1,9 +1,15 @@
 /** What is said of an open question. */
 
-import type { DealQuestionView } from '../../generated/deal.ts';
+import type { DealQuestionView, DealView } from '../../generated/deal.ts';
 import { has, money, t } from '../../text/text.svelte.ts';
 import type { Seen } from './session.ts';
 import { cardName } from './words.ts';
+
+/** What a seat is asked in which turn. */
+export function posed({ questions, turns }: DealView, seat: number): string {
+  const asked = questions.filter(({ seats }) => seats.includes(seat));
+  return asked.map((one) => [turns, one.kind, one.seat, one.other, one.card, one.noes].join(' ')).join();
+}
 
 /** The same text as long as the card shows the same question to the same seat. */
 export function questionKey(seen: Seen, question: DealQuestionView | null): string {

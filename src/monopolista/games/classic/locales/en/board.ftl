@@ -56,6 +56,7 @@ about-go-to-jail = Whoever lands here goes to jail, without passing Go.
 
 ## The players
 
+player-stamp = bankrupt
 player-jailed = in jail
 player-deeds = Deeds: { $deeds }
 player-no-deeds = No deeds yet

@@ -104,6 +104,12 @@ fact-built = { $number ->
         [5] { $seat } opens a hotel on { $subject }.
        *[other] { $seat } builds on { $subject }: { $number } houses now.
     }
+built-together = { $seat } builds on { $streets }.
+built-street = { $number ->
+        [1] { $subject } (one house)
+        [5] { $subject } (hotel)
+       *[other] { $subject } ({ $number } houses)
+    }
 fact-sold = { $number ->
         [0] { $seat } sells the last house on { $subject } back.
         [one] { $seat } sells a house on { $subject } back: { $number } is left.

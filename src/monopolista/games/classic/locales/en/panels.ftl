@@ -84,6 +84,20 @@ status-place = { $building ->
 status-move = { $seat } moves.
 status-estate = The bank auctions the deeds.
 
+## A proposal from here that was turned down: what was asked, and what was offered for it
+
+turned-down = Proposal turned down
+turned-down-line = { $partner } refuses: { $gets } for { $gives }.
+turned-down-change = Change
+turned-down-again = Again
+turned-down-away = Put away
+
+## What comes up: $total is the sum of the dice, $ways the number of ways in which they show it
+
+ahead-title = Where the next roll of { $seat } may lead
+ahead-goal = { $total }: { $square }, { $ways } in 36
+ahead-due = { $total }: { $square }, { $ways } in 36: { $amount } to { $payee }
+
 ## The answers
 
 answer-roll = Roll the dice

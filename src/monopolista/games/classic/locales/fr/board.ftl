@@ -59,6 +59,7 @@ about-go-to-jail = Qui s’y arrête va en prison, sans passer par le Départ.
 
 ## Les joueurs
 
+player-stamp = ruiné
 player-jailed = en prison
 player-deeds = Titres : { $deeds }
 player-no-deeds = Encore aucun titre

@@ -105,6 +105,12 @@ fact-built = { $number ->
         [5] { $seat } ouvre un hôtel sur { $subject }.
        *[other] { $seat } construit sur { $subject } : { $number } maisons à présent.
     }
+built-together = { $seat } construit : { $streets }.
+built-street = { $number ->
+        [1] { $subject } (une maison)
+        [5] { $subject } (hôtel)
+       *[other] { $subject } ({ $number } maisons)
+    }
 fact-sold = { $number ->
         [0] { $seat } revend la dernière maison sur { $subject }.
        *[other] { $seat } revend une maison sur { $subject } : il en reste { $number }.

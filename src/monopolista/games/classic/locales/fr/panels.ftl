@@ -84,6 +84,20 @@ status-place = { $building ->
 status-move = { $seat } se déplace.
 status-estate = La banque met les titres aux enchères.
 
+## A proposal from here that was turned down: what was asked, and what was offered for it
+
+turned-down = Proposition refusée
+turned-down-line = { $partner } refuse : { $gets } pour { $gives }.
+turned-down-change = Modifier
+turned-down-again = À nouveau
+turned-down-away = Fermer
+
+## What comes up: $total is the sum of the dice, $ways the number of ways in which they show it
+
+ahead-title = Où peut mener le prochain lancer de { $seat }
+ahead-goal = { $total } : { $square }, { $ways } sur 36
+ahead-due = { $total } : { $square }, { $ways } sur 36 : { $amount } à { $payee }
+
 ## Les réponses
 
 answer-roll = Lancer les dés

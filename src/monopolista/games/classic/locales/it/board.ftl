@@ -56,6 +56,7 @@ about-go-to-jail = Chi ci si ferma va in prigione, senza passare dal Via.
 
 ## I giocatori
 
+player-stamp = fallito
 player-jailed = in prigione
 player-deeds = Contratti: { $deeds }
 player-no-deeds = Ancora nessun contratto

@@ -104,6 +104,12 @@ fact-built = { $number ->
         [5] { $seat } apre un albergo in { $subject }.
        *[other] { $seat } costruisce in { $subject }: ora le case sono { $number }.
     }
+built-together = { $seat } costruisce: { $streets }.
+built-street = { $number ->
+        [1] { $subject } (una casa)
+        [5] { $subject } (albergo)
+       *[other] { $subject } ({ $number } case)
+    }
 fact-sold = { $number ->
         [0] { $seat } rivende l’ultima casa in { $subject }.
         [one] { $seat } rivende una casa in { $subject }: ne resta { $number }.

@@ -84,6 +84,20 @@ status-place = { $building ->
 status-move = { $seat } si muove.
 status-estate = La banca mette all’asta i contratti.
 
+## A proposal from here that was turned down: what was asked, and what was offered for it
+
+turned-down = Proposta rifiutata
+turned-down-line = { $partner } rifiuta: { $gets } per { $gives }.
+turned-down-change = Cambia
+turned-down-again = Di nuovo
+turned-down-away = Chiudi
+
+## What comes up: $total is the sum of the dice, $ways the number of ways in which they show it
+
+ahead-title = Dove può portare il prossimo tiro di { $seat }
+ahead-goal = { $total }: { $square }, { $ways } su 36
+ahead-due = { $total }: { $square }, { $ways } su 36: { $amount } a { $payee }
+
 ## Le risposte
 
 answer-roll = Tira i dadi

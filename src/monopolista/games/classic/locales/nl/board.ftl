@@ -56,6 +56,7 @@ about-go-to-jail = Wie hier komt, gaat naar de gevangenis, niet langs Start.
 
 ## De spelers
 
+player-stamp = failliet
 player-jailed = in de gevangenis
 player-deeds = Eigendommen: { $deeds }
 player-no-deeds = Nog geen eigendommen

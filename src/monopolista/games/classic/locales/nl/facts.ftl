@@ -104,6 +104,12 @@ fact-built = { $number ->
         [5] { $seat } opent een hotel op { $subject }.
        *[other] { $seat } bouwt op { $subject }: nu { $number } huizen.
     }
+built-together = { $seat } bouwt op { $streets }.
+built-street = { $number ->
+        [1] { $subject } (één huis)
+        [5] { $subject } (hotel)
+       *[other] { $subject } ({ $number } huizen)
+    }
 fact-sold = { $number ->
         [0] { $seat } verkoopt het laatste huis op { $subject } terug.
         [one] { $seat } verkoopt een huis op { $subject } terug: er blijft er { $number } over.

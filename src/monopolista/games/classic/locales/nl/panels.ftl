@@ -84,6 +84,20 @@ status-place = { $building ->
 status-move = { $seat } is onderweg.
 status-estate = De bank veilt de eigendommen.
 
+## A proposal from here that was turned down: what was asked, and what was offered for it
+
+turned-down = Voorstel geweigerd
+turned-down-line = { $partner } weigert: { $gets } voor { $gives }.
+turned-down-change = Wijzigen
+turned-down-again = Opnieuw
+turned-down-away = Sluiten
+
+## What comes up: $total is the sum of the dice, $ways the number of ways in which they show it
+
+ahead-title = Waar de volgende worp van { $seat } heen kan leiden
+ahead-goal = { $total }: { $square }, { $ways } van de 36
+ahead-due = { $total }: { $square }, { $ways } van de 36: { $amount } aan { $payee }
+
 ## De antwoorden
 
 answer-roll = Gooi

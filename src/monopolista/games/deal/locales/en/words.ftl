@@ -141,6 +141,13 @@ deal-task-to-give = Choose the card that you give.
 deal-task-to-discard = Choose what to part with.
 deal-task-duel = Say no, or let it happen.
 deal-task-to-pay = Choose the cards to pay with.
+deal-ahead-plays = { $plays ->
+    [0] { $seat } has played all that may be played.
+    [one] { $seat } may still play one card.
+   *[other] { $seat } may still play { $plays } cards.
+}
+deal-ahead-rent = A rent card of { $seat } may ask for up to { $amount }.
+deal-ahead-close = One more set wins: { $names }.
 deal-status-start = A draw says who begins.
 deal-status-begin = The turn of { $seat } begins.
 deal-status-drawing = { $seat } draws.

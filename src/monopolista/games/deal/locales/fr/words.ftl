@@ -141,6 +141,13 @@ deal-task-to-give = Choisissez la carte que vous donnez.
 deal-task-to-discard = Choisissez ce dont vous vous passez.
 deal-task-duel = Dites non, ou laissez faire.
 deal-task-to-pay = Choisissez les cartes pour payer.
+deal-ahead-plays = { $plays ->
+    [0] { $seat } a joué tout ce qui pouvait l’être.
+    [one] { $seat } peut encore jouer une carte.
+   *[other] { $seat } peut encore jouer { $plays } cartes.
+}
+deal-ahead-rent = Une carte Loyer de { $seat } peut demander jusqu’à { $amount }.
+deal-ahead-close = Plus qu’une série pour gagner : { $names }.
 deal-status-start = Le sort dit qui commence.
 deal-status-begin = Un nouveau tour commence, à { $seat }.
 deal-status-drawing = { $seat } pioche.

@@ -141,6 +141,13 @@ deal-task-to-give = Scegli la carta che dai.
 deal-task-to-discard = Scegli di che cosa fare a meno.
 deal-task-duel = Di’ di no, o lascia fare.
 deal-task-to-pay = Scegli le carte con cui paghi.
+deal-ahead-plays = { $plays ->
+    [0] { $seat } ha giocato tutto quello che poteva.
+    [one] { $seat } può giocare ancora una carta.
+   *[other] { $seat } può giocare ancora { $plays } carte.
+}
+deal-ahead-rent = Con una carta affitto { $seat } può chiedere fino a { $amount }.
+deal-ahead-close = Basta ancora una serie per vincere: { $names }.
 deal-status-start = La sorte dice chi comincia.
 deal-status-begin = Comincia il turno di { $seat }.
 deal-status-drawing = { $seat } pesca.

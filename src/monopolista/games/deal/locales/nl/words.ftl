@@ -141,6 +141,13 @@ deal-task-to-give = Kies de kaart die je geeft.
 deal-task-to-discard = Kies wat je kunt missen.
 deal-task-duel = Zeg nee, of laat het gebeuren.
 deal-task-to-pay = Kies de kaarten waarmee je betaalt.
+deal-ahead-plays = { $plays ->
+    [0] { $seat } heeft alles gespeeld wat mag.
+    [one] { $seat } mag nog één kaart spelen.
+   *[other] { $seat } mag nog { $plays } kaarten spelen.
+}
+deal-ahead-rent = Een huurkaart van { $seat } kan tot { $amount } vragen.
+deal-ahead-close = Nog één reeks om te winnen: { $names }.
 deal-status-start = Het lot wijst aan wie begint.
 deal-status-begin = De beurt van { $seat } begint.
 deal-status-drawing = { $seat } trekt.

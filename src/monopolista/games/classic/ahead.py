@@ -1,0 +1,69 @@
+"""Where the next roll may lead: what everybody at a table counts on their fingers while another one thinks."""
+
+from msgspec import Struct
+
+from monopolista.engine.seats import BANK, Seat, first_from
+from monopolista.games.classic.editions.box import Box
+from monopolista.games.classic.rules import tasks
+from monopolista.games.classic.rules.auction import living
+from monopolista.games.classic.rules.movement import collects
+from monopolista.games.classic.rules.records import COMPANY, SQUARES, TAX, Edition, Game, Money, Square
+from monopolista.games.classic.rules.rent import company_factor, rent_due
+
+_PIPS = range(1, 7)
+
+
+class GoalView(Struct, rename="camel"):
+    """A square to which the next roll may lead."""
+
+    square: Square
+    ways: int
+    """In how many of the 36 ways in which two dice fall."""
+    payee: Seat
+    """Who would be paid there, the bank where it is nobody."""
+    amount: Money
+    """What would be due, 0 for nothing or what other dice will say."""
+    factor: int
+    """Of a company whose bill is thrown for anew (RENT-6): times those dice; else 0."""
+
+
+class AheadView(Struct, rename="camel"):
+    """The next roll with two dice: whose it is, and where it leads, from 2 to 12."""
+
+    seat: Seat
+    goals: list[GoalView]
+
+
+def ahead_of(box: Box, game: Game) -> AheadView | None:
+    """Return where the next roll may lead, None where it is more than two dice that decide: jail, the Speedy die."""
+    seat = _next_to_roll(game)
+    player = game.players[seat]
+    if game.depth == 0 or game.turns == 0 or player.jailed or (box.edition.speedy and player.past_go):
+        return None
+    return AheadView(seat, [_goal(box.edition, game, seat, total) for total in range(2, 13)])
+
+
+def _next_to_roll(game: Game) -> Seat:
+    """Return who has the dice still, or gets them next."""
+    if game.agenda[0].kind in (tasks.TO_ROLL, tasks.IN_JAIL) or game.again:
+        return game.turn
+    return first_from(living(game), game.turn + 1, game.seats)
+
+
+def _goal(edition: Edition, game: Game, seat: Seat, total: int) -> GoalView:
+    square = (game.players[seat].square + total) % SQUARES
+    ways = sum(total - die in _PIPS for die in _PIPS)
+    return GoalView(square, ways, *_due(edition, game, seat, square, total))
+
+
+def _due(edition: Edition, game: Game, seat: Seat, square: Square, total: int) -> tuple[Seat, Money, int]:
+    """Return who would be paid how much, and the factor of dice that are yet to be thrown."""
+    if edition.kind[square] == TAX:
+        return BANK, edition.tax[square], 0
+    owner = game.owner[square]
+    if owner in (BANK, seat) or game.mortgaged[square] or not collects(edition, game, owner):
+        return BANK, 0, 0
+    if edition.kind[square] == COMPANY:
+        factor = company_factor(edition, game, square)
+        return (owner, 0, factor) if edition.company_anew else (owner, factor * total, 0)
+    return owner, rent_due(edition, game, square), 0

@@ -1,0 +1,239 @@
+"""Looks at a table frame by frame: has the picture shown what the words tell?
+
+The picture is where tokens and cards lie, what everybody has, the dice, and what is in the air. The words are the
+story, the ledger, the heading of the question and the mark of whose turn it is. What either must be after each fact
+is worked out from the transcript alone: the picture by the account that the browser's own tests hold to the rules,
+the words by Python.
+"""
+
+import json
+import subprocess
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import msgspec
+from playwright.sync_api import Page
+from tools import web
+
+from monopolista.engine.facts import Fact
+from monopolista.games.classic.rules import facts
+from monopolista.games.deal.rules import facts as cards
+from monopolista.table import Step, Table
+from tests.browser.telling import story_after
+
+_PICTURES = Path(__file__).parents[1] / "web" / "pictures.ts"
+_TAIL = 12
+"""Lines of the story that are compared, from its end."""
+ANY = "*"
+"""Among headings: one that is not looked at."""
+_ROLLING = "rolling"
+"""What is read off dice in the air."""
+_NEAR = 4
+"""So few facts back the mark of whose turn it is may still lie."""
+_RECORD = """() => {
+  const all = (query, root = document) => [...root.querySelectorAll(query)];
+  const number = (text) => Number((text ?? '').replace(/[^0-9-]/g, '') || 0);
+  const names = new WeakMap();
+  let named = 0;
+  const nameOf = (node) => names.get(node) ?? (names.set(node, ++named), named);
+  const middle = ({ x, y, width, height }) => [x + width / 2, y + height / 2];
+  const squareUnder = (box) => {
+    const [x, y] = middle(box);
+    const found = all('[data-square]').find((one) => {
+      const { left, right, top, bottom } = one.getBoundingClientRect();
+      return left <= x && x <= right && top <= y && y <= bottom;
+    });
+    return found ? Number(found.dataset.square) : null;
+  };
+  const seats = () => all('[data-purse]')
+    .filter((one) => one.dataset.purse >= 0)
+    .sort((one, other) => one.dataset.purse - other.dataset.purse);
+  const board = () => {
+    const pieces = new Map(all('[data-piece]').map((one) => [one.dataset.piece, one]));
+    return {
+      tokens: seats().map((_, seat) => {
+        const piece = pieces.get(String(seat))?.querySelector('svg, .sign');
+        return piece ? squareUnder(piece.getBoundingClientRect()) : null;
+      }),
+      cash: seats().map((one) => number(one.querySelector('.cash')?.textContent)),
+      deeds: seats().map((one) =>
+        all('[data-slip].own', one).map((slip) => Number(slip.dataset.slip)).sort((one, other) => one - other)),
+      dice: all('.dice .rolling').length ? 'rolling' : all('.dice svg').map((one) => all('circle', one).length),
+      air: all('.flights > span').map(nameOf),
+    };
+  };
+  const cards = () => ({
+    hands: seats().map((_, seat) => {
+      const hand = document.querySelector(`[data-hand="${seat}"]`);
+      if (hand?.matches('section')) return all('[data-hand-card]', hand).length;
+      return number(hand?.querySelector('b')?.textContent);
+    }),
+    cards: seats().map((one) =>
+      all('[data-card]', one).map((card) => Number(card.dataset.card)).sort((one, other) => one - other)),
+    pile: number(document.querySelector('[data-pile] .count')?.textContent),
+    discards: number(document.querySelector('[data-discards] .count')?.textContent),
+    air: all('.air > span').map(nameOf),
+  });
+  const line = (one) => {
+    const nodes = [...one.childNodes].filter((node) => node.nodeType === Node.TEXT_NODE);
+    return nodes.map((node) => node.data).join('').trim() + (one.querySelector('b')?.textContent ?? '');
+  };
+  const words = () => ({
+    story: all('[role=log] li').map(line).slice(-TAIL),
+    ledger: all('[aria-labelledby=ledger-heading] li:not(.cause)').length,
+    head: document.querySelector('#question-head')?.textContent.trim() ?? '',
+    turn: seats().findIndex((one) => one.classList.contains('turn')),
+  });
+  window.frames_seen = [];
+  let before = '';
+  const look = () => {
+    const frame = { ...(document.querySelector('[data-piece]') ? board() : cards()), ...words() };
+    const now = JSON.stringify(frame);
+    if (now !== before) window.frames_seen.push(frame);
+    before = now;
+    requestAnimationFrame(look);
+  };
+  look();
+}""".replace("TAIL", str(_TAIL))
+
+
+def record(page: Page) -> None:
+    """Look at every frame from now on."""
+    page.evaluate(_RECORD)
+
+
+def seen(page: Page) -> list[dict[str, Any]]:
+    """Return the frames that were seen, each that is not like the one before."""
+    return page.evaluate("() => window.frames_seen")
+
+
+@dataclass(frozen=True)
+class Kinds:
+    """What kinds of fact of a game are to a picture."""
+
+    flies: frozenset[int]
+    """These are in the air before they are shown."""
+    lies_first: frozenset[int]
+    """While these are in the air, they lie already where they go, unseen."""
+    booked: frozenset[int]
+    """These stand in the ledger."""
+
+
+CLASSIC = Kinds(frozenset({facts.PAID, facts.DEED_PASSED}), frozenset(), frozenset({facts.PAID}))
+_HEAPED = {cards.PLAYED, cards.DOUBLED, cards.SAID_NO, cards.DISCARDED, cards.RESHUFFLED}
+_TAKEN = {cards.PAID, cards.TOOK, cards.TOOK_BUILDING, cards.SET_BROKEN, cards.TAKEN_BACK, cards.BANKED}
+_GOES = _TAKEN | {cards.DREW, cards.LAID, cards.MOVED, cards.BUILT}
+_BOOKED = _TAKEN | {cards.PAID_NOTHING, cards.LEFT}
+DEAL = Kinds(frozenset(_GOES | _HEAPED), frozenset(_GOES), frozenset(_BOOKED))
+
+
+@dataclass(frozen=True)
+class After:
+    """What is to be seen, and may be told, after a number of facts."""
+
+    picture: dict[str, Any]
+    story: list[str]
+    ledger: int
+    turn: int
+    fact: Fact | None
+    """The next one."""
+
+
+def account(table: Table, mine: list[int], language: str) -> list[After]:
+    """Return what who holds some seats is to see and read after no fact, after the first one, and so on."""
+    kinds = CLASSIC if table.game.name == "classic" else DEAL
+    steps = [table.shown(step, mine) for step in table.steps]
+    told = [fact for step in steps for fact in step.facts]
+    stories = story_after(table, mine, language)
+    ledger = 0
+    found: list[After] = []
+    for place, (picture, story) in enumerate(zip(_pictures(table, steps), stories, strict=True)):
+        ledger += place > 0 and told[place - 1].kind in kinds.booked
+        turn = picture.pop("turn")
+        found.append(After(picture, story[-_TAIL:], ledger, turn, told[place] if place < len(told) else None))
+    return found
+
+
+def _pictures(table: Table, steps: list[Step]) -> list[dict[str, Any]]:
+    rows = [
+        {
+            "seat": step.seat,
+            "action": step.action,
+            "facts": [(one.kind, one.seat, one.other, one.subject, one.amount, one.clause) for one in step.facts],
+            "standing": None,
+        }
+        for step in steps
+    ]
+    box = msgspec.to_builtins(table.game.describe(table.box))
+    told = json.dumps({"game": table.game.name, "box": box, "seats": table.seats, "steps": rows})
+    run = [web.NODE, "--no-warnings", _PICTURES]
+    return json.loads(subprocess.run(run, input=told, check=True, capture_output=True, text=True).stdout)
+
+
+class Judge:
+    """Follows the frames: how many facts the picture has shown, and whether words are ahead of it."""
+
+    def __init__(self, course: list[After], kinds: Kinds, start: int) -> None:
+        self.course = course
+        self.shown = start
+        """How many facts the picture has shown."""
+        self.complaints: list[str] = []
+        self._kinds = kinds
+        self._air: list[int] = []
+
+    def look(self, frame: dict[str, Any], heads: Callable[[int], set[str]]) -> None:
+        """Look at a frame; ``heads`` are the headings that a card may have when so many facts have been shown."""
+        air = frame["air"]
+        if air:
+            self._follow_flight(frame, fresh=air != self._air)
+        else:
+            self._follow(frame)
+        self._air = air
+        for what, told in self._told(frame, heads):
+            self.complaints.append(f"{what} is ahead of the picture, which has shown {self.shown} facts: {told}")
+
+    def _is(self, frame: dict[str, Any], place: int) -> bool:
+        picture = self.course[place].picture
+        return all(frame[name] in (value, _ROLLING) for name, value in picture.items())
+
+    def _follow(self, frame: dict[str, Any]) -> None:
+        """Nothing is in the air: find the first place that looks like this, and all that looks the same after it."""
+        last = len(self.course) - 1
+        found = next((place for place in range(self.shown, last + 1) if self._is(frame, place)), None)
+        if found is None:
+            return
+        while found < last and self._is(frame, found + 1) and not self._rolls(frame, found):
+            found += 1
+        self.shown = found
+
+    def _rolls(self, frame: dict[str, Any], place: int) -> bool:
+        """Say whether the next fact is the roll whose dice are in the air."""
+        fact = self.course[place].fact
+        return frame.get("dice") == _ROLLING and fact is not None and fact.kind == facts.ROLLED
+
+    def _follow_flight(self, frame: dict[str, Any], fresh: bool) -> None:
+        """Something is on its way: all before it has been shown, but not it itself."""
+        if not fresh:
+            return
+        begin = self.shown + 1 if self._air else self.shown
+        for place in range(begin, len(self.course) - 1):
+            fact = self.course[place].fact
+            if fact is None or fact.kind not in self._kinds.flies:
+                continue
+            if self._is(frame, place + (fact.kind in self._kinds.lies_first)):
+                self.shown = place
+                return
+
+    def _told(self, frame: dict[str, Any], heads: Callable[[int], set[str]]) -> Iterator[tuple[str, str]]:
+        """Yield what the words tell that is not yet to be seen."""
+        upto = self.course[: self.shown + 1]
+        if not any(frame["story"] == one.story for one in upto):
+            yield "the story", str(frame["story"][-2:])
+        if frame["ledger"] > upto[-1].ledger:
+            yield "the ledger", f"{frame['ledger']} rows"
+        if frame["turn"] not in {one.turn for one in upto[-_NEAR:]}:
+            yield "the mark of whose turn it is", str(frame["turn"])
+        if not heads(self.shown) & {frame["head"], ANY}:
+            yield "the heading", frame["head"]

@@ -1,0 +1,119 @@
+"""The story as a person should read it: what Python tells of the facts, in lines, some of which tell several."""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, field, replace
+
+from monopolista.engine.facts import Fact
+from monopolista.games.classic.narrate import square_name
+from monopolista.games.classic.rules import facts
+from monopolista.games.deal.rules import facts as cards
+from monopolista.locales import say
+from monopolista.table import Step, Table
+
+_AND = {"it": (" e ", " e "), "en": (" and ", ", and "), "nl": (" en ", " en "), "fr": (" et ", " et ")}
+"""Between two, and before the last of more, in a list."""
+_BIDDING = (facts.BID, facts.PASSED)
+_ENDING = (facts.WON, facts.UNSOLD)
+_TALK = (facts.PROPOSED, facts.REFUSED, facts.WITHDRAWN, facts.VOIDED)
+TURN = {"classic": facts.TURN, "deal": cards.TURN}
+"""Whose turn it is, the screen says in headings."""
+
+
+@dataclass
+class Line:
+    """A line of the story."""
+
+    told: list[Fact]
+    text: str
+    times: int = 1
+    bid: str = field(default="")
+
+    @property
+    def shown(self) -> str:
+        """Return it as it stands there."""
+        return f"{self.text}×{self.times}" if self.times > 1 else self.text
+
+
+class Story:
+    """Takes facts in, one after the other."""
+
+    def __init__(self, table: Table, persons: Sequence[int], language: str) -> None:
+        self._table = table
+        self._persons = persons
+        self._language = language
+        self._open = False
+        """Whether the last line may yet tell more."""
+        self.lines: list[Line] = []
+
+    def take(self, step: Step) -> Iterator[None]:
+        """Take in the facts of a step as they are known to who reads, and stop after each."""
+        texts = iter(self._sentences(step))
+        for fact in step.facts:
+            text = next(texts) if self._sentences(replace(step, facts=(fact,))) else ""
+            if fact.kind == TURN[self._table.game.name]:
+                self._open = False
+            elif text and not self._is_talk(fact):
+                self._tell(fact, text)
+                self._open = True
+            yield
+
+    def _sentences(self, step: Step) -> list[str]:
+        names = self._table.transcript.header.names
+        return self._table.game.told(self._table.box, names, step, self._language)
+
+    def _is_talk(self, fact: Fact) -> bool:
+        """Say whether robots talk among themselves, of which only what comes of it is told."""
+        if self._table.game.name != "classic":
+            return False
+        if fact.kind in _TALK:
+            return fact.seat not in self._persons and fact.other not in self._persons
+        return fact.kind == facts.HEARING and fact.other not in self._persons
+
+    def _tell(self, fact: Fact, text: str) -> None:
+        last = self.lines[-1] if self._open else None
+        classic = self._table.game.name == "classic"
+        if last and classic and self._is_built_too(last, fact):
+            last.told.append(fact)
+            last.text = self._built(last.told)
+        elif last and classic and last.told[0].kind in _BIDDING and fact.kind in (*_BIDDING, *_ENDING):
+            last.told.append(fact)
+            last.text = last.bid if fact.kind == facts.PASSED and last.bid else text
+            last.bid = text if fact.kind == facts.BID else last.bid
+        elif last and not classic and last.text == text:
+            last.times += 1
+        else:
+            self.lines.append(Line([fact], text, bid=text if classic and fact.kind == facts.BID else ""))
+
+    def _is_built_too(self, last: Line, fact: Fact) -> bool:
+        first = last.told[0]
+        return first.kind == fact.kind == facts.BUILT and first.seat == fact.seat
+
+    def _built(self, built: Sequence[Fact]) -> str:
+        streets = [
+            say(
+                "built-street",
+                self._language,
+                subject=square_name(self._table.box, square, self._language),
+                number=level,
+            )
+            for square, level in {fact.subject: fact.amount for fact in built}.items()
+        ]
+        seat = self._table.transcript.header.names[built[0].seat]
+        return say("built-together", self._language, seat=seat, streets=listed(streets, self._language))
+
+
+def listed(words: Sequence[str], language: str) -> str:
+    """Return words as a list in a sentence."""
+    two, more = _AND[language]
+    if len(words) < 2:
+        return "".join(words)
+    return ", ".join(words[:-1]) + (two if len(words) == 2 else more) + words[-1]
+
+
+def story_after(table: Table, persons: Sequence[int], language: str) -> Iterator[list[str]]:
+    """Yield the lines of the story that persons read, before the first fact and after each one."""
+    story = Story(table, persons, language)
+    yield []
+    for step in table.steps:
+        for _ in story.take(table.shown(step, persons)):
+            yield [line.shown for line in story.lines]

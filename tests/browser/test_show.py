@@ -1,0 +1,130 @@
+"""The picture and the words tell one moment: no text names a fact that the table has not shown."""
+
+import pytest
+from playwright.sync_api import Browser
+
+from monopolista.bots import decide
+from monopolista.engine.facts import Fact
+from monopolista.games.classic.narrate import square_name
+from monopolista.games.classic.rules import facts
+from monopolista.locales import say
+from monopolista.table import Table
+from tests.browser.laid import NAMES
+from tests.browser.recorder import ANY, CLASSIC, DEAL, After, Judge, account, record, seen
+from tests.browser.stage import Stage, stage
+from tests.browser.telling import listed
+from tests.browser.visitor import DESK
+
+LANGUAGE = "it"
+"""What the browser before a stage reads."""
+SHOWN = """() => !document.querySelector('.question .skip')
+  && !document.querySelector('.flights > span, .air > span')"""
+"""Everything that was told has been shown."""
+ME = 0
+
+
+class Course:
+    """A stretch of a game that is played before the screen; it keeps which headings the card may have, and when."""
+
+    def __init__(self, scene: Stage) -> None:
+        self.table = scene.table
+        self._scene = scene
+        self.start = self._told
+        self._heads = [(self.start, self._head())]
+
+    @property
+    def _told(self) -> int:
+        return sum(len(step.facts) for step in self.table.steps)
+
+    def go_on(self, answers: int) -> None:
+        """Let everybody answer as bots do, and tell the screen."""
+        for _ in range(answers):
+            first = self.table.version
+            answer(self.table)
+            self._scene.tell(first)
+            self._heads.append((self._told, self._head()))
+
+    def judged(self, frames: list[dict[str, object]]) -> Judge:
+        """Follow what was seen, frame by frame."""
+        course = account(self.table, [ME], LANGUAGE)
+        judge = Judge(course, CLASSIC if self.table.game.name == "classic" else DEAL, self.start)
+
+        def heads(shown: int) -> set[str]:
+            posed = [head for told, head in self._heads if told <= shown]
+            turns = {one.turn for one in course[max(0, shown - 3) : shown + 1] if one.turn >= 0}
+            return {*posed[-2:], *(self._waiting({turn}) for turn in turns)}
+
+        for frame in frames:
+            judge.look(frame, heads)
+        return judge
+
+    def _head(self) -> str:
+        """Return the heading of the question that is open now."""
+        questions = self.table.view().questions
+        own = [one for one in questions if ME in one.seats]
+        if not questions:
+            return say("head-over", LANGUAGE)
+        if self.table.game.name == "deal":
+            # It names cards.
+            return ANY if own else self._waiting({seat for one in questions for seat in one.seats})
+        question = (own or questions)[0]
+        if not own and "auction" not in question.kind:
+            return self._waiting(set(question.seats))
+        square = square_name(self.table.box, question.square, LANGUAGE) if question.square >= 0 else ""
+        building = "hotel" if question.building == 2 else "house"
+        return say(f"head-{question.kind}", LANGUAGE, square=square, deeds=len(question.deeds), building=building)
+
+    def _waiting(self, seats: set[int]) -> str:
+        names = self.table.transcript.header.names
+        told = listed([names[seat] for seat in sorted(seats)], LANGUAGE)
+        return say("head-waiting", LANGUAGE, names=told, count=len(seats))
+
+
+def answer(table: Table) -> None:
+    """Let somebody answer who is asked something, as a bot does."""
+    partners = [trade.partner for trade in getattr(table.view(), "trades", [])]
+    seat = (partners or table.asked)[0]
+    table.play(seat, decide(table.game.usual, table, seat, lambda limit: table.version % limit))
+
+
+GAMES = [
+    ("italy", 4, 7, 30, 40),
+    ("us", 8, 3, 20, 60),
+    ("deal", 3, 5, 10, 40),
+]
+
+
+@pytest.mark.parametrize(("edition", "seats", "seed", "before", "answers"), GAMES)
+def test_no_text_names_what_the_table_has_not_shown(
+    browser: Browser, edition: str, seats: int, seed: int, before: int, answers: int
+) -> None:
+    table = Table(edition, seats=seats, seed=seed, names=NAMES[:seats])
+    for _ in range(before):
+        answer(table)
+    with stage(browser, table, DESK, still=False) as scene:
+        record(scene.page)
+        course = Course(scene)
+        course.go_on(answers)
+        scene.page.wait_for_function(SHOWN)
+        judge = course.judged(seen(scene.page))
+    assert judge.complaints == []
+    assert judge.shown == sum(len(step.facts) for step in table.steps)
+
+
+def test_the_recorder_names_what_is_ahead() -> None:
+    """A judge that never complains would prove nothing."""
+    paid = Fact()
+    paid.kind = facts.PAID
+    before = After({"cash": [1500, 1500]}, [], 0, 0, paid)
+    after = After({"cash": [1496, 1504]}, ["Ada pays 4."], 1, 1, None)
+    frame = {**before.picture, "air": [], "story": after.story, "ledger": 1, "turn": 1, "head": "B"}
+    judge = Judge([before, after], CLASSIC, 0)
+    judge.look(frame, lambda shown: {"A"} if shown == 0 else {"B"})
+    assert [one.partition(" is ahead")[0] for one in judge.complaints] == [
+        "the story",
+        "the ledger",
+        "the mark of whose turn it is",
+        "the heading",
+    ]
+    judge.look({**frame, **after.picture}, lambda shown: {"A"} if shown == 0 else {"B"})
+    assert (judge.shown, len(judge.complaints)) == (1, 4)

@@ -1,0 +1,58 @@
+// Reads a game from standard input and writes what the table would show before its first fact and after each one.
+
+import { readFileSync } from 'node:fs';
+
+import type { Fact, StepView } from '../../web/src/generated/protocol.ts';
+import * as classic from '../../web/src/games/classic/shown.ts';
+import * as deal from '../../web/src/games/deal/shown.ts';
+
+interface Played {
+  game: 'classic' | 'deal';
+  box: never;
+  seats: number;
+  steps: StepView[];
+}
+
+/** What a picture shows of a table, in the words of the recorder. */
+type Picture = Record<string, unknown>;
+
+function pictureOf(shown: classic.Shown): Picture {
+  return {
+    tokens: shown.players.map(({ playing, square }) => (playing ? square : null)),
+    cash: shown.players.map(({ cash }) => cash),
+    deeds: shown.players.map((_, seat) => shown.owner.flatMap((owner, square) => (owner === seat ? [square] : []))),
+    dice: shown.dice.filter((pips) => pips > 0),
+    turn: shown.turn,
+  };
+}
+
+function cardsOf(shown: deal.Shown): Picture {
+  const laid = ({ cards, house, hotel }: deal.ShownSet) => [...cards, house, hotel].filter((card) => card >= 0);
+  return {
+    hands: shown.players.map(({ hand }) => hand.length),
+    cards: shown.players.map(({ bank, sets }) => [...bank, ...sets.flatMap(laid)].sort((one, other) => one - other)),
+    pile: shown.pile,
+    discards: shown.discards.length,
+    turn: shown.turn,
+  };
+}
+
+/** How a game keeps its account, and what is seen of it. */
+interface Account<S> {
+  freshShown(box: never, seats: number): S;
+  applyFact(shown: S, fact: Fact, box: never): void;
+}
+
+function pictures<S>({ freshShown, applyFact }: Account<S>, seen: (shown: S) => Picture, played: Played): Picture[] {
+  const shown = freshShown(played.box, played.seats);
+  const facts = played.steps.flatMap((step) => step.facts);
+  const after = facts.map((fact) => {
+    applyFact(shown, fact, played.box);
+    return seen(shown);
+  });
+  return [seen(freshShown(played.box, played.seats)), ...after];
+}
+
+const played = JSON.parse(readFileSync(0, 'utf8')) as Played;
+const found = played.game === 'deal' ? pictures(deal, cardsOf, played) : pictures(classic, pictureOf, played);
+process.stdout.write(JSON.stringify(found));

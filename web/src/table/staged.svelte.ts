@@ -1,0 +1,82 @@
+/** A table on stage: moments are carried out on it, with or without their motion. */
+
+import type { Game, Shown, Table } from '../games/game.ts';
+import type { Fact, StepView } from '../generated/protocol.ts';
+import { sound } from '../look/sound.svelte.ts';
+import type { Box } from './box.ts';
+import { motion, type Play } from './motion.svelte.ts';
+import type { Moment } from './steps.ts';
+
+/** Who puts tables on stage, and tells what happens there. */
+interface Teller<S> {
+  /** Put another table in place of this one, on which the first of some moments have been carried out. */
+  put(table: S, moments: readonly Moment[], at: number): void;
+  /** What is said of a moment, null for nothing. */
+  sentence(step: StepView, fact: Fact): string | null;
+}
+
+/** A table that shows the first of some moments already. */
+export class Staged<B extends Box, T extends Table, S extends Shown> implements Play {
+  readonly #kind: Game<B, T, S>;
+  readonly #box: B;
+  readonly #table: S;
+  readonly #teller: Teller<S>;
+  /** How many moments have been carried out; the last of them may still be in motion. */
+  #done: number;
+
+  constructor(kind: Game<B, T, S>, box: B, on: { table: S; at: number }, teller: Teller<S>) {
+    this.#kind = kind;
+    this.#box = box;
+    this.#table = on.table;
+    this.#done = on.at;
+    this.#teller = teller;
+  }
+
+  lasts({ fact }: Moment): number {
+    return this.#kind.lasts(fact);
+  }
+
+  isQuiet({ step, fact }: Moment): boolean {
+    return this.#teller.sentence(step, fact) === null;
+  }
+
+  carryOut(moment: Moment): void {
+    this.#sound(moment);
+    this.#apply(this.#table, moment);
+    this.#stand(this.#table, moment);
+  }
+
+  async perform(moment: Moment, tell: () => void): Promise<void> {
+    const carryOut = () => this.#apply(this.#table, moment);
+    this.#sound(moment);
+    await this.#kind.perform(this.#table, moment.fact, { carryOut, tell });
+    this.#stand(this.#table, moment);
+  }
+
+  /** What goes on still moves things on this table: the moments are carried out on another. */
+  skipTo(at: number): void {
+    const ahead = $state.snapshot(this.#table) as S;
+    const last = motion.moments[this.#done - 1];
+    const waiting = motion.moments.slice(this.#done, at);
+    if (last) this.#stand(ahead, last);
+    for (const moment of waiting) {
+      this.#kind.apply(ahead, moment.fact, this.#box);
+      this.#stand(ahead, moment);
+    }
+    this.#teller.put(ahead, motion.moments, at);
+  }
+
+  #sound({ fact: [kind] }: Moment): void {
+    const heard = this.#kind.sounds[kind];
+    if (heard) sound.play(heard);
+  }
+
+  #apply(table: S, { fact }: Moment): void {
+    this.#kind.apply(table, fact, this.#box);
+    this.#done += 1;
+  }
+
+  #stand(table: S, { standing }: Moment): void {
+    if (standing) this.#kind.stand(table, standing);
+  }
+}
