@@ -50,6 +50,16 @@ _WIDE = """() => {
 }"""
 
 
+_PANEL = """() => {
+  const [panel, bar] = ['.panel', '.bar'].map((one) => document.querySelector(one)?.getBoundingClientRect());
+  const share = panel.height / innerHeight;
+  return [
+    ...(Math.abs(share - 0.8) < 0.005 ? [] : [`the panel takes ${share} of the height`]),
+    ...(Math.abs(bar.bottom - innerHeight) < 1.5 ? [] : [`the bar ends at ${bar.bottom}`]),
+  ];
+}"""
+
+
 def rest(page: Page) -> None:
     """Wait until nothing moves any more and the letters are there."""
     page.evaluate(_AT_REST)
@@ -61,6 +71,12 @@ def violations(page: Page) -> list[str]:
     if not page.evaluate("'axe' in window"):
         page.evaluate(AXE.read_text(encoding="utf-8"))
     return page.evaluate(_AXE)
+
+
+def panel_faults(page: Page) -> list[str]:
+    """Return what is wrong with a panel on a phone: it takes four fifths of the height, and leaves the bar."""
+    found: list[Any] = page.evaluate(_PANEL)
+    return found
 
 
 def covered(page: Page) -> list[str]:

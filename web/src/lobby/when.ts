@@ -1,10 +1,10 @@
 /** Days and times in the reader's language. */
 
-import { text } from '../text/text.svelte.ts';
+import { region } from '../text/text.svelte.ts';
 
 /** The day and the time of something that was not long ago. */
 export function day(when: number): string {
-  return new Intl.DateTimeFormat(text.language, {
+  return new Intl.DateTimeFormat(region(), {
     day: 'numeric',
     month: 'short',
     hour: '2-digit',

@@ -4,11 +4,17 @@ import { MediaQuery } from 'svelte/reactivity';
 
 const tablet = new MediaQuery('min-width: 64rem');
 const desk = new MediaQuery('min-width: 75rem');
+const across = new MediaQuery('(max-width: 63.99rem) and (max-height: 34rem) and (orientation: landscape)');
 const low = new MediaQuery('max-height: 50rem');
 
 /** Whether the screen is a phone's, or a window as narrow. */
 export function isNarrow(): boolean {
   return !tablet.current;
+}
+
+/** Whether it is a phone held across: narrow, and low besides. */
+export function isAcross(): boolean {
+  return across.current;
 }
 
 /** Whether there is room for three columns. */

@@ -121,6 +121,12 @@ export function number(value: number): string {
     .replace(/^/, value < 0 ? '−' : '');
 }
 
+/** How dates are written: as the reader's region does; English without a region is that of the United Kingdom. */
+export function region(): string {
+  const own = navigator.languages.find((tag) => tag.split('-')[0] === text.language && tag.includes('-'));
+  return own ?? (text.language === 'en' ? 'en-GB' : text.language);
+}
+
 /** A sum in the currency of the box, that on the table if none is named: M 1.085 in Italian, M 1,085 or €1,085 in English, 1 085 € in French. */
 export function money(amount: number, currency = text.box?.currency ?? 'M'): string {
   const sign = amount < 0 ? '−' : '';

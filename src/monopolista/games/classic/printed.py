@@ -55,6 +55,8 @@ class ClassicBoxView(BoxView, tag="classic"):
     cash: int
     houses: int
     hotels: int
+    hotel_after: int
+    """Houses on a street that go for a hotel (BLD-3, SHORT-3)."""
     turns: int | None
 
 
@@ -79,6 +81,7 @@ def describe(box: Box) -> ClassicBoxView:
         cash=edition.cash,
         houses=edition.houses,
         hotels=edition.hotels,
+        hotel_after=edition.hotel_after,
         turns=box.options.turns,
     )
 

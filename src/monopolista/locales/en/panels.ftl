@@ -87,6 +87,7 @@ ledger-all-causes = Every cause
 ledger-balance = { $before } before, { $after } after
 ledger-empty = No movements.
 clause-open = Rule { $clause }: { $title }
+rules-contents = Contents
 rules-search = Search the rules
 rules-found = { $count ->
     [one] One rule found

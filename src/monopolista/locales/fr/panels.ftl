@@ -87,6 +87,7 @@ ledger-all-causes = Toute cause
 ledger-balance = { $before } avant, { $after } après
 ledger-empty = Aucun mouvement.
 clause-open = Règle { $clause } : { $title }
+rules-contents = Sommaire
 rules-search = Chercher dans les règles
 rules-found = { $count ->
     [0] Aucune règle trouvée

@@ -87,6 +87,7 @@ ledger-all-causes = Ogni causa
 ledger-balance = prima { $before }, dopo { $after }
 ledger-empty = Nessun movimento.
 clause-open = Regola { $clause }: { $title }
+rules-contents = Indice
 rules-search = Cerca nelle regole
 rules-found = { $count ->
     [one] Una regola trovata

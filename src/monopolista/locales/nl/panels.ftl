@@ -87,6 +87,7 @@ ledger-all-causes = Elke oorzaak
 ledger-balance = { $before } ervoor, { $after } erna
 ledger-empty = Geen geldverkeer.
 clause-open = Regel { $clause }: { $title }
+rules-contents = Inhoud
 rules-search = Zoek in de regels
 rules-found = { $count ->
     [one] Eén regel gevonden

@@ -108,7 +108,10 @@ end-wealth-one = { $name } { $amount }
 end-wealth-slider = Turn at which the wealth is read
 end-dice = The dice
 end-dice-note = { $count } rolls; the line is what two honest dice would have given
-end-dice-bar = { $total }: { $count } times, { $expected } expected
+end-dice-bar = { $total }: { $count ->
+    [one] once
+   *[other] { $count } times
+}, { $expected } expected
 end-rent-top = Deeds that earned most
 end-rent-times = { $count ->
     [one] once

@@ -108,7 +108,10 @@ end-wealth-one = { $name } { $amount }
 end-wealth-slider = Turno a cui si legge la ricchezza
 end-dice = I dadi
 end-dice-note = { $count } lanci; la linea è quello che avrebbero dato due dadi onesti
-end-dice-bar = { $total }: { $count } volte, { $expected } attese
+end-dice-bar = { $total }: { $count ->
+    [one] una volta
+   *[other] { $count } volte
+}, { $expected } attese
 end-rent-top = I contratti che hanno reso di più
 end-rent-times = { $count ->
     [one] una volta
