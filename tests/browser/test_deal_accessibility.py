@@ -7,7 +7,7 @@ from tests.battery.campaigns import deep_but
 from tests.browser.conftest import Kept
 from tests.browser.deal_player import DealPlayer
 from tests.browser.deal_stage import POSITIONS
-from tests.browser.screens import rest, too_wide, violations
+from tests.browser.screens import panel_faults, rest, too_wide, violations
 from tests.browser.stage import Stage
 from tests.browser.visitor import Device, Visit
 
@@ -106,7 +106,9 @@ def test_every_panel(visit: Visit, where: str) -> None:
     for key in ("e", "c", "d", "s", "l", "r", "o", "?"):
         player.page.keyboard.press(key)
         expect(player.page.locator("section.sheet")).to_be_visible()
-        assert faults(player.page) == [], key
+        # On a phone a panel may lie over the table, for as long as it is open.
+        within = [*violations(player.page), *panel_faults(player.page), *too_wide(player.page)]
+        assert (within if device.phone else faults(player.page)) == [], key
         player.close()
 
 
