@@ -81,7 +81,7 @@ def test_the_report_has_every_section_in_every_language(kept: Path, language: st
     totals.add(play_chunk(JOB, 0, 2))
     page = report.page(kept, JOB, summary_of(totals), language)
     assert re.findall(r'<section id="([a-z-]+)">', page) == SECTIONS
-    assert f'<html lang="{language}">' in page
+    assert f'<html lang="{language}" ' in page
     drawings = [base64.b64decode(one).decode() for one in re.findall(r"base64,([A-Za-z0-9+/=]+)", page)]
     assert len(drawings) == 2 * len(SECTIONS)
     assert not any("NaN" in drawing or "undefined" in drawing for drawing in drawings)
