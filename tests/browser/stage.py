@@ -13,6 +13,7 @@ from playwright.sync_api import Browser, Page, Route, ViewportSize, WebSocketRou
 
 from monopolista import Table
 from monopolista.bots import suggestion
+from monopolista.games import GAMES
 from monopolista.games.classic.rules.records import Game
 from monopolista.games.game import Refused
 from monopolista.games.options import chosen
@@ -26,6 +27,12 @@ TIME_LEFT = 754_000
 """Milliseconds, where the table plays by the clock."""
 LONG_NAME = "Wilhelmina Quattrociocch"
 """As long as a name may be."""
+
+
+EDITIONS = [
+    msgspec.to_builtins(entry_of(game.box(edition, None))) for game in GAMES.values() for edition in game.editions()
+]
+"""The boxes that can be played, as a server tells them."""
 
 
 class Stage:
@@ -77,7 +84,7 @@ class Stage:
         if path.startswith("/api/editions/"):
             route.fulfill(json=msgspec.to_builtins(self.table.game.describe(self.table.box)))
         elif path == "/api/editions":
-            route.fulfill(json=[msgspec.to_builtins(entry_of(self.table.box))])
+            route.fulfill(json=EDITIONS)
         elif path.startswith("/api/"):
             route.fulfill(json={})
         else:

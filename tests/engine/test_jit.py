@@ -68,7 +68,9 @@ def test_a_failed_assertion_of_a_kernel_is_an_error_when_compiled_too() -> None:
 def test_a_kernel_is_called_by_name_and_without_its_defaults_and_is_compiled_once() -> None:
     results, _ = weighed()
     assert results == [14, 56, 908, 940]
-    assert compiled.call("tests.engine.probes:weighed") == [results, 1]
+    given, compilations = compiled.call("tests.engine.probes:weighed")
+    assert given == results
+    assert compilations <= 1  # none where an earlier run has left its caller
 
 
 @pytest.mark.deep

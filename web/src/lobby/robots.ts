@@ -9,10 +9,11 @@ function robotOf(edition: string, level: string): RobotEntry | undefined {
   return editions.find(edition)?.robots.find(({ name }) => name === level);
 }
 
-/** The manner of a robot, in a word; one's own bots have the name that one gave them. */
+/** The manner of a robot, in a word, once it is known; one's own bots have the name that one gave them. */
 export function robotStyle(edition: string, level: string): string {
   const robot = robotOf(edition, level);
-  return robot ? t(`robot-style-${robot.style}`) : level;
+  if (robot) return t(`robot-style-${robot.style}`);
+  return editions.find(edition) ? level : '';
 }
 
 /** "trader, strong". */

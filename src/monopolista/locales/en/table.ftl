@@ -3,6 +3,8 @@
 ### $number, $place are numbers; $name is a name.
 
 seat-number = Seat { $number }
+bank = the bank
+pot = the pot at Free Parking
 
 ## The colours
 

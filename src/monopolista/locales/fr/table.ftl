@@ -3,6 +3,8 @@
 ### $number, $place are numbers; $name is a name.
 
 seat-number = Place { $number }
+bank = la banque
+pot = la cagnotte du Parking
 
 ## Le plateau
 

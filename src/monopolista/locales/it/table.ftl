@@ -3,6 +3,8 @@
 ### $number, $place are numbers; $name is a name.
 
 seat-number = Posto { $number }
+bank = la banca
+pot = la cassa del Parcheggio
 
 ## Il tabellone
 

@@ -25,6 +25,8 @@ from monopolista.games.classic.rules.table import asked, next_asked
 from tests.games.classic.battery import report
 from tests.games.classic.battery.books import Books
 
+LAST_FACT = max(facts.WORDS)
+
 
 @kernel
 def flaw(edition: Edition, game: Game, books: Books) -> int:
@@ -313,7 +315,7 @@ def facts_hold(game: Game) -> bool:
     """Every fact has a kind and a clause."""
     for place in range(game.fact_count):
         fact = game.facts[place]
-        if not facts.STARTED <= fact.kind <= facts.CHOSE_CARD or fact.clause <= 0:
+        if not facts.STARTED <= fact.kind <= LAST_FACT or fact.clause <= 0:
             return False
     return True
 

@@ -14,8 +14,6 @@
 ###   $clause         the clause, as in RENT-3
 ###   $terms          in proposed and accepted: the terms, put together from the terms-… ids
 
-bank = the bank
-pot = the pot at Free Parking
 
 ## The start and the turn
 

@@ -15,8 +15,6 @@
 ###   $clause         la clause, comme RENT-3
 ###   $terms          dans proposed et accepted : les termes, composés avec les ids terms-…
 
-bank = la banque
-pot = la cagnotte du Parking
 
 ## Le début et le tour
 

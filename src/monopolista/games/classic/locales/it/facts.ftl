@@ -14,8 +14,6 @@
 ###   $clause         la clausola, come RENT-3
 ###   $terms          in proposed e accepted: le condizioni, composte con gli id terms-…
 
-bank = la banca
-pot = la cassa del Parcheggio
 
 ## L’inizio e il turno
 

@@ -14,8 +14,6 @@
 ###   $clause         de regel, zoals RENT-3
 ###   $terms          in proposed en accepted: de voorwaarden, samengesteld met de ids terms-…
 
-bank = de bank
-pot = de pot op Gratis Parking
 
 ## Het begin en de beurt
 
