@@ -16,7 +16,7 @@ import msgspec
 from anyio import to_thread
 
 from monopolista.games.notation import Action, NotationError
-from monopolista.server import due, entrance, keys, lobby, takeback, talk
+from monopolista.server import asides, due, entrance, keys, lobby, takeback, talk
 from monopolista.server.around import Around
 from monopolista.server.clock import Countdown, Stopwatch, TimeLimit
 from monopolista.server.game import LiveGame, Stale, Unplayable
@@ -37,7 +37,6 @@ from monopolista.server.messages import (
     Start,
     Take,
     Weigh,
-    Weighed,
 )
 from monopolista.server.store import Conflict, Mark, RoomRow, StepRow, StoreError, WishRow
 from monopolista.server.views import room_for, view_clock, view_game
@@ -247,16 +246,16 @@ class Room:
         if isinstance(message, Act):
             await self._act(visitor, message)
         elif isinstance(message, Weigh):
-            self._weigh(visitor, message)
+            asides.weigh(self, visitor, message)
         elif isinstance(message, Limit):
-            await self._limit(visitor, message)
+            await asides.limit(self, visitor, message)
         elif isinstance(message, Take):
             await self._take(visitor, message)
         else:
             await self._change(visitor, message)
 
     async def _act(self, visitor: Visitor, act: Act) -> None:
-        game = self._played_by(visitor, act.seat)
+        game = self.played_by(visitor, act.seat)
         mark = Mark(self.row.seats[act.seat].key, act.id)
         try:
             reply = game.repeated(mark, act.action)
@@ -274,42 +273,13 @@ class Room:
         if reply is None:
             self._after_step()
 
-    def _weigh(self, visitor: Visitor, wish: Weigh) -> None:
-        game = self._played_by(visitor, wish.seat)
-        try:
-            weight = game.table.weigh(wish.seat, wish.action)
-        except NotationError as error:
-            raise Denied("malformed", str(error)) from error
-        except Refused as refused:
-            raise Denied("clause", str(refused), refused.clause) from refused
-        if weight is None:
-            raise Denied("malformed", "only a proposal stated whole is weighed")
-        visitor.answer(Weighed(wish.id, game.table.version, weight))
-
-    def _played_by(self, visitor: Visitor, seat: int) -> LiveGame:
+    def played_by(self, visitor: Visitor, seat: int) -> LiveGame:
         """Return the game that is played, to who holds a seat of it."""
         if seat not in visitor.holds(self.row):
             raise Denied("not-yours", "this connection does not hold that seat")
         if self.game is None or self.row.status != "playing":
             raise Denied("not-now", "no game is being played")
         return self.game
-
-    async def _limit(self, visitor: Visitor, wish: Limit) -> None:
-        """Keep a seat's limit; whoever else is there hears nothing, not even that there is news."""
-        game = self._played_by(visitor, wish.seat)
-        try:
-            limit = game.limit_asked(wish.seat, wish.amount, wish.version)
-        except Stale as stale:
-            raise Denied("stale", "that auction is over") from stale
-        except Refused as refused:
-            raise Denied("clause", str(refused), refused.clause) from refused
-        await self.write(self.around.store.keep_limit, game.row.id, limit)
-        game.limits.keep(limit)
-        visitor.answer(Done(wish.id, game.table.version))
-        for other in self.visitors:
-            if wish.seat in other.holds(self.row):
-                other.tell(game=True)
-        self.changed.set()
 
     async def play(self, seat: int, action: Action | Back, mark: Mark | None = None) -> None:
         """Let a seat answer that nobody at a browser answers for, or go back; the caller holds the room."""

@@ -1,0 +1,66 @@
+"""What a seat asks of a room without answering: to weigh a proposal, to bid up to a limit."""
+
+from collections.abc import Callable
+from typing import Protocol, TypeVarTuple
+
+import anyio
+
+from monopolista.games.notation import NotationError
+from monopolista.server.around import Around
+from monopolista.server.game import LiveGame, Stale
+from monopolista.server.lobby import Denied
+from monopolista.server.messages import Done, Limit, Weigh, Weighed
+from monopolista.server.store import RoomRow
+from monopolista.server.visitor import Visitor
+from monopolista.table import Refused
+
+Values = TypeVarTuple("Values")
+
+
+class Asked(Protocol):
+    """A room in which a game is played."""
+
+    row: RoomRow
+    around: Around
+    visitors: list[Visitor]
+    changed: anyio.Event
+
+    def played_by(self, visitor: Visitor, seat: int) -> LiveGame:
+        """Return the game that is played, to who holds a seat of it."""
+        ...
+
+    async def write(self, function: Callable[[*Values], None], *values: *Values) -> None:
+        """Have the store do something."""
+        ...
+
+
+def weigh(room: Asked, visitor: Visitor, wish: Weigh) -> None:
+    """Tell who holds a seat what a proposal of it would do; nothing changes."""
+    game = room.played_by(visitor, wish.seat)
+    try:
+        weight = game.table.weigh(wish.seat, wish.action)
+    except NotationError as error:
+        raise Denied("malformed", str(error)) from error
+    except Refused as refused:
+        raise Denied("clause", str(refused), refused.clause) from refused
+    if weight is None:
+        raise Denied("malformed", "only a proposal stated whole is weighed")
+    visitor.answer(Weighed(wish.id, game.table.version, weight))
+
+
+async def limit(room: Asked, visitor: Visitor, wish: Limit) -> None:
+    """Keep a seat's limit; whoever else is there hears nothing, not even that there is news."""
+    game = room.played_by(visitor, wish.seat)
+    try:
+        asked = game.limit_asked(wish.seat, wish.amount, wish.version)
+    except Stale as stale:
+        raise Denied("stale", "that auction is over") from stale
+    except Refused as refused:
+        raise Denied("clause", str(refused), refused.clause) from refused
+    await room.write(room.around.store.keep_limit, game.row.id, asked)
+    game.limits.keep(asked)
+    visitor.answer(Done(wish.id, game.table.version))
+    for other in room.visitors:
+        if wish.seat in other.holds(room.row):
+            other.tell(game=True)
+    room.changed.set()
