@@ -99,7 +99,7 @@ async def test_a_simulation_is_followed_and_its_report_opens_in_the_language_of_
         assert sum(figures["wins"]) + figures["shared"] == figures["finished"] == figures["games"] == 6
         status, page, policy = await browser.report(made["id"])
         assert (status, '<html lang="nl" ' in page) == (200, True)
-        assert policy.startswith("default-src 'none'; style-src 'unsafe-inline'; img-src data:;")
+        assert policy.startswith("default-src 'none'; style-src 'unsafe-inline'; font-src data:;")
         assert "script-src" not in policy
         assert (await browser.ask("DELETE", f"/{made['id']}"))[0] == 200
         assert await browser.runs() == []

@@ -2,7 +2,17 @@
 
 import pytest
 
-from tests.games.classic.scenario import BANK, BELGIUM, BROWN, INTERNATIONAL, ITALY, LUXURY_TAX, Scenario, position
+from tests.games.classic.scenario import (
+    BANK,
+    BELGIUM,
+    BROWN,
+    INTERNATIONAL,
+    ITALY,
+    LUXURY_TAX,
+    ORANGE,
+    Scenario,
+    position,
+)
 
 
 def debt_of_100() -> Scenario:
@@ -40,6 +50,30 @@ def test_money_is_raised_by_trade_too() -> None:
     game = debt_of_100()
     game.does("0: propose 2 give 5 money -70", "2: accept 1")
     assert game.payments == [(2, 0, 70, "TRADE-1"), (0, BANK, 100, "TAX-1")]
+
+
+@pytest.mark.clause("DEBT-1", *ITALY)
+def test_money_raised_while_others_are_asked_for_a_scarce_house_pays_at_once() -> None:
+    game = position(3, cash={0: 20}, at={0: 36}, owns={0: (5,), 1: (39, *BROWN), 2: ORANGE}, houses_left=1)
+    game.roll(1, 2)
+    game.does("1: build 1")
+    assert game.questions == ["shortage"]
+    game.does("0: mortgage 5")
+    game.paid(0, 1, 50, "RENT-1")
+    assert (game.questions, game.player(0).debt) == (["shortage"], 0)
+
+
+@pytest.mark.clause("DEBT-1", *ITALY)
+def test_who_traded_out_of_debt_meanwhile_can_answer_for_the_mortgaged_deed_that_came_with_it() -> None:
+    """A debtor could neither pay nor keep nor redeem: game 68 of the battery with deeds mortgaged as dealt."""
+    game = position(
+        3, cash={0: 20}, at={0: 36}, owns={0: (5,), 1: (25, 39, *BROWN), 2: ORANGE}, mortgaged=(25,), houses_left=1
+    )
+    game.roll(1, 2)
+    game.does("1: build 1", "0: propose 1 give 5 get 25 money -60", "1: accept 1")
+    game.paid(0, 1, 50, "RENT-1")
+    game.does("0: keep 25")
+    assert game.questions == ["shortage"]
 
 
 @pytest.mark.clause("DEBT-1")

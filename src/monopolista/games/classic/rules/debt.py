@@ -90,14 +90,13 @@ def clear_debt(game: Game, debtor: Seat, creditor: Seat, amount: Money) -> None:
 
 @kernel
 def pay_what_can_be_paid(game: Game) -> bool:
-    """Pay one open debt whose debtor has the cash by now; say whether there was one.
+    """Pay one debt whose debtor has the cash by now; say whether there was one.
 
-    A debtor with several creditors pays them in the order in which they stand on the agenda:
-    clockwise from the debtor.
+    Nothing that was asked since holds a payment up: who raised the money while others bid owes no more. A debtor
+    with several creditors pays them in the order in which they stand on the agenda: clockwise from the debtor.
     """
-    lowest = open_from(game)
     place = game.depth - 1
-    while place >= lowest and place >= 0:
+    while place >= 0:
         task = game.agenda[place]
         payable = task.kind == tasks.DEBT and debt_place(game, task.seat) == place
         if payable and free_cash(game, task.seat) >= task.amount:
