@@ -98,8 +98,7 @@ async def carry_out(room: Entered, visitor: Visitor, message: Admission) -> None
 
 
 async def _make_code(room: Entered, visitor: Visitor, wish: NewCode) -> None:
-    if wish.seat not in visitor.holds(room.row):
-        raise Denied("not-yours", "this connection does not hold that seat")
+    visitor.check_holds(room.row, wish.seat)
     code = new_code(room.around.randomness)
     kept = await to_thread.run_sync(digest, room.row.id, code)
     await room.keep(_with_seat(room.row, wish.seat, code=kept))

@@ -275,8 +275,7 @@ class Room:
 
     def played_by(self, visitor: Visitor, seat: int) -> LiveGame:
         """Return the game that is played, to who holds a seat of it."""
-        if seat not in visitor.holds(self.row):
-            raise Denied("not-yours", "this connection does not hold that seat")
+        visitor.check_holds(self.row, seat)
         if self.game is None or self.row.status != "playing":
             raise Denied("not-now", "no game is being played")
         return self.game

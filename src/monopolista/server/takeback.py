@@ -103,8 +103,7 @@ def _view_wish(room: Wishing) -> WishView | None:
 
 async def hear(room: Wishing, visitor: Visitor, message: TakeBack | Consent, mark: Mark) -> None:
     """Carry out what somebody says of taking back, or raise Denied with nothing changed."""
-    if message.seat not in visitor.holds(room.row):
-        raise Denied("not-yours", "this connection does not hold that seat")
+    visitor.check_holds(room.row, message.seat)
     if isinstance(message, TakeBack):
         await _ask(room, message, mark)
     else:

@@ -112,25 +112,38 @@ class Company(Protocol):
 async def carry_out(room: Company, visitor: Visitor, message: Speech) -> None:
     """Carry out what somebody says, or raise Denied; whoever may know is told."""
     if isinstance(message, Talking):
-        if not room.may_host(visitor):
-            raise Denied("not-host", "only the host can do this")
-        choice = TalkRow(message.chat, message.overheard)
-        await room.write(room.around.store.keep_talk, room.row.id, choice)
-        room.talk.choice = choice
-    elif message.seat not in visitor.holds(room.row):
-        raise Denied("not-yours", "this connection does not hold that seat")
-    elif isinstance(message, Say):
-        seat = room.row.seats[message.seat]
-        line = room.talk.line(message, seat.name, seat.key)
-        if line is not None:
-            await room.write(room.around.store.keep_line, room.row.id, line, KEPT)
-            room.talk.add(line)
-    elif room.talk.is_new(message, room.row.seats[message.seat].key):
-        for other in room.visitors:
-            other.reactions.append(ReactionView(message.seat, message.reaction))
+        await _choose(room, visitor, message)
+    else:
+        visitor.check_holds(room.row, message.seat)
+        if isinstance(message, Say):
+            await _say(room, message)
+        else:
+            _react(room, message)
     visitor.answer(Done(message.id, 0))
     for other in room.visitors:
         other.tell()
+
+
+async def _choose(room: Company, visitor: Visitor, message: Talking) -> None:
+    if not room.may_host(visitor):
+        raise Denied("not-host", "only the host can do this")
+    choice = TalkRow(message.chat, message.overheard)
+    await room.write(room.around.store.keep_talk, room.row.id, choice)
+    room.talk.choice = choice
+
+
+async def _say(room: Company, message: Say) -> None:
+    seat = room.row.seats[message.seat]
+    line = room.talk.line(message, seat.name, seat.key)
+    if line is not None:
+        await room.write(room.around.store.keep_line, room.row.id, line, KEPT)
+        room.talk.add(line)
+
+
+def _react(room: Company, message: React) -> None:
+    if room.talk.is_new(message, room.row.seats[message.seat].key):
+        for other in room.visitors:
+            other.reactions.append(ReactionView(message.seat, message.reaction))
 
 
 def shown(text: str) -> str:

@@ -8,6 +8,7 @@ import anyio
 
 from monopolista.server import keys
 from monopolista.server.gathering import Coded, ReactionView, Told
+from monopolista.server.lobby import Denied
 from monopolista.server.messages import Done, Failure, Seated, Weighed
 from monopolista.server.store import RoomRow
 
@@ -71,6 +72,11 @@ class Visitor:
     def holds(self, row: RoomRow) -> list[int]:
         """Return the seats that this connection holds."""
         return [place for place, seat in enumerate(row.seats) if keys.fits(self.hashes, seat.key)]
+
+    def check_holds(self, row: RoomRow, seat: int) -> None:
+        """Raise Denied where this connection does not hold a seat."""
+        if seat not in self.holds(row):
+            raise Denied("not-yours", "this connection does not hold that seat")
 
     def is_host(self, row: RoomRow) -> bool:
         """Say whether this connection showed the host's key."""

@@ -2,8 +2,10 @@
 
 from msgspec import Struct
 
+from monopolista.server.gathering import Command
 
-class TakeBack(Struct, forbid_unknown_fields=True, rename="camel", tag_field="type", tag="take-back"):
+
+class TakeBack(Command, tag="take-back"):
     """Take back a seat's last answer, at once or when everybody has agreed."""
 
     id: str
@@ -14,7 +16,7 @@ class TakeBack(Struct, forbid_unknown_fields=True, rename="camel", tag_field="ty
     """Whether one knows that the others have to agree: nobody asks them unawares."""
 
 
-class Consent(Struct, forbid_unknown_fields=True, rename="camel", tag_field="type", tag="consent"):
+class Consent(Command, tag="consent"):
     """Say for a seat whether it agrees that another takes something back; whose wish it is may let it go."""
 
     id: str
