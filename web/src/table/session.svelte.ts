@@ -21,39 +21,23 @@ import {
   type Weighed,
 } from '../generated/protocol.ts';
 import { listed } from '../text/lists.ts';
-import { t, text } from '../text/text.svelte.ts';
+import { t } from '../text/text.svelte.ts';
 import { Answers } from './answers.svelte.ts';
-import { fetchBox, queryOf, type Box } from './box.ts';
+import { queryOf, type Box } from './box.ts';
 import { castOf } from './cast.ts';
-import { Coming, stands } from './coming.ts';
-import { backTo, counted } from './counting.ts';
+import { Course } from './course.svelte.ts';
 import { keepSeat, keysFor } from './keyring.ts';
 import { lastSeenOf, type LastSeen } from './lastSeen.ts';
 import { Line, type Answer, type Sendable, type Unsent } from './line.ts';
-import { motion } from './motion.svelte.ts';
 import { News } from './news.svelte.ts';
 import { rulebook, type Rulebook } from './rulebook.svelte.ts';
-import { Staged } from './staged.svelte.ts';
-import { momentsOf, type Moment } from './steps.ts';
+import type { Moment } from './steps.ts';
 import { tookBackText } from './takeback.ts';
 import { Talk } from './talk.svelte.ts';
-
-/** With more steps than these to catch up, the table jumps. */
-const JUMP = 60;
 
 /** A session at a table of some game, with a box of type B, the server's tables of type T, shown as type S. */
 export class Session<B extends Box = Box, T extends Table = Table, S extends Shown = Shown> implements Seen<B, T, S> {
   room = $state.raw<RoomView | null>(null);
-  /** The game as the server tells it, once the table has shown all that led to it. */
-  game = $state.raw<GameView | null>(null);
-  /** The game that is played, with whatever box. */
-  kind = $state.raw<Game<B, T, S> | null>(null);
-  /** What is known of it without it. */
-  entry = $state.raw<Entry | null>(null);
-  /** All steps that led to it. */
-  steps = $state.raw<readonly StepView[]>([]);
-  /** Those of them that count: what was taken back does not. */
-  readonly kept = $derived(counted(this.steps));
   /** Who sits where: of the room, or of the replay. */
   cast = $state.raw<readonly SeatView[]>([]);
   connected = $state(false);
@@ -65,40 +49,58 @@ export class Session<B extends Box = Box, T extends Table = Table, S extends Sho
   replay = $state.raw<Replay | null>(null);
   /** When the table was seen last that is shown until the server is heard, in milliseconds. */
   seenAt = $state<number | null>(null);
-  /** When it was told, for countdowns. */
-  heardAt = $state(0);
   readonly answers = new Answers((seat, action) => this.act(seat, action));
   readonly talk = new Talk();
   readonly news = new News();
 
-  /** What the server has told last, and all steps until then. */
-  #newest = $state.raw<GameView | null>(null);
-  #received: readonly StepView[] = [];
-  readonly #coming = new Coming();
-  #box = $state.raw<B | null>(null);
-  /** What the screen shows now: the facts applied one after another. */
-  #shown = $state<S | null>(null);
-  readonly #games: readonly Entry[];
+  readonly #course: Course<B, T, S>;
   #link = '';
   #line: Line | null = null;
   #chosen = $state<number | null>(null);
   #inbox: Promise<void> = Promise.resolve();
-  #fresh: (() => void)[] = [];
 
   constructor(games: readonly Entry[]) {
-    this.#games = games;
-    motion.onTold = () => this.#take(motion.at);
-    motion.atRest = () => this.#settle();
+    this.#course = new Course(games, (step, fact) => this.sentence(step, fact));
   }
 
   /** What is printed in the box, whichever game it is. */
   get box(): B | null {
-    return this.#box;
+    return this.#course.box;
+  }
+
+  /** The game that is played, with whatever box. */
+  get kind(): Game<B, T, S> | null {
+    return this.#course.kind;
+  }
+
+  /** What is known of it without it. */
+  get entry(): Entry | null {
+    return this.#course.entry;
+  }
+
+  /** The game as the server tells it, once the table has shown all that led to it. */
+  get game(): GameView | null {
+    return this.#course.game;
+  }
+
+  /** All steps that led to it. */
+  get steps(): readonly StepView[] {
+    return this.#course.steps;
+  }
+
+  /** Those of them that count: what was taken back does not. */
+  get kept(): readonly StepView[] {
+    return this.#course.kept;
+  }
+
+  /** When it was told, for countdowns. */
+  get heardAt(): number {
+    return this.#course.heardAt;
   }
 
   /** Whether the table has yet to show what led to what the server asks by now. */
   get behind(): boolean {
-    return this.game !== this.#newest;
+    return this.#course.behind;
   }
 
   /** The server's table, which is always of the game of the box. */
@@ -108,8 +110,7 @@ export class Session<B extends Box = Box, T extends Table = Table, S extends Sho
 
   /** What the screen shows of the table now. */
   get shown(): S {
-    if (!this.#shown) throw new Error('no table is shown');
-    return this.#shown;
+    return this.#course.shown;
   }
 
   /** Whether the game is over, and everything that led to its end has been seen. */
@@ -124,10 +125,7 @@ export class Session<B extends Box = Box, T extends Table = Table, S extends Sho
 
   /** The game and its box, where it is known that one is played. */
   begun(): { kind: Game<B, T, S>; box: B } {
-    const { kind } = this;
-    const box = this.#box;
-    if (!kind || !box) throw new Error('no game is played');
-    return { kind, box };
+    return this.#course.begun();
   }
 
   /** The seats that this browser holds. */
@@ -203,7 +201,7 @@ export class Session<B extends Box = Box, T extends Table = Table, S extends Sho
 
   /** The rulebook of the table; empty until it has come. */
   get rulebook(): Rulebook {
-    return this.#box ? rulebook(this.#box.id, queryOf(this.options)) : {};
+    return this.box ? rulebook(this.box.id, queryOf(this.options)) : {};
   }
 
   /** What a clause is called; its id until the rulebook has come. */
@@ -213,9 +211,10 @@ export class Session<B extends Box = Box, T extends Table = Table, S extends Sho
 
   /** Answer for a seat in the notation; what came of it, or what made it stale, is here when the promise resolves. */
   async act(seat: number, action: string): Promise<Done | Failure> {
-    const version = this.#received.length;
+    const { version } = this.#course;
     const answer = (await this.send({ type: 'act', version, seat, action })) as Done | Failure;
-    if (answer.type === 'done' || answer.code === 'stale') await this.#until(answer.version);
+    if (answer.type === 'done' || answer.code === 'stale')
+      await this.#course.until(answer.version, () => this.connected);
     return answer;
   }
 
@@ -240,8 +239,8 @@ export class Session<B extends Box = Box, T extends Table = Table, S extends Sho
       hello: () => ({
         type: 'hello',
         keys: keysFor(link),
-        steps: this.#received.length,
-        game: this.#newest?.game ?? '',
+        steps: this.#course.version,
+        game: this.#course.told,
       }),
       heard: (message) =>
         (this.#inbox = this.#inbox.then(() => this.#hear(message, link)).catch((error) => this.#lose(error))),
@@ -257,8 +256,8 @@ export class Session<B extends Box = Box, T extends Table = Table, S extends Sho
     this.#line?.close();
     this.#line = null;
     this.#link = '';
-    this.#clear();
-    this.#print(null);
+    this.#course.clear();
+    this.#course.pack();
     Object.assign(this, { room: null, cast: [], replay: null });
     Object.assign(this, { connected: false, missing: false, seenAt: null });
     this.#chosen = null;
@@ -268,11 +267,10 @@ export class Session<B extends Box = Box, T extends Table = Table, S extends Sho
   /** Put a replay on the table, at its beginning. */
   async openReplay(replay: Replay): Promise<void> {
     this.leave();
-    const box = await this.#unpack(replay.edition, replay.options);
+    await this.#course.unpack(replay.edition, replay.options);
     this.cast = castOf(replay);
-    this.steps = replay.steps;
     this.replay = replay;
-    this.put(this.begun().kind.fresh(box, replay.names.length), momentsOf(replay.steps), 0);
+    this.#course.begin(replay.steps, replay.names.length);
   }
 
   /** The table as it is now, for the time when the server cannot be asked. */
@@ -290,6 +288,11 @@ export class Session<B extends Box = Box, T extends Table = Table, S extends Sho
       this.#hearGame({ ...game, first: 0, steps: [...steps] });
       this.seenAt = at;
     });
+  }
+
+  /** Put a table on the screen as it lies after the first of some moments; what follows is shown in motion. */
+  put(table: S, moments: readonly Moment[], at: number): void {
+    this.#course.put(table, moments, at);
   }
 
   async #hear(message: ServerMessage, link: string): Promise<void> {
@@ -315,110 +318,15 @@ export class Session<B extends Box = Box, T extends Table = Table, S extends Sho
   }
 
   async #hearRoom(room: RoomView): Promise<void> {
-    await this.#unpack(room.edition, room.options);
+    await this.#course.unpack(room.edition, room.options);
     this.room = room;
     this.cast = room.seats;
-    if (room.status === 'lobby') this.#clear();
-  }
-
-  /** Fetch a box, and the game that is played with it; both are put on the table at once. */
-  async #unpack(edition: string, options: Options): Promise<B> {
-    const box = (await fetchBox(edition, options)) as B;
-    const entry = this.#games.find((one) => one.owns(box));
-    if (!entry) throw new Error(`no game is played with ${box.id}`);
-    const [kind] = await Promise.all([entry.load() as unknown as Promise<Game<B, T, S>>, text.bring([entry.name])]);
-    this.#print(box);
-    Object.assign(this, { entry, kind });
-    return box;
-  }
-
-  #print(box: B | null): void {
-    this.#box = box;
-    text.box = box;
-  }
-
-  /** Take everything off the table. */
-  #clear(): void {
-    Object.assign(this, { game: null, steps: [] });
-    this.#newest = null;
-    this.#received = [];
-    this.#coming.clear();
-    motion.clear();
-    this.#shown = this.kind && this.#box ? this.kind.fresh(this.#box, 0) : null;
+    if (room.status === 'lobby') this.#course.clear();
   }
 
   #hearGame(game: GameView): void {
-    if (!this.kind) return;
-    const begun = game.game !== this.#newest?.game;
-    const known = begun ? [] : this.#received;
-    if (game.first > known.length) {
-      this.#line?.greet();
-      return;
-    }
-    const fresh = game.steps.slice(known.length - game.first);
-    this.#received = [...known, ...fresh];
-    this.#newest = game;
-    const moments = momentsOf(fresh, known.length);
-    const jumps = begun || fresh.length > JUMP || fresh.some((step) => backTo(step) !== null);
-    this.#coming.push(game, motion.moments.length + moments.length);
-    if (begun || game.meanwhile.length > 0) this.news.comeBack(game.meanwhile, game.version);
-    if (jumps) this.#jump();
-    else motion.push(moments);
-    const before = this.table;
-    if (this.behind && before && stands(this.kind, this.mine, [before, game.table as unknown as T]))
-      this.#take(Infinity);
-    for (const wake of this.#fresh.splice(0)) wake();
-  }
-
-  /** Let what the server has told of the game up to so many moments be what is asked and offered. */
-  #take(moments: number): void {
-    const come = this.#coming.take(moments);
-    if (!come) return;
-    this.game = come.game;
-    this.steps = this.#received.slice(0, come.game.version);
-    this.heardAt = come.heardAt;
-  }
-
-  /** What one was not there to see is not played; where something was taken back, the table jumps there. */
-  #jump(): void {
-    const box = this.#box;
-    const game = this.#newest;
-    if (!this.kind || !box || !game) return;
-    this.#take(Infinity);
-    const moments = momentsOf(this.#received);
-    this.put(this.kind.truth(game, box, this.kept, null), moments, moments.length);
-  }
-
-  /** Put a table on the screen as it lies after the first of some moments; what follows is shown in motion. */
-  put(table: S, moments: readonly Moment[], at: number): void {
-    this.#shown = table;
-    const box = this.#box;
-    const { kind } = this;
-    // Read again: what is kept is watched for changes, what was given is not.
-    const laid = this.#shown;
-    if (!box || !kind) return;
-    motion.stage(new Staged(kind, box, { table: laid, at }, this), moments, at);
-  }
-
-  /** At rest the account of the facts is the server's table; where it is not, the table is right. */
-  #settle(): void {
-    const game = this.#newest;
-    const { kind } = this;
-    const box = this.#box;
-    if (!game || !kind || !box || !this.#shown || this.replay) return;
-    this.#take(Infinity);
-    kind.learn?.(this.#shown, game);
-    const shown = $state.snapshot(this.#shown) as S;
-    const truth = kind.truth(game, box, this.kept, shown);
-    if (JSON.stringify(truth) === JSON.stringify(shown)) return;
-    console.error('the facts told another table', truth, shown);
-    this.put(truth, motion.moments, motion.at);
-  }
-
-  /** Wait for a view of at least this version of the present game. */
-  async #until(version: number): Promise<void> {
-    const game = this.#newest?.game;
-    while (this.connected && this.#newest?.game === game && this.#received.length < version)
-      await new Promise<void>((wake) => this.#fresh.push(wake));
+    const begins = game.game !== this.#course.told;
+    if (!this.#course.hear(game, this.mine)) this.#line?.greet();
+    else if (begins || game.meanwhile.length > 0) this.news.comeBack(game.meanwhile, game.version);
   }
 }
