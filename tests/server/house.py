@@ -32,7 +32,7 @@ from monopolista.server.messages import (
 )
 from monopolista.server.room import Room
 from monopolista.server.sqlite import SqliteStore
-from monopolista.server.store import Store
+from monopolista.server.store import Store, TakeBacks
 from monopolista.server.visitor import Visitor
 from monopolista.table import Table
 
@@ -209,6 +209,7 @@ async def seat_persons(
     *,
     edition: str = "italy",
     options: Options | Chosen | None = None,
+    take_backs: TakeBacks = "consent",
 ) -> list[Guest]:
     """Return guests at a table where the game has begun; the first one is the host."""
     room, host_key = house.open_room()
@@ -217,7 +218,7 @@ async def seat_persons(
     wishes = [SeatWish("open")] * persons + [SeatWish("bot")] * bots
     wish = chosen(options) if isinstance(options, Options) else options
     picked = host.room_view.options if wish is None else wish
-    await host.say(Setup(house.command(), edition, {**picked}, wishes, seconds, answer))
+    await host.say(Setup(house.command(), edition, {**picked}, wishes, seconds, answer, take_backs))
     guests = [host, *(Guest(house, room) for _ in range(persons - 1))]
     for seat, guest in enumerate(guests):
         if guest is not host:

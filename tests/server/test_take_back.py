@@ -4,7 +4,7 @@ import pytest
 
 from monopolista.server import driver
 from monopolista.server.dice import first_unfair
-from monopolista.server.messages import Done, Failure, SeatWish, ServerMessage, Setup, Start
+from monopolista.server.messages import Done, Failure, ServerMessage
 from monopolista.server.replays import replay_of, transcript_of
 from monopolista.server.store import TakeBacks
 from monopolista.server.takeback import PATIENCE
@@ -14,24 +14,6 @@ from tests.games.classic.scenario import BROWN, position
 from tests.server.house import Guest, House, plain_answer, play_until, seat_persons
 
 pytestmark = pytest.mark.anyio
-
-
-async def sit(house: House, persons: int, bots: int = 0, choice: TakeBacks = "consent") -> list[Guest]:
-    """Return guests at a table with a choice of its own."""
-    room, host_key = house.open_room()
-    host = Guest(house, room)
-    await host.hello(host_key)
-    seats = [SeatWish("open")] * persons + [SeatWish("bot")] * bots
-    await host.say(Setup(house.command(), "italy", {}, seats, 0, 0, choice))
-    guests = [host, *(Guest(house, room) for _ in range(persons - 1))]
-    for seat, guest in enumerate(guests):
-        if guest is not host:
-            await guest.hello()
-        await guest.take(seat, f"Person {seat}")
-    await host.say(Start(house.command()))
-    for guest in guests:
-        await guest.listen()
-    return guests
 
 
 def answer_of(heard: list[ServerMessage]) -> Done | Failure:
@@ -94,7 +76,7 @@ def lines(guest: Guest) -> list[str]:
 
 
 async def test_with_everybodys_consent_one_is_before_ones_last_answer_again(house: House) -> None:
-    guests = await sit(house, 2)
+    guests = await seat_persons(house, 2)
     who, other, before, version = await rolled(guests)
     assert who.game.own[0].way_back == WayBackView(version, asks=True)
     assert isinstance(await ask(who), Done)
@@ -114,7 +96,7 @@ async def test_with_everybodys_consent_one_is_before_ones_last_answer_again(hous
 
 
 async def test_until_the_last_has_agreed_nothing_happens(house: House) -> None:
-    guests = await sit(house, 3)
+    guests = await seat_persons(house, 3)
     who = guests[guests[0].table.next_asked]
     await who.act("roll")
     now = who.version
@@ -133,7 +115,7 @@ async def test_until_the_last_has_agreed_nothing_happens(house: House) -> None:
 
 
 async def test_one_who_refuses_ends_the_wish_and_it_is_not_asked_again(house: House) -> None:
-    guests = await sit(house, 2)
+    guests = await seat_persons(house, 2)
     who, other, _, _ = await rolled(guests)
     now = who.version
     await ask(who)
@@ -149,7 +131,7 @@ async def test_one_who_refuses_ends_the_wish_and_it_is_not_asked_again(house: Ho
 
 
 async def test_who_wished_it_may_let_it_go(house: House) -> None:
-    guests = await sit(house, 2)
+    guests = await seat_persons(house, 2)
     who, other, _, version = await rolled(guests)
     await ask(who)
     assert failed(await say(who, agrees=True)) == "not-now"
@@ -161,7 +143,7 @@ async def test_who_wished_it_may_let_it_go(house: House) -> None:
 
 
 async def test_a_wish_lapses_when_somebody_answers_meanwhile(house: House) -> None:
-    guests = await sit(house, 2)
+    guests = await seat_persons(house, 2)
     who, other, _, _ = await rolled(guests)
     asked = who.version
     await ask(who)
@@ -175,7 +157,7 @@ async def test_a_wish_lapses_when_somebody_answers_meanwhile(house: House) -> No
 
 
 async def test_nobody_asks_the_others_unawares_and_nobody_speaks_for_another(house: House) -> None:
-    guests = await sit(house, 2)
+    guests = await seat_persons(house, 2)
     who, other, _, version = await rolled(guests)
     assert failed(await ask(who, asks=False)) == "stale"
     thief = answer_of(await other.say(TakeBack("t", who.seat, version, True)))
@@ -186,14 +168,14 @@ async def test_nobody_asks_the_others_unawares_and_nobody_speaks_for_another(hou
 
 
 async def test_two_wishes_do_not_wait_at_once(house: House) -> None:
-    guests = await sit(house, 2)
+    guests = await seat_persons(house, 2)
     await play_until(guests, lambda table: all(table.way_back(seat) is not None for seat in (0, 1)))
     assert isinstance(await ask(guests[0]), Done)
     assert failed(await ask(guests[1])) == "not-now"
 
 
 async def test_what_is_sent_twice_happens_once(house: House) -> None:
-    guests = await sit(house, 2)
+    guests = await seat_persons(house, 2)
     who, other, _, version = await rolled(guests)
     for _ in range(2):
         assert isinstance(await ask(who, name="wish", step=version), Done)
@@ -209,7 +191,7 @@ async def test_what_is_sent_twice_happens_once(house: House) -> None:
 
 @pytest.mark.parametrize("moment", ["asked", "agreed", "gone back"])
 async def test_a_restart_at_any_moment_loses_nothing_and_does_nothing_twice(house: House, moment: str) -> None:
-    guests = await sit(house, 2)
+    guests = await seat_persons(house, 2)
     who, other, before, version = await rolled(guests)
     asked = who.version
     await ask(who, name="wish")
@@ -232,7 +214,7 @@ async def test_a_restart_at_any_moment_loses_nothing_and_does_nothing_twice(hous
 
 
 async def test_a_take_back_alone_that_is_sent_again_after_a_restart_is_known(house: House) -> None:
-    guests = await sit(house, 2)
+    guests = await seat_persons(house, 2)
     owner = await until_bought(guests)
     square = owner.table.view().owner.index(owner.seat)
     before = owner.table.save()
@@ -261,7 +243,7 @@ async def until_bought(guests: list[Guest]) -> Guest:
 
 
 async def test_building_goes_back_alone_among_persons_until_somebody_acts(house: House) -> None:
-    guests = await sit(house, 2, choice="robots")
+    guests = await seat_persons(house, 2, take_backs="robots")
     scenario = position(owns={0: BROWN})
     guests[0].table.set_up(scenario.table.state())
     before = guests[0].table.save()
@@ -283,7 +265,7 @@ async def test_building_goes_back_alone_among_persons_until_somebody_acts(house:
 async def test_what_a_table_lets_persons_take_back_is_its_choice(
     house: House, choice: TakeBacks, found: bool | None
 ) -> None:
-    guests = await sit(house, 2, choice=choice)
+    guests = await seat_persons(house, 2, take_backs=choice)
     assert guests[1].room_view.take_backs == choice
     who, _, _, _ = await rolled(guests)
     way = who.game.own[0].way_back
@@ -294,7 +276,7 @@ async def test_what_a_table_lets_persons_take_back_is_its_choice(
 
 
 async def test_where_nothing_is_taken_back_building_is_not_either(house: House) -> None:
-    guests = await sit(house, 2, choice="off")
+    guests = await seat_persons(house, 2, take_backs="off")
     guests[0].table.set_up(position(owns={0: BROWN}).table.state())
     await guests[0].act("build 1")
     assert guests[0].game.own[0].way_back is None
@@ -303,7 +285,7 @@ async def test_where_nothing_is_taken_back_building_is_not_either(house: House) 
 
 @pytest.mark.parametrize("choice", ["robots", "consent"])
 async def test_beside_robots_nobody_is_asked_but_no_die_is_rolled_again(house: House, choice: TakeBacks) -> None:
-    [guest] = await sit(house, 1, bots=2, choice=choice)
+    [guest] = await seat_persons(house, 1, bots=2, take_backs=choice)
     await play_until([guest], lambda table: table.question.kind == "buy" and table.next_asked == 0)
     assert guest.game.own[0].way_back is None, "the dice were seen"
     before, step = guest.table.save(), guest.version
@@ -315,7 +297,7 @@ async def test_beside_robots_nobody_is_asked_but_no_die_is_rolled_again(house: H
 
 
 async def test_robots_wait_for_those_who_are_asked_but_not_for_ever(house: House) -> None:
-    guests = await sit(house, 2, bots=1)
+    guests = await seat_persons(house, 2, bots=1)
     await play_until(guests, lambda table: table.next_asked == 2 and table.way_back(0) is not None)
     house.clock.time += 1
     assert isinstance(await ask(guests[0]), Done)
@@ -330,7 +312,7 @@ async def test_robots_wait_for_those_who_are_asked_but_not_for_ever(house: House
 
 
 async def test_the_robot_that_stands_in_for_somebody_agrees(house: House) -> None:
-    guests = await sit(house, 2)
+    guests = await seat_persons(house, 2)
     who, other, before, version = await rolled(guests)
     other.go()
     who.room.stand_ins.add(other.seat)
@@ -346,7 +328,7 @@ async def test_the_robot_that_stands_in_for_somebody_agrees(house: House) -> Non
 
 
 async def test_a_command_from_before_a_take_back_is_stale_whatever_it_names(house: House) -> None:
-    guests = await sit(house, 2)
+    guests = await seat_persons(house, 2)
     one, two = guests
     one.table.set_up(position(owns={0: (5,), 1: (15,)}).table.state())
     await one.act("propose 1 give 5 get 15")
@@ -363,7 +345,7 @@ async def test_a_command_from_before_a_take_back_is_stale_whatever_it_names(hous
 
 
 async def test_the_dice_of_a_game_with_take_backs_can_be_checked_and_its_replay_shows_them(house: House) -> None:
-    guests = await sit(house, 2)
+    guests = await seat_persons(house, 2)
     who, other, _, version = await rolled(guests)
     await ask(who)
     await say(other, agrees=True)

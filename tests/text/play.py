@@ -1,5 +1,6 @@
 """Games played by lot, for sentences about whatever can happen."""
 
+from collections.abc import Iterator
 from random import Random
 
 from msgspec.structs import replace
@@ -9,6 +10,7 @@ from monopolista.engine.seats import CLOCK
 from monopolista.games.classic.editions import Options
 from monopolista.games.classic.rules import verbs
 from monopolista.games.notation import Action
+from monopolista.transcript import Transcript
 
 _WEIGHTS = {
     "bankrupt": 0.002,
@@ -59,3 +61,17 @@ def play_by_lot(seed: int, answers: int) -> Table:
     if options.timed and not table.over:
         table.play(CLOCK, Action(verbs.TIME))
     return table
+
+
+def positions_by_lot(games: int, *, every: int = 1) -> Iterator[Table]:
+    """Yield the table of one game after the other as it stands after every so many answers, until it is over.
+
+    The games, of 60 to 720 answers, are played again from their transcripts, as whoever reads one would.
+    """
+    for seed in range(games):
+        game = play_by_lot(seed, answers=60 * (seed % 12 + 1))
+        again = Table.replay(Transcript(game.transcript.header, []), chance=None)
+        for count, answer in enumerate(game.transcript.answers):
+            again.repeat(answer)
+            if count % every == 0 and not again.over:
+                yield again

@@ -15,9 +15,8 @@ from monopolista.games.classic.rules.records import Game
 from monopolista.games.classic.view import rent_now
 from monopolista.games.views import OfferView
 from monopolista.table import Table
-from monopolista.transcript import Transcript
 from tests.games.classic.scenario import DARK_BLUE, Scenario, position, set_edition
-from tests.text.play import play_by_lot
+from tests.text.play import play_by_lot, positions_by_lot
 
 
 def effect_of(game: Scenario, seat: int, verb: str, square: int = 0) -> ClassicEffect:
@@ -90,21 +89,15 @@ def check(box: Box, state: Game, seat: int, offer: OfferView, effect: ClassicEff
 
 def test_what_is_said_of_every_offer_is_what_it_does() -> None:
     seen = Counter[str]()
-    for seed in range(24):
-        game = play_by_lot(seed, answers=60 * (seed % 12 + 1))
-        first = Table.replay(Transcript(game.transcript.header, []), chance=None)
-        for count, answer in enumerate(game.transcript.answers):
-            first.repeat(answer)
-            if count % 7 or first.over:
-                continue
-            state = first.state()
-            for seat in range(first.seats):
-                for offer in first.offers_told(seat):
-                    if isinstance(offer.effect, ClassicEffect):
-                        check(first.box, state, seat, offer, offer.effect)
-                        seen[offer.verb] += 1
-                    else:
-                        assert verbs.NUMBERS[offer.verb] not in TOLD
+    for first in positions_by_lot(24, every=7):
+        state = first.state()
+        for seat in range(first.seats):
+            for offer in first.offers_told(seat):
+                if isinstance(offer.effect, ClassicEffect):
+                    check(first.box, state, seat, offer, offer.effect)
+                    seen[offer.verb] += 1
+                else:
+                    assert verbs.NUMBERS[offer.verb] not in TOLD
     assert {verbs.WORDS[one] for one in TOLD} <= set(seen), seen
 
 

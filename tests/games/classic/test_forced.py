@@ -1,9 +1,7 @@
 """An answer is given by itself only where no other is possible and nothing is given away by it."""
 
-from monopolista.table import Table
-from monopolista.transcript import Transcript
 from tests.games.classic.scenario import BROWN, Scenario, position
-from tests.text.play import play_by_lot
+from tests.text.play import positions_by_lot
 
 
 def forced(game: Scenario, seat: int = 0) -> str:
@@ -46,15 +44,11 @@ def test_an_offer_that_waits_is_a_choice() -> None:
 
 def test_what_is_forced_is_offered_and_leaves_nobody_broke() -> None:
     seen = set[str]()
-    for seed in range(12):
-        game = play_by_lot(seed, answers=200)
-        first = Table.replay(Transcript(game.transcript.header, []), chance=None)
-        for answer in game.transcript.answers:
-            first.repeat(answer)
-            for seat in range(first.seats):
-                action = first.forced(seat)
-                if action:
-                    assert first.refusal(seat, action) == ""
-                    seen.add(action.partition(" ")[0])
+    for first in positions_by_lot(12):
+        for seat in range(first.seats):
+            action = first.forced(seat)
+            if action:
+                assert first.refusal(seat, action) == ""
+                seen.add(action.partition(" ")[0])
     assert {"roll", "end"} <= seen
     assert "bankrupt" not in seen

@@ -8,9 +8,8 @@ from monopolista.games.classic.lacks import ClassicLack
 from monopolista.games.classic.rules import facts
 from monopolista.games.classic.rules.records import HOTEL_LEVEL
 from monopolista.table import Table
-from monopolista.transcript import Transcript
 from tests.games.classic.scenario import BROWN, DARK_BLUE, LIGHT_BLUE, Scenario, position
-from tests.text.play import play_by_lot
+from tests.text.play import positions_by_lot
 
 
 def gestures_of(game: Scenario, verb: str) -> list[ClassicGesture]:
@@ -72,17 +71,11 @@ def check(table: Table, seat: int, gesture: ClassicGesture) -> None:
 
 def test_every_gesture_can_be_carried_out_and_leads_where_it_says() -> None:
     seen = Counter[str]()
-    for seed in range(24):
-        game = play_by_lot(seed, answers=60 * (seed % 12 + 1))
-        first = Table.replay(Transcript(game.transcript.header, []), chance=None)
-        for count, answer in enumerate(game.transcript.answers):
-            first.repeat(answer)
-            if count % 31 or first.over:
-                continue
-            for seat in range(first.seats):
-                for one in first.gestures(seat):
-                    assert isinstance(one, ClassicGesture)
-                    check(first, seat, one)
-                    seen[one.verb + ("-refused" if one.clause else "")] += 1
-                    seen["hotel"] += one.level == HOTEL_LEVEL
+    for first in positions_by_lot(24, every=31):
+        for seat in range(first.seats):
+            for one in first.gestures(seat):
+                assert isinstance(one, ClassicGesture)
+                check(first, seat, one)
+                seen[one.verb + ("-refused" if one.clause else "")] += 1
+                seen["hotel"] += one.level == HOTEL_LEVEL
     assert all(seen[kind] for kind in ("build", "build-refused", "sell", "hotel")), seen

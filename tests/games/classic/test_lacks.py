@@ -12,10 +12,8 @@ from monopolista.games.classic.rules import debt, table, verbs
 from monopolista.games.classic.rules.deeds import put_deed, put_level, put_mortgage
 from monopolista.games.classic.rules.records import HOTEL_LEVEL, Game
 from monopolista.games.views import DenialView
-from monopolista.table import Table
-from monopolista.transcript import Transcript
 from tests.games.classic.scenario import BROWN, DARK_BLUE, LIGHT_BLUE, Scenario, position
-from tests.text.play import play_by_lot
+from tests.text.play import positions_by_lot
 
 
 def lack_of(game: Scenario, verb: str, subject: int) -> ClassicLack:
@@ -118,17 +116,11 @@ def check(box: Box, game: Game, seat: Seat, denial: DenialView, lack: ClassicLac
 
 def test_what_is_said_to_be_missing_is_what_is_missing() -> None:
     seen = Counter[str]()
-    for seed in range(24):
-        game = play_by_lot(seed, answers=60 * (seed % 12 + 1))
-        first = Table.replay(Transcript(game.transcript.header, []), chance=None)
-        for count, answer in enumerate(game.transcript.answers):
-            first.repeat(answer)
-            if count % 7 or first.over:
-                continue
-            state = first.state()
-            for seat in range(first.seats):
-                for denial in first.denials(seat):
-                    if isinstance(denial.lack, ClassicLack):
-                        check(first.box, state, seat, denial, denial.lack)
-                        seen[denial.lack.what] += 1
+    for first in positions_by_lot(24, every=7):
+        state = first.state()
+        for seat in range(first.seats):
+            for denial in first.denials(seat):
+                if isinstance(denial.lack, ClassicLack):
+                    check(first.box, state, seat, denial, denial.lack)
+                    seen[denial.lack.what] += 1
     assert set(seen) >= set(get_args(lacks.Missing)) - RARE, seen

@@ -17,7 +17,6 @@ from monopolista.games.classic.view import view_table
 from monopolista.games.classic.weighing import USUAL_ROLL, Holding, TradeWeight
 from monopolista.games.game import Refused
 from monopolista.table import Table
-from monopolista.transcript import Transcript
 from tests.games.classic.scenario import (
     BROWN,
     COMPANIES,
@@ -29,7 +28,7 @@ from tests.games.classic.scenario import (
     position,
     set_edition,
 )
-from tests.text.play import play_by_lot
+from tests.text.play import positions_by_lot
 
 
 @pytest.fixture
@@ -152,16 +151,12 @@ def accepted(first: Table, state: Game, open_trade: Trade) -> Game:
 
 def test_what_is_said_of_every_open_trade_is_what_accepting_it_does() -> None:
     seen = Counter[str]()
-    for seed in range(48):
-        game = play_by_lot(seed, answers=60 * (seed % 12 + 1))
-        first = Table.replay(Transcript(game.transcript.header, []), chance=None)
-        for answer in game.transcript.answers:
-            first.repeat(answer)
-            state = first.state()
-            if not first.steps[-1].action.startswith("propose ") or not state.trade_count:
-                continue
-            for open_trade in (one for one in state.trades if one.serial):
-                check(first, state, open_trade, seen)
+    for first in positions_by_lot(48):
+        state = first.state()
+        if not first.steps[-1].action.startswith("propose ") or not state.trade_count:
+            continue
+        for open_trade in (one for one in state.trades if one.serial):
+            check(first, state, open_trade, seen)
     assert seen["accepted"] > 100
     assert seen["refused"]
     assert seen["cards"]
