@@ -16,7 +16,9 @@ TOOK_BACK: Final = 1000
 ``amount`` answers went with it, its own included.
 """
 _EVERY: Final = 32
-"""A position is kept after every so many answers: going back plays no more than these again."""
+"""A position is kept after every so many answers."""
+_LATEST: Final = 4
+"""So many of them are kept, and the first: few go back further, and their way is played again from there."""
 
 
 class NoWayBack(ValueError):  # noqa: N818 (an answer like any other)
@@ -58,6 +60,7 @@ class History(Generic[S]):
         self.steps.append(step)
         if len(self.kept) - self._positions[-1][0] >= _EVERY:
             self._positions.append((len(self.kept), copy(state)))
+            del self._positions[1:-_LATEST]
 
     def went_back_since(self, version: int) -> bool:
         """Say whether anybody has taken anything back since a version."""

@@ -25,35 +25,48 @@ class Manners:
     """What a robot may propose to persons now."""
 
     def __init__(self, box: Box, state: Game, steps: Sequence[Step], seat: Seat, persons: Collection[Seat]) -> None:
-        """Have those persons not hear, in this copy of the state, who has spoken to them in this round."""
         self._box = box
         self._state = state
+        self._steps = steps
         self._seat = seat
         self._persons = frozenset(persons) - {seat}
+        self._has_read = False
         self._way = 0
         """How many places the dice have gone round the table: a round is as many as there are seats."""
         self._holder = 0
         self._proposed: dict[int, Bundle] = {}
         self._spoke: dict[Seat, int] = {}
         self._refused: dict[Bundle, int] = {}
-        for step in steps:
+
+    def allow(self, action: Action) -> bool:
+        """Say whether an action may be done.
+
+        The first time that it may not, the copy tells of it, so that the robot finds something else; then the person
+        hears no more in it.
+        """
+        offered = self._offered(action)
+        if offered is None or offered[0] not in self._persons:
+            return True
+        looks_back = not self._has_read
+        if looks_back:
+            self._read()
+        unheard = (self._state.players[offered[0]].deaf >> self._seat) & 1
+        if not unheard and self._passed(self._refused.get(offered)) >= REST:
+            return True
+        if not looks_back:
+            self._hush(offered[0])
+        return False
+
+    def _read(self) -> None:
+        """Have those persons not hear who were spoken to in this round; only who would propose has to look back."""
+        self._has_read = True
+        for step in self._steps:
             for fact in step.facts:
                 self._follow(step, fact)
         for person in self._persons:
             if self._passed(self._spoke.get(person)) < 1:
                 self._hush(person)
         self._remember()
-
-    def allow(self, action: Action) -> bool:
-        """Say whether an action may be done; a person to whom it is not to be proposed hears no more in this copy."""
-        offered = self._offered(action)
-        if offered is None or offered[0] not in self._persons:
-            return True
-        unheard = (self._state.players[offered[0]].deaf >> self._seat) & 1
-        if not unheard and self._passed(self._refused.get(offered)) >= REST:
-            return True
-        self._hush(offered[0])
-        return False
 
     def _follow(self, step: Step, fact: Fact) -> None:
         match fact.kind:
