@@ -37,6 +37,19 @@ def test_only_the_last_answer_of_a_seat_goes_back_and_the_one_before_after_it(ed
     assert [step for step in table.kept if step.seat == 0] == [table.steps[number] for number in own[:-2]]
 
 
+def test_one_goes_back_as_far_as_one_likes_answer_by_answer() -> None:
+    """All but the first and the latest positions of a long game have to be played again."""
+    table = played("italy", 0)
+    before: dict[int, bytes] = {}
+    for _ in range(400):
+        if table.next_asked == 0:
+            before[table.version] = table.save()
+        table.play(table.next_asked, table.plain_answer(table.next_asked))
+    for number, position_before in reversed(before.items()):
+        table.take_back(0, number, agreed=True)
+        assert table.save() == position_before
+
+
 def test_a_die_that_was_seen_stays_unless_all_agree_and_then_another_is_drawn() -> None:
     table = played("italy", 0)
     seat, start = table.next_asked, table.version
