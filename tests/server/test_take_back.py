@@ -4,6 +4,7 @@ import pytest
 
 from monopolista.server import driver
 from monopolista.server.dice import first_unfair
+from monopolista.server.gathering import Told
 from monopolista.server.messages import Done, Failure, ServerMessage
 from monopolista.server.replays import replay_of, transcript_of
 from monopolista.server.store import TakeBacks
@@ -32,6 +33,11 @@ async def say(guest: Guest, *, agrees: bool, name: str = "", version: int | None
     """Agree to the wish that waits, or not."""
     seen = guest.version if version is None else version
     return answer_of(await guest.say(Consent(name or guest.house.command(), guest.seat, seen, agrees)))
+
+
+def lapses(guest: Guest) -> list[int]:
+    """Return for which seats a guest was told that a wish has lapsed."""
+    return [one.seat for one in guest.heard if isinstance(one, Told) and one.news == "lapsed"]
 
 
 async def settle(guests: list[Guest]) -> None:
@@ -306,9 +312,32 @@ async def test_robots_wait_for_those_who_are_asked_but_not_for_ever(house: House
     assert wait == PATIENCE
     house.clock.time += PATIENCE
     await driver.tick(guests[0].room)
-    await guests[1].listen()
+    for guest in guests:
+        await guest.listen()
     assert guests[0].version > now
     assert guests[1].game.wish is None
+    assert lapses(guests[0]) == [0], "who wished it hears that the game has gone on"
+    assert lapses(guests[1]) == []
+
+
+@pytest.mark.parametrize("end", ["agreed", "refused", "let go", "played on"])
+async def test_who_has_an_answer_to_a_wish_or_lets_it_go_hears_of_no_lapse(house: House, end: str) -> None:
+    guests = await seat_persons(house, 2)
+    who, other, _, _ = await rolled(guests)
+    asked = who.version
+    await ask(who)
+    await other.listen()
+    if end in ("agreed", "refused"):
+        await say(other, agrees=end == "agreed")
+    elif end == "let go":
+        await say(who, agrees=False)
+    await settle(guests)
+    assert (who.version > asked) is (end == "agreed")
+    seat = who.table.next_asked
+    assert seat == who.seat
+    assert isinstance(await who.act(plain_answer(who.table, seat)), Done)
+    await settle(guests)
+    assert lapses(who) == lapses(other) == []
 
 
 async def test_the_robot_that_stands_in_for_somebody_agrees(house: House) -> None:

@@ -6,8 +6,9 @@ from msgspec import Struct
 
 Reaction = Literal["bravo", "laugh", "wonder", "sorrow", "anger", "luck"]
 """What one may say without words."""
-Event = Literal["rematch", "taken-back", "let-in", "lost", "turned-away"]
-"""``lost`` is told to the browser whose seat went to another, ``turned-away`` to who asked the host in vain."""
+Event = Literal["rematch", "taken-back", "let-in", "lost", "turned-away", "lapsed"]
+"""``lost`` is told to the browser whose seat went to another, ``turned-away`` to who asked the host in vain, ``lapsed``
+to who wished to take something back when somebody went on instead."""
 
 
 class Command(Struct, forbid_unknown_fields=True, rename="camel", tag_field="type"):

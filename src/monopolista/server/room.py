@@ -294,6 +294,7 @@ class Room:
     async def _commit(self, game: LiveGame, step: StepRow) -> None:
         await self.write(self.around.store.append, game.row.id, step)
         game.kept(step)
+        takeback.lapse(self, step)
 
     async def keep(self, row: RoomRow) -> None:
         """Have the store keep the room as it becomes, and everybody see it; the caller holds the room."""

@@ -6,9 +6,10 @@ from typing import Protocol
 from monopolista.engine.seats import NOBODY
 from monopolista.games.notation import Action
 from monopolista.server.game import LiveGame
+from monopolista.server.gathering import Told
 from monopolista.server.lobby import Denied
 from monopolista.server.messages import GameView
-from monopolista.server.store import Mark, RoomRow, WishRow
+from monopolista.server.store import Mark, RoomRow, StepRow, WishRow
 from monopolista.server.visitor import Visitor
 from monopolista.server.wishes import Consent, TakeBack, WayBackView, WishView
 from monopolista.transcript import TakeBack as Back
@@ -21,6 +22,8 @@ class Wishing(Protocol):
     """A room in which somebody may wish to go back."""
 
     row: RoomRow
+    game: LiveGame | None
+    visitors: list[Visitor]
     stand_ins: set[int]
     wish: WishRow | None
 
@@ -139,6 +142,18 @@ async def _consent(room: Wishing, message: Consent, mark: Mark) -> None:
         await room.keep_wish(replace(wish, agreed=(*wish.agreed, message.seat)), mark)
     else:
         await room.keep_wish(replace(wish, refused=message.seat), mark)
+
+
+def lapse(room: Wishing, kept: StepRow) -> None:
+    """Tell who wished to go back, and waits, that somebody else has gone on instead."""
+    game, wish = room.game, room.wish
+    if game is None or wish is None or wish.refused != NOBODY:
+        return
+    if wish.version != kept.seq or game.table.steps[kept.seq].seat == wish.seat:
+        return
+    for visitor in room.visitors:
+        if wish.seat in visitor.holds(room.row):
+            visitor.answer(Told("lapsed", wish.seat, ""))
 
 
 async def carry_out(room: Wishing) -> None:

@@ -73,6 +73,7 @@ told-taken-back = { $seat } is back, on another device.
 told-let-in = The host has let { $who } into the seat of { $seat }.
 told-lost = Your seat { $seat } is now held on another device. Here you are watching.
 told-turned-away = The host did not let you into the seat of { $seat }.
+told-lapsed = The game went on before everybody agreed: your wish to take back has lapsed.
 told-close = Close this note
 
 ## What a robot did meanwhile

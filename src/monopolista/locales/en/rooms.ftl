@@ -107,7 +107,7 @@ lobby-take-backs-note = building and mortgages alone, until somebody else acts
 lobby-take-backs-off = Not at all
 lobby-take-backs-robots = Against robots
 lobby-take-backs-consent = When everybody agrees
-lobby-only-host = Whoever opened the table chooses.
+lobby-only-host = The host chooses.
 lobby-edition-note = whose booklet is followed
 lobby-clocks = Time to answer
 lobby-ways = Way of playing
@@ -161,12 +161,12 @@ lobby-start-open = { $count ->
    *[other] The { $count } free seats go to robots.
 }
 lobby-start-offline = No connection to the table at the moment.
-lobby-start-guest = Whoever opened the table starts the game.
+lobby-start-guest = The host starts the game.
 lobby-start-sit = Take a free seat to play along.
 lobby-start-watching = You are watching. The game will appear here.
 room-failed-clause = The rules do not allow that ({ $clause }).
 room-failed-malformed = The table did not understand that.
-room-failed-not-host = Only whoever opened the table can do that.
+room-failed-not-host = Only the host can do that.
 room-failed-not-now = That is not possible now.
 room-failed-not-yours = That seat belongs to somebody else.
 room-failed-stale = The table has changed in the meantime: look again.

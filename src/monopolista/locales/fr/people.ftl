@@ -73,6 +73,7 @@ told-taken-back = { $seat } est de retour, sur un autre appareil.
 told-let-in = L’hôte a laissé entrer { $who } à la place de { $seat }.
 told-lost = Votre place { $seat } est maintenant sur un autre appareil. Ici, vous regardez.
 told-turned-away = L’hôte ne vous a pas laissé entrer à la place de { $seat }.
+told-lapsed = La partie a continué avant que tout le monde soit d’accord : votre demande de reprendre est tombée.
 told-close = Fermer cet avis
 
 ## Ce qu’un robot a fait entre-temps

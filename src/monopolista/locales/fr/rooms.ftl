@@ -107,7 +107,7 @@ lobby-take-backs-note = bâtiments et hypothèques seul, tant que personne n’a
 lobby-take-backs-off = Jamais
 lobby-take-backs-robots = Contre les robots
 lobby-take-backs-consent = Si tout le monde est d’accord
-lobby-only-host = C’est qui a ouvert la table qui choisit.
+lobby-only-host = C’est l’hôte qui choisit.
 lobby-edition-note = quel livret on suit
 lobby-clocks = Temps de réponse
 lobby-ways = Façon de jouer
@@ -161,12 +161,12 @@ lobby-start-open = { $count ->
    *[other] Les { $count } places libres vont à des robots.
 }
 lobby-start-offline = Pas de connexion avec la table pour le moment.
-lobby-start-guest = C’est qui a ouvert la table qui lance la partie.
+lobby-start-guest = C’est l’hôte qui lance la partie.
 lobby-start-sit = Prenez une place libre pour jouer.
 lobby-start-watching = Vous regardez. La partie apparaîtra ici.
 room-failed-clause = Les règles ne le permettent pas ({ $clause }).
 room-failed-malformed = La table n’a pas compris.
-room-failed-not-host = Seul qui a ouvert la table peut le faire.
+room-failed-not-host = Seul l’hôte peut le faire.
 room-failed-not-now = Ce n’est pas possible maintenant.
 room-failed-not-yours = Cette place est à quelqu’un d’autre.
 room-failed-stale = La table a changé entre-temps : regardez à nouveau.

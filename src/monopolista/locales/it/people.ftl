@@ -23,7 +23,7 @@ reaction-wonder = resta di stucco
 reaction-sorrow = è triste
 reaction-anger = è furibondo
 reaction-luck = buona fortuna!
-talk-off = Chi ha aperto il tavolo ha spento la chat. Restano i segni senza parole.
+talk-off = Chi ospita ha spento la chat. Restano i segni senza parole.
 talk-watching = Gli spettatori qui leggono, e non scrivono.
 talk-closed = Ciò che si dice è per chi gioca.
 talk-kept = Lo legge solo questo tavolo. Non entra in nessuna replica e in nessuna partita salvata.
@@ -33,7 +33,7 @@ talk-mute-title = Chi non vuoi sentire
 talk-chat = La chat
 talk-overheard = Gli spettatori possono leggerla
 talk-save = Salva ciò che si è detto
-talk-failed-talk-off = Chi ha aperto il tavolo ha spento la chat.
+talk-failed-talk-off = Chi ospita ha spento la chat.
 talk-failed-talk-long = È troppo lungo: al massimo { $most } caratteri.
 talk-failed-talk-empty = Non c’è nulla da leggere.
 talk-failed-talk-fast = Troppo in una volta: aspetta qualche secondo e riprova.
@@ -73,6 +73,7 @@ told-taken-back = { $seat } di nuovo al tavolo, su un altro dispositivo.
 told-let-in = Chi ospita ha fatto entrare { $who } al posto di { $seat }.
 told-lost = Il tuo posto { $seat } è ora su un altro dispositivo. Qui stai guardando.
 told-turned-away = Chi ospita non ti ha fatto entrare al posto di { $seat }.
+told-lapsed = Il gioco è andato avanti prima che tutti fossero d’accordo: la tua richiesta di riprendere è caduta.
 told-close = Chiudi questo avviso
 
 ## Che cosa ha fatto un robot nel frattempo

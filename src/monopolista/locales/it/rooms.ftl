@@ -107,7 +107,7 @@ lobby-take-backs-note = edifici e ipoteche da soli, finché nessun altro agisce
 lobby-take-backs-off = Mai
 lobby-take-backs-robots = Contro i robot
 lobby-take-backs-consent = Se tutti sono d’accordo
-lobby-only-host = Sceglie chi ha aperto il tavolo.
+lobby-only-host = Sceglie chi ospita.
 lobby-edition-note = di quale scatola è il libretto
 lobby-clocks = Tempo per rispondere
 lobby-ways = Modo di giocare
@@ -161,12 +161,12 @@ lobby-start-open = { $count ->
    *[other] I { $count } posti liberi vanno ai robot.
 }
 lobby-start-offline = In questo momento manca il collegamento con il tavolo.
-lobby-start-guest = La partita la fa cominciare chi ha aperto il tavolo.
+lobby-start-guest = La partita la fa cominciare chi ospita.
 lobby-start-sit = Prendi un posto libero per giocare.
 lobby-start-watching = Stai guardando. La partita apparirà qui.
 room-failed-clause = Le regole non lo permettono ({ $clause }).
 room-failed-malformed = Il tavolo non ha capito.
-room-failed-not-host = Può farlo solo chi ha aperto il tavolo.
+room-failed-not-host = Può farlo solo chi ospita.
 room-failed-not-now = Adesso non si può.
 room-failed-not-yours = Quel posto è di un’altra persona.
 room-failed-stale = Nel frattempo il tavolo è cambiato: guarda di nuovo.

@@ -73,6 +73,7 @@ told-taken-back = { $seat } is terug, op een ander toestel.
 told-let-in = De gastheer heeft { $who } op de plaats van { $seat } gelaten.
 told-lost = Je plaats { $seat } is nu op een ander toestel. Hier kijk je toe.
 told-turned-away = De gastheer heeft je niet op de plaats van { $seat } gelaten.
+told-lapsed = Het spel ging verder voordat iedereen akkoord was: je vraag om iets terug te nemen is vervallen.
 told-close = Sluit dit bericht
 
 ## Wat een robot intussen deed

@@ -107,7 +107,7 @@ lobby-take-backs-note = gebouwen en hypotheken alleen, tot een ander iets doet
 lobby-take-backs-off = Nooit
 lobby-take-backs-robots = Tegen robots
 lobby-take-backs-consent = Als iedereen akkoord gaat
-lobby-only-host = Wie de tafel opende, kiest.
+lobby-only-host = De gastheer kiest.
 lobby-edition-note = welk boekje gevolgd wordt
 lobby-clocks = Tijd om te antwoorden
 lobby-ways = Speelwijze
@@ -161,12 +161,12 @@ lobby-start-open = { $count ->
    *[other] De { $count } vrije plaatsen gaan naar robots.
 }
 lobby-start-offline = Op dit moment geen verbinding met de tafel.
-lobby-start-guest = Wie de tafel opende, begint het spel.
+lobby-start-guest = De gastheer begint het spel.
 lobby-start-sit = Neem een vrije plaats om mee te spelen.
 lobby-start-watching = Je kijkt toe. Het spel verschijnt hier.
 room-failed-clause = Dat mag niet volgens de regels ({ $clause }).
 room-failed-malformed = De tafel begreep dat niet.
-room-failed-not-host = Dat kan alleen wie de tafel opende.
+room-failed-not-host = Dat kan alleen de gastheer.
 room-failed-not-now = Dat kan nu niet.
 room-failed-not-yours = Die plaats is van iemand anders.
 room-failed-stale = De tafel is intussen veranderd: kijk opnieuw.
