@@ -15,8 +15,10 @@ if TYPE_CHECKING:
         CLOCK,
         NOBODY,
         NotationError,
+        PositionError,
         Refused,
         Table,
+        TranscriptError,
     )
 
 __version__ = "0.1.0"
@@ -26,8 +28,10 @@ __all__ = [
     "NOBODY",
     "NotationError",
     "Options",
+    "PositionError",
     "Refused",
     "Table",
+    "TranscriptError",
     "__version__",
 ]
 

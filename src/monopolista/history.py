@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import Final, Generic
 
-from monopolista.engine.facts import Fact
+from monopolista.engine.facts import Fact, in_words
 from monopolista.engine.records import copy
 from monopolista.engine.seats import CHANCE, CLOCK, Seat
 from monopolista.games.game import Law, S, Step
@@ -15,6 +15,8 @@ TOOK_BACK: Final = 1000
 
 ``amount`` answers went with it, its own included.
 """
+TOOK_BACK_WORD: Final = "took-back"
+_TookBack: Final = in_words({TOOK_BACK: TOOK_BACK_WORD}, {})
 _EVERY: Final = 32
 """A position is kept after every so many answers."""
 _LATEST: Final = 4
@@ -118,6 +120,6 @@ class History(Generic[S]):
 
 
 def _told(seat: Seat, step: int, gone: int) -> Fact:
-    fact = Fact()
+    fact = _TookBack()
     fact.kind, fact.seat, fact.subject, fact.amount, fact.other = TOOK_BACK, seat, step, gone, -1
     return fact

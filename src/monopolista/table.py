@@ -20,21 +20,22 @@ With ``chance=None`` nothing is drawn: the dice and the cards are played like an
 
 import secrets
 from collections.abc import Collection, Mapping, Sequence
-from typing import Generic
+from typing import Any, Generic
 
-from msgspec import structs
+from msgspec import UNSET, structs
 
 from monopolista.engine.chance import Stream, below, seed_stream
-from monopolista.engine.facts import Fact
-from monopolista.engine.records import copy, to_bytes
+from monopolista.engine.facts import Fact, in_words
+from monopolista.engine.records import copy, part, to_bytes
 from monopolista.engine.seats import CHANCE, CLOCK, NOBODY, members
 from monopolista.games import game_of
-from monopolista.games.game import About, B_co, Draw, Law, Q_co, Question, Refused, S, Step, V_co
+from monopolista.games.game import About, B_co, Draw, Game, Law, Q_co, Question, Refused, S, Step, V_co
 from monopolista.games.notation import Action, NotationError
 from monopolista.games.options import Options, Value, chosen
+from monopolista.games.positions import PositionError, pieces_of, stated
 from monopolista.games.views import DenialView, Gesture, OfferView, Weight
-from monopolista.history import TOOK_BACK, History, NoWayBack, WayBack
-from monopolista.transcript import Answer, Header, TakeBack, Transcript
+from monopolista.history import TOOK_BACK, TOOK_BACK_WORD, History, NoWayBack, WayBack
+from monopolista.transcript import Answer, Header, TakeBack, Transcript, TranscriptError
 
 __all__ = [
     "CHANCE",
@@ -43,9 +44,11 @@ __all__ = [
     "Draw",
     "NoWayBack",
     "NotationError",
+    "PositionError",
     "Refused",
     "Step",
     "Table",
+    "TranscriptError",
     "WayBack",
     "seeded",
 ]
@@ -56,6 +59,16 @@ def seeded(seed: int) -> Draw:
     stream = Stream()
     seed_stream(stream, (seed >> 32) & 0xFFFFFFFF, seed & 0xFFFFFFFF)
     return lambda limit: below(stream, limit)
+
+
+_TOLD: dict[str, type[Fact]] = {}
+"""The facts of each game, by its name, as they print its words."""
+
+
+def _told(game: Game[Any, Any]) -> type[Fact]:
+    if game.name not in _TOLD:
+        _TOLD[game.name] = in_words(game.words.facts, game.words.clauses)
+    return _TOLD[game.name]
 
 
 class Table(Generic[S, V_co, B_co, Q_co]):
@@ -87,11 +100,19 @@ class Table(Generic[S, V_co, B_co, Q_co]):
 
     @staticmethod
     def replay(transcript: Transcript, chance: Draw | None = secrets.randbelow, *, noting: bool = False) -> "Table":
-        """Return the table at which a transcript ends, of the game that it tells; chance goes on from there."""
+        """Return the table at which a transcript ends, of the game that it tells; chance goes on from there.
+
+        It begins with the position that the transcript states. Where pieces were moved by hand since, the answers do
+        not lead to the game, which is a TranscriptError.
+        """
         header = transcript.header
+        if header.moved is True:
+            raise TranscriptError("pieces were moved by hand in this game: its answers alone do not lead there")
         table = Table(
             header.edition, header.seats, chance=None, options=header.options, names=header.names, noting=noting
         )
+        if header.position is not UNSET:
+            table.lay(**header.position)
         for answer in transcript.answers:
             table.repeat(answer)
         table._chance = chance
@@ -140,7 +161,7 @@ class Table(Generic[S, V_co, B_co, Q_co]):
 
     @property
     def question(self) -> Q_co:
-        """Return the foremost open question; asking after the end is an error."""
+        """Return the foremost open question, None after the end."""
         return self.law.question(self._game)
 
     @property
@@ -272,7 +293,8 @@ class Table(Generic[S, V_co, B_co, Q_co]):
         self._history.add(Step(seat, self.game.write(done), told, standing), self._game)
 
     def _facts(self) -> tuple[Fact, ...]:
-        return tuple(copy(fact) for fact in self._game.facts[: self._game.fact_count])
+        told = _told(self.game)
+        return tuple(part(told, fact) for fact in self._game.facts[: self._game.fact_count])
 
     def _let_chance_answer(self) -> None:
         if self._chance is None:
@@ -285,7 +307,7 @@ class Table(Generic[S, V_co, B_co, Q_co]):
 
     def words(self, fact: Fact) -> tuple[str, str]:
         """Return the kind of a fact and its clause as words."""
-        return ("took-back", "") if fact.kind == TOOK_BACK else self.law.words(fact)
+        return (TOOK_BACK_WORD, "") if fact.kind == TOOK_BACK else self.law.words(fact)
 
     def save(self) -> bytes:
         """Return the state as bytes: equal games have equal bytes."""
@@ -295,7 +317,40 @@ class Table(Generic[S, V_co, B_co, Q_co]):
         """Return a copy of the state, for bots and tests."""
         return copy(self._game)
 
+    def lay(self, **pieces: Any) -> None:
+        """Begin anew from a position, or raise PositionError; ``docs/positions.md`` says how pieces are named.
+
+        The transcript begins anew too, and states the position, so that it leads wherever the game does.
+
+        >>> table = Table("italy", seats=2, chance=None)
+        >>> table.lay(at={0: 36}, owns={1: (37, 39)}, built={37: 3, 39: 4}, cash={0: 1200})
+        >>> table.question.seat
+        0
+        >>> table.lay(cash={0: -5})
+        Traceback (most recent call last):
+        monopolista.games.positions.PositionError: seat 0 has -5 in cash
+        """
+        position = stated(self.game.positions, pieces)
+        self._game = self.law.lay(position, self.seats)
+        header = structs.replace(self.transcript.header, position=pieces_of(position), moved=UNSET)
+        self.transcript = Transcript(header)
+        self._history = History(self.law, self.transcript, self._game)
+        self.opening = ()
+        self._let_chance_answer()
+
     def set_up(self, state: S | bytes) -> None:
-        """Put the pieces as a position has them; what came before is not part of the transcript."""
-        self._game = self.law.read(state) if isinstance(state, bytes) else self.law.laid(state)
+        """Put the pieces as a state has them, one that was saved or changed by hand, or raise PositionError.
+
+        What was answered before stays in the transcript, which leads there no longer, unless nothing has changed.
+        """
+        laid = self.law.laid(self._saved(state) if isinstance(state, bytes) else state)
+        if to_bytes(laid) != self.save():
+            self.transcript.header = structs.replace(self.transcript.header, moved=True)
+        self._game = laid
         self._history.ground(self._game)
+
+    def _saved(self, data: bytes) -> S:
+        try:
+            return self.law.read(data)
+        except ValueError as error:
+            raise PositionError([f"{len(data)} bytes: not a saved state of {self.game.name}"]) from error

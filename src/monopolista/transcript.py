@@ -24,7 +24,7 @@ _AGREED = " agreed"
 
 
 class TranscriptError(ValueError):
-    """A text that is not a transcript, or one of rules that this program does not know."""
+    """A text that is not a transcript, one of rules that this program does not know, or one that leads nowhere."""
 
 
 class Header(Strict, frozen=True):
@@ -37,6 +37,10 @@ class Header(Strict, frozen=True):
     rules: int = RULES_VERSION
     bots: tuple[str, ...] | msgspec.UnsetType = msgspec.UNSET
     """The bot of each seat, empty for a person's; not stated where nobody knows."""
+    position: dict[str, Any] | msgspec.UnsetType = msgspec.UNSET
+    """The pieces as they were laid before the first answer; not stated where the game began as the booklet has it."""
+    moved: bool | msgspec.UnsetType = msgspec.UNSET
+    """Whether pieces were moved by hand since, so that the answers alone do not lead to the game; stated only then."""
     seed: str = ""
     """The seed of the dice in hexadecimal, once the game is over and anybody may check them."""
 

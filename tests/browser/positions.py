@@ -1,46 +1,30 @@
 """Tables at which the first seat is asked each kind of question, with eight players and a game in full swing."""
 
 from collections.abc import Callable
+from typing import Any
 
 from monopolista.games.classic.editions import Options
-from monopolista.games.classic.rules import tasks
-from monopolista.games.classic.rules.records import Game
 from monopolista.table import CHANCE, Table
 
 SEATS = 8
 IN_BELGIUM = "belgium-nl"
 WITH_SPEEDY = "italy-2013"
-BROWN, LIGHT_BLUE = (1, 3), (6, 8, 9)
-JAIL = 10
+BROWN, LIGHT_BLUE, DARK_BLUE = (1, 3), (6, 8, 9), (37, 39)
 
 
-def unchanged(_: Game) -> None:
-    """Leave the pieces where they are."""
-
-
-def opened(
-    change: Callable[[Game], None] = unchanged,
-    seats: int = SEATS,
-    edition: str = "italy",
-    options: Options | None = None,
-) -> Table:
-    """Return a table where the first seat has the dice, with pieces where a function puts them."""
+def opened(seats: int = SEATS, edition: str = "italy", options: Options | None = None, **pieces: Any) -> Table:
+    """Return a table where the first seat has the dice; pieces that are named lie as they are laid."""
     table = Table(edition, seats=seats, chance=None, options=options)
-    table.play(CHANCE, "roll 6 5")
-    for _ in range(seats - 1):
-        table.play(CHANCE, "roll 1 2")
-    game = table.state()
-    for place, square in enumerate((11, 13, 14, 16, 18, 19, 21, 23, 24, 26, 27, 29, 31, 32, 34, 12, 28, 15, 25, 35)):
-        game.owner[square] = place % seats
-        game.mortgaged[square] = int(place % 3 == 2)
-    for street in LIGHT_BLUE:
-        game.owner[street] = 0
-    for street in BROWN:
-        game.owner[street] = 1
-    game.level[6], game.level[8], game.level[9] = 4, 4, 5
-    game.houses, game.hotels = 24, 11
-    change(game)
-    table.set_up(game)
+    dealt = (11, 13, 14, 16, 18, 19, 21, 23, 24, 26, 27, 29, 31, 32, 34, 12, 28, 15, 25, 35)
+    owner = {square: place % seats for place, square in enumerate(dealt)}
+    owner |= dict.fromkeys(LIGHT_BLUE, 0) | dict.fromkeys(BROWN, 1)
+    laid = {square: seat for seat, squares in pieces.pop("owns", {}).items() for square in squares}
+    table.lay(
+        owns={seat: [square for square, one in (owner | laid).items() if one == seat] for seat in range(seats)},
+        built={6: 4, 8: 4, 9: 5} | pieces.pop("built", {}),
+        mortgaged=[*set(dealt[2::3]).difference(laid), *pieces.pop("mortgaged", ())],
+        **pieces,
+    )
     return table
 
 
@@ -54,19 +38,11 @@ def walk(table: Table, dice: str) -> Table:
 def to_roll() -> Table:
     """The first seat is rich, and holds both jail cards."""
 
-    def change(game: Game) -> None:
-        game.players[0].cash = 12_450
-        game.holder[0] = game.holder[1] = 0
-
-    return opened(change)
+    return opened(cash={0: 12_450}, keeps={0: ("chance", "chest")})
 
 
 def in_jail() -> Table:
-    def change(game: Game) -> None:
-        game.agenda[0].kind = tasks.IN_JAIL
-        game.players[0].jailed, game.players[0].square, game.players[0].tries = 1, JAIL, 2
-
-    return opened(change)
+    return opened(jailed={0: 2})
 
 
 def to_buy() -> Table:
@@ -87,13 +63,8 @@ def to_end() -> Table:
 
 
 def in_debt(edition: str = "italy") -> Table:
-    def change(game: Game) -> None:
-        game.players[0].cash = 20
-        game.players[0].square = 36
-        game.owner[37] = game.owner[39] = 1
-        game.level[37] = game.level[39] = 2
-
-    return walk(opened(change, edition=edition), "1 2")
+    laid = opened(edition=edition, cash={0: 20}, at={0: 36}, owns={1: DARK_BLUE}, built=dict.fromkeys(DARK_BLUE, 2))
+    return walk(laid, "1 2")
 
 
 def in_debt_to_be_paid_in_kind() -> Table:
@@ -108,11 +79,7 @@ def transferred() -> Table:
 
 
 def shortage() -> Table:
-    def change(game: Game) -> None:
-        game.houses = 1
-        game.level[6] = game.level[8] = game.level[9] = 3
-
-    table = opened(change)
+    table = opened(built=dict.fromkeys(LIGHT_BLUE, 3), houses_left=1)
     table.play(1, "build 1")
     return table
 
@@ -141,10 +108,7 @@ def proposals() -> Table:
 def speedy(dice: str = "") -> Table:
     """The first seat has been round, and rolls three dice."""
 
-    def change(game: Game) -> None:
-        game.turns, game.players[0].past_go, game.players[0].square = 5, 1, 22
-
-    table = opened(change, edition=WITH_SPEEDY)
+    table = opened(edition=WITH_SPEEDY, turns=5, past_go=(0,), at={0: 22})
     return walk(table, dice) if dice else table
 
 
@@ -164,20 +128,14 @@ def led_on() -> Table:
 def to_choose() -> Table:
     """A card lets one pay, or draw another instead."""
 
-    def change(game: Game) -> None:
-        game.players[0].square = 14
-
-    table = walk(opened(change, edition=IN_BELGIUM), "1 2")
+    table = walk(opened(edition=IN_BELGIUM, at={0: 14}), "1 2")
     card = next(number for number, one in enumerate(table.box.cards) if one.key == "fine-or-draw")
     table.play(CHANCE, f"draw {card}")
     return table
 
 
 def with_a_pot() -> Table:
-    def change(game: Game) -> None:
-        game.pot = 350
-
-    return opened(change, options=Options(parking=True))
+    return opened(options=Options(parking=True), pot=350)
 
 
 def by_the_clock() -> Table:

@@ -2,7 +2,7 @@
 
 import json
 import mimetypes
-from collections.abc import Callable, Generator
+from collections.abc import Generator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
@@ -14,7 +14,6 @@ from playwright.sync_api import Browser, Page, Route, ViewportSize, WebSocketRou
 from monopolista import Table
 from monopolista.bots import suggestion
 from monopolista.games import GAMES
-from monopolista.games.classic.rules.records import Game
 from monopolista.games.game import Refused
 from monopolista.games.options import chosen
 from monopolista.server import messages
@@ -170,12 +169,10 @@ class Stage:
         return messages.GameView(self._game_id, self.table.version, first, steps, table, own, None, [], time_left=left)
 
 
-def lay(seats: int, change: Callable[[Game], None]) -> Table:
-    """Return a table whose pieces a test has put where it wants them."""
+def laid(seats: int, **pieces: Any) -> Table:
+    """Return a table whose pieces a test has put where it wants them; the first seat has the dice."""
     table = Table(seats=seats, seed=1)
-    game = table.state()
-    change(game)
-    table.set_up(game)
+    table.lay(**pieces)
     return table
 
 

@@ -6,9 +6,8 @@ import pytest
 from playwright.sync_api import Browser, FloatRect, Page, ViewportSize, expect
 
 from monopolista import Table
-from monopolista.games.classic.rules.records import Game
 from tests.battery.campaigns import deep_but
-from tests.browser.stage import LONG_NAME, lay, stage
+from tests.browser.stage import LONG_NAME, laid, stage
 from tests.browser.visitor import DESK, PHONE
 
 TABLET: ViewportSize = {"width": 1024, "height": 768}
@@ -21,17 +20,18 @@ SMALLEST_LETTERS = 10
 def crowded(square: int) -> Table:
     """All eight on one square, and every deed with an owner, some with buildings, some mortgaged."""
 
-    def change(game: Game) -> None:
-        for seat in range(game.seats):
-            game.players[seat].square = square
-            game.players[seat].cash = 12_450
-        for place in (1, 3, 5, 6, 8, 9, 11, 12, 13, 14, 15, 16, 18, 19, 21, 23, 24, 25, 26, 27, 28, 29, 31, 32, 34, 39):
-            game.owner[place] = place % game.seats
-            game.mortgaged[place] = place % 2
-        game.level[6] = game.level[8] = 4
-        game.level[16] = 5
-
-    return lay(8, change)
+    mixed = (1, 3, 5, 11, 12, 13, 14, 15, 21, 23, 24, 25, 26, 27, 28, 29, 31, 32, 34, 39)
+    owns = {seat: [place for place in mixed if place % 8 == seat] for seat in range(8)}
+    owns[6] += (6, 8, 9)
+    owns[0] += (16, 18, 19)
+    return laid(
+        8,
+        at=dict.fromkeys(range(8), square),
+        cash=dict.fromkeys(range(8), 12_450),
+        owns=owns,
+        mortgaged=[place for place in mixed if place % 2],
+        built={6: 4, 8: 4, 9: 4, 16: 5, 18: 4, 19: 4},
+    )
 
 
 TOO_EARLY = """() => {
@@ -75,12 +75,8 @@ def test_no_token_stands_on_a_word(browser: Browser, square: int, size: Viewport
 
 
 def test_prisoners_and_visitors_stand_apart(browser: Browser) -> None:
-    def change(game: Game) -> None:
-        for seat in range(8):
-            game.players[seat].square = 10
-            game.players[seat].jailed = seat % 2
-
-    with stage(browser, lay(8, change), DESK) as scene:
+    table = laid(8, at=dict.fromkeys(range(0, 8, 2), 10), jailed=dict.fromkeys(range(1, 8, 2), 0))
+    with stage(browser, table, DESK) as scene:
         cell = boxes(scene.page, ".cell")[0]
         inside = [overlap(piece, cell) for piece in boxes(scene.page, "[data-piece]")]
         assert inside == [seat % 2 == 1 for seat in range(8)]
@@ -134,11 +130,7 @@ def test_the_arrow_keys_lead_round_the_board(browser: Browser) -> None:
 
 def first_to_roll() -> Table:
     """The first seat has the dice, which nobody has thrown yet."""
-
-    def change(game: Game) -> None:
-        game.turn = game.die_1 = game.die_2 = 0
-
-    return lay(2, change)
+    return laid(2)
 
 
 def test_what_was_not_acknowledged_is_said_again_under_the_same_name(browser: Browser) -> None:
@@ -162,11 +154,8 @@ def test_in_motion_the_board_comes_to_rest_at_the_servers_table(browser: Browser
 
 
 def test_a_square_is_asked_about_once_the_token_is_there(browser: Browser) -> None:
-    def take_the_dice(game: Game) -> None:
-        game.turn = game.die_1 = game.die_2 = 0
-        game.players[0].square = 1  # the dice of this table lead from there to a free station
-
-    with stage(browser, lay(2, take_the_dice), DESK, still=False) as scene:
+    table = laid(2, at={0: 1})  # the dice of this table lead from there to a free station
+    with stage(browser, table, DESK, still=False) as scene:
         scene.page.evaluate(TOO_EARLY)
         scene.page.keyboard.press("Space")
         expect(scene.page.locator(".outline.asked")).to_have_count(1)

@@ -5,15 +5,14 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from monopolista.games.classic.rules import tasks
-from monopolista.games.classic.rules.records import Game
 from monopolista.table import Table
 from tests.browser.deal_player import DealPlayer
-from tests.browser.deal_stage import laid, table_of
+from tests.browser.deal_stage import laid as cards_laid
+from tests.browser.deal_stage import table_of
 from tests.browser.player import Player
 from tests.browser.positions import LIGHT_BLUE, opened
 from tests.browser.screens import too_wide, violations
-from tests.browser.stage import Stage, lay
+from tests.browser.stage import Stage, laid
 from tests.browser.test_keyboard import focused
 from tests.browser.visitor import Device, Visit
 
@@ -31,16 +30,9 @@ for (const kind of [OscillatorNode, AudioBufferSourceNode]) {
 """Count what begins to sound."""
 
 
-def bare(cash: int = 300) -> Callable[[Game], None]:
+def bare() -> Table:
     """The first seat has a whole colour without buildings."""
-
-    def change(game: Game) -> None:
-        for street in LIGHT_BLUE:
-            game.level[street] = 0
-        game.houses, game.hotels = 32, 12
-        game.players[0].cash = cash
-
-    return change
+    return opened(built=dict.fromkeys(LIGHT_BLUE, 0), cash={0: 300})
 
 
 def evenly(player: Player, verb: str, level: int, amount: str) -> Locator:
@@ -58,7 +50,7 @@ def played(scene: Stage) -> list[str]:
 @BOTH
 def test_a_colour_is_built_and_sold_with_one_gesture_from_its_square(visit: Visit, device: Device) -> None:
     player = Player(visit(device))
-    scene = Stage(player.page, opened(bare()), [0])
+    scene = Stage(player.page, bare(), [0])
     scene.open()
     player.page.locator("[data-square='8']").click()
     two = evenly(player, "build", 2, amount="M\u00a0300")
@@ -78,7 +70,7 @@ def test_a_colour_is_built_and_sold_with_one_gesture_from_its_square(visit: Visi
 
 def test_a_row_of_answers_stops_at_the_first_refusal_and_says_what_is_missing(visit: Visit) -> None:
     player = Player(visit(DESK))
-    table = opened(bare())
+    table = bare()
     table.play(0, "propose 1 get 13 money 240")
     scene = Stage(player.page, table, [0])
     scene.open()
@@ -89,17 +81,6 @@ def test_a_row_of_answers_stops_at_the_first_refusal_and_says_what_is_missing(vi
     expect(said).to_contain_text(player.text("failure-row", done=1, count=3))
     expect(said).to_contain_text(player.text("lack-money", amount="M\u00a040"))
     assert played(scene) == ["build 6", "build 8"]
-
-
-def take_the_dice(game: Game) -> None:
-    """Give the first seat the first turn."""
-    game.turn = game.die_1 = game.die_2 = 0
-
-
-def to_end(game: Game) -> None:
-    """Leave the first seat nothing but to hand on the dice."""
-    take_the_dice(game)
-    game.agenda[0].kind = tasks.TO_END
 
 
 def let_answer(player: Player, mode: str) -> None:
@@ -117,7 +98,7 @@ def test_the_only_answer_is_given_by_itself_where_that_is_wished_and_can_be_stop
     player = Player(visit(DESK))
     page = player.page
     page.clock.install()
-    scene = Stage(page, lay(2, take_the_dice), [0])
+    scene = Stage(page, laid(2), [0])
     scene.open()
     page.clock.run_for(LONG)
     assert played(scene) == []
@@ -127,7 +108,7 @@ def test_the_only_answer_is_given_by_itself_where_that_is_wished_and_can_be_stop
     player.visitor.button("notice-stop").click()
     page.clock.run_for(LONG)
     assert played(scene) == []
-    scene.show(lay(2, to_end))
+    scene.show(laid(2, stage="end"))
     page.clock.run_for(LONG)
     assert played(scene) == []
     let_answer(player, "turns")
@@ -147,11 +128,11 @@ def marks(player: Player) -> Locator:
 
 
 def a_game() -> Table:
-    return lay(2, take_the_dice)
+    return laid(2)
 
 
 def a_card_game() -> Table:
-    return table_of(laid(3))
+    return table_of(cards_laid(3))
 
 
 @pytest.mark.parametrize("game", [a_game, a_card_game], ids=["classic", "deal"])
@@ -217,7 +198,7 @@ def test_sound_is_switched_by_a_key_and_never_comes_from_a_hidden_tab(visit: Vis
 
 def test_the_card_game_shows_from_the_start_how_far_each_player_is(visit: Visit) -> None:
     player = DealPlayer(visit(Device()))
-    Stage(player.page, table_of(laid(3)), [0]).open()
+    Stage(player.page, table_of(cards_laid(3)), [0]).open()
     said = [player.text("deal-sets-complete", number=number, size=3) for number in (1, 1, 2)]
     aims = player.page.locator(".aim").all_inner_texts()
     assert sorted(one.strip() for one in aims) == sorted(said)

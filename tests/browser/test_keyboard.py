@@ -5,11 +5,10 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
-from monopolista.games.classic.rules.records import Game
 from tests.browser.player import KEYS, Player
 from tests.browser.positions import anywhere, by_bus, to_roll
 from tests.browser.server import Server
-from tests.browser.stage import Stage, lay
+from tests.browser.stage import Stage, laid
 from tests.browser.visitor import Device, Visit
 
 MOST_TABS = 150
@@ -42,11 +41,6 @@ def tab_to(page: Page, start: str) -> None:
             return
         page.keyboard.press("Tab")
     raise AssertionError(f"{start!r} cannot be reached")
-
-
-def take_the_dice(game: Game) -> None:
-    """Give the first seat the first turn."""
-    game.turn = game.die_1 = game.die_2 = 0
 
 
 def test_a_round_by_tab_and_enter(server: Server, visit: Visit) -> None:
@@ -157,7 +151,7 @@ def test_the_help_lists_the_keys_that_work(visit: Visit) -> None:
 @pytest.mark.parametrize("still", [True, False], ids=["less-motion", "motion"])
 def test_nothing_moves_for_who_wishes_less_motion(visit: Visit, still: bool) -> None:
     player = Player(visit(Device(still=still)))
-    Stage(player.page, lay(2, take_the_dice), [0]).open()
+    Stage(player.page, laid(2), [0]).open()
     player.page.evaluate("document.fonts.ready")
     player.page.evaluate(WATCH)
     player.page.keyboard.press("Space")

@@ -5,7 +5,6 @@ import re
 import pytest
 from playwright.sync_api import Browser, Locator, Page, ViewportSize, expect
 
-from monopolista.games.classic.rules.records import Game
 from monopolista.table import Table
 from tests.browser.positions import opened
 from tests.browser.screens import covered, too_wide, violations
@@ -19,16 +18,8 @@ MINE, THEIRS, PLEDGED, OF_A_THIRD, OF_OTHERS, BUILT, FREE, CORNER = 11, 14, 39, 
 
 
 def bargain() -> Table:
-    def change(game: Game) -> None:
-        game.owner[11] = game.owner[13] = 0
-        game.owner[14] = game.owner[39] = 1
-        game.owner[26] = 2
-        game.mortgaged[14] = 0
-        game.mortgaged[39] = 1
-        game.holder[0] = 1
-        game.players[0].cash, game.players[1].cash = 1_450, 600
-
-    return opened(change)
+    owns = {0: (11, 13), 1: (14, 39), 2: (26,)}
+    return opened(owns=owns, mortgaged=(39,), keeps={1: ("chance",)}, cash={0: 1_450, 1: 600})
 
 
 def bench(page: Page) -> Locator:

@@ -4,6 +4,8 @@ from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
+from msgspec import field
+
 from monopolista.engine.clauses import NONE
 from monopolista.engine.facts import Fact
 from monopolista.engine.records import copy, from_bytes
@@ -12,6 +14,7 @@ from monopolista.games.bots import Robot
 from monopolista.games.game import About, Allows, Customs, Draw, Question, Refused, Step, Words
 from monopolista.games.notation import Action, number
 from monopolista.games.options import Option, Options, Value
+from monopolista.games.positions import Position, sound
 from monopolista.games.printed import EditionError, Printed
 from monopolista.games.views import BoxView, DenialView, Gesture, OfferView, View
 from tests.third import rules
@@ -46,6 +49,13 @@ class PigBox:
     minutes: None = None
 
 
+class PigPosition(Position, frozen=True, kw_only=True, omit_defaults=True):
+    """Whose turn it is, and the points."""
+
+    turn: int = 0
+    score: dict[int, int] = field(default_factory=dict[int, int])
+
+
 class PigLaw:
     """The law of the game."""
 
@@ -65,7 +75,15 @@ class PigLaw:
         return from_bytes(Game, data)
 
     def laid(self, state: Game) -> Game:
+        sound(f"seat {seat} has {score}" for seat, score in enumerate(state.score) if score < 0)
         return copy(state)
+
+    def lay(self, position: PigPosition, seats: int) -> Game:
+        state = self.open(seats)
+        state.turn, state.agenda[0].seat, state.agenda[0].seats = position.turn, position.turn, 1 << position.turn
+        for seat, score in position.score.items():
+            state.score[seat] = score
+        return self.laid(state)
 
     def asked(self, state: Game) -> int:
         return 1 << state.turn if rules.next_asked(state) >= 0 else 0
@@ -158,6 +176,7 @@ class Pig:
     robots = tuple(Robot(name, strength="medium", style=name) for name in DARES)
     usual = "daring"
     options = Options
+    positions = PigPosition
     words = Words({ROLLED: "rolled", HELD: "held"}, {rules.DICE: "dice", rules.TO_DECIDE: "decide"}, VERBS, CLAUSES)
     views = (PigView, PigBoxView)
     foretold = ()

@@ -1,5 +1,6 @@
 """Facts: what a step did, in order, with who, whom, how much and the clause that caused it."""
 
+from collections.abc import Mapping
 from typing import Any, Final
 
 from monopolista.engine.clauses import NONE, Clause
@@ -28,6 +29,21 @@ class Fact:
     amount: Amount = number("money, pips or another quantity")
     clause: Clause = number("the clause that caused it")
     known: SeatSet = number("set of the seats that may know what it is about, 0 for everybody")
+
+
+def in_words(kinds: Mapping[int, str], clauses: Mapping[int, str]) -> type[Fact]:
+    """Return a kind of fact that prints the names that a game has for its numbers."""
+
+    class Told(Fact):
+        """A fact of a game that prints as people call it."""
+
+        __slots__ = ()
+
+        def __repr__(self) -> str:
+            who = f"seat={self.seat}, other={self.other}, subject={self.subject}, amount={self.amount}"
+            return f"Fact({kinds[self.kind]!r}, {who}, clause={clauses.get(self.clause, '')!r})"
+
+    return Told
 
 
 @kernel

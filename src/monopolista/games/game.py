@@ -13,6 +13,7 @@ from monopolista.games.bots import Robot
 from monopolista.games.notation import Action
 from monopolista.games.options import Option, Options, Value
 from monopolista.games.pools import Pool
+from monopolista.games.positions import Position
 from monopolista.games.printed import Printed
 from monopolista.games.views import BoxView, DenialView, Effect, Gesture, OfferView, Standing, View, Weight
 
@@ -150,7 +151,11 @@ class Law(Protocol[S, V_co, B_co, Q_co]):
         ...
 
     def laid(self, state: S) -> S:
-        """Return a copy of a state that was laid by hand, with all that follows from where the pieces lie."""
+        """Return a copy of a state laid by hand, with what follows from where pieces lie; or raise PositionError."""
+        ...
+
+    def lay(self, position: Any, seats: int) -> S:
+        """Return a state in which the pieces lie as a position of the game has them, or raise PositionError."""
         ...
 
     def asked(self, state: S) -> int:
@@ -186,7 +191,7 @@ class Law(Protocol[S, V_co, B_co, Q_co]):
         ...
 
     def question(self, state: S) -> Q_co:
-        """Return the foremost open question; asking after the end is an error."""
+        """Return the foremost open question, None after the end."""
         ...
 
     def hand(self, state: S, seat: int) -> list[int]:
@@ -298,6 +303,11 @@ class Game(Protocol[S, B]):
     @property
     def options(self) -> type[Options]:
         """Return what a table of it may choose."""
+        ...
+
+    @property
+    def positions(self) -> type[Position]:
+        """Return what can be laid of it by hand."""
         ...
 
     @property

@@ -33,6 +33,8 @@ def brought(text: str) -> tuple[GameRow, StepRow]:
     except ValueError as error:  # of the transcript, its notation or its edition
         raise NoReplay(str(error)) from error
     header, played = transcript.header, transcript.header.game
+    if header.position is not msgspec.UNSET:
+        raise NoReplay("this game began with pieces laid by hand: a replay shows games from the booklet's beginning")
     seats = range(header.seats)
     names = dict(enumerate(header.names))
     shown = tuple(clean_name(names.get(seat, "")) or BOT_NAMES[seat] for seat in seats)

@@ -9,15 +9,14 @@
 from collections.abc import Iterable, Mapping
 from typing import Literal
 
-from monopolista.engine.agenda import pop
 from monopolista.engine.facts import Fact
 from monopolista.engine.seats import CLOCK
 from monopolista.games.classic.editions import Options
-from monopolista.games.classic.editions.box import Box
 from monopolista.games.classic.notation import parse, terms_in
-from monopolista.games.classic.rules import clauses, tasks
+from monopolista.games.classic.position import DECKS, Deck
+from monopolista.games.classic.rules import clauses
 from monopolista.games.classic.rules import facts as kinds
-from monopolista.games.classic.rules.records import CARDS, HOTEL_LEVEL, Game
+from monopolista.games.classic.rules.records import HOTEL_LEVEL, Game
 from monopolista.games.classic.view import PlayerView, QuestionView, TradeView
 from monopolista.table import CHANCE, Refused, Table
 
@@ -35,12 +34,10 @@ DARK_BLUE = (37, 39)
 STATIONS = (5, 15, 25, 35)
 COMPANIES = (12, 28)
 GO, TAX, JAIL, PARKING, GO_TO_JAIL, LUXURY_TAX = 0, 4, 10, 20, 30, 38
-DECKS = ("chance", "chest")
 JAIL_CARD = {"chance": 0, "chest": 1}
 """The numbers by which trades name the two cards that free from jail."""
 
 Payment = tuple[int, int, int, str]
-Deck = Literal["chance", "chest"]
 
 
 ITALY = ("italy", "italy-2013")
@@ -251,71 +248,22 @@ def position(
     ``jailed`` by tries in vain, ``keeps`` jail cards, ``asks_itself`` for rent (RENT-2), ``past_go`` before (SPEED-2).
     """
     table = Table(the_edition(), seats, chance=None, options=options)
-    state = table.state()
-    for seat in range(seats):
-        state.players[seat].cash = 1500
-    for seat, money in (cash or {}).items():
-        state.players[seat].cash = money
-    for seat, square in (at or {}).items():
-        state.players[seat].square = square
-    for seat in asks_itself:
-        state.players[seat].asking = 0
-    for seat in past_go:
-        state.players[seat].past_go = 1
-    for seat, tries in (jailed or {}).items():
-        state.players[seat].square = table.box.edition.jail
-        state.players[seat].jailed = 1
-        state.players[seat].tries = tries
-    _put_deeds(state, owns or {}, mortgaged)
-    _put_buildings(state, built or {}, houses_left, hotels_left)
-    _put_jail_cards(table.box, state, keeps or {})
-    _put_turn(state, turn, stage)
-    table.set_up(state)
+    table.lay(
+        turn=turn,
+        stage=stage,
+        cash=dict.fromkeys(range(seats), 1500) | dict(cash or {}),
+        at=at or {},
+        owns={seat: tuple(squares) for seat, squares in (owns or {}).items()},
+        built=built or {},
+        mortgaged=tuple(mortgaged),
+        jailed=jailed or {},
+        keeps={seat: tuple(decks) for seat, decks in (keeps or {}).items()},
+        asks_itself=tuple(asks_itself),
+        past_go=tuple(past_go),
+        houses_left=houses_left,
+        hotels_left=hotels_left,
+    )
     return Scenario(table)
-
-
-def _put_deeds(state: Game, owns: Mapping[int, Iterable[int]], mortgaged: Iterable[int]) -> None:
-    for seat, squares in owns.items():
-        for square in squares:
-            state.owner[square] = seat
-    for square in mortgaged:
-        state.mortgaged[square] = 1
-
-
-def _put_buildings(state: Game, built: Mapping[int, int], houses: int | None, hotels: int | None) -> None:
-    for square, level in built.items():
-        state.level[square] = level
-        if level == HOTEL:
-            state.hotels -= 1
-        else:
-            state.houses -= level
-    state.houses = state.houses if houses is None else houses
-    state.hotels = state.hotels if hotels is None else hotels
-
-
-def _put_jail_cards(box: Box, state: Game, keeps: Mapping[int, Iterable[Deck]]) -> None:
-    for seat, decks in keeps.items():
-        for deck in decks:
-            state.holder[JAIL_CARD[deck]] = seat
-            card = box.edition.jail_cards[JAIL_CARD[deck]]
-            state.decks[card // CARDS].unseen &= ~(1 << card % CARDS)
-
-
-def _put_turn(state: Game, turn: int, stage: str) -> None:
-    while state.depth > 1:
-        pop(state)  # what short games deal
-    state.turn = turn
-    state.turns = 2
-    task = state.agenda[0]
-    if stage == "end":
-        task.kind = tasks.TO_END
-    else:
-        task.kind = tasks.IN_JAIL if state.players[turn].jailed else tasks.TO_ROLL
-    task.seats = 1 << turn
-    task.seat = turn
-    task.other = BANK
-    task.about = 0
-    task.clause = clauses.TURN_1
 
 
 def start(seats: int = 2, options: Options | None = None) -> Scenario:

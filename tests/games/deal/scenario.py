@@ -18,32 +18,21 @@ from monopolista.engine.agenda import top_kind
 from monopolista.engine.facts import Fact
 from monopolista.engine.offers import Offer
 from monopolista.engine.records import copy, dtype_of, to_bytes
-from monopolista.engine.seats import CHANCE, NOBODY, holds
+from monopolista.engine.seats import CHANCE, holds
 from monopolista.games.deal.editions import Options, load
 from monopolista.games.deal.editions.box import DealBox
 from monopolista.games.deal.editions.schema import COLOUR_KEYS
+from monopolista.games.deal.law import DealLaw
+from monopolista.games.deal.naming import set_called, set_name
+from monopolista.games.deal.position import Position
 from monopolista.games.deal.rules import clauses, setting_up, tasks, verbs
 from monopolista.games.deal.rules import facts as kinds
 from monopolista.games.deal.rules.offers import list_offers
-from monopolista.games.deal.rules.records import (
-    BANKED,
-    CARDS,
-    DISCARDED,
-    HAND,
-    HIDDEN,
-    LAID,
-    SETS,
-    SETS_EACH,
-    Game,
-    Offers,
-    Pack,
-    Seen,
-)
-from monopolista.games.deal.rules.sets import is_property, rent_of
+from monopolista.games.deal.rules.records import BANKED, CARDS, DISCARDED, LAID, SETS, Game, Offers, Pack, Seen
+from monopolista.games.deal.rules.sets import rent_of
 from monopolista.games.deal.rules.table import apply, asked, next_asked, refusal
-from monopolista.games.deal.rules.zones import put_in_bank, put_in_hand, put_in_set, put_on_discards, put_on_set
 from monopolista.games.deal.view import DealView, view_table
-from tests.games.deal.words import Words, colour_of, series, set_name
+from tests.games.deal.words import Words
 
 Payment = tuple[int, int, str, str]
 Piles = Mapping[int, Iterable[str]]
@@ -149,7 +138,7 @@ class Scenario:
             return found == value
         if field == "clause":
             return clauses.NAMES[found] == value
-        return found == series(value) if field == "amount" else found in self.words.cards(value)
+        return found == set_called(value) if field == "amount" else found in self.words.cards(value)
 
     # How things stand.
 
@@ -188,7 +177,7 @@ class Scenario:
 
     def rent(self, seat: int, word: str) -> int:
         """Return the rent of a set."""
-        return rent_of(self.pack, self.state, seat, series(word))
+        return rent_of(self.pack, self.state, seat, set_called(word))
 
     @property
     def turn(self) -> int:
@@ -253,83 +242,22 @@ def position(
     discards: Iterable[str] = (),
     under: Iterable[str] = (),
     pile: Iterable[str] | None = None,
-    rest_before: int = NOBODY,
     options: Options | None = None,
 ) -> Scenario:
-    """Put the cards where they are said to lie; it is a seat's turn and it has drawn.
-
-    Cards of which nothing is said are in the pile, ``under`` which some lie in a known order; where the ``pile`` is
-    told, the others are discards, or lie in front of the seat ``rest_before``.
-    """
-    scenario = start(seats, options)
-    while scenario.question == "drawing":
-        scenario.draw("#" + str(scenario.state.unseen[0]))
-    scenario.does(f"chance: first {turn}")
-    scenario.draw_any()
-    laying = _Laying(scenario.box, scenario.state)
-    scenario.state.plays = plays
-    for seat, keys in (hands or {}).items():
-        for key in keys:
-            put_in_hand(scenario.state, seat, laying.take(key), scenario.state.hands[seat].count)
-    for seat, keys in (banks or {}).items():
-        for key in keys:
-            put_in_bank(scenario.pack, scenario.state, seat, laying.take(key))
-    for seat, written in (sets or {}).items():
-        for one in written:
-            laying.lay(seat, one)
-    for key in discards:
-        put_on_discards(scenario.state, laying.take(key))
-    laying.make_pile(pile, under, rest_before)
-    return scenario
+    """Put the cards where they are said to lie; it is a seat's turn and it has drawn."""
+    box = load(options=options)
+    laid = Position(
+        turn=turn,
+        plays=plays,
+        hands=_words(hands),
+        banks=_words(banks),
+        sets=_words(sets),
+        discards=tuple(discards),
+        under=tuple(under),
+        pile=None if pile is None else tuple(pile),
+    )
+    return Scenario(box, DealLaw(box).lay(laid, seats))
 
 
-class _Laying:
-    """Lays the cards of a position, each of which is there once."""
-
-    def __init__(self, box: DealBox, game: Game) -> None:
-        self.box = box
-        self.game = game
-        self.words = Words(box, game)
-        self.left = set(range(CARDS))
-        for seat in range(game.seats):
-            game.hands[seat].cards[:] = [0] * HAND
-            game.hands[seat].count = game.players[seat].hand = 0
-
-    def take(self, key: str) -> int:
-        """Take the first card of a key that is left."""
-        card = self.words.card(key, self.left.__contains__)
-        self.left.remove(card)
-        return card
-
-    def lay(self, seat: int, written: str) -> None:
-        """Lay a set before a seat, as it is written."""
-        word, _, keys = written.partition(": ")
-        for key in keys.split(" "):
-            card = self.take(key)
-            put = put_in_set if is_property(self.box.pack, card) else put_on_set
-            put(self.box.pack, self.game, seat, card, series(word))
-
-    def make_pile(self, pile: Iterable[str] | None, under: Iterable[str], rest_before: int) -> None:
-        """Make the draw pile, and put what is left where it belongs."""
-        below = [self.take(key) for key in under]
-        unseen = sorted(self.left) if pile is None else [self.take(key) for key in pile]
-        for card in sorted(self.left.difference(unseen)):
-            self._put_away(card, rest_before)
-        game = self.game
-        game.unseen[:] = unseen + [0] * (CARDS - len(unseen))
-        game.under[:] = below + [0] * (CARDS - len(below))
-        game.unseen_count, game.under_count = len(unseen), len(below)
-        game.pile = len(unseen) + len(below)
-        assert all(game.zone[card] == HIDDEN for card in (*unseen, *below))
-
-    def _put_away(self, card: int, seat: int) -> None:
-        pack = self.box.pack
-        if seat == NOBODY:
-            put_on_discards(self.game, card)
-        elif not is_property(pack, card):
-            put_in_bank(pack, self.game, seat, card)
-        else:
-            first = series(COLOUR_KEYS[colour_of(card, self.box)])
-            counts = self.game.players[seat].count
-            place = next(one for one in range(first, SETS) if counts[one] < pack.size[one // SETS_EACH])
-            put_in_set(pack, self.game, seat, card, place)
+def _words(piles: Piles | None) -> dict[int, tuple[str, ...]]:
+    return {seat: tuple(keys) for seat, keys in (piles or {}).items()}

@@ -21,8 +21,10 @@ def test_three_sets_of_two_colours() -> None:
 
 @pytest.mark.case("a win is recorded once")
 def test_a_win_is_recorded_once() -> None:
-    game = position(3, hands={0: ["company-2"]}, sets={0: [*TWO, "company: company-1", "red: red-1 red-2 red-3"]})
-    game.does("0: lay company-2")
+    begun, missing = ["company: company-1", "red: red-1 red-2"], ["company: company-2", "red: red-3"]
+    game = position(3, hands={0: ["debt-collector"]}, sets={0: [*TWO, *begun], 1: missing})
+    game.does("0: play debt-collector 1", "1: allow")
+    assert game.complete(0) == ["brown", "red", "dark-blue", "company"]
     assert [fact.seat for fact in game.facts if fact.kind == WON] == [0]
     assert [player.place for player in game.state.players[:3]] == [1, 2, 2]
     for seat in range(3):

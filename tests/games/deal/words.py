@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 from monopolista.games.deal.editions.box import DealBox
-from monopolista.games.deal.editions.schema import COLOUR_KEYS
+from monopolista.games.deal.naming import card_name, cards_called, set_called, set_name
 from monopolista.games.deal.rules import verbs
 from monopolista.games.deal.rules.records import (
     BREAKER,
@@ -12,7 +12,6 @@ from monopolista.games.deal.rules.records import (
     HOTEL,
     HOUSE,
     LAID,
-    NO_COLOUR,
     RENT,
     RENT_ANY,
     SETS_EACH,
@@ -35,13 +34,8 @@ class Words:
         self.game = game
 
     def cards(self, key: str) -> list[int]:
-        """Return the cards that a word names: all of a key, ``key#2`` the second of them, ``#57`` that number."""
-        key, _, which = key.partition("#")
-        if key == "":
-            return [int(which)]
-        found = [number for number, card in enumerate(self.box.cards) if card.key == key]
-        assert found, f"there is no card {key}"
-        return [found[int(which) - 1]] if which else found
+        """Return the cards that a word names: all of a key, ``key#2`` the second of them, ``#57`` any number."""
+        return [int(key[1:])] if key.startswith("#") else cards_called(self.box, key)
 
     def card(self, key: str, among: Among) -> int:
         """Return the first card of a key that lies where it is looked for, or the first of all."""
@@ -49,12 +43,6 @@ class Words:
         if len(found) == 1:
             return found[0]
         return next((card for card in found if among(card)), found[0])
-
-    def name(self, card: int) -> str:
-        """Return the word for a card; of several alike, the first is named by the key alone."""
-        key = self.box.cards[card].key
-        which = self.cards(key).index(card)
-        return f"{key}#{which + 1}" if which else key
 
     def action(self, seat: int, text: str) -> Action:
         """Return the verb, subject and amount that an answer states."""
@@ -64,7 +52,7 @@ class Words:
             return self._of_the_hand(seat, verb, said)
         if verb in (verbs.MOVE, verbs.GIVE, verbs.PICK, verbs.UNPICK):
             card = self.card(said[0], self._before(seat, picked=verb == verbs.UNPICK))
-            return verb, card, series(said[1]) if verb == verbs.MOVE else 0
+            return verb, card, set_called(said[1]) if verb == verbs.MOVE else 0
         if verb == verbs.DRAW:
             return verb, self.card(said[0], self._in_the_pile), 0
         if verb == verbs.ALLOW:
@@ -75,7 +63,7 @@ class Words:
         card = self.card(said[0], self._in_the_hand(seat))
         if verb == verbs.LAY:
             colour = self.box.pack.colour[card]
-            return verb, card, series(said[1]) if len(said) > 1 else max(colour, 0) * SETS_EACH
+            return verb, card, set_called(said[1]) if len(said) > 1 else max(colour, 0) * SETS_EACH
         if verb == verbs.PLAY:
             return verb, card, self._target(seat, card, said[1] if len(said) > 1 else "")
         return verb, card, (int(said[1]) if len(said) > 1 else seat) if verb == verbs.NO else 0
@@ -83,7 +71,7 @@ class Words:
     def _target(self, seat: int, card: int, said: str) -> int:
         kind = self.box.pack.kind[card]
         if said and kind in ABOUT_SETS:
-            return series(said)
+            return set_called(said)
         if said and kind in ABOUT_CARDS:
             return self.card(said, self._before_another(seat))
         return int(said) if said else verbs.NO_TARGET
@@ -108,7 +96,7 @@ class Words:
         if verb in (verbs.AT, verbs.ALLOW, verbs.FIRST):
             return f"{said[0]} {subject}"
         if verbs.takes_subject(verb):
-            said.append(self.name(subject))
+            said.append(card_name(self.box, subject))
         if verb in (verbs.LAY, verbs.MOVE):
             said.append(set_name(amount))
         elif verb == verbs.PLAY and amount != verbs.NO_TARGET:
@@ -121,22 +109,4 @@ class Words:
         kind = self.box.pack.kind[card]
         if kind == COLLECTOR:
             return str(target)
-        return set_name(target) if kind in ABOUT_SETS else self.name(target)
-
-
-def series(word: str) -> int:
-    """Return the number of a set: ``brown`` is the first of its colour, ``brown.2`` the second."""
-    colour, _, which = word.partition(".")
-    return COLOUR_KEYS.index(colour) * SETS_EACH + int(which or 1) - 1
-
-
-def set_name(number: int) -> str:
-    """Return the word for a set."""
-    colour, index = COLOUR_KEYS[number // SETS_EACH], number % SETS_EACH
-    return f"{colour}.{index + 1}" if index else colour
-
-
-def colour_of(card: int, box: DealBox) -> int:
-    """Return the colour in which a property is laid when nothing else is said: its first, or brown."""
-    colour = box.pack.colour[card]
-    return 0 if colour == NO_COLOUR else colour
+        return set_name(target) if kind in ABOUT_SETS else card_name(self.box, target)

@@ -20,6 +20,7 @@ from monopolista.games.classic.bots import door, levels
 from monopolista.games.classic.editions import Box, Options
 from monopolista.games.classic.law import ClassicLaw
 from monopolista.games.classic.odds.view import ClassicOddsView
+from monopolista.games.classic.position import Position
 from monopolista.games.classic.rules import clauses, facts, tasks, verbs
 from monopolista.games.classic.rules.records import Game
 from monopolista.games.game import Draw, Step, Words
@@ -37,6 +38,7 @@ class Classic:
     levels = levels.LEVELS
     usual = "regular"
     options = Options
+    positions = Position
     words = Words(facts.WORDS, tasks.WORDS, verbs.WORDS, clauses.NAMES)
     views = (view.TableView, printed.ClassicBoxView)
     foretold = (

@@ -9,9 +9,11 @@ from monopolista.engine.records import copy, from_bytes
 from monopolista.engine.seats import CLOCK, Seat, members
 from monopolista.games.classic.editions import Box
 from monopolista.games.classic.effects import ClassicEffect, ClassicStanding, effects, standing
+from monopolista.games.classic.faults import misplaced, unsound
 from monopolista.games.classic.gestures import ClassicGesture, gestures
 from monopolista.games.classic.manners import Manners
 from monopolista.games.classic.notation import Proposal, terms_in, write
+from monopolista.games.classic.position import Position, put
 from monopolista.games.classic.proposals import draft_terms, terms_of
 from monopolista.games.classic.rules import (
     auction,
@@ -32,6 +34,7 @@ from monopolista.games.classic.view import QuestionView, TableView, view_denials
 from monopolista.games.classic.weighing import TradeWeight, weigh
 from monopolista.games.game import About, Allows, Customs, Draw, Question, Refused, Step
 from monopolista.games.notation import Action
+from monopolista.games.positions import sound
 from monopolista.games.views import DenialView, OfferView
 
 _PLAIN: Final = ("pass", "decline", "waive", "refuse", "ask", "roll", "end", "fine", "keep", "place", "ride", "go",
@@ -82,10 +85,16 @@ class ClassicLaw:
         return from_bytes(Game, data)
 
     def laid(self, state: Game) -> Game:
-        """Return a copy of a state that was laid by hand, with all that follows from where the pieces lie."""
+        """Return a copy of a state laid by hand, with what follows from where pieces lie; or raise PositionError."""
+        sound(misplaced(self.box, state))
         laid = copy(state)
         gather_sets(self.box.edition, laid)
+        sound(unsound(self.box, laid))
         return laid
+
+    def lay(self, position: Position, seats: int) -> Game:
+        """Return a state in which the pieces lie as a position has them, or raise PositionError."""
+        return self.laid(put(self.box, position, seats))
 
     def asked(self, state: Game) -> int:
         """Return the set of the seats that have a question to answer."""
@@ -134,9 +143,9 @@ class ClassicLaw:
         """Return what every seat and spectator may know: all of it."""
         return view_table(self.box, state)
 
-    def question(self, state: Game) -> QuestionView:
+    def question(self, state: Game) -> QuestionView | None:
         """Return the foremost open question."""
-        return self.view(state).questions[0]
+        return next(iter(self.view(state).questions), None)
 
     def hand(self, state: Game, seat: Seat) -> list[int]:  # noqa: ARG002 (nothing is held in a hand)
         """Return no cards."""

@@ -8,6 +8,7 @@ from monopolista.games.deal import editions, effects, figures, narrate, notation
 from monopolista.games.deal.bots import door, levels
 from monopolista.games.deal.editions import DealBox, Options
 from monopolista.games.deal.law import DealLaw
+from monopolista.games.deal.position import Position
 from monopolista.games.deal.rules import clauses, facts, tasks, verbs
 from monopolista.games.deal.rules.records import Game
 from monopolista.games.game import Draw, Step, Words
@@ -25,6 +26,7 @@ class Deal:
     levels = levels.LEVELS
     usual = "regular"
     options = Options
+    positions = Position
     words = Words(facts.WORDS, tasks.WORDS, verbs.WORDS, clauses.NAMES)
     views = (view.DealView, printed.DealBoxView)
     foretold = (effects.DealEffect, effects.DealStanding)

@@ -9,13 +9,16 @@ from monopolista.engine.records import copy, from_bytes
 from monopolista.engine.seats import Seat, members
 from monopolista.games.deal.editions import DealBox
 from monopolista.games.deal.effects import DealEffect, DealStanding, effects, standing
+from monopolista.games.deal.faults import misplaced, unsound
 from monopolista.games.deal.notation import write
+from monopolista.games.deal.position import Position, count_anew, put
 from monopolista.games.deal.rules import clauses, facts, setting_up, table, tasks, verbs
 from monopolista.games.deal.rules import offers as chapter
 from monopolista.games.deal.rules.records import NO_CARD, Game, Offers
 from monopolista.games.deal.view import DealQuestionView, DealView, open_places, view_denials, view_offers, view_table
 from monopolista.games.game import About, Allows, Customs, Draw, Question, Refused, Step
 from monopolista.games.notation import Action
+from monopolista.games.positions import sound
 from monopolista.games.views import DenialView, Gesture, OfferView
 
 _PAYING: Final = -1
@@ -48,8 +51,16 @@ class DealLaw:
         return from_bytes(Game, data)
 
     def laid(self, state: Game) -> Game:
-        """Return a copy of a state that was laid by hand."""
-        return copy(state)
+        """Return a copy of a state laid by hand, with what follows from where cards lie; or raise PositionError."""
+        sound(misplaced(self.box, state))
+        laid = copy(state)
+        count_anew(self.box.pack, laid)
+        sound(unsound(self.box, laid))
+        return laid
+
+    def lay(self, position: Position, seats: int) -> Game:
+        """Return a state in which the cards lie as a position has them, or raise PositionError."""
+        return self.laid(put(self.box, position, seats))
 
     def asked(self, state: Game) -> int:
         """Return the set of the seats that have a question to answer."""
@@ -88,9 +99,9 @@ class DealLaw:
         """Return what every seat and spectator may know."""
         return view_table(self.box, state)
 
-    def question(self, state: Game) -> DealQuestionView:
+    def question(self, state: Game) -> DealQuestionView | None:
         """Return the foremost open question."""
-        return self.view(state).questions[0]
+        return next(iter(self.view(state).questions), None)
 
     def hand(self, state: Game, seat: Seat) -> list[int]:
         """Return the cards of a seat, in the order in which they came."""

@@ -8,7 +8,7 @@ from monopolista.games.classic.editions import Options, edition_ids
 from monopolista.games.classic.notation import Proposal, Terms, parse, write
 from monopolista.games.classic.rules import verbs
 from monopolista.games.classic.rules.records import Game
-from monopolista.table import CHANCE, Refused, Table
+from monopolista.table import Refused, Table
 from monopolista.transcript import read, write_action
 from tests.battery.campaigns import deep_but
 from tests.games.classic.battery.tables import Lots, play_bots
@@ -106,12 +106,7 @@ def test_a_refused_action_leaves_no_trace() -> None:
 
 def test_what_is_named_twice_in_a_proposal_is_not_taken_for_its_neighbour() -> None:
     table = Table("italy", 2, chance=None)
-    game = table.state()
-    game.owner[1] = game.owner[3] = 0
-    game.holder[0] = game.holder[1] = 0
-    table.set_up(game)
-    table.play(CHANCE, "roll 6 6")
-    table.play(CHANCE, "roll 1 2")
+    table.lay(owns={0: (1, 3)}, keeps={0: ("chance", "chest")})
     for terms in (Terms(1, gives=(1, 1), money=-5), Terms(1, gives_cards=(0, 0), money=-5)):
         with pytest.raises(Refused, match="TRADE-1"):
             table.play(0, Proposal(verbs.PROPOSE, terms=terms))

@@ -129,15 +129,17 @@ def test_the_order_of_a_deck() -> None:
     game = position(at={0: 4}, jailed={1: 0}, keeps={1: ["chance"]})
     state = game.state
     dividend, loan = game.card("dividend", "chance"), game.card("building-loan", "chance")
+    jail_card = game.card("jail-free", "chance")
+    seen = [dividend, *(card for card in range(16) if card not in (dividend, loan, jail_card))]
     state.decks[0].unseen = 1 << loan
-    state.decks[0].queue[0] = dividend
-    state.decks[0].length = 1
+    state.decks[0].queue[: len(seen)] = seen
+    state.decks[0].length = len(seen)
     game.table.set_up(state)
     game.roll(1, 2)
     game.draw("building-loan")
     game.does("0: end", "1: card")
     deck = game.state.decks[0]
-    assert deck.queue[: deck.length] == [dividend, loan, game.card("jail-free", "chance")]
+    assert deck.queue[: deck.length] == [*seen, loan, jail_card]
 
 
 @pytest.mark.case("a jail card that was traded goes back to its own deck")

@@ -3,7 +3,8 @@
 import pytest
 
 from monopolista.engine.seats import CHANCE
-from monopolista.games.deal.editions import Options
+from monopolista.games.deal.editions import Options, load
+from monopolista.games.deal.editions.schema import COLOUR_KEYS
 from tests.games.deal.scenario import position
 
 
@@ -44,9 +45,27 @@ def test_only_discards_are_shuffled_back() -> None:
     game.draw("wild-any#2", "red-2")
 
 
+def all_but(pile: str) -> tuple[list[str], list[str]]:
+    """Return all other cards: those of a bank, and the properties as sets of their first colours."""
+    box = load()
+    numbers = {f"#{number}": card for number, card in enumerate(box.cards) if card.key != pile}
+    alike: dict[str, list[str]] = {}
+    for number, card in numbers.items():
+        if card.kind in ("property", "wild", "wild-any"):
+            alike.setdefault((card.colours or COLOUR_KEYS)[0], []).append(number)
+    sets: list[str] = []
+    for colour, cards in alike.items():
+        size = box.pack.size[COLOUR_KEYS.index(colour)]
+        rows = [cards[first : first + size] for first in range(0, len(cards), size)]
+        sets += [f"{colour}.{which}: {' '.join(row)}" for which, row in enumerate(rows, 1)]
+    laid = {number for cards in alike.values() for number in cards}
+    return [number for number in numbers if number not in laid], sets
+
+
 @pytest.mark.clause("DEAL-9")
 def test_where_no_card_is_left_anywhere_nobody_draws_and_the_game_goes_on() -> None:
-    game = position(3, pile=["money-10"], rest_before=2)
+    banks, sets = all_but("money-10")
+    game = position(3, pile=["money-10"], banks={2: banks}, sets={2: sets})
     game.does("0: end")
     game.draw("money-10")
     assert game.told("no-cards", seat=1, clause="DEAL-9")

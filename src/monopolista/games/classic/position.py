@@ -1,0 +1,172 @@
+"""Positions of the classic game: pieces as somebody lays them, put on the table."""
+
+from collections.abc import Iterable, Iterator, Mapping
+from typing import Final, Literal
+
+from msgspec import field
+
+from monopolista.engine.agenda import pop
+from monopolista.engine.seats import BANK
+from monopolista.games import positions
+from monopolista.games.classic.editions import Box
+from monopolista.games.classic.rules import clauses, setting_up, tasks
+from monopolista.games.classic.rules.records import CARDS, HOTEL_LEVEL, NO_COLOUR, SQUARES, Edition, Game
+from monopolista.games.positions import sound
+
+Deck = Literal["chance", "chest"]
+DECKS: Final[tuple[Deck, Deck]] = ("chance", "chest")
+
+
+class Position(positions.Position, frozen=True, kw_only=True, omit_defaults=True):
+    """What lies on the table when a seat is about to roll, or to end its turn.
+
+    Seats are numbered from 0, squares from GO, which is 0. Of what is not stated there is what there is at the start:
+    the money of the box, all tokens on GO, all deeds and cards with the bank.
+    """
+
+    turn: int = 0
+    """The seat that has the dice."""
+    stage: Literal["roll", "end"] = "roll"
+    """Whether it has yet to roll, or has rolled and moved."""
+    turns: int = 2
+    """The number of this turn, from 1."""
+    cash: dict[int, int] = field(default_factory=dict[int, int])
+    """Money, by seat."""
+    at: dict[int, int] = field(default_factory=dict[int, int])
+    """The square of the token, by seat."""
+    owns: dict[int, tuple[int, ...]] = field(default_factory=dict[int, tuple[int, ...]])
+    """The squares whose deeds a seat owns, by seat."""
+    built: dict[int, int] = field(default_factory=dict[int, int])
+    """Buildings, by square: 1 to 4 houses, 5 for a hotel."""
+    mortgaged: tuple[int, ...] = ()
+    """The squares whose deeds are mortgaged."""
+    jailed: dict[int, int] = field(default_factory=dict[int, int])
+    """Who is in jail: the doubles tried in vain, by seat."""
+    keeps: dict[int, tuple[Deck, ...]] = field(default_factory=dict[int, tuple[Deck, ...]])
+    """The decks whose jail card a seat keeps, by seat."""
+    asks_itself: tuple[int, ...] = ()
+    """The seats that ask for their rent themselves (RENT-2)."""
+    past_go: tuple[int, ...] = ()
+    """The seats that passed GO in an earlier turn (SPEED-2)."""
+    out: tuple[int, ...] = ()
+    """The seats that have gone bankrupt, the first one first."""
+    pot: int = 0
+    """What lies at Free Parking by house rule (PARK-1)."""
+    houses_left: int | None = None
+    """Houses in the bank, where some are lost; otherwise all that do not stand on the board."""
+    hotels_left: int | None = None
+    """Hotels in the bank, the same."""
+
+
+def put(box: Box, position: Position, seats: int) -> Game:
+    """Return a state in which everything lies as a position has it, or raise PositionError where it cannot be put."""
+    sound(_unnamed(box, position, seats))
+    game = Game()
+    setting_up.open_game(box.edition, game, seats)
+    game.fact_count = 0
+    _put_players(box.edition, game, position)
+    _put_deeds(game, position)
+    _put_buildings(game, position)
+    _put_jail_cards(box.edition, game, position.keeps)
+    _put_turn(game, position)
+    return game
+
+
+def _unnamed(box: Box, position: Position, seats: int) -> Iterator[str]:
+    """Yield what names a seat, a square or a card that there is not, or twice what there is once."""
+    by_seat = (position.cash, position.at, position.owns, position.jailed, position.keeps)
+    named = {position.turn, *position.asks_itself, *position.past_go, *position.out}.union(*by_seat)
+    yield from (f"there is no seat {seat}: seats are 0 to {seats - 1}" for seat in sorted(named - set(range(seats))))
+    owned = [square for squares in position.owns.values() for square in squares]
+    for square in sorted({*owned, *position.built, *position.mortgaged}):
+        if not 0 <= square < SQUARES or box.edition.colour[square] == NO_COLOUR:
+            yield f"square {square} has no deed"
+    yield from (f"square {square} is owned twice" for square in _twice(owned))
+    yield from (f"square {square} is mortgaged twice" for square in _twice(position.mortgaged))
+    kept = [deck for decks in position.keeps.values() for deck in decks]
+    for deck in DECKS:
+        if kept.count(deck) > len(_jail_cards(box.edition, deck)):
+            yield f"{kept.count(deck)} jail cards of the {deck} cards: there are {len(_jail_cards(box.edition, deck))}"
+    yield from (f"seat {seat} is out twice" for seat in _twice(position.out))
+    if position.turn in position.out or seats - len(set(position.out)) < 2:
+        yield "the seat with the dice, and another one, must not be out"
+    for seat in set(position.jailed).intersection(position.at):
+        if position.at[seat] != box.edition.jail:
+            yield f"seat {seat} is in jail, and its token on square {position.at[seat]} (JAIL-1)"
+    if position.turns < 1:
+        yield f"turn {position.turns}: the first one is 1"
+
+
+def _twice(named: Iterable[int]) -> list[int]:
+    listed = list(named)
+    return sorted({one for one in listed if listed.count(one) > 1})
+
+
+def _jail_cards(edition: Edition, deck: Deck) -> list[int]:
+    """Return the places in ``Edition.jail_cards`` of the cards of a deck."""
+    cards = enumerate(edition.jail_cards)
+    return [place for place, card in cards if card >= 0 and card // CARDS == DECKS.index(deck)]
+
+
+def _put_players(edition: Edition, game: Game, position: Position) -> None:
+    for seat, square in position.at.items():
+        game.players[seat].square = square
+    for seat in position.asks_itself:
+        game.players[seat].asking = 0
+    for seat in position.past_go:
+        game.players[seat].past_go = 1
+    for seat, tries in position.jailed.items():
+        game.players[seat].square = edition.jail
+        game.players[seat].jailed = 1
+        game.players[seat].tries = tries
+    for place, seat in enumerate(position.out):
+        game.players[seat].playing = 0
+        game.players[seat].cash = 0
+        game.players[seat].place = game.seats - place
+    for seat, money in position.cash.items():
+        game.players[seat].cash = money
+    game.bankruptcies = len(position.out)
+
+
+def _put_deeds(game: Game, position: Position) -> None:
+    for seat, squares in position.owns.items():
+        for square in squares:
+            game.owner[square] = seat
+    for square in position.mortgaged:
+        game.mortgaged[square] = 1
+
+
+def _put_buildings(game: Game, position: Position) -> None:
+    for square, level in position.built.items():
+        game.level[square] = level
+    hotels = game.level.count(HOTEL_LEVEL)
+    houses = sum(game.level) - hotels * HOTEL_LEVEL
+    game.houses = game.houses - houses if position.houses_left is None else position.houses_left
+    game.hotels = game.hotels - hotels if position.hotels_left is None else position.hotels_left
+    game.pot = position.pot
+
+
+def _put_jail_cards(edition: Edition, game: Game, keeps: Mapping[int, Iterable[Deck]]) -> None:
+    left = {deck: _jail_cards(edition, deck) for deck in DECKS}
+    for seat, decks in keeps.items():
+        for deck in decks:
+            kept = left[deck].pop(0)
+            game.holder[kept] = seat
+            game.decks[DECKS.index(deck)].unseen &= ~(1 << edition.jail_cards[kept] % CARDS)
+
+
+def _put_turn(game: Game, position: Position) -> None:
+    while game.depth > 1:
+        pop(game)  # what short games deal
+    game.turn = position.turn
+    game.turns = position.turns
+    task = game.agenda[0]
+    if position.stage == "end":
+        task.kind = tasks.TO_END
+    else:
+        task.kind = tasks.IN_JAIL if game.players[position.turn].jailed else tasks.TO_ROLL
+    task.seats = 1 << position.turn
+    task.seat = position.turn
+    task.other = BANK
+    task.about = 0
+    task.clause = clauses.TURN_1

@@ -1,0 +1,52 @@
+"""Positions: pieces as somebody lays them, and what is wrong with those that no game could come to."""
+
+from collections.abc import Iterable, Mapping
+from typing import Any, TypeVar
+
+import msgspec
+
+from monopolista.games.printed import Strict
+
+
+class PositionError(ValueError):
+    """Pieces that no game could come to; ``faults`` says in English what is wrong, each by itself."""
+
+    def __init__(self, faults: Iterable[str]) -> None:
+        self.faults = tuple(faults)
+        super().__init__("; ".join(self.faults))
+
+
+class Position(Strict, frozen=True, kw_only=True, omit_defaults=True):
+    """What somebody lays, each game's own; of what is not stated nothing lies on the table."""
+
+
+P = TypeVar("P", bound=Position)
+
+
+def stated(kind: type[P], pieces: Mapping[str, Any]) -> P:
+    """Return the position of a game that these pieces state, in Python or as JSON has them, or raise PositionError."""
+    unknown = [name for name in pieces if name not in kind.__struct_fields__]
+    if unknown:
+        raise PositionError([f"nothing is called {unknown[0][:40]!r}; there are: {', '.join(kind.__struct_fields__)}"])
+    try:
+        return msgspec.convert(dict(pieces), kind, str_keys=True)
+    except msgspec.ValidationError as error:
+        raise PositionError([str(error)]) from error
+
+
+def pieces_of(position: Position) -> dict[str, Any]:
+    """Return what a position states as JSON has it, without what is not stated.
+
+    >>> class Dice(Position):
+    ...     pips: dict[int, tuple[int, ...]] = {}
+    >>> pieces_of(Dice(pips={0: (1, 6)}))
+    {'pips': {'0': [1, 6]}}
+    """
+    return msgspec.json.decode(msgspec.json.encode(position), type=dict[str, Any])
+
+
+def sound(faults: Iterable[str]) -> None:
+    """Raise PositionError where there are any faults."""
+    found = tuple(faults)
+    if found:
+        raise PositionError(found)
