@@ -318,7 +318,7 @@ class Table(Generic[S, V_co, B_co, Q_co]):
         return copy(self._game)
 
     def lay(self, **pieces: Any) -> None:
-        """Begin anew from a position, or raise PositionError; ``docs/positions.md`` says how pieces are named.
+        """Begin anew from a position, or raise PositionError; ``docs/python.md`` says how pieces are named.
 
         The transcript begins anew too, and states the position, so that it leads wherever the game does.
 
