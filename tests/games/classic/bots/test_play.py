@@ -79,6 +79,20 @@ def test_regular_bids_more_for_what_completes_its_colour() -> None:
     assert regular(game, 2) == "pass"
 
 
+@pytest.mark.parametrize("level", [level for level in LEVELS if level != "random"])
+def test_who_wants_a_scarce_house_bids_for_it(level: str) -> None:
+    """Where all wanted it and nobody bid, the same was built and asked for without end: seed 1000, game 248."""
+    wanted = 0
+    for cash in (5, 49, 50, 51, 60, 99, 100, 150, 400, 1500):
+        game = position(2, stage="end", owns={0: BROWN, 1: (*ORANGE, *STATIONS)}, cash={1: cash}, houses_left=1)
+        game.does("0: build 1")
+        if game.questions == ["shortage"] and write(decide(level, game.table, 1, DRAW)) == "want":
+            wanted += 1
+            game.does("1: want")
+            assert write(decide(level, game.table, 1, DRAW)).startswith("bid "), cash
+    assert wanted > 0
+
+
 def test_regular_builds_and_keeps_a_cushion() -> None:
     safe = position(stage="end", owns={0: ORANGE}, cash={0: 300})
     assert regular(safe) == "build 19"

@@ -92,7 +92,9 @@ def answer_shortage(edition: Edition, seen: Seen, seat: Seat, kind: int, answer:
     square = best_street(edition, seen, seat, kind)
     fits = square >= 0 and building.next_building(edition, seen, square) == wanted
     if task.kind == tasks.SHORTAGE:
-        able = fits and shortage.why_not_want(edition, seen, seat) == clauses.NONE
+        bidders = task.amount | (1 << task.seat) | (1 << seat)
+        pays = fits and spendable(seen, seat) >= building.first_bid_for(edition, seen, bidders, wanted)
+        able = pays and shortage.why_not_want(edition, seen, seat) == clauses.NONE
         say(answer, verbs.WANT if able else verbs.WAIVE, 0, 0)
     elif task.kind == tasks.TO_PLACE:
         say(answer, verbs.PLACE, square if fits else building.place_for(edition, seen, seat, wanted), 0)
