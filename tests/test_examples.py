@@ -1,21 +1,32 @@
-"""The examples in docstrings run as they stand."""
+"""The examples in docstrings and documents run as they stand."""
 
 import doctest
+from pathlib import Path
 from types import ModuleType
 
 import pytest
 
 import monopolista
 from monopolista import table
-from monopolista.games import intervals
+from monopolista.games import intervals, positions
+from monopolista.games.classic import meaning as classic_meaning
 from monopolista.games.classic import notation
+from monopolista.games.deal import meaning as deal_meaning
 from monopolista.simulate import chunk, source, tournament
 
 
 @pytest.mark.parametrize(
-    "module", [monopolista, table, notation, chunk, source, intervals, tournament], ids=lambda module: module.__name__
+    "module",
+    [monopolista, table, positions, notation, classic_meaning, deal_meaning, chunk, source, intervals, tournament],
+    ids=lambda module: module.__name__,
 )
 def test_the_examples_of_a_module_run(module: ModuleType) -> None:
     result = doctest.testmod(module)
     assert result.attempted > 0
+    assert result.failed == 0
+
+
+def test_what_is_said_of_a_table_in_python_is_so() -> None:
+    result = doctest.testfile(str(Path(__file__).parent.parent / "docs" / "python.md"), module_relative=False)
+    assert result.attempted > 20
     assert result.failed == 0

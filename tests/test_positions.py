@@ -108,11 +108,11 @@ def test_a_position_that_cannot_be_is_refused_by_what_is_wrong_and_nothing_chang
 
 def test_every_fault_is_told_at_once() -> None:
     with pytest.raises(PositionError) as refused:
-        laid(cash={0: -1, 1: -2}, mortgaged=[1])
+        laid(cash={0: -1, 1: -2}, owns={0: [1]}, built={1: 99})
     assert refused.value.faults == (
         "seat 0 has -1 in cash",
         "seat 1 has -2 in cash",
-        "square 1 is mortgaged, and nobody owns it (MORT-4)",
+        "square 1 has 99 buildings: 1 to 4 are houses, 5 is a hotel (BLD-3)",
     )
 
 

@@ -248,6 +248,14 @@ class Table(Generic[S, V_co, B_co, Q_co]):
         """Return what a proposal of a seat would do, None where the action is none; nothing changes."""
         return self.law.weigh(self._game, seat, self._read(action))
 
+    def describe(self, action: str | Action) -> str:
+        """Return in English what the numbers of an action stand for: squares, cards, sets, seats.
+
+        >>> Table("uk", 2, seed=1).describe("build 39")
+        'build on Mayfair (square 39)'
+        """
+        return self.game.meaning(self.box, self._read(action))
+
     def play(self, seat: int, action: str | Action) -> list[Fact]:
         """Let a seat, or CHANCE, answer; return the facts, those of chance's answers included, or raise Refused."""
         first = self.version

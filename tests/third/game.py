@@ -206,6 +206,9 @@ class Pig:
             raise notation.wrong_count(text)
         return Action(verb, number(words[0]) if words else 0)
 
+    def meaning(self, box: PigBox, action: Action) -> str:  # noqa: ARG002 (one box)
+        return self.write(action)
+
     def describe(self, box: PigBox) -> PigBoxView:
         return PigBoxView(box.id, {"en": "Pig"}, "en", "M", box.most_seats, [])
 

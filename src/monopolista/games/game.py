@@ -359,6 +359,10 @@ class Game(Protocol[S, B]):
         """Return the action that a text states, or raise NotationError."""
         ...
 
+    def meaning(self, box: B, action: Action) -> str:
+        """Return in English what the numbers of an action stand for."""
+        ...
+
     def describe(self, box: B) -> BoxView:
         """Return what is printed in a box, for a screen."""
         ...

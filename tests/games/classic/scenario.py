@@ -12,8 +12,8 @@ from typing import Literal
 from monopolista.engine.facts import Fact
 from monopolista.engine.seats import CLOCK
 from monopolista.games.classic.editions import Options
+from monopolista.games.classic.editions.schema import DECKS, Deck
 from monopolista.games.classic.notation import parse, terms_in
-from monopolista.games.classic.position import DECKS, Deck
 from monopolista.games.classic.rules import clauses
 from monopolista.games.classic.rules import facts as kinds
 from monopolista.games.classic.rules.records import HOTEL_LEVEL, Game

@@ -1,11 +1,11 @@
 """What is wrong with pieces that were laid: whatever no game of a box could come to."""
 
 from collections.abc import Iterator
-from typing import Final
 
 from monopolista.engine.agenda import TASKS
 from monopolista.engine.seats import BANK
 from monopolista.games.classic.editions import Box
+from monopolista.games.classic.editions.schema import DECKS as DECK_KEYS
 from monopolista.games.classic.rules import deeds, tasks
 from monopolista.games.classic.rules.mortgage import bears_too_much
 from monopolista.games.classic.rules.records import (
@@ -22,8 +22,6 @@ from monopolista.games.classic.rules.records import (
     Seen,
 )
 
-_DECKS: Final = ("chance", "chest")
-
 
 def misplaced(box: Box, game: Game) -> Iterator[str]:
     """Yield what lies where nothing can lie: before nobody, off the board, on a square that has no deed."""
@@ -34,6 +32,8 @@ def misplaced(box: Box, game: Game) -> Iterator[str]:
         yield "nobody can say what is to be answered next"
     elif game.turn not in range(game.seats) and (game.depth == 0 or game.agenda[0].kind != tasks.START):
         yield f"the dice are with seat {game.turn}: seats are 0 to {game.seats - 1}"
+    for seat in range(game.seats):
+        yield from _faults_of_player(box.edition, game, seat)
     for square in range(SQUARES):
         yield from _misplaced_on(box.edition, game, square)
     for card in range(JAIL_CARDS):
@@ -61,8 +61,6 @@ def _misplaced_on(edition: Edition, game: Game, square: int) -> Iterator[str]:
 
 def unsound(box: Box, game: Game) -> Iterator[str]:
     """Yield what cannot be about pieces that lie in their places, with the clause that forbids it."""
-    for seat in range(game.seats):
-        yield from _unsound_player(box.edition, game, seat)
     for colour in range(COLOURS):
         yield from _unsound_colour(box.edition, game, colour)
     for square in box.edition.square:
@@ -82,7 +80,7 @@ def _unsound_stock(name: str, left: int, stand: int, most: int) -> Iterator[str]
         yield f"{left} {name} in the bank and {stand} on the board: the box has {most} (SET-3)"
 
 
-def _unsound_player(edition: Edition, game: Game, seat: int) -> Iterator[str]:
+def _faults_of_player(edition: Edition, game: Game, seat: int) -> Iterator[str]:
     player = game.players[seat]
     if player.cash < 0:
         yield f"seat {seat} has {player.cash} in cash"
@@ -132,11 +130,11 @@ def _unsound_mortgage(edition: Edition, game: Game, square: int) -> Iterator[str
 def _unsound_deck(edition: Edition, game: Game, number: int) -> Iterator[str]:
     deck = game.decks[number]
     if not 0 <= deck.length <= CARDS:
-        yield f"the queue of {_DECKS[number]} cards has {deck.length} of them"
+        yield f"the queue of {DECK_KEYS[number]} cards has {deck.length} of them"
         return
     lying = [number * CARDS + card for card in range(CARDS) if deck.unseen >> card & 1]
     lying += deck.queue[: deck.length]
     kept = [edition.jail_cards[one] for one in range(JAIL_CARDS) if game.holder[one] != BANK]
     lying += [card for card in kept if card // CARDS == number]
     if sorted(lying) != list(range(number * CARDS, (number + 1) * CARDS)):
-        yield f"the {_DECKS[number]} cards do not each lie once, in their deck or before who keeps one (CARD-1, CARD-2)"
+        yield f"the {DECK_KEYS[number]} cards do not each lie once, in their deck or with who keeps it (CARD-1, CARD-2)"

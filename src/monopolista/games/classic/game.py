@@ -19,6 +19,7 @@ from monopolista.games.classic import (
 from monopolista.games.classic.bots import door, levels
 from monopolista.games.classic.editions import Box, Options
 from monopolista.games.classic.law import ClassicLaw
+from monopolista.games.classic.meaning import meaning
 from monopolista.games.classic.odds.view import ClassicOddsView
 from monopolista.games.classic.position import Position
 from monopolista.games.classic.rules import clauses, facts, tasks, verbs
@@ -81,6 +82,10 @@ class Classic:
     def parse(self, text: str) -> Action:
         """Return the action that a text states."""
         return notation.parse(text)
+
+    def meaning(self, box: Box, action: Action) -> str:
+        """Return in English what the numbers of an action stand for."""
+        return meaning(box, action)
 
     def describe(self, box: Box) -> printed.ClassicBoxView:
         """Return what is printed in a box."""

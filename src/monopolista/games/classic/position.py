@@ -1,7 +1,7 @@
 """Positions of the classic game: pieces as somebody lays them, put on the table."""
 
 from collections.abc import Iterable, Iterator, Mapping
-from typing import Final, Literal
+from typing import Literal
 
 from msgspec import field
 
@@ -9,12 +9,10 @@ from monopolista.engine.agenda import pop
 from monopolista.engine.seats import BANK
 from monopolista.games import positions
 from monopolista.games.classic.editions import Box
+from monopolista.games.classic.editions.schema import DECKS, Deck
 from monopolista.games.classic.rules import clauses, setting_up, tasks
 from monopolista.games.classic.rules.records import CARDS, HOTEL_LEVEL, NO_COLOUR, SQUARES, Edition, Game
 from monopolista.games.positions import sound
-
-Deck = Literal["chance", "chest"]
-DECKS: Final[tuple[Deck, Deck]] = ("chance", "chest")
 
 
 class Position(positions.Position, frozen=True, kw_only=True, omit_defaults=True):

@@ -8,6 +8,7 @@ from monopolista.games.deal import editions, effects, figures, narrate, notation
 from monopolista.games.deal.bots import door, levels
 from monopolista.games.deal.editions import DealBox, Options
 from monopolista.games.deal.law import DealLaw
+from monopolista.games.deal.meaning import meaning
 from monopolista.games.deal.position import Position
 from monopolista.games.deal.rules import clauses, facts, tasks, verbs
 from monopolista.games.deal.rules.records import Game
@@ -62,6 +63,10 @@ class Deal:
     def parse(self, text: str) -> Action:
         """Return the action that a text states."""
         return notation.parse(text)
+
+    def meaning(self, box: DealBox, action: Action) -> str:
+        """Return in English what the numbers of an action stand for."""
+        return meaning(box, action)
 
     def describe(self, box: DealBox) -> printed.DealBoxView:
         """Return what is printed in a box."""
