@@ -1,14 +1,17 @@
 """Positions laid by hand, in every game: stated, checked, played from, saved and replayed."""
 
 from collections.abc import Callable, Mapping
+from pathlib import Path
 from typing import Any
 
 import pytest
 
 from monopolista import CHANCE, Options, PositionError, Table, TranscriptError
+from monopolista.cli import main
 from monopolista.games import GAMES
 from monopolista.games.classic.rules.records import Game
 from monopolista.games.deal.rules.records import Game as DealGame
+from monopolista.server.replays import NoReplay, replay_of_text
 from monopolista.transcript import read
 
 DARK_BLUE = (37, 39)
@@ -203,6 +206,8 @@ def test_a_state_changed_by_hand_is_refused_where_it_cannot_be() -> None:
         assert table.save() == before
     with pytest.raises(PositionError, match="3 bytes: not a saved state of classic"):
         laid().set_up(b"abc")
+    with pytest.raises(PositionError, match="not a state of classic"):
+        laid().set_up(laid("deal").state())
 
 
 def test_a_card_that_lies_twice_is_refused() -> None:
@@ -226,6 +231,24 @@ def test_a_transcript_of_pieces_moved_by_hand_since_is_not_replayed() -> None:
         Table.replay(read(table.transcript.text()), chance=None)
     table.lay(cash={0: 77})
     assert Table.replay(read(table.transcript.text()), chance=None).save() == table.save()
+
+
+def test_a_laid_game_is_told_and_not_shown_since_a_screen_begins_with_an_empty_board(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    table = laid(at={0: 36}, owns={1: DARK_BLUE}, built={37: 1, 39: 2}, cash={0: 700})
+    table.play(0, "roll")
+    table.play(CHANCE, "roll 1 2")
+    text = table.transcript.text()
+    saved = tmp_path / "game.txt"
+    saved.write_text(text, encoding="utf-8")
+    assert main(["replay", str(saved), "--language", "en"]) == 0
+    assert "600" in capsys.readouterr().out
+    with pytest.raises(NoReplay, match="pieces laid by hand"):
+        replay_of_text(text)
+    saved.write_text(text.replace('"cash":{"0":700}', '"cash":{"0":-7}'), encoding="utf-8")
+    assert main(["replay", str(saved)]) != 0
+    assert "seat 0 has -7 in cash" in capsys.readouterr().err
 
 
 @pytest.mark.parametrize("edition", sorted(game.editions()[0] for game in GAMES.values()))

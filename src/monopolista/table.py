@@ -26,7 +26,7 @@ from msgspec import UNSET, structs
 
 from monopolista.engine.chance import Stream, below, seed_stream
 from monopolista.engine.facts import Fact, in_words
-from monopolista.engine.records import copy, part, to_bytes
+from monopolista.engine.records import copy, part, same, to_bytes
 from monopolista.engine.seats import CHANCE, CLOCK, NOBODY, members
 from monopolista.games import game_of
 from monopolista.games.game import About, B_co, Draw, Game, Law, Q_co, Question, Refused, S, Step, V_co
@@ -351,14 +351,18 @@ class Table(Generic[S, V_co, B_co, Q_co]):
 
         What was answered before stays in the transcript, which leads there no longer, unless nothing has changed.
         """
-        laid = self.law.laid(self._saved(state) if isinstance(state, bytes) else state)
-        if to_bytes(laid) != self.save():
+        laid = self.law.laid(self._state_in(state))
+        if not same(laid, self._game):
             self.transcript.header = structs.replace(self.transcript.header, moved=True)
         self._game = laid
         self._history.ground(self._game)
 
-    def _saved(self, data: bytes) -> S:
+    def _state_in(self, state: S | bytes) -> S:
+        if not isinstance(state, bytes):
+            if not isinstance(state, type(self._game)):
+                raise PositionError([f"not a state of {self.game.name}"])
+            return state
         try:
-            return self.law.read(data)
+            return self.law.read(state)
         except ValueError as error:
-            raise PositionError([f"{len(data)} bytes: not a saved state of {self.game.name}"]) from error
+            raise PositionError([f"{len(state)} bytes: not a saved state of {self.game.name}"]) from error

@@ -1,11 +1,12 @@
 """Records: one declaration, two bodies, the same bytes."""
 
+from collections.abc import Iterator
 from typing import Any
 
 import numpy as np
 import pytest
 
-from monopolista.engine.records import copy, dtype_of, from_bytes, is_record, pack, seen_dtype, to_bytes, unpack
+from monopolista.engine.records import copy, dtype_of, from_bytes, is_record, pack, same, seen_dtype, to_bytes, unpack
 from monopolista.games.classic.bots.records import Answer
 from monopolista.games.classic.rules.records import Deck, Edition, Game, Offers, Refusal, Seen
 from monopolista.games.deal.bots import records as deal_bots
@@ -46,6 +47,34 @@ def test_the_packed_fields_follow_each_other_in_order_without_gaps(kind: type[ob
         assert offset == place
         place += size
     assert layout.itemsize == place
+
+
+def test_bodies_are_the_same_where_their_bytes_are() -> None:
+    def every_leaf(body: Any) -> Iterator[tuple[Any, Any]]:
+        for name in dtype_of(type(body)).names or ():
+            held: Any = getattr(body, name)
+            if isinstance(held, int):
+                yield body, name
+            elif isinstance(held[0], int):
+                yield held, -1
+            else:
+                for inner in (held[0], held[-1]):
+                    yield from every_leaf(inner)
+
+    game = scribbled_game()
+    other = copy(game)
+    for holder, place in [*every_leaf(other)]:
+        assert same(game, other)
+        if isinstance(place, str):
+            kept = getattr(holder, place)
+            setattr(holder, place, kept ^ 1)
+            assert not same(game, other)
+            setattr(holder, place, kept)
+        else:
+            holder[place] ^= 1
+            assert not same(game, other)
+            holder[place] ^= 1
+    assert to_bytes(game) == to_bytes(other)
 
 
 def test_every_number_takes_32_bits() -> None:

@@ -174,6 +174,26 @@ def _written(text: str, scope: dict[str, Any], name: str) -> Callable[..., Any]:
     return cast(Callable[..., Any], scope[name])
 
 
+@cache
+def _comparer(kind: type[object]) -> Callable[[Any, Any], bool]:
+    """Write, once for each kind, a function that compares two bodies field by field."""
+    lines = ["def same(one, two):", "    return ("]
+    scope: dict[str, Any] = {}
+    for one in _fields(kind):
+        inner, name = one.metadata.get("kind"), one.name
+        if inner is not None:
+            scope[f"same_{name}"] = _comparer(inner)
+            lines.append(f"        all(map(same_{name}, one.{name}, two.{name})) and")
+        else:
+            lines.append(f"        one.{name} == two.{name} and")
+    return _written("\n".join([*lines, "        True)"]), scope, "same")
+
+
+def same(one: R, two: R) -> bool:
+    """Say whether two Python bodies of a kind have the same bytes."""
+    return _comparer(type(one))(one, two)
+
+
 def copy(body: R) -> R:
     """Return an independent copy of a Python body."""
     return cast(R, _copier(type(body))(body))

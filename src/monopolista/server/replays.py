@@ -33,14 +33,20 @@ def brought(text: str) -> tuple[GameRow, StepRow]:
     except ValueError as error:  # of the transcript, its notation or its edition
         raise NoReplay(str(error)) from error
     header, played = transcript.header, transcript.header.game
-    if header.position is not msgspec.UNSET:
-        raise NoReplay("this game began with pieces laid by hand: a replay shows games from the booklet's beginning")
     seats = range(header.seats)
     names = dict(enumerate(header.names))
     shown = tuple(clean_name(names.get(seat, "")) or BOT_NAMES[seat] for seat in seats)
     name = hashlib.sha256(text.encode("utf-8", "surrogatepass")).hexdigest()[:16]
     game = GameRow(name, msgspec.structs.replace(header, names=shown), tuple(TOKENS[seat] for seat in seats), b"")
     return game, StepRow(0, tuple(write_answer(answer, played) for answer in transcript.answers), 0)
+
+
+def _shown(text: str) -> tuple[GameRow, StepRow]:
+    """Return the game that a transcript tells, if a screen can show it: it follows the facts from an empty board."""
+    game, step = brought(text)
+    if game.header.position is not msgspec.UNSET:
+        raise NoReplay("this game began with pieces laid by hand: a replay shows what was played from the beginning")
+    return game, step
 
 
 def replay_of(game: GameRow, steps: list[StepRow]) -> Replay:
@@ -62,7 +68,7 @@ def replay_of(game: GameRow, steps: list[StepRow]) -> Replay:
 
 def replay_of_text(text: str) -> Replay:
     """Return the game of a transcript as a replay, or raise NoReplay."""
-    game, step = brought(text)
+    game, step = _shown(text)
     return replay_of(game, [step])
 
 
@@ -91,6 +97,6 @@ def _played(game: GameRow, steps: list[StepRow]) -> tuple[Transcript, Table]:
 
 def keep(store: Store, text: str) -> str:
     """Keep a transcript's game so that it can be looked at by its link; return its name."""
-    game, step = brought(text)
+    game, step = _shown(text)
     store.add_game(game, step)
     return game.id

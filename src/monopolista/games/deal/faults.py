@@ -89,23 +89,22 @@ def _misplaced_in_set(box: DealBox, card: int, zone: int, series: int) -> Iterat
 
 def unsound(box: DealBox, game: Game) -> Iterator[str]:
     """Yield what cannot be about sets whose cards lie in their places and have been counted."""
+    buildings = [card for card in range(CARDS) if game.zone[card] == BUILT]
     for seat in range(game.seats):
         for series in range(SETS):
-            yield from _unsound_set(box, game, seat, series)
+            here = [card for card in buildings if (game.holder[card], game.at[card]) == (seat, series)]
+            yield from _unsound_set(box, game, seat, series, here)
     complete = game.players[game.turn].complete.bit_count() if game.turn in range(game.seats) else 0
     if complete >= box.pack.sets_to_win and game.depth == 1 and game.agenda[0].kind == tasks.TO_PLAY:
         yield f"seat {game.turn} has {complete} complete sets, and has won (DEAL-8)"
 
 
-def _unsound_set(box: DealBox, game: Game, seat: int, series: int) -> Iterator[str]:
+def _unsound_set(box: DealBox, game: Game, seat: int, series: int, built: list[int]) -> Iterator[str]:
     player, pack = game.players[seat], box.pack
     count, most = player.count[series], pack.size[series // SETS_EACH]
     name = f"the set {set_name(series)} of seat {seat}"
     if count > most:
         yield f"{name} has {count} cards: {most} are complete (DEAL-6)"
-    built = [
-        card for card in range(CARDS) if (game.zone[card], game.holder[card], game.at[card]) == (BUILT, seat, series)
-    ]
     if not built:
         return
     if sorted(built) != sorted(one - 1 for one in (player.house[series], player.hotel[series]) if one > 0):
