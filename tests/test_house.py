@@ -72,6 +72,20 @@ def test_no_module_imports_what_imports_it() -> None:
 
 
 TESTS = Path(__file__).parent
+WEB = TESTS.parent / "web" / "src"
+SCREENS = sorted(source for kind in ("*.svelte", "*.css", "*.ts") for source in WEB.rglob(kind))
+WITH_A_MOUSE = re.compile(r"@media \(hover: hover\) \{\n(?P<indent> *).*?\n(?!(?P=indent))", re.DOTALL)
+
+
+def hovering(source: Path) -> list[str]:
+    """What comes of hovering in a file without being asked whether there is a mouse."""
+    left = WITH_A_MOUSE.sub("", source.read_text(encoding="utf-8"))
+    entering = [] if source.name == "pointed.ts" else re.findall(r"\bonpointer(?:enter|over)\b", left)
+    return [*re.findall(r":hover\b|\bonmouse\w+", left), *entering]
+
+
+def test_only_where_there_is_a_mouse_something_comes_of_hovering() -> None:
+    assert {source.name: found for source in SCREENS if (found := hovering(source))} == {}
 
 
 @pytest.mark.parametrize("game", GAMES)

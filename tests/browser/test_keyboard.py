@@ -21,7 +21,8 @@ WATCH = """() => {
   window.moved = 0;
   const look = () => {
     const flying = document.querySelectorAll('.flights > *').length;
-    window.moved = Math.max(window.moved, document.getAnimations().length + flying);
+    const moving = document.getAnimations().filter((one) => one.timeline === document.timeline);
+    window.moved = Math.max(window.moved, moving.length + flying);
     requestAnimationFrame(look);
   };
   look();

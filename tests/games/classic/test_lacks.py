@@ -56,6 +56,21 @@ def test_the_fine_and_the_price_of_a_mortgage_say_how_much_is_short() -> None:
     assert lack_of(game, "redeem", 39).amount == game.table.box.edition.mortgage[39] * 11 // 10 - 10
 
 
+def test_a_trade_too_dear_says_how_much_is_short_interest_included() -> None:
+    game = position(stage="end", cash={0: 100}, owns={1: [37, 39]}, mortgaged=[39])
+    game.does("1: propose 0 give 37 money -150")
+    assert lack_of(game, "accept", 1) == ClassicLack("money", 50)
+    game.does("1: propose 0 give 39 money -90")
+    assert lack_of(game, "accept", 2) == ClassicLack("money", game.table.box.edition.mortgage[39] // 10 - 10)
+
+
+def test_a_trade_that_its_maker_cannot_pay_any_more_is_not_said_to_be_ones_own_lack() -> None:
+    game = position(stage="end", cash={0: 0, 1: 200}, owns={0: [1], 1: [37, 39]}, mortgaged=[37])
+    game.does("1: propose 0 give 37 get 1 money 200", "1: redeem 37")
+    (denial,) = [one for one in game.table.denials(0) if one.verb == "accept"]
+    assert denial.lack is None
+
+
 def test_money_that_is_bid_is_said_to_be_bid() -> None:
     game = position(at={0: 36}, cash={0: 100}, owns={0: [1]}, mortgaged=[1])
     game.roll(1, 2)

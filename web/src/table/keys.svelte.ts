@@ -36,7 +36,8 @@ export function pointedAt(event: PointerEvent): void {
 
 /** Carry out what a key press means; mounted once on the window. */
 export function pressed(event: KeyboardEvent): void {
-  if (event.key !== ' ') pointed = null;
+  // Who puts away with Escape what a press has opened has not turned to the keys.
+  if (event.key !== ' ' && event.key !== 'Escape') pointed = null;
   if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.isComposing || isWriting(event)) return;
   const combo = comboOf(event);
   const found = keys.list.find((one) => one.combo === combo);

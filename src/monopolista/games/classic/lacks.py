@@ -6,7 +6,7 @@ from typing import Literal
 from monopolista.engine.clauses import Clause
 from monopolista.engine.offers import Subject, Verb
 from monopolista.engine.seats import Seat
-from monopolista.games.classic.rules import bank, building, clauses, debt, mortgage, tasks, verbs
+from monopolista.games.classic.rules import bank, building, clauses, debt, mortgage, tasks, trade, verbs
 from monopolista.games.classic.rules.records import HOTEL_LEVEL, MEMBERS, Colour, Edition, Game, Money, Square
 from monopolista.games.views import Lack
 
@@ -43,6 +43,8 @@ def lack(edition: Edition, game: Game, seat: Seat, verb: Verb, subject: Subject,
             return short(game, seat, game.agenda[game.depth - 1].amount, clause)
         case verbs.FINE:
             return short(game, seat, edition.fine, clause)
+        case verbs.ACCEPT:
+            return _to_accept(edition, game, seat, subject, clause)
         case _:
             return None
 
@@ -76,6 +78,13 @@ def _to_build(edition: Edition, game: Game, seat: Seat, square: Square, clause: 
         hotel = building.next_building(edition, game, square) == tasks.HOTEL
         return ClassicLack("hotels" if hotel else "houses", 1)
     return short(game, seat, edition.house_price[square], clause)
+
+
+def _to_accept(edition: Edition, game: Game, seat: Seat, serial: Subject, clause: Clause) -> ClassicLack | None:
+    terms = game.trades[trade.trade_place(game, serial)]
+    if clause == clauses.BLD_6 or trade.why_not_terms(edition, game, terms) != clauses.NONE:
+        return None
+    return short(game, seat, trade.interest_on(edition, game, terms.gives) - terms.money, clause)
 
 
 def _first(what: Missing, edition: Edition, square: Square, wanting: Callable[[Square], bool]) -> ClassicLack | None:

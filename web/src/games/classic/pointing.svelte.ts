@@ -1,5 +1,7 @@
 /** What is looked at on the board. */
 
+import { pointed } from '../../look/pointed.ts';
+
 class Pointing {
   /** The square whose deed card is open. */
   selected = $state<number | null>(null);
@@ -7,6 +9,14 @@ class Pointing {
   hover = $state<number | null>(null);
   /** The squares among which one chooses where to go, as far as they are listed. */
   goals = $state.raw<readonly number[]>([]);
+
+  /** What an element that stands for a square listens to. */
+  at(square: number) {
+    return pointed(
+      () => (this.hover = square),
+      () => (this.hover = null),
+    );
+  }
 
   /** Look at nothing. */
   clear(): void {

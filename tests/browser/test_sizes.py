@@ -1,0 +1,214 @@
+"""One question in every size: what it asks, what one may answer and the dice are in sight, names are whole."""
+
+import re
+
+import msgspec
+import pytest
+from playwright.sync_api import Page, ViewportSize, expect
+
+from monopolista.locales import SPOKEN
+from monopolista.server import messages
+from monopolista.table import Table
+from tests.battery.campaigns import deep_but
+from tests.browser.deal_stage import POSITIONS as CARDS
+from tests.browser.player import Player
+from tests.browser.positions import LIGHT_BLUE, POSITIONS, WITH_SPEEDY, opened, walk
+from tests.browser.screens import rest, violations
+from tests.browser.stage import Stage
+from tests.browser.visitor import DESK, PHONE, Device, Visit
+
+ACROSS: ViewportSize = {"width": 844, "height": 390}
+SMALL: ViewportSize = {"width": 360, "height": 640}
+UPRIGHT: ViewportSize = {"width": 768, "height": 1024}
+LEVEL: ViewportSize = {"width": 1024, "height": 768}
+SIZES = (DESK, LEVEL, UPRIGHT, PHONE, ACROSS)
+_OUT_OF_SIGHT = """(wanted) => wanted.flatMap((query) => {
+  const found = [...document.querySelectorAll(query)];
+  return found.length === 0 ? [`no ${query}`] : found.filter((one) => {
+    const box = one.getBoundingClientRect();
+    return [box.top + 3, box.bottom - 3].some((height) => {
+      const top = document.elementFromPoint(box.x + box.width / 2, height);
+      return top === null || !(one.contains(top) || top.contains(one));
+    });
+  }).map((one) => `${query}: ${one.innerText}`);
+})"""
+"""What is hidden or out of the window, at its top or at its bottom."""
+_CUT_OFF = """() => [...document.querySelectorAll('[data-purse] .name')].flatMap((one) => {
+  const shown = one.querySelector('[aria-hidden]') ?? one.querySelector('.short');
+  const line = one.querySelector('.short');
+  const box = line.getBoundingClientRect();
+  const whole = line.scrollWidth <= line.clientWidth && box.width > 1 && shown.innerText.startsWith('W');
+  return whole ? [] : [`${shown.innerText}: ${line.scrollWidth} in ${line.clientWidth}`];
+})"""
+_NOT_FADING = """() => [...document.querySelectorAll('.scrolls')].filter((one) =>
+  one.scrollHeight > one.clientHeight + 1 && getComputedStyle(one).getPropertyValue('--more-below') === '0px'
+  && one.scrollTop + one.clientHeight < one.scrollHeight - 1,
+).map((one) => one.className)"""
+
+
+def speedy_auction() -> Table:
+    """The first seat is asked to bid while a Speedy die tells of what comes next."""
+    table = walk(opened(edition=WITH_SPEEDY, turns=5, at={0: 0}, past_go=(0,)), "2 3 5")
+    for seat, action in ((0, "decline"), (1, "bid 10"), (2, "bid 110"), (3, "pass")):
+        table.play(seat, action)
+    return table
+
+
+def come(visit: Visit, table: Table, size: ViewportSize, language: str = "it") -> tuple[Player, Stage]:
+    """Sit down at a table in a window of a size."""
+    player = Player(visit(Device(language, phone=size["width"] < LEVEL["width"])))
+    player.page.set_viewport_size(size)
+    scene = Stage(player.page, table, [0])
+    scene.open()
+    return player, scene
+
+
+def resize(page: Page, size: ViewportSize) -> None:
+    """Change the window, and wait until everything has its place."""
+    page.set_viewport_size(size)
+    page.evaluate("() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
+    rest(page)
+
+
+def hidden(page: Page, *wanted: str) -> list[str]:
+    """Return what of the things that are wanted is out of sight."""
+    return page.evaluate(_OUT_OF_SIGHT, wanted)
+
+
+@pytest.mark.parametrize("language", deep_but(["it", "fr"], SPOKEN))
+def test_an_auction_of_eight_shows_its_sums_and_answers_in_every_size(visit: Visit, language: str) -> None:
+    player, _ = come(visit, speedy_auction(), PHONE, language)
+    for size in SIZES:
+        resize(player.page, size)
+        found = hidden(player.page, "#question-head", ".bid .price", ".raises button", ".entry input", ".bids button")
+        assert found == [], size
+
+
+def test_names_are_shortened_and_never_cut_off(visit: Visit) -> None:
+    player, _ = come(visit, POSITIONS["roll"](), PHONE)
+    for size in (*SIZES, SMALL):
+        resize(player.page, size)
+        expect(player.page.locator("[data-purse] .name")).to_have_count(8)
+        assert player.page.evaluate(_CUT_OFF) == [], size
+    resize(player.page, ACROSS)
+    # Who hears the screen hears the whole name.
+    expect(player.page.locator("[data-purse='1']")).to_have_accessible_name(re.compile("Wilhelmina Quattrociocch"))
+
+
+def test_a_deed_that_is_looked_at_leaves_the_dice_and_the_answers_in_sight(visit: Visit) -> None:
+    player, _ = come(visit, POSITIONS["end"](), DESK)
+    page = player.page
+    for square, name in ((6, "Bastioni Gran Sasso"), (13, "Corso Ateneo")):
+        page.locator(f"[data-square='{square}']").click()
+        page.mouse.move(1, 1)
+        for size in SIZES:
+            resize(page, size)
+            expect(page.locator(".shown .deed")).to_contain_text(name)
+            assert hidden(page, ".dice", ".shown .close", "[data-main]") == [], (square, size)
+            assert violations(page) == []
+
+
+def test_a_touch_opens_a_deed_and_another_puts_it_away(visit: Visit) -> None:
+    player, _ = come(visit, POSITIONS["roll"](), PHONE)
+    deed = player.page.locator(".shown")
+    for square in (13, 30):
+        player.page.locator(f"[data-square='{square}']").tap()
+        expect(deed).to_be_visible()
+        assert violations(player.page) == []
+        player.page.locator(f"[data-square='{square}']").tap()
+        expect(deed).to_have_count(0)
+
+
+def test_keys_after_the_pointer_close_the_panel_and_throw_the_dice(visit: Visit) -> None:
+    player, scene = come(visit, POSITIONS["roll"](), DESK)
+    panel = player.page.locator("section.sheet")
+    player.page.locator("[data-purse='1']").click()
+    expect(panel).to_be_visible()
+    player.page.locator("[data-square='13']").click()
+    player.page.locator("[data-square='13']").click()
+    player.page.keyboard.press("Escape")
+    expect(panel).to_have_count(0)
+    player.page.locator("[data-purse='1']").click()
+    player.page.keyboard.press("Escape")
+    player.page.keyboard.press("Space")
+    expect(player.page.locator(".question.asked")).to_have_count(0)
+    assert [one["action"] for one in scene.heard if one["type"] == "act"] == ["roll"]
+
+
+def test_a_question_begins_with_its_beginning_however_far_the_last_was_scrolled(visit: Visit) -> None:
+    player, scene = come(visit, speedy_auction(), ACROSS)
+    place = player.page.locator("div.below")
+    place.evaluate("(one) => { one.scrollTop = one.scrollHeight }")
+    assert place.evaluate("(one) => one.scrollTop") > 0
+    for seat in (1, 4, 5, 6, 7, 0):
+        scene.play(seat, "pass")
+    expect(player.page.locator("#question-head")).not_to_contain_text("Stazione Sud")
+    assert hidden(player.page, "#question-head", "[data-main]") == []
+
+
+class Company(Stage):
+    """A stage at which only people sit."""
+
+    def _room(self) -> messages.RoomView:
+        room = super()._room()
+        seats = [msgspec.structs.replace(seat, kind="person") for seat in room.seats]
+        return msgspec.structs.replace(room, seats=seats)
+
+
+@pytest.mark.parametrize("language", deep_but(["it", "nl"], SPOKEN))
+def test_the_bar_of_a_phone_leads_home_and_stays_one_row(visit: Visit, language: str) -> None:
+    for table in (POSITIONS["proposals"](), CARDS["to-play"]()):
+        for kind in (Stage, Company):
+            player = Player(visit(Device(language, phone=True)))
+            kind(player.page, table, [0]).open()
+            for size in (PHONE, SMALL, ACROSS):
+                resize(player.page, size)
+                bar = player.page.locator("nav:has([data-mark])")
+                assert bar.evaluate("(one) => one.getBoundingClientRect().height") < 60, (kind, size)
+                if kind is Stage:
+                    assert hidden(player.page, ".home img") == []
+                    expect(bar.locator(".home")).to_have_attribute("href", "/")
+
+
+def test_what_goes_on_below_fades(visit: Visit) -> None:
+    player, _ = come(visit, POSITIONS["proposals"](), PHONE)
+    for size in SIZES:
+        resize(player.page, size)
+        for door in ("estate", "trades", "rules", "settings", "help"):
+            player.door(door)
+            # What follows the scrolling does so with the next picture.
+            player.page.wait_for_function(f"() => ({_NOT_FADING})().length === 0")
+            player.close()
+
+
+def test_a_hotel_tells_what_all_that_goes_with_it_brings(visit: Visit) -> None:
+    pink, orange, red = (11, 13, 14), (16, 18, 19), (21, 23, 24)
+    built = dict.fromkeys(LIGHT_BLUE, 5) | dict.fromkeys((*pink, *orange), 4) | {21: 3, 23: 3, 24: 2}
+    player, scene = come(visit, opened(owns={1: pink, 2: orange, 3: red}, built=built), DESK)
+    page = player.page
+    page.locator("[data-square='9']").click()
+    before = scene.table.state().players[0].cash
+    sell = page.get_by_role("button", name=re.compile(f"^{player.text('answer-sell')} "))
+    for size in SIZES:
+        resize(page, size)
+        expect(sell.first).to_contain_text("M\u00a0375, ")  # fifteen buildings at half of 50
+    sell.first.click()
+    expect(sell).to_have_count(0)
+    assert scene.table.state().players[0].cash == before + 375
+
+
+def test_who_cannot_pay_for_a_trade_reads_how_much_is_short(visit: Visit) -> None:
+    table = opened()
+    table.play(2, "propose 0 give 27 money -1550")
+    player, scene = come(visit, table, PHONE)
+    accept = player.page.get_by_role("button", name=player.text("answer-accept"), exact=True)
+    missing = player.text("lack-money", amount="M\u00a050")
+    for size in SIZES:
+        resize(player.page, size)
+        expect(accept).to_have_attribute("aria-disabled", "true")
+        expect(accept).to_have_accessible_description(re.compile(missing))
+        accept.focus()
+        player.page.keyboard.press("Enter")
+        expect(player.page.get_by_role("tooltip").filter(has_text=missing)).to_be_visible()
+        player.page.keyboard.press("Tab")
+    assert not [one for one in scene.heard if one["type"] == "act"]
