@@ -50,9 +50,8 @@ def test_the_packed_fields_follow_each_other_in_order_without_gaps(kind: type[ob
 
 
 def test_bodies_are_the_same_where_their_bytes_are() -> None:
-    def every_leaf(body: Any) -> Iterator[tuple[Any, Any]]:
-        kind: type[object] = type(body)
-        for name in dtype_of(kind).names or ():
+    def every_leaf(body: object) -> Iterator[tuple[Any, Any]]:
+        for name in dtype_of(type(body)).names or ():
             held: Any = getattr(body, name)
             if isinstance(held, int):
                 yield body, name
