@@ -3,16 +3,20 @@
 import doctest
 from pathlib import Path
 from types import ModuleType
+from typing import Any
 
 import pytest
 
 import monopolista
 from monopolista import table
-from monopolista.games import intervals, positions
+from monopolista.games import GAMES, intervals, positions
 from monopolista.games.classic import meaning as classic_meaning
 from monopolista.games.classic import notation
 from monopolista.games.deal import meaning as deal_meaning
+from monopolista.games.game import Game
 from monopolista.simulate import chunk, source, tournament
+
+PYTHON = Path(__file__).parent.parent / "docs" / "python.md"
 
 
 @pytest.mark.parametrize(
@@ -27,6 +31,12 @@ def test_the_examples_of_a_module_run(module: ModuleType) -> None:
 
 
 def test_what_is_said_of_a_table_in_python_is_so() -> None:
-    result = doctest.testfile(str(Path(__file__).parent.parent / "docs" / "python.md"), module_relative=False)
+    result = doctest.testfile(str(PYTHON), module_relative=False)
     assert result.attempted > 20
     assert result.failed == 0
+
+
+@pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.name)
+def test_whatever_can_be_laid_is_explained(game: Game[Any, Any]) -> None:
+    said = PYTHON.read_text(encoding="utf-8")
+    assert [piece for piece in game.positions.__struct_fields__ if f"`{piece}`" not in said] == []

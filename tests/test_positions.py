@@ -87,6 +87,7 @@ def test_a_game_begins_anew_where_pieces_are_laid() -> None:
         ({"houses_left": 33}, "33 houses in the bank and 0 on the board: the box has 32 (SET-3)"),
         ({"owns": {0: DARK_BLUE}, "built": {37: 5, 39: 5}, "hotels_left": 11}, "11 hotels in the bank and 2 on the"),
         ({"at": {0: 40}}, "the token of seat 0 stands on square 40"),
+        ({"at": {1: 30}}, "the token of seat 1 stands on square 30, which sends it to jail (JAIL-1)"),
         ({"turns": 0}, "turn 0: the first one is 1"),
         ({"jailed": {0: 0}, "at": {0: 4}}, "seat 0 is in jail, and its token on square 4 (JAIL-1)"),
         ({"jailed": {0: 3}}, "seat 0 is in jail after 3 tries"),

@@ -8,7 +8,7 @@ from typing import Any
 import polars as pl
 import pytest
 
-from monopolista import Table
+from monopolista import CHANCE, PositionError, Table
 from monopolista.bots import decide
 from monopolista.games import GAMES, edition_ids, game_of, load
 from monopolista.games.printed import EditionError
@@ -19,6 +19,7 @@ from monopolista.simulate.single import tell_game
 from monopolista.simulate.summary import summarise
 from monopolista.simulate.totals import Totals
 from monopolista.table import seeded
+from monopolista.transcript import read
 from tests import compiled
 from tests.battery.tables import check_transcript, played_by_lot
 from tests.server.running import Line, server
@@ -58,6 +59,18 @@ def test_it_keeps_every_law_that_games_share(number: int) -> None:
     table = played_by_lot("pig", 2 + number % 3, number, most=2000)
     assert table.over
     check_transcript(table)
+
+
+def test_its_points_are_laid_checked_and_replayed() -> None:
+    table = Table("pig", 2, chance=None)
+    table.lay(turn=1, score={0: 5, 1: 28})
+    table.play(1, "roll")
+    table.play(CHANCE, "roll 6")
+    table.play(1, "hold")
+    assert table.winners == [1]
+    assert Table.replay(read(table.transcript.text()), chance=None).save() == table.save()
+    with pytest.raises(PositionError, match="seat 1 has -3"):
+        table.lay(score={1: -3})
 
 
 def test_its_bots_are_asked_by_the_same_door() -> None:

@@ -11,7 +11,7 @@ from monopolista.games import positions
 from monopolista.games.classic.editions import Box
 from monopolista.games.classic.editions.schema import DECKS, Deck
 from monopolista.games.classic.rules import clauses, setting_up, tasks
-from monopolista.games.classic.rules.records import CARDS, HOTEL_LEVEL, NO_COLOUR, SQUARES, Edition, Game
+from monopolista.games.classic.rules.records import CARDS, GO_TO_JAIL, HOTEL_LEVEL, NO_COLOUR, SQUARES, Edition, Game
 from monopolista.games.positions import sound
 
 
@@ -88,11 +88,18 @@ def _unnamed(box: Box, position: Position, seats: int) -> Iterator[str]:
     yield from (f"seat {seat} is out twice" for seat in _twice(position.out))
     if position.turn in position.out or seats - len(set(position.out)) < 2:
         yield "the seat with the dice, and another one, must not be out"
-    for seat in set(position.jailed).intersection(position.at):
-        if position.at[seat] != box.edition.jail:
-            yield f"seat {seat} is in jail, and its token on square {position.at[seat]} (JAIL-1)"
     if position.turns < 1:
         yield f"turn {position.turns}: the first one is 1"
+    for seat, square in position.at.items():
+        yield from _astray(box.edition, seat, square, seat in position.jailed)
+
+
+def _astray(edition: Edition, seat: int, square: int, jailed: bool) -> Iterator[str]:
+    """Yield why a token cannot have come to rest on a square."""
+    if jailed and square != edition.jail:
+        yield f"seat {seat} is in jail, and its token on square {square} (JAIL-1)"
+    elif 0 <= square < SQUARES and edition.kind[square] == GO_TO_JAIL:
+        yield f"the token of seat {seat} stands on square {square}, which sends it to jail (JAIL-1)"
 
 
 def _twice(named: Iterable[int]) -> list[int]:

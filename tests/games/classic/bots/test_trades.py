@@ -39,7 +39,7 @@ def test_it_does_not_complete_anothers_colour_for_a_song(song: str) -> None:
 
 @pytest.mark.parametrize("song", ["money 120", "money 400", "give 5 money 100"])
 def test_it_does_not_give_its_own_colour_for_a_song(song: str) -> None:
-    game = position(4, owns={0: BROWN, 1: (5,)}, at={1: 30})
+    game = position(4, owns={0: BROWN, 1: (5,)}, at={1: 29})
     assert not answer_to(game, 0, f"1: propose 0 {song} get 1 3").startswith("accept")
 
 

@@ -27,7 +27,7 @@ def test_it_buys_if_it_is_safe_on_the_average(cash: int, answer: str) -> None:
 def test_the_rents_of_the_next_round_count() -> None:
     """The other stands five before an orange street, and may have to pay for it."""
     poor = {0: 380}
-    assert said("value", landed(position(cash=poor, owns={0: (16, 18)}, at={1: 30}), 19)) == "decline"
+    assert said("value", landed(position(cash=poor, owns={0: (16, 18)}, at={1: 29}), 19)) == "decline"
     game = position(cash=poor, owns={0: (16, 18, 39, 37)}, built={37: 5, 39: 5}, at={1: 32})
     assert said("value", landed(game, 19)) == "buy"
 

@@ -246,8 +246,8 @@ def test_everything_goes_to_the_bank_which_pays_the_creditor_in_full_and_auction
 
 @pytest.mark.clause("BANK-2", "italy-euro")
 def test_the_bank_pays_a_debt_that_is_owed_to_the_bankrupt_to_nobody() -> None:
-    game = position(3, cash={1: 5}, at={0: 30}, owns={1: (5,)})
-    game.roll(1, 2)
+    game = position(3, cash={1: 5}, at={0: 29}, owns={1: (5,)})
+    game.roll(1, 3)
     game.draw("birthday")
     assert game.questions == ["debt"]
     game.does("1: bankrupt")

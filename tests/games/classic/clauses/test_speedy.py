@@ -309,8 +309,8 @@ def test_the_third_white_double_leads_to_jail_and_the_die_is_ignored(face: int) 
 
 @pytest.mark.clause("SPEED-8")
 def test_a_card_that_leads_to_jail_ends_the_turn_too() -> None:
-    game = speedy(at={0: 30})
-    game.roll(1, 2, MISTER)
+    game = speedy(at={0: 29})
+    game.roll(1, 3, MISTER)
     game.draw("to-jail")
     assert (game.square(0), game.questions) == (JAIL, ["end"])
 
