@@ -190,12 +190,16 @@ def test_a_state_changed_by_hand_is_refused_where_it_cannot_be() -> None:
     def card_twice(game: Game) -> None:
         game.holder[0] = 0
 
+    def card_too_many(game: Game) -> None:
+        game.holder[3] = 0
+
     def no_turn(game: Game) -> None:
         game.turn = 9
 
     changes: list[tuple[Callable[[Game], None], str]] = [
         (strangers_deed, "square 39 is owned by seat 7"),
         (card_twice, "CARD-2"),
+        (card_too_many, "seat 0 keeps jail card 3, which there is not"),
         (no_turn, "the dice are with seat 9"),
     ]
     for change, fault in changes:

@@ -37,7 +37,9 @@ def misplaced(box: Box, game: Game) -> Iterator[str]:
     for square in range(SQUARES):
         yield from _misplaced_on(box.edition, game, square)
     for card in range(JAIL_CARDS):
-        if game.holder[card] != BANK and not _plays(game, game.holder[card]):
+        if game.holder[card] != BANK and box.edition.jail_cards[card] < 0:
+            yield f"seat {game.holder[card]} keeps jail card {card}, which there is not (CARD-2)"
+        elif game.holder[card] != BANK and not _plays(game, game.holder[card]):
             yield f"a jail card is with seat {game.holder[card]}, who does not play (CARD-2)"
 
 

@@ -12,7 +12,7 @@ from monopolista.games.classic.effects import ClassicEffect, ClassicStanding, ef
 from monopolista.games.classic.faults import misplaced, unsound
 from monopolista.games.classic.gestures import ClassicGesture, gestures
 from monopolista.games.classic.manners import Manners
-from monopolista.games.classic.notation import Proposal, terms_in, write
+from monopolista.games.classic.notation import Proposal, Terms, terms_in, write
 from monopolista.games.classic.position import Position, put
 from monopolista.games.classic.proposals import draft_terms, terms_of
 from monopolista.games.classic.rules import (
@@ -209,7 +209,7 @@ class ClassicLaw:
             return clauses.NAMES[clauses.TIME_1]
         trial = copy(state)
         terms = terms_in(action)
-        if terms is not None and not draft_terms(self.box, trial, seat, terms):
+        if terms is not None and not self._drafted(trial, seat, action, terms):
             return clauses.NAMES[clauses.TRADE_1]
         clause = table.refusal(self.box.edition, trial, seat, action.verb, action.subject, action.amount)
         return clauses.NAMES.get(clause, "")
@@ -230,7 +230,7 @@ class ClassicLaw:
         terms = terms_in(action)
         if terms is not None:
             kept = copy(state.drafts[seat]) if 0 <= seat < state.seats else Trade()
-            if not draft_terms(self.box, state, seat, terms):
+            if not self._drafted(state, seat, action, terms):
                 raise Refused(clauses.NAMES[clauses.TRADE_1], write(action))
         elif action.verb == verbs.PROPOSE and 0 <= seat < state.seats:
             kept = copy(state.drafts[seat])
@@ -241,6 +241,10 @@ class ClassicLaw:
                 trade.copy_trade(state.drafts[seat], kept)
             raise Refused(clauses.NAMES[clause], write(action))
         return action
+
+    def _drafted(self, state: Game, seat: Seat, action: Action, terms: Terms) -> bool:
+        """Write terms into a seat's draft; say whether they can be written, and are those of a proposal."""
+        return action.verb == verbs.PROPOSE and draft_terms(self.box, state, seat, terms)
 
     def _has_an_hour(self) -> bool:
         """Say whether the table agreed on an end by the clock or by turns (TIME-1)."""

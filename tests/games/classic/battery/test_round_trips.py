@@ -104,6 +104,18 @@ def test_a_refused_action_leaves_no_trace() -> None:
     assert (table.save(), table.version, table.transcript.text()) == (saved, version, text)
 
 
+def test_only_a_proposal_has_terms() -> None:
+    table = Table("italy", 2, chance=None)
+    table.lay()
+    before = table.save()
+    for verb in (verbs.ROLL, verbs.BANKRUPT, verbs.ASKING):
+        action = Proposal(verb, terms=Terms(1))
+        assert table.refusal(0, action) == "TRADE-1"
+        with pytest.raises(Refused, match="TRADE-1"):
+            table.play(0, action)
+    assert table.save() == before
+
+
 def test_what_is_named_twice_in_a_proposal_is_not_taken_for_its_neighbour() -> None:
     table = Table("italy", 2, chance=None)
     table.lay(owns={0: (1, 3)}, keeps={0: ("chance", "chest")})
