@@ -7,7 +7,9 @@ from tools import web
 
 AXE = web.MODULES / "axe-core" / "axe.min.js"
 _AT_REST = """async () => {
-  const ends = (one) => Number.isFinite(one.effect?.getComputedTiming().endTime);
+  // What follows the scrolling ends with it, and what is over may still hold its last picture.
+  const ends = (one) => one.timeline === document.timeline && one.playState !== 'finished'
+    && Number.isFinite(one.effect?.getComputedTiming().endTime);
   const moving = () => document.getAnimations().filter(ends);
   while (moving().length) await Promise.allSettled(moving().map((one) => one.finished));
   await document.fonts.ready;

@@ -72,6 +72,8 @@ class Stage:
 
     def tell(self, first: int) -> None:
         """Tell the screen what has happened at the table since it had so many steps."""
+        if self.table.over:
+            self._say(self._room())
         self._say(self._game(first))
 
     @property
@@ -117,7 +119,7 @@ class Stage:
                 self._say(messages.Failure(message["id"], "clause", refused.clause, str(refused), first))
                 return
             self._say(messages.Done(message["id"], self.table.version))
-            self._say(self._game(first))
+            self.tell(first)
 
     def _say(self, message: msgspec.Struct) -> None:
         assert self.socket is not None
@@ -137,7 +139,8 @@ class Stage:
         ]
         plain: dict[type, Any] = {str: "", int: 0, bool: False}
         room = {field.encode_name: plain.get(field.type, []) for field in msgspec.structs.fields(messages.RoomView)}
-        room |= {"type": "room", "room": "room", "status": "playing", "game": self._game_id}
+        room |= {"type": "room", "room": "room", "status": "over" if self.table.over else "playing"}
+        room |= {"game": self._game_id}
         room |= {"edition": self.table.box.id, "options": chosen(self.table.box.options)}
         room |= {"seats": seats, "mine": self.mine, "takeBacks": "consent"}
         return msgspec.convert(room, messages.RoomView)

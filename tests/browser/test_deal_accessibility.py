@@ -77,7 +77,7 @@ def come(visit: Visit, device: Device, kind: str, mine: list[int] | None = None)
 def test_every_question(kept: Kept, kind: str, where: str) -> None:
     device = DEVICES[where]
     page = kept.show(POSITIONS[kind](), device).page
-    expect(page.locator("#question-head")).to_be_visible()
+    expect(page.locator("#end-winner" if kind == "over" else "#question-head")).to_be_visible()
     assert faults(page) == []
     assert not device.phone or small(page) == []
 

@@ -130,6 +130,8 @@ export interface Game<B extends Box = Box, T extends Table = Table, S extends Sh
   perform(shown: S, fact: Fact, cue: Cue): Promise<void>;
   /** The kind of the fact with which a turn begins; its amount is the number of the turn. */
   readonly turn: number;
+  /** The kind of the fact with which a seat leaves the game. */
+  readonly left: number;
   /** The kinds of fact that are not told again where the table shows them. */
   readonly silent: readonly number[];
   /** What kinds of fact sound like. */

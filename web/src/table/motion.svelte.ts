@@ -63,14 +63,14 @@ class Motion {
     if (hurried) this.finish();
   }
 
+  /** Whether nothing is to move, or nobody would see it. */
+  get calm(): boolean {
+    return this.#speed === 'skip' || matchMedia('(prefers-reduced-motion: reduce)').matches || document.hidden;
+  }
+
   /** Whether things jump to where they go. */
   get still(): boolean {
-    return (
-      this.#hurried ||
-      this.#speed === 'skip' ||
-      matchMedia('(prefers-reduced-motion: reduce)').matches ||
-      document.hidden
-    );
+    return this.#hurried || this.calm;
   }
 
   /** Put a table on stage on which the first of some moments have been carried out; what was going on is broken off. */

@@ -19,17 +19,6 @@ export function expectedTotals(rolls: number): number[] {
   return Array.from({ length: 11 }, (_, index) => (rolls * (6 - Math.abs(5 - index))) / 36);
 }
 
-/** The turn in which each bankrupt left. */
-export function turnsOfLeaving(steps: readonly StepView[]): Map<number, number> {
-  const turns = new Map<number, number>();
-  let turn = 1;
-  for (const [kind, seat, , , amount] of factsOf(steps)) {
-    if (kind === FACT.turn) turn = amount;
-    if (kind === FACT.bankruptcy) turns.set(seat, turn);
-  }
-  return turns;
-}
-
 /** What a deed has earned. */
 export interface DeedEarned {
   square: number;

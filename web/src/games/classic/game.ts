@@ -75,6 +75,7 @@ export const GAME: Game<BoxView, TableView, Shown> = {
   },
 
   turn: FACT.turn,
+  left: FACT.bankruptcy,
   silent: [FACT.turn, FACT.drew],
   sounds: SOUNDS,
   highlights: { auction: '#2758a8', trade: '#2c6a43', hotel: '#c07a12', bankruptcy: '#ab2a21' },

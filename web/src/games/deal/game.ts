@@ -52,6 +52,7 @@ export const GAME: Game<BoxView, DealView, Shown> = {
   perform: (_shown, fact, { carryOut }) => journey(fact, motion.pace(TIMES[fact[0]] ?? 0), carryOut),
 
   turn: FACT.turn,
+  left: FACT.left,
   silent: [FACT.turn, FACT.drew, FACT.picked],
   sounds: SOUNDS,
   highlights: { no: 'var(--signal)', taken: 'var(--orange)', breaker: 'var(--dark-blue)' },

@@ -1,0 +1,133 @@
+"""Moments of a game: a proposal that is turned down, leaving before the others, and the end, which is celebrated."""
+
+import pytest
+from playwright.sync_api import Browser, ViewportSize, expect
+
+from monopolista.bots import decide
+from monopolista.games.classic.rules import facts
+from monopolista.games.notation import Action
+from monopolista.locales import say
+from monopolista.table import Table
+from tests.browser.laid import NAMES, lay
+from tests.browser.player import Player
+from tests.browser.positions import opened
+from tests.browser.screens import rest, too_wide, violations
+from tests.browser.server import Server
+from tests.browser.stage import LONG_NAME, stage
+from tests.browser.visitor import DESK, PHONE, Device, Visit
+
+ACROSS: ViewportSize = {"width": 844, "height": 390}
+LANGUAGE = "it"
+"""What the browser before a stage reads."""
+SEATS = 4
+MOST_ANSWERS = 2000
+
+
+def answer(table: Table) -> tuple[int, Action]:
+    """Return who answers next, and what a bot answers for that seat."""
+    partners = [trade.partner for trade in getattr(table.view(), "trades", [])]
+    seat = (partners or table.asked)[0]
+    return seat, decide(table.game.usual, table, seat, lambda limit: table.version % limit)
+
+
+def begun(edition: str, seed: int) -> Table:
+    return Table(edition, seats=SEATS, seed=seed, names=NAMES[:SEATS])
+
+
+def to_the_last_answer(edition: str) -> tuple[Table, int, str]:
+    """Return a table that lacks one answer to its end, who gives it and what it is."""
+    whole, table = begun(edition, 5), begun(edition, 5)
+    answers: list[tuple[int, Action]] = []
+    while not whole.over:
+        answers.append(answer(whole))
+        whole.play(*answers[-1])
+    for one in answers[:-1]:
+        table.play(*one)
+    seat, last = answers[-1]
+    return table, seat, table.game.write(last)
+
+
+def first_one_out() -> Table:
+    """Return a table whose first seat is bankrupt, while others play on."""
+    for seed in range(60):
+        table = begun("italy", seed)
+        while not table.over and table.playing(0) and table.version < MOST_ANSWERS:
+            table.play(*answer(table))
+        if not table.over and not table.playing(0):
+            return table
+    raise AssertionError("the first seat never left before the end")
+
+
+def turn_of(table: Table) -> int:
+    """Return in which turn a game is."""
+    turns = [fact.amount for step in table.steps for fact in step.facts if fact.kind == facts.TURN]
+    return turns[-1]
+
+
+@pytest.mark.parametrize("size", [DESK, PHONE, ACROSS])
+def test_a_proposal_that_is_turned_down_says_so_and_is_made_again_or_changed(
+    browser: Browser, size: ViewportSize
+) -> None:
+    table = opened()
+    proposal = "propose 4 give 11 money -20"
+    table.play(0, proposal)
+    with stage(browser, table, size) as scene:
+        down = scene.page.get_by_role("status", name=say("turned-down", LANGUAGE))
+        expect(scene.page.locator("#question-head")).to_be_visible()
+        expect(down).to_have_count(0)
+        scene.play(4, "refuse 1")
+        expect(down).to_contain_text(LONG_NAME)
+        rest(scene.page)
+        assert violations(scene.page) == []
+        assert too_wide(scene.page) == []
+        down.get_by_role("button", name=say("turned-down-again", LANGUAGE)).click()
+        expect(down).to_have_count(0)
+        assert table.steps[-1].action == proposal
+        scene.play(4, "refuse 2")
+        down.get_by_role("button", name=say("turned-down-change", LANGUAGE)).click()
+        bench = scene.page.locator(".bench")
+        expect(bench.locator("[data-piece][aria-pressed='true']")).to_have_count(1)
+        scene.page.keyboard.press("Escape")
+        expect(bench).to_have_count(0)
+        down.get_by_role("button", name=say("turned-down-away", LANGUAGE)).click()
+        expect(down).to_have_count(0)
+
+
+def test_who_is_out_reads_when_that_was_and_skips_to_the_end(server: Server, visit: Visit) -> None:
+    table = first_one_out()
+    place, turns = 1 + sum(table.playing(seat) for seat in range(SEATS)), turn_of(table)
+    laid = lay(server, table)
+    player = Player(visit(Device(kept=laid.kept, at=server.address)))
+    player.enter(laid.address)
+    out = player.page.get_by_role("region", name=player.text("out-place", place=place, turns=turns))
+    expect(out).to_contain_text(player.text("out-goes-on"))
+    assert violations(player.page) == []
+    player.visitor.button("out-watch").click()
+    expect(player.page.locator("#question-head")).to_be_visible()
+    player.page.reload()
+    expect(out).to_be_visible()
+    player.visitor.button("out-to-the-end").click()
+    expect(player.page.locator("#end-winner")).to_be_visible()
+
+
+@pytest.mark.parametrize(("edition", "size"), [("italy", DESK), ("italy", ACROSS), ("deal", PHONE), ("deal", ACROSS)])
+def test_the_end_is_celebrated_over_a_table_that_keeps_its_size(
+    browser: Browser, edition: str, size: ViewportSize
+) -> None:
+    table, seat, last = to_the_last_answer(edition)
+    with stage(browser, table, size, still=False) as scene:
+        part = scene.page.locator("[data-square='20']" if edition == "italy" else "[data-purse='1']")
+        before = part.bounding_box()
+        scene.play(seat, last)
+        winner = say("end-winner", LANGUAGE, name=NAMES[table.winners[0]])
+        poster = scene.page.locator(".poster")
+        expect(poster).to_contain_text(winner)
+        scene.page.keyboard.press("Shift")
+        assert poster.count() == 0, "any key ends it"
+        expect(scene.page.get_by_role("heading", name=winner)).to_be_visible()
+        after = part.bounding_box()
+        assert before is not None
+        assert after is not None
+        assert (after["x"], after["width"]) == (before["x"], before["width"])
+        assert violations(scene.page) == []
+        assert too_wide(scene.page) == []
