@@ -197,6 +197,14 @@ def test_a_hotel_tells_what_all_that_goes_with_it_brings(visit: Visit) -> None:
     assert scene.table.state().players[0].cash == before + 375
 
 
+def test_a_payment_shows_what_is_suggested_and_cards_to_pick_in_every_size(visit: Visit) -> None:
+    player, _ = come(visit, CARDS["to-pay"](), PHONE)
+    for size in SIZES:
+        resize(player.page, size)
+        first = [f".purse li:nth-child({place})" for place in (1, 2, 3)]
+        assert hidden(player.page, "#question-head", ".suggested", *first, ".answers button") == [], size
+
+
 def test_who_cannot_pay_for_a_trade_reads_how_much_is_short(visit: Visit) -> None:
     table = opened()
     table.play(2, "propose 0 give 27 money -1550")
