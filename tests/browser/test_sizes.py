@@ -84,6 +84,13 @@ def test_an_auction_of_eight_shows_its_sums_and_answers_in_every_size(visit: Vis
         assert found == [], size
 
 
+def test_what_is_bought_shows_its_price_and_what_would_be_left_in_every_size(visit: Visit) -> None:
+    player, _ = come(visit, POSITIONS["buy"](), PHONE)
+    for size in SIZES:
+        resize(player.page, size)
+        assert hidden(player.page, "#question-head", ".body > .price", ".body > .left", ".answers button") == [], size
+
+
 def test_names_are_shortened_and_never_cut_off(visit: Visit) -> None:
     player, _ = come(visit, POSITIONS["roll"](), PHONE)
     for size in (*SIZES, SMALL):
