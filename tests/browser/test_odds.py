@@ -14,6 +14,14 @@ from tests.browser.test_accessibility import DEVICES
 from tests.browser.visitor import Device, Visit
 
 NATIVE = {language: spoken.name for language, spoken in SPOKEN.items()}
+_RUN_TOGETHER = """() => {
+  const words = [...document.querySelectorAll('figure svg text')];
+  const boxes = words.map((one) => ({ said: one.textContent.trim(), box: one.getBoundingClientRect() }));
+  return boxes.flatMap((one, place) => boxes.slice(place + 1).filter((other) =>
+    one.box.left < other.box.right && other.box.left < one.box.right
+    && one.box.top < other.box.bottom && other.box.top < one.box.bottom,
+  ).map((other) => `${one.said} runs into ${other.said}`));
+}"""
 APART = frozenset({*NATIVE.values(), "monopolista"})
 
 
@@ -50,4 +58,5 @@ def test_the_page_in_every_size_theme_and_language(server: Server, visit: Visit,
         expect(page.get_by_role("table")).to_have_count(2)
         rest(page)
         assert [*violations(page), *too_wide(page)] == [], language
+        assert page.evaluate(_RUN_TOGETHER) == [], language
         assert foreign(on_screen(page), language, apart=APART) == [], language
