@@ -121,6 +121,8 @@ def test_the_end_is_celebrated_over_a_table_that_keeps_its_size(
     with stage(browser, table, size, still=False) as scene:
         part = scene.page.locator("[data-square='20']" if edition == "italy" else "[data-purse='1']")
         before = part.bounding_box()
+        signs = scene.page.locator("nav [data-mark='rules'], nav .sign").filter(visible=True)
+        stood = [one.bounding_box() for one in signs.all()]
         scene.play(seat, last)
         winner = say("end-winner", LANGUAGE, name=NAMES[table.winners[0]])
         poster = scene.page.locator(".poster")
@@ -132,5 +134,7 @@ def test_the_end_is_celebrated_over_a_table_that_keeps_its_size(
         assert before is not None
         assert after is not None
         assert (after["x"], after["width"]) == (before["x"], before["width"])
+        assert stood
+        assert [one.bounding_box() for one in signs.all()] == stood
         assert violations(scene.page) == []
         assert too_wide(scene.page) == []
