@@ -10,6 +10,7 @@ from playwright.sync_api import expect
 from monopolista.bots import decide
 from monopolista.table import Table
 from monopolista.transcript import read
+from tests.browser.deal_player import DealPlayer
 from tests.browser.laid import NAMES, lay, played
 from tests.browser.pair import asked, read_alike, sit_down
 from tests.browser.player import Player
@@ -136,3 +137,27 @@ def test_on_a_phone_the_estate_offers_it_too_and_its_key_goes_on_when_that_is_cl
     player.page.keyboard.press("z")
     expect(cash).to_have_text(before, use_inner_text=True)
     assert too_wide(player.page) == []
+
+
+def to_bank() -> Table:
+    """Return a table of the card game at which who sits first may bank a card."""
+    table = Table("deal", seats=4, seed=5, names=NAMES[:4])
+    while not any(offer.verb == "bank" for offer in table.offers(0)):
+        seat = table.asked[0]
+        table.play(seat, decide("regular", table, seat, lambda limit: table.version % limit))
+    return table
+
+
+def test_a_banked_card_is_taken_back_by_the_games_own_answer_and_no_other(server: Server, visit: Visit) -> None:
+    laid = lay(server, to_bank())
+    player = DealPlayer(visit(Device(kept=laid.kept, at=server.address)))
+    player.enter(laid.address)
+    before = player.hand
+    card = player.usable[-1]
+    player.take(card)
+    player.choose(f"bank {card}")
+    undo = player.page.get_by_role("button", name=re.compile(f"^{re.escape(player.text('deal-answer-undo'))}"))
+    expect(undo).to_have_count(1)
+    undo.click()
+    expect(player.in_hand(card)).to_be_visible()
+    assert player.hand == before
