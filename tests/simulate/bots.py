@@ -14,11 +14,12 @@ def hasty(view: TableView, seat: int, offers: list[OfferView]) -> str | None:
 
 
 def trader(view: TableView, seat: int, offers: list[OfferView]) -> str | None:
-    """Offer the first deed that another would need, once in a turn, and leave the rest to ``regular``."""
+    """Give away its first deed to who can pay for houses too and so never refuses it; leave the rest to ``regular``."""
     mine = [square for square, owner in enumerate(view.owner) if owner == seat and not view.bound[square]]
     partner = (seat + 1) % len(view.players)
     may = any(offer.verb == "deal" and offer.subject == partner for offer in offers)
-    if mine and may and view.turn == seat and not view.trades and view.players[seat].square % 7 == 0:
+    rich = view.players[partner].cash >= 1000
+    if mine and may and rich and view.turn == seat and not view.trades and view.players[seat].square % 3 == 0:
         return f"propose {partner} give {mine[0]} money -1"
     return None
 

@@ -63,7 +63,7 @@ def test_only_a_plain_function_keeps_games_from_being_compiled() -> None:
 def test_several_bots_of_ones_own_keep_their_seats() -> None:
     names = ("hasty:decide", "tests.simulate.bots:trader")
     ways = [(names[0], names[1], "regular"), (names[1], names[0], "regular")]
-    told = [play_chunk(replace(job(*bots, turns=30), own=names), 0, 2) for bots in ways]
+    told = [play_chunk(replace(job(*bots, turns=30), own=names), 0, 6) for bots in ways]
     proposed = [part.seats["proposed"].sum(axis=0).tolist() for part in told]
     assert proposed[0][1] > 5 < proposed[1][0]
 
