@@ -56,8 +56,8 @@ def test_a_card_is_obeyed_at_once_when_it_costs_money(square: int, key: str, amo
     ("square", "key", "price"), [(36, "repairs-general", 4 * 25 + 100), (33, "repairs-street", 4 * 40 + 115)]
 )
 def test_repairs_cost_so_much_for_each_house_and_each_hotel(square: int, key: str, price: int) -> None:
-    game = position(at={0: square - 3}, owns={0: DARK_BLUE, 1: GREEN}, built={37: 4, 39: HOTEL, 31: 1, 32: 1, 34: 1})
-    game.roll(1, 2)
+    game = position(at={0: square - 5}, owns={0: DARK_BLUE, 1: GREEN}, built={37: 4, 39: HOTEL, 31: 1, 32: 1, 34: 1})
+    game.roll(2, 3)
     game.draw(key)
     assert game.payments == [(0, BANK, price, "CARD-1")]
 
