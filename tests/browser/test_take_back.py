@@ -67,11 +67,13 @@ def test_a_roll_is_taken_back_when_the_other_one_agrees(held: Server, visit: Vis
 
 
 def ready_to_build() -> Table:
-    """Return a table at which who sits first is asked and may build."""
+    """Return a table at which who sits first is asked, may build, and has nothing else to take back."""
     for seed in range(60):
         table = played(4, seed, 0)
         while not table.over and table.version < MOST_ANSWERS:
-            if table.asked == [0] and any(offer.verb == "build" for offer in table.offers(0)):
+            way = table.way_back(0)
+            builds = table.asked == [0] and any(offer.verb == "build" for offer in table.offers(0))
+            if builds and (way is None or way.revealed):
                 return table
             partners = [trade.partner for trade in table.view().trades]
             seat = (partners or table.asked)[0]
