@@ -120,6 +120,8 @@ def test_the_lobby_changes_its_language(server: Server, visit: Visit, edition: s
     player.open_table(server.address, "Livia")
     player.choose_edition(edition)
     player.open_all_options()
+    player.page.locator("main").evaluate("page => page.dataset.stands = 'since it was opened'")
     for language in SPOKEN:
         choose(player, language)
+        expect(player.page.locator("main[data-stands]")).to_have_count(1)
         assert strangers(player.page, language, edition) == [], language

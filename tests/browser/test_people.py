@@ -131,7 +131,11 @@ def test_a_seat_is_taken_back_on_a_second_device_by_its_code(patient: Server, vi
     for player in (anna, bruno):
         player.visitor.may_lose_the_server = True
     patient.kill()
+    for player in (anna, bruno):
+        expect(player.page.get_by_text(player.text("room-offline"))).to_be_visible()
     patient.start()
+    for player in (anna, bruno):
+        expect(player.page.get_by_text(player.text("room-offline"))).to_have_count(0)
 
     phone = Player(visit(Device("it", phone=True)))
     phone.enter(address)

@@ -2,6 +2,7 @@
 
 import { FluentBundle, FluentResource } from '@fluent/bundle';
 import { negotiateLanguages } from '@fluent/langneg';
+import { untrack } from 'svelte';
 import words from 'virtual:words';
 
 import { LANGUAGES, type Language } from '../generated/protocol.ts';
@@ -70,10 +71,13 @@ class Text {
     });
   }
 
-  /** Fetch what all games share, and the texts of some games; nothing is said before its texts are there. */
+  /**
+   * Fetch what all games share, and the texts of some games; nothing is said before its texts are there. Another
+   * language brings them itself: no screen that waited for them need be built anew.
+   */
   bring(games: readonly string[] = []): Promise<void> {
     this.#parts = [...new Set([...this.#parts, ...games])];
-    return this.#bring(this.#language);
+    return this.#bring(untrack(() => this.#language));
   }
 
   async #bring(language: Language): Promise<void> {
