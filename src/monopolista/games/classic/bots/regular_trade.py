@@ -6,15 +6,14 @@ from monopolista.engine.jit import kernel
 from monopolista.engine.seats import Seat, holds, lowest, size
 from monopolista.games.classic.bots.answers import say
 from monopolista.games.classic.bots.records import Answer
-from monopolista.games.classic.bots.regular_memory import offered_before
-from monopolista.games.classic.bots.regular_price import outlay, purse, spare
 from monopolista.games.classic.bots.regular_worth import held, opponents, standing, unit, visits, whole
 from monopolista.games.classic.rules import clauses, verbs
 from monopolista.games.classic.rules import trade as law
-from monopolista.games.classic.rules.bank import in_debt
+from monopolista.games.classic.rules.bank import in_debt, spendable
 from monopolista.games.classic.rules.deeds import colour_built
 from monopolista.games.classic.rules.records import (
     COLOURS,
+    REFUSALS,
     STATIONS,
     TRADES,
     TRADES_EACH,
@@ -28,7 +27,7 @@ from monopolista.games.classic.rules.records import (
 
 FAIR: Final = 60
 """Percentage of the other side's advantage that one's own must reach."""
-ENVY: Final = 85
+ENVY: Final = 75
 """Percentage of the rents that another side's colours will cost oneself which counts."""
 SOON: Final = 250
 """Percentage of a salary that a seat will soon have for buildings, beside its cash."""
@@ -36,6 +35,8 @@ TRIES: Final = 4
 """Sums of money weighed for one exchange of deeds."""
 MOST_PROPOSALS: Final = 3
 """Proposals in a turn."""
+PATIENCE: Final = 15
+"""Changes of deeds, buildings and mortgages before a refused bundle is offered again."""
 
 
 @kernel
@@ -103,7 +104,7 @@ def advantages(edition: Edition, seen: Seen, trade: Trade) -> tuple[int, int]:
 
 
 @kernel
-def at_price(edition: Edition, seen: Seen, trade: Trade, maker: int, partner: int) -> tuple[int, int]:
+def at_price(edition: Edition, seen: Seen, trade: Trade, maker: Seat, partner: Seat) -> tuple[int, int]:
     """Return what a trade is worth to both at its price, from the rises that it brings without money.
 
     The colours they gain and the money, less the part of the other's new rents that each will pay.
@@ -137,52 +138,46 @@ def within(value: int, low: int, high: int) -> int:
 
 
 @kernel
-def balance(edition: Edition, seen: Seen, trade: Trade, maker: int, partner: int) -> int:
+def balance(edition: Edition, seen: Seen, trade: Trade, maker: Seat, partner: Seat) -> int:
     """Set the money of a trade so that both gain alike; return the maker's gain, 0 where it is no bargain for both.
 
-    ``maker`` and ``partner`` are the rises that it brings them without money. Who asked for a deed first says itself
-    what it is worth to it: a counter-proposal may ask for all its money.
+    ``maker`` and ``partner`` are the rises that it brings them without money. What money builds makes an advantage
+    more than the money itself, so the sum is approached by secants.
     """
     trade.money = 0
     ours, theirs = at_price(edition, seen, trade, maker, partner)
     if ours + theirs < 2 * unit(edition):
         return 0
-    gap = ours - theirs
-    payer = trade.maker if gap > 0 else trade.partner
-    asked_first = trade.counters != 0 and payer == trade.partner
-    most = spare(edition, seen, trade, payer) if asked_first else outlay(edition, seen, trade, payer)
-    trade.money = most if gap > 0 else -most
-    ours, theirs = at_price(edition, seen, trade, maker, partner)
-    if most < 0 or not acceptable(edition, theirs if gap > 0 else ours, ours if gap > 0 else theirs):
+    most = spendable(seen, trade.maker) - law.interest_on(edition, seen, trade.gets)
+    least = law.interest_on(edition, seen, trade.gives) - spendable(seen, trade.partner)
+    if most < 0 or least > 0:
         return 0
-    if not asked_first:
-        most = purse(edition, seen, trade, payer)
-    ours, theirs = settle_money(edition, seen, trade, maker, partner, gap, most)
-    return ours if acceptable(edition, ours, theirs) and acceptable(edition, theirs, ours) else 0
-
-
-@kernel
-def settle_money(
-    edition: Edition, seen: Seen, trade: Trade, maker: int, partner: int, gap: int, most: Money
-) -> tuple[int, int]:
-    """Let the side with the greater advantage pay up to a sum; return what the trade is worth to both then.
-
-    What money builds makes an advantage more than the money itself, so the sum is approached by secants.
-    """
-    low, high = (0, most) if gap > 0 else (-most, 0)
     coin = max(1, unit(edition) // 4)
     before = 0
-    money = within(gap // 2, low, high)
-    ours, theirs = gap, 0
+    gap = ours - theirs
+    money = within(gap // 2, least, most)
     for _ in range(TRIES):
-        trade.money = within(money // coin * coin, low, high)
+        trade.money = within(money // coin * coin, least, most)
         ours, theirs = at_price(edition, seen, trade, maker, partner)
         if abs(ours - theirs) <= 2 * coin or ours - theirs == gap:
             break
         money = trade.money + (ours - theirs) * (trade.money - before) // (gap - ours + theirs)
         before = trade.money
         gap = ours - theirs
-    return ours, theirs
+    return ours if acceptable(edition, ours, theirs) and acceptable(edition, theirs, ours) else 0
+
+
+@kernel
+def refused_before(seen: Seen, trade: Trade) -> bool:
+    """Say whether the same deeds were refused, whatever the money, and little has changed since."""
+    for place in range(min(REFUSALS, seen.refusal_count)):
+        memory = seen.refusals[place]
+        old = memory.trade[0]
+        if seen.changes - memory.changes >= PATIENCE or old.maker != trade.maker or old.partner != trade.partner:
+            continue
+        if old.gives == trade.gives and old.gets == trade.gets:
+            return True
+    return False
 
 
 @kernel
@@ -193,6 +188,25 @@ def may_propose(edition: Edition, seen: Seen, trade: Trade) -> bool:
     if law.open_trades_of(seen, trade.maker) >= TRADES_EACH:
         return False
     return law.why_not_terms(edition, seen, trade) == clauses.NONE
+
+
+@kernel
+def offered_before(seen: Seen, trade: Trade) -> bool:
+    """Say whether the same deeds were refused lately or are being offered to the same partner."""
+    return refused_before(seen, trade) or open_bundle(seen, trade)
+
+
+@kernel
+def open_bundle(seen: Seen, trade: Trade) -> bool:
+    """Say whether the same deeds are being offered to the same partner already."""
+    if seen.trade_count == 0:
+        return False
+    for place in range(TRADES):
+        old = seen.trades[place]
+        if old.serial > 0 and old.maker == trade.maker and old.partner == trade.partner:
+            if old.gives == trade.gives and old.gets == trade.gets:
+                return True
+    return False
 
 
 @kernel
@@ -321,7 +335,7 @@ def answer_trade(edition: Edition, seen: Seen, seat: Seat, answer: Answer) -> bo
         if trade.serial == 0 or trade.partner != seat:
             continue
         theirs, ours = advantages(edition, seen, trade)
-        if not acceptable(edition, ours, theirs) or -trade.money > purse(edition, seen, trade, seat):
+        if not acceptable(edition, ours, theirs):
             if not counter(edition, seen, trade, answer):
                 say(answer, verbs.REFUSE, trade.serial, 0)
         elif law.why_not_accept(edition, seen, seat, trade.serial) == clauses.NONE:
@@ -358,7 +372,7 @@ def withdraw_stale(edition: Edition, seen: Seen, seat: Seat, answer: Answer) -> 
         trade = seen.trades[place]
         if trade.serial > 0 and trade.maker == seat:
             ours, theirs = advantages(edition, seen, trade)
-            if not acceptable(edition, ours, theirs) or trade.money > purse(edition, seen, trade, seat):
+            if not acceptable(edition, ours, theirs):
                 say(answer, verbs.WITHDRAW, trade.serial, 0)
                 return True
     return False

@@ -32,8 +32,6 @@ ODDS: Final = (
 PER_TURN: Final = 10_000
 THREE_HOUSES: Final = 3
 """The third house brings the greatest rise in rent."""
-AT_ONCE: Final = 200
-"""Percentage at which rents count that come without building: at once, and with all money left."""
 ROUNDS: Final = 24
 """For how many rounds rents are counted ahead.
 
@@ -142,7 +140,7 @@ def few(edition: Edition, colour: Colour, mine: int, turns: int) -> int:
     """Return the rents ahead of stations or companies."""
     rent = edition.station_rent[mine - 1] if colour == STATIONS else 7 * edition.company_factor[mine - 1]
     square = edition.members[colour * MEMBERS + 1]
-    return turns * mine * rent * ODDS[square] * AT_ONCE // (PER_TURN * 100)
+    return turns * mine * rent * ODDS[square] // PER_TURN
 
 
 @kernel
@@ -217,16 +215,3 @@ def danger(edition: Edition, seen: Seen, seat: Seat) -> Money:
         total += cost * (6 - abs(steps - 7))
         worst = max(worst, cost)
     return total // 36 + worst // 3
-
-
-@kernel
-def usual_rent(edition: Edition, seen: Seen, seat: Seat) -> Money:
-    """Return the mean of the rents that a seat may have to pay, by how often their squares are landed on."""
-    total = 0
-    odds = 0
-    for square in edition.square:
-        owner = seen.owner[square]
-        if owner != BANK and owner != seat and seen.mortgaged[square] == 0:
-            total += ODDS[square] * rent_of_visit(edition, seen, seat, square)
-            odds += ODDS[square]
-    return total // max(1, odds)

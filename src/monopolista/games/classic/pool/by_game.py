@@ -85,10 +85,7 @@ def _trades(job: Job[Box], deals: NDArray[Any], numbers: NDArray[Any], won: NDAr
         "maker_won": won[rows, deals["maker"]],
         "partner_won": won[rows, deals["partner"]],
     }
-    return frame(
-        TRADES,
-        told | {name: deals[name] for name in ("round", "maker", "partner", "money", "maker_cash", "partner_cash")},
-    )
+    return frame(TRADES, told | {name: deals[name] for name in ("round", "maker", "partner", "money")})
 
 
 def _named(sets: NDArray[Any], names: NDArray[Any], kind: pl.DataType) -> pl.Series:
