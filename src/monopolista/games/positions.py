@@ -1,10 +1,12 @@
 """Positions: pieces as somebody lays them, and what is wrong with those that no game could come to."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Collection, Iterable, Iterator, Mapping
 from typing import Any, TypeVar
 
 import msgspec
 
+from monopolista.engine.agenda import TASKS
+from monopolista.engine.seats import Seat
 from monopolista.games.printed import Strict
 
 
@@ -43,6 +45,17 @@ def pieces_of(position: Position) -> dict[str, Any]:
     {'pips': {'0': [1, 6]}}
     """
     return msgspec.json.decode(msgspec.json.encode(position), type=dict[str, Any])
+
+
+def strangers(named: Collection[Seat], seats: int) -> Iterator[str]:
+    """Yield which of the seats that are named there are not."""
+    missing = sorted(set(named) - set(range(seats)))
+    yield from (f"there is no seat {seat}: seats are 0 to {seats - 1}" for seat in missing)
+
+
+def is_readable(state: Any, kinds: Collection[int]) -> bool:
+    """Say whether everything on the agenda of a state is of a kind that its game knows."""
+    return 0 <= state.depth <= TASKS and all(state.agenda[place].kind in kinds for place in range(state.depth))
 
 
 def sound(faults: Iterable[str]) -> None:

@@ -2,7 +2,6 @@
 
 from collections.abc import Iterator
 
-from monopolista.engine.agenda import TASKS
 from monopolista.engine.seats import BANK
 from monopolista.games.classic.editions import Box
 from monopolista.games.classic.editions.schema import DECKS as DECK_KEYS
@@ -21,6 +20,7 @@ from monopolista.games.classic.rules.records import (
     Game,
     Seen,
 )
+from monopolista.games.positions import is_readable
 
 
 def misplaced(box: Box, game: Game) -> Iterator[str]:
@@ -28,7 +28,7 @@ def misplaced(box: Box, game: Game) -> Iterator[str]:
     if not 2 <= game.seats <= box.most_seats:
         yield f"{game.seats} seats: {box.id} is for 2 to {box.most_seats} players (SET-1)"
         return
-    if not 0 <= game.depth <= TASKS or any(game.agenda[place].kind not in tasks.WORDS for place in range(game.depth)):
+    if not is_readable(game, tasks.WORDS):
         yield "nobody can say what is to be answered next"
     elif game.turn not in range(game.seats) and (game.depth == 0 or game.agenda[0].kind != tasks.START):
         yield f"the dice are with seat {game.turn}: seats are 0 to {game.seats - 1}"

@@ -12,7 +12,7 @@ from monopolista.games.classic.editions import Box
 from monopolista.games.classic.editions.schema import DECKS, Deck
 from monopolista.games.classic.rules import clauses, setting_up, tasks
 from monopolista.games.classic.rules.records import CARDS, GO_TO_JAIL, HOTEL_LEVEL, NO_COLOUR, SQUARES, Edition, Game
-from monopolista.games.positions import sound
+from monopolista.games.positions import sound, strangers
 
 
 class Position(positions.Position, frozen=True, kw_only=True, omit_defaults=True):
@@ -74,7 +74,7 @@ def _unnamed(box: Box, position: Position, seats: int) -> Iterator[str]:
     """Yield what names a seat, a square or a card that there is not, or twice what there is once."""
     by_seat = (position.cash, position.at, position.owns, position.jailed, position.keeps)
     named = {position.turn, *position.asks_itself, *position.past_go, *position.out}.union(*by_seat)
-    yield from (f"there is no seat {seat}: seats are 0 to {seats - 1}" for seat in sorted(named - set(range(seats))))
+    yield from strangers(named, seats)
     owned = [square for squares in position.owns.values() for square in squares]
     for square in sorted({*owned, *position.built, *position.mortgaged}):
         if not 0 <= square < SQUARES or box.edition.colour[square] == NO_COLOUR:
@@ -91,15 +91,9 @@ def _unnamed(box: Box, position: Position, seats: int) -> Iterator[str]:
     if position.turns < 1:
         yield f"turn {position.turns}: the first one is 1"
     for seat, square in position.at.items():
-        yield from _astray(box.edition, seat, square, seat in position.jailed)
-
-
-def _astray(edition: Edition, seat: int, square: int, jailed: bool) -> Iterator[str]:
-    """Yield why a token cannot have come to rest on a square."""
-    if jailed and square != edition.jail:
-        yield f"seat {seat} is in jail, and its token on square {square} (JAIL-1)"
-    elif 0 <= square < SQUARES and edition.kind[square] == GO_TO_JAIL:
-        yield f"the token of seat {seat} stands on square {square}, which sends it to jail (JAIL-1)"
+        rests = seat not in position.jailed and square in range(SQUARES)
+        if rests and box.edition.kind[square] == GO_TO_JAIL:
+            yield f"the token of seat {seat} stands on square {square}, which sends it to jail (JAIL-1)"
 
 
 def _twice(named: Iterable[int]) -> list[int]:
@@ -114,8 +108,6 @@ def _jail_cards(edition: Edition, deck: Deck) -> list[int]:
 
 
 def _put_players(edition: Edition, game: Game, position: Position) -> None:
-    for seat, square in position.at.items():
-        game.players[seat].square = square
     for seat in position.asks_itself:
         game.players[seat].asking = 0
     for seat in position.past_go:
@@ -124,6 +116,8 @@ def _put_players(edition: Edition, game: Game, position: Position) -> None:
         game.players[seat].square = edition.jail
         game.players[seat].jailed = 1
         game.players[seat].tries = tries
+    for seat, square in position.at.items():
+        game.players[seat].square = square
     for place, seat in enumerate(position.out):
         game.players[seat].playing = 0
         game.players[seat].cash = 0

@@ -3,7 +3,6 @@
 from collections import Counter
 from collections.abc import Iterator
 
-from monopolista.engine.agenda import TASKS
 from monopolista.engine.seats import NOBODY
 from monopolista.games.deal.editions import DealBox
 from monopolista.games.deal.naming import card_name, set_name
@@ -24,6 +23,7 @@ from monopolista.games.deal.rules.records import (
     Game,
 )
 from monopolista.games.deal.rules.sets import is_complete, is_property, stands_for
+from monopolista.games.positions import is_readable
 
 
 def misplaced(box: DealBox, game: Game) -> Iterator[str]:
@@ -31,7 +31,7 @@ def misplaced(box: DealBox, game: Game) -> Iterator[str]:
     if not 2 <= game.seats <= box.most_seats:
         yield f"{game.seats} seats: the card game is for 2 to {box.most_seats} players (DEAL-1)"
         return
-    if not 0 <= game.depth <= TASKS or any(game.agenda[place].kind not in tasks.WORDS for place in range(game.depth)):
+    if not is_readable(game, tasks.WORDS):
         yield "nobody can say what is to be answered next"
     elif game.turn not in range(game.seats) and (game.depth == 0 or game.agenda[0].kind != tasks.START):
         yield f"it is the turn of seat {game.turn}: seats are 0 to {game.seats - 1}"

@@ -10,7 +10,7 @@ from monopolista.games.deal.rules import clauses, setting_up, tasks
 from monopolista.games.deal.rules.records import BANKED, BUILT, CARDS, HAND, LAID, Game, Pack, Player
 from monopolista.games.deal.rules.sets import is_property
 from monopolista.games.deal.rules.zones import put_in_bank, put_in_hand, put_in_set, put_on_discards, put_on_set
-from monopolista.games.positions import PositionError
+from monopolista.games.positions import PositionError, sound, strangers
 
 Words = tuple[str, ...]
 
@@ -43,10 +43,7 @@ class Position(positions.Position, frozen=True, kw_only=True, omit_defaults=True
 
 def put(box: DealBox, position: Position, seats: int) -> Game:
     """Return a state in which everything lies as a position has it, or raise PositionError where it cannot be put."""
-    named = {position.turn}.union(position.hands, position.banks, position.sets)
-    missing = sorted(named - set(range(seats)))
-    if missing:
-        raise PositionError(f"there is no seat {seat}: seats are 0 to {seats - 1}" for seat in missing)
+    sound(strangers({position.turn}.union(position.hands, position.banks, position.sets), seats))
     game = Game()
     setting_up.open_game(box.pack, game, seats)
     game.fact_count = 0
