@@ -20,6 +20,7 @@ With ``chance=None`` nothing is drawn: the dice and the cards are played like an
 
 import secrets
 from collections.abc import Collection, Mapping, Sequence
+from functools import cache
 from typing import Any, Generic
 
 from msgspec import UNSET, structs
@@ -61,14 +62,10 @@ def seeded(seed: int) -> Draw:
     return lambda limit: below(stream, limit)
 
 
-_TOLD: dict[str, type[Fact]] = {}
-"""The facts of each game, by its name, as they print its words."""
-
-
+@cache
 def _told(game: Game[Any, Any]) -> type[Fact]:
-    if game.name not in _TOLD:
-        _TOLD[game.name] = in_words(game.words.facts, game.words.clauses)
-    return _TOLD[game.name]
+    """Return the facts of a game as they print its words."""
+    return in_words(game.words.facts, game.words.clauses)
 
 
 class Table(Generic[S, V_co, B_co, Q_co]):
