@@ -6,6 +6,7 @@ from monopolista.games.classic.bots.answers import say
 from monopolista.games.classic.bots.fixed_wants import most_steps, shuns, wants
 from monopolista.games.classic.bots.holdings import completes
 from monopolista.games.classic.bots.records import Answer
+from monopolista.games.classic.bots.regular_auction import first_bid_if_wanted
 from monopolista.games.classic.bots.regular_debt import deed_to_mortgage
 from monopolista.games.classic.bots.regular_worth import rent_at
 from monopolista.games.classic.bots.usual import bid_or_leave, sum_in
@@ -92,8 +93,7 @@ def answer_shortage(edition: Edition, seen: Seen, seat: Seat, kind: int, answer:
     square = best_street(edition, seen, seat, kind)
     fits = square >= 0 and building.next_building(edition, seen, square) == wanted
     if task.kind == tasks.SHORTAGE:
-        bidders = task.amount | (1 << task.seat) | (1 << seat)
-        pays = fits and spendable(seen, seat) >= building.first_bid_for(edition, seen, bidders, wanted)
+        pays = fits and spendable(seen, seat) >= first_bid_if_wanted(edition, seen, seat)
         able = pays and shortage.why_not_want(edition, seen, seat) == clauses.NONE
         say(answer, verbs.WANT if able else verbs.WAIVE, 0, 0)
     elif task.kind == tasks.TO_PLACE:

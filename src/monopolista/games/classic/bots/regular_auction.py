@@ -82,10 +82,17 @@ def building_limit(edition: Edition, seen: Seen, seat: Seat, kind: int) -> Money
 
 
 @kernel
+def first_bid_if_wanted(edition: Edition, seen: Seen, seat: Seat) -> Money:
+    """Return the lowest first bid for the scarce building in question if a seat wants it, too (BLD-6)."""
+    task = seen.agenda[seen.depth - 1]
+    return building.first_bid_for(edition, seen, task.amount | (1 << task.seat) | (1 << seat), task.more)
+
+
+@kernel
 def want_or_waive(edition: Edition, seen: Seen, seat: Seat, answer: Answer) -> None:
     """Say whether the scarce building is worth bidding for (BLD-6)."""
     task = seen.agenda[seen.depth - 1]
     able = shortage.why_not_want(edition, seen, seat) == clauses.NONE
-    first_bid = building.first_bid_for(edition, seen, task.amount | (1 << task.seat) | (1 << seat), task.more)
-    wants = able and building_limit(edition, seen, seat, task.more) >= first_bid + unit(edition)
+    least = first_bid_if_wanted(edition, seen, seat) + unit(edition)
+    wants = able and building_limit(edition, seen, seat, task.more) >= least
     say(answer, verbs.WANT if wants else verbs.WAIVE, 0, 0)
