@@ -9,6 +9,8 @@ SHELL := bash
 .DELETE_ON_ERROR:
 .PHONY: help play simulate test deep whole check quick lint lint-python lint-web format bench clauses web dev picture locks clean
 MAKEFLAGS += --no-print-directory
+# Where it is set, each of the many processes of a test run compiles every module anew.
+unexport PYTHONDONTWRITEBYTECODE
 
 BIN := .venv/bin
 UV := $(BIN)/uv

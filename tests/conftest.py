@@ -7,5 +7,5 @@ import pytest
 
 @pytest.hookimpl(optionalhook=True)
 def pytest_xdist_auto_num_workers() -> int:
-    """Take one process more than there are cores: screens, clocks and servers are waited for."""
-    return (os.cpu_count() or 1) + 1
+    """Take two processes more than there are cores: screens, clocks, servers and compiled workers are waited for."""
+    return (os.cpu_count() or 1) + 2
