@@ -1,5 +1,7 @@
 """Small kernels by which tests look at what compiled code may and may not do; the worker calls them by name."""
 
+from collections.abc import Generator
+from contextlib import contextmanager
 from typing import Any
 
 import numpy as np
@@ -120,9 +122,24 @@ def weighed() -> tuple[list[int], int]:
     """Return what the calls gave, and how often the callee was compiled for them."""
     streams: Any = pack(Stream()) if COMPILED else [Stream()]
     out: Any = np.zeros(4, np.int64) if COMPILED else [0] * 4
-    weigh_all(streams, out)
-    callee: Any = weigh
-    return [int(one) for one in out], len(callee.overloads) if COMPILED else 0
+    compiled: list[str] = []
+    with noting(compiled):
+        weigh_all(streams, out)
+    return [int(one) for one in out], compiled.count(weigh.__name__)
+
+
+@contextmanager
+def noting(compiled: list[str]) -> Generator[None]:
+    """Note the name of each kernel that is compiled meanwhile, not being in the cache."""
+    if not COMPILED:
+        yield
+        return
+    from numba.core import event  # noqa: PLC0415, TID251 (what it compiles is looked at)
+
+    told: Any = event
+    with told.install_recorder("numba:compile") as recorder:
+        yield
+    compiled += [one.data["dispatcher"].py_func.__name__ for _, one in recorder.buffer if one.is_start]
 
 
 copy_refusal, blank_refusal = copier(Refusal), blanker(Refusal)

@@ -79,23 +79,28 @@ def _widened(one: Any) -> Any:
     return known.int64 if isinstance(plain, known.Integer) else plain
 
 
-def _compile_once(dispatcher: Any) -> None:
-    """Compile a kernel once for each kind of record it is given.
+def _compile_once(entry: Any, callee: Callable[[], Any]) -> None:
+    """Compile a kernel once for each kind of record that other kernels give it.
 
-    Left alone, Numba compiles it anew for every mixture of 32- and 64-bit integers, literals and defaults.
+    Left alone, Numba compiles it anew for every mixture of 32- and 64-bit integers, literals and defaults, and
+    each time with what Python needs to call it, a seventh of the work.
     """
-    template = dispatcher.get_call_template
 
     def get_call_template(args: Any, kws: Any) -> Any:
+        dispatcher = callee()
         _, folded = dispatcher.fold_argument_types(args, kws)
         wanted = tuple(_widened(one) for one in folded)
         if wanted not in dispatcher.overloads:
             dispatcher.disable_compile(False)
             dispatcher.compile(wanted)
             dispatcher.disable_compile()
-        return template(wanted, {})
+        return dispatcher.get_call_template(wanted, {})
 
-    dispatcher.get_call_template = get_call_template
+    def get_overload(signature: Any) -> Any:
+        return callee().get_overload(signature)
+
+    entry.get_call_template = get_call_template
+    entry.get_overload = get_overload
 
 
 def _flavour() -> str:
@@ -113,23 +118,33 @@ def _has_no_file(function: Callable[..., object]) -> bool:
 
 
 def _compiled(function: F) -> F:
+    """Return what Python calls of a kernel; for kernels that call it there is another, made when it is needed."""
+    entry = _dispatcher(function, cache_dir(function.__module__))
+
+    @cache
+    def callee() -> Any:
+        return _dispatcher(function, cache_dir(function.__module__) / "called", no_cpython_wrapper=True)
+
+    _compile_once(entry, callee)
+    return entry
+
+
+def _dispatcher(function: Callable[..., object], folder: Path, **settings: bool) -> Any:
     import numba  # noqa: PLC0415
 
     compiler: Any = numba
-    compiler.config.CACHE_DIR = str(cache_dir(function.__module__))
-    settings = {"nogil": True, "no_cfunc_wrapper": True, "error_model": _errors()}
-    dispatcher: Any = compiler.njit(cache=not _has_no_file(function), **settings)(function)
-    _compile_once(dispatcher)
-    return dispatcher
+    compiler.config.CACHE_DIR = str(folder)
+    settings |= {"nogil": True, "no_cfunc_wrapper": True, "cache": not _has_no_file(function)}
+    return compiler.njit(error_model=_errors(), **settings)(function)
 
 
 def compile_ahead(function: Callable[..., object], arguments: tuple[Any, ...]) -> None:
-    """Compile a kernel for arguments like these without calling it."""
+    """Compile a kernel as other kernels call it with arguments like these, without calling it."""
     import numba  # noqa: PLC0415
 
     compiler: Any = numba
     dispatcher: Any = function
-    dispatcher.compile(tuple(_widened(compiler.typeof(one)) for one in arguments))
+    dispatcher.get_call_template(tuple(compiler.typeof(one) for one in arguments), {})
 
 
 if COMPILED:
