@@ -21,7 +21,6 @@ DEVICES = {
     "phone": Device(language="it", phone=True),
     "phone-dark": Device(phone=True, dark=True),
 }
-EVERYWHERE = pytest.mark.parametrize("where", deep_but(["desk", "phone-dark"], DEVICES))
 SQUARES = 40
 ON_THE_DESK = ("estate", "trades", "story", "ledger", "rules", "settings", "help")
 SCREENS = deep_but(
@@ -29,6 +28,11 @@ SCREENS = deep_but(
     [(kind, where) for kind in POSITIONS for where in DEVICES],
 )
 """Every question in both sizes and both themes, in one of the four with every change."""
+
+
+def everywhere(kept: str) -> pytest.MarkDecorator:
+    """Look at a screen in both sizes and both themes, in one of the four with every change."""
+    return pytest.mark.parametrize("where", deep_but([kept], DEVICES))
 
 
 def faults(page: Page) -> list[str]:
@@ -68,7 +72,7 @@ def test_every_question(kept: Kept, kind: str, where: str) -> None:
     assert faults(page) == []
 
 
-@EVERYWHERE
+@everywhere("desk")
 def test_every_panel(visit: Visit, where: str) -> None:
     device = DEVICES[where]
     player = Player(visit(device))
@@ -86,7 +90,7 @@ def test_every_panel(visit: Visit, where: str) -> None:
     assert device.phone or covered(player.page) == []
 
 
-@EVERYWHERE
+@everywhere("phone-dark")
 def test_every_page(server: Server, visit: Visit, where: str) -> None:
     device = DEVICES[where]
     laid = lay(server, played(4, 7, 10_000))
@@ -108,7 +112,7 @@ def test_every_page(server: Server, visit: Visit, where: str) -> None:
         assert [*violations(page), *too_wide(page)] == [], path
 
 
-@EVERYWHERE
+@everywhere("desk")
 def test_the_lobby(server: Server, visit: Visit, where: str) -> None:
     device = DEVICES[where]
     player = Player(visit(device))

@@ -17,7 +17,6 @@ DEVICES = {
     "phone": Device("it", phone=True),
     "phone-dark": Device("fr", phone=True, dark=True),
 }
-EVERYWHERE = pytest.mark.parametrize("where", deep_but(["desk-dark", "phone"], DEVICES))
 PICKED_UP = ("sly-deal", "rent-pink-orange", "wild-any", "just-say-no")
 THUMB = 44
 _HIDDEN = """() => [...document.querySelectorAll(
@@ -54,6 +53,11 @@ SCREENS = deep_but(
 """Every question in both sizes and both themes, in one of the four with every change."""
 
 
+def everywhere(kept: str) -> pytest.MarkDecorator:
+    """Look at a screen in both sizes and both themes, in one of the four with every change."""
+    return pytest.mark.parametrize("where", deep_but([kept], DEVICES))
+
+
 def faults(page: Page) -> list[str]:
     """Return everything that is wrong with a screen of the card game."""
     rest(page)
@@ -82,7 +86,7 @@ def test_every_question(kept: Kept, kind: str, where: str) -> None:
     assert not device.phone or small(page) == []
 
 
-@EVERYWHERE
+@everywhere("desk-dark")
 @pytest.mark.parametrize("key", deep_but(["rent-pink-orange", "wild-any"], PICKED_UP))
 def test_every_card_picked_up(visit: Visit, where: str, key: str) -> None:
     device = DEVICES[where]
@@ -99,7 +103,7 @@ def test_every_card_picked_up(visit: Visit, where: str, key: str) -> None:
         assert faults(player.page) == []
 
 
-@EVERYWHERE
+@everywhere("phone")
 def test_every_panel(visit: Visit, where: str) -> None:
     device = DEVICES[where]
     player = come(visit, device, "to-play")
@@ -112,7 +116,7 @@ def test_every_panel(visit: Visit, where: str) -> None:
         player.close()
 
 
-@EVERYWHERE
+@everywhere("phone")
 def test_who_only_watches(visit: Visit, where: str) -> None:
     device = DEVICES[where]
     player = come(visit, device, "to-play", [])
