@@ -8,6 +8,7 @@ from monopolista.games.classic.rules import facts
 from monopolista.games.notation import Action
 from monopolista.locales import say
 from monopolista.table import Table
+from tests.battery.campaigns import deep_but
 from tests.browser.laid import NAMES, lay
 from tests.browser.player import Player
 from tests.browser.positions import opened
@@ -64,6 +65,9 @@ def turn_of(table: Table) -> int:
     return turns[-1]
 
 
+ENDS = [("italy", DESK), ("italy", ACROSS), ("deal", PHONE), ("deal", ACROSS)]
+
+
 @pytest.mark.parametrize("size", [DESK, PHONE, ACROSS])
 def test_a_proposal_that_is_turned_down_says_so_and_is_made_again_or_changed(
     browser: Browser, size: ViewportSize
@@ -113,7 +117,7 @@ def test_who_is_out_reads_when_that_was_and_skips_to_the_end(server: Server, vis
     expect(player.page.locator("#end-winner")).to_be_visible()
 
 
-@pytest.mark.parametrize(("edition", "size"), [("italy", DESK), ("italy", ACROSS), ("deal", PHONE), ("deal", ACROSS)])
+@pytest.mark.parametrize(("edition", "size"), deep_but([ENDS[1], ENDS[2]], ENDS))
 def test_the_end_is_celebrated_over_a_table_that_keeps_its_size(
     browser: Browser, edition: str, size: ViewportSize
 ) -> None:

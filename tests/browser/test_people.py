@@ -29,6 +29,13 @@ def patient(tmp_path: Path) -> Iterator[Server]:
         yield server
 
 
+@pytest.fixture
+def hasty(tmp_path: Path) -> Iterator[Server]:
+    """A server at which a robot soon takes the seat of who leaves."""
+    with Server(tmp_path, grace=0.2) as server:
+        yield server
+
+
 def faults(page: Page) -> list[str]:
     """Return everything that is wrong with a screen of the game."""
     # On a phone a panel may lie over the board, for as long as it is open.
@@ -165,35 +172,34 @@ def test_a_seat_is_taken_back_on_a_second_device_by_its_code(patient: Server, vi
     expect(late.page.get_by_role("alert").filter(has_text=late.text("return-failed-code-wrong"))).to_be_visible()
 
 
-def test_the_host_lets_somebody_in_who_sees_what_a_robot_did(tmp_path: Path, visit: Visit) -> None:
-    with Server(tmp_path, grace=0.2) as server:
-        anna, address = away(sit_down(server, visit))
-        phone = Player(visit(Device("nl", phone=True)))
-        phone.enter(address)
-        phone.visitor.button("watching-return").click()
-        for _ in range(TURNS):
-            mine = anna.asked()
-            if anna.text("player-stand-in") in anna.page.locator("[data-purse='1']").inner_text():
-                break
-            anna.press_main(mine)
-        expect(anna.page.locator("[data-purse='1']")).to_contain_text(anna.text("player-stand-in"))
-        phone.page.get_by_role("textbox", name=phone.text("return-name")).fill("Bruno van hiernaast")
-        phone.visitor.button("return-ask-named", seat="Bruno").click()
-        expect(phone.page.get_by_text(phone.text("return-asked"))).to_be_visible()
-        note = anna.page.get_by_text(anna.text("knock", name="Bruno van hiernaast", seat="Bruno"))
-        expect(note).to_be_visible()
-        assert faults(anna.page) == []
-        anna.visitor.button("knock-yes").click()
-        expect(note).to_have_count(0)
-        let_in = {"seat": "Bruno", "who": "Bruno van hiernaast"}
-        for player in (anna, phone):
-            expect(player.page.get_by_text(player.text("told-let-in", **let_in))).to_be_visible()
-        expect(phone.page.locator("[data-purse='1']")).to_have_class(re.compile("mine"))
+def test_the_host_lets_somebody_in_who_sees_what_a_robot_did(hasty: Server, visit: Visit) -> None:
+    anna, address = away(sit_down(hasty, visit))
+    phone = Player(visit(Device("nl", phone=True)))
+    phone.enter(address)
+    phone.visitor.button("watching-return").click()
+    for _ in range(TURNS):
+        mine = anna.asked()
+        if anna.text("player-stand-in") in anna.page.locator("[data-purse='1']").inner_text():
+            break
+        anna.press_main(mine)
+    expect(anna.page.locator("[data-purse='1']")).to_contain_text(anna.text("player-stand-in"))
+    phone.page.get_by_role("textbox", name=phone.text("return-name")).fill("Bruno van hiernaast")
+    phone.visitor.button("return-ask-named", seat="Bruno").click()
+    expect(phone.page.get_by_text(phone.text("return-asked"))).to_be_visible()
+    note = anna.page.get_by_text(anna.text("knock", name="Bruno van hiernaast", seat="Bruno"))
+    expect(note).to_be_visible()
+    assert faults(anna.page) == []
+    anna.visitor.button("knock-yes").click()
+    expect(note).to_have_count(0)
+    let_in = {"seat": "Bruno", "who": "Bruno van hiernaast"}
+    for player in (anna, phone):
+        expect(player.page.get_by_text(player.text("told-let-in", **let_in))).to_be_visible()
+    expect(phone.page.locator("[data-purse='1']")).to_have_class(re.compile("mine"))
 
-        phone.page.get_by_role("button", name=phone.text("meanwhile-read")).click()
-        panel = phone.page.locator("section.sheet")
-        expect(panel.get_by_text(re.compile("Bruno gooit"))).not_to_have_count(0)
-        assert faults(phone.page) == []
+    phone.page.get_by_role("button", name=phone.text("meanwhile-read")).click()
+    panel = phone.page.locator("section.sheet")
+    expect(panel.get_by_text(re.compile("Bruno gooit"))).not_to_have_count(0)
+    assert faults(phone.page) == []
 
 
 def test_a_rematch_is_one_click_for_everybody(server: Server, visit: Visit) -> None:

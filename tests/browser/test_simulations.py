@@ -196,6 +196,7 @@ def test_the_page_in_every_size_and_theme(offering: Server, visit: Visit, where:
     expect(visitor.button("simulate-start")).to_be_visible(timeout=PATIENT)
 
 
+@pytest.mark.deep
 def test_the_page_changes_its_language(offering: Server, visit: Visit) -> None:
     visitor = visit(Device("en"))
     page = simulate(visitor, offering, "?bots=edmund,value,value&turns=4&games=20&cash=2000")

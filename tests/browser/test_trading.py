@@ -6,6 +6,7 @@ import pytest
 from playwright.sync_api import Browser, Locator, Page, ViewportSize, expect
 
 from monopolista.table import Table
+from tests.battery.campaigns import deep_but
 from tests.browser.positions import opened
 from tests.browser.screens import covered, too_wide, violations
 from tests.browser.stage import Stage, stage
@@ -178,11 +179,13 @@ def test_the_whole_trade_by_keyboard(browser: Browser) -> None:
         expect(bench(page).get_by_role("textbox").first).to_have_value("90")
 
 
-@pytest.mark.parametrize("size", [PHONE, ACROSS, *TABLETS], ids=["phone", "across", "tablet", "tablet-across"])
-@pytest.mark.parametrize("device", [Device("it"), Device("nl", dark=True)], ids=["it", "nl-dark"])
-def test_there_is_room_for_it_on_every_screen(visit: Visit, size: ViewportSize, device: Device) -> None:
-    device.phone = size in (PHONE, ACROSS)
-    visitor = visit(device)
+SIZES = [PHONE, ACROSS, *TABLETS]
+ROOMS = [(language, size) for language in ("it", "nl") for size in SIZES]
+
+
+@pytest.mark.parametrize(("language", "size"), deep_but([ROOMS[0], ROOMS[5], ROOMS[2], ROOMS[7]], ROOMS))
+def test_there_is_room_for_it_on_every_screen(visit: Visit, language: str, size: ViewportSize) -> None:
+    visitor = visit(Device(language, phone=size in (PHONE, ACROSS), dark=language == "nl"))
     page = visitor.page
     page.set_viewport_size(size)
     Stage(page, bargain(), [0]).open()
