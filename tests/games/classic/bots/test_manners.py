@@ -33,6 +33,7 @@ from tests.games.classic.scenario import (
 )
 
 PERSON = 0
+WANTED = ORANGE[2]
 COMPANIES_OF_BOTS = [
     ("regular", "edmund", "fixed-a"),
     ("value", "strategic", "fixed-b"),
@@ -134,8 +135,8 @@ def test_all_bots_sit_in_these_games() -> None:
 
 
 def wanting() -> Scenario:
-    """Seat 1 has two light blues and much money, and wants the third, which seat 0 has."""
-    return position(3, at={1: 20}, owns={0: (LIGHT_BLUE[0], 39), 1: LIGHT_BLUE[1:]}, cash={1: 3000}, turn=1)
+    """Seat 1 has two orange streets and wants the third, which seat 0 has, for the red one that seat 0 wants."""
+    return position(3, at={1: 20}, owns={0: (WANTED, *RED[:2]), 1: (*ORANGE[:2], RED[2])}, cash={1: 3000}, turn=1)
 
 
 def says(game: Scenario, *persons: int) -> str:
@@ -158,12 +159,12 @@ def test_robots_among_themselves_know_no_such_manners() -> None:
 
 def test_a_counter_offer_answers_who_has_asked() -> None:
     game = wanting()
-    game.does(f"1: {says(game, 0)}", "0: refuse 1", f"0: propose 1 give {LIGHT_BLUE[0]} money -2900")
+    game.does(f"1: {says(game, 0)}", "0: refuse 1", f"0: propose 1 give {WANTED} money -2900")
     answer = says(game, 0)
     allowed = game.table.law.manners(game.table.state(), game.table.steps, 1, [0])
     assert allowed(parse(answer))
-    assert allowed(parse(f"propose 0 get {LIGHT_BLUE[0]} money 50 counter 2"))
-    assert not allowed(parse(f"propose 0 get {LIGHT_BLUE[0]} money 50"))
+    assert allowed(parse(f"propose 0 get {WANTED} money 50 counter 2"))
+    assert not allowed(parse(f"propose 0 get {WANTED} money 50"))
 
 
 def test_a_bot_that_insists_does_something_plain_instead(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -94,11 +94,11 @@ def test_it_withdraws_what_is_no_longer_to_its_advantage() -> None:
 
 def test_in_debt_it_offers_deeds_before_it_sells_houses() -> None:
     built = {1: 2, 3: 2, 37: 1, 39: 1}
-    game = position(3, owns={0: (*BROWN, 31), 1: (32, 34), 2: (37, 39)}, built=built, cash={0: 10, 1: 2500})
+    game = position(3, owns={0: (*BROWN, 26), 1: (27, 29), 2: (37, 39)}, built=built, cash={0: 10, 1: 1500})
     game.table.set_up(land_on(game, 39))
     terms = terms_in(regular(game, 0))
     assert terms is not None
-    assert terms.gives == (31,)
+    assert terms.gives == (26,)
     assert terms.money < 0
 
 

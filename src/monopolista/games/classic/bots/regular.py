@@ -84,10 +84,10 @@ def settle_mortgaged(edition: Edition, seen: Seen, seat: Seat, answer: Answer) -
 
 @kernel
 def begin_turn(edition: Edition, seen: Seen, seat: Seat, answer: Answer) -> None:
-    """Trade, leave jail if that is wise, and roll."""
+    """Trade before the first roll, leave jail if that is wise, and roll."""
     if regular_trade.withdraw_stale(edition, seen, seat, answer):
         return
-    if regular_trade.seek_trade(edition, seen, seat, answer):
+    if seen.doubles == 0 and regular_trade.seek_trade(edition, seen, seat, answer):
         return
     if top_kind(seen) == tasks.IN_JAIL and wants_out(edition, seen, seat):
         if jail.why_not_card(seen, seat) == clauses.NONE:

@@ -46,7 +46,7 @@ def buy_or_decline(edition: Edition, seen: Seen, seat: Seat, answer: Answer) -> 
         return
     missing = price - spendable(seen, seat)
     worth = deed_worth(edition, seen, seat, square, answer.trade[1])
-    if worth >= price + 2 * missing and lendable(edition, seen, seat) >= missing:
+    if worth >= price + missing and lendable(edition, seen, seat) >= missing:
         say(answer, verbs.MORTGAGE, deed_to_mortgage(edition, seen, seat, False, missing), 0)
     else:
         say(answer, verbs.DECLINE, 0, 0)

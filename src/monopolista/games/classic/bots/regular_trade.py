@@ -6,14 +6,24 @@ from monopolista.engine.jit import kernel
 from monopolista.engine.seats import Seat, holds, lowest, size
 from monopolista.games.classic.bots.answers import say
 from monopolista.games.classic.bots.records import Answer
-from monopolista.games.classic.bots.regular_worth import held, opponents, standing, unit, visits, whole
+from monopolista.games.classic.bots.regular_memory import offered_before
+from monopolista.games.classic.bots.regular_price import outlay, purse, spare
+from monopolista.games.classic.bots.regular_worth import (
+    held,
+    means_of,
+    opponents,
+    promise,
+    standing,
+    unit,
+    visits,
+    whole,
+)
 from monopolista.games.classic.rules import clauses, verbs
 from monopolista.games.classic.rules import trade as law
-from monopolista.games.classic.rules.bank import in_debt, spendable
+from monopolista.games.classic.rules.bank import in_debt
 from monopolista.games.classic.rules.deeds import colour_built
 from monopolista.games.classic.rules.records import (
     COLOURS,
-    REFUSALS,
     STATIONS,
     TRADES,
     TRADES_EACH,
@@ -27,16 +37,14 @@ from monopolista.games.classic.rules.records import (
 
 FAIR: Final = 60
 """Percentage of the other side's advantage that one's own must reach."""
-ENVY: Final = 75
+LEAST: Final = 10
+"""Percentage that is enough where the other side pays as much as it ever would."""
+ENVY: Final = 70
 """Percentage of the rents that another side's colours will cost oneself which counts."""
-SOON: Final = 250
-"""Percentage of a salary that a seat will soon have for buildings, beside its cash."""
 TRIES: Final = 4
 """Sums of money weighed for one exchange of deeds."""
 MOST_PROPOSALS: Final = 3
 """Proposals in a turn."""
-PATIENCE: Final = 15
-"""Changes of deeds, buildings and mortgages before a refused bundle is offered again."""
 
 
 @kernel
@@ -57,15 +65,10 @@ def rise(edition: Edition, seen: Seen, trade: Trade, colours: int, seat: Seat) -
     while colours != 0:
         colour = lowest(colours)
         colours &= colours - 1
-        total += worth_of_colour(edition, seen, trade, True, seat, colour)
-        total -= worth_of_colour(edition, seen, trade, False, seat, colour)
+        promised = promise(edition, colour, visits(seen))
+        total += standing(edition, seen, trade, True, seat, colour, promised)
+        total -= standing(edition, seen, trade, False, seat, colour, promised)
     return total
-
-
-@kernel
-def means_of(edition: Edition, seen: Seen, seat: Seat) -> Money:
-    """Return what a seat could spend on buildings soon."""
-    return seen.players[seat].cash + edition.salary * SOON // 100
 
 
 @kernel
@@ -74,7 +77,7 @@ def growth(edition: Edition, seen: Seen, trade: Trade, seat: Seat, received: int
     if received == 0:
         return 0
     own = held(seen, trade, True, seat)
-    moved = trade.gives | trade.gets
+    moved = (trade.gives | trade.gets) & own
     means = means_of(edition, seen, seat)
     turns = visits(seen)
     total = 0
@@ -104,7 +107,7 @@ def advantages(edition: Edition, seen: Seen, trade: Trade) -> tuple[int, int]:
 
 
 @kernel
-def at_price(edition: Edition, seen: Seen, trade: Trade, maker: Seat, partner: Seat) -> tuple[int, int]:
+def at_price(edition: Edition, seen: Seen, trade: Trade, maker: int, partner: int) -> tuple[int, int]:
     """Return what a trade is worth to both at its price, from the rises that it brings without money.
 
     The colours they gain and the money, less the part of the other's new rents that each will pay.
@@ -127,8 +130,20 @@ def advantage(seen: Seen, mine: int, theirs: int, interest: int) -> int:
 
 @kernel
 def acceptable(edition: Edition, mine: int, theirs: int) -> bool:
-    """Say whether an advantage is worth the while, and fair beside the other's."""
-    return mine >= unit(edition) and mine * 100 >= theirs * FAIR
+    """Say whether an advantage is worth the while, and not too little beside the other's."""
+    return mine >= unit(edition) and mine * 100 >= theirs * LEAST
+
+
+@kernel
+def agreeable(edition: Edition, seen: Seen, trade: Trade, seat: Seat) -> bool:
+    """Say whether a trade is worth the while of one side, and fair: or the other pays as much as it ever would."""
+    maker, partner = advantages(edition, seen, trade)
+    mine, theirs = (maker, partner) if seat == trade.maker else (partner, maker)
+    pays = trade.money if seat == trade.maker else -trade.money
+    if not acceptable(edition, mine, theirs) or pays > purse(edition, seen, trade, seat):
+        return False
+    other = trade.partner if seat == trade.maker else trade.maker
+    return mine * 100 >= theirs * FAIR or -pays + unit(edition) >= purse(edition, seen, trade, other)
 
 
 @kernel
@@ -138,46 +153,52 @@ def within(value: int, low: int, high: int) -> int:
 
 
 @kernel
-def balance(edition: Edition, seen: Seen, trade: Trade, maker: Seat, partner: Seat) -> int:
+def balance(edition: Edition, seen: Seen, trade: Trade, maker: int, partner: int) -> int:
     """Set the money of a trade so that both gain alike; return the maker's gain, 0 where it is no bargain for both.
 
-    ``maker`` and ``partner`` are the rises that it brings them without money. What money builds makes an advantage
-    more than the money itself, so the sum is approached by secants.
+    ``maker`` and ``partner`` are the rises that it brings them without money. Who asked for a deed first says itself
+    what it is worth to it: a counter-proposal may ask for all its money.
     """
     trade.money = 0
     ours, theirs = at_price(edition, seen, trade, maker, partner)
     if ours + theirs < 2 * unit(edition):
         return 0
-    most = spendable(seen, trade.maker) - law.interest_on(edition, seen, trade.gets)
-    least = law.interest_on(edition, seen, trade.gives) - spendable(seen, trade.partner)
-    if most < 0 or least > 0:
+    gap = ours - theirs
+    payer = trade.maker if gap > 0 else trade.partner
+    asked_first = trade.counters != 0 and payer == trade.partner
+    most = spare(edition, seen, trade, payer) if asked_first else outlay(edition, seen, trade, payer)
+    trade.money = most if gap > 0 else -most
+    ours, theirs = at_price(edition, seen, trade, maker, partner)
+    if most < 0 or not acceptable(edition, theirs if gap > 0 else ours, ours if gap > 0 else theirs):
         return 0
+    if not asked_first:
+        most = purse(edition, seen, trade, payer)
+    ours, theirs = settle_money(edition, seen, trade, maker, partner, gap, most)
+    return ours if acceptable(edition, ours, theirs) and acceptable(edition, theirs, ours) else 0
+
+
+@kernel
+def settle_money(
+    edition: Edition, seen: Seen, trade: Trade, maker: int, partner: int, gap: int, most: Money
+) -> tuple[int, int]:
+    """Let the side with the greater advantage pay up to a sum; return what the trade is worth to both then.
+
+    What money builds makes an advantage more than the money itself, so the sum is approached by secants.
+    """
+    low, high = (0, most) if gap > 0 else (-most, 0)
     coin = max(1, unit(edition) // 4)
     before = 0
-    gap = ours - theirs
-    money = within(gap // 2, least, most)
+    money = within(gap // 2, low, high)
+    ours, theirs = gap, 0
     for _ in range(TRIES):
-        trade.money = within(money // coin * coin, least, most)
+        trade.money = within(money // coin * coin, low, high)
         ours, theirs = at_price(edition, seen, trade, maker, partner)
         if abs(ours - theirs) <= 2 * coin or ours - theirs == gap:
             break
         money = trade.money + (ours - theirs) * (trade.money - before) // (gap - ours + theirs)
         before = trade.money
         gap = ours - theirs
-    return ours if acceptable(edition, ours, theirs) and acceptable(edition, theirs, ours) else 0
-
-
-@kernel
-def refused_before(seen: Seen, trade: Trade) -> bool:
-    """Say whether the same deeds were refused, whatever the money, and little has changed since."""
-    for place in range(min(REFUSALS, seen.refusal_count)):
-        memory = seen.refusals[place]
-        old = memory.trade[0]
-        if seen.changes - memory.changes >= PATIENCE or old.maker != trade.maker or old.partner != trade.partner:
-            continue
-        if old.gives == trade.gives and old.gets == trade.gets:
-            return True
-    return False
+    return ours, theirs
 
 
 @kernel
@@ -188,25 +209,6 @@ def may_propose(edition: Edition, seen: Seen, trade: Trade) -> bool:
     if law.open_trades_of(seen, trade.maker) >= TRADES_EACH:
         return False
     return law.why_not_terms(edition, seen, trade) == clauses.NONE
-
-
-@kernel
-def offered_before(seen: Seen, trade: Trade) -> bool:
-    """Say whether the same deeds were refused lately or are being offered to the same partner."""
-    return refused_before(seen, trade) or open_bundle(seen, trade)
-
-
-@kernel
-def open_bundle(seen: Seen, trade: Trade) -> bool:
-    """Say whether the same deeds are being offered to the same partner already."""
-    if seen.trade_count == 0:
-        return False
-    for place in range(TRADES):
-        old = seen.trades[place]
-        if old.serial > 0 and old.maker == trade.maker and old.partner == trade.partner:
-            if old.gives == trade.gives and old.gets == trade.gets:
-                return True
-    return False
 
 
 @kernel
@@ -282,21 +284,16 @@ def note_colour(edition: Edition, seen: Seen, answer: Answer, colour: Colour) ->
     A colour is worth the same to a seat whatever becomes of another colour, so that these rises add up.
     """
     trial = answer.trade[1]
-    maker = worth_of_colour(edition, seen, trial, False, trial.maker, colour)
-    partner = worth_of_colour(edition, seen, trial, False, trial.partner, colour)
+    promised = promise(edition, colour, visits(seen))
+    maker = standing(edition, seen, trial, False, trial.maker, colour, promised)
+    partner = standing(edition, seen, trial, False, trial.partner, colour, promised)
     for side in range(2):
         trial.gives = bundle(edition, seen, trial.maker, colour) if side == 0 else 0
         trial.gets = bundle(edition, seen, trial.partner, colour) if side == 1 else 0
         parcels = answer.parcels[side]
         parcels.deeds[1 + colour] = trial.gives | trial.gets
-        parcels.maker[1 + colour] = worth_of_colour(edition, seen, trial, True, trial.maker, colour) - maker
-        parcels.partner[1 + colour] = worth_of_colour(edition, seen, trial, True, trial.partner, colour) - partner
-
-
-@kernel
-def worth_of_colour(edition: Edition, seen: Seen, trade: Trade, done: bool, seat: Seat, colour: Colour) -> int:
-    """Return what its part of a colour is worth to a seat, before a trade or when it is done."""
-    return standing(edition, seen, trade, done, seat, colour, means_of(edition, seen, seat), visits(seen))
+        parcels.maker[1 + colour] = standing(edition, seen, trial, True, trial.maker, colour, promised) - maker
+        parcels.partner[1 + colour] = standing(edition, seen, trial, True, trial.partner, colour, promised) - partner
 
 
 @kernel
@@ -314,8 +311,6 @@ def consider(edition: Edition, seen: Seen, answer: Answer, got: int, given: int,
         return best
     trial.gives = gives.deeds[given]
     trial.gets = gets.deeds[got]
-    if offered_before(seen, trial):
-        return best
     value = balance(edition, seen, trial, maker, partner)
     if value <= best or not may_propose(edition, seen, trial):
         return best
@@ -334,8 +329,7 @@ def answer_trade(edition: Edition, seen: Seen, seat: Seat, answer: Answer) -> bo
         trade = seen.trades[place]
         if trade.serial == 0 or trade.partner != seat:
             continue
-        theirs, ours = advantages(edition, seen, trade)
-        if not acceptable(edition, ours, theirs):
+        if not agreeable(edition, seen, trade, seat):
             if not counter(edition, seen, trade, answer):
                 say(answer, verbs.REFUSE, trade.serial, 0)
         elif law.why_not_accept(edition, seen, seat, trade.serial) == clauses.NONE:
@@ -370,9 +364,7 @@ def withdraw_stale(edition: Edition, seen: Seen, seat: Seat, answer: Answer) -> 
         return False
     for place in range(TRADES):
         trade = seen.trades[place]
-        if trade.serial > 0 and trade.maker == seat:
-            ours, theirs = advantages(edition, seen, trade)
-            if not acceptable(edition, ours, theirs):
-                say(answer, verbs.WITHDRAW, trade.serial, 0)
-                return True
+        if trade.serial > 0 and trade.maker == seat and not agreeable(edition, seen, trade, seat):
+            say(answer, verbs.WITHDRAW, trade.serial, 0)
+            return True
     return False

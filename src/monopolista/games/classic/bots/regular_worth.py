@@ -32,11 +32,16 @@ ODDS: Final = (
 PER_TURN: Final = 10_000
 THREE_HOUSES: Final = 3
 """The third house brings the greatest rise in rent."""
+AT_ONCE: Final = 200
+"""Percentage at which rents count that come without building: at once, and with all money left."""
 ROUNDS: Final = 24
-"""For how many rounds rents are counted ahead.
+"""For how many rounds rents are counted ahead, of three others at the most: more of them bring no more money each.
 
 The figures below were chosen by play: tables of bots that differ in one of them, 2,400 games each.
 """
+SOON: Final = 150
+"""Percentage of a salary that a seat will soon have for buildings, beside its cash."""
+MOST_OTHERS: Final = 3
 
 
 @kernel
@@ -48,7 +53,13 @@ def opponents(seen: Seen) -> int:
 @kernel
 def visits(seen: Seen) -> int:
     """Return how many turns of others are counted ahead."""
-    return ROUNDS * opponents(seen)
+    return ROUNDS * min(opponents(seen), MOST_OTHERS)
+
+
+@kernel
+def means_of(edition: Edition, seen: Seen, seat: Seat) -> Money:
+    """Return what a seat could spend on buildings soon."""
+    return seen.players[seat].cash + edition.salary * SOON // 100
 
 
 @kernel
@@ -81,23 +92,20 @@ def held(seen: Seen, trade: Trade, done: bool, seat: Seat) -> DeedSet:
 
 
 @kernel
-def standing(
-    edition: Edition, seen: Seen, trade: Trade, done: bool, seat: Seat, colour: Colour, means: int, turns: int
-) -> int:
-    """Return what its part of a colour is worth to a seat that could spend ``means`` on it.
+def standing(edition: Edition, seen: Seen, trade: Trade, done: bool, seat: Seat, colour: Colour, promised: int) -> int:
+    """Return what its part of a colour is worth to a seat, before a trade or when it is done.
 
-    That is what mortgages would bring, and the rents of so many turns of others: of the whole
-    colour, or a share of that promise.
+    That is what mortgages would bring, and the rents ahead: of the whole colour, or a share of what it promises.
     """
     own = held(seen, trade, done, seat) & edition.deeds[colour]
     if own == 0:
         return 0
     value = loans(edition, seen, colour, own)
     if colour >= STATIONS:
-        return value + few(edition, colour, size(own), turns)
+        return value + few(edition, colour, size(own), visits(seen))
     if own == edition.deeds[colour]:
-        return value + whole(edition, seen, colour, means, turns)
-    return value + promise(edition, colour, turns) * share(edition, seen, trade, done, colour, own) // 100
+        return value + whole(edition, seen, colour, means_of(edition, seen, seat), visits(seen))
+    return value + promised * share(edition, seen, trade, done, colour, own) // 100
 
 
 @kernel
@@ -140,7 +148,7 @@ def few(edition: Edition, colour: Colour, mine: int, turns: int) -> int:
     """Return the rents ahead of stations or companies."""
     rent = edition.station_rent[mine - 1] if colour == STATIONS else 7 * edition.company_factor[mine - 1]
     square = edition.members[colour * MEMBERS + 1]
-    return turns * mine * rent * ODDS[square] // PER_TURN
+    return turns * mine * rent * ODDS[square] * AT_ONCE // (PER_TURN * 100)
 
 
 @kernel
@@ -161,7 +169,12 @@ def whole(edition: Edition, seen: Seen, colour: Colour, means: int, turns: int) 
 
 @kernel
 def promise(edition: Edition, colour: Colour, turns: int) -> int:
-    """Return the rents ahead of a whole colour with three houses on each street, less half of their price."""
+    """Return the rents ahead of a whole colour with three houses on each street, less half of their price.
+
+    Stations and companies promise nothing: they bring rent as they are.
+    """
+    if colour >= STATIONS:
+        return 0
     income = 0
     for member in range(edition.size[colour]):
         square = edition.members[colour * MEMBERS + member]
@@ -215,3 +228,16 @@ def danger(edition: Edition, seen: Seen, seat: Seat) -> Money:
         total += cost * (6 - abs(steps - 7))
         worst = max(worst, cost)
     return total // 36 + worst // 3
+
+
+@kernel
+def usual_rent(edition: Edition, seen: Seen, seat: Seat) -> Money:
+    """Return the mean of the rents that a seat may have to pay, by how often their squares are landed on."""
+    total = 0
+    odds = 0
+    for square in edition.square:
+        owner = seen.owner[square]
+        if owner != BANK and owner != seat and seen.mortgaged[square] == 0:
+            total += ODDS[square] * rent_of_visit(edition, seen, seat, square)
+            odds += ODDS[square]
+    return total // max(1, odds)

@@ -85,7 +85,10 @@ def _trades(job: Job[Box], deals: NDArray[Any], numbers: NDArray[Any], won: NDAr
         "maker_won": won[rows, deals["maker"]],
         "partner_won": won[rows, deals["partner"]],
     }
-    return frame(TRADES, told | {name: deals[name] for name in ("round", "maker", "partner", "money")})
+    return frame(
+        TRADES,
+        told | {name: deals[name] for name in ("round", "maker", "partner", "money", "maker_cash", "partner_cash")},
+    )
 
 
 def _named(sets: NDArray[Any], names: NDArray[Any], kind: pl.DataType) -> pl.Series:

@@ -142,6 +142,8 @@ def note_trade(edition: Edition, game: Game, maker: Seat, partner: Seat, rounds:
     deal.round = rounds
     deal.maker = maker
     deal.partner = partner
+    deal.maker_cash = game.players[maker].cash
+    deal.partner_cash = game.players[partner].cash
     for place in range(game.fact_count):
         fact = game.facts[place]
         if fact.clause != clauses.TRADE_1:

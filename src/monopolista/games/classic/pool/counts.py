@@ -39,6 +39,8 @@ class Deal:
     gives: int = number("set of the deeds that the maker gave")
     gets: int = number("set of the deeds that the maker got")
     money: Money = number("what the maker paid; negative: what the partner paid")
+    maker_cash: Money = number("money in the maker's hand afterwards")
+    partner_cash: Money = number("money in the partner's hand afterwards")
     maker_completes: int = number("set of the colours that became whole in the maker's hand")
     partner_completes: int = number("set of the colours that became whole in the partner's hand")
 

@@ -130,6 +130,8 @@ TRADES = (
     Column("gives", NUMBERS, "squares of the deeds that the maker gave"),
     Column("gets", NUMBERS, "squares of the deeds that the maker got"),
     Column("money", NUMBER, "what the maker paid; negative: what the partner paid"),
+    Column("maker_cash", NUMBER, "money in the maker’s hand afterwards"),
+    Column("partner_cash", NUMBER, "money in the partner’s hand afterwards"),
     Column("maker_completes", TEXTS, "colours that became whole in the maker’s hand"),
     Column("partner_completes", TEXTS, "colours that became whole in the partner’s hand"),
     Column("maker_won", BOOL, "whether the maker won the game"),

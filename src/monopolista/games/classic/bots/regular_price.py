@@ -1,0 +1,80 @@
+"""What ``regular`` pays in a trade at the most, by the money that is left to build with (TRADE-1)."""
+
+from typing import Final
+
+from monopolista.engine.jit import kernel
+from monopolista.engine.seats import Seat, size
+from monopolista.games.classic.bots.holdings import prices_of
+from monopolista.games.classic.bots.regular_worth import held, usual_rent
+from monopolista.games.classic.rules import trade as law
+from monopolista.games.classic.rules.bank import spendable
+from monopolista.games.classic.rules.mortgage import redemption
+from monopolista.games.classic.rules.records import MEMBERS, STATIONS, DeedSet, Edition, Money, Seen, Trade
+
+DEAREST: Final = 398
+"""Percentage of the printed price that is paid at the most for what makes a colour of streets whole."""
+DEAR: Final = 225
+"""Percentage of the printed price that is paid at the most for anything else."""
+
+
+@kernel
+def reserve(edition: Edition, seen: Seen, deeds: DeedSet, own: DeedSet) -> Money:
+    """Return what a house on each street of the colours costs that some deeds make whole among a seat's own.
+
+    What was mortgaged of them is redeemed first. 0: they make none whole.
+    """
+    total = 0
+    for colour in range(STATIONS):
+        members = edition.deeds[colour]
+        if deeds & members == 0 or members & ~own != 0:
+            continue
+        for member in range(edition.size[colour]):
+            square = edition.members[colour * MEMBERS + member]
+            total += edition.house_price[square]
+            if seen.mortgaged[square] == 1:
+                total += redemption(edition, square)
+    return total
+
+
+@kernel
+def purse(edition: Edition, seen: Seen, trade: Trade, seat: Seat) -> Money:
+    """Return the most that a seat pays in a trade: no fancy price for anything.
+
+    Who makes a colour of streets whole by it keeps a house for each of them and a usual rent in hand: what is left
+    decides what the colour will earn.
+    """
+    most = outlay(edition, seen, trade, seat)
+    kept = kept_back(edition, seen, trade, seat)
+    if kept == 0 or most <= 0:
+        return most
+    return max(0, min(most, spare(edition, seen, trade, seat) - kept - usual_rent(edition, seen, seat)))
+
+
+@kernel
+def outlay(edition: Edition, seen: Seen, trade: Trade, seat: Seat) -> Money:
+    """Return the most that a seat pays in a trade, the usual rent apart, which takes long to find."""
+    most = spare(edition, seen, trade, seat)
+    price = prices_of(edition, got(trade, seat))
+    kept = kept_back(edition, seen, trade, seat)
+    if kept > 0:
+        return min(most, max(0, min(most - kept, price * DEAREST // 100)))
+    cards = trade.gets_cards if seat == trade.maker else trade.gives_cards
+    return min(most, price * DEAR // 100 + size(cards) * edition.fine)
+
+
+@kernel
+def got(trade: Trade, seat: Seat) -> DeedSet:
+    """Return the set of the deeds that one side of a trade gets."""
+    return trade.gets if seat == trade.maker else trade.gives
+
+
+@kernel
+def spare(edition: Edition, seen: Seen, trade: Trade, seat: Seat) -> Money:
+    """Return the money in hand less the interest on what comes mortgaged (MORT-3)."""
+    return spendable(seen, seat) - law.interest_on(edition, seen, got(trade, seat))
+
+
+@kernel
+def kept_back(edition: Edition, seen: Seen, trade: Trade, seat: Seat) -> Money:
+    """Return what a seat keeps for the first houses on colours that a trade makes whole."""
+    return reserve(edition, seen, got(trade, seat), held(seen, trade, True, seat))
