@@ -32,7 +32,7 @@ def test_it_keeps_a_house_for_each_street_and_a_usual_rent(cash: int, answer: st
 
 
 @pytest.mark.parametrize(("asked", "answer"), [(225, "accept"), (230, "refuse")])
-def test_what_brings_rent_without_building_is_bought_for_little_more_than_twice_its_price(asked: int, answer: str) -> None:
+def test_what_brings_rent_without_building_costs_little_more_than_twice_its_price(asked: int, answer: str) -> None:
     game = position(4, owns={0: (5,), 1: (15, 25, 35)}, cash={1: 1500})
     assert said_to(game, 5, 200 * asked // 100) == answer
 

@@ -35,13 +35,14 @@ THREE_HOUSES: Final = 3
 AT_ONCE: Final = 200
 """Percentage at which rents count that come without building: at once, and with all money left."""
 ROUNDS: Final = 24
-"""For how many rounds rents are counted ahead, of three others at the most: more of them bring no more money each.
+"""For how many rounds rents are counted ahead.
 
-The figures below were chosen by play: tables of bots that differ in one of them, 2,400 games each.
+The figures below were chosen by play: tables of bots that differ in one of them, 5,000 games each.
 """
 SOON: Final = 150
 """Percentage of a salary that a seat will soon have for buildings, beside its cash."""
 MOST_OTHERS: Final = 3
+"""Others of whom rents are counted at the most: where there are more, nobody has the money for such prices."""
 
 
 @kernel
