@@ -88,11 +88,14 @@ def vocabulary(language: str) -> frozenset[str]:
 
 @cache
 def _printed(edition: str, language: str) -> tuple[str, ...]:
-    """Return the names on a board for a reader: in the reader's language if the box has it, else in its own."""
+    """Return the names on a board for a reader: in the reader's language if the box has it, else in its own.
+
+    The story tells them without their exclamation marks.
+    """
     box = load(edition).file
     both = [square.name for square in box.squares] + list(box.decks.names.values())
     names = {_name(name, language) or name[box.language] for name in both}
-    return tuple(sorted(names, key=len, reverse=True))
+    return tuple(sorted({*names, *(name.rstrip("!") for name in names)}, key=len, reverse=True))
 
 
 def _name(names: Names, language: str) -> str:

@@ -46,7 +46,7 @@ GAMES = [
     (11, "italy-2013", Options()),
     (5, "belgium-nl", Options(turns=60)),
     (3, "belgium-fr", Options(short=True, parking=True, landing_salary=True)),
-    (2, "us", Options(speedy=True, deck="classic")),
+    (4, "us", Options(speedy=True, deck="classic")),
 ]
 CARD_GAMES = [
     (1, 4, DealOptions()),
