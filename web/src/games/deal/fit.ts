@@ -1,7 +1,27 @@
-/** Words of more letters than these are set smaller on a card, so that they are not broken. */
-const LONGEST = 11;
+const LEAST = 0.6;
+const STEP = 0.05;
 
-/** By how much words have to be smaller to stand on a card. */
-export function fit(words: string): number {
-  return Math.min(1, LONGEST / Math.max(...words.split(/[\s-]+/).map(({ length }) => length)));
+/**
+ * By how much words have to be smaller to stand on a card in so many rows of so many letters each, no word broken.
+ */
+export function fit(words: string, letters: number, rows = 2): number {
+  const said = words.split(/\s+/);
+  const longest = Math.max(...words.split(/[\s-]+/).map(({ length }) => length));
+  let size = 1;
+  while (size > LEAST && (longest > letters / size || rowsOf(said, letters / size) > rows)) size -= STEP;
+  return size;
+}
+
+/** How many rows words take up that are at most so long. */
+function rowsOf(said: readonly string[], most: number): number {
+  let rows = 1;
+  let filled = 0;
+  for (const { length } of said) {
+    if (filled > 0 && filled + 1 + length > most) {
+      rows += 1;
+      filled = 0;
+    }
+    filled += (filled > 0 ? 1 : 0) + length;
+  }
+  return rows;
 }
