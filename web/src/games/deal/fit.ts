@@ -1,14 +1,15 @@
+/** Letters that fit beside the sign or the value of a card, and the rows there is room for. */
+const LETTERS = 9;
+const ROWS = 2;
 const LEAST = 0.6;
 const STEP = 0.05;
 
-/**
- * By how much words have to be smaller to stand on a card in so many rows of so many letters each, no word broken.
- */
-export function fit(words: string, letters: number, rows = 2): number {
+/** By how much words have to be smaller to stand on a card, no word broken. */
+export function fit(words: string): number {
   const said = words.split(/\s+/);
   const longest = Math.max(...words.split(/[\s-]+/).map(({ length }) => length));
   let size = 1;
-  while (size > LEAST && (longest > letters / size || rowsOf(said, letters / size) > rows)) size -= STEP;
+  while (size > LEAST && (longest > LETTERS / size || rowsOf(said, LETTERS / size) > ROWS)) size -= STEP;
   return size;
 }
 
