@@ -77,7 +77,7 @@ def growth(edition: Edition, seen: Seen, trade: Trade, seat: Seat, received: int
     if received == 0:
         return 0
     own = held(seen, trade, True, seat)
-    moved = (trade.gives | trade.gets) & own
+    moved = trade.gives | trade.gets
     means = means_of(edition, seen, seat)
     turns = visits(seen)
     total = 0
