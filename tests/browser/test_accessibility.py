@@ -30,11 +30,6 @@ SCREENS = deep_but(
 """Every question in both sizes and both themes, in one of the four with every change."""
 
 
-def everywhere(kept: str) -> pytest.MarkDecorator:
-    """Look at a screen in both sizes and both themes, in one of the four with every change."""
-    return pytest.mark.parametrize("where", deep_but([kept], DEVICES))
-
-
 def faults(page: Page) -> list[str]:
     """Return everything that is wrong with a screen of the game."""
     return [*violations(page), *covered(page), *too_wide(page)]
@@ -72,7 +67,7 @@ def test_every_question(kept: Kept, kind: str, where: str) -> None:
     assert faults(page) == []
 
 
-@everywhere("desk")
+@pytest.mark.parametrize("where", deep_but(["desk"], DEVICES))
 def test_every_panel(visit: Visit, where: str) -> None:
     device = DEVICES[where]
     player = Player(visit(device))
@@ -90,7 +85,7 @@ def test_every_panel(visit: Visit, where: str) -> None:
     assert device.phone or covered(player.page) == []
 
 
-@everywhere("phone-dark")
+@pytest.mark.parametrize("where", deep_but(["phone-dark"], DEVICES))
 def test_every_page(server: Server, visit: Visit, where: str) -> None:
     device = DEVICES[where]
     laid = lay(server, played(4, 7, 10_000))
@@ -112,7 +107,7 @@ def test_every_page(server: Server, visit: Visit, where: str) -> None:
         assert [*violations(page), *too_wide(page)] == [], path
 
 
-@everywhere("desk")
+@pytest.mark.parametrize("where", deep_but(["desk"], DEVICES))
 def test_the_lobby(server: Server, visit: Visit, where: str) -> None:
     device = DEVICES[where]
     player = Player(visit(device))

@@ -53,11 +53,6 @@ SCREENS = deep_but(
 """Every question in both sizes and both themes, in one of the four with every change."""
 
 
-def everywhere(kept: str) -> pytest.MarkDecorator:
-    """Look at a screen in both sizes and both themes, in one of the four with every change."""
-    return pytest.mark.parametrize("where", deep_but([kept], DEVICES))
-
-
 def faults(page: Page) -> list[str]:
     """Return everything that is wrong with a screen of the card game."""
     rest(page)
@@ -86,7 +81,7 @@ def test_every_question(kept: Kept, kind: str, where: str) -> None:
     assert not device.phone or small(page) == []
 
 
-@everywhere("desk-dark")
+@pytest.mark.parametrize("where", deep_but(["desk-dark"], DEVICES))
 @pytest.mark.parametrize("key", deep_but(["rent-pink-orange", "wild-any"], PICKED_UP))
 def test_every_card_picked_up(visit: Visit, where: str, key: str) -> None:
     device = DEVICES[where]
@@ -103,7 +98,7 @@ def test_every_card_picked_up(visit: Visit, where: str, key: str) -> None:
         assert faults(player.page) == []
 
 
-@everywhere("phone")
+@pytest.mark.parametrize("where", deep_but(["phone"], DEVICES))
 def test_every_panel(visit: Visit, where: str) -> None:
     device = DEVICES[where]
     player = come(visit, device, "to-play")
@@ -116,7 +111,7 @@ def test_every_panel(visit: Visit, where: str) -> None:
         player.close()
 
 
-@everywhere("phone")
+@pytest.mark.parametrize("where", deep_but(["phone"], DEVICES))
 def test_who_only_watches(visit: Visit, where: str) -> None:
     device = DEVICES[where]
     player = come(visit, device, "to-play", [])

@@ -10,7 +10,6 @@ from playwright.sync_api import Page, expect
 from monopolista.games.classic.rules import facts
 from monopolista.table import Table
 from monopolista.transcript import read
-from tests.battery.campaigns import deep_but
 from tests.browser.card import Card
 from tests.browser.pair import asked, bid, decline, pass_by, read_alike, sit_down, until_free
 from tests.browser.player import Player
@@ -141,7 +140,8 @@ def test_a_name_is_shown_as_the_characters_it_has(server: Server, visit: Visit, 
 
 
 @pytest.mark.case("a host or a player who leaves ends nothing: a bot keeps the seat warm and gives it back")
-@pytest.mark.parametrize("leaver", deep_but([], [0, 1]))
+@pytest.mark.deep
+@pytest.mark.parametrize("leaver", [0, 1])
 def test_a_bot_keeps_the_seat_of_who_leaves_and_gives_it_back(own: Server, visit: Visit, leaver: int) -> None:
     players = sit_down(own, visit)
     stays, leaves = players[1 - leaver], players[leaver]

@@ -55,7 +55,8 @@ CARD_GAMES = [
 ]
 
 
-@pytest.mark.parametrize(("seed", "edition", "options"), deep_but([], GAMES))
+@pytest.mark.deep
+@pytest.mark.parametrize(("seed", "edition", "options"), GAMES)
 def test_the_story_on_the_screen_is_the_one_that_python_tells(
     server: Server, visit: Visit, seed: int, edition: str, options: Options
 ) -> None:

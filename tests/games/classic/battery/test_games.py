@@ -62,7 +62,8 @@ FEW, MANY = (20_000, 2), [(20_000 + 25 * chunk, 25) for chunk in range(4)]
 """The first game and how many: a few with every change, a hundred in all."""
 
 
-@pytest.mark.parametrize(("first", "games"), deep_but([], MANY))
+@pytest.mark.deep
+@pytest.mark.parametrize(("first", "games"), MANY)
 def test_100_random_games_in_plain_python(first: int, games: int) -> None:
     options = {"deck": DECKS[first // 25 % 2]}
     check(run("italy", options, first, games, LOTS, START, 1, 4 * THOROUGH), games)
