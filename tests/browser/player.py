@@ -111,15 +111,16 @@ class Player:
         # What lies below the label, such as a sum, stands on a line of its own.
         self.reach(question.get_by_role("button", name=label.replace("\n", " "), exact=True), card)
 
-    def reach(self, button: Locator, card: Card) -> None:
-        """Press a button, unless the others were faster and it is gone; something has to come of it."""
+    def reach(self, button: Locator, card: Card) -> bool:
+        """Press a button, unless the others were faster and it is gone: say which; something has to come of it."""
         try:
             button.first.click(timeout=_AT_ONCE)
         except Waited:
             assert self.read().mark != card.mark, f"{button} cannot be pressed: {card}"
-        else:
-            assert self.wait(card), f"{button} came to nothing: {card}"
-            self.until(lambda one: not one.busy)
+            return False
+        assert self.wait(card), f"{button} came to nothing: {card}"
+        self.until(lambda one: not one.busy)
+        return True
 
     def press_main(self, card: Card) -> None:
         """Press Space, the key of the main answer."""

@@ -83,7 +83,7 @@ class Newcomer(Player):
     def answer(self, card: Card) -> None:
         """Answer what is asked, or what is proposed."""
         if card.business:
-            self.bargain(card)
+            self.bargain()
         elif card.head == self.text("head-debt"):
             self.settle(card)
         elif pas := card.find(self.text("answer-pass")):
@@ -148,22 +148,24 @@ class Newcomer(Player):
             self.reach(button, card)
         return found
 
-    def bargain(self, card: Card) -> None:
+    def bargain(self) -> None:
         """Counter the first proposals with a little more for the other, accept the others."""
         panel = self.door("trades")
         proposal = panel.get_by_role("article").filter(has=self.visitor.button("answer-refuse")).first
         counter = proposal.get_by_role("button", name=self.text("answer-counter"), exact=True)
         accept = proposal.get_by_role("button", name=self.text("answer-accept"), disabled=False)
+        card = self.read()
         if self.countered < 3 and counter.count():
-            self.countered += 1
             self.counter(counter, card)
         else:
             self.reach(accept if accept.count() else self.visitor.button("answer-refuse"), card)
         self.close()
 
     def counter(self, counter: Locator, card: Card) -> None:
-        """Ask for a little less money, or give a little more, and send it."""
-        counter.click()
+        """Ask for a little less money, or give a little more, and send it; the proposal may have lapsed meanwhile."""
+        if not self.reach(counter, card):
+            return
+        self.countered += 1
         mine, theirs = self.page.get_by_role("textbox", name=self.text("trade-money")).all()
         asked = int(theirs.input_value() or 0)
         if asked > 10:
@@ -171,7 +173,7 @@ class Newcomer(Player):
         else:
             theirs.fill("")
             mine.fill(str(int(mine.input_value() or 0) + 10))
-        self.reach(self.visitor.button("answer-counter-send"), card)
+        self.reach(self.visitor.button("answer-counter-send"), self.read())
 
 
 @pytest.mark.timeout(400)
