@@ -149,7 +149,7 @@ class Newcomer(Player):
         return found
 
     def bargain(self) -> None:
-        """Counter the first proposals with a little more for the other, accept the others."""
+        """Counter the first proposals with a little more for the other, accept the others; some lapse meanwhile."""
         panel = self.door("trades")
         proposal = panel.get_by_role("article").filter(has=self.visitor.button("answer-refuse")).first
         counter = proposal.get_by_role("button", name=self.text("answer-counter"), exact=True)
@@ -157,12 +157,12 @@ class Newcomer(Player):
         card = self.read()
         if self.countered < 3 and counter.count():
             self.counter(counter, card)
-        else:
+        elif proposal.count():
             self.reach(accept if accept.count() else self.visitor.button("answer-refuse"), card)
         self.close()
 
     def counter(self, counter: Locator, card: Card) -> None:
-        """Ask for a little less money, or give a little more, and send it; the proposal may have lapsed meanwhile."""
+        """Ask for a little less money, or give a little more, and send it."""
         if not self.reach(counter, card):
             return
         self.countered += 1

@@ -164,6 +164,15 @@ function inTwo(word: string): string {
   return cut ? `${word.slice(0, cut)}- ${word.slice(cut)}` : word;
 }
 
+/** Longer words may be cut where a column is narrow. */
+const LONG_WORD = 14;
+
+/** A name whose long words may be cut between syllables, and nowhere else. */
+export function softened(name: string): string {
+  const cut = (word: string) => (word.length > LONG_WORD ? inTwo(word).replace('- ', '\u00ad') : word);
+  return name.split(' ').map(cut).join(' ');
+}
+
 /** The name of a square that is no corner: upright, as large as its longest word allows. */
 export function lettering(full: string, side: Side, taken: number, words: Words): Lettering {
   const largest = words === 'few' ? LARGE_LETTERS : LETTERS;
