@@ -21,6 +21,9 @@ READERS = {
     (("nl-BE", "en-US"), "en"): "us",
     (("nl-BE",), "it"): "italy",
     ((), "fr"): "belgium-fr",
+    # What a system calls its language is not always the name of one.
+    (("en-US@posix",), "en"): "us",
+    (("nl_BE.UTF-8", "C", ""), "nl"): "belgium-nl",
 }
 
 

@@ -2,6 +2,7 @@
 
 import type { Entry } from '../games/game.ts';
 import type { EditionEntry, Language } from '../generated/protocol.ts';
+import { wishedLocales } from '../text/wished.ts';
 
 type Offered = Pick<EditionEntry, 'id' | 'game' | 'firstFor'>;
 
@@ -21,6 +22,6 @@ export function firstEdition(
 
 /** What the browser asks for in the language of the screen, each with its region first, then that language. */
 function wishes(language: Language): string[] {
-  const own = navigator.languages.map((wish) => new Intl.Locale(wish)).filter((wish) => wish.language === language);
+  const own = wishedLocales().filter((wish) => wish.language === language);
   return [...own.flatMap((wish) => [`${wish.language}-${wish.region ?? ''}`, wish.language]), language];
 }

@@ -6,6 +6,7 @@ import { untrack } from 'svelte';
 import words from 'virtual:words';
 
 import { LANGUAGES, type Language } from '../generated/protocol.ts';
+import { wishedLocales } from './wished.ts';
 
 /** A name in the languages that have one for it. */
 export type Names = Partial<Record<Language, string>>;
@@ -38,7 +39,7 @@ function bringPart(language: Language, part: string): Promise<void> {
 
 function firstLanguage(): Language {
   const kept = localStorage.getItem(KEPT_AS);
-  const wished = kept ? [kept] : [...navigator.languages];
+  const wished = kept ? [kept] : wishedLocales().map(String);
   const [found] = negotiateLanguages(wished, KNOWN, { defaultLocale: 'it', strategy: 'lookup' });
   return KNOWN.find((language) => language === found) ?? 'it';
 }
@@ -127,8 +128,8 @@ export function number(value: number): string {
 
 /** How dates are written: as the reader's region does; English without a region is that of the United Kingdom. */
 export function region(): string {
-  const own = navigator.languages.find((tag) => tag.split('-')[0] === text.language && tag.includes('-'));
-  return own ?? (text.language === 'en' ? 'en-GB' : text.language);
+  const own = wishedLocales().find((wish) => wish.language === text.language && wish.region);
+  return own?.toString() ?? (text.language === 'en' ? 'en-GB' : text.language);
 }
 
 /** A sum in the currency of the box, that on the table if none is named: M 1.085 in Italian, M 1,085 or €1,085 in English, 1 085 € in French. */
