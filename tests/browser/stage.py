@@ -141,7 +141,8 @@ class Stage:
         room = {field.encode_name: plain.get(field.type, []) for field in msgspec.structs.fields(messages.RoomView)}
         room |= {"type": "room", "room": "room", "status": "over" if self.table.over else "playing"}
         room |= {"game": self._game_id}
-        room |= {"edition": self.table.box.id, "options": chosen(self.table.box.options)}
+        room |= {"plays": self.table.game.name, "edition": self.table.box.id}
+        room |= {"options": chosen(self.table.box.options)}
         room |= {"seats": seats, "mine": self.mine, "takeBacks": "consent"}
         return msgspec.convert(room, messages.RoomView)
 

@@ -235,6 +235,8 @@ class RoomView(Struct, rename="camel", tag_field="type", tag="room"):
     status: Literal["lobby", "playing", "over"]
     game: str
     """The id of the present or last game, empty before the first."""
+    plays: str
+    """The name of the game that is played with the edition: what shows it is fetched beside the box, not after it."""
     edition: str
     options: Chosen
     seats: list[SeatView]
@@ -369,6 +371,8 @@ class Replay(Struct, rename="camel"):
     """A game from its first step, for the replay."""
 
     game: str
+    plays: str
+    """The name of the game that is played with the edition."""
     edition: str
     options: Chosen
     names: list[str]

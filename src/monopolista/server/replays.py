@@ -4,6 +4,7 @@ import hashlib
 
 import msgspec
 
+from monopolista.games import game_of
 from monopolista.server.dice import commitment
 from monopolista.server.game import view_step
 from monopolista.server.messages import Replay
@@ -54,6 +55,7 @@ def replay_of(game: GameRow, steps: list[StepRow]) -> Replay:
     _, table = _played(game, steps)
     return Replay(
         game=game.id,
+        plays=game_of(game.header.edition).name,
         edition=game.header.edition,
         options=game.header.options,
         names=list(game.header.names),

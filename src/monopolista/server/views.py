@@ -3,6 +3,7 @@
 from typing import Protocol
 
 from monopolista.bots import suggestion
+from monopolista.games import game_of
 from monopolista.server import entrance
 from monopolista.server.around import Around
 from monopolista.server.clock import Countdown
@@ -48,6 +49,7 @@ def room_for(room: Told, visitor: Visitor) -> RoomView:
         watch=row.watch,
         status="over" if room.over else row.status,
         game=row.game,
+        plays=game_of(row.edition).name,
         edition=row.edition,
         options=row.options,
         seats=seats,

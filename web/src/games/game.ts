@@ -191,10 +191,6 @@ export interface Game<B extends Box = Box, T extends Table = Table, S extends Sh
   /** Why the game ended as it did, and after how many turns. */
   endings(seen: Seen<B, T, S>): Ending[];
   turnsPlayed(seen: Seen<B, T, S>): number;
-
-  /** The screen on which it is played, and the one on which it is watched again; they come when they are needed. */
-  screen(): Promise<{ default: Component }>;
-  replay(): Promise<{ default: Component<{ link: string }> }>;
 }
 
 /** What the start page, the lobby and the simulations must know of a game before it comes itself. */
@@ -208,9 +204,10 @@ export interface Entry {
   readonly seatsFew: string;
   /** Whether there are auctions, which can be held to a clock. */
   readonly auctions: boolean;
-  /** Whether this game is played with a box. */
-  owns(box: Box): boolean;
   load(): Promise<Game>;
+  /** The screen on which it is played, and the one on which it is watched again. */
+  screen(): Promise<{ default: Component }>;
+  replay(): Promise<{ default: Component<{ link: string }> }>;
   /** Its exact odds on a page, where somebody has worked them out. */
   odds?(): Promise<{ default: Component<{ edition: string }> }>;
 }

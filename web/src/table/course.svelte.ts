@@ -13,6 +13,13 @@ import { momentsOf, type Moment } from './steps.ts';
 /** With more steps than these to catch up, the table jumps. */
 const JUMP = 60;
 
+/** What says with which box, and how, which game is played. */
+interface Packed {
+  readonly plays: string;
+  readonly edition: string;
+  readonly options: Options;
+}
+
 /** What is told of a fact; null for nothing. */
 type Sentence = (step: StepView, fact: Fact) => string | null;
 
@@ -83,12 +90,13 @@ export class Course<B extends Box, T extends Table, S extends Shown> {
     return { kind, box };
   }
 
-  /** Fetch a box, and the game that is played with it; both are put on the table at once. */
-  async unpack(edition: string, options: Options): Promise<void> {
-    const box = (await fetchBox(edition, options)) as B;
-    const entry = this.#games.find((one) => one.owns(box));
-    if (!entry) throw new Error(`no game is played with ${box.id}`);
-    const [kind] = await Promise.all([entry.load() as unknown as Promise<Game<B, T, S>>, text.bring([entry.name])]);
+  /** Fetch a box, and the game that is played with it; both are put on the table at once. Its screen is sent for too. */
+  async unpack({ plays, edition, options }: Packed, screen: (entry: Entry) => Promise<unknown>): Promise<void> {
+    const entry = this.#games.find(({ name }) => name === plays);
+    if (!entry) throw new Error(`there is no game ${plays}`);
+    screen(entry).catch(() => {}); // whoever shows it asks again, and says so
+    const coming = [fetchBox(edition, options), entry.load(), text.bring([entry.name])] as const;
+    const [box, kind] = (await Promise.all(coming)) as unknown as [B, Game<B, T, S>, unknown];
     this.#print(box);
     Object.assign(this, { entry, kind });
   }

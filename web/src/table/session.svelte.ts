@@ -267,7 +267,7 @@ export class Session<B extends Box = Box, T extends Table = Table, S extends Sho
   /** Put a replay on the table, at its beginning. */
   async openReplay(replay: Replay): Promise<void> {
     this.leave();
-    await this.#course.unpack(replay.edition, replay.options);
+    await this.#course.unpack(replay, (entry) => entry.replay());
     this.cast = castOf(replay);
     this.replay = replay;
     this.#course.begin(replay.steps, replay.names.length);
@@ -318,7 +318,7 @@ export class Session<B extends Box = Box, T extends Table = Table, S extends Sho
   }
 
   async #hearRoom(room: RoomView): Promise<void> {
-    await this.#course.unpack(room.edition, room.options);
+    await this.#course.unpack(room, (entry) => entry.screen());
     this.room = room;
     this.cast = room.seats;
     if (room.status === 'lobby') this.#course.clear();

@@ -119,11 +119,13 @@ export function nameIn(names: Names): string {
   return names[text.language] ?? names[text.box?.language ?? 'it'] ?? Object.values(names)[0] ?? '';
 }
 
+/** How each language groups digits; to ask the browser for it is dear, so it is asked once. */
+const grouped: Partial<Record<Language, Intl.NumberFormat>> = {};
+
 /** A plain number, grouped as the language does. */
 export function number(value: number): string {
-  return Math.abs(value)
-    .toLocaleString(text.language, { useGrouping: 'always' })
-    .replace(/^/, value < 0 ? '−' : '');
+  const form = (grouped[text.language] ??= new Intl.NumberFormat(text.language, { useGrouping: 'always' }));
+  return `${value < 0 ? '−' : ''}${form.format(Math.abs(value))}`;
 }
 
 /** How dates are written: as the reader's region does; English without a region is that of the United Kingdom. */

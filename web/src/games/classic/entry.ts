@@ -10,7 +10,8 @@ export const ENTRY: Entry = {
   seatsFull: 'lobby-seats-full',
   seatsFew: 'lobby-start-two',
   auctions: true,
-  owns: (box) => 'squares' in box,
   odds: () => import('./Odds.svelte'),
   load: async () => (await import('./game.ts')).GAME,
+  screen: () => import('./Screen.svelte'),
+  replay: () => import('./Replay.svelte'),
 };

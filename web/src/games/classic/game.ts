@@ -132,9 +132,6 @@ export const GAME: Game<BoxView, TableView, Shown> = {
 
   endings,
   turnsPlayed: ({ kept, box }) => turnsPlayed(kept, box),
-
-  screen: () => import('./Screen.svelte'),
-  replay: () => import('./Replay.svelte'),
 };
 
 /** How many proposals wait for an answer from here. */

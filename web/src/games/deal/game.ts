@@ -101,9 +101,6 @@ export const GAME: Game<BoxView, DealView, Shown> = {
 
   endings,
   turnsPlayed: ({ table }) => table?.turns ?? 0,
-
-  screen: () => import('./Screen.svelte'),
-  replay: () => import('./Replay.svelte'),
 };
 
 /** The complete sets by which the game was won. */
