@@ -1,9 +1,9 @@
 """Looks at a table frame by frame: has the picture shown what the words tell?
 
-The picture is where tokens and cards lie, what everybody has, the dice, and what is in the air. The words are the
-story, the ledger, the heading of the question and the mark of whose turn it is. What either must be after each fact
-is worked out from the transcript alone: the picture by the account that the browser's own tests hold to the rules,
-the words by Python.
+The picture is where tokens and cards lie, what everybody has, the white dice, and what is in the air. The words are
+the story, on a phone its last lines, the ledger, the heading of the question and the mark of whose turn it is. What
+either must be after each fact is worked out from the transcript alone: the picture by the account that the browser's
+own tests hold to the rules, the words by Python.
 """
 
 import json
@@ -51,6 +51,7 @@ _RECORD = """() => {
     .filter((one) => one.dataset.purse >= 0)
     .sort((one, other) => one.dataset.purse - other.dataset.purse);
   const board = () => {
+    const white = all('.dice svg').slice(0, 2);
     const pieces = new Map(all('[data-piece]').map((one) => [one.dataset.piece, one]));
     return {
       tokens: seats().map((_, seat) => {
@@ -60,7 +61,7 @@ _RECORD = """() => {
       cash: seats().map((one) => number(one.querySelector('.cash')?.textContent)),
       deeds: seats().map((one) =>
         all('[data-slip].own', one).map((slip) => Number(slip.dataset.slip)).sort((one, other) => one - other)),
-      dice: all('.dice .rolling').length ? 'rolling' : all('.dice svg').map((one) => all('circle', one).length),
+      dice: all('.dice .rolling').length ? 'rolling' : white.map((one) => all('circle', one).length),
       air: all('.flights > span').map(nameOf),
     };
   };
@@ -81,7 +82,8 @@ _RECORD = """() => {
     return nodes.map((node) => node.data).join('').trim() + (one.querySelector('b')?.textContent ?? '');
   };
   const words = () => ({
-    story: all('[role=log] li').map(line).slice(-TAIL),
+    story: document.querySelector('[role=log]') && all('[role=log] li').map(line).slice(-TAIL),
+    latest: all('[data-latest]').map((one) => one.textContent.trim()).filter(Boolean),
     ledger: all('[aria-labelledby=ledger-heading] li:not(.cause)').length,
     head: document.querySelector('#question-head')?.textContent.trim() ?? '',
     turn: seats().findIndex((one) => one.classList.contains('turn')),
@@ -135,6 +137,8 @@ class After:
 
     picture: dict[str, Any]
     story: list[str]
+    said: frozenset[str]
+    """Every line that the story has had until then, and every sentence of it."""
     ledger: int
     turn: int
     fact: Fact | None
@@ -147,12 +151,14 @@ def account(table: Table, mine: list[int], language: str) -> list[After]:
     steps = [table.shown(step, mine) for step in table.steps]
     told = [fact for step in steps for fact in step.facts]
     stories = story_after(table, mine, language)
-    ledger = 0
+    ledger, said = 0, frozenset[str]()
     found: list[After] = []
     for place, (picture, story) in enumerate(zip(_pictures(table, steps), stories, strict=True)):
         ledger += place > 0 and told[place - 1].kind in kinds.booked
+        said |= {story.said, *story.lines[-_TAIL:]}
         turn = picture.pop("turn")
-        found.append(After(picture, story[-_TAIL:], ledger, turn, told[place] if place < len(told) else None))
+        fact = told[place] if place < len(told) else None
+        found.append(After(picture, story.lines[-_TAIL:], said, ledger, turn, fact))
     return found
 
 
@@ -229,8 +235,10 @@ class Judge:
     def _told(self, frame: dict[str, Any], heads: Callable[[int], set[str]]) -> Iterator[tuple[str, str]]:
         """Yield what the words tell that is not yet to be seen."""
         upto = self.course[: self.shown + 1]
-        if not any(frame["story"] == one.story for one in upto):
+        if frame["story"] is not None and not any(frame["story"] == one.story for one in upto):
             yield "the story", str(frame["story"][-2:])
+        if early := [line for line in frame["latest"] if line not in upto[-1].said]:
+            yield "what happened last", str(early)
         if frame["ledger"] > upto[-1].ledger:
             yield "the ledger", f"{frame['ledger']} rows"
         if frame["turn"] not in {one.turn for one in upto[-_NEAR:]}:

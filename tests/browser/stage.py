@@ -19,7 +19,7 @@ from monopolista.games.options import chosen
 from monopolista.server import messages
 from monopolista.server.entries import entry_of
 from monopolista.server.seats import TOKENS
-from tests.browser.visitor import WELCOMED
+from tests.browser.visitor import LOCALES, WELCOMED
 
 BUILT = Path(messages.__file__).parents[1] / "web_dist"
 TIME_LEFT = 754_000
@@ -181,9 +181,13 @@ def laid(seats: int, **pieces: Any) -> Table:
 
 
 @contextmanager
-def stage(browser: Browser, table: Table, size: ViewportSize, *, still: bool = True) -> Generator[Stage]:
+def stage(
+    browser: Browser, table: Table, size: ViewportSize, *, language: str = "it", still: bool = True
+) -> Generator[Stage]:
     """Open the game screen before a table, at a size."""
-    context = browser.new_context(viewport=size, locale="it-IT", reduced_motion="reduce" if still else "no-preference")
+    context = browser.new_context(
+        viewport=size, locale=LOCALES[language], reduced_motion="reduce" if still else "no-preference"
+    )
     context.add_init_script(WELCOMED)
     page = context.new_page()
     complaints: list[str] = []

@@ -45,8 +45,8 @@ class Story:
         """Whether the last line may yet tell more."""
         self.lines: list[Line] = []
 
-    def take(self, step: Step) -> Iterator[None]:
-        """Take in the facts of a step as they are known to who reads, and stop after each."""
+    def take(self, step: Step) -> Iterator[str]:
+        """Take in the facts of a step as they are known to who reads, and yield what is told of each."""
         texts = iter(self._sentences(step))
         for fact in step.facts:
             text = next(texts) if self._sentences(replace(step, facts=(fact,))) else ""
@@ -55,7 +55,7 @@ class Story:
             elif text and not self._is_talk(fact):
                 self._tell(fact, text)
                 self._open = True
-            yield
+            yield text
 
     def _sentences(self, step: Step) -> list[str]:
         names = self._table.transcript.header.names
@@ -110,10 +110,20 @@ def listed(words: Sequence[str], language: str) -> str:
     return ", ".join(words[:-1]) + (two if len(words) == 2 else more) + words[-1]
 
 
-def story_after(table: Table, persons: Sequence[int], language: str) -> Iterator[list[str]]:
-    """Yield the lines of the story that persons read, before the first fact and after each one."""
+@dataclass(frozen=True)
+class Told:
+    """What persons have read after a fact."""
+
+    lines: list[str]
+    """The story."""
+    said: str
+    """The fact alone, empty where it is not told."""
+
+
+def story_after(table: Table, persons: Sequence[int], language: str) -> Iterator[Told]:
+    """Yield the story that persons read, before the first fact and after each one."""
     story = Story(table, persons, language)
-    yield []
+    yield Told([], "")
     for step in table.steps:
-        for _ in story.take(table.shown(step, persons)):
-            yield [line.shown for line in story.lines]
+        for said in story.take(table.shown(step, persons)):
+            yield Told([line.shown for line in story.lines], said)

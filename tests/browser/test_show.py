@@ -1,10 +1,13 @@
 """The picture and the words tell one moment: no text names a fact that the table has not shown."""
 
+from dataclasses import dataclass, field
+
 import pytest
-from playwright.sync_api import Browser
+from playwright.sync_api import Browser, ViewportSize
 
 from monopolista.bots import decide
 from monopolista.engine.facts import Fact
+from monopolista.games.classic.editions import Options
 from monopolista.games.classic.narrate import square_name
 from monopolista.games.classic.rules import facts
 from monopolista.locales import say
@@ -14,10 +17,10 @@ from tests.browser.laid import NAMES
 from tests.browser.recorder import ANY, CLASSIC, DEAL, After, Judge, account, record, seen
 from tests.browser.stage import Stage, stage
 from tests.browser.telling import listed
-from tests.browser.visitor import DESK
+from tests.browser.visitor import DESK, PHONE
 
-LANGUAGE = "it"
-"""What the browser before a stage reads."""
+ACROSS: ViewportSize = {"width": 844, "height": 390}
+TABLET: ViewportSize = {"width": 768, "height": 1024}
 SHOWN = """() => !document.querySelector('.question .skip')
   && !document.querySelector('.flights > span, .air > span')"""
 """Everything that was told has been shown."""
@@ -27,9 +30,10 @@ ME = 0
 class Course:
     """A stretch of a game that is played before the screen; it keeps which headings the card may have, and when."""
 
-    def __init__(self, scene: Stage) -> None:
+    def __init__(self, scene: Stage, language: str) -> None:
         self.table = scene.table
         self._scene = scene
+        self._language = language
         self.start = self._told
         self._heads = [(self.start, self._head())]
 
@@ -47,7 +51,7 @@ class Course:
 
     def judged(self, frames: list[dict[str, object]]) -> Judge:
         """Follow what was seen, frame by frame."""
-        course = account(self.table, [ME], LANGUAGE)
+        course = account(self.table, [ME], self._language)
         judge = Judge(course, CLASSIC if self.table.game.name == "classic" else DEAL, self.start)
 
         def heads(shown: int) -> set[str]:
@@ -64,21 +68,21 @@ class Course:
         questions = self.table.view().questions
         own = [one for one in questions if ME in one.seats]
         if not questions:
-            return say("head-over", LANGUAGE)
+            return say("head-over", self._language)
         if self.table.game.name == "deal":
             # It names cards.
             return ANY if own else self._waiting({seat for one in questions for seat in one.seats})
         question = (own or questions)[0]
         if not own and "auction" not in question.kind:
             return self._waiting(set(question.seats))
-        square = square_name(self.table.box, question.square, LANGUAGE) if question.square >= 0 else ""
+        square = square_name(self.table.box, question.square, self._language) if question.square >= 0 else ""
         building = "hotel" if question.building == 2 else "house"
-        return say(f"head-{question.kind}", LANGUAGE, square=square, deeds=len(question.deeds), building=building)
+        return say(f"head-{question.kind}", self._language, square=square, deeds=len(question.deeds), building=building)
 
     def _waiting(self, seats: set[int]) -> str:
         names = self.table.transcript.header.names
-        told = listed([names[seat] for seat in sorted(seats)], LANGUAGE)
-        return say("head-waiting", LANGUAGE, names=told, count=len(seats))
+        told = listed([names[seat] for seat in sorted(seats)], self._language)
+        return say("head-waiting", self._language, names=told, count=len(seats))
 
 
 def answer(table: Table) -> None:
@@ -88,26 +92,53 @@ def answer(table: Table) -> None:
     table.play(seat, decide(table.game.usual, table, seat, lambda limit: table.version % limit))
 
 
-GAMES = [
-    ("italy", 4, 7, 30, 40),
-    ("us", 8, 3, 20, 60),
-    ("deal", 3, 5, 10, 40),
+@dataclass(frozen=True)
+class Evening:
+    """A stretch of a game, and the screen before which it is played."""
+
+    edition: str
+    seats: int
+    seed: int
+    before: int
+    """Answers given before anybody looks."""
+    answers: int
+    size: ViewportSize = field(default_factory=lambda: DESK)
+    language: str = "it"
+    options: Options | None = None
+
+    def __str__(self) -> str:
+        return f"{self.edition}-{self.seats}-{self.size['width']}-{self.language}"
+
+    def table(self) -> Table:
+        """Return the table as it lies when the screen comes."""
+        table = Table(self.edition, seats=self.seats, seed=self.seed, names=NAMES[: self.seats], options=self.options)
+        for _ in range(self.before):
+            answer(table)
+        return table
+
+
+USUAL = [Evening("italy", 4, 7, 30, 40), Evening("deal", 3, 5, 10, 40), Evening("deal", 4, 3, 10, 40, PHONE, "nl")]
+EVENINGS = [
+    *USUAL,
+    Evening("us", 8, 3, 20, 60),
+    Evening("belgium-nl", 4, 5, 30, 60, PHONE, "nl", Options(short=True)),
+    Evening("italy-2013", 3, 4, 30, 60, ACROSS, "fr", Options(speedy=True)),
+    Evening("deal", 4, 3, 10, 60, TABLET, "en"),
+    Evening("belgium-fr", 8, 2, 30, 60, ACROSS, "nl"),
 ]
 
 
-@pytest.mark.parametrize(("edition", "seats", "seed", "before", "answers"), deep_but([GAMES[0], GAMES[2]], GAMES))
-def test_no_text_names_what_the_table_has_not_shown(
-    browser: Browser, edition: str, seats: int, seed: int, before: int, answers: int
-) -> None:
-    table = Table(edition, seats=seats, seed=seed, names=NAMES[:seats])
-    for _ in range(before):
-        answer(table)
-    with stage(browser, table, DESK, still=False) as scene:
+@pytest.mark.parametrize("evening", deep_but(USUAL, EVENINGS), ids=str)
+def test_no_text_names_what_the_table_has_not_shown(browser: Browser, evening: Evening) -> None:
+    table = evening.table()
+    with stage(browser, table, evening.size, language=evening.language, still=False) as scene:
         record(scene.page)
-        course = Course(scene)
-        course.go_on(answers)
+        course = Course(scene, evening.language)
+        course.go_on(evening.answers)
         scene.page.wait_for_function(SHOWN)
-        judge = course.judged(seen(scene.page))
+        frames = seen(scene.page)
+        judge = course.judged(frames)
+    assert any(frame["story"] or frame["latest"] for frame in frames)
     assert judge.complaints == []
     assert judge.shown == sum(len(step.facts) for step in table.steps)
 
@@ -116,16 +147,25 @@ def test_the_recorder_names_what_is_ahead() -> None:
     """A judge that never complains would prove nothing."""
     paid = Fact()
     paid.kind = facts.PAID
-    before = After({"cash": [1500, 1500]}, [], 0, 0, paid)
-    after = After({"cash": [1496, 1504]}, ["Ada pays 4."], 1, 1, None)
-    frame = {**before.picture, "air": [], "story": after.story, "ledger": 1, "turn": 1, "head": "B"}
+    before = After({"cash": [1500, 1500]}, [], frozenset(), 0, 0, paid)
+    after = After({"cash": [1496, 1504]}, ["Ada pays 4."], frozenset({"Ada pays 4."}), 1, 1, None)
+    frame = {
+        **before.picture,
+        "air": [],
+        "story": after.story,
+        "latest": after.story,
+        "ledger": 1,
+        "turn": 1,
+        "head": "B",
+    }
     judge = Judge([before, after], CLASSIC, 0)
     judge.look(frame, lambda shown: {"A"} if shown == 0 else {"B"})
     assert [one.partition(" is ahead")[0] for one in judge.complaints] == [
         "the story",
+        "what happened last",
         "the ledger",
         "the mark of whose turn it is",
         "the heading",
     ]
     judge.look({**frame, **after.picture}, lambda shown: {"A"} if shown == 0 else {"B"})
-    assert (judge.shown, len(judge.complaints)) == (1, 4)
+    assert (judge.shown, len(judge.complaints)) == (1, 5)

@@ -30,7 +30,7 @@ CARDS_WORDY = 20
 def told(table: Table, language: str) -> list[str]:
     """Return what Python tells of the steps to who holds the first seat."""
     *_, story = story_after(table, [0], language)
-    return story
+    return story.lines
 
 
 def all_lines(page: Page, earlier: str) -> list[str]:

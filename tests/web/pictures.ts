@@ -21,7 +21,7 @@ function pictureOf(shown: classic.Shown): Picture {
     tokens: shown.players.map(({ playing, square }) => (playing ? square : null)),
     cash: shown.players.map(({ cash }) => cash),
     deeds: shown.players.map((_, seat) => shown.owner.flatMap((owner, square) => (owner === seat ? [square] : []))),
-    dice: shown.dice.filter((pips) => pips > 0),
+    dice: shown.dice.slice(0, 2).filter((pips) => pips > 0),
     turn: shown.turn,
   };
 }
