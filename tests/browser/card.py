@@ -26,7 +26,7 @@ _READ = f"""() => {{
       open: one.getAttribute('aria-disabled') !== 'true' && !one.disabled,
       main: 'main' in one.dataset,
     }})),
-    business: [...document.querySelectorAll('.business button')].map((one) => one.innerText.trim()),
+    business: [...document.querySelectorAll('.business:not([role=status]) button')].map((one) => one.innerText.trim()),
     mark: ({_MARK})(),
   }};
 }}"""

@@ -7,7 +7,7 @@ from monopolista.bots import decide
 from monopolista.games.classic.rules import facts
 from monopolista.games.notation import Action
 from monopolista.locales import say
-from monopolista.table import Table
+from monopolista.table import CHANCE, Table
 from tests.battery.campaigns import deep_but
 from tests.browser.laid import NAMES, lay
 from tests.browser.player import Player
@@ -94,6 +94,12 @@ def test_a_proposal_that_is_turned_down_says_so_and_is_made_again_or_changed(
         scene.page.keyboard.press("Escape")
         expect(bench).to_have_count(0)
         down.get_by_role("button", name=say("turned-down-away", LANGUAGE)).click()
+        expect(down).to_have_count(0)
+        scene.play(0, proposal)
+        scene.play(4, "refuse 3")
+        expect(down).to_be_visible()
+        scene.play(0, "roll")
+        scene.play(CHANCE, "roll 2 3")
         expect(down).to_have_count(0)
 
 
