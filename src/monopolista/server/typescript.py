@@ -105,8 +105,8 @@ def _languages() -> str:
     """Return the languages in the order in which they are offered, and how each writes sums."""
     rows = "".join(f"  {code}: {_spoken(spoken)},\n" for code, spoken in SPOKEN.items())
     return (
-        "/** Whether a language writes the currency behind a sum, and whether its sign touches the sum. */\n"
-        "export interface Spoken {\n  name: string\n  behind: boolean\n  close: boolean\n}\n\n"
+        "/** What stands between thousands; whether the currency stands behind a sum, and its sign touches it. */\n"
+        "export interface Spoken {\n  name: string\n  group: string\n  behind: boolean\n  close: boolean\n}\n\n"
         f"{_union('Language', LANGUAGES)}\n\n"
         f"export const LANGUAGES: Readonly<Record<Language, Spoken>> = {{\n{rows}}}"
     )
@@ -114,7 +114,8 @@ def _languages() -> str:
 
 def _spoken(spoken: Spoken) -> str:
     behind, close = json.encode((spoken.behind, spoken.close)).decode()[1:-1].split(",")
-    return f"{{ name: '{spoken.name}', behind: {behind}, close: {close} }}"
+    group = spoken.group.encode("unicode_escape").decode()  # a narrow space is not to be seen
+    return f"{{ name: '{spoken.name}', group: '{group}', behind: {behind}, close: {close} }}"
 
 
 def _numbers(name: str, words: Mapping[int, str]) -> str:
