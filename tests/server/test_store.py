@@ -9,7 +9,19 @@ from pathlib import Path
 import pytest
 
 from monopolista.server.sqlite import SqliteStore
-from monopolista.server.store import Conflict, GameRow, LimitRow, Mark, RoomRow, SeatRow, StepRow, Store, StoreError
+from monopolista.server.store import (
+    MARKS_OF_GONE,
+    MARKS_OF_ONE,
+    Conflict,
+    GameRow,
+    LimitRow,
+    Mark,
+    RoomRow,
+    SeatRow,
+    StepRow,
+    Store,
+    StoreError,
+)
 from monopolista.transcript import Header
 
 ROOM = RoomRow(
@@ -51,7 +63,29 @@ def test_a_room_comes_back_by_either_link(reopen: Reopen) -> None:
     store = reopen()
     assert store.find_room("room") == store.find_room("watch") == changed
     assert store.find_room("other") is None
-    assert store.marks("room") == {Mark("host-hash", "start")}
+    assert store.has_done("room", "start", ["other", "host-hash"])
+    assert not store.has_done("room", "start", ["other"])
+    assert not store.has_done("room", "stop", ["host-hash"])
+    assert not store.has_done("other", "start", ["host-hash"])
+
+
+def test_commands_are_remembered_by_their_latest_and_nobodys_many_push_out_anothers(
+    reopen: Reopen, tmp_path: Path
+) -> None:
+    store = reopen()
+    store.save_room(ROOM, Mark("host-hash", "start"))
+    for number in range(4 * MARKS_OF_ONE):
+        store.save_room(ROOM, Mark("hash", f"{number}"))
+    for number in range(2 * MARKS_OF_GONE):
+        store.save_room(ROOM, Mark(f"gone {number}", "free"))
+    kept = [number for number in range(4 * MARKS_OF_ONE) if store.has_done("room", f"{number}", ["hash"])]
+    assert kept == [*range(3 * MARKS_OF_ONE, 4 * MARKS_OF_ONE)]
+    gone = [number for number in range(2 * MARKS_OF_GONE) if store.has_done("room", "free", [f"gone {number}"])]
+    assert gone == [*range(MARKS_OF_GONE, 2 * MARKS_OF_GONE)]
+    assert store.has_done("room", "start", ["host-hash"])
+    with sqlite3.connect(tmp_path / "deep" / "games.sqlite3") as base:
+        (rows,) = base.execute("SELECT count(*) FROM room_commands").fetchone()
+    assert rows == 1 + MARKS_OF_ONE + MARKS_OF_GONE
 
 
 def test_the_time_of_a_game_comes_back_as_it_was_last_kept(reopen: Reopen) -> None:

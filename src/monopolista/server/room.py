@@ -6,7 +6,7 @@ never shown: when a commit fails, the room is read back from the store.
 
 import hashlib
 import logging
-from collections.abc import AsyncGenerator, Callable
+from collections.abc import AsyncGenerator, Callable, Collection
 from contextlib import asynccontextmanager
 from dataclasses import replace
 from typing import TypeVarTuple
@@ -75,7 +75,6 @@ class Room:
         self.changed = anyio.Event()
         self.talk = talk.Talk(around)
         self.guesses = entrance.Guesses(around)
-        self._marks: set[Mark] = set()
         self._lock = anyio.Lock()
         self._sound = False
 
@@ -95,7 +94,6 @@ class Room:
         if row is None:
             raise StoreError(f"room {self.row.id} is gone")
         found = store.find_game(row.game) if row.game else None
-        self._marks = store.marks(row.id)
         self.talk.read_back(store, row.id)
         self.row, self.game = row, None
         self.wish, self.wished = store.find_wish(row.game), self.stopwatch.now()
@@ -329,13 +327,17 @@ class Room:
 
     async def _change(self, visitor: Visitor, message: Changing) -> None:
         name = f"{message.id} {hashlib.sha256(msgspec.json.encode(message)).hexdigest()}"
-        done = self._marks.union(self.game.replies) if self.game is not None else self._marks
-        if not any(Mark(actor, name) in done for actor in visitor.hashes):
-            mark = Mark(visitor.actor(self.row), name)
-            await self._apply(visitor, message, mark)
-            self._marks.add(mark)
+        if not await self._has_done(name, visitor.hashes):
+            await self._apply(visitor, message, Mark(visitor.actor(self.row), name))
         visitor.answer(Done(message.id, self.game.table.version if self.game else 0))
         self._after_change()
+
+    async def _has_done(self, name: str, actors: Collection[str]) -> bool:
+        """Say whether one of these has given this command before: to the game, or to the room."""
+        replies = self.game.replies if self.game is not None else {}
+        if any(Mark(actor, name) in replies for actor in actors):
+            return True
+        return await to_thread.run_sync(self.around.store.has_done, self.row.id, name, actors)
 
     async def _apply(self, visitor: Visitor, message: Changing, mark: Mark) -> None:
         if isinstance(message, TakeBack | Consent):

@@ -3,7 +3,7 @@
 import sqlite3
 import struct
 import threading
-from collections.abc import Generator
+from collections.abc import Collection, Generator
 from contextlib import contextmanager
 from importlib.resources import files
 from pathlib import Path
@@ -13,6 +13,8 @@ import msgspec
 
 from monopolista.games.options import Value, named
 from monopolista.server.store import (
+    MARKS_OF_GONE,
+    MARKS_OF_ONE,
     Conflict,
     GameRow,
     LimitRow,
@@ -98,9 +100,10 @@ class SqliteStore:
             room, watch, host, edition, seats, named(msgspec.json.decode(options, type=dict[str, Value])), *rest
         )
 
-    def marks(self, room: str) -> set[Mark]:
-        """Return the commands that changed a room."""
-        return {Mark(*row) for row in self._rows("SELECT actor, command FROM room_commands WHERE room = ?", room)}
+    def has_done(self, room: str, command: str, actors: Collection[str]) -> bool:
+        """Say whether one of these has changed a room by this command, of late."""
+        query = "SELECT actor FROM room_commands WHERE room = ? AND command = ?"
+        return any(actor in actors for (actor,) in self._rows(query, room, command))
 
     def keep_line(self, room: str, line: LineRow, most: int) -> None:
         """Add what somebody said; of a room only so many lines are kept."""
@@ -231,8 +234,22 @@ def _write_room(base: sqlite3.Connection, room: RoomRow, mark: Mark | None) -> N
         _write_mark(base, room.id, mark)
 
 
+# The oldest go: of one who is here, and of all together whose keys no longer open anything.
+_FORGET_OWN = """
+    DELETE FROM room_commands WHERE room = ?1 AND actor = ?2 AND rowid <=
+    (SELECT rowid FROM room_commands WHERE room = ?1 AND actor = ?2 ORDER BY rowid DESC LIMIT 1 OFFSET ?3)
+"""
+_FORGET_GONE = """
+    WITH gone AS (SELECT rowid AS number FROM room_commands WHERE room = ?1 AND actor NOT IN
+    (SELECT host FROM rooms WHERE id = ?1 UNION SELECT key FROM seats WHERE room = ?1))
+    DELETE FROM room_commands WHERE rowid IN (SELECT number FROM gone ORDER BY number DESC LIMIT -1 OFFSET ?2)
+"""
+
+
 def _write_mark(base: sqlite3.Connection, room: str, mark: Mark) -> None:
     base.execute("INSERT OR IGNORE INTO room_commands VALUES (?,?,?)", (room, mark.actor, mark.command))
+    base.execute(_FORGET_OWN, (room, mark.actor, MARKS_OF_ONE))
+    base.execute(_FORGET_GONE, (room, MARKS_OF_GONE))
 
 
 def _write_game(base: sqlite3.Connection, game: GameRow) -> None:

@@ -1,5 +1,6 @@
 """What a store keeps, and the few functions that every store has."""
 
+from collections.abc import Collection
 from dataclasses import dataclass, field
 from typing import Literal, Protocol
 
@@ -11,6 +12,15 @@ TakeBacks = Literal["off", "robots", "consent"]
 """What a table lets one take back: nothing; one's own business, and more only where robots alone sit beside; or more
 with the consent of everybody, which robots always give.
 """
+
+MARKS_OF_ONE = 32
+"""Commands to a room that are remembered of each who has a place there.
+
+A browser sends again what was not answered, and has one or two of them in hand; they are its latest. Nobody's many
+commands push out another's.
+"""
+MARKS_OF_GONE = 256
+"""Those that are remembered of all together who had a place once: leaving is a command as well."""
 
 
 class StoreError(Exception):
@@ -145,8 +155,8 @@ class Store(Protocol):
         """Return the room with this link or watch link."""
         ...
 
-    def marks(self, room: str) -> set[Mark]:
-        """Return the commands that changed a room."""
+    def has_done(self, room: str, command: str, actors: Collection[str]) -> bool:
+        """Say whether one of these has changed a room by this command, of late."""
         ...
 
     def keep_line(self, room: str, line: LineRow, most: int) -> None:
