@@ -30,6 +30,8 @@ def suggestion(table: Table, seat: int) -> list[Advice]:
     Where all it has is not enough, these are still the best it can do. What an answer brings depends on those before
     it: each is told as it stands in the row.
     """
+    if not table.owes(seat):
+        return []  # asked of the table itself: at every view, for every seat, a copy would cost more than the view
     game, state = table.game, table.state()
     row: list[Advice] = []
     for action in game.suggestion(table.box, state, seat):

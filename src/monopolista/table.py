@@ -196,6 +196,10 @@ class Table(Generic[S, V_co, B_co, Q_co]):
         """Say whether a seat is still in the game."""
         return self.law.playing(self._game, seat)
 
+    def owes(self, seat: int) -> bool:
+        """Say whether a seat has something to pay that it has not paid yet."""
+        return self.law.owes(self._game, seat)
+
     def view(self) -> V_co:
         """Return what every seat and spectator may know."""
         return self.law.view(self._game)

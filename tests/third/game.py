@@ -94,6 +94,9 @@ class PigLaw:
     def playing(self, state: Game, seat: int) -> bool:  # noqa: ARG002 (everybody stays)
         return True
 
+    def owes(self, state: Game, seat: int) -> bool:  # noqa: ARG002 (nobody pays anything)
+        return False
+
     def in_order(self, state: Game) -> list[int]:
         return [state.turn] if self.asked(state) else []
 

@@ -170,6 +170,10 @@ class Law(Protocol[S, V_co, B_co, Q_co]):
         """Say whether a seat is still in the game."""
         ...
 
+    def owes(self, state: S, seat: int) -> bool:
+        """Say whether a seat has something to pay that it has not paid yet."""
+        ...
+
     def in_order(self, state: S) -> list[int]:
         """Return the seats that have something to say by now, asked or not, the next one first."""
         ...

@@ -17,6 +17,7 @@ from monopolista.games.classic.position import Position, put
 from monopolista.games.classic.proposals import draft_terms, terms_of
 from monopolista.games.classic.rules import (
     auction,
+    bank,
     cards,
     clauses,
     facts,
@@ -107,6 +108,10 @@ class ClassicLaw:
     def playing(self, state: Game, seat: Seat) -> bool:
         """Say whether a seat is still in the game."""
         return state.players[seat].playing == 1
+
+    def owes(self, state: Game, seat: Seat) -> bool:
+        """Say whether a seat is in debt."""
+        return bank.in_debt(state, seat)
 
     def in_order(self, state: Game) -> list[int]:
         """Return who has a proposal to answer, who is asked, clockwise from the turn, and who may ask for rent."""

@@ -12,7 +12,7 @@ from monopolista.games.deal.effects import DealEffect, DealStanding, effects, st
 from monopolista.games.deal.faults import misplaced, unsound
 from monopolista.games.deal.notation import write
 from monopolista.games.deal.position import Position, count_anew, put
-from monopolista.games.deal.rules import clauses, facts, setting_up, table, tasks, verbs
+from monopolista.games.deal.rules import clauses, facts, payment, setting_up, table, tasks, verbs
 from monopolista.games.deal.rules import offers as chapter
 from monopolista.games.deal.rules.records import NO_CARD, Game, Offers
 from monopolista.games.deal.view import DealQuestionView, DealView, open_places, view_denials, view_offers, view_table
@@ -73,6 +73,10 @@ class DealLaw:
     def playing(self, state: Game, seat: Seat) -> bool:
         """Say whether a seat is still in the game."""
         return state.players[seat].playing == 1
+
+    def owes(self, state: Game, seat: Seat) -> bool:
+        """Say whether a seat has to pay with its cards."""
+        return payment.payment_place(state, seat) >= 0
 
     def in_order(self, state: Game) -> list[int]:
         """Return who is asked, clockwise from the turn."""
