@@ -152,7 +152,7 @@ class Guest:
     ) -> ServerMessage:
         """Answer for the seat, by default having seen everything; return Done or Failure."""
         seen = self.version if version is None else version
-        act = Act(name or self.house.command(), seen, self.seat if seat is None else seat, action)
+        act = Act(name or self.house.command(), self.room.row.game, seen, self.seat if seat is None else seat, action)
         return next(one for one in await self.say(act) if isinstance(one, Done | Failure))
 
     @property

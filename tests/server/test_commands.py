@@ -3,7 +3,7 @@
 import pytest
 
 from monopolista.server.gathering import Rematch
-from monopolista.server.messages import Done, Failure, GameView, SeatWish, Setup, Start
+from monopolista.server.messages import Act, Done, Failure, GameView, Limit, Seated, SeatWish, Setup, Start, Take
 from monopolista.table import Table
 from tests.server.house import Guest, House, asks, plain_answer, play_until, seat_persons
 
@@ -243,3 +243,35 @@ async def test_no_second_game_starts_beside_the_first_and_no_rematch_before_its_
     assert failure((await host.say(Start("again")))[0]).code == "not-now"
     assert failure((await host.say(Rematch("again")))[0]).code == "not-now"
     assert state(host) == before
+
+
+async def test_an_answer_to_the_game_before_is_none_in_the_next(house: House) -> None:
+    guests = await seat_persons(house, 2)
+    host = guests[0]
+    first, asked = host.room.row.game, guests[host.table.next_asked]
+    rolled = Act("once", first, asked.table.version, asked.seat, "roll")
+    assert isinstance((await asked.say(rolled))[0], Done)
+    assert isinstance(await asked.act("bankrupt"), Done)
+    assert host.room.over
+    await host.say(Rematch("again"))
+    assert host.room.row.game != first
+    before = state(host)
+    assert failure((await asked.say(rolled))[0]).code == "stale"
+    assert failure((await asked.say(Limit("late", first, rolled.version, asked.seat, 100)))[0]).code == "stale"
+    assert state(host) == before
+
+
+async def test_who_is_late_with_a_room_loses_nobody_a_seat(house: House) -> None:
+    """Two servers on one store: the second one's seat is not written over by what the first one remembers."""
+    room, key = house.open_room()
+    here = Guest(house, room)
+    await here.hello(key)
+    await here.say(Setup("two", "italy", {**here.room_view.options}, [SeatWish("open")] * 2, 0, 0))
+    there = Guest(house, house.find(room.row.id))
+    await there.hello()
+    await there.take(0, "Bruno")
+    assert failure((await here.say(Take("mine", 1, "Anna", "")))[0]).code == "stale"
+    assert isinstance((await here.say(Take("mine", 1, "Anna", "")))[0], Seated)
+    kept = house.store.find_room(room.row.id)
+    assert kept is not None
+    assert [seat.name for seat in kept.seats[:2]] == ["Bruno", "Anna"]

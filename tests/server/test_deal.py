@@ -327,7 +327,7 @@ def test_over_http_a_game_is_told_when_it_is_over_and_not_before(tmp_path: Path)
             for place in ("transcripts", "replays"):
                 status, body, _ = running.ask(f"api/{place}/{game['game']}")
                 assert (status, json.loads(body)["code"]) == (403, "not-now")
-            line.send(type="act", id="leave", version=game["version"], seat=0, action="leave")
+            line.send(type="act", id="leave", game=game["game"], version=game["version"], seat=0, action="leave")
             line.hear("room", status="over")
             told = json.loads(running.ask(f"api/replays/{game['game']}")[1])
             assert told["over"]

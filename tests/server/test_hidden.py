@@ -97,7 +97,7 @@ async def heard(house: House, room: Room, seat: int, odd: list[str]) -> bytes:
     offers = room.game.table.offers(seat) if seat >= 0 else []
     own = [f"{one.verb} {one.subject}" for one in offers if one.verb in UNCOVERS_NOTHING][:3]
     for number, action in enumerate((*odd, *own)):
-        told += await guest.say(Act(f"try-{number}", room.game.table.version, seat, action))
+        told += await guest.say(Act(f"try-{number}", room.row.game, room.game.table.version, seat, action))
     step = due.due(room)
     return msgspec.json.encode((told, step.when if step else None, due.thinking(room)))
 

@@ -100,7 +100,9 @@ class Player:
         await line.send(json.dumps(message))
 
     async def say_again(self, line: ClientConnection, name: str, sent: Sent) -> None:
-        await self.say(line, type="act", id=name, version=sent.version, seat=self.seat, action=sent.action)
+        await self.say(
+            line, type="act", id=name, game=sent.game, version=sent.version, seat=self.seat, action=sent.action
+        )
 
     async def hear(self, line: ClientConnection, message: dict[str, Any], stopping: bool) -> None:
         match message["type"]:

@@ -15,7 +15,9 @@ PAUSE = 1.0
 
 async def limit(guest: Guest, amount: int, version: int | None = None) -> ServerMessage:
     """Ask for a limit; return what came of it."""
-    wish = Limit(guest.house.command(), guest.version if version is None else version, guest.seat, amount)
+    wish = Limit(
+        guest.house.command(), guest.room.row.game, guest.version if version is None else version, guest.seat, amount
+    )
     return next(one for one in await guest.say(wish) if isinstance(one, Done | Failure))
 
 
@@ -142,7 +144,7 @@ async def test_a_limit_beyond_the_purse_or_below_the_bid_is_refused_with_its_cla
 
 async def test_a_limit_is_for_ones_own_seat(house: House) -> None:
     first, second, _ = await auction(house)
-    answer = (await first.say(Limit("theirs", first.version, second.seat, 100)))[0]
+    answer = (await first.say(Limit("theirs", first.room.row.game, first.version, second.seat, 100)))[0]
     assert isinstance(answer, Failure)
     assert answer.code == "not-yours"
 

@@ -51,12 +51,12 @@ MALFORMED: dict[str, bytes | str] = {
     "nothing": "",
     "no json": "roll",
     "torn json": '{"type":"act"',
-    "not a number": '{"type":"act","id":"a","version":NaN,"seat":0,"action":"roll"}',
-    "infinite": '{"type":"act","id":"a","version":Infinity,"seat":0,"action":"roll"}',
-    "a fraction": '{"type":"act","id":"a","version":1.5,"seat":0,"action":"roll"}',
-    "a number as text": '{"type":"act","id":"a","version":"1","seat":0,"action":"roll"}',
-    "truth as a number": '{"type":"act","id":"a","version":1,"seat":false,"action":"roll"}',
-    "endless digits": '{"type":"act","id":"a","version":1' + "0" * 5000 + ',"seat":0,"action":"roll"}',
+    "not a number": '{"type":"act","id":"a","game":"","version":NaN,"seat":0,"action":"roll"}',
+    "infinite": '{"type":"act","id":"a","game":"","version":Infinity,"seat":0,"action":"roll"}',
+    "a fraction": '{"type":"act","id":"a","game":"","version":1.5,"seat":0,"action":"roll"}',
+    "a number as text": '{"type":"act","id":"a","game":"","version":"1","seat":0,"action":"roll"}',
+    "truth as a number": '{"type":"act","id":"a","game":"","version":1,"seat":false,"action":"roll"}',
+    "endless digits": '{"type":"act","id":"a","game":"","version":1' + "0" * 5000 + ',"seat":0,"action":"roll"}',
     "a list": "[]",
     "null": "null",
     "no type": "{}",
@@ -102,7 +102,7 @@ def test_foreign_keys_open_nothing(running: Running, room: tuple[Line, dict[str,
         assert thief.hear("room")["mine"] == []
         game = thief.hear("game")
         assert game["own"] == []
-        thief.send(type="act", id="a", version=game["version"], seat=0, action="roll")
+        thief.send(type="act", id="a", game=game["game"], version=game["version"], seat=0, action="roll")
         assert thief.hear("failure")["code"] == "not-yours"
         thief.send(type="setup", id="b", edition="italy", options={}, seats=[], auctionSeconds=0, answerSeconds=0)
         assert thief.hear("failure")["code"] == "not-host"
@@ -317,7 +317,7 @@ def test_a_game_can_be_taken_away_as_a_file_and_looked_at_again(
 
 def test_no_key_is_in_any_log(running: Running, room: tuple[Line, dict[str, str]]) -> None:
     line, made = room
-    line.send(type="act", id="a", version=0, seat=0, action=made["key"])
+    line.send(type="act", id="a", game="", version=0, seat=0, action=made["key"])
     line.hear("failure")
     assert running.errors.read_text() == ""
 

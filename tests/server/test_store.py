@@ -58,10 +58,10 @@ def reopen(tmp_path: Path) -> Iterator[Reopen]:
 def test_a_room_comes_back_by_either_link(reopen: Reopen) -> None:
     store = reopen()
     store.save_room(ROOM)
-    changed = replace(ROOM, status="playing", game="game", seats=ROOM.seats[:1])
+    changed = replace(ROOM, status="playing", game="game", seats=ROOM.seats[:1], revision=1)
     store.save_room(changed, Mark("host-hash", "start"))
     store = reopen()
-    assert store.find_room("room") == store.find_room("watch") == changed
+    assert store.find_room("room") == store.find_room("watch") == replace(changed, revision=2)
     assert store.find_room("other") is None
     assert store.has_done("room", "start", ["other", "host-hash"])
     assert not store.has_done("room", "start", ["other"])
@@ -119,7 +119,21 @@ def test_a_game_comes_back_with_its_steps_in_order(reopen: Reopen) -> None:
     store = reopen()
     assert store.find_game("game") == (GAME, [FIRST, *steps])
     assert store.find_game("other") is None
-    assert store.find_room("room") == ROOM
+    assert store.find_room("room") == replace(ROOM, revision=1)
+
+
+def test_who_has_not_seen_the_last_change_of_a_room_changes_nothing(reopen: Reopen) -> None:
+    store = reopen()
+    store.save_room(ROOM)
+    seen = replace(ROOM, revision=1)
+    store.save_room(replace(seen, bot_pause=5))
+    for late in (replace(seen, seats=()), replace(ROOM, seats=()), replace(seen, revision=7)):
+        with pytest.raises(Conflict):
+            store.save_room(late)
+        with pytest.raises(Conflict):
+            store.open_game(replace(late, game="game"), GAME, FIRST)
+    assert store.find_room("room") == replace(seen, bot_pause=5, revision=2)
+    assert store.find_game("game") is None
 
 
 def test_a_step_is_written_once(reopen: Reopen) -> None:
@@ -138,10 +152,11 @@ def test_a_step_is_written_once(reopen: Reopen) -> None:
 def test_a_game_and_its_room_are_kept_together_or_not_at_all(reopen: Reopen) -> None:
     store = reopen()
     store.save_room(ROOM)
-    store.open_game(ROOM, GAME, FIRST)
+    kept = replace(ROOM, revision=1)
+    store.open_game(kept, GAME, FIRST)
     with pytest.raises(Exception, match="UNIQUE"):
-        store.open_game(replace(ROOM, status="playing", game="game"), GAME, FIRST)
-    assert store.find_room("room") == ROOM
+        store.open_game(replace(kept, status="playing", game="game", revision=2), GAME, FIRST)
+    assert store.find_room("room") == replace(kept, revision=2)
 
 
 def test_a_game_without_a_room_is_kept_once(reopen: Reopen) -> None:

@@ -123,7 +123,8 @@ def play_to_the_end(guest: Line) -> list[int]:
             return [seat for seat, score in enumerate(game["table"]["score"]) if score >= GOAL]
         offered = [offer["verb"] for own in game["own"] for offer in own["offers"]]
         if offered:
-            guest.send(type="act", id=f"at-{game['version']}", version=game["version"], seat=0, action=offered[-1])
+            seen = {"game": game["game"], "version": game["version"]}
+            guest.send(type="act", id=f"at-{game['version']}", **seen, seat=0, action=offered[-1])
 
 
 def test_it_is_simulated_counted_and_reported(tmp_path: Path) -> None:

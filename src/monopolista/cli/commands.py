@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
+    from monopolista.server.folder import Holder
     from monopolista.server.start import Place
     from monopolista.transcript import Transcript
 
@@ -51,6 +52,7 @@ def serve(asked: argparse.Namespace) -> int:
 def _serve(asked: argparse.Namespace, host: str, *, browse: bool, path: str = "", simulates: bool = False) -> int:
     from monopolista.server import start
     from monopolista.server.around import Settings
+    from monopolista.server.folder import Folder, Held
     from monopolista.server.store import StoreError
 
     port: int | None = getattr(asked, "port", None)
@@ -61,14 +63,15 @@ def _serve(asked: argparse.Namespace, host: str, *, browse: bool, path: str = ""
         raise Complaint(f"--port {port}: ports are 1 to 65535, or 0 for any that is free")
     data = Path(asked.data) if asked.data else start.data_folder()
     try:
-        place = start.listen(host, port)
-    except start.CannotStart as error:
+        folder = Folder(data)
+        place, store = start.listen(host, port), start.open_store(data)
+    except Held as held:
+        if not browse or not held.holder.address:
+            raise Complaint(str(held)) from held
+        return _open_there(held.holder, path)
+    except (start.CannotStart, StoreError) as error:
         raise Complaint(str(error)) from error
-    try:
-        store = start.open_store(data)
-    except StoreError as error:
-        place.listener.close()
-        raise Complaint(str(error)) from error
+    folder.say(place.own)
     names = frozenset(name.lower() for name in (*getattr(asked, "host_name", []), *start.own_names()))
     settings = Settings(
         grace=grace,
@@ -80,7 +83,17 @@ def _serve(asked: argparse.Namespace, host: str, *, browse: bool, path: str = ""
     _announce(place, path)
     if browse:
         threading.Thread(target=open_browser, args=(place.own + path,), daemon=True).start()
-    start.serve(store, place, settings)
+    try:
+        start.serve(store, place, settings)
+    finally:
+        folder.let_go()
+    return 0
+
+
+def _open_there(holder: "Holder", path: str) -> int:
+    """Open the browser at the server that has these games already."""
+    print(f"monopolista is running already, as process {holder.process}: it is at {holder.address}{path}", flush=True)
+    open_browser(holder.address + path)
     return 0
 
 

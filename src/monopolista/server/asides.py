@@ -25,8 +25,8 @@ class Asked(Protocol):
     visitors: list[Visitor]
     changed: anyio.Event
 
-    def played_by(self, visitor: Visitor, seat: int) -> LiveGame:
-        """Return the game that is played, to who holds a seat of it."""
+    def played_by(self, visitor: Visitor, seat: int, game: str | None = None) -> LiveGame:
+        """Return the game that is played, to who holds a seat of it, and has named it if need be."""
         ...
 
     async def write(self, function: Callable[[*Values], None], *values: *Values) -> None:
@@ -50,7 +50,7 @@ def weigh(room: Asked, visitor: Visitor, wish: Weigh) -> None:
 
 async def limit(room: Asked, visitor: Visitor, wish: Limit) -> None:
     """Keep a seat's limit; whoever else is there hears nothing, not even that there is news."""
-    game = room.played_by(visitor, wish.seat)
+    game = room.played_by(visitor, wish.seat, wish.game)
     try:
         asked = game.limit_asked(wish.seat, wish.amount, wish.version)
     except Stale as stale:

@@ -175,6 +175,8 @@ class Act(Command, tag="act"):
     """Answer for a seat, in the notation of answers."""
 
     id: str
+    game: str
+    """The game that is answered: what came late to the one before is no answer in the next."""
     version: int
     """The number of steps that the browser had seen."""
     seat: int
@@ -193,6 +195,7 @@ class Limit(Command, tag="limit"):
     """Let the server bid for a seat in the open auction, the least needed, up to a sum that it tells nobody."""
 
     id: str
+    game: str
     version: int
     """The number of steps that the browser had seen."""
     seat: int

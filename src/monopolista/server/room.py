@@ -211,6 +211,8 @@ class Room:
                 await self._carry_out(visitor, message)
         except Denied as denied:
             self._fail(visitor, name, denied)
+        except Conflict:
+            self._fail(visitor, name, Denied("stale", "another server has gone on with this room"))
         except Exception:
             self._sound = False
             log.exception("a command failed in game %s", self.row.game)
@@ -253,7 +255,7 @@ class Room:
             await self._change(visitor, message)
 
     async def _act(self, visitor: Visitor, act: Act) -> None:
-        game = self.played_by(visitor, act.seat)
+        game = self.played_by(visitor, act.seat, act.game)
         mark = Mark(self.row.seats[act.seat].key, act.id)
         try:
             reply = game.repeated(mark, act.action)
@@ -263,19 +265,19 @@ class Room:
             raise Denied("malformed", str(error)) from error
         except Stale as stale:
             raise Denied("stale", "the question has changed") from stale
-        except Conflict as conflict:
-            raise Denied("stale", "another server has gone on with this game") from conflict
         except Refused as refused:
             raise Denied("clause", str(refused), refused.clause) from refused
         visitor.answer(Done(act.id, reply.version if reply else game.table.version))
         if reply is None:
             self._after_step()
 
-    def played_by(self, visitor: Visitor, seat: int) -> LiveGame:
-        """Return the game that is played, to who holds a seat of it."""
+    def played_by(self, visitor: Visitor, seat: int, game: str | None = None) -> LiveGame:
+        """Return the game that is played, to who holds a seat of it, and has named it if need be."""
         visitor.check_holds(self.row, seat)
         if self.game is None or self.row.status != "playing":
             raise Denied("not-now", "no game is being played")
+        if game not in (None, self.row.game):
+            raise Denied("stale", "another game has begun since")
         return self.game
 
     async def play(self, seat: int, action: Action | Back, mark: Mark | None = None) -> None:
@@ -296,9 +298,12 @@ class Room:
 
     async def keep(self, row: RoomRow) -> None:
         """Have the store keep the room as it becomes, and everybody see it; the caller holds the room."""
-        await self.write(self.around.store.save_room, row)
-        self.row = row
+        await self._save(row)
         self._after_change()
+
+    async def _save(self, row: RoomRow, mark: Mark | None = None) -> None:
+        await self.write(self.around.store.save_room, row, mark)
+        self.row = replace(row, revision=row.revision + 1)
 
     async def write(self, function: Callable[[*Values], None], *values: *Values) -> None:
         """Have the store do something; until it has, nothing that is in memory is trusted."""
@@ -318,9 +323,8 @@ class Room:
         holds = seat is not None and keys.fits(shown, seat.key)
         fresh = keys.new_key(self.around.randomness)
         row, key = lobby.take(self.row, take, holds, fresh)
-        await self.write(self.around.store.save_room, row)
+        await self._save(row)
         visitor.learn(key or take.key)
-        self.row = row
         own = key or (take.key if keys.fits([keys.digest(take.key)], row.seats[take.seat].key) else "")
         visitor.answer(Seated(take.id, take.seat, own) if own else Done(take.id, 0))
         self._after_change()
@@ -360,14 +364,13 @@ class Room:
             if isinstance(message, Rematch):
                 entrance.tell(self, "rematch", next(iter(held), -1), apart=visitor)
             return
-        await self.write(self.around.store.save_room, row, mark)
-        self.row = row
+        await self._save(row, mark)
 
     async def _start(self, row: RoomRow, mark: Mark) -> None:
         row, opened = lobby.start(row, keys.new_link(self.around.randomness), self.around.randomness(32))
         game = LiveGame(opened, [])
         await self.write(self.around.store.open_game, row, opened, game.opening(), mark)
-        self.row, self.game = row, game
+        self.row, self.game = replace(row, revision=row.revision + 1), game
         self._set_limit(0.0)
         self.stand_ins.clear()
         self.wish, self.stepped = None, self.stopwatch.now()

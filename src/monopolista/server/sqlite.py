@@ -12,6 +12,7 @@ from typing import Any
 import msgspec
 
 from monopolista.games.options import Value, named
+from monopolista.server.folder import OWN_FILE, OWN_FOLDER
 from monopolista.server.store import (
     MARKS_OF_GONE,
     MARKS_OF_ONE,
@@ -42,7 +43,9 @@ class SqliteStore:
         _refuse_foreign(path)
         self._lock = threading.Lock()
         try:
-            path.parent.mkdir(parents=True, exist_ok=True)
+            path.parent.mkdir(mode=OWN_FOLDER, parents=True, exist_ok=True)
+            path.touch(OWN_FILE)
+            path.chmod(OWN_FILE)  # its log and what goes with that take after it
             self._base = sqlite3.connect(path, _BUSY_SECONDS, isolation_level=None, check_same_thread=False)
             self._prepare()
         except (OSError, sqlite3.Error) as error:
@@ -83,7 +86,7 @@ class SqliteStore:
             return self._base.execute(query, values).fetchall()
 
     def save_room(self, room: RoomRow, mark: Mark | None = None) -> None:
-        """Keep a room in place of what was kept of it."""
+        """Keep a room in place of what was kept of it, as its next revision; or raise Conflict."""
         with self._change() as base:
             _write_room(base, room, mark)
 
@@ -213,16 +216,21 @@ class SqliteStore:
             self._base.close()
 
 
-_ROOM = "id, watch, host, edition, options, auction_seconds, answer_seconds, bot_pause, take_backs, status, game"
+_ROOM = (
+    "id, watch, host, edition, options, auction_seconds, answer_seconds, bot_pause, take_backs, status, game, revision"
+)
 
 
 def _write_room(base: sqlite3.Connection, room: RoomRow, mark: Mark | None) -> None:
     options = msgspec.json.encode(room.options).decode()
     numbers = (room.auction_seconds, room.answer_seconds, room.bot_pause)
     fixed = (room.id, room.watch, room.host, room.edition, options, *numbers, room.take_backs, room.status, room.game)
+    written = (*fixed, room.revision + 1)
     changing = ", ".join(f"{name} = excluded.{name}" for name in _ROOM.split(", ")[1:])
-    query = f"INSERT INTO rooms ({_ROOM}) VALUES (?,?,?,?,?,?,?,?,?,?,?) ON CONFLICT (id) DO UPDATE SET {changing}"
-    base.execute(query, fixed)
+    marks = ",".join("?" * len(written))
+    query = f"INSERT INTO rooms ({_ROOM}) VALUES ({marks}) ON CONFLICT (id) DO UPDATE SET {changing}"
+    if base.execute(f"{query} WHERE rooms.revision = ?", (*written, room.revision)).rowcount == 0:
+        raise Conflict(f"room {room.id} has been changed since revision {room.revision}")
     base.execute("DELETE FROM seats WHERE room = ?", (room.id,))
     seats = [
         (room.id, place, seat.kind, seat.name, seat.token, seat.level, seat.key, seat.code)

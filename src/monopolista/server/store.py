@@ -28,7 +28,7 @@ class StoreError(Exception):
 
 
 class Conflict(Exception):  # noqa: N818 (somebody was faster, which is no fault)
-    """Somebody else has written this step, or used this command, before; nothing was written."""
+    """Somebody else has written this step or this room, or used this command, before; nothing was written."""
 
 
 @dataclass(frozen=True)
@@ -65,6 +65,8 @@ class RoomRow:
     status: Literal["lobby", "playing"] = "lobby"
     """A game that has ended is still ``playing`` here: whether it is over, its steps say."""
     game: str = ""
+    revision: int = 0
+    """How often it has been kept: whoever keeps another one than the next is too late."""
 
 
 @dataclass(frozen=True)
@@ -148,7 +150,7 @@ class Store(Protocol):
     """Rooms, and games that only grow; every function returns when the disk has it, or raises."""
 
     def save_room(self, room: RoomRow, mark: Mark | None = None) -> None:
-        """Keep a room in place of what was kept of it."""
+        """Keep a room in place of what was kept of it, as its next revision; or raise Conflict."""
         ...
 
     def find_room(self, link: str) -> RoomRow | None:
@@ -176,7 +178,7 @@ class Store(Protocol):
         ...
 
     def open_game(self, room: RoomRow, game: GameRow, first: StepRow, mark: Mark | None = None) -> None:
-        """Keep a new game with its first steps, and its room, together or not at all."""
+        """Keep a new game with its first steps, and its room as the next revision, together or not at all."""
         ...
 
     def add_game(self, game: GameRow, first: StepRow) -> None:

@@ -211,8 +211,8 @@ export class Session<B extends Box = Box, T extends Table = Table, S extends Sho
 
   /** Answer for a seat in the notation; what came of it, or what made it stale, is here when the promise resolves. */
   async act(seat: number, action: string): Promise<Done | Failure> {
-    const { version } = this.#course;
-    const answer = (await this.send({ type: 'act', version, seat, action })) as Done | Failure;
+    const { version, told: game } = this.#course;
+    const answer = (await this.send({ type: 'act', game, version, seat, action })) as Done | Failure;
     if (answer.type === 'done' || answer.code === 'stale')
       await this.#course.until(answer.version, () => this.connected);
     return answer;

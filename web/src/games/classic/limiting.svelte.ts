@@ -9,8 +9,8 @@ class Limiting {
   async set(session: Session, seat: number, amount: number): Promise<void> {
     if (this.waiting) return;
     this.waiting = true;
-    const version = session.steps.length;
-    const outcome = await session.send({ type: 'limit', version, seat, amount });
+    const { game, version } = session.game!;
+    const outcome = await session.send({ type: 'limit', game, version, seat, amount });
     session.answers.hear(seat, 'bid', outcome);
     this.waiting = false;
   }
