@@ -4,6 +4,7 @@ import shutil
 import sqlite3
 from collections.abc import Callable, Iterator
 from dataclasses import replace
+from itertools import count
 from pathlib import Path
 
 import pytest
@@ -73,11 +74,12 @@ def test_commands_are_remembered_by_their_latest_and_nobodys_many_push_out_anoth
     reopen: Reopen, tmp_path: Path
 ) -> None:
     store = reopen()
-    store.save_room(ROOM, Mark("host-hash", "start"))
+    rooms = (replace(ROOM, revision=revision) for revision in count())
+    store.save_room(next(rooms), Mark("host-hash", "start"))
     for number in range(4 * MARKS_OF_ONE):
-        store.save_room(ROOM, Mark("hash", f"{number}"))
+        store.save_room(next(rooms), Mark("hash", f"{number}"))
     for number in range(2 * MARKS_OF_GONE):
-        store.save_room(ROOM, Mark(f"gone {number}", "free"))
+        store.save_room(next(rooms), Mark(f"gone {number}", "free"))
     kept = [number for number in range(4 * MARKS_OF_ONE) if store.has_done("room", f"{number}", ["hash"])]
     assert kept == [*range(3 * MARKS_OF_ONE, 4 * MARKS_OF_ONE)]
     gone = [number for number in range(2 * MARKS_OF_GONE) if store.has_done("room", "free", [f"gone {number}"])]
