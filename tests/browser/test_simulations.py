@@ -2,12 +2,13 @@
 
 import re
 from collections.abc import Iterator
+from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
 
 from monopolista.games.classic.editions import Options
-from monopolista.locales import LANGUAGES, SPOKEN, say
+from monopolista.locales import LANGUAGES, SPOKEN, Language, say
 from tests.battery.campaigns import deep_but
 from tests.browser.laid import lay, played
 from tests.browser.phrases import foreign, on_screen
@@ -168,12 +169,28 @@ def test_the_start_page_leads_there_only_where_simulations_are_offered(
     expect(visitor.button("simulate-start")).to_have_count(0)
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_who_is_not_at_the_computer_is_offered_none_and_reads_why(
+    offering: Server, visit: Visit, language: Language
+) -> None:
+    visitor = visit(Device(language, phone=True))
+    page = visitor.page
+    page.set_extra_http_headers({"X-Forwarded-For": "203.0.113.9"})
+    page.goto(offering.address)
+    page.wait_for_load_state("networkidle")
+    expect(page.get_by_role("link", name=visitor.text("start-rules"))).to_be_visible()
+    expect(page.get_by_role("link", name=visitor.text("simulate-title"))).to_have_count(0)
+    page.goto(f"{offering.address}/simulations")
+    expect(page.get_by_text(visitor.text("simulate-not-at-home"))).to_be_visible()
+    expect(visitor.button("simulate-start")).to_have_count(0)
+    assert [*violations(page), *too_wide(page)] == []
+
+
 def test_where_something_is_missing_the_page_says_how_to_get_it(offering: Server, visit: Visit) -> None:
     visitor = visit(Device(phone=True))
     page = visitor.page
-    page.route(
-        "**/api/simulations", lambda route: route.fulfill(json={"offered": True, "installed": False, "runs": []})
-    )
+    found: dict[str, Any] = {"offered": True, "reserved": False, "installed": False, "runs": []}
+    page.route("**/api/simulations", lambda route: route.fulfill(json=found))
     page.goto(f"{offering.address}/simulations")
     expect(page.get_by_text("make simulate")).to_be_visible()
     expect(page.get_by_text("pip install 'monopolista[simulate]'")).to_be_visible()

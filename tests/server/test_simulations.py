@@ -1,12 +1,13 @@
 """Simulations that the browser asks for: in a process of their own, one at a time, kept with their reports."""
 
 import json
+import os
 import signal
 import subprocess
 import sys
 import time
-from collections.abc import AsyncGenerator, Sequence
-from contextlib import asynccontextmanager
+from collections.abc import AsyncGenerator, Generator, Sequence
+from contextlib import asynccontextmanager, contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -37,6 +38,7 @@ SHORT: dict[str, Any] = {
 }
 ENDLESS = SHORT | {"games": 100_000}
 NAME = "A" * 16
+NOTHING: dict[str, Any] = {"offered": False, "reserved": False, "installed": False, "runs": []}
 
 
 class Browser:
@@ -72,22 +74,22 @@ class Browser:
 
 
 @asynccontextmanager
-async def opened(folder: Path, settings: Settings | None = None) -> AsyncGenerator[Browser]:
+async def opened(
+    folder: Path, settings: Settings | None = None, *, client: str = "127.0.0.1", address: str = "http://localhost"
+) -> AsyncGenerator[Browser]:
     """Open a server on a folder until the end of the block, which closes it as people do."""
     chosen = settings or Settings(simulations=folder / "simulations", program=PROGRAM)
     around = Around(SqliteStore(folder / "games.sqlite3"), SystemClock(), repeating(time.monotonic_ns()), chosen)
     app = make_app(around)
-    async with (
-        app.router.lifespan_context(app),
-        httpx.AsyncClient(transport=httpx.ASGITransport(app), base_url="http://localhost") as client,
-    ):
-        yield Browser(client)
+    transport = httpx.ASGITransport(app, client=(client, 50_000))
+    async with app.router.lifespan_context(app), httpx.AsyncClient(transport=transport, base_url=address) as asking:
+        yield Browser(asking)
 
 
 @pytest.mark.anyio
 async def test_a_simulation_is_followed_and_its_report_opens_in_the_language_of_who_asked(tmp_path: Path) -> None:
     async with opened(tmp_path) as browser:
-        assert await browser.ask("GET") == (200, {"offered": True, "installed": True, "runs": []})
+        assert await browser.ask("GET") == (200, {"offered": True, "reserved": False, "installed": True, "runs": []})
         assert await browser.ask("GET", "/running") == (200, None)
         made = await browser.start(**SHORT)
         assert (made["status"], made["asked"], made["figures"]) == ("starting", 6, None)
@@ -175,31 +177,42 @@ import sys
 from pathlib import Path
 from monopolista.server import start
 from monopolista.server.around import Settings
-from tests.plain import PROGRAM
-folder = Path(sys.argv[1])
+folder, *program = sys.argv[1:]
+folder = Path(folder)
 place = start.listen("127.0.0.1", 0)
 print("at", place.own, flush=True)
-start.serve(start.open_store(folder), place, Settings(simulations=folder / "simulations", program=PROGRAM))
+start.serve(start.open_store(folder), place, Settings(simulations=folder / "simulations", program=tuple(program)))
 """
+
+
+def serving(folder: Path, program: Sequence[str], found: dict[str, str] | None = None) -> "subprocess.Popen[str]":
+    """Start a server whose simulations another program plays, and finds these variables."""
+    command = [sys.executable, "-c", SERVE, str(folder), *program]
+    return subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env={**os.environ, **(found or {})})
+
+
+@contextmanager
+def running_at(process: "subprocess.Popen[str]", folder: Path) -> Generator[Running]:
+    """Ask a server until the end of the block, which kills it without a word of warning (SIGKILL)."""
+    assert process.stdout is not None
+    with process.stdout:
+        try:
+            yield Running(process, process.stdout.readline().split()[-1], folder)
+        finally:
+            process.send_signal(signal.SIGKILL)
+            process.wait(20)
 
 
 def killed_amid_a_simulation(folder: Path) -> dict[str, Any]:
     """Kill a server without a word of warning (SIGKILL), and return what it told of its simulation last."""
-    process = subprocess.Popen([sys.executable, "-c", SERVE, str(folder)], stdout=subprocess.PIPE, text=True)
-    assert process.stdout is not None
-    with process.stdout:
-        running = Running(process, process.stdout.readline().split()[-1], folder)
-        try:
-            running.ask("api/simulations", json.dumps(ENDLESS).encode())
-            for _ in range(PATIENCE * 10):
-                found = json.loads(running.ask("api/simulations/running")[1])
-                if found["games"]:
-                    return found
-                time.sleep(0.1)
-            raise AssertionError("nothing was played")
-        finally:
-            process.send_signal(signal.SIGKILL)
-            process.wait(20)
+    with running_at(serving(folder, PROGRAM), folder) as running:
+        running.ask("api/simulations", json.dumps(ENDLESS).encode())
+        for _ in range(PATIENCE * 10):
+            found = json.loads(running.ask("api/simulations/running")[1])
+            if found["games"]:
+                return found
+            time.sleep(0.1)
+        raise AssertionError("nothing was played")
 
 
 @pytest.mark.deep
@@ -210,6 +223,89 @@ async def test_a_simulation_whose_server_is_killed_ends_by_itself_and_keeps_what
         stopped = await browser.until("stopped")
         assert stopped["id"] == found["id"]
         assert stopped["figures"]["games"] >= found["games"]
+
+
+ASLEEP = """
+import sys
+from monopolista.cli import main
+arguments = sys.argv[1:]
+arguments[arguments.index("--bots") + 1] = "tests.simulate.asleep:bot"
+sys.exit(main(arguments))
+"""
+
+
+@pytest.mark.anyio
+async def test_a_simulation_that_has_not_begun_ends_with_a_server_that_is_killed(tmp_path: Path) -> None:
+    """Compiling takes minutes and says nothing: four processes went on with it, and with all games after it."""
+    awake = tmp_path / "awake"
+    os.mkfifo(awake)
+    process = serving(tmp_path, [sys.executable, "-c", ASLEEP], {"ASLEEP": str(awake)})
+    with running_at(process, tmp_path) as running:
+        running.ask("api/simulations", json.dumps(SHORT).encode())
+        with awake.open() as alive:
+            assert alive.readline() == "awake\n"
+            process.kill()
+            assert alive.read() == "", "until it has ended"
+
+
+STUBBORN = """
+import signal, time
+signal.signal(signal.SIGTERM, signal.SIG_IGN)
+print('{"doing":"playing","games":1}', flush=True)
+while True:
+    time.sleep(60)
+"""
+
+
+@pytest.mark.anyio
+async def test_a_simulation_that_takes_too_long_is_ended_even_by_force(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(simulator, "_PATIENCE", 0.1)
+    program = (sys.executable, "-c", STUBBORN)
+    settings = Settings(simulations=tmp_path / "simulations", program=program, longest_simulation=0.5)
+    async with opened(tmp_path, settings) as browser:
+        await browser.start(**SHORT)
+        for _ in range(PATIENCE * 10):
+            if (await browser.ask("GET", "/running"))[1] is None:
+                return
+            await anyio.sleep(0.1)
+        raise AssertionError(await browser.runs())
+
+
+ELSEWHERE: dict[str, tuple[str, str, dict[str, str]]] = {
+    "over the network": ("192.168.1.7", "http://192.168.1.5", {}),
+    "over the network, by our own name": ("192.168.1.7", "http://localhost", {}),
+    "through a proxy": ("127.0.0.1", "http://localhost", {"X-Forwarded-For": "203.0.113.9"}),
+    "through a proxy that is told who asks": ("127.0.0.1", "http://localhost", {"Forwarded": "for=127.0.0.1"}),
+    "through a tunnel that says nothing": ("127.0.0.1", "http://203.0.113.9", {}),
+    "from nowhere": ("", "http://localhost", {}),
+}
+
+
+@pytest.mark.parametrize("where", ELSEWHERE)
+@pytest.mark.anyio
+async def test_only_who_sits_at_the_computer_may_start_stop_remove_or_read_them(tmp_path: Path, where: str) -> None:
+    client, address, headers = ELSEWHERE[where]
+    Runs(tmp_path / "simulations").add(NAME, asked(1))
+    (tmp_path / "simulations" / NAME / "report.html").write_text("ours")
+    async with opened(tmp_path, client=client, address=address) as browser:
+        browser.client.headers.update(headers)
+        assert await browser.ask("GET") == (200, NOTHING | {"reserved": True})
+        for method, path in (("POST", ""), ("POST", f"/{NAME}/stop"), ("DELETE", f"/{NAME}"), ("GET", "/running")):
+            status, refused = await browser.ask(method, path, **(SHORT if (method, path) == ("POST", "") else {}))
+            assert (status, refused["code"], refused["reason"]) == (403, "not-host", "not-at-home")
+        assert (await browser.report(NAME))[:1] == (403,)
+    assert [run.id for run in Runs(tmp_path / "simulations").all()] == [NAME]
+
+
+@pytest.mark.parametrize("address", ["http://localhost", "http://127.0.0.1", "http://[::1]"])
+@pytest.mark.anyio
+async def test_who_sits_at_the_computer_is_offered_them_by_any_name_that_it_calls_itself(
+    tmp_path: Path, address: str
+) -> None:
+    async with opened(tmp_path, client="::1" if ":1]" in address else "127.0.0.1", address=address) as browser:
+        assert (await browser.ask("GET"))[1]["offered"]
 
 
 @pytest.mark.anyio
@@ -334,7 +430,7 @@ async def test_a_simulation_that_there_is_not_is_not_found_wherever_its_name_lea
 async def test_where_something_is_missing_nothing_is_started(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(simulator, "NEEDED", ("numba", "no_such_thing"))
     async with opened(tmp_path) as browser:
-        assert (await browser.ask("GET"))[1] == {"offered": True, "installed": False, "runs": []}
+        assert (await browser.ask("GET"))[1] == {"offered": True, "reserved": False, "installed": False, "runs": []}
         status, refused = await browser.ask("POST", **SHORT)
         assert (status, refused["reason"]) == (403, "not-installed")
         assert not (tmp_path / "simulations").exists()
@@ -343,7 +439,7 @@ async def test_where_something_is_missing_nothing_is_started(tmp_path: Path, mon
 @pytest.mark.anyio
 async def test_where_they_are_not_offered_there_are_none(tmp_path: Path) -> None:
     async with opened(tmp_path, Settings()) as browser:
-        assert await browser.ask("GET") == (200, {"offered": False, "installed": False, "runs": []})
+        assert await browser.ask("GET") == (200, NOTHING)
         assert await browser.ask("GET", "/running") == (200, None)
         for method, path in (("POST", ""), ("POST", f"/{NAME}/stop"), ("DELETE", f"/{NAME}")):
             status, refused = await browser.ask(method, path, **(SHORT if not path else {}))
@@ -391,4 +487,5 @@ def test_the_command_says_what_was_asked(tmp_path: Path) -> None:
         *("--option", "deck=2001", "--option", "short=false", "--option", "cash=2000"),
         *("--bots", "regular,value", "--games", "10", "--seed", "7", "--language", "it", "--out", str(tmp_path)),
         "--json-lines",
+        "--tied",
     ]

@@ -35,6 +35,7 @@ def add(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--json-lines", action="store_true", help="print how far it is in lines of JSON, the last with the summary"
     )
+    parser.add_argument("--tied", action="store_true", help="stop when standard input closes, for programs")
     parser.add_argument("--open", action="store_true", help="show the report in the browser; goes with --out")
     parser.add_argument("--game", metavar="N", help="play only the game of this number, for --transcript")
     parser.add_argument("--transcript", metavar="FILE", help="write that game down, to replay it")
@@ -45,6 +46,10 @@ def run(asked: argparse.Namespace) -> int:
     """Play games and tell how they went."""
     if asked.open and asked.out is None:
         raise Complaint("--open shows the report: name its folder with --out")
+    if asked.tied:
+        from monopolista.simulate.children import end_with_input
+
+        end_with_input()
     with work.complaining():
         job = _job(asked)
         if asked.game is not None or asked.transcript is not None:
@@ -90,7 +95,8 @@ def _play(asked: argparse.Namespace, job: "Job") -> int:
     games = words.number("--games", asked.games, 1, words.MOST_GAMES)
     language = words.language(asked.language)
     stop = work.Stop()
-    lines = Lines(stop.ask) if asked.json_lines else None
+    # Who holds our input and our output closes both at once, which is to be heard once: the second time means at once.
+    lines = Lines((lambda: None) if asked.tied else stop.ask) if asked.json_lines else None
     crew = work.assembled(asked, job, lines.compiling if lines else lambda: None)
     results = _results(asked, job)
     totals = Totals()

@@ -31,6 +31,8 @@ class Settings:
     """Addresses under which other devices on the network reach this server."""
     simulations: Path | None = None
     """The folder of simulations; None where none are offered."""
+    longest_simulation: float = 1800.0
+    """Seconds after which a simulation is stopped, and what was played by then reported."""
     boxes: Mapping[str, Path] = field(default_factory=dict[str, Path])
     """The files of the player's own boxes, by their ids."""
     program: tuple[str, ...] = (sys.executable, "-m", "monopolista")

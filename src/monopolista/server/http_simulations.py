@@ -1,19 +1,21 @@
 """What is asked over HTTP about simulations: to start, follow, stop and remove them, and their reports."""
 
 from html import escape
+from ipaddress import ip_address
 from pathlib import Path
 
 import msgspec
 from anyio import to_thread
-from starlette.requests import Request
+from starlette.requests import HTTPConnection, Request
 from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Route
 
 from monopolista.locales import LANGUAGES, say
 from monopolista.server import packed
 from monopolista.server.around import Around
-from monopolista.server.guard import Buckets
+from monopolista.server.guard import Buckets, name_of
 from monopolista.server.http import Endpoint, answer_json, limited, read_body
+from monopolista.server.lobby import Denied
 from monopolista.server.messages import MakeSimulation
 from monopolista.server.simulator import Simulator
 from monopolista.simulate.progress import REPORT, REPORTS, THEMED, WAY_BACK
@@ -36,12 +38,42 @@ def routes(around: Around) -> list[Route]:
 
     return [
         route("", _all, "GET"),
-        route("", _start, "POST"),
-        route("/running", _running, "GET"),
-        route("/{id}", _remove, "DELETE"),
-        route("/{id}/stop", _stop, "POST"),
-        Route("/simulations/{id}/{file}", _report),
+        route("", _at_home(_start), "POST"),
+        route("/running", _at_home(_running), "GET"),
+        route("/{id}", _at_home(_remove), "DELETE"),
+        route("/{id}/stop", _at_home(_stop), "POST"),
+        Route("/simulations/{id}/{file}", limited(_at_home(_report), asks)),
     ]
+
+
+_PROXIED = ("forwarded", "via", "x-forwarded", "x-real-ip")
+"""How headers begin that only a proxy sends: it stands on this computer, but whom it speaks for need not."""
+
+
+def is_at_home(asker: HTTPConnection) -> bool:
+    """Say whether who asks sits at this very computer: from itself, to itself by its own name, and for nobody else."""
+    client = asker.client.host if asker.client else ""
+    host = name_of("//" + asker.headers.get("host", ""))
+    direct = not any(name.startswith(_PROXIED) for name in asker.headers)
+    return direct and _is_loopback(client) and (host == "localhost" or _is_loopback(host))
+
+
+def _is_loopback(address: str) -> bool:
+    try:
+        return ip_address(address).is_loopback
+    except ValueError:
+        return False
+
+
+def _at_home(endpoint: Endpoint) -> Endpoint:
+    """Return an endpoint for who sits at this computer: a run takes all of it for minutes."""
+
+    async def answer(request: Request) -> Response:
+        if not is_at_home(request):
+            raise Denied("not-host", "only a browser on the server's own computer can do this", reason="not-at-home")
+        return await endpoint(request)
+
+    return answer
 
 
 def _simulator(request: Request) -> Simulator:
@@ -49,7 +81,8 @@ def _simulator(request: Request) -> Simulator:
 
 
 async def _all(request: Request) -> Response:
-    return answer_json(await _simulator(request).all())
+    simulator = _simulator(request)
+    return answer_json(await simulator.all() if is_at_home(request) else simulator.for_others())
 
 
 async def _start(request: Request) -> Response:
@@ -76,11 +109,11 @@ async def _report(request: Request) -> Response:
     if report is None:
         return PlainTextResponse("not found\n", 404)
     headers = {"Content-Security-Policy": POLICY, "Cache-Control": packed.NOT_KEPT}
-    told = lambda: packed.told(request, _at_home(report, asked.get("theme", "")), "text/html", headers)  # noqa: E731
+    told = lambda: packed.told(request, _dressed(report, asked.get("theme", "")), "text/html", headers)  # noqa: E731
     return await to_thread.run_sync(told)
 
 
-def _at_home(report: Path, theme: str) -> bytes:
+def _dressed(report: Path, theme: str) -> bytes:
     """Return a report as a part of the house: in the theme of its reader, and with a way back."""
     page = report.read_text(encoding="utf-8")
     language = next((one for one in LANGUAGES if f'<html lang="{one}"' in page), LANGUAGES[0])

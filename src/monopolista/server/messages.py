@@ -104,6 +104,9 @@ class SimulationsView(Struct, rename="camel"):
     """What this server offers by way of simulations, and those that it has kept, the latest first."""
 
     offered: bool
+    """Whether who asks may start them."""
+    reserved: bool
+    """Whether they are offered, but to a browser on the server's own computer alone."""
     installed: bool
     """Whether what they need beside the game is there."""
     runs: list[SimulationView]

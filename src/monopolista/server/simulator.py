@@ -7,7 +7,7 @@ import logging
 import os
 import subprocess
 import time
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 
 import anyio
@@ -50,6 +50,7 @@ class _Running:
     seconds: float = 0.0
     stopping: bool = False
     """Whether it was asked to stop."""
+    ended: anyio.Event = field(default_factory=anyio.Event)
 
 
 class Simulator:
@@ -61,15 +62,19 @@ class Simulator:
         folder = around.settings.simulations
         self._runs = Runs(folder) if folder else None
         self._running: _Running | None = None
-        self._ended = anyio.Event()
         self._lock = anyio.Lock()
 
     async def all(self) -> SimulationsView:
         """Return what is offered here, and every simulation that is kept."""
         if self._runs is None:
-            return SimulationsView(offered=False, installed=False, runs=[])
+            return SimulationsView(offered=False, reserved=False, installed=False, runs=[])
         found = await to_thread.run_sync(self._runs.all)
-        return SimulationsView(offered=True, installed=is_installed(), runs=[self._live(run.view) for run in found])
+        runs = [self._live(run.view) for run in found]
+        return SimulationsView(offered=True, reserved=False, installed=is_installed(), runs=runs)
+
+    def for_others(self) -> SimulationsView:
+        """Return what is told to who is not at this computer."""
+        return SimulationsView(offered=False, reserved=self._runs is not None, installed=False, runs=[])
 
     async def running(self) -> SimulationView | None:
         """Return the simulation that runs, if there is one."""
@@ -104,8 +109,8 @@ class Simulator:
             folder = await to_thread.run_sync(runs.add, name, asked)
             found = await self._find(name)
             self._running = _Running(name, await self._open(folder, asked))
-            self._ended = anyio.Event()
             self._group.start_soon(self._follow, self._running)
+            self._group.start_soon(self._bound, self._running)
             return self._live(found)
 
     async def stop(self, name: str) -> SimulationView:
@@ -127,12 +132,16 @@ class Simulator:
         return found
 
     async def close(self) -> None:
-        """End what runs: once for the games in hand to be finished, then at once."""
-        for _ in range(2):
-            if self._running:
-                _ask_to_stop(self._running)
-                with anyio.move_on_after(_PATIENCE):
-                    await self._ended.wait()
+        """End what runs."""
+        if self._running:
+            await _end(self._running)
+
+    async def _bound(self, running: _Running) -> None:
+        """End a simulation that takes too long."""
+        with anyio.move_on_after(self._around.settings.longest_simulation):
+            await running.ended.wait()
+        if not running.ended.is_set():
+            await _end(running)
 
     @property
     def _kept(self) -> Runs:
@@ -145,7 +154,7 @@ class Simulator:
         command = [*settings.program, *arguments(asked, settings.boxes.get(asked.edition), folder)]
         with (folder / ERRORS).open("wb") as errors:
             process = await anyio.open_process(
-                command, stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, stderr=errors, start_new_session=True
+                command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=errors, start_new_session=True
             )
         if hasattr(os, "setpriority"):
             with contextlib.suppress(OSError):
@@ -163,7 +172,7 @@ class Simulator:
             log.exception("a simulation could not be followed")
         finally:
             self._running = None
-            self._ended.set()
+            running.ended.set()
 
     def _live(self, view: SimulationView) -> SimulationView:
         """Return a view with what is known of a simulation that runs."""
@@ -215,6 +224,7 @@ def arguments(asked: Asked, box: Path | None, folder: Path) -> list[str]:
         *("--language", asked.language),
         *("--out", str(folder)),
         "--json-lines",
+        "--tied",
     ]
 
 
@@ -229,6 +239,21 @@ async def _listen(running: _Running) -> None:
                 progress = msgspec.json.decode(line, type=Progress)
                 running.status = "writing" if progress.doing == "done" else progress.doing
                 running.games, running.seconds = progress.games, progress.seconds
+
+
+async def _end(running: _Running) -> None:
+    """End a simulation: once for the games in hand to be finished, then at once, then by force."""
+    for end in (_ask_to_stop, _ask_to_stop, _kill):
+        end(running)
+        with anyio.move_on_after(_PATIENCE):
+            await running.ended.wait()
+        if running.ended.is_set():
+            return
+
+
+def _kill(running: _Running) -> None:
+    with contextlib.suppress(ProcessLookupError):
+        running.process.kill()
 
 
 def _ask_to_stop(running: _Running) -> None:

@@ -4,10 +4,14 @@ import multiprocessing
 import os
 import signal
 import threading
+import time
 from collections.abc import Generator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 
 SPAWN = multiprocessing.get_context("spawn")
+_STANDARD_INPUT = 0
+_PATIENCE = 30.0
+"""Seconds for the games in hand and their report, once nobody waits for them any more."""
 
 
 @contextmanager
@@ -47,6 +51,24 @@ def _watch_parent() -> None:
     parent = multiprocessing.parent_process()
     assert parent is not None
     parent.join()
+    os._exit(1)
+
+
+def end_with_input() -> None:
+    """End this process when its standard input closes, which happens however the process ends that holds it open.
+
+    It is told so as by who stops it; whatever it then still does, it is gone a minute later.
+    """
+    threading.Thread(target=_watch_input, daemon=True).start()
+
+
+def _watch_input() -> None:
+    with suppress(OSError):
+        while os.read(_STANDARD_INPUT, 1024):
+            pass
+    for _ in range(2):
+        os.kill(os.getpid(), signal.SIGTERM)
+        time.sleep(_PATIENCE)
     os._exit(1)
 
 

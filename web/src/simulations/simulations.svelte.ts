@@ -19,6 +19,8 @@ const GONE = 404;
 class Simulations {
   /** Whether the server has been heard. */
   known = $state(false);
+  /** Whether only a browser on the server's own computer may start them, which this one is not. */
+  reserved = $state(false);
   installed = $state(false);
   /** All that are kept, the latest first; one that runs is among them. */
   runs = $state.raw<readonly SimulationView[]>([]);
@@ -35,7 +37,7 @@ class Simulations {
   /** Wishes begun and carried out: what was looked at meanwhile is not the latest. */
   #wishes = 0;
 
-  /** Whether this server offers them; not until it has been heard. */
+  /** Whether this server offers them here; not until it has been heard. */
   get offered(): boolean {
     if (!this.#asked) {
       this.#asked = true;
@@ -96,6 +98,7 @@ class Simulations {
   }
 
   async #look(): Promise<void> {
+    if (this.known && !this.#offered) return;
     const before = this.running?.id ?? '';
     const wishes = this.#wishes;
     const running = await fetchRunning();
@@ -108,8 +111,9 @@ class Simulations {
   }
 
   async #fetch(): Promise<void> {
-    const { offered, installed, runs } = await fetchSimulations();
+    const { offered, reserved, installed, runs } = await fetchSimulations();
     this.#offered = offered;
+    this.reserved = reserved;
     this.installed = installed;
     this.runs = runs;
     this.known = true;
