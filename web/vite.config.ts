@@ -35,9 +35,10 @@ export default defineConfig({
   },
   server: {
     fs: { allow: [here('.'), texts, here('../src/monopolista/games')] },
+    // The name by which the page was asked for goes along: the server answers no page of another origin.
     proxy: {
-      '/api': server,
-      '^/simulations/.+': server,
+      '/api': { target: server },
+      '^/simulations/.+': { target: server },
       '/ws': { target: server, ws: true },
     },
   },

@@ -7,9 +7,11 @@ import sys
 from collections.abc import Iterator
 from contextlib import ExitStack, nullcontext
 from pathlib import Path
+from typing import cast
 
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
+from websockets.http11 import Response
 
 from monopolista.server.replays import LONGEST_TRANSCRIPT
 from monopolista.server.socket import LONGEST_MESSAGE
@@ -66,6 +68,8 @@ MALFORMED: dict[str, bytes | str] = {
     "deep": "[" * 60_000,
     "deep in place": '{"type":"hello","keys":' + "[" * 50_000,
     "bytes": b"\xff\xfe\x00",
+    "bytes within a string": b'{"type":"hello","keys":["\xff\xfe"]}',
+    "bytes within a name": b'{"type":"\xc3\x28"}',
     "a server's message": '{"type":"done","id":"a","version":1}',
 }
 
@@ -81,17 +85,27 @@ def test_what_is_no_message_is_told_to_its_sender_and_changes_nothing(
     assert version(running, made) == before
 
 
-def test_a_message_that_is_too_long_is_told_and_one_far_too_long_ends_the_line(
-    running: Running, room: tuple[Line, dict[str, str]]
+@pytest.mark.parametrize("pieces", [1, 20])
+def test_a_message_that_is_too_long_ends_the_line_be_it_whole_or_in_pieces(
+    running: Running, room: tuple[Line, dict[str, str]], pieces: int
 ) -> None:
     line, made = room
     before = version(running, made)
-    line.socket.send('{"type":"hello","keys":["' + "x" * LONGEST_MESSAGE + '"]}')
-    assert line.hear("failure")["code"] == "too-much"
+    whole = " " * (LONGEST_MESSAGE - 16) + '{"type":"hello"}'
+    line.socket.send(whole)
+    assert line.hear("game")["version"] == before
+    line.socket.send([" " * (LONGEST_MESSAGE // pieces)] * pieces + [whole] if pieces > 1 else " " + whole)
     with pytest.raises(ConnectionClosed) as ended:
-        line.send_on("x" * 3_000_000, 1)
+        line.hear("failure")
     assert ended.value.rcvd is None or ended.value.rcvd.code == 1009
     assert version(running, made) == before
+
+
+def test_frames_are_not_packed_so_that_a_few_bytes_never_become_many(running: Running) -> None:
+    made = running.make_room()
+    with running.line(made["room"], compression="deflate") as line:
+        assert line.socket.protocol.extensions == []
+        assert "Sec-WebSocket-Extensions" not in cast("Response", line.socket.response).headers
 
 
 def test_foreign_keys_open_nothing(running: Running, room: tuple[Line, dict[str, str]]) -> None:
@@ -163,14 +177,22 @@ def test_a_line_that_breaks_off_leaves_the_others_alone(running: Running, room: 
     [
         ({}, True),
         ({"Origin": "http://{host}"}, True),
-        ({"Origin": "http://localhost:5173"}, True),
+        ({"Host": "localhost:5173", "Origin": "http://localhost:5173"}, True),
         ({"Host": "play.example.org", "Origin": "https://play.example.org"}, True),
+        ({"Host": "play.example.org:443", "Origin": "https://play.example.org"}, True),
+        ({"Origin": "http://localhost:5173"}, False),
+        ({"Origin": "http://127.0.0.1:1"}, False),
+        ({"Host": "127.0.0.1", "Origin": "http://localhost"}, False),
+        ({"Host": "play.example.org", "Origin": "https://play.example.org:8443"}, False),
+        ({"Host": "play.example.org:8000", "Origin": "http://play.example.org"}, False),
         ({"Host": "192.168.1.7:8000", "Origin": "http://192.168.1.7:8000"}, True),
         ({"Host": "[::1]:8000"}, True),
         ({"Origin": "https://evil.example"}, False),
         ({"Origin": "null"}, False),
         ({"Origin": "http://6.6.6.6"}, False),
         ({"Origin": "http://[broken"}, False),
+        ({"Origin": "http://{host}x"}, False),
+        ({"Host": "127.0.0.1:many", "Origin": "http://127.0.0.1:many"}, False),
         ({"Host": "evil.example", "Origin": "http://evil.example"}, False),
         ({"Host": ""}, False),
     ],

@@ -34,6 +34,7 @@ _HEADERS = {
     "Referrer-Policy": "no-referrer",
     "Cross-Origin-Resource-Policy": "same-origin",
 }
+_USUAL_PORTS = {"http": 80, "https": 443}
 _STATUS: dict[Code, int] = {"malformed": 400, "unknown-room": 404, "too-much": 429, "clause": 400}
 
 
@@ -82,11 +83,12 @@ class Guard:
         A plain address cannot be pointed at us by somebody else's name server; any other name could.
         """
         headers = Headers(scope=scope)
-        host = name_of("//" + headers.get("host", ""))
-        origin = headers.get("origin")
-        if not host or not (host in self._hosts or _is_address(host)):
+        host = headers.get("host", "")
+        name = name_of("//" + host)
+        if not name or not (name in self._hosts or _is_address(name)):
             return False
-        return origin is None or name_of(origin) in ({host} | self._hosts)
+        origin = headers.get("origin")
+        return origin is None or _is_from(origin, host)
 
 
 def name_of(address: str) -> str:
@@ -95,6 +97,20 @@ def name_of(address: str) -> str:
         return urlsplit(address).hostname or ""
     except ValueError:
         return ""
+
+
+def _is_from(origin: str, host: str) -> bool:
+    """Say whether a page comes from where its request goes: another port is somebody else's.
+
+    The scheme may differ: what stands before this server may speak TLS for it.
+    """
+    try:
+        page, here = urlsplit(origin), urlsplit("//" + host)
+        usual = _USUAL_PORTS.get(page.scheme)
+        ports = page.port or usual, here.port or usual
+    except ValueError:
+        return False
+    return page.hostname == here.hostname and ports[0] == ports[1]
 
 
 def _is_address(host: str) -> bool:

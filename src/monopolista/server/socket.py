@@ -16,6 +16,7 @@ from monopolista.server.visitor import MOST_WAITING, Visitor
 log = logging.getLogger("monopolista")
 
 LONGEST_MESSAGE = 64 * 1024
+"""What is longer ends the connection; the longest that a browser has to say is a tenth of it."""
 _MOST_FAULTS = 50
 """After so many messages that are no messages, or come too fast, a connection is closed."""
 _POLICY = 1008
@@ -83,14 +84,12 @@ class _Line:
             await self._hear(raw.encode() if isinstance(raw, str) else raw)
 
     async def _hear(self, raw: bytes) -> None:
-        if len(raw) > LONGEST_MESSAGE:
-            self._fault("too-much", f"a message has at most {LONGEST_MESSAGE} bytes")
-        elif not self._bucket.take():
+        if not self._bucket.take():
             self._fault("too-much", "too many messages at once: wait a second")
         else:
             try:
                 message = _decoder.decode(raw)
-            except (msgspec.DecodeError, RecursionError) as error:
+            except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
                 self._fault("malformed", str(error))
             else:
                 await self.room.receive(self.visitor, message)

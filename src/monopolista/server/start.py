@@ -13,11 +13,10 @@ from monopolista.server.app import make_app
 from monopolista.server.around import Around, Settings
 from monopolista.server.clock import SystemClock
 from monopolista.server.keys import Randomness
+from monopolista.server.socket import LONGEST_MESSAGE
 from monopolista.server.sqlite import SqliteStore
 
 FIRST_PORT = 8000
-_LONGEST_FRAME = 1024 * 1024
-"""What is longer ends the connection; what is shorter, and still too long, is answered."""
 _PORTS_TRIED = 100
 _WAITING = 128
 SIMULATIONS = "simulations"
@@ -116,7 +115,8 @@ def serve(store: SqliteStore, place: Place, settings: Settings, randomness: Rand
         log_level="warning",
         access_log=False,
         ws="websockets-sansio",
-        ws_max_size=_LONGEST_FRAME,
+        ws_max_size=LONGEST_MESSAGE,
+        ws_per_message_deflate=False,  # a few bytes unpack to a thousand times as many
         timeout_graceful_shutdown=2,
         server_header=False,
     )
