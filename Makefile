@@ -2,12 +2,13 @@
 PORT ?=
 BROWSER ?= yes
 TESTS ?=
+LOAD ?=
 
 SHELL := bash
 .SHELLFLAGS := -euo pipefail -c
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play simulate test deep whole check quick lint lint-python lint-web format bench clauses web dev picture locks clean
+.PHONY: help play simulate test deep whole check quick lint lint-python lint-web format bench load clauses web dev picture locks clean
 MAKEFLAGS += --no-print-directory
 # Where it is set, each of the many processes of a test run compiles every module anew.
 unexport PYTHONDONTWRITEBYTECODE
@@ -66,6 +67,9 @@ format: .venv/.dev  ## Mend what the linters can mend by themselves
 
 bench: .venv/.dev  ## Measure the engine, plain and compiled
 	@$(BIN)/python -m bench
+
+load: .venv/.dev  ## Measure a server with many tables; LOAD="--tables 100 --moves 50" measures one load
+	@$(BIN)/python -m bench.load $(LOAD)
 
 clauses: .venv/.dev  ## Show which tests prove which clause in which edition
 	@$(BIN)/python -m tests.games.classic.clauses.proofs

@@ -1,0 +1,269 @@
+"""Persons at many tables: each has a line to the server, hears what it is told, and answers when it is time."""
+
+import asyncio
+import time
+from collections import Counter, deque
+from dataclasses import dataclass, field
+from itertools import count
+
+import msgspec
+from msgspec import Struct
+
+from bench.line import Line
+from monopolista.games.classic.rules import verbs
+
+PLAIN = ("pass", "decline", "waive", "refuse", "roll", "end", "fine", "keep", "place", "ride", "go", "take", "sell",
+         "mortgage", "bankrupt")  # fmt: skip
+"""What persons answer, the first that is offered: nobody ponders here."""
+_IN_A_ROW = 25
+"""Browsers that come at once."""
+
+
+@dataclass(frozen=True)
+class Load:
+    """What is asked of the server."""
+
+    tables: int = 500
+    persons: int = 4
+    robots: int = 0
+    moves: int = 300
+    """Answers of persons a second, at all tables together."""
+    seconds: int = 30
+
+    @property
+    def seats(self) -> int:
+        """Return how many sit at a table."""
+        return self.persons + self.robots
+
+
+# What is heard: of each message no more than the next answer needs.
+
+
+class Question(Struct):
+    """Who is asked."""
+
+    seats: list[int]
+
+
+class Board(Struct):
+    """What is asked at a table."""
+
+    questions: list[Question] = []
+
+
+class Offer(Struct):
+    """What a seat may do."""
+
+    verb: str
+    subject: int
+    low: int
+    high: int
+
+
+class Own(Struct):
+    """What a visitor's own seat may do."""
+
+    seat: int
+    offers: list[Offer]
+    forced: str = ""
+
+
+class Heard(Struct):
+    """Any message."""
+
+    type: str
+    id: str = ""
+    version: int = 0
+    code: str = ""
+    table: Board | None = None
+    own: list[Own] = []
+
+
+@dataclass
+class Move:
+    """An answer under way."""
+
+    due: float
+    version: int
+    unseen: set[int]
+    """Who has not seen it yet."""
+    answered: bool = False
+
+
+@dataclass
+class Tale:
+    """What came of the answers."""
+
+    asked: int = 0
+    """Answers that were due."""
+    answered: list[float] = field(default_factory=list[float])
+    """Seconds until whoever answered was told that it is done."""
+    seen: list[float] = field(default_factory=list[float])
+    """Seconds until everybody at the table had seen it."""
+    trouble: Counter[str] = field(default_factory=Counter[str])
+
+
+class Seat:
+    """A person at a table: a line, and what was last heard on it."""
+
+    def __init__(self, party: "Party", number: int) -> None:
+        self.party = party
+        self.number = number
+        self.heard: Heard | None = None
+        self.line: Line | None = None
+        self.there = asyncio.Event()
+        """Set once the table was shown."""
+
+    def hear(self, text: bytes) -> None:
+        """Take in a message."""
+        message = _decoder.decode(text)
+        if message.type == "game":
+            self.heard = message
+            self.there.set()
+        if message.type in ("game", "done", "failure"):
+            self.party.hear(self, message)
+
+    @property
+    def received(self) -> int:
+        """Return how many bytes came."""
+        return self.line.received if self.line is not None else 0
+
+
+class Party:
+    """Those at a table; one of them answers when it is the table's turn to."""
+
+    def __init__(self, crowd: "Crowd", link: str, shown: list[str]) -> None:
+        self.crowd = crowd
+        self.link = link
+        self.keys = shown
+        self.seats = [Seat(self, number) for number in range(len(shown))]
+        self.move: Move | None = None
+        self.waits = False
+        """Whether it stands in the row of those that can answer."""
+
+    async def come(self, port: int, number: int) -> None:
+        """Open every line, each table's from an address of its own, as they would come from homes of their own."""
+        loop = asyncio.get_running_loop()
+        own = f"127.0.{number // 250 + 1}.{number % 250 + 1}"
+        for seat, key in zip(self.seats, self.keys, strict=True):
+            made = Line(f"/ws/{self.link}", f"127.0.0.1:{port}", seat.hear)
+            seat.line = made
+            await loop.create_connection(lambda made=made: made, "127.0.0.1", port, local_addr=(own, 0))
+            made.send(msgspec.json.encode({"type": "hello", "keys": [key]}))
+            await seat.there.wait()
+
+    def hear(self, seat: Seat, message: Heard) -> None:
+        """Go on from what one of them heard."""
+        move = self.move
+        if move is not None and message.type == "game" and message.version > move.version:
+            move.unseen.discard(seat.number)
+        elif move is not None and message.type == "done":
+            move.answered = True
+            self.crowd.tale.answered.append(time.perf_counter() - move.due)
+        elif move is not None and message.type == "failure":
+            self.crowd.tale.trouble[message.code] += 1
+            self.move = None
+        if move is not None and self.move is move and move.answered and not move.unseen:
+            self.crowd.tale.seen.append(time.perf_counter() - move.due)
+            self.move = None
+        if self.move is None and not self.waits and self.asked() is not None:
+            self.waits = True
+            self.crowd.ready.append(self)
+            self.crowd.stir()
+
+    def asked(self) -> tuple[Seat, Own] | None:
+        """Return which of them is asked, as the latest view has it."""
+        views = [(seat.heard.version, seat) for seat in self.seats if seat.heard is not None]
+        newest = max((version for version, _ in views), default=0)
+        for version, seat in views:
+            view = seat.heard
+            if version < newest or view is None or view.table is None:
+                continue
+            asked = view.table.questions[0].seats if view.table.questions else []
+            if seat.number in asked and view.own:
+                return seat, view.own[0]
+        return None
+
+    def answer(self, due: float) -> bool:
+        """Let whoever is asked answer; say whether anybody was."""
+        self.waits = False
+        found = self.asked()
+        if found is None or self.move is not None:
+            return False
+        seat, own = found
+        assert seat.heard is not None
+        assert seat.line is not None
+        version = seat.heard.version
+        self.move = Move(due, version, {one.number for one in self.seats})
+        act = {"type": "act", "id": f"{next(_names)}", "version": version, "seat": seat.number, "action": plain(own)}
+        seat.line.send(msgspec.json.encode(act))
+        return True
+
+
+def plain(own: Own) -> str:
+    """Return an answer that is always good enough."""
+    if own.forced:
+        return own.forced
+    offers = {offer.verb: offer for offer in reversed(own.offers)}
+    chosen = offers[next(verb for verb in PLAIN if verb in offers)]
+    named = verbs.takes_subject(verbs.NUMBERS[chosen.verb])
+    return f"{chosen.verb} {chosen.subject}" if named else chosen.verb
+
+
+class Crowd:
+    """Everybody at every table."""
+
+    def __init__(self, load: Load) -> None:
+        self.load = load
+        self.tale = Tale()
+        self.parties: list[Party] = []
+        self.ready: deque[Party] = deque()
+        self._due: deque[float] = deque()
+
+    async def come(self, port: int) -> None:
+        """Come in, a few at once."""
+        left = iter(enumerate(self.parties))
+
+        async def come_in_a_row() -> None:
+            for number, party in left:
+                await party.come(port, number)
+
+        async with asyncio.TaskGroup() as group:
+            for _ in range(_IN_A_ROW):
+                group.create_task(come_in_a_row())
+
+    async def play(self) -> None:
+        """Answer at the pace that is asked for, evenly; what the server does not manage waits."""
+        begun = time.perf_counter()
+        total = self.load.moves * self.load.seconds
+        while self.tale.asked < total:
+            late = begun + self.tale.asked / self.load.moves - time.perf_counter()
+            if late > 0:
+                await asyncio.sleep(late)
+            self._due.append(begun + self.tale.asked / self.load.moves)
+            self.tale.asked += 1
+            self.stir()
+        await asyncio.sleep(max(0.0, begun + self.load.seconds - time.perf_counter()))
+
+    def stir(self) -> None:
+        """Have answered what is due, where somebody can."""
+        while self._due and self.ready:
+            party = self.ready.popleft()
+            # Where robots play, a person who is not asked keeps an answer waiting, not the server.
+            due = time.perf_counter() if self.load.robots else self._due[0]
+            if party.answer(due):
+                self._due.popleft()
+
+    @property
+    def received(self) -> int:
+        """Return how many bytes came in all."""
+        return sum(seat.received for party in self.parties for seat in party.seats)
+
+    @property
+    def lost(self) -> int:
+        """Return how many lines were lost."""
+        return sum(seat.line is not None and seat.line.lost for party in self.parties for seat in party.seats)
+
+
+_decoder = msgspec.json.Decoder(Heard)
+_names = count()

@@ -1,0 +1,148 @@
+"""Load a server of this machine with many tables at once: ``make load``; its rows belong in ``bench/results.md``.
+
+The server is a process of its own with games of its own, laid into its store before it starts; nothing else is
+reached. Persons answer at so many tables a second, whether the server keeps up or not: what waits for it has been
+waiting since it was due. ``LOAD="--tables 100 --persons 1 --robots 3"`` measures one load in place of the series.
+"""
+
+import argparse
+import asyncio
+import gc
+import resource
+import sys
+import time
+from collections.abc import Iterable
+from dataclasses import dataclass
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
+from bench.crowd import Crowd, Load, Party, Tale
+from bench.page import rows
+from bench.served import PLAYED, Served, lay, served
+from monopolista.server.start import open_store
+
+MOST = {"tables": 1_000, "persons": 8, "robots": 7, "moves": 2_000, "seconds": 600}
+"""Nothing beyond is asked of a machine."""
+_PATIENCE = 120.0
+_SETTLING = 2.0
+SERIES = (
+    Load(moves=50),
+    Load(moves=300),
+    Load(moves=800),
+    Load(tables=100, persons=1, robots=3, moves=30),
+)
+
+
+@dataclass(frozen=True)
+class Measured:
+    """How a server bore a load."""
+
+    load: Load
+    tale: Tale
+    entered: float
+    """Seconds until everybody was in, the server having just started."""
+    spent: float
+    """Seconds of processor."""
+    received: int
+    memory: tuple[int, int, int]
+    """Before anybody came, with everybody in, and at the end."""
+
+
+async def measure(load: Load, server: Served, links: list[tuple[str, list[str]]]) -> Measured:
+    """Come in, play, and tell."""
+    crowd = Crowd(load)
+    crowd.parties = [Party(crowd, link, shown) for link, shown in links]
+    empty, begun = server.memory(), time.perf_counter()
+    await asyncio.wait_for(crowd.come(server.port), _PATIENCE)
+    entered = time.perf_counter() - begun
+    await asyncio.sleep(_SETTLING)
+    gc.collect()
+    gc.disable()  # a pause of this process would be told as the server's
+    spent, received, full = server.spent(), crowd.received, server.memory()
+    crowd.tale = Tale()
+    await crowd.play()
+    if crowd.lost:
+        crowd.tale.trouble["lost"] = crowd.lost
+    memory = empty, full, server.memory()
+    return Measured(load, crowd.tale, entered, server.spent() - spent, crowd.received - received, memory)
+
+
+def run(load: Load) -> Measured:
+    """Lay games, serve them in a process, and measure."""
+    with TemporaryDirectory() as folder:
+        store = open_store(Path(folder))
+        links = lay(store, load)
+        store.close()
+        with served(Path(folder)) as server:
+            return asyncio.run(measure(load, server, links))
+
+
+def section(told: Iterable[Measured]) -> str:
+    """Return the figures as a part of the page of results."""
+    head = (
+        "tables | sockets | all in, s | answers/s asked | had | p50 ms | p99 ms | worst ms | seen by all, p99 ms"
+        " | processor ms an answer | bytes an answer | KiB a table | MiB before and after"
+    )
+    lines = [
+        "## Many tables",
+        "",
+        f"By `make load`: four at a table, {PLAYED} answers played; persons only, but for rows with robots. An answer",
+        "waits from when it is due until whoever gave it hears that it is done, and until all at the table see it.",
+        "",
+        *rows(head, 13, (cells(one) for one in told)),
+    ]
+    return "\n".join(lines) + "\n"
+
+
+def cells(one: Measured) -> tuple[str, ...]:
+    """Return a row of figures."""
+    load, tale = one.load, one.tale
+    done = max(1, len(tale.answered))
+    empty, full, end = one.memory
+    robots = f" with {load.robots} robots each" if load.robots else ""
+    return (
+        f"{load.tables}{robots}",
+        f"{load.tables * load.persons:,}",
+        f"{one.entered:.1f}",
+        f"{load.moves}",
+        f"{len(tale.answered) / load.seconds:.0f}",
+        *(f"{1000 * at(tale.answered, share):.0f}" for share in (0.5, 0.99, 1.0)),
+        f"{1000 * at(tale.seen, 0.99):.0f}",
+        f"{1000 * one.spent / done:.1f}",
+        f"{one.received / done:,.0f}",
+        f"{(full - empty) / load.tables / 1024:.0f}",
+        f"{full / 2**20:.0f}, {end / 2**20:.0f}",
+    )
+
+
+def at(waits: list[float], share: float) -> float:
+    """Return how long so large a share waited at most."""
+    return sorted(waits)[min(len(waits) - 1, int(share * len(waits)))] if waits else 0.0
+
+
+def asked() -> tuple[Load, ...]:
+    """Return what the command line asks for: one load, or the series."""
+    parser = argparse.ArgumentParser(prog="make load", description=__doc__)
+    for name, most in MOST.items():
+        parser.add_argument(f"--{name}", type=int, default=getattr(Load, name), help=f"at most {most}")
+    told = vars(parser.parse_args())
+    for name, most in MOST.items():
+        if not (0 if name == "robots" else 1) <= told[name] <= most:
+            parser.error(f"--{name} {told[name]}: 1 to {most}")
+    return (Load(**told),) if len(sys.argv) > 1 else SERIES
+
+
+def main() -> None:
+    """Measure what is asked for, and print it."""
+    most = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
+    resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))  # the server's too, which is this process's child
+    told: list[Measured] = []
+    for load in asked():
+        told.append(run(load))
+        if told[-1].tale.trouble:
+            print(f"{load}: {dict(told[-1].tale.trouble)}", file=sys.stderr)
+    print(section(told), end="")
+
+
+if __name__ == "__main__":
+    main()
