@@ -135,7 +135,7 @@ async def _end_time(room: Room) -> None:
         return
     if ended.kind == "answer":
         for seat in ended.seats:
-            if room.playing is game and (seat, asked_of(game.table.questions, seat)) in ended.key:
+            if room.playing is game and (seat, asked_of(game.questions, seat)) in ended.key:
                 await _let_bot_answer(room, seat)
         return
     for seat in ended.seats:

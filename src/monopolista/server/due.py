@@ -124,7 +124,7 @@ def countdown(room: Standing) -> Countdown | None:
     else:
         seconds = room.row.answer_seconds
         asked = tuple(seat for seat in persons if seat in table.asked and seat not in room.stand_ins)
-        questions = table.questions
+        questions = game.questions
         key = (game.row.id, *((seat, asked_of(questions, seat)) for seat in asked))
         fresh = Countdown("answer", key, asked, seconds if asked else 0, room.stopwatch.now() + seconds)
     if fresh.total <= 0:

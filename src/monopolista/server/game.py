@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from monopolista.games.game import About, Question
 from monopolista.games.notation import Action, NotationError
 from monopolista.games.printed import EditionError
+from monopolista.games.views import View
 from monopolista.history import TOOK_BACK
 from monopolista.server.dice import FairDice
 from monopolista.server.gathering import Meanwhile
@@ -76,6 +77,7 @@ class LiveGame:
         self._stood_in: dict[int, int] = {}
         """Seats for which somebody else has answered since their person did, and the first answer's number."""
         self._looked = 0
+        self._view: tuple[int, View] | None = None
         self._questions: dict[int, Mapping[About, Question]] = {}
         for step in steps:
             self._remember(step)
@@ -101,6 +103,17 @@ class LiveGame:
     def opening(self) -> StepRow:
         """Return the first step: what chance did before anybody was asked."""
         return StepRow(0, self._lines(0), self.dice.drawn)
+
+    @property
+    def questions(self) -> Mapping[About, Question]:
+        """Return what each seat is asked now."""
+        return self._questions[self.table.version]
+
+    def view(self) -> View:
+        """Return what lies open on the table: the same for all who see it, made once for them all."""
+        if self._view is None or self._view[0] != self.table.version:
+            self._view = self.table.version, self.table.view()
+        return self._view[1]
 
     def steps_for(self, seats: Collection[int], first: int) -> list[StepView]:
         """Return the steps from the one of this number on, as who holds these seats may know them."""
@@ -203,4 +216,4 @@ class LiveGame:
             return True
         about = seat, self.table.law.about(action)
         before = self._questions.get(version, {}).get(about)
-        return before is not None and before == self.table.questions.get(about)
+        return before is not None and before == self.questions.get(about)

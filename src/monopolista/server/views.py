@@ -75,7 +75,7 @@ def view_game(game: LiveGame, visitor: Visitor, mine: list[int], clock: ClockVie
         version=table.version,
         first=first,
         steps=game.steps_for(mine, first),
-        table=table.view(),
+        table=game.view(),
         own=[view_seat(game, seat) for seat in mine],
         clock=clock,
         thinking=bots,

@@ -9,6 +9,7 @@ from monopolista.engine.records import copy
 from monopolista.engine.seats import BANK
 from monopolista.games.classic.editions import Box, Options
 from monopolista.games.classic.effects import ClassicEffect, ClassicStanding
+from monopolista.games.classic.gestures import ClassicGesture
 from monopolista.games.classic.law import ClassicLaw
 from monopolista.games.classic.rules import ending, facts, table, verbs
 from monopolista.games.classic.rules.records import Game
@@ -121,3 +122,15 @@ def test_bids_and_rolls_say_nothing() -> None:
     offers = [one for one in game.table.offers(0) if one.verb in ("roll", "asking", "deal", "bankrupt")]
     assert offers
     assert law.effects(game.table.state(), 0, offers) == [None] * len(offers)
+
+
+def test_what_is_foretold_leaves_the_game_as_it_is() -> None:
+    told = Counter[str]()
+    for first in positions_by_lot(12, every=5):
+        before = first.save()
+        for seat in range(first.seats):
+            told.update(offer.verb for offer in first.offers_told(seat) if offer.effect is not None)
+            gestures = [one for one in first.gestures(seat) if isinstance(one, ClassicGesture) and one.actions]
+            told.update(f"whole {gesture.verb}" for gesture in gestures)
+        assert first.save() == before
+    assert {"build", "sell", "whole build", "whole sell"} <= set(told), told

@@ -39,13 +39,12 @@ def standing(box: Box, game: Game) -> ClassicStanding:
 
 
 class Foreteller:
-    """Says what a seat's actions would do, on a copy of the game that is put right after each of them."""
+    """Says what a seat's actions would do; the game is afterwards as it was."""
 
     def __init__(self, box: Box, game: Game, seat: Seat) -> None:
         self._box = box
         self._game = game
         self._seat = seat
-        self._spare: Game | None = None
 
     def effect(self, offer: OfferView) -> ClassicEffect | None:
         """Return what an action that is offered would do, None where there is nothing to say."""
@@ -68,12 +67,6 @@ class Foreteller:
                 return ClassicEffect(costs=mortgage.interest(edition, square))
             case _:
                 return None
-
-    def _trial(self) -> Game:
-        """Return the copy on which things are changed, and put right at once."""
-        if self._spare is None:
-            self._spare = copy(self._game)
-        return self._spare
 
     def _bought(self) -> ClassicEffect:
         square = self._game.agenda[self._game.depth - 1].about
@@ -103,12 +96,17 @@ class Foreteller:
         return ClassicEffect(0, brings, rent, rent_now(self._box, trial, square))
 
     def _rent_at(self, square: Square, level: Level) -> int:
-        """Return the rent of a street with so many buildings."""
-        edition, trial = self._box.edition, self._trial()
-        put_level(edition, trial, square, level)
-        rent = rent_now(self._box, trial, square)
-        put_level(edition, trial, square, self._game.level[square])
-        return rent
+        """Return the rent of a street with so many buildings.
+
+        They stand there for a moment: a copy, for every seat of every view, would cost more than the view.
+        """
+        edition, game = self._box.edition, self._game
+        standing = game.level[square]
+        put_level(edition, game, square, level)
+        try:
+            return rent_now(self._box, game, square)
+        finally:
+            put_level(edition, game, square, standing)
 
 
 def effects(box: Box, game: Game, seat: Seat, offers: Sequence[OfferView]) -> list[ClassicEffect | None]:

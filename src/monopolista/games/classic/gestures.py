@@ -38,7 +38,7 @@ def gestures(box: Box, game: Game, seat: Seat) -> list[ClassicGesture]:
 
 
 def _built(box: Box, game: Game, seat: Seat, colour: Colour) -> Iterator[ClassicGesture]:
-    edition, squares, trial = box.edition, streets(box.edition, colour), copy(game)
+    edition, squares, trial = box.edition, streets(box.edition, colour), game
     actions: list[str] = []
     while (low := lowest_level(edition, trial, colour)) != HOTEL_LEVEL:
         behind = [square for square in squares if trial.level[square] == low]
@@ -50,6 +50,7 @@ def _built(box: Box, game: Game, seat: Seat, colour: Colour) -> Iterator[Classic
                 missing = _missing(lack(edition, trial, seat, verbs.BUILD, square, clause), game, seat, costs)
                 yield ClassicGesture("build", squares, level, actions[:], costs, clauses.NAMES[clause], missing)
                 return
+            trial = copy(game) if trial is game else trial
             trial.fact_count = 0
             building.build(edition, trial, seat, square)
             actions.append(f"build {square}")
@@ -79,13 +80,14 @@ def _spent(game: Game, trial: Game, seat: Seat) -> Money:
 
 
 def _sold(box: Box, game: Game, seat: Seat, colour: Colour) -> Iterator[ClassicGesture]:
-    edition, squares, trial = box.edition, streets(box.edition, colour), copy(game)
+    edition, squares, trial = box.edition, streets(box.edition, colour), game
     actions: list[str] = []
     while (high := highest_level(edition, trial, colour)) > 0:
         while highest_level(edition, trial, colour) == high:
             square = building.tallest(edition, trial, colour)
             if building.why_not_sell(edition, trial, seat, square) != clauses.NONE:
                 return
+            trial = copy(game) if trial is game else trial
             trial.fact_count = 0
             building.sell(edition, trial, seat, square)
             actions.append(f"sell {square}")

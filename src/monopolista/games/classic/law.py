@@ -31,7 +31,14 @@ from monopolista.games.classic.rules import (
 from monopolista.games.classic.rules import offers as chapter
 from monopolista.games.classic.rules.deeds import gather_sets
 from monopolista.games.classic.rules.records import Game, Offers, Trade
-from monopolista.games.classic.view import QuestionView, TableView, view_denials, view_offers, view_table
+from monopolista.games.classic.view import (
+    QuestionView,
+    TableView,
+    view_denials,
+    view_offers,
+    view_questions,
+    view_table,
+)
 from monopolista.games.classic.weighing import TradeWeight, weigh
 from monopolista.games.game import About, Allows, Customs, Draw, Question, Refused, Step
 from monopolista.games.notation import Action
@@ -134,10 +141,9 @@ class ClassicLaw:
 
     def questions(self, state: Game) -> Mapping[About, Question]:
         """Return what each seat is asked now: of several questions the foremost."""
-        view = self.view(state)
         found: dict[About, Question] = {}
-        for one in reversed(view.questions):
-            found |= dict.fromkeys(((seat, 0) for seat in one.seats), _about(one, view))
+        for one in reversed(view_questions(self.box, state)):
+            found |= dict.fromkeys(((seat, 0) for seat in one.seats), _about(one, state))
         return found
 
     def about(self, action: Action) -> int:  # noqa: ARG002 (there is one question for each seat)
@@ -150,7 +156,7 @@ class ClassicLaw:
 
     def question(self, state: Game) -> QuestionView | None:
         """Return the foremost open question."""
-        return next(iter(self.view(state).questions), None)
+        return next(iter(view_questions(self.box, state)), None)
 
     def hand(self, state: Game, seat: Seat) -> list[int]:  # noqa: ARG002 (nothing is held in a hand)
         """Return no cards."""
@@ -278,9 +284,9 @@ class ClassicLaw:
         return facts.WORDS[fact.kind], clauses.NAMES.get(fact.clause, "")
 
 
-def _about(one: QuestionView, view: TableView) -> Question:
+def _about(one: QuestionView, state: Game) -> Question:
     """Return a question without what changes while it stays the same; an auction's bids and turns do."""
     if one.kind in _AUCTIONS:
         return (one.kind, one.square, one.building)
-    what = (one.kind, one.square, one.other, one.building, view.turns, view.doubles)
+    what = (one.kind, one.square, one.other, one.building, state.turns, state.doubles)
     return (*what, one.amount, one.clause) if one.kind == "debt" else what

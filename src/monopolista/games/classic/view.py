@@ -180,7 +180,7 @@ def view_table(box: Box, game: Game) -> TableView:
         turns=game.turns,
         doubles=game.doubles,
         dice=[game.die_1, game.die_2, *([game.die_3] if game.die_3 else [])],
-        questions=_questions(box, game),
+        questions=view_questions(box, game),
         trades=[view_trade(box, game, trade) for trade in game.trades if trade.serial],
         claims=[
             ClaimView(claim.visitor, claim.owner, claim.square, claim.amount, claim.factor)
@@ -241,7 +241,8 @@ def _bound(box: Box, game: Game, square: Square) -> str:
     return clauses.NAMES.get(table.trade.why_not_hand_over(box.edition, game, owner, box.edition.deed[square]), "")
 
 
-def _questions(box: Box, game: Game) -> list[QuestionView]:
+def view_questions(box: Box, game: Game) -> list[QuestionView]:
+    """Return the open questions, the first one foremost."""
     if game.depth == 0:
         return []
     places = range(game.depth - 1, max(debt.open_from(game), 0) - 1, -1)
