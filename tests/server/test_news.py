@@ -2,6 +2,8 @@
 
 import pytest
 
+from monopolista.server import driver
+from monopolista.server.messages import GameView, RoomView
 from tests.server.house import Guest, House, plain_answer, seat_persons
 
 pytestmark = pytest.mark.anyio
@@ -22,3 +24,31 @@ async def test_the_table_is_looked_at_once_for_all_who_see_it(house: House) -> N
         assert first.board == first.table.view()
         shown.append(first.board)
     assert len({id(one) for one in shown}) == len(shown)
+
+
+async def test_who_comes_and_goes_is_no_news_of_the_game_and_unseen_no_news_at_all(house: House) -> None:
+    first, second = await seat_persons(house, 2)
+    watcher = Guest(house, first.room, spectator=True)
+    await watcher.hello()
+    assert [type(one) for one in await first.listen()] == [RoomView]
+    assert first.room_view.spectators == 1
+    other = Guest(house, first.room)
+    assert await first.listen() == []
+    await other.hello(*second.keys)
+    assert await first.listen() == [], "the seat was held before"
+    assert [type(one) for one in other.heard if isinstance(one, RoomView | GameView)] == [RoomView, GameView]
+    await other.hello()
+    assert [type(one) for one in other.heard if isinstance(one, RoomView | GameView)] == [RoomView, GameView] * 2
+
+
+async def test_a_game_is_told_anew_when_somebody_comes_back_for_whom_a_robot_played(house: House) -> None:
+    first, second = await seat_persons(house, 2)
+    first.go()
+    house.clock.time += house.settings.grace
+    await driver.tick(first.room)
+    await second.listen()
+    assert second.game.thinking == [0]
+    again = Guest(house, first.room)
+    await again.hello(*first.keys)
+    await second.listen()
+    assert second.game.thinking == []

@@ -149,15 +149,16 @@ class Room:
         """Return the seats that some connection holds."""
         return {seat for visitor in self.visitors for seat in visitor.holds(self.row)}
 
-    def _notice(self) -> None:
-        """See who is there now: who comes back has the seat back at once."""
+    def _notice(self, *, game: bool = False) -> None:
+        """See who is there now: who comes back has the seat back at once, and that alone concerns the game."""
         if self.stopwatch.runs != bool(self.visitors):
             self.stopwatch.run(bool(self.visitors))
         here = self.present()
         persons = {place for place, seat in enumerate(self.row.seats) if seat.kind == "person"}
         self.away = {seat: self.away.get(seat, self.stopwatch.now()) for seat in persons - here}
-        self.stand_ins &= self.away.keys()
-        self.broadcast(room=True, game=True)
+        back = self.stand_ins - self.away.keys()
+        self.stand_ins -= back
+        self.broadcast(room=True, game=game or bool(back))
         self.changed.set()
 
     def may_host(self, visitor: Visitor) -> bool:
@@ -180,8 +181,9 @@ class Room:
         async with self.held():
             told: list[ServerMessage] = list(visitor.waiting)
             visitor.waiting.clear()
-            if visitor.room_news:
-                told.append(room_for(self, visitor))
+            if visitor.room_news and (view := room_for(self, visitor)) != visitor.room:
+                visitor.room = view
+                told.append(view)
             if said := self.talk.news(visitor, self.row):
                 told.append(said)
             if visitor.game_news and self.row.status == "playing" and self.game is not None:
@@ -377,4 +379,4 @@ class Room:
 
     def _after_change(self) -> None:
         self.countdown = due.countdown(self)
-        self._notice()
+        self._notice(game=True)

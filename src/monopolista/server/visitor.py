@@ -9,7 +9,7 @@ import anyio
 from monopolista.server import keys
 from monopolista.server.gathering import Coded, ReactionView, Told
 from monopolista.server.lobby import Denied
-from monopolista.server.messages import Done, Failure, Seated, Weighed
+from monopolista.server.messages import Done, Failure, RoomView, Seated, Weighed
 from monopolista.server.store import RoomRow
 
 MOST_KEYS = 16
@@ -41,6 +41,8 @@ class Visitor:
         self.game = ""
         self.steps = 0
         """How many steps of that game were sent."""
+        self.room: RoomView | None = None
+        """The room as it was last told; somebody who comes and goes unseen is no news."""
         self.room_news = False
         self.game_news = False
         self.waiting: deque[Reply] = deque()
@@ -62,6 +64,7 @@ class Visitor:
         self.steps = max(steps, 0)
         self.back = True
         self.talk = None
+        self.room = None
         self.tell(room=True, game=True)
 
     def learn(self, key: str) -> None:
