@@ -147,9 +147,19 @@ def test_a_room_holds_so_many_and_no_more(running: Running) -> None:
     made = running.make_room()
     with ExitStack() as lines:
         for _ in range(64):
-            lines.enter_context(running.line(made["room"]))
+            stranger = lines.enter_context(running.line(made["room"]))
+            lines.callback(stranger.socket.socket.shutdown, socket.SHUT_RDWR)
+            stranger.send(type="hello")
+            stranger.hear("room")
         with running.line(made["room"]) as last:
+            last.send(type="hello")
             assert last.hear()["code"] == "too-much"
+            with pytest.raises(ConnectionClosed):
+                last.hear("room")
+        for link, shown in ((made["room"], [made["hostKey"]]), (made["watch"], [])):
+            with running.line(link) as other:
+                other.send(type="hello", keys=shown)
+                assert other.hear("room")["host"] == bool(shown)
     with running.line(made["room"]) as after:
         after.send(type="hello")
         assert after.hear("room")["status"] == "lobby"

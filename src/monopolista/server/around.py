@@ -22,7 +22,9 @@ class Settings:
     idle: float = 900.0
     """Seconds that a room in which nobody is stays in memory."""
     most_visitors: int = 64
-    """Connections per room."""
+    """Connections to a room that show no key of it, by either link; and such as have not said hello yet."""
+    hello_seconds: float = 10.0
+    """How long a connection may take to say hello."""
     messages_each_second: float = 20.0
     """How many messages a connection may send on average; three seconds' worth may come at once."""
     hosts: frozenset[str] = frozenset()

@@ -16,7 +16,7 @@ import msgspec
 from anyio import to_thread
 
 from monopolista.games.notation import Action, NotationError
-from monopolista.server import asides, due, entrance, keys, lobby, takeback, talk
+from monopolista.server import asides, crowd, due, entrance, keys, lobby, takeback, talk
 from monopolista.server.around import Around
 from monopolista.server.clock import Countdown, Stopwatch, TimeLimit
 from monopolista.server.game import LiveGame, Stale, Unplayable
@@ -229,6 +229,7 @@ class Room:
     async def _carry_out(self, visitor: Visitor, message: ClientMessage) -> None:
         if isinstance(message, Hello):
             visitor.greet(message.keys, message.game, message.steps)
+            crowd.make_room(self, visitor)
             self._notice()
             return
         if not visitor.greeted:

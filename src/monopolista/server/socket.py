@@ -6,6 +6,7 @@ import anyio
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
+from monopolista.server import crowd
 from monopolista.server.guard import Bucket
 from monopolista.server.lobby import Code
 from monopolista.server.messages import ClientMessage, Failure
@@ -32,15 +33,16 @@ async def serve(socket: WebSocket) -> None:
     room = await rooms.find(link)
     if room is None:
         await _turn_away(socket, "unknown-room", "there is no such room")
-    elif len(room.visitors) >= room.around.settings.most_visitors:
-        await _turn_away(socket, "too-much", "this room is full")
     else:
         await _Line(socket, room, Visitor(link != room.row.id, socket.client.host if socket.client else "")).serve()
 
 
 async def _turn_away(socket: WebSocket, code: Code, text: str) -> None:
-    await socket.send_text(_encoder.encode(Failure("", code, "", text, 0)).decode())
-    await socket.close(_POLICY)
+    try:
+        await socket.send_text(_encoder.encode(Failure("", code, "", text, 0)).decode())
+        await socket.close(_POLICY)
+    except (RuntimeError, WebSocketDisconnect):
+        log.debug("a line was gone before it was turned away")
 
 
 class _Line:
@@ -56,10 +58,11 @@ class _Line:
 
     async def serve(self) -> None:
         """Read and write until either ends."""
-        self.room.enter(self.visitor)
+        crowd.come_in(self.room, self.visitor)
         try:
             async with anyio.create_task_group() as group:
                 group.start_soon(self._write, group.cancel_scope)
+                group.start_soon(self._wait_for_hello)
                 await self._read()
                 group.cancel_scope.cancel()
         except* WebSocketDisconnect:
@@ -74,6 +77,12 @@ class _Line:
             await self.socket.close(_POLICY)
         except (RuntimeError, WebSocketDisconnect):
             log.debug("a line was gone before it was closed")
+
+    async def _wait_for_hello(self) -> None:
+        around = self.room.around
+        await around.clock.sleep(around.settings.hello_seconds)
+        if not (self.visitor.greeted or self.visitor.dismissed):
+            self.visitor.dismiss("nobody said hello")
 
     async def _read(self) -> None:
         while self._faults < _MOST_FAULTS and len(self.visitor.waiting) < MOST_WAITING:
@@ -106,6 +115,9 @@ class _Line:
             try:
                 for message in await self.room.news(visitor):
                     await self.socket.send_text(_encoder.encode(message).decode())
+                if visitor.dismissed:
+                    scope.cancel()
+                    return
             except (WebSocketDisconnect, RuntimeError):
                 scope.cancel()  # the line is dead
                 return

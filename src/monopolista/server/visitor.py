@@ -37,6 +37,8 @@ class Visitor:
         self.address = address
         """Where the connection comes from."""
         self.greeted = False
+        self.dismissed = False
+        """Whether the connection ends as soon as it has been told why."""
         self.hashes: tuple[str, ...] = ()
         self.game = ""
         self.steps = 0
@@ -71,6 +73,13 @@ class Visitor:
         """Hold one more key."""
         self.hashes = (*self.hashes[-MOST_KEYS + 1 :], keys.digest(key))
         self.back = True
+
+    def dismiss(self, text: str) -> None:
+        """Be nobody any more, and hear why."""
+        self.greeted = self.room_news = self.game_news = False
+        self.hashes = ()
+        self.dismissed = True
+        self.answer(Failure("", "too-much", "", text, 0))
 
     def holds(self, row: RoomRow) -> list[int]:
         """Return the seats that this connection holds."""

@@ -1,0 +1,36 @@
+"""Who finds a place at a table: whoever shows a key of it always, of all others so many."""
+
+from typing import TYPE_CHECKING
+
+from monopolista.server.visitor import Visitor
+
+if TYPE_CHECKING:
+    from monopolista.server.room import Room
+
+MOST_OF_ONE = 16
+"""Connections that show the same key; the one that came first goes, which may be a line long dead."""
+
+
+def come_in(room: "Room", visitor: Visitor) -> None:
+    """Let a connection in that has still to say who it is; where too many are silent, the longest silent goes."""
+    silent = [other for other in room.visitors if not (other.greeted or other.dismissed)]
+    if len(silent) >= room.around.settings.most_visitors:
+        silent[0].dismiss("too many come in at once")
+    room.enter(visitor)
+
+
+def make_room(room: "Room", visitor: Visitor) -> None:
+    """Keep or dismiss who has said hello; those with the spectators' link take no place from those with the other."""
+    key = visitor.actor(room.row)
+    alike = [
+        other
+        for other in room.visitors
+        if other is not visitor
+        and other.greeted
+        and other.spectator == visitor.spectator
+        and other.actor(room.row) == key
+    ]
+    if key and len(alike) >= MOST_OF_ONE:
+        alike[0].dismiss("this seat is open elsewhere")
+    elif not key and len(alike) >= room.around.settings.most_visitors:
+        visitor.dismiss("this room is full")

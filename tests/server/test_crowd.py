@@ -1,0 +1,134 @@
+"""A table is there for those who sit at it: nobody else fills it, and nobody stays who does not say who he is."""
+
+import asyncio
+import json
+from types import SimpleNamespace
+
+import anyio
+import pytest
+from anyio.abc import TaskGroup
+from starlette.types import Message, Scope
+from starlette.websockets import WebSocket
+
+from monopolista.server import crowd, keys, socket
+from monopolista.server.messages import Failure, RoomView
+from monopolista.server.rooms import Rooms
+from monopolista.server.visitor import Visitor
+from tests.server.house import Guest, House, seat_persons
+
+pytestmark = pytest.mark.anyio
+
+
+def most(house: House) -> int:
+    return house.settings.most_visitors
+
+
+async def greet(house: House, first: Guest, *shown: str, spectator: bool = False) -> Guest:
+    """Have somebody come in and say hello."""
+    guest = Guest(house, first.room, spectator=spectator)
+    await guest.hello(*shown)
+    return guest
+
+
+def is_in(guest: Guest) -> bool:
+    """Say whether somebody was shown the room, or else that there is no place."""
+    if guest.visitor.dismissed:
+        assert [one.code for one in guest.heard if isinstance(one, Failure)] == ["too-much"]
+        assert not any(isinstance(one, RoomView) for one in guest.heard)
+    return not guest.visitor.dismissed
+
+
+async def test_strangers_and_spectators_fill_their_own_places_and_nobody_elses(house: House) -> None:
+    first, second = await seat_persons(house, 2)
+    second.go()
+    for spectator in (False, True):
+        came = [await greet(house, first, spectator=spectator) for _ in range(most(house) + 1)]
+        assert [is_in(guest) for guest in came] == [True] * most(house) + [False]
+    assert is_in(await greet(house, first, *second.keys))
+    assert is_in(await greet(house, first, *first.keys))
+    assert first.room.present() == {0, 1}
+
+
+async def test_a_foreign_key_makes_nobody_a_player(house: House) -> None:
+    first, _ = await seat_persons(house, 2)
+    for _ in range(most(house)):
+        await greet(house, first)
+    assert not is_in(await greet(house, first, keys.new_key(house.around.randomness)))
+
+
+async def test_the_silent_make_way_for_who_comes_after_them(house: House) -> None:
+    first, second = await seat_persons(house, 2)
+    silent = [Visitor(spectator=False) for _ in range(most(house) + 3)]
+    for visitor in silent:
+        crowd.come_in(first.room, visitor)
+    assert [visitor.dismissed for visitor in silent] == [True] * 3 + [False] * most(house)
+    assert is_in(await greet(house, first, *second.keys))
+
+
+async def test_of_the_lines_of_one_seat_the_oldest_goes(house: House) -> None:
+    first, second = await seat_persons(house, 2)
+    came = [await greet(house, first, *second.keys) for _ in range(crowd.MOST_OF_ONE)]
+    assert all(is_in(guest) for guest in came)
+    assert second.visitor.dismissed
+    assert not first.visitor.dismissed
+    assert first.room.present() == {0, 1}
+
+
+class _Line:
+    """A WebSocket without a network."""
+
+    def __init__(self, rooms: Rooms, link: str) -> None:
+        self._said: asyncio.Queue[Message] = asyncio.Queue()
+        self._told: asyncio.Queue[Message] = asyncio.Queue()
+        state = SimpleNamespace(rooms=rooms)
+        scope: Scope = {"type": "websocket", "path_params": {"link": link}, "app": SimpleNamespace(state=state)}
+        scope["headers"] = list[tuple[bytes, bytes]]()
+        self.socket = WebSocket(scope, self._said.get, self._told.put)
+
+    def say(self, kind: str, text: str = "") -> None:
+        self._said.put_nowait({"type": f"websocket.{kind}", "text": text})
+
+    async def told(self) -> Message:
+        return await self._told.get()
+
+
+async def open_line(house: House, group: TaskGroup) -> _Line:
+    room, _ = house.open_room()
+    line = _Line(Rooms(house.around, group), room.row.id)
+    group.start_soon(socket.serve, line.socket)
+    line.say("connect")
+    assert (await line.told())["type"] == "websocket.accept"
+    return line
+
+
+async def pass_time(house: House) -> None:
+    while True:
+        house.clock.time += 0.1
+        await anyio.lowlevel.checkpoint()
+
+
+async def test_who_does_not_say_hello_in_time_goes(house: House) -> None:
+    with anyio.fail_after(20):
+        async with anyio.create_task_group() as group:
+            line = await open_line(house, group)
+            group.start_soon(pass_time, house)
+            assert json.loads((await line.told())["text"])["code"] == "too-much"
+            assert (await line.told())["type"] == "websocket.close"
+            group.cancel_scope.cancel()
+
+
+async def test_who_said_hello_stays(house: House) -> None:
+    with anyio.fail_after(20):
+        async with anyio.create_task_group() as group:
+            line = await open_line(house, group)
+            line.say("receive", '{"type":"hello"}')
+            assert json.loads((await line.told())["text"])["type"] == "room"
+            until = house.clock.time + house.settings.hello_seconds * 2
+            group.start_soon(pass_time, house)
+            await house.clock.sleep(until - house.clock.time)
+            line.say("receive", '{"type":"hello"}')
+            while (told := await line.told())["type"] == "websocket.send":
+                if json.loads(told["text"])["type"] == "room":
+                    break
+            assert told["type"] == "websocket.send"
+            group.cancel_scope.cancel()
