@@ -64,7 +64,7 @@ def _serve(asked: argparse.Namespace, host: str, *, browse: bool, path: str = ""
     data = Path(asked.data) if asked.data else start.data_folder()
     try:
         folder = Folder(data)
-        place, store = start.listen(host, port), start.open_store(data)
+        place, store = start.listen(host, port), start.open_store(data, interrupted=folder.interrupted)
     except Held as held:
         if not browse or not held.holder.address:
             raise Complaint(str(held)) from held

@@ -17,6 +17,7 @@ from monopolista.server.guard import Guard, refuse
 from monopolista.server.page import page
 from monopolista.server.rooms import Rooms
 from monopolista.server.simulator import Simulator
+from monopolista.server.store import Damaged, Full
 
 log = logging.getLogger("monopolista")
 
@@ -43,7 +44,7 @@ def make_app(around: Around) -> Starlette:
             Route("/{path:path}", page, methods=["GET", "HEAD"]),
         ],
         middleware=[Middleware(Guard, hosts=around.settings.hosts)],
-        exception_handlers={500: _fault},
+        exception_handlers={500: _fault, Damaged: _damaged, Full: _full},
         lifespan=lifespan,
     )
 
@@ -51,3 +52,11 @@ def make_app(around: Around) -> Starlette:
 async def _fault(_: Request, fault: Exception) -> Response:
     log.error("a request failed", exc_info=fault)
     return refuse("not-now", "the server could not answer this", 500)
+
+
+async def _damaged(_: Request, damage: Exception) -> Response:
+    return refuse("not-now", str(damage), 500)
+
+
+async def _full(_: Request, full: Exception) -> Response:
+    return refuse("disk-full", str(full), 507)

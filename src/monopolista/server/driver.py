@@ -13,6 +13,7 @@ from monopolista.server.clock import Clock
 from monopolista.server.due import Due, asked_of, countdown, due
 from monopolista.server.game import LiveGame
 from monopolista.server.room import Room
+from monopolista.server.store import Full
 from monopolista.table import CLOCK, Refused
 
 log = logging.getLogger("monopolista")
@@ -33,6 +34,8 @@ async def run(room: Room, forget: Callable[[], None]) -> None:
             continue
         try:
             wait = await tick(room)
+        except Full:  # of which the store has told
+            await clock.sleep(_AFTER_A_FAILURE)
         except Exception:
             log.exception("game %s cannot go on by itself", room.row.game)
             await clock.sleep(_AFTER_A_FAILURE)

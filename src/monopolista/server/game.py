@@ -19,6 +19,7 @@ from monopolista.transcript import (
     Answer,
     TakeBack,
     Transcript,
+    TranscriptError,
     parse_answer,
     write_action,
     write_answer,
@@ -62,7 +63,7 @@ class LiveGame:
             game = row.header.game
             answers = [parse_answer(line, game) for step in steps for line in step.answers]
             self.table = Table.replay(Transcript(row.header, answers), self.dice, noting=True)
-        except (Refused, NoWayBack, EditionError) as error:
+        except (Refused, NoWayBack, EditionError, NotationError, TranscriptError) as error:
             raise Unplayable(str(error)) from error
         if steps and self.table.version != len(answers):
             raise Unplayable("it stops in the middle of an answer")

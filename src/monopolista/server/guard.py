@@ -11,8 +11,8 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from monopolista.games.options import OptionError
 from monopolista.server.clock import Clock
-from monopolista.server.lobby import Code, Denied
-from monopolista.server.messages import Failure
+from monopolista.server.lobby import Denied
+from monopolista.server.messages import Code, Failure
 
 _SOURCES = {
     "default-src": "'none'",

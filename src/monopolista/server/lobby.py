@@ -1,19 +1,17 @@
 """What may be done to a room: each function returns the room as it becomes, or raises Denied."""
 
 from dataclasses import replace
-from typing import Any, Literal
+from typing import Any
 
 from monopolista.games import game_of
 from monopolista.games.game import Game
 from monopolista.games.options import OptionError, named
 from monopolista.games.printed import EditionError
 from monopolista.server import keys
-from monopolista.server.messages import Failure, Free, SeatWish, Setup, Take
+from monopolista.server.messages import Code, Failure, Free, SeatWish, Setup, Take
 from monopolista.server.seats import TOKENS, bot_seat, clean_name, seated
 from monopolista.server.store import GameRow, RoomRow, SeatRow
 from monopolista.transcript import Header
-
-Code = Literal["clause", "stale", "not-yours", "not-host", "not-now", "malformed", "unknown-room", "too-much"]
 
 LONGEST_AUCTION = 120
 LONGEST_ANSWER = 3600

@@ -232,6 +232,10 @@ class SeatView(Struct, rename="camel"):
     """Whether a bot plays for an absent person at the moment."""
 
 
+Aside = Literal["", "rules", "damaged"]
+"""Why a game cannot go on: it was played by other rules, or what is kept of it is not what was written."""
+
+
 class RoomView(Struct, rename="camel", tag_field="type", tag="room"):
     """The room; sent after Hello and whenever it changes."""
 
@@ -262,6 +266,8 @@ class RoomView(Struct, rename="camel", tag_field="type", tag="room"):
     """Who asks the host for a seat; told to the host alone."""
     knocked: int = -1
     """The seat that this browser asks the host for, -1 for none."""
+    aside: Aside = ""
+    """Why the game that was played here has been set aside, until another one begins."""
 
 
 class StepView(Struct, rename="camel"):
@@ -357,11 +363,17 @@ class Seated(Struct, rename="camel", tag_field="type", tag="seated"):
     key: str
 
 
+Code = Literal[
+    "clause", "stale", "not-yours", "not-host", "not-now", "malformed", "unknown-room", "too-much", "disk-full"
+]
+"""Why something is not done; the screens have words for each."""
+
+
 class Failure(Struct, rename="camel", tag_field="type", tag="failure"):
     """A command was not carried out; nothing has changed."""
 
     id: str
-    code: Literal["clause", "stale", "not-yours", "not-host", "not-now", "malformed", "unknown-room", "too-much"]
+    code: Code
     clause: str
     """The clause, when that is the reason."""
     text: str

@@ -24,6 +24,7 @@ from monopolista.server.gathering import Admission, Another, Rematch, Speech
 from monopolista.server.lobby import Denied
 from monopolista.server.messages import (
     Act,
+    Aside,
     Changing,
     ClientMessage,
     Done,
@@ -38,7 +39,7 @@ from monopolista.server.messages import (
     Take,
     Weigh,
 )
-from monopolista.server.store import Conflict, Mark, RoomRow, StepRow, StoreError, WishRow
+from monopolista.server.store import Conflict, Damaged, Full, Mark, RoomRow, StepRow, Store, StoreError, WishRow
 from monopolista.server.views import room_for, view_clock, view_game
 from monopolista.server.visitor import Visitor
 from monopolista.server.wishes import Consent, TakeBack
@@ -62,6 +63,8 @@ class Room:
         self.away: dict[int, float] = {}
         """Persons' seats that nobody holds, and since when."""
         self.stand_ins: set[int] = set()
+        self.aside: Aside = ""
+        """Why the game that was played here has been set aside."""
         self.stepped = 0.0
         """When the last step was."""
         self.wish: WishRow | None = None
@@ -93,16 +96,24 @@ class Room:
         row = store.find_room(self.row.id)
         if row is None:
             raise StoreError(f"room {self.row.id} is gone")
-        found = store.find_game(row.game) if row.game else None
         self.talk.read_back(store, row.id)
         self.row, self.game = row, None
-        self.wish, self.wished = store.find_wish(row.game), self.stopwatch.now()
+        self.wish, self.wished = None, self.stopwatch.now()
+        self.aside = ""
         try:
-            self.game = LiveGame(*found, store.limits(row.game)) if found else None
-        except Unplayable as error:
+            self._read_game_back(store)
+        except (Unplayable, Damaged) as error:
             log.warning("game %s cannot go on, its room is back in the lobby: %s", row.game, error)
-            self.row = replace(row, status="lobby")
-        self._set_limit(store.time_kept(row.game) / 1000 if row.game else 0.0)
+            if row.status == "playing":
+                self.aside = "rules" if isinstance(error, Unplayable) else "damaged"
+            self.row, self.game = replace(row, status="lobby"), None
+
+    def _read_game_back(self, store: Store) -> None:
+        name = self.row.game
+        found = store.find_game(name) if name else None
+        self.wish = store.find_wish(name)
+        self.game = LiveGame(*found, store.limits(name)) if found else None
+        self._set_limit(store.time_kept(name) / 1000 if name else 0.0)
 
     def _set_limit(self, passed: float) -> None:
         """Let the time of a timed game run, unless it runs already."""
@@ -215,6 +226,8 @@ class Room:
             self._fail(visitor, name, denied)
         except Conflict:
             self._fail(visitor, name, Denied("stale", "another server has gone on with this room"))
+        except Full:
+            self._fail(visitor, name, Denied("disk-full", "the server's disk is full; nothing is lost, send it again"))
         except Exception:
             self._sound = False
             log.exception("a command failed in game %s", self.row.game)
@@ -374,6 +387,7 @@ class Room:
         game = LiveGame(opened, [])
         await self.write(self.around.store.open_game, row, opened, game.opening(), mark)
         self.row, self.game = replace(row, revision=row.revision + 1), game
+        self.aside = ""
         self._set_limit(0.0)
         self.stand_ins.clear()
         self.wish, self.stepped = None, self.stopwatch.now()

@@ -11,6 +11,7 @@ from monopolista.server.around import Around
 from monopolista.server.gathering import RoomGlance
 from monopolista.server.messages import MakeRoom, RoomMade
 from monopolista.server.room import Room
+from monopolista.server.store import Damaged
 
 log = logging.getLogger("monopolista")
 
@@ -36,7 +37,11 @@ class Rooms:
     async def find(self, link: str) -> Room | None:
         """Return the room with this link or watch link."""
         async with self._lock:
-            row = await to_thread.run_sync(self._around.store.find_room, link)
+            try:
+                row = await to_thread.run_sync(self._around.store.find_room, link)
+            except Damaged as damage:
+                log.warning("a room is as if it were gone: %s", damage)
+                return None
             if row is None:
                 return None
             if row.id not in self._rooms:

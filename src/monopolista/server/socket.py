@@ -8,8 +8,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from monopolista.server import crowd
 from monopolista.server.guard import Bucket
-from monopolista.server.lobby import Code
-from monopolista.server.messages import ClientMessage, Failure
+from monopolista.server.messages import ClientMessage, Code, Failure
 from monopolista.server.room import Room
 from monopolista.server.rooms import Rooms
 from monopolista.server.visitor import MOST_WAITING, Visitor

@@ -1,5 +1,6 @@
 """The store in one SQLite file: write-ahead log, every commit on the disk before it returns."""
 
+import logging
 import sqlite3
 import struct
 import threading
@@ -12,11 +13,15 @@ from typing import Any
 import msgspec
 
 from monopolista.games.options import Value, named
+from monopolista.server import wal
 from monopolista.server.folder import OWN_FILE, OWN_FOLDER
+from monopolista.server.seals import Row, chained, check, seal, unsealed
 from monopolista.server.store import (
     MARKS_OF_GONE,
     MARKS_OF_ONE,
     Conflict,
+    Damaged,
+    Full,
     GameRow,
     LimitRow,
     LineRow,
@@ -30,24 +35,31 @@ from monopolista.server.store import (
 )
 from monopolista.transcript import Header
 
+log = logging.getLogger("monopolista")
 APPLICATION = int.from_bytes(b"mnpl", "big")
 """Written into the file's header, so that another program's file is never touched."""
 _MAGIC = b"SQLite format 3\0"
 _BUSY_SECONDS = 10
+_TAKES_NOTHING = (sqlite3.SQLITE_FULL, sqlite3.SQLITE_IOERR, sqlite3.SQLITE_READONLY, sqlite3.SQLITE_CANTOPEN)
+"""What SQLite says of a disk that is full, gone or shut."""
 
 
 class SqliteStore:
     """Rooms and games in a file."""
 
-    def __init__(self, path: Path) -> None:
+    def __init__(self, path: Path, *, interrupted: bool = False) -> None:
+        """Open the file; where whoever had it before was interrupted, see that the log of its last moves is whole."""
         _refuse_foreign(path)
         self._lock = threading.Lock()
+        self._full = False
+        logged = wal.committed(path) if interrupted and path.exists() else 0
         try:
             path.parent.mkdir(mode=OWN_FOLDER, parents=True, exist_ok=True)
             path.touch(OWN_FILE)
             path.chmod(OWN_FILE)  # its log and what goes with that take after it
             self._base = sqlite3.connect(path, _BUSY_SECONDS, isolation_level=None, check_same_thread=False)
             self._prepare()
+            self._check(path, logged)
         except (OSError, sqlite3.Error) as error:
             raise StoreError(f"{path} cannot be used ({error}): choose another folder with --data") from error
 
@@ -66,24 +78,47 @@ class SqliteStore:
             for script in steps[version:]:
                 for statement in script.split(";"):
                     base.execute(statement)
+            if version < _SEALED:
+                _seal_all(base)
             base.execute(f"PRAGMA user_version = {len(steps)}")
+
+    def _check(self, path: Path, logged: int) -> None:
+        """See that the file hangs together, and that the log was taken in as far as it was written."""
+        _, taken, _ = self._base.execute("PRAGMA wal_checkpoint(PASSIVE)").fetchone()
+        if taken < logged:
+            log.error("the log beside %s is gone or damaged: the last moves before the end may be lost", path)
+        found = self._base.execute("PRAGMA quick_check(1)").fetchone()[0]
+        if found != "ok":
+            raise sqlite3.DatabaseError(f"it is damaged: {found}".replace("\n", " "))
 
     @contextmanager
     def _change(self) -> Generator[sqlite3.Connection]:
-        """Do something whole, or not at all."""
+        """Do something whole, or not at all; where the disk takes nothing, raise Full, and say so once."""
         with self._lock:
-            self._base.execute("BEGIN IMMEDIATE")
             try:
+                self._base.execute("BEGIN IMMEDIATE")
                 yield self._base
                 self._base.execute("COMMIT")
-            except BaseException:
+                self._full = False
+            except BaseException as error:
                 if self._base.in_transaction:
                     self._base.execute("ROLLBACK")
-                raise
+                if getattr(error, "sqlite_errorcode", sqlite3.SQLITE_OK) & 0xFF not in _TAKES_NOTHING:
+                    raise
+                if not self._full:
+                    log.error("nothing can be kept until there is room on the disk again: %s", error)  # noqa: TRY400
+                self._full = True
+                raise Full(str(error)) from error
 
     def _rows(self, query: str, *values: Any) -> list[tuple[Any, ...]]:
-        with self._lock:
-            return self._base.execute(query, values).fetchall()
+        try:
+            with self._lock:
+                return self._base.execute(query, values).fetchall()
+        except sqlite3.DatabaseError as error:
+            code = getattr(error, "sqlite_errorcode", sqlite3.SQLITE_CORRUPT)  # text that is none has no code
+            if code & 0xFF not in (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB):
+                raise
+            raise Damaged(f"the file of games is damaged: {error}") from error
 
     def save_room(self, room: RoomRow, mark: Mark | None = None) -> None:
         """Keep a room in place of what was kept of it, as its next revision; or raise Conflict."""
@@ -92,16 +127,15 @@ class SqliteStore:
 
     def find_room(self, link: str) -> RoomRow | None:
         """Return the room with this link or watch link."""
-        with self._lock:
-            found = self._base.execute(f"SELECT {_ROOM} FROM rooms WHERE id = ?1 OR watch = ?1", (link,)).fetchone()
-            if found is None:
-                return None
-            query = "SELECT kind, name, token, level, key, code FROM seats WHERE room = ? ORDER BY place"
-            seats = tuple(SeatRow(*row) for row in self._base.execute(query, (found[0],)))
+        rows = self._rows(f"SELECT {_ROOM}, seal FROM rooms WHERE id = ?1 OR watch = ?1", link)
+        if not rows:
+            return None
+        *found, kept = rows[0]
+        seats = self._rows(_SEATS, found[0])
+        check(f"room {found[0]}", kept, seal(found, seats))
         room, watch, host, edition, options, *rest = found
-        return RoomRow(
-            room, watch, host, edition, seats, named(msgspec.json.decode(options, type=dict[str, Value])), *rest
-        )
+        chosen = named(msgspec.json.decode(options, type=dict[str, Value]))
+        return RoomRow(room, watch, host, edition, tuple(SeatRow(*row) for row in seats), chosen, *rest)
 
     def has_done(self, room: str, command: str, actors: Collection[str]) -> bool:
         """Say whether one of these has changed a room by this command, of late."""
@@ -112,26 +146,26 @@ class SqliteStore:
         """Add what somebody said; of a room only so many lines are kept."""
         said = (line.seat, line.name, line.text, line.said, line.mark.actor, line.mark.command)
         with self._change() as base:
-            base.execute("INSERT INTO talk_lines VALUES (?,?,?,?,?,?,?,?)", (room, line.number, *said))
+            _insert(base, "talk_lines", room, line.number, *said)
             base.execute("DELETE FROM talk_lines WHERE room = ? AND number <= ?", (room, line.number - most))
 
     def lines(self, room: str) -> list[LineRow]:
         """Return what was said in a room, in order."""
-        query = "SELECT number, seat, name, text, said, actor, command FROM talk_lines WHERE room = ? ORDER BY number"
+        rows = self._kept("talk_lines", "room", room)
         return [
             LineRow(number, seat, name, text, said, Mark(actor, command))
-            for number, seat, name, text, said, actor, command in self._rows(query, room)
+            for _, number, seat, name, text, said, actor, command in sorted(rows, key=lambda row: row[1])
         ]
 
     def keep_talk(self, room: str, talk: TalkRow) -> None:
         """Keep what the host allows."""
         with self._change() as base:
-            base.execute("INSERT OR REPLACE INTO talk VALUES (?,?,?)", (room, talk.chat, talk.overheard))
+            _insert(base, "talk", room, int(talk.chat), int(talk.overheard), over=True)
 
     def find_talk(self, room: str) -> TalkRow:
         """Return what the host of a room allows."""
-        found = self._rows("SELECT chat, overheard FROM talk WHERE room = ?", room)
-        return TalkRow(*map(bool, found[0])) if found else TalkRow()
+        found = self._kept("talk", "room", room)
+        return TalkRow(*map(bool, found[0][1:])) if found else TalkRow()
 
     def open_game(self, room: RoomRow, game: GameRow, first: StepRow, mark: Mark | None = None) -> None:
         """Keep a new game with its first steps, and its room, together or not at all."""
@@ -158,25 +192,23 @@ class SqliteStore:
 
     def keep_time(self, game: str, passed: int) -> None:
         """Keep how many milliseconds of a timed game have passed."""
-        query = "INSERT INTO clocks VALUES (?, ?) ON CONFLICT (game) DO UPDATE SET passed = excluded.passed"
         with self._change() as base:
-            base.execute(query, (game, passed))
+            _insert(base, "clocks", game, passed, over=True)
 
     def time_kept(self, game: str) -> int:
         """Return how many milliseconds of a game had passed when that was last kept."""
-        found = self._rows("SELECT passed FROM clocks WHERE game = ?", game)
-        return found[0][0] if found else 0
+        found = self._kept("clocks", "game", game)
+        return found[0][1] if found else 0
 
     def keep_limit(self, game: str, limit: LimitRow) -> None:
         """Keep a seat's limit in place of the one before."""
         with self._change() as base:
-            values = (game, limit.seat, limit.auction, limit.amount)
-            base.execute("INSERT OR REPLACE INTO limits (game, seat, auction, amount) VALUES (?,?,?,?)", values)
+            _insert(base, "limits", game, limit.seat, limit.auction, limit.amount, over=True)
 
     def limits(self, game: str) -> list[LimitRow]:
         """Return the latest limit of each seat that ever had one."""
-        query = "SELECT seat, auction, amount FROM limits WHERE game = ? ORDER BY auction, seat"
-        return [LimitRow(*row) for row in self._rows(query, game)]
+        found = [LimitRow(*row) for _, *row in self._kept("limits", "game", game)]
+        return sorted(found, key=lambda limit: (limit.auction, limit.seat))
 
     def keep_wish(self, room: str, game: str, wish: WishRow | None, mark: Mark) -> None:
         """Keep the one wish of a game to take something back."""
@@ -184,31 +216,35 @@ class SqliteStore:
             base.execute("DELETE FROM wishes WHERE game = ?", (game,))
             if wish is not None:
                 agreed = msgspec.json.encode(wish.agreed).decode()
-                values = (game, wish.version, wish.seat, wish.step, agreed, wish.refused)
-                base.execute("INSERT INTO wishes VALUES (?,?,?,?,?,?)", values)
+                _insert(base, "wishes", game, wish.version, wish.seat, wish.step, agreed, wish.refused)
             _write_mark(base, room, mark)
 
     def find_wish(self, game: str) -> WishRow | None:
         """Return the wish of a game that was kept last."""
-        found = self._rows("SELECT version, seat, step, agreed, refused FROM wishes WHERE game = ?", game)
+        found = self._kept("wishes", "game", game)
         if not found:
             return None
-        version, seat, step, agreed, refused = found[0]
+        _, version, seat, step, agreed, refused = found[0]
         return WishRow(version, seat, step, msgspec.json.decode(agreed, type=tuple[int, ...]), refused)
 
     def find_game(self, game: str) -> tuple[GameRow, list[StepRow]] | None:
         """Return a game and its steps in order."""
-        found = self._rows("SELECT header, tokens, seed FROM games WHERE id = ?", game)
+        found = self._rows("SELECT header, tokens, seed, seal FROM games WHERE id = ?", game)
         if not found:
             return None
-        header, tokens, seed = found[0]
-        query = "SELECT seq, answers, drawn, actor, command FROM steps WHERE game = ? ORDER BY seq"
+        header, tokens, seed, kept = found[0]
+        rows = self._rows(_STEPS, game)
+        check(f"game {game}", kept, chained(seal(game, header, tokens, seed), rows))
         steps = [
             StepRow(seq, tuple(answers.splitlines()), drawn, Mark(actor, command) if command is not None else None)
-            for seq, answers, drawn, actor, command in self._rows(query, game)
+            for seq, answers, drawn, actor, command in rows
         ]
-        kept = msgspec.json.decode(header, type=Header)
-        return GameRow(game, kept, tuple(msgspec.json.decode(tokens, type=list[str])), seed), steps
+        told = msgspec.json.decode(header, type=Header)
+        return GameRow(game, told, tuple(msgspec.json.decode(tokens, type=list[str])), seed), steps
+
+    def _kept(self, table: str, by: str, key: str) -> list[Row]:
+        """Return rows as they were inserted."""
+        return unsealed(f"{table} of {key}", self._rows(f"SELECT * FROM {table} WHERE {by} = ?", key))
 
     def close(self) -> None:
         """Let go of the file."""
@@ -219,6 +255,11 @@ class SqliteStore:
 _ROOM = (
     "id, watch, host, edition, options, auction_seconds, answer_seconds, bot_pause, take_backs, status, game, revision"
 )
+
+_SEATS = "SELECT kind, name, token, level, key, code FROM seats WHERE room = ? ORDER BY place"
+_STEPS = "SELECT seq, answers, drawn, actor, command FROM steps WHERE game = ? ORDER BY seq"
+_SEALED = 7
+"""From this version of the file on, everything has its seal."""
 
 
 def _write_room(base: sqlite3.Connection, room: RoomRow, mark: Mark | None) -> None:
@@ -232,12 +273,10 @@ def _write_room(base: sqlite3.Connection, room: RoomRow, mark: Mark | None) -> N
     if base.execute(f"{query} WHERE rooms.revision = ?", (*written, room.revision)).rowcount == 0:
         raise Conflict(f"room {room.id} has been changed since revision {room.revision}")
     base.execute("DELETE FROM seats WHERE room = ?", (room.id,))
-    seats = [
-        (room.id, place, seat.kind, seat.name, seat.token, seat.level, seat.key, seat.code)
-        for place, seat in enumerate(room.seats)
-    ]
+    seats = [(seat.kind, seat.name, seat.token, seat.level, seat.key, seat.code) for seat in room.seats]
     query = "INSERT INTO seats (room, place, kind, name, token, level, key, code) VALUES (?,?,?,?,?,?,?,?)"
-    base.executemany(query, seats)
+    base.executemany(query, [(room.id, place, *seat) for place, seat in enumerate(seats)])
+    base.execute("UPDATE rooms SET seal = ? WHERE id = ?", (seal(written, seats), room.id))
     if mark is not None:
         _write_mark(base, room.id, mark)
 
@@ -262,13 +301,36 @@ def _write_mark(base: sqlite3.Connection, room: str, mark: Mark) -> None:
 
 def _write_game(base: sqlite3.Connection, game: GameRow) -> None:
     header, tokens = msgspec.json.encode(game.header).decode(), msgspec.json.encode(game.tokens).decode()
-    base.execute("INSERT INTO games (id, header, tokens, seed) VALUES (?,?,?,?)", (game.id, header, tokens, game.seed))
+    _insert(base, "games", game.id, header, tokens, game.seed)
 
 
 def _write_step(base: sqlite3.Connection, game: str, step: StepRow) -> None:
     mark = (step.mark.actor, step.mark.command) if step.mark is not None else (None, None)
-    values = (game, step.seq, "\n".join(step.answers), step.drawn, *mark)
-    base.execute("INSERT INTO steps (game, seq, answers, drawn, actor, command) VALUES (?,?,?,?,?,?)", values)
+    values = (step.seq, "\n".join(step.answers), step.drawn, *mark)
+    query = "INSERT INTO steps (game, seq, answers, drawn, actor, command) VALUES (?,?,?,?,?,?)"
+    base.execute(query, (game, *values))
+    before = base.execute("SELECT seal FROM games WHERE id = ?", (game,)).fetchone()[0]
+    base.execute("UPDATE games SET seal = ? WHERE id = ?", (chained(before, [values]), game))
+
+
+def _insert(base: sqlite3.Connection, table: str, *values: Any, over: bool = False) -> None:
+    """Put a row into a table, over another one with its key if wished; its seal goes with it."""
+    kept = (*values, seal(*values))
+    how = "INSERT OR REPLACE" if over else "INSERT"
+    base.execute(f"{how} INTO {table} VALUES ({','.join('?' * len(kept))})", kept)
+
+
+def _seal_all(base: sqlite3.Connection) -> None:
+    """Give seals to what was kept before there were any."""
+    for table in ("limits", "clocks", "wishes", "talk", "talk_lines", "games"):
+        for number, *values, _ in base.execute(f"SELECT rowid, * FROM {table}").fetchall():
+            own = seal(*values)
+            if table == "games":
+                own = chained(own, base.execute(_STEPS, values[:1]))
+            base.execute(f"UPDATE {table} SET seal = ? WHERE rowid = ?", (own, number))
+    for room in base.execute(f"SELECT {_ROOM} FROM rooms").fetchall():
+        own = seal(room, base.execute(_SEATS, room[:1]).fetchall())
+        base.execute("UPDATE rooms SET seal = ? WHERE id = ?", (own, room[0]))
 
 
 def _refuse_foreign(path: Path) -> None:

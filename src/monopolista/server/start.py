@@ -102,9 +102,9 @@ def own_names() -> tuple[str, ...]:
     return name, f"{name}.local"
 
 
-def open_store(data: Path | None) -> SqliteStore:
-    """Return the store in a folder, the user's own by default."""
-    return SqliteStore((data or data_folder()) / "games.sqlite3")
+def open_store(data: Path | None, *, interrupted: bool = False) -> SqliteStore:
+    """Return the store in a folder, the user's own by default; the server before may have been interrupted."""
+    return SqliteStore((data or data_folder()) / "games.sqlite3", interrupted=interrupted)
 
 
 def serve(store: SqliteStore, place: Place, settings: Settings, randomness: Randomness = secrets.token_bytes) -> None:

@@ -27,6 +27,14 @@ class StoreError(Exception):
     """A store that cannot be used; the message says in one line what to do."""
 
 
+class Damaged(StoreError):  # noqa: N818 (said of what is kept)
+    """What is kept is not what was written; what else is kept may well be."""
+
+
+class Full(StoreError):  # noqa: N818 (said of the disk)
+    """The disk takes nothing more; what was kept is kept."""
+
+
 class Conflict(Exception):  # noqa: N818 (somebody was faster, which is no fault)
     """Somebody else has written this step or this room, or used this command, before; nothing was written."""
 

@@ -9,7 +9,7 @@ from monopolista.server.around import Around
 from monopolista.server.clock import Countdown
 from monopolista.server.dice import commitment
 from monopolista.server.game import LiveGame
-from monopolista.server.messages import ClockView, GameView, RoomView, SeatOffers, SeatView
+from monopolista.server.messages import Aside, ClockView, GameView, RoomView, SeatOffers, SeatView
 from monopolista.server.store import RoomRow
 from monopolista.server.visitor import Visitor
 
@@ -21,6 +21,7 @@ class Told(Protocol):
     around: Around
     visitors: list[Visitor]
     stand_ins: set[int]
+    aside: Aside
 
     @property
     def over(self) -> bool:
@@ -63,6 +64,7 @@ def room_for(room: Told, visitor: Visitor) -> RoomView:
         take_backs=row.take_backs,
         knocks=entrance.knocks(room.visitors) if host else [],
         knocked=visitor.knock.seat if visitor.knock else -1,
+        aside=room.aside,
     )
 
 

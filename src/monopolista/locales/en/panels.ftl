@@ -25,6 +25,7 @@ failure-stale = The table has changed meanwhile: look again and answer.
 failure-not-yours = This seat is not yours.
 failure-not-host = Only the host can do that.
 failure-not-now = Not now.
+failure-disk-full = The server’s disk is full. Nothing is lost; it goes on as soon as there is room.
 failure-malformed = The table did not understand the answer.
 failure-unknown-room = There is no such table (any more).
 failure-too-much = Too fast: try again in a moment.

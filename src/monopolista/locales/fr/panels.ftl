@@ -25,6 +25,7 @@ failure-stale = La table a changé entre-temps : regardez à nouveau et répond
 failure-not-yours = Cette place n’est pas la vôtre.
 failure-not-host = Seul l’hôte peut le faire.
 failure-not-now = Pas maintenant.
+failure-disk-full = Le disque du serveur est plein. Rien n’est perdu ; on continue dès qu’il y a de la place.
 failure-malformed = La table n’a pas compris la réponse.
 failure-unknown-room = Cette table n’existe pas (ou plus).
 failure-too-much = Trop vite : réessayez dans un instant.

@@ -25,6 +25,7 @@ failure-stale = Nel frattempo il tavolo è cambiato: guarda di nuovo e rispondi.
 failure-not-yours = Questo posto non è tuo.
 failure-not-host = Può farlo solo chi ospita.
 failure-not-now = Adesso non si può.
+failure-disk-full = Il disco del server è pieno. Nulla è perduto; si continua appena c’è spazio.
 failure-malformed = Il tavolo non ha capito la risposta.
 failure-unknown-room = Questo tavolo non esiste (più).
 failure-too-much = Troppo in fretta: riprova fra un momento.

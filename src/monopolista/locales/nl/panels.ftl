@@ -25,6 +25,7 @@ failure-stale = De tafel is intussen veranderd: kijk opnieuw en antwoord.
 failure-not-yours = Deze plaats is niet van jou.
 failure-not-host = Dat kan alleen de gastheer.
 failure-not-now = Nu niet.
+failure-disk-full = De schijf van de server is vol. Er gaat niets verloren; het gaat verder zodra er plaats is.
 failure-malformed = De tafel begreep het antwoord niet.
 failure-unknown-room = Deze tafel bestaat niet (meer).
 failure-too-much = Te snel: probeer zo dadelijk opnieuw.

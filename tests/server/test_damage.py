@@ -1,0 +1,237 @@
+"""Files of games that are damaged, gone in part, or on a disk that is full: nobody is answered otherwise in silence."""
+
+import logging
+import random
+import shutil
+import sqlite3
+from collections.abc import Callable
+from contextlib import closing
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from monopolista.server import wal
+from monopolista.server.messages import Done, Failure, RoomView
+from monopolista.server.sqlite import SqliteStore
+from monopolista.server.store import Damaged, LimitRow, LineRow, Mark, StoreError, TalkRow, WishRow
+from tests.battery.campaigns import deep_but
+from tests.server.house import Guest, House, asks, play_until, seat_persons
+
+pytestmark = pytest.mark.anyio
+DAMAGED = "damaged"
+"""What a store may say of anything, and need not mean that it is."""
+
+
+@dataclass(frozen=True)
+class Table:
+    """A table that was played at, and what its store answered when it was whole."""
+
+    path: Path
+    room: str
+    watch: str
+    game: str
+
+    def told(self, store: SqliteStore) -> dict[str, Any]:
+        """Return what a store says of everything."""
+        asks: dict[str, Callable[[], Any]] = {
+            "room": lambda: store.find_room(self.room),
+            "watched": lambda: store.find_room(self.watch),
+            "game": lambda: store.find_game(self.game),
+            "time": lambda: store.time_kept(self.game),
+            "limits": lambda: store.limits(self.game),
+            "wish": lambda: store.find_wish(self.game),
+            "lines": lambda: store.lines(self.room),
+            "talk": lambda: store.find_talk(self.room),
+        }
+        return {name: unless_damaged(ask) for name, ask in asks.items()}
+
+
+def unless_damaged(ask: Callable[[], Any]) -> Any:
+    try:
+        return ask()
+    except Damaged:
+        return DAMAGED
+
+
+async def played(house: House) -> Table:
+    """Play at a table for a while, and keep one of everything."""
+    guests = await seat_persons(house, 3)
+    await play_until(guests, lambda table: table.version > 120)
+    row, store = guests[0].room.row, house.store
+    store.keep_time(row.game, 12_345)
+    store.keep_limit(row.game, LimitRow(1, 40, 320))
+    store.keep_wish(row.id, row.game, WishRow(30, 1, 29, (0, 2)), Mark("hash", "wish"))
+    store.keep_talk(row.id, TalkRow(chat=False))
+    for number in range(5):
+        store.keep_line(row.id, LineRow(number, 0, "Anna", "così è", 1000 + number, Mark("hash", f"{number}")), 200)
+    store.close()
+    return Table(house.path, row.id, row.watch, row.game)
+
+
+async def test_whatever_is_changed_in_a_row_is_known(house: House) -> None:
+    table = await played(house)
+    changes = [
+        "UPDATE games SET seed = randomblob(32)",
+        "UPDATE steps SET answers = answers || ' ' WHERE seq = (SELECT max(seq) FROM steps)",
+        "UPDATE steps SET drawn = drawn + 1 WHERE seq = 0",
+        "DELETE FROM steps WHERE seq = (SELECT max(seq) FROM steps)",
+        "DELETE FROM steps WHERE seq = 5",
+        "UPDATE seats SET key = 'other' WHERE place = 1",
+        "DELETE FROM seats WHERE place = 2",
+        "UPDATE rooms SET bot_pause = bot_pause + 1",
+        "UPDATE limits SET amount = 321",
+        "UPDATE clocks SET passed = 1",
+        "UPDATE wishes SET agreed = '[0]'",
+        "UPDATE talk SET chat = 1",
+        "UPDATE talk_lines SET text = 'no' WHERE number = 3",
+    ]
+    for change in changes:
+        copy = table.path.with_name("copy.sqlite3")
+        shutil.copy(table.path, copy)
+        with closing(sqlite3.connect(copy)) as base:
+            assert base.execute(change).rowcount == 1, change
+            base.commit()
+        with closing(SqliteStore(copy)) as store:
+            assert DAMAGED in table.told(store).values(), change
+        copy.unlink()
+
+
+@pytest.mark.parametrize("files", deep_but([40], [40, 300]))
+async def test_of_a_damaged_file_nothing_is_told_that_is_not_so(house: House, files: int) -> None:
+    table = await played(house)
+    with closing(SqliteStore(table.path)) as store:
+        whole = table.told(store)
+    assert DAMAGED not in whole.values()
+    content, lot, found = table.path.read_bytes(), random.Random(files), {"refused": 0, "aside": 0, "unharmed": 0}
+    copy = table.path.with_name("copy.sqlite3")
+    for _ in range(files):
+        copy.write_bytes(damaged(content, lot))
+        try:
+            with closing(SqliteStore(copy)) as store:
+                told = table.told(store)
+        except StoreError:
+            found["refused"] += 1
+            continue
+        finally:
+            for left in table.path.parent.glob("copy.sqlite3-*"):
+                left.unlink()
+        assert all(one == DAMAGED or one == whole[name] for name, one in told.items()), f"seed {files}, {found}"
+        found["aside" if DAMAGED in told.values() else "unharmed"] += 1
+    assert min(found["refused"], found["aside"]) > 0, found
+
+
+def damaged(content: bytes, lot: random.Random) -> bytes:
+    """Return a file as a bad disk might give it back: bits turned, a stretch of it zero, or its end gone."""
+    changed = bytearray(content)
+    match lot.choice(("bits", "bits", "stretch", "end")):
+        case "bits":
+            for _ in range(lot.randrange(1, 4)):
+                changed[lot.randrange(100, len(changed))] ^= 1 << lot.randrange(8)
+        case "stretch":
+            start = lot.randrange(100, len(changed))
+            end = min(len(changed), start + lot.randrange(1, 5000))
+            changed[start:end] = bytes(end - start)
+        case _:
+            del changed[lot.randrange(len(changed) // 2, len(changed)) :]
+    return bytes(changed)
+
+
+async def test_a_damaged_game_is_set_aside_its_table_told_and_others_go_on(house: House) -> None:
+    ours, theirs = await seat_persons(house, 2), await seat_persons(house, 2)
+    link, shown, game = ours[0].room.row.id, ours[0].keys, ours[0].room.row.game
+    other, keys = theirs[0].room.row.id, theirs[0].keys
+    with closing(sqlite3.connect(house.path)) as base:
+        base.execute("UPDATE games SET seed = randomblob(32) WHERE id = ?", (game,))
+        base.commit()
+    house.restart()
+    back, well = Guest(house, house.find(link)), Guest(house, house.find(other))
+    await back.hello(*shown)
+    await well.hello(*keys)
+    assert (back.room_view.status, back.room_view.aside) == ("lobby", "damaged")
+    assert [seat.name for seat in back.room_view.seats] == ["Person 0", "Person 1"]
+    assert (well.room_view.status, well.room_view.aside) == ("playing", "")
+
+
+async def test_an_answer_that_does_not_parse_makes_its_game_unplayable_and_no_visit_a_fault(
+    house: House, caplog: pytest.LogCaptureFixture
+) -> None:
+    guests = await seat_persons(house, 2)
+    room = guests[0].room.row
+    found = house.store.find_game(room.game)
+    assert found is not None
+    row, steps = found
+    bad = type(steps[0])(guests[0].version, ("0 dance",), steps[-1].drawn)
+    house.store.append(room.game, bad)
+    house.restart()
+    for _ in range(3):
+        back = Guest(house, house.find(room.id))
+        assert not any(isinstance(one, Failure) for one in await told(back, guests[0].keys))
+        assert back.last(RoomView).aside == "rules"
+    assert row.id == room.game
+    assert not [record for record in caplog.records if record.levelno >= logging.ERROR]
+
+
+async def told(guest: Guest, keys: list[str]) -> list[Any]:
+    await guest.hello(*keys)
+    return guest.heard
+
+
+async def test_a_full_disk_is_told_and_logged_once_and_the_game_goes_on_when_there_is_room(
+    house: House, caplog: pytest.LogCaptureFixture
+) -> None:
+    guests = await seat_persons(house, 2)
+    await play_until(guests, asks("roll"))
+    store, asked = house.store, guests[guests[0].table.next_asked]
+    assert isinstance(store, SqliteStore)
+    before = asked.version
+    with shut(store):
+        for number in range(5):
+            refused = await asked.act("roll", name=f"try-{number}")
+            assert isinstance(refused, Failure)
+            assert refused.code == "disk-full"
+    assert [record.levelname for record in caplog.records] == ["ERROR"]
+    assert isinstance(await asked.act("roll", name="try-0", version=before), Done)
+
+
+class shut:  # noqa: N801 (read as a word)
+    """Let the store's file take nothing more, as a full disk does."""
+
+    def __init__(self, store: SqliteStore) -> None:
+        self._base = store._base  # pyright: ignore[reportPrivateUsage]
+
+    def __enter__(self) -> None:
+        self._base.execute("PRAGMA query_only = ON")
+
+    def __exit__(self, *_: object) -> None:
+        self._base.execute("PRAGMA query_only = OFF")
+
+
+async def test_a_log_that_is_gone_or_cut_or_damaged_is_told(house: House, caplog: pytest.LogCaptureFixture) -> None:
+    guests = await seat_persons(house, 2)
+    await play_until(guests, lambda table: table.version > 20)
+    log = wal.log_of(house.path)
+    content, main = log.read_bytes(), house.path.read_bytes()
+    kept = guests[0].version
+    here = house.path.with_name("copy.sqlite3")
+
+    def steps_after(logged: bytes | None) -> tuple[int, int]:
+        here.write_bytes(main)
+        wal.log_of(here).unlink(missing_ok=True)
+        if logged is not None:
+            wal.log_of(here).write_bytes(logged)
+        caplog.clear()
+        with closing(SqliteStore(here, interrupted=True)) as store:
+            found = store.find_game(guests[0].room.row.game)
+        return sum(len(step.answers) for step in found[1]) if found else 0, len(caplog.records)
+
+    assert steps_after(content) == (kept, 0)
+    turned = bytearray(content)
+    turned[len(content) // 2] ^= 1
+    headless = bytearray(content)
+    headless[17] ^= 1
+    for broken in (None, bytes(turned), bytes(headless)):
+        left, words = steps_after(broken)
+        assert left < kept
+        assert words == 1
