@@ -1,5 +1,7 @@
 """Anybody can check the dice of a finished game."""
 
+import sqlite3
+from contextlib import closing
 from pathlib import Path
 
 import msgspec
@@ -9,6 +11,8 @@ from monopolista import Table
 from monopolista.cli import main
 from monopolista.games.notation import Action
 from monopolista.server.dice import FairDice, commitment
+from monopolista.server.start import open_store
+from monopolista.server.store import GameRow, StepRow
 from monopolista.table import CHANCE
 from monopolista.transcript import Answer, TakeBack, Transcript
 
@@ -87,3 +91,19 @@ def test_a_game_without_its_seed_cannot_be_checked(tmp_path: Path, capsys: pytes
     transcript.header = msgspec.structs.replace(transcript.header, seed="")
     assert main(["verify", saved(tmp_path, transcript)]) == 2
     assert "names no seed" in capsys.readouterr().err
+
+
+def test_what_is_kept_of_all_games_is_checked_too(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    store = open_store(tmp_path)
+    for name in ("one", "two"):
+        store.add_game(GameRow(name, finished().header, ("cat", "moka"), SEED), StepRow(0, ("0 roll",), 0))
+    store.close()
+    assert main(["verify", "--data", str(tmp_path)]) == 0
+    assert capsys.readouterr().out.startswith("2 ")
+    with closing(sqlite3.connect(tmp_path / "games.sqlite3")) as base:
+        base.execute("UPDATE steps SET answers = '0 end' WHERE game = 'two'")
+        base.commit()
+    assert main(["verify", "--data", str(tmp_path)]) != 0
+    told = capsys.readouterr().err
+    assert "game two" in told
+    assert "game one" not in told

@@ -14,6 +14,7 @@ _EXAMPLES = """examples:
   monopolista serve --host 0.0.0.0 --port 8000 --data /srv/monopolista --host-name play.example.org
   monopolista replay game.txt           tell a saved game
   monopolista verify game.txt           check its dice against the seed that was promised
+  monopolista verify                    check that all kept games are as they were written
   monopolista editions                  list the boxes that can be played
   monopolista editions check mine.toml  check a box of your own
   monopolista play --edition mine.toml  play with it
@@ -110,7 +111,13 @@ def _add_replay(parser: argparse.ArgumentParser) -> None:
 
 
 def _add_verify(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("file", metavar="FILE", help="a transcript, as the end of a game offers it")
+    parser.add_argument(
+        "file",
+        metavar="FILE",
+        nargs="?",
+        help="a transcript, as the end of a game offers it; without one, all kept games",
+    )
+    parser.add_argument("--data", metavar="DIR", help="the folder of the games that are checked without a FILE")
     _add_edition(parser)
     parser.set_defaults(run=commands.verify)
 

@@ -129,7 +129,9 @@ def replay(asked: argparse.Namespace) -> int:
 
 
 def verify(asked: argparse.Namespace) -> int:
-    """Check the dice and cards of a finished game against its seed."""
+    """Check the dice and cards of a finished game against its seed; without one, what is kept of all games."""
+    if asked.file is None:
+        return _verify_all(asked)
     from monopolista.server.dice import commitment, first_unfair
     from monopolista.transcript import TranscriptError, read, write_answer
 
@@ -146,6 +148,22 @@ def verify(asked: argparse.Namespace) -> int:
         raise Complaint(f"{asked.file}: answer {unfair + 1}, {answer!r}, does not follow from the seed")
     print("Every roll and every card follows from the seed.")
     print(f"Its hash, to compare with what was shown during the game: {promised}")
+    return 0
+
+
+def _verify_all(asked: argparse.Namespace) -> int:
+    from monopolista.server import start
+    from monopolista.server.store import StoreError
+
+    try:
+        store = start.open_store(Path(asked.data) if asked.data else None)
+        number, complaints = store.check_all()
+        store.close()
+    except StoreError as error:
+        raise Complaint(str(error)) from error
+    if complaints:
+        raise Complaint("\n".join(complaints))
+    print(f"{number} rooms and games are as they were written.")
     return 0
 
 

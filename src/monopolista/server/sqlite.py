@@ -246,6 +246,18 @@ class SqliteStore:
         """Return rows as they were inserted."""
         return unsealed(f"{table} of {key}", self._rows(f"SELECT * FROM {table} WHERE {by} = ?", key))
 
+    def check_all(self) -> tuple[int, list[str]]:
+        """Return how many rooms and games there are, and what is said of those that are not what was written."""
+        asks = [(self.find_room, one) for (one,) in self._rows("SELECT id FROM rooms ORDER BY rowid")]
+        asks += [(self.find_game, one) for (one,) in self._rows("SELECT id FROM games ORDER BY rowid")]
+        complaints: list[str] = []
+        for ask, one in asks:
+            try:
+                ask(one)
+            except Damaged as damaged:
+                complaints.append(str(damaged))
+        return len(asks), complaints
+
     def close(self) -> None:
         """Let go of the file."""
         with self._lock:
