@@ -16,6 +16,7 @@ from monopolista.server.dice import first_unfair
 from monopolista.server.gathering import Rematch
 from monopolista.server.messages import Done, Failure, SeatWish, Setup
 from monopolista.server.replays import StillHidden, replay_of, transcript_of
+from monopolista.server.turns import at_once
 from monopolista.table import Table
 from monopolista.transcript import read
 from tests.games.deal.scenario import position
@@ -80,10 +81,10 @@ async def test_two_persons_and_two_bots_play_a_whole_game(house: House) -> None:
     assert sum(player.place == 1 for player in guests[0].laid_out.players) == 1
     found = house.store.find_game(guests[0].game.game)
     assert found is not None
-    text = transcript_of(*found)
+    text = at_once(transcript_of(*found))
     assert Table.replay(read(text), chance=None).save() == table.save()
     assert first_unfair(read(text)) is None
-    assert [step.action for step in replay_of(*found).steps] == [step.action for step in table.steps]
+    assert [step.action for step in at_once(replay_of(*found)).steps] == [step.action for step in table.steps]
     assert isinstance((await guests[0].say(Rematch(house.command())))[0], Done)
     assert guests[0].laid_out.turns == 1
 
@@ -104,12 +105,12 @@ async def test_a_replay_or_transcript_is_not_given_out_while_cards_are_hidden(ho
     assert found is not None
     for told in (replay_of, transcript_of):
         with pytest.raises(StillHidden):
-            told(*found)
+            at_once(told(*found))
     await guests[0].act("leave")
     found = house.store.find_game(guests[0].game.game)
     assert found is not None
-    assert replay_of(*found).over
-    assert replay_of(*found).steps[0].facts[0][3] >= 0
+    assert at_once(replay_of(*found)).over
+    assert at_once(replay_of(*found)).steps[0].facts[0][3] >= 0
 
 
 async def test_everybody_is_asked_at_once_and_answers_in_any_order(house: House) -> None:

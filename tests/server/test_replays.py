@@ -6,6 +6,7 @@ import pytest
 from monopolista.server.dice import commitment
 from monopolista.server.replays import NoReplay, brought, keep, replay_of, replay_of_text, transcript_of
 from monopolista.server.seats import BOT_NAMES
+from monopolista.server.turns import at_once
 from monopolista.transcript import Header, Transcript
 from tests.server.house import House, play_until, seat_persons
 
@@ -22,15 +23,15 @@ async def test_a_finished_game_is_shown_from_its_first_step_with_its_seed(house:
     await guests[1].act("bankrupt")
     found = house.store.find_game(guests[0].game.game)
     assert found is not None
-    replay = replay_of(*found)
+    replay = at_once(replay_of(*found))
     assert replay.over
     assert [step.action for step in replay.steps] == [step.action for step in guests[0].table.steps]
     assert replay.names == ["Person 0", "Person 1"]
     assert commitment(bytes.fromhex(replay.seed)) == replay.seed_hash == guests[0].game.seed_hash
     own = guests[0].table.transcript
     own.header = msgspec.structs.replace(own.header, seed=replay.seed, bots=("", ""))
-    assert transcript_of(*found) == own.text()
-    assert replay_of_text(transcript_of(*found)).steps == replay.steps
+    assert at_once(transcript_of(*found)) == own.text()
+    assert at_once(replay_of_text(at_once(transcript_of(*found)))).steps == replay.steps
 
 
 @pytest.mark.anyio
@@ -38,9 +39,9 @@ async def test_a_replay_says_which_seats_were_robots_and_how_they_play(house: Ho
     guests = await seat_persons(house, 1, bots=2)
     found = house.store.find_game(guests[0].game.game)
     assert found is not None
-    assert replay_of(*found).robots == ["", "regular", "regular"]
-    assert replay_of_text(transcript_of(*found)).robots == ["", "regular", "regular"]
-    assert replay_of_text(begun()).robots == ["", ""], "nobody said"
+    assert at_once(replay_of(*found)).robots == ["", "regular", "regular"]
+    assert at_once(replay_of_text(at_once(transcript_of(*found)))).robots == ["", "regular", "regular"]
+    assert at_once(replay_of_text(begun())).robots == ["", ""], "nobody said"
 
 
 def test_bots_that_do_not_go_with_the_seats_are_no_transcript() -> None:
@@ -54,8 +55,8 @@ def test_a_game_that_is_brought_can_be_kept_and_found_by_its_link(house: House) 
     assert keep(house.store, table) == name
     found = house.store.find_game(name)
     assert found is not None
-    assert [step.action for step in replay_of(*found).steps] == ["roll 1 2", "roll 3 4", "roll", "roll 1 1"]
-    assert replay_of(*found).seed_hash == ""
+    assert [step.action for step in at_once(replay_of(*found)).steps] == ["roll 1 2", "roll 3 4", "roll", "roll 1 1"]
+    assert at_once(replay_of(*found)).seed_hash == ""
 
 
 def test_names_that_are_brought_are_cleaned() -> None:

@@ -9,6 +9,7 @@ from monopolista.server.messages import Done, Failure, ServerMessage
 from monopolista.server.replays import replay_of, transcript_of
 from monopolista.server.store import TakeBacks
 from monopolista.server.takeback import PATIENCE
+from monopolista.server.turns import at_once
 from monopolista.server.wishes import Consent, TakeBack, WayBackView
 from monopolista.transcript import read
 from tests.games.classic.scenario import BROWN, position
@@ -384,9 +385,9 @@ async def test_the_dice_of_a_game_with_take_backs_can_be_checked_and_its_replay_
     await guests[0].act("bankrupt")
     found = house.store.find_game(guests[0].room.row.game)
     assert found is not None
-    text = transcript_of(*found)
+    text = at_once(transcript_of(*found))
     assert first_unfair(read(text)) is None
-    assert f"takeback {version} agreed" in [step.action for step in replay_of(*found).steps]
+    assert f"takeback {version} agreed" in [step.action for step in at_once(replay_of(*found)).steps]
 
 
 async def test_hidden_cards_stay_hidden_where_they_were_drawn_and_put_back(house: House) -> None:

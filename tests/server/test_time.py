@@ -8,6 +8,7 @@ from monopolista.server.around import Settings
 from monopolista.server.dice import first_unfair
 from monopolista.server.gathering import Rematch
 from monopolista.server.replays import transcript_of
+from monopolista.server.turns import at_once
 from monopolista.table import CHANCE, CLOCK
 from monopolista.transcript import read
 from tests.server.house import Guest, House, play_until, seat_persons
@@ -130,7 +131,7 @@ async def test_after_the_turns_agreed_on_the_richest_wins_and_the_dice_can_be_ch
     found = house.store.find_game(guests[0].game.game)
     assert found is not None
     assert found[1][-1].answers[-1] == "! time"
-    assert first_unfair(read(transcript_of(*found))) is None
+    assert first_unfair(read(at_once(transcript_of(*found)))) is None
 
 
 async def test_a_timed_game_has_fair_dice(house: House) -> None:
@@ -139,7 +140,7 @@ async def test_a_timed_game_has_fair_dice(house: House) -> None:
     await wait(guests[0], 600)
     found = house.store.find_game(guests[0].game.game)
     assert found is not None
-    transcript = read(transcript_of(*found))
+    transcript = read(at_once(transcript_of(*found)))
     assert first_unfair(transcript) is None
     dealt = next(number for number, answer in enumerate(transcript.answers) if answer.seat == CHANCE)
     del transcript.answers[dealt]

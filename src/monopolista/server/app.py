@@ -11,7 +11,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route, WebSocketRoute
 
-from monopolista.server import http, http_odds, http_simulations, socket
+from monopolista.server import http, http_boxes, http_odds, http_replays, http_simulations, socket
 from monopolista.server.around import Around
 from monopolista.server.guard import Guard, refuse
 from monopolista.server.page import page
@@ -38,7 +38,9 @@ def make_app(around: Around) -> Starlette:
     return Starlette(
         routes=[
             *http.routes(around),
-            *http_odds.routes(),
+            *http_boxes.routes(around),
+            *http_replays.routes(around),
+            *http_odds.routes(around),
             *http_simulations.routes(around),
             WebSocketRoute("/ws/{link}", socket.serve),
             Route("/{path:path}", page, methods=["GET", "HEAD"]),

@@ -9,6 +9,7 @@ from monopolista.server.clock import Clock
 from monopolista.server.guard import Buckets
 from monopolista.server.keys import Randomness
 from monopolista.server.store import Store
+from monopolista.server.turns import Turns
 
 _TRIES_EACH_SECOND, _TRIES_AT_ONCE = 1 / 30, 8.0
 
@@ -52,8 +53,12 @@ class Around:
     guesses: Buckets = field(init=False)
     """How often anybody at one address may try to come into a seat, in whatever room."""
 
+    turns: Turns = field(init=False)
+    """Whose turn it is to have something dear done."""
+
     def __post_init__(self) -> None:
         """Begin with nobody having tried."""
+        object.__setattr__(self, "turns", Turns(self.clock))
         object.__setattr__(self, "guesses", Buckets(self.clock, _TRIES_EACH_SECOND, _TRIES_AT_ONCE))
 
     def below(self, limit: int) -> int:

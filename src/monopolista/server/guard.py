@@ -142,14 +142,14 @@ class Bucket:
         self._left = at_once
         self._seen = clock.now()
 
-    def take(self) -> bool:
-        """Take one if there is one."""
+    def take(self, many: float = 1.0) -> bool:
+        """Take one, or so many, if there are."""
         now = self._clock.now()
         self._left = min(self._most, self._left + (now - self._seen) * self._each_second)
         self._seen = now
-        if self._left < 1:
+        if self._left < many:
             return False
-        self._left -= 1
+        self._left -= many
         return True
 
 
@@ -162,10 +162,10 @@ class Buckets:
         self._new = lambda: Bucket(clock, each_second, at_once)
         self._kept: OrderedDict[str, Bucket] = OrderedDict()
 
-    def take(self, who: str) -> bool:
-        """Take one for somebody."""
+    def take(self, who: str, many: float = 1.0) -> bool:
+        """Take one for somebody, or so many."""
         bucket = self._kept.pop(who, None) or self._new()
         self._kept[who] = bucket
         while len(self._kept) > self.MOST:
             self._kept.popitem(last=False)
-        return bucket.take()
+        return bucket.take(many)

@@ -1,9 +1,6 @@
-"""What is asked over HTTP about odds: worked out when somebody asks, once, and kept as long as the server runs."""
-
-from functools import lru_cache
+"""What is asked over HTTP about odds: worked out when somebody asks, and kept as long as there is room."""
 
 import msgspec
-from anyio import CapacityLimiter, to_thread
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
@@ -13,33 +10,38 @@ from monopolista.games.options import OptionError
 from monopolista.games.pools import OddsError
 from monopolista.games.printed import EditionError
 from monopolista.server import packed
-from monopolista.server.guard import refuse, refuse_options
+from monopolista.server.around import Around
+from monopolista.server.guard import Buckets, refuse, refuse_options
+from monopolista.server.http import limited
+from monopolista.server.made import Made
+from monopolista.server.turns import Slices
 
-_KEPT = 128
+_PIECES = 2000.0
+"""How many pieces of work the odds of a box are."""
 _NOT_FOUND = 404
 
 
-def routes() -> list[Route]:
+def routes(around: Around) -> list[Route]:
     """Return the route of the odds."""
-    one_at_a_time = CapacityLimiter(1)
+    reads = Buckets(around.clock, 5.0, 120.0)
+    made = Made(around.turns)
 
     async def odds(request: Request) -> Response:
         edition, asked = request.path_params["edition"], tuple(sorted(request.query_params.items()))
         try:
-            told = await to_thread.run_sync(_odds, edition, asked, limiter=one_at_a_time)
+            told = await made.find(request, (edition, asked), _PIECES, _odds(edition, dict(asked)))
         except OptionError as error:
             return refuse_options(error)
         except (EditionError, OddsError) as error:
             return refuse("malformed", str(error)[:300], _NOT_FOUND)
         return packed.told(request, told, "application/json", {"Cache-Control": packed.ASK_AGAIN})
 
-    return [Route("/api/odds/{edition}", odds)]
+    return [Route("/api/odds/{edition}", limited(odds, reads))]
 
 
-@lru_cache(_KEPT)
-def _odds(edition: str, asked: tuple[tuple[str, str], ...]) -> bytes:
+def _odds(edition: str, said: dict[str, str]) -> Slices[packed.Packed]:
     """Return the odds of a box, with options and ways of playing as an address names them; or raise why not."""
-    said = dict(asked)
+    yield
     known = game_of(edition).pool.odds
     if known is None:
         raise OddsError(f"nobody has worked out exact odds for {edition}")
@@ -47,4 +49,6 @@ def _odds(edition: str, asked: tuple[tuple[str, str], ...]) -> bytes:
     for name, way in ways.items():
         if way not in known.ways[name]:
             raise OddsError(f"{name}: there are {', '.join(known.ways[name])}")
-    return msgspec.json.encode(known.of(load_as_said(edition, said), ways).view())
+    told = known.of(load_as_said(edition, said), ways).view()
+    yield
+    return packed.pack(msgspec.json.encode(told))

@@ -3,7 +3,9 @@
 import gzip
 import hashlib
 import mimetypes
-from collections.abc import Iterable, Mapping
+from collections import OrderedDict
+from collections.abc import Hashable, Iterable, Mapping
+from dataclasses import dataclass
 from functools import lru_cache
 from pathlib import Path
 from typing import Final
@@ -21,6 +23,46 @@ _LEAST = 1024
 _LEVEL = 6
 _UNCHANGED = 304
 _KNOWN_FILES = 1024
+MOST_KEPT = 32 * 1024 * 1024
+"""Bytes of what was made that are kept: some thousand games."""
+
+
+@dataclass(frozen=True)
+class Packed:
+    """What was made to be told, as it is kept: zipped, with its tag."""
+
+    zipped: bytes
+    tag: str
+
+
+def pack(body: bytes) -> Packed:
+    """Return a body as it is kept."""
+    return Packed(_zipped(body), _digest(body))
+
+
+class Kept:
+    """What was made and does not change, by what it is made of; what nobody has asked for longest goes."""
+
+    def __init__(self, most: int = MOST_KEPT) -> None:
+        self._most = most
+        self._bytes = 0
+        self._kept: OrderedDict[Hashable, Packed] = OrderedDict()
+
+    def find(self, key: Hashable) -> Packed | None:
+        """Return what is kept by this name."""
+        found = self._kept.get(key)
+        if found is not None:
+            self._kept.move_to_end(key)
+        return found
+
+    def keep(self, key: Hashable, packed: Packed) -> None:
+        """Keep something by this name, if it is not far too large."""
+        if key in self._kept or len(packed.zipped) > self._most:
+            return
+        self._kept[key] = packed
+        self._bytes += len(packed.zipped)
+        while self._bytes > self._most:
+            self._bytes -= len(self._kept.popitem(last=False)[1].zipped)
 
 
 def choice(accepted: str, offered: Iterable[str]) -> str:
@@ -59,18 +101,25 @@ def file(request: Request, path: Path, cache: str) -> Response:
     return FileResponse(sent, headers=headers, media_type=mimetypes.guess_type(path.name)[0], stat_result=stat)
 
 
-def told(request: Request, body: bytes, kind: str, headers: Mapping[str, str]) -> Response:
+def told(request: Request, body: bytes | Packed, kind: str, headers: Mapping[str, str]) -> Response:
     """Return what nobody's secret is in, packed where it is worth it; to be asked for again, or kept by nobody."""
     sent = {"Vary": "Accept-Encoding", **headers}
-    packed = len(body) >= _LEAST and choice(request.headers.get("accept-encoding", ""), ("gzip",))
+    worth = isinstance(body, Packed) or len(body) >= _LEAST
+    packed = worth and choice(request.headers.get("accept-encoding", ""), ("gzip",))
     if sent.get("Cache-Control") == ASK_AGAIN:
-        sent["ETag"] = f'"{_digest(body)}{"-gzip" if packed else ""}"'
+        tag = body.tag if isinstance(body, Packed) else _digest(body)
+        sent["ETag"] = f'"{tag}{"-gzip" if packed else ""}"'
         if _has(request, sent["ETag"]):
             return Response(status_code=_UNCHANGED, headers=sent)
     if packed:
         sent["Content-Encoding"] = "gzip"
-        body = gzip.compress(body, _LEVEL, mtime=0)
-    return Response(body, media_type=kind, headers=sent)
+        return Response(body.zipped if isinstance(body, Packed) else _zipped(body), media_type=kind, headers=sent)
+    plain = gzip.decompress(body.zipped) if isinstance(body, Packed) else body
+    return Response(plain, media_type=kind, headers=sent)
+
+
+def _zipped(body: bytes) -> bytes:
+    return gzip.compress(body, _LEVEL, mtime=0)
 
 
 def _has(request: Request, tag: str) -> bool:

@@ -10,10 +10,15 @@ from monopolista.server.game import view_step
 from monopolista.server.messages import Replay
 from monopolista.server.seats import BOT_NAMES, TOKENS, clean_name
 from monopolista.server.store import GameRow, StepRow, Store
+from monopolista.server.turns import Slices, at_once
 from monopolista.table import Refused, Table
-from monopolista.transcript import Transcript, parse_answer, read, write_answer
+from monopolista.transcript import Header, Transcript, parse_answer, read
 
-LONGEST_TRANSCRIPT = 2 * 1024 * 1024
+LONGEST_TRANSCRIPT = 256 * 1024
+MOST_ANSWERS = 20_000
+"""What somebody brings is no longer: ten times a long evening."""
+_A_FEW = 64
+"""Answers that are played again before somebody else may have the turn."""
 
 
 class StillHidden(Exception):  # noqa: N818 (an answer like any other)
@@ -26,33 +31,60 @@ class NoReplay(ValueError):  # noqa: N818 (an answer like any other)
 
 def brought(text: str) -> tuple[GameRow, StepRow]:
     """Return the game that a transcript tells, under a name that follows from its text; or raise NoReplay."""
+    transcript = _read(text)
+    at_once(_repeated(transcript))
+    return _game(text, transcript.header), StepRow(0, tuple(transcript.text().splitlines()[2:]), 0)
+
+
+def _read(text: str) -> Transcript:
+    """Return a transcript whose answers nobody has judged yet, or raise NoReplay."""
     try:
-        transcript = read(text)
-        Table.replay(transcript, chance=None)
-    except Refused as error:
-        raise NoReplay(f"the rules forbid an answer of this transcript: {error}") from error
+        return read(text)
     except ValueError as error:  # of the transcript, its notation or its edition
         raise NoReplay(str(error)) from error
-    header, played = transcript.header, transcript.header.game
-    seats = range(header.seats)
+
+
+def _repeated(transcript: Transcript) -> Slices[Table]:
+    """Return the table of a game that somebody brings, or raise NoReplay."""
+    try:
+        return (yield from _playing(transcript))
+    except Refused as error:
+        raise NoReplay(f"the rules forbid an answer of this transcript: {error}") from error
+    except ValueError as error:
+        raise NoReplay(str(error)) from error
+
+
+def _playing(transcript: Transcript) -> Slices[Table]:
+    table = Table.replay(Transcript(transcript.header), chance=None, noting=True)
+    for number, answer in enumerate(transcript.answers):
+        if number % _A_FEW == 0:
+            yield
+        table.repeat(answer)
+    return table
+
+
+def _game(text: str, header: Header) -> GameRow:
+    """Return what is to be known of a game that was brought, and played again."""
     names = dict(enumerate(header.names))
-    shown = tuple(clean_name(names.get(seat, "")) or BOT_NAMES[seat] for seat in seats)
+    shown = tuple(clean_name(names.get(seat, "")) or BOT_NAMES[seat] for seat in range(header.seats))
     name = hashlib.sha256(text.encode("utf-8", "surrogatepass")).hexdigest()[:16]
-    game = GameRow(name, msgspec.structs.replace(header, names=shown), tuple(TOKENS[seat] for seat in seats), b"")
-    return game, StepRow(0, tuple(write_answer(answer, played) for answer in transcript.answers), 0)
+    tokens = tuple(TOKENS[seat] for seat in range(header.seats))
+    return GameRow(name, msgspec.structs.replace(header, names=shown), tokens, b"")
 
 
-def _shown(text: str) -> tuple[GameRow, StepRow]:
-    """Return the game that a transcript tells, if a screen can show it: it follows the facts from an empty board."""
-    game, step = brought(text)
-    if game.header.position is not msgspec.UNSET:
+def _check_shown(header: Header) -> None:
+    """Raise NoReplay where no screen can show a game: it follows the facts from an empty board."""
+    if header.position is not msgspec.UNSET:
         raise NoReplay("this game began with pieces laid by hand: a replay shows what was played from the beginning")
-    return game, step
 
 
-def replay_of(game: GameRow, steps: list[StepRow]) -> Replay:
+def replay_of(game: GameRow, steps: list[StepRow]) -> Slices[Replay]:
     """Return a game as a replay, or raise StillHidden."""
-    _, table = _played(game, steps)
+    _, table = yield from _played(game, steps)
+    return _told(game, table)
+
+
+def _told(game: GameRow, table: Table) -> Replay:
     return Replay(
         game=game.id,
         plays=game_of(game.header.edition).name,
@@ -68,30 +100,31 @@ def replay_of(game: GameRow, steps: list[StepRow]) -> Replay:
     )
 
 
-def replay_of_text(text: str) -> Replay:
+def replay_of_text(text: str) -> Slices[Replay]:
     """Return the game of a transcript as a replay, or raise NoReplay."""
-    game, step = _shown(text)
-    return replay_of(game, [step])
+    transcript = _read(text)
+    table = yield from _repeated(transcript)
+    _check_shown(transcript.header)
+    return _told(_game(text, transcript.header), table)
 
 
-def transcript_of(game: GameRow, steps: list[StepRow]) -> str:
+def transcript_of(game: GameRow, steps: list[StepRow]) -> Slices[str]:
     """Return a game as text, or raise StillHidden."""
-    transcript, table = _played(game, steps)
+    transcript, table = yield from _played(game, steps)
     if game.seed and table.over:
         transcript.header = msgspec.structs.replace(game.header, seed=game.seed.hex())
     return transcript.text()
 
 
-def _played(game: GameRow, steps: list[StepRow]) -> tuple[Transcript, Table]:
+def _played(game: GameRow, steps: list[StepRow]) -> Slices[tuple[Transcript, Table]]:
     """Return a game and the table at which it stands.
 
     Whoever has its name may ask for it, and its answers name every card drawn: where cards are hidden it is not given
     out before the end. What somebody brought has no seed of ours, and is that person's to show.
     """
-    played = game.header.game
-    answers = [parse_answer(line, played) for step in steps for line in step.answers]
+    answers = [parse_answer(line, game.header.game) for step in steps for line in step.answers]
     transcript = Transcript(game.header, answers)
-    table = Table.replay(transcript, chance=None, noting=True)
+    table = yield from _playing(transcript)
     if game.seed and table.law.secrets and not table.over:
         raise StillHidden(f"game {game.id} is being played with hidden cards: it is told when it is over")
     return transcript, table
@@ -99,6 +132,7 @@ def _played(game: GameRow, steps: list[StepRow]) -> tuple[Transcript, Table]:
 
 def keep(store: Store, text: str) -> str:
     """Keep a transcript's game so that it can be looked at by its link; return its name."""
-    game, step = _shown(text)
+    game, step = brought(text)
+    _check_shown(game.header)
     store.add_game(game, step)
     return game.id

@@ -225,6 +225,7 @@ replay-unreadable = This file is not a game that this program can read.
 replay-too-large = This file is too large to be a saved game.
 replay-unknown = There is no game under this link (any more).
 replay-failed = The game did not come. Is the program still running?
+replay-busy = The program has much to do for you at the moment. Try again in a minute.
 replay-position = Place in the game
 replay-place = turn { $turn } of { $turns }, event { $at } of { $count }
 replay-play = Play

@@ -228,6 +228,7 @@ replay-unreadable = Ce fichier n’est pas une partie que le programme sache lir
 replay-too-large = Ce fichier est trop gros pour être une partie enregistrée.
 replay-unknown = Sous ce lien, il n’y a pas (ou plus) de partie.
 replay-failed = La partie n’est pas arrivée. Le programme tourne-t-il encore ?
+replay-busy = Le programme a déjà beaucoup à faire pour vous en ce moment. Réessayez dans une minute.
 replay-position = Moment de la partie
 replay-place = tour { $turn } sur { $turns }, fait { $at } sur { $count }
 replay-play = Lecture

@@ -225,6 +225,7 @@ replay-unreadable = Questo file non è una partita che il programma sappia legge
 replay-too-large = Questo file è troppo grande per essere una partita salvata.
 replay-unknown = Sotto questo link non c’è (più) nessuna partita.
 replay-failed = La partita non è arrivata. Il programma è ancora acceso?
+replay-busy = In questo momento il programma ha già molto da fare per te. Riprova fra un minuto.
 replay-position = Punto della partita
 replay-place = turno { $turn } di { $turns }, fatto { $at } di { $count }
 replay-play = Avvia

@@ -225,6 +225,7 @@ replay-unreadable = Dit bestand is geen spel dat het programma kan lezen.
 replay-too-large = Dit bestand is te groot om een bewaard spel te zijn.
 replay-unknown = Onder deze link is er geen spel (meer).
 replay-failed = Het spel kwam niet door. Draait het programma nog?
+replay-busy = Het programma heeft op het ogenblik al veel voor je te doen. Probeer het over een minuut nog eens.
 replay-position = Plaats in het spel
 replay-place = beurt { $turn } van { $turns }, feit { $at } van { $count }
 replay-play = Speel af

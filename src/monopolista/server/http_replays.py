@@ -1,0 +1,79 @@
+"""What is asked over HTTP about games that were played: replays and transcripts, and what somebody brings."""
+
+from collections.abc import Callable
+
+import msgspec
+from anyio import to_thread
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Route
+
+from monopolista.server import packed, replays
+from monopolista.server.around import Around
+from monopolista.server.guard import Buckets
+from monopolista.server.http import TooLarge, asker, limited, read_body
+from monopolista.server.lobby import Denied
+from monopolista.server.made import Made
+from monopolista.server.messages import Replay
+from monopolista.server.store import GameRow, StepRow
+from monopolista.server.turns import Slices
+
+Telling = Callable[[GameRow, list[StepRow]], Slices[packed.Packed]]
+
+
+def routes(around: Around) -> list[Route]:
+    """Return the routes of replays."""
+    posts = Buckets(around.clock, 1.0, 60.0)
+    reads = Buckets(around.clock, 5.0, 120.0)
+    made = Made(around.turns)
+
+    async def bring(request: Request) -> Response:
+        text = (await read_body(request, replays.LONGEST_TRANSCRIPT)).decode()
+        answers = text.count("\n")
+        if answers > replays.MOST_ANSWERS:
+            raise TooLarge(f"at most {replays.MOST_ANSWERS} answers")
+        told = await around.turns.carry_out(asker(request), answers, _as_json(replays.replay_of_text(text)))
+        return packed.told(request, told, "application/json", {"Cache-Control": packed.NOT_KEPT})
+
+    async def of_game(request: Request, kind: str, telling: Telling) -> packed.Packed:
+        found = await to_thread.run_sync(around.store.find_game, request.path_params["game"])
+        if found is None:
+            raise Denied("unknown-room", "there is no such game")
+        game, steps = found
+        answers = sum(len(step.answers) for step in steps)
+        try:
+            return await made.find(request, (kind, game.id, answers), answers, telling(game, steps))
+        except replays.StillHidden as hidden:
+            raise Denied("not-now", str(hidden)) from hidden
+
+    async def replay(request: Request) -> Response:
+        told = await of_game(request, "replay", _replay)
+        return packed.told(request, told, "application/json", {"Cache-Control": packed.ASK_AGAIN})
+
+    async def transcript(request: Request) -> Response:
+        told = await of_game(request, "transcript", _transcript)
+        name = f'attachment; filename="monopolista-{request.path_params["game"]}.txt"'
+        headers = {"Content-Disposition": name, "Cache-Control": packed.NOT_KEPT}
+        return packed.told(request, told, "text/plain", headers)
+
+    return [
+        Route("/api/replays", limited(bring, posts), methods=["POST"]),
+        Route("/api/replays/{game}", limited(replay, reads)),
+        Route("/api/transcripts/{game}", limited(transcript, reads)),
+    ]
+
+
+def _replay(game: GameRow, steps: list[StepRow]) -> Slices[packed.Packed]:
+    return (yield from _as_json(replays.replay_of(game, steps)))
+
+
+def _as_json(work: Slices[Replay]) -> Slices[packed.Packed]:
+    told = yield from work
+    yield
+    return packed.pack(msgspec.json.encode(told))
+
+
+def _transcript(game: GameRow, steps: list[StepRow]) -> Slices[packed.Packed]:
+    told = yield from replays.transcript_of(game, steps)
+    yield
+    return packed.pack(told.encode())

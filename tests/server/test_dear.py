@@ -1,0 +1,121 @@
+"""What is dear to make over HTTP: bounded in what it may cost, made once, and kept."""
+
+import time
+from collections.abc import AsyncGenerator, Callable
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+
+from monopolista.server import http_boxes, replays, turns
+from monopolista.server.app import make_app
+from monopolista.server.around import Around
+from monopolista.server.clock import SystemClock
+from monopolista.server.packed import Kept, pack
+from monopolista.server.replays import LONGEST_TRANSCRIPT, MOST_ANSWERS, keep
+from monopolista.server.sqlite import SqliteStore
+from monopolista.server.store import StepRow
+from monopolista.transcript import Header, Transcript
+from tests.server.house import repeating
+
+BEGUN = Transcript(Header("italy", 2)).text() + "* roll 1 2\n* roll 3 4\n1 roll\n* roll 1 2\n"
+
+
+@asynccontextmanager
+async def opened(store: SqliteStore) -> AsyncGenerator[httpx.AsyncClient]:
+    app = make_app(Around(store, SystemClock(), repeating(time.monotonic_ns())))
+    transport = httpx.ASGITransport(app)
+    async with (
+        app.router.lifespan_context(app),
+        httpx.AsyncClient(transport=transport, base_url="http://localhost") as client,
+    ):
+        yield client
+
+
+@pytest.fixture
+def store(tmp_path: Path) -> SqliteStore:
+    return SqliteStore(tmp_path / "games.sqlite3")
+
+
+def counted(monkeypatch: pytest.MonkeyPatch, module: Any, name: str) -> list[Any]:
+    """Write down what a function is called with."""
+    calls: list[Any] = []
+    function: Callable[..., Any] = getattr(module, name)
+
+    def count(*arguments: Any) -> Any:
+        calls.append(arguments)
+        return function(*arguments)
+
+    monkeypatch.setattr(module, name, count)
+    return calls
+
+
+@pytest.mark.parametrize(("path", "function"), [("replays", "replay_of"), ("transcripts", "transcript_of")])
+@pytest.mark.anyio
+async def test_a_game_is_made_to_be_read_once_and_anew_when_it_has_gone_on(
+    store: SqliteStore, monkeypatch: pytest.MonkeyPatch, path: str, function: str
+) -> None:
+    game = keep(store, BEGUN)
+    calls = counted(monkeypatch, replays, function)
+    async with opened(store) as client:
+        first = await client.get(f"/api/{path}/{game}")
+        again = await client.get(f"/api/{path}/{game}")
+        plain = await client.get(f"/api/{path}/{game}", headers={"Accept-Encoding": "identity"})
+        assert (first.status_code, first.headers["content-encoding"]) == (200, "gzip")
+        assert "content-encoding" not in plain.headers
+        assert first.content == again.content == plain.content
+        assert len(calls) == 1
+        store.append(game, StepRow(4, ("1 buy",), 0))
+        later = await client.get(f"/api/{path}/{game}")
+        assert later.status_code == 200
+        assert later.content != first.content
+        assert len(calls) == 2
+
+
+@pytest.mark.anyio
+async def test_the_rules_of_a_box_are_put_together_once(store: SqliteStore, monkeypatch: pytest.MonkeyPatch) -> None:
+    calls = counted(monkeypatch, http_boxes, "rules_for")
+    async with opened(store) as client:
+        for asked, times in (("", 1), ("", 1), ("?language=nl", 2), ("?language=nl", 2), ("?cash=2000", 3)):
+            answer = await client.get(f"/api/rulebook/italy{asked}")
+            assert answer.status_code == 200, answer.text
+            assert len(calls) == times
+
+
+@pytest.mark.anyio
+async def test_what_somebody_brings_has_its_bounds(store: SqliteStore) -> None:
+    async with opened(store) as client:
+        assert (await client.post("/api/replays", content=BEGUN.encode())).status_code == 200
+        for text in ("x" * (LONGEST_TRANSCRIPT + 1), BEGUN + "\n" * MOST_ANSWERS):
+            answer = await client.post("/api/replays", content=text.encode())
+            assert (answer.status_code, answer.json()["code"]) == (413, "too-much")
+
+
+@pytest.mark.anyio
+async def test_nobody_has_more_played_again_than_a_share_and_what_is_kept_costs_nothing(
+    store: SqliteStore, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(turns, "AT_ONCE", 10.0)
+    monkeypatch.setattr(turns, "EACH_SECOND", 0.0)
+    game = keep(store, BEGUN)
+    async with opened(store) as client:
+        assert (await client.get(f"/api/replays/{game}")).status_code == 200
+        assert (await client.post("/api/replays", content=BEGUN.encode())).status_code == 200
+        answer = await client.post("/api/replays", content=BEGUN.encode())
+        assert (answer.status_code, answer.json()["code"]) == (429, "too-much")
+        assert (await client.get(f"/api/replays/{game}")).status_code == 200
+        assert (await client.get(f"/api/transcripts/{game}")).status_code == 429
+
+
+def test_what_is_kept_has_its_bounds_and_what_nobody_asks_for_goes() -> None:
+    one = pack(b"1" * 100)
+    kept = Kept(most=3 * len(one.zipped))
+    for name in ("a", "b", "c"):
+        kept.keep(name, one)
+    assert kept.find("a") == one
+    kept.keep("d", one)
+    assert [name for name in "abcd" if kept.find(name)] == ["a", "c", "d"]
+    kept.keep("far too large", pack(bytes(range(256)) * 100))
+    assert [name for name in "abcd" if kept.find(name)] == ["a", "c", "d"]
