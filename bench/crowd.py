@@ -11,6 +11,7 @@ from msgspec import Struct
 
 from bench.line import Line
 from monopolista.games.classic.rules import verbs
+from monopolista.server.messages import Act, Hello
 
 PLAIN = ("pass", "decline", "waive", "refuse", "roll", "end", "fine", "keep", "place", "ride", "go", "take", "sell",
          "mortgage", "bankrupt")  # fmt: skip
@@ -74,6 +75,7 @@ class Heard(Struct):
     type: str
     id: str = ""
     version: int = 0
+    game: str = ""
     code: str = ""
     table: Board | None = None
     own: list[Own] = []
@@ -149,7 +151,7 @@ class Party:
             made = Line(f"/ws/{self.link}", f"127.0.0.1:{port}", seat.hear)
             seat.line = made
             await loop.create_connection(lambda made=made: made, "127.0.0.1", port, local_addr=(own, 0))
-            made.send(msgspec.json.encode({"type": "hello", "keys": [key]}))
+            made.send(msgspec.json.encode(Hello([key])))
             await seat.there.wait()
 
     def hear(self, seat: Seat, message: Heard) -> None:
@@ -195,7 +197,7 @@ class Party:
         assert seat.line is not None
         version = seat.heard.version
         self.move = Move(due, version, {one.number for one in self.seats})
-        act = {"type": "act", "id": f"{next(_names)}", "version": version, "seat": seat.number, "action": plain(own)}
+        act = Act(f"{next(_names)}", seat.heard.game, version, seat.number, plain(own))
         seat.line.send(msgspec.json.encode(act))
         return True
 

@@ -1,6 +1,7 @@
 """A house to test in: a store in a folder, a clock that stands still, randomness that repeats itself, guests."""
 
 import hashlib
+import math
 from collections.abc import Callable
 from itertools import count
 from pathlib import Path
@@ -52,8 +53,11 @@ class HeldClock:
         return self.time
 
     async def sleep(self, seconds: float) -> None:
-        until = self.time + seconds
-        while self.time < until:
+        await self.wait(anyio.Event(), seconds)
+
+    async def wait(self, event: anyio.Event, seconds: float | None) -> None:
+        until = math.inf if seconds is None else self.time + seconds
+        while self.time < until and not event.is_set():
             await anyio.lowlevel.checkpoint()
 
 

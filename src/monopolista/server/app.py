@@ -13,6 +13,7 @@ from starlette.routing import Route, WebSocketRoute
 
 from monopolista.server import http, http_boxes, http_odds, http_replays, http_simulations, socket
 from monopolista.server.around import Around
+from monopolista.server.collector import Collector
 from monopolista.server.guard import Guard, refuse
 from monopolista.server.page import page
 from monopolista.server.rooms import Rooms
@@ -30,6 +31,7 @@ def make_app(around: Around) -> Starlette:
         async with anyio.create_task_group() as group:
             app.state.rooms = Rooms(around, group)
             app.state.simulator = Simulator(around, group)
+            group.start_soon(Collector(app.state.rooms).run, around.clock)
             yield
             await app.state.simulator.close()
             group.cancel_scope.cancel()

@@ -20,7 +20,7 @@ class Settings:
 
     grace: float = 45.0
     """Seconds that the game waits for a person who is away before a bot steps in."""
-    idle: float = 900.0
+    idle: float = 300.0
     """Seconds that a room in which nobody is stays in memory."""
     most_visitors: int = 64
     """Connections to a room that show no key of it, by either link; and such as have not said hello yet."""

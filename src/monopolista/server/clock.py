@@ -18,6 +18,10 @@ class Clock(Protocol):
         """Let these seconds pass."""
         ...
 
+    async def wait(self, event: anyio.Event, seconds: float | None) -> None:
+        """Wait for an event, but no longer than these seconds."""
+        ...
+
 
 class SystemClock:
     """The machine's monotonic clock."""
@@ -29,6 +33,11 @@ class SystemClock:
     async def sleep(self, seconds: float) -> None:
         """Sleep."""
         await anyio.sleep(seconds)
+
+    async def wait(self, event: anyio.Event, seconds: float | None) -> None:
+        """Wait; no task is begun for the time, for each would leave a cycle to the garbage collector."""
+        with anyio.move_on_after(seconds):
+            await event.wait()
 
 
 class Stopwatch:

@@ -9,7 +9,6 @@ import anyio
 from monopolista.bots import decide
 from monopolista.games.notation import Action
 from monopolista.server import takeback
-from monopolista.server.clock import Clock
 from monopolista.server.due import Due, asked_of, countdown, due
 from monopolista.server.game import LiveGame
 from monopolista.server.room import Room
@@ -27,7 +26,7 @@ async def run(room: Room, forget: Callable[[], None]) -> None:
         room.changed = anyio.Event()
         if not room.visitors:
             await _keep_time(room)
-            await until(room.changed, clock, settings.idle)
+            await clock.wait(room.changed, settings.idle)
             if not room.visitors and not room.changed.is_set():
                 forget()
                 return
@@ -40,21 +39,7 @@ async def run(room: Room, forget: Callable[[], None]) -> None:
             log.exception("game %s cannot go on by itself", room.row.game)
             await clock.sleep(_AFTER_A_FAILURE)
         else:
-            await until(room.changed, clock, wait)
-
-
-async def until(event: anyio.Event, clock: Clock, seconds: float | None) -> None:
-    """Wait for an event, or these seconds."""
-    async with anyio.create_task_group() as group:
-
-        async def sleep(seconds: float) -> None:
-            await clock.sleep(seconds)
-            group.cancel_scope.cancel()
-
-        if seconds is not None:
-            group.start_soon(sleep, seconds)
-        await event.wait()
-        group.cancel_scope.cancel()
+            await clock.wait(room.changed, wait)
 
 
 async def tick(room: Room) -> float | None:

@@ -59,6 +59,8 @@ class Room:
         self.around = around
         self.game: LiveGame | None = None
         self.visitors: list[Visitor] = []
+        self.gone = 0
+        """How many connections have ended."""
         self.stopwatch = Stopwatch(around.clock)
         self.away: dict[int, float] = {}
         """Persons' seats that nobody holds, and since when."""
@@ -154,6 +156,7 @@ class Room:
         """Forget a connection."""
         if visitor in self.visitors:
             self.visitors.remove(visitor)
+            self.gone += 1
             self._notice()
 
     def present(self) -> set[int]:

@@ -24,6 +24,18 @@ class Rooms:
         self._group = group
         self._rooms: dict[str, Room] = {}
         self._lock = anyio.Lock()
+        self._gone = 0
+        """How many had left the rooms that have left memory."""
+
+    @property
+    def present(self) -> int:
+        """Return how many are connected."""
+        return sum(len(room.visitors) for room in self._rooms.values())
+
+    @property
+    def gone(self) -> int:
+        """Return how many have left since the server started."""
+        return self._gone + sum(room.gone for room in self._rooms.values())
 
     async def make(self, wish: MakeRoom) -> RoomMade:
         """Open a room."""
@@ -69,4 +81,5 @@ class Rooms:
             self._forget(room)
 
     def _forget(self, room: Room) -> None:
-        self._rooms.pop(room.row.id, None)
+        if self._rooms.pop(room.row.id, None) is not None:
+            self._gone += room.gone + 1  # the room itself leaves as much behind as somebody who was there

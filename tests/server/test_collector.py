@@ -1,0 +1,113 @@
+"""The garbage collector: an answer leaves nothing for it, and what who goes leaves is found when it disturbs nobody."""
+
+import gc
+import weakref
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+import anyio
+import msgspec
+import pytest
+
+from monopolista.server.clock import SystemClock
+from monopolista.server.collector import MOST_LOOKS, Collector
+from tests.server.house import House, plain_answer, seat_persons
+
+pytestmark = pytest.mark.anyio
+
+
+@dataclass
+class Guests:
+    """So many are there, and so many have gone."""
+
+    present: int = 0
+    gone: int = 0
+
+
+class Ring:
+    """Something that only the collector can find."""
+
+    def __init__(self) -> None:
+        self.self = self
+
+
+@pytest.fixture
+def alone() -> Iterator[None]:
+    """Have the collector look only when it is told to."""
+    gc.collect()
+    gc.disable()
+    yield
+    gc.unfreeze()
+    gc.enable()
+
+
+def ring() -> weakref.ref[Ring]:
+    return weakref.ref(Ring())
+
+
+@pytest.mark.usefixtures("alone")
+async def test_answers_leave_nothing_that_only_the_collector_finds(house: House) -> None:
+    guests = await seat_persons(house, 3)
+    table = guests[0].table
+    gc.collect()
+    for _ in range(60):
+        await guests[table.next_asked].act(plain_answer(table, table.next_asked))
+        for guest in guests:
+            for message in await guest.listen():
+                msgspec.json.encode(message)
+            guest.heard.clear()
+    assert table.version > 60
+    assert gc.collect() == 0
+
+
+@pytest.mark.usefixtures("alone")
+async def test_neither_does_waiting_for_one_with_a_time_limit() -> None:
+    event = anyio.Event()
+    async with anyio.create_task_group() as group:
+        group.start_soon(SystemClock().wait, event, 100.0)
+        await anyio.lowlevel.checkpoint()
+        gc.collect()
+        event.set()
+        await anyio.lowlevel.checkpoint()
+        await anyio.lowlevel.checkpoint()
+        assert gc.collect() == 0
+
+
+@pytest.mark.usefixtures("alone")
+def test_what_is_set_aside_is_gone_through_once_the_last_has_left() -> None:
+    guests = Guests(present=2)
+    collector = Collector(guests)
+    collector.look()
+    kept = Ring()
+    left = weakref.ref(kept)
+    collector.look()
+    del kept
+    fresh = ring()
+    collector.look()
+    assert left() is not None, "it was set aside"
+    assert fresh() is None, "what is new is looked at each time"
+    guests.present, guests.gone = 1, 1
+    collector.look()
+    assert left() is not None, "somebody waits"
+    guests.present, guests.gone = 0, 2
+    collector.look()
+    assert left() is None
+
+
+@pytest.mark.usefixtures("alone")
+@pytest.mark.parametrize(("looks", "gone"), [(1, 1_000), (MOST_LOOKS, 0)])
+def test_where_somebody_is_always_there_it_is_gone_through_after_many_have_left_or_an_hour(
+    looks: int, gone: int
+) -> None:
+    guests = Guests(present=2)
+    collector = Collector(guests)
+    collector.look()
+    kept = Ring()
+    left = weakref.ref(kept)
+    collector.look()
+    del kept
+    assert left() is not None
+    guests.gone = gone
+    for _ in range(looks):
+        collector.look()
+    assert left() is None
