@@ -7,7 +7,7 @@ from contextlib import asynccontextmanager
 import anyio
 from starlette.applications import Starlette
 from starlette.middleware import Middleware
-from starlette.requests import Request
+from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 from starlette.routing import Route, WebSocketRoute
 
@@ -48,9 +48,13 @@ def make_app(around: Around) -> Starlette:
             Route("/{path:path}", page, methods=["GET", "HEAD"]),
         ],
         middleware=[Middleware(Guard, hosts=around.settings.hosts)],
-        exception_handlers={500: _fault, Damaged: _damaged, Full: _full},
+        exception_handlers={500: _fault, ClientDisconnect: _gone, Damaged: _damaged, Full: _full},
         lifespan=lifespan,
     )
+
+
+async def _gone(_: Request, __: Exception) -> Response:
+    return refuse("not-now", "nobody is there any more", 400)
 
 
 async def _fault(_: Request, fault: Exception) -> Response:

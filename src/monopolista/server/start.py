@@ -3,6 +3,7 @@
 import errno
 import secrets
 import socket
+import sys
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -12,13 +13,23 @@ import uvicorn
 from monopolista.server.app import make_app
 from monopolista.server.around import Around, Settings
 from monopolista.server.clock import SystemClock
+from monopolista.server.door import MOST_IN_ALL, Door
 from monopolista.server.keys import Randomness
+from monopolista.server.logs import write_sparingly
 from monopolista.server.socket import LONGEST_MESSAGE
 from monopolista.server.sqlite import SqliteStore
+from monopolista.server.wire import Doored, HttpLine, WebSocketLine
+
+if sys.platform != "win32":
+    import resource
 
 FIRST_PORT = 8000
 _PORTS_TRIED = 100
 _WAITING = 128
+_KEPT_BACK = 512
+"""Descriptors for files, and for those who are let in only to be told off: twice as many as may wait, and more."""
+_LONGEST_HEADERS = 16 * 1024
+_SWEPT_EVERY = 1
 SIMULATIONS = "simulations"
 """The folder of simulations, beside the store."""
 EVERYWHERE = ("0.0.0.0", "::", "")
@@ -109,15 +120,38 @@ def open_store(data: Path | None, *, interrupted: bool = False) -> SqliteStore:
 
 def serve(store: SqliteStore, place: Place, settings: Settings, randomness: Randomness = secrets.token_bytes) -> None:
     """Serve until interrupted."""
-    around = Around(store, SystemClock(), randomness, settings)
-    config = uvicorn.Config(
-        make_app(around),
+    clock = SystemClock()
+    write_sparingly(clock)
+    door = Door(clock, _most_connections())
+    config = Doored(
+        make_app(Around(store, clock, randomness, settings)),
+        log_config=None,
         log_level="warning",
         access_log=False,
-        ws="websockets-sansio",
+        http=HttpLine,
+        h11_max_incomplete_event_size=_LONGEST_HEADERS,
+        ws=WebSocketLine,
         ws_max_size=LONGEST_MESSAGE,
         ws_per_message_deflate=False,  # a few bytes unpack to a thousand times as many
+        backlog=_WAITING,
+        callback_notify=door.sweep,
+        timeout_notify=_SWEPT_EVERY,
         timeout_graceful_shutdown=2,
         server_header=False,
     )
+    config.door = door
     uvicorn.Server(config).run(sockets=[place.listener])
+
+
+def _most_connections() -> int:
+    """Raise the limit of descriptors as far as it goes; return how many of them connections may have."""
+    if sys.platform == "win32":
+        return MOST_IN_ALL
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    try:
+        resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))
+    except (ValueError, OSError):
+        hard = soft  # macOS calls its limit infinite and allows less
+    if hard == resource.RLIM_INFINITY:
+        return MOST_IN_ALL
+    return min(MOST_IN_ALL, max(hard - _KEPT_BACK, hard // 2))

@@ -1,0 +1,167 @@
+"""What the server's libraries speak on the wire, held to the door: nothing that comes in leaves more than a line."""
+
+import logging
+from asyncio import AbstractEventLoop, BaseTransport, Transport
+from typing import Any, cast
+
+import h11
+import uvicorn
+from uvicorn.protocols.http.h11_impl import H11Protocol, RequestResponseCycle
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from uvicorn.server import ServerState
+from websockets.exceptions import InvalidState
+from websockets.frames import Frame
+
+from monopolista.server.door import MOST_UNREAD, Debt, Door
+
+log = logging.getLogger("monopolista")
+
+REQUEST_SECONDS = 10.0
+BODY_SECONDS = 60.0
+_MOST_PIECES = 256
+"""Into so many frames a message may be cut; empty ones would add up to nothing, without end."""
+_ASKED = (h11.SEND_BODY, h11.DONE, h11.MUST_CLOSE)
+_NOT_ANSWERED = (h11.IDLE, h11.SEND_RESPONSE)
+
+
+class Doored(uvicorn.Config):
+    """The configuration of a server that has a door."""
+
+    door: Door
+
+
+def _door_of(config: uvicorn.Config) -> Door:
+    assert isinstance(config, Doored)
+    return config.door
+
+
+class HttpLine(H11Protocol):
+    """A connection over which requests come, until one of them makes a WebSocket of it."""
+
+    def __init__(
+        self,
+        config: uvicorn.Config,
+        server_state: ServerState,
+        app_state: dict[str, Any],
+        _loop: AbstractEventLoop | None = None,
+    ) -> None:
+        super().__init__(config, server_state, app_state, _loop)
+        self._door = _door_of(config)
+
+    def connection_made(self, transport: Transport) -> None:
+        """Come in."""
+        super().connection_made(transport)
+        self._door.enter(transport, self)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """Go."""
+        self._door.leave(self.transport)
+        super().connection_lost(exc)
+
+    def data_received(self, data: bytes) -> None:
+        """Hear; what the library cannot make sense of costs the line and nothing else."""
+        try:
+            super().data_received(data)
+        except Exception as error:  # noqa: BLE001 (whatever it is, somebody outside has made it up)
+            _hang_up(self.transport, error)
+
+    def handle_events(self) -> None:
+        """See what has been asked for."""
+        super().handle_events()
+        if self.conn.their_state in _ASKED:
+            self._door.hear(self.transport, self)
+
+    def send_400_response(self, msg: str) -> None:
+        """Say that this is no HTTP, unless an answer is under way; whoever was about to answer need not."""
+        if cycle := self._answering:
+            cycle.disconnected = True
+            cycle.message_event.set()
+        if self.conn.our_state in _NOT_ANSWERED:
+            super().send_400_response(msg)
+        else:
+            self.transport.abort()
+
+    def timeout_keep_alive_handler(self) -> None:
+        """Close what asks for nothing more."""
+        self.transport.close()
+
+    def shutdown(self) -> None:
+        """Close at the server's end, as soon as what was asked for is answered."""
+        if cycle := self._answering:
+            cycle.keep_alive = False
+        else:
+            self.transport.close()
+
+    @property
+    def _answering(self) -> RequestResponseCycle | None:
+        cycle = cast("RequestResponseCycle | None", self.cycle)
+        return None if cycle is None or cycle.response_complete else cycle
+
+    def owes(self) -> Debt | None:
+        """Return what is still to come of a request."""
+        if self.conn.their_state is h11.IDLE:
+            return Debt(("request", self.cycle), REQUEST_SECONDS)
+        if self.conn.their_state is h11.SEND_BODY:
+            return Debt(("body", self.cycle), BODY_SECONDS)
+        return None
+
+
+class WebSocketLine(WebSocketsSansIOProtocol):
+    """A connection over which messages come and go."""
+
+    def __init__(
+        self,
+        config: uvicorn.Config,
+        server_state: ServerState,
+        app_state: dict[str, Any],
+        _loop: AbstractEventLoop | None = None,
+    ) -> None:
+        super().__init__(config, server_state, app_state, _loop)
+        self._door = _door_of(config)
+
+    def connection_made(self, transport: BaseTransport) -> None:
+        """Take a connection over."""
+        super().connection_made(transport)
+        self._door.hear(cast("Transport", transport), self)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """Go."""
+        self._door.leave(self.transport)
+        super().connection_lost(exc)
+
+    def data_received(self, data: bytes) -> None:
+        """Hear; what the library cannot make sense of costs the line and nothing else."""
+        try:
+            super().data_received(data)
+        except Exception as error:  # noqa: BLE001 (whatever it is, somebody outside has made it up)
+            _hang_up(self.transport, error)
+
+    def shutdown(self) -> None:
+        """Close at the server's end."""
+        try:
+            super().shutdown()
+        except InvalidState:
+            self.transport.abort()
+
+    def handle_cont(self, event: Frame) -> None:
+        """Hear a piece of a message."""
+        if len(self.frames) >= _MOST_PIECES:
+            self.transport.abort()
+        else:
+            super().handle_cont(event)
+
+    def handle_ping(self) -> None:
+        """Answer a ping, unless the answers to earlier ones are not read."""
+        if self.transport.get_write_buffer_size() > MOST_UNREAD:
+            self.transport.abort()
+        else:
+            super().handle_ping()
+
+    def owes(self) -> Debt | None:
+        """Return what is still to come of the first request."""
+        return None if self.handshake_complete else Debt("handshake", REQUEST_SECONDS)
+
+
+def _hang_up(transport: Transport, error: Exception) -> None:
+    log.warning("a line was cut off for what came over it: %r", error)
+    transport.abort()
