@@ -13,12 +13,13 @@ from monopolista.server import http_boxes, replays, turns
 from monopolista.server.app import make_app
 from monopolista.server.around import Around
 from monopolista.server.clock import SystemClock
+from monopolista.server.messages import Done, Failure, GameView
 from monopolista.server.packed import Kept, pack
 from monopolista.server.replays import LONGEST_TRANSCRIPT, MOST_ANSWERS, keep
 from monopolista.server.sqlite import SqliteStore
 from monopolista.server.store import StepRow
 from monopolista.transcript import Header, Transcript
-from tests.server.house import repeating
+from tests.server.house import Guest, House, repeating, seat_persons
 
 BEGUN = Transcript(Header("italy", 2)).text() + "* roll 1 2\n* roll 3 4\n1 roll\n* roll 1 2\n"
 
@@ -107,6 +108,25 @@ async def test_nobody_has_more_played_again_than_a_share_and_what_is_kept_costs_
         assert (answer.status_code, answer.json()["code"]) == (429, "too-much")
         assert (await client.get(f"/api/replays/{game}")).status_code == 200
         assert (await client.get(f"/api/transcripts/{game}")).status_code == 429
+
+
+@pytest.mark.anyio
+async def test_who_says_hello_again_and_again_is_told_the_whole_game_now_and_then(house: House) -> None:
+    """Twenty spectators drew 172 MiB in 20 seconds."""
+    guests = await seat_persons(house, 2)
+    watcher = Guest(house, guests[0].room, spectator=True)
+
+    async def told(times: int) -> int:
+        for _ in range(times):
+            await watcher.hello()
+        return sum(isinstance(one, GameView) for one in watcher.heard)
+
+    assert await told(1) == 1
+    assert await told(99) == 10
+    assert watcher.last(Failure).code == "too-much"
+    house.clock.time += 4
+    assert await told(9) == 12
+    assert isinstance(await guests[0].act("roll"), Done), "nobody else is refused anything"
 
 
 def test_what_is_kept_has_its_bounds_and_what_nobody_asks_for_goes() -> None:

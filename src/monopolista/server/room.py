@@ -244,6 +244,7 @@ class Room:
 
     async def _carry_out(self, visitor: Visitor, message: ClientMessage) -> None:
         if isinstance(message, Hello):
+            visitor.check_often(self.around.clock)
             visitor.greet(message.keys, message.game, message.steps)
             crowd.make_room(self, visitor)
             self._notice()

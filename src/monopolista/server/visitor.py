@@ -7,7 +7,9 @@ from dataclasses import dataclass
 import anyio
 
 from monopolista.server import keys
+from monopolista.server.clock import Clock
 from monopolista.server.gathering import Coded, ReactionView, Told
+from monopolista.server.guard import Bucket
 from monopolista.server.lobby import Denied
 from monopolista.server.messages import Done, Failure, RoomView, Seated, Weighed
 from monopolista.server.store import RoomRow
@@ -15,6 +17,8 @@ from monopolista.server.store import RoomRow
 MOST_KEYS = 16
 MOST_WAITING = 256
 _MOST_REACTIONS = 32
+_HELLOS_EACH_SECOND, _HELLOS_AT_ONCE = 0.5, 10.0
+"""How often a connection may say hello; a browser does once, and again where something did not come."""
 Reply = Done | Failure | Seated | Weighed | Coded | Told
 
 
@@ -37,6 +41,7 @@ class Visitor:
         self.address = address
         """Where the connection comes from."""
         self.greeted = False
+        self._hellos: Bucket | None = None
         self.dismissed = False
         """Whether the connection ends as soon as it has been told why."""
         self.hashes: tuple[str, ...] = ()
@@ -57,6 +62,12 @@ class Visitor:
         self.reactions: deque[ReactionView] = deque(maxlen=_MOST_REACTIONS)
         self.knock: Knocking | None = None
         self.wake = anyio.Event()
+
+    def check_often(self, clock: Clock) -> None:
+        """Raise Denied to who says hello again and again: each time all are told of it, and one of the whole game."""
+        self._hellos = self._hellos or Bucket(clock, _HELLOS_EACH_SECOND, _HELLOS_AT_ONCE)
+        if not self._hellos.take():
+            raise Denied("too-much", "hello too often: wait a second")
 
     def greet(self, shown: Sequence[str], game: str, steps: int) -> None:
         """Hear who this is and what it has already."""

@@ -31,6 +31,7 @@ export class Line {
   #waiting = new Map<string, { command: Sendable; resolve: (answer: Answer) => void }>();
   #wait = FIRST_WAIT;
   #timer = 0;
+  #again = 0;
   #closed = false;
   #address: string;
   #ends: Ends;
@@ -90,6 +91,15 @@ export class Line {
     for (const { command } of this.#waiting.values()) this.#say(command);
   }
 
+  #sayAgain(): void {
+    if (this.#again) return;
+    this.#again = window.setTimeout(() => {
+      this.#again = 0;
+      this.greet();
+      this.#repeat();
+    }, A_WHILE);
+  }
+
   #retry(): void {
     const wait = this.#wait * (0.75 + Math.random() / 2);
     this.#timer = window.setTimeout(() => this.#connect(), wait);
@@ -110,8 +120,7 @@ export class Line {
     this.#ends.heard(message);
     if (!('id' in message)) return;
     // Said too fast to be heard: it is not known which command that was.
-    if (message.type === 'failure' && message.id === '' && message.code === 'too-much')
-      setTimeout(() => this.#repeat(), A_WHILE);
+    if (message.type === 'failure' && message.id === '' && message.code === 'too-much') this.#sayAgain();
     this.#waiting.get(message.id)?.resolve(message);
     this.#waiting.delete(message.id);
   }
