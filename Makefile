@@ -65,7 +65,7 @@ format: .venv/.dev  ## Mend what the linters can mend by themselves
 	@$(BIN)/ruff format
 	@$(BIN)/python tools/web.py format
 
-bench: .venv/.dev  ## Measure the engine, plain and compiled
+bench: .venv/.dev  ## Measure the engine, plain and compiled, the bots, and a server with many tables
 	@$(BIN)/python -m bench
 
 load: .venv/.dev  ## Measure a server with many tables; LOAD="--tables 100 --moves 50" measures one load

@@ -1,4 +1,7 @@
-"""Measure the engine, plain and compiled, and the bots: ``make bench``. The figures go into ``bench/results.md``."""
+"""Measure the engine, plain and compiled, the bots, and a server with many tables: ``make bench``.
+
+The figures go into ``bench/results.md``.
+"""
 
 import json
 import os
@@ -8,6 +11,7 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any
 
+from bench.load import SERIES, bear, section
 from bench.page import page
 
 BODIES = (False, True)
@@ -45,7 +49,7 @@ def main() -> None:
         ]
         profile = run("bench.profile", cache, compiled=True)
         strength = run("bench.strength", cache, compiled=True)
-    told = page(classic, deal, full, cores, profile, strength)
+    told = page(classic, deal, full, cores, profile, strength) + "\n" + section(bear(load) for load in SERIES)
     RESULTS.write_text(told, encoding="utf-8")
     print(told)
 

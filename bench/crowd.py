@@ -247,6 +247,12 @@ class Crowd:
             self.stir()
         await asyncio.sleep(max(0.0, begun + self.load.seconds - time.perf_counter()))
 
+    def go(self) -> None:
+        """Leave, all at once."""
+        for line in (seat.line for party in self.parties for seat in party.seats):
+            if line is not None:
+                line.close()
+
     def stir(self) -> None:
         """Have answered what is due, where somebody can."""
         while self._due and self.ready:

@@ -49,8 +49,8 @@ class Line(asyncio.Protocol):
                 self._hear(payload)
             elif kind == _PING:
                 self._write(_PONG, payload)
-            elif kind == _CLOSE and self._transport is not None:
-                self._transport.close()
+            elif kind == _CLOSE:
+                self.close()
 
     def _opened(self) -> bool:
         head, found, rest = bytes(self._buffer).partition(_HEAD_END)
@@ -87,6 +87,11 @@ class Line(asyncio.Protocol):
             self._write(_TEXT, text)
         else:
             self._first.append(text)
+
+    def close(self) -> None:
+        """Hang up."""
+        if self._transport is not None:
+            self._transport.close()
 
     def _write(self, kind: int, payload: bytes) -> None:
         assert self._transport is not None

@@ -63,12 +63,24 @@ async def measure(load: Load, server: Served, links: list[tuple[str, list[str]]]
     await crowd.play()
     if crowd.lost:
         crowd.tale.trouble["lost"] = crowd.lost
-    memory = empty, full, server.memory()
-    return Measured(load, crowd.tale, entered, server.spent() - spent, crowd.received - received, memory)
+    told = Measured(
+        load,
+        crowd.tale,
+        entered,
+        server.spent() - spent,
+        crowd.received - received,
+        (empty, full, server.memory()),
+    )
+    crowd.go()
+    await asyncio.sleep(_SETTLING)
+    gc.enable()
+    return told
 
 
-def run(load: Load) -> Measured:
-    """Lay games, serve them in a process, and measure."""
+def bear(load: Load) -> Measured:
+    """Lay games, serve them in a process, and measure how it bears the load."""
+    most = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
+    resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))  # the server's too, which is this process's child
     with TemporaryDirectory() as folder:
         store = open_store(Path(folder))
         links = lay(store, load)
@@ -134,11 +146,9 @@ def asked() -> tuple[Load, ...]:
 
 def main() -> None:
     """Measure what is asked for, and print it."""
-    most = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
-    resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))  # the server's too, which is this process's child
     told: list[Measured] = []
     for load in asked():
-        told.append(run(load))
+        told.append(bear(load))
         if told[-1].tale.trouble:
             print(f"{load}: {dict(told[-1].tale.trouble)}", file=sys.stderr)
     print(section(told), end="")

@@ -9,6 +9,8 @@ import anyio
 import msgspec
 import pytest
 
+from monopolista.server import driver
+from monopolista.server.around import Settings
 from monopolista.server.clock import SystemClock
 from monopolista.server.collector import MOST_LOOKS, Collector
 from tests.server.house import House, plain_answer, seat_persons
@@ -111,3 +113,21 @@ def test_where_somebody_is_always_there_it_is_gone_through_after_many_have_left_
     for _ in range(looks):
         collector.look()
     assert left() is None
+
+
+@pytest.mark.usefixtures("alone")
+async def test_of_a_table_asleep_nothing_stays_in_memory(house: House) -> None:
+    house.settings = Settings(idle=0)
+    house.put(house.store)
+    guests = await seat_persons(house, 2)
+    room = guests[0].room
+    assert room.game is not None
+    game = weakref.ref(room.game)
+    while guests:
+        guests.pop().go()
+    forgotten: list[bool] = []
+    await driver.run(room, lambda: forgotten.append(True))
+    assert forgotten
+    del room
+    gc.collect()
+    assert game() is None
