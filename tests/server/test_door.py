@@ -176,14 +176,19 @@ def test_the_log_is_written_sparingly() -> None:
 
 def test_what_a_library_failed_at_is_one_line_and_what_the_program_failed_at_is_told_whole() -> None:
     sparing = Sparing(HeldClock())
-    for fails, whole in ((lambda: int("x"), False), (lambda: who_is_at(cast("Any", None)), True)):
+    for fails, whole in (
+        ((b"key" * 9999 + b"\xff").decode, False),
+        (lambda: who_is_at(cast("Any", None)), True),
+    ):
         with pytest.raises((ValueError, AttributeError)) as failed:
             fails()
         told = failed.type, failed.value, failed.tb
         record = logging.LogRecord("asyncio", 40, "base.py", 1, "failed", None, told)
         assert sparing.filter(record)
         assert bool(record.exc_info) == whole
-        assert ("ValueError(" in record.getMessage()) != whole
+        assert ("UnicodeDecodeError" in record.getMessage()) != whole
+        assert "key" not in record.getMessage()
+        assert len(record.getMessage()) < 200
 
 
 def reach(running: Running, says: bytes = b"") -> socket.socket:

@@ -1,17 +1,28 @@
 """Who finds a place at a table: whoever shows a key of it always, of all others so many."""
 
-from typing import TYPE_CHECKING
+from typing import Protocol
 
+from monopolista.server.around import Around
+from monopolista.server.store import RoomRow
 from monopolista.server.visitor import Visitor
-
-if TYPE_CHECKING:
-    from monopolista.server.room import Room
 
 MOST_OF_ONE = 16
 """Connections that show the same key; the one that came first goes, which may be a line long dead."""
 
 
-def come_in(room: "Room", visitor: Visitor) -> None:
+class Open(Protocol):
+    """A room, as far as finding a place in it goes."""
+
+    around: Around
+    row: RoomRow
+    visitors: list[Visitor]
+
+    def enter(self, visitor: Visitor) -> None:
+        """Let a connection in."""
+        ...
+
+
+def come_in(room: Open, visitor: Visitor) -> None:
     """Let a connection in that has still to say who it is; where too many are silent, the longest silent goes."""
     silent = [other for other in room.visitors if not (other.greeted or other.dismissed)]
     if len(silent) >= room.around.settings.most_visitors:
@@ -19,7 +30,7 @@ def come_in(room: "Room", visitor: Visitor) -> None:
     room.enter(visitor)
 
 
-def make_room(room: "Room", visitor: Visitor) -> None:
+def make_room(room: Open, visitor: Visitor) -> None:
     """Keep or dismiss who has said hello; those with the spectators' link take no place from those with the other."""
     key = visitor.actor(room.row)
     alike = [

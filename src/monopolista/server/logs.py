@@ -9,6 +9,7 @@ from monopolista.server.guard import Bucket
 
 _EACH_SECOND, _AT_ONCE = 1 / 10, 10.0
 _OURS = __name__.partition(".")[0]
+_LONGEST = 120
 Place = tuple[str, str, int]
 
 
@@ -37,8 +38,13 @@ class Sparing(logging.Filter):
 def _shorten(record: logging.LogRecord) -> None:
     """Make one line of a failure in which nothing of this program had a part."""
     if record.exc_info and record.exc_info[1] is not None and not _is_ours(record.exc_info[2]):
-        record.msg, record.args = f"{record.getMessage().strip()}: {record.exc_info[1]!r}", None
+        record.msg, record.args = f"{record.getMessage().strip()}: {brief(record.exc_info[1])}", None
         record.exc_info = None
+
+
+def brief(error: BaseException) -> str:
+    """Return a failure in half a line, without what somebody sent: that may be long, or a key."""
+    return f"{type(error).__name__} {str(error)[:_LONGEST]!a}"
 
 
 def _is_ours(trace: TracebackType | None) -> bool:

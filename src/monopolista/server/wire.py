@@ -13,6 +13,7 @@ from websockets.exceptions import InvalidState
 from websockets.frames import Frame
 
 from monopolista.server.door import MOST_UNREAD, Debt, Door
+from monopolista.server.logs import brief
 
 log = logging.getLogger("monopolista")
 
@@ -163,5 +164,5 @@ class WebSocketLine(WebSocketsSansIOProtocol):
 
 
 def _hang_up(transport: Transport, error: Exception) -> None:
-    log.warning("a line was cut off for what came over it: %r", error)
+    log.warning("a line was cut off for what came over it: %s", brief(error))
     transport.abort()
