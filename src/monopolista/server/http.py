@@ -1,4 +1,4 @@
-"""Everything that is asked over HTTP and not over the WebSocket."""
+"""What is asked over HTTP about rooms, and what every answer over HTTP needs."""
 
 from collections.abc import Awaitable, Callable
 from typing import Any

@@ -98,7 +98,8 @@ class Simulations {
   }
 
   async #look(): Promise<void> {
-    if (this.known && !this.#offered) return;
+    if (!this.known) await this.#fetch();
+    if (!this.#offered) return;
     const before = this.running?.id ?? '';
     const wishes = this.#wishes;
     const running = await fetchRunning();
