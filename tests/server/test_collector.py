@@ -1,6 +1,7 @@
 """The garbage collector: an answer leaves nothing for it, and what who goes leaves is found when it disturbs nobody."""
 
 import gc
+import sys
 import weakref
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -10,6 +11,7 @@ import msgspec
 import pytest
 
 from monopolista.server import driver
+from monopolista.server.app import make_app
 from monopolista.server.around import Settings
 from monopolista.server.clock import SystemClock
 from monopolista.server.collector import MOST_LOOKS, Collector
@@ -131,3 +133,11 @@ async def test_of_a_table_asleep_nothing_stays_in_memory(house: House) -> None:
     del room
     gc.collect()
     assert game() is None
+
+
+async def test_while_a_server_runs_its_store_soon_has_a_turn(house: House) -> None:
+    usual = sys.getswitchinterval()
+    app = make_app(house.around)
+    async with app.router.lifespan_context(app):
+        assert sys.getswitchinterval() < usual / 10
+    assert sys.getswitchinterval() == usual

@@ -1,6 +1,7 @@
 """The application: routes, guard, and the rooms that live as long as it runs."""
 
 import logging
+import sys
 from collections.abc import AsyncGenerator
 from contextlib import asynccontextmanager
 
@@ -21,6 +22,12 @@ from monopolista.server.simulator import Simulator
 from monopolista.server.store import Damaged, Full
 
 log = logging.getLogger("monopolista")
+_TURN = 0.0003
+"""Seconds after which a thread that waits for its turn to run Python has it.
+
+Each commit of the store waits for several turns, and every other commit for it: at Python's own 5 ms commits alone
+would bound a busy server at some 250 answers a second.
+"""
 
 
 def make_app(around: Around) -> Starlette:
@@ -28,6 +35,8 @@ def make_app(around: Around) -> Starlette:
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncGenerator[None]:
+        usual = sys.getswitchinterval()
+        sys.setswitchinterval(_TURN)
         async with anyio.create_task_group() as group:
             app.state.rooms = Rooms(around, group)
             app.state.simulator = Simulator(around, group)
@@ -36,6 +45,7 @@ def make_app(around: Around) -> Starlette:
             await app.state.simulator.close()
             group.cancel_scope.cancel()
         around.store.close()
+        sys.setswitchinterval(usual)
 
     return Starlette(
         routes=[
