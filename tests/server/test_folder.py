@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from monopolista.server.folder import Folder, Held
-from monopolista.server.start import open_store
+from monopolista.server.start import open_store, opened
 from monopolista.server.store import StoreError
 from tests.server.running import SECONDS, server
 
@@ -78,3 +78,17 @@ def test_a_folder_that_cannot_be_is_a_line_to_read(tmp_path: Path) -> None:
     (tmp_path / "file").touch()
     with pytest.raises(StoreError, match="--data"):
         Folder(tmp_path / "file" / "games")
+
+
+def test_a_look_at_the_games_of_a_killed_server_leaves_nothing_to_be_missed(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    with server(tmp_path) as running:
+        running.make_room()
+        running.process.send_signal(signal.SIGKILL)
+        running.process.wait(SECONDS)
+        with opened(tmp_path) as store:
+            assert store.check_all() == (1, [])
+    folder = Folder(tmp_path)
+    open_store(tmp_path, interrupted=folder.interrupted).close()
+    assert caplog.records == []

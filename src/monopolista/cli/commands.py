@@ -156,9 +156,8 @@ def _verify_all(asked: argparse.Namespace) -> int:
     from monopolista.server.store import StoreError
 
     try:
-        store = start.open_store(Path(asked.data) if asked.data else None)
-        number, complaints = store.check_all()
-        store.close()
+        with start.opened(Path(asked.data) if asked.data else None) as store:
+            number, complaints = store.check_all()
     except StoreError as error:
         raise Complaint(str(error)) from error
     if complaints:
@@ -182,9 +181,8 @@ def _show(asked: argparse.Namespace, text: str) -> int:
     from monopolista.server.store import StoreError
 
     try:
-        store = start.open_store(Path(asked.data) if asked.data else None)
-        name = keep(store, text)
-        store.close()
+        with start.opened(Path(asked.data) if asked.data else None) as store:
+            name = keep(store, text)
     except NoReplay as error:
         raise Complaint(f"{asked.file}: {error}") from error
     except StoreError as error:

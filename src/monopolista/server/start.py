@@ -4,6 +4,8 @@ import errno
 import secrets
 import socket
 import sys
+from collections.abc import Generator
+from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -14,6 +16,7 @@ from monopolista.server.app import make_app
 from monopolista.server.around import Around, Settings
 from monopolista.server.clock import SystemClock
 from monopolista.server.door import MOST_IN_ALL, Door
+from monopolista.server.folder import Folder, Held
 from monopolista.server.keys import Randomness
 from monopolista.server.logs import write_sparingly
 from monopolista.server.socket import LONGEST_MESSAGE
@@ -116,6 +119,22 @@ def own_names() -> tuple[str, ...]:
 def open_store(data: Path | None, *, interrupted: bool = False) -> SqliteStore:
     """Return the store in a folder, the user's own by default; the server before may have been interrupted."""
     return SqliteStore((data or data_folder()) / "games.sqlite3", interrupted=interrupted)
+
+
+@contextmanager
+def opened(data: Path | None) -> Generator[SqliteStore]:
+    """Open the store of a folder for a moment, beside a server or without one."""
+    try:
+        folder = Folder(data or data_folder())
+    except Held:
+        folder = None
+    store = open_store(data, interrupted=folder is not None and folder.interrupted)
+    try:
+        yield store
+    finally:
+        store.close()
+        if folder is not None:
+            folder.let_go()
 
 
 def serve(store: SqliteStore, place: Place, settings: Settings, randomness: Randomness = secrets.token_bytes) -> None:
