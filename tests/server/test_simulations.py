@@ -21,8 +21,8 @@ from monopolista.server import simulator
 from monopolista.server.app import make_app
 from monopolista.server.around import Around, Settings
 from monopolista.server.clock import SystemClock
-from monopolista.server.messages import MakeSimulation
 from monopolista.server.runs import Asked, Runs
+from monopolista.server.simulating import MakeSimulation
 from monopolista.server.sqlite import SqliteStore
 from tests.plain import PROGRAM
 from tests.server.house import repeating

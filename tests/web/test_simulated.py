@@ -11,7 +11,7 @@ from tools import web
 
 from monopolista.games import edition_ids, load
 from monopolista.server.entries import EditionEntry, entry_of
-from monopolista.server.messages import SimulationView
+from monopolista.server.simulating import SimulationView
 
 HERE = Path(__file__).parent
 CHOSEN = {"deck": "2001", "short": True, "speedy": False, "cash": 2000, "timed": 60}

@@ -15,6 +15,8 @@ from monopolista.games.printed import EditionError, Printed, Strict
 
 Chosen = dict[str, bool | int | str]
 """Options by their names, as somebody chose them."""
+Wished = Mapping[str, Value]
+"""Options by their names; None is the booklet's own choice."""
 
 
 class OptionError(EditionError):

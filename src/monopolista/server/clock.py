@@ -82,6 +82,11 @@ class TimeLimit:
     total: float
     ends: float
 
+    @classmethod
+    def since(cls, game: str, minutes: int, begin: float) -> "TimeLimit":
+        """Return the limit of a game that has so many minutes since a moment."""
+        return cls(game, minutes * 60.0, begin + minutes * 60.0)
+
     def left(self, now: float) -> float:
         """Return the seconds left."""
         return min(self.total, max(0.0, self.ends - now))

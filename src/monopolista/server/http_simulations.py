@@ -16,7 +16,7 @@ from monopolista.server.around import Around
 from monopolista.server.guard import Buckets, name_of
 from monopolista.server.http import Endpoint, answer_json, limited, read_body
 from monopolista.server.lobby import Denied
-from monopolista.server.messages import MakeSimulation
+from monopolista.server.simulating import MakeSimulation
 from monopolista.server.simulator import Simulator
 from monopolista.simulate.progress import REPORT, REPORTS, THEMED, WAY_BACK
 

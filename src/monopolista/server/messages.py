@@ -16,24 +16,15 @@ Everything else goes over
 ``/ws/{room or watch id}``; the first message is Hello. All money is in whole units.
 """
 
-from collections.abc import Mapping
-from typing import Annotated, Literal
+from typing import Literal
 
-from msgspec import Meta, Struct, field
+from msgspec import Struct, field
 
-from monopolista.games.options import Chosen, Value
+from monopolista.games.options import Chosen, Wished
 from monopolista.games.views import Advice, DenialView, Gesture, OfferView, Standing, View, Weight
-from monopolista.locales import Language
 from monopolista.server.gathering import Admission, Another, Command, KnockView, Meanwhile, News, Speech
 from monopolista.server.store import TakeBacks
 from monopolista.server.wishes import Consent, TakeBack, WayBackView, WishView
-
-Wished = Mapping[str, Value]
-"""Options by their names; None is the booklet's own choice."""
-MOST_GAMES = 100_000
-"""Games of a simulation that a browser may ask for."""
-SimulationStatus = Literal["starting", "compiling", "playing", "stopping", "writing", "done", "stopped", "broken"]
-"""``stopped`` played fewer games than it was to play, ``broken`` has nothing to show."""
 
 # What the browser says. ``id`` is the browser's own name for a command: repeating it is harmless.
 
@@ -51,65 +42,6 @@ class RoomMade(Struct, rename="camel"):
     room: str
     watch: str
     host_key: str
-
-
-class MakeSimulation(Struct, forbid_unknown_fields=True, rename="camel"):
-    """Let bots play so many games at a table."""
-
-    edition: str
-    bots: Annotated[list[str], Meta(min_length=2, max_length=16)]
-    """The level of the bot on each seat."""
-    games: Annotated[int, Meta(ge=1, le=MOST_GAMES)]
-    options: Wished = {}
-    language: Language = "en"
-    """The language of the report."""
-
-
-class SimulationFigures(Struct, rename="camel"):
-    """How the games of a simulation went."""
-
-    games: int
-    finished: int
-    """Games that came to their end; the others were cut short."""
-    shared: int
-    """Those that several won together (RICH-2)."""
-    wins: list[int]
-    """Games won alone, by seat."""
-
-
-class SimulationView(Struct, rename="camel"):
-    """A simulation of this server: one that runs, or an earlier one."""
-
-    id: str
-    started: int
-    """Milliseconds since 1970."""
-    edition: str
-    options: Chosen
-    bots: list[str]
-    seed: int
-    asked: int
-    """How many games were asked for."""
-    status: SimulationStatus
-    games: int
-    """How many have been played."""
-    seconds: float
-    """Seconds of play."""
-    figures: SimulationFigures | None
-    """How it went, once there is a report."""
-    trouble: str
-    """What went wrong, in English, where something did."""
-
-
-class SimulationsView(Struct, rename="camel"):
-    """What this server offers by way of simulations, and those that it has kept, the latest first."""
-
-    offered: bool
-    """Whether who asks may start them."""
-    reserved: bool
-    """Whether they are offered, but to a browser on the server's own computer alone."""
-    installed: bool
-    """Whether what they need beside the game is there."""
-    runs: list[SimulationView]
 
 
 class Hello(Command, tag="hello"):

@@ -100,8 +100,7 @@ class Room:
             raise StoreError(f"room {self.row.id} is gone")
         self.talk.read_back(store, row.id)
         self.row, self.game = row, None
-        self.wish, self.wished = None, self.stopwatch.now()
-        self.aside = ""
+        self.wish, self.wished, self.aside = None, self.stopwatch.now(), ""
         try:
             self._read_game_back(store)
         except (Unplayable, Damaged) as error:
@@ -124,8 +123,7 @@ class Room:
             self.limit = None
         elif self.limit is None or self.limit.game != self.game.row.id:
             self.time_kept = self.stopwatch.now()
-            total = minutes * 60.0
-            self.limit = TimeLimit(self.game.row.id, total, self.time_kept + total - passed)
+            self.limit = TimeLimit.since(self.game.row.id, minutes, self.time_kept - passed)
 
     async def keep_time(self) -> None:
         """Have the store know how much time of a timed game has passed; the caller holds the room."""

@@ -11,7 +11,7 @@ import msgspec
 
 from monopolista.games.options import Chosen
 from monopolista.locales import LANGUAGES, Language
-from monopolista.server.messages import SimulationFigures, SimulationView
+from monopolista.server.simulating import SimulationFigures, SimulationView
 from monopolista.simulate.progress import REPORT, SUMMARY, in_language
 
 Kind = TypeVar("Kind")

@@ -21,8 +21,8 @@ from monopolista.games.printed import EditionError
 from monopolista.server import keys
 from monopolista.server.around import Around
 from monopolista.server.lobby import Denied
-from monopolista.server.messages import MakeSimulation, SimulationStatus, SimulationsView, SimulationView
 from monopolista.server.runs import ERRORS, Asked, Runs
+from monopolista.server.simulating import MakeSimulation, SimulationStatus, SimulationsView, SimulationView
 from monopolista.simulate.progress import Progress
 
 log = logging.getLogger("monopolista")

@@ -32,16 +32,17 @@ from monopolista.locales import LANGUAGES, SPOKEN, Spoken, has
 from monopolista.rulebook import Rule
 from monopolista.server import entries, messages
 from monopolista.server.gathering import RoomGlance
+from monopolista.server.simulating import MakeSimulation, SimulationsView
 
 FACT = "export type Fact = [kind: number, seat: number, other: number, subject: number, amount: number, clause: number]"
-SENT = (messages.MakeRoom, messages.MakeSimulation, *get_args(messages.ClientMessage))
+SENT = (messages.MakeRoom, MakeSimulation, *get_args(messages.ClientMessage))
 RECEIVED = (
     messages.RoomMade,
     entries.EditionEntry,
     entries.OptionsView,
     Rule,
     messages.Replay,
-    messages.SimulationsView,
+    SimulationsView,
     RoomGlance,
     *get_args(messages.ServerMessage),
 )
