@@ -138,7 +138,8 @@ class Stage:
             for seat, name in enumerate(self.table.transcript.header.names or [LONG_NAME] * self.table.seats)
         ]
         plain: dict[type, Any] = {str: "", int: 0, bool: False}
-        room = {field.encode_name: plain.get(field.type, []) for field in msgspec.structs.fields(messages.RoomView)}
+        fields = msgspec.structs.fields(messages.RoomView)
+        room = {field.encode_name: plain.get(field.type, []) for field in fields if field.required}
         room |= {"type": "room", "room": "room", "status": "over" if self.table.over else "playing"}
         room |= {"game": self._game_id}
         room |= {"plays": self.table.game.name, "edition": self.table.box.id}

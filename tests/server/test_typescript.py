@@ -11,6 +11,7 @@ from monopolista.games.game import Game
 from monopolista.games.options import Option
 from monopolista.rulebook import Rule
 from monopolista.server import entries, messages
+from monopolista.server.simulating import SimulationFigures, SimulationsView, SimulationView
 from monopolista.server.typescript import modules
 
 MADE = modules()
@@ -66,7 +67,7 @@ def test_only_what_the_browser_sends_may_be_left_out() -> None:
 
 
 def test_what_the_server_tells_of_editions_options_and_rules_is_all_there() -> None:
-    simulations = (messages.SimulationsView, messages.SimulationView, messages.SimulationFigures)
+    simulations = (SimulationsView, SimulationView, SimulationFigures)
     for told in (entries.EditionEntry, entries.OptionsView, Option, Rule, *simulations):
         names = [field.encode_name for field in msgspec.structs.fields(told)]
         assert fields_of(told.__name__) == names
