@@ -1,14 +1,13 @@
 """What the server's libraries speak on the wire, held to the door: nothing that comes in leaves more than a line."""
 
 import logging
-from asyncio import AbstractEventLoop, BaseTransport, Transport
-from typing import Any, cast
+from asyncio import BaseTransport, Protocol, Transport
+from typing import cast
 
 import h11
 import uvicorn
 from uvicorn.protocols.http.h11_impl import H11Protocol, RequestResponseCycle
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
-from uvicorn.server import ServerState
 from websockets.exceptions import InvalidState
 from websockets.frames import Frame
 
@@ -31,28 +30,16 @@ class Doored(uvicorn.Config):
     door: Door
 
 
-def _door_of(config: uvicorn.Config) -> Door:
-    assert isinstance(config, Doored)
-    return config.door
+class _Inside(Protocol):
+    """What all lines have in common: they are held to the door for as long as they last."""
 
+    config: uvicorn.Config
+    transport: Transport
 
-class HttpLine(H11Protocol):
-    """A connection over which requests come, until one of them makes a WebSocket of it."""
-
-    def __init__(
-        self,
-        config: uvicorn.Config,
-        server_state: ServerState,
-        app_state: dict[str, Any],
-        _loop: AbstractEventLoop | None = None,
-    ) -> None:
-        super().__init__(config, server_state, app_state, _loop)
-        self._door = _door_of(config)
-
-    def connection_made(self, transport: Transport) -> None:
-        """Come in."""
-        super().connection_made(transport)
-        self._door.enter(transport, self)
+    @property
+    def _door(self) -> Door:
+        assert isinstance(self.config, Doored)
+        return self.config.door
 
     def connection_lost(self, exc: Exception | None) -> None:
         """Go."""
@@ -64,7 +51,18 @@ class HttpLine(H11Protocol):
         try:
             super().data_received(data)
         except Exception as error:  # noqa: BLE001 (whatever it is, somebody outside has made it up)
-            _hang_up(self.transport, error)
+            log.warning("a line was cut off for what came over it: %s", brief(error))
+            self.transport.abort()
+
+
+class HttpLine(_Inside, H11Protocol):
+    """A connection over which requests come, until one of them makes a WebSocket of it."""
+
+    def connection_made(self, transport: BaseTransport) -> None:
+        """Come in."""
+        line = cast("Transport", transport)
+        super().connection_made(line)
+        self._door.enter(line, self)
 
     def handle_events(self) -> None:
         """See what has been asked for."""
@@ -107,35 +105,13 @@ class HttpLine(H11Protocol):
         return None
 
 
-class WebSocketLine(WebSocketsSansIOProtocol):
+class WebSocketLine(_Inside, WebSocketsSansIOProtocol):
     """A connection over which messages come and go."""
-
-    def __init__(
-        self,
-        config: uvicorn.Config,
-        server_state: ServerState,
-        app_state: dict[str, Any],
-        _loop: AbstractEventLoop | None = None,
-    ) -> None:
-        super().__init__(config, server_state, app_state, _loop)
-        self._door = _door_of(config)
 
     def connection_made(self, transport: BaseTransport) -> None:
         """Take a connection over."""
         super().connection_made(transport)
         self._door.hear(cast("Transport", transport), self)
-
-    def connection_lost(self, exc: Exception | None) -> None:
-        """Go."""
-        self._door.leave(self.transport)
-        super().connection_lost(exc)
-
-    def data_received(self, data: bytes) -> None:
-        """Hear; what the library cannot make sense of costs the line and nothing else."""
-        try:
-            super().data_received(data)
-        except Exception as error:  # noqa: BLE001 (whatever it is, somebody outside has made it up)
-            _hang_up(self.transport, error)
 
     def shutdown(self) -> None:
         """Close at the server's end."""
@@ -161,8 +137,3 @@ class WebSocketLine(WebSocketsSansIOProtocol):
     def owes(self) -> Debt | None:
         """Return what is still to come of the first request."""
         return None if self.handshake_complete else Debt("handshake", REQUEST_SECONDS)
-
-
-def _hang_up(transport: Transport, error: Exception) -> None:
-    log.warning("a line was cut off for what came over it: %s", brief(error))
-    transport.abort()
