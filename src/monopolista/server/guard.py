@@ -6,6 +6,7 @@ from urllib.parse import urlsplit
 
 import msgspec
 from starlette.datastructures import Headers, MutableHeaders
+from starlette.requests import HTTPConnection
 from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
@@ -130,6 +131,11 @@ def _with_headers(send: Send) -> Send:
         await send(message)
 
     return send_with_headers
+
+
+def asker(connection: HTTPConnection) -> str:
+    """Return the address from which somebody asks."""
+    return connection.client.host if connection.client else ""
 
 
 class Bucket:

@@ -10,7 +10,7 @@ from starlette.routing import Route
 
 from monopolista.server import packed, replays
 from monopolista.server.around import Around
-from monopolista.server.guard import Buckets, refuse, refuse_denied
+from monopolista.server.guard import Buckets, asker, refuse, refuse_denied
 from monopolista.server.lobby import Denied
 from monopolista.server.messages import MakeRoom
 from monopolista.server.rooms import Rooms
@@ -45,11 +45,6 @@ def routes(around: Around) -> list[Route]:
         Route("/api/rooms", limited(make_room, posts), methods=["POST"]),
         Route("/api/rooms/{link}", limited(glance, glances)),
     ]
-
-
-def asker(request: Request) -> str:
-    """Return the address from which somebody asks."""
-    return request.client.host if request.client else ""
 
 
 async def read_body(request: Request, most: int) -> bytes:

@@ -20,8 +20,8 @@ from monopolista.rulebook import rules_for
 from monopolista.server import packed
 from monopolista.server.around import Around
 from monopolista.server.entries import OptionsView, entry_of
-from monopolista.server.guard import Buckets, refuse, refuse_options
-from monopolista.server.http import Endpoint, asker, limited
+from monopolista.server.guard import Buckets, asker, refuse, refuse_options
+from monopolista.server.http import Endpoint, limited
 from monopolista.server.made import Made
 from monopolista.server.turns import Slices, in_one
 

@@ -10,8 +10,8 @@ from starlette.routing import Route
 
 from monopolista.server import packed, replays
 from monopolista.server.around import Around
-from monopolista.server.guard import Buckets
-from monopolista.server.http import TooLarge, asker, limited, read_body
+from monopolista.server.guard import Buckets, asker
+from monopolista.server.http import TooLarge, limited, read_body
 from monopolista.server.lobby import Denied
 from monopolista.server.made import Made
 from monopolista.server.messages import Replay

@@ -13,7 +13,7 @@ from starlette.routing import Route
 from monopolista.locales import LANGUAGES, say
 from monopolista.server import packed
 from monopolista.server.around import Around
-from monopolista.server.guard import Buckets, name_of
+from monopolista.server.guard import Buckets, asker, name_of
 from monopolista.server.http import Endpoint, answer_json, limited, read_body
 from monopolista.server.lobby import Denied
 from monopolista.server.simulating import MakeSimulation
@@ -50,12 +50,11 @@ _PROXIED = ("forwarded", "via", "x-forwarded", "x-real-ip")
 """How headers begin that only a proxy sends: it stands on this computer, but whom it speaks for need not."""
 
 
-def is_at_home(asker: HTTPConnection) -> bool:
+def is_at_home(connection: HTTPConnection) -> bool:
     """Say whether who asks sits at this very computer: from itself, to itself by its own name, and for nobody else."""
-    client = asker.client.host if asker.client else ""
-    host = name_of("//" + asker.headers.get("host", ""))
-    direct = not any(name.startswith(_PROXIED) for name in asker.headers)
-    return direct and _is_loopback(client) and (host == "localhost" or _is_loopback(host))
+    host = name_of("//" + connection.headers.get("host", ""))
+    direct = not any(name.startswith(_PROXIED) for name in connection.headers)
+    return direct and _is_loopback(asker(connection)) and (host == "localhost" or _is_loopback(host))
 
 
 def _is_loopback(address: str) -> bool:

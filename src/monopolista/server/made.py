@@ -4,7 +4,7 @@ from collections.abc import Hashable
 
 from starlette.requests import Request
 
-from monopolista.server.http import asker
+from monopolista.server.guard import asker
 from monopolista.server.packed import Kept, Packed
 from monopolista.server.turns import Slices, Turns
 

@@ -7,7 +7,7 @@ import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from monopolista.server import crowd
-from monopolista.server.guard import Bucket
+from monopolista.server.guard import Bucket, asker
 from monopolista.server.messages import ClientMessage, Code, Failure
 from monopolista.server.room import Room
 from monopolista.server.rooms import Rooms
@@ -33,7 +33,7 @@ async def serve(socket: WebSocket) -> None:
     if room is None:
         await _turn_away(socket, "unknown-room", "there is no such room")
     else:
-        await _Line(socket, room, Visitor(link != room.row.id, socket.client.host if socket.client else "")).serve()
+        await _Line(socket, room, Visitor(link != room.row.id, asker(socket))).serve()
 
 
 async def _turn_away(socket: WebSocket, code: Code, text: str) -> None:
