@@ -1,7 +1,7 @@
 /** The rooms that this browser has been in, the games it has seen end, and how its person likes to be called. */
 
 import type { RoomView } from '../generated/protocol.ts';
-import { fetchRoom, RequestFailed } from './requests.ts';
+import { fetchRoom, NOT_FOUND, RequestFailed } from './requests.ts';
 
 /** A room as the start page lists it. */
 export interface KnownRoom {
@@ -54,7 +54,6 @@ const GAMES = 'monopolista:games';
 const SELF = 'monopolista:self';
 const MOST_ROOMS = 60;
 const MOST_GAMES = 200;
-const GONE = 404;
 /** Milliseconds after which it is noted that one is still there. */
 const STILL = 60_000;
 
@@ -109,10 +108,10 @@ class Known {
       if (this.#looked.has(room) || status === 'gone') continue;
       this.#looked.add(room);
       const now = await fetchRoom(room).catch((error: unknown) =>
-        error instanceof RequestFailed && error.status === GONE ? GONE : null,
+        error instanceof RequestFailed && error.status === NOT_FOUND ? NOT_FOUND : null,
       );
       if (now === null) continue;
-      const fresh = now === GONE ? null : { ...now, room, mine };
+      const fresh = now === NOT_FOUND ? null : { ...now, room, mine };
       this.#keepRooms(
         rooms().map((one) => (one.room !== room ? one : fresh ? roomOf(fresh, seen) : { ...one, status: 'gone' })),
       );

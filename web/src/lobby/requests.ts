@@ -15,6 +15,11 @@ import type {
 } from '../generated/protocol.ts';
 import { text } from '../text/text.svelte.ts';
 
+export const NOT_FOUND = 404;
+export const TOO_LARGE = 413;
+/** Too much is asked, by one or by all. */
+export const BUSY = 429;
+
 /** An answer that is not the one hoped for. */
 export class RequestFailed extends Error {
   readonly status: number;

@@ -6,6 +6,7 @@ import {
   fetchSimulations,
   makeSimulation,
   removeSimulation,
+  NOT_FOUND,
   RequestFailed,
   stopSimulation,
 } from '../lobby/requests.ts';
@@ -14,7 +15,6 @@ import {
 const BEAT = 500;
 /** While none runs only every eighth look is taken: another browser may start one. */
 const IDLE = 8;
-const GONE = 404;
 
 class Simulations {
   /** Whether the server has been heard. */
@@ -80,7 +80,7 @@ class Simulations {
     return this.#carryOut(async () => {
       await removeSimulation(id).catch((error: unknown) => {
         // Another browser was faster.
-        if (!(error instanceof RequestFailed && error.status === GONE)) throw error;
+        if (!(error instanceof RequestFailed && error.status === NOT_FOUND)) throw error;
       });
       this.runs = this.runs.filter((run) => run.id !== id);
     });
