@@ -52,6 +52,14 @@ def ring() -> weakref.ref[Ring]:
     return weakref.ref(Ring())
 
 
+def set_aside(collector: Collector) -> weakref.ref[Ring]:
+    """Let something be set aside that nobody holds any more."""
+    collector.look()
+    kept = Ring()
+    collector.look()
+    return weakref.ref(kept)
+
+
 def left_behind() -> list[str]:
     """Return what of ours, or held by a call of ours, only the collector has found; others may do as they like."""
     gc.set_debug(gc.DEBUG_SAVEALL)
@@ -115,11 +123,7 @@ async def test_neither_does_waiting_for_one_with_a_time_limit() -> None:
 def test_what_is_set_aside_is_gone_through_once_the_last_has_left() -> None:
     guests = Guests(present=2)
     collector = Collector(guests)
-    collector.look()
-    kept = Ring()
-    left = weakref.ref(kept)
-    collector.look()
-    del kept
+    left = set_aside(collector)
     fresh = ring()
     collector.look()
     assert left() is not None, "it was set aside"
@@ -139,11 +143,7 @@ def test_where_somebody_is_always_there_it_is_gone_through_after_many_have_left_
 ) -> None:
     guests = Guests(present=2)
     collector = Collector(guests)
-    collector.look()
-    kept = Ring()
-    left = weakref.ref(kept)
-    collector.look()
-    del kept
+    left = set_aside(collector)
     assert left() is not None
     guests.gone = gone
     for _ in range(looks):
