@@ -12,7 +12,7 @@ from monopolista.table import Table
 from tests.battery.campaigns import deep_but
 from tests.browser.deal_stage import POSITIONS as CARDS
 from tests.browser.player import Player
-from tests.browser.positions import LIGHT_BLUE, POSITIONS, WITH_SPEEDY, opened, walk
+from tests.browser.positions import IN_BELGIUM, LIGHT_BLUE, POSITIONS, WITH_SPEEDY, opened, walk
 from tests.browser.screens import rest, violations
 from tests.browser.stage import Stage
 from tests.browser.visitor import DESK, PHONE, Device, Visit
@@ -100,6 +100,17 @@ def test_names_are_shortened_and_never_cut_off(visit: Visit) -> None:
     resize(player.page, ACROSS)
     # Who hears the screen hears the whole name.
     expect(player.page.locator("[data-purse='1']")).to_have_accessible_name(re.compile("Wilhelmina Quattrociocch"))
+
+
+def test_a_name_beside_sums_is_shortened_and_never_cut_off(visit: Visit) -> None:
+    player, _ = come(visit, walk(opened(edition=IN_BELGIUM), "6 6"), DESK)
+    names = player.page.locator(".who .short")
+    expect(names).to_have_count(2)
+    rest(player.page)
+    assert (
+        names.evaluate_all("all => all.filter((one) => one.scrollWidth > one.clientWidth).map((one) => one.innerText)")
+        == []
+    )
 
 
 def test_a_deed_that_is_looked_at_leaves_the_dice_and_the_answers_in_sight(visit: Visit) -> None:

@@ -14,9 +14,10 @@ export function shortenings(name: string): string[] {
 
 /** How wide a text is as an element would set it. */
 function widthIn(element: Element): (text: string) => number {
-  const { font, letterSpacing } = getComputedStyle(element);
+  // Not "font": where figures are set apart that shorthand is empty, and the pen would measure with letters of its own.
+  const { fontStyle, fontWeight, fontSize, fontFamily, letterSpacing } = getComputedStyle(element);
   const pen = document.createElement('canvas').getContext('2d')!;
-  pen.font = font;
+  pen.font = `${fontStyle} ${fontWeight} ${fontSize} ${fontFamily}`;
   const between = parseFloat(letterSpacing) || 0;
   return (text) => pen.measureText(text).width + between * text.length;
 }
