@@ -10,7 +10,7 @@ from monopolista.games import game_of
 from monopolista.games.game import Game
 from monopolista.games.notation import Action, NotationError
 from monopolista.games.options import Chosen, stated
-from monopolista.games.printed import EditionError, Strict
+from monopolista.games.printed import EditionError, Strict, prepared
 
 RULES_VERSION = 2
 """Raised whenever the same answers would no longer lead to the same game."""
@@ -27,6 +27,7 @@ class TranscriptError(ValueError):
     """A text that is not a transcript, one of rules that this program does not know, or one that leads nowhere."""
 
 
+@prepared
 class Header(Strict, frozen=True):
     """What has to be known before the first answer."""
 

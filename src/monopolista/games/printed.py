@@ -1,7 +1,7 @@
 """What the files of all boxes have in common: languages, names, money, and how a broken one is refused."""
 
 from collections.abc import Iterator
-from typing import Annotated
+from typing import Annotated, TypeVar
 
 import msgspec
 
@@ -18,6 +18,18 @@ _LONGEST_NAME = 60
 
 class EditionError(ValueError):
     """An edition that does not exist, is broken, or does not have the option asked for."""
+
+
+Kind = TypeVar("Kind", bound=type)
+
+
+def prepared(kind: Kind) -> Kind:
+    """Return a type that any thread may convert to.
+
+    msgspec looks into a type when it is first converted to; where two threads do that at once, the process dies.
+    """
+    msgspec.json.Decoder(kind)
+    return kind
 
 
 class Strict(msgspec.Struct, forbid_unknown_fields=True, frozen=True):

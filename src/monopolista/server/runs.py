@@ -10,6 +10,7 @@ from typing import TypeVar
 import msgspec
 
 from monopolista.games.options import Chosen
+from monopolista.games.printed import prepared
 from monopolista.locales import LANGUAGES, Language
 from monopolista.server.simulating import SimulationFigures, SimulationView
 from monopolista.simulate.progress import REPORT, SUMMARY, in_language
@@ -23,6 +24,7 @@ _COMPLAINT = "monopolista: "
 _LONGEST_TROUBLE = 300
 
 
+@prepared
 class Asked(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What was asked of a simulation."""
 
@@ -40,6 +42,7 @@ class _Wins(msgspec.Struct):
     seat: list[int]
 
 
+@prepared
 class _Summary(msgspec.Struct):
     """What is shown of ``summary.json``."""
 

@@ -13,8 +13,10 @@ from monopolista.games.classic.editions.schema import DECKS, Deck
 from monopolista.games.classic.rules import clauses, setting_up, tasks
 from monopolista.games.classic.rules.records import CARDS, GO_TO_JAIL, HOTEL_LEVEL, NO_COLOUR, SQUARES, Edition, Game
 from monopolista.games.positions import sound, strangers
+from monopolista.games.printed import prepared
 
 
+@prepared
 class Position(positions.Position, frozen=True, kw_only=True, omit_defaults=True):
     """What lies on the table when a seat is about to roll, or to end its turn.
 

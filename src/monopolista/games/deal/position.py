@@ -11,10 +11,12 @@ from monopolista.games.deal.rules.records import BANKED, BUILT, CARDS, HAND, LAI
 from monopolista.games.deal.rules.sets import is_property
 from monopolista.games.deal.rules.zones import put_in_bank, put_in_hand, put_in_set, put_on_discards, put_on_set
 from monopolista.games.positions import PositionError, sound, strangers
+from monopolista.games.printed import prepared
 
 Words = tuple[str, ...]
 
 
+@prepared
 class Position(positions.Position, frozen=True, kw_only=True, omit_defaults=True):
     """What lies on the table when a seat is about to play, and has drawn.
 

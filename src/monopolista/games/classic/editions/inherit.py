@@ -6,7 +6,7 @@ import msgspec
 
 from monopolista.games.classic.editions.schema import Deck
 from monopolista.games.classic.rules.records import SQUARES
-from monopolista.games.printed import EditionError, Strict
+from monopolista.games.printed import EditionError, Strict, prepared
 from monopolista.games.sources import Stated
 
 _TABLES = ("numbers", "choices", "short", "timed", "speedy", "decks")
@@ -27,6 +27,7 @@ class _DecksFrame(msgspec.Struct, frozen=True):
     variants: list[str] = []
 
 
+@prepared
 class _Frame(msgspec.Struct, frozen=True):
     """As much of a file's shape as joining it to another needs."""
 

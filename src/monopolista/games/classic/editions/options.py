@@ -9,6 +9,7 @@ from monopolista.games.classic.rules.house import HouseOptions
 from monopolista.games.classic.rules.records import HOTEL_LEVEL, MEMBERS, BuildWhen
 from monopolista.games.declared import Asked, Declared
 from monopolista.games.options import Option, OptionError, check_each
+from monopolista.games.printed import prepared
 
 _STREETS = 22
 MOST_HOUSES = _STREETS * (HOTEL_LEVEL - 1)
@@ -27,6 +28,7 @@ def _unless_described(way: str) -> Asked[EditionFile]:
     return lambda file: way not in file.choices.options
 
 
+@prepared
 class Options(HouseOptions, frozen=True):
     """What a table may choose within an edition, house rules besides; None is the booklet's own choice."""
 

@@ -5,7 +5,7 @@ from typing import Annotated, Literal, get_args
 import msgspec
 
 from monopolista.games.classic.rules.records import BuildWhen, Effect, Kind
-from monopolista.games.printed import Names, Printed, Strict
+from monopolista.games.printed import Names, Printed, Strict, prepared
 
 Variant = Annotated[str, msgspec.Meta(pattern=r"\A[A-Za-z0-9-]{1,16}\Z")]
 Amount = Annotated[int, msgspec.Meta(ge=0, le=1_000_000)]
@@ -109,6 +109,7 @@ class Speedy(Strict, frozen=True):
     cash: Amount
 
 
+@prepared
 class EditionFile(Printed, frozen=True):
     """An edition as its file states it, with what it inherits."""
 

@@ -7,10 +7,12 @@ from monopolista.games.deal.editions.schema import DealFile
 from monopolista.games.deal.rules.records import Broken, Excess, WildSets
 from monopolista.games.declared import Declared
 from monopolista.games.options import Option
+from monopolista.games.printed import prepared
 
 _Option = Declared[DealFile]
 
 
+@prepared
 class Options(options.Options, frozen=True):
     """What a table may choose in the card game; None is what is played where booklets differ or are silent."""
 

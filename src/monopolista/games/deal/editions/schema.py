@@ -16,7 +16,7 @@ from monopolista.games.deal.rules.records import (
     Kind,
     WildSets,
 )
-from monopolista.games.printed import Names, Printed, Strict
+from monopolista.games.printed import Names, Printed, Strict, prepared
 
 Key = Annotated[str, msgspec.Meta(pattern=r"\A[a-z0-9][a-z0-9-]{0,38}[a-z0-9]\Z")]
 Colour = Literal[
@@ -79,6 +79,7 @@ class Choices(Strict, frozen=True):
     wild_sets: WildSets
 
 
+@prepared
 class DealFile(Printed, frozen=True):
     """The card game as its file states it."""
 
