@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from itertools import count
 
 import msgspec
-from msgspec import Struct
+from msgspec import UNSET, Struct, UnsetType
 
 from bench.line import Line
 from monopolista.games.classic.rules import verbs
@@ -37,7 +37,7 @@ class Load:
         return self.persons + self.robots
 
 
-# What is heard: of each message no more than the next answer needs.
+# What is heard: of each message no more than the next answer needs, and what is not told is as it was.
 
 
 class Question(Struct):
@@ -49,7 +49,7 @@ class Question(Struct):
 class Board(Struct):
     """What is asked at a table."""
 
-    questions: list[Question] = []
+    questions: list[Question] | UnsetType = UNSET
 
 
 class Offer(Struct):
@@ -65,8 +65,8 @@ class Own(Struct):
     """What a visitor's own seat may do."""
 
     seat: int
-    offers: list[Offer]
-    forced: str = ""
+    offers: list[Offer] | UnsetType = UNSET
+    forced: str | UnsetType = UNSET
 
 
 class Heard(Struct):
@@ -106,24 +106,38 @@ class Tale:
 
 
 class Seat:
-    """A person at a table: a line, and what was last heard on it."""
+    """A person at a table: a line, and how the game stands by what was heard on it."""
 
     def __init__(self, party: "Party", number: int) -> None:
         self.party = party
         self.number = number
-        self.heard: Heard | None = None
         self.line: Line | None = None
         self.there = asyncio.Event()
         """Set once the table was shown."""
+        self.game = ""
+        self.version = -1
+        self.asked: list[int] = []
+        """Who is asked first."""
+        self.offers: list[Offer] = []
+        self.forced = ""
 
     def hear(self, text: bytes) -> None:
         """Take in a message."""
         message = _decoder.decode(text)
-        if message.type == "game":
-            self.heard = message
+        if message.type in ("game", "change"):
+            self._see(message)
             self.there.set()
-        if message.type in ("game", "done", "failure"):
+        if message.type in ("game", "change", "done", "failure"):
             self.party.hear(self, message)
+
+    def _see(self, told: Heard) -> None:
+        self.game, self.version = told.game or self.game, told.version
+        questions = told.table.questions if told.table is not None else UNSET
+        if questions is not UNSET:
+            self.asked = questions[0].seats if questions else []
+        for own in told.own:
+            self.offers = self.offers if own.offers is UNSET else own.offers
+            self.forced = self.forced if own.forced is UNSET else own.forced
 
     @property
     def received(self) -> int:
@@ -157,7 +171,7 @@ class Party:
     def hear(self, seat: Seat, message: Heard) -> None:
         """Go on from what one of them heard."""
         move = self.move
-        if move is not None and message.type == "game" and message.version > move.version:
+        if move is not None and message.type in ("game", "change") and message.version > move.version:
             move.unseen.discard(seat.number)
         elif move is not None and message.type == "done":
             move.answered = True
@@ -173,40 +187,29 @@ class Party:
             self.crowd.ready.append(self)
             self.crowd.stir()
 
-    def asked(self) -> tuple[Seat, Own] | None:
+    def asked(self) -> Seat | None:
         """Return which of them is asked, as the latest view has it."""
-        views = [(seat.heard.version, seat) for seat in self.seats if seat.heard is not None]
-        newest = max((version for version, _ in views), default=0)
-        for version, seat in views:
-            view = seat.heard
-            if version < newest or view is None or view.table is None:
-                continue
-            asked = view.table.questions[0].seats if view.table.questions else []
-            if seat.number in asked and view.own:
-                return seat, view.own[0]
-        return None
+        newest = max(seat.version for seat in self.seats)
+        return next((seat for seat in self.seats if seat.version == newest and seat.number in seat.asked), None)
 
     def answer(self, due: float) -> bool:
         """Let whoever is asked answer; say whether anybody was."""
         self.waits = False
-        found = self.asked()
-        if found is None or self.move is not None:
+        seat = self.asked()
+        if seat is None or self.move is not None:
             return False
-        seat, own = found
-        assert seat.heard is not None
         assert seat.line is not None
-        version = seat.heard.version
-        self.move = Move(due, version, {one.number for one in self.seats})
-        act = Act(f"{next(_names)}", seat.heard.game, version, seat.number, plain(own))
+        self.move = Move(due, seat.version, {one.number for one in self.seats})
+        act = Act(f"{next(_names)}", seat.game, seat.version, seat.number, plain(seat))
         seat.line.send(msgspec.json.encode(act))
         return True
 
 
-def plain(own: Own) -> str:
+def plain(seat: Seat) -> str:
     """Return an answer that is always good enough."""
-    if own.forced:
-        return own.forced
-    offers = {offer.verb: offer for offer in reversed(own.offers)}
+    if seat.forced:
+        return seat.forced
+    offers = {offer.verb: offer for offer in reversed(seat.offers)}
     chosen = offers[next(verb for verb in PLAIN if verb in offers)]
     named = verbs.takes_subject(verbs.NUMBERS[chosen.verb])
     return f"{chosen.verb} {chosen.subject}" if named else chosen.verb

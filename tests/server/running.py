@@ -77,11 +77,21 @@ class Running:
         return int(pages) * os.sysconf("SC_PAGE_SIZE")
 
 
+def merged(last: dict[str, Any], change: dict[str, Any]) -> dict[str, Any]:
+    """Return the game by what was told of it last and what has changed since."""
+    own = {one["seat"]: one for one in change["own"]}
+    table = {**last["table"], **change["table"]}
+    seats = [{**one, **own.get(one["seat"], {})} for one in last["own"]]
+    return {**last, **change, "type": "game", "table": table, "own": seats}
+
+
 class Line:
     """A WebSocket with JSON on it."""
 
     def __init__(self, socket: ClientConnection) -> None:
         self.socket = socket
+        self.game: dict[str, Any] = {}
+        """The game as it was told last."""
 
     def send(self, **message: Any) -> None:
         self.socket.send(json.dumps(message))
@@ -97,5 +107,9 @@ class Line:
         """Return the next message, or the next of a kind with these values."""
         while True:
             message: dict[str, Any] = json.loads(self.socket.recv(SECONDS))
+            if message["type"] == "change":
+                message = merged(self.game, message)
+            if message["type"] == "game":
+                self.game = message
             if kind in ("", message["type"]) and wanted.items() <= message.items():
                 return message

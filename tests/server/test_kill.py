@@ -20,6 +20,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
 
 from monopolista.server.sqlite import SqliteStore
+from tests.server.running import merged
 
 LONGEST_LIFE = 0.5
 BACK = 0.05
@@ -79,6 +80,8 @@ class Player:
     kept: dict[str, tuple[Sent, int]] = field(default_factory=dict[str, tuple[Sent, int]])
     """Acknowledged, with the version that was told."""
     refused: Counter[str] = field(default_factory=Counter[str])
+    game: dict[str, Any] = field(default_factory=dict[str, Any])
+    """The game as it was told last."""
     again: int = 0
     """How many acknowledgements came a second time."""
 
@@ -105,6 +108,10 @@ class Player:
         )
 
     async def hear(self, line: ClientConnection, message: dict[str, Any], stopping: bool) -> None:
+        if message["type"] == "change":
+            message = merged(self.game, message)
+        if message["type"] == "game":
+            self.game = message
         match message["type"]:
             case "done":
                 self.acknowledged(message["id"], message["version"])

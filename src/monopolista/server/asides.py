@@ -22,11 +22,14 @@ class Asked(Protocol):
 
     row: RoomRow
     around: Around
-    visitors: list[Visitor]
     changed: anyio.Event
 
     def played_by(self, visitor: Visitor, seat: int, game: str | None = None) -> LiveGame:
         """Return the game that is played, to who holds a seat of it, and has named it if need be."""
+        ...
+
+    def broadcast(self, *, room: bool = False, game: bool = False, seat: int | None = None) -> None:
+        """Have everybody told, or who holds a seat."""
         ...
 
     async def write(self, function: Callable[[*Values], None], *values: *Values) -> None:
@@ -60,7 +63,5 @@ async def limit(room: Asked, visitor: Visitor, wish: Limit) -> None:
     await room.write(room.around.store.keep_limit, game.row.id, asked)
     game.limits.keep(asked)
     visitor.answer(Done(wish.id, game.table.version))
-    for other in room.visitors:
-        if wish.seat in other.holds(room.row):
-            other.tell(game=True)
+    room.broadcast(game=True, seat=wish.seat)
     room.changed.set()

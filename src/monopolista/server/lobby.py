@@ -17,6 +17,8 @@ LONGEST_AUCTION = 120
 LONGEST_ANSWER = 3600
 LONGEST_PAUSE = 5000
 
+_LONGEST_ID = 64
+
 
 class Denied(Exception):  # noqa: N818 (an answer like any other)
     """A command that is not carried out, and why."""
@@ -35,7 +37,13 @@ class Denied(Exception):  # noqa: N818 (an answer like any other)
 
     def told(self, name: str, version: int) -> Failure:
         """Return it as who gave the command of this name is told."""
-        return Failure(name, self.code, self.clause, self.text, version, list(self.options), self.reason)
+        return Failure(name[:_LONGEST_ID], self.code, self.clause, self.text, version, list(self.options), self.reason)
+
+
+def check_id(name: str) -> None:
+    """Raise Denied where this is no name of a command."""
+    if not (0 < len(name) <= _LONGEST_ID and name.isascii() and name.isprintable()):
+        raise Denied("malformed", f"an id has 1 to {_LONGEST_ID} plain characters")
 
 
 def new_room(edition: str, link: str, watch: str, host: str) -> RoomRow:

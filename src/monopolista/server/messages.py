@@ -18,7 +18,7 @@ Everything else goes over
 
 from typing import Literal
 
-from msgspec import Struct, field
+from msgspec import Raw, Struct, field
 
 from monopolista.games.options import Chosen, Wished
 from monopolista.games.views import Advice, DenialView, Gesture, OfferView, Standing, View, Weight
@@ -248,7 +248,7 @@ class ClockView(Struct, rename="camel"):
 
 
 class GameView(Struct, rename="camel", tag_field="type", tag="game"):
-    """The game; sent after Hello and after every step or batch of steps."""
+    """The game, whole; sent after Hello, and when a browser's seats have changed."""
 
     game: str
     version: int
@@ -270,6 +270,24 @@ class GameView(Struct, rename="camel", tag_field="type", tag="game"):
     """The wish to take something back that waits, or was refused, since the last answer."""
     meanwhile: list[Meanwhile] = []
     """For whom of one's seats a robot has answered; told to who comes back."""
+
+
+class GameChange(Struct, rename="camel", tag_field="type", tag="change"):
+    """How the game stands now; what is not told is as it was told last over the same line."""
+
+    version: int
+    first: int
+    """Number of the first step in ``steps``, which is the version of what was told last."""
+    steps: list[StepView]
+    table: dict[str, Raw]
+    """The fields of the table that are not as they were."""
+    own: list[dict[str, Raw]]
+    """Of each seat of this browser of which something is not as it was: its number, and those fields."""
+    clock: ClockView | None
+    thinking: list[int]
+    time_left: int | None
+    wish: WishView | None
+    meanwhile: list[Meanwhile]
 
 
 class Done(Struct, rename="camel", tag_field="type", tag="done"):
@@ -336,7 +354,7 @@ class Replay(Struct, rename="camel"):
     seed: str = ""
 
 
-ServerMessage = RoomView | GameView | Done | Weighed | Seated | Failure | News
+ServerMessage = RoomView | GameView | GameChange | Done | Weighed | Seated | Failure | News
 Changing = Setup | Free | Start | TakeBack | Consent | Another | Pace
 """What leaves another room or game behind."""
 ClientMessage = Hello | Take | Act | Limit | Weigh | Changing | Speech | Admission

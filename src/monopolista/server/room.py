@@ -7,7 +7,7 @@ never shown: when a commit fails, the room is read back from the store.
 import hashlib
 import logging
 from collections.abc import AsyncGenerator, Callable, Collection
-from contextlib import asynccontextmanager
+from contextlib import AbstractAsyncContextManager, asynccontextmanager, nullcontext
 from dataclasses import replace
 from typing import TypeVarTuple
 
@@ -29,7 +29,6 @@ from monopolista.server.messages import (
     ClientMessage,
     Done,
     Free,
-    GameView,
     Hello,
     Limit,
     Pace,
@@ -40,7 +39,8 @@ from monopolista.server.messages import (
     Weigh,
 )
 from monopolista.server.store import Conflict, Damaged, Full, Mark, RoomRow, StepRow, Store, StoreError, WishRow
-from monopolista.server.views import room_for, view_clock, view_game
+from monopolista.server.telling import Telling, written
+from monopolista.server.views import room_for
 from monopolista.server.visitor import Visitor
 from monopolista.server.wishes import Consent, TakeBack
 from monopolista.table import Refused
@@ -48,7 +48,6 @@ from monopolista.transcript import TakeBack as Back
 
 log = logging.getLogger("monopolista")
 Values = TypeVarTuple("Values")
-_LONGEST_ID = 64
 
 
 class Room:
@@ -80,6 +79,7 @@ class Room:
         self.changed = anyio.Event()
         self.talk = talk.Talk(around)
         self.guesses = entrance.Guesses(around)
+        self._telling = Telling()
         self._lock = anyio.Lock()
         self._sound = False
 
@@ -92,6 +92,10 @@ class Room:
                 self._sound = True
                 self._after_change()
             yield
+
+    def _quiet(self) -> AbstractAsyncContextManager[None]:
+        """Wait until nobody is at work here: what is in memory then is what the store has."""
+        return nullcontext() if self._sound and not self._lock.locked() else self.held()
 
     def _read_back(self) -> None:
         store = self.around.store
@@ -163,11 +167,9 @@ class Room:
 
     def _notice(self, *, game: bool = False) -> None:
         """See who is there now: who comes back has the seat back at once, and that alone concerns the game."""
-        if self.stopwatch.runs != bool(self.visitors):
-            self.stopwatch.run(bool(self.visitors))
-        here = self.present()
+        self.stopwatch.run(bool(self.visitors))
         persons = {place for place, seat in enumerate(self.row.seats) if seat.kind == "person"}
-        self.away = {seat: self.away.get(seat, self.stopwatch.now()) for seat in persons - here}
+        self.away = {seat: self.away.get(seat, self.stopwatch.now()) for seat in persons - self.present()}
         back = self.stand_ins - self.away.keys()
         self.stand_ins -= back
         self.broadcast(room=True, game=game or bool(back))
@@ -183,37 +185,38 @@ class Room:
 
     # What is told.
 
-    def broadcast(self, *, room: bool = False, game: bool = False) -> None:
-        """Have everybody told."""
+    def broadcast(self, *, room: bool = False, game: bool = False, seat: int | None = None) -> None:
+        """Have everybody told, or who holds a seat."""
+        if game:
+            self._telling.stir()
         for visitor in self.visitors:
-            visitor.tell(room=room, game=game)
+            if seat is None or seat in visitor.holds(self.row):
+                visitor.tell(room=room, game=game)
 
     async def news(self, visitor: Visitor) -> list[ServerMessage]:
         """Return what a connection has to be told by now: answers, then the room, then the game."""
-        async with self.held():
-            told: list[ServerMessage] = list(visitor.waiting)
-            visitor.waiting.clear()
-            if visitor.room_news and (view := room_for(self, visitor)) != visitor.room:
-                visitor.room = view
-                told.append(view)
-            if said := self.talk.news(visitor, self.row):
-                told.append(said)
-            if visitor.game_news and self.row.status == "playing" and self.game is not None:
-                told.append(self._game_for(visitor, self.game))
-            visitor.room_news = visitor.game_news = False
-            return told
+        async with self._quiet():
+            return self._news(visitor)
 
-    def _game_for(self, visitor: Visitor, game: LiveGame) -> GameView:
-        clock = view_clock(self.countdown, self.stopwatch.now())
-        mine = visitor.holds(self.row)
-        view = view_game(game, visitor, mine, clock, due.thinking(self))
-        if self.limit is not None and self.playing is not None:
-            view.time_left = round(self.limit.left(self.stopwatch.now()) * 1000)
-        takeback.tell(self, view)
-        if visitor.returns():
-            view.meanwhile = game.meanwhile(mine)
-        visitor.game, visitor.steps = view.game, view.version
-        return view
+    async def post(self, visitor: Visitor) -> list[bytes]:
+        """Return the same as it is sent."""
+        async with self._quiet():
+            return [written(visitor, message, self._telling) for message in self._news(visitor)]
+
+    def _news(self, visitor: Visitor) -> list[ServerMessage]:
+        told: list[ServerMessage] = list(visitor.waiting)
+        visitor.waiting.clear()
+        if visitor.room_news and (view := room_for(self, visitor)) != visitor.room:
+            visitor.room = view
+            told.append(view)
+        if said := self.talk.news(visitor, self.row):
+            told.append(said)
+        if visitor.game_news and self.row.status == "playing" and self.game is not None:
+            seen = self._telling.view(self, self.game, visitor)
+            visitor.game, visitor.steps = seen.game, seen.version
+            told.append(seen)
+        visitor.room_news = visitor.game_news = False
+        return told
 
     # What is asked for.
 
@@ -236,7 +239,7 @@ class Room:
 
     def _fail(self, visitor: Visitor, name: str, denied: Denied) -> None:
         version = self.game.table.version if self.game is not None else 0
-        visitor.answer(denied.told(name[:_LONGEST_ID], version))
+        visitor.answer(denied.told(name, version))
         if denied.code in ("stale", "clause"):
             visitor.tell(game=True)
 
@@ -249,8 +252,7 @@ class Room:
             return
         if not visitor.greeted:
             raise Denied("not-now", "the first message is hello")
-        if not (0 < len(message.id) <= _LONGEST_ID and message.id.isascii() and message.id.isprintable()):
-            raise Denied("malformed", f"an id has 1 to {_LONGEST_ID} plain characters")
+        lobby.check_id(message.id)
         if visitor.spectator:
             raise Denied("not-yours", "this is the spectators' link")
         if isinstance(message, Speech):
@@ -356,8 +358,7 @@ class Room:
 
     async def _has_done(self, name: str, actors: Collection[str]) -> bool:
         """Say whether one of these has given this command before: to the game, or to the room."""
-        replies = self.game.replies if self.game is not None else {}
-        if any(Mark(actor, name) in replies for actor in actors):
+        if self.game is not None and any(Mark(actor, name) in self.game.replies for actor in actors):
             return True
         return await to_thread.run_sync(self.around.store.has_done, self.row.id, name, actors)
 

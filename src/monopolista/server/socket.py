@@ -112,8 +112,8 @@ class _Line:
             await visitor.wake.wait()
             visitor.wake = anyio.Event()
             try:
-                for message in await self.room.news(visitor):
-                    await self.socket.send_text(_encoder.encode(message).decode())
+                for message in await self.room.post(visitor):
+                    await self.socket.send_text(message.decode())
                 if visitor.dismissed:
                     scope.cancel()
                     return

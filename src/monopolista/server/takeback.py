@@ -8,7 +8,6 @@ from monopolista.games.notation import Action
 from monopolista.server.game import LiveGame
 from monopolista.server.gathering import Told
 from monopolista.server.lobby import Denied
-from monopolista.server.messages import GameView
 from monopolista.server.store import Mark, RoomRow, StepRow, WishRow
 from monopolista.server.visitor import Visitor
 from monopolista.server.wishes import Consent, TakeBack, WayBackView, WishView
@@ -87,14 +86,7 @@ def agreed(room: Wishing) -> WishRow | None:
     return wish if wish is not None and set(has_to_agree(room, wish.seat)) <= set(wish.agreed) else None
 
 
-def tell(room: Wishing, view: GameView) -> None:
-    """Tell a connection what its seats may take back, and what somebody wishes to."""
-    for own in view.own:
-        own.way_back = way_back(room, own.seat)
-    view.wish = _view_wish(room)
-
-
-def _view_wish(room: Wishing) -> WishView | None:
+def view_wish(room: Wishing) -> WishView | None:
     """Return the wish that was made since the last answer, as everybody is told of it."""
     game, wish = room.playing, _standing(room)
     way = game.table.way_back(wish.seat) if game is not None and wish is not None else None

@@ -184,10 +184,15 @@ def _type(record: str, field: inspect.Field) -> str:
 
 @cache
 def _said() -> dict[tuple[str, str], str]:
-    """Return which texts are words of the rules, by record and field."""
+    """Return which texts are words of the rules, and what is sent in part, by record and field."""
     kinds = {(one.__name__, "kind"): "TaskWord" for game in GAMES.values() for one in game.texts}
-    return kinds | {(one.__name__, "verb"): "Verb" for one in (OfferView, DenialView)}
+    return kinds | {(one.__name__, "verb"): "Verb" for one in (OfferView, DenialView)} | _IN_PART
 
+
+_IN_PART = {
+    ("GameChange", "table"): "Partial<View>",
+    ("GameChange", "own"): "(Pick<SeatOffers, 'seat'> & Partial<SeatOffers>)[]",
+}
 
 _PLAIN: dict[type[inspect.Type], str] = {
     inspect.IntType: "number",

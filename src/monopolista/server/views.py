@@ -1,4 +1,4 @@
-"""What a connection is told: the room, the game, a replay."""
+"""What a connection is told: the room, what a seat may do, a countdown."""
 
 from typing import Protocol
 
@@ -7,11 +7,11 @@ from monopolista.games import game_of
 from monopolista.server import entrance
 from monopolista.server.around import Around
 from monopolista.server.clock import Countdown
-from monopolista.server.dice import commitment
 from monopolista.server.game import LiveGame
-from monopolista.server.messages import Aside, ClockView, GameView, RoomView, SeatOffers, SeatView
+from monopolista.server.messages import Aside, ClockView, RoomView, SeatOffers, SeatView
 from monopolista.server.store import RoomRow
 from monopolista.server.visitor import Visitor
+from monopolista.server.wishes import WayBackView
 
 
 class Told(Protocol):
@@ -68,30 +68,12 @@ def room_for(room: Told, visitor: Visitor) -> RoomView:
     )
 
 
-def view_game(game: LiveGame, visitor: Visitor, mine: list[int], clock: ClockView | None, bots: list[int]) -> GameView:
-    """Return the game with the steps that a connection has not seen."""
-    table = game.table
-    first = visitor.steps if visitor.game == game.row.id and visitor.steps <= table.version else 0
-    return GameView(
-        game=game.row.id,
-        version=table.version,
-        first=first,
-        steps=game.steps_for(mine, first),
-        table=game.view(),
-        own=[view_seat(game, seat) for seat in mine],
-        clock=clock,
-        thinking=bots,
-        seed_hash=commitment(game.row.seed),
-        seed=game.row.seed.hex() if table.over else "",
-    )
-
-
-def view_seat(game: LiveGame, seat: int) -> SeatOffers:
+def view_seat(game: LiveGame, seat: int, way_back: WayBackView | None) -> SeatOffers:
     """Return what a seat may do and would thereby do, what it cannot and why, how it could pay, and what it holds."""
     table = game.table
     told = table.offers_told(seat), table.denials(seat), suggestion(table, seat)
     return SeatOffers(
-        seat, *told, table.hand(seat), list(table.gestures(seat)), table.forced(seat), limit=game.limit(seat)
+        seat, *told, table.hand(seat), list(table.gestures(seat)), table.forced(seat), game.limit(seat), way_back
     )
 
 

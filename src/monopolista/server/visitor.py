@@ -48,6 +48,8 @@ class Visitor:
         self.game = ""
         self.steps = 0
         """How many steps of that game were sent."""
+        self.told: tuple[str, list[int], int] | None = None
+        """Of which game it was told last, for which seats, and when by that game's count; None to tell all of it."""
         self.room: RoomView | None = None
         """The room as it was last told; somebody who comes and goes unseen is no news."""
         self.room_news = False
@@ -77,7 +79,7 @@ class Visitor:
         self.steps = max(steps, 0)
         self.back = True
         self.talk = None
-        self.room = None
+        self.room = self.told = None
         self.tell(room=True, game=True)
 
     def learn(self, key: str) -> None:

@@ -5,20 +5,26 @@ import type {
   Coded,
   Done,
   Failure,
+  GameChange,
+  GameView,
   Hello,
   Seated,
   ServerMessage,
   Weighed,
 } from '../generated/protocol.ts';
+import { changed } from './changes.ts';
 
 /** Every command that is answered. */
 export type Sendable = Exclude<ClientMessage, Hello>;
 export type Unsent<T> = T extends unknown ? Omit<T, 'id'> : never;
 export type Answer = Done | Weighed | Seated | Coded | Failure;
 
+/** What is heard: what has changed is whole again. */
+export type Heard = Exclude<ServerMessage, GameChange>;
+
 export interface Ends {
   hello: () => Hello;
-  heard: (message: ServerMessage) => void;
+  heard: (message: Heard) => void;
   connected: (is: boolean) => void;
 }
 
@@ -28,6 +34,8 @@ const A_WHILE = 1000;
 
 export class Line {
   #socket: WebSocket | null = null;
+  /** The game as it was told last over this connection. */
+  #game: GameView | null = null;
   #waiting = new Map<string, { command: Sendable; resolve: (answer: Answer) => void }>();
   #wait = FIRST_WAIT;
   #timer = 0;
@@ -74,6 +82,7 @@ export class Line {
   #connect(): void {
     const socket = new WebSocket(this.#address);
     this.#socket = socket;
+    this.#game = null;
     socket.onopen = () => {
       this.#wait = FIRST_WAIT;
       this.#ends.connected(true);
@@ -116,13 +125,20 @@ export class Line {
     if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(message));
   }
 
-  #hear(message: ServerMessage): void {
+  #hear(told: ServerMessage): void {
+    const message = told.type === 'change' ? this.#whole(told) : told;
+    if (message.type === 'game') this.#game = message;
     this.#ends.heard(message);
     if (!('id' in message)) return;
     // Said too fast to be heard: it is not known which command that was.
     if (message.type === 'failure' && message.id === '' && message.code === 'too-much') this.#sayAgain();
     this.#waiting.get(message.id)?.resolve(message);
     this.#waiting.delete(message.id);
+  }
+
+  #whole(change: GameChange): GameView {
+    if (!this.#game) throw new Error('a change came before the game');
+    return changed(this.#game, change);
   }
 }
 

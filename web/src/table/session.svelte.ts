@@ -16,7 +16,6 @@ import {
   type RoomView,
   type SeatOffers,
   type SeatView,
-  type ServerMessage,
   type StepView,
   type Weighed,
 } from '../generated/protocol.ts';
@@ -28,7 +27,7 @@ import { castOf } from './cast.ts';
 import { Course } from './course.svelte.ts';
 import { keepSeat, keysFor } from './keyring.ts';
 import { lastSeenOf, type LastSeen } from './lastSeen.ts';
-import { Line, type Answer, type Sendable, type Unsent } from './line.ts';
+import { Line, type Answer, type Heard, type Sendable, type Unsent } from './line.ts';
 import { News } from './news.svelte.ts';
 import { rulebook, type Rulebook } from './rulebook.svelte.ts';
 import type { Moment } from './steps.ts';
@@ -295,7 +294,7 @@ export class Session<B extends Box = Box, T extends Table = Table, S extends Sho
     this.#course.put(table, moments, at);
   }
 
-  async #hear(message: ServerMessage, link: string): Promise<void> {
+  async #hear(message: Heard, link: string): Promise<void> {
     if (link !== this.#link) return;
     this.seenAt = null;
     if (message.type === 'room') await this.#hearRoom(message);

@@ -1,0 +1,142 @@
+"""What a browser is told in part makes up what it would be told whole."""
+
+import random
+from typing import Any
+
+import msgspec
+import pytest
+
+from monopolista.bots import decide
+from monopolista.games import GAMES
+from monopolista.server import driver
+from monopolista.server.messages import Act, Hello, Limit
+from monopolista.server.room import Room
+from monopolista.server.visitor import Visitor
+from monopolista.server.wishes import TakeBack
+from monopolista.table import Table
+from tests.server.house import Guest, House, asks, play_until, seat_persons
+from tests.server.running import merged
+
+pytestmark = pytest.mark.anyio
+EDITIONS = [edition for game in GAMES.values() for edition in game.editions()]
+NOT_OF_THE_POSITION = ("first", "steps", "meanwhile", "clock")
+"""What is told of how it came there, and of the time."""
+
+
+class Browser:
+    """A connection, and what it has by what it was sent."""
+
+    def __init__(self, room: Room, keys: list[str], *, spectator: bool = False) -> None:
+        self.room = room
+        self.keys = keys
+        self.visitor = Visitor(spectator)
+        self.game: dict[str, Any] = {}
+        self.steps: list[Any] = []
+        self.changes: list[dict[str, Any]] = []
+        room.enter(self.visitor)
+
+    async def hello(self) -> None:
+        await self.room.receive(self.visitor, Hello(self.keys))
+        await self.listen()
+
+    async def listen(self) -> None:
+        for text in await self.room.post(self.visitor):
+            message = msgspec.json.decode(text)
+            if message["type"] == "change":
+                self.changes.append(message)
+                message = merged(self.game, message)
+            if message["type"] == "game":
+                assert message["first"] == (len(self.steps) if self.game.get("game") == message["game"] else 0)
+                self.steps = self.steps[: message["first"]] + message["steps"]
+                self.game = message
+
+    @property
+    def position(self) -> dict[str, Any]:
+        return {name: value for name, value in self.game.items() if name not in NOT_OF_THE_POSITION}
+
+
+async def as_told_whole(browser: Browser) -> None:
+    """Compare what a browser has with what another is told that comes just now."""
+    await browser.listen()
+    fresh = Browser(browser.room, browser.keys, spectator=browser.visitor.spectator)
+    await fresh.hello()
+    assert not fresh.changes
+    assert browser.position == fresh.position
+    assert browser.steps == fresh.steps
+    browser.room.leave(fresh.visitor)
+
+
+async def go_on(guests: list[Guest], lot: random.Random) -> None:
+    """Have somebody answer: persons as a bot would, who barter too, or go back."""
+    room = guests[0].room
+    assert room.game is not None
+    table = room.game.table
+    seat = table.next_asked
+    guest = next((one for one in guests if one.seat == seat), None)
+    if guest is None:
+        guests[0].house.clock.time += 5.0
+        await driver.tick(room)
+    elif (way := table.way_back(seat)) and lot.random() < 0.2:
+        await guest.say(TakeBack(guest.house.command(), seat, way.step, asks=True))
+        await guest.say(Act(guest.house.command(), room.row.game, table.version, seat, answer(table, seat, lot)))
+    else:
+        await guest.act(answer(table, seat, lot))
+
+
+def answer(table: Table, seat: int, lot: random.Random) -> str:
+    return table.game.write(decide(table.game.usual, table, seat, lot.randrange))
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+async def test_what_has_changed_makes_up_the_whole(house: House, edition: str) -> None:
+    guests = await seat_persons(house, 2, 1, seconds=10, edition=edition)
+    room, lot = guests[0].room, random.Random(5)
+    browsers = [Browser(room, guest.keys) for guest in guests]
+    browsers += [Browser(room, [*guests[0].keys, *guests[1].keys]), Browser(room, [], spectator=True)]
+    for one in browsers:
+        await one.hello()
+    for _ in range(150):
+        await go_on(guests, lot)
+        for one in lot.sample(browsers, 2):
+            await as_told_whole(one)
+    assert sum(len(one.changes) for one in browsers) > 100
+
+
+async def test_what_is_as_it_was_is_not_told(house: House) -> None:
+    guests = await seat_persons(house, 2)
+    browser = Browser(guests[0].room, guests[1].keys)
+    await browser.hello()
+    await guests[0].act("roll")
+    await browser.listen()
+    (change,) = browser.changes
+    assert "players" in change["table"]
+    assert not {"owner", "level", "mortgaged", "bound", "houses"} & change["table"].keys()
+
+
+async def test_a_limit_is_told_to_who_set_it_and_makes_no_news_for_others(house: House) -> None:
+    guests = await seat_persons(house, 2)
+    await play_until(guests, asks("buy"))
+    browsers = [Browser(guests[0].room, guest.keys) for guest in guests]
+    for one in browsers:
+        await one.hello()
+    buyer = guests[0].table.next_asked
+    await guests[buyer].act("decline")
+    for one in browsers:
+        await one.listen()
+        one.changes.clear()
+    await guests[1].say(Limit(house.command(), guests[1].room.row.game, guests[1].version, 1, 300))
+    for one in browsers:
+        await as_told_whole(one)
+    assert browsers[0].changes == []
+    assert [one["own"] for one in browsers[1].changes] == [[{"seat": 1, "limit": 300}]]
+
+
+async def test_who_holds_other_seats_is_told_the_whole(house: House) -> None:
+    guests = await seat_persons(house, 2)
+    browser = Browser(guests[0].room, guests[1].keys)
+    await browser.hello()
+    browser.visitor.learn(guests[0].keys[-1])
+    await guests[0].act("roll")
+    await browser.listen()
+    assert browser.changes == []
+    assert [one["seat"] for one in browser.game["own"]] == [0, 1]
