@@ -16,7 +16,7 @@ from uvicorn.server import ServerState
 from monopolista.server.app import make_app
 from monopolista.server.door import MOST_OF_ONE_ADDRESS, Door, who_is_at
 from monopolista.server.logs import Sparing
-from monopolista.server.wire import BODY_SECONDS, REQUEST_SECONDS, Doored, HttpLine
+from monopolista.server.wire import BODY_SECONDS, REQUEST_SECONDS, Doored, HttpLine, WebSocketLine
 from tests.server.house import HeldClock, House
 from tests.server.running import Running, server
 
@@ -53,6 +53,9 @@ class Wire(Transport):
     def abort(self) -> None:
         self.aborted = True
 
+    def set_protocol(self, protocol: asyncio.BaseProtocol) -> None:
+        self.protocol = protocol
+
     def pause_reading(self) -> None:
         pass
 
@@ -63,10 +66,11 @@ class Wire(Transport):
 class Entry:
     """A door, and those who come to it."""
 
-    def __init__(self, house: House, most: int = 1000) -> None:
+    def __init__(self, house: House, most: int = 1000, app: Any = None) -> None:
         self.clock: HeldClock = house.clock
         self.door = Door(house.clock, most)
-        self.config = Doored(make_app(house.around), http=HttpLine, log_config=None, lifespan="off")
+        app = app or make_app(house.around)
+        self.config = Doored(app, http=HttpLine, ws=WebSocketLine, log_config=None, lifespan="off")
         self.config.door = self.door
         self.config.load()
         self.state = ServerState()
@@ -112,6 +116,27 @@ async def test_a_body_takes_longer_and_not_for_ever(house: House) -> None:
     line.data_received(b" ")
     await entry.wait(BODY_SECONDS)
     assert wire.aborted
+
+
+async def test_a_player_who_ponders_stays(house: House) -> None:
+    """Each WebSocket was cut off after a minute, as if it owed a body."""
+
+    accepted = asyncio.Event()
+
+    async def accepts(_: Any, receive: Any, send: Any) -> None:
+        await receive()
+        await send({"type": "websocket.accept"})
+        accepted.set()
+        await receive()
+
+    entry = Entry(house, app=accepts)
+    wire, _ = entry.come(says=b"GET /ws/x HTTP/1.1\r\nHost: localhost\r\n" + UPGRADES + KEYED + b"\r\n")
+    await accepted.wait()
+    for _ in range(10):
+        await entry.wait(BODY_SECONDS / 2)
+    assert not wire.aborted
+    wire.protocol.connection_lost(None)
+    await asyncio.gather(*entry.state.tasks)
 
 
 async def test_who_reads_nothing_goes_and_who_reads_slowly_stays(house: House) -> None:

@@ -59,4 +59,7 @@ def _built(asked: str) -> Path | None:
     if "\0" in asked or "\\" in asked or any(part in ("", "..") or part.startswith(".") for part in parts):
         return None
     file = WEB.joinpath(*parts)
-    return file if file.is_file() else None
+    try:
+        return file if file.is_file() else None
+    except OSError:  # longer than any name can be
+        return None

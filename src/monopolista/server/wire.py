@@ -65,9 +65,9 @@ class HttpLine(_Inside, H11Protocol):
         self._door.enter(line, self)
 
     def handle_events(self) -> None:
-        """See what has been asked for."""
+        """See what has been asked for; if it was a WebSocket, that speaks for the connection by now."""
         super().handle_events()
-        if self.conn.their_state in _ASKED:
+        if self.conn.their_state in _ASKED and self in self.connections:
             self._door.hear(self.transport, self)
 
     def send_400_response(self, msg: str) -> None:
