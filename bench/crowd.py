@@ -122,8 +122,11 @@ class Seat:
         self.forced = ""
 
     def hear(self, text: bytes) -> None:
-        """Take in a message."""
-        message = _decoder.decode(text)
+        """Take in what is told at once."""
+        for message in _decoder.decode(text):
+            self._hear(message)
+
+    def _hear(self, message: Heard) -> None:
         if message.type in ("game", "change"):
             self._see(message)
             self.there.set()
@@ -276,5 +279,5 @@ class Crowd:
         return sum(seat.line is not None and seat.line.lost for party in self.parties for seat in party.seats)
 
 
-_decoder = msgspec.json.Decoder(Heard)
+_decoder = msgspec.json.Decoder(list[Heard])
 _names = count()

@@ -123,7 +123,7 @@ class Stage:
 
     def _say(self, message: msgspec.Struct) -> None:
         assert self.socket is not None
-        self.socket.send(msgspec.json.encode(message).decode())
+        self.socket.send(msgspec.json.encode([message]).decode())
 
     def _room(self) -> messages.RoomView:
         seats = [

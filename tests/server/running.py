@@ -92,6 +92,8 @@ class Line:
         self.socket = socket
         self.game: dict[str, Any] = {}
         """The game as it was told last."""
+        self._told: list[dict[str, Any]] = []
+        """What was told at once, and is yet to be heard."""
 
     def send(self, **message: Any) -> None:
         self.socket.send(json.dumps(message))
@@ -100,13 +102,23 @@ class Line:
         """Send the same again and again, then listen until the other end hangs up."""
         for _ in range(times):
             self.socket.send(text)
+        self.listen()
+
+    def send_in_pieces(self, pieces: list[str]) -> None:
+        """Send a text in pieces, then listen until the other end hangs up, which it may do before all of it is sent."""
+        self.socket.send(pieces)
+        self.listen()
+
+    def listen(self) -> None:
+        """Listen until the other end hangs up."""
         while True:
             self.socket.recv(SECONDS)
 
     def hear(self, kind: str = "", **wanted: Any) -> dict[str, Any]:
         """Return the next message, or the next of a kind with these values."""
         while True:
-            message: dict[str, Any] = json.loads(self.socket.recv(SECONDS))
+            self._told = self._told or json.loads(self.socket.recv(SECONDS))
+            message = self._told.pop(0)
             if message["type"] == "change":
                 message = merged(self.game, message)
             if message["type"] == "game":

@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 
+from monopolista.cli import main
 from monopolista.server.folder import Folder, Held
 from monopolista.server.start import open_store, opened
 from monopolista.server.store import StoreError
@@ -54,6 +55,15 @@ def test_whoever_is_killed_lets_go_and_is_known_to_have_been_killed(tmp_path: Pa
         again.let_go()
     with server(tmp_path):
         pass
+    assert not Folder(tmp_path).interrupted
+
+
+def test_who_is_stopped_while_starting_lets_go(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def stopped(*_: object) -> None:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr("monopolista.cli.commands._announce", stopped)
+    main(["serve", "--port", "0", "--data", str(tmp_path)])
     assert not Folder(tmp_path).interrupted
 
 

@@ -95,7 +95,8 @@ class Player:
                     sent = self.sent[name] if name in self.sent else self.kept[name][0]
                     await self.say_again(line, name, sent)
                 while not (until.is_set() and not self.sent):
-                    await self.hear(line, json.loads(await line.recv()), until.is_set())
+                    for message in json.loads(await line.recv()):
+                        await self.hear(line, message, until.is_set())
         except (OSError, WebSocketException):
             return
 
@@ -201,10 +202,10 @@ async def sit_down(port: int, lot: random.Random, edition: str) -> list[Player]:
         for message in messages:
             await line.send(json.dumps(message))
         while len(players) < 2:
-            heard = json.loads(await line.recv())
-            if heard["type"] == "seated":
-                shown = [heard["key"], *([made["hostKey"]] if heard["seat"] == 0 else [])]
-                players.append(Player(heard["seat"], shown, made["room"], random.Random(lot.random())))
+            for heard in json.loads(await line.recv()):
+                if heard["type"] == "seated":
+                    shown = [heard["key"], *([made["hostKey"]] if heard["seat"] == 0 else [])]
+                    players.append(Player(heard["seat"], shown, made["room"], random.Random(lot.random())))
     return players
 
 

@@ -101,9 +101,9 @@ def test_a_message_that_is_too_long_ends_the_line_be_it_whole_or_in_pieces(
     whole = " " * (LONGEST_MESSAGE - 16) + '{"type":"hello"}'
     line.socket.send(whole)
     assert line.hear("game")["version"] == before
-    line.socket.send([" " * (LONGEST_MESSAGE // pieces)] * pieces + [whole] if pieces > 1 else " " + whole)
+    too_long = [" " * (LONGEST_MESSAGE // pieces)] * pieces + [whole] if pieces > 1 else [" " + whole]
     with pytest.raises(ConnectionClosed) as ended:
-        line.hear("failure")
+        line.send_in_pieces(too_long)
     assert ended.value.rcvd is None or ended.value.rcvd.code == 1009
     assert version(running, made) == before
 

@@ -71,21 +71,23 @@ def _serve(asked: argparse.Namespace, host: str, *, browse: bool, path: str = ""
         return _open_there(held.holder, path)
     except (start.CannotStart, StoreError) as error:
         raise Complaint(str(error)) from error
-    folder.say(place.own)
-    names = frozenset(name.lower() for name in (*getattr(asked, "host_name", []), *start.own_names()))
-    settings = Settings(
-        grace=grace,
-        hosts=names,
-        addresses=place.addresses,
-        simulations=data.resolve() / start.SIMULATIONS if simulates else None,
-        boxes=_boxes(asked.own),
-    )
-    _announce(place, path)
-    if browse:
-        threading.Thread(target=open_browser, args=(place.own + path,), daemon=True).start()
     try:
+        folder.say(place.own)
+        names = frozenset(name.lower() for name in (*getattr(asked, "host_name", []), *start.own_names()))
+        settings = Settings(
+            grace=grace,
+            hosts=names,
+            addresses=place.addresses,
+            simulations=data.resolve() / start.SIMULATIONS if simulates else None,
+            boxes=_boxes(asked.own),
+        )
+        _announce(place, path)
+        if browse:
+            threading.Thread(target=open_browser, args=(place.own + path,), daemon=True).start()
         start.serve(store, place, settings)
     finally:
+        place.listener.close()
+        store.close()
         folder.let_go()
     return 0
 

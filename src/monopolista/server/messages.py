@@ -13,7 +13,8 @@ HTTP: ``POST /api/rooms`` (MakeRoom -> RoomMade), ``GET /api/rooms/{link}`` (Roo
 the report itself is at ``/simulations/{id}/report.html``. What HTTP refuses is answered
 by a Failure with an empty id. Of a game with hidden cards there is neither replay nor transcript before its end.
 Everything else goes over
-``/ws/{room or watch id}``; the first message is Hello. All money is in whole units.
+``/ws/{room or watch id}``: each text of the browser's is a message, the first one Hello; each text of the server's is a
+list of messages, in their order. All money is in whole units.
 """
 
 from typing import Literal

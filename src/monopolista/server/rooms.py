@@ -23,6 +23,8 @@ class Rooms:
         self._around = around
         self._group = group
         self._rooms: dict[str, Room] = {}
+        self._by_link: dict[str, Room] = {}
+        """The same rooms by either link."""
         self._lock = anyio.Lock()
         self._gone = 0
         """How many had left the rooms that have left memory."""
@@ -48,6 +50,8 @@ class Rooms:
 
     async def find(self, link: str) -> Room | None:
         """Return the room with this link or watch link."""
+        if link in self._by_link:
+            return self._by_link[link]
         async with self._lock:
             try:
                 row = await to_thread.run_sync(self._around.store.find_room, link)
@@ -58,6 +62,7 @@ class Rooms:
                 return None
             if row.id not in self._rooms:
                 room = self._rooms[row.id] = Room(row, self._around)
+                self._by_link |= {row.id: room, row.watch: room}
                 self._group.start_soon(self._run, room)
             return self._rooms[row.id]
 
@@ -82,4 +87,5 @@ class Rooms:
 
     def _forget(self, room: Room) -> None:
         if self._rooms.pop(room.row.id, None) is not None:
+            del self._by_link[room.row.id], self._by_link[room.row.watch]
             self._gone += room.gone + 1  # the room itself leaves as much behind as somebody who was there

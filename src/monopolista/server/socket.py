@@ -38,10 +38,15 @@ async def serve(socket: WebSocket) -> None:
 
 async def _turn_away(socket: WebSocket, code: Code, text: str) -> None:
     try:
-        await socket.send_text(_encoder.encode(Failure("", code, "", text, 0)).decode())
+        await socket.send_text(_letter([_encoder.encode(Failure("", code, "", text, 0))]))
         await socket.close(_POLICY)
     except (RuntimeError, WebSocketDisconnect):
         log.debug("a line was gone before it was turned away")
+
+
+def _letter(told: list[bytes]) -> str:
+    """Return what is told at once as it is sent: each send costs more than all that is in it."""
+    return f"[{b','.join(told).decode()}]"
 
 
 class _Line:
@@ -112,8 +117,8 @@ class _Line:
             await visitor.wake.wait()
             visitor.wake = anyio.Event()
             try:
-                for message in await self.room.post(visitor):
-                    await self.socket.send_text(message.decode())
+                if told := await self.room.post(visitor):
+                    await self.socket.send_text(_letter(told))
                 if visitor.dismissed:
                     scope.cancel()
                     return

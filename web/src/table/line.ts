@@ -89,7 +89,9 @@ export class Line {
       this.greet();
       this.#repeat();
     };
-    socket.onmessage = (event) => this.#hear(JSON.parse(String(event.data)) as ServerMessage);
+    socket.onmessage = (event) => {
+      for (const message of JSON.parse(String(event.data)) as ServerMessage[]) this.#hear(message);
+    };
     socket.onclose = () => {
       this.#ends.connected(false);
       if (!this.#closed) this.#retry();
