@@ -14,7 +14,7 @@ from monopolista.server import crowd, keys, socket
 from monopolista.server.messages import Failure, RoomView
 from monopolista.server.rooms import Rooms
 from monopolista.server.visitor import Visitor
-from tests.server.house import Guest, House, seat_persons
+from tests.server.house import Guest, House, play_until, seat_persons
 
 pytestmark = pytest.mark.anyio
 
@@ -72,6 +72,19 @@ async def test_of_the_lines_of_one_seat_the_oldest_goes(house: House) -> None:
     assert second.visitor.dismissed
     assert not first.visitor.dismissed
     assert first.room.present() == {0, 1}
+
+
+async def test_who_has_no_seat_is_shown_whole_games_only_so_often(house: House) -> None:
+    guests = await seat_persons(house, 2)
+    await play_until(guests, lambda table: table.version >= 200)
+    shown = 0
+    while is_in(watcher := await greet(house, guests[0], spectator=True)):
+        shown += len(watcher.game.steps)
+        watcher.go()
+    assert 490_000 < shown <= 500_000
+    assert is_in(await greet(house, guests[0], *guests[1].keys))
+    house.clock.time += 60
+    assert is_in(await greet(house, guests[0], spectator=True))
 
 
 class _Line:

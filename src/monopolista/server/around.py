@@ -12,6 +12,7 @@ from monopolista.server.store import Store
 from monopolista.server.turns import Turns
 
 _TRIES_EACH_SECOND, _TRIES_AT_ONCE = 1 / 30, 8.0
+_STEPS_EACH_SECOND, _STEPS_AT_ONCE = 2_000.0, 500_000.0
 
 
 @dataclass(frozen=True)
@@ -53,12 +54,16 @@ class Around:
     guesses: Buckets = field(init=False)
     """How often anybody at one address may try to come into a seat, in whatever room."""
 
+    watched: Buckets = field(init=False)
+    """How many steps of games anybody at one address may be shown who has no seat there."""
+
     turns: Turns = field(init=False)
     """Whose turn it is to have something dear done."""
 
     def __post_init__(self) -> None:
-        """Begin with nobody having tried."""
+        """Begin with nobody having asked for anything."""
         object.__setattr__(self, "turns", Turns(self.clock))
+        object.__setattr__(self, "watched", Buckets(self.clock, _STEPS_EACH_SECOND, _STEPS_AT_ONCE))
         object.__setattr__(self, "guesses", Buckets(self.clock, _TRIES_EACH_SECOND, _TRIES_AT_ONCE))
 
     def below(self, limit: int) -> int:

@@ -1,8 +1,9 @@
-"""Who finds a place at a table: whoever shows a key of it always, of all others so many."""
+"""Who finds a place at a table: whoever shows a key of it always, of all others so many, and each for so much."""
 
 from typing import Protocol
 
 from monopolista.server.around import Around
+from monopolista.server.game import LiveGame
 from monopolista.server.store import RoomRow
 from monopolista.server.visitor import Visitor
 
@@ -15,6 +16,7 @@ class Open(Protocol):
 
     around: Around
     row: RoomRow
+    game: LiveGame | None
     visitors: list[Visitor]
 
     def enter(self, visitor: Visitor) -> None:
@@ -45,3 +47,11 @@ def make_room(room: Open, visitor: Visitor) -> None:
         alike[0].dismiss("this seat is open elsewhere")
     elif not key and len(alike) >= room.around.settings.most_visitors:
         visitor.dismiss("this room is full")
+    elif not key and not room.around.watched.take(visitor.address, _unseen(room, visitor)):
+        visitor.dismiss("too much was watched from there of late: wait a minute")
+
+
+def _unseen(room: Open, visitor: Visitor) -> int:
+    """Return how many steps of the game a connection has to be shown."""
+    version = room.game.table.version if room.game is not None else 0
+    return version - visitor.seen(room.row.game, version)

@@ -62,7 +62,7 @@ class Telling:
         if self._alike is None:
             self._alike = due.thinking(room), takeback.view_wish(room)
         thinking, wish = self._alike
-        first = visitor.steps if visitor.game == game.row.id and visitor.steps <= table.version else 0
+        first = visitor.seen(game.row.id, table.version)
         return GameView(
             game=game.row.id,
             version=table.version,

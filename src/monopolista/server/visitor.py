@@ -82,6 +82,10 @@ class Visitor:
         self.room = self.told = None
         self.tell(room=True, game=True)
 
+    def seen(self, game: str, version: int) -> int:
+        """Return how many steps of a game this connection has, of those that lead to a version."""
+        return self.steps if self.game == game and self.steps <= version else 0
+
     def learn(self, key: str) -> None:
         """Hold one more key."""
         self.hashes = (*self.hashes[-MOST_KEYS + 1 :], keys.digest(key))
