@@ -17,9 +17,9 @@ TOOK_BACK: Final = 1000
 """
 TOOK_BACK_WORD: Final = "took-back"
 _TookBack: Final = in_words({TOOK_BACK: TOOK_BACK_WORD}, {})
-_EVERY: Final = 32
-"""A position is kept after every so many answers."""
-_LATEST: Final = 4
+_EVERY: Final = 64
+"""A position is kept after every so many answers: to keep one takes as long as to play a dozen of them again."""
+_LATEST: Final = 2
 """So many of them are kept, and the first: few go back further, and their way is played again from there."""
 
 

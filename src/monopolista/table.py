@@ -27,14 +27,14 @@ from msgspec import UNSET, structs
 
 from monopolista.engine.chance import Stream, below, seed_stream
 from monopolista.engine.facts import Fact, in_words
-from monopolista.engine.records import copy, part, same, to_bytes
+from monopolista.engine.records import copy, parts, same, to_bytes
 from monopolista.engine.seats import CHANCE, CLOCK, NOBODY, members
 from monopolista.games import game_of
 from monopolista.games.game import About, B_co, Draw, Game, Law, Q_co, Question, Refused, S, Step, V_co
 from monopolista.games.notation import Action, NotationError
 from monopolista.games.options import Options, Value, chosen
 from monopolista.games.positions import PositionError, pieces_of, stated
-from monopolista.games.views import DenialView, Gesture, OfferView, Weight
+from monopolista.games.views import Choices, DenialView, Gesture, OfferView, Weight
 from monopolista.history import TOOK_BACK, TOOK_BACK_WORD, History, NoWayBack, WayBack
 from monopolista.transcript import Answer, Header, TakeBack, Transcript, TranscriptError
 
@@ -221,12 +221,13 @@ class Table(Generic[S, V_co, B_co, Q_co]):
     def offers_told(self, seat: int) -> list[OfferView]:
         """Return everything that a seat may do now, each with what it would do."""
         offers = self.offers(seat)
-        effects = self.law.effects(self._game, seat, offers)
-        return [structs.replace(offer, effect=effect) for offer, effect in zip(offers, effects, strict=True)]
+        for offer, effect in zip(offers, self.law.effects(self._game, seat, offers), strict=True):
+            offer.effect = effect
+        return offers
 
     def denials(self, seat: int) -> list[DenialView]:
         """Return what a seat would wish to do now and cannot, with the clauses."""
-        return self.law.denials(self._game, seat)
+        return self.law.denials(self._game, seat, self.offers(seat))
 
     def gestures(self, seat: int) -> Sequence[Gesture]:
         """Return the rows of answers that a seat may wish to give as one."""
@@ -234,8 +235,18 @@ class Table(Generic[S, V_co, B_co, Q_co]):
 
     def forced(self, seat: int) -> str:
         """Return the answer of a seat where no other is possible and nothing is given away by it, else nothing."""
-        action = self.law.forced(self._game, seat)
+        return self._forced(seat, self.offers(seat))
+
+    def _forced(self, seat: int, offers: Sequence[OfferView]) -> str:
+        action = self.law.forced(self._game, seat, offers)
         return "" if action is None else self.game.write(action)
+
+    def choices(self, seat: int) -> Choices:
+        """Return all that a screen is told of what a seat may do, its offers listed once for all of it."""
+        offers = self.offers_told(seat)
+        return Choices(
+            offers, self.law.denials(self._game, seat, offers), self.gestures(seat), self._forced(seat, offers)
+        )
 
     def plain_answer(self, seat: int) -> Action:
         """Return an answer that is always good enough, so that nobody's fault stops a game."""
@@ -302,8 +313,7 @@ class Table(Generic[S, V_co, B_co, Q_co]):
         self._history.add(Step(seat, self.game.write(done), told, standing), self._game)
 
     def _facts(self) -> tuple[Fact, ...]:
-        told = _told(self.game)
-        return tuple(part(told, fact) for fact in self._game.facts[: self._game.fact_count])
+        return tuple(parts(_told(self.game), self._game.facts[: self._game.fact_count]))
 
     def _let_chance_answer(self) -> None:
         if self._chance is None:

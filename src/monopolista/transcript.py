@@ -18,9 +18,12 @@ _FIRST_LINE = "monopolista transcript"
 CHANCE = -2
 CLOCK = -4
 _SIGNS = {CHANCE: "*", CLOCK: "!"}
+_SIGNED = {sign: seat for seat, sign in _SIGNS.items()}
+_SEAT = re.compile("[0-9]{1,2}")
 _TAKE_BACK = "takeback"
 """No game has a verb of this name."""
 _AGREED = " agreed"
+_TAKEN = re.compile(f"{_TAKE_BACK} ([0-9]{{1,9}})({_AGREED})?")
 
 
 class TranscriptError(ValueError):
@@ -109,11 +112,10 @@ def write_action(action: Action | TakeBack, game: Game[Any, Any]) -> str:
 def parse_answer(line: str, game: Game[Any, Any]) -> Answer:
     """Return the answer that a line states."""
     who, _, rest = line.partition(" ")
-    seats = {sign: seat for seat, sign in _SIGNS.items()}
-    if who not in seats and not re.fullmatch("[0-9]{1,2}", who):
+    if who not in _SIGNED and not _SEAT.fullmatch(who):
         raise TranscriptError(f"not a seat: {who[:20]!r}")
-    seat = seats[who] if who in seats else int(who)
-    taken = re.fullmatch(f"{_TAKE_BACK} ([0-9]{{1,9}})({_AGREED})?", rest)
+    seat = _SIGNED[who] if who in _SIGNED else int(who)
+    taken = _TAKEN.fullmatch(rest)
     return Answer(seat, TakeBack(int(taken[1]), agreed=taken[2] is not None) if taken else game.parse(rest))
 
 

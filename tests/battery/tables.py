@@ -60,6 +60,9 @@ def check_offers(table: Table, verbs: dict[str, int]) -> None:
         for offer in table.offers(seat):
             for amount in (offer.low, offer.high):
                 assert table.refusal(seat, Action(verbs[offer.verb], offer.subject, amount)) == "", offer
+    seat = table.next_asked
+    apart = table.offers_told(seat), table.denials(seat), table.gestures(seat), table.forced(seat)
+    assert table.choices(seat) == apart
 
 
 def try_what_is_not_offered(table: Table, lot: random.Random) -> None:

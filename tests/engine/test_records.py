@@ -6,7 +6,18 @@ from typing import Any
 import numpy as np
 import pytest
 
-from monopolista.engine.records import copy, dtype_of, from_bytes, is_record, pack, same, seen_dtype, to_bytes, unpack
+from monopolista.engine.records import (
+    copy,
+    dtype_of,
+    from_bytes,
+    is_record,
+    pack,
+    same,
+    seen_dtype,
+    sharing,
+    to_bytes,
+    unpack,
+)
 from monopolista.games.classic.bots.records import Answer
 from monopolista.games.classic.rules.records import Deck, Edition, Game, Offers, Refusal, Seen
 from monopolista.games.deal.bots import records as deal_bots
@@ -110,6 +121,18 @@ def test_a_copy_is_equal_and_independent() -> None:
     other.owner[0] += 1
     other.chance[0].words[0] += 1
     assert to_bytes(game) == before
+
+
+def test_what_shares_with_another_has_its_numbers_and_places_to_itself() -> None:
+    game = scribbled_game()
+    before = to_bytes(game)
+    other = sharing(game)
+    assert to_bytes(other) == before
+    other.houses += 1
+    other.level = [*other.level[1:], 7]
+    assert to_bytes(game) == before
+    other.owner[0] += 1
+    assert game.owner[0] == other.owner[0]
 
 
 def test_the_battery_packs_as_the_records_do() -> None:

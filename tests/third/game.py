@@ -133,7 +133,7 @@ class PigLaw:
     def plain_answer(self, state: Game, seat: int) -> Action:
         return Action(ROLL if rules.refusal(state, seat, HOLD, 0) else HOLD)
 
-    def denials(self, state: Game, seat: int) -> list[DenialView]:  # noqa: ARG002 (a button is there or not)
+    def denials(self, state: Game, seat: int, offers: Sequence[OfferView]) -> list[DenialView]:  # noqa: ARG002
         return []
 
     def weigh(self, state: Game, seat: int, action: Action) -> None:  # noqa: ARG002 (nobody proposes anything)
@@ -142,7 +142,7 @@ class PigLaw:
     def gestures(self, state: Game, seat: int) -> list[Gesture]:  # noqa: ARG002 (each answer stands alone)
         return []
 
-    def forced(self, state: Game, seat: int) -> Action | None:  # noqa: ARG002 (one may always dare)
+    def forced(self, state: Game, seat: int, offers: Sequence[OfferView]) -> Action | None:  # noqa: ARG002
         return None
 
     def refusal(self, state: Game, seat: int, action: Action) -> str:

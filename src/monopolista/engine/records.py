@@ -5,7 +5,7 @@ Its Python body is a slotted object that holds ints and lists; its packed body i
 NumPy array that compiled kernels read and write in place. Equality is equality of bytes.
 """
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import Field, dataclass, field, fields, is_dataclass
 from functools import cache
 from itertools import islice
@@ -199,9 +199,27 @@ def copy(body: R) -> R:
     return cast(R, _copier(type(body))(body))
 
 
+@cache
+def _sharer(kind: type[object]) -> Callable[[Any], Any]:
+    """Write, once for each kind, a function that makes a body of the fields of another one."""
+    fields = [f"    new.{one.name} = old.{one.name}" for one in _fields(kind)]
+    text = "\n".join(["def share(old):", "    new = make(kind)", *fields, "    return new"])
+    return _written(text, {"kind": kind, "make": object.__new__}, "share")
+
+
+def sharing(body: R) -> R:
+    """Return a Python body whose numbers are its own, and whose lists and inner records are another's."""
+    return cast(R, _sharer(type(body))(body))
+
+
 def part(kind: type[R], body: R) -> R:
     """Return an independent copy of only those fields of a Python body that ``kind``, a base of its class, has."""
-    return cast(R, _copier(kind)(body))
+    return parts(kind, (body,))[0]
+
+
+def parts(kind: type[R], bodies: Iterable[R]) -> list[R]:
+    """Return independent copies of some bodies, or of what ``kind`` has of them."""
+    return [*map(_copier(kind), bodies)]
 
 
 def copier(kind: type[R]) -> Callable[[R, R], None]:

@@ -222,8 +222,8 @@ class Law(Protocol[S, V_co, B_co, Q_co]):
         """Return an answer to whatever a seat is asked that is always good enough."""
         ...
 
-    def denials(self, state: S, seat: int) -> list[DenialView]:
-        """Return what a seat would wish to do now and cannot, with the clauses."""
+    def denials(self, state: S, seat: int, offers: Sequence[OfferView]) -> list[DenialView]:
+        """Return what a seat would wish to do now and is not among its offers, with the clauses."""
         ...
 
     def weigh(self, state: S, seat: int, action: Action) -> Weight | None:
@@ -234,8 +234,8 @@ class Law(Protocol[S, V_co, B_co, Q_co]):
         """Return the rows of answers that a seat may wish to give as one."""
         ...
 
-    def forced(self, state: S, seat: int) -> Action | None:
-        """Return the answer of a seat to its question where no other is possible, and nothing is given away by it."""
+    def forced(self, state: S, seat: int, offers: Sequence[OfferView]) -> Action | None:
+        """Return the one of a seat's offers that answers its question where no other does, and gives nothing away."""
         ...
 
     def refusal(self, state: S, seat: int, action: Action) -> str:

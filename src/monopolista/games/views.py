@@ -1,5 +1,8 @@
 """What the views of all games have in common."""
 
+from collections.abc import Sequence
+from typing import NamedTuple
+
 from msgspec import Struct
 
 from monopolista.games.printed import Language, Names
@@ -79,3 +82,14 @@ class DenialView(Struct, rename="camel"):
 
 class Gesture(Struct, tag_field="game", rename="camel"):
     """Answers that go together, so that a screen can let a seat give them in a row; each game's own."""
+
+
+class Choices(NamedTuple):
+    """What a screen is told of what a seat may do."""
+
+    offers: list[OfferView]
+    """Each with what it would do."""
+    denials: list[DenialView]
+    gestures: Sequence[Gesture]
+    forced: str
+    """The answer where no other is possible and nothing is given away by it, else nothing."""

@@ -71,10 +71,9 @@ def room_for(room: Told, visitor: Visitor) -> RoomView:
 def view_seat(game: LiveGame, seat: int, way_back: WayBackView | None) -> SeatOffers:
     """Return what a seat may do and would thereby do, what it cannot and why, how it could pay, and what it holds."""
     table = game.table
-    told = table.offers_told(seat), table.denials(seat), suggestion(table, seat)
-    return SeatOffers(
-        seat, *told, table.hand(seat), list(table.gestures(seat)), table.forced(seat), game.limit(seat), way_back
-    )
+    offers, denials, gestures, forced = table.choices(seat)
+    row, hand, limit = suggestion(table, seat), table.hand(seat), game.limit(seat)
+    return SeatOffers(seat, offers, denials, row, hand, list(gestures), forced, limit, way_back)
 
 
 def view_clock(countdown: Countdown | None, now: float) -> ClockView | None:

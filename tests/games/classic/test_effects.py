@@ -17,7 +17,7 @@ from monopolista.games.classic.view import rent_now
 from monopolista.games.views import OfferView
 from monopolista.table import Table
 from tests.games.classic.scenario import DARK_BLUE, Scenario, position, set_edition
-from tests.text.play import play_by_lot, positions_by_lot
+from tests.text.play import TABLES, play_by_lot, positions_by_lot
 
 
 def effect_of(game: Scenario, seat: int, verb: str, square: int = 0) -> ClassicEffect:
@@ -110,6 +110,15 @@ def test_what_is_said_to_stand_after_a_step_is_how_rich_all_are() -> None:
     assert isinstance(standing, ClassicStanding)
     assert standing.riches == [ending.riches(told.box.edition, state, seat) for seat in range(told.seats)]
     assert {len(one.standing.riches) for one in told.steps if isinstance(one.standing, ClassicStanding)} == {told.seats}
+
+
+def test_how_rich_all_are_does_not_depend_on_what_was_counted_before() -> None:
+    laws: dict[str, ClassicLaw] = {}
+    for first in positions_by_lot(2 * len(TABLES)):
+        header, state = first.transcript.header, first.state()
+        law = laws.setdefault(f"{header.edition} {header.options}", ClassicLaw(first.box))
+        riches = [ending.riches(first.box.edition, state, seat) for seat in range(first.seats)]
+        assert law.standing(state, ()).riches == riches
 
 
 def test_a_table_that_shows_nothing_notes_nothing() -> None:

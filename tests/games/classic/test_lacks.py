@@ -1,6 +1,7 @@
 """What a refusal says is missing is what is missing: with it that no longer stands in the way, with less it does."""
 
 from collections import Counter
+from collections.abc import Iterator
 from typing import get_args
 
 from monopolista.engine.records import copy
@@ -8,9 +9,10 @@ from monopolista.engine.seats import Seat
 from monopolista.games.classic import lacks
 from monopolista.games.classic.editions import Box
 from monopolista.games.classic.lacks import ClassicLack
-from monopolista.games.classic.rules import debt, table, verbs
-from monopolista.games.classic.rules.deeds import put_deed, put_level, put_mortgage
-from monopolista.games.classic.rules.records import HOTEL_LEVEL, Game
+from monopolista.games.classic.rules import clauses, debt, table, verbs
+from monopolista.games.classic.rules.deeds import is_street_colour, put_deed, put_level, put_mortgage
+from monopolista.games.classic.rules.records import HOTEL_LEVEL, Edition, Game, Square
+from monopolista.games.classic.squares import squares_of
 from monopolista.games.views import DenialView
 from tests.games.classic.scenario import BROWN, DARK_BLUE, LIGHT_BLUE, Scenario, position
 from tests.text.play import positions_by_lot
@@ -127,6 +129,29 @@ def check(box: Box, game: Game, seat: Seat, denial: DenialView, lack: ClassicLac
     mend(box, trial, seat, denial, lack)
     still = missing(box, trial, seat, denial)
     assert still is None or still.what != lack.what
+
+
+def wishes(game: Game, edition: Edition, seat: Seat) -> Iterator[tuple[int, Square]]:
+    """Yield what is shown of each deed of a seat in any case."""
+    for square in squares_of(edition, game.players[seat].deeds):
+        yield verbs.REDEEM if game.mortgaged[square] else verbs.MORTGAGE, square
+        if is_street_colour(edition.colour[square]):
+            yield from ((verb, square) for verb in (verbs.BUILD, verbs.SELL))
+
+
+def test_what_one_wishes_to_do_with_a_deed_is_offered_or_told_with_the_clause_by_which_it_is_refused() -> None:
+    told = Counter[str]()
+    for first in positions_by_lot(24, every=7):
+        state, edition = first.state(), first.box.edition
+        for seat in range(first.seats):
+            offered = {(offer.verb, offer.subject) for offer in first.offers(seat)}
+            denied = {(denial.verb, denial.subject): denial.clause for denial in first.denials(seat)}
+            for verb, square in wishes(state, edition, seat):
+                clause = table.refusal(edition, state, seat, verb, square, 0)
+                assert ((verbs.WORDS[verb], square) in offered) == (clause == clauses.NONE)
+                assert denied.get((verbs.WORDS[verb], square), "") == clauses.NAMES.get(clause, "")
+                told[clauses.NAMES.get(clause, "")] += 1
+    assert {"", "TURN-1", "BLD-1", "BLD-2", "BLD-4", "BLD-7", "MORT-1", "MORT-2"} <= set(told), told
 
 
 def test_what_is_said_to_be_missing_is_what_is_missing() -> None:

@@ -7,7 +7,8 @@ from tests.games.deal.scenario import Scenario, position
 
 def forced(game: Scenario, seat: int) -> str:
     """Return the verb that would be answered for a seat by itself."""
-    action = DealLaw(game.box).forced(game.state, seat)
+    law = DealLaw(game.box)
+    action = law.forced(game.state, seat, law.offers(game.state, seat))
     return "" if action is None else verbs.WORDS[action.verb]
 
 

@@ -3,14 +3,15 @@
 Everything here is asked of the rules' own kernels, so that what a screen promises is what happens.
 """
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from typing import Final
 
-from monopolista.engine.records import copy
 from monopolista.engine.seats import BANK, Seat
 from monopolista.games.classic.editions import Box
-from monopolista.games.classic.rules import bank, building, ending, facts, mortgage, purchase, verbs
-from monopolista.games.classic.rules.deeds import put_level
+from monopolista.games.classic.rules import bank, building, ending, mortgage, verbs
+from monopolista.games.classic.rules.deeds import put_deed, put_level
 from monopolista.games.classic.rules.records import HOTEL_LEVEL, Game, Level, Money, Square
+from monopolista.games.classic.trial import to_build_on
 from monopolista.games.classic.view import rent_now, rent_unpledged
 from monopolista.games.views import Effect, OfferView, Standing
 
@@ -33,9 +34,23 @@ class ClassicStanding(Standing, tag="classic"):
     riches: list[int]
 
 
-def standing(box: Box, game: Game) -> ClassicStanding:
-    """Return how rich everybody is."""
-    return ClassicStanding([ending.riches(box.edition, game, seat) for seat in range(game.seats)])
+class Riches:
+    """Counts how rich everybody is after each step; what lies before them anew only where it lies otherwise."""
+
+    def __init__(self, box: Box) -> None:
+        self._edition = box.edition
+        self._lying: tuple[list[int], ...] = ()
+        self._worth: list[Money] = []
+        """What lies before each seat is worth: riches less cash, which come from these lists alone."""
+
+    def standing(self, game: Game) -> ClassicStanding:
+        """Return how rich everybody is."""
+        players = game.players[: game.seats]
+        lying = [player.deeds for player in players], game.mortgaged[:], game.level[:]
+        if lying != self._lying:
+            riches = [ending.riches(self._edition, game, seat) for seat in range(game.seats)]
+            self._lying, self._worth = lying, [rich - one.cash for rich, one in zip(riches, players, strict=True)]
+        return ClassicStanding([worth + one.cash for worth, one in zip(self._worth, players, strict=True)])
 
 
 class Foreteller:
@@ -48,52 +63,62 @@ class Foreteller:
 
     def effect(self, offer: OfferView) -> ClassicEffect | None:
         """Return what an action that is offered would do, None where there is nothing to say."""
-        edition, square = self._box.edition, offer.subject
-        match verbs.NUMBERS[offer.verb]:
-            case verbs.FINE:
-                return ClassicEffect(costs=edition.fine)
-            case verbs.BUY:
-                return self._bought()
-            case verbs.BUILD | verbs.PLACE:
-                return self._built(square, verbs.NUMBERS[offer.verb] == verbs.BUILD)
-            case verbs.SELL:
-                return self._sold(square)
-            case verbs.MORTGAGE:
-                return ClassicEffect(brings=edition.mortgage[square], rent=rent_now(self._box, self._game, square))
-            case verbs.REDEEM:
-                after = rent_unpledged(self._box, self._game, square)
-                return ClassicEffect(costs=mortgage.redemption(edition, square), rent_after=after)
-            case verbs.KEEP:
-                return ClassicEffect(costs=mortgage.interest(edition, square))
-            case _:
-                return None
+        told = _TOLD.get(offer.verb)
+        return told(self, offer.subject) if told else None
 
-    def _bought(self) -> ClassicEffect:
-        square = self._game.agenda[self._game.depth - 1].about
-        trial = copy(self._game)
-        purchase.buy(self._box.edition, trial, self._seat)
-        return ClassicEffect(costs=self._box.edition.price[square], rent_after=rent_now(self._box, trial, square))
+    def fined(self, _: Square) -> ClassicEffect:
+        """Return what leaving jail costs."""
+        return ClassicEffect(costs=self._box.edition.fine)
 
-    def _built(self, square: Square, pays: bool) -> ClassicEffect:
+    def bought(self, _: Square) -> ClassicEffect:
+        """Return what the deed costs that the seat is offered, and the rent that it then has."""
         edition, game = self._box.edition, self._game
-        costs = edition.house_price[square] if pays else 0
-        after = self._rent_at(square, building.level_above(edition, game, square))
-        wanted = pays and building.asked_first(edition, game, self._seat, building.next_building(edition, game, square))
-        return ClassicEffect(costs, 0, rent_now(self._box, game, square), after, bool(wanted))
+        square = game.agenda[game.depth - 1].about
+        put_deed(edition, game, square, self._seat)
+        try:
+            return ClassicEffect(costs=edition.price[square], rent_after=rent_now(self._box, game, square))
+        finally:
+            put_deed(edition, game, square, BANK)
 
-    def _sold(self, square: Square) -> ClassicEffect:
+    def built(self, square: Square) -> ClassicEffect:
+        """Return what a building costs, what it does to the rent, and whether the others are asked first."""
+        edition, game = self._box.edition, self._game
+        asks = building.asked_first(edition, game, self._seat, building.next_building(edition, game, square))
+        return ClassicEffect(edition.house_price[square], 0, *self._raised(square), bool(asks))
+
+    def placed(self, square: Square) -> ClassicEffect:
+        """Return what a building that was won does to the rent."""
+        return ClassicEffect(0, 0, *self._raised(square))
+
+    def _raised(self, square: Square) -> tuple[Money, Money]:
+        level = building.level_above(self._box.edition, self._game, square)
+        return rent_now(self._box, self._game, square), self._rent_at(square, level)
+
+    def sold(self, square: Square) -> ClassicEffect:
+        """Return what a building brings, and the rent without it."""
         edition, game = self._box.edition, self._game
         rent = rent_now(self._box, game, square)
         if game.level[square] != HOTEL_LEVEL:
             after = self._rent_at(square, game.level[square] - 1)
             return ClassicEffect(0, bank.house_resale(edition, square), rent, after)
         # A hotel may take others' houses with it, where the bank has none to put in its place (BLD-8).
-        trial = copy(game)
-        trial.fact_count = 0
+        trial = to_build_on(game, self._seat)
         building.sell(edition, trial, self._seat, square)
-        told = trial.facts[: trial.fact_count]
-        brings = sum(fact.amount for fact in told if fact.kind == facts.PAID and fact.seat == BANK)
+        brings = trial.players[self._seat].cash - game.players[self._seat].cash
         return ClassicEffect(0, brings, rent, rent_now(self._box, trial, square))
+
+    def mortgaged(self, square: Square) -> ClassicEffect:
+        """Return what a mortgage brings, and the rent that is lost by it."""
+        return ClassicEffect(brings=self._box.edition.mortgage[square], rent=rent_now(self._box, self._game, square))
+
+    def redeemed(self, square: Square) -> ClassicEffect:
+        """Return what a mortgage costs to redeem, and the rent that then is due again."""
+        after = rent_unpledged(self._box, self._game, square)
+        return ClassicEffect(costs=mortgage.redemption(self._box.edition, square), rent_after=after)
+
+    def kept(self, square: Square) -> ClassicEffect:
+        """Return what it costs to keep a deed mortgaged."""
+        return ClassicEffect(costs=mortgage.interest(self._box.edition, square))
 
     def _rent_at(self, square: Square, level: Level) -> int:
         """Return the rent of a street with so many buildings.
@@ -107,6 +132,19 @@ class Foreteller:
             return rent_now(self._box, game, square)
         finally:
             put_level(edition, game, square, standing)
+
+
+_TOLD: Final[dict[str, Callable[[Foreteller, Square], ClassicEffect]]] = {
+    verbs.WORDS[verbs.FINE]: Foreteller.fined,
+    verbs.WORDS[verbs.BUY]: Foreteller.bought,
+    verbs.WORDS[verbs.BUILD]: Foreteller.built,
+    verbs.WORDS[verbs.PLACE]: Foreteller.placed,
+    verbs.WORDS[verbs.SELL]: Foreteller.sold,
+    verbs.WORDS[verbs.MORTGAGE]: Foreteller.mortgaged,
+    verbs.WORDS[verbs.REDEEM]: Foreteller.redeemed,
+    verbs.WORDS[verbs.KEEP]: Foreteller.kept,
+}
+"""Of which offers something can be said beforehand."""
 
 
 def effects(box: Box, game: Game, seat: Seat, offers: Sequence[OfferView]) -> list[ClassicEffect | None]:

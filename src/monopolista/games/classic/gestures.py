@@ -4,13 +4,14 @@ from collections.abc import Iterator
 from typing import Literal
 
 from monopolista.engine.clauses import Clause
-from monopolista.engine.records import copy
 from monopolista.engine.seats import Seat
 from monopolista.games.classic.editions import Box
-from monopolista.games.classic.lacks import ClassicLack, lack, streets
+from monopolista.games.classic.lacks import ClassicLack, lack
 from monopolista.games.classic.rules import bank, building, clauses, verbs
-from monopolista.games.classic.rules.deeds import highest_level, is_street_colour, lowest_level, owns_colour
-from monopolista.games.classic.rules.records import COLOURS, HOTEL_LEVEL, Colour, Game, Level, Money, Square
+from monopolista.games.classic.rules.deeds import lowest_level, owns_colour
+from monopolista.games.classic.rules.records import HOTEL_LEVEL, STATIONS, Colour, Game, Level, Money, Square
+from monopolista.games.classic.squares import streets
+from monopolista.games.classic.trial import to_build_on
 from monopolista.games.views import Gesture
 
 
@@ -33,7 +34,7 @@ class ClassicGesture(Gesture, tag="classic"):
 def gestures(box: Box, game: Game, seat: Seat) -> list[ClassicGesture]:
     """Return how a seat could build and sell evenly: each height, and the first one that is out of reach."""
     edition = box.edition
-    whole = [one for one in range(COLOURS) if is_street_colour(one) and owns_colour(edition, game, seat, one)]
+    whole = [colour for colour in range(STATIONS) if owns_colour(edition, game, seat, colour)]
     return [one for colour in whole for one in (*_built(box, game, seat, colour), *_sold(box, game, seat, colour))]
 
 
@@ -50,7 +51,7 @@ def _built(box: Box, game: Game, seat: Seat, colour: Colour) -> Iterator[Classic
                 missing = _missing(lack(edition, trial, seat, verbs.BUILD, square, clause), game, seat, costs)
                 yield ClassicGesture("build", squares, level, actions[:], costs, clauses.NAMES[clause], missing)
                 return
-            trial = copy(game) if trial is game else trial
+            trial = to_build_on(game, seat) if trial is game else trial
             trial.fact_count = 0
             building.build(edition, trial, seat, square)
             actions.append(f"build {square}")
@@ -80,16 +81,16 @@ def _spent(game: Game, trial: Game, seat: Seat) -> Money:
 
 
 def _sold(box: Box, game: Game, seat: Seat, colour: Colour) -> Iterator[ClassicGesture]:
-    edition, squares, trial = box.edition, streets(box.edition, colour), game
+    edition, squares = box.edition, streets(box.edition, colour)
+    tallest = building.tallest(edition, game, colour)
+    if building.why_not_sell(edition, game, seat, tallest) != clauses.NONE:
+        return  # else nothing forbids it further down: it is always the tallest one from which is sold
+    trial = to_build_on(game, seat)
     actions: list[str] = []
-    while (high := highest_level(edition, trial, colour)) > 0:
-        while highest_level(edition, trial, colour) == high:
-            square = building.tallest(edition, trial, colour)
-            if building.why_not_sell(edition, trial, seat, square) != clauses.NONE:
-                return
-            trial = copy(game) if trial is game else trial
+    while (high := trial.level[tallest]) > 0:
+        while trial.level[tallest] == high:
             trial.fact_count = 0
-            building.sell(edition, trial, seat, square)
-            actions.append(f"sell {square}")
-        level = highest_level(edition, trial, colour)
-        yield ClassicGesture("sell", squares, level, actions[:], -_spent(game, trial, seat))
+            building.sell(edition, trial, seat, tallest)
+            actions.append(f"sell {tallest}")
+            tallest = building.tallest(edition, trial, colour)
+        yield ClassicGesture("sell", squares, trial.level[tallest], actions[:], -_spent(game, trial, seat))

@@ -1,13 +1,14 @@
 """What is missing for an answer that is refused: the sum, the deeds, the buildings that have to come first."""
 
-from collections.abc import Callable
+from collections.abc import Sequence
 from typing import Literal
 
 from monopolista.engine.clauses import Clause
 from monopolista.engine.offers import Subject, Verb
 from monopolista.engine.seats import Seat
 from monopolista.games.classic.rules import bank, building, clauses, debt, mortgage, tasks, trade, verbs
-from monopolista.games.classic.rules.records import HOTEL_LEVEL, MEMBERS, Colour, Edition, Game, Money, Square
+from monopolista.games.classic.rules.records import HOTEL_LEVEL, Edition, Game, Money, Square
+from monopolista.games.classic.squares import squares_of, streets
 from monopolista.games.views import Lack
 
 Missing = Literal["money", "bid", "debt", "deeds", "redeemed", "built", "sold", "room", "houses", "hotels"]
@@ -31,12 +32,12 @@ def lack(edition: Edition, game: Game, seat: Seat, verb: Verb, subject: Subject,
         case verbs.BUILD:
             return _to_build(edition, game, seat, subject, clause)
         case verbs.SELL if clause == clauses.BLD_7:
-            return _first("sold", edition, subject, lambda square: game.level[square] > game.level[subject])
+            built = squares_of(edition, game.built & edition.deeds[edition.colour[subject]])
+            return _first("sold", [square for square in built if game.level[square] > game.level[subject]])
         case verbs.MORTGAGE if clause == clauses.MORT_1:
             own = edition.mortgage_own == 1
-            return _first(
-                "sold", edition, subject, lambda square: game.level[square] > 0 and (square == subject or not own)
-            )
+            bearing = 1 << edition.deed[subject] if own else edition.deeds[edition.colour[subject]]
+            return _first("sold", squares_of(edition, game.built & bearing))
         case verbs.REDEEM:
             return short(game, seat, mortgage.redemption(edition, subject), clause)
         case verbs.BUY:
@@ -60,20 +61,17 @@ def short(game: Game, seat: Seat, price: Money, clause: Clause) -> ClassicLack |
     return None
 
 
-def streets(edition: Edition, colour: Colour) -> list[Square]:
-    """Return the squares of a colour in the order of the board."""
-    return [edition.members[colour * MEMBERS + member] for member in range(edition.size[colour])]
-
-
 def _to_build(edition: Edition, game: Game, seat: Seat, square: Square, clause: Clause) -> ClassicLack | None:
-    missing = _first("deeds", edition, square, lambda other: game.owner[other] != seat)
-    missing = missing or _first("redeemed", edition, square, lambda other: game.mortgaged[other] == 1)
+    deeds = edition.deeds[edition.colour[square]]
+    missing = _first("deeds", squares_of(edition, deeds & ~game.players[seat].deeds))
+    missing = missing or _first("redeemed", squares_of(edition, deeds & game.pledged))
     if missing or clause in (clauses.BLD_4, clauses.BLD_6):
         return missing
     if game.level[square] == HOTEL_LEVEL:
         return ClassicLack("room")
     if clause in (clauses.BLD_2, clauses.BLD_3):
-        return _first("built", edition, square, lambda other: game.level[other] < game.level[square])
+        colour = streets(edition, edition.colour[square])
+        return _first("built", [other for other in colour if game.level[other] < game.level[square]])
     if clause == clauses.BLD_5:
         hotel = building.next_building(edition, game, square) == tasks.HOTEL
         return ClassicLack("hotels" if hotel else "houses", 1)
@@ -87,7 +85,6 @@ def _to_accept(edition: Edition, game: Game, seat: Seat, serial: Subject, clause
     return short(game, seat, trade.interest_on(edition, game, terms.gives) - terms.money, clause)
 
 
-def _first(what: Missing, edition: Edition, square: Square, wanting: Callable[[Square], bool]) -> ClassicLack | None:
-    """Return the squares of the same colour of which something has to come first, None where there are none."""
-    found = tuple(other for other in streets(edition, edition.colour[square]) if wanting(other))
-    return ClassicLack(what, squares=found) if found else None
+def _first(what: Missing, squares: Sequence[Square]) -> ClassicLack | None:
+    """Return the squares of which something has to come first, None where there are none."""
+    return ClassicLack(what, squares=tuple(squares)) if squares else None

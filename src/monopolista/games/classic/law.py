@@ -8,7 +8,7 @@ from monopolista.engine.facts import Fact
 from monopolista.engine.records import copy, from_bytes
 from monopolista.engine.seats import CLOCK, Seat, members
 from monopolista.games.classic.editions import Box
-from monopolista.games.classic.effects import ClassicEffect, ClassicStanding, effects, standing
+from monopolista.games.classic.effects import ClassicEffect, ClassicStanding, Riches, effects
 from monopolista.games.classic.faults import misplaced, unsound
 from monopolista.games.classic.gestures import ClassicGesture, gestures
 from monopolista.games.classic.manners import Manners
@@ -81,6 +81,7 @@ class ClassicLaw:
     def __init__(self, box: Box) -> None:
         self.box = box
         self._offers = Offers()
+        self._riches = Riches(box)
 
     def open(self, seats: int) -> Game:
         """Return the state in which a game begins."""
@@ -177,7 +178,7 @@ class ClassicLaw:
 
     def standing(self, state: Game, told: Sequence[Fact]) -> ClassicStanding:  # noqa: ARG002 (all are told each time)
         """Return how rich everybody is: facts tell what is owned, but not what the box counts it for."""
-        return standing(self.box, state)
+        return self._riches.standing(state)
 
     def plain_answer(self, state: Game, seat: Seat) -> Action:
         """Return an answer that asks for nothing."""
@@ -186,9 +187,9 @@ class ClassicLaw:
         verb = verbs.NUMBERS[chosen.verb]
         return Action(verb, chosen.subject if verbs.takes_subject(verb) else 0)
 
-    def denials(self, state: Game, seat: Seat) -> list[DenialView]:
+    def denials(self, state: Game, seat: Seat, offers: Sequence[OfferView]) -> list[DenialView]:
         """Return what a seat would wish to do now and cannot, with the clauses."""
-        return view_denials(self.box, state, seat)
+        return view_denials(self.box, state, seat, offers)
 
     def weigh(self, state: Game, seat: Seat, action: Action) -> TradeWeight | None:
         """Return what a proposal stated whole would do for both its sides, and what forbids it."""
@@ -203,13 +204,13 @@ class ClassicLaw:
             return []
         return gestures(self.box, state, seat)
 
-    def forced(self, state: Game, seat: Seat) -> Action | None:
+    def forced(self, state: Game, seat: Seat, offers: Sequence[OfferView]) -> Action | None:
         """Return the only answer to a seat's question: none while a rent may lapse, or there is something to build."""
         kind = top_kind(state)
         if not table.asked(state) >> seat & 1 or kind in _OWN_WILL or state.claim_count > 0:
             return None
         idle = (*_ALWAYS, *_LATER_TOO) if kind in (tasks.TO_ROLL, tasks.TO_END) else _ALWAYS
-        answers = [offer for offer in self.offers(state, seat) if offer.verb not in idle]
+        answers = [offer for offer in offers if offer.verb not in idle]
         if len(answers) != 1 or answers[0].low != answers[0].high:
             return None
         return Action(verbs.NUMBERS[answers[0].verb], answers[0].subject)

@@ -5,15 +5,15 @@ from monopolista.games.classic.editions import Box
 from monopolista.games.classic.notation import Terms
 from monopolista.games.classic.rules import trade
 from monopolista.games.classic.rules.records import DEEDS, Game, Trade
-from monopolista.games.classic.view import squares_of
+from monopolista.games.classic.squares import squares_of
 
 
 def terms_of(box: Box, draft: Trade) -> Terms:
     """Return a trade's terms in the notation's words."""
     return Terms(
         partner=draft.partner,
-        gives=tuple(squares_of(box, draft.gives)),
-        gets=tuple(squares_of(box, draft.gets)),
+        gives=tuple(squares_of(box.edition, draft.gives)),
+        gets=tuple(squares_of(box.edition, draft.gets)),
         gives_cards=tuple(members(draft.gives_cards)),
         gets_cards=tuple(members(draft.gets_cards)),
         money=draft.money,

@@ -1,17 +1,22 @@
 """Views of the classic game: what a seat may know of it, built by listing what is allowed."""
 
+from collections.abc import Iterator, Sequence
+
 from msgspec import Struct
 
-from monopolista.engine.agenda import Task
-from monopolista.engine.seats import Seat, members
+from monopolista.engine.agenda import Task, top_kind
+from monopolista.engine.offers import Subject, Verb
+from monopolista.engine.seats import Seat, holds, members
 from monopolista.games.classic.ahead import AheadView, ahead_of
 from monopolista.games.classic.editions.box import Box
 from monopolista.games.classic.lacks import lack
 from monopolista.games.classic.rules import (
     bank,
+    building,
     clauses,
     debt,
     ending,
+    mortgage,
     records,
     rent,
     speedy,
@@ -20,9 +25,7 @@ from monopolista.games.classic.rules import (
     verbs,
 )
 from monopolista.games.classic.rules.records import (
-    DEEDS,
     JAIL_CARDS,
-    DeedSet,
     Game,
     Money,
     Offers,
@@ -30,6 +33,7 @@ from monopolista.games.classic.rules.records import (
     Square,
     Trade,
 )
+from monopolista.games.classic.squares import squares_of
 from monopolista.games.views import DenialView, OfferView, View
 
 
@@ -160,11 +164,6 @@ class TableView(View, tag="classic"):
     """Where the next roll may lead, where two dice alone decide it."""
 
 
-def squares_of(box: Box, deeds: DeedSet) -> list[int]:
-    """Return the squares of a set of deeds."""
-    return [box.edition.square[deed] for deed in range(DEEDS) if (deeds >> deed) & 1]
-
-
 def view_table(box: Box, game: Game) -> TableView:
     """Return what lies open on the table; in the classic game every seat may know all of it."""
     return TableView(
@@ -269,7 +268,7 @@ def _question(box: Box, game: Game, place: int) -> QuestionView:
         low=table.auction.lowest_bid(box.edition, game) if tasks.is_auction(kind) else _asked_from(task),
         clause=clauses.NAMES.get(task.clause, ""),
         building=building,
-        deeds=squares_of(box, task.about) if kind == tasks.TRANSFERRED else [],
+        deeds=squares_of(box.edition, task.about) if kind == tasks.TRANSFERRED else [],
         bidding=members(task.more) if tasks.is_auction(kind) else [],
         card=task.about if kind == tasks.TO_CHOOSE or (kind == tasks.DEBT and task.clause == clauses.CARD_1) else -1,
         squares=_goals(game, kind, task.seat),
@@ -298,8 +297,8 @@ def view_trade(box: Box, game: Game, trade: Trade) -> TradeView:
         serial=trade.serial,
         maker=trade.maker,
         partner=trade.partner,
-        gives=squares_of(box, trade.gives),
-        gets=squares_of(box, trade.gets),
+        gives=squares_of(box.edition, trade.gives),
+        gets=squares_of(box.edition, trade.gets),
         gives_cards=members(trade.gives_cards, JAIL_CARDS),
         gets_cards=members(trade.gets_cards, JAIL_CARDS),
         money=trade.money,
@@ -324,24 +323,44 @@ _ALWAYS_SHOWN = {
     tasks.SHORTAGE: (verbs.WANT, verbs.WAIVE),
     tasks.TO_CHOOSE: (verbs.PAY, verbs.TAKE),
 }
+_OF_DEEDS = {
+    verbs.BUILD: building.why_not_build,
+    verbs.SELL: building.why_not_sell,
+    verbs.MORTGAGE: mortgage.why_not_mortgage,
+    verbs.REDEEM: mortgage.why_not_redeem,
+}
+"""What forbids to deal with a deed, while not chance is asked: there are too many of them for the long way round."""
 
 
-def view_denials(box: Box, game: Game, seat: Seat) -> list[DenialView]:
+def view_denials(box: Box, game: Game, seat: Seat, offered: Sequence[OfferView]) -> list[DenialView]:
     """Return what a seat would wish to do now and cannot, each with the clause that forbids it."""
     if game.depth == 0 or game.players[seat].playing == 0:
         return []
-    kind = game.agenda[game.depth - 1].kind
-    wishes = [(verb, 0) for verb in _ALWAYS_SHOWN.get(kind, ()) if (table.asked(game) >> seat) & 1]
-    for square in box.edition.square:
-        if game.owner[square] == seat:
-            street = box.edition.house_price[square] > 0
-            wishes += [(verb, square) for verb in (verbs.BUILD, verbs.SELL) if street]
-            wishes.append((verbs.REDEEM if game.mortgaged[square] else verbs.MORTGAGE, square))
-    wishes += [(verbs.ACCEPT, trade.serial) for trade in game.trades if trade.serial and trade.partner == seat]
-    found: list[DenialView] = []
-    for verb, subject in wishes:
-        clause = table.refusal(box.edition, game, seat, verb, subject, 0)
+    edition, found = box.edition, list[DenialView]()
+    may = {(one.verb, one.subject) for one in offered}
+    asked = {} if tasks.is_chance(top_kind(game)) else _OF_DEEDS
+    for verb, subject in _wishes(box, game, seat):
+        word = verbs.WORDS[verb]
+        if (word, subject) in may:
+            continue
+        if verb in asked:
+            clause = asked[verb](edition, game, seat, subject)
+        else:
+            clause = table.refusal(edition, game, seat, verb, subject, 0)
         if clause != clauses.NONE:
-            missing = lack(box.edition, game, seat, verb, subject, clause)
-            found.append(DenialView(verbs.WORDS[verb], subject, clauses.NAMES[clause], missing))
+            missing = lack(edition, game, seat, verb, subject, clause)
+            found.append(DenialView(word, subject, clauses.NAMES[clause], missing))
     return found
+
+
+def _wishes(box: Box, game: Game, seat: Seat) -> Iterator[tuple[Verb, Subject]]:
+    """Yield what a screen shows in any case: the answers, what is done with each deed, to accept what is proposed."""
+    if holds(table.asked(game), seat):
+        yield from ((verb, 0) for verb in _ALWAYS_SHOWN.get(top_kind(game), ()))
+    for square in squares_of(box.edition, game.players[seat].deeds):
+        if box.edition.house_price[square] > 0:
+            yield verbs.BUILD, square
+            yield verbs.SELL, square
+        yield verbs.REDEEM if game.mortgaged[square] else verbs.MORTGAGE, square
+    if game.trade_count > 0:
+        yield from ((verbs.ACCEPT, trade.serial) for trade in game.trades if trade.serial and trade.partner == seat)

@@ -22,7 +22,8 @@ from monopolista.games.classic.rules.records import (
     Money,
     Trade,
 )
-from monopolista.games.classic.view import rent_now, squares_of
+from monopolista.games.classic.squares import squares_of
+from monopolista.games.classic.view import rent_now
 from monopolista.games.game import Refused
 from monopolista.games.views import Weight
 
@@ -116,7 +117,7 @@ def _held(game: Game, seat: Seat, cards: JailCardSet) -> JailCardSet:
 
 def _side(box: Box, game: Game, after: Game, seat: Seat, pays: Money, gets: int) -> SideWeight:
     edition = box.edition
-    coming = squares_of(box, trade.mortgaged_of(game, gets))
+    coming = squares_of(edition, trade.mortgaged_of(game, gets))
     interest = trade.interest_on(edition, game, gets)
     needed = pays + interest
     bound = building.bound_by_bid(game, seat)

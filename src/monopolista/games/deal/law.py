@@ -136,9 +136,9 @@ class DealLaw:
         chosen = offers[next(verb for verb in _PLAIN if verb in offers)]
         return Action(verbs.NUMBERS[chosen.verb], chosen.subject, chosen.low)
 
-    def denials(self, state: Game, seat: Seat) -> list[DenialView]:
+    def denials(self, state: Game, seat: Seat, offers: Sequence[OfferView]) -> list[DenialView]:
         """Return what a seat would wish to do now and cannot, with the clauses."""
-        return view_denials(self.box, state, seat, self.offers(state, seat))
+        return view_denials(self.box, state, seat, offers)
 
     def weigh(self, state: Game, seat: Seat, action: Action) -> None:
         """Return None."""
@@ -147,11 +147,11 @@ class DealLaw:
         """Return nothing."""
         return []
 
-    def forced(self, state: Game, seat: Seat) -> Action | None:
+    def forced(self, state: Game, seat: Seat, offers: Sequence[OfferView]) -> Action | None:
         """Return the only answer to a seat's question: none in a duel, where haste would tell of one's hand."""
         if not table.asked(state) >> seat & 1 or state.agenda[state.depth - 1].kind == tasks.DUEL:
             return None
-        answers = [offer for offer in self.offers(state, seat) if offer.verb not in ("leave", "undo")]
+        answers = [offer for offer in offers if offer.verb not in ("leave", "undo")]
         if len(answers) != 1:
             return None
         return Action(verbs.NUMBERS[answers[0].verb], answers[0].subject, answers[0].low)

@@ -1,6 +1,6 @@
 """Views of MONOPOLY Deal: what lies open on the table, built by listing what everybody may know."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from msgspec import Struct
 
@@ -231,7 +231,7 @@ def view_offers(offers: Offers) -> list[OfferView]:
     return [OfferView(verbs.WORDS[one.verb], one.subject, one.low, one.high) for one in offers.rows[: offers.count]]
 
 
-def view_denials(box: DealBox, game: Game, seat: Seat, offered: list[OfferView]) -> list[DenialView]:
+def view_denials(box: DealBox, game: Game, seat: Seat, offered: Sequence[OfferView]) -> list[DenialView]:
     """Return what a seat would wish to do now and cannot, each with the clause that forbids it."""
     if game.depth == 0 or not (table.asked(game) >> seat) & 1:
         return []

@@ -14,6 +14,7 @@ from monopolista.games.deal.rules.offers import list_offers
 from monopolista.games.deal.rules.records import CARDS, SETS, Game, Offers, Pack, Seen
 from monopolista.games.game import Step
 from monopolista.games.notation import Action
+from monopolista.games.views import DenialView
 from tests.battery.bodies import quick_bytes
 from tests.battery.campaigns import deep_but
 from tests.games.deal.battery.games import begin, decision
@@ -85,7 +86,12 @@ def same_to_seat(law: DealLaw, game: Game, other: Game, seat: int) -> None:
     assert to_bytes(other.hands[seat]) == to_bytes(game.hands[seat])
     assert offered(law.box.pack, other, seat) == offered(law.box.pack, game, seat)
     assert law.offers(other, seat) == law.offers(game, seat)
-    assert law.denials(other, seat) == law.denials(game, seat)
+    assert denied(law, other, seat) == denied(law, game, seat)
+
+
+def denied(law: DealLaw, game: Game, seat: int) -> list[DenialView]:
+    """Return what a seat is told that it cannot do."""
+    return law.denials(game, seat, law.offers(game, seat))
 
 
 def offered(pack: Pack, game: Game, seat: int) -> list[tuple[int, int, int]]:

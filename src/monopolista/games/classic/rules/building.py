@@ -309,14 +309,11 @@ def bound_by_bid(game: Seen, seat: Seat) -> bool:
 
     A debt comes first (DEBT-1): an heir may come to owe while it leads, and must be able to raise money.
     """
-    if in_debt(game, seat):
-        return False
     for place in range(game.depth):
         task = game.agenda[place]
-        if task.kind == tasks.BUILDING_AUCTION and task.other == seat:
-            return True
-        if task.kind == tasks.TO_PLACE and task.seat == seat:
-            return True
+        leads = task.kind == tasks.BUILDING_AUCTION and task.other == seat
+        if leads or (task.kind == tasks.TO_PLACE and task.seat == seat):
+            return not in_debt(game, seat)
     return False
 
 

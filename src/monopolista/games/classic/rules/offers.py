@@ -1,23 +1,29 @@
 """Offers: everything a seat may do now, in the booklet's order; what is not offered is refused."""
 
 from monopolista.engine.agenda import top_kind
+from monopolista.engine.clauses import Clause
 from monopolista.engine.jit import kernel
 from monopolista.engine.offers import Amount, Subject, Verb
-from monopolista.engine.seats import NOBODY, Seat, holds
+from monopolista.engine.seats import NOBODY, Seat, lowest
 from monopolista.games.classic.rules import (
     auction,
     building,
+    cards,
     clauses,
+    jail,
     mortgage,
+    purchase,
     rent,
     shortage,
     speedy,
     tasks,
     trade,
+    turn,
     verbs,
 )
 from monopolista.games.classic.rules.bank import spendable
 from monopolista.games.classic.rules.debt import debt_to
+from monopolista.games.classic.rules.draft import why_not_deal
 from monopolista.games.classic.rules.records import (
     DEEDS,
     JAIL_CARDS,
@@ -29,7 +35,6 @@ from monopolista.games.classic.rules.records import (
     Offers,
     Square,
 )
-from monopolista.games.classic.rules.table import refusal
 
 
 @kernel
@@ -45,9 +50,9 @@ def add(out: Offers, verb: Verb, subject: Subject = 0, low: Amount = 0, high: Am
 
 
 @kernel
-def try_offer(edition: Edition, game: Game, seat: Seat, verb: Verb, subject: Subject, out: Offers) -> None:
+def offer_unless(clause: Clause, out: Offers, verb: Verb, subject: Subject = 0) -> None:
     """Append an offer unless a clause forbids it."""
-    if refusal(edition, game, seat, verb, subject, amount=0) == clauses.NONE:
+    if clause == clauses.NONE:
         add(out, verb, subject)
 
 
@@ -72,27 +77,27 @@ def offer_answers(edition: Edition, game: Game, seat: Seat, out: Offers) -> None
     """Offer the answers to the open question."""
     match top_kind(game):
         case tasks.TO_ROLL | tasks.IN_JAIL | tasks.TO_END:
-            try_offer(edition, game, seat, verbs.ROLL, 0, out)
-            try_offer(edition, game, seat, verbs.END, 0, out)
-            try_offer(edition, game, seat, verbs.FINE, 0, out)
-            try_offer(edition, game, seat, verbs.CARD, 0, out)
+            offer_unless(turn.why_not_roll(game, seat), out, verbs.ROLL)
+            offer_unless(turn.why_not_end(game, seat), out, verbs.END)
+            offer_unless(jail.why_not_fine(edition, game, seat), out, verbs.FINE)
+            offer_unless(jail.why_not_card(game, seat), out, verbs.CARD)
         case tasks.TO_BUY:
-            try_offer(edition, game, seat, verbs.BUY, 0, out)
-            try_offer(edition, game, seat, verbs.DECLINE, 0, out)
+            offer_unless(purchase.why_not_buy(game, seat), out, verbs.BUY)
+            offer_unless(purchase.why_not_decide(game, seat), out, verbs.DECLINE)
         case tasks.AUCTION | tasks.BUILDING_AUCTION:
             offer_bids(edition, game, seat, out)
         case tasks.SHORTAGE:
-            try_offer(edition, game, seat, verbs.WANT, 0, out)
-            try_offer(edition, game, seat, verbs.WAIVE, 0, out)
+            offer_unless(shortage.why_not_want(edition, game, seat), out, verbs.WANT)
+            offer_unless(shortage.why_not_waive(game, seat), out, verbs.WAIVE)
         case tasks.TO_CHOOSE:
-            try_offer(edition, game, seat, verbs.PAY, 0, out)
-            try_offer(edition, game, seat, verbs.TAKE, 0, out)
+            offer_unless(cards.why_not_choose(game, seat), out, verbs.PAY)
+            offer_unless(cards.why_not_choose(game, seat), out, verbs.TAKE)
         case tasks.BY_BUS:
             for dice in range(1, speedy.BOTH + 1):
-                try_offer(edition, game, seat, verbs.RIDE, dice, out)
+                offer_unless(speedy.why_not_ride(game, seat, dice), out, verbs.RIDE, dice)
         case tasks.ANYWHERE:
             for square in range(SQUARES):
-                try_offer(edition, game, seat, verbs.GO, square, out)
+                offer_unless(speedy.why_not_go(game, seat, square), out, verbs.GO, square)
         case tasks.DEBT | tasks.TRANSFERRED | tasks.TO_PLACE:
             return  # deed by deed, below
         case _:
@@ -118,8 +123,7 @@ def offer_rent(edition: Edition, game: Game, seat: Seat, out: Offers) -> None:
         claim = game.claims[place]
         if claim.owner != seat or rent.claim_place(game, seat, claim.square) != place:
             continue
-        if rent.why_not_ask(game, seat, claim.square) == clauses.NONE:
-            add(out, verbs.ASK, claim.square)
+        offer_unless(rent.why_not_ask(game, seat, claim.square), out, verbs.ASK, claim.square)
     other = 1 - game.players[seat].asking
     if rent.why_not_set_asking(edition, game, seat, other) == clauses.NONE:
         add(out, verbs.ASKING, low=other, high=other)
@@ -129,56 +133,60 @@ def offer_rent(edition: Edition, game: Game, seat: Seat, out: Offers) -> None:
 def offer_deeds(edition: Edition, game: Game, seat: Seat, out: Offers) -> None:
     """Offer what can be done with each deed of the seat."""
     placing = top_kind(game) == tasks.TO_PLACE
-    for deed in range(DEEDS):
-        if not holds(game.players[seat].deeds, deed):
-            continue
-        square = edition.square[deed]
+    deeds = game.players[seat].deeds
+    while deeds != 0:
+        square = edition.square[lowest(deeds)]
+        deeds &= deeds - 1
         if game.mortgaged[square] == 1:
             offer_mortgaged(edition, game, seat, square, out)
             continue
-        if building.why_not_build(edition, game, seat, square) == clauses.NONE:
-            add(out, verbs.BUILD, square)
-        if placing and shortage.why_not_place_won(edition, game, seat, square) == clauses.NONE:
-            add(out, verbs.PLACE, square)
+        offer_unless(building.why_not_build(edition, game, seat, square), out, verbs.BUILD, square)
+        if placing:
+            offer_unless(shortage.why_not_place_won(edition, game, seat, square), out, verbs.PLACE, square)
         offer_to_raise(edition, game, seat, square, out)
 
 
 @kernel
 def offer_mortgaged(edition: Edition, game: Game, seat: Seat, square: Square, out: Offers) -> None:
     """Offer what can be done with a mortgaged deed."""
-    if mortgage.why_not_redeem(edition, game, seat, square) == clauses.NONE:
-        add(out, verbs.REDEEM, square)
-    if mortgage.why_not_keep(edition, game, seat, square) == clauses.NONE:
-        add(out, verbs.KEEP, square)
+    offer_unless(mortgage.why_not_redeem(edition, game, seat, square), out, verbs.REDEEM, square)
+    offer_unless(mortgage.why_not_keep(edition, game, seat, square), out, verbs.KEEP, square)
 
 
 @kernel
 def offer_to_raise(edition: Edition, game: Game, seat: Seat, square: Square, out: Offers) -> None:
     """Offer to raise money on an unmortgaged deed: its buildings first, then the deed itself."""
     if game.level[square] > 0:
-        if building.why_not_sell(edition, game, seat, square) == clauses.NONE:
-            add(out, verbs.SELL, square)
-    elif mortgage.why_not_mortgage(edition, game, seat, square) == clauses.NONE:
-        add(out, verbs.MORTGAGE, square)
+        offer_unless(building.why_not_sell(edition, game, seat, square), out, verbs.SELL, square)
+    else:
+        offer_unless(mortgage.why_not_mortgage(edition, game, seat, square), out, verbs.MORTGAGE, square)
 
 
 @kernel
 def offer_trades(edition: Edition, game: Game, seat: Seat, out: Offers) -> None:
     """Offer the answers to open trades, and to open a draft with each other player."""
+    if game.trade_count > 0:
+        offer_proposals(edition, game, seat, out)
+    for partner in range(game.seats):
+        if partner != seat and game.players[partner].playing == 1:
+            offer_unless(why_not_deal(game, seat, partner), out, verbs.DEAL, partner)
+            add(out, verbs.IGNORE if trade.hears(game, seat, partner) else verbs.HEAR, partner)
+
+
+@kernel
+def offer_proposals(edition: Edition, game: Game, seat: Seat, out: Offers) -> None:
+    """Offer what can be done with each open trade."""
     for place in range(TRADES):
         proposal = game.trades[place]
         if proposal.serial == 0:
             continue
         if proposal.partner == seat:
-            try_offer(edition, game, seat, verbs.ACCEPT, proposal.serial, out)
+            clause = trade.why_not_accept(edition, game, seat, proposal.serial)
+            offer_unless(clause, out, verbs.ACCEPT, proposal.serial)
             add(out, verbs.REFUSE, proposal.serial)
             add(out, verbs.COUNTER, proposal.serial)
         elif proposal.maker == seat:
             add(out, verbs.WITHDRAW, proposal.serial)
-    for partner in range(game.seats):
-        if partner != seat and game.players[partner].playing == 1:
-            try_offer(edition, game, seat, verbs.DEAL, partner, out)
-            add(out, verbs.IGNORE if trade.hears(game, seat, partner) else verbs.HEAR, partner)
 
 
 @kernel
@@ -202,4 +210,4 @@ def offer_draft(edition: Edition, game: Game, seat: Seat, out: Offers) -> None:
     owed = max(debt_to(game, seat, draft.partner), debt_to(game, draft.partner, seat))
     if edition.debt_in_kind == 1 and owed > 0:
         add(out, verbs.CLEAR, high=owed)
-    try_offer(edition, game, seat, verbs.PROPOSE, 0, out)
+    offer_unless(trade.why_not_propose(edition, game, seat), out, verbs.PROPOSE)
