@@ -6,7 +6,7 @@ import pytest
 
 from monopolista.engine.agenda import top_kind
 from monopolista.engine.facts import Fact
-from monopolista.engine.records import copy
+from monopolista.engine.records import copy, same
 from monopolista.games.deal.editions import DealBox, Options, load
 from monopolista.games.deal.effects import DealEffect, DealStanding
 from monopolista.games.deal.law import DealLaw
@@ -223,6 +223,7 @@ def test_what_is_said_of_every_offer_is_what_it_does() -> None:
                         assert not complete(box, carried_out(box, state, seat, offer)[0], seat) - complete(
                             box, state, seat
                         )
+            assert same(game.state(), state)
             play_by_lot(game, lot)
     told = ("bank", "lay", "move", "play", "at", "give", "no", "allow", "pick", "completes", "breaks", "wins")
     assert all(seen[one] > 0 for one in told), seen

@@ -1,5 +1,7 @@
 """Where the next roll may lead: what everybody at a table counts on their fingers while another one thinks."""
 
+from collections import Counter
+
 from msgspec import Struct
 
 from monopolista.engine.seats import BANK, Seat, first_from
@@ -11,6 +13,7 @@ from monopolista.games.classic.rules.records import COMPANY, SQUARES, TAX, Editi
 from monopolista.games.classic.rules.rent import company_factor, rent_due
 
 _PIPS = range(1, 7)
+_WAYS = Counter(one + other for one in _PIPS for other in _PIPS)
 
 
 class GoalView(Struct, rename="camel"):
@@ -52,8 +55,7 @@ def _next_to_roll(game: Game) -> Seat:
 
 def _goal(edition: Edition, game: Game, seat: Seat, total: int) -> GoalView:
     square = (game.players[seat].square + total) % SQUARES
-    ways = sum(total - die in _PIPS for die in _PIPS)
-    return GoalView(square, ways, *_due(edition, game, seat, square, total))
+    return GoalView(square, _WAYS[total], *_due(edition, game, seat, square, total))
 
 
 def _due(edition: Edition, game: Game, seat: Seat, square: Square, total: int) -> tuple[Seat, Money, int]:

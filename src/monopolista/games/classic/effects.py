@@ -61,11 +61,6 @@ class Foreteller:
         self._game = game
         self._seat = seat
 
-    def effect(self, offer: OfferView) -> ClassicEffect | None:
-        """Return what an action that is offered would do, None where there is nothing to say."""
-        told = _TOLD.get(offer.verb)
-        return told(self, offer.subject) if told else None
-
     def fined(self, _: Square) -> ClassicEffect:
         """Return what leaving jail costs."""
         return ClassicEffect(costs=self._box.edition.fine)
@@ -150,4 +145,5 @@ _TOLD: Final[dict[str, Callable[[Foreteller, Square], ClassicEffect]]] = {
 def effects(box: Box, game: Game, seat: Seat, offers: Sequence[OfferView]) -> list[ClassicEffect | None]:
     """Return what each of a seat's offers would do."""
     foreteller = Foreteller(box, game, seat)
-    return [foreteller.effect(offer) for offer in offers]
+    tells = [_TOLD.get(offer.verb) for offer in offers]
+    return [tell and tell(foreteller, offer.subject) for tell, offer in zip(tells, offers, strict=True)]

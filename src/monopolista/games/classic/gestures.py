@@ -8,7 +8,7 @@ from monopolista.engine.seats import Seat
 from monopolista.games.classic.editions import Box
 from monopolista.games.classic.lacks import ClassicLack, lack
 from monopolista.games.classic.rules import bank, building, clauses, verbs
-from monopolista.games.classic.rules.deeds import lowest_level, owns_colour
+from monopolista.games.classic.rules.deeds import highest_level, lowest_level, owns_colour
 from monopolista.games.classic.rules.records import HOTEL_LEVEL, STATIONS, Colour, Game, Level, Money, Square
 from monopolista.games.classic.squares import streets
 from monopolista.games.classic.trial import to_build_on
@@ -82,15 +82,15 @@ def _spent(game: Game, trial: Game, seat: Seat) -> Money:
 
 def _sold(box: Box, game: Game, seat: Seat, colour: Colour) -> Iterator[ClassicGesture]:
     edition, squares = box.edition, streets(box.edition, colour)
-    tallest = building.tallest(edition, game, colour)
-    if building.why_not_sell(edition, game, seat, tallest) != clauses.NONE:
+    if building.why_not_sell(edition, game, seat, building.tallest(edition, game, colour)) != clauses.NONE:
         return  # else nothing forbids it further down: it is always the tallest one from which is sold
     trial = to_build_on(game, seat)
     actions: list[str] = []
-    while (high := trial.level[tallest]) > 0:
-        while trial.level[tallest] == high:
-            trial.fact_count = 0
-            building.sell(edition, trial, seat, tallest)
-            actions.append(f"sell {tallest}")
-            tallest = building.tallest(edition, trial, colour)
-        yield ClassicGesture("sell", squares, trial.level[tallest], actions[:], -_spent(game, trial, seat))
+    while (high := highest_level(edition, trial, colour)) > 0:
+        for square in squares:
+            if trial.level[square] == high:
+                trial.fact_count = 0
+                building.sell(edition, trial, seat, square)
+                actions.append(f"sell {square}")
+        level = highest_level(edition, trial, colour)
+        yield ClassicGesture("sell", squares, level, actions[:], -_spent(game, trial, seat))

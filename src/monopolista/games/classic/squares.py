@@ -1,6 +1,5 @@
 """The squares of a colour, and those of a set of deeds."""
 
-from monopolista.engine.seats import lowest
 from monopolista.games.classic.rules.records import MEMBERS, Colour, DeedSet, Edition, Square
 
 
@@ -14,6 +13,6 @@ def squares_of(edition: Edition, deeds: DeedSet) -> list[Square]:
     """Return the squares of a set of deeds in the order of the board."""
     squares: list[Square] = []
     while deeds != 0:
-        squares.append(edition.square[lowest(deeds)])
+        squares.append(edition.square[(deeds & -deeds).bit_length() - 1])
         deeds &= deeds - 1
     return squares

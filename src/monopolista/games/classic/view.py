@@ -171,8 +171,8 @@ def view_table(box: Box, game: Game) -> TableView:
         owner=list(game.owner),
         level=list(game.level),
         mortgaged=[bool(one) for one in game.mortgaged],
-        rents=[rent_now(box, game, square) for square in range(records.SQUARES)],
-        bound=[_bound(box, game, square) for square in range(records.SQUARES)],
+        rents=[0 if owner < 0 else rent_now(box, game, square) for square, owner in enumerate(game.owner)],
+        bound=["" if owner < 0 else _bound(box, game, square) for square, owner in enumerate(game.owner)],
         houses=game.houses,
         hotels=game.hotels,
         turn=game.turn,
@@ -234,10 +234,8 @@ def rent_unpledged(box: Box, game: Game, square: Square) -> int:
 
 
 def _bound(box: Box, game: Game, square: Square) -> str:
-    owner = game.owner[square]
-    if owner < 0:
-        return ""
-    return clauses.NAMES.get(table.trade.why_not_hand_over(box.edition, game, owner, box.edition.deed[square]), "")
+    clause = table.trade.why_not_hand_over(box.edition, game, game.owner[square], box.edition.deed[square])
+    return clauses.NAMES.get(clause, "")
 
 
 def view_questions(box: Box, game: Game) -> list[QuestionView]:

@@ -9,13 +9,13 @@ from contextlib import contextmanager
 from msgspec import Struct, field
 
 from monopolista.engine.agenda import Task
-from monopolista.engine.facts import Fact
-from monopolista.engine.records import copy
+from monopolista.engine.facts import FACTS, Fact
+from monopolista.engine.records import parts, sharing
 from monopolista.engine.seats import Seat, members, without_seat
 from monopolista.games.deal.editions import DealBox
 from monopolista.games.deal.rules import ending, payment, records, sets, taking, verbs
 from monopolista.games.deal.rules.duel import duel_place
-from monopolista.games.deal.rules.records import LAID, NO_CARD, SETS, Card, Game, Money, Pack, Series
+from monopolista.games.deal.rules.records import LAID, NO_CARD, Card, Game, Money, Pack, Player, Series
 from monopolista.games.deal.rules.sets import NO_SET
 from monopolista.games.deal.rules.zones import put_in_set, put_on_set, take_up
 from monopolista.games.deal.view import DealSetView, view_sets, whole_set
@@ -86,8 +86,23 @@ def standing(box: DealBox, game: Game, told: Sequence[Fact]) -> DealStanding | N
     return DealStanding([DealSetsView(seat, view_sets(box, game, seat)) for seat in sorted(named)]) if named else None
 
 
+def to_lay_in(game: Game) -> Game:
+    """Return a game that has to itself where cards lie before the seats, and the rest with the real one.
+
+    A copy of the whole, for every seat of every view, would cost more than the view. What is told of it is nowhere
+    kept.
+    """
+    trial = sharing(game)
+    trial.players = parts(Player, game.players)
+    trial.zone, trial.holder = game.zone[:], game.holder[:]
+    trial.at, trial.picked = game.at[:], game.picked[:]
+    trial.facts = [Fact()] * FACTS
+    trial.fact_count = 0
+    return trial
+
+
 class Foreteller:
-    """Says what a seat's actions would do, on a copy of the game that is laid back after each of them."""
+    """Says what a seat's actions would do, on a game beside the real one that is laid back after each of them."""
 
     def __init__(self, pack: Pack, game: Game, seat: Seat) -> None:
         self._pack = pack
@@ -124,9 +139,9 @@ class Foreteller:
         return self._game.agenda[self._game.depth - 1]
 
     def _trial(self) -> Game:
-        """Return the copy on which cards are laid, and laid back at once."""
+        """Return the game in which cards are laid, and laid back at once."""
         if self._spare is None:
-            self._spare = copy(self._game)
+            self._spare = to_lay_in(self._game)
         return self._spare
 
     @contextmanager
@@ -152,17 +167,20 @@ class Foreteller:
     def _compared(self, trial: Game, series: Series) -> DealEffect:
         """Return what has become of the seat's sets, one of which has got a card or a building."""
         game, pack, seat = self._game, self._pack, self._seat
-        was = [sets.is_complete(pack, game, seat, one) for one in range(SETS)]
-        now = [sets.is_complete(pack, trial, seat, one) for one in range(SETS)]
+        was, now = self._complete_in(game), self._complete_in(trial)
         return DealEffect(
             set=series,
             number=trial.players[seat].count[series] if series != NO_SET else 0,
-            completes=any(after and not before for before, after in zip(was, now, strict=True)),
-            breaks=next((one for one in range(SETS) if was[one] and not now[one]), NO_SET),
+            completes=not was.issuperset(now),
+            breaks=min(was.difference(now), default=NO_SET),
             wins=game.turn == seat and ending.has_won(pack, trial),
             rent=sets.rent_of(pack, game, seat, series) if series != NO_SET else 0,
             rent_after=sets.rent_of(pack, trial, seat, series) if series != NO_SET else 0,
         )
+
+    def _complete_in(self, game: Game) -> set[Series]:
+        begun = enumerate(game.players[self._seat].count)
+        return {one for one, count in begun if count > 0 and sets.is_complete(self._pack, game, self._seat, one)}
 
     def _broken_without(self, card: Card) -> int:
         """Return the set that is complete no longer without a card, -1 for none."""
@@ -252,9 +270,8 @@ class Foreteller:
 
     def _taken(self, kind: int, taker: Seat, wanted: int, given: int) -> Game:
         """Return a game in which somebody has taken what is wanted."""
-        pack, trial = self._pack, copy(self._game)
+        pack, trial = self._pack, to_lay_in(self._game)
         loser = trial.holder[wanted]
-        trial.fact_count = 0
         match kind:
             case records.SLY:
                 taking.take(pack, trial, taker, loser, wanted)

@@ -130,7 +130,7 @@ def _player(box: DealBox, seen: Seen, seat: Seat) -> DealPlayerView:
     return DealPlayerView(
         playing=player.playing == 1,
         hand=player.hand,
-        bank=_cards(seen, seat, BANKED),
+        bank=[card for card in _before(seen, seat) if seen.zone[card] == BANKED],
         bank_worth=player.bank,
         sets=view_sets(box, seen, seat),
         place=player.place,
@@ -140,16 +140,21 @@ def _player(box: DealBox, seen: Seen, seat: Seat) -> DealPlayerView:
 
 def view_sets(box: DealBox, seen: Seen, seat: Seat) -> list[DealSetView]:
     """Return the sets before a seat."""
-    begun = sorted({seen.at[card] for zone in (LAID, BUILT) for card in _cards(seen, seat, zone)})
-    return [_set(box, seen, seat, number) for number in begun]
+    begun: dict[int, list[int]] = {}
+    for card in _before(seen, seat):
+        if seen.zone[card] == LAID:
+            begun.setdefault(seen.at[card], []).append(card)
+        elif seen.zone[card] == BUILT:
+            begun.setdefault(seen.at[card], [])
+    return [_set(box, seen, seat, number, begun[number]) for number in sorted(begun)]
 
 
-def _set(box: DealBox, seen: Seen, seat: Seat, number: int) -> DealSetView:
+def _set(box: DealBox, seen: Seen, seat: Seat, number: int, cards: list[int]) -> DealSetView:
     player = seen.players[seat]
     return DealSetView(
         set=number,
         colour=number // SETS_EACH,
-        cards=_in_set(seen, seat, number, LAID),
+        cards=cards,
         complete=sets.is_complete(box.pack, seen, seat, number),
         rent=sets.rent_of(box.pack, seen, seat, number),
         house=player.house[number] - 1,
@@ -157,12 +162,13 @@ def _set(box: DealBox, seen: Seen, seat: Seat, number: int) -> DealSetView:
     )
 
 
-def _cards(seen: Seen, seat: Seat, zone: int) -> list[int]:
-    return [card for card in range(CARDS) if seen.zone[card] == zone and seen.holder[card] == seat]
+def _before(seen: Seen, seat: Seat) -> list[int]:
+    """Return the cards that lie before a seat."""
+    return [card for card, holder in enumerate(seen.holder) if holder == seat]
 
 
 def _in_set(seen: Seen, seat: Seat, number: int, zone: int) -> list[int]:
-    return [card for card in _cards(seen, seat, zone) if seen.at[card] == number]
+    return [card for card in _before(seen, seat) if seen.zone[card] == zone and seen.at[card] == number]
 
 
 def open_places(seen: Seen) -> list[int]:
