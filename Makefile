@@ -3,12 +3,13 @@ PORT ?=
 BROWSER ?= yes
 TESTS ?=
 LOAD ?=
+SIEGE ?=
 
 SHELL := bash
 .SHELLFLAGS := -euo pipefail -c
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play simulate test deep whole check quick lint lint-python lint-web format bench load clauses web dev picture locks clean
+.PHONY: help play simulate test deep whole check quick lint lint-python lint-web format bench load siege clauses web dev picture locks clean
 MAKEFLAGS += --no-print-directory
 # Where it is set, each of the many processes of a test run compiles every module anew.
 unexport PYTHONDONTWRITEBYTECODE
@@ -70,6 +71,9 @@ bench: .venv/.dev  ## Measure the engine, plain and compiled, the bots, and a se
 
 load: .venv/.dev  ## Measure a server with many tables; LOAD="--tables 100 --moves 50" measures one load
 	@$(BIN)/python -m bench.load $(LOAD)
+
+siege: .venv/.dev  ## Besiege a server with strangers while people play; SIEGE="--messages 30000 --requests 10000" is short
+	@$(BIN)/python -m bench.siege $(SIEGE)
 
 clauses: .venv/.dev  ## Show which tests prove which clause in which edition
 	@$(BIN)/python -m tests.games.classic.clauses.proofs

@@ -5,7 +5,7 @@ import signal
 import subprocess
 import sys
 from collections.abc import Generator
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 from secrets import token_bytes
@@ -38,6 +38,11 @@ class Served:
         pages = Path(f"/proc/{self.process.pid}/statm").read_text().split()[1]
         return int(pages) * os.sysconf("SC_PAGE_SIZE")
 
+    def most_memory(self) -> int:
+        """Return how many bytes it has held at most."""
+        told = Path(f"/proc/{self.process.pid}/status").read_text()
+        return 1024 * int(told.partition("VmHWM:")[2].split()[0])
+
     def spent(self) -> float:
         """Return how many seconds of processor it has taken."""
         told = Path(f"/proc/{self.process.pid}/stat").read_text().rpartition(")")[2].split()
@@ -45,12 +50,14 @@ class Served:
 
 
 @contextmanager
-def served(folder: Path) -> Generator[Served]:
-    """Run a server with a data folder until the end of the block."""
+def served(folder: Path, errors: Path | None = None) -> Generator[Served]:
+    """Run a server with a data folder until the end of the block; it may complain into a file."""
     command = [sys.executable, "-m", "monopolista", "serve", "--port", "0", "--data", str(folder), "--grace", "9999"]
-    process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
-    assert process.stdout is not None
-    with process.stdout:
+    with ExitStack() as stack:
+        written = stack.enter_context(errors.open("wb")) if errors is not None else None
+        process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=written, text=True)
+        assert process.stdout is not None
+        stack.enter_context(process.stdout)
         try:
             said = process.stdout.readline()
             yield Served(process, int(said.rstrip("/\n").rpartition(":")[2]))

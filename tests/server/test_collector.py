@@ -2,6 +2,7 @@
 
 import asyncio
 import gc
+import math
 import sys
 import weakref
 from collections.abc import Iterator
@@ -21,6 +22,7 @@ from tests.server.house import House, plain_answer, seat_persons
 
 pytestmark = pytest.mark.anyio
 OURS = "monopolista"
+ALWAYS = -1.0
 
 
 @dataclass
@@ -122,7 +124,7 @@ async def test_neither_does_waiting_for_one_with_a_time_limit() -> None:
 @pytest.mark.usefixtures("alone")
 def test_what_is_set_aside_is_gone_through_once_the_last_has_left() -> None:
     guests = Guests(present=2)
-    collector = Collector(guests)
+    collector = Collector(guests, long=ALWAYS)
     left = set_aside(collector)
     fresh = ring()
     collector.look()
@@ -141,14 +143,32 @@ def test_what_is_set_aside_is_gone_through_once_the_last_has_left() -> None:
 def test_where_somebody_is_always_there_it_is_gone_through_after_many_have_left_or_an_hour(
     looks: int, gone: int
 ) -> None:
-    guests = Guests(present=2)
-    collector = Collector(guests)
+    guests = Guests(present=2_000)
+    collector = Collector(guests, long=ALWAYS)
     left = set_aside(collector)
     assert left() is not None
     guests.gone = gone
     for _ in range(looks):
         collector.look()
     assert left() is None
+
+
+@pytest.mark.usefixtures("alone")
+def test_of_who_comes_and_goes_nothing_is_set_aside_and_nothing_need_be_gone_through() -> None:
+    """At three hundred strangers a second everybody waited every three seconds."""
+    guests = Guests(present=2_000)
+    collector = Collector(guests, long=ALWAYS)
+    left = set_aside(collector)
+    collector = Collector(guests, long=math.inf)
+    collector.look()
+    stranger = Ring()
+    collector.look()
+    found = weakref.ref(stranger)
+    del stranger
+    guests.gone += 1_000
+    collector.look()
+    assert found() is None
+    assert left() is not None
 
 
 @pytest.mark.usefixtures("alone")

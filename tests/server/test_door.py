@@ -15,6 +15,7 @@ from uvicorn.server import ServerState
 
 from monopolista.server.app import make_app
 from monopolista.server.door import MOST_OF_ONE_ADDRESS, Door, who_is_at
+from monopolista.server.hearing import Hearing
 from monopolista.server.logs import Sparing
 from monopolista.server.wire import BODY_SECONDS, REQUEST_SECONDS, Doored, HttpLine, WebSocketLine
 from tests.server.house import HeldClock, House
@@ -71,7 +72,7 @@ class Entry:
         self.door = Door(house.clock, most)
         app = app or make_app(house.around)
         self.config = Doored(app, http=HttpLine, ws=WebSocketLine, log_config=None, lifespan="off")
-        self.config.door = self.door
+        self.config.door, self.config.hearing = self.door, Hearing()
         self.config.load()
         self.state = ServerState()
 

@@ -1,5 +1,7 @@
 """Coming back to a running table: a seat's short code, the host at the door, what a robot did meanwhile."""
 
+import threading
+
 import pytest
 
 from monopolista.server import driver, entrance, keys
@@ -193,3 +195,25 @@ async def test_who_comes_back_is_told_since_when_a_robot_has_answered(house: Hou
     again = Guest(house, house.find(link))
     await again.hello(*shown)
     assert [(one.seat, one.first) for one in again.game.meanwhile] == [(asked.seat, first)]
+
+
+async def test_codes_are_hashed_one_after_the_other_and_not_without_end(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Each takes 16 MB, and each thread kept as much."""
+    anna, ben = await seat_persons(house, 2)
+    threads: set[int] = set()
+
+    def told_where(room: str, code: str) -> str:
+        threads.add(threading.get_ident())
+        return f"{room} {code}"
+
+    monkeypatch.setattr(entrance, "digest", told_where)
+    for _ in range(5):
+        await code_of(anna)
+        await code_of(ben)
+    assert len(threads) == 1
+    assert threads != {threading.get_ident()}
+    assert reason((await anna.say(NewCode("once more", 0)))[0]) == ("too-much", "code-often")
+    house.clock.time += 10
+    assert isinstance((await anna.say(NewCode("later", 0)))[0], Coded)

@@ -1,11 +1,13 @@
 """The garbage collector, tamed: it goes through all that a server holds only where nobody waits for it.
 
 What is there stays there, mostly: the program, the rooms, the steps of their games. Left to itself the collector goes
-through all of it again and again, half a second at five hundred tables, and everybody waits. So what has lasted for a
-moment is set aside. An answer leaves nothing that only the collector can find; who leaves does, and is waited for.
+through all of it again and again, half a second at five hundred tables, and everybody waits. So what has lasted is set
+aside as soon as it is much. An answer leaves nothing that only the collector can find; who leaves does. Of who came
+after something was set aside it is found at the next look; of who was there before, once so many of them have left.
 """
 
 import gc
+import time
 from typing import Protocol
 
 from monopolista.server.clock import Clock
@@ -15,7 +17,9 @@ MOST_LOOKS = round(3600 / _EVERY)
 """Once an hour all is gone through, whoever may wait."""
 _YOUNG, _MIDDLE, _NEVER = 10_000, 20, 1_000_000
 _MOST_GONE = 1_000
-"""The same after so many have left: what is left behind by each may be 40 kB."""
+"""The same after so many have left who were there when something was set aside: each may leave 40 kB behind."""
+_LONG = 0.01
+"""Seconds; what takes longer to go through is set aside."""
 
 
 class Guests(Protocol):
@@ -35,12 +39,17 @@ class Guests(Protocol):
 class Collector:
     """What is set aside, and what has happened since all of it was gone through."""
 
-    def __init__(self, guests: Guests) -> None:
+    def __init__(self, guests: Guests, long: float = _LONG) -> None:
         self._guests = guests
+        self._long = long
         self._looks = 0
         """How often it has looked since all was gone through."""
         self._gone = 0
-        """How many had left by then."""
+        """How many had left at the last look."""
+        self._there = 0
+        """How many are left of those who were there when something was last set aside, at most."""
+        self._left = 0
+        """How many may have left something behind among what is set aside."""
 
     async def run(self, clock: Clock) -> None:
         """Stand in for the collector's own judgement until cancelled."""
@@ -55,11 +64,21 @@ class Collector:
             gc.set_threshold(*before)
 
     def look(self) -> None:
-        """Collect what is new, or all where that is due, and set aside what is left."""
+        """Collect what is new, or all where that is due, and set aside what is left if that takes long."""
         self._looks += 1
-        gone = self._guests.gone - self._gone
-        if gone >= _MOST_GONE or (gone and not self._guests.present) or self._looks >= MOST_LOOKS:
-            self._looks, self._gone = 0, self._guests.gone
+        self._count()
+        if self._left >= _MOST_GONE or (self._left and not self._guests.present) or self._looks >= MOST_LOOKS:
+            self._looks = self._left = 0
             gc.unfreeze()
+        begun = time.perf_counter()
         gc.collect()
-        gc.freeze()
+        if time.perf_counter() - begun > self._long:
+            gc.freeze()
+            self._there = self._guests.present
+
+    def _count(self) -> None:
+        """Count those who have left since the last look: each may have been there when something was set aside."""
+        gone, self._gone = self._guests.gone - self._gone, self._guests.gone
+        gone = min(gone, self._there)
+        self._there -= gone
+        self._left += gone

@@ -1,11 +1,11 @@
 """How somebody comes back to a seat of a running table: by its short code, or because the host lets them in."""
 
+import asyncio
 import hashlib
 from collections.abc import Awaitable, Callable
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
 from typing import Protocol
-
-from anyio import to_thread
 
 from monopolista.server import keys
 from monopolista.server.around import Around
@@ -26,10 +26,17 @@ _GUESSES_EACH_SECOND, _GUESSES_AT_ONCE = 1 / 60, 10.0
 """Of a room; with so many a code of 30 bits is not found within a life."""
 
 
+_CODES_EACH_SECOND, _CODES_AT_ONCE = 1 / 10, 10.0
+"""That a room makes anew."""
+_slow = ThreadPoolExecutor(1, "codes")
+"""One after the other: each takes 16 MB, which a thread keeps."""
+
+
 class Guesses:
-    """How often somebody may try a code of a room, from wherever."""
+    """How often somebody may try a code of a room, from wherever, and have one made."""
 
     def __init__(self, around: Around) -> None:
+        self._made = Bucket(around.clock, _CODES_EACH_SECOND, _CODES_AT_ONCE)
         self._room = Bucket(around.clock, _GUESSES_EACH_SECOND, _GUESSES_AT_ONCE)
         self._around = around
 
@@ -37,6 +44,11 @@ class Guesses:
         """Let one be made, or raise Denied."""
         if not (self._around.guesses.take(address) and self._room.take()):
             raise Denied("too-much", "too many codes were tried here: wait a minute", reason="code-often")
+
+    def make(self) -> None:
+        """Let a code be made, or raise Denied."""
+        if not self._made.take():
+            raise Denied("too-much", "too many codes were made here: wait a minute", reason="code-often")
 
 
 def new_code(randomness: Randomness) -> str:
@@ -50,6 +62,10 @@ def new_code(randomness: Randomness) -> str:
 def digest(room: str, code: str) -> str:
     """Return the hash under which a room's code is kept: slow, since a code is short."""
     return hashlib.scrypt(code.encode(), salt=room.encode(), n=2**14, r=8, p=1, dklen=32).hex()
+
+
+async def _digest(room: str, code: str) -> str:
+    return await asyncio.get_running_loop().run_in_executor(_slow, digest, room, code)
 
 
 def plain(code: str) -> str:
@@ -99,8 +115,9 @@ async def carry_out(room: Entered, visitor: Visitor, message: Admission) -> None
 
 async def _make_code(room: Entered, visitor: Visitor, wish: NewCode) -> None:
     visitor.check_holds(room.row, wish.seat)
+    room.guesses.make()
     code = new_code(room.around.randomness)
-    kept = await to_thread.run_sync(digest, room.row.id, code)
+    kept = await _digest(room.row.id, code)
     await room.keep(_with_seat(room.row, wish.seat, code=kept))
     visitor.answer(Coded(wish.id, wish.seat, code))
 
@@ -114,7 +131,7 @@ async def _take_back(room: Entered, visitor: Visitor, wish: Return) -> None:
         if not code:
             raise Denied("malformed", f"a code has {LENGTH} signs", reason="code-form")
         room.guesses.take(visitor.address)
-        kept = await to_thread.run_sync(digest, room.row.id, code)
+        kept = await _digest(room.row.id, code)
         seat = next((place for place, one in enumerate(room.row.seats) if keys.fits([kept], one.code)), None)
         if seat is None:
             raise Denied("not-yours", "no seat of this room has that code", reason="code-wrong")

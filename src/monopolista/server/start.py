@@ -10,15 +10,16 @@ from dataclasses import dataclass
 from pathlib import Path
 
 import platformdirs
-import uvicorn
 
 from monopolista.server.app import make_app
 from monopolista.server.around import Around, Settings
 from monopolista.server.clock import SystemClock
 from monopolista.server.door import MOST_IN_ALL, Door
 from monopolista.server.folder import Folder, Held
+from monopolista.server.hearing import Hearing
 from monopolista.server.keys import Randomness
 from monopolista.server.logs import write_sparingly
+from monopolista.server.serving import AT_A_TURN, WAITING, Server, Stoppable
 from monopolista.server.socket import LONGEST_MESSAGE
 from monopolista.server.sqlite import SqliteStore
 from monopolista.server.wire import Doored, HttpLine, WebSocketLine
@@ -28,7 +29,6 @@ if sys.platform != "win32":
 
 FIRST_PORT = 8000
 _PORTS_TRIED = 100
-_WAITING = 128
 _KEPT_BACK = 512
 """Descriptors for files, and for those who are let in only to be told off: twice as many as may wait, and more."""
 _LONGEST_HEADERS = 16 * 1024
@@ -86,7 +86,7 @@ def _open(host: str, port: int) -> socket.socket:
     try:
         listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         listener.bind((host, port))
-        listener.listen(_WAITING)
+        listener.listen(WAITING)
     except BaseException:
         listener.close()
         raise
@@ -143,23 +143,23 @@ def serve(store: SqliteStore, place: Place, settings: Settings, randomness: Rand
     write_sparingly(clock)
     door = Door(clock, _most_connections())
     config = Doored(
-        make_app(Around(store, clock, randomness, settings)),
+        Stoppable(make_app(Around(store, clock, randomness, settings))),
         log_config=None,
         log_level="warning",
         access_log=False,
         http=HttpLine,
         h11_max_incomplete_event_size=_LONGEST_HEADERS,
+        loop="asyncio",
         ws=WebSocketLine,
         ws_max_size=LONGEST_MESSAGE,
         ws_per_message_deflate=False,  # a few bytes unpack to a thousand times as many
-        backlog=_WAITING,
+        backlog=AT_A_TURN,
         callback_notify=door.sweep,
         timeout_notify=_SWEPT_EVERY,
-        timeout_graceful_shutdown=2,
         server_header=False,
     )
-    config.door = door
-    uvicorn.Server(config).run(sockets=[place.listener])
+    config.door, config.hearing = door, Hearing()
+    Server(config).run(sockets=[place.listener])
 
 
 def _most_connections() -> int:

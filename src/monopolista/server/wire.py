@@ -1,5 +1,6 @@
 """What the server's libraries speak on the wire, held to the door: nothing that comes in leaves more than a line."""
 
+import asyncio
 import logging
 from asyncio import BaseTransport, Protocol, Transport
 from typing import cast
@@ -10,8 +11,10 @@ from uvicorn.protocols.http.h11_impl import H11Protocol, RequestResponseCycle
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.exceptions import InvalidState
 from websockets.frames import Frame
+from websockets.http11 import Request
 
 from monopolista.server.door import MOST_UNREAD, Debt, Door
+from monopolista.server.hearing import PIECE, Hearing
 from monopolista.server.logs import brief
 
 log = logging.getLogger("monopolista")
@@ -28,6 +31,7 @@ class Doored(uvicorn.Config):
     """The configuration of a server that has a door."""
 
     door: Door
+    hearing: Hearing
 
 
 class _Inside(Protocol):
@@ -41,12 +45,26 @@ class _Inside(Protocol):
         assert isinstance(self.config, Doored)
         return self.config.door
 
+    @property
+    def _hearing(self) -> Hearing:
+        assert isinstance(self.config, Doored)
+        return self.config.hearing
+
     def connection_lost(self, exc: Exception | None) -> None:
         """Go."""
         self._door.leave(self.transport)
+        self._hearing.forget(self.transport)
         super().connection_lost(exc)
 
     def data_received(self, data: bytes) -> None:
+        """Have it heard when it is this line's turn."""
+        self._hearing.hear(self.transport, self, data)
+
+    def listens(self) -> bool:
+        """Say whether more may come."""
+        raise NotImplementedError
+
+    def take_in(self, data: bytes) -> None:
         """Hear; what the library cannot make sense of costs the line and nothing else."""
         try:
             super().data_received(data)
@@ -61,14 +79,26 @@ class HttpLine(_Inside, H11Protocol):
     def connection_made(self, transport: BaseTransport) -> None:
         """Come in."""
         line = cast("Transport", transport)
+        vars(line)["max_size"] = PIECE  # of what the loop reads at once
         super().connection_made(line)
         self._door.enter(line, self)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """Go, and leave nothing that only the collector finds."""
+        super().connection_lost(exc)
+        self._unset_keepalive_if_required()
 
     def handle_events(self) -> None:
         """See what has been asked for; if it was a WebSocket, that speaks for the connection by now."""
         super().handle_events()
+        if self._answering and self.conn.their_state is h11.DONE and self.conn.trailing_data[0]:
+            self._answering.keep_alive = False  # who does not wait for the answer asks again over another line
         if self.conn.their_state in _ASKED and self in self.connections:
             self._door.hear(self.transport, self)
+
+    def listens(self) -> bool:
+        """Say whether more may come, as far as what was asked for goes."""
+        return not self.flow.read_paused
 
     def send_400_response(self, msg: str) -> None:
         """Say that this is no HTTP, unless an answer is under way; whoever was about to answer need not."""
@@ -111,7 +141,19 @@ class WebSocketLine(_Inside, WebSocketsSansIOProtocol):
     def connection_made(self, transport: BaseTransport) -> None:
         """Take a connection over."""
         super().connection_made(transport)
+        self._is_lost = self._is_served = False
         self._door.hear(cast("Transport", transport), self)
+
+    def data_received(self, data: bytes) -> None:
+        """Have it heard when it is this line's turn; the request that made a WebSocket of it has had its turn."""
+        if self.handshake_initiated:
+            super().data_received(data)
+        else:
+            self.take_in(data)
+
+    def listens(self) -> bool:
+        """Say whether more may come, or what came has still to be done."""
+        return not self.read_paused
 
     def shutdown(self) -> None:
         """Close at the server's end."""
@@ -119,6 +161,11 @@ class WebSocketLine(_Inside, WebSocketsSansIOProtocol):
             super().shutdown()
         except InvalidState:
             self.transport.abort()
+
+    def handle_connect(self, event: Request) -> None:
+        """Begin to be served."""
+        super().handle_connect(event)
+        self._is_served = not self.close_sent
 
     def handle_cont(self, event: Frame) -> None:
         """Hear a piece of a message."""
@@ -133,6 +180,23 @@ class WebSocketLine(_Inside, WebSocketsSansIOProtocol):
             self.transport.abort()
         else:
             super().handle_ping()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """Go, and leave nothing that only the collector finds: an error tells of all that it went through."""
+        super().connection_lost(exc)
+        self.conn.parser_exc = None
+        self._is_lost = True
+        self._let_go()
+
+    def on_task_complete(self, task: asyncio.Task[None]) -> None:
+        """Notice that nobody serves this line any more."""
+        super().on_task_complete(task)
+        self._is_served = False
+        self._let_go()
+
+    def _let_go(self) -> None:
+        if self._is_lost and not self._is_served:
+            vars(self).clear()
 
     def owes(self) -> Debt | None:
         """Return what is still to come of the first request."""
