@@ -11,6 +11,7 @@ from msgspec import UNSET, Struct, UnsetType
 
 from bench.line import Line
 from monopolista.games.classic.rules import verbs
+from monopolista.server.gathering import Rematch
 from monopolista.server.messages import Act, Hello
 
 PLAIN = ("pass", "decline", "waive", "refuse", "roll", "end", "fine", "keep", "place", "ride", "go", "take", "sell",
@@ -50,6 +51,7 @@ class Board(Struct):
     """What is asked at a table."""
 
     questions: list[Question] | UnsetType = UNSET
+    winners: list[int] | UnsetType = UNSET
 
 
 class Offer(Struct):
@@ -120,6 +122,7 @@ class Seat:
         """Who is asked first."""
         self.offers: list[Offer] = []
         self.forced = ""
+        self.over = False
 
     def hear(self, text: bytes) -> None:
         """Take in what is told at once."""
@@ -135,9 +138,11 @@ class Seat:
 
     def _see(self, told: Heard) -> None:
         self.game, self.version = told.game or self.game, told.version
-        questions = told.table.questions if told.table is not None else UNSET
-        if questions is not UNSET:
-            self.asked = questions[0].seats if questions else []
+        table = told.table or Board()
+        if table.questions is not UNSET:
+            self.asked = table.questions[0].seats if table.questions else []
+        if table.winners is not UNSET:
+            self.over = table.winners != []
         for own in told.own:
             self.offers = self.offers if own.offers is UNSET else own.offers
             self.forced = self.forced if own.forced is UNSET else own.forced
@@ -159,6 +164,8 @@ class Party:
         self.move: Move | None = None
         self.waits = False
         """Whether it stands in the row of those that can answer."""
+        self.ended = ""
+        """The game after which another one was called for last."""
 
     async def come(self, port: int, number: int) -> None:
         """Open every line, each table's from an address of its own, as they would come from homes of their own."""
@@ -189,6 +196,15 @@ class Party:
             self.waits = True
             self.crowd.ready.append(self)
             self.crowd.stir()
+        if self.move is None and all(one.over for one in self.seats):
+            self._play_again(self.seats[0])
+
+    def _play_again(self, caller: Seat) -> None:
+        """Call for another game once this one is over."""
+        if self.ended != caller.game:
+            assert caller.line is not None
+            self.ended = caller.game
+            caller.line.send(msgspec.json.encode(Rematch(f"{next(_names)}")))
 
     def asked(self) -> Seat | None:
         """Return which of them is asked, as the latest view has it."""

@@ -44,8 +44,8 @@ class Measured:
     spent: float
     """Seconds of processor."""
     received: int
-    memory: tuple[int, int, int]
-    """Before anybody came, with everybody in, and at the end."""
+    memory: tuple[int, int, int, int]
+    """Before anybody came, with everybody in, half-way, and at the end."""
 
 
 async def measure(load: Load, server: Served, links: list[tuple[str, list[str]]]) -> Measured:
@@ -60,7 +60,7 @@ async def measure(load: Load, server: Served, links: list[tuple[str, list[str]]]
     gc.disable()  # a pause of this process would be told as the server's
     spent, received, full = server.spent(), crowd.received, server.memory()
     crowd.tale = Tale()
-    await crowd.play()
+    half, _ = await asyncio.gather(memory_in(load.seconds / 2, server), crowd.play())
     if crowd.lost:
         crowd.tale.trouble["lost"] = crowd.lost
     told = Measured(
@@ -69,12 +69,18 @@ async def measure(load: Load, server: Served, links: list[tuple[str, list[str]]]
         entered,
         server.spent() - spent,
         crowd.received - received,
-        (empty, full, server.memory()),
+        (empty, full, half, server.memory()),
     )
     crowd.go()
     await asyncio.sleep(_SETTLING)
     gc.enable()
     return told
+
+
+async def memory_in(seconds: float, server: Served) -> int:
+    """Return how many bytes a server holds in so many seconds."""
+    await asyncio.sleep(seconds)
+    return server.memory()
 
 
 def bear(load: Load) -> Measured:
@@ -93,13 +99,14 @@ def section(told: Iterable[Measured]) -> str:
     """Return the figures as a part of the page of results."""
     head = (
         "tables | sockets | all in, s | answers/s asked | had | p50 ms | p99 ms | worst ms | seen by all, p99 ms"
-        " | processor ms an answer | bytes an answer | KiB a table | MiB before and after"
+        " | processor ms an answer | bytes an answer | KiB a table | MiB before, half-way, after"
     )
     lines = [
         "## Many tables",
         "",
         f"By `make load`: four at a table, {PLAYED} answers played; persons only, but for rows with robots. An answer",
         "waits from when it is due until whoever gave it hears that it is done, and until all at the table see it.",
+        "Where a game ends another begins.",
         "",
         *rows(head, 13, (cells(one) for one in told)),
     ]
@@ -110,7 +117,7 @@ def cells(one: Measured) -> tuple[str, ...]:
     """Return a row of figures."""
     load, tale = one.load, one.tale
     done = max(1, len(tale.answered))
-    empty, full, end = one.memory
+    empty, full, half, end = one.memory
     robots = f" with {load.robots} robots each" if load.robots else ""
     return (
         f"{load.tables}{robots}",
@@ -123,7 +130,7 @@ def cells(one: Measured) -> tuple[str, ...]:
         f"{1000 * one.spent / done:.1f}",
         f"{one.received / done:,.0f}",
         f"{(full - empty) / load.tables / 1024:.0f}",
-        f"{full / 2**20:.0f}, {end / 2**20:.0f}",
+        ", ".join(f"{held / 2**20:.0f}" for held in (full, half, end)),
     )
 
 

@@ -210,7 +210,7 @@ class Table(Generic[S, V_co, B_co, Q_co]):
 
     def shown(self, step: Step, seats: Collection[int]) -> Step:
         """Return what somebody who holds some seats may know of a step."""
-        if any(fact.kind == TOOK_BACK for fact in step.facts):
+        if not self.law.secrets or any(fact.kind == TOOK_BACK for fact in step.facts):
             return step
         return self.law.shown(step, sum(1 << seat for seat in set(seats)))
 

@@ -8,7 +8,7 @@ from monopolista.games.notation import Action, NotationError
 from monopolista.games.printed import EditionError
 from monopolista.games.views import View
 from monopolista.history import TOOK_BACK
-from monopolista.server.dice import FairDice
+from monopolista.server.dice import FairDice, commitment
 from monopolista.server.gathering import Meanwhile
 from monopolista.server.limits import Limits
 from monopolista.server.messages import StepView
@@ -58,6 +58,7 @@ class LiveGame:
         if row.header.rules != RULES_VERSION:
             raise Unplayable(f"rules version {row.header.rules}: this program plays version {RULES_VERSION}")
         self.row = row
+        self.seed_hash = commitment(row.seed)
         self.dice = FairDice(row.seed, steps[-1].drawn if steps else 0)
         try:
             game = row.header.game

@@ -6,7 +6,6 @@ import msgspec
 from msgspec import Raw, Struct
 
 from monopolista.server import due, takeback
-from monopolista.server.dice import commitment
 from monopolista.server.game import LiveGame
 from monopolista.server.messages import ClockView, GameChange, GameView, SeatOffers, ServerMessage
 from monopolista.server.views import view_clock, view_seat
@@ -72,7 +71,7 @@ class Telling:
             own=[self._of_seat(room, game, seat) for seat in mine],
             clock=_clock(room),
             thinking=thinking,
-            seed_hash=commitment(game.row.seed),
+            seed_hash=game.seed_hash,
             seed=game.row.seed.hex() if table.over else "",
             time_left=_time_left(room),
             wish=wish,

@@ -12,7 +12,7 @@ from monopolista.server.gathering import Coded, ReactionView, Told
 from monopolista.server.guard import Bucket
 from monopolista.server.lobby import Denied
 from monopolista.server.messages import Done, Failure, RoomView, Seated, Weighed
-from monopolista.server.store import RoomRow
+from monopolista.server.store import RoomRow, SeatRow
 
 MOST_KEYS = 16
 MOST_WAITING = 256
@@ -45,6 +45,8 @@ class Visitor:
         self.dismissed = False
         """Whether the connection ends as soon as it has been told why."""
         self.hashes: tuple[str, ...] = ()
+        self._held: tuple[tuple[SeatRow, ...], tuple[str, ...], list[int]] | None = None
+        """Of which seats and keys it was asked last what it holds, and the answer."""
         self.game = ""
         self.steps = 0
         """How many steps of that game were sent."""
@@ -100,7 +102,10 @@ class Visitor:
 
     def holds(self, row: RoomRow) -> list[int]:
         """Return the seats that this connection holds."""
-        return [place for place, seat in enumerate(row.seats) if keys.fits(self.hashes, seat.key)]
+        asked = row.seats, self.hashes
+        if self._held is None or self._held[0] is not asked[0] or self._held[1] is not asked[1]:
+            self._held = *asked, [place for place, seat in enumerate(row.seats) if keys.fits(self.hashes, seat.key)]
+        return self._held[2]
 
     def check_holds(self, row: RoomRow, seat: int) -> None:
         """Raise Denied where this connection does not hold a seat."""
