@@ -17,6 +17,8 @@ from monopolista.server.messages import Act, Hello
 PLAIN = ("pass", "decline", "waive", "refuse", "roll", "end", "fine", "keep", "place", "ride", "go", "take", "sell",
          "mortgage", "bankrupt")  # fmt: skip
 """What persons answer, the first that is offered: nobody ponders here."""
+LONG = 500
+"""After so many steps of a game whoever is asked gives up: of persons who answer plainly nobody ever wins."""
 _IN_A_ROW = 25
 """Browsers that come at once."""
 
@@ -226,10 +228,11 @@ class Party:
 
 def plain(seat: Seat) -> str:
     """Return an answer that is always good enough."""
-    if seat.forced:
+    if seat.forced and seat.version <= LONG:
         return seat.forced
     offers = {offer.verb: offer for offer in reversed(seat.offers)}
-    chosen = offers[next(verb for verb in PLAIN if verb in offers)]
+    gives_up = ("bankrupt",) if seat.version > LONG else ()
+    chosen = offers[next(verb for verb in (*gives_up, *PLAIN) if verb in offers)]
     named = verbs.takes_subject(verbs.NUMBERS[chosen.verb])
     return f"{chosen.verb} {chosen.subject}" if named else chosen.verb
 

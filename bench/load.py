@@ -16,7 +16,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
-from bench.crowd import Crowd, Load, Party, Tale
+from bench.crowd import LONG, Crowd, Load, Party, Tale
 from bench.page import rows
 from bench.served import PLAYED, Served, lay, served
 from monopolista.server.start import open_store
@@ -106,7 +106,7 @@ def section(told: Iterable[Measured]) -> str:
         "",
         f"By `make load`: four at a table, {PLAYED} answers played; persons only, but for rows with robots. An answer",
         "waits from when it is due until whoever gave it hears that it is done, and until all at the table see it.",
-        "Where a game ends another begins.",
+        f"A game of {LONG} steps is given up, and another begins.",
         "",
         *rows(head, 13, (cells(one) for one in told)),
     ]
