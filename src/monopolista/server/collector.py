@@ -18,8 +18,9 @@ MOST_LOOKS = round(3600 / _EVERY)
 _YOUNG, _MIDDLE, _NEVER = 10_000, 20, 1_000_000
 _MOST_GONE = 1_000
 """The same after so many have left who were there when something was set aside: each may leave 40 kB behind."""
-_LONG = 0.01
-"""Seconds; what takes longer to go through is set aside."""
+_LONG, _LONGEST = 0.01, 0.05
+"""Seconds; what takes longer to go through is set aside, and while people come and go what takes longest: with them
+would be set aside what they leave behind, and soon all would have to be gone through for it."""
 
 
 class Guests(Protocol):
@@ -39,9 +40,10 @@ class Guests(Protocol):
 class Collector:
     """What is set aside, and what has happened since all of it was gone through."""
 
-    def __init__(self, guests: Guests, long: float = _LONG) -> None:
+    def __init__(self, guests: Guests, long: float = _LONG, longest: float = _LONGEST) -> None:
         self._guests = guests
         self._long = long
+        self._longest = longest
         self._looks = 0
         """How often it has looked since all was gone through."""
         self._gone = 0
@@ -66,19 +68,20 @@ class Collector:
     def look(self) -> None:
         """Collect what is new, or all where that is due, and set aside what is left if that takes long."""
         self._looks += 1
-        self._count()
+        long = self._longest if self._count() else self._long
         if self._left >= _MOST_GONE or (self._left and not self._guests.present) or self._looks >= MOST_LOOKS:
             self._looks = self._left = 0
             gc.unfreeze()
         begun = time.perf_counter()
         gc.collect()
-        if time.perf_counter() - begun > self._long:
+        if time.perf_counter() - begun > long:
             gc.freeze()
             self._there = self._guests.present
 
-    def _count(self) -> None:
-        """Count those who have left since the last look: each may have been there when something was set aside."""
+    def _count(self) -> int:
+        """Return how many have left since the last look: each may have been there when something was set aside."""
         gone, self._gone = self._guests.gone - self._gone, self._guests.gone
-        gone = min(gone, self._there)
-        self._there -= gone
-        self._left += gone
+        owed = min(gone, self._there)
+        self._there -= owed
+        self._left += owed
+        return gone
