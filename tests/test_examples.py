@@ -9,6 +9,7 @@ import pytest
 
 import monopolista
 from monopolista import table
+from monopolista.client import address, changes, shapes
 from monopolista.games import GAMES, intervals, positions
 from monopolista.games.classic import meaning as classic_meaning
 from monopolista.games.classic import notation
@@ -21,7 +22,21 @@ PYTHON = Path(__file__).parent.parent / "docs" / "python.md"
 
 @pytest.mark.parametrize(
     "module",
-    [monopolista, table, positions, notation, classic_meaning, deal_meaning, chunk, source, intervals, tournament],
+    [
+        monopolista,
+        table,
+        positions,
+        notation,
+        classic_meaning,
+        deal_meaning,
+        chunk,
+        source,
+        intervals,
+        tournament,
+        address,
+        changes,
+        shapes,
+    ],
     ids=lambda module: module.__name__,
 )
 def test_the_examples_of_a_module_run(module: ModuleType) -> None:

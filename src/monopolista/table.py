@@ -34,7 +34,7 @@ from monopolista.games.game import About, B_co, Draw, Game, Law, Q_co, Question,
 from monopolista.games.notation import Action, NotationError
 from monopolista.games.options import Options, Value, chosen
 from monopolista.games.positions import PositionError, pieces_of, stated
-from monopolista.games.views import Choices, DenialView, Gesture, OfferView, Weight
+from monopolista.games.views import Choices, DenialView, Gesture, OfferView, View, Weight
 from monopolista.history import TOOK_BACK, TOOK_BACK_WORD, History, NoWayBack, WayBack
 from monopolista.transcript import Answer, Header, TakeBack, Transcript, TranscriptError
 
@@ -297,6 +297,21 @@ class Table(Generic[S, V_co, B_co, Q_co]):
             self.take_back(answer.seat, answer.action.step, agreed=answer.action.agreed)
         else:
             self.play(answer.seat, answer.action)
+
+    def hear(self, seat: int, told: str, own: Collection[int] = ()) -> list[Fact]:
+        """Carry out an answer as somebody was told it who may know the cards of some seats only; return the facts.
+
+        At such a table lies all that was told, and where that says nothing, any of the cards that it may be.
+        """
+        first = self.version
+        self._answer(seat, self.law.suppose(self._game, seat, told, own))
+        return [fact for step in self.steps[first:] for fact in step.facts]
+
+    def agrees(self, view: View) -> bool:
+        """Say whether what lies open at a table of what was told is as it is seen, also where no answer told it."""
+        if self.view() != view:
+            self.law.correct(self._game, view)
+        return self.view() == view
 
     def went_back_since(self, version: int) -> bool:
         """Say whether anybody has taken anything back since a version."""

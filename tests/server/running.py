@@ -14,6 +14,8 @@ from typing import Any, cast
 
 from websockets.sync.client import ClientConnection, connect
 
+from monopolista.client.changes import changed
+
 SECONDS = 20
 
 
@@ -77,14 +79,6 @@ class Running:
         return int(pages) * os.sysconf("SC_PAGE_SIZE")
 
 
-def merged(last: dict[str, Any], change: dict[str, Any]) -> dict[str, Any]:
-    """Return the game by what was told of it last and what has changed since."""
-    own = {one["seat"]: one for one in change["own"]}
-    table = {**last["table"], **change["table"]}
-    seats = [{**one, **own.get(one["seat"], {})} for one in last["own"]]
-    return {**last, **change, "type": "game", "table": table, "own": seats}
-
-
 class Line:
     """A WebSocket with JSON on it."""
 
@@ -120,7 +114,7 @@ class Line:
             self._told = self._told or json.loads(self.socket.recv(SECONDS))
             message = self._told.pop(0)
             if message["type"] == "change":
-                message = merged(self.game, message)
+                message = changed(self.game, message)
             if message["type"] == "game":
                 self.game = message
             if kind in ("", message["type"]) and wanted.items() <= message.items():

@@ -19,8 +19,8 @@ import pytest
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
 
+from monopolista.client.changes import changed
 from monopolista.server.sqlite import SqliteStore
-from tests.server.running import merged
 
 LONGEST_LIFE = 0.5
 BACK = 0.05
@@ -110,7 +110,7 @@ class Player:
 
     async def hear(self, line: ClientConnection, message: dict[str, Any], stopping: bool) -> None:
         if message["type"] == "change":
-            message = merged(self.game, message)
+            message = changed(self.game, message)
         if message["type"] == "game":
             self.game = message
         match message["type"]:

@@ -7,6 +7,7 @@ import msgspec
 import pytest
 
 from monopolista.bots import decide
+from monopolista.client.changes import changed
 from monopolista.games import GAMES
 from monopolista.server import driver
 from monopolista.server.messages import Act, Hello, Limit
@@ -15,7 +16,6 @@ from monopolista.server.visitor import Visitor
 from monopolista.server.wishes import TakeBack
 from monopolista.table import Table
 from tests.server.house import Guest, House, asks, play_until, seat_persons
-from tests.server.running import merged
 
 pytestmark = pytest.mark.anyio
 EDITIONS = [edition for game in GAMES.values() for edition in game.editions()]
@@ -44,7 +44,7 @@ class Browser:
             message = msgspec.json.decode(text)
             if message["type"] == "change":
                 self.changes.append(message)
-                message = merged(self.game, message)
+                message = changed(self.game, message)
             if message["type"] == "game":
                 assert message["first"] == (len(self.steps) if self.game.get("game") == message["game"] else 0)
                 self.steps = self.steps[: message["first"]] + message["steps"]

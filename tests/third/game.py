@@ -156,6 +156,12 @@ class PigLaw:
     def refusal_up_to(self, state: Game, seat: int, amount: int) -> str:  # noqa: ARG002 (nothing is auctioned)
         raise AssertionError("nothing is auctioned")
 
+    def suppose(self, state: Game, seat: int, told: str, own: Collection[int]) -> Action:  # noqa: ARG002 (nothing is hidden)
+        return PIG.parse(told)
+
+    def correct(self, state: Game, view: PigView) -> None:
+        pass
+
     def apply(self, state: Game, seat: int, action: Action) -> Action:
         if action.amount or rules.apply(state, seat, action.verb, action.subject) != NONE:
             raise Refused("PIG-1", PIG.write(action))

@@ -254,6 +254,17 @@ class Law(Protocol[S, V_co, B_co, Q_co]):
         """Return the clause by which a seat could not bid up to a sum in the open auction, or an empty text."""
         ...
 
+    def suppose(self, state: S, seat: int, told: str, own: Collection[int]) -> Action:
+        """Return an answer that may have been the one that somebody was told, who may know the cards of some seats.
+
+        The state, made from nothing but what was told so far, becomes one in which it can be given.
+        """
+        ...
+
+    def correct(self, state: S, view: Any) -> None:
+        """Let what lies open in a state made of what was told be as it is seen, as far as no answer told it."""
+        ...
+
     def apply(self, state: S, seat: int, action: Action) -> Action:
         """Carry out an action; return it as transcripts have it, or raise Refused with nothing changed."""
         ...

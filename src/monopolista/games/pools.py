@@ -1,5 +1,7 @@
 """What a simulator asks of a game: to play many games between bots at once, and what is to be told of them."""
 
+import importlib
+import inspect
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
@@ -43,7 +45,25 @@ class OwnBot:
 
     name: str
     function: Callable[..., Any]
+    arguments: tuple[str, ...]
+    """What it is asked with."""
     is_kernel: bool
+
+
+def brought(name: str, kernel: tuple[str, ...], *functions: tuple[str, ...]) -> OwnBot:
+    """Return the bot of a name, told by its arguments to be a kernel or a plain function; or raise OwnBotError."""
+    module, _, attribute = name.partition(":")
+    try:
+        function = getattr(importlib.import_module(module), attribute)
+    except Exception as error:
+        raise OwnBotError(f"{name}: {type(error).__name__}: {error}") from error
+    if not callable(function):
+        raise OwnBotError(f"{name} is not a function")
+    arguments = tuple(inspect.signature(getattr(function, "py_func", function)).parameters)
+    if arguments not in (kernel, *functions):
+        known = " or ".join(f"({', '.join(names)})" for names in (*functions, kernel) if names)
+        raise OwnBotError(f"{name}: a bot is asked {known}, not ({', '.join(arguments)})")
+    return OwnBot(name, function, arguments, arguments == kernel)
 
 
 @dataclass(frozen=True)
@@ -56,6 +76,8 @@ class OwnBots:
     """Return the bot of a name, or raise OwnBotError."""
     bring: Callable[[Sequence[str], Any], None]
     """Seat bots at a box in this process."""
+    decide: Callable[[OwnBot, Any, Any, int, Callable[[int], int]], Action]
+    """Return what a kernel does with a seat that has something to say, at a box and in a state."""
 
 
 @dataclass(frozen=True)

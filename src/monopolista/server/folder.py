@@ -1,11 +1,11 @@
 """The data folder: one server holds it at a time, and whoever else uses the machine reads nothing in it."""
 
 import os
-import sys
 from pathlib import Path
 
 import msgspec
 
+from monopolista.locking import take
 from monopolista.server.store import StoreError
 
 LOCK = "server.lock"
@@ -47,7 +47,7 @@ class Folder:
         except OSError as error:
             raise StoreError(f"{path} cannot be used ({error}): choose another folder with --data") from error
         before = self._read()
-        if not _take(self._lock):
+        if not take(self._lock):
             os.close(self._lock)
             raise Held(path, before)
         self.interrupted = before.open
@@ -73,28 +73,3 @@ class Folder:
         os.lseek(self._lock, 0, os.SEEK_SET)
         os.write(self._lock, msgspec.json.encode(holder))
         os.fsync(self._lock)
-
-
-if sys.platform == "win32":
-    import msvcrt
-
-    _FAR = 1 << 30
-    """A byte that nobody reads: on this system what is locked cannot be read."""
-
-    def _take(lock: int) -> bool:
-        os.lseek(lock, _FAR, os.SEEK_SET)
-        try:
-            msvcrt.locking(lock, msvcrt.LK_NBLCK, 1)
-        except OSError:
-            return False
-        return True
-
-else:
-    import fcntl
-
-    def _take(lock: int) -> bool:
-        try:
-            fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
-        except BlockingIOError:
-            return False
-        return True

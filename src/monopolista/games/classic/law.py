@@ -12,7 +12,7 @@ from monopolista.games.classic.effects import ClassicEffect, ClassicStanding, Ri
 from monopolista.games.classic.faults import misplaced, unsound
 from monopolista.games.classic.gestures import ClassicGesture, gestures
 from monopolista.games.classic.manners import Manners
-from monopolista.games.classic.notation import Proposal, Terms, terms_in, write
+from monopolista.games.classic.notation import Proposal, Terms, parse, terms_in, write
 from monopolista.games.classic.position import Position, put
 from monopolista.games.classic.proposals import draft_terms, terms_of
 from monopolista.games.classic.rules import (
@@ -233,6 +233,13 @@ class ClassicLaw:
     def refusal_up_to(self, state: Game, seat: Seat, amount: int) -> str:
         """Return the clause by which a seat could not bid up to a sum, leading or not, or an empty text."""
         return clauses.NAMES.get(auction.why_not_bid_up_to(self.box.edition, state, seat, amount), "")
+
+    def suppose(self, state: Game, seat: Seat, told: str, own: Collection[Seat]) -> Action:  # noqa: ARG002 (nothing is hidden)
+        """Return the answer as it was told."""
+        return parse(told)
+
+    def correct(self, state: Game, view: TableView) -> None:
+        """Do nothing: answers tell everything."""
 
     def apply(self, state: Game, seat: Seat, action: Action) -> Action:
         """Carry out an action; a proposal put together pick by pick is written with its terms."""

@@ -15,6 +15,7 @@ from monopolista.games.deal.position import Position, count_anew, put
 from monopolista.games.deal.rules import clauses, facts, payment, setting_up, table, tasks, verbs
 from monopolista.games.deal.rules import offers as chapter
 from monopolista.games.deal.rules.records import NO_CARD, Game, Offers
+from monopolista.games.deal.supposing import correct, suppose
 from monopolista.games.deal.view import DealQuestionView, DealView, open_places, view_denials, view_offers, view_table
 from monopolista.games.game import About, Allows, Customs, Draw, Question, Refused, Step
 from monopolista.games.notation import Action
@@ -168,6 +169,14 @@ class DealLaw:
     def refusal_up_to(self, state: Game, seat: Seat, amount: int) -> str:  # noqa: ARG002 (there are no auctions)
         """Fail: no auction is ever open."""
         raise AssertionError("nothing is auctioned")
+
+    def suppose(self, state: Game, seat: Seat, told: str, own: Collection[Seat]) -> Action:
+        """Return an answer that may have been the one told; hidden cards are moved to where it says they were."""
+        return suppose(self.box.pack, state, seat, told, own)
+
+    def correct(self, state: Game, view: DealView) -> None:
+        """Let the discards be those that are seen."""
+        correct(state, view.discards)
 
     def apply(self, state: Game, seat: Seat, action: Action) -> Action:
         """Carry out an action."""

@@ -31,6 +31,11 @@ def decide(level: str, box: Box, game: Game, seat: Seat, draw: Draw) -> Action:
         listed = Offers()
         seed_stream(stream, draw(1 << 16), draw(1 << 16))
     levels.choose(box.edition, game, game, seat, number, stream, listed, answer)
+    return action_of(box, answer)
+
+
+def action_of(box: Box, answer: Answer) -> Action:
+    """Return what a bot noted as an action; a proposal stands with its terms."""
     if answer.trade[0].partner >= 0:
         return Proposal(verbs.PROPOSE, terms=terms_of(box, answer.trade[0]))
     return Action(answer.verb, answer.subject, answer.amount)

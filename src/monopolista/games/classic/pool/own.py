@@ -5,17 +5,16 @@ A kernel ``choose(edition, seen, seat, stream, answer)`` decides as ours do and 
 the notation, or None for what it leaves to ``regular``. Games with one are played in plain Python.
 """
 
-import importlib
-import inspect
 import traceback
 from collections.abc import Callable, Sequence
 from typing import Any, Final
 
-from monopolista.engine.chance import Stream
+from monopolista.engine.chance import Stream, seed_stream
 from monopolista.engine.jit import COMPILED, kernel
 from monopolista.engine.seats import Seat
 from monopolista.games.classic.bots import regular
 from monopolista.games.classic.bots.answers import say
+from monopolista.games.classic.bots.door import action_of
 from monopolista.games.classic.bots.records import Answer
 from monopolista.games.classic.editions import Box
 from monopolista.games.classic.notation import parse, terms_in
@@ -24,8 +23,9 @@ from monopolista.games.classic.rules import verbs
 from monopolista.games.classic.rules.offers import list_offers
 from monopolista.games.classic.rules.records import Edition, Game, Offers, Seen
 from monopolista.games.classic.view import TableView, view_offers, view_table
-from monopolista.games.notation import NotationError
-from monopolista.games.pools import OwnBot, OwnBotError
+from monopolista.games.game import Draw
+from monopolista.games.notation import Action, NotationError
+from monopolista.games.pools import OwnBot, OwnBotError, brought
 from monopolista.games.views import OfferView
 
 MOST: Final = 4
@@ -62,18 +62,7 @@ def choose(edition: Edition, seen: Seen, seat: Seat, number: int, stream: Stream
 
 def find(name: str) -> OwnBot:
     """Return the bot of a name, or raise OwnBotError."""
-    module, _, attribute = name.partition(":")
-    try:
-        function = getattr(importlib.import_module(module), attribute)
-    except Exception as error:
-        raise OwnBotError(f"{name}: {type(error).__name__}: {error}") from error
-    if not callable(function):
-        raise OwnBotError(f"{name} is not a function")
-    arguments = tuple(inspect.signature(getattr(function, "py_func", function)).parameters)
-    if arguments not in (_OF_A_KERNEL, _OF_A_FUNCTION):
-        known = " or ".join(f"({', '.join(names)})" for names in (_OF_A_FUNCTION, _OF_A_KERNEL))
-        raise OwnBotError(f"{name}: a bot is asked {known}, not ({', '.join(arguments)})")
-    return OwnBot(name, function, arguments == _OF_A_KERNEL)
+    return brought(name, _OF_A_KERNEL, _OF_A_FUNCTION)
 
 
 def bring(names: Sequence[str], box: Box) -> None:
@@ -122,3 +111,11 @@ def _take(bot: OwnBot, box: Box, game: Game, seat: Seat, said: object, answer: A
     if action is None or ((terms := terms_in(action)) is not None and not draft_terms(box, game, seat, terms)):
         raise OwnBotError(f"{bot.name} returned {said!r}, which is no action")
     say(answer, action.verb, action.subject, action.amount)
+
+
+def decide(bot: OwnBot, box: Box, game: Game, seat: Seat, draw: Draw) -> Action:
+    """Return what a kernel does with a seat that has something to say, at a table that is played in plain Python."""
+    answer, stream = Answer(), Stream()
+    seed_stream(stream, draw(1 << 16), draw(1 << 16))
+    getattr(bot.function, "py_func", bot.function)(box.edition, game, seat, stream, answer)
+    return action_of(box, answer)

@@ -15,7 +15,7 @@ from monopolista.games.classic.pool import single
 from monopolista.games.classic.pool.batch import Batch
 from monopolista.games.classic.pool.count import count_games
 from monopolista.games.classic.pool.counts import Counts, Ledger, Score
-from monopolista.games.classic.pool.own import MOST, bring, find
+from monopolista.games.classic.pool.own import MOST, bring, decide, find
 from monopolista.games.classic.rules import offers, table
 from monopolista.games.classic.rules.clauses import NAMES
 from monopolista.games.pools import Counted, Job, Kernel, OwnBots, Part, Told
@@ -36,7 +36,7 @@ class ClassicPool:
     levels = LEVELS
     clauses = NAMES
     most_turns = 300
-    own = OwnBots(MOST, find, bring)
+    own = OwnBots(MOST, find, bring, decide)
     odds = BOARD_ODDS
     parts = 4
     noted = _NOTED

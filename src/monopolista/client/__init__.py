@@ -1,0 +1,28 @@
+"""A program at somebody else's table: sit down by its link, see the game, answer; ``docs/client.md`` tells how.
+
+from monopolista.client import join
+
+async with join("http://192.168.1.7:8000/r/aBcD…", name="Parrot") as seat:
+    async for turn in seat.turns():
+        await turn.answer("roll")
+"""
+
+from monopolista.client.address import Address, BadLink
+from monopolista.client.line import NoServer, NoTable
+from monopolista.client.seat import NoSeat, NotDone, Seat, SeatLost, Stale, Turn, join
+from monopolista.games.game import Refused
+
+__all__ = [
+    "Address",
+    "BadLink",
+    "NoSeat",
+    "NoServer",
+    "NoTable",
+    "NotDone",
+    "Refused",
+    "Seat",
+    "SeatLost",
+    "Stale",
+    "Turn",
+    "join",
+]

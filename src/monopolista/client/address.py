@@ -1,0 +1,53 @@
+"""Where a table is: its server, and the link that one was given."""
+
+import re
+from dataclasses import dataclass
+from typing import Final
+from urllib.parse import urlsplit
+
+from monopolista.games.trouble import Trouble
+
+HERE: Final = "http://127.0.0.1:8000"
+"""The server that is meant where a link names none."""
+_LINK = re.compile(r"[A-Za-z0-9_-]{1,64}")
+_LOCAL = ("localhost", "127.0.0.1", "::1")
+
+
+class BadLink(Trouble):
+    """A text that is no link to a table."""
+
+
+@dataclass(frozen=True)
+class Address:
+    """A table's address.
+
+    >>> Address.of("http://192.168.1.7:8000/r/aBcD-1").socket
+    'ws://192.168.1.7:8000/ws/aBcD-1'
+    >>> Address.of("aBcD-1").server
+    'http://127.0.0.1:8000'
+    """
+
+    server: str
+    link: str
+    """That of a room, or of those who watch it."""
+
+    @staticmethod
+    def of(text: str) -> "Address":
+        """Return the address that a link states, with or without its server; or raise BadLink."""
+        if _LINK.fullmatch(text):
+            return Address(HERE, text)
+        parts = urlsplit(text if "://" in text else f"http://{text}")
+        link = parts.path.rpartition("/")[2]
+        if parts.scheme not in ("http", "https") or not parts.netloc or not _LINK.fullmatch(link):
+            raise BadLink(f"{text[:80]!r} is no link to a table: give one like {HERE}/r/…, as its lobby shows it")
+        return Address(f"{parts.scheme}://{parts.netloc}", link)
+
+    @property
+    def socket(self) -> str:
+        """Return where its WebSocket is."""
+        return f"ws{self.server.removeprefix('http')}/ws/{self.link}"
+
+    @property
+    def is_local(self) -> bool:
+        """Say whether it is on this computer, to which no proxy leads."""
+        return urlsplit(self.server).hostname in _LOCAL

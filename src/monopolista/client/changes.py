@@ -1,0 +1,16 @@
+"""What is told in part, put together with what was told before."""
+
+from typing import Any
+
+
+def changed(last: dict[str, Any], change: dict[str, Any]) -> dict[str, Any]:
+    """Return the game as it stands now, by what was told of it last and what has changed since.
+
+    >>> last = {"type": "game", "version": 6, "table": {"turn": 0, "pot": 0}, "own": [{"seat": 2, "hand": []}]}
+    >>> changed(last, {"type": "change", "version": 7, "table": {"turn": 1}, "own": []})
+    {'type': 'game', 'version': 7, 'table': {'turn': 1, 'pot': 0}, 'own': [{'seat': 2, 'hand': []}]}
+    """
+    own = {one["seat"]: one for one in change["own"]}
+    table = {**last["table"], **change["table"]}
+    seats = [{**one, **own.get(one["seat"], {})} for one in last["own"]]
+    return {**last, **change, "type": "game", "table": table, "own": seats}

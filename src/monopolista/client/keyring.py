@@ -1,0 +1,55 @@
+"""The keys of the seats that programs of this user hold, so that one that is started again comes back to its seat."""
+
+import hashlib
+import os
+import re
+import secrets
+from collections.abc import Generator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Final
+
+import platformdirs
+
+from monopolista.client.address import Address
+from monopolista.games.trouble import Trouble
+from monopolista.locking import take
+
+FOLDER: Final = "seats"
+_KEY = re.compile(r"[A-Za-z0-9_-]{43}")
+
+
+class KeyHeld(Trouble):
+    """Another program of this user plays under that name at that table."""
+
+
+def usual_folder() -> Path:
+    """Return where keys are kept."""
+    return platformdirs.user_data_path("monopolista", appauthor=False) / FOLDER
+
+
+@contextmanager
+def held_key(address: Address, name: str, folder: Path | None = None) -> Generator[str]:
+    """Hold the key of who plays under a name at a table, a new one at first; raise KeyHeld where another does."""
+    place = folder or usual_folder()
+    place.mkdir(mode=0o700, parents=True, exist_ok=True)
+    file = place / hashlib.sha256(f"{address.server} {address.link} {name}".encode()).hexdigest()[:32]
+    opened = os.open(file, os.O_RDWR | os.O_CREAT, 0o600)
+    try:
+        if not take(opened):
+            raise KeyHeld(f"another program plays here as {name}: give this one another --name")
+        yield _read_or_make(opened)
+    finally:
+        os.close(opened)
+
+
+def _read_or_make(file: int) -> str:
+    kept = os.read(file, 64).decode("ascii", "replace")
+    if _KEY.fullmatch(kept):
+        return kept
+    made = secrets.token_urlsafe(32)
+    os.ftruncate(file, 0)
+    os.lseek(file, 0, os.SEEK_SET)
+    os.write(file, made.encode())
+    os.fsync(file)
+    return made

@@ -1,0 +1,71 @@
+"""The server's messages as they arrive: where each game says something of its own, as one of what the games say."""
+
+from collections.abc import Iterable
+from functools import cache
+from typing import Any, Literal, get_args, get_origin, get_type_hints
+
+import msgspec
+from msgspec import Struct, inspect, structs
+
+from monopolista.games import GAMES
+from monopolista.games.views import Effect, Gesture, Lack, Standing, View, Weight
+from monopolista.server.messages import GameChange, ServerMessage
+
+EACH_GAMES_OWN: tuple[type[Struct], ...] = (View, Effect, Weight, Standing, Lack, Gesture)
+"""What is declared for all games, and sent as the one that is played has it."""
+
+
+@cache
+def whole(kind: Any) -> Any:
+    """Return a type with what is each game's own filled in; a record that holds any becomes one that is made of it.
+
+    >>> from monopolista.games.views import OfferView
+    >>> issubclass(whole(OfferView), OfferView)
+    True
+    """
+    if kind in EACH_GAMES_OWN:
+        shapes = [shape for game in GAMES.values() for shape in (*game.views, *game.foretold)]
+        return _one_of(whole(shape) for shape in shapes if issubclass(shape, kind))
+    if inspect.is_struct_type(kind):
+        return _record(kind)
+    if get_origin(kind) is Literal:
+        return kind
+    inner: Any = get_args(kind)
+    filled: Any = tuple(whole(one) for one in inner)
+    if filled == inner:
+        return kind
+    return list[filled] if get_origin(kind) is list else _one_of(filled)
+
+
+def _one_of(kinds: Iterable[Any]) -> Any:
+    union: Any = None
+    for kind in kinds:
+        union = kind if union is None else union | kind
+    return union
+
+
+def _record(kind: type[Struct]) -> type[Struct]:
+    hints = get_type_hints(kind)
+    types = {name: whole(hint) for name, hint in hints.items() if name in kind.__struct_fields__}
+    if all(types[name] == hints[name] for name in types):
+        return kind
+    fields: list[Any] = [(one.name, types[one.name], *_default(one)) for one in structs.fields(kind)]
+    tag = kind.__struct_config__
+    made = msgspec.defstruct(kind.__name__, fields, bases=(kind,), tag_field=tag.tag_field, tag=tag.tag, rename="camel")
+    made.__doc__ = kind.__doc__
+    return made
+
+
+def _default(one: structs.FieldInfo) -> tuple[Any, ...]:
+    if one.required:
+        return ()
+    made = one.default is msgspec.NODEFAULT
+    return (msgspec.field(default_factory=one.default_factory) if made else msgspec.field(default=one.default),)
+
+
+_HEARD: Any = _one_of(whole(one) for one in get_args(ServerMessage) if one is not GameChange)
+
+
+def heard(message: dict[str, Any]) -> ServerMessage:
+    """Return a message of the server's, put together where it was told in part."""
+    return msgspec.convert(message, _HEARD)

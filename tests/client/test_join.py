@@ -1,0 +1,89 @@
+"""``monopolista join``: what it says, and which key it keeps."""
+
+import signal
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from monopolista.client.address import Address, BadLink
+from monopolista.client.keyring import KeyHeld, held_key
+from tests.client.host import table
+from tests.server.running import Running
+
+
+def program(*arguments: str) -> "subprocess.Popen[str]":
+    command = [sys.executable, "-m", "monopolista", "join", *arguments]
+    return subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
+
+
+def stop(process: "subprocess.Popen[str]") -> str:
+    process.send_signal(signal.SIGINT)
+    out, err = process.communicate(timeout=20)
+    assert process.returncode == 0, err
+    return out
+
+
+def first_line(process: "subprocess.Popen[str]") -> str:
+    assert process.stdout is not None
+    return process.stdout.readline()
+
+
+@pytest.mark.usefixtures("keys")
+def test_two_of_one_bot_have_names_of_their_own_and_who_comes_back_has_its_seat(running: Running) -> None:
+    with table(running, "deal", 3) as (link, host):
+        one = program(link, "--seat", "2")
+        assert first_line(one).startswith("regular has seat 2. ")
+        two = program(link)
+        assert first_line(two).startswith("regular 2 has seat 1. ")
+        stop(one)
+        again = program(link)
+        assert first_line(again).startswith("regular has seat 2. ")
+        stop(again)
+        stop(two)
+        while [seat["name"] for seat in host.hear("room")["seats"]] != ["regular 2", "regular", ""]:
+            pass
+
+
+@pytest.mark.parametrize(
+    ("arguments", "complaint"),
+    [
+        (["not a link"], "is no link to a table"),
+        (["aBc", "--bot", "nowhere:nothing"], "nowhere:nothing: ModuleNotFoundError"),
+        (["http://127.0.0.1:9/r/aBc"], "no table answers at http://127.0.0.1:9"),
+    ],
+)
+@pytest.mark.usefixtures("keys")
+def test_what_cannot_be_is_said_in_one_line(arguments: list[str], complaint: str) -> None:
+    process = program(*arguments)
+    out, err = process.communicate(timeout=20)
+    assert (out, process.returncode) == ("", 2)
+    assert err.startswith("monopolista: ")
+    assert complaint in err
+    assert err.count("\n") == 1
+
+
+def test_a_key_is_kept_for_its_owner_alone_and_held_by_one_program_at_a_time(tmp_path: Path) -> None:
+    here, there = Address.of("http://one:8000/r/aBc"), Address.of("http://two:8000/r/aBc")
+    with held_key(here, "Anna", tmp_path) as key:
+        with pytest.raises(KeyHeld), held_key(here, "Anna", tmp_path):
+            pass
+        with held_key(here, "Bruno", tmp_path) as other, held_key(there, "Anna", tmp_path) as elsewhere:
+            assert len({key, other, elsewhere}) == 3
+    with held_key(here, "Anna", tmp_path) as again:
+        assert again == key
+    assert {file.stat().st_mode & 0o777 for file in tmp_path.iterdir()} == {0o600}
+
+
+@pytest.mark.parametrize("text", ["", "http://", "ftp://host/r/aBc", "http://host/r/", "a b"])
+def test_what_is_no_link_is_refused(text: str) -> None:
+    with pytest.raises(BadLink):
+        Address.of(text)
+
+
+@pytest.mark.parametrize(
+    "text", ["http://host:8000/r/aBc", "host:8000/r/aBc", "http://host:8000/ws/aBc", "http://host:8000/r/aBc#code"]
+)
+def test_a_link_may_be_written_in_any_way_that_names_the_table(text: str) -> None:
+    assert Address.of(text) == Address("http://host:8000", "aBc")

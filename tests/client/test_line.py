@@ -1,0 +1,117 @@
+"""The line to a server: whatever it loses, each command is answered once, and nothing is said too often."""
+
+import asyncio
+import json
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+import pytest
+from websockets.asyncio.server import ServerConnection, serve
+
+from monopolista.client.address import Address
+from monopolista.client.line import Line, NoServer, NoTable, fresh_id
+from monopolista.server.messages import Done, Hello, Pace, ServerMessage
+
+pytestmark = pytest.mark.anyio
+
+Serving = Callable[[ServerConnection, int], Awaitable[None]]
+TALK: dict[str, Any] = {
+    "type": "talk", "chat": True, "overheard": False, "reads": True, "fresh": True, "lines": [], "reactions": [],
+}  # fmt: skip
+
+
+async def hear(socket: ServerConnection) -> dict[str, Any]:
+    return json.loads(await socket.recv())
+
+
+async def tell(socket: ServerConnection, *messages: dict[str, Any]) -> None:
+    await socket.send(json.dumps(messages))
+
+
+def failure(code: str) -> dict[str, Any]:
+    return {"type": "failure", "id": "", "code": code, "clause": "", "text": code, "version": 0}
+
+
+def done(name: str) -> dict[str, Any]:
+    return {"type": "done", "id": name, "version": 3}
+
+
+async def at(serving: Serving, command: Pace) -> tuple[object, list[ServerMessage]]:
+    """Send a command to a server that does with each connection, numbered from 0, what it is told to."""
+    heard: list[ServerMessage] = []
+    connections = 0
+
+    async def handle(socket: ServerConnection) -> None:
+        nonlocal connections
+        connections += 1
+        await serving(socket, connections - 1)
+
+    async with asyncio.timeout(20), serve(handle, "127.0.0.1", 0) as server:
+        port = next(iter(server.sockets)).getsockname()[1]
+        line = Line(Address(f"http://127.0.0.1:{port}", "room"), lambda: Hello(["key"]), heard.append)
+        running = asyncio.create_task(line.run())
+        answered = asyncio.create_task(line.send(command))
+        await asyncio.wait([running, answered], return_when=asyncio.FIRST_COMPLETED)
+        result = running.exception() if running.done() else answered.result()
+        running.cancel()
+        await asyncio.gather(running, answered, return_exceptions=True)
+        return result, heard
+
+
+async def test_a_command_whose_answer_was_lost_is_repeated_under_its_name() -> None:
+    command = Pace(fresh_id(), 0)
+    said: list[dict[str, Any]] = []
+
+    async def serving(socket: ServerConnection, number: int) -> None:
+        assert (await hear(socket))["type"] == "hello"
+        await tell(socket, TALK)
+        said.append(await hear(socket))
+        if number == 1:
+            await tell(socket, done(command.id))
+            await socket.wait_closed()
+
+    answer, _ = await at(serving, command)
+    assert answer == Done(command.id, 3)
+    assert said == [said[0]] * 2
+
+
+async def test_what_was_said_too_fast_is_said_again_after_a_hello() -> None:
+    command = Pace(fresh_id(), 0)
+    said: list[str] = []
+
+    async def serving(socket: ServerConnection, _: int) -> None:
+        said.extend([(await hear(socket))["type"], (await hear(socket))["type"]])
+        await tell(socket, TALK, failure("too-much"), failure("too-much"))
+        said.extend([(await hear(socket))["type"], (await hear(socket))["type"]])
+        await tell(socket, done(command.id))
+        await socket.wait_closed()
+
+    answer, _ = await at(serving, command)
+    assert answer == Done(command.id, 3)
+    assert said == ["hello", "pace", "hello", "pace"]
+
+
+async def test_an_answer_that_comes_twice_is_one() -> None:
+    command = Pace(fresh_id(), 0)
+
+    async def serving(socket: ServerConnection, _: int) -> None:
+        await tell(socket, TALK, done(command.id), done(command.id), TALK)
+        await socket.wait_closed()
+
+    answer, heard = await at(serving, command)
+    assert answer == Done(command.id, 3)
+    assert len(heard) == 4
+
+
+async def test_of_a_table_that_there_is_not_the_line_says_so() -> None:
+    async def serving(socket: ServerConnection, _: int) -> None:
+        await tell(socket, failure("unknown-room"))
+
+    error, _ = await at(serving, Pace(fresh_id(), 0))
+    assert isinstance(error, NoTable)
+
+
+async def test_where_nobody_ever_answered_there_is_no_server() -> None:
+    line = Line(Address("http://127.0.0.1:9", "room"), lambda: Hello([]), print)
+    with pytest.raises(NoServer, match=r"no table answers at http://127\.0\.0\.1:9"):
+        await line.run()
