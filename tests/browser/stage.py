@@ -134,6 +134,7 @@ class Stage:
                 "level": "regular",
                 "present": True,
                 "standIn": False,
+                "program": False,
             }
             for seat, name in enumerate(self.table.transcript.header.names or [LONG_NAME] * self.table.seats)
         ]

@@ -223,3 +223,12 @@ async def test_a_bot_that_there_is_not_is_a_complaint(running: Running) -> None:
             host.send(type="start", id="start")
             with pytest.raises(NoSuchBot, match="there are: random, risk-aware, regular"):
                 await play(seat, robot("strategic"), print)
+
+
+async def test_everybody_is_told_that_a_program_has_the_seat(running: Running) -> None:
+    with table(running, "italy", 2) as (link, host):
+        host.send(type="take", id="take", seat=0, name="Carla", token="")
+        async with join(link, name="Anna", seat=1):
+            while not (told := host.hear("room")["seats"])[1]["present"]:
+                pass
+    assert [seat["program"] for seat in told] == [False, True]

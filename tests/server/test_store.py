@@ -3,17 +3,20 @@
 import shutil
 import sqlite3
 from collections.abc import Callable, Iterator
+from contextlib import closing, nullcontext
 from dataclasses import replace
 from itertools import count
 from pathlib import Path
 
 import pytest
 
+from monopolista.server.seals import seal
 from monopolista.server.sqlite import SqliteStore
 from monopolista.server.store import (
     MARKS_OF_GONE,
     MARKS_OF_ONE,
     Conflict,
+    Damaged,
     GameRow,
     LimitRow,
     Mark,
@@ -168,6 +171,35 @@ def test_a_game_without_a_room_is_kept_once(reopen: Reopen) -> None:
     found = store.find_game("game")
     assert found is not None
     assert found[1] == [FIRST]
+
+
+def as_before_programs(path: Path, room: str) -> None:
+    """Let the file be as the version before kept it, when no seat said whether a program has it."""
+    base = sqlite3.connect(path)
+    base.execute("ALTER TABLE seats DROP COLUMN program")
+    fields = "id, watch, host, edition, options, auction_seconds, answer_seconds, bot_pause, take_backs, status, game"
+    found = base.execute(f"SELECT {fields}, revision FROM rooms WHERE id = ?", (room,)).fetchone()
+    seats = base.execute("SELECT kind, name, token, level, key, code FROM seats WHERE room = ? ORDER BY place", (room,))
+    base.execute("UPDATE rooms SET seal = ? WHERE id = ?", (seal(found, seats.fetchall()), room))
+    base.execute("PRAGMA user_version = 7")
+    base.commit()
+    base.close()
+
+
+@pytest.mark.parametrize("damaged", [False, True])
+def test_a_room_of_the_version_before_is_as_it_was_and_a_damaged_one_stays_so(tmp_path: Path, damaged: bool) -> None:
+    path = tmp_path / "games.sqlite3"
+    store = SqliteStore(path)
+    store.save_room(ROOM)
+    store.close()
+    as_before_programs(path, ROOM.id)
+    if damaged:
+        with closing(sqlite3.connect(path, isolation_level=None)) as base:
+            base.execute("UPDATE seats SET name = 'Bruno' WHERE place = 0")
+    store = SqliteStore(path)
+    with closing(store), pytest.raises(Damaged) if damaged else nullcontext():
+        found = store.find_room(ROOM.id)
+        assert found == replace(ROOM, revision=1)
 
 
 def foreign(path: Path) -> None:

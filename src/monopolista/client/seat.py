@@ -95,9 +95,10 @@ class Turn:
 
     @property
     def persons(self) -> list[int]:
-        """Return the other seats at which persons sit, with whom robots keep the manners of the game."""
+        """Return the seats at which persons sit, with whom robots keep the manners of the game."""
         assert self.at.room is not None
-        return [n for n, one in enumerate(self.at.room.seats) if one.kind == "person" and n != self.seat]
+        seats = self.at.room.seats
+        return [n for n, one in enumerate(seats) if one.kind == "person" and not one.program and n != self.seat]
 
     async def answer(self, action: str) -> Done:
         """Give an answer; raise Refused with the clause that forbids it, Stale where the question has changed.
@@ -227,7 +228,7 @@ class Seat:
         if place in room.mine:
             self.place = place
             return
-        answer = await self._line.send(Take(fresh_id(), place, name, token, self._key))
+        answer = await self._line.send(Take(fresh_id(), place, name, token, self._key, program=True))
         if isinstance(answer, Seated):
             self.place = place
         elif isinstance(answer, Failure) and answer.code == "malformed":

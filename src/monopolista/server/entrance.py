@@ -145,7 +145,7 @@ async def _hand_over(room: Entered, seat: int, key: str, to: Visitor) -> None:
     before = [one for one in room.visitors if one is not to and seat in one.holds(room.row)]
     to.learn(key)
     to.knock = None
-    await room.keep(_with_seat(room.row, seat, key=keys.digest(key), code=""))
+    await room.keep(_with_seat(room.row, seat, key=keys.digest(key), code="", program=False))
     for one in before:
         one.answer(Told("lost", seat, ""))
 
@@ -203,6 +203,6 @@ def _check_key(key: str) -> None:
         raise Denied("malformed", "a key has 43 characters of base64url")
 
 
-def _with_seat(row: RoomRow, place: int, **changes: str) -> RoomRow:
+def _with_seat(row: RoomRow, place: int, **changes: str | bool) -> RoomRow:
     seat = replace(row.seats[place], **changes)
     return replace(row, seats=(*row.seats[:place], seat, *row.seats[place + 1 :]))

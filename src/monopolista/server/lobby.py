@@ -132,7 +132,7 @@ def take(room: RoomRow, wish: Take, holds: bool, fresh_key: str) -> tuple[RoomRo
         raise Denied("not-now", f"somebody else has the {token}")
     key = "" if seat.kind == "person" else (wish.key if keys.is_key(wish.key) else fresh_key)
     kept = keys.digest(key) if key else seat.key
-    sits = SeatRow("person", name, token, seat.level, kept, "" if key else seat.code)
+    sits = SeatRow("person", name, token, seat.level, kept, "" if key else seat.code, wish.program)
     return replace(room, seats=seated(room.seats, wish.seat, sits)), key
 
 

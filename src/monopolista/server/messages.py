@@ -92,6 +92,8 @@ class Take(Command, tag="take"):
 
     A browser may choose a seat's key itself, 43 characters of base64url: then sending this again is harmless.
     """
+    program: bool = False
+    """Whether it is a program that sits down, and no person: everybody is told."""
 
 
 class Free(Command, tag="free"):
@@ -163,6 +165,8 @@ class SeatView(Struct, rename="camel"):
     """Whether somebody holds the seat right now."""
     stand_in: bool
     """Whether a bot plays for an absent person at the moment."""
+    program: bool
+    """Whether somebody's own program has a person's seat."""
 
 
 Aside = Literal["", "rules", "damaged"]

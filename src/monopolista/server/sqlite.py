@@ -80,6 +80,8 @@ class SqliteStore:
                     base.execute(statement)
             if version < _SEALED:
                 _seal_all(base)
+            elif version < _WITH_PROGRAMS:
+                _seal_rooms_anew(base)
             base.execute(f"PRAGMA user_version = {len(steps)}")
 
     def _check(self, path: Path, logged: int) -> None:
@@ -135,7 +137,9 @@ class SqliteStore:
         check(f"room {found[0]}", kept, seal(found, seats))
         room, watch, host, edition, options, *rest = found
         chosen = named(msgspec.json.decode(options, type=dict[str, Value]))
-        return RoomRow(room, watch, host, edition, tuple(SeatRow(*row) for row in seats), chosen, *rest)
+        return RoomRow(
+            room, watch, host, edition, tuple(SeatRow(*row[:-1], program=bool(row[-1])) for row in seats), chosen, *rest
+        )
 
     def has_done(self, room: str, command: str, actors: Collection[str]) -> bool:
         """Say whether one of these has changed a room by this command, of late."""
@@ -268,10 +272,12 @@ _ROOM = (
     "id, watch, host, edition, options, auction_seconds, answer_seconds, bot_pause, take_backs, status, game, revision"
 )
 
-_SEATS = "SELECT kind, name, token, level, key, code FROM seats WHERE room = ? ORDER BY place"
+_SEATS = "SELECT kind, name, token, level, key, code, program FROM seats WHERE room = ? ORDER BY place"
 _STEPS = "SELECT seq, answers, drawn, actor, command FROM steps WHERE game = ? ORDER BY seq"
 _SEALED = 7
 """From this version of the file on, everything has its seal."""
+_WITH_PROGRAMS = 8
+"""From this version on, a seat says whether a program has it."""
 
 
 def _write_room(base: sqlite3.Connection, room: RoomRow, mark: Mark | None) -> None:
@@ -285,8 +291,8 @@ def _write_room(base: sqlite3.Connection, room: RoomRow, mark: Mark | None) -> N
     if base.execute(f"{query} WHERE rooms.revision = ?", (*written, room.revision)).rowcount == 0:
         raise Conflict(f"room {room.id} has been changed since revision {room.revision}")
     base.execute("DELETE FROM seats WHERE room = ?", (room.id,))
-    seats = [(seat.kind, seat.name, seat.token, seat.level, seat.key, seat.code) for seat in room.seats]
-    query = "INSERT INTO seats (room, place, kind, name, token, level, key, code) VALUES (?,?,?,?,?,?,?,?)"
+    seats = [(one.kind, one.name, one.token, one.level, one.key, one.code, int(one.program)) for one in room.seats]
+    query = "INSERT INTO seats (room, place, kind, name, token, level, key, code, program) VALUES (?,?,?,?,?,?,?,?,?)"
     base.executemany(query, [(room.id, place, *seat) for place, seat in enumerate(seats)])
     base.execute("UPDATE rooms SET seal = ? WHERE id = ?", (seal(written, seats), room.id))
     if mark is not None:
@@ -343,6 +349,14 @@ def _seal_all(base: sqlite3.Connection) -> None:
     for room in base.execute(f"SELECT {_ROOM} FROM rooms").fetchall():
         own = seal(room, base.execute(_SEATS, room[:1]).fetchall())
         base.execute("UPDATE rooms SET seal = ? WHERE id = ?", (own, room[0]))
+
+
+def _seal_rooms_anew(base: sqlite3.Connection) -> None:
+    """Have seals over seats as they are now, but for a room that was not what was written already."""
+    for *room, kept in base.execute(f"SELECT {_ROOM}, seal FROM rooms").fetchall():
+        seats = base.execute(_SEATS, room[:1]).fetchall()
+        if kept == seal(room, [seat[:-1] for seat in seats]):
+            base.execute("UPDATE rooms SET seal = ? WHERE id = ?", (seal(room, seats), room[0]))
 
 
 def _refuse_foreign(path: Path) -> None:

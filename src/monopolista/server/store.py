@@ -52,6 +52,8 @@ class SeatRow:
     """The hash of the key of who sits there."""
     code: str = ""
     """The hash of the short code by which the seat may be taken back, empty while there is none."""
+    program: bool = False
+    """Whether somebody's own program sits there."""
 
 
 @dataclass(frozen=True)

@@ -41,7 +41,7 @@ def room_for(room: Told, visitor: Visitor) -> RoomView:
     """Return the room as a connection may see it: spectators do not learn the way to its seats."""
     row, present = room.row, room.present()
     seats = [
-        SeatView(seat.kind, seat.name, seat.token, seat.level, place in present, place in room.stand_ins)
+        SeatView(seat.kind, seat.name, seat.token, seat.level, place in present, place in room.stand_ins, seat.program)
         for place, seat in enumerate(row.seats)
     ]
     host = not visitor.spectator and room.may_host(visitor)

@@ -11,5 +11,6 @@ export function castOf({ names, robots, tokens }: Replay): SeatView[] {
     level: robots[seat] ?? '',
     present: true,
     standIn: false,
+    program: false,
   }));
 }

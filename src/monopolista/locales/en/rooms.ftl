@@ -45,6 +45,7 @@ lobby-seat = Seat { $seat }
 lobby-player = Player { $seat }
 lobby-you = you
 lobby-person = person
+lobby-program = program
 lobby-away = away
 lobby-open = Free seat
 lobby-open-host = Waits for a person; without one, a robot plays

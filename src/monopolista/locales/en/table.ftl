@@ -23,6 +23,7 @@ colour-company = company
 
 players = Players
 player-robot = robot
+player-program = program
 player-mine = you
 player-away = away
 player-stand-in = a robot plays

@@ -45,6 +45,7 @@ lobby-seat = Place { $seat }
 lobby-player = Joueur { $seat }
 lobby-you = vous
 lobby-person = personne
+lobby-program = programme
 lobby-away = hors ligne
 lobby-open = Place libre
 lobby-open-host = Attend quelqu’un ; si personne ne vient, un robot joue

@@ -23,6 +23,7 @@ colour-company = service public
 
 players = Joueurs
 player-robot = robot
+player-program = logiciel
 player-mine = vous
 player-away = hors ligne
 player-stand-in = un robot joue

@@ -45,6 +45,7 @@ lobby-seat = Posto { $seat }
 lobby-player = Giocatore { $seat }
 lobby-you = tu
 lobby-person = persona
+lobby-program = programma
 lobby-away = assente
 lobby-open = Posto libero
 lobby-open-host = Aspetta una persona; se non arriva, gioca un robot

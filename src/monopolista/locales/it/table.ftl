@@ -23,6 +23,7 @@ colour-company = società
 
 players = Giocatori
 player-robot = robot
+player-program = software
 player-mine = tu
 player-away = assente
 player-stand-in = gioca un robot

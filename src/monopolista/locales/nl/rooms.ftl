@@ -45,6 +45,7 @@ lobby-seat = Plaats { $seat }
 lobby-player = Speler { $seat }
 lobby-you = jij
 lobby-person = mens
+lobby-program = programma
 lobby-away = afwezig
 lobby-open = Vrije plaats
 lobby-open-host = Wacht op iemand; komt er niemand, dan speelt een robot

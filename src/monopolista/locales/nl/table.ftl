@@ -23,6 +23,7 @@ colour-company = nutsbedrijf
 
 players = Spelers
 player-robot = robot
+player-program = software
 player-mine = jij
 player-away = afwezig
 player-stand-in = een robot speelt
