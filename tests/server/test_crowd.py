@@ -11,7 +11,8 @@ from starlette.types import Message, Scope
 from starlette.websockets import WebSocket
 
 from monopolista.server import crowd, keys, socket
-from monopolista.server.messages import Failure, RoomView
+from monopolista.server.gathering import Say
+from monopolista.server.messages import Act, Failure, RoomView
 from monopolista.server.rooms import Rooms
 from monopolista.server.visitor import Visitor
 from tests.server.house import Guest, House, play_until, seat_persons
@@ -85,6 +86,32 @@ async def test_who_has_no_seat_is_shown_whole_games_only_so_often(house: House) 
     assert is_in(await greet(house, guests[0], *guests[1].keys))
     house.clock.time += 60
     assert is_in(await greet(house, guests[0], spectator=True))
+
+
+async def test_nobody_waits_for_what_is_a_strangers_business(house: House) -> None:
+    first, second = await seat_persons(house, 2)
+    stranger = await greet(house, first, keys.new_key(house.around.randomness))
+    act = Act("a", first.room.row.game, first.version, 0, "roll")
+    async with first.room.held():
+        await first.room.receive(stranger.visitor, act)
+        await first.room.receive(stranger.visitor, Say("b", 0, "Buh!"))
+    assert [one.code for one in await stranger.listen() if isinstance(one, Failure)] == ["not-yours"] * 2
+    assert isinstance(await second.act("mortgage 39"), Failure)
+
+
+async def test_strangers_who_come_and_go_are_no_news(house: House) -> None:
+    first, second = await seat_persons(house, 2)
+    await first.listen()
+    (await greet(house, first)).go()
+    assert not first.visitor.room_news
+    watcher = await greet(house, first, spectator=True)
+    assert first.visitor.room_news
+    await first.listen()
+    assert first.room_view.spectators == 1
+    watcher.go()
+    second.go()
+    await first.listen()
+    assert (first.room_view.spectators, first.room_view.seats[1].present) == (0, False)
 
 
 class _Line:

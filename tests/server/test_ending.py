@@ -2,6 +2,8 @@
 
 import signal
 import socket
+import subprocess
+import sys
 import threading
 from contextlib import ExitStack, suppress
 from pathlib import Path
@@ -85,3 +87,24 @@ def test_whatever_is_under_way_the_server_ends_well_and_has_kept_what_it_acknowl
         assert row is not None
         assert row.bot_pause in (player.acknowledged % 5000, (player.acknowledged + 1) % 5000)
     store.close()
+
+
+TOLD_AT_ONCE = """
+import os, signal, sys
+from pathlib import Path
+from monopolista.server import start
+from monopolista.server.around import Settings
+
+def told() -> None:
+    os.kill(os.getpid(), getattr(signal, sys.argv[2]))
+
+store, place = start.open_store(Path(sys.argv[1])), start.listen("127.0.0.1", 0)
+start.serve(store, place, Settings(), ready=told)
+"""
+
+
+@pytest.mark.parametrize("signal_name", ["SIGINT", "SIGTERM"])
+def test_who_is_told_to_end_before_it_has_quite_started_ends_well(tmp_path: Path, signal_name: str) -> None:
+    told = [sys.executable, "-c", TOLD_AT_ONCE, tmp_path, signal_name]
+    ended = subprocess.run(told, capture_output=True, text=True, timeout=SECONDS, check=False)
+    assert (ended.returncode, ended.stderr) == (0, "")

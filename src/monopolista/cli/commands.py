@@ -81,10 +81,13 @@ def _serve(asked: argparse.Namespace, host: str, *, browse: bool, path: str = ""
             simulations=data.resolve() / start.SIMULATIONS if simulates else None,
             boxes=_boxes(asked.own),
         )
-        _announce(place, path)
-        if browse:
-            threading.Thread(target=open_browser, args=(place.own + path,), daemon=True).start()
-        start.serve(store, place, settings)
+
+        def ready() -> None:
+            _announce(place, path)
+            if browse:
+                threading.Thread(target=open_browser, args=(place.own + path,), daemon=True).start()
+
+        start.serve(store, place, settings, ready=ready)
     finally:
         place.listener.close()
         store.close()

@@ -4,6 +4,9 @@ from typing import Protocol
 
 from monopolista.server.around import Around
 from monopolista.server.game import LiveGame
+from monopolista.server.gathering import React, Say
+from monopolista.server.lobby import Denied, check_id
+from monopolista.server.messages import Act, ClientMessage, Hello, Limit, Weigh
 from monopolista.server.store import RoomRow
 from monopolista.server.visitor import Visitor
 
@@ -19,9 +22,36 @@ class Open(Protocol):
     game: LiveGame | None
     visitors: list[Visitor]
 
+    def present(self) -> set[int]:
+        """Return the seats that some connection holds."""
+        ...
+
     def enter(self, visitor: Visitor) -> None:
         """Let a connection in."""
         ...
+
+
+Seen = tuple[set[int], int, list[bool], int]
+
+
+def seen(room: Open) -> Seen:
+    """Return what all see of who is there: whose seats are held, who watches, who hosts, who asks for a seat."""
+    visitors = room.visitors
+    hosts = [visitor.is_host(room.row) for visitor in visitors if visitor.hashes]
+    return room.present(), sum(one.spectator for one in visitors), hosts, sum(one.knock is not None for one in visitors)
+
+
+def check(row: RoomRow, visitor: Visitor, message: ClientMessage) -> None:
+    """Raise Denied where a message is nobody's business here: for that nobody at the table has to wait."""
+    if isinstance(message, Hello):
+        return
+    if not visitor.greeted:
+        raise Denied("not-now", "the first message is hello")
+    check_id(message.id)
+    if visitor.spectator:
+        raise Denied("not-yours", "this is the spectators' link")
+    if isinstance(message, Act | Weigh | Limit | Say | React):
+        visitor.check_holds(row, message.seat)
 
 
 def come_in(room: Open, visitor: Visitor) -> None:

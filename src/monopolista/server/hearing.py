@@ -1,7 +1,7 @@
 """Who is heard next: whoever says much keeps nobody else waiting.
 
-As long as the server keeps up, all that comes is heard at once. Where it does not, it hears a little at each turn of
-its loop, of those first who have said least of late: a player's answer comes before a stranger's hundredth message.
+As long as the server keeps up, all that comes is heard at once, and from who holds a seat always. Where it does not,
+it hears a little at each turn of its loop, of those first who have said least of late.
 """
 
 import asyncio
@@ -18,9 +18,9 @@ from monopolista.server.door import who_is_at
 
 PIECE = 4096
 """How many bytes of a line are heard at once: the head of a request, or some messages."""
-_FEWEST, _MOST = 2, 64
+_FEWEST, _MOST = 1, 32
 """Pieces at a turn of the loop."""
-_LONG_TURN = 0.01
+_LONG_TURN = 0.003
 """Seconds; who comes in between waits for several turns until its answer is kept and told."""
 _HALF_FORGOTTEN = 5.0
 """Seconds after which half of what somebody has said no longer counts."""
@@ -30,6 +30,9 @@ _PROXIES = ("127.0.0.1", "::1")
 
 class Hears(Protocol):
     """A line, as far as hearing what comes over it goes."""
+
+    favoured: bool
+    """Whether somebody speaks who holds a seat."""
 
     def take_in(self, data: bytes) -> None:
         """Make sense of what has come."""
@@ -79,6 +82,9 @@ class Hearing:
 
     def hear(self, transport: Transport, line: Hears, data: bytes) -> None:
         """Have something heard, now or in its turn."""
+        if line.favoured:
+            line.take_in(data)
+            return
         if transport in self._held:
             self._held[transport].data += data
             return

@@ -80,6 +80,8 @@ class Room:
         self.talk = talk.Talk(around)
         self.guesses = entrance.Guesses(around)
         self._telling = Telling()
+        self._there: crowd.Seen | None = None
+        """Who was there when all were told of it last, as far as they see it."""
         self._lock = anyio.Lock()
         self._sound = False
 
@@ -172,8 +174,10 @@ class Room:
         self.away = {seat: self.away.get(seat, self.stopwatch.now()) for seat in persons - self.present()}
         back = self.stand_ins - self.away.keys()
         self.stand_ins -= back
-        self.broadcast(room=True, game=game or bool(back))
-        self.changed.set()
+        before, self._there = self._there, crowd.seen(self)
+        if game or back or self._there != before:
+            self.broadcast(room=True, game=game or bool(back))
+            self.changed.set()
 
     def may_host(self, visitor: Visitor) -> bool:
         """Say whether a connection acts as the host: without the host, whoever has the first seat that is held."""
@@ -224,6 +228,7 @@ class Room:
         """Carry out a message; whatever comes of it, its sender is answered and the room stands."""
         name = "" if isinstance(message, Hello) else message.id
         try:
+            crowd.check(self.row, visitor, message)
             async with self.held():
                 await self._carry_out(visitor, message)
         except Denied as denied:
@@ -249,13 +254,7 @@ class Room:
             visitor.greet(message.keys, message.game, message.steps)
             crowd.make_room(self, visitor)
             self._notice()
-            return
-        if not visitor.greeted:
-            raise Denied("not-now", "the first message is hello")
-        lobby.check_id(message.id)
-        if visitor.spectator:
-            raise Denied("not-yours", "this is the spectators' link")
-        if isinstance(message, Speech):
+        elif isinstance(message, Speech):
             await talk.carry_out(self, visitor, message)
         elif isinstance(message, Admission):
             await entrance.carry_out(self, visitor, message)
@@ -351,7 +350,7 @@ class Room:
 
     async def _change(self, visitor: Visitor, message: Changing) -> None:
         name = f"{message.id} {hashlib.sha256(msgspec.json.encode(message)).hexdigest()}"
-        if not await self._has_done(name, visitor.hashes):
+        if not visitor.hashes or not await self._has_done(name, visitor.hashes):
             await self._apply(visitor, message, Mark(visitor.actor(self.row), name))
         visitor.answer(Done(message.id, self.game.table.version if self.game else 0))
         self._after_change()

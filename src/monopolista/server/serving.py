@@ -12,7 +12,7 @@ from uvicorn.server import HANDLED_SIGNALS
 
 WAITING = 128
 """Who may wait to come in."""
-AT_A_TURN = 8
+AT_A_TURN = 4
 """How many come in at one turn of the loop; the others wait, so that who is in need not."""
 _FAREWELL, _PARTING, _LAST = 1.0, 1.0, 3.0
 """Seconds for what is under way, for what nobody waits for any more, and for what has to be stopped."""

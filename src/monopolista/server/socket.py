@@ -1,6 +1,7 @@
 """One WebSocket: messages in, one at a time; news out, as fresh as the line can carry them."""
 
 import logging
+from collections.abc import Callable
 
 import anyio
 import msgspec
@@ -12,6 +13,7 @@ from monopolista.server.messages import ClientMessage, Code, Failure
 from monopolista.server.room import Room
 from monopolista.server.rooms import Rooms
 from monopolista.server.visitor import MOST_WAITING, Visitor
+from monopolista.server.wire import FAVOUR
 
 log = logging.getLogger("monopolista")
 
@@ -49,6 +51,10 @@ def _letter(told: list[bytes]) -> str:
     return f"[{b','.join(told).decode()}]"
 
 
+def _hear_all_alike(_: bool) -> None:
+    """Be heard like anybody, where lines do not differ."""
+
+
 class _Line:
     """A connection and its visitor."""
 
@@ -57,6 +63,7 @@ class _Line:
         self.room = room
         self.visitor = visitor
         self._faults = 0
+        self._favour: Callable[[bool], None] = socket.scope.get("state", {}).get(FAVOUR, _hear_all_alike)
         often = room.around.settings.messages_each_second
         self._bucket = Bucket(room.around.clock, often, often * 3)
 
@@ -106,6 +113,7 @@ class _Line:
                 self._fault("malformed", str(error))
             else:
                 await self.room.receive(self.visitor, message)
+                self._favour(bool(self.visitor.holds(self.room.row)))
 
     def _fault(self, code: Code, text: str) -> None:
         self._faults += 1

@@ -14,6 +14,7 @@ import msgspec
 
 from monopolista.games.options import Value, named
 from monopolista.server import wal
+from monopolista.server.commits import Writer
 from monopolista.server.folder import OWN_FILE, OWN_FOLDER
 from monopolista.server.seals import Row, chained, check, seal, unsealed
 from monopolista.server.store import (
@@ -21,7 +22,6 @@ from monopolista.server.store import (
     MARKS_OF_ONE,
     Conflict,
     Damaged,
-    Full,
     GameRow,
     LimitRow,
     LineRow,
@@ -40,8 +40,6 @@ APPLICATION = int.from_bytes(b"mnpl", "big")
 """Written into the file's header, so that another program's file is never touched."""
 _MAGIC = b"SQLite format 3\0"
 _BUSY_SECONDS = 10
-_TAKES_NOTHING = (sqlite3.SQLITE_FULL, sqlite3.SQLITE_IOERR, sqlite3.SQLITE_READONLY, sqlite3.SQLITE_CANTOPEN)
-"""What SQLite says of a disk that is full, gone or shut."""
 
 
 class SqliteStore:
@@ -50,16 +48,17 @@ class SqliteStore:
     def __init__(self, path: Path, *, interrupted: bool = False) -> None:
         """Open the file; where whoever had it before was interrupted, see that the log of its last moves is whole."""
         _refuse_foreign(path)
-        self._lock = threading.Lock()
-        self._full = False
+        self._reading = threading.RLock()
         logged = wal.committed(path) if interrupted and path.exists() else 0
         try:
             path.parent.mkdir(mode=OWN_FOLDER, parents=True, exist_ok=True)
             path.touch(OWN_FILE)
             path.chmod(OWN_FILE)  # its log and what goes with that take after it
-            self._base = sqlite3.connect(path, _BUSY_SECONDS, isolation_level=None, check_same_thread=False)
+            self._base = _connect(path)
+            self._writer = Writer(self._base)
             self._prepare()
             self._check(path, logged)
+            self._reader = _connect(path)  # sees what is committed and nothing else, and waits for nobody who writes
         except (OSError, sqlite3.Error) as error:
             raise StoreError(f"{path} cannot be used ({error}): choose another folder with --data") from error
 
@@ -70,19 +69,7 @@ class SqliteStore:
         self._base.execute("PRAGMA journal_mode = WAL")
         self._base.execute("PRAGMA synchronous = FULL")
         self._base.execute("PRAGMA foreign_keys = ON")
-        steps = _migrations()
-        with self._change() as base:
-            version = base.execute("PRAGMA user_version").fetchone()[0]
-            if version > len(steps):
-                raise sqlite3.DatabaseError("a newer monopolista made it")
-            for script in steps[version:]:
-                for statement in script.split(";"):
-                    base.execute(statement)
-            if version < _SEALED:
-                _seal_all(base)
-            elif version < _WITH_PROGRAMS:
-                _seal_rooms_anew(base)
-            base.execute(f"PRAGMA user_version = {len(steps)}")
+        self._writer.write(_migrate)
 
     def _check(self, path: Path, logged: int) -> None:
         """See that the file hangs together, and that the log was taken in as far as it was written."""
@@ -93,47 +80,38 @@ class SqliteStore:
         if found != "ok":
             raise sqlite3.DatabaseError(f"it is damaged: {found}".replace("\n", " "))
 
-    @contextmanager
-    def _change(self) -> Generator[sqlite3.Connection]:
-        """Do something whole, or not at all; where the disk takes nothing, raise Full, and say so once."""
-        with self._lock:
-            try:
-                self._base.execute("BEGIN IMMEDIATE")
-                yield self._base
-                self._base.execute("COMMIT")
-                self._full = False
-            except BaseException as error:
-                if self._base.in_transaction:
-                    self._base.execute("ROLLBACK")
-                if getattr(error, "sqlite_errorcode", sqlite3.SQLITE_OK) & 0xFF not in _TAKES_NOTHING:
-                    raise
-                if not self._full:
-                    log.error("nothing can be kept until there is room on the disk again: %s", error)  # noqa: TRY400
-                self._full = True
-                raise Full(str(error)) from error
-
     def _rows(self, query: str, *values: Any) -> list[tuple[Any, ...]]:
         try:
-            with self._lock:
-                return self._base.execute(query, values).fetchall()
+            with self._reading:
+                return self._reader.execute(query, values).fetchall()
         except sqlite3.DatabaseError as error:
             code = getattr(error, "sqlite_errorcode", sqlite3.SQLITE_CORRUPT)  # text that is none has no code
             if code & 0xFF not in (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB):
                 raise
             raise Damaged(f"the file of games is damaged: {error}") from error
 
+    @contextmanager
+    def _as_it_is(self) -> Generator[None]:
+        """Read several tables as they are at one moment, whatever is committed meanwhile."""
+        with self._reading:
+            self._rows("BEGIN")
+            try:
+                yield
+            finally:
+                self._rows("ROLLBACK")
+
     def save_room(self, room: RoomRow, mark: Mark | None = None) -> None:
         """Keep a room in place of what was kept of it, as its next revision; or raise Conflict."""
-        with self._change() as base:
-            _write_room(base, room, mark)
+        self._writer.write(lambda base: _write_room(base, room, mark))
 
     def find_room(self, link: str) -> RoomRow | None:
         """Return the room with this link or watch link."""
-        rows = self._rows(f"SELECT {_ROOM}, seal FROM rooms WHERE id = ?1 OR watch = ?1", link)
+        with self._as_it_is():
+            rows = self._rows(f"SELECT {_ROOM}, seal FROM rooms WHERE id = ?1 OR watch = ?1", link)
+            seats = self._rows(_SEATS, rows[0][0]) if rows else []
         if not rows:
             return None
         *found, kept = rows[0]
-        seats = self._rows(_SEATS, found[0])
         check(f"room {found[0]}", kept, seal(found, seats))
         room, watch, host, edition, options, *rest = found
         chosen = named(msgspec.json.decode(options, type=dict[str, Value]))
@@ -149,9 +127,12 @@ class SqliteStore:
     def keep_line(self, room: str, line: LineRow, most: int) -> None:
         """Add what somebody said; of a room only so many lines are kept."""
         said = (line.seat, line.name, line.text, line.said, line.mark.actor, line.mark.command)
-        with self._change() as base:
+
+        def change(base: sqlite3.Connection) -> None:
             _insert(base, "talk_lines", room, line.number, *said)
             base.execute("DELETE FROM talk_lines WHERE room = ? AND number <= ?", (room, line.number - most))
+
+        self._writer.write(change)
 
     def lines(self, room: str) -> list[LineRow]:
         """Return what was said in a room, in order."""
@@ -163,8 +144,7 @@ class SqliteStore:
 
     def keep_talk(self, room: str, talk: TalkRow) -> None:
         """Keep what the host allows."""
-        with self._change() as base:
-            _insert(base, "talk", room, int(talk.chat), int(talk.overheard), over=True)
+        self._writer.write(lambda base: _insert(base, "talk", room, int(talk.chat), int(talk.overheard), over=True))
 
     def find_talk(self, room: str) -> TalkRow:
         """Return what the host of a room allows."""
@@ -173,31 +153,35 @@ class SqliteStore:
 
     def open_game(self, room: RoomRow, game: GameRow, first: StepRow, mark: Mark | None = None) -> None:
         """Keep a new game with its first steps, and its room, together or not at all."""
-        with self._change() as base:
+
+        def change(base: sqlite3.Connection) -> None:
             _write_game(base, game)
             if first.answers:  # chance need not be the first to answer
                 _write_step(base, game.id, first)
             _write_room(base, room, mark)
 
+        self._writer.write(change)
+
     def add_game(self, game: GameRow, first: StepRow) -> None:
         """Keep a game that no room plays; one that is there already is left as it is."""
-        with self._change() as base:
+
+        def change(base: sqlite3.Connection) -> None:
             if base.execute("SELECT 1 FROM games WHERE id = ?", (game.id,)).fetchone() is None:
                 _write_game(base, game)
                 _write_step(base, game.id, first)
 
+        self._writer.write(change)
+
     def append(self, game: str, step: StepRow) -> None:
         """Add the steps of one command, or raise Conflict."""
         try:
-            with self._change() as base:
-                _write_step(base, game, step)
+            self._writer.write(lambda base: _write_step(base, game, step))
         except sqlite3.IntegrityError as error:
             raise Conflict(str(error)) from error
 
     def keep_time(self, game: str, passed: int) -> None:
         """Keep how many milliseconds of a timed game have passed."""
-        with self._change() as base:
-            _insert(base, "clocks", game, passed, over=True)
+        self._writer.write(lambda base: _insert(base, "clocks", game, passed, over=True))
 
     def time_kept(self, game: str) -> int:
         """Return how many milliseconds of a game had passed when that was last kept."""
@@ -206,8 +190,8 @@ class SqliteStore:
 
     def keep_limit(self, game: str, limit: LimitRow) -> None:
         """Keep a seat's limit in place of the one before."""
-        with self._change() as base:
-            _insert(base, "limits", game, limit.seat, limit.auction, limit.amount, over=True)
+        row = game, limit.seat, limit.auction, limit.amount
+        self._writer.write(lambda base: _insert(base, "limits", *row, over=True))
 
     def limits(self, game: str) -> list[LimitRow]:
         """Return the latest limit of each seat that ever had one."""
@@ -216,12 +200,15 @@ class SqliteStore:
 
     def keep_wish(self, room: str, game: str, wish: WishRow | None, mark: Mark) -> None:
         """Keep the one wish of a game to take something back."""
-        with self._change() as base:
+
+        def change(base: sqlite3.Connection) -> None:
             base.execute("DELETE FROM wishes WHERE game = ?", (game,))
             if wish is not None:
                 agreed = msgspec.json.encode(wish.agreed).decode()
                 _insert(base, "wishes", game, wish.version, wish.seat, wish.step, agreed, wish.refused)
             _write_mark(base, room, mark)
+
+        self._writer.write(change)
 
     def find_wish(self, game: str) -> WishRow | None:
         """Return the wish of a game that was kept last."""
@@ -233,11 +220,12 @@ class SqliteStore:
 
     def find_game(self, game: str) -> tuple[GameRow, list[StepRow]] | None:
         """Return a game and its steps in order."""
-        found = self._rows("SELECT header, tokens, seed, seal FROM games WHERE id = ?", game)
+        with self._as_it_is():
+            found = self._rows("SELECT header, tokens, seed, seal FROM games WHERE id = ?", game)
+            rows = self._rows(_STEPS, game) if found else []
         if not found:
             return None
         header, tokens, seed, kept = found[0]
-        rows = self._rows(_STEPS, game)
         check(f"game {game}", kept, chained(seal(game, header, tokens, seed), rows))
         steps = [
             StepRow(seq, tuple(answers.splitlines()), drawn, Mark(actor, command) if command is not None else None)
@@ -264,8 +252,9 @@ class SqliteStore:
 
     def close(self) -> None:
         """Let go of the file."""
-        with self._lock:
-            self._base.close()
+        self._writer.close()
+        with self._reading:
+            self._reader.close()
 
 
 _ROOM = (
@@ -278,6 +267,26 @@ _SEALED = 7
 """From this version of the file on, everything has its seal."""
 _WITH_PROGRAMS = 8
 """From this version on, a seat says whether a program has it."""
+
+
+def _connect(path: Path) -> sqlite3.Connection:
+    return sqlite3.connect(path, _BUSY_SECONDS, isolation_level=None, check_same_thread=False)
+
+
+def _migrate(base: sqlite3.Connection) -> None:
+    """Bring a file up to date."""
+    steps = _migrations()
+    version = base.execute("PRAGMA user_version").fetchone()[0]
+    if version > len(steps):
+        raise sqlite3.DatabaseError("a newer monopolista made it")
+    for script in steps[version:]:
+        for statement in script.split(";"):
+            base.execute(statement)
+    if version < _SEALED:
+        _seal_all(base)
+    elif version < _WITH_PROGRAMS:
+        _seal_rooms_anew(base)
+    base.execute(f"PRAGMA user_version = {len(steps)}")
 
 
 def _write_room(base: sqlite3.Connection, room: RoomRow, mark: Mark | None) -> None:

@@ -4,7 +4,7 @@ import errno
 import secrets
 import socket
 import sys
-from collections.abc import Generator
+from collections.abc import Callable, Generator
 from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
@@ -137,8 +137,15 @@ def opened(data: Path | None) -> Generator[SqliteStore]:
             folder.let_go()
 
 
-def serve(store: SqliteStore, place: Place, settings: Settings, randomness: Randomness = secrets.token_bytes) -> None:
-    """Serve until interrupted."""
+def serve(
+    store: SqliteStore,
+    place: Place,
+    settings: Settings,
+    randomness: Randomness = secrets.token_bytes,
+    *,
+    ready: Callable[[], None] | None = None,
+) -> None:
+    """Serve until interrupted; say when one may."""
     clock = SystemClock()
     write_sparingly(clock)
     door = Door(clock, _most_connections())
@@ -159,7 +166,11 @@ def serve(store: SqliteStore, place: Place, settings: Settings, randomness: Rand
         server_header=False,
     )
     config.door, config.hearing = door, Hearing()
-    Server(config).run(sockets=[place.listener])
+    server = Server(config)
+    with server.capture_signals():  # who is told to end while it starts ends as soon as it has started
+        if ready is not None:
+            ready()
+        server.run(sockets=[place.listener])
 
 
 def _most_connections() -> int:

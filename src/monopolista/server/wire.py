@@ -21,6 +21,8 @@ log = logging.getLogger("monopolista")
 
 REQUEST_SECONDS = 10.0
 BODY_SECONDS = 60.0
+FAVOUR = "favour"
+"""By which name an application finds, in the state of a WebSocket, how to say that a player speaks there."""
 _MOST_PIECES = 256
 """Into so many frames a message may be cut; empty ones would add up to nothing, without end."""
 _ASKED = (h11.SEND_BODY, h11.DONE, h11.MUST_CLOSE)
@@ -39,6 +41,7 @@ class _Inside(Protocol):
 
     config: uvicorn.Config
     transport: Transport
+    favoured = False
 
     @property
     def _door(self) -> Door:
@@ -166,6 +169,8 @@ class WebSocketLine(_Inside, WebSocketsSansIOProtocol):
         """Begin to be served."""
         super().handle_connect(event)
         self._is_served = not self.close_sent
+        if self._is_served:
+            self.scope.setdefault("state", {})[FAVOUR] = self._favour
 
     def handle_cont(self, event: Frame) -> None:
         """Hear a piece of a message."""
@@ -193,6 +198,10 @@ class WebSocketLine(_Inside, WebSocketsSansIOProtocol):
         super().on_task_complete(task)
         self._is_served = False
         self._let_go()
+
+    def _favour(self, holds_a_seat: bool) -> None:
+        """Hear from who holds a seat that this is where it speaks."""
+        self.favoured = holds_a_seat
 
     def _let_go(self) -> None:
         if self._is_lost and not self._is_served:
