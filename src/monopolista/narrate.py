@@ -6,14 +6,34 @@
 """
 
 from collections.abc import Sequence
+from typing import Any, Protocol
 
 from monopolista.engine.facts import Fact
 from monopolista.engine.seats import CHANCE
-from monopolista.games.game import Step
+from monopolista.games.game import Game, Step
 from monopolista.games.wording import seat_name
 from monopolista.history import TOOK_BACK
 from monopolista.locales import say
 from monopolista.table import Table
+
+
+class Scene(Protocol):
+    """Where something happened: a table, or what was told of one."""
+
+    @property
+    def game(self) -> Game[Any, Any]:
+        """Return which game is played."""
+        ...
+
+    @property
+    def box(self) -> Any:
+        """Return the box."""
+        ...
+
+    @property
+    def steps(self) -> list[Step]:
+        """Return all that was answered, what was taken back and the take-backs too."""
+        ...
 
 
 def story(table: Table, language: str, names: Sequence[str] = ()) -> list[str]:
@@ -23,14 +43,14 @@ def story(table: Table, language: str, names: Sequence[str] = ()) -> list[str]:
     return [line for step in steps for line in told(table, step, language, names)]
 
 
-def told(table: Table, step: Step, language: str, names: Sequence[str]) -> list[str]:
+def told(table: Scene, step: Step, language: str, names: Sequence[str]) -> list[str]:
     """Return what a step of a table did as sentences; what it took back is named by the first of its sentences."""
     if any(fact.kind == TOOK_BACK for fact in step.facts):
         return [_took_back(table, fact, language, names) for fact in step.facts]
     return table.game.told(table.box, names, step, language)
 
 
-def _took_back(table: Table, fact: Fact, language: str, names: Sequence[str]) -> str:
+def _took_back(table: Scene, fact: Fact, language: str, names: Sequence[str]) -> str:
     answer, *after = table.steps[fact.subject : fact.subject + 2]
     brought = [answer, *(step for step in after if step.seat == CHANCE)]
     lines = [line for step in brought for line in told(table, step, language, names)]

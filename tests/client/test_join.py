@@ -12,6 +12,8 @@ from monopolista.client.keyring import KeyHeld, held_key
 from tests.client.host import table
 from tests.server.running import Running
 
+DOCUMENT = Path(__file__).parents[2] / "docs" / "client.md"
+
 
 def program(*arguments: str) -> "subprocess.Popen[str]":
     command = [sys.executable, "-m", "monopolista", "join", *arguments]
@@ -87,3 +89,17 @@ def test_what_is_no_link_is_refused(text: str) -> None:
 )
 def test_a_link_may_be_written_in_any_way_that_names_the_table(text: str) -> None:
     assert Address.of(text) == Address("http://host:8000", "aBc")
+
+
+def test_the_program_of_the_document_plays_a_game_to_its_end(running: Running) -> None:
+    written = DOCUMENT.read_text(encoding="utf-8").split("```python\n")[1].partition("```")[0]
+    with table(running, "italy", 1, bots=1, turns=10) as (link, host):
+        source = written.replace("http://192.168.1.7:8000/r/LINK", link)
+        assert source != written
+        with subprocess.Popen([sys.executable, "-c", source], stdout=subprocess.PIPE, text=True) as process:
+            while not host.hear("room")["seats"][0]["program"]:
+                pass
+            host.send(type="start", id="start")
+            assert process.communicate(timeout=60)[0] == ""
+        assert process.returncode == 0
+        host.hear("room", status="over")

@@ -111,6 +111,21 @@ async def test_of_a_table_that_there_is_not_the_line_says_so() -> None:
     assert isinstance(error, NoTable)
 
 
+async def test_who_waits_for_an_answer_hears_what_has_ended_the_line_and_so_does_who_asks_later() -> None:
+    async def handle(socket: ServerConnection) -> None:
+        await tell(socket, failure("unknown-room"))
+        await socket.wait_closed()
+
+    async with asyncio.timeout(20), serve(handle, "127.0.0.1", 0) as server:
+        port = next(iter(server.sockets)).getsockname()[1]
+        line = Line(Address(f"http://127.0.0.1:{port}", "room"), lambda: Hello([]), print)
+        running = asyncio.create_task(line.run())
+        for _ in range(2):
+            with pytest.raises(NoTable):
+                await line.send(Pace(fresh_id(), 0))
+        assert isinstance(running.exception(), NoTable)
+
+
 async def test_where_nobody_ever_answered_there_is_no_server() -> None:
     line = Line(Address("http://127.0.0.1:9", "room"), lambda: Hello([]), print)
     with pytest.raises(NoServer, match=r"no table answers at http://127\.0\.0\.1:9"):

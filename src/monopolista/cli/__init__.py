@@ -6,13 +6,14 @@ from collections.abc import Sequence
 from typing import NoReturn
 
 from monopolista import __version__
-from monopolista.cli import commands, editions, join, odds, simulate, tournament
+from monopolista.cli import commands, editions, join, odds, protocol, simulate, tournament, watch
 
 _EXAMPLES = """examples:
   monopolista play                      play in the browser; saved games come back
   monopolista play --port 9000 --no-browser
   monopolista serve --host 0.0.0.0 --port 8000 --data /srv/monopolista --host-name play.example.org
   monopolista join http://192.168.1.7:8000/r/LINK --bot regular --name Parrot
+  monopolista watch http://192.168.1.7:8000/r/LINK --language nl
   monopolista replay game.txt           tell a saved game
   monopolista verify game.txt           check its dice against the seed that was promised
   monopolista verify                    check that all kept games are as they were written
@@ -68,6 +69,8 @@ def _parser() -> argparse.ArgumentParser:
     _add_play(verbs.add_parser("play", help="play in the browser, alone or with friends on the same network"))
     _add_serve(verbs.add_parser("serve", help="serve the game to others"))
     join.add(verbs.add_parser("join", help="let a program play at somebody else's table"))
+    watch.add(verbs.add_parser("watch", help="tell what happens at a table, as it happens"))
+    protocol.add(verbs.add_parser("protocol", help="print what programs and servers say to each other, as JSON Schema"))
     _add_replay(verbs.add_parser("replay", help="tell a saved game"))
     _add_verify(verbs.add_parser("verify", help="check that the dice and cards of a finished game were fair"))
     editions.add(

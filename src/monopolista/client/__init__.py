@@ -10,11 +10,13 @@ async with join("http://192.168.1.7:8000/r/aBcD…", name="Parrot") as seat:
 from monopolista.client.address import Address, BadLink
 from monopolista.client.line import NoServer, NoTable
 from monopolista.client.seat import NoSeat, NotDone, Seat, SeatLost, Stale, Turn, join
+from monopolista.client.watching import Happened, Watching, watch
 from monopolista.games.game import Refused
 
 __all__ = [
     "Address",
     "BadLink",
+    "Happened",
     "NoSeat",
     "NoServer",
     "NoTable",
@@ -24,5 +26,7 @@ __all__ = [
     "SeatLost",
     "Stale",
     "Turn",
+    "Watching",
     "join",
+    "watch",
 ]

@@ -8,7 +8,7 @@ from typing import Final
 from monopolista.bots import decide
 from monopolista.client.seat import NotDone, Seat, Stale, Turn
 from monopolista.games.game import Refused
-from monopolista.games.pools import OwnBot, OwnBotError, brought
+from monopolista.games.pools import OF_A_FUNCTION, OwnBot, OwnBotError, brought
 from monopolista.games.trouble import Trouble
 
 
@@ -19,9 +19,8 @@ class NoSuchBot(Trouble):
 Bot = Callable[[Turn], Awaitable[str]]
 """What decides on an answer, in the notation."""
 Say = Callable[[str], None]
-_OF_A_KERNEL: Final = ("edition", "seen", "seat", "stream", "answer")
-_OF_A_FUNCTION: Final = ("view", "seat", "offers")
-_WITH_A_HAND: Final = (*_OF_A_FUNCTION, "hand")
+_WITH_A_HAND: Final = (*OF_A_FUNCTION, "hand")
+"""What a plain function may be asked with here, where cards are hidden."""
 
 
 def robot(level: str) -> Bot:
@@ -35,7 +34,7 @@ def robot(level: str) -> Bot:
 
 def own(name: str) -> Bot:
     """Return the bot of the player's own that is called ``module:function``, or raise OwnBotError."""
-    bot = brought(name, _OF_A_KERNEL, _OF_A_FUNCTION, _WITH_A_HAND)
+    bot = brought(name, OF_A_FUNCTION, _WITH_A_HAND)
 
     async def ask_kernel(turn: Turn) -> str:
         return _said_by_kernel(bot, turn)
@@ -103,9 +102,8 @@ async def _answer(turn: Turn, bot: Bot, say: Say) -> None:
         except Exception as error:  # noqa: BLE001 (whatever a bot does, its seat goes on)
             now = turn.at.turn
             if now is not None:
-                plain = now.table.game.write(now.table.plain_answer(now.seat))
-                say(f"{_cause(error)}: answered {plain!r} instead")
-                await now.answer(plain)
+                say(f"{_cause(error)}: answered {now.plain!r} instead")
+                await now.answer(now.plain)
     except (Stale, Refused, NotDone) as error:
         if not isinstance(error, Stale):
             say(_cause(error))

@@ -67,30 +67,28 @@ class Line:
         """The game as it was told last over this connection."""
         self._waiting: dict[str, tuple[Sendable, asyncio.Future[Answer]]] = {}
         self._again: asyncio.Task[None] | None = None
+        self._ended: Exception | None = None
         self._welcome = False
         """Whether the table was told over this connection."""
 
     async def run(self) -> None:
         """Keep up the line until cancelled; raise NoServer or NoTable where there is none to keep."""
-        wait, known = FIRST_WAIT, False
         try:
-            while True:
-                self._welcome = False
-                try:
-                    await self._connect()
-                except (OSError, TimeoutError, WebSocketException) as error:
-                    log.info("no line to %s: %s", self._address.server, error)
-                    if not known and not self._welcome:
-                        raise NoServer(f"no table answers at {self._address.server}: {error}") from error
-                known |= self._welcome
-                wait = FIRST_WAIT if self._welcome else wait
-                await asyncio.sleep(wait * random.uniform(0.75, 1.25))
-                wait = min(LONGEST_WAIT, wait * _GROWS)
+            await self._keep_up()
+        except Exception as error:
+            self._ended = error
+            for _, answered in self._waiting.values():
+                if not answered.done():
+                    answered.set_exception(error)
+            raise
         finally:
-            self._let_go()
+            if self._again is not None:
+                self._again.cancel()
 
     async def send(self, command: Sendable) -> Answer:
-        """Send a command until it is answered; its id makes repeating it harmless."""
+        """Send a command until it is answered, its id makes repeating it harmless; or raise what has ended the line."""
+        if self._ended is not None:
+            raise self._ended
         answered = asyncio.get_running_loop().create_future()
         self._waiting[command.id] = command, answered
         try:
@@ -98,6 +96,21 @@ class Line:
             return await answered
         finally:
             del self._waiting[command.id]
+
+    async def _keep_up(self) -> None:
+        wait, known = FIRST_WAIT, False
+        while True:
+            self._welcome = False
+            try:
+                await self._connect()
+            except (OSError, TimeoutError, WebSocketException) as error:
+                log.info("no line to %s: %s", self._address.server, error)
+                if not known and not self._welcome:
+                    raise NoServer(f"no table answers at {self._address.server}: {error}") from error
+            known |= self._welcome
+            wait = FIRST_WAIT if self._welcome else wait
+            await asyncio.sleep(wait * random.uniform(0.75, 1.25))
+            wait = min(LONGEST_WAIT, wait * _GROWS)
 
     async def greet(self) -> None:
         """Say hello: what this program has seen is not what the server thinks."""
@@ -154,9 +167,3 @@ class Line:
             raise NoTable(f"there is no table at {self._address.server}/r/{self._address.link}")
         if failure.code == "too-much" and (self._again is None or self._again.done()):
             self._again = asyncio.create_task(self._say_again())
-
-    def _let_go(self) -> None:
-        if self._again is not None:
-            self._again.cancel()
-        for _, answered in self._waiting.values():
-            answered.cancel()

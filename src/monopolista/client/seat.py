@@ -26,7 +26,7 @@ from monopolista.server.messages import (
     ServerMessage,
     Take,
 )
-from monopolista.server.wishes import Consent, TakeBack, WayBackView
+from monopolista.server.wishes import Consent, TakeBack, WayBackView, WishView
 from monopolista.table import Table
 
 _LATER: Final = ("not-now", "disk-full", "too-much")
@@ -94,6 +94,11 @@ class Turn:
         return self.own.forced
 
     @property
+    def plain(self) -> str:
+        """Return an answer that is always good enough, and asks for nothing."""
+        return self.table.game.write(self.table.plain_answer(self.seat))
+
+    @property
     def persons(self) -> list[int]:
         """Return the seats at which persons sit, with whom robots keep the manners of the game."""
         assert self.at.room is not None
@@ -124,14 +129,16 @@ class Seat:
         """The game that was played to its end."""
         self._lost = False
         self._news = asyncio.Event()
-        self._agreed: set[asyncio.Task[Any]] = set()
+        self._agreed_to: tuple[int, int, int] | None = None
+        """The wish to take something back that was answered last."""
+        self._agreeing: set[asyncio.Task[Any]] = set()
         self._line = Line(address, self._hello, self._hear)
         self._running = asyncio.create_task(self._line.run())
         self._running.add_done_callback(lambda _: self._stir())
 
     async def close(self) -> None:
         """Hang up; the seat stays one's own."""
-        tasks = [self._running, *self._agreed]
+        tasks = [self._running, *self._agreeing]
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
@@ -237,8 +244,8 @@ class Seat:
             await self._change()  # somebody was faster
 
     async def _change(self) -> None:
-        """Wait until something has been told."""
-        if not self._running.done():
+        """Wait until something has been told; raise what has ended the line, or SeatLost."""
+        if not (self._lost or self._running.done()):
             await self._news.wait()
         if self._running.done():
             self._running.result()
@@ -277,12 +284,23 @@ class Seat:
         assert game.first <= known
         self._following.hear(game.steps[known - game.first :], game.table)
         self.game = game
-        wish = game.wish
-        if self._agrees and wish is not None and self.place in wish.waiting:
+        if self._agrees and game.wish is not None and self.place in game.wish.waiting:
+            self._agree(game.wish)
+
+    def _agree(self, wish: WishView) -> None:
+        """Agree that somebody takes something back, once to each wish, while other things go on."""
+        wished = wish.version, wish.seat, wish.step
+        if wished != self._agreed_to:
+            self._agreed_to = wished
             consent = Consent(fresh_id(), self.place, wish.version, agrees=True)
-            agreed = asyncio.create_task(self._line.send(consent))
-            self._agreed.add(agreed)
-            agreed.add_done_callback(self._agreed.discard)
+            agreeing = asyncio.create_task(self._line.send(consent))
+            self._agreeing.add(agreeing)
+            agreeing.add_done_callback(self._have_agreed)
+
+    def _have_agreed(self, agreeing: asyncio.Task[Any]) -> None:
+        self._agreeing.discard(agreeing)
+        if not agreeing.cancelled():
+            agreeing.exception()  # what ends the line is told to who waits for news
 
 
 @asynccontextmanager

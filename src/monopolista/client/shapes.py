@@ -66,6 +66,11 @@ def _default(one: structs.FieldInfo) -> tuple[Any, ...]:
 _HEARD: Any = _one_of(whole(one) for one in get_args(ServerMessage) if one is not GameChange)
 
 
+def told_types() -> Any:
+    """Return the type of whatever the server may tell in a text, one message of it."""
+    return _one_of((_HEARD, whole(GameChange)))
+
+
 def heard(message: dict[str, Any]) -> ServerMessage:
     """Return a message of the server's, put together where it was told in part."""
     return msgspec.convert(message, _HEARD)

@@ -50,7 +50,13 @@ class OwnBot:
     is_kernel: bool
 
 
-def brought(name: str, kernel: tuple[str, ...], *functions: tuple[str, ...]) -> OwnBot:
+OF_A_KERNEL: Final = ("edition", "seen", "seat", "stream", "answer")
+"""What a bot is asked with that is compiled with ours."""
+OF_A_FUNCTION: Final = ("view", "seat", "offers")
+"""What a plain function is asked with."""
+
+
+def brought(name: str, *functions: tuple[str, ...]) -> OwnBot:
     """Return the bot of a name, told by its arguments to be a kernel or a plain function; or raise OwnBotError."""
     module, _, attribute = name.partition(":")
     try:
@@ -60,10 +66,10 @@ def brought(name: str, kernel: tuple[str, ...], *functions: tuple[str, ...]) -> 
     if not callable(function):
         raise OwnBotError(f"{name} is not a function")
     arguments = tuple(inspect.signature(getattr(function, "py_func", function)).parameters)
-    if arguments not in (kernel, *functions):
-        known = " or ".join(f"({', '.join(names)})" for names in (*functions, kernel) if names)
+    if arguments not in (OF_A_KERNEL, *functions):
+        known = " or ".join(f"({', '.join(names)})" for names in (*functions, OF_A_KERNEL))
         raise OwnBotError(f"{name}: a bot is asked {known}, not ({', '.join(arguments)})")
-    return OwnBot(name, function, arguments, arguments == kernel)
+    return OwnBot(name, function, arguments, arguments == OF_A_KERNEL)
 
 
 @dataclass(frozen=True)

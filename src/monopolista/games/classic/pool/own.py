@@ -25,12 +25,10 @@ from monopolista.games.classic.rules.records import Edition, Game, Offers, Seen
 from monopolista.games.classic.view import TableView, view_offers, view_table
 from monopolista.games.game import Draw
 from monopolista.games.notation import Action, NotationError
-from monopolista.games.pools import OwnBot, OwnBotError, brought
+from monopolista.games.pools import OF_A_FUNCTION, OwnBot, OwnBotError, brought
 from monopolista.games.views import OfferView
 
 MOST: Final = 4
-_OF_A_KERNEL = ("edition", "seen", "seat", "stream", "answer")
-_OF_A_FUNCTION = ("view", "seat", "offers")
 
 
 @kernel
@@ -62,7 +60,7 @@ def choose(edition: Edition, seen: Seen, seat: Seat, number: int, stream: Stream
 
 def find(name: str) -> OwnBot:
     """Return the bot of a name, or raise OwnBotError."""
-    return brought(name, _OF_A_KERNEL, _OF_A_FUNCTION)
+    return brought(name, OF_A_FUNCTION)
 
 
 def bring(names: Sequence[str], box: Box) -> None:

@@ -1,0 +1,108 @@
+// A program that plays the classic game at a table of monopolista, with Node 22 or later and nothing else:
+//   node bot.mjs http://192.168.1.7:8000/r/LINK [NAME] [FILE]
+// It keeps the key of its seat in FILE, and so returns to it. protocol.md explains what is said here.
+import { randomBytes } from 'node:crypto';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+
+const [link, name = 'Otto', file = 'bot.key'] = process.argv.slice(2);
+const { origin, pathname } = new URL(link);
+const address = `${origin.replace(/^http/, 'ws')}/ws/${pathname.split('/').at(-1)}`;
+if (!existsSync(file)) writeFileSync(file, randomBytes(32).toString('base64url'), { mode: 0o600 });
+const key = readFileSync(file, 'utf8');
+
+// What it does where nothing is forced: the first of these that it may.
+const LIKES = ['refuse', 'card', 'buy', 'roll', 'pass', 'waive', 'end', 'fine', 'keep', 'place', 'ride', 'go', 'take'];
+const LAST = ['sell', 'mortgage', 'bankrupt'];
+
+let socket, room, game;
+let wait = 300;
+let answered = ''; // the moment of the game that was answered last
+let agreed = ''; // the wish to take something back that it agreed to
+const unanswered = new Map(); // commands by their ids, which make repeating them harmless
+
+function connect() {
+  socket = new WebSocket(address);
+  socket.onopen = greet;
+  socket.onmessage = ({ data }) => {
+    JSON.parse(data).forEach(hear);
+    if (room?.status === 'playing' && game?.game === room.game) look();
+  };
+  socket.onclose = () => {
+    setTimeout(connect, wait * (0.75 + Math.random() / 2));
+    wait = Math.min(wait * 1.7, 5000);
+  };
+}
+
+const say = (message) => socket.readyState === WebSocket.OPEN && socket.send(JSON.stringify(message));
+
+function greet() {
+  say({ type: 'hello', keys: [key], game: game?.game ?? '', steps: game?.version ?? 0 });
+  unanswered.forEach((command) => say(command));
+}
+
+function command(message) {
+  const named = { ...message, id: randomBytes(12).toString('hex') };
+  unanswered.set(named.id, named);
+  say(named);
+}
+
+const waitsFor = (type) => [...unanswered.values()].some((one) => one.type === type);
+
+function hear(message) {
+  unanswered.delete(message.id);
+  if (message.type === 'room') sit(message);
+  if (message.type === 'game') game = message;
+  if (message.type === 'change') game = changed(message);
+  if (message.type === 'failure') fail(message);
+}
+
+function sit(now) {
+  const before = room?.mine.length ?? 0;
+  room = now;
+  wait = 300;
+  if (before > 0 && room.mine.length === 0) process.exit(); // the seat is somebody else's now
+  const seat = room.seats.findIndex(({ kind }) => kind === 'open');
+  if (room.status !== 'lobby' || room.mine.length > 0 || seat < 0 || waitsFor('take')) return;
+  command({ type: 'take', seat, name, token: '', key, program: true });
+}
+
+function fail({ id, code, clause, text }) {
+  console.error(code, clause, text);
+  if (code === 'unknown-room') process.exit(1);
+  if (code === 'too-much' && id === '') setTimeout(greet, 1000);
+  if (code === 'stale') answered = '';
+}
+
+// What has changed, put together with what was told before.
+function changed({ type, table, own, ...rest }) {
+  const seats = game.own.map((one) => ({ ...one, ...own.find(({ seat }) => seat === one.seat) }));
+  return { ...game, ...rest, table: { ...game.table, ...table }, own: seats };
+}
+
+function look() {
+  const { own, wish, version, table } = game;
+  const seat = own[0]?.seat;
+  const wished = JSON.stringify(wish);
+  if (wish?.waiting.includes(seat) && wished !== agreed) {
+    agreed = wished;
+    command({ type: 'consent', seat, version: wish.version, agrees: true });
+  }
+  const moment = `${game.game} ${version}`;
+  const action = own[0] && moment !== answered && !waitsFor('act') && decide(table, own[0]);
+  if (!action) return;
+  answered = moment;
+  setTimeout(() => {
+    if (moment === `${game.game} ${game.version}`) command({ type: 'act', game: game.game, version, seat, action });
+  }, room.botPause);
+}
+
+function decide({ questions }, { seat, forced, suggestion, offers }) {
+  if (forced) return forced;
+  if (suggestion.length > 0) return suggestion[0].action; // in debt: what pays it with the least loss
+  const asked = questions.some(({ seats }) => seats.includes(seat));
+  const likes = asked ? [...LIKES, ...LAST] : ['refuse'];
+  const offer = likes.map((verb) => offers.find((one) => one.verb === verb)).find(Boolean);
+  return offer && (offer.subject ? `${offer.verb} ${offer.subject}` : offer.verb);
+}
+
+connect();

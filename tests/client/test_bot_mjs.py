@@ -1,0 +1,40 @@
+"""The bot in JavaScript plays a short game to its end, whatever becomes of the server meanwhile."""
+
+import subprocess
+from pathlib import Path
+
+from tools import web
+
+from monopolista.table import Table
+from monopolista.transcript import read
+from tests.client.host import table
+from tests.server.running import server
+
+BOT = Path(__file__).parents[2] / "docs" / "bot.mjs"
+KILLED_AT = 30
+
+
+def test_the_bot_in_javascript_plays_to_the_end_through_a_kill_and_a_restart(tmp_path: Path) -> None:
+    with server(tmp_path) as first:
+        port = first.host.rpartition(":")[2]
+        with table(first, "italy", 1, bots=1, turns=40) as (link, host):
+            command = [web.NODE, BOT, link, "Otto", tmp_path / "bot.key"]
+            with subprocess.Popen(command, stderr=subprocess.PIPE, text=True) as program:
+                while not (told := host.hear("room")["seats"][0])["program"]:
+                    pass
+                assert told["name"] == "Otto"
+                host.send(type="start", id="start")
+                while host.hear("game")["version"] < KILLED_AT:
+                    pass
+                first.process.kill()
+                first.process.wait()
+                with server(tmp_path, "--port", port) as second, second.line(link.rpartition("/")[2]) as line:
+                    line.send(type="hello")
+                    over = line.hear("room", status="over")
+                    transcript = second.ask(f"api/transcripts/{over['game']}")[1].decode()
+                program.terminate()
+                complaints = program.communicate(timeout=20)[1].splitlines()
+    game = Table.replay(read(transcript), chance=None)
+    late = [step.action for step in game.steps[KILLED_AT:] if step.seat == 0]
+    assert {"roll", "buy"} <= set(late)
+    assert [one for one in complaints if not one.startswith("stale")] == []

@@ -1,0 +1,45 @@
+"""``monopolista watch``: what it tells of a game is what the game's story tells."""
+
+import json
+import signal
+import subprocess
+import sys
+
+import pytest
+
+from monopolista.narrate import told
+from monopolista.table import Table
+from monopolista.transcript import read
+from tests.client.host import table
+from tests.server.running import Running
+
+
+def lines_of(count: int, *arguments: str) -> list[str]:
+    """Return so many lines of what is told at a table, then stop listening."""
+    command = [sys.executable, "-m", "monopolista", "watch", *arguments]
+    process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, encoding="utf-8")
+    assert process.stdout is not None
+    with process.stdout:
+        found = [process.stdout.readline().rstrip("\n") for _ in range(count)]
+        process.send_signal(signal.SIGINT)
+        assert process.wait(20) == 0
+    return found
+
+
+@pytest.mark.parametrize("edition", ["italy", "deal"])
+def test_what_is_told_is_the_story_of_the_game_in_words_and_in_facts(running: Running, edition: str) -> None:
+    options = {"turns": 8} if edition == "italy" else {}
+    with table(running, edition, 2, **options) as (link, host):
+        host.send(type="start", id="start")
+        watched = link.replace(link.rpartition("/")[2], host.hear("room", status="playing")["watch"])
+        over = host.hear("room", status="over")
+        transcript = running.ask(f"api/transcripts/{over['game']}")[1].decode()
+        game = Table.replay(read(transcript), chance=None)
+        names = [seat["name"] for seat in over["seats"]]
+        seen = [game.shown(step, ()) for step in game.steps]
+        story = [line for step in seen for line in told(game, step, "nl", names)]
+        facts = [(number, game.words(fact)) for number, step in enumerate(seen) for fact in step.facts]
+        assert lines_of(len(story), watched, "--language", "nl") == story
+        rows = [json.loads(line) for line in lines_of(len(facts), watched, "--json")]
+    assert [(row["step"], (row["fact"], row["clause"])) for row in rows] == facts
+    assert {row["game"] for row in rows} == {over["game"]}
