@@ -82,11 +82,11 @@ class Hearing:
 
     def hear(self, transport: Transport, line: Hears, data: bytes) -> None:
         """Have something heard, now or in its turn."""
-        if line.favoured:
-            line.take_in(data)
-            return
         if transport in self._held:
             self._held[transport].data += data
+            return
+        if line.favoured:
+            line.take_in(data)
             return
         much = self._add(transport)
         if self._left and not self._row:
