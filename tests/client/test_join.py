@@ -16,8 +16,13 @@ DOCUMENT = Path(__file__).parents[2] / "docs" / "client.md"
 
 
 def program(*arguments: str) -> "subprocess.Popen[str]":
+    """Let a program join, started as scripts start what runs beside them: deaf to Ctrl+C."""
     command = [sys.executable, "-m", "monopolista", "join", *arguments]
-    return subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
+    before = signal.signal(signal.SIGINT, signal.SIG_IGN)
+    try:
+        return subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
+    finally:
+        signal.signal(signal.SIGINT, before)
 
 
 def stop(process: "subprocess.Popen[str]") -> str:

@@ -1,12 +1,12 @@
 """``monopolista join``: a program sits down at somebody else's table and plays there."""
 
 import argparse
-import asyncio
 import sys
 from contextlib import ExitStack
 from typing import TYPE_CHECKING
 
 from monopolista.cli.commands import Complaint
+from monopolista.cli.ending import until_told
 
 if TYPE_CHECKING:
     from monopolista.client.address import Address
@@ -45,7 +45,7 @@ def run(asked: argparse.Namespace) -> int:
         address, bot = Address.of(asked.link), _bot(asked.bot)
         with ExitStack() as held:
             name, key = _held(held, address, asked)
-            asyncio.run(_play(asked, name, key, bot))
+            until_told(_play(asked, name, key, bot))
     except (Trouble, EditionError) as trouble:
         raise Complaint(str(trouble)) from trouble
     return 0

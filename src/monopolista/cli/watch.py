@@ -1,10 +1,10 @@
 """``monopolista watch``: what happens at a table, as it happens."""
 
 import argparse
-import asyncio
 import json
 
 from monopolista.cli.commands import Complaint
+from monopolista.cli.ending import until_told
 
 
 def add(parser: argparse.ArgumentParser) -> None:
@@ -27,7 +27,7 @@ def run(asked: argparse.Namespace) -> int:
     if asked.language not in LANGUAGES:
         raise Complaint(f"--language {asked.language}: there are {', '.join(LANGUAGES)}")
     try:
-        asyncio.run(_tell(asked))
+        until_told(_tell(asked))
     except (Trouble, EditionError) as trouble:
         raise Complaint(str(trouble)) from trouble
     return 0
