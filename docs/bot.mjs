@@ -49,11 +49,12 @@ function command(message) {
 const waitsFor = (type) => [...unanswered.values()].some((one) => one.type === type);
 
 function hear(message) {
+  const asked = unanswered.get(message.id);
   unanswered.delete(message.id);
   if (message.type === 'room') sit(message);
   if (message.type === 'game') game = message;
   if (message.type === 'change') game = changed(message);
-  if (message.type === 'failure') fail(message);
+  if (message.type === 'failure') fail(message, asked);
 }
 
 function sit(now) {
@@ -66,11 +67,12 @@ function sit(now) {
   command({ type: 'take', seat, name, token: '', key, program: true });
 }
 
-function fail({ id, code, clause, text }) {
-  console.error(code, clause, text);
+function fail({ id, code, clause, text, version }, asked) {
+  const overtaken = code === 'stale' || version > asked?.version; // somebody was faster
+  if (overtaken) answered = '';
+  else console.error(code, clause, text);
   if (code === 'unknown-room') process.exit(1);
   if (code === 'too-much' && id === '') setTimeout(greet, 1000);
-  if (code === 'stale') answered = '';
 }
 
 // What has changed, put together with what was told before.

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from typing import Final, Generic
 
 from monopolista.engine.facts import Fact, in_words
-from monopolista.engine.records import copy
+from monopolista.engine.records import to_bytes
 from monopolista.engine.seats import CHANCE, CLOCK, Seat
 from monopolista.games.game import Law, S, Step
 from monopolista.games.notation import Action
@@ -48,20 +48,20 @@ class History(Generic[S]):
         self.steps: list[Step] = []
         self.kept: list[int] = []
         """The numbers of the steps that count: no take-backs, and none that was taken back."""
-        self._positions: list[tuple[int, S]] = []
+        self._positions: list[tuple[int, bytes]] = []
         """Positions with the number of kept steps before each, rising."""
         self.ground(ground)
 
     def ground(self, state: S) -> None:
         """Begin from a position: nobody goes back further."""
-        self._positions = [(len(self.kept), copy(state))]
+        self._positions = [(len(self.kept), to_bytes(state))]
 
     def add(self, step: Step, state: S) -> None:
         """Add a step that counts, and the position to which it led."""
         self.kept.append(len(self.steps))
         self.steps.append(step)
         if len(self.kept) - self._positions[-1][0] >= _EVERY:
-            self._positions.append((len(self.kept), copy(state)))
+            self._positions.append((len(self.kept), to_bytes(state)))
             del self._positions[1:-_LATEST]
 
     def went_back_since(self, version: int) -> bool:
@@ -111,7 +111,7 @@ class History(Generic[S]):
         while self._positions[-1][0] > place:
             self._positions.pop()
         first, found = self._positions[-1]
-        state = copy(found)
+        state = self._law.read(found)
         for number in self.kept[first:place]:
             answer = self._answers[number]
             assert isinstance(answer.action, Action)

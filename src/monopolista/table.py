@@ -112,9 +112,13 @@ class Table(Generic[S, V_co, B_co, Q_co]):
             table.lay(**header.position)
         for answer in transcript.answers:
             table.repeat(answer)
-        table._chance = chance
-        table._let_chance_answer()
+        table.go_on(chance)
         return table
+
+    def go_on(self, chance: Draw | None) -> None:
+        """Have chance drawn from a source from here on."""
+        self._chance = chance
+        self._let_chance_answer()
 
     @property
     def box(self) -> B_co:

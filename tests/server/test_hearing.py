@@ -64,12 +64,21 @@ class Ear:
         return self.heard[before:]
 
 
-async def tire(ear: Ear) -> None:
-    """Have so much said that as little is heard at a turn as can be."""
+async def tired() -> Ear:
+    """Return a hearing that has heard so much that it hears as little at a turn as can be."""
+    ear = Ear()
     for _ in range(10):
         ear.say(ear.line("-", "10.0.0.9"), "")
         await ear.turn()
     ear.heard.clear()
+    return ear
+
+
+async def spent() -> Ear:
+    """Return one that has heard by now all that it hears at this turn."""
+    ear = await tired()
+    ear.say(ear.line("-", "10.0.0.9"), "")
+    return ear
 
 
 async def test_who_keeps_up_hears_everything_at_once() -> None:
@@ -80,8 +89,7 @@ async def test_who_keeps_up_hears_everything_at_once() -> None:
 
 
 async def test_who_has_said_least_of_late_is_heard_first() -> None:
-    ear = Ear()
-    await tire(ear)
+    ear = await tired()
     for number in range(6):
         ear.say(ear.line("loud", "10.0.0.1"), f"{number}")
     ear.say(ear.line("calm", "10.0.0.2"), "!")
@@ -92,8 +100,7 @@ async def test_who_has_said_least_of_late_is_heard_first() -> None:
 
 
 async def test_who_holds_a_seat_is_heard_at_once_whoever_waits() -> None:
-    ear = Ear()
-    await tire(ear)
+    ear = await tired()
     for number in range(6):
         ear.say(ear.line("loud", "10.0.0.1"), f"{number}")
     player = ear.line("player", "10.0.0.1")
@@ -104,8 +111,7 @@ async def test_who_holds_a_seat_is_heard_at_once_whoever_waits() -> None:
 
 
 async def test_other_lines_of_the_same_address_do_not_help() -> None:
-    ear = Ear()
-    await tire(ear)
+    ear = await tired()
     loud, calm = (
         [ear.line(f"{number}", f"2001:db8::{number:x}") for number in range(8)],
         ear.line("calm", "2001:db9::1"),
@@ -117,8 +123,7 @@ async def test_other_lines_of_the_same_address_do_not_help() -> None:
 
 
 async def test_behind_a_proxy_each_line_counts_for_itself() -> None:
-    ear = Ear()
-    await tire(ear)
+    ear = await tired()
     talker = ear.line("talker", "127.0.0.1")
     others = Wire("127.0.0.1", 6), Line(ear, "other")
     for _ in range(4):
@@ -130,9 +135,7 @@ async def test_behind_a_proxy_each_line_counts_for_itself() -> None:
 
 
 async def test_what_one_line_says_keeps_its_order_and_is_not_read_further_meanwhile() -> None:
-    ear = Ear()
-    await tire(ear)
-    ear.say(ear.line("-", "10.0.0.9"), "")
+    ear = await spent()
     wire, line = ear.line("a", "10.0.0.1")
     ear.say((wire, line), "1")
     assert not wire.reading
@@ -143,9 +146,7 @@ async def test_what_one_line_says_keeps_its_order_and_is_not_read_further_meanwh
 
 
 async def test_who_has_still_to_do_what_it_heard_is_not_made_to_read() -> None:
-    ear = Ear()
-    await tire(ear)
-    ear.say(ear.line("-", "10.0.0.9"), "")
+    ear = await spent()
     wire, line = ear.line("a", "10.0.0.1")
     line.more = False
     ear.say((wire, line), "1")
@@ -154,9 +155,7 @@ async def test_who_has_still_to_do_what_it_heard_is_not_made_to_read() -> None:
 
 
 async def test_a_line_that_has_ended_says_nothing_more() -> None:
-    ear = Ear()
-    await tire(ear)
-    ear.say(ear.line("-", "10.0.0.9"), "")
+    ear = await spent()
     wire, line = ear.line("a", "10.0.0.1")
     ear.say((wire, line), "1")
     ear.hearing.forget(wire)
@@ -165,9 +164,7 @@ async def test_a_line_that_has_ended_says_nothing_more() -> None:
 
 
 async def test_of_those_who_come_and_go_nothing_is_kept() -> None:
-    ear = Ear()
-    await tire(ear)
-    ear.say(ear.line("-", "10.0.0.9"), "")
+    ear = await spent()
     for _ in range(5_000):
         line = ear.line("a", "10.0.0.1")
         ear.say(line, "1")

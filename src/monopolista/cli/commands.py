@@ -50,6 +50,7 @@ def serve(asked: argparse.Namespace) -> int:
 
 
 def _serve(asked: argparse.Namespace, host: str, *, browse: bool, path: str = "", simulates: bool = False) -> int:
+    from monopolista.owned import data_folder
     from monopolista.server import start
     from monopolista.server.around import Settings
     from monopolista.server.folder import Folder, Held
@@ -61,7 +62,7 @@ def _serve(asked: argparse.Namespace, host: str, *, browse: bool, path: str = ""
         raise Complaint(f"--grace {grace}: give seconds, 0 or more")
     if port is not None and not 0 <= port < 65536:
         raise Complaint(f"--port {port}: ports are 1 to 65535, or 0 for any that is free")
-    data = Path(asked.data) if asked.data else start.data_folder()
+    data = Path(asked.data) if asked.data else data_folder()
     try:
         folder = Folder(data)
         place, store = start.listen(host, port), start.open_store(data, interrupted=folder.interrupted)

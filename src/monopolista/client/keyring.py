@@ -9,11 +9,9 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Final
 
-import platformdirs
-
 from monopolista.client.address import Address
 from monopolista.games.trouble import Trouble
-from monopolista.locking import take
+from monopolista.owned import OWN_FILE, OWN_FOLDER, data_folder, take
 
 FOLDER: Final = "seats"
 _KEY = re.compile(r"[A-Za-z0-9_-]{43}")
@@ -23,18 +21,13 @@ class KeyHeld(Trouble):
     """Another program of this user plays under that name at that table."""
 
 
-def usual_folder() -> Path:
-    """Return where keys are kept."""
-    return platformdirs.user_data_path("monopolista", appauthor=False) / FOLDER
-
-
 @contextmanager
 def held_key(address: Address, name: str, folder: Path | None = None) -> Generator[str]:
     """Hold the key of who plays under a name at a table, a new one at first; raise KeyHeld where another does."""
-    place = folder or usual_folder()
-    place.mkdir(mode=0o700, parents=True, exist_ok=True)
+    place = folder or data_folder() / FOLDER
+    place.mkdir(mode=OWN_FOLDER, parents=True, exist_ok=True)
     file = place / hashlib.sha256(f"{address.server} {address.link} {name}".encode()).hexdigest()[:32]
-    opened = os.open(file, os.O_RDWR | os.O_CREAT, 0o600)
+    opened = os.open(file, os.O_RDWR | os.O_CREAT, OWN_FILE)
     try:
         if not take(opened):
             raise KeyHeld(f"another program plays here as {name}: give this one another --name")

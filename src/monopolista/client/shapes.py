@@ -7,12 +7,9 @@ from typing import Any, Literal, get_args, get_origin, get_type_hints
 import msgspec
 from msgspec import Struct, inspect, structs
 
-from monopolista.games import GAMES
-from monopolista.games.views import Effect, Gesture, Lack, Standing, View, Weight
+from monopolista.games import each_games_own
+from monopolista.games.views import EACH_GAMES_OWN
 from monopolista.server.messages import GameChange, ServerMessage
-
-EACH_GAMES_OWN: tuple[type[Struct], ...] = (View, Effect, Weight, Standing, Lack, Gesture)
-"""What is declared for all games, and sent as the one that is played has it."""
 
 
 @cache
@@ -24,8 +21,7 @@ def whole(kind: Any) -> Any:
     True
     """
     if kind in EACH_GAMES_OWN:
-        shapes = [shape for game in GAMES.values() for shape in (*game.views, *game.foretold)]
-        return _one_of(whole(shape) for shape in shapes if issubclass(shape, kind))
+        return _one_of(whole(shape) for _, shape in each_games_own(kind))
     if inspect.is_struct_type(kind):
         return _record(kind)
     if get_origin(kind) is Literal:

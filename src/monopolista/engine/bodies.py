@@ -36,3 +36,10 @@ def seeded(words: Sequence[NDArray[Any]]) -> Any:
 @cache
 def _row(kind: type[object]) -> Row:
     return pack(kind())
+
+
+def column(records: Any, name: str) -> NDArray[Any]:
+    """Return one field of several records, shape (count,) or (count, cells), int32."""
+    if COMPILED:
+        return records[name].copy()
+    return np.array([getattr(one, name) for one in records], np.int32)

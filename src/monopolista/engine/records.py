@@ -5,10 +5,11 @@ Its Python body is a slotted object that holds ints and lists; its packed body i
 NumPy array that compiled kernels read and write in place. Equality is equality of bytes.
 """
 
+import struct
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import Field, dataclass, field, fields, is_dataclass
 from functools import cache
-from itertools import islice
+from itertools import groupby, islice
 from typing import Any, Literal, TypeVar, cast, dataclass_transform
 
 import numpy as np
@@ -103,16 +104,7 @@ def seen_dtype(kind: type[object], whole: type[object]) -> np.dtype[np.void]:
 
 def pack(body: object) -> Row:
     """Copy a Python body into a fresh packed row of shape (1,)."""
-    row = np.zeros(1, dtype_of(type(body)))
-    row[0] = _values(body)
-    return row
-
-
-def _values(body: object) -> tuple[Any, ...]:
-    return tuple(
-        [_values(inner) for inner in getattr(body, one.name)] if "kind" in one.metadata else getattr(body, one.name)
-        for one in _fields(type(body))
-    )
+    return np.frombuffer(to_bytes(body), dtype_of(type(body))).copy()
 
 
 def unpack(kind: type[R], row: Any) -> R:
@@ -141,8 +133,48 @@ def _reader(kind: type[object]) -> Callable[[Iterator[int]], Any]:
 
 
 def to_bytes(body: object) -> bytes:
-    """Return the bytes by which two bodies are compared and stored."""
-    return pack(body).tobytes()
+    """Return the bytes by which two bodies are compared and stored; what has no 32 bits is an OverflowError."""
+    kind = type(body)
+    numbers: list[int] = []
+    _lister(kind)(body, numbers)
+    try:
+        return _layout(kind).pack(*numbers)
+    except struct.error as error:
+        raise OverflowError(f"{kind.__name__}: {error}") from error
+
+
+@cache
+def _layout(kind: type[object]) -> struct.Struct:
+    """Return how the numbers of a kind lie in its bytes."""
+    return struct.Struct("=" + "".join(_codes(kind)))
+
+
+def _codes(kind: type[object]) -> Iterator[str]:
+    for one in _fields(kind):
+        inner = one.metadata.get("kind")
+        codes = "".join(_codes(inner)) if inner is not None else {"i4": "i", "u4": "I"}[one.metadata["code"]]
+        yield codes * one.metadata.get("count", 1)
+
+
+@cache
+def _lister(kind: type[object]) -> Callable[[Any, list[int]], None]:
+    """Write, once for each kind, a function that adds the numbers of a body to a list in their order."""
+    lines = ["def add(body, numbers):"]
+    scope: dict[str, Any] = {}
+    for lone, together in groupby(_fields(kind), lambda one: "count" not in one.metadata):
+        if lone:
+            lines.append(f"    numbers += ({''.join(f'body.{one.name},' for one in together)})")
+            continue
+        for one in together:
+            inner = one.metadata.get("kind")
+            scope[f"add_{one.name}"] = inner and _lister(inner)
+            adds = (
+                f"numbers += body.{one.name}"
+                if inner is None
+                else (f"for each in body.{one.name}: add_{one.name}(each, numbers)")
+            )
+            lines.append(f"    {adds}")
+    return _written("\n".join(lines), scope, "add")
 
 
 def from_bytes(kind: type[R], data: bytes) -> R:

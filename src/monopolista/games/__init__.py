@@ -4,6 +4,8 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
+from msgspec import Struct
+
 from monopolista.games.classic.editions import Options as UsualOptions
 from monopolista.games.classic.game import CLASSIC
 from monopolista.games.deal.game import DEAL
@@ -16,6 +18,7 @@ __all__ = [
     "EditionError",
     "UsualOptions",
     "bring",
+    "each_games_own",
     "edition_ids",
     "game_of",
     "load",
@@ -29,6 +32,12 @@ GAMES: dict[str, Game[Any, Any]] = {game.name: game for game in (CLASSIC, DEAL)}
 def edition_ids() -> tuple[str, ...]:
     """Return the ids of the editions of all games; a player's own come last within their game."""
     return tuple(edition for game in GAMES.values() for edition in game.editions())
+
+
+def each_games_own(base: type[Struct]) -> list[tuple[str, type[Struct]]]:
+    """Return what games make of something that is declared for all of them, each with the name of its game."""
+    own = [(game.name, shape) for game in GAMES.values() for shape in (*game.views, *game.foretold)]
+    return [(name, shape) for name, shape in own if issubclass(shape, base)]
 
 
 def game_of(edition_id: str) -> Game[Any, Any]:

@@ -93,3 +93,7 @@ class Choices(NamedTuple):
     gestures: Sequence[Gesture]
     forced: str
     """The answer where no other is possible and nothing is given away by it, else nothing."""
+
+
+EACH_GAMES_OWN: tuple[type[Struct], ...] = (View, BoxView, Effect, Weight, Standing, Lack, Gesture, OddsView)
+"""What is declared for all games, and sent as the one that is played has it."""

@@ -5,6 +5,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
 
+import anyio
+
 from monopolista.server.clock import Clock
 from monopolista.server.guard import Buckets
 from monopolista.server.keys import Randomness
@@ -59,6 +61,9 @@ class Around:
 
     turns: Turns = field(init=False)
     """Whose turn it is to have something dear done."""
+
+    reading: anyio.Lock = field(init=False, default_factory=anyio.Lock)
+    """Held by whose game is played again: together they would be no sooner done, and all else later."""
 
     def __post_init__(self) -> None:
         """Begin with nobody having asked for anything."""

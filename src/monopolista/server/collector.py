@@ -15,7 +15,10 @@ from monopolista.server.clock import Clock
 _EVERY = 0.25
 MOST_LOOKS = round(3600 / _EVERY)
 """Once an hour all is gone through, whoever may wait."""
-_YOUNG, _MIDDLE, _NEVER = 10_000, 20, 1_000_000
+_YOUNG, _MIDDLE, _NEVER = 200_000, 20, 1_000_000
+"""What is new is gone through at a look, and not before unless it is very much: each time costs as much again."""
+_MANY_ROOMS = 5
+"""So many rooms that have come into memory since the last look stay there, and are not worth going through."""
 _MOST_GONE = 1_000
 """The same after so many have left who were there when something was set aside: each may leave 40 kB behind."""
 _LONG, _LONGEST = 0.01, 0.05
@@ -36,6 +39,11 @@ class Guests(Protocol):
         """Return how many have left since the server started."""
         ...
 
+    @property
+    def roused(self) -> int:
+        """Return how many rooms have come into memory since the server started."""
+        ...
+
 
 class Collector:
     """What is set aside, and what has happened since all of it was gone through."""
@@ -46,8 +54,8 @@ class Collector:
         self._longest = longest
         self._looks = 0
         """How often it has looked since all was gone through."""
-        self._gone = 0
-        """How many had left at the last look."""
+        self._gone = self._roused = 0
+        """How many had left, and how many rooms had come, at the last look."""
         self._there = 0
         """How many are left of those who were there when something was last set aside, at most."""
         self._left = 0
@@ -68,20 +76,27 @@ class Collector:
     def look(self) -> None:
         """Collect what is new, or all where that is due, and set aside what is left if that takes long."""
         self._looks += 1
-        long = self._longest if self._count() else self._long
+        gone, roused = self._count()
         if self._left >= _MOST_GONE or (self._left and not self._guests.present) or self._looks >= MOST_LOOKS:
             self._looks = self._left = 0
             gc.unfreeze()
+        elif roused >= _MANY_ROOMS and not gone:
+            self._set_aside()
+            return
         begun = time.perf_counter()
         gc.collect()
-        if time.perf_counter() - begun > long:
-            gc.freeze()
-            self._there = self._guests.present
+        if time.perf_counter() - begun > (self._longest if gone else self._long):
+            self._set_aside()
 
-    def _count(self) -> int:
-        """Return how many have left since the last look: each may have been there when something was set aside."""
+    def _set_aside(self) -> None:
+        gc.freeze()
+        self._there = self._guests.present
+
+    def _count(self) -> tuple[int, int]:
+        """Return how many have left since the last look, any of whom may be set aside, and how many rooms have come."""
         gone, self._gone = self._guests.gone - self._gone, self._guests.gone
+        roused, self._roused = self._guests.roused - self._roused, self._guests.roused
         owed = min(gone, self._there)
         self._there -= owed
         self._left += owed
-        return gone
+        return gone, roused

@@ -22,10 +22,6 @@ class Open(Protocol):
     game: LiveGame | None
     visitors: list[Visitor]
 
-    def present(self) -> set[int]:
-        """Return the seats that some connection holds."""
-        ...
-
     def enter(self, visitor: Visitor) -> None:
         """Let a connection in."""
         ...
@@ -34,11 +30,11 @@ class Open(Protocol):
 Seen = tuple[set[int], int, list[bool], int]
 
 
-def seen(room: Open) -> Seen:
+def seen(room: Open, held: set[int]) -> Seen:
     """Return what all see of who is there: whose seats are held, who watches, who hosts, who asks for a seat."""
     visitors = room.visitors
     hosts = [visitor.is_host(room.row) for visitor in visitors if visitor.hashes]
-    return room.present(), sum(one.spectator for one in visitors), hosts, sum(one.knock is not None for one in visitors)
+    return held, sum(one.spectator for one in visitors), hosts, sum(one.knock is not None for one in visitors)
 
 
 def check(row: RoomRow, visitor: Visitor, message: ClientMessage) -> None:

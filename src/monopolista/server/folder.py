@@ -5,12 +5,10 @@ from pathlib import Path
 
 import msgspec
 
-from monopolista.locking import take
+from monopolista.owned import OWN_FILE, OWN_FOLDER, take
 from monopolista.server.store import StoreError
 
 LOCK = "server.lock"
-OWN_FOLDER, OWN_FILE = 0o700, 0o600
-"""Running seeds and hashes of keys stand in it."""
 _LONGEST = 1024
 
 

@@ -2,6 +2,7 @@
 
 from collections.abc import Collection, Iterable, Mapping
 from dataclasses import dataclass
+from typing import Any
 
 from monopolista.games.game import About, Question
 from monopolista.games.notation import Action, NotationError
@@ -13,10 +14,12 @@ from monopolista.server.gathering import Meanwhile
 from monopolista.server.limits import Limits
 from monopolista.server.messages import StepView
 from monopolista.server.store import GameRow, LimitRow, Mark, StepRow
+from monopolista.server.turns import Slices
 from monopolista.table import NoWayBack, Refused, Step, Table
 from monopolista.transcript import (
     RULES_VERSION,
     Answer,
+    Header,
     TakeBack,
     Transcript,
     TranscriptError,
@@ -27,6 +30,9 @@ from monopolista.transcript import (
 
 _REMEMBERED = 300
 """Versions whose questions are remembered; a command that answers an older one is stale."""
+
+_A_FEW = 32
+"""Answers that are played again before anything else is done."""
 
 
 class Stale(Exception):  # noqa: N818 (a late answer is no fault)
@@ -51,31 +57,29 @@ def view_step(step: Step) -> StepView:
     return StepView(step.seat, step.action, told, step.standing)
 
 
+def _played(header: Header, lines: list[str]) -> Slices[Table[Any, Any, Any, Any]]:
+    table = Table.replay(Transcript(header), chance=None, noting=True)
+    for number, line in enumerate(lines, 1):
+        table.repeat(parse_answer(line, table.game))
+        if number % _A_FEW == 0:
+            yield
+    return table
+
+
 class LiveGame:
     """A game as the server holds it; only what the store has is ever shown."""
 
-    def __init__(self, row: GameRow, steps: list[StepRow], limits: Iterable[LimitRow] = ()) -> None:
-        if row.header.rules != RULES_VERSION:
-            raise Unplayable(f"rules version {row.header.rules}: this program plays version {RULES_VERSION}")
+    def __init__(self, row: GameRow, steps: list[StepRow], table: Table[Any, Any, Any, Any], dice: FairDice) -> None:
         self.row = row
         self.seed_hash = commitment(row.seed)
-        self.dice = FairDice(row.seed, steps[-1].drawn if steps else 0)
-        try:
-            game = row.header.game
-            answers = [parse_answer(line, game) for step in steps for line in step.answers]
-            self.table = Table.replay(Transcript(row.header, answers), self.dice, noting=True)
-        except (Refused, NoWayBack, EditionError, NotationError, TranscriptError) as error:
-            raise Unplayable(str(error)) from error
-        if steps and self.table.version != len(answers):
-            raise Unplayable("it stops in the middle of an answer")
+        self.dice = dice
+        self.table = table
         self.replies: dict[Mark, Reply] = {}
         self.last_bid = 0
         """The step that opened the latest auction, or raised its bid, or went back to where one was open."""
         self.auction = -1
         """The step that opened the latest auction."""
         self.limits = Limits()
-        for limit in limits:
-            self.limits.keep(limit)
         self._stood_in: dict[int, int] = {}
         """Seats for which somebody else has answered since their person did, and the first answer's number."""
         self._looked = 0
@@ -84,6 +88,25 @@ class LiveGame:
         for step in steps:
             self._remember(step)
         self._look()
+
+    @staticmethod
+    def read(row: GameRow, steps: list[StepRow], limits: Iterable[LimitRow] = ()) -> Slices["LiveGame"]:
+        """Return a game as the store has it, played again a few answers at a time; or raise Unplayable."""
+        if row.header.rules != RULES_VERSION:
+            raise Unplayable(f"rules version {row.header.rules}: this program plays version {RULES_VERSION}")
+        dice = FairDice(row.seed, steps[-1].drawn if steps else 0)
+        try:
+            table = yield from _played(row.header, [line for step in steps for line in step.answers])
+            answered = table.version
+            table.go_on(dice)
+        except (Refused, NoWayBack, EditionError, NotationError, TranscriptError) as error:
+            raise Unplayable(str(error)) from error
+        if steps and table.version != answered:
+            raise Unplayable("it stops in the middle of an answer")
+        live = LiveGame(row, steps, table, dice)
+        for limit in limits:
+            live.limits.keep(limit)
+        return live
 
     def play(self, seat: int, action: Action | TakeBack, mark: Mark | None = None) -> StepRow:
         """Let a seat answer, or take its last answer back; return what the store has to keep.

@@ -19,6 +19,7 @@ from monopolista.games.notation import Action, NotationError
 from monopolista.server import asides, crowd, due, entrance, keys, lobby, takeback, talk
 from monopolista.server.around import Around
 from monopolista.server.clock import Countdown, Stopwatch, TimeLimit
+from monopolista.server.found import Found, find
 from monopolista.server.game import LiveGame, Stale, Unplayable
 from monopolista.server.gathering import Admission, Another, Rematch, Speech
 from monopolista.server.lobby import Denied
@@ -38,8 +39,9 @@ from monopolista.server.messages import (
     Take,
     Weigh,
 )
-from monopolista.server.store import Conflict, Damaged, Full, Mark, RoomRow, StepRow, Store, StoreError, WishRow
+from monopolista.server.store import Conflict, Damaged, Full, Mark, RoomRow, StepRow, StoreError, WishRow
 from monopolista.server.telling import Telling, written
+from monopolista.server.turns import at_once, between
 from monopolista.server.views import room_for
 from monopolista.server.visitor import Visitor
 from monopolista.server.wishes import Consent, TakeBack
@@ -53,8 +55,9 @@ Values = TypeVarTuple("Values")
 class Room:
     """A room in memory."""
 
-    def __init__(self, row: RoomRow, around: Around) -> None:
+    def __init__(self, row: RoomRow, around: Around, found: Found | None = None) -> None:
         self.row = row
+        self._found = found
         self.around = around
         self.game: LiveGame | None = None
         self.visitors: list[Visitor] = []
@@ -90,7 +93,7 @@ class Room:
         """Have the room to oneself, as the store has it."""
         async with self._lock:
             if not self._sound:
-                await to_thread.run_sync(self._read_back)
+                await self._read_back()
                 self._sound = True
                 self._after_change()
             yield
@@ -99,28 +102,31 @@ class Room:
         """Wait until nobody is at work here: what is in memory then is what the store has."""
         return nullcontext() if self._sound and not self._lock.locked() else self.held()
 
-    def _read_back(self) -> None:
-        store = self.around.store
-        row = store.find_room(self.row.id)
-        if row is None:
+    async def _read_back(self) -> None:
+        """Have in memory what the store has; its game is played again between all else, one game after another."""
+        found = self._found or await to_thread.run_sync(find, self.around.store, self.row.id)
+        self._found = None
+        if found is None:
             raise StoreError(f"room {self.row.id} is gone")
-        self.talk.read_back(store, row.id)
-        self.row, self.game = row, None
-        self.wish, self.wished, self.aside = None, self.stopwatch.now(), ""
+        self.row, self.game, self.aside = found.room, None, ""
+        self.talk.take_up(found.talk, found.lines)
+        self.wish, self.wished = found.wish, self.stopwatch.now()
         try:
-            self._read_game_back(store)
+            self.game = await self._played_again(found)
         except (Unplayable, Damaged) as error:
-            log.warning("game %s cannot go on, its room is back in the lobby: %s", row.game, error)
-            if row.status == "playing":
+            log.warning("game %s cannot go on, its room is back in the lobby: %s", found.room.game, error)
+            if found.room.status == "playing":
                 self.aside = "rules" if isinstance(error, Unplayable) else "damaged"
-            self.row, self.game = replace(row, status="lobby"), None
+            self.row = replace(found.room, status="lobby")
+        self._set_limit(found.passed)
 
-    def _read_game_back(self, store: Store) -> None:
-        name = self.row.game
-        found = store.find_game(name) if name else None
-        self.wish = store.find_wish(name)
-        self.game = LiveGame(*found, store.limits(name)) if found else None
-        self._set_limit(store.time_kept(name) / 1000 if name else 0.0)
+    async def _played_again(self, found: Found) -> LiveGame | None:
+        if found.damage is not None:
+            raise found.damage
+        if found.game is None:
+            return None
+        async with self.around.reading:
+            return await between(LiveGame.read(*found.game, found.limits))
 
     def _set_limit(self, passed: float) -> None:
         """Let the time of a timed game run, unless it runs already."""
@@ -170,11 +176,12 @@ class Room:
     def _notice(self, *, game: bool = False) -> None:
         """See who is there now: who comes back has the seat back at once, and that alone concerns the game."""
         self.stopwatch.run(bool(self.visitors))
+        here = self.present()
         persons = {place for place, seat in enumerate(self.row.seats) if seat.kind == "person"}
-        self.away = {seat: self.away.get(seat, self.stopwatch.now()) for seat in persons - self.present()}
+        self.away = {seat: self.away.get(seat, self.stopwatch.now()) for seat in persons - here}
         back = self.stand_ins - self.away.keys()
         self.stand_ins -= back
-        before, self._there = self._there, crowd.seen(self)
+        before, self._there = self._there, crowd.seen(self, here)
         if game or back or self._there != before:
             self.broadcast(room=True, game=game or bool(back))
             self.changed.set()
@@ -386,7 +393,7 @@ class Room:
 
     async def _start(self, row: RoomRow, mark: Mark) -> None:
         row, opened = lobby.start(row, keys.new_link(self.around.randomness), self.around.randomness(32))
-        game = LiveGame(opened, [])
+        game = at_once(LiveGame.read(opened, []))
         await self.write(self.around.store.open_game, row, opened, game.opening(), mark)
         self.row, self.game = replace(row, revision=row.revision + 1), game
         self.aside = ""

@@ -8,6 +8,7 @@ from anyio.abc import TaskGroup
 
 from monopolista.server import driver, keys, lobby
 from monopolista.server.around import Around
+from monopolista.server.found import find
 from monopolista.server.gathering import RoomGlance
 from monopolista.server.messages import MakeRoom, RoomMade
 from monopolista.server.room import Room
@@ -26,6 +27,8 @@ class Rooms:
         self._by_link: dict[str, Room] = {}
         """The same rooms by either link."""
         self._lock = anyio.Lock()
+        self.roused = 0
+        """How many rooms have come into memory since the server started."""
         self._gone = 0
         """How many had left the rooms that have left memory."""
 
@@ -54,15 +57,17 @@ class Rooms:
             return self._by_link[link]
         async with self._lock:
             try:
-                row = await to_thread.run_sync(self._around.store.find_room, link)
+                found = await to_thread.run_sync(find, self._around.store, link)
             except Damaged as damage:
                 log.warning("a room is as if it were gone: %s", damage)
                 return None
-            if row is None:
+            if found is None:
                 return None
+            row = found.room
             if row.id not in self._rooms:
-                room = self._rooms[row.id] = Room(row, self._around)
+                room = self._rooms[row.id] = Room(row, self._around, found)
                 self._by_link |= {row.id: room, row.watch: room}
+                self.roused += 1
                 self._group.start_soon(self._run, room)
             return self._rooms[row.id]
 

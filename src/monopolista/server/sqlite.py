@@ -13,9 +13,9 @@ from typing import Any
 import msgspec
 
 from monopolista.games.options import Value, named
+from monopolista.owned import OWN_FILE, OWN_FOLDER
 from monopolista.server import wal
 from monopolista.server.commits import Writer
-from monopolista.server.folder import OWN_FILE, OWN_FOLDER
 from monopolista.server.seals import Row, chained, check, seal, unsealed
 from monopolista.server.store import (
     MARKS_OF_GONE,

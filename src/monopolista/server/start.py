@@ -9,8 +9,7 @@ from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 
-import platformdirs
-
+from monopolista.owned import data_folder
 from monopolista.server.app import make_app
 from monopolista.server.around import Around, Settings
 from monopolista.server.clock import SystemClock
@@ -57,11 +56,6 @@ class Place:
         """Return the address for this very machine."""
         host = self.listener.getsockname()[0]
         return f"http://{'localhost' if host in EVERYWHERE or host.startswith('127.') else host}:{self.port}/"
-
-
-def data_folder() -> Path:
-    """Return the user's folder for saved games."""
-    return platformdirs.user_data_path("monopolista", appauthor=False)
 
 
 def listen(host: str, port: int | None) -> Place:

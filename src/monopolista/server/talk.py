@@ -1,10 +1,9 @@
 """What people say to each other at a table: own words, bounded and at a bearable rate, and reactions without words."""
 
-import logging
 import time
 import unicodedata
 from collections import deque
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterable
 from typing import Protocol
 
 from monopolista.server.around import Around
@@ -13,10 +12,9 @@ from monopolista.server.guard import Buckets
 from monopolista.server.lobby import Denied
 from monopolista.server.messages import Done
 from monopolista.server.seats import UNSEEN
-from monopolista.server.store import Damaged, LineRow, Mark, RoomRow, Store, TalkRow
+from monopolista.server.store import LineRow, Mark, RoomRow, TalkRow
 from monopolista.server.visitor import Visitor
 
-log = logging.getLogger("monopolista")
 LONGEST = 300
 """Characters of what is said at once."""
 KEPT = 200
@@ -39,14 +37,10 @@ class Talk:
         self._signs = Buckets(around.clock, _REACTIONS_EACH_SECOND, _REACTIONS_AT_ONCE)
         self._seen: deque[Mark] = deque(maxlen=_REMEMBERED)
 
-    def read_back(self, store: Store, room: str) -> None:
-        """Take what the store has; what is damaged of it is as if it had not been said."""
-        try:
-            self.choice = store.find_talk(room)
-            self._lines = deque(store.lines(room), KEPT)
-        except Damaged as error:
-            log.warning("what was said in a room is gone: %s", error)
-            self._lines = deque(maxlen=KEPT)
+    def take_up(self, choice: TalkRow, lines: Iterable[LineRow]) -> None:
+        """Take over what the store has."""
+        self.choice = choice
+        self._lines = deque(lines, KEPT)
 
     def line(self, say: Say, name: str, actor: str) -> LineRow | None:
         """Return what is to be kept of what somebody says, None where it was kept before; or raise Denied."""

@@ -11,6 +11,7 @@ from typing import TypeVar
 
 import anyio
 from anyio import to_thread
+from anyio.lowlevel import checkpoint
 
 from monopolista.server.clock import Clock
 from monopolista.server.guard import Buckets
@@ -36,6 +37,16 @@ def at_once(work: Slices[T]) -> T:
             next(work)
         except StopIteration as done:
             return done.value
+
+
+async def between(work: Slices[T]) -> T:
+    """Return what comes of short work, done a slice at a time between all else that is to be done."""
+    while True:
+        try:
+            next(work)
+        except StopIteration as done:
+            return done.value
+        await checkpoint()
 
 
 def in_one(work: Callable[[], T]) -> Slices[T]:

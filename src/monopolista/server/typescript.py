@@ -13,20 +13,9 @@ from typing import Any, get_args
 from msgspec import Struct, inspect, json
 
 from monopolista.engine.seats import BANK, CHANCE, CLOCK, POT, SEATS
-from monopolista.games import GAMES
+from monopolista.games import GAMES, each_games_own
 from monopolista.games.game import Game
-from monopolista.games.views import (
-    BoxView,
-    DenialView,
-    Effect,
-    Gesture,
-    Lack,
-    OddsView,
-    OfferView,
-    Standing,
-    View,
-    Weight,
-)
+from monopolista.games.views import EACH_GAMES_OWN, DenialView, OfferView
 from monopolista.history import TOOK_BACK
 from monopolista.locales import LANGUAGES, SPOKEN, Spoken, has
 from monopolista.rulebook import Rule
@@ -46,8 +35,6 @@ RECEIVED = (
     RoomGlance,
     *get_args(messages.ServerMessage),
 )
-EACH_GAMES_OWN: tuple[type[Struct], ...] = (View, BoxView, Effect, Weight, Standing, Lack, Gesture, OddsView)
-"""What is declared for all games, and sent as the one that is played has it."""
 NUMBERS = {"BANK": BANK, "CHANCE": CHANCE, "POT": POT, "CLOCK": CLOCK, "SEATS": SEATS, "TOOK_BACK": TOOK_BACK}
 
 
@@ -97,8 +84,7 @@ def _each_games(name: str, own: str) -> str:
 
 
 def _each_games_own(base: type[Struct]) -> str:
-    own = [(game.name, shape) for game in GAMES.values() for shape in (*game.views, *game.foretold)]
-    names = [f"{game}.{shape.__name__}" for game, shape in own if issubclass(shape, base)]
+    names = [f"{game}.{shape.__name__}" for game, shape in each_games_own(base)]
     return f"export type {base.__name__} = {' | '.join(names) or 'never'}"
 
 

@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+from abc import abstractmethod
 from asyncio import BaseTransport, Protocol, Transport
 from typing import cast
 
@@ -63,9 +64,10 @@ class _Inside(Protocol):
         """Have it heard when it is this line's turn."""
         self._hearing.hear(self.transport, self, data)
 
+    @abstractmethod
     def listens(self) -> bool:
         """Say whether more may come."""
-        raise NotImplementedError
+        ...
 
     def take_in(self, data: bytes) -> None:
         """Hear; what the library cannot make sense of costs the line and nothing else."""

@@ -70,8 +70,10 @@ export const GAME: Game<BoxView, TableView, Shown> = {
     if (kind === FACT.jailed) await arrival(seat);
     air.stride = 0;
     cue.tell();
-    if (kind === FACT.rolled) await motion.sleep(time * LIE);
-    else if (!BEFORE.includes(kind)) await motion.sleep(time);
+    if (kind === FACT.rolled) {
+      await motion.sleep(time * LIE);
+      await looked();
+    } else if (!BEFORE.includes(kind)) await motion.sleep(time);
   },
 
   turn: FACT.turn,
@@ -178,6 +180,12 @@ async function arrival(seat: number): Promise<void> {
   const ways = document.querySelector(`[data-piece="${seat}"]`)?.getAnimations() ?? [];
   const arrived = Promise.allSettled(ways.map((way) => way.finished));
   await Promise.race([arrived, motion.sleep(LONGEST)]);
+}
+
+/** However much waits, dice are seen as they lie: for a frame, of which a page that nobody sees has none. */
+async function looked(): Promise<void> {
+  const frame = (): Promise<unknown> => new Promise((shown) => requestAnimationFrame(shown));
+  await Promise.race([frame().then(frame), motion.sleep(LONGEST)]);
 }
 
 async function roll(time: number): Promise<void> {

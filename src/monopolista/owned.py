@@ -1,7 +1,19 @@
-"""Files that one process holds at a time, until it lets go or ends in whatever way."""
+"""Files of the user's own: where they lie, that nobody else reads them, and that one process holds some at a time."""
 
 import os
 import sys
+from pathlib import Path
+
+import platformdirs
+
+OWN_FOLDER, OWN_FILE = 0o700, 0o600
+"""Running seeds, keys and hashes of keys stand there."""
+
+
+def data_folder() -> Path:
+    """Return the user's folder for saved games and keys."""
+    return platformdirs.user_data_path("monopolista", appauthor=False)
+
 
 if sys.platform == "win32":
     import msvcrt

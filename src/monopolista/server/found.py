@@ -1,0 +1,61 @@
+"""What the store has of a room, all that is read of it when it comes into memory."""
+
+import logging
+from dataclasses import dataclass
+
+from monopolista.server.store import (
+    Damaged,
+    GameRow,
+    LimitRow,
+    LineRow,
+    RoomRow,
+    StepRow,
+    Store,
+    TalkRow,
+    WishRow,
+)
+
+log = logging.getLogger("monopolista")
+
+
+@dataclass(frozen=True)
+class Found:
+    """A room as the store has it, and its game, which nobody has played again yet."""
+
+    room: RoomRow
+    talk: TalkRow
+    lines: tuple[LineRow, ...]
+    """What was said, the latest last."""
+    game: tuple[GameRow, list[StepRow]] | None = None
+    limits: tuple[LimitRow, ...] = ()
+    wish: WishRow | None = None
+    passed: float = 0.0
+    """Seconds of a timed game that have passed."""
+    damage: Damaged | None = None
+    """What is said of a game that is not what was written."""
+
+
+def find(store: Store, link: str) -> Found | None:
+    """Return what the store has of the room with this link or watch link."""
+    room = store.find_room(link)
+    if room is None:
+        return None
+    said = _talk(store, room.id)
+    if not room.game:
+        return Found(room, *said)
+    try:
+        game, limits = store.find_game(room.game), tuple(store.limits(room.game))
+        return Found(room, *said, game, limits, store.find_wish(room.game), store.time_kept(room.game) / 1000)
+    except Damaged as damage:
+        return Found(room, *said, damage=damage)
+
+
+def _talk(store: Store, room: str) -> tuple[TalkRow, tuple[LineRow, ...]]:
+    """Return what was said; what is damaged of it is as if it had not been said."""
+    choice = TalkRow()
+    try:
+        choice = store.find_talk(room)
+        return choice, tuple(store.lines(room))
+    except Damaged as error:
+        log.warning("what was said in a room is gone: %s", error)
+        return choice, ()
