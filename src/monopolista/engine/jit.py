@@ -119,17 +119,23 @@ def _has_no_file(function: Callable[..., object]) -> bool:
 
 def _compiled(function: F) -> F:
     """Return what Python calls of a kernel; for kernels that call it there is another, made when it is needed."""
-    entry = _dispatcher(function, cache_dir(function.__module__))
+    from monopolista.engine import linking  # noqa: PLC0415
+
+    entry = _dispatcher(function, cache_dir(function.__module__), pipeline_class=linking.EntryCompiler)
 
     @cache
     def callee() -> Any:
-        return _dispatcher(function, cache_dir(function.__module__) / "called", no_cpython_wrapper=True)
+        folder = cache_dir(function.__module__) / "called"
+        made = _dispatcher(function, folder, no_cpython_wrapper=True, pipeline_class=linking.CalledCompiler)
+        if not _has_no_file(function):
+            made._cache = linking.CalledCache(function)
+        return made
 
     _compile_once(entry, callee)
     return entry
 
 
-def _dispatcher(function: Callable[..., object], folder: Path, **settings: bool) -> Any:
+def _dispatcher(function: Callable[..., object], folder: Path, **settings: Any) -> Any:
     import numba  # noqa: PLC0415
 
     compiler: Any = numba

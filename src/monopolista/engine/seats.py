@@ -68,13 +68,12 @@ def lowest(mask: int) -> int:
 
 
 @kernel
-def first_from(mask: SeatSet, start: Seat, seats: int) -> Seat:
-    """Return the first seat of a set, going clockwise from ``start``, or NOBODY."""
-    for step in range(seats):
-        seat = (start + step) % seats
-        if (mask >> seat) & 1:
-            return seat
-    return NOBODY
+def first_from(mask: SeatSet, start: Seat) -> Seat:
+    """Return the first seat of a set, clockwise from ``start``, or NOBODY; after the last seat comes seat 0."""
+    if mask == 0:
+        return NOBODY
+    ahead = (mask >> start) << start
+    return lowest(ahead if ahead != 0 else mask)
 
 
 @kernel

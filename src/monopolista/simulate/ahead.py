@@ -11,6 +11,7 @@ from contextlib import suppress
 from dataclasses import replace
 from importlib.metadata import version
 from pathlib import Path
+from typing import Final, NamedTuple
 
 from monopolista.engine.jit import COMPILED, cache_dir, compile_ahead
 from monopolista.games.pools import Job
@@ -18,6 +19,17 @@ from monopolista.games.trouble import Trouble
 from monopolista.simulate.children import SPAWN, end_children, end_with_parent
 from monopolista.simulate.chunk import play_chunk
 
+
+class Work(NamedTuple):
+    """What is done with the games of a job."""
+
+    layer: str
+    """The layer of kernels that puts together what is compiled for it."""
+    play: Callable[[Job, int, int], object]
+    """Plays some games of a job, from one number on."""
+
+
+COUNTING: Final = Work("pool", play_chunk)
 LANES = min(2, os.cpu_count() or 1)
 _LONGEST = 600
 
@@ -26,27 +38,27 @@ class CannotCompile(Trouble):
     """Kernels that do not compile."""
 
 
-def warm_up(job: Job) -> None:
+def warm_up(job: Job, work: Work = COUNTING) -> None:
     """Play as little as needs everything that a job needs; what is wrong with a bot is told by the games."""
     with suppress(Trouble):
-        play_chunk(replace(job, most_turns=1), 0, 1)
+        work.play(replace(job, most_turns=1), 0, 1)
 
 
-def compile_once(job: Job, say: Callable[[str], None]) -> None:
+def compile_once(job: Job, say: Callable[[str], None], work: Work = COUNTING) -> None:
     """Compile what is not in the cache yet, and say so, for it takes its time.
 
     What a bot of the player's own is part of is compiled anew for every run.
     """
-    parts, whole = _mark(job, "bots"), _mark(job, "pool")
+    parts, whole = _mark(job, "bots"), _mark(job, work.layer)
     if whole.exists() and not job.own:
         return
     if not parts.exists():
         say("Compiling the rules and the bots; this is done once and takes a minute or two …")
-        _in_processes(job, range(job.pool.parts))
+        _in_processes(job, work, range(job.pool.parts))
         _set(parts)
     else:
         say(f"Compiling {', '.join(job.own) or 'the simulator'} …")
-    _in_processes(job, [None])
+    _in_processes(job, work, [None])
     if not job.own:
         _set(whole)
 
@@ -69,11 +81,11 @@ def _set(mark: Path) -> None:
     mark.touch()
 
 
-def _in_processes(job: Job, parts: "range | list[None]") -> None:
+def _in_processes(job: Job, work: Work, parts: "range | list[None]") -> None:
     """Compile parts of what a job needs, or all of it (None), each in a process of its own."""
     with ProcessPoolExecutor(LANES, mp_context=SPAWN, max_tasks_per_child=1) as pool:
         try:
-            wrong = "".join([done.result() for done in [pool.submit(_compiled, job, part) for part in parts]])
+            wrong = "".join([done.result() for done in [pool.submit(_compiled, job, work, part) for part in parts]])
         except BaseException:
             pool.shutdown(wait=False, cancel_futures=True)
             end_children()
@@ -82,12 +94,12 @@ def _in_processes(job: Job, parts: "range | list[None]") -> None:
         raise CannotCompile(wrong)
 
 
-def _compiled(job: Job, part: int | None) -> str:
+def _compiled(job: Job, work: Work, part: int | None) -> str:
     """Compile, and return what is wrong in one line; compilers raise what does not travel between processes."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     end_with_parent()
     try:
-        warm_up(job) if part is None else compile_part(job, part)
+        warm_up(job, work) if part is None else compile_part(job, part)
     except Exception as error:  # noqa: BLE001 (it is told to the person at the terminal)
         return " ".join(str(error).split())[:_LONGEST] or repr(error)
     return ""

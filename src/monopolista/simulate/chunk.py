@@ -41,6 +41,11 @@ def words_of(seed: int, game: int) -> NDArray[Any]:
     return np.random.SeedSequence(seed, spawn_key=(game,)).generate_state(4)
 
 
+def lots_of(seed: int, game: int) -> NDArray[Any]:
+    """Return four words for lots that are drawn beside a game of a run: it does not know of them."""
+    return np.random.SeedSequence(seed, spawn_key=(game, 1)).generate_state(4)
+
+
 def bring_own(job: Job) -> None:
     """Seat the player's own bots in this process."""
     if job.own:
@@ -53,8 +58,8 @@ def play_chunk(job: Job, first: int, count: int) -> Part:
     bring_own(job)
     start = time.perf_counter()
     counted = job.pool.play(job, [words_of(job.seed, game) for game in range(first, first + count)])
-    tallies = _packed(counted.tallies)
-    _check(job, first, tallies)
+    tallies = packed(counted.tallies)
+    check_all(job, first, tallies)
     return _part(job, first, tallies, counted, time.perf_counter() - start)
 
 
@@ -65,18 +70,20 @@ def check(job: Job, refused: int, seat: int, game: int) -> None:
         raise Forbidden(f"{job.bots[seat]} answered what {clause} forbids, in game {game} of seed {job.seed}")
 
 
-def _check(job: Job, first: int, tallies: NDArray[Any]) -> None:
+def check_all(job: Job, first: int, tallies: NDArray[Any]) -> None:
+    """Raise Forbidden where a clause forbade an answer in any of some games, which follow each other."""
     for place in np.flatnonzero(tallies["refused"])[:1]:
         check(job, int(tallies["refused"][place]), int(tallies["last"][place]), first + int(place))
 
 
-def _packed(records: Any) -> NDArray[Any]:
+def packed(records: Any) -> NDArray[Any]:
+    """Return records of this process as rows of an array."""
     return records if COMPILED else np.concatenate([pack(one) for one in records])
 
 
 def _part(job: Job, first: int, tallies: NDArray[Any], counted: Counted, seconds: float) -> Part:
     """Return what came of games: of each, of its seats, what was noted of it, and of all together."""
-    scores, counts = _packed(counted.scores), _packed(counted.counts)
+    scores, counts = packed(counted.scores), packed(counted.counts)
     numbers = first + np.arange(len(tallies))
     games = {"game": numbers, **{name: tallies[name] for name in ("winners", "decisions", "draws")}}
     seats = {"turns": tallies["turns"]}

@@ -6,7 +6,7 @@ from typing import Any
 
 from monopolista.games.pools import Job
 from monopolista.games.trouble import Trouble
-from monopolista.simulate.ahead import warm_up
+from monopolista.simulate.ahead import COUNTING, Work, warm_up
 from monopolista.simulate.crew import Crew
 
 _PATIENCE = 10
@@ -18,7 +18,7 @@ class NoCluster(Trouble):
 
 
 @contextmanager
-def cluster(job: Job, address: str, say: Callable[[str], None]) -> Generator[Crew]:
+def cluster(job: Job, address: str, say: Callable[[str], None], work: Work = COUNTING) -> Generator[Crew]:
     """Connect to a scheduler; its workers are ready to play, kernels compiled, when this returns."""
     try:
         from dask import distributed  # noqa: PLC0415
@@ -27,7 +27,7 @@ def cluster(job: Job, address: str, say: Callable[[str], None]) -> Generator[Cre
     client = _connected(distributed, address)
     try:
         say("Compiling the rules and the bots on every worker …")
-        _prepare(client, job)
+        _prepare(client, job, work)
         workers = sum(client.nthreads().values())
         yield Crew(client.get_executor(pure=False), workers, compiled=True)
     finally:
@@ -41,7 +41,7 @@ def _connected(distributed: Any, address: str) -> Any:
         raise NoCluster(f"--cluster {address}: {str(error).splitlines()[0]}") from error
 
 
-def _prepare(client: Any, job: Job) -> None:
+def _prepare(client: Any, job: Job, work: Work) -> None:
     """Let every worker compile; one that has played in plain Python before has to be started anew."""
 
     def begin() -> bool:
@@ -59,6 +59,6 @@ def _prepare(client: Any, job: Job) -> None:
     if not all(client.run(begin).values()):
         raise NoCluster("--cluster: a worker has run monopolista in plain Python before: start it anew")
     try:
-        client.run(warm_up, job)
+        client.run(warm_up, job, work)
     except Exception as error:
         raise NoCluster(f"--cluster: a worker cannot play: {str(error).splitlines()[0]}") from error

@@ -9,7 +9,7 @@ from multiprocessing.synchronize import Barrier
 from tempfile import TemporaryDirectory
 
 from monopolista.games.pools import Job
-from monopolista.simulate.ahead import compile_once, warm_up
+from monopolista.simulate.ahead import COUNTING, Work, compile_once, warm_up
 from monopolista.simulate.children import SPAWN, end_children, end_with_parent, environment, unwatched
 
 _ONE_THREAD = dict.fromkeys(("OMP_NUM_THREADS", "OPENBLAS_NUM_THREADS", "MKL_NUM_THREADS", "NUMBA_NUM_THREADS"), "1")
@@ -32,7 +32,7 @@ def is_compiled(job: Job) -> bool:
 
 
 @contextmanager
-def processes(job: Job, workers: int, say: Callable[[str], None]) -> Generator[Crew]:
+def processes(job: Job, workers: int, say: Callable[[str], None], work: Work = COUNTING) -> Generator[Crew]:
     """Start worker processes; they are ready to play, kernels compiled, when this returns."""
     compiled = is_compiled(job)
     with TemporaryDirectory(prefix="monopolista-") as own_cache:
@@ -41,8 +41,8 @@ def processes(job: Job, workers: int, say: Callable[[str], None]) -> Generator[C
             chosen["MONOPOLISTA_OWN_CACHE"] = own_cache
         with environment(chosen):
             if compiled:
-                compile_once(job, say)
-            pool = _started(job, workers)
+                compile_once(job, say, work)
+            pool = _started(job, workers, work)
         try:
             yield Crew(pool, workers, compiled)
         except BaseException:
@@ -52,10 +52,10 @@ def processes(job: Job, workers: int, say: Callable[[str], None]) -> Generator[C
         pool.shutdown()
 
 
-def _started(job: Job, workers: int) -> ProcessPoolExecutor:
+def _started(job: Job, workers: int, work: Work) -> ProcessPoolExecutor:
     """Return a pool all of whose processes are ready."""
     pool = ProcessPoolExecutor(
-        workers, mp_context=SPAWN, initializer=_get_ready, initargs=(job, SPAWN.Barrier(workers))
+        workers, mp_context=SPAWN, initializer=_get_ready, initargs=(job, work, SPAWN.Barrier(workers))
     )
     with unwatched():
         here = [pool.submit(os.getpid) for _ in range(workers)]
@@ -69,8 +69,8 @@ def _started(job: Job, workers: int) -> ProcessPoolExecutor:
     return pool
 
 
-def _get_ready(job: Job, ready: Barrier) -> None:
+def _get_ready(job: Job, work: Work, ready: Barrier) -> None:
     """Load what was compiled, then wait until all others have."""
     end_with_parent()
-    warm_up(job)
+    warm_up(job, work)
     ready.wait(_PATIENCE)

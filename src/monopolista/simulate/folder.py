@@ -53,6 +53,10 @@ class Folder:
         """Keep a text."""
         self._keep(self.path / name, text.encode())
 
+    def binary(self, name: str, content: bytes) -> None:
+        """Keep a file of any other kind."""
+        self._keep(self.path / name, content)
+
     def table(self, name: str, table: pl.DataFrame) -> None:
         """Keep a table."""
         self._keep(self.path / f"{name}.parquet", _parquet(table))

@@ -3,6 +3,7 @@
 from collections import deque
 from collections.abc import Callable, Iterator
 from concurrent.futures import Future
+from typing import Any, TypeVar
 
 from monopolista.games.pools import Job, Part
 from monopolista.simulate.chunk import play_chunk
@@ -16,16 +17,28 @@ WAITING = 3
 """Chunks given out for each worker; more would only take longer to stop."""
 
 
+R = TypeVar("R")
 Task = tuple[Job, int, int]
 """A chunk: the job, its first game, and how many there are."""
 
 
 def play(tasks: Iterator[Task], crew: Crew, take: Callable[[Task, Part], None], stopped: Callable[[], bool]) -> None:
-    """Play chunks and hand over every part in its turn; once it is time to stop, only what is begun is finished."""
-    given: deque[tuple[Task, Future[Part]]] = deque()
+    """Play chunks, count, and hand over every part in its turn."""
+    spread(play_chunk, tasks, crew, take, stopped)
+
+
+def spread(
+    work: Callable[[Job, int, int], R],
+    tasks: Iterator[Task],
+    crew: Crew,
+    take: Callable[[Task, R], None],
+    stopped: Callable[[], bool],
+) -> None:
+    """Hand over what comes of every chunk in its turn; once it is time to stop, only what is begun is finished."""
+    given: deque[tuple[Task, Future[R]]] = deque()
     while True:
         while not stopped() and len(given) < WAITING * crew.workers and (task := next(tasks, None)):
-            given.append((task, crew.executor.submit(play_chunk, *task)))
+            given.append((task, crew.executor.submit(work, *task)))
         if stopped():
             _call_off(given)
         if not given:
@@ -47,7 +60,7 @@ def cut(games: int, *, compiled: bool) -> Iterator[tuple[int, int]]:
         yield first, min(size, games - first)
 
 
-def _call_off(given: deque[tuple[Task, Future[Part]]]) -> None:
+def _call_off(given: deque[tuple[Task, Future[Any]]]) -> None:
     """Take back the last chunks, those that nobody has begun."""
     while given and given[-1][1].cancel():
         given.pop()

@@ -50,7 +50,7 @@ def _next_to_roll(game: Game) -> Seat:
     """Return who has the dice still, or gets them next."""
     if game.agenda[0].kind in (tasks.TO_ROLL, tasks.IN_JAIL) or game.again:
         return game.turn
-    return first_from(living(game), game.turn + 1, game.seats)
+    return first_from(living(game), game.turn + 1)
 
 
 def _goal(edition: Edition, game: Game, seat: Seat, total: int) -> GoalView:

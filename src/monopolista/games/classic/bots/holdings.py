@@ -1,12 +1,11 @@
 """Who has what of a colour, before a trade and after it: what the measured bots look at."""
 
 from monopolista.engine.jit import kernel
-from monopolista.engine.seats import BANK, Seat
+from monopolista.engine.seats import BANK, Seat, lowest
 from monopolista.games.classic.bots.regular_worth import held
 from monopolista.games.classic.rules.deeds import colour_built, owned_in_colour
 from monopolista.games.classic.rules.records import (
     COLOURS,
-    DEEDS,
     MEMBERS,
     STATIONS,
     Colour,
@@ -67,7 +66,7 @@ def wholes(edition: Edition, seen: Seen, trade: Trade, done: bool, seat: Seat) -
 def prices_of(edition: Edition, deeds: DeedSet) -> Money:
     """Return the printed prices of a set of deeds."""
     total = 0
-    for deed in range(DEEDS):
-        if (deeds >> deed) & 1:
-            total += edition.price[edition.square[deed]]
+    while deeds != 0:
+        total += edition.price[edition.square[lowest(deeds)]]
+        deeds &= deeds - 1
     return total

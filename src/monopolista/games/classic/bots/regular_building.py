@@ -56,15 +56,16 @@ def best_street(edition: Edition, seen: Seen, seat: Seat, kind: int) -> Square:
 @kernel
 def build(edition: Edition, seen: Seen, seat: Seat, answer: Answer) -> bool:
     """Put up the best building that leaves the cushion; say whether there was one."""
-    spare = spendable(seen, seat)
     square = best_street(edition, seen, seat, tasks.HOUSE)
     if square < 0 or seen.houses == 0:
+        if seen.players[seat].deeds & seen.built == 0:
+            return False
         square = best_street(edition, seen, seat, tasks.HOTEL)
         if square < 0 or keeps_houses_scarce(edition, seen, seat):
             return False
     if building.why_not_build(edition, seen, seat, square) != clauses.NONE:
         return False
-    if spare - edition.house_price[square] < cushion(edition, seen, seat):
+    if spendable(seen, seat) - edition.house_price[square] < cushion(edition, seen, seat):
         return False
     say(answer, verbs.BUILD, square, 0)
     return True
@@ -85,8 +86,10 @@ def keeps_houses_scarce(edition: Edition, seen: Seen, seat: Seat) -> bool:
 @kernel
 def redeem(edition: Edition, seen: Seen, seat: Seat, whole: bool, answer: Answer) -> bool:
     """Redeem a deed, of a whole colour or another, that leaves the cushion; say whether there was one."""
-    spare = spendable(seen, seat) - (0 if whole else edition.salary)
     pledged = seen.players[seat].deeds & seen.pledged
+    if pledged == 0:
+        return False
+    spare = spendable(seen, seat) - (0 if whole else edition.salary)
     while pledged != 0:
         square = edition.square[lowest(pledged)]
         pledged &= pledged - 1

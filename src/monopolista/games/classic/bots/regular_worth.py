@@ -3,7 +3,7 @@
 from typing import Final
 
 from monopolista.engine.jit import kernel
-from monopolista.engine.seats import BANK, Seat, holds, size
+from monopolista.engine.seats import BANK, Seat, holds, lowest, size
 from monopolista.games.classic.rules.bank import building_steps
 from monopolista.games.classic.rules.mortgage import redemption
 from monopolista.games.classic.rules.records import (
@@ -101,7 +101,7 @@ def standing(edition: Edition, seen: Seen, trade: Trade, done: bool, seat: Seat,
     own = held(seen, trade, done, seat) & edition.deeds[colour]
     if own == 0:
         return 0
-    value = loans(edition, seen, colour, own)
+    value = loans(edition, seen, own)
     if colour >= STATIONS:
         return value + few(edition, colour, size(own), visits(seen))
     if own == edition.deeds[colour]:
@@ -110,13 +110,13 @@ def standing(edition: Edition, seen: Seen, trade: Trade, done: bool, seat: Seat,
 
 
 @kernel
-def loans(edition: Edition, seen: Seen, colour: Colour, deeds: DeedSet) -> int:
-    """Return what mortgages on some deeds of a colour would bring."""
+def loans(edition: Edition, seen: Seen, deeds: DeedSet) -> int:
+    """Return what mortgages on some deeds would bring."""
     value = 0
-    for member in range(edition.size[colour]):
-        square = edition.members[colour * MEMBERS + member]
-        if holds(deeds, edition.deed[square]) and seen.mortgaged[square] == 0:
-            value += edition.mortgage[square]
+    free = deeds & ~seen.pledged
+    while free != 0:
+        value += edition.mortgage[edition.square[lowest(free)]]
+        free &= free - 1
     return value
 
 

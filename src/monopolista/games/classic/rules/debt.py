@@ -110,6 +110,8 @@ def pay_what_can_be_paid(game: Game) -> bool:
 @kernel
 def announce_debts(game: Game) -> None:
     """Tell, once each, of the open debts that could not be paid."""
+    if not tasks.is_settlement(game.agenda[game.depth - 1].kind):
+        return
     for place in range(max(open_from(game), 0), game.depth):
         task = game.agenda[place]
         if task.kind == tasks.DEBT and task.more == 0:

@@ -20,7 +20,7 @@ def end_if_alone(game: Game) -> bool:
     if size(left) > 1:
         return False
     game.winners = left
-    winner = first_from(left, 0, game.seats)
+    winner = first_from(left, 0)
     game.players[winner].place = 1
     clear_table(game)
     tell(game, facts.ENDED, seat=winner, amount=game.turns, clause=clauses.END_1)
@@ -84,7 +84,7 @@ def end_by_riches(edition: Edition, game: Game, clause: Clause) -> None:
             if player.place == 1:
                 game.winners |= 1 << seat
             tell(game, facts.RICHES, seat=seat, amount=riches(edition, game, seat), clause=clauses.RICH_1)
-    first = first_from(game.winners, 0, game.seats)
+    first = first_from(game.winners, 0)
     clear_table(game)
     tell(game, facts.ENDED, seat=first, amount=game.turns, clause=clause)
     for seat in range(first + 1, game.seats):

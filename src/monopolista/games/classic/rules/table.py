@@ -331,24 +331,25 @@ def next_asked(game: Seen) -> Seat:
         return CHANCE
     if game.trade_count > 0:
         return trade.first_partner(game)
-    return first_from(asked(game), game.turn, game.seats)
+    return first_from(asked(game), game.turn)
 
 
 @kernel
 def answer_chance(edition: Edition, game: Game) -> None:
-    """Let chance answer from the game's own stream."""
+    """Let chance answer from the game's own stream, which draws nothing that is forbidden."""
     stream = game.chance[0]
+    game.fact_count = 0
     match top_kind(game):
         case tasks.START | tasks.DICE:
             die_1 = 1 + below(stream, 6)
             die_2 = 1 + below(stream, 6)
             face = 1 + below(stream, 6) if speedy.third_die_asked(edition, game) else 0
-            apply(edition, game, CHANCE, verbs.ROLL, die_1, amount=die_2 + 10 * face)
+            turn.fall(edition, game, die_1, die_2 + 10 * face)
         case tasks.DRAWING:
-            card = cards.drawn_card(game, below(stream, CARDS * 0xFFFF))
-            apply(edition, game, CHANCE, verbs.DRAW, card, amount=0)
+            cards.draw(edition, game, cards.drawn_card(game, below(stream, CARDS * 0xFFFF)))
         case tasks.DEALING:
-            square = setting_up.dealt_deed(edition, game, below(stream, setting_up.unowned_deeds(game)))
-            apply(edition, game, CHANCE, verbs.DEALT, square, amount=0)
+            number = below(stream, setting_up.unowned_deeds(game))
+            setting_up.deal_deed(edition, game, setting_up.dealt_deed(edition, game, number))
         case _:
             raise AssertionError("chance is not asked")
+    settle(edition, game)

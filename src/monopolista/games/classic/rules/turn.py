@@ -20,7 +20,7 @@ from monopolista.games.classic.rules.speedy import move_by_three, pips, third_di
 def roll_for_start(game: Game, die_1: Die, die_2: Die) -> None:
     """Enter one seat's roll for the first turn; the highest starts, those tied roll again (SET-4)."""
     task = game.agenda[0]
-    seat = first_from(task.seats, 0, game.seats)
+    seat = first_from(task.seats, 0)
     game.die_1 = die_1
     game.die_2 = die_2
     game.players[seat].tries = die_1 + die_2
@@ -32,7 +32,7 @@ def roll_for_start(game: Game, die_1: Die, die_2: Die) -> None:
     if size(task.about) > 1:
         task.seats = task.about
         return
-    first = first_from(task.about, 0, game.seats)
+    first = first_from(task.about, 0)
     for other in range(game.seats):
         game.players[other].tries = 0
     pop(game)
@@ -200,4 +200,4 @@ def end(game: Game) -> None:
 @kernel
 def hand_on(game: Game) -> None:
     """Give the dice to the next player clockwise."""
-    begin_turn(game, first_from(living(game), (game.turn + 1) % game.seats, game.seats))
+    begin_turn(game, first_from(living(game), game.turn + 1))

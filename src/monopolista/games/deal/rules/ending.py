@@ -40,7 +40,7 @@ def end_if_alone(pack: Pack, game: Game) -> bool:
     left = living(game)
     if size(left) > 1:
         return False
-    seat = first_from(left, 0, game.seats)
+    seat = first_from(left, 0)
     win(game, seat, size(game.players[seat].complete))
     return True
 

@@ -100,5 +100,5 @@ def at_the_only_other(game: Game) -> bool:
     others = without_seat(living(game), game.turn)
     if size(others) > 1:
         return False
-    at(game, game.turn, first_from(others, 0, game.seats))
+    at(game, game.turn, first_from(others, 0))
     return True

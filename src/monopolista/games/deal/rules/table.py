@@ -213,7 +213,7 @@ def next_asked(game: Seen) -> Seat:
         return NOBODY
     if tasks.is_chance(top_kind(game)):
         return CHANCE
-    return first_from(asked(game), game.turn, game.seats)
+    return first_from(asked(game), game.turn)
 
 
 @kernel

@@ -66,4 +66,4 @@ def end(pack: Pack, game: Game, seat: Seat) -> None:
 @kernel
 def hand_on(game: Game) -> None:
     """Give the turn to the next player clockwise."""
-    take_turn(game, first_from(living(game), (game.turn + 1) % game.seats, game.seats))
+    take_turn(game, first_from(living(game), game.turn + 1))
