@@ -9,7 +9,7 @@ SHELL := bash
 .SHELLFLAGS := -euo pipefail -c
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play simulate test deep whole check quick lint lint-python lint-web format bench load siege clauses web dev picture locks clean
+.PHONY: help play simulate learn openspiel train test deep whole check quick lint lint-python lint-web format bench load siege clauses web dev picture locks clean
 MAKEFLAGS += --no-print-directory
 # Where it is set, each of the many processes of a test run compiles every module anew.
 unexport PYTHONDONTWRITEBYTECODE
@@ -24,13 +24,19 @@ PYTEST = $(BIN)/pytest --numprocesses=auto --dist=worksteal
 QUICK = tests/engine/test_chance.py tests/games/*/clauses tests/games/*/battery/test_golden.py tests/text tests/test_house.py
 
 help:  ## List the targets
-	@grep -hE '^[a-z]+:.*##' Makefile | sed -E 's/^([a-z]+):.*## /  make \1\t/' | expand -t 16
+	@grep -hE '^[a-z]+:.*##' Makefile | sed -E 's/^([a-z]+):.*## /  make \1\t/' | expand -t 18
 
 play: .venv/.play  ## Play in the browser; PORT=8000 picks the port, BROWSER=no opens none
 	@$(BIN)/python tools/web.py build
 	@$(BIN)/monopolista play $(if $(PORT),--port $(PORT)) $(if $(filter no,$(BROWSER)),--no-browser)
 
 simulate: .venv/.simulate  ## Install what monopolista simulate and tournament need
+
+learn: .venv/.learn  ## Install what the environments of monopolista.learn need
+
+openspiel: .venv/.openspiel  ## Install what games for OpenSpiel need
+
+train: .venv/.train  ## Install what an agent is trained with; torch, large, in the build that pip is set up for
 
 test: .venv/.dev  ## Run all tests but long campaigns and what they alone compile; TESTS="tests/engine -k stream" runs some
 	@$(READY)
@@ -114,6 +120,23 @@ clean:  ## Remove what set-up and builds made
 	@$(INSTALL) -r locks/simulate.txt
 	@touch $@
 
+.venv/.learn: .venv/.play locks/learn.txt
+	@echo "Installing what environments to learn in need …"
+	@$(INSTALL) -r locks/learn.txt
+	@touch $@
+
+.venv/.openspiel: .venv/.play locks/openspiel.txt
+	@echo "Installing what games for OpenSpiel need …"
+	@$(INSTALL) -r locks/openspiel.txt
+	@touch $@
+
+# The lock has all but torch, of which pip knows the build for this machine where uv does not.
+.venv/.train: .venv/.play locks/train.txt
+	@echo "Installing what training needs …"
+	@$(INSTALL) --no-deps -r locks/train.txt
+	@$(BIN)/pip install --quiet --disable-pip-version-check --no-build-isolation --editable '.[train]'
+	@touch $@
+
 .venv/.dev: .venv/.play locks/fast.txt locks/dev.txt
 	@echo "Installing what the tests need …"
 	@$(INSTALL) -r locks/fast.txt -r locks/dev.txt
@@ -122,12 +145,19 @@ clean:  ## Remove what set-up and builds made
 # pyproject.toml is the source; dev.txt leads, so that all locks agree. UPGRADE=--upgrade takes newer versions.
 COMPILE := $(UV) pip compile --quiet --universal --generate-hashes --no-emit-index-url --python-version 3.11 \
 	--custom-compile-command "make locks" $(UPGRADE)
+# What is proved and measured here; what an agent is trained with is large, and has a lock of its own.
+PROVED := fast simulate cluster learn openspiel
+# torch has one build for processors and several for graphics cards: which one, its user says, and only those want these.
+CARDS := cuda-bindings cuda-toolkit nvidia-cudnn-cu13 nvidia-cusparselt-cu13 nvidia-nccl-cu13 nvidia-nvshmem-cu13 triton
 
 locks: .venv/.play  ## Pin the versions that pyproject.toml asks for
 	$(COMPILE) --group uv -o locks/uv.txt
-	$(COMPILE) pyproject.toml --all-extras --group build --group dev -o locks/dev.txt
+	$(COMPILE) pyproject.toml $(PROVED:%=--extra %) --group build --group dev -o locks/dev.txt
 	$(COMPILE) pyproject.toml --constraints locks/dev.txt -o locks/play.txt
-	$(COMPILE) pyproject.toml --extra fast --constraints locks/dev.txt -o locks/fast.txt
-	$(COMPILE) pyproject.toml --extra simulate --constraints locks/dev.txt -o locks/simulate.txt
+	for extra in fast simulate learn openspiel; do \
+		$(COMPILE) pyproject.toml --extra $$extra --constraints locks/dev.txt -o locks/$$extra.txt; \
+	done
+	$(COMPILE) pyproject.toml --extra train --constraints locks/dev.txt \
+		--no-emit-package torch --excludes <(printf '%s\n' $(CARDS)) -o locks/train.txt
 	$(COMPILE) --group build --constraints locks/dev.txt -o locks/build.txt
 	$(BIN)/python tools/web.py lock

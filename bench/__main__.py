@@ -41,6 +41,7 @@ def main() -> None:
         cores = run("bench.cores", cache, compiled=False)
         run("bench.deal", cache, compiled=True)  # what a process has compiled itself is slower than what it loads
         classic = [run("bench.speed", cache, compiled=compiled) for compiled in BODIES]
+        buyers = [run("bench.buyer", cache, compiled=compiled) for compiled in BODIES]
         deal = [run("bench.deal", cache, compiled=compiled) for compiled in BODIES]
         count = len(os.sched_getaffinity(0))
         full = [
@@ -49,7 +50,7 @@ def main() -> None:
         ]
         profile = run("bench.profile", cache, compiled=True)
         strength = run("bench.strength", cache, compiled=True)
-    told = page(classic, deal, full, cores, profile, strength) + "\n" + section(bear(load) for load in SERIES)
+    told = page(classic, buyers, deal, full, cores, profile, strength) + "\n" + section(bear(load) for load in SERIES)
     RESULTS.write_text(told, encoding="utf-8")
     print(told)
 

@@ -22,8 +22,11 @@ from monopolista.games.pools import Job
 from monopolista.simulate import chunk
 from monopolista.simulate.chunk import play_chunk, words_of
 
-SIZES = {"random": (256, 2), "regular": (4096, 40)}
+BUYER = "bench.buyer:choose"
+SIZES = {"random": (256, 2), "regular": (4096, 40), BUYER: (2048, 20)}
 """Games of each bot, compiled and plain."""
+BOTS = ("random", "regular")
+"""Those of the game itself."""
 CHUNK = 256
 ROUNDS = 3
 """The same games are played so many times; the shortest time is the least disturbed."""
@@ -33,7 +36,9 @@ Played = tuple[int, int]
 
 def job_of(bot: str) -> Job:
     """Return four of a bot at a table with the full rules."""
-    return chunk.job_of(CLASSIC, load("italy"), (bot,) * 4, seed=1)
+    job = chunk.job_of(CLASSIC, load("italy"), (bot,) * 4, seed=1)
+    chunk.bring_own(job)
+    return job
 
 
 def with_counting(job: Job, first: int, count: int) -> Played:
@@ -62,7 +67,7 @@ def measure(bot: str, play: Callable[[Job, int, int], Played]) -> dict[str, Any]
         seconds = min(seconds, time.process_time() - start)
         decisions, turns = (sum(part[place] for part in parts) for place in range(2))
     return {
-        "bot": bot,
+        "bot": "buyer" if bot == BUYER else bot,
         "counting": play is with_counting,
         "games": games / seconds,
         "turns": turns / seconds,
@@ -75,7 +80,7 @@ def main() -> None:
     start = time.perf_counter()
     with_counting(job_of("regular"), 0, 1)
     ready = time.perf_counter() - start
-    runs = [measure(bot, play) for bot in SIZES for play in (without_counting, with_counting)]
+    runs = [measure(bot, play) for bot in BOTS for play in (without_counting, with_counting)]
     memory = sum(dtype_of(kind).itemsize for kind in (Game, Stream, Tally, Score))
     print(json.dumps({"ready": ready, "runs": runs, "rolls": rate(), "memory": memory}))
 

@@ -65,6 +65,14 @@ def complaint(capsys: pytest.CaptureFixture[str]) -> str:
         (["--game", "3", "--transcript", "game.txt", "--out", "results"], "neither --out"),
         (["--game", "-3", "--transcript", "game.txt"], "--game -3"),
         (["--open"], "--out"),
+        (["--positions", "10"], "--out"),
+        (["--positions", "0", "--out", "results"], "--positions 0: give a number from 1"),
+        (["--positions", "9", "--every", "0", "--out", "results"], "--every 0: give a number from 1"),
+        (["--positions", "9", "--games", "5", "--out", "results"], "leave --games out"),
+        (["--positions", "9", "--json-lines", "--out", "results"], "leave --json-lines out"),
+        (["--positions", "9", "--game", "0", "--out", "results"], "leave --game out"),
+        (["--every", "3"], "--positions"),
+        (["--npz", "--out", "results"], "--positions"),
         (["--edition", "deal", "--bots", "thrifty"], "unknown bot 'thrifty'; there are: random, risk-aware, regular"),
         (["--edition", "deal", "--bots", HASTY], "this game has no place for bots of your own"),
         (["--edition", "deal", "--players", "6"], "--players 6: give a number from 2 to 5"),
@@ -110,15 +118,6 @@ def test_a_folder_that_cannot_be_written_to_is_told_before_anything_is_played(
     assert "results: " in complaint(capsys)
 
 
-def test_a_bot_that_breaks_the_rules_is_told_and_leaves_no_folder(
-    tmp_path: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
-    bots = "tests.simulate.bots:cheat,regular"
-    assert main(["simulate", "--bots", bots, "--workers", "1", "--out", str(tmp_path / "results")]) == 2
-    assert "forbids" in complaint(capsys)
-    assert list(tmp_path.iterdir()) == []
-
-
 def test_a_run_prints_its_summary_and_keeps_its_results(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     asked = ["simulate", "--games", "6", "--seed", "7", "--option", "turns=30", *PLAIN]
     assert main([*asked, "--json", "--out", str(tmp_path / "results")]) == 0
@@ -131,6 +130,33 @@ def test_a_run_prints_its_summary_and_keeps_its_results(tmp_path: Path, capsys: 
     assert [games["turns"].sum(), games["decisions"].sum()] == [told["turns"], told["decisions"]]
     assert json.loads((tmp_path / "results" / "summary.json").read_text()) == told
     assert "<svg" in (tmp_path / "results" / "report.html").read_text()
+
+
+@pytest.mark.parametrize("ending", ["parquet", "npz"])
+def test_positions_are_noted_until_there_are_enough(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], ending: str
+) -> None:
+    asked = ["simulate", "--positions", "70", "--every", "4", "--option", "turns=20", *PLAIN, "--out", str(tmp_path)]
+    assert main([*asked, *(["--npz"] if ending == "npz" else [])]) == 0
+    told = capsys.readouterr().out
+    summary = json.loads((tmp_path / "summary.json").read_text())
+    assert told.startswith(f"70 positions of {summary['games']} games in ")
+    assert f"what they hold: {tmp_path / 'positions.md'}" in told
+    assert (summary["every"], summary["files"]) == (4, [f"positions-000.{ending}"])
+    assert {path.name for path in tmp_path.iterdir()} == {*summary["files"], "positions.md", "summary.json"}
+    assert main([*asked, "--json"]) == 0
+    again = json.loads(capsys.readouterr().out)
+    assert (again["positions"], again["games"]) == (70, summary["games"])
+
+
+@pytest.mark.parametrize("asked", [[], ["--positions", "9"]])
+def test_a_bot_that_breaks_the_rules_is_told_and_leaves_no_folder(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], asked: list[str]
+) -> None:
+    bots = "tests.simulate.bots:cheat,regular"
+    assert main(["simulate", "--bots", bots, "--workers", "1", "--out", str(tmp_path / "results"), *asked]) == 2
+    assert "forbids" in complaint(capsys)
+    assert list(tmp_path.iterdir()) == []
 
 
 def test_a_run_tells_people_how_it_went(capsys: pytest.CaptureFixture[str]) -> None:

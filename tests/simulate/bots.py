@@ -54,3 +54,11 @@ def lazy(edition: Any, seen: Any, seat: int, stream: Any, answer: Any) -> None:
     answer.subject = 0
     answer.amount = 0
     answer.trade[0].partner = -1
+
+
+@kernel
+def lost(edition: Any, seen: Any, seat: int, stream: Any, answer: Any) -> None:
+    """Build beyond the board."""
+    lazy(edition, seen, seat, stream, answer)
+    answer.verb = verbs.BUILD
+    answer.subject = 4000

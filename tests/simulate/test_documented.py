@@ -4,11 +4,15 @@ import argparse
 import re
 from pathlib import Path
 
+import numpy as np
 import pytest
 
 from monopolista.cli import simulate
 from monopolista.games import GAMES
+from monopolista.games.learning import length_of
 from monopolista.simulate.matches import TOURNAMENT
+from monopolista.simulate.noting import COLUMNS
+from tests.simulate.positions import STATED, keep, taking
 
 PAGE = (Path(__file__).parents[2] / "docs" / "simulate.md").read_text(encoding="utf-8")
 KINDS = {
@@ -56,7 +60,30 @@ def test_every_option_is_described() -> None:
     assert set(re.findall(option, PAGE)) == set(re.findall(option, parser.format_help()))
 
 
+READING, PLAYING = re.findall(r"```python\n(.*?)```", PAGE, re.DOTALL)
+
+
 def test_the_example_runs(capsys: pytest.CaptureFixture[str]) -> None:
-    (example,) = re.findall(r"```python\n(.*?)```", PAGE, re.DOTALL)
-    exec(compile(example.replace("count=20", "count=2"), "docs/simulate.md", "exec"), {})  # noqa: S102
+    exec(compile(PLAYING.replace("count=20", "count=2"), "docs/simulate.md", "exec"), {})  # noqa: S102
     assert re.fullmatch(r"[\d.]+ \d+\n", capsys.readouterr().out)
+
+
+def test_the_example_reads_positions(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    keep(tmp_path / "positions", STATED["regular"], 60, "parquet", taking(STATED["regular"], 1))
+    monkeypatch.chdir(tmp_path)
+    exec(compile(READING, "docs/simulate.md", "exec"), {})  # noqa: S102
+    assert re.fullmatch(r"1201 1 0\.\d+\n", capsys.readouterr().out)
+
+
+def test_positions_are_described_column_by_column() -> None:
+    described = re.findall(
+        r"^\| `(\w+)` \| (.+) \| (\w+) \| (.+) \|$", chapter_of("Positions to learn from"), re.MULTILINE
+    )
+    shapes: dict[str, list[str]] = {"observation": [], "mask": []}
+    for learning in (game.learning for game in GAMES.values()):
+        shapes["observation"].append(f"({length_of(learning.fields)},)")
+        shapes["mask"].append(f"({sum(block.length for block in learning.blocks)},)")
+    told = {name: ", in the card game ".join(known) for name, known in shapes.items()}
+    assert described == [(one.name, told.get(one.name, "()"), np.dtype(one.kind).name, one.doc) for one in COLUMNS]

@@ -1,4 +1,4 @@
-"""Who plays needs nothing of what simulators need: tables, charts and compiler are loaded when they are asked for."""
+"""Who plays needs nothing of what simulators and learners need: all that is loaded when it is asked for."""
 
 import subprocess
 import sys
@@ -7,7 +7,7 @@ import pytest
 
 from monopolista.games import GAMES
 
-HEAVY = ("polars", "altair", "numba", "tqdm", "openskill")
+HEAVY = ("polars", "altair", "numba", "tqdm", "openskill", "gymnasium", "pettingzoo", "pyspiel", "torch")
 PLAYED = """
 import sys
 from monopolista.games import GAMES
@@ -32,5 +32,7 @@ def test_a_game_is_known_without_what_simulates_it(name: str) -> None:
 @pytest.mark.parametrize("name", GAMES)
 def test_a_worker_that_plays_loads_neither_tables_nor_charts(name: str) -> None:
     asked = "from monopolista.simulate.chunk import job_of, play_chunk\n"
-    asked += "play_chunk(job_of(game, game.box(game.editions()[0], None), game.levels[:2], 1), 0, 1)"
+    asked += "from monopolista.simulate.noting import Noting\n"
+    asked += "job = job_of(game, game.box(game.editions()[0], None), game.levels[:2], 1)\n"
+    asked += "play_chunk(job, 0, 1), Noting(game.learning, 50)(job, 0, 1)"
     assert loaded(name, asked) == "[]"

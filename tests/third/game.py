@@ -11,13 +11,15 @@ from monopolista.engine.facts import Fact
 from monopolista.engine.records import copy, from_bytes
 from monopolista.games import notation, options
 from monopolista.games.bots import Robot
-from monopolista.games.game import About, Allows, Customs, Draw, Question, Refused, Step, Words
+from monopolista.games.customs import Customs
+from monopolista.games.game import About, Allows, Draw, Question, Refused, Step, Words
 from monopolista.games.notation import Action, number
 from monopolista.games.options import Option, Options, Value
 from monopolista.games.positions import Position, sound
 from monopolista.games.printed import EditionError, Printed
 from monopolista.games.views import BoxView, DenialView, Gesture, OfferView, View
 from tests.third import rules
+from tests.third.learning import LEARNING
 from tests.third.pool import POOL
 from tests.third.rules import CLAUSES, DARES, HELD, HOLD, ROLL, ROLLED, Answer, Game
 
@@ -62,6 +64,7 @@ class PigLaw:
     customs = Customs(any_time=())
     secrets = False
     seats_clause = "PIG-1"
+    lots = tuple(Action(ROLL, pips) for pips in range(1, 7))
 
     def __init__(self, box: PigBox) -> None:
         self.box = box
@@ -167,6 +170,9 @@ class PigLaw:
             raise Refused("PIG-1", PIG.write(action))
         return action
 
+    def chances(self, state: Game) -> list[tuple[Action, int]]:  # noqa: ARG002 (a die forgets)
+        return [(lot, 1) for lot in self.lots]
+
     def draw(self, state: Game, draw: Draw) -> Action:  # noqa: ARG002 (a die forgets)
         return Action(ROLL, 1 + draw(6))
 
@@ -191,6 +197,7 @@ class Pig:
     foretold = ()
     texts = ()
     pool = POOL
+    learning = LEARNING
 
     def editions(self) -> tuple[str, ...]:
         return ("pig",)

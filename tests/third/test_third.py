@@ -5,13 +5,18 @@ import re
 from pathlib import Path
 from typing import Any
 
+import numpy as np
 import polars as pl
+import pyspiel
 import pytest
 
 from monopolista import CHANCE, PositionError, Table
 from monopolista.bots import decide
+from monopolista.engine.episodes import FOR_WINNING, WHEN_TOLD
 from monopolista.games import GAMES, edition_ids, game_of, load
+from monopolista.games.learning import Setting
 from monopolista.games.printed import EditionError
+from monopolista.learn.openspiel import register
 from monopolista.narrate import story
 from monopolista.simulate.chunk import job_of, play_chunk
 from monopolista.simulate.results import Results
@@ -52,6 +57,19 @@ def test_it_is_played_and_told_at_a_table() -> None:
     assert table.view().score == [5, 0]
     assert story(table, "en") == ["Anna rolls 5", "Anna has 5"]
     assert table.refusal(1, "hold") == "PIG-1"
+
+
+def test_agents_learn_it_as_they_do_the_others() -> None:
+    setting = Setting(PIG.box("pig"), 3, frozenset((0, 2)), ("timid",) * 3, 100, 1000, WHEN_TOLD, FOR_WINNING)
+    places = PIG.learning.places(setting, 4)
+    screens = places.screens
+    screens.seed(dict(enumerate(range(4))))
+    places.begin(np.ones(4, np.int8))
+    while screens.masks.any():
+        assert places.see(0).shape == screens.observations[0].shape
+        places.step(screens.masks.argmax(axis=1))
+    assert screens.rewards.max() == 1
+    assert not screens.rewards.sum()
 
 
 @pytest.mark.parametrize("number", range(6))
@@ -146,3 +164,9 @@ def test_a_simulated_game_of_it_is_told_again() -> None:
     told = tell_game(job, 3)
     assert told.turns == play_chunk(job, 3, 1).games["turns"][0]
     assert Table.replay(told.transcript, chance=None).winners == told.winners
+
+
+def test_openspiel_finds_nothing_wrong_with_it() -> None:
+    register(PIG)
+    game = pyspiel.load_game("python_monopolista_pig", {"players": 3, "most_decisions": 60})
+    pyspiel.random_sim_test(game, num_sims=2, serialize=True, verbose=False)

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from monopolista.cli import asked as words
-from monopolista.cli import work
+from monopolista.cli import positions, work
 from monopolista.cli.commands import Complaint, open_browser
 
 if TYPE_CHECKING:
@@ -18,6 +18,8 @@ if TYPE_CHECKING:
     from monopolista.simulate.run import Task
     from monopolista.simulate.summary import Summary
     from monopolista.simulate.totals import Totals
+
+USUAL_GAMES = "1000"
 
 
 def add(parser: argparse.ArgumentParser) -> None:
@@ -30,8 +32,9 @@ def add(parser: argparse.ArgumentParser) -> None:
         metavar="BOT,…",
         help="one for each player, or one for all; module:function is yours",
     )
-    parser.add_argument("--games", default="1000", metavar="N", help="how many games (1000)")
+    parser.add_argument("--games", metavar="N", help="how many games (1000)")
     words.add_work(parser)
+    positions.add(parser)
     parser.add_argument(
         "--json-lines", action="store_true", help="print how far it is in lines of JSON, the last with the summary"
     )
@@ -46,6 +49,7 @@ def run(asked: argparse.Namespace) -> int:
     """Play games and tell how they went."""
     if asked.open and asked.out is None:
         raise Complaint("--open shows the report: name its folder with --out")
+    positions.check(asked)
     if asked.tied:
         from monopolista.simulate.children import end_with_input
 
@@ -54,6 +58,8 @@ def run(asked: argparse.Namespace) -> int:
         job = _job(asked)
         if asked.game is not None or asked.transcript is not None:
             return _tell_one(asked, job)
+        if asked.positions is not None:
+            return positions.note(asked, job)
         return _play(asked, job)
 
 
@@ -92,7 +98,7 @@ def _play(asked: argparse.Namespace, job: "Job") -> int:
     from monopolista.simulate.summary import summarise
     from monopolista.simulate.totals import Totals
 
-    games = words.number("--games", asked.games, 1, words.MOST_GAMES)
+    games = words.number("--games", asked.games or USUAL_GAMES, 1, words.MOST_GAMES)
     language = words.language(asked.language)
     stop = work.Stop()
     # Who holds our input and our output closes both at once, which is to be heard once: the second time means at once.

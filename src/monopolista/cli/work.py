@@ -13,6 +13,7 @@ from monopolista.cli.commands import Complaint
 
 if TYPE_CHECKING:
     from monopolista.games.pools import Job
+    from monopolista.simulate.ahead import Work
     from monopolista.simulate.crew import Crew
 
 INTERRUPTED = 128 + signal.SIGINT
@@ -66,16 +67,16 @@ def note(text: str) -> None:
     print(text, file=sys.stderr, flush=True)
 
 
-def progress(games: int) -> AbstractContextManager[Bar]:
+def progress(count: int, of: str = "games") -> AbstractContextManager[Bar]:
     """Return a progress bar with rate and time left, on a terminal."""
     from tqdm import tqdm
 
-    bar: Any = tqdm(total=games, unit=" games", unit_scale=True, disable=None, file=sys.stderr)
+    bar: Any = tqdm(total=count, unit=f" {of}", unit_scale=True, disable=None, file=sys.stderr)
     return bar
 
 
 def assembled(
-    asked: argparse.Namespace, job: "Job", compiling: Callable[[], None] = lambda: None
+    asked: argparse.Namespace, job: "Job", compiling: Callable[[], None] = lambda: None, work: "Work | None" = None
 ) -> "AbstractContextManager[Crew]":
     """Return who plays: processes of this machine, or a cluster's workers; ``compiling`` is called if they compile."""
 
@@ -83,20 +84,21 @@ def assembled(
         note(text)
         compiling()
 
-    from monopolista.simulate import crew
+    from monopolista.simulate import ahead, crew
 
+    wanted = work or ahead.COUNTING
     if asked.cluster is None:
         count = words.workers(asked.workers)
         if not crew.is_compiled(job):
             note("A bot of your own is plain Python, and so are the games with it: some hundred times slower.")
-        return crew.processes(job, count, told)
+        return crew.processes(job, count, told, wanted)
     if asked.workers is not None:
         raise Complaint("--cluster has workers of its own: leave --workers out")
     if job.own:
         raise Complaint("--cluster: bots of your own play on this machine only")
     from monopolista.simulate.cluster import cluster
 
-    return cluster(job, asked.cluster, note)
+    return cluster(job, asked.cluster, note, wanted)
 
 
 @contextmanager

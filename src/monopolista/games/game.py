@@ -10,6 +10,8 @@ from typing_extensions import TypeVar
 
 from monopolista.engine.facts import Fact
 from monopolista.games.bots import Robot
+from monopolista.games.customs import Customs
+from monopolista.games.learning import Learning
 from monopolista.games.notation import Action
 from monopolista.games.options import Option, Options, Value
 from monopolista.games.pools import Pool
@@ -98,34 +100,6 @@ class Step:
     facts: tuple[Fact, ...]
     standing: Standing | None = None
     """How things stand after it, at a table that notes it."""
-
-
-@dataclass(frozen=True)
-class Customs:
-    """What is usual at a table of a game, for who answers late or not at all."""
-
-    any_time: tuple[str, ...]
-    """Each names what it is about for good: it means the same whenever it arrives."""
-    business: tuple[str, ...] = ()
-    """Not answers to a question: they are late only for who has gone on oneself."""
-    bidding: tuple[str, ...] = ()
-    """Answers within an auction, which mean the same as long as it lasts."""
-    taken_back: tuple[str, ...] = ()
-    """What its seat takes back alone, as long as nobody has acted since."""
-    written_whole: tuple[str, ...] = ()
-    """Put together before by single picks, with which the transcript writes them."""
-    bids: str = ""
-    """What is answered, with a sum, by who bids."""
-    leaves_auction: str = ""
-    """What is answered for who has not bid in time."""
-    strikes: str = ""
-    """What the clock says when the time of a timed game is up."""
-    begins_turn: tuple[int, ...] = ()
-    """Kinds of fact with which a turn begins."""
-    opens_auction: tuple[int, ...] = ()
-    """Kinds of fact with which an auction begins."""
-    raises_bid: tuple[int, ...] = ()
-    """Kinds of fact after which its countdown starts anew."""
 
 
 class Law(Protocol[S, V_co, B_co, Q_co]):
@@ -269,6 +243,15 @@ class Law(Protocol[S, V_co, B_co, Q_co]):
         """Carry out an action; return it as transcripts have it, or raise Refused with nothing changed."""
         ...
 
+    @property
+    def lots(self) -> Sequence[Action]:
+        """Return whatever chance may ever answer in this box, each in a place of its own that it keeps."""
+        ...
+
+    def chances(self, state: S) -> list[tuple[Action, int]]:
+        """Return what chance may answer now, each with its weight: ``draw`` finds it so much more often."""
+        ...
+
     def draw(self, state: S, draw: Draw) -> Action:
         """Return chance's answer."""
         ...
@@ -348,6 +331,11 @@ class Game(Protocol[S, B]):
     @property
     def pool(self) -> Pool[B]:
         """Return how it is simulated; what only simulators need is loaded when it is asked for."""
+        ...
+
+    @property
+    def learning(self) -> Learning[B]:
+        """Return how agents learn it; what only they need is loaded when it is asked for."""
         ...
 
     def editions(self) -> tuple[str, ...]:

@@ -25,6 +25,7 @@ from monopolista.games.classic.position import Position
 from monopolista.games.classic.rules import clauses, facts, tasks, verbs
 from monopolista.games.classic.rules.records import Game
 from monopolista.games.game import Draw, Step, Words
+from monopolista.games.learning import Learning
 from monopolista.games.notation import Action
 from monopolista.games.options import Options as AnyOptions
 from monopolista.games.options import Value, stated
@@ -58,6 +59,13 @@ class Classic:
         from monopolista.games.classic.pool.pool import POOL  # noqa: PLC0415 (play needs none of it)
 
         return POOL
+
+    @property
+    def learning(self) -> Learning[Box]:
+        """Return how agents learn it."""
+        from monopolista.games.classic.learn.learning import LEARNING  # noqa: PLC0415 (play needs none of it)
+
+        return LEARNING
 
     def editions(self) -> tuple[str, ...]:
         """Return the ids of its editions."""

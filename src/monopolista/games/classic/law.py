@@ -7,6 +7,7 @@ from monopolista.engine.agenda import top_kind
 from monopolista.engine.facts import Fact
 from monopolista.engine.records import copy, from_bytes
 from monopolista.engine.seats import CLOCK, Seat, members
+from monopolista.games.classic.chances import chances, lots
 from monopolista.games.classic.editions import Box
 from monopolista.games.classic.effects import ClassicEffect, ClassicStanding, Riches, effects
 from monopolista.games.classic.faults import misplaced, unsound
@@ -40,7 +41,8 @@ from monopolista.games.classic.view import (
     view_table,
 )
 from monopolista.games.classic.weighing import TradeWeight, weigh
-from monopolista.games.game import About, Allows, Customs, Draw, Question, Refused, Step
+from monopolista.games.customs import Customs
+from monopolista.games.game import About, Allows, Draw, Question, Refused, Step
 from monopolista.games.notation import Action
 from monopolista.games.positions import sound
 from monopolista.games.views import DenialView, OfferView
@@ -268,6 +270,15 @@ class ClassicLaw:
     def _has_an_hour(self) -> bool:
         """Say whether the table agreed on an end by the clock or by turns (TIME-1)."""
         return self.box.minutes is not None or self.box.options.turns is not None
+
+    @property
+    def lots(self) -> Sequence[Action]:
+        """Return whatever chance may ever answer."""
+        return lots(self.box)
+
+    def chances(self, state: Game) -> list[tuple[Action, int]]:
+        """Return what chance may answer now, with its weight."""
+        return chances(self.box, state)
 
     def draw(self, state: Game, draw: Draw) -> Action:
         """Return chance's answer: a deed, a card or the dice."""

@@ -13,6 +13,7 @@ from monopolista.games.deal.position import Position
 from monopolista.games.deal.rules import clauses, facts, tasks, verbs
 from monopolista.games.deal.rules.records import Game
 from monopolista.games.game import Draw, Step, Words
+from monopolista.games.learning import Learning
 from monopolista.games.notation import Action
 from monopolista.games.options import Options as AnyOptions
 from monopolista.games.options import Value, stated
@@ -39,6 +40,13 @@ class Deal:
         from monopolista.games.deal.pool.pool import POOL  # noqa: PLC0415 (play needs none of it)
 
         return POOL
+
+    @property
+    def learning(self) -> Learning[DealBox]:
+        """Return how agents learn it."""
+        from monopolista.games.deal.learn.learning import LEARNING  # noqa: PLC0415 (play needs none of it)
+
+        return LEARNING
 
     def editions(self) -> tuple[str, ...]:
         """Return the ids of its editions."""

@@ -7,6 +7,8 @@ from monopolista.engine.agenda import Task
 from monopolista.engine.facts import Fact
 from monopolista.engine.records import copy, from_bytes
 from monopolista.engine.seats import Seat, members
+from monopolista.games.customs import Customs
+from monopolista.games.deal.chances import LOTS, chances
 from monopolista.games.deal.editions import DealBox
 from monopolista.games.deal.effects import DealEffect, DealStanding, effects, standing
 from monopolista.games.deal.faults import misplaced, unsound
@@ -17,7 +19,7 @@ from monopolista.games.deal.rules import offers as chapter
 from monopolista.games.deal.rules.records import NO_CARD, Game, Offers
 from monopolista.games.deal.supposing import correct, suppose
 from monopolista.games.deal.view import DealQuestionView, DealView, open_places, view_denials, view_offers, view_table
-from monopolista.games.game import About, Allows, Customs, Draw, Question, Refused, Step
+from monopolista.games.game import About, Allows, Draw, Question, Refused, Step
 from monopolista.games.notation import Action
 from monopolista.games.positions import sound
 from monopolista.games.views import DenialView, Gesture, OfferView
@@ -35,6 +37,7 @@ class DealLaw:
 
     secrets = True
     seats_clause = clauses.NAMES[clauses.DEAL_1]
+    lots = LOTS
     customs = Customs(any_time=("leave",), begins_turn=(facts.TURN,))
 
     def __init__(self, box: DealBox) -> None:
@@ -184,6 +187,10 @@ class DealLaw:
         if clause != clauses.NONE:
             raise Refused(clauses.NAMES[clause], write(action))
         return action
+
+    def chances(self, state: Game) -> list[tuple[Action, int]]:
+        """Return what chance may answer now, with its weight."""
+        return chances(state)
 
     def draw(self, state: Game, draw: Draw) -> Action:
         """Return chance's answer: who begins, or a card; those put under the pile come in their order (DEAL-2)."""

@@ -1,0 +1,47 @@
+"""A bot that only buys: it neither builds nor trades, bids nor redeems; the rules take nearly all of the time."""
+
+import json
+import os
+from tempfile import TemporaryDirectory
+
+from bench.speed import BUYER, measure, without_counting
+from bench.yardstick import rate
+from monopolista.engine.agenda import top_kind
+from monopolista.engine.chance import Stream
+from monopolista.engine.jit import kernel
+from monopolista.engine.seats import Seat, lowest
+from monopolista.games.classic.bots.answers import say
+from monopolista.games.classic.bots.records import Answer
+from monopolista.games.classic.bots.regular_debt import raise_money
+from monopolista.games.classic.rules import clauses, purchase, tasks, verbs
+from monopolista.games.classic.rules.records import Edition, Seen
+
+
+@kernel
+def choose(edition: Edition, seen: Seen, seat: Seat, stream: Stream, answer: Answer) -> None:  # noqa: ARG001
+    """Buy what can be paid, pay what is owed, and roll."""
+    match top_kind(seen):
+        case tasks.TO_ROLL | tasks.IN_JAIL:
+            say(answer, verbs.ROLL, 0, 0)
+        case tasks.TO_END:
+            say(answer, verbs.END, 0, 0)
+        case tasks.TO_BUY:
+            able = purchase.why_not_buy(seen, seat) == clauses.NONE
+            say(answer, verbs.BUY if able else verbs.DECLINE, 0, 0)
+        case tasks.DEBT:
+            raise_money(edition, seen, seat, answer)
+        case tasks.TRANSFERRED:
+            say(answer, verbs.KEEP, edition.square[lowest(seen.agenda[seen.depth - 1].about)], 0)
+        case _:
+            say(answer, verbs.PASS, 0, 0)
+
+
+def main() -> None:
+    """Measure four of them and print: compiled with this bot, the kernels are kept apart from those of others."""
+    with TemporaryDirectory() as folder:
+        os.environ["MONOPOLISTA_OWN_CACHE"] = folder
+        print(json.dumps({"runs": [measure(BUYER, without_counting)], "rolls": rate()}))
+
+
+if __name__ == "__main__":
+    main()

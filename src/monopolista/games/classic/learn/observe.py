@@ -1,0 +1,299 @@
+"""The kernels that write what a seat sees: over ``Seen`` and the seat's own draft, and nothing else."""
+
+from typing import Any, Final
+
+import numpy as np
+
+from monopolista.engine.agenda import top_kind
+from monopolista.engine.jit import kernel
+from monopolista.engine.records import Place
+from monopolista.engine.seats import Seat, holds, lowest
+from monopolista.games.classic.learn.fields import AT, KINDS_OF_TASK, TO_ME_SHOWN, TRADE_LENGTH
+from monopolista.games.classic.rules import debt, tasks
+from monopolista.games.classic.rules.auction import lowest_bid
+from monopolista.games.classic.rules.records import (
+    DEEDS,
+    JAIL_CARDS,
+    SQUARES,
+    TRADES,
+    TRADES_EACH,
+    DeedSet,
+    Edition,
+    Money,
+    Seen,
+    Square,
+    Trade,
+)
+from monopolista.games.classic.rules.table import asked
+
+PLAYING: Final = AT["playing"]
+CASH: Final = AT["cash"]
+SQUARE: Final = AT["square"]
+JAILED: Final = AT["jailed"]
+TRIES: Final = AT["tries"]
+PAST_GO: Final = AT["past_go"]
+HAS_DICE: Final = AT["has_dice"]
+ASKED: Final = AT["asked"]
+ASKING: Final = AT["asking"]
+HEARS_ME: Final = AT["hears_me"]
+HEARD: Final = AT["heard"]
+CARDS_HELD: Final = AT["jail_cards"]
+OWNED: Final = AT["deeds"]
+LEVEL: Final = AT["level"]
+MORTGAGED: Final = AT["mortgaged"]
+TABLE: Final = AT["houses"]
+QUESTION: Final = AT["question"]
+ABOUT_DEED: Final = AT["about_deed"]
+ABOUT_SEAT: Final = AT["about_seat"]
+OTHER_SEAT: Final = AT["other_seat"]
+AMOUNT: Final = AT["amount"]
+LOWEST_BID: Final = AT["lowest_bid"]
+OWES: Final = AT["owes"]
+BUILDING: Final = AT["building"]
+CLAIMS: Final = AT["claims"]
+TO_ME: Final = AT["proposals_to_me"]
+TRADE: Final = AT["trade_0_open"]
+WITH: Final = AT["trade_0_with"] - TRADE
+PRINTED: Final = AT["price"]
+TO_ANSWER: Final = KINDS_OF_TASK - 1
+"""The question of who has a proposal to answer."""
+
+
+@kernel
+def observe(edition: Edition, seen: Seen, draft: Trade, seat: Seat, last_turn: int, shown: Any, row: Any) -> None:
+    """Write what a seat sees, all but what the box prints; shape (LENGTH,), float32.
+
+    ``shown`` notes which parts of the row hold something, so that what is mostly empty is rarely blanked.
+    """
+    _see_seats(edition, seen, seat, row)
+    _see_deeds(edition, seen, row)
+    _see_table(edition, seen, last_turn, row)
+    _see_question(edition, seen, seat, row)
+    _see_claims(edition, seen, seat, shown, row)
+    _see_proposals(edition, seen, draft, seat, shown, row)
+
+
+@kernel
+def _see_seats(edition: Edition, seen: Seen, seat: Seat, row: Any) -> None:
+    waited = asked(seen)
+    for step in range(seen.seats):
+        other = (seat + step) % seen.seats
+        player = seen.players[other]
+        row[PLAYING + step] = player.playing
+        row[CASH + step] = player.cash / edition.salary
+        row[SQUARE + step] = player.square / SQUARES
+        row[JAILED + step] = player.jailed
+        row[TRIES + step] = player.tries / 3
+        row[PAST_GO + step] = 1 if player.past_go > 0 else 0
+        row[HAS_DICE + step] = 1 if seen.turn == other else 0
+        row[ASKED + step] = 1 if holds(waited, other) else 0
+        row[ASKING + step] = player.asking
+        row[HEARS_ME + step] = 0 if holds(player.deaf, seat) else 1
+        row[HEARD + step] = 0 if holds(seen.players[seat].deaf, other) else 1
+        for card in range(JAIL_CARDS):
+            row[CARDS_HELD + step * JAIL_CARDS + card] = 1 if seen.holder[card] == other else 0
+        _see_set(player.deeds, OWNED + step * DEEDS, row)
+
+
+@kernel
+def _see_set(deeds: DeedSet, first: int, row: Any) -> None:
+    """Write 1 for each deed of a set, 0 for the others."""
+    for deed in range(DEEDS):
+        row[first + deed] = (deeds >> deed) & 1
+
+
+@kernel
+def _see_deeds(edition: Edition, seen: Seen, row: Any) -> None:
+    _see_set(seen.pledged, MORTGAGED, row)
+    for deed in range(DEEDS):
+        row[LEVEL + deed] = 0
+    built = seen.built
+    while built != 0:
+        deed = lowest(built)
+        row[LEVEL + deed] = seen.level[edition.square[deed]] / 5
+        built &= built - 1
+
+
+@kernel
+def _see_table(edition: Edition, seen: Seen, last_turn: int, row: Any) -> None:
+    row[TABLE] = seen.houses / 32
+    row[TABLE + 1] = seen.hotels / 12
+    row[TABLE + 2] = seen.pot / edition.salary
+    row[TABLE + 3] = seen.turns / 100
+    row[TABLE + 4] = max(0, last_turn - seen.turns) / 100
+    row[TABLE + 5] = seen.doubles / 3
+    row[TABLE + 6] = seen.again
+    row[TABLE + 7] = seen.die_1 / 6
+    row[TABLE + 8] = seen.die_2 / 6
+    row[TABLE + 9] = seen.die_3 / 6
+    row[TABLE + 10] = seen.bankruptcies / 10
+
+
+@kernel
+def _see_question(edition: Edition, seen: Seen, seat: Seat, row: Any) -> None:
+    row[QUESTION:CLAIMS] = 0
+    if seen.depth == 0:
+        return
+    task = seen.agenda[foremost(seen, seat)]
+    row[QUESTION + task.kind] = 1
+    if _proposal_before(seen, seat):
+        row[QUESTION + TO_ANSWER] = 1
+    if task.kind == tasks.TO_BUY or task.kind == tasks.AUCTION or task.kind == tasks.SHORTAGE:
+        _see_about(edition, seen, task.about, row)
+    _see_seat_at(seen, seat, task.seat, ABOUT_SEAT, row)
+    _see_seat_at(seen, seat, task.other, OTHER_SEAT, row)
+    row[AMOUNT] = 0 if task.kind == tasks.SHORTAGE else task.amount / edition.salary
+    row[OWES] = debt.debt_of(seen, seat) / edition.salary
+    if tasks.is_auction(top_kind(seen)):
+        row[LOWEST_BID] = lowest_bid(edition, seen) / edition.salary
+    _see_building(task.kind, task.about, task.more, row)
+
+
+@kernel
+def foremost(seen: Seen, seat: Seat) -> Place:
+    """Return where on the agenda the question lies that is a seat's: its own debt, or else what is uppermost."""
+    own = debt.debt_place(seen, seat)
+    return own if own >= 0 else seen.depth - 1
+
+
+@kernel
+def _proposal_before(seen: Seen, seat: Seat) -> bool:
+    if seen.trade_count > 0:
+        for place in range(TRADES):
+            if seen.trades[place].serial > 0 and seen.trades[place].partner == seat:
+                return True
+    return False
+
+
+@kernel
+def _see_about(edition: Edition, seen: Seen, square: Square, row: Any) -> None:
+    if 0 < square < SQUARES and edition.deed[square] >= 0:
+        row[ABOUT_DEED + edition.deed[square]] = 1
+
+
+@kernel
+def _see_seat_at(seen: Seen, seat: Seat, other: Seat, first: int, row: Any) -> None:
+    if other >= 0:
+        row[first + (other - seat) % seen.seats] = 1
+
+
+@kernel
+def _see_building(kind: int, about: int, more: int, row: Any) -> None:
+    if kind == tasks.BUILDING_AUCTION or kind == tasks.TO_PLACE:
+        row[BUILDING + about - tasks.HOUSE] = 1
+    elif kind == tasks.SHORTAGE:
+        row[BUILDING + more - tasks.HOUSE] = 1
+
+
+@kernel
+def _see_claims(edition: Edition, seen: Seen, seat: Seat, shown: Any, row: Any) -> None:
+    if shown[0] == 1:
+        row[CLAIMS:TO_ME] = 0
+        shown[0] = 0
+    for place in range(seen.claim_count):
+        claim = seen.claims[place]
+        if claim.owner == seat:
+            shown[0] = 1
+            asked_for = claim.amount / edition.salary if claim.factor == 0 else 0.1
+            row[CLAIMS + edition.deed[claim.square]] += np.float32(asked_for)
+
+
+@kernel
+def _see_proposals(edition: Edition, seen: Seen, draft: Trade, seat: Seat, shown: Any, row: Any) -> None:
+    if shown[1] == 1:
+        row[TO_ME:PRINTED] = 0
+        shown[1] = 0
+    if draft.partner >= 0:
+        shown[1] = 1
+        _see_trade(edition, seen, draft, seat, TRADE, row)
+    if seen.trade_count == 0:
+        return
+    to_me = 0
+    mine = 0
+    for place in range(TRADES):
+        trade = seen.trades[place]
+        if trade.serial == 0:
+            continue
+        if trade.partner == seat:
+            to_me += 1
+            if to_me <= TO_ME_SHOWN:
+                _see_trade(edition, seen, trade, seat, TRADE + to_me * TRADE_LENGTH, row)
+        elif trade.maker == seat and mine < TRADES_EACH:
+            mine += 1
+            _see_trade(edition, seen, trade, seat, TRADE + (TO_ME_SHOWN + mine) * TRADE_LENGTH, row)
+    row[TO_ME] = to_me / 10
+    shown[1] = 1
+
+
+@kernel
+def _see_trade(edition: Edition, seen: Seen, trade: Trade, seat: Seat, first: int, row: Any) -> None:
+    """Write a proposal as it is for one side of it."""
+    own = 1 if trade.maker == seat else -1
+    other = trade.partner if trade.maker == seat else trade.maker
+    row[first] = 1
+    for deed in range(DEEDS):
+        row[first + 1 + deed] = own * (((trade.gets >> deed) & 1) - ((trade.gives >> deed) & 1))
+    for card in range(JAIL_CARDS):
+        change = ((trade.gets_cards >> card) & 1) - ((trade.gives_cards >> card) & 1)
+        row[first + 1 + DEEDS + card] = own * change
+    row[first + 1 + DEEDS + JAIL_CARDS] = -own * trade.money / edition.salary
+    row[first + 2 + DEEDS + JAIL_CARDS] = trade.clears / edition.salary
+    row[first + WITH + (other - seat) % seen.seats] = 1
+
+
+@kernel
+def rent_class(rent: Money, salary: Money) -> int:
+    """Return how often a 50th of the salary has to grow by a half to come to a rent: 0 to 15 for those printed."""
+    steps = 0
+    bound = salary
+    while bound <= 50 * rent and steps < 40:
+        bound += bound // 2
+        steps += 1
+    return steps
+
+
+@kernel
+def observe_printed(edition: Edition, seats: int, row: Any) -> None:
+    """Write what the box prints: once, for it stays as it is."""
+    salary = edition.salary
+    place = PRINTED
+    for deed in range(DEEDS):
+        square = edition.square[deed]
+        row[place + deed] = edition.price[square] / salary
+        row[place + DEEDS + deed] = edition.house_price[square] / salary
+        row[place + 2 * DEEDS + deed] = edition.mortgage[square] / salary
+        for level in range(6):
+            row[place + 3 * DEEDS + 6 * deed + level] = rent_class(edition.rent[6 * square + level], salary) / 10
+    place += 9 * DEEDS
+    for count in range(4):
+        row[place + count] = rent_class(edition.station_rent[count], salary) / 10
+    for count in range(2):
+        row[place + 4 + count] = edition.company_factor[count] / 10
+    _observe_rules(edition, seats, place + 6, row)
+
+
+@kernel
+def _observe_rules(edition: Edition, seats: int, place: int, row: Any) -> None:
+    row[place] = seats / 10
+    row[place + 1] = edition.cash / (10 * edition.salary)
+    row[place + 2] = edition.fine / edition.salary
+    row[place + 3] = edition.first_bid / edition.salary
+    row[place + 4] = edition.hotel_after / 4
+    row[place + 5] = edition.interest / 100
+    row[place + 6] = edition.jail_tries / 3
+    row[place + 7] = edition.rent_wait / 3
+    row[place + 8 + edition.build_when] = 1
+    row[place + 11] = edition.dealt / 10
+    row[place + 12] = edition.last_bankruptcy / 10
+    row[place + 13] = edition.rich_buildings / 100
+    row[place + 14] = edition.company_anew
+    row[place + 15] = edition.debt_in_kind
+    row[place + 16] = edition.mortgage_own
+    row[place + 17] = edition.to_bank
+    row[place + 18] = edition.hotel_whole
+    row[place + 19] = edition.speedy
+    row[place + 20] = edition.parking
+    row[place + 21] = edition.landing_salary
+    row[place + 22] = edition.no_auctions
+    row[place + 23] = edition.no_jail_rent
+    row[place + 24] = edition.triple_ends

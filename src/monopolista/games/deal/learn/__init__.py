@@ -1,0 +1,1 @@
+"""MONOPOLY Deal for learning agents: what a seat sees and what it may do as numbers, written by kernels."""

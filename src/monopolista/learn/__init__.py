@@ -1,0 +1,36 @@
+"""Environments to learn in: Gymnasium, PettingZoo and OpenSpiel, over the same rules and bots.
+
+Importing this package tells Gymnasium, where that is installed, under which names it makes them; nothing that plays
+is loaded before one is made. The first module that plays decides for the whole process whether kernels are compiled:
+see ``body``.
+"""
+
+from importlib.util import find_spec
+from pathlib import Path
+from typing import Any
+
+
+def names() -> dict[str, str]:
+    """Return under which name Gymnasium makes an environment of each game; no game is loaded for it."""
+    games = find_spec("monopolista.games")
+    assert games is not None
+    assert games.submodule_search_locations is not None
+    folders = (folder for place in games.submodule_search_locations for folder in sorted(Path(place).iterdir()))
+    return {f"monopolista/{one.name.capitalize()}-v0": one.name for one in folders if (one / "learn").is_dir()}
+
+
+def _register() -> None:
+    from gymnasium.envs import registration  # noqa: PLC0415 (OpenSpiel does without it)
+
+    registry: Any = registration
+    for name, game in names().items():
+        registry.register(
+            id=name,
+            entry_point="monopolista.learn.single:OneGame",
+            vector_entry_point="monopolista.learn.vector:Games",
+            kwargs={"game": game},
+        )
+
+
+if find_spec("gymnasium") is not None:
+    _register()

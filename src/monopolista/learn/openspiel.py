@@ -1,0 +1,206 @@
+"""Every game as OpenSpiel has games: ``python_monopolista_<game>``, registered when this module is imported.
+
+>>> from monopolista.games import game_of
+>>> game = pyspiel.load_game(f"python_monopolista_{game_of('uk').name}", {"edition": "uk", "players": 3})
+>>> state = game.new_initial_state()
+>>> state.is_chance_node(), len(state.chance_outcomes())
+(True, 36)
+
+It is plain Python, which can be copied at any moment; a process with compiled kernels is refused.
+"""
+
+from collections.abc import Mapping, Sequence
+from typing import Any, Final
+
+import numpy as np
+import pyspiel
+from numpy.typing import NDArray
+
+from monopolista.engine.jit import COMPILED
+from monopolista.engine.records import to_bytes
+from monopolista.engine.seats import CHANCE, NOBODY
+from monopolista.games import GAMES
+from monopolista.games.game import Game
+from monopolista.games.learning import AgentsError, Field, length_of, places
+from monopolista.games.options import Options, said
+from monopolista.learn.match import Match
+
+if COMPILED:
+    raise ImportError(
+        "OpenSpiel's games are plain Python: import monopolista.learn.openspiel before other environments"
+    )
+
+MOST_DECISIONS: Final = 10_000
+_PLAYERS: Final = {CHANCE: int(pyspiel.PlayerId.CHANCE), NOBODY: int(pyspiel.PlayerId.TERMINAL)}
+
+
+class MonopolistaGame(pyspiel.Game):
+    """A match as OpenSpiel has games."""
+
+    def __init__(self, kind: pyspiel.GameType, match: Match, parameters: Mapping[str, Any]) -> None:
+        self.match = match
+        self.opening: Final = match.begin()
+        """Where all its games begin; nobody answers here, but in copies."""
+        info = pyspiel.GameInfo(
+            num_distinct_actions=sum(block.length for block in match.game.learning.blocks),
+            max_chance_outcomes=len(match.lots),
+            num_players=match.seats,
+            min_utility=-1.0,
+            max_utility=1.0,
+            utility_sum=0.0,
+            max_game_length=match.most_decisions,
+        )
+        super().__init__(kind, info, parameters)
+
+    def new_initial_state(self) -> "MonopolistaState":
+        """Return a game that begins."""
+        return MonopolistaState(self)
+
+    def make_py_observer(
+        self, iig_obs_type: pyspiel.IIGObservationType | None = None, params: Mapping[str, Any] | None = None
+    ) -> "Observer | None":
+        """Return what a seat sees, or where it is to recall all that it was told; None for what else there may be."""
+        if params:
+            raise AgentsError(f"observers have no parameters: {params}")
+        wanted = iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False)
+        if not wanted.public_info or wanted.private_info != pyspiel.PrivateInfoType.SINGLE_PLAYER:
+            return None
+        return Observer(self.match.game.learning.fields, recalls=wanted.perfect_recall)
+
+
+class MonopolistaState(pyspiel.State):
+    """A moment of a match as OpenSpiel has states."""
+
+    def __init__(self, game: MonopolistaGame) -> None:
+        super().__init__(game)
+        self.moment = game.opening
+
+    def current_player(self) -> int:
+        """Return who answers next."""
+        asked = self.moment.asked
+        return _PLAYERS.get(asked, asked)
+
+    def is_terminal(self) -> bool:
+        """Say whether the game has ended or was cut short."""
+        return self.moment.asked == NOBODY
+
+    def chance_outcomes(self) -> list[tuple[int, float]]:
+        """Return what chance may answer, each with how likely it is."""
+        return self.moment.chances()
+
+    def _legal_actions(self, player: int) -> list[int]:
+        return self.moment.admitted() if player == self.moment.asked else []
+
+    def _apply_action(self, action: int) -> None:
+        if not self.moment.answers:
+            self.moment = self.moment.match.begin()
+        self.moment.answer(action)
+
+    def _action_to_string(self, player: int, action: int) -> str:
+        match = self.moment.match
+        if player == _PLAYERS[CHANCE]:
+            return match.game.write(match.lots[action])
+        return match.game.learning.describe(match.law.box, action)
+
+    def returns(self) -> list[float]:
+        """Return what each seat is paid: nothing before the end."""
+        return self.moment.returns()
+
+    def saved(self) -> bytes:
+        """Return it as a table saves it: equal games have equal bytes."""
+        return to_bytes(self.moment.state)
+
+    def __str__(self) -> str:
+        return self.moment.transcript
+
+
+class Observer:
+    """What a seat sees, as numbers by field; its text is all that it was told where it is to recall."""
+
+    def __init__(self, fields: Sequence[Field], *, recalls: bool) -> None:
+        self._recalls = recalls
+        self.tensor: NDArray[np.float32] = np.zeros(length_of(fields), np.float32)
+        at = places(fields)
+        self.dict = {one.name: self.tensor[at[one.name] : at[one.name] + one.length] for one in fields}
+
+    def set_from(self, state: MonopolistaState, player: int) -> None:
+        """Write what a seat sees."""
+        self.tensor[:] = state.moment.seen_by(player)
+
+    def string_from(self, state: MonopolistaState, player: int) -> str:
+        """Return what a seat sees, each field that holds something in a line; or all that it was told."""
+        if self._recalls:
+            return f"seat {player}\n{state.moment.told_to(player)}"
+        self.set_from(state, player)
+        return "".join(_line(name, numbers) for name, numbers in self.dict.items() if numbers.any())
+
+
+def _line(name: str, numbers: NDArray[np.float32]) -> str:
+    return f"{name} {' '.join(f'{place}:{numbers[place]!s}' for place in np.flatnonzero(numbers))}\n"
+
+
+def options_in(kind: type[Options], text: str) -> Options:
+    """Return the options that a text states: ``short turns:30``; or raise OptionError.
+
+    Neither commas nor equals signs can be in the parameters of OpenSpiel's games.
+    """
+    parted = [word.partition(":") for word in text.split()]
+    return said(kind, {name: value if colon else "true" for name, colon, value in parted})
+
+
+def _match(game: Game[Any, Any], parameters: Mapping[str, Any]) -> Match:
+    return Match(
+        game,
+        parameters["edition"],
+        parameters["players"],
+        options_in(game.options, parameters["options"]),
+        parameters["most_turns"],
+        parameters["most_decisions"],
+    )
+
+
+def _kind(game: Game[Any, Any]) -> pyspiel.GameType:
+    boxes = [game.box(edition, None) for edition in game.editions()]
+    information = pyspiel.GameType.Information
+    return pyspiel.GameType(
+        short_name=f"python_monopolista_{game.name}",
+        long_name=f"monopolista: {game.name}",
+        dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
+        chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
+        information=(
+            information.IMPERFECT_INFORMATION if game.law(boxes[0]).secrets else information.PERFECT_INFORMATION
+        ),
+        utility=pyspiel.GameType.Utility.ZERO_SUM,
+        reward_model=pyspiel.GameType.RewardModel.TERMINAL,
+        max_num_players=max(box.most_seats for box in boxes),
+        min_num_players=2,
+        provides_information_state_string=True,
+        provides_information_state_tensor=True,
+        provides_observation_string=True,
+        provides_observation_tensor=True,
+        provides_factored_observation_string=True,
+        parameter_specification={
+            "edition": boxes[0].id,
+            "players": 2,
+            "options": "",
+            "most_turns": game.pool.most_turns,
+            "most_decisions": MOST_DECISIONS,
+        },
+    )
+
+
+def register(game: Game[Any, Any]) -> None:
+    """Tell OpenSpiel of a game."""
+    kind = _kind(game)
+
+    class Registered(MonopolistaGame):
+        """A class, which OpenSpiel may let go of when Python has ended: of a function that would be too late."""
+
+        def __init__(self, parameters: Mapping[str, Any]) -> None:
+            super().__init__(kind, _match(game, parameters), parameters)
+
+    pyspiel.register_game(kind, Registered)
+
+
+for each in GAMES.values():
+    register(each)

@@ -1,0 +1,142 @@
+"""A game as an AEC environment of PettingZoo: every seat is an agent, and who goes bankrupt dies in the middle of it.
+
+>>> environment = env(edition="uk", players=3)
+>>> environment.reset(seed=1)
+>>> environment.agents
+['seat_0', 'seat_1', 'seat_2']
+"""
+
+from collections.abc import Mapping
+from typing import Any
+
+import numpy as np
+from gymnasium.spaces import Box as BoxSpace
+from gymnasium.spaces import Dict, Discrete
+from numpy.typing import NDArray
+from pettingzoo import AECEnv
+from pettingzoo.utils import AssertOutOfBoundsWrapper, OrderEnforcingWrapper, TerminateIllegalWrapper
+
+from monopolista.learn.tables import MOST_DECISIONS, game_named, setting
+
+from monopolista.engine.bodies import column  # isort: skip
+from monopolista.engine.episodes import FOR_RICHES  # isort: skip
+from monopolista.games.options import Options, Value  # isort: skip
+from monopolista.learn.vector import spaces  # isort: skip
+
+ILLEGAL = -1.0
+"""What an agent is paid who does what its mask forbids, which ends the game."""
+
+
+def env(**asked: Any) -> "AECEnv[str, dict[str, NDArray[Any]], int]":
+    """Return a game with the wrappers that the field uses; see ``Seats`` for what can be asked for."""
+    seats = TerminateIllegalWrapper(Seats(**asked), illegal_reward=ILLEGAL)
+    return OrderEnforcingWrapper(AssertOutOfBoundsWrapper(seats))
+
+
+class Seats(AECEnv[str, dict[str, NDArray[Any]], int]):
+    """The seats of a game, each an agent."""
+
+    def __init__(
+        self,
+        *,
+        game: str = "",
+        edition: str = "",
+        players: int = 4,
+        options: Options | Mapping[str, Value] | None = None,
+        reward: str = "win",
+        most_turns: int | None = None,
+        most_decisions: int = MOST_DECISIONS,
+    ) -> None:
+        super().__init__()
+        found, edition = game_named(game, edition)
+        self._setting = setting(
+            found, edition, players=players, agents=range(players), options=options, reward=reward,
+            most_turns=most_turns, most_decisions=most_decisions,
+        )  # fmt: skip
+        self.metadata = {"name": f"monopolista_{found.name}_v0", "render_modes": [], "is_parallelizable": False}
+        self.render_mode = None
+        self.possible_agents = [f"seat_{seat}" for seat in range(players)]
+        self.learning = found.learning
+        observed, self._actions = spaces(self.learning)
+        mask = BoxSpace(0, 1, (int(self._actions.n),), np.int8)
+        self._observed = Dict({"observation": observed, "action_mask": mask})
+        self._places = self.learning.places(self._setting, 1)
+        self._seeded = False
+
+    def observation_space(self, agent: str) -> Dict:
+        """Return what an agent observes: the same for all."""
+        assert agent in self.possible_agents
+        return self._observed
+
+    def action_space(self, agent: str) -> "Discrete[np.int64]":
+        """Return what an agent can do: the same for all."""
+        assert agent in self.possible_agents
+        return self._actions
+
+    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+        """Begin a game; without a seed the next one."""
+        del options  # nothing can be chosen anew
+        screens = self._places.screens
+        if seed is not None or not self._seeded:
+            screens.seed({0: int(np.random.default_rng().integers(1 << 63)) if seed is None else seed})
+            self._seeded = True
+        self._places.begin(np.ones(1, np.int8))
+        self.agents = self.possible_agents[:]
+        self.rewards = dict.fromkeys(self.agents, 0.0)
+        self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
+        self.terminations = dict.fromkeys(self.agents, False)
+        self.truncations = dict.fromkeys(self.agents, False)
+        self.infos = {agent: {} for agent in self.agents}
+        self.agent_selection = self._asked()
+
+    def observe(self, agent: str) -> dict[str, NDArray[Any]]:
+        """Return what an agent sees, and what it may do, which is nothing while others are asked."""
+        screens = self._places.screens
+        asked = agent == self.agent_selection and not (self.terminations[agent] or self.truncations[agent])
+        mask = screens.masks[0].copy() if asked else np.zeros_like(screens.masks[0])
+        return {"observation": self._places.see(self.possible_agents.index(agent)), "action_mask": mask}
+
+    def step(self, action: int | None) -> None:
+        """Carry out the action of the agent who is asked; an agent who is out of the game does nothing."""
+        agent = self.agent_selection
+        if self.terminations[agent] or self.truncations[agent]:
+            self._was_dead_step(action)
+            return
+        self._cumulative_rewards[agent] = 0.0
+        self._clear_rewards()
+        assert action is not None
+        self._places.step(np.array([action], np.int64))
+        self._pay()
+        self._accumulate_rewards()
+        if not any(self.terminations.values()) and not any(self.truncations.values()):
+            self.agent_selection = self._asked()
+        elif self._is("over") or self._is("cut"):
+            self.agent_selection = self.agents[0]
+            self._deads_step_first()
+        else:
+            self.agent_selection = self._asked()
+            self._deads_step_first()
+
+    def _pay(self) -> None:
+        """Pay those who were in the game, and see who is out of it."""
+        over, cut = self._is("over"), self._is("cut")
+        for agent in self.agents:
+            if self.terminations[agent]:
+                continue
+            seat = self.possible_agents.index(agent)
+            self.rewards[agent] = float(self._places.screens.rewards[0, seat])
+            if not over and not self._places.playing(seat):
+                self.terminations[agent] = True
+                self.rewards[agent] -= self._price_of_losing
+            self.terminations[agent] |= over
+            self.truncations[agent] = cut and not self.terminations[agent]
+
+    @property
+    def _price_of_losing(self) -> float:
+        return 0.0 if self._setting.pays == FOR_RICHES else 1.0 / (self._setting.seats - 1)
+
+    def _asked(self) -> str:
+        return self.possible_agents[int(column(self._places.screens.episodes, "asked")[0])]
+
+    def _is(self, what: str) -> bool:
+        return bool(column(self._places.screens.episodes, what)[0])

@@ -1,0 +1,109 @@
+"""What is said of chance beforehand is what is drawn: the same answers, each exactly as often, and no others."""
+
+from collections import Counter
+from collections.abc import Iterator
+from fractions import Fraction
+from itertools import islice
+from typing import Any
+
+import pytest
+
+from monopolista.bots import decide
+from monopolista.games import GAMES, edition_ids, load
+from monopolista.games.game import Law
+from monopolista.games.notation import Action
+from monopolista.table import CHANCE, Table, seeded
+from tests.third.game import PIG
+
+Odds = dict[Action, Fraction]
+
+
+class MoreToDrawError(Exception):
+    """A draw that was not laid down."""
+
+    def __init__(self, limit: int) -> None:
+        super().__init__(limit)
+        self.limit = limit
+
+
+def drawn(
+    law: Law, state: Any, laid: tuple[int, ...] = (), share: Fraction = Fraction(1)
+) -> Iterator[tuple[Action, Fraction]]:
+    """Every answer that draws can lead to, each with how likely they are."""
+    left = iter(laid)
+
+    def draw(limit: int) -> int:
+        for number in left:
+            return number
+        raise MoreToDrawError(limit)
+
+    try:
+        yield law.draw(state, draw), share
+    except MoreToDrawError as more:
+        for number in range(more.limit):
+            yield from drawn(law, state, (*laid, number), share / more.limit)
+
+
+def odds_drawn(law: Law, state: Any) -> Odds:
+    odds: Odds = {}
+    for action, share in drawn(law, state):
+        odds[action] = odds.get(action, Fraction(0)) + share
+    return odds
+
+
+def odds_said(law: Law, state: Any) -> Odds:
+    said = law.chances(state)
+    total = sum(weight for _, weight in said)
+    assert len(dict(said)) == len(said)
+    return {action: Fraction(weight, total) for action, weight in said}
+
+
+def asked_of_chance(
+    edition: str, seats: int, number: int, options: dict[str, bool | str]
+) -> Iterator[tuple[Table, Any]]:
+    """A table of bots wherever chance is asked."""
+    table: Table = Table(edition, seats, chance=None, options=options)
+    draw = seeded(number)
+    while not table.over:
+        state = table.state()
+        if table.next_asked == CHANCE:
+            yield table, state
+            table.play(CHANCE, table.law.draw(state, draw))
+        else:
+            seat = table.next_asked
+            table.play(seat, decide(table.game.usual, table, seat, draw))
+
+
+def told_apart(table: Table, state: Any) -> tuple[int, ...]:
+    """What chance is asked, and how many answers there are."""
+    task = state.agenda[state.depth - 1]
+    return (task.kind, len(table.law.chances(state)))
+
+
+OPTIONS: dict[str, list[dict[str, bool | str]]] = {
+    "classic": [{}, {"short": True}, {"speedy": True}],
+    "deal": [{}, {"excess": "under"}],
+}
+
+
+@pytest.fixture(autouse=True)
+def registered(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(GAMES, PIG.name, PIG)
+
+
+@pytest.mark.parametrize("edition", [*edition_ids(), "pig"])
+def test_chance_answers_what_is_drawn_each_as_often_and_nothing_else(edition: str) -> None:
+    met: Counter[tuple[int, ...]] = Counter()
+    game = next(game for game in GAMES.values() if edition in game.editions())
+    for number, options in enumerate(OPTIONS.get(game.name, [{}])):
+        seats = 2 + number % (load(edition).most_seats - 1)
+        for table, state in islice(asked_of_chance(edition, seats, number, options), 300):
+            what = told_apart(table, state)
+            met[what] += 1
+            if met[what] > 2:
+                continue
+            said = odds_said(table.law, state)
+            assert said == odds_drawn(table.law, state)
+            admitted = {action for action in table.law.lots if not table.law.refusal(state, CHANCE, action)}
+            assert admitted == said.keys()
+    assert met

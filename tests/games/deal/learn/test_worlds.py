@@ -1,0 +1,98 @@
+"""What a seat sees as numbers, and what it may do, depends on no card that it may not see."""
+
+import numpy as np
+import pytest
+from numpy.typing import NDArray
+
+from monopolista.engine.chance import Stream, seed_stream
+from monopolista.engine.episodes import FOR_WINNING, WHEN_TOLD
+from monopolista.engine.records import dtype_of, parts
+from monopolista.games.deal.editions import DealBox, load
+from monopolista.games.deal.learn.actions import ACTIONS, write_mask
+from monopolista.games.deal.learn.fields import LENGTH
+from monopolista.games.deal.learn.learning import LEARNING
+from monopolista.games.deal.learn.observe import observe, observe_table
+from monopolista.games.deal.learn.space import space_of
+from monopolista.games.deal.rules.offers import list_offers
+from monopolista.games.deal.rules.records import Game, Hand, Offers, Seen
+from monopolista.games.learning import Setting
+from tests.battery.bodies import quick_bytes
+from tests.battery.campaigns import deep_but
+from tests.games.deal.battery.games import begin, decision
+from tests.games.deal.battery.stage import PLAYED, set_stage
+from tests.games.deal.battery.variants import options
+from tests.games.deal.battery.worlds import Memory, other_world
+
+POSITIONS = 20_000
+CHUNKS = 50
+EVERY = 3
+"""A position of so many is looked at, by each of its seats."""
+OPEN = dtype_of(Seen).itemsize
+SPACE = space_of(load().pack)
+
+
+def told(box: DealBox, game: Game, seat: int) -> tuple[bytes, bytes]:
+    """Return what a seat sees and what it may do: no more than who is handed what lies open and the seat's hand."""
+    places = LEARNING.places(Setting(box, game.seats, frozenset(), ("random",) * 5, 1, 1, WHEN_TOLD, FOR_WINNING), 1)
+    places.games[0] = game
+    row: NDArray[np.float32] = np.zeros(LENGTH, np.float32)
+    (seen,), (hand,) = parts(Seen, (game,)), parts(Hand, (game.hands[seat],))
+    observe_table(box.pack, game.seats, row)
+    observe(SPACE, box.pack, seen, hand, seat, row)
+    assert np.array_equal(places.see(seat), row)
+    mask: NDArray[np.int8] = np.zeros(ACTIONS, np.int8)
+    offers = Offers()
+    list_offers(box.pack, game, seat, offers)
+    write_mask(SPACE, box.pack, game.seats, seat, offers, mask)
+    return row.tobytes(), mask.tobytes()
+
+
+@pytest.mark.parametrize("chunk", deep_but([0], range(CHUNKS)))
+def test_two_worlds_are_the_same_to_a_seat(chunk: int) -> None:
+    looked, number = 0, 1000 * chunk
+    while looked < POSITIONS // CHUNKS:
+        looked += compare_worlds(number, POSITIONS // CHUNKS - looked)
+        number += 1
+
+
+def compare_worlds(number: int, most: int) -> int:
+    """Compare at every third position of a game what each seat is told in two worlds; return how often."""
+    stream, memory, looked = Stream(), Memory(), 0
+    seed_stream(stream, 6, number)
+    stage, box = set_stage(options(number)), load(options=options(number))
+    begin(stage, number)
+    for step in range(200):
+        game: Game = stage.games[PLAYED]
+        for seat in range(game.seats if step % EVERY == 0 else 0):
+            other = other_world(game, seat, memory, stream)
+            assert quick_bytes(other) != quick_bytes(game)
+            assert told(box, other, seat) == told(box, game, seat)
+            looked += 1
+        if game.depth == 0 or looked >= most:
+            break
+        decision(stage, number)
+        memory.note(game.facts[: game.fact_count])
+    return min(looked, most)
+
+
+def test_whatever_happens_in_the_open_changes_what_every_seat_sees() -> None:
+    for number in range(3):
+        stage, box = set_stage(options(number)), load(options=options(number))
+        begin(stage, number)
+        game: Game = stage.games[PLAYED]
+        while game.depth > 0 and game.turns < 25:
+            lay, shown = opened(game), rows(box, game)
+            decision(stage, number)
+            game = stage.games[PLAYED]
+            if opened(game) != lay:
+                assert not any(one == other for one, other in zip(shown, rows(box, game), strict=True))
+
+
+def opened(game: Game) -> bytes:
+    """Return what lies open."""
+    return quick_bytes(game)[:OPEN]
+
+
+def rows(box: DealBox, game: Game) -> list[bytes]:
+    """Return what each seat sees."""
+    return [told(box, game, seat)[0] for seat in range(game.seats)]

@@ -1,0 +1,146 @@
+"""Agents that play by lot in the body of this process; the worker calls it by name."""
+
+from collections.abc import Sequence
+from hashlib import blake2b
+from random import Random
+from typing import Any, Final, NamedTuple
+
+import numpy as np
+from numpy.typing import NDArray
+
+from monopolista.engine.bodies import column
+from monopolista.engine.episodes import FOR_WINNING, IN_THE_SAME_STEP, WHEN_TOLD
+from monopolista.games import game_of, load
+from monopolista.games.learning import Block, Learning, Places, Setting
+
+GIVES_UP: Final = ("leave", "bankrupt")
+"""What one does seldom, so that games go on."""
+SELDOM: Final = 50
+BESIDE: Final = 1024
+"""Games that are played side by side."""
+
+
+class Way(NamedTuple):
+    """How games are played for agents."""
+
+    edition: str
+    seats: int
+    agents: Sequence[int]
+    begins: int = IN_THE_SAME_STEP
+    pays: int = FOR_WINNING
+    most_turns: int = 1000
+    most_decisions: int = 1_000_000
+
+    @property
+    def setting(self) -> Setting[Any]:
+        """The same as games are told it; at the other seats, bots play as usual."""
+        usual = game_of(self.edition).usual
+        return Setting(
+            load(self.edition), self.seats, frozenset(self.agents), (usual,) * self.seats, self.most_turns,
+            self.most_decisions, self.begins, self.pays,
+        )  # fmt: skip
+
+
+def warm_up() -> None:
+    """Compile what agents need of the card game; the classic one, which takes minutes, long campaigns compile."""
+    trail(Way("deal", 2, (0,)), [0], 2)
+
+
+def opened(way: Way, seeds: Sequence[int]) -> Places:
+    """Return places in which an episode has begun, each from a seed of its own."""
+    places = game_of(way.edition).learning.places(way.setting, len(seeds))
+    places.screens.seed(dict(enumerate(seeds)))
+    places.begin(np.ones(len(seeds), np.int8))
+    return places
+
+
+def numbers(blocks: Sequence[Block]) -> list[range]:
+    """Return the numbers of the actions of each block."""
+    ends = np.cumsum([block.length for block in blocks]).tolist()
+    return [range(end - block.length, end) for end, block in zip(ends, blocks, strict=True)]
+
+
+def chosen(learning: Learning[Any], mask: NDArray[np.int8], lot: Random) -> int:
+    """Return an action by lot: first what is done, then about what; 0 where nothing may be done."""
+    may = [
+        (block.verb, [first.start + int(place) for place in np.flatnonzero(mask[first.start : first.stop])])
+        for block, first in zip(learning.blocks, numbers(learning.blocks), strict=True)
+    ]
+    going = [those for verb, those in may if those and (verb not in GIVES_UP or lot.randrange(SELDOM) == 0)]
+    going = going or [those for _, those in may if those]
+    return lot.choice(lot.choice(going)) if going else 0
+
+
+def trail(way: Sequence[Any], seeds: Sequence[int], steps: int) -> list[list[str]]:
+    """Play by lot; return of each place, step by step, a digest of all that was written of it."""
+    way = Way(*way)
+    places, learning = opened(way, seeds), game_of(way.edition).learning
+    lots = [Random(seed) for seed in seeds]
+    digests = [[_digest(places, place)] for place in range(len(seeds))]
+    for _ in range(steps):
+        masks = places.screens.masks
+        places.step(np.array([chosen(learning, mask, lot) for mask, lot in zip(masks, lots, strict=True)], np.int64))
+        for place, told in enumerate(digests):
+            told.append(_digest(places, place))
+    return digests
+
+
+def _digest(places: Places, place: int) -> str:
+    screens = places.screens
+    written = (screens.observations, screens.masks, screens.rewards, screens.last_observations, screens.last_masks)
+    return blake2b(b"".join(rows[place].tobytes() for rows in written), digest_size=8).hexdigest()
+
+
+class Played(NamedTuple):
+    """How games went."""
+
+    over: int
+    cut: int
+    steps: int
+    largest: float
+    """The largest number that was seen, whatever its sign."""
+
+
+def play_out(way: Sequence[Any], games: int, seed: int) -> Played:
+    """Play games to their end or the cap; each action is any of those that the mask admits."""
+    way = Way(*way)._replace(begins=WHEN_TOLD)
+    starts = range(seed, seed + games, BESIDE)
+    parts = [_play_out(way, range(start, min(start + BESIDE, seed + games))) for start in starts]
+    over, cut, steps = (sum(counted) for counted in list(zip(*parts, strict=True))[:3])
+    return Played(int(over), int(cut), int(steps), max(one.largest for one in parts))
+
+
+def _play_out(way: Way, seeds: range) -> Played:
+    places, rng = opened(way, seeds), np.random.default_rng(seeds.start)
+    screens, steps, largest = places.screens, 0, 0.0
+    seldom = _giving_up(game_of(way.edition).learning)
+    while (going := screens.masks.any(axis=1)).any():
+        places.step(drawn(screens.masks, seldom, rng))
+        largest = max(largest, float(screens.observations.max()), -float(screens.observations.min()))
+        steps += int(going.sum())
+    over, cut, refused = (int(column(screens.episodes, name).sum()) for name in ("over", "cut", "refused"))
+    assert refused == 0
+    assert over + cut == len(seeds)
+    return Played(over, cut, steps, largest)
+
+
+def drawn(masks: NDArray[np.int8], seldom: Sequence[int], rng: np.random.Generator) -> NDArray[np.int64]:
+    """Return for each place any action that its mask admits, 0 where it admits none; some are drawn anew as a rule."""
+    rows, admitted = np.nonzero(masks)
+    counts = np.bincount(rows, minlength=len(masks))
+    firsts = np.cumsum(counts) - counts
+
+    def once() -> NDArray[np.int64]:
+        found = np.zeros(len(masks), np.int64)
+        going = counts > 0
+        found[going] = admitted[firsts[going] + (rng.random(int(going.sum())) * counts[going]).astype(np.int64)]
+        return found
+
+    found, other = once(), once()
+    again = np.isin(found, seldom) & (rng.random(len(masks)) * SELDOM > 1)
+    return np.where(again, other, found)
+
+
+def _giving_up(learning: Learning[Any]) -> list[int]:
+    found = zip(learning.blocks, numbers(learning.blocks), strict=True)
+    return [number for block, those in found if block.verb in GIVES_UP for number in those]

@@ -1,0 +1,160 @@
+"""Agents of every game see and do the same in both bodies, and may do what is offered and nothing else."""
+
+from random import Random
+from typing import Any
+
+import numpy as np
+import pytest
+
+from monopolista.engine.episodes import AT_NEXT_STEP, FOR_RICHES, FOR_WINNING, IN_THE_SAME_STEP, SHAPED, WHEN_TOLD
+from monopolista.games import GAMES, game_of, load
+from monopolista.games.learning import Learning
+from monopolista.games.notation import Action
+from tests import compiled
+from tests.battery.campaigns import deep_but
+from tests.games.learners import Way, chosen, opened, play_out, trail
+from tests.games.meanings import MEANINGS
+from tests.games.numbered import NUMBERED
+
+STEPS = 300
+GAMES_EACH = 1_000
+BOUND = 1000
+"""No number that is seen comes near to it."""
+CAP = 500
+"""Decisions after which a game by lot is cut short."""
+TABLES = [
+    (edition, seats) for game in GAMES.values() for edition in game.editions()
+    for seats in range(2, load(edition).most_seats + 1)
+]  # fmt: skip
+EDITIONS = [edition for game in GAMES.values() for edition in game.editions()]
+FEW = [TABLES[place] for place in range(0, len(TABLES), 9)] + [TABLES[-1]]
+VERBS = {name: {word: verb for verb, word in game.words.verbs.items()} for name, game in GAMES.items()}
+every_game = pytest.mark.parametrize("game", GAMES)
+
+
+def learned(edition: str) -> Learning[Any]:
+    """Return how agents learn the game of an edition."""
+    return game_of(edition).learning
+
+
+@pytest.mark.parametrize(("edition", "seats"), deep_but(FEW, TABLES))
+def test_the_mask_admits_what_is_offered_and_nothing_else(edition: str, seats: int) -> None:
+    places: Any = opened(Way(edition, seats, range(seats)), [seats])
+    lot = Random(seats)
+    for _ in range(STEPS):
+        seat = places.screens.episodes[0].asked
+        check_mask(edition, places.games[0], seat, set(np.flatnonzero(places.screens.masks[0]).tolist()))
+        places.step(np.array([chosen(learned(edition), places.screens.masks[0], lot)]))
+
+
+def check_mask(edition: str, state: Any, seat: int, mask: set[int]) -> None:
+    """Compare the actions that a mask admits with what a seat is offered, both ways."""
+    game = game_of(edition)
+    law, numbered = game.law(load(edition)), NUMBERED[game.name](load(edition))
+    admitted: set[int] = set()
+    for offer in law.offers(state, seat):
+        found = numbered.steps(state, seat, offer)
+        if found is None:
+            assert offer.low == offer.high
+            action = Action(VERBS[game.name][offer.verb], offer.subject, offer.low)
+            found = {numbered.number(state, seat, action)}
+            assert [numbered.read(state, seat, one) for one in found] == [action]
+        assert found or (offer.low, offer.high) == (0, 0), f"no number stands for {offer}"
+        assert not found & admitted, f"{offer} has the number of another"
+        admitted |= found
+    assert mask == admitted
+    for one in mask:
+        action = numbered.read(state, seat, one)
+        assert law.refusal(state, seat, action) == ""
+        assert numbered.read(state, seat, numbered.number(state, seat, action)) == action
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_what_a_step_shows_is_what_the_seat_sees_that_is_asked(edition: str) -> None:
+    places = opened(Way(edition, 4, range(4), WHEN_TOLD), [2])
+    screens, lot = places.screens, Random(2)
+    asked: set[int] = set()
+    for _ in range(STEPS):
+        if screens.masks.any():
+            asked.add(screens.episodes[0].asked)
+            assert np.array_equal(screens.observations[0], places.see(screens.episodes[0].asked))
+            places.step(np.array([chosen(learned(edition), screens.masks[0], lot)]))
+    assert asked == {0, 1, 2, 3}
+
+
+@every_game
+def test_every_number_is_described_in_words_of_its_own(game: str) -> None:
+    for edition in GAMES[game].editions():
+        count = sum(block.length for block in learned(edition).blocks)
+        said = [learned(edition).describe(load(edition), number) for number in range(count)]
+        assert len(set(said)) == count
+
+
+@pytest.mark.parametrize("edition", MEANINGS)
+def test_a_number_never_changes_its_meaning(edition: str) -> None:
+    meanings = {number: learned(edition).describe(load(edition), number) for number in MEANINGS[edition]}
+    assert meanings == MEANINGS[edition]
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_the_same_seed_is_the_same_game_whatever_the_number_of_places(edition: str) -> None:
+    way = Way(edition, 3, (0, 2), most_decisions=60)
+    (alone,), (_, among, _) = trail(way, [7], 150), trail(way, [5, 7, 9], 150)
+    assert alone == among
+    assert len(set(alone)) > 100
+
+
+@every_game
+def test_another_seed_is_another_game(game: str) -> None:
+    one, other = trail(Way(GAMES[game].editions()[0], 2, (0, 1)), [1, 2], 20)
+    assert one != other
+
+
+WAYS = [
+    *(Way(edition, min(2 + place, load(edition).most_seats), (0, 1), place % 3, (place + 1) % 3, most_decisions=200)
+      for place, edition in enumerate(EDITIONS)),
+    Way("deal", 5, (0, 1, 2, 3, 4), WHEN_TOLD, FOR_RICHES),
+    Way("deal", 3, (1,), AT_NEXT_STEP, FOR_WINNING, most_turns=15),
+    Way("deal", 4, (0, 2), IN_THE_SAME_STEP, SHAPED, most_turns=25),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize("number", deep_but([len(WAYS) - 1], range(len(WAYS))))
+def test_both_bodies_write_the_same(number: int) -> None:
+    played = (WAYS[number], [3, 4], STEPS)
+    assert trail(*played) == compiled.call("tests.games.learners:trail", *played)
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_agents_by_lot_play_to_the_end_or_the_cap(edition: str) -> None:
+    played = play_out(Way(edition, 2, (0, 1), most_decisions=150), 3, 1)
+    assert (played.over + played.cut, played.steps > 3) == (3, True)
+    assert played.largest < BOUND
+
+
+@pytest.mark.deep
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_a_thousand_games_by_lot_compiled(edition: str) -> None:
+    seats = load(edition).most_seats
+    way = Way(edition, seats, [*range(seats)], most_decisions=CAP)
+    over, cut, steps, largest = compiled.call("tests.games.learners:play_out", way, GAMES_EACH, 1)
+    assert (over + cut, steps > 50 * GAMES_EACH) == (GAMES_EACH, True)
+    assert largest < BOUND
+
+
+@pytest.mark.parametrize("pays", [FOR_WINNING, FOR_RICHES, SHAPED])
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_what_agents_are_paid_for_a_whole_game(edition: str, pays: int) -> None:
+    places: Any = opened(Way(edition, 3, (0, 1, 2), WHEN_TOLD, pays, most_turns=20), [1])
+    rewards, total, lot = places.screens.rewards[0, :3], np.zeros(3), Random(1)
+    while places.screens.masks.any():
+        places.step(np.array([chosen(learned(edition), places.screens.masks[0], lot)]))
+        total += rewards
+        assert abs(rewards.sum()) < 1e-6
+    ended = places.screens.episodes[0].over
+    won = np.array([places.games[0].winners >> seat & 1 for seat in range(3)])
+    of_winning = ended * np.where(won == 1, 1, -1 / 2)
+    of_riches = places.screens.shares[0, :3] - 1 / 3
+    assert total == pytest.approx(
+        of_riches if pays == FOR_RICHES or (pays == SHAPED and not ended) else of_winning, abs=1e-6
+    )

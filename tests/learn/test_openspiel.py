@@ -1,0 +1,342 @@
+"""Both games as OpenSpiel has games: its own tests, and what a seat may be told there."""
+
+import doctest
+import os
+import random
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from typing import cast
+
+import numpy as np
+import pyspiel
+import pytest
+from open_spiel.python.algorithms import mcts
+from open_spiel.python.observation import INFO_STATE_OBS_TYPE, make_observation
+
+from monopolista.games import GAMES, edition_ids, game_of, load
+from monopolista.games.deal.rules import verbs
+from monopolista.games.learning import AgentsError
+from monopolista.games.options import OptionError
+from monopolista.games.printed import EditionError
+from monopolista.learn import openspiel
+from monopolista.learn.openspiel import MonopolistaState
+from monopolista.table import Table
+from monopolista.transcript import read
+
+DOCUMENT = Path(__file__).parents[2] / "docs" / "learn" / "openspiel.md"
+SHORT = 40
+"""Answers of a short table."""
+
+
+def game_with(edition: str, players: int, **parameters: int | str) -> pyspiel.Game:
+    name = f"python_monopolista_{game_of(edition).name}"
+    return pyspiel.load_game(name, {"edition": edition, "players": players, "most_decisions": SHORT, **parameters})
+
+
+def begun(game: pyspiel.Game, moves: list[int] | None = None) -> MonopolistaState:
+    state = cast(MonopolistaState, game.new_initial_state())
+    for move in moves or []:
+        state.apply_action(move)
+    return state
+
+
+def by_lot(state: MonopolistaState, lot: random.Random, steps: int = 10**6) -> Iterator[MonopolistaState]:
+    """A game decided by lot, at each of its states."""
+    while not state.is_terminal() and steps:
+        yield state
+        steps -= 1
+        if state.is_chance_node():
+            numbers, shares = zip(*state.chance_outcomes(), strict=True)
+            state.apply_action(lot.choices(numbers, shares)[0])
+        else:
+            state.apply_action(one_of(state, lot))
+
+
+def one_of(state: MonopolistaState, lot: random.Random) -> int:
+    """What may be done; giving up, which ends a game before it has begun, less often than all the rest."""
+    move = lot.choice(state.legal_actions())
+    gives_up = state.action_to_string(state.current_player(), move) in ("bankrupt", "leave")
+    return lot.choice(state.legal_actions()) if gives_up else move
+
+
+def finished(state: MonopolistaState, number: int) -> MonopolistaState:
+    for _ in by_lot(state, random.Random(number)):
+        pass
+    return state
+
+
+def all_told(state: MonopolistaState, player: int) -> tuple[object, ...]:
+    return (
+        state.observation_string(player),
+        state.observation_tensor(player),
+        state.information_state_string(player),
+        state.information_state_tensor(player),
+    )
+
+
+def test_every_game_is_registered_by_its_name() -> None:
+    assert {f"python_monopolista_{name}" for name in GAMES} <= set(pyspiel.registered_names())
+
+
+@pytest.mark.parametrize(
+    ("edition", "players", "options"),
+    [("uk", 2, ""), ("italy", 4, "short"), ("us", 3, "speedy turns:2"), ("deal", 2, ""), ("deal", 5, "excess:under")],
+)
+def test_openspiel_finds_nothing_wrong(edition: str, players: int, options: str) -> None:
+    game = game_with(edition, players, options=options)
+    pyspiel.random_sim_test(game, num_sims=1, serialize=True, verbose=False)
+
+
+@pytest.mark.deep
+@pytest.mark.parametrize(
+    ("edition", "players"),
+    [(edition, players) for edition in edition_ids() for players in range(2, load(edition).most_seats + 1)],
+)
+def test_openspiel_finds_nothing_wrong_in_any_box_with_any_number_of_players(edition: str, players: int) -> None:
+    game = game_with(edition, players, most_decisions=60)
+    pyspiel.random_sim_test(game, num_sims=1, serialize=True, verbose=False)
+
+
+@pytest.mark.parametrize("edition", ["belgium-nl", "deal"])
+def test_what_chance_may_answer_is_certain_to_be_one_of_it(edition: str) -> None:
+    game = game_with(edition, 3, most_decisions=200)
+    met = 0
+    for state in by_lot(begun(game), random.Random(1)):
+        if state.is_chance_node():
+            numbers, shares = zip(*state.chance_outcomes(), strict=True)
+            assert sum(shares) == pytest.approx(1, abs=1e-12)
+            assert sorted(set(numbers)) == list(numbers)
+            assert 0 <= numbers[0] <= numbers[-1] < game.max_chance_outcomes()
+            met += 1
+    assert met > 10
+
+
+def whole(state: MonopolistaState) -> list[object]:
+    """All that a state is made of."""
+    told = [all_told(state, player) for player in range(state.num_players())]
+    return [str(state), state.saved(), state.moment.tally.decisions, state.legal_actions(), *told]
+
+
+@pytest.mark.parametrize("edition", ["uk", "deal"])
+def test_a_copy_shares_nothing_with_what_it_was_copied_from(edition: str) -> None:
+    for number, state in enumerate(by_lot(begun(game_with(edition, 3)), random.Random(2), steps=30)):
+        if number % 5 == 0:
+            before = whole(state)
+            copy, other = (cast(MonopolistaState, state.clone()) for _ in range(2))
+            assert whole(copy) == whole(other) == before
+            ended = whole(finished(copy, number))
+            assert str(copy).startswith(str(state))
+            assert whole(state) == whole(other) == before
+            finished(other, number + 100)
+            assert whole(copy) == ended
+
+
+@pytest.mark.parametrize("edition", ["us", "deal"])
+@pytest.mark.parametrize("number", range(3))
+def test_a_state_as_text_is_a_transcript_that_leads_to_it(edition: str, number: int) -> None:
+    state = finished(begun(game_with(edition, 2, most_decisions=120)), number)
+    assert Table.replay(read(str(state)), chance=None).save() == state.saved()
+
+
+def played_plainly(state: MonopolistaState) -> MonopolistaState:
+    """A game in which nobody asks for anything."""
+    lot, match = random.Random(6), state.moment.match
+    while not state.is_terminal():
+        if state.is_chance_node():
+            numbers, shares = zip(*state.chance_outcomes(), strict=True)
+            state.apply_action(lot.choices(numbers, shares)[0])
+        else:
+            seat, here = state.current_player(), state.moment.state
+            plain = match.law.plain_answer(here, seat)
+            state.apply_action(
+                next(move for move in state.legal_actions() if match.reading.action(here, seat, move) == plain)
+            )
+    return state
+
+
+def test_winners_share_one_and_all_others_share_its_loss() -> None:
+    state = played_plainly(begun(game_with("uk", 3, options="turns:12", most_decisions=5000)))
+    assert str(state).endswith("! time\n")
+    winners = state.moment.state.winners
+    assert winners.bit_count() == 1
+    assert sorted(state.returns()) == [-0.5, -0.5, 1]
+    assert state.returns().index(1) == winners.bit_length() - 1
+
+
+def test_several_winners_share_it() -> None:
+    moment = begun(game_with("uk", 4)).moment.match.begin()
+    moment.state.winners = 0b0101
+    assert moment.returns() == [0.5, -0.5, 0.5, -0.5]
+    moment.state.winners = 0b1111
+    assert moment.returns() == [0, 0, 0, 0]
+
+
+@pytest.mark.parametrize("edition", ["uk", "deal"])
+def test_a_game_cut_short_pays_nothing(edition: str) -> None:
+    by_answers = played_plainly(begun(game_with(edition, 3, most_decisions=25)))
+    assert max(by_answers.moment.tally.decisions, by_answers.moment.tally.draws) == 25
+    assert by_answers.returns() == [0, 0, 0]
+    by_turns = played_plainly(begun(game_with(edition, 3, most_turns=2, most_decisions=1000)))
+    assert by_turns.moment.state.turns == 3 * 2 + 1
+    assert by_turns.returns() == [0, 0, 0]
+
+
+@pytest.mark.parametrize("edition", ["italy", "deal"])
+def test_its_search_plays_a_short_table_to_the_end(edition: str) -> None:
+    game = game_with(edition, 2, most_decisions=15)
+    lot = np.random.RandomState(1)
+    state = begun(game)
+    bots = [mcts.MCTSBot(game, 2, 3, mcts.RandomRolloutEvaluator(1, lot), random_state=lot) for _ in range(2)]
+    while not state.is_terminal():
+        if state.is_chance_node():
+            numbers, shares = zip(*state.chance_outcomes(), strict=True)
+            state.apply_action(int(lot.choice(numbers, p=shares)))
+        else:
+            state.apply_action(bots[state.current_player()].step(state))
+    assert sum(state.returns()) == 0
+
+
+def test_a_search_finds_the_move_that_wins() -> None:
+    """Alone with somebody who gives up, going on wins and giving up loses."""
+    game = game_with("uk", 2, most_decisions=8)
+    state = next(state for state in by_lot(begun(game), random.Random(1)) if not state.is_chance_node())
+    lost = [move for move in state.legal_actions() if state.child(move).returns()[state.current_player()] < 0]
+    assert [state.action_to_string(state.current_player(), move) for move in lost] == ["bankrupt"]
+    lot = np.random.RandomState(2)
+    bot = mcts.MCTSBot(game, 2, 100, mcts.RandomRolloutEvaluator(1, lot), random_state=lot)
+    policy, chosen = bot.step_with_policy(state)
+    assert chosen not in lost
+    assert dict(policy).keys() == set(state.legal_actions())
+
+
+def test_an_observer_has_the_fields_of_every_environment() -> None:
+    game = game_with("deal", 3)
+    state = begun(game)
+    observer = make_observation(game)
+    recalling = make_observation(game, INFO_STATE_OBS_TYPE)
+    for _ in by_lot(state, random.Random(4), steps=25):
+        pass
+    for player in range(3):
+        observer.set_from(state, player)
+        assert {name: len(part) for name, part in observer.dict.items()} == {
+            field.name: field.length for field in GAMES["deal"].learning.fields
+        }
+        assert observer.tensor is not None
+        assert observer.tensor.tolist() == state.observation_tensor(player)
+        assert observer.string_from(state, player) == state.observation_string(player)
+        assert recalling.string_from(state, player) == state.information_state_string(player)
+        assert np.concatenate(list(observer.dict.values())).tolist() == observer.tensor.tolist()
+
+
+def test_only_what_a_player_observes_can_be_observed() -> None:
+    game = game_with("deal", 2)
+    kind = pyspiel.IIGObservationType
+    assert make_observation(game, kind(perfect_recall=False, private_info=pyspiel.PrivateInfoType.ALL_PLAYERS)) is None
+    assert make_observation(game, kind(perfect_recall=False, public_info=False)) is None
+    with pytest.raises(AgentsError, match="no parameters"):
+        make_observation(game, None, {"far": 1})
+
+
+Worlds = tuple[MonopolistaState, MonopolistaState]
+
+
+def worlds(number: int) -> Worlds | None:
+    """Two games of Deal that differ in one card, which seat 1 holds and nobody else has seen.
+
+    None where all it has done could not have been done with another card.
+    """
+    game = game_with("deal", 3, most_decisions=200)
+    state = begun(game)
+    for _ in by_lot(state, random.Random(number), steps=25):
+        pass
+    moment, moves = state.moment, state.history()
+    drawn = {lot.subject: place for place, lot in enumerate(moment.match.lots) if lot.verb == verbs.DRAW}
+    unseen = next(card for card, place in drawn.items() if place not in moves)
+    for card in moment.match.law.hand(moment.state, 1):
+        try:
+            return state, begun(game, [drawn[unseen] if move == drawn[card] else move for move in moves])
+        except AgentsError:
+            continue
+    return None
+
+
+@pytest.fixture(scope="module")
+def many_worlds() -> list[Worlds]:
+    return [pair for pair in map(worlds, range(40)) if pair]
+
+
+def test_worlds_that_a_seat_cannot_tell_apart_are_one_information_state_to_it(many_worlds: list[Worlds]) -> None:
+    assert len(many_worlds) > 20
+    assert {one.current_player() for one, _ in many_worlds} >= {pyspiel.PlayerId.CHANCE, 0, 1, 2}
+    for one, other in many_worlds:
+        assert one.saved() != other.saved()
+        assert one.current_player() == other.current_player()
+        for player in (0, 2):
+            assert all_told(one, player) == all_told(other, player)
+            if player == one.current_player():
+                assert one.legal_actions() == other.legal_actions()
+        for told_one, told_other in zip(all_told(one, 1), all_told(other, 1), strict=True):
+            assert told_one != told_other
+
+
+def test_cards_that_somebody_showed_by_leaving_are_recalled(many_worlds: list[Worlds]) -> None:
+    one, other = next(pair for pair in many_worlds if pair[0].current_player() == 1)
+    [leave] = [move for move in one.legal_actions() if one.action_to_string(1, move) == "leave"]
+    assert one.information_state_string(0) == other.information_state_string(0)
+    one.apply_action(leave)
+    other.apply_action(leave)
+    assert one.information_state_string(0) != other.information_state_string(0)
+
+
+def test_what_is_not_admitted_is_said_to_be_so() -> None:
+    state = begun(game_with("uk", 2))
+    with pytest.raises(AgentsError, match="chance cannot answer 300 here: TURN-1"):
+        state.apply_action(300)
+    with pytest.raises(AgentsError, match="chance has no answer 1000"):
+        state.apply_action(1000)
+    state = next(state for state in by_lot(state, random.Random(1)) if not state.is_chance_node())
+    wrong = next(move for move in range(10**6) if move not in state.legal_actions())
+    before = state.saved()
+    with pytest.raises(AgentsError, match=f"action {wrong} is not admitted here"):
+        state.apply_action(wrong)
+    assert state.saved() == before
+
+
+def test_what_a_table_is_asked_for_in_vain_is_said() -> None:
+    with pytest.raises(AgentsError, match="deal is for 2 to 5 players, not 6"):
+        game_with("deal", 6)
+    with pytest.raises(EditionError, match="unknown edition 'mars'"):
+        pyspiel.load_game("python_monopolista_classic", {"edition": "mars"})
+    with pytest.raises(OptionError):
+        game_with("uk", 2, options="fast")
+    with pytest.raises(AgentsError, match="at the earliest"):
+        game_with("uk", 2, most_turns=0)
+
+
+def imported(**environment: str) -> subprocess.CompletedProcess[str]:
+    command = [sys.executable, "-c", "import sys, monopolista.learn.openspiel; sys.exit('numba' in sys.modules)"]
+    return subprocess.run(
+        command, env=os.environ | environment, capture_output=True, text=True, timeout=60, check=False
+    )
+
+
+def test_nothing_of_it_needs_numba_and_python_ends_well_while_openspiel_knows_the_games() -> None:
+    ended = imported()
+    assert (ended.returncode, ended.stderr) == (0, "")
+
+
+def test_a_process_with_compiled_kernels_is_told_that_it_cannot_be() -> None:
+    ended = imported(MONOPOLISTA_COMPILED="1")
+    assert ended.returncode == 1
+    assert ended.stderr.splitlines()[-1].startswith("ImportError: OpenSpiel's games are plain Python")
+
+
+def test_what_is_said_of_it_is_so() -> None:
+    result = doctest.testfile(str(DOCUMENT), module_relative=False)
+    assert result.attempted > 8
+    assert result.failed == 0
+    result = doctest.testmod(openspiel)
+    assert result.attempted > 3
+    assert result.failed == 0
