@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import CDPSession, Page, expect
+from playwright.sync_api import CDPSession, Page, Route, expect
 
 from monopolista import Table
 from monopolista.locales import LANGUAGES
@@ -166,6 +166,23 @@ def test_rules_replays_and_the_last_table_open_without_a_network(own: Remade, vi
 
     own.start()
     expect(note).to_have_count(0)
+
+
+def test_what_is_answered_while_the_worker_takes_over_is_kept_too(own: Remade, visit: Visit) -> None:
+    """Seen where much else ran: the rules came after the worker, which had not been asked for them."""
+    page = visit(Device(keeping=True)).page
+    asked: list[Route] = []
+
+    def hold(route: Route) -> None:
+        asked.append(route)
+
+    page.route("**/api/rulebook/**", hold)
+    page.goto(f"{own.address}/rules/italy")
+    page.wait_for_function("() => navigator.serviceWorker.controller !== null")
+    for route in asked:
+        route.continue_()
+    expect(page.get_by_role("heading", level=2).first).to_be_visible()
+    kept(page, "/api/rulebook/italy?language=en")
 
 
 def finished() -> Table:

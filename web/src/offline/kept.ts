@@ -52,9 +52,16 @@ function controlled(): Promise<void> {
   return new Promise((resolve) => serviceWorker.addEventListener('controllerchange', () => resolve(), { once: true }));
 }
 
-/** Ask once more what was asked before there was anybody to keep it. */
+/** Ask once more what was asked before there was anybody to keep it: some of it is answered only after. */
 function askAgain(): void {
-  const asked = performance.getEntriesByType('resource').map(({ name }) => new URL(name));
-  for (const { origin, pathname, href } of asked)
-    if (origin === location.origin && TOLD.test(pathname)) void fetch(href).catch(console.warn);
+  const again = new Set<string>();
+  const answered = new PerformanceObserver((list) => {
+    for (const { name, workerStart } of list.getEntries() as PerformanceResourceTiming[]) {
+      const { origin, pathname } = new URL(name);
+      if (workerStart > 0 || again.has(name) || origin !== location.origin || !TOLD.test(pathname)) continue;
+      again.add(name);
+      void fetch(name).catch(console.warn);
+    }
+  });
+  answered.observe({ type: 'resource', buffered: true });
 }
