@@ -77,6 +77,12 @@ class AgentsError(Trouble):
     """Seats, agents and bots that do not make a table."""
 
 
+def check_players(edition: str, most: int, players: int) -> None:
+    """Raise AgentsError where so many do not play an edition that has places for ``most``."""
+    if not 2 <= players <= most:
+        raise AgentsError(f"{edition} is for 2 to {most} players, not {players}")
+
+
 @dataclass(frozen=True)
 class Setting(Generic[B]):
     """How games are played for agents."""

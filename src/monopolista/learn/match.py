@@ -14,7 +14,7 @@ from monopolista.engine.records import copy, parts
 from monopolista.engine.seats import CHANCE, CLOCK, NOBODY, Seat, members
 from monopolista.engine.tally import Tally, goes_on
 from monopolista.games.game import Game, Law, Refused, Step
-from monopolista.games.learning import AgentsError, Reading
+from monopolista.games.learning import AgentsError, Reading, check_players
 from monopolista.games.notation import Action
 from monopolista.games.options import Options, chosen
 from monopolista.transcript import Answer, Header, Transcript, write_answer
@@ -34,9 +34,7 @@ class Match:
     """Answers of the seats, or of chance, after which it is cut short."""
 
     def __post_init__(self) -> None:
-        most = self.law.box.most_seats
-        if not 2 <= self.seats <= most:
-            raise AgentsError(f"{self.edition} is for 2 to {most} players, not {self.seats}")
+        check_players(self.edition, self.law.box.most_seats, self.seats)
         if min(self.most_turns, self.most_decisions) < 1:
             raise AgentsError("a game is cut short after one turn, and one answer, at the earliest")
 

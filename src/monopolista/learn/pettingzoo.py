@@ -6,8 +6,7 @@
 ['seat_0', 'seat_1', 'seat_2']
 """
 
-from collections.abc import Mapping
-from typing import Any
+from typing import Any, Unpack
 
 import numpy as np
 from gymnasium.spaces import Box as BoxSpace
@@ -16,19 +15,18 @@ from numpy.typing import NDArray
 from pettingzoo import AECEnv
 from pettingzoo.utils import AssertOutOfBoundsWrapper, OrderEnforcingWrapper, TerminateIllegalWrapper
 
-from monopolista.learn.tables import MOST_DECISIONS, game_named, setting
+from monopolista.learn.tables import Table, game_of_table, setting
 
 from monopolista.engine.bodies import column  # isort: skip
 from monopolista.engine.episodes import FOR_RICHES  # isort: skip
-from monopolista.games.options import Options, Value  # isort: skip
 from monopolista.learn.vector import spaces  # isort: skip
 
 ILLEGAL = -1.0
 """What an agent is paid who does what its mask forbids, which ends the game."""
 
 
-def env(**asked: Any) -> "AECEnv[str, dict[str, NDArray[Any]], int]":
-    """Return a game with the wrappers that the field uses; see ``Seats`` for what can be asked for."""
+def env(**asked: Unpack[Table]) -> "AECEnv[str, dict[str, NDArray[Any]], int]":
+    """Return a game with the wrappers that the field uses."""
     seats = TerminateIllegalWrapper(Seats(**asked), illegal_reward=ILLEGAL)
     return OrderEnforcingWrapper(AssertOutOfBoundsWrapper(seats))
 
@@ -36,27 +34,14 @@ def env(**asked: Any) -> "AECEnv[str, dict[str, NDArray[Any]], int]":
 class Seats(AECEnv[str, dict[str, NDArray[Any]], int]):
     """The seats of a game, each an agent."""
 
-    def __init__(
-        self,
-        *,
-        game: str = "",
-        edition: str = "",
-        players: int = 4,
-        options: Options | Mapping[str, Value] | None = None,
-        reward: str = "win",
-        most_turns: int | None = None,
-        most_decisions: int = MOST_DECISIONS,
-    ) -> None:
+    def __init__(self, **asked: Unpack[Table]) -> None:
         super().__init__()
-        found, edition = game_named(game, edition)
-        self._setting = setting(
-            found, edition, players=players, agents=range(players), options=options, reward=reward,
-            most_turns=most_turns, most_decisions=most_decisions,
-        )  # fmt: skip
-        self.metadata = {"name": f"monopolista_{found.name}_v0", "render_modes": [], "is_parallelizable": False}
+        game, players = game_of_table(asked), asked.get("players", 4)
+        self._setting = setting({**asked, "agents": range(players)})
+        self.metadata = {"name": f"monopolista_{game.name}_v0", "render_modes": [], "is_parallelizable": False}
         self.render_mode = None
         self.possible_agents = [f"seat_{seat}" for seat in range(players)]
-        self.learning = found.learning
+        self.learning = game.learning
         observed, self._actions = spaces(self.learning)
         mask = BoxSpace(0, 1, (int(self._actions.n),), np.int8)
         self._observed = Dict({"observation": observed, "action_mask": mask})

@@ -1,14 +1,14 @@
 """Tables for agents, as environments are asked for them: edition, seats, who answers for whom, and what is paid."""
 
 from collections.abc import Collection, Mapping, Sequence
-from typing import Any, Final
+from typing import Any, Final, TypedDict
 
 from monopolista.learn import body  # first: it decides whether kernels are compiled, before any is loaded
 
 from monopolista.engine import episodes  # isort: skip
 from monopolista.games import GAMES, game_of  # isort: skip
 from monopolista.games.game import Game  # isort: skip
-from monopolista.games.learning import AgentsError, Setting  # isort: skip
+from monopolista.games.learning import AgentsError, Setting, check_players  # isort: skip
 from monopolista.games.options import Options, Value  # isort: skip
 
 MOST_DECISIONS: Final = 10_000
@@ -25,7 +25,7 @@ REWARDS: Final = {"win": episodes.FOR_WINNING, "riches": episodes.FOR_RICHES, "s
 """
 
 
-def game_named(game: str, edition: str) -> tuple[Game[Any, Any], str]:
+def _named(game: str, edition: str) -> tuple[Game[Any, Any], str]:
     """Return a game and its edition, the usual one where none is named; or raise AgentsError or EditionError."""
     if not game:
         return game_of(edition or USUAL), edition or USUAL
@@ -38,35 +38,56 @@ def game_named(game: str, edition: str) -> tuple[Game[Any, Any], str]:
     return GAMES[game], edition
 
 
-def setting(
-    game: Game[Any, Any],
-    edition: str,
-    *,
-    players: int,
-    agents: Collection[int],
-    bots: str | Sequence[str] = "",
-    options: Options | Mapping[str, Value] | None = None,
-    reward: str = "win",
-    most_turns: int | None = None,
-    most_decisions: int = MOST_DECISIONS,
-    begins: int = episodes.WHEN_TOLD,
-) -> Setting[Any]:
-    """Return how games are played for agents, or raise AgentsError or OptionError."""
+class Table(TypedDict, total=False):
+    """What can be asked of a table."""
+
+    game: str
+    """The name of a game: the one that the edition is of, unless said."""
+    edition: str
+    players: int
+    """Four, unless said."""
+    options: Options | Mapping[str, Value] | None
+    reward: str
+    """One of ``REWARDS``, ``win`` unless said."""
+    most_turns: int | None
+    """Turns of a seat after which a game is cut short; None for as many as in simulations."""
+    most_decisions: int
+    """Answers of the seats after which a game is cut short; ``MOST_DECISIONS`` unless said."""
+
+
+class SharedTable(Table, total=False):
+    """What can be asked of a table at which bots may sit too."""
+
+    agents: Collection[int]
+    """The seats of agents, the first one unless said."""
+    bots: str | Sequence[str]
+    """Who has the others: one bot for all, or a name for each seat; the game's usual bot unless said."""
+
+
+def game_of_table(asked: Table) -> Game[Any, Any]:
+    """Return the game that is asked for, or raise AgentsError or EditionError."""
+    return _named(asked.get("game", ""), asked.get("edition", ""))[0]
+
+
+def setting(asked: SharedTable, begins: int = episodes.WHEN_TOLD) -> Setting[Any]:
+    """Return how games are played for agents, or raise AgentsError, EditionError or OptionError."""
     body.say()
-    box = game.box(edition, options)
-    if not 2 <= players <= box.most_seats:
-        raise AgentsError(f"{edition} is for 2 to {box.most_seats} players, not {players}")
+    game, edition = _named(asked.get("game", ""), asked.get("edition", ""))
+    box = game.box(edition, asked.get("options"))
+    players, agents = asked.get("players", 4), asked.get("agents", (0,))
+    check_players(edition, box.most_seats, players)
     if not agents or not set(agents) <= set(range(players)):
         raise AgentsError(f"agents sit at some of the seats 0 to {players - 1}, not at {sorted(agents)}")
+    reward, most_turns = asked.get("reward", "win"), asked.get("most_turns")
     if reward not in REWARDS:
         raise AgentsError(f"{reward!r} is not what agents are paid for: {', '.join(REWARDS)} are")
     return Setting(
         box,
         players,
         frozenset(agents),
-        _bots(game, bots, players, agents),
+        _bots(game, asked.get("bots", ""), players, agents),
         game.pool.most_turns if most_turns is None else most_turns,
-        most_decisions,
+        asked.get("most_decisions", MOST_DECISIONS),
         begins,
         REWARDS[reward],
     )

@@ -1,7 +1,7 @@
 """Many games side by side as a vector environment of Gymnasium: all of them step in one compiled call."""
 
-from collections.abc import Collection, Mapping, Sequence
-from typing import Any, Final
+from collections.abc import Sequence
+from typing import Any, Final, Unpack
 
 import numpy as np
 from gymnasium.spaces import Box as BoxSpace
@@ -10,13 +10,12 @@ from gymnasium.vector import AutoresetMode, VectorEnv
 from gymnasium.vector.utils import batch_space
 from numpy.typing import NDArray
 
-from monopolista.learn.tables import MOST_DECISIONS, game_named, setting
+from monopolista.learn.tables import SharedTable, game_of_table, setting
 
 from monopolista.engine import episodes  # isort: skip
 from monopolista.engine.bodies import column  # isort: skip
 from monopolista.engine.seats import NOBODY  # isort: skip
 from monopolista.games.learning import Learning, length_of  # isort: skip
-from monopolista.games.options import Options, Value  # isort: skip
 
 BOUND: Final = 1e6
 """No number of an observation is larger."""
@@ -45,26 +44,14 @@ class Games(VectorEnv[NDArray[np.float32], NDArray[np.int64], NDArray[Any]]):
         self,
         num_envs: int = 1,
         *,
-        game: str = "",
-        edition: str = "",
-        players: int = 4,
-        agents: Collection[int] = (0,),
-        bots: str | Sequence[str] = "",
-        options: Options | Mapping[str, Value] | None = None,
-        reward: str = "win",
-        most_turns: int | None = None,
-        most_decisions: int = MOST_DECISIONS,
         autoreset_mode: AutoresetMode = AutoresetMode.NEXT_STEP,
         copy: bool = True,
+        **asked: Unpack[SharedTable],
     ) -> None:
-        found, edition = game_named(game, edition)
-        self._setting = setting(
-            found, edition, players=players, agents=agents, bots=bots, options=options, reward=reward,
-            most_turns=most_turns, most_decisions=most_decisions, begins=_BEGINS[AutoresetMode(autoreset_mode)],
-        )  # fmt: skip
+        self._setting = setting(asked, _BEGINS[AutoresetMode(autoreset_mode)])
         self.metadata = {"render_modes": [], "autoreset_mode": AutoresetMode(autoreset_mode)}
         self.num_envs = num_envs
-        self.learning = found.learning
+        self.learning = game_of_table(asked).learning
         self.single_observation_space, self.single_action_space = spaces(self.learning)
         self.observation_space = batch_space(self.single_observation_space, num_envs)
         self.action_space = batch_space(self.single_action_space, num_envs)
@@ -107,6 +94,11 @@ class Games(VectorEnv[NDArray[np.float32], NDArray[np.int64], NDArray[Any]]):
             if (renewed > 0).any():
                 told |= self._told_last(renewed > 0)
         return self._given(screens.observations), rewards, over, cut, told
+
+    @property
+    def masks(self) -> NDArray[np.int8]:
+        """Return what may be done in each place, shape (places, actions); the next step overwrites it."""
+        return self._screens.masks
 
     def describe(self, action: int) -> str:
         """Return in English what the number of an action stands for."""

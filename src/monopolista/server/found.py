@@ -3,6 +3,9 @@
 import logging
 from dataclasses import dataclass
 
+from anyio import Lock
+
+from monopolista.server.game import LiveGame
 from monopolista.server.store import (
     Damaged,
     GameRow,
@@ -14,6 +17,7 @@ from monopolista.server.store import (
     TalkRow,
     WishRow,
 )
+from monopolista.server.turns import between
 
 log = logging.getLogger("monopolista")
 
@@ -48,6 +52,16 @@ def find(store: Store, link: str) -> Found | None:
         return Found(room, *said, game, limits, store.find_wish(room.game), store.time_kept(room.game) / 1000)
     except Damaged as damage:
         return Found(room, *said, damage=damage)
+
+
+async def revive(found: Found, reading: Lock) -> LiveGame | None:
+    """Return a room's game, played again between all else, one game after another; or raise Unplayable or Damaged."""
+    if found.damage is not None:
+        raise found.damage
+    if found.game is None:
+        return None
+    async with reading:
+        return await between(LiveGame.read(*found.game, found.limits))
 
 
 def _talk(store: Store, room: str) -> tuple[TalkRow, tuple[LineRow, ...]]:

@@ -57,10 +57,11 @@ def view_step(step: Step) -> StepView:
     return StepView(step.seat, step.action, told, step.standing)
 
 
-def _played(header: Header, lines: list[str]) -> Slices[Table[Any, Any, Any, Any]]:
+def played_again(header: Header, answers: Iterable[Answer]) -> Slices[Table[Any, Any, Any, Any]]:
+    """Return the table at which a game stands after these answers, each judged as it was."""
     table = Table.replay(Transcript(header), chance=None, noting=True)
-    for number, line in enumerate(lines, 1):
-        table.repeat(parse_answer(line, table.game))
+    for number, answer in enumerate(answers, 1):
+        table.repeat(answer)
         if number % _A_FEW == 0:
             yield
     return table
@@ -96,7 +97,8 @@ class LiveGame:
             raise Unplayable(f"rules version {row.header.rules}: this program plays version {RULES_VERSION}")
         dice = FairDice(row.seed, steps[-1].drawn if steps else 0)
         try:
-            table = yield from _played(row.header, [line for step in steps for line in step.answers])
+            lines = (line for step in steps for line in step.answers)
+            table = yield from played_again(row.header, (parse_answer(line, row.header.game) for line in lines))
             answered = table.version
             table.go_on(dice)
         except (Refused, NoWayBack, EditionError, NotationError, TranscriptError) as error:

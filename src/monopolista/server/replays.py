@@ -6,7 +6,7 @@ import msgspec
 
 from monopolista.games import game_of
 from monopolista.server.dice import commitment
-from monopolista.server.game import view_step
+from monopolista.server.game import played_again, view_step
 from monopolista.server.messages import Replay
 from monopolista.server.seats import BOT_NAMES, TOKENS, clean_name
 from monopolista.server.store import GameRow, StepRow, Store
@@ -17,8 +17,6 @@ from monopolista.transcript import Header, Transcript, parse_answer, read
 LONGEST_TRANSCRIPT = 256 * 1024
 MOST_ANSWERS = 20_000
 """What somebody brings is no longer: ten times a long evening."""
-_A_FEW = 64
-"""Answers that are played again before somebody else may have the turn."""
 
 
 class StillHidden(Exception):  # noqa: N818 (an answer like any other)
@@ -47,20 +45,11 @@ def _read(text: str) -> Transcript:
 def _repeated(transcript: Transcript) -> Slices[Table]:
     """Return the table of a game that somebody brings, or raise NoReplay."""
     try:
-        return (yield from _playing(transcript))
+        return (yield from played_again(transcript.header, transcript.answers))
     except Refused as error:
         raise NoReplay(f"the rules forbid an answer of this transcript: {error}") from error
     except ValueError as error:
         raise NoReplay(str(error)) from error
-
-
-def _playing(transcript: Transcript) -> Slices[Table]:
-    table = Table.replay(Transcript(transcript.header), chance=None, noting=True)
-    for number, answer in enumerate(transcript.answers):
-        if number % _A_FEW == 0:
-            yield
-        table.repeat(answer)
-    return table
 
 
 def _game(text: str, header: Header) -> GameRow:
@@ -124,7 +113,7 @@ def _played(game: GameRow, steps: list[StepRow]) -> Slices[tuple[Transcript, Tab
     """
     answers = [parse_answer(line, game.header.game) for step in steps for line in step.answers]
     transcript = Transcript(game.header, answers)
-    table = yield from _playing(transcript)
+    table = yield from played_again(transcript.header, transcript.answers)
     if game.seed and table.law.secrets and not table.over:
         raise StillHidden(f"game {game.id} is being played with hidden cards: it is told when it is over")
     return transcript, table

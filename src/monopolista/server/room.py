@@ -19,7 +19,7 @@ from monopolista.games.notation import Action, NotationError
 from monopolista.server import asides, crowd, due, entrance, keys, lobby, takeback, talk
 from monopolista.server.around import Around
 from monopolista.server.clock import Countdown, Stopwatch, TimeLimit
-from monopolista.server.found import Found, find
+from monopolista.server.found import Found, find, revive
 from monopolista.server.game import LiveGame, Stale, Unplayable
 from monopolista.server.gathering import Admission, Another, Rematch, Speech
 from monopolista.server.lobby import Denied
@@ -41,7 +41,7 @@ from monopolista.server.messages import (
 )
 from monopolista.server.store import Conflict, Damaged, Full, Mark, RoomRow, StepRow, StoreError, WishRow
 from monopolista.server.telling import Telling, written
-from monopolista.server.turns import at_once, between
+from monopolista.server.turns import at_once
 from monopolista.server.views import room_for
 from monopolista.server.visitor import Visitor
 from monopolista.server.wishes import Consent, TakeBack
@@ -112,21 +112,13 @@ class Room:
         self.talk.take_up(found.talk, found.lines)
         self.wish, self.wished = found.wish, self.stopwatch.now()
         try:
-            self.game = await self._played_again(found)
+            self.game = await revive(found, self.around.reading)
         except (Unplayable, Damaged) as error:
             log.warning("game %s cannot go on, its room is back in the lobby: %s", found.room.game, error)
             if found.room.status == "playing":
                 self.aside = "rules" if isinstance(error, Unplayable) else "damaged"
             self.row = replace(found.room, status="lobby")
         self._set_limit(found.passed)
-
-    async def _played_again(self, found: Found) -> LiveGame | None:
-        if found.damage is not None:
-            raise found.damage
-        if found.game is None:
-            return None
-        async with self.around.reading:
-            return await between(LiveGame.read(*found.game, found.limits))
 
     def _set_limit(self, passed: float) -> None:
         """Let the time of a timed game run, unless it runs already."""
