@@ -29,7 +29,6 @@ class Course:
     agents: SeatSet = number("set of the seats for which agents answer; bots do for the others")
     most_turns: int = number("turns of a seat after which a game is cut short")
     most_decisions: int = number("answers after which a game is cut short")
-    last_turn: int = number("turn after which the clock ends a timed game, 0 for none (TIME-1)")
     begins: int = number("AT_NEXT_STEP, IN_THE_SAME_STEP or WHEN_TOLD")
     pays: int = number("FOR_WINNING, FOR_RICHES or SHAPED")
 

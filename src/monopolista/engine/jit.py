@@ -112,9 +112,9 @@ def _errors() -> str:
     return "python" if _flavour() == "checked" else "numpy"
 
 
-def _has_no_file(function: Callable[..., object]) -> bool:
-    """Say whether a function was written while the program ran: what calls it keeps it as a part of its own code."""
-    return function.__code__.co_filename.startswith("<")
+def _made_anew(function: Callable[..., object]) -> bool:
+    """Say whether a function was made while the program ran: what calls it keeps it as a part of its own code."""
+    return function.__code__.co_filename.startswith("<") or function.__closure__ is not None
 
 
 def _compiled(function: F) -> F:
@@ -127,7 +127,7 @@ def _compiled(function: F) -> F:
     def callee() -> Any:
         folder = cache_dir(function.__module__) / "called"
         made = _dispatcher(function, folder, no_cpython_wrapper=True, pipeline_class=linking.CalledCompiler)
-        if not _has_no_file(function):
+        if not _made_anew(function):
             made._cache = linking.CalledCache(function)
         return made
 
@@ -140,7 +140,7 @@ def _dispatcher(function: Callable[..., object], folder: Path, **settings: Any) 
 
     compiler: Any = numba
     compiler.config.CACHE_DIR = str(folder)
-    settings |= {"nogil": True, "no_cfunc_wrapper": True, "cache": not _has_no_file(function)}
+    settings |= {"nogil": True, "no_cfunc_wrapper": True, "cache": not _made_anew(function)}
     return compiler.njit(error_model=_errors(), **settings)(function)
 
 

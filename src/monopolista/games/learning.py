@@ -68,9 +68,9 @@ def places(fields: Sequence[Field]) -> dict[str, int]:
     return found
 
 
-def length_of(fields: Sequence[Field]) -> int:
-    """Return how many numbers an observation has."""
-    return sum(field.length for field in fields)
+def length_of(parts: Sequence[Field] | Sequence[Block]) -> int:
+    """Return how many numbers an observation has, or how many actions there are."""
+    return sum(part.length for part in parts)
 
 
 class AgentsError(Trouble):
@@ -102,12 +102,12 @@ class Setting(Generic[B]):
     pays: int
     """What agents are paid for: see ``engine.episodes``."""
 
-    def course(self, last_turn: int = 0) -> Course:
+    def course(self) -> Course:
         """Return it as kernels read it."""
         course = Course()
         course.seats, course.agents = self.seats, sum(1 << seat for seat in self.agents)
         course.most_turns, course.most_decisions = self.most_turns, self.most_decisions
-        course.last_turn, course.begins, course.pays = last_turn, self.begins, self.pays
+        course.begins, course.pays = self.begins, self.pays
         return course
 
 

@@ -29,7 +29,7 @@ _BEGINS: Final = {
 def spaces(learning: Learning[Any]) -> tuple[BoxSpace, Discrete[np.int64]]:
     """Return what is observed of a game and what can be done in it, as spaces of Gymnasium."""
     observed = BoxSpace(-BOUND, BOUND, (length_of(learning.fields),), np.float32)
-    return observed, Discrete(sum(block.length for block in learning.blocks))
+    return observed, Discrete(length_of(learning.blocks))
 
 
 class Games(VectorEnv[NDArray[np.float32], NDArray[np.int64], NDArray[Any]]):

@@ -1,0 +1,107 @@
+"""The classic game's own kernels, as ``engine.stepping`` asks for them; what is printed is ``Printed``."""
+
+from typing import Any, NamedTuple
+
+from monopolista.engine.chance import Stream
+from monopolista.engine.jit import kernel
+from monopolista.engine.records import Place, blanker
+from monopolista.engine.seats import NOBODY, Seat
+from monopolista.engine.stepping import NO_ACTION
+from monopolista.engine.tally import Tally
+from monopolista.games.classic.bots.records import Answer
+from monopolista.games.classic.learn import actions
+from monopolista.games.classic.learn import observe as observing
+from monopolista.games.classic.pool import play
+from monopolista.games.classic.rules import clauses, ending, setting_up, table, verbs
+from monopolista.games.classic.rules.offers import list_offers
+from monopolista.games.classic.rules.records import Game, Level, Money, Offers, Seen
+from monopolista.games.classic.rules.trade import copy_trade
+
+
+class Printed(NamedTuple):
+    """What a box prints."""
+
+    editions: Any
+    """An array of one record, or a list of one body."""
+    last_turn: int
+    """The turn after which the clock ends a timed game, 0 for none (TIME-1)."""
+
+
+blank_game = blanker(Game)
+
+
+@kernel
+def open_game(printed: Printed, game: Game, seats: int) -> None:
+    """Set a blank game up."""
+    setting_up.open_game(printed.editions[0], game, seats)
+
+
+@kernel
+def next_to_answer(printed: Printed, game: Seen) -> int:
+    """Return who answers next."""
+    return play.next_to_answer(game, printed.last_turn)
+
+
+@kernel
+def decide(
+    printed: Printed, game: Game, seen: Seen, seat: Seat, level: Level, stream: Stream, offers: Offers, answer: Answer
+) -> None:
+    """Let the bot of a level decide for a seat."""
+    play.decide(printed.editions[0], game, seen, seat, level, stream, offers, answer)
+
+
+@kernel
+def carry_out(printed: Printed, game: Game, seat: Seat, answer: Answer, tally: Tally) -> None:
+    """Carry out what a seat decided, or let chance or the clock answer."""
+    play.carry_out(printed.editions[0], game, seat, answer, tally)
+
+
+@kernel
+def riches(printed: Printed, seen: Seen, seat: Seat) -> Money:
+    """Return what all that a seat has is worth."""
+    return ending.riches(printed.editions[0], seen, seat)
+
+
+@kernel
+def read_action(printed: Printed, game: Game, seat: Seat, number: int, answer: Answer) -> None:
+    """Put down what the number of an action stands for."""
+    actions.read_action(printed.editions[0], game, seat, number, answer)
+
+
+@kernel
+def number_of(printed: Printed, game: Game, seat: Seat, answer: Answer) -> int:
+    """Return the number of what a bot has decided, or NO_ACTION.
+
+    A proposal made whole lies in the seat's draft when the seat is shown the table, and all that is left is to make it.
+    """
+    if answer.verb == verbs.PROPOSE and answer.trade[0].partner != NOBODY:
+        copy_trade(game.drafts[seat], answer.trade[0])
+    edition = printed.editions[0]
+    if table.refusal(edition, game, seat, answer.verb, answer.subject, answer.amount) != clauses.NONE:
+        return NO_ACTION
+    return actions.number_of(edition, game, seat, answer.verb, answer.subject, answer.amount)
+
+
+@kernel
+def list_actions(printed: Printed, game: Game, seat: Seat, offers: Offers, mask: Any) -> None:
+    """Write 1 for each action that a seat may take, 0 for all others."""
+    list_offers(printed.editions[0], game, seat, offers)
+    actions.write_mask(printed.editions[0], game, seat, offers, mask)
+
+
+@kernel
+def observe(printed: Printed, game: Game, seen: Seen, seat: Seat, shown: Any, row: Any) -> None:
+    """Write what a seat sees: what lies open, and its own draft."""
+    observing.observe(printed.editions[0], seen, game.drafts[seat], seat, printed.last_turn, shown, row)
+
+
+@kernel
+def observe_printed(printed: Printed, seats: int, row: Any) -> None:
+    """Write what the box prints."""
+    observing.observe_printed(printed.editions[0], seats, row)
+
+
+@kernel
+def foremost(seen: Seen, seat: Seat) -> Place:
+    """Return where on the agenda the question lies that a seat looks at."""
+    return observing.foremost(seen, seat)
