@@ -45,7 +45,7 @@ class Episode:
     renewed: int = number("1 where another has ended in the last step before this one began, 2 where it was cut short")
     played: int = number("episodes begun in this place")
     seeds: list[Stream] = rows(Stream, 1, "the generator that seeds this place's episodes")
-    shown: list[int] = cells(4, "which parts of the observation hold something and have to be blanked")
+    shown: list[int] = cells(4, "what is known of the row that shows it, so that not all is written anew; 0: nothing")
 
 
 @kernel
@@ -67,6 +67,8 @@ def draw_seed(episode: Episode, stream: Stream) -> None:
     episode.refused = 0
     episode.renewed = 0
     episode.played += 1
+    for part in range(len(episode.shown)):
+        episode.shown[part] = 0
     for word in range(4):
         stream.words[word] = next_word(episode.seeds[0])
 

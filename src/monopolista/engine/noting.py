@@ -31,7 +31,7 @@ class Notebook:
     room: int = number("how many decisions can be noted")
     count: int = number("how many have been noted")
     place: Place = number("the game that is being played")
-    shown: list[int] = cells(4, "which parts of an observation hold something: of a row that is used anew, all")
+    shown: list[int] = cells(4, "what is known of the row that is written next: nothing")
 
 
 class Pad(NamedTuple):
@@ -105,7 +105,7 @@ def _noting(own: Own) -> Callable[[Table, Places, Place, Seat, Pad], None]:
         own.list_actions(printed, game, seat, table.offers[0], pad.masks[book.count])
         if pad.masks[book.count][action] == 1:
             for part in range(len(book.shown)):
-                book.shown[part] = 1
+                book.shown[part] = 0
             own.observe(printed, game, seen, seat, book.shown, pad.observations[book.count])
             question = seen.agenda[own.foremost(seen, seat)].kind
             write_note(book, pad.notes[book.count], seen.turns, seat, question, action)

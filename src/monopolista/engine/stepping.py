@@ -108,7 +108,7 @@ class Own(Protocol):
         ...
 
     def observe(self, printed: Any, game: Any, seen: Any, seat: Seat, shown: Any, row: Any, /) -> None:
-        """Write what a seat sees, all but what is printed; ``shown`` says which parts of the row hold something."""
+        """Write what a seat sees, all but what is printed; ``shown`` has what is known of the row."""
         ...
 
     def observe_printed(self, printed: Any, seats: int, row: Any, /) -> None:

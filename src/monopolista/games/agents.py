@@ -96,7 +96,7 @@ class GamePlaces:
     def see(self, seat: int) -> NDArray[np.float32]:
         """Return what a seat sees of the first game."""
         row = self._printed.copy()
-        self._entries.write_seen(self._table, self._places, seat, handed(np.ones_like(Episode().shown)), row)
+        self._entries.write_seen(self._table, self._places, seat, handed(np.zeros_like(Episode().shown)), row)
         return row
 
     def playing(self, seat: int) -> bool:
@@ -109,7 +109,7 @@ class GameReading:
     """The numbers of what may be done, and what is seen, at tables of one box; in plain Python."""
 
     def __init__(self, agents: "Agents[B]", box: B, seats: int) -> None:
-        self._own, self._answer = agents.kernels, agents.kinds.answer
+        self._agents = agents
         self._printed = agents.printed(box)
         self._row = agents.printed_row(self._printed, seats)
         self._offers = agents.kinds.offers()
@@ -117,19 +117,19 @@ class GameReading:
 
     def admitted(self, state: Any, seat: int) -> list[int]:
         """Return the numbers of what a seat may do, the lowest first."""
-        self._own.list_actions(self._printed, state, seat, self._offers, self._mask)
+        self._agents.kernels.list_actions(self._printed, state, seat, self._offers, self._mask)
         return np.flatnonzero(self._mask).tolist()
 
     def action(self, state: Any, seat: int, number: int) -> Action:
         """Return what a number stands for that is admitted."""
-        answer = self._answer()
-        self._own.read_action(self._printed, state, seat, number, answer)
+        answer = self._agents.kinds.answer()
+        self._agents.kernels.read_action(self._printed, state, seat, number, answer)
         return Action(answer.verb, answer.subject, answer.amount)
 
     def seen(self, state: Any, seat: int) -> NDArray[np.float32]:
         """Return what a seat sees, shape (length,)."""
         row = self._row.copy()
-        self._own.observe(self._printed, state, state, seat, Episode().shown, row)
+        self._agents.kernels.observe(self._printed, state, state, seat, Episode().shown, row)
         return row
 
 

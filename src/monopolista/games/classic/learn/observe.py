@@ -58,15 +58,29 @@ PRINTED: Final = AT["price"]
 TO_ANSWER: Final = KINDS_OF_TASK - 1
 """The question of who has a proposal to answer."""
 
+# What is known of a row from the last time, so that what is the same, or empty, is not written again: nothing where
+# it is 0.
+NO_CLAIMS: Final = 0
+"""1 where the row has no claims."""
+NO_PROPOSALS: Final = 1
+"""1 where it has no proposals."""
+BY_SEAT: Final = 2
+"""Whose sight it is, and 1."""
+CHANGES: Final = 3
+"""Of which number of changes its deeds are, and 1."""
+
 
 @kernel
 def observe(edition: Edition, seen: Seen, draft: Trade, seat: Seat, last_turn: int, shown: Any, row: Any) -> None:
     """Write what a seat sees, all but what the box prints; shape (LENGTH,), float32.
 
-    ``shown`` notes which parts of the row hold something, so that what is mostly empty is rarely blanked.
+    ``shown`` is what is known of the row.
     """
+    if shown[BY_SEAT] != seat + 1 or shown[CHANGES] != seen.changes + 1:
+        _see_deeds(edition, seen, seat, row)
+        shown[BY_SEAT] = seat + 1
+        shown[CHANGES] = seen.changes + 1
     _see_seats(edition, seen, seat, row)
-    _see_deeds(edition, seen, row)
     _see_table(edition, seen, last_turn, row)
     _see_question(edition, seen, seat, row)
     _see_claims(edition, seen, seat, shown, row)
@@ -92,7 +106,6 @@ def _see_seats(edition: Edition, seen: Seen, seat: Seat, row: Any) -> None:
         row[HEARD + step] = 0 if holds(seen.players[seat].deaf, other) else 1
         for card in range(JAIL_CARDS):
             row[CARDS_HELD + step * JAIL_CARDS + card] = 1 if seen.holder[card] == other else 0
-        _see_set(player.deeds, OWNED + step * DEEDS, row)
 
 
 @kernel
@@ -103,7 +116,9 @@ def _see_set(deeds: DeedSet, first: int, row: Any) -> None:
 
 
 @kernel
-def _see_deeds(edition: Edition, seen: Seen, row: Any) -> None:
+def _see_deeds(edition: Edition, seen: Seen, seat: Seat, row: Any) -> None:
+    for step in range(seen.seats):
+        _see_set(seen.players[(seat + step) % seen.seats].deeds, OWNED + step * DEEDS, row)
     _see_set(seen.pledged, MORTGAGED, row)
     for deed in range(DEEDS):
         row[LEVEL + deed] = 0
@@ -187,24 +202,24 @@ def _see_building(kind: int, about: int, more: int, row: Any) -> None:
 
 @kernel
 def _see_claims(edition: Edition, seen: Seen, seat: Seat, shown: Any, row: Any) -> None:
-    if shown[0] == 1:
+    if shown[NO_CLAIMS] == 0:
         row[CLAIMS:TO_ME] = 0
-        shown[0] = 0
+        shown[NO_CLAIMS] = 1
     for place in range(seen.claim_count):
         claim = seen.claims[place]
         if claim.owner == seat:
-            shown[0] = 1
+            shown[NO_CLAIMS] = 0
             asked_for = claim.amount / edition.salary if claim.factor == 0 else 0.1
             row[CLAIMS + edition.deed[claim.square]] += np.float32(asked_for)
 
 
 @kernel
 def _see_proposals(edition: Edition, seen: Seen, draft: Trade, seat: Seat, shown: Any, row: Any) -> None:
-    if shown[1] == 1:
+    if shown[NO_PROPOSALS] == 0:
         row[TO_ME:PRINTED] = 0
-        shown[1] = 0
+        shown[NO_PROPOSALS] = 1
     if draft.partner >= 0:
-        shown[1] = 1
+        shown[NO_PROPOSALS] = 0
         _see_trade(edition, seen, draft, seat, TRADE, row)
     if seen.trade_count == 0:
         return
@@ -222,7 +237,7 @@ def _see_proposals(edition: Edition, seen: Seen, draft: Trade, seat: Seat, shown
             mine += 1
             _see_trade(edition, seen, trade, seat, TRADE + (TO_ME_SHOWN + mine) * TRADE_LENGTH, row)
     row[TO_ME] = to_me / 10
-    shown[1] = 1
+    shown[NO_PROPOSALS] = 0
 
 
 @kernel
