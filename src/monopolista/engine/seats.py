@@ -37,6 +37,19 @@ def holds(mask: int, seat: int) -> bool:
 
 
 @kernel
+def seat_after(seat: Seat, steps: int, seats: int) -> Seat:
+    """Return the seat so many places on, clockwise, less than once around: a division is slower than a look."""
+    later = seat + steps
+    return later if later < seats else later - seats
+
+
+@kernel
+def places_on(seat: Seat, other: Seat, seats: int) -> int:
+    """Return how many places on, clockwise, another seat is; 0 for the same."""
+    return other - seat if other >= seat else other - seat + seats
+
+
+@kernel
 def with_seat(mask: SeatSet, seat: Seat) -> SeatSet:
     """Return the set with the seat in it."""
     return mask | (1 << seat)

@@ -14,7 +14,7 @@ from typing import Any, Final
 from monopolista.engine.jit import kernel
 from monopolista.engine.offers import Amount, Subject, Verb
 from monopolista.engine.records import Place
-from monopolista.engine.seats import NOBODY, SEATS, Seat
+from monopolista.engine.seats import NOBODY, SEATS, Seat, places_on, seat_after
 from monopolista.games.classic.rules import verbs
 from monopolista.games.classic.rules.auction import lowest_bid
 from monopolista.games.classic.rules.bank import spendable
@@ -88,7 +88,7 @@ def _place_within(edition: Edition, game: Game, seat: Seat, verb: Verb, subject:
     if (_BY_DEED >> verb) & 1:
         return edition.deed[subject]
     if (_BY_SEAT >> verb) & 1:
-        return (subject - seat) % game.seats - 1
+        return places_on(seat, subject, game.seats) - 1
     if (_TO_ME >> verb) & 1 or verb == verbs.WITHDRAW:
         return _order_of(game, seat, subject, verb == verbs.WITHDRAW)
     match verb:
@@ -188,7 +188,7 @@ def _subject(edition: Edition, game: Game, seat: Seat, verb: Verb, place: int) -
     if (_BY_DEED >> verb) & 1:
         return edition.square[place]
     if (_BY_SEAT >> verb) & 1:
-        return (seat + 1 + place) % game.seats
+        return seat_after(seat, 1 + place, game.seats)
     if (_TO_ME >> verb) & 1 or verb == verbs.WITHDRAW:
         return game.trades[proposal(game, seat, place, verb == verbs.WITHDRAW)].serial
     match verb:

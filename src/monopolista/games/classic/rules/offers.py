@@ -25,7 +25,6 @@ from monopolista.games.classic.rules.bank import spendable
 from monopolista.games.classic.rules.debt import debt_to
 from monopolista.games.classic.rules.draft import why_not_deal
 from monopolista.games.classic.rules.records import (
-    DEEDS,
     JAIL_CARDS,
     OFFERS,
     SQUARES,
@@ -195,12 +194,13 @@ def offer_draft(edition: Edition, game: Game, seat: Seat, out: Offers) -> None:
     draft = game.drafts[seat]
     if draft.partner == NOBODY:
         return
-    for deed in range(DEEDS):
-        square = edition.square[deed]
-        owner = game.owner[square]
-        if owner == seat or owner == draft.partner:
-            if trade.why_not_hand_over(edition, game, owner, deed) == clauses.NONE:
-                add(out, verbs.GIVE if owner == seat else verbs.GET, square)
+    deeds = game.players[seat].deeds | game.players[draft.partner].deeds
+    while deeds != 0:
+        deed = lowest(deeds)
+        deeds &= deeds - 1
+        owner = game.owner[edition.square[deed]]
+        if trade.why_not_hand_over(edition, game, owner, deed) == clauses.NONE:
+            add(out, verbs.GIVE if owner == seat else verbs.GET, edition.square[deed])
     for card in range(JAIL_CARDS):
         if game.holder[card] == seat:
             add(out, verbs.GIVE_CARD, card)

@@ -9,7 +9,7 @@ from typing import Any, Final
 from monopolista.engine.jit import kernel
 from monopolista.engine.offers import Amount, Subject, Verb
 from monopolista.engine.records import Place
-from monopolista.engine.seats import Seat
+from monopolista.engine.seats import Seat, places_on, seat_after
 from monopolista.games.deal.learn.space import LAYS, NOES, OTHERS, PLAYS, Space, set_of, way_into
 from monopolista.games.deal.rules import verbs
 from monopolista.games.deal.rules.records import (
@@ -75,11 +75,11 @@ def _place_within(
         case verbs.GIVE:
             return space.order[subject]
         case verbs.AT:
-            return (subject - seat) % seats - 1
+            return places_on(seat, subject, seats) - 1
         case verbs.ALLOW:
-            return (subject - seat) % seats
+            return places_on(seat, subject, seats)
         case verbs.NO:
-            return space.order[subject] * SEATS + (amount - seat) % seats
+            return space.order[subject] * SEATS + places_on(seat, amount, seats)
         case _:
             return 0
 
@@ -93,7 +93,7 @@ def _way_at(space: Space, pack: Pack, seats: int, seat: Seat, card: Card, target
     if kind == SLY or kind == FORCED or kind == BREAKER:
         return space.order[target]
     if kind == COLLECTOR:
-        return (target - seat) % seats - 1
+        return places_on(seat, target, seats) - 1
     return 0
 
 
@@ -128,9 +128,9 @@ def _subject(space: Space, pack: Pack, seats: int, seat: Seat, verb: Verb, place
         case verbs.GIVE:
             return pack.properties[place]
         case verbs.AT:
-            return (seat + 1 + place) % seats
+            return seat_after(seat, 1 + place, seats)
         case verbs.ALLOW:
-            return (seat + place) % seats
+            return seat_after(seat, place, seats)
         case verbs.NO:
             return space.noes[place // SEATS]
         case _:
@@ -147,7 +147,7 @@ def _amount(space: Space, pack: Pack, seats: int, seat: Seat, verb: Verb, place:
             card = space.played[place]
             return _target(pack, seats, seat, card, place - space.plays[card])
         case verbs.NO:
-            return (seat + place % SEATS) % seats
+            return seat_after(seat, place % SEATS, seats)
         case _:
             return 0
 
@@ -161,7 +161,7 @@ def _target(pack: Pack, seats: int, seat: Seat, card: Card, way: Place) -> Targe
     if kind == SLY or kind == FORCED or kind == BREAKER:
         return pack.properties[way]
     if kind == COLLECTOR:
-        return (seat + 1 + way) % seats
+        return seat_after(seat, 1 + way, seats)
     return NO_TARGET
 
 

@@ -4,7 +4,7 @@ from typing import Any, Final
 
 from monopolista.engine.agenda import Task
 from monopolista.engine.jit import kernel
-from monopolista.engine.seats import Seat, holds
+from monopolista.engine.seats import Seat, holds, places_on, seat_after
 from monopolista.games.deal.learn.fields import AT, TABLE
 from monopolista.games.deal.learn.space import BUILDINGS, Space, way_into
 from monopolista.games.deal.rules import tasks
@@ -89,7 +89,7 @@ def observe(space: Space, pack: Pack, seen: Seen, hand: Hand, seat: Seat, row: A
 def _see_card(space: Space, pack: Pack, seen: Seen, card: Card, seat: Seat, row: Any) -> None:
     """Write where a card lies that lies open."""
     zone = seen.zone[card]
-    step = (seen.holder[card] - seat) % seen.seats
+    step = places_on(seat, seen.holder[card], seen.seats)
     if zone == DISCARDED:
         row[DISCARDS + card] = 1
     elif zone == BANKED:
@@ -107,7 +107,7 @@ def _see_card(space: Space, pack: Pack, seen: Seen, card: Card, seat: Seat, row:
 def _see_seats(pack: Pack, seen: Seen, seat: Seat, row: Any) -> None:
     waited = asked(seen)
     for step in range(seen.seats):
-        other = (seat + step) % seen.seats
+        other = seat_after(seat, step, seen.seats)
         player = seen.players[other]
         row[PLAYING + step] = player.playing
         row[HANDS + step] = player.hand / 7
@@ -117,7 +117,8 @@ def _see_seats(pack: Pack, seen: Seen, seat: Seat, row: Any) -> None:
         row[ASKED + step] = 1 if holds(waited, other) else 0
         row[WON + step] = 1 if holds(seen.winners, other) else 0
         for series in range(SETS):
-            row[SETS_OF + step * SETS + series] = player.count[series] / pack.size[series // SETS_EACH]
+            if player.count[series] > 0:
+                row[SETS_OF + step * SETS + series] = player.count[series] / pack.size[series // SETS_EACH]
         for colour in range(COLOURS):
             row[COMPLETE + step * COLOURS + colour] = (player.complete >> colour) & 1
 
@@ -127,7 +128,7 @@ def _see_action(seen: Seen, task: Task, seat: Seat, row: Any) -> None:
     """Write how an action against a seat stands."""
     if not tasks.is_against(task.kind):
         return
-    step = (task.seat - seat) % seen.seats
+    step = places_on(seat, task.seat, seen.seats)
     if task.kind == tasks.DUEL:
         row[IN_DUEL + step] = 1
         row[NOES + step] = task.more / 3
@@ -145,9 +146,9 @@ def _see_question(space: Space, pack: Pack, seen: Seen, seat: Seat, row: Any) ->
     task = seen.agenda[foremost(seen, seat)]
     row[QUESTION + task.kind] = 1
     if task.seat >= 0:
-        row[ABOUT_SEAT + (task.seat - seat) % seen.seats] = 1
+        row[ABOUT_SEAT + places_on(seat, task.seat, seen.seats)] = 1
     if task.other >= 0:
-        row[OTHER_SEAT + (task.other - seat) % seen.seats] = 1
+        row[OTHER_SEAT + places_on(seat, task.other, seen.seats)] = 1
     if task.kind != tasks.WHOM and task.kind != tasks.TO_GIVE and not tasks.is_against(task.kind):
         return
     kind = pack.kind[task.about]
