@@ -19,7 +19,7 @@ from monopolista.games.classic.pool.counts import WHOLE
 from monopolista.games.classic.pool.play import carry_out, decide, next_to_answer
 from monopolista.games.classic.rules import table, tasks
 from monopolista.games.classic.rules.records import Edition, Game, Offers, Seen
-from monopolista.simulate.chunk import words_of
+from monopolista.simulate.seeding import words_of_games
 
 AGAIN = 8
 MOST_TURNS = 300
@@ -105,7 +105,7 @@ def spent(kind: int, again: int) -> tuple[int, float]:
     job = job_of("regular")
     count, seconds = 0, 0.0
     for first in range(0, CHUNKS * CHUNK, CHUNK):
-        batch = Batch(job.box, job.levels, [words_of(job.seed, game) for game in range(first, first + CHUNK)])
+        batch = Batch(job.box, job.levels, [*words_of_games(job.seed, range(first, first + CHUNK))])
         start = time.process_time()
         count += play_again(
             batch.editions, batch.games, batch.seen, batch.levels, batch.streams, batch.offers, batch.answers,

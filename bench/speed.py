@@ -9,6 +9,7 @@ from collections.abc import Callable
 from typing import Any
 
 from bench.yardstick import rate
+from monopolista.engine.bodies import column
 from monopolista.engine.chance import Stream
 from monopolista.engine.jit import COMPILED
 from monopolista.engine.records import dtype_of
@@ -20,7 +21,8 @@ from monopolista.games.classic.pool.counts import Score
 from monopolista.games.classic.rules.records import Game
 from monopolista.games.pools import Job
 from monopolista.simulate import chunk
-from monopolista.simulate.chunk import play_chunk, words_of
+from monopolista.simulate.chunk import play_chunk
+from monopolista.simulate.seeding import words_of_games
 
 BUYER = "bench.buyer:choose"
 SIZES = {"random": (256, 2), "regular": (4096, 40), BUYER: (2048, 20)}
@@ -49,9 +51,9 @@ def with_counting(job: Job, first: int, count: int) -> Played:
 
 def without_counting(job: Job, first: int, count: int) -> Played:
     """Play, and only see who wins."""
-    batch = Batch(job.box, job.levels, [words_of(job.seed, game) for game in range(first, first + count)])
+    batch = Batch(job.box, job.levels, [*words_of_games(job.seed, range(first, first + count))])
     decisions = batch.advance(job.most_turns, MOST_DECISIONS)
-    return decisions, sum(sum(batch.tally(place).turns) for place in range(count))
+    return decisions, int(column(batch.tallies, "turns").sum())
 
 
 def measure(bot: str, play: Callable[[Job, int, int], Played]) -> dict[str, Any]:

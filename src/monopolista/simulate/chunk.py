@@ -20,6 +20,7 @@ from monopolista.engine.records import pack
 from monopolista.games.game import Box, Game
 from monopolista.games.pools import Counted, Job, Part
 from monopolista.games.trouble import Trouble
+from monopolista.simulate.seeding import words_of_games
 
 
 class Forbidden(Trouble):
@@ -38,7 +39,7 @@ def own_bots(bots: Sequence[str]) -> tuple[str, ...]:
 
 def words_of(seed: int, game: int) -> NDArray[Any]:
     """Return the four words that seed a game of a run: its chance, and its bots' own."""
-    return np.random.SeedSequence(seed, spawn_key=(game,)).generate_state(4)
+    return words_of_games(seed, [game])[0]
 
 
 def lots_of(seed: int, game: int) -> NDArray[Any]:
@@ -57,7 +58,7 @@ def play_chunk(job: Job, first: int, count: int) -> Part:
     """Play some games of a run, from one number on."""
     bring_own(job)
     start = time.perf_counter()
-    counted = job.pool.play(job, [words_of(job.seed, game) for game in range(first, first + count)])
+    counted = job.pool.play(job, [*words_of_games(job.seed, range(first, first + count))])
     tallies = packed(counted.tallies)
     check_all(job, first, tallies)
     return _part(job, first, tallies, counted, time.perf_counter() - start)

@@ -18,8 +18,9 @@ from numpy.typing import NDArray
 
 from monopolista.games.learning import Learning, Noted
 from monopolista.games.pools import Job
-from monopolista.simulate.chunk import bring_own, check_all, lots_of, packed, words_of
+from monopolista.simulate.chunk import bring_own, check_all, lots_of, packed
 from monopolista.simulate.run import Task
+from monopolista.simulate.seeding import words_of_games
 
 LARGEST_COMPILED: Final = 32
 LARGEST_PLAIN: Final = 4
@@ -68,7 +69,7 @@ class Noting:
         """Play some games of a run, from one number on, and note positions of them."""
         bring_own(job)
         games = range(first, first + count)
-        seeds = [words_of(job.seed, game) for game in games]
+        seeds = [*words_of_games(job.seed, games)]
         lots = [lots_of(job.seed, game) for game in games]
         noted = self.learning.positions(
             job.box, job.levels, seeds, lots, every=self.every, most_turns=job.most_turns
