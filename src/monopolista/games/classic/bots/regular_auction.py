@@ -57,14 +57,16 @@ def bid_or_pass(edition: Edition, seen: Seen, seat: Seat, answer: Answer) -> Non
     """Raise by a small step up to one's limit."""
     task = seen.agenda[seen.depth - 1]
     low = auction.lowest_bid(edition, seen)
+    able = spendable(seen, seat)
     if task.kind == tasks.AUCTION:
         price = edition.price[task.about]
-        worth = deed_worth(edition, seen, seat, task.about, answer.trade[1])
-        limit = max(worth * 4 // 5, price * 3 // 4)
+        limit = price * 3 // 4
+        if limit < low + price // 16 and low <= able:  # else the next bid is the same, whatever the deed is worth
+            limit = max(limit, deed_worth(edition, seen, seat, task.about, answer.trade[1]) * 4 // 5)
     else:
         price = task.low
         limit = building_limit(edition, seen, seat, task.about)
-    high = min(limit, spendable(seen, seat))
+    high = min(limit, able)
     if low > high:
         say(answer, verbs.PASS, 0, 0)
     else:

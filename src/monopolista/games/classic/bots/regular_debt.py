@@ -57,9 +57,10 @@ def deed_to_mortgage(edition: Edition, seen: Seen, seat: Seat, whole: bool, miss
         free &= free - 1
         if owns_colour(edition, seen, seat, edition.colour[square]) != whole:
             continue
+        if best >= 0 and not better_pledge(edition.mortgage[square], edition.mortgage[best], missing):
+            continue
         if mortgage.why_not_mortgage(edition, seen, seat, square) == clauses.NONE:
-            if best < 0 or better_pledge(edition.mortgage[square], edition.mortgage[best], missing):
-                best = square
+            best = square
     return best
 
 

@@ -43,9 +43,14 @@ def purse(edition: Edition, seen: Seen, trade: Trade, seat: Seat) -> Money:
     Who makes a colour of streets whole by it keeps a house for each of them and a usual rent in hand: what is left
     decides what the colour will earn.
     """
-    most = outlay(edition, seen, trade, seat)
-    kept = kept_back(edition, seen, trade, seat)
-    if kept == 0 or most <= 0:
+    return rent_kept_back(edition, seen, trade, seat, outlay(edition, seen, trade, seat))
+
+
+@kernel
+def rent_kept_back(edition: Edition, seen: Seen, trade: Trade, seat: Seat, most: Money) -> Money:
+    """Return what is left of an outlay where a usual rent is kept in hand, too."""
+    kept = kept_back(edition, seen, trade, seat) if most > 0 else 0
+    if kept == 0:
         return most
     return max(0, min(most, spare(edition, seen, trade, seat) - kept - usual_rent(edition, seen, seat)))
 

@@ -7,8 +7,9 @@ from monopolista.engine.seats import Seat, holds, lowest, size
 from monopolista.games.classic.bots.answers import say
 from monopolista.games.classic.bots.records import Answer
 from monopolista.games.classic.bots.regular_memory import offered_before
-from monopolista.games.classic.bots.regular_price import outlay, purse, spare
+from monopolista.games.classic.bots.regular_price import outlay, purse, rent_kept_back, spare
 from monopolista.games.classic.bots.regular_worth import (
+    gained,
     held,
     means_of,
     opponents,
@@ -16,7 +17,6 @@ from monopolista.games.classic.bots.regular_worth import (
     standing,
     unit,
     visits,
-    whole,
 )
 from monopolista.games.classic.rules import clauses, verbs
 from monopolista.games.classic.rules import trade as law
@@ -84,8 +84,7 @@ def growth(edition: Edition, seen: Seen, trade: Trade, seat: Seat, received: int
     for colour in range(STATIONS):
         deeds = edition.deeds[colour]
         if moved & deeds != 0 and deeds & ~own == 0:
-            total += whole(edition, seen, colour, means + received, turns)
-            total -= whole(edition, seen, colour, means, turns)
+            total += gained(edition, seen, colour, means, means + received, turns)
     return total
 
 
@@ -172,7 +171,7 @@ def balance(edition: Edition, seen: Seen, trade: Trade, maker: int, partner: int
     if most < 0 or not acceptable(edition, theirs if gap > 0 else ours, ours if gap > 0 else theirs):
         return 0
     if not asked_first:
-        most = purse(edition, seen, trade, payer)
+        most = rent_kept_back(edition, seen, trade, payer, most)
     ours, theirs = settle_money(edition, seen, trade, maker, partner, gap, most)
     return ours if acceptable(edition, ours, theirs) and acceptable(edition, theirs, ours) else 0
 
@@ -287,13 +286,18 @@ def note_colour(edition: Edition, seen: Seen, answer: Answer, colour: Colour) ->
     promised = promise(edition, colour, visits(seen))
     maker = standing(edition, seen, trial, False, trial.maker, colour, promised)
     partner = standing(edition, seen, trial, False, trial.partner, colour, promised)
-    for side in range(2):
-        trial.gives = bundle(edition, seen, trial.maker, colour) if side == 0 else 0
-        trial.gets = bundle(edition, seen, trial.partner, colour) if side == 1 else 0
-        parcels = answer.parcels[side]
-        parcels.deeds[1 + colour] = trial.gives | trial.gets
-        parcels.maker[1 + colour] = standing(edition, seen, trial, True, trial.maker, colour, promised) - maker
-        parcels.partner[1 + colour] = standing(edition, seen, trial, True, trial.partner, colour, promised) - partner
+    trial.gives = bundle(edition, seen, trial.maker, colour)
+    trial.gets = 0
+    gives = answer.parcels[0]
+    gives.deeds[1 + colour] = trial.gives
+    gives.maker[1 + colour] = -maker
+    gives.partner[1 + colour] = standing(edition, seen, trial, True, trial.partner, colour, promised) - partner
+    trial.gives = 0
+    trial.gets = bundle(edition, seen, trial.partner, colour)
+    gets = answer.parcels[1]
+    gets.deeds[1 + colour] = trial.gets
+    gets.maker[1 + colour] = standing(edition, seen, trial, True, trial.maker, colour, promised) - maker
+    gets.partner[1 + colour] = -partner
 
 
 @kernel
@@ -307,6 +311,9 @@ def consider(edition: Edition, seen: Seen, answer: Answer, got: int, given: int,
     gets = answer.parcels[1]
     maker = gives.maker[given] + gets.maker[got]
     partner = gives.partner[given] + gets.partner[got]
+    # Paying for each other's rents only lessens what both gain, but for two coins in rounding; by how much is dear.
+    if max(0, maker + partner) + 2 <= 2 * unit(edition):
+        return best
     if advantage(seen, maker, partner, 0) + advantage(seen, partner, maker, 0) < 2 * unit(edition):
         return best
     trial.gives = gives.deeds[given]

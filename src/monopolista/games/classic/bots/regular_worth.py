@@ -155,17 +155,48 @@ def few(edition: Edition, colour: Colour, mine: int, turns: int) -> int:
 @kernel
 def whole(edition: Edition, seen: Seen, colour: Colour, means: int, turns: int) -> int:
     """Return the rents ahead of a whole colour with what ``means`` build on it, less half of what that costs."""
+    built = built_on(edition, seen, colour)
+    return ahead(edition, colour, built, steps_for(edition, seen, colour, built, means), turns)
+
+
+@kernel
+def gained(edition: Edition, seen: Seen, colour: Colour, means: int, more: int, turns: int) -> int:
+    """Return by how much a whole colour is worth more with other means: by nothing where they build no more."""
+    built = built_on(edition, seen, colour)
+    before = steps_for(edition, seen, colour, built, means)
+    after = steps_for(edition, seen, colour, built, more)
+    if before == after:
+        return 0
+    return ahead(edition, colour, built, after, turns) - ahead(edition, colour, built, before, turns)
+
+
+@kernel
+def built_on(edition: Edition, seen: Seen, colour: Colour) -> int:
+    """Return how many purchases of buildings stand on a colour."""
+    steps = 0
+    built = edition.deeds[colour] & seen.built
+    while built != 0:
+        steps += building_steps(edition, seen.level[edition.square[lowest(built)]])
+        built &= built - 1
+    return steps
+
+
+@kernel
+def steps_for(edition: Edition, seen: Seen, colour: Colour, built: int, means: int) -> int:
+    """Return how many purchases of buildings ``means`` bring a whole colour to; what is mortgaged is redeemed first."""
+    pledged = edition.deeds[colour] & seen.pledged
+    while pledged != 0:
+        means -= redemption(edition, edition.square[lowest(pledged)])
+        pledged &= pledged - 1
     price = edition.house_price[edition.members[colour * MEMBERS]]
-    built = 0
-    for member in range(edition.size[colour]):
-        square = edition.members[colour * MEMBERS + member]
-        built += building_steps(edition, seen.level[square])
-        if seen.mortgaged[square] == 1:
-            means -= redemption(edition, square)
-    most = edition.size[colour] * (edition.hotel_after + 1)
-    steps = min(most, built + max(0, means) // price)
-    rents = turns * income(edition, colour, steps) // PER_TURN
-    return rents - (steps - built) * price // 2
+    return min(edition.size[colour] * (edition.hotel_after + 1), built + max(0, means) // price)
+
+
+@kernel
+def ahead(edition: Edition, colour: Colour, built: int, steps: int, turns: int) -> int:
+    """Return the rents ahead of a whole colour with so many purchases, less half of what those not yet built cost."""
+    price = edition.house_price[edition.members[colour * MEMBERS]]
+    return turns * income(edition, colour, steps) // PER_TURN - (steps - built) * price // 2
 
 
 @kernel
