@@ -11,7 +11,9 @@ from monopolista.engine.bodies import blank
 from monopolista.engine.chance import Stream, below, next_word, seed_stream
 from monopolista.engine.jit import COMPILED, kernel
 from monopolista.engine.records import blanker, copier, matcher, pack, seen_dtype, to_bytes, unpack
+from monopolista.engine.seats import lowest
 from monopolista.games.classic.rules.records import Deck, Game, Refusal, Seen
+from monopolista.games.classic.rules.trade import hears
 
 
 @kernel
@@ -88,6 +90,42 @@ def read_task(games: Any, place: int) -> int:
 def beyond_the_end() -> int:
     """Read beyond the agenda of a packed game."""
     return int(read_task(pack(Game()), TASKS))
+
+
+@kernel
+def hears_from(games: Any, place: int) -> bool:
+    """Let a kernel of the game look at a player."""
+    return hears(games[0], place, 0)
+
+
+def before_the_beginning() -> bool:
+    """Read before the players of a packed game."""
+    return hears_from(pack(Game()), -1)
+
+
+@kernel
+def last_of(numbers: Any) -> int:
+    """Read, as somebody's own kernel may, from the end."""
+    return numbers[-1]
+
+
+def read_from_the_end() -> int:
+    """Read the last of some numbers in the body of this process."""
+    return int(last_of(np.arange(3)))
+
+
+@kernel
+def list_lowest(masks: Any, out: Any) -> None:
+    """Write the lowest member of each of some sets."""
+    for place in range(len(masks)):
+        out[place] = lowest(masks[place])
+
+
+def lowest_of(masks: list[int]) -> list[int]:
+    """Return the lowest member of each of some sets in the body of this process."""
+    out = np.zeros(len(masks), np.int64)
+    list_lowest(np.array(masks, np.int64), out)
+    return out.tolist()
 
 
 @kernel

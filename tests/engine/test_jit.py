@@ -11,7 +11,7 @@ import pytest
 import monopolista
 from monopolista.engine.jit import COMPILED, kernel
 from tests import compiled
-from tests.engine.probes import weighed
+from tests.engine.probes import lowest_of, read_from_the_end, weighed
 
 PACKAGE = Path(monopolista.__file__).parent
 LAYERED = ("engine.agenda", "games.classic.bots.regular", "games.classic.pool.play")
@@ -58,6 +58,18 @@ def test_a_game_is_played_in_plain_python_without_numba() -> None:
 def test_the_worker_compiles_with_bounds_checks() -> None:
     with pytest.raises(compiled.WorkerError, match="IndexError"):
         compiled.call("tests.engine.probes:beyond_the_end")
+
+
+def test_a_kernel_of_ours_may_not_count_from_the_end_and_one_of_somebody_else_may() -> None:
+    with pytest.raises(compiled.WorkerError, match="IndexError"):
+        compiled.call("tests.engine.probes:before_the_beginning")
+    assert compiled.call("tests.engine.probes:read_from_the_end") == read_from_the_end() == 2
+
+
+def test_the_lowest_member_of_a_set_is_the_same_in_both_bodies() -> None:
+    masks = [1 << place for place in range(32)] + [0b1100, 0xFFFFFFFF, 0x80000001, 40]
+    alone = [min(place for place in range(32) if (mask >> place) & 1) for mask in masks]
+    assert compiled.call("tests.engine.probes:lowest_of", masks) == lowest_of(masks) == alone
 
 
 def test_a_failed_assertion_of_a_kernel_is_an_error_when_compiled_too() -> None:

@@ -161,3 +161,12 @@ if COMPILED:
 def kernel(function: F) -> F:
     """Mark a kernel function: plain Python as it stands, or compiled when it is first needed."""
     return _compiled(function) if COMPILED else function
+
+
+def by_instruction(function: F) -> F:
+    """Mark a kernel for which processors have an instruction: compiled, it is what ``instructions`` has of its name."""
+    if not COMPILED:
+        return function
+    from monopolista.engine import instructions  # noqa: PLC0415
+
+    return _compiled(getattr(instructions, function.__name__))

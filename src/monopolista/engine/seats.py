@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from monopolista.engine.jit import kernel
+from monopolista.engine.jit import by_instruction, kernel
 
 Seat = int
 """A seat at the table, clockwise from 0; or, below 0, NOBODY, the BANK, CHANCE, the POT or the CLOCK."""
@@ -71,11 +71,11 @@ def size(mask: int) -> int:
     return count
 
 
-@kernel
+@by_instruction
 def lowest(mask: int) -> int:
     """Return the lowest member of a set that is not empty; ``mask & mask - 1`` is the set without it.
 
-    By a de Bruijn sequence (Leiserson, Prokop and Randall, 1998), the same in both bodies.
+    In plain Python by a de Bruijn sequence (Leiserson, Prokop and Randall, 1998).
     """
     return _PLACES[(((mask & -mask) * 0x077CB531) & 0xFFFFFFFF) >> 27]
 
