@@ -111,6 +111,18 @@ def test_in_the_same_step_the_last_of_a_game_is_told_beside_the_first_of_the_nex
     assert final["action_mask"].any()
 
 
+def test_in_the_same_step_an_end_is_told_once() -> None:
+    envs: Any = Games(1, players=2, agents=range(2), autoreset_mode=AutoresetMode.SAME_STEP, **SHORT)
+    _, infos = envs.reset(seed=3)
+    forbidden = np.flatnonzero(infos["action_mask"][0] == 0)[:1]
+    _, _, over, _, infos = envs.step(forbidden)
+    assert (over[0], infos["refused"][0]) == (True, True)
+    for _ in range(5):
+        _, reward, over, cut, infos = envs.step(np.flatnonzero(infos["action_mask"][0])[:1])
+        assert (reward[0], over[0], cut[0], infos["refused"][0]) == (0, False, False, False)
+        assert "final_obs" not in infos
+
+
 def test_without_autoreset_a_game_begins_when_it_is_told_to() -> None:
     envs = Games(2, players=2, agents=range(2), autoreset_mode=AutoresetMode.DISABLED, **SHORT)
     _, infos = envs.reset(seed=1)

@@ -220,6 +220,8 @@ def _stepping(own: Own) -> Callable[[Table, Places, Place, int, Shown], None]:
         game, tally, episode = places.games[place], places.tallies[place], places.episodes[place]
         mask, seat = shown.masks[place], episode.asked
         episode.acted = seat
+        episode.refused = 0
+        episode.renewed = 0
         if not 0 <= action < len(mask) or mask[action] == 0:
             episode.refused = 1
             episode.over = 1
