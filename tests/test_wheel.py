@@ -3,18 +3,22 @@
 Needs pip's index, whichever this computer is set up with.
 """
 
+import csv
 import json
 import os
+import re
 import shutil
 import subprocess
 import sys
 from collections.abc import Sequence
 from pathlib import Path
+from xml.etree import ElementTree as ET
 
 import pytest
 
 import monopolista
 from tests.server.running import server
+from tests.stubs import TO_TRAIN
 
 pytestmark = [pytest.mark.deep, pytest.mark.timeout(1500)]
 ROOT = Path(__file__).parents[1]
@@ -96,3 +100,38 @@ def test_with_its_extra_it_simulates(home: Surroundings, wheel: Path, tmp_path: 
     summary = json.loads(home.monopolista("simulate", *asked))
     assert (summary["games"], summary["compiled"]) == (20, True)
     assert (tmp_path / "out" / "report.html").is_file()
+
+
+def test_with_its_extra_it_learns(home: Surroundings, wheel: Path, tmp_path: Path) -> None:
+    """In plain Python: what is compiled for a home of its own takes longer than these few games."""
+    home.install(f"{wheel}[train]")
+    assert run([home.program("python"), ROOT / "tests" / "stubs.py", *TO_TRAIN], tmp_path) == "9 {}\n"
+    asked = [
+        "--positions",
+        "3000",
+        "--rounds",
+        "3",
+        "--places",
+        "8",
+        "--span",
+        "64",
+        "--steps",
+        "1500",
+        "--games",
+        "40",
+    ]
+    train = [home.program("python"), ROOT / "docs" / "learn" / "train.py", *asked, "--out", tmp_path / "learned"]
+    said = run(["env", "MONOPOLISTA_COMPILED=0", *train], tmp_path)
+    off = [float(one) for one in re.findall(r"cross-entropy ([0-9.]+)", said)]
+    assert len(off) == 3
+    assert off[0] > off[1] > off[2]
+    summary = json.loads((tmp_path / "learned" / "summary.json").read_text())
+    assert (summary["steps"], summary["imitation"]["games"], summary["end"]["games"]) == (1536, 40, 40)
+    assert summary["end"]["low"] <= summary["end"]["share"] <= summary["end"]["high"] < 1
+    with (tmp_path / "learned" / "progress.csv").open() as file:
+        rounds = [*csv.DictReader(file)]
+    assert [int(one["steps"]) for one in rounds] == [512, 1024, 1536]
+    assert sum(int(one["games"]) for one in rounds) > 0
+    assert all(int(one["won"]) + int(one["cut"]) <= int(one["games"]) for one in rounds)
+    drawn = ET.parse(tmp_path / "learned" / "learning.svg").getroot()
+    assert "games won, %" in "".join(drawn.itertext())

@@ -1,0 +1,148 @@
+"""What a bot does, taught to the networks of MaskablePPO: the usual start of learning a game of this size.
+
+Positions are noted as ``monopolista simulate --positions`` notes them. There a bot proposes a trade at one go, which
+an agent puts together pick by pick: so the picks that lead to its proposals are added. Bots leave no draft behind that
+they do not propose, agents do: so positions are added in which one lies about that is to be left alone.
+"""
+
+from collections.abc import Iterator
+from itertools import count
+from typing import Any, Final, NamedTuple
+
+import numpy as np
+import torch
+from numpy.typing import NDArray
+from places import SEATS
+from sb3_contrib.common.maskable.policies import MaskableActorCriticPolicy
+
+from monopolista.games import game_of, load
+from monopolista.games.classic.learn.actions import FIRST, LENGTH, SUMS
+from monopolista.games.classic.learn.fields import AT, TRADE, TRADE_LENGTH
+from monopolista.games.classic.rules import verbs
+from monopolista.games.learning import places
+from monopolista.simulate.chunk import job_of
+from monopolista.simulate.noting import Noting
+
+EVERY: Final = 8
+"""One decision in so many is noted: neighbours in a game are much alike."""
+AT_ONCE: Final = 16
+"""Games of which positions are noted in one call."""
+STRAY: Final = 0.15
+"""How many positions are added with a stray draft, for each that has none."""
+BATCH: Final = 1024
+FASTEST: Final = 1e-3
+"""The learning rate at first; it falls evenly to nought."""
+DRAFT: Final = slice(AT["trade_0_open"], AT["trade_0_open"] + TRADE_LENGTH)
+"""Where an observation has the seat's own draft."""
+WITHIN: Final = places(TRADE)
+PICKS: Final = (verbs.GIVE, verbs.GET, verbs.GIVE_CARD, verbs.GET_CARD, verbs.MONEY, verbs.CLEAR, verbs.PROPOSE)
+_OF_DRAFTS: Final = [FIRST[verb] + place for verb in PICKS for place in range(LENGTH[verb])]
+"""The actions that only a draft admits."""
+
+
+class Positions(NamedTuple):
+    """What was decided, a row for each decision."""
+
+    seen: NDArray[np.float32]
+    """Shape (positions, numbers of an observation)."""
+    masks: NDArray[np.bool_]
+    """Shape (positions, actions)."""
+    actions: NDArray[np.int64]
+    shares: NDArray[np.float32]
+    """Of the win in the end."""
+
+    def some(self, which: NDArray[Any]) -> "Positions":
+        """Return some of them, copied."""
+        return Positions(self.seen[which], self.masks[which], self.actions[which], self.shares[which])
+
+
+def joined(parts: list[Positions]) -> Positions:
+    """Return positions as one."""
+    return Positions(*(np.concatenate(columns) for columns in zip(*parts, strict=True)))
+
+
+def noted(edition: str, bot: str, many: int, seed: int) -> Positions:
+    """Return about so many positions of games between four of a bot, and what is added to them."""
+    figures: Any = load(edition)
+    parts, rows = list[Positions](), 0
+    for part in _by_games(edition, bot, seed):
+        parts += [part, *_picked(part, figures.edition.raise_least / figures.edition.salary)]
+        rows += len(part.actions)
+        if rows >= many:
+            break
+    whole = joined(parts)
+    return joined([whole, _strayed(whole, np.random.default_rng(seed))])
+
+
+def _by_games(edition: str, bot: str, seed: int) -> Iterator[Positions]:
+    game = game_of(edition)
+    job, noting = job_of(game, load(edition), (bot,) * SEATS, seed), Noting(game.learning, EVERY)
+    for first in count(0, AT_ONCE):
+        rows = noting(job, first, AT_ONCE).rows
+        noted = Positions(rows["observation"], rows["mask"] == 1, rows["action"].astype(np.int64), rows["share"])
+        yield noted.some(~np.isnan(noted.shares))
+
+
+def _picked(positions: Positions, least: float) -> Iterator[Positions]:
+    """Yield the picks that lead to each proposal: of each the draft as it is before it, and its action."""
+    for row in np.flatnonzero(positions.actions == FIRST[verbs.PROPOSE]):
+        drafts, actions = zip(*picks(positions.seen[row, DRAFT], least), strict=True)
+        steps = positions.some(np.repeat(row, len(actions)))
+        steps.seen[:, DRAFT] = drafts
+        steps.actions[:] = actions
+        steps.masks[0, _OF_DRAFTS] = False
+        steps.masks[np.arange(len(actions)), steps.actions] = True
+        yield steps
+
+
+def picks(draft: NDArray[np.float32], least: float) -> Iterator[tuple[NDArray[np.float32], int]]:
+    """Yield what leads to a draft: whom to deal with, deeds, jail cards, money in the largest steps first.
+
+    ``least`` is the least raise in salaries, in which an observation has money: positive what the seat would be paid.
+    """
+    now = np.zeros_like(draft)
+    partner = int(draft[WITHIN["with"] :].argmax())
+    yield now.copy(), FIRST[verbs.DEAL] + partner - 1
+    now[WITHIN["open"]] = now[WITHIN["with"] + partner] = 1
+    for first, give, get in (("deeds", verbs.GIVE, verbs.GET), ("cards", verbs.GIVE_CARD, verbs.GET_CARD)):
+        for place in range(LENGTH[give]):
+            wanted = draft[WITHIN[first] + place]
+            if wanted != 0:
+                yield now.copy(), FIRST[give if wanted < 0 else get] + place
+                now[WITHIN[first] + place] = wanted
+    left = -round(float(draft[WITHIN["money"]]) / least)
+    for step, raises in sorted(enumerate(SUMS), key=lambda one: -abs(one[1])):
+        while left * raises > 0 and abs(left) >= abs(raises):
+            yield now.copy(), FIRST[verbs.MONEY] + step
+            left -= raises
+            now[WITHIN["money"]] -= raises * least
+
+
+def _strayed(positions: Positions, rng: np.random.Generator) -> Positions:
+    """Return positions without a draft once more, with one of another position in them, to be answered the same."""
+    drafted = positions.seen[:, DRAFT.start] == 1
+    without = np.flatnonzero(~drafted)
+    strayed = positions.some(rng.choice(without, int(STRAY * len(without)), replace=False))
+    strayed.seen[:, DRAFT] = positions.seen[rng.choice(np.flatnonzero(drafted), len(strayed.actions)), DRAFT]
+    strayed.masks[:, _OF_DRAFTS] = True
+    return strayed
+
+
+def imitate(policy: MaskableActorCriticPolicy, positions: Positions, rounds: int) -> Iterator[tuple[float, float]]:
+    """Teach what was decided to a policy, and who won to its value; yield how far off both were in each round."""
+    seen, masks, actions, shares = (torch.from_numpy(column) for column in positions)
+    paid = (SEATS * shares - 1) / (SEATS - 1)
+    adam = torch.optim.Adam(policy.parameters(), lr=FASTEST)
+    batches = len(actions) // BATCH
+    slower = torch.optim.lr_scheduler.LinearLR(adam, 1, 0, rounds * batches)
+    for _ in range(rounds):
+        off = torch.zeros(2)
+        for some in torch.randperm(len(actions))[: batches * BATCH].view(batches, BATCH):
+            values, chances, _ = policy.evaluate_actions(seen[some], actions[some], masks[some])
+            surprise, error = -chances.mean(), ((values.flatten() - paid[some]) ** 2).mean()
+            adam.zero_grad()
+            (surprise + error / 2).backward()
+            adam.step()
+            slower.step()
+            off += torch.stack([surprise, error]).detach()
+        yield float(off[0]) / batches, float(off[1]) / batches

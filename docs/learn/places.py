@@ -1,0 +1,127 @@
+"""Games at which one policy has a seat and bots the others, as Stable-Baselines3 and MaskablePPO ask for them."""
+
+from collections.abc import Callable, Sequence
+from typing import Any, Final, NamedTuple
+
+import numpy as np
+from gymnasium.spaces import Box, Discrete
+from gymnasium.vector import AutoresetMode
+from numpy.typing import NDArray
+from stable_baselines3.common.vec_env import VecEnv
+
+from monopolista.learn.vector import BOUND, Games
+
+SEATS: Final = 4
+MOST_DECISIONS: Final = 3_000
+"""Answers of all seats after which a game is cut short; one of four ``regular`` has 500."""
+
+
+class Tally(NamedTuple):
+    """Games that have ended."""
+
+    games: int = 0
+    won: int = 0
+    cut: int = 0
+    """Those cut short, which count as lost."""
+
+
+class Places(VecEnv):
+    """Games of four side by side; in as many of them the policy has seat 0 as seat 1, 2 or 3.
+
+    Who wins is paid 1, who loses a third less than nothing: also where a game is cut short, so that nobody learns to
+    draw it out. Of an observation only ``fields`` are shown.
+    """
+
+    def __init__(self, count: int, *, edition: str, bot: str, fields: NDArray[np.int64]) -> None:
+        assert count % SEATS == 0
+        self.games = [
+            Games(count // SEATS, edition=edition, players=SEATS, agents=(seat,), bots=bot,
+                  most_decisions=MOST_DECISIONS, autoreset_mode=AutoresetMode.SAME_STEP, copy=False)
+            for seat in range(SEATS)
+        ]  # fmt: skip
+        self.fields = fields
+        actions = sum(block.length for block in self.games[0].learning.blocks)
+        self.masks: NDArray[np.bool_] = np.zeros((count, actions), np.bool_)
+        self._wanted: NDArray[np.int64] = np.zeros(count, np.int64)
+        self._seed = 0
+        self._tally = Tally()
+        super().__init__(count, Box(-BOUND, BOUND, (len(fields),), np.float32), Discrete(actions))
+
+    def seed(self, seed: int | None = None) -> Sequence[int | None]:
+        """Let the games that follow come from a seed."""
+        self._seed = seed or 0
+        return [seed] * self.num_envs
+
+    def reset(self) -> NDArray[np.float32]:
+        """Begin all games anew."""
+        begun = [
+            games.reset(seed=self._seed + seat * self.num_envs) for seat, games in enumerate(self.games)
+        ]  # fmt: skip
+        return self._shown(begun)
+
+    def step_async(self, actions: NDArray[np.int64]) -> None:
+        """Note what is wanted in each game."""
+        self._wanted = actions
+
+    def step_wait(self) -> tuple[NDArray[np.float32], NDArray[np.float32], NDArray[np.bool_], list[dict[str, Any]]]:
+        """Carry out an action in each game, and all else until the policy is asked again."""
+        parts = np.split(self._wanted, SEATS)
+        done = [games.step(part) for games, part in zip(self.games, parts, strict=True)]
+        rewards, cut = np.concatenate([one[1] for one in done]), np.concatenate([one[3] for one in done])
+        rewards[cut] = -1 / (SEATS - 1)
+        ended = np.concatenate([one[2] for one in done]) | cut
+        counts = (np.count_nonzero(one) for one in (ended, rewards > 0, cut))
+        self._tally = Tally(*(int(old + new) for old, new in zip(self._tally, counts, strict=True)))
+        told: list[dict[str, Any]] = [{"cut": bool(one)} for one in cut]
+        return self._shown([(one[0], one[4]) for one in done]), rewards.astype(np.float32), ended, told
+
+    def counted(self) -> Tally:
+        """Return the games that have ended since this was asked for the last time."""
+        tally, self._tally = self._tally, Tally()
+        return tally
+
+    def _shown(self, parts: Sequence[tuple[NDArray[np.float32], dict[str, Any]]]) -> NDArray[np.float32]:
+        self.masks = np.concatenate([told["action_mask"] for _, told in parts]) == 1
+        return np.concatenate([seen[:, self.fields] for seen, _ in parts])
+
+    def env_method(self, method_name: str, *args: Any, indices: Any = None, **named: Any) -> list[Any]:
+        """Return ``action_masks``, a row for each game: all that is asked for by name."""
+        assert method_name == "action_masks"
+        return list(self.masks)
+
+    def has_attr(self, attr_name: str) -> bool:
+        """Say whether games have what is asked for by name."""
+        return attr_name == "action_masks"
+
+    def get_attr(self, attr_name: str, indices: Any = None) -> list[Any]:
+        """Return nothing: no game is drawn."""
+        return [None] * self.num_envs
+
+    def set_attr(self, attr_name: str, value: Any, indices: Any = None) -> None:
+        """Refuse: games are made as they are to be played."""
+        raise AttributeError(attr_name)
+
+    def env_is_wrapped(self, wrapper_class: Any, indices: Any = None) -> list[bool]:
+        """Say that no game is wrapped."""
+        return [False] * self.num_envs
+
+    def close(self) -> None:
+        """Do nothing: games hold nothing open."""
+
+
+Choose = Callable[[NDArray[np.float32], NDArray[np.bool_]], NDArray[np.int64]]
+"""What a policy is to ``play``: it is given observations and masks, and returns an action for each."""
+
+
+def play(choose: Choose, games: Places, each: int) -> Tally:
+    """Play so many games in each place, one after the other, and return how they ended."""
+    seen, left = games.reset(), np.full(games.num_envs, each)
+    won = cut = 0
+    while left.any():
+        games.step_async(choose(seen, games.masks))
+        seen, rewards, ended, told = games.step_wait()
+        counts = ended & (left > 0)
+        won += int((rewards[counts] > 0).sum())
+        cut += sum(told[place]["cut"] for place in np.flatnonzero(counts))
+        left[counts] -= 1
+    return Tally(each * games.num_envs, won, cut)

@@ -1,0 +1,163 @@
+"""MaskablePPO of sb3-contrib learns the classic game against three bots: first it imitates one, then it plays.
+
+    make train
+    .venv/bin/python docs/learn/train.py --minutes 40 --out learned
+
+Beside the minutes of play it takes some for imitation and for the games by which it is measured, and one core: for
+networks of this size a second one is of little use. ``--out`` then has the policy, ``progress.csv`` and
+``learning.svg``, which show how the share of games won grew, and ``summary.json``.
+"""
+
+import argparse
+import csv
+import json
+import time
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any, Final
+
+import numpy as np
+import torch
+from drawing import Stretch, draw
+from imitation import imitate, noted
+from numpy.typing import NDArray
+from places import Places, Tally, play
+from sb3_contrib import MaskablePPO
+from stable_baselines3.common.callbacks import BaseCallback
+
+from monopolista.games.intervals import wilson
+
+NETWORKS: Final = {"pi": [256, 256], "vf": [256, 256]}
+LEARNS: Final[dict[str, Any]] = {
+    "batch_size": 4096, "n_epochs": 4, "learning_rate": 2e-4, "clip_range": 0.15, "target_kl": 0.02,
+    "gamma": 1.0, "gae_lambda": 0.95, "ent_coef": 0.001,
+}  # fmt: skip
+"""All that counts is who wins in the end: nothing is discounted. Steps are small, for much is known already."""
+STRETCHES: Final = 30
+"""Points of the picture, at most."""
+EACH: Final = 5
+"""Games one after the other in each place by which a result is measured: the long ones count like the short ones."""
+AFRESH: Final = 1_000_000
+"""How far the seeds of those games are from those of the games that are learnt from."""
+
+
+class Progress(BaseCallback):
+    """Notes after each round of play what was won in it, and ends when time is up."""
+
+    def __init__(self, games: Places, minutes: float) -> None:
+        super().__init__()
+        self._games, self._minutes = games, minutes
+        self._start = time.perf_counter()
+        self.rounds: list[tuple[int, Tally]] = []
+
+    def _on_rollout_end(self) -> None:
+        tally = self._games.counted()
+        self.rounds.append((self.num_timesteps, tally))
+        print(f"{self.num_timesteps:>12,} steps: {tally.won} of {tally.games} games won")
+
+    def _on_step(self) -> bool:
+        return time.perf_counter() - self._start < 60 * self._minutes
+
+
+def main() -> None:
+    """Learn, play, and write down how it went."""
+    asked = arguments()
+    asked.out.mkdir(parents=True, exist_ok=True)
+    torch.manual_seed(asked.seed)
+    torch.set_num_threads(asked.threads)
+    torch.distributions.Distribution.set_default_validate_args(value=False)
+    start, busy = time.perf_counter(), time.process_time()
+    model, games = imitated(asked)
+    imitates = measured(model, games, asked)
+    progress = Progress(games, asked.minutes)
+    model.learn(asked.steps, callback=progress)
+    plays = measured(model, games, asked)
+    np.save(asked.out / "fields.npy", games.fields)
+    model.save(asked.out / "policy.zip")
+    spent = {"minutes": (time.perf_counter() - start) / 60, "minutes_of_a_core": (time.process_time() - busy) / 60}
+    report(asked, progress.rounds, {"imitation": imitates, "end": plays}, spent)
+
+
+def arguments() -> argparse.Namespace:
+    """Return what is asked for."""
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--edition", default="italy", help="box of the classic game")
+    parser.add_argument("--bot", default="regular", help="who is imitated and has the other three seats")
+    parser.add_argument("--positions", type=int, default=1_000_000, help="decisions of the bot that are imitated")
+    parser.add_argument("--rounds", type=int, default=4, help="how often they are gone through")
+    parser.add_argument("--minutes", type=float, default=40, help="minutes of play to learn from")
+    parser.add_argument("--steps", type=int, default=10**9, help="decisions of play to learn from, at most")
+    parser.add_argument("--places", type=int, default=256, help="games side by side, a multiple of four")
+    parser.add_argument("--span", type=int, default=128, help="decisions in each before the networks are changed")
+    parser.add_argument("--games", type=int, default=2000, help="games by which the result is measured")
+    parser.add_argument("--threads", type=int, default=1, help="threads of torch")
+    parser.add_argument("--seed", type=int, default=1, help="seed of the games and of the networks")
+    parser.add_argument("--out", type=Path, default=Path("learned"), help="folder for what comes of it")
+    return parser.parse_args()
+
+
+def imitated(asked: argparse.Namespace) -> tuple[MaskablePPO, Places]:
+    """Return networks that do what the bot does, and the games in which they are to learn more."""
+    positions = noted(asked.edition, asked.bot, asked.positions, asked.seed)
+    fields = np.flatnonzero((positions.seen != positions.seen[0]).any(axis=0))
+    games = Places(asked.places, edition=asked.edition, bot=asked.bot, fields=fields)
+    games.seed(asked.seed)
+    networks = {"net_arch": NETWORKS, "activation_fn": torch.nn.ReLU}
+    model = MaskablePPO(
+        "MlpPolicy", games, n_steps=asked.span, policy_kwargs=networks, seed=asked.seed, device="cpu", **LEARNS
+    )
+    shown = positions._replace(seen=positions.seen[:, fields])
+    for surprise, error in imitate(model.policy, shown, asked.rounds):
+        print(
+            f"{len(shown.actions):,} positions: cross-entropy {surprise:.3f}, error of who wins {error:.3f}", flush=True
+        )
+    return model, games
+
+
+def measured(model: MaskablePPO, games: Places, asked: argparse.Namespace) -> Tally:
+    """Return what comes of games that nobody learns from, as many from each seat."""
+
+    def choose(seen: NDArray[np.float32], masks: NDArray[np.bool_]) -> NDArray[np.int64]:
+        return model.predict(seen, action_masks=masks)[0]
+
+    fresh = Places(asked.games // EACH, edition=asked.edition, bot=asked.bot, fields=games.fields)
+    fresh.seed(asked.seed + AFRESH)
+    return play(choose, fresh, EACH)
+
+
+def report(
+    asked: argparse.Namespace, rounds: Sequence[tuple[int, Tally]], measured: dict[str, Tally], spent: dict[str, float]
+) -> None:
+    """Write down how learning went, round by round and drawn, and what came of it."""
+    with (asked.out / "progress.csv").open("w", newline="", encoding="utf-8") as file:
+        csv.writer(file).writerows([("steps", *Tally._fields), *((steps, *tally) for steps, tally in rounds)])
+    stretches = stretched(rounds)
+    if stretches:
+        draw(stretches, asked.out / "learning.svg", f"Share of games won against three {asked.bot} while learning")
+    results = {name: told(tally) for name, tally in measured.items()}
+    summary = {"steps": rounds[-1][0] if rounds else 0, **spent, **results}
+    text = json.dumps(summary, indent=2)
+    (asked.out / "summary.json").write_text(text + "\n", encoding="utf-8")
+    print(text)
+
+
+def stretched(rounds: Sequence[tuple[int, Tally]]) -> list[Stretch]:
+    """Return rounds put together to a few stretches in which enough games ended."""
+    together = -(-len(rounds) // STRETCHES)
+    found = list[Stretch]()
+    for first in range(0, len(rounds), max(together, 1)):
+        some = rounds[first : first + together]
+        games, won = (sum(tally[column] for _, tally in some) for column in (0, 1))
+        if games:
+            found.append(Stretch(some[-1][0], 100 * won / games, *(100 * bound for bound in wilson(won, games))))
+    return found
+
+
+def told(tally: Tally) -> dict[str, float]:
+    """Return games that were played, with the interval of 95 % (Wilson's) in which the true share won lies."""
+    low, high = wilson(tally.won, tally.games)
+    return {**tally._asdict(), "share": tally.won / tally.games, "low": low, "high": high}
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,6 @@
+from torch import Tensor, nn
+
+class MaskableActorCriticPolicy(nn.Module):
+    def evaluate_actions(
+        self, obs: Tensor, actions: Tensor, action_masks: Tensor | None = None
+    ) -> tuple[Tensor, Tensor, Tensor | None]: ...
