@@ -128,6 +128,22 @@ def _strayed(positions: Positions, rng: np.random.Generator) -> Positions:
     return strayed
 
 
+def varying(positions: Positions) -> NDArray[np.int64]:
+    """Return which numbers of an observation differ between positions: what a box prints does not, nor empty seats."""
+    return np.flatnonzero((positions.seen != positions.seen[0]).any(axis=0))
+
+
+def taken(positions: Positions) -> NDArray[np.int64]:
+    """Return which actions were ever taken, and bankruptcy, which can always be."""
+    return np.union1d(positions.actions, [FIRST[verbs.BANKRUPT]])
+
+
+def narrowed(positions: Positions, fields: NDArray[np.int64], actions: NDArray[np.int64]) -> Positions:
+    """Return positions with these numbers and these actions alone."""
+    numbers = np.searchsorted(actions, positions.actions)
+    return Positions(positions.seen[:, fields], positions.masks[:, actions], numbers, positions.shares)
+
+
 def imitate(policy: MaskableActorCriticPolicy, positions: Positions, rounds: int) -> Iterator[tuple[float, float]]:
     """Teach what was decided to a policy, and who won to its value; yield how far off both were in each round."""
     seen, masks, actions, shares = (torch.from_numpy(column) for column in positions)

@@ -29,23 +29,24 @@ class Places(VecEnv):
     """Games of four side by side; in as many of them the policy has seat 0 as seat 1, 2 or 3.
 
     Who wins is paid 1, who loses a third less than nothing: also where a game is cut short, so that nobody learns to
-    draw it out. Of an observation only ``fields`` are shown.
+    draw it out. Of an observation only ``fields`` are shown, of all actions only ``actions`` can be taken.
     """
 
-    def __init__(self, count: int, *, edition: str, bot: str, fields: NDArray[np.int64]) -> None:
+    def __init__(
+        self, count: int, *, edition: str, bot: str, fields: NDArray[np.int64], actions: NDArray[np.int64]
+    ) -> None:
         assert count % SEATS == 0
         self.games = [
             Games(count // SEATS, edition=edition, players=SEATS, agents=(seat,), bots=bot,
                   most_decisions=MOST_DECISIONS, autoreset_mode=AutoresetMode.SAME_STEP, copy=False)
             for seat in range(SEATS)
         ]  # fmt: skip
-        self.fields = fields
-        actions = sum(block.length for block in self.games[0].learning.blocks)
-        self.masks: NDArray[np.bool_] = np.zeros((count, actions), np.bool_)
+        self.fields, self.actions = fields, actions
+        self.masks: NDArray[np.bool_] = np.zeros((count, len(actions)), np.bool_)
         self._wanted: NDArray[np.int64] = np.zeros(count, np.int64)
         self._seed = 0
         self._tally = Tally()
-        super().__init__(count, Box(-BOUND, BOUND, (len(fields),), np.float32), Discrete(actions))
+        super().__init__(count, Box(-BOUND, BOUND, (len(fields),), np.float32), Discrete(len(actions)))
 
     def seed(self, seed: int | None = None) -> Sequence[int | None]:
         """Let the games that follow come from a seed."""
@@ -65,7 +66,7 @@ class Places(VecEnv):
 
     def step_wait(self) -> tuple[NDArray[np.float32], NDArray[np.float32], NDArray[np.bool_], list[dict[str, Any]]]:
         """Carry out an action in each game, and all else until the policy is asked again."""
-        parts = np.split(self._wanted, SEATS)
+        parts = np.split(self.actions[self._wanted], SEATS)
         done = [games.step(part) for games, part in zip(self.games, parts, strict=True)]
         rewards, cut = np.concatenate([one[1] for one in done]), np.concatenate([one[3] for one in done])
         rewards[cut] = -1 / (SEATS - 1)
@@ -81,7 +82,7 @@ class Places(VecEnv):
         return tally
 
     def _shown(self, parts: Sequence[tuple[NDArray[np.float32], dict[str, Any]]]) -> NDArray[np.float32]:
-        self.masks = np.concatenate([told["action_mask"] for _, told in parts]) == 1
+        self.masks = np.concatenate([told["action_mask"][:, self.actions] for _, told in parts]) == 1
         return np.concatenate([seen[:, self.fields] for seen, _ in parts])
 
     def env_method(self, method_name: str, *args: Any, indices: Any = None, **named: Any) -> list[Any]:

@@ -19,7 +19,7 @@ from typing import Any, Final
 import numpy as np
 import torch
 from drawing import Stretch, draw
-from imitation import imitate, noted
+from imitation import imitate, narrowed, noted, taken, varying
 from numpy.typing import NDArray
 from places import Places, Tally, play
 from sb3_contrib import MaskablePPO
@@ -29,7 +29,7 @@ from monopolista.games.intervals import wilson
 
 NETWORKS: Final = {"pi": [256, 256], "vf": [256, 256]}
 LEARNS: Final[dict[str, Any]] = {
-    "batch_size": 4096, "n_epochs": 4, "learning_rate": 2e-4, "clip_range": 0.15, "target_kl": 0.02,
+    "batch_size": 2048, "n_epochs": 2, "learning_rate": 3e-4, "clip_range": 0.15, "target_kl": 0.02,
     "gamma": 1.0, "gae_lambda": 0.95, "ent_coef": 0.001,
 }  # fmt: skip
 """All that counts is who wins in the end: nothing is discounted. Steps are small, for much is known already."""
@@ -72,7 +72,7 @@ def main() -> None:
     progress = Progress(games, asked.minutes)
     model.learn(asked.steps, callback=progress)
     plays = measured(model, games, asked)
-    np.save(asked.out / "fields.npy", games.fields)
+    np.savez(asked.out / "places.npz", fields=games.fields, actions=games.actions)
     model.save(asked.out / "policy.zip")
     spent = {"minutes": (time.perf_counter() - start) / 60, "minutes_of_a_core": (time.process_time() - busy) / 60}
     report(asked, progress.rounds, {"imitation": imitates, "end": plays}, spent)
@@ -99,18 +99,16 @@ def arguments() -> argparse.Namespace:
 def imitated(asked: argparse.Namespace) -> tuple[MaskablePPO, Places]:
     """Return networks that do what the bot does, and the games in which they are to learn more."""
     positions = noted(asked.edition, asked.bot, asked.positions, asked.seed)
-    fields = np.flatnonzero((positions.seen != positions.seen[0]).any(axis=0))
-    games = Places(asked.places, edition=asked.edition, bot=asked.bot, fields=fields)
+    fields, actions = varying(positions), taken(positions)
+    games = Places(asked.places, edition=asked.edition, bot=asked.bot, fields=fields, actions=actions)
     games.seed(asked.seed)
     networks = {"net_arch": NETWORKS, "activation_fn": torch.nn.ReLU}
     model = MaskablePPO(
         "MlpPolicy", games, n_steps=asked.span, policy_kwargs=networks, seed=asked.seed, device="cpu", **LEARNS
     )
-    shown = positions._replace(seen=positions.seen[:, fields])
+    shown = narrowed(positions, fields, actions)
     for surprise, error in imitate(model.policy, shown, asked.rounds):
-        print(
-            f"{len(shown.actions):,} positions: cross-entropy {surprise:.3f}, error of who wins {error:.3f}", flush=True
-        )
+        print(f"{len(shown.actions):,} positions: cross-entropy {surprise:.3f}, error of who wins {error:.3f}")
     return model, games
 
 
@@ -120,7 +118,9 @@ def measured(model: MaskablePPO, games: Places, asked: argparse.Namespace) -> Ta
     def choose(seen: NDArray[np.float32], masks: NDArray[np.bool_]) -> NDArray[np.int64]:
         return model.predict(seen, action_masks=masks)[0]
 
-    fresh = Places(asked.games // EACH, edition=asked.edition, bot=asked.bot, fields=games.fields)
+    fresh = Places(
+        asked.games // EACH, edition=asked.edition, bot=asked.bot, fields=games.fields, actions=games.actions
+    )
     fresh.seed(asked.seed + AFRESH)
     return play(choose, fresh, EACH)
 
