@@ -146,6 +146,14 @@ def test_what_was_not_acknowledged_is_said_again_under_the_same_name(browser: Br
         assert scene.table.steps[before].action == "roll"
 
 
+@SIZES
+def test_a_long_name_is_shortened_beside_the_deed_and_not_cut_off(browser: Browser, size: ViewportSize) -> None:
+    with stage(browser, crowded(24), size) as scene:
+        scene.page.locator("[data-square='21']").click()
+        (deed,), (owner,) = boxes(scene.page, ".shown"), boxes(scene.page, "dd.owner .short")
+        assert owner["x"] + owner["width"] <= deed["x"] + deed["width"]
+
+
 def test_in_motion_the_board_comes_to_rest_at_the_servers_table(browser: Browser) -> None:
     with stage(browser, first_to_roll(), DESK, still=False) as scene:
         scene.page.locator("[data-main]").click()
