@@ -3,7 +3,7 @@
 from typing import Final
 
 from monopolista.engine.jit import kernel
-from monopolista.engine.seats import Seat, holds, lowest, size
+from monopolista.engine.seats import Seat, lowest, size
 from monopolista.games.classic.bots.answers import say
 from monopolista.games.classic.bots.records import Answer
 from monopolista.games.classic.bots.regular_memory import offered_before
@@ -72,18 +72,32 @@ def rise(edition: Edition, seen: Seen, trade: Trade, colours: int, seat: Seat) -
 
 
 @kernel
-def growth(edition: Edition, seen: Seen, trade: Trade, seat: Seat, received: int) -> int:
-    """Return what a trade's money adds to what a seat's colours are worth to it: it builds on those that are whole."""
-    if received == 0:
+def made_whole(edition: Edition, seen: Seen, trade: Trade) -> int:
+    """Return the set of the colours of streets of which a trade moves deeds, and which one side has whole after it."""
+    moved = trade.gives | trade.gets
+    maker = held(seen, trade, True, trade.maker)
+    partner = held(seen, trade, True, trade.partner)
+    colours = 0
+    for colour in range(STATIONS):
+        deeds = edition.deeds[colour]
+        if moved & deeds != 0 and (deeds & ~maker == 0 or deeds & ~partner == 0):
+            colours |= 1 << colour
+    return colours
+
+
+@kernel
+def growth(edition: Edition, seen: Seen, trade: Trade, colours: int, seat: Seat, received: int) -> int:
+    """Return what a trade's money adds to what some whole colours are worth to a seat: it builds on its own of them."""
+    if received == 0 or colours == 0:
         return 0
     own = held(seen, trade, True, seat)
-    moved = trade.gives | trade.gets
     means = means_of(edition, seen, seat)
     turns = visits(seen)
     total = 0
-    for colour in range(STATIONS):
-        deeds = edition.deeds[colour]
-        if moved & deeds != 0 and deeds & ~own == 0:
+    while colours != 0:
+        colour = lowest(colours)
+        colours &= colours - 1
+        if edition.deeds[colour] & ~own == 0:
             total += gained(edition, seen, colour, means, means + received, turns)
     return total
 
@@ -102,17 +116,17 @@ def rises(edition: Edition, seen: Seen, trade: Trade) -> tuple[int, int]:
 def advantages(edition: Edition, seen: Seen, trade: Trade) -> tuple[int, int]:
     """Return what a trade is worth to its maker and to its partner."""
     maker, partner = rises(edition, seen, trade)
-    return at_price(edition, seen, trade, maker, partner)
+    return at_price(edition, seen, trade, made_whole(edition, seen, trade), maker, partner)
 
 
 @kernel
-def at_price(edition: Edition, seen: Seen, trade: Trade, maker: int, partner: int) -> tuple[int, int]:
-    """Return what a trade is worth to both at its price, from the rises that it brings without money.
+def at_price(edition: Edition, seen: Seen, trade: Trade, colours: int, maker: int, partner: int) -> tuple[int, int]:
+    """Return what a trade, which makes some colours whole, is worth to both at its price, by its rises without money.
 
     The colours they gain and the money, less the part of the other's new rents that each will pay.
     """
-    maker += growth(edition, seen, trade, trade.maker, -trade.money)
-    partner += growth(edition, seen, trade, trade.partner, trade.money)
+    maker += growth(edition, seen, trade, colours, trade.maker, -trade.money)
+    partner += growth(edition, seen, trade, colours, trade.partner, trade.money)
     cards = (size(trade.gets_cards) - size(trade.gives_cards)) * edition.fine
     paid = trade.money - cards
     return (
@@ -159,7 +173,8 @@ def balance(edition: Edition, seen: Seen, trade: Trade, maker: int, partner: int
     what it is worth to it: a counter-proposal may ask for all its money.
     """
     trade.money = 0
-    ours, theirs = at_price(edition, seen, trade, maker, partner)
+    colours = made_whole(edition, seen, trade)
+    ours, theirs = at_price(edition, seen, trade, colours, maker, partner)
     if ours + theirs < 2 * unit(edition):
         return 0
     gap = ours - theirs
@@ -167,18 +182,18 @@ def balance(edition: Edition, seen: Seen, trade: Trade, maker: int, partner: int
     asked_first = trade.counters != 0 and payer == trade.partner
     most = spare(edition, seen, trade, payer) if asked_first else outlay(edition, seen, trade, payer)
     trade.money = most if gap > 0 else -most
-    ours, theirs = at_price(edition, seen, trade, maker, partner)
+    ours, theirs = at_price(edition, seen, trade, colours, maker, partner)
     if most < 0 or not acceptable(edition, theirs if gap > 0 else ours, ours if gap > 0 else theirs):
         return 0
     if not asked_first:
         most = rent_kept_back(edition, seen, trade, payer, most)
-    ours, theirs = settle_money(edition, seen, trade, maker, partner, gap, most)
+    ours, theirs = settle_money(edition, seen, trade, colours, maker, partner, gap, most)
     return ours if acceptable(edition, ours, theirs) and acceptable(edition, theirs, ours) else 0
 
 
 @kernel
 def settle_money(
-    edition: Edition, seen: Seen, trade: Trade, maker: int, partner: int, gap: int, most: Money
+    edition: Edition, seen: Seen, trade: Trade, colours: int, maker: int, partner: int, gap: int, most: Money
 ) -> tuple[int, int]:
     """Let the side with the greater advantage pay up to a sum; return what the trade is worth to both then.
 
@@ -191,7 +206,7 @@ def settle_money(
     ours, theirs = gap, 0
     for _ in range(TRIES):
         trade.money = within(money // coin * coin, low, high)
-        ours, theirs = at_price(edition, seen, trade, maker, partner)
+        ours, theirs = at_price(edition, seen, trade, colours, maker, partner)
         if abs(ours - theirs) <= 2 * coin or ours - theirs == gap:
             break
         money = trade.money + (ours - theirs) * (trade.money - before) // (gap - ours + theirs)
@@ -268,8 +283,11 @@ def seek_with(edition: Edition, seen: Seen, answer: Answer, best: int) -> int:
     while shared != 0:
         note_colour(edition, seen, answer, lowest(shared))
         shared &= shared - 1
-    for got in range(1 + COLOURS):
-        others = places & ~(1 << got) if holds(places, got) else 0
+    wanted = places
+    while wanted != 0:
+        got = lowest(wanted)
+        wanted &= wanted - 1
+        others = places & ~(1 << got)
         while others != 0:
             best = consider(edition, seen, answer, got, lowest(others), best)
             others &= others - 1
@@ -311,10 +329,8 @@ def consider(edition: Edition, seen: Seen, answer: Answer, got: int, given: int,
     gets = answer.parcels[1]
     maker = gives.maker[given] + gets.maker[got]
     partner = gives.partner[given] + gets.partner[got]
-    # Paying for each other's rents only lessens what both gain, but for two coins in rounding; by how much is dear.
+    # Paying for each other's rents only lessens what both gain, but for two coins in rounding: no need to balance it.
     if max(0, maker + partner) + 2 <= 2 * unit(edition):
-        return best
-    if advantage(seen, maker, partner, 0) + advantage(seen, partner, maker, 0) < 2 * unit(edition):
         return best
     trial.gives = gives.deeds[given]
     trial.gets = gets.deeds[got]
