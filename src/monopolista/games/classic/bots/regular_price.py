@@ -3,13 +3,13 @@
 from typing import Final
 
 from monopolista.engine.jit import kernel
-from monopolista.engine.seats import Seat, size
+from monopolista.engine.seats import Seat, lowest, size
 from monopolista.games.classic.bots.holdings import prices_of
 from monopolista.games.classic.bots.regular_worth import held, usual_rent
 from monopolista.games.classic.rules import trade as law
 from monopolista.games.classic.rules.bank import spendable
 from monopolista.games.classic.rules.mortgage import redemption
-from monopolista.games.classic.rules.records import MEMBERS, STATIONS, DeedSet, Edition, Money, Seen, Trade
+from monopolista.games.classic.rules.records import MEMBERS, DeedSet, Edition, Money, Seen, Trade
 
 DEAREST: Final = 398
 """Percentage of the printed price that is paid at the most for what makes a colour of streets whole."""
@@ -18,49 +18,30 @@ DEAR: Final = 225
 
 
 @kernel
-def reserve(edition: Edition, seen: Seen, deeds: DeedSet, own: DeedSet) -> Money:
-    """Return what a house on each street of the colours costs that some deeds make whole among a seat's own.
-
-    What was mortgaged of them is redeemed first. 0: they make none whole.
-    """
-    total = 0
-    for colour in range(STATIONS):
-        members = edition.deeds[colour]
-        if deeds & members == 0 or members & ~own != 0:
-            continue
-        for member in range(edition.size[colour]):
-            square = edition.members[colour * MEMBERS + member]
-            total += edition.house_price[square]
-            if seen.mortgaged[square] == 1:
-                total += redemption(edition, square)
-    return total
-
-
-@kernel
-def purse(edition: Edition, seen: Seen, trade: Trade, seat: Seat) -> Money:
+def purse(edition: Edition, seen: Seen, trade: Trade, colours: int, seat: Seat) -> Money:
     """Return the most that a seat pays in a trade: no fancy price for anything.
 
-    Who makes a colour of streets whole by it keeps a house for each of them and a usual rent in hand: what is left
-    decides what the colour will earn.
+    Who makes one of the colours whole by it keeps a house for each of its streets and a usual rent in hand: what is
+    left decides what the colour will earn.
     """
-    return rent_kept_back(edition, seen, trade, seat, outlay(edition, seen, trade, seat))
+    return rent_kept_back(edition, seen, trade, colours, seat, outlay(edition, seen, trade, colours, seat))
 
 
 @kernel
-def rent_kept_back(edition: Edition, seen: Seen, trade: Trade, seat: Seat, most: Money) -> Money:
+def rent_kept_back(edition: Edition, seen: Seen, trade: Trade, colours: int, seat: Seat, most: Money) -> Money:
     """Return what is left of an outlay where a usual rent is kept in hand, too."""
-    kept = kept_back(edition, seen, trade, seat) if most > 0 else 0
+    kept = kept_back(edition, seen, trade, colours, seat) if most > 0 else 0
     if kept == 0:
         return most
     return max(0, min(most, spare(edition, seen, trade, seat) - kept - usual_rent(edition, seen, seat)))
 
 
 @kernel
-def outlay(edition: Edition, seen: Seen, trade: Trade, seat: Seat) -> Money:
+def outlay(edition: Edition, seen: Seen, trade: Trade, colours: int, seat: Seat) -> Money:
     """Return the most that a seat pays in a trade, the usual rent apart, which takes long to find."""
     most = spare(edition, seen, trade, seat)
     price = prices_of(edition, got(trade, seat))
-    kept = kept_back(edition, seen, trade, seat)
+    kept = kept_back(edition, seen, trade, colours, seat)
     if kept > 0:
         return min(most, max(0, min(most - kept, price * DEAREST // 100)))
     cards = trade.gets_cards if seat == trade.maker else trade.gives_cards
@@ -80,6 +61,21 @@ def spare(edition: Edition, seen: Seen, trade: Trade, seat: Seat) -> Money:
 
 
 @kernel
-def kept_back(edition: Edition, seen: Seen, trade: Trade, seat: Seat) -> Money:
-    """Return what a seat keeps for the first houses on colours that a trade makes whole."""
-    return reserve(edition, seen, got(trade, seat), held(seen, trade, True, seat))
+def kept_back(edition: Edition, seen: Seen, trade: Trade, colours: int, seat: Seat) -> Money:
+    """Return what a house on each street of those colours costs that a trade makes whole for a seat.
+
+    What was mortgaged of them is redeemed first. 0: it makes none whole.
+    """
+    own = held(seen, trade, True, seat)
+    total = 0
+    while colours != 0:
+        colour = lowest(colours)
+        colours &= colours - 1
+        if edition.deeds[colour] & ~own != 0:
+            continue
+        for member in range(edition.size[colour]):
+            square = edition.members[colour * MEMBERS + member]
+            total += edition.house_price[square]
+            if seen.mortgaged[square] == 1:
+                total += redemption(edition, square)
+    return total

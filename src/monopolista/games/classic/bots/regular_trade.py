@@ -11,6 +11,7 @@ from monopolista.games.classic.bots.regular_price import outlay, purse, rent_kep
 from monopolista.games.classic.bots.regular_worth import (
     gained,
     held,
+    made_whole,
     means_of,
     opponents,
     promise,
@@ -24,7 +25,6 @@ from monopolista.games.classic.rules.bank import in_debt
 from monopolista.games.classic.rules.deeds import colour_built
 from monopolista.games.classic.rules.records import (
     COLOURS,
-    STATIONS,
     TRADES,
     TRADES_EACH,
     Colour,
@@ -72,20 +72,6 @@ def rise(edition: Edition, seen: Seen, trade: Trade, colours: int, seat: Seat) -
 
 
 @kernel
-def made_whole(edition: Edition, seen: Seen, trade: Trade) -> int:
-    """Return the set of the colours of streets of which a trade moves deeds, and which one side has whole after it."""
-    moved = trade.gives | trade.gets
-    maker = held(seen, trade, True, trade.maker)
-    partner = held(seen, trade, True, trade.partner)
-    colours = 0
-    for colour in range(STATIONS):
-        deeds = edition.deeds[colour]
-        if moved & deeds != 0 and (deeds & ~maker == 0 or deeds & ~partner == 0):
-            colours |= 1 << colour
-    return colours
-
-
-@kernel
 def growth(edition: Edition, seen: Seen, trade: Trade, colours: int, seat: Seat, received: int) -> int:
     """Return what a trade's money adds to what some whole colours are worth to a seat: it builds on its own of them."""
     if received == 0 or colours == 0:
@@ -113,10 +99,10 @@ def rises(edition: Edition, seen: Seen, trade: Trade) -> tuple[int, int]:
 
 
 @kernel
-def advantages(edition: Edition, seen: Seen, trade: Trade) -> tuple[int, int]:
-    """Return what a trade is worth to its maker and to its partner."""
+def advantages(edition: Edition, seen: Seen, trade: Trade, colours: int) -> tuple[int, int]:
+    """Return what a trade, which makes some colours whole, is worth to its maker and to its partner."""
     maker, partner = rises(edition, seen, trade)
-    return at_price(edition, seen, trade, made_whole(edition, seen, trade), maker, partner)
+    return at_price(edition, seen, trade, colours, maker, partner)
 
 
 @kernel
@@ -150,13 +136,14 @@ def acceptable(edition: Edition, mine: int, theirs: int) -> bool:
 @kernel
 def agreeable(edition: Edition, seen: Seen, trade: Trade, seat: Seat) -> bool:
     """Say whether a trade is worth the while of one side, and fair: or the other pays as much as it ever would."""
-    maker, partner = advantages(edition, seen, trade)
+    colours = made_whole(edition, seen, trade)
+    maker, partner = advantages(edition, seen, trade, colours)
     mine, theirs = (maker, partner) if seat == trade.maker else (partner, maker)
     pays = trade.money if seat == trade.maker else -trade.money
-    if not acceptable(edition, mine, theirs) or pays > purse(edition, seen, trade, seat):
+    if not acceptable(edition, mine, theirs) or pays > purse(edition, seen, trade, colours, seat):
         return False
     other = trade.partner if seat == trade.maker else trade.maker
-    return mine * 100 >= theirs * FAIR or -pays + unit(edition) >= purse(edition, seen, trade, other)
+    return mine * 100 >= theirs * FAIR or -pays + unit(edition) >= purse(edition, seen, trade, colours, other)
 
 
 @kernel
@@ -180,13 +167,13 @@ def balance(edition: Edition, seen: Seen, trade: Trade, maker: int, partner: int
     gap = ours - theirs
     payer = trade.maker if gap > 0 else trade.partner
     asked_first = trade.counters != 0 and payer == trade.partner
-    most = spare(edition, seen, trade, payer) if asked_first else outlay(edition, seen, trade, payer)
+    most = spare(edition, seen, trade, payer) if asked_first else outlay(edition, seen, trade, colours, payer)
     trade.money = most if gap > 0 else -most
     ours, theirs = at_price(edition, seen, trade, colours, maker, partner)
     if most < 0 or not acceptable(edition, theirs if gap > 0 else ours, ours if gap > 0 else theirs):
         return 0
     if not asked_first:
-        most = rent_kept_back(edition, seen, trade, payer, most)
+        most = rent_kept_back(edition, seen, trade, colours, payer, most)
     ours, theirs = settle_money(edition, seen, trade, colours, maker, partner, gap, most)
     return ours if acceptable(edition, ours, theirs) and acceptable(edition, theirs, ours) else 0
 

@@ -93,6 +93,20 @@ def held(seen: Seen, trade: Trade, done: bool, seat: Seat) -> DeedSet:
 
 
 @kernel
+def made_whole(edition: Edition, seen: Seen, trade: Trade) -> int:
+    """Return the set of the colours of streets of which a trade moves deeds, and which one side has whole after it."""
+    moved = trade.gives | trade.gets
+    maker = held(seen, trade, True, trade.maker)
+    partner = held(seen, trade, True, trade.partner)
+    colours = 0
+    for colour in range(STATIONS):
+        deeds = edition.deeds[colour]
+        if moved & deeds != 0 and (deeds & ~maker == 0 or deeds & ~partner == 0):
+            colours |= 1 << colour
+    return colours
+
+
+@kernel
 def standing(edition: Edition, seen: Seen, trade: Trade, done: bool, seat: Seat, colour: Colour, promised: int) -> int:
     """Return what its part of a colour is worth to a seat, before a trade or when it is done.
 
