@@ -6,7 +6,7 @@ they do not propose, agents do: so positions are added in which one lies about t
 """
 
 from collections.abc import Iterator
-from itertools import count
+from itertools import chain, count, islice
 from typing import Any, Final, NamedTuple
 
 import numpy as np
@@ -27,6 +27,8 @@ EVERY: Final = 8
 """One decision in so many is noted: neighbours in a game are much alike."""
 AT_ONCE: Final = 16
 """Games of which positions are noted in one call."""
+FIRST_PARTS: Final = 32
+"""By so many calls it is known what differs between positions."""
 STRAY: Final = 0.15
 """How many positions are added with a stray draft, for each that has none."""
 BATCH: Final = 1024
@@ -61,26 +63,35 @@ def joined(parts: list[Positions]) -> Positions:
     return Positions(*(np.concatenate(columns) for columns in zip(*parts, strict=True)))
 
 
-def noted(edition: str, bot: str, many: int, seed: int) -> Positions:
-    """Return about so many positions of games between four of a bot, and what is added to them."""
-    figures: Any = load(edition)
-    parts, rows = list[Positions](), 0
-    for part in _by_games(edition, bot, seed):
-        parts += [part, *_picked(part, figures.edition.raise_least / figures.edition.salary)]
+def noted(edition: str, bot: str, many: int, seed: int) -> tuple[Positions, NDArray[np.int64]]:
+    """Return about so many positions of games between four of a bot, and of what is seen which numbers they have.
+
+    What differs between none of the first positions is left out: what the box prints, and the seats that are empty.
+    """
+    parts = _by_games(edition, bot, seed)
+    first = joined([*islice(parts, FIRST_PARTS)])
+    fields = np.flatnonzero((first.seen != first.seen[0]).any(axis=0))
+    shown, rows = list[Positions](), 0
+    for part in chain([first], parts):
+        shown.append(part._replace(seen=part.seen[:, fields]))
         rows += len(part.actions)
         if rows >= many:
             break
-    whole = joined(parts)
-    return joined([whole, _strayed(whole, np.random.default_rng(seed))])
+    return joined(shown), fields
 
 
 def _by_games(edition: str, bot: str, seed: int) -> Iterator[Positions]:
-    game = game_of(edition)
-    job, noting = job_of(game, load(edition), (bot,) * SEATS, seed), Noting(game.learning, EVERY)
+    """Yield positions of some games after the other, and what is added to them."""
+    game, box = game_of(edition), load(edition)
+    job, noting = job_of(game, box, (bot,) * SEATS, seed), Noting(game.learning, EVERY)
+    figures: Any = box
+    least, rng = figures.edition.raise_least / figures.edition.salary, np.random.default_rng(seed)
     for first in count(0, AT_ONCE):
         rows = noting(job, first, AT_ONCE).rows
         noted = Positions(rows["observation"], rows["mask"] == 1, rows["action"].astype(np.int64), rows["share"])
-        yield noted.some(~np.isnan(noted.shares))
+        whole = noted.some(~np.isnan(noted.shares))
+        drafted = joined([whole, *_picked(whole, least)])
+        yield joined([drafted, _strayed(drafted, rng)])
 
 
 def _picked(positions: Positions, least: float) -> Iterator[Positions]:
@@ -121,16 +132,11 @@ def picks(draft: NDArray[np.float32], least: float) -> Iterator[tuple[NDArray[np
 def _strayed(positions: Positions, rng: np.random.Generator) -> Positions:
     """Return positions without a draft once more, with one of another position in them, to be answered the same."""
     drafted = positions.seen[:, DRAFT.start] == 1
-    without = np.flatnonzero(~drafted)
-    strayed = positions.some(rng.choice(without, int(STRAY * len(without)), replace=False))
-    strayed.seen[:, DRAFT] = positions.seen[rng.choice(np.flatnonzero(drafted), len(strayed.actions)), DRAFT]
+    drafts, without = np.flatnonzero(drafted), np.flatnonzero(~drafted)
+    strayed = positions.some(rng.choice(without, int(STRAY * len(without)) if len(drafts) else 0, replace=False))
+    strayed.seen[:, DRAFT] = positions.seen[rng.choice(drafts, len(strayed.actions)), DRAFT]
     strayed.masks[:, _OF_DRAFTS] = True
     return strayed
-
-
-def varying(positions: Positions) -> NDArray[np.int64]:
-    """Return which numbers of an observation differ between positions: what a box prints does not, nor empty seats."""
-    return np.flatnonzero((positions.seen != positions.seen[0]).any(axis=0))
 
 
 def taken(positions: Positions) -> NDArray[np.int64]:
@@ -138,10 +144,9 @@ def taken(positions: Positions) -> NDArray[np.int64]:
     return np.union1d(positions.actions, [FIRST[verbs.BANKRUPT]])
 
 
-def narrowed(positions: Positions, fields: NDArray[np.int64], actions: NDArray[np.int64]) -> Positions:
-    """Return positions with these numbers and these actions alone."""
-    numbers = np.searchsorted(actions, positions.actions)
-    return Positions(positions.seen[:, fields], positions.masks[:, actions], numbers, positions.shares)
+def narrowed(positions: Positions, actions: NDArray[np.int64]) -> Positions:
+    """Return positions with these actions alone, numbered anew."""
+    return positions._replace(masks=positions.masks[:, actions], actions=np.searchsorted(actions, positions.actions))
 
 
 def imitate(policy: MaskableActorCriticPolicy, positions: Positions, rounds: int) -> Iterator[tuple[float, float]]:
@@ -162,3 +167,10 @@ def imitate(policy: MaskableActorCriticPolicy, positions: Positions, rounds: int
             slower.step()
             off += torch.stack([surprise, error]).detach()
         yield float(off[0]) / batches, float(off[1]) / batches
+
+
+def sharpen(policy: MaskableActorCriticPolicy, by: float) -> None:
+    """Multiply what a policy prefers by a number: what an imitation does rarely is mostly a mistake of it."""
+    with torch.no_grad():
+        for weights in policy.action_net.parameters():
+            weights.mul_(by)

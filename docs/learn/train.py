@@ -19,7 +19,7 @@ from typing import Any, Final
 import numpy as np
 import torch
 from drawing import Stretch, draw
-from imitation import imitate, narrowed, noted, taken, varying
+from imitation import imitate, narrowed, noted, sharpen, taken
 from numpy.typing import NDArray
 from places import Places, Tally, play
 from sb3_contrib import MaskablePPO
@@ -33,6 +33,8 @@ LEARNS: Final[dict[str, Any]] = {
     "gamma": 1.0, "gae_lambda": 0.95, "ent_coef": 0.001,
 }  # fmt: skip
 """All that counts is who wins in the end: nothing is discounted. Steps are small, for much is known already."""
+SHARPER: Final = 1.5
+"""By how much more the policy prefers what the imitation prefers."""
 STRETCHES: Final = 30
 """Points of the picture, at most."""
 EACH: Final = 5
@@ -69,6 +71,7 @@ def main() -> None:
     start, busy = time.perf_counter(), time.process_time()
     model, games = imitated(asked)
     imitates = measured(model, games, asked)
+    print(f"imitation: {imitates.won} of {imitates.games} games won, {imitates.cut} cut short")
     progress = Progress(games, asked.minutes)
     model.learn(asked.steps, callback=progress)
     plays = measured(model, games, asked)
@@ -98,17 +101,18 @@ def arguments() -> argparse.Namespace:
 
 def imitated(asked: argparse.Namespace) -> tuple[MaskablePPO, Places]:
     """Return networks that do what the bot does, and the games in which they are to learn more."""
-    positions = noted(asked.edition, asked.bot, asked.positions, asked.seed)
-    fields, actions = varying(positions), taken(positions)
+    positions, fields = noted(asked.edition, asked.bot, asked.positions, asked.seed)
+    actions = taken(positions)
     games = Places(asked.places, edition=asked.edition, bot=asked.bot, fields=fields, actions=actions)
     games.seed(asked.seed)
     networks = {"net_arch": NETWORKS, "activation_fn": torch.nn.ReLU}
     model = MaskablePPO(
         "MlpPolicy", games, n_steps=asked.span, policy_kwargs=networks, seed=asked.seed, device="cpu", **LEARNS
     )
-    shown = narrowed(positions, fields, actions)
+    shown = narrowed(positions, actions)
     for surprise, error in imitate(model.policy, shown, asked.rounds):
         print(f"{len(shown.actions):,} positions: cross-entropy {surprise:.3f}, error of who wins {error:.3f}")
+    sharpen(model.policy, SHARPER)
     return model, games
 
 
