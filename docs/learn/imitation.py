@@ -12,14 +12,12 @@ from typing import Any, Final, NamedTuple
 import numpy as np
 import torch
 from numpy.typing import NDArray
-from places import SEATS
+from places import DRAFT, SEATS, WITHIN
 from sb3_contrib.common.maskable.policies import MaskableActorCriticPolicy
 
 from monopolista.games import game_of, load
 from monopolista.games.classic.learn.actions import FIRST, LENGTH, SUMS
-from monopolista.games.classic.learn.fields import AT, TRADE, TRADE_LENGTH
 from monopolista.games.classic.rules import verbs
-from monopolista.games.learning import places
 from monopolista.simulate.chunk import job_of
 from monopolista.simulate.noting import Noting
 
@@ -34,9 +32,6 @@ STRAY: Final = 0.15
 BATCH: Final = 1024
 FASTEST: Final = 1e-3
 """The learning rate at first; it falls evenly to nought."""
-DRAFT: Final = slice(AT["trade_0_open"], AT["trade_0_open"] + TRADE_LENGTH)
-"""Where an observation has the seat's own draft."""
-WITHIN: Final = places(TRADE)
 PICKS: Final = (verbs.GIVE, verbs.GET, verbs.GIVE_CARD, verbs.GET_CARD, verbs.MONEY, verbs.CLEAR, verbs.PROPOSE)
 _OF_DRAFTS: Final = [FIRST[verb] + place for verb in PICKS for place in range(LENGTH[verb])]
 """The actions that only a draft admits."""

@@ -9,11 +9,23 @@ from gymnasium.vector import AutoresetMode
 from numpy.typing import NDArray
 from stable_baselines3.common.vec_env import VecEnv
 
-from monopolista.learn.vector import BOUND, Games
+from monopolista.learn.vector import BOUND, Games  # first: it decides whether rules are compiled
+
+from monopolista.games.classic.learn.actions import FIRST, LENGTH, SUMS  # isort: skip
+from monopolista.games.classic.learn.fields import AT, TRADE, TRADE_LENGTH  # isort: skip
+from monopolista.games.classic.rules import verbs  # isort: skip
+from monopolista.games.learning import places  # isort: skip
 
 SEATS: Final = 4
 MOST_DECISIONS: Final = 3_000
 """Answers of all seats after which a game is cut short; one of four ``regular`` has 500."""
+COST: Final = 0.0003
+"""Of a decision: a game costs some hundredths, and who dawdles over thousands of decisions loses what a win pays."""
+DRAFT: Final = slice(AT["trade_0_open"], AT["trade_0_open"] + TRADE_LENGTH)
+"""Where an observation has the seat's own draft."""
+WITHIN: Final = places(TRADE)
+_DEEDS: Final = slice(WITHIN["deeds"], WITHIN["cards"])
+_CARDS: Final = slice(WITHIN["cards"], WITHIN["money"])
 
 
 class Tally(NamedTuple):
@@ -28,8 +40,9 @@ class Tally(NamedTuple):
 class Places(VecEnv):
     """Games of four side by side; in as many of them the policy has seat 0 as seat 1, 2 or 3.
 
-    Who wins is paid 1, who loses a third less than nothing: also where a game is cut short, so that nobody learns to
-    draw it out. Of an observation only ``fields`` are shown, of all actions only ``actions`` can be taken.
+    Who wins is paid 1, who loses a third less than nothing: also where a game is cut short. Each decision costs a
+    trifle, and drafts are put together in one order, so that nobody learns to draw a game out. Of an observation only
+    ``fields`` are shown, of all actions only ``actions`` can be taken.
     """
 
     def __init__(
@@ -70,11 +83,14 @@ class Places(VecEnv):
         done = [games.step(part) for games, part in zip(self.games, parts, strict=True)]
         rewards, cut = np.concatenate([one[1] for one in done]), np.concatenate([one[3] for one in done])
         rewards[cut] = -1 / (SEATS - 1)
+        won = rewards > 0
         ended = np.concatenate([one[2] for one in done]) | cut
-        counts = (np.count_nonzero(one) for one in (ended, rewards > 0, cut))
+        counts = (np.count_nonzero(one) for one in (ended, won, cut))
         self._tally = Tally(*(int(old + new) for old, new in zip(self._tally, counts, strict=True)))
-        told: list[dict[str, Any]] = [{"cut": bool(one)} for one in cut]
-        return self._shown([(one[0], one[4]) for one in done]), rewards.astype(np.float32), ended, told
+        told: list[dict[str, Any]] = [
+            {"won": bool(one), "cut": bool(other)} for one, other in zip(won, cut, strict=True)
+        ]
+        return self._shown([(one[0], one[4]) for one in done]), (rewards - COST).astype(np.float32), ended, told
 
     def counted(self) -> Tally:
         """Return the games that have ended since this was asked for the last time."""
@@ -82,7 +98,9 @@ class Places(VecEnv):
         return tally
 
     def _shown(self, parts: Sequence[tuple[NDArray[np.float32], dict[str, Any]]]) -> NDArray[np.float32]:
-        self.masks = np.concatenate([told["action_mask"][:, self.actions] for _, told in parts]) == 1
+        masks = np.concatenate([told["action_mask"] for _, told in parts]) == 1
+        order_picks(masks, np.concatenate([seen[:, DRAFT] for seen, _ in parts]))
+        self.masks = masks[:, self.actions]
         return np.concatenate([seen[:, self.fields] for seen, _ in parts])
 
     def env_method(self, method_name: str, *args: Any, indices: Any = None, **named: Any) -> list[Any]:
@@ -110,6 +128,23 @@ class Places(VecEnv):
         """Do nothing: games hold nothing open."""
 
 
+def order_picks(masks: NDArray[np.bool_], drafts: NDArray[np.float32]) -> None:
+    """Leave of the picks those that go on in the order of ``imitation.picks``: deeds, cards, money either way.
+
+    A pick that is made twice is taken back, so that drafts could be put together without end.
+    """
+    paid, cards, deeds = drafts[:, WITHIN["money"]], drafts[:, _CARDS] != 0, drafts[:, _DEEDS] != 0
+    for verbs_of, there, later in (
+        ((verbs.GIVE, verbs.GET), deeds, cards.any(axis=1) | (paid != 0)),
+        ((verbs.GIVE_CARD, verbs.GET_CARD), cards, paid != 0),
+    ):
+        passed = np.flip(np.maximum.accumulate(np.flip(there, axis=1), axis=1), axis=1) | later[:, None]
+        for verb in verbs_of:
+            masks[:, FIRST[verb] : FIRST[verb] + LENGTH[verb]] &= ~passed
+    for step, raises in enumerate(SUMS):
+        masks[:, FIRST[verbs.MONEY] + step] &= paid * raises <= 0
+
+
 Choose = Callable[[NDArray[np.float32], NDArray[np.bool_]], NDArray[np.int64]]
 """What a policy is to ``play``: it is given observations and masks, and returns an action for each."""
 
@@ -120,9 +155,9 @@ def play(choose: Choose, games: Places, each: int) -> Tally:
     won = cut = 0
     while left.any():
         games.step_async(choose(seen, games.masks))
-        seen, rewards, ended, told = games.step_wait()
+        seen, _, ended, told = games.step_wait()
         counts = ended & (left > 0)
-        won += int((rewards[counts] > 0).sum())
+        won += sum(told[place]["won"] for place in np.flatnonzero(counts))
         cut += sum(told[place]["cut"] for place in np.flatnonzero(counts))
         left[counts] -= 1
     return Tally(each * games.num_envs, won, cut)

@@ -30,7 +30,7 @@ from monopolista.games.intervals import wilson
 NETWORKS: Final = {"pi": [256, 256], "vf": [256, 256]}
 LEARNS: Final[dict[str, Any]] = {
     "batch_size": 2048, "n_epochs": 2, "learning_rate": 3e-4, "clip_range": 0.15, "target_kl": 0.02,
-    "gamma": 1.0, "gae_lambda": 0.95, "ent_coef": 0.001,
+    "gamma": 1.0, "gae_lambda": 0.95, "ent_coef": 0.0,
 }  # fmt: skip
 """All that counts is who wins in the end: nothing is discounted. Steps are small, for much is known already."""
 SHARPER: Final = 1.5
@@ -70,6 +70,7 @@ def main() -> None:
     torch.distributions.Distribution.set_default_validate_args(value=False)
     start, busy = time.perf_counter(), time.process_time()
     model, games = imitated(asked)
+    model.save(asked.out / "imitation.zip")
     imitates = measured(model, games, asked)
     print(f"imitation: {imitates.won} of {imitates.games} games won, {imitates.cut} cut short")
     progress = Progress(games, asked.minutes)
