@@ -127,6 +127,7 @@ def test_with_its_extra_it_learns(home: Surroundings, wheel: Path, tmp_path: Pat
     assert off[0] > off[1] > off[2]
     summary = json.loads((tmp_path / "learned" / "summary.json").read_text())
     assert (summary["steps"], summary["imitation"]["games"], summary["end"]["games"]) == (1536, 40, 40)
+    assert summary["imitation"]["won"] > 0
     assert summary["end"]["low"] <= summary["end"]["share"] <= summary["end"]["high"] < 1
     with (tmp_path / "learned" / "progress.csv").open() as file:
         rounds = [*csv.DictReader(file)]
