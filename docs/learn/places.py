@@ -11,6 +11,7 @@ from stable_baselines3.common.vec_env import VecEnv
 
 from monopolista.learn.vector import BOUND, Games  # first: it decides whether rules are compiled
 
+from monopolista.games import load  # isort: skip
 from monopolista.games.classic.learn.actions import FIRST, LENGTH, SUMS  # isort: skip
 from monopolista.games.classic.learn.fields import AT, TRADE, TRADE_LENGTH  # isort: skip
 from monopolista.games.classic.rules import verbs  # isort: skip
@@ -19,11 +20,17 @@ from monopolista.games.learning import places  # isort: skip
 SEATS: Final = 4
 MOST_DECISIONS: Final = 3_000
 """Answers of all seats after which a game is cut short; one of four ``regular`` has 500."""
-COST: Final = 0.0003
-"""Of a decision: a game costs some hundredths, and who dawdles over thousands of decisions loses what a win pays."""
+COST: Final = 0.001
+"""Of a pick. A proposal costs about a hundredth of a win: who makes them by the dozen had better have a reason."""
 DRAFT: Final = slice(AT["trade_0_open"], AT["trade_0_open"] + TRADE_LENGTH)
 """Where an observation has the seat's own draft."""
 WITHIN: Final = places(TRADE)
+OF_DRAFTS: Final = [
+    FIRST[verb] + place
+    for verb in (verbs.DEAL, verbs.GIVE, verbs.GET, verbs.GIVE_CARD, verbs.GET_CARD, verbs.MONEY, verbs.CLEAR)
+    for place in range(LENGTH[verb])
+]
+"""The actions by which a draft is begun and put together."""
 _DEEDS: Final = slice(WITHIN["deeds"], WITHIN["cards"])
 _CARDS: Final = slice(WITHIN["cards"], WITHIN["money"])
 
@@ -40,9 +47,9 @@ class Tally(NamedTuple):
 class Places(VecEnv):
     """Games of four side by side; in as many of them the policy has seat 0 as seat 1, 2 or 3.
 
-    Who wins is paid 1, who loses a third less than nothing: also where a game is cut short. Each decision costs a
-    trifle, and drafts are put together in one order, so that nobody learns to draw a game out. Of an observation only
-    ``fields`` are shown, of all actions only ``actions`` can be taken.
+    Who wins is paid 1, who loses a third less than nothing: also where a game is cut short. Each pick of a draft costs
+    a trifle, and drafts are put together in one order, so that nobody learns to draw a game out. Of an observation
+    only ``fields`` are shown, of all actions only ``actions`` can be taken.
     """
 
     def __init__(
@@ -56,6 +63,9 @@ class Places(VecEnv):
         ]  # fmt: skip
         self.fields, self.actions = fields, actions
         self.masks: NDArray[np.bool_] = np.zeros((count, len(actions)), np.bool_)
+        figures: Any = load(edition)
+        self._least = figures.edition.raise_least / figures.edition.salary
+        self._costs = COST * np.isin(actions, OF_DRAFTS)
         self._wanted: NDArray[np.int64] = np.zeros(count, np.int64)
         self._seed = 0
         self._tally = Tally()
@@ -90,7 +100,12 @@ class Places(VecEnv):
         told: list[dict[str, Any]] = [
             {"won": bool(one), "cut": bool(other)} for one, other in zip(won, cut, strict=True)
         ]
-        return self._shown([(one[0], one[4]) for one in done]), (rewards - COST).astype(np.float32), ended, told
+        return (
+            self._shown([(one[0], one[4]) for one in done]),
+            (rewards - self._costs[self._wanted]).astype(np.float32),
+            ended,
+            told,
+        )
 
     def counted(self) -> Tally:
         """Return the games that have ended since this was asked for the last time."""
@@ -99,7 +114,7 @@ class Places(VecEnv):
 
     def _shown(self, parts: Sequence[tuple[NDArray[np.float32], dict[str, Any]]]) -> NDArray[np.float32]:
         masks = np.concatenate([told["action_mask"] for _, told in parts]) == 1
-        order_picks(masks, np.concatenate([seen[:, DRAFT] for seen, _ in parts]))
+        order_picks(masks, np.concatenate([seen[:, DRAFT] for seen, _ in parts]), self._least)
         self.masks = masks[:, self.actions]
         return np.concatenate([seen[:, self.fields] for seen, _ in parts])
 
@@ -128,10 +143,11 @@ class Places(VecEnv):
         """Do nothing: games hold nothing open."""
 
 
-def order_picks(masks: NDArray[np.bool_], drafts: NDArray[np.float32]) -> None:
-    """Leave of the picks those that go on in the order of ``imitation.picks``: deeds, cards, money either way.
+def order_picks(masks: NDArray[np.bool_], drafts: NDArray[np.float32], least: float) -> None:
+    """Leave of the picks those that go on in the order of ``imitation.picks``: deeds, cards, money in falling steps.
 
-    A pick that is made twice is taken back, so that drafts could be put together without end.
+    A pick that is made twice is taken back, so that drafts could be put together without end. ``least`` is the least
+    raise in salaries.
     """
     paid, cards, deeds = drafts[:, WITHIN["money"]], drafts[:, _CARDS] != 0, drafts[:, _DEEDS] != 0
     for verbs_of, there, later in (
@@ -141,8 +157,11 @@ def order_picks(masks: NDArray[np.bool_], drafts: NDArray[np.float32]) -> None:
         passed = np.flip(np.maximum.accumulate(np.flip(there, axis=1), axis=1), axis=1) | later[:, None]
         for verb in verbs_of:
             masks[:, FIRST[verb] : FIRST[verb] + LENGTH[verb]] &= ~passed
+    sums = np.rint(paid / least)
     for step, raises in enumerate(SUMS):
-        masks[:, FIRST[verbs.MONEY] + step] &= paid * raises <= 0
+        larger = min((abs(one) for one in SUMS if abs(one) > abs(raises)), default=np.inf)
+        falls = (sums % abs(raises) == 0) & ((np.abs(sums) + abs(raises)) % larger != 0)
+        masks[:, FIRST[verbs.MONEY] + step] &= (sums * raises <= 0) & falls
 
 
 Choose = Callable[[NDArray[np.float32], NDArray[np.bool_]], NDArray[np.int64]]
