@@ -2,6 +2,8 @@
 
 import json
 import os
+import subprocess
+import sys
 from tempfile import TemporaryDirectory
 
 from bench.speed import BUYER, measure, without_counting
@@ -15,6 +17,8 @@ from monopolista.games.classic.bots.records import Answer
 from monopolista.games.classic.bots.regular_debt import raise_money
 from monopolista.games.classic.rules import clauses, purchase, tasks, verbs
 from monopolista.games.classic.rules.records import Edition, Seen
+
+OWN_CACHE = "MONOPOLISTA_OWN_CACHE"
 
 
 @kernel
@@ -37,10 +41,12 @@ def choose(edition: Edition, seen: Seen, seat: Seat, stream: Stream, answer: Ans
 
 
 def main() -> None:
-    """Measure four of them and print: compiled with this bot, the kernels are kept apart from those of others."""
-    with TemporaryDirectory() as folder:
-        os.environ["MONOPOLISTA_OWN_CACHE"] = folder
+    """Measure four of them and print, in a process that keeps what it compiles with this bot apart from the first."""
+    if OWN_CACHE in os.environ:
         print(json.dumps({"runs": [measure(BUYER, without_counting)], "rolls": rate()}))
+        return
+    with TemporaryDirectory() as folder:
+        subprocess.run([sys.executable, "-m", "bench.buyer"], env=os.environ | {OWN_CACHE: folder}, check=True)
 
 
 if __name__ == "__main__":

@@ -53,6 +53,7 @@ def without_counting(job: Job, first: int, count: int) -> Played:
     """Play, and only see who wins."""
     batch = Batch(job.box, job.levels, [*words_of_games(job.seed, range(first, first + count))])
     decisions = batch.advance(job.most_turns, MOST_DECISIONS)
+    assert not column(batch.tallies, "refused").any(), "a bot did what the rules refuse: its games were not played"
     return decisions, int(column(batch.tallies, "turns").sum())
 
 
