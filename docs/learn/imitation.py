@@ -12,7 +12,7 @@ from typing import Any, Final, NamedTuple
 import numpy as np
 import torch
 from numpy.typing import NDArray
-from places import DRAFT, SEATS, WITHIN
+from places import DRAFT, PICKS, SEATS, WITHIN, least_raise, numbers_of
 from sb3_contrib.common.maskable.policies import MaskableActorCriticPolicy
 
 from monopolista.games import game_of, load
@@ -32,8 +32,7 @@ STRAY: Final = 0.15
 BATCH: Final = 1024
 FASTEST: Final = 1e-3
 """The learning rate at first; it falls evenly to nought."""
-PICKS: Final = (verbs.GIVE, verbs.GET, verbs.GIVE_CARD, verbs.GET_CARD, verbs.MONEY, verbs.CLEAR, verbs.PROPOSE)
-_OF_DRAFTS: Final = [FIRST[verb] + place for verb in PICKS for place in range(LENGTH[verb])]
+_OF_DRAFTS: Final = numbers_of(*PICKS, verbs.PROPOSE)
 """The actions that only a draft admits."""
 
 
@@ -79,8 +78,7 @@ def _by_games(edition: str, bot: str, seed: int) -> Iterator[Positions]:
     """Yield positions of some games after the other, and what is added to them."""
     game, box = game_of(edition), load(edition)
     job, noting = job_of(game, box, (bot,) * SEATS, seed), Noting(game.learning, EVERY)
-    figures: Any = box
-    least, rng = figures.edition.raise_least / figures.edition.salary, np.random.default_rng(seed)
+    least, rng = least_raise(edition), np.random.default_rng(seed)
     for first in count(0, AT_ONCE):
         rows = noting(job, first, AT_ONCE).rows
         noted = Positions(rows["observation"], rows["mask"] == 1, rows["action"].astype(np.int64), rows["share"])

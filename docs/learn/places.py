@@ -25,14 +25,20 @@ COST: Final = 0.001
 DRAFT: Final = slice(AT["trade_0_open"], AT["trade_0_open"] + TRADE_LENGTH)
 """Where an observation has the seat's own draft."""
 WITHIN: Final = places(TRADE)
-OF_DRAFTS: Final = [
-    FIRST[verb] + place
-    for verb in (verbs.DEAL, verbs.GIVE, verbs.GET, verbs.GIVE_CARD, verbs.GET_CARD, verbs.MONEY, verbs.CLEAR)
-    for place in range(LENGTH[verb])
-]
-"""The actions by which a draft is begun and put together."""
+PICKS: Final = (verbs.GIVE, verbs.GET, verbs.GIVE_CARD, verbs.GET_CARD, verbs.MONEY, verbs.CLEAR)
 _DEEDS: Final = slice(WITHIN["deeds"], WITHIN["cards"])
 _CARDS: Final = slice(WITHIN["cards"], WITHIN["money"])
+
+
+def numbers_of(*wanted: int) -> list[int]:
+    """Return the numbers of all actions of some verbs."""
+    return [FIRST[verb] + place for verb in wanted for place in range(LENGTH[verb])]
+
+
+def least_raise(edition: str) -> float:
+    """Return the least raise in salaries, in which an observation has money."""
+    box: Any = load(edition)
+    return box.edition.raise_least / box.edition.salary
 
 
 class Tally(NamedTuple):
@@ -63,9 +69,8 @@ class Places(VecEnv):
         ]  # fmt: skip
         self.fields, self.actions = fields, actions
         self.masks: NDArray[np.bool_] = np.zeros((count, len(actions)), np.bool_)
-        figures: Any = load(edition)
-        self._least = figures.edition.raise_least / figures.edition.salary
-        self._costs = COST * np.isin(actions, OF_DRAFTS)
+        self._least = least_raise(edition)
+        self._costs = COST * np.isin(actions, numbers_of(verbs.DEAL, *PICKS))
         self._wanted: NDArray[np.int64] = np.zeros(count, np.int64)
         self._seed = 0
         self._tally = Tally()

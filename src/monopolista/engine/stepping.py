@@ -123,12 +123,27 @@ class Own(Protocol):
 Begin = Callable[[Table, Places, Any, Shown], None]
 Step = Callable[[Table, Places, Any, Shown], None]
 _OnePlace = Callable[[Table, Places, Place, Shown], None]
+_Act = Callable[[Table, Places, Place, int, Shown], None]
+_Play = Callable[[Table, Places, Place], None]
 
 
-def beginner(own: Own) -> Begin:
-    """Return the kernel that begins an episode in each place that is wanted, and shows it to who is asked first."""
-    begin, show = _beginning(own), _showing(own)
+class Steps(NamedTuple):
+    """The kernels that let agents and bots play, each with all places at once."""
 
+    begin: Begin
+    """Begins an episode in each place that is wanted, and shows it to who is asked first."""
+    step: Step
+    """Carries out an agent's action in each place."""
+
+
+def steps_of(own: Own) -> Steps:
+    """Return the kernels that step through a game's episodes; their parts are made once."""
+    play, show = _playing(own), _showing(own)
+    begin = _beginning(own, play)
+    return Steps(_begin_wanted(begin, show), _step_all(begin, _stepping(own, play), show))
+
+
+def _begin_wanted(begin: _OnePlace, show: _OnePlace) -> Begin:
     @kernel
     def begin_wanted(table: Table, places: Places, wanted: Any, shown: Shown) -> None:
         for place in range(len(places.games)):
@@ -139,9 +154,7 @@ def beginner(own: Own) -> Begin:
     return begin_wanted
 
 
-def stepper(own: Own) -> Step:
-    """Return the kernel that carries out an agent's action in each place."""
-    begin, step, show = _beginning(own), _stepping(own), _showing(own)
+def _step_all(begin: _OnePlace, step: _Act, show: _OnePlace) -> Step:
     renew = _renewing(begin, show)
 
     @kernel
@@ -173,9 +186,7 @@ def opener(own: Own) -> Callable[[Table, Places], None]:
     return open_all
 
 
-def _beginning(own: Own) -> _OnePlace:
-    play_to_agent = _playing(own)
-
+def _beginning(own: Own, play_to_agent: _Play) -> _OnePlace:
     @kernel
     def begin(table: Table, places: Places, place: Place, shown: Shown) -> None:
         """Begin the next episode of a place."""
@@ -211,8 +222,8 @@ def _renewing(begin: _OnePlace, show: _OnePlace) -> _OnePlace:
     return renew
 
 
-def _stepping(own: Own) -> Callable[[Table, Places, Place, int, Shown], None]:
-    play_to_agent, pay = _playing(own), _paying(own)
+def _stepping(own: Own, play_to_agent: _Play) -> _Act:
+    pay = _paying(own)
 
     @kernel
     def step(table: Table, places: Places, place: Place, action: int, shown: Shown) -> None:
@@ -236,7 +247,7 @@ def _stepping(own: Own) -> Callable[[Table, Places, Place, int, Shown], None]:
     return step
 
 
-def _playing(own: Own) -> Callable[[Table, Places, Place], None]:
+def _playing(own: Own) -> _Play:
     @kernel
     def play_to_agent(table: Table, places: Places, place: Place) -> None:
         """Let bots, chance and the clock answer until an agent is asked, or the episode has ended."""

@@ -42,7 +42,7 @@ class MonopolistaGame(pyspiel.Game):
         self.opening: Final = match.begin()
         """Where all its games begin; nobody answers here, but in copies."""
         info = pyspiel.GameInfo(
-            num_distinct_actions=sum(block.length for block in match.game.learning.blocks),
+            num_distinct_actions=length_of(match.game.learning.blocks),
             max_chance_outcomes=len(match.lots),
             num_players=match.seats,
             min_utility=-1.0,

@@ -37,7 +37,7 @@ def _of_columns(learning: Learning) -> Iterator[str]:
 
 def _shape(learning: Learning, column: Column) -> str:
     """Return the shape of one position's part of a column."""
-    lengths = {"observation": length_of(learning.fields), "mask": sum(block.length for block in learning.blocks)}
+    lengths = {"observation": length_of(learning.fields), "mask": length_of(learning.blocks)}
     return f"({lengths[column.name]},)" if column.name in lengths else "()"
 
 

@@ -3,7 +3,7 @@
 from typing import Final
 
 from monopolista.engine.jit import kernel
-from monopolista.engine.seats import Seat
+from monopolista.engine.seats import Seat, seat_after
 from monopolista.games.classic.bots.holdings import is_stray, stray_for, wholes
 from monopolista.games.classic.bots.proposals import (
     accept_or_refuse,
@@ -73,7 +73,7 @@ def offer(edition: Edition, seen: Seen, seat: Seat, answer: Answer) -> bool:
         return False
     leading = leads(edition, seen, seat)
     for step in range(1, seen.seats):
-        partner = (seat + step) % seen.seats
+        partner = seat_after(seat, step, seen.seats)
         if seen.players[partner].playing == 0 or asked_already(seen, seat, partner):
             continue
         address(answer, seat, partner)

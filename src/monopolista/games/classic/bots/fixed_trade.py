@@ -1,7 +1,7 @@
 """The offers of the fixed policies, one to each player before the roll, and their answers (TRADE-1)."""
 
 from monopolista.engine.jit import kernel
-from monopolista.engine.seats import Seat, size
+from monopolista.engine.seats import Seat, seat_after, size
 from monopolista.games.classic.bots.fixed_wants import shuns, wants
 from monopolista.games.classic.bots.holdings import prices_of, stray_for, wholes
 from monopolista.games.classic.bots.proposals import (
@@ -26,7 +26,7 @@ def offer(edition: Edition, seen: Seen, seat: Seat, kind: int, answer: Answer) -
     if in_debt(seen, seat):
         return False
     for step in range(1, seen.seats):
-        partner = (seat + step) % seen.seats
+        partner = seat_after(seat, step, seen.seats)
         if seen.players[partner].playing == 0 or asked_already(seen, seat, partner):
             continue
         address(answer, seat, partner)

@@ -4,7 +4,7 @@ from typing import Final
 
 from monopolista.engine.agenda import top_kind
 from monopolista.engine.jit import kernel
-from monopolista.engine.seats import Seat
+from monopolista.engine.seats import Seat, seat_after
 from monopolista.games.classic.bots.answers import say
 from monopolista.games.classic.bots.holdings import stray_for
 from monopolista.games.classic.bots.proposals import (
@@ -82,7 +82,7 @@ def alike(edition: Edition, one: int, two: int) -> bool:
 def offer(edition: Edition, seen: Seen, seat: Seat, answer: Answer) -> bool:
     """Offer a swap by which both complete a colour, the gap in price paid; say whether there was one."""
     for step in range(1, seen.seats):
-        partner = (seat + step) % seen.seats
+        partner = seat_after(seat, step, seen.seats)
         if seen.players[partner].playing == 1 and not asked_already(seen, seat, partner):
             address(answer, seat, partner)
             if offer_to(edition, seen, seat, partner, answer):

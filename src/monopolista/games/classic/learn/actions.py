@@ -31,7 +31,7 @@ from monopolista.games.classic.rules.records import (
     Offers,
     Seen,
 )
-from monopolista.games.learning import Block, firsts, lengths
+from monopolista.games.learning import Block, firsts, length_of, lengths
 
 BIDS: Final = (0, 1, 2, 5, 10, 20, 50, 100, 200)
 """Raises above the lowest bid; the number behind them bids all that the seat can spend."""
@@ -67,7 +67,7 @@ FIRST: Final = firsts(BLOCKS, verbs.NUMBERS)
 """By verb, the number of its first action; -1 for verbs that are no seat's."""
 LENGTH: Final = lengths(BLOCKS, verbs.NUMBERS)
 """By verb, how many actions it has."""
-ACTIONS: Final = sum(block.length for block in BLOCKS)
+ACTIONS: Final = length_of(BLOCKS)
 
 _BY_DEED: Final = sum(
     1 << verb for verb in (verbs.ASK, verbs.BUILD, verbs.SELL, verbs.PLACE, verbs.MORTGAGE, verbs.REDEEM, verbs.KEEP,

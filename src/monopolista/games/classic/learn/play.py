@@ -10,8 +10,7 @@ from monopolista.engine.stepping import Places, Shown, Table
 from monopolista.games.classic.learn import kernels
 from monopolista.games.classic.learn.kernels import Printed
 
-_begin = stepping.beginner(kernels)
-_step = stepping.stepper(kernels)
+_begin, _step = stepping.steps_of(kernels)
 _open = stepping.opener(kernels)
 _note = noting.noter(kernels)
 

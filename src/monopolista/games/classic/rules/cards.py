@@ -5,7 +5,7 @@ from monopolista.engine.clauses import Clause
 from monopolista.engine.facts import tell
 from monopolista.engine.jit import kernel
 from monopolista.engine.offers import Amount
-from monopolista.engine.seats import BANK, Seat, holds, size
+from monopolista.engine.seats import BANK, Seat, holds, seat_after, size
 from monopolista.games.classic.rules import clauses, facts, tasks
 from monopolista.games.classic.rules.bank import till, transfer
 from monopolista.games.classic.rules.debt import owe
@@ -170,7 +170,7 @@ def choose(edition: Edition, game: Game, seat: Seat, pays: bool) -> None:
 def receive_from_each(game: Game, seat: Seat, amount: Money, card: CardNumber) -> None:
     """Let every other player owe the same sum; each pays for itself."""
     for step in range(1, game.seats):
-        other = (seat - step) % game.seats
+        other = seat_after(seat, game.seats - step, game.seats)
         if game.players[other].playing == 1:
             owe(game, other, seat, amount, clause=clauses.CARD_1, subject=card)
 
@@ -179,7 +179,7 @@ def receive_from_each(game: Game, seat: Seat, amount: Money, card: CardNumber) -
 def pay_each(game: Game, seat: Seat, amount: Money, card: CardNumber) -> None:
     """Owe every other player the same sum; the next one clockwise stands on top and is paid first."""
     for step in range(1, game.seats):
-        other = (seat - step) % game.seats
+        other = seat_after(seat, game.seats - step, game.seats)
         if game.players[other].playing == 1:
             owe(game, seat, other, amount, clause=clauses.CARD_1, subject=card)
 

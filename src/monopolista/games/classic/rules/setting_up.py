@@ -5,7 +5,7 @@ from monopolista.engine.clauses import Clause
 from monopolista.engine.facts import tell
 from monopolista.engine.jit import kernel
 from monopolista.engine.offers import Verb
-from monopolista.engine.seats import BANK, NOBODY, holds, size
+from monopolista.engine.seats import BANK, NOBODY, holds, seat_after, size
 from monopolista.games.classic.rules import clauses, facts, tasks, verbs
 from monopolista.games.classic.rules.auction import living
 from monopolista.games.classic.rules.debt import owe
@@ -81,7 +81,7 @@ def deal_deed(edition: Edition, game: Game, square: Square) -> None:
     """Deal a deed to the next player, who pays its price at once (SHORT-1)."""
     task = game.agenda[game.depth - 1]
     seat = task.seat
-    task.seat = (seat + 1) % game.seats
+    task.seat = seat_after(seat, 1, game.seats)
     task.amount -= 1
     if task.amount == 0:
         pop(game)

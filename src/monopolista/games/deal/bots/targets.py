@@ -1,7 +1,7 @@
 """Where ``regular`` lays a property, and against what it plays an action: the best target, or NO_TARGET."""
 
 from monopolista.engine.jit import kernel
-from monopolista.engine.seats import NOBODY, Seat
+from monopolista.engine.seats import NOBODY, Seat, seat_after
 from monopolista.games.deal.bots.worth import danger, gain_of, worth_of_set
 from monopolista.games.deal.rules import clauses
 from monopolista.games.deal.rules.building import why_not_build
@@ -164,7 +164,7 @@ def best_payer(seen: Seen, seat: Seat, amount: int) -> Seat:
     best = NOBODY
     most = -1
     for step in range(1, seen.seats):
-        other = (seat + step) % seen.seats
+        other = seat_after(seat, step, seen.seats)
         if seen.players[other].playing == 0:
             continue
         worth = 10 * asked_of(seen, other, amount) + danger(seen, other)

@@ -29,7 +29,7 @@ from monopolista.games.deal.rules.records import (
     Pack,
 )
 from monopolista.games.deal.rules.verbs import NO_TARGET, Target
-from monopolista.games.learning import Block, firsts, lengths
+from monopolista.games.learning import Block, firsts, length_of, lengths
 
 BLOCKS: Final = (
     Block(verbs.WORDS[verbs.END], 1),
@@ -52,7 +52,7 @@ FIRST: Final = firsts(BLOCKS, verbs.NUMBERS)
 """By verb, the number of its first action; -1 for verbs that are no seat's."""
 LENGTH: Final = lengths(BLOCKS, verbs.NUMBERS)
 """By verb, how many actions it has."""
-ACTIONS: Final = sum(block.length for block in BLOCKS)
+ACTIONS: Final = length_of(BLOCKS)
 
 
 @kernel

@@ -6,7 +6,7 @@ from monopolista.engine.facts import tell
 from monopolista.engine.jit import kernel
 from monopolista.engine.offers import Amount
 from monopolista.engine.records import Place
-from monopolista.engine.seats import Seat, holds
+from monopolista.engine.seats import Seat, holds, seat_after
 from monopolista.games.deal.rules import clauses, facts, tasks
 from monopolista.games.deal.rules.payment import owe
 from monopolista.games.deal.rules.records import BREAKER, CARDS, FORCED, NO, SLY, Card, Game, Pack, Seen
@@ -24,7 +24,7 @@ def challenge(game: Game, seat: Seat, target: Seat, card: Card, amount: Amount, 
 def challenge_all(game: Game, seat: Seat, card: Card, amount: Amount, clause: Clause) -> None:
     """Ask all others at once."""
     for step in range(1, game.seats):
-        target = (seat + step) % game.seats
+        target = seat_after(seat, step, game.seats)
         if game.players[target].playing == 1:
             challenge(game, seat, target, card, amount=amount, clause=clause)
 
