@@ -203,14 +203,21 @@ def _beginning(own: Own, play_to_agent: _Play) -> _OnePlace:
     return begin
 
 
+@kernel
+def copy_row(source: Any, target: Any) -> None:
+    """Copy a row of numbers, cell by cell: what takes them all at once asks for memory, which kernels have none of."""
+    for cell in range(len(target)):
+        target[cell] = source[cell]
+
+
 def _renewing(begin: _OnePlace, show: _OnePlace) -> _OnePlace:
     @kernel
     def renew(table: Table, places: Places, place: Place, shown: Shown) -> None:
         """Begin the next episode in the step in which another has ended: of that is told how it ended."""
         episode = places.episodes[place]
         show(table, places, place, shown)
-        shown.last_observations[place][:] = shown.observations[place]
-        shown.last_masks[place][:] = shown.masks[place]
+        copy_row(shown.observations[place], shown.last_observations[place])
+        copy_row(shown.masks[place], shown.last_masks[place])
         acted = episode.acted
         over = episode.over
         refused = episode.refused
