@@ -6,7 +6,7 @@ from monopolista.engine.facts import tell
 from monopolista.engine.jit import kernel
 from monopolista.engine.offers import Subject
 from monopolista.engine.records import Place
-from monopolista.engine.seats import Seat
+from monopolista.engine.seats import Seat, holds
 from monopolista.games.classic.rules import clauses, facts, tasks
 from monopolista.games.classic.rules.bank import free_cash, transfer
 from monopolista.games.classic.rules.records import Game, Money, Seen
@@ -95,14 +95,16 @@ def pay_what_can_be_paid(game: Game) -> bool:
     Nothing that was asked since holds a payment up: who raised the money while others bid owes no more. A debtor
     with several creditors pays them in the order in which they stand on the agenda: clockwise from the debtor.
     """
+    waiting = 0
     place = game.depth - 1
-    while place >= 0:
+    while place > 0:  # at the bottom lies the turn itself
         task = game.agenda[place]
-        payable = task.kind == tasks.DEBT and debt_place(game, task.seat) == place
-        if payable and free_cash(game, task.seat) >= task.amount:
-            transfer(game, task.seat, task.other, task.amount, clause=task.clause, subject=task.about)
-            remove(game, place)
-            return True
+        if task.kind == tasks.DEBT and not holds(waiting, task.seat):
+            if free_cash(game, task.seat) >= task.amount:
+                transfer(game, task.seat, task.other, task.amount, clause=task.clause, subject=task.about)
+                remove(game, place)
+                return True
+            waiting |= 1 << task.seat
         place -= 1
     return False
 

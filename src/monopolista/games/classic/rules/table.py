@@ -276,6 +276,8 @@ def settle(edition: Edition, game: Game) -> None:
 @kernel
 def proceed(edition: Edition, game: Game, kind: TaskKind) -> bool:
     """Do the top task if it does itself; say whether it did."""
+    if tasks.waits(kind):
+        return False
     match kind:
         case tasks.ROLLED:
             turn.go_on(game)
@@ -295,12 +297,6 @@ def proceed(edition: Edition, game: Game, kind: TaskKind) -> bool:
             return shortage.close_shortage(edition, game)
         case tasks.TO_PLACE:
             return shortage.take_back(edition, game)
-        case tasks.START | tasks.DICE | tasks.DRAWING | tasks.DEALING:
-            return False
-        case tasks.TO_ROLL | tasks.IN_JAIL | tasks.TO_END | tasks.TO_BUY | tasks.DEBT | tasks.TRANSFERRED:
-            return False
-        case tasks.BY_BUS | tasks.ANYWHERE | tasks.TO_CHOOSE:
-            return False
         case _:
             raise AssertionError("nothing is known of this kind of task")
     return True

@@ -75,6 +75,20 @@ WORDS: Final[dict[int, str]] = {
 }  # fmt: skip
 
 
+_WAITING: Final = sum(
+    1 << kind
+    for kind in (
+        START, DICE, DRAWING, DEALING, TO_ROLL, IN_JAIL, TO_END, TO_BUY, DEBT, TRANSFERRED, BY_BUS, ANYWHERE, TO_CHOOSE,
+    )
+)  # fmt: skip
+
+
+@kernel
+def waits(kind: TaskKind) -> bool:
+    """Say whether tasks of this kind do nothing before they are answered."""
+    return (_WAITING >> kind) & 1 == 1
+
+
 @kernel
 def is_chance(kind: TaskKind) -> bool:
     """Say whether chance answers tasks of this kind."""
