@@ -90,7 +90,7 @@ def redeem(edition: Edition, seen: Seen, seat: Seat, whole: bool, answer: Answer
     if pledged == 0:
         return False
     spare = spendable(seen, seat) - (0 if whole else edition.salary)
-    while pledged != 0:
+    while pledged != 0 and spare > 0:
         square = edition.square[lowest(pledged)]
         pledged &= pledged - 1
         kept = spare - mortgage.redemption(edition, square)

@@ -24,7 +24,8 @@ def purse(edition: Edition, seen: Seen, trade: Trade, colours: int, seat: Seat) 
     Who makes one of the colours whole by it keeps a house for each of its streets and a usual rent in hand: what is
     left decides what the colour will earn.
     """
-    return rent_kept_back(edition, seen, trade, colours, seat, outlay(edition, seen, trade, colours, seat))
+    most = outlay(edition, seen, trade, colours, seat, spare(edition, seen, trade, seat))
+    return rent_kept_back(edition, seen, trade, colours, seat, most)
 
 
 @kernel
@@ -37,9 +38,10 @@ def rent_kept_back(edition: Edition, seen: Seen, trade: Trade, colours: int, sea
 
 
 @kernel
-def outlay(edition: Edition, seen: Seen, trade: Trade, colours: int, seat: Seat) -> Money:
-    """Return the most that a seat pays in a trade, the usual rent apart, which takes long to find."""
-    most = spare(edition, seen, trade, seat)
+def outlay(edition: Edition, seen: Seen, trade: Trade, colours: int, seat: Seat, most: Money) -> Money:
+    """Return the most of its spare money that a seat pays in a trade; the usual rent, which takes long, is left out."""
+    if most <= 0:
+        return most
     price = prices_of(edition, got(trade, seat))
     kept = kept_back(edition, seen, trade, colours, seat)
     if kept > 0:

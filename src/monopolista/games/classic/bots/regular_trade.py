@@ -167,10 +167,16 @@ def balance(edition: Edition, seen: Seen, trade: Trade, maker: int, partner: int
     gap = ours - theirs
     payer = trade.maker if gap > 0 else trade.partner
     asked_first = trade.counters != 0 and payer == trade.partner
-    most = spare(edition, seen, trade, payer) if asked_first else outlay(edition, seen, trade, colours, payer)
-    trade.money = most if gap > 0 else -most
-    ours, theirs = at_price(edition, seen, trade, colours, maker, partner)
-    if most < 0 or not acceptable(edition, theirs if gap > 0 else ours, ours if gap > 0 else theirs):
+    most = spare(edition, seen, trade, payer)
+    # Money that builds nothing is worth itself to who gets it: then all of the payer's may not be enough.
+    if most < 0 or (colours == 0 and min(ours, theirs) + most < unit(edition)):
+        return 0
+    if not asked_first:
+        most = outlay(edition, seen, trade, colours, payer, most)
+    if most > 0:
+        trade.money = most if gap > 0 else -most
+        ours, theirs = at_price(edition, seen, trade, colours, maker, partner)
+    if not acceptable(edition, theirs if gap > 0 else ours, ours if gap > 0 else theirs):
         return 0
     if not asked_first:
         most = rent_kept_back(edition, seen, trade, colours, payer, most)
