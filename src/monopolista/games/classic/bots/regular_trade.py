@@ -11,10 +11,12 @@ from monopolista.games.classic.bots.regular_price import outlay, purse, rent_kep
 from monopolista.games.classic.bots.regular_worth import (
     gained,
     held,
+    loans,
     made_whole,
     means_of,
     opponents,
     promise,
+    prospects,
     standing,
     unit,
     visits,
@@ -295,20 +297,27 @@ def note_colour(edition: Edition, seen: Seen, answer: Answer, colour: Colour) ->
     """
     trial = answer.trade[1]
     promised = promise(edition, colour, visits(seen))
-    maker = standing(edition, seen, trial, False, trial.maker, colour, promised)
-    partner = standing(edition, seen, trial, False, trial.partner, colour, promised)
-    trial.gives = bundle(edition, seen, trial.maker, colour)
+    mine = bundle(edition, seen, trial.maker, colour)
+    theirs = bundle(edition, seen, trial.partner, colour)
+    my_loans = loans(edition, seen, mine)
+    their_loans = loans(edition, seen, theirs)
+    maker = prospects(edition, seen, trial, False, trial.maker, colour, mine, promised)
+    partner = prospects(edition, seen, trial, False, trial.partner, colour, theirs, promised)
+    both = mine | theirs
+    trial.gives = mine
     trial.gets = 0
     gives = answer.parcels[0]
-    gives.deeds[1 + colour] = trial.gives
-    gives.maker[1 + colour] = -maker
-    gives.partner[1 + colour] = standing(edition, seen, trial, True, trial.partner, colour, promised) - partner
+    gives.deeds[1 + colour] = mine
+    gives.maker[1 + colour] = -maker - my_loans
+    after = prospects(edition, seen, trial, True, trial.partner, colour, both, promised)
+    gives.partner[1 + colour] = after + my_loans - partner
     trial.gives = 0
-    trial.gets = bundle(edition, seen, trial.partner, colour)
+    trial.gets = theirs
     gets = answer.parcels[1]
-    gets.deeds[1 + colour] = trial.gets
-    gets.maker[1 + colour] = standing(edition, seen, trial, True, trial.maker, colour, promised) - maker
-    gets.partner[1 + colour] = -partner
+    gets.deeds[1 + colour] = theirs
+    after = prospects(edition, seen, trial, True, trial.maker, colour, both, promised)
+    gets.maker[1 + colour] = after + their_loans - maker
+    gets.partner[1 + colour] = -partner - their_loans
 
 
 @kernel

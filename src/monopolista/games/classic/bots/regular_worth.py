@@ -115,12 +115,19 @@ def standing(edition: Edition, seen: Seen, trade: Trade, done: bool, seat: Seat,
     own = held(seen, trade, done, seat) & edition.deeds[colour]
     if own == 0:
         return 0
-    value = loans(edition, seen, own)
+    return loans(edition, seen, own) + prospects(edition, seen, trade, done, seat, colour, own, promised)
+
+
+@kernel
+def prospects(
+    edition: Edition, seen: Seen, trade: Trade, done: bool, seat: Seat, colour: Colour, own: DeedSet, promised: int
+) -> int:
+    """Return the rents ahead of some deeds of a colour: of the whole colour, or a share of what it promises."""
     if colour >= STATIONS:
-        return value + few(edition, colour, size(own), visits(seen))
+        return few(edition, colour, size(own), visits(seen))
     if own == edition.deeds[colour]:
-        return value + whole(edition, seen, colour, means_of(edition, seen, seat), visits(seen))
-    return value + promised * share(edition, seen, trade, done, colour, own) // 100
+        return whole(edition, seen, colour, means_of(edition, seen, seat), visits(seen))
+    return promised * share(edition, seen, trade, done, colour, own) // 100
 
 
 @kernel
@@ -170,15 +177,17 @@ def few(edition: Edition, colour: Colour, mine: int, turns: int) -> int:
 def whole(edition: Edition, seen: Seen, colour: Colour, means: int, turns: int) -> int:
     """Return the rents ahead of a whole colour with what ``means`` build on it, less half of what that costs."""
     built = built_on(edition, seen, colour)
-    return ahead(edition, colour, built, steps_for(edition, seen, colour, built, means), turns)
+    left = means - redeeming(edition, seen, colour)
+    return ahead(edition, colour, built, steps_for(edition, colour, built, left), turns)
 
 
 @kernel
 def gained(edition: Edition, seen: Seen, colour: Colour, means: int, more: int, turns: int) -> int:
     """Return by how much a whole colour is worth more with other means: by nothing where they build no more."""
     built = built_on(edition, seen, colour)
-    before = steps_for(edition, seen, colour, built, means)
-    after = steps_for(edition, seen, colour, built, more)
+    redeemed = redeeming(edition, seen, colour)
+    before = steps_for(edition, colour, built, means - redeemed)
+    after = steps_for(edition, colour, built, more - redeemed)
     if before == after:
         return 0
     return ahead(edition, colour, built, after, turns) - ahead(edition, colour, built, before, turns)
@@ -196,12 +205,19 @@ def built_on(edition: Edition, seen: Seen, colour: Colour) -> int:
 
 
 @kernel
-def steps_for(edition: Edition, seen: Seen, colour: Colour, built: int, means: int) -> int:
-    """Return how many purchases of buildings ``means`` bring a whole colour to; what is mortgaged is redeemed first."""
+def redeeming(edition: Edition, seen: Seen, colour: Colour) -> Money:
+    """Return what it takes to redeem what is mortgaged of a colour, which comes before building."""
+    total = 0
     pledged = edition.deeds[colour] & seen.pledged
     while pledged != 0:
-        means -= redemption(edition, edition.square[lowest(pledged)])
+        total += redemption(edition, edition.square[lowest(pledged)])
         pledged &= pledged - 1
+    return total
+
+
+@kernel
+def steps_for(edition: Edition, colour: Colour, built: int, means: int) -> int:
+    """Return how many purchases of buildings ``means`` bring a whole colour to."""
     price = edition.house_price[edition.members[colour * MEMBERS]]
     return min(edition.size[colour] * (edition.hotel_after + 1), built + max(0, means) // price)
 
