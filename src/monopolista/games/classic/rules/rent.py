@@ -75,43 +75,47 @@ def company_factor(edition: Edition, game: Seen, square: Square) -> int:
 
 @kernel
 def fall_due(edition: Edition, game: Game, visitor: Seat, square: Square, raised: int) -> None:
-    """Enter the rent of a landing; the table asks for it where the owner wishes so (RENT-2)."""
-    claim = game.claims[game.claim_count]
+    """Let the rent of a landing fall due; the table asks for it where the owner wishes so (RENT-2)."""
+    owner = game.owner[square]
+    clause = rent_clause(edition, game, square)
+    amount = 0
+    factor = 0
+    if edition.kind[square] == COMPANY:
+        factor = raised if raised != UNRAISED else company_factor(edition, game, square)
+    else:
+        amount = rent_due(edition, game, square) * max(raised, 1)
+    if raised != UNRAISED:
+        clause = clauses.CARD_3
+    elif factor > 0 and edition.company_anew == 0 and game.arrival > 0:
+        amount = factor * game.arrival
+        factor = 0
+    if edition.rent_wait == 0 or game.players[owner].asking == 1:
+        demand(game, visitor, owner, square, amount, factor, clause)
+    else:
+        enter_claim(game, visitor, owner, square, amount, factor, clause, game.turns + edition.rent_wait)
+
+
+@kernel
+def enter_claim(
+    game: Game, visitor: Seat, owner: Seat, square: Square, amount: Money, factor: int, clause: Clause, until: int
+) -> None:
+    """Enter a rent that its owner may ask for (RENT-2)."""
     assert game.claim_count < CLAIMS
+    claim = game.claims[game.claim_count]
     game.claim_count += 1
     claim.visitor = visitor
-    claim.owner = game.owner[square]
+    claim.owner = owner
     claim.square = square
-    claim.amount = 0
-    claim.factor = 0
-    claim.clause = rent_clause(edition, game, square)
-    if edition.kind[square] == COMPANY:
-        claim.factor = raised if raised != UNRAISED else company_factor(edition, game, square)
-    else:
-        claim.amount = rent_due(edition, game, square) * max(raised, 1)
-    if raised != UNRAISED:
-        claim.clause = clauses.CARD_3
-    elif claim.factor > 0 and edition.company_anew == 0 and game.arrival > 0:
-        claim.amount = claim.factor * game.arrival
-        claim.factor = 0
-    claim.until = game.turns + edition.rent_wait
-    if edition.rent_wait == 0 or game.players[claim.owner].asking == 1:
-        ask(game, game.claim_count - 1)
-    else:
-        tell(
-            game,
-            facts.RENT_DUE,
-            seat=visitor,
-            other=claim.owner,
-            subject=square,
-            amount=claim.amount,
-            clause=clauses.RENT_2,
-        )
+    claim.amount = amount
+    claim.factor = factor
+    claim.clause = clause
+    claim.until = until
+    tell(game, facts.RENT_DUE, seat=visitor, other=owner, subject=square, amount=amount, clause=clauses.RENT_2)
 
 
 @kernel
 def ask(game: Game, place: Place) -> None:
-    """Ask for a rent: a company's needs the dice first."""
+    """Ask for a rent that is due."""
     claim = game.claims[place]
     visitor = claim.visitor
     owner = claim.owner
@@ -120,6 +124,12 @@ def ask(game: Game, place: Place) -> None:
     factor = claim.factor
     clause = claim.clause
     drop_claim(game, place)
+    demand(game, visitor, owner, square, amount, factor, clause)
+
+
+@kernel
+def demand(game: Game, visitor: Seat, owner: Seat, square: Square, amount: Money, factor: int, clause: Clause) -> None:
+    """Let a visitor owe a rent: a company's needs the dice first."""
     tell(game, facts.RENT_ASKED, seat=owner, other=visitor, subject=square, amount=amount, clause=clauses.RENT_2)
     if factor > 0:
         push(
