@@ -117,16 +117,17 @@ def _made_anew(function: Callable[..., object]) -> bool:
     return function.__code__.co_filename.startswith("<") or function.__closure__ is not None
 
 
-def _compiled(function: F) -> F:
+def _compiled(function: F, apart: bool = False) -> F:
     """Return what Python calls of a kernel; for kernels that call it there is another, made when it is needed."""
     from monopolista.engine import linking  # noqa: PLC0415
 
+    called = linking.ApartCompiler if apart else linking.CalledCompiler
     entry = _dispatcher(function, cache_dir(function.__module__), pipeline_class=linking.EntryCompiler)
 
     @cache
     def callee() -> Any:
         folder = cache_dir(function.__module__) / "called"
-        made = _dispatcher(function, folder, no_cpython_wrapper=True, pipeline_class=linking.CalledCompiler)
+        made = _dispatcher(function, folder, no_cpython_wrapper=True, pipeline_class=called)
         if not _made_anew(function):
             made._cache = linking.CalledCache(function)
         return made
@@ -163,6 +164,11 @@ if COMPILED:
 def kernel(function: F) -> F:
     """Mark a kernel function: plain Python as it stands, or compiled when it is first needed."""
     return _compiled(function) if COMPILED else function
+
+
+def seldom(function: F) -> F:
+    """Mark a kernel that is seldom run: compiled, it stays apart from its callers, which are shorter without it."""
+    return _compiled(function, apart=True) if COMPILED else function
 
 
 def by_instruction(function: F) -> F:

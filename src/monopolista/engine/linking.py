@@ -72,6 +72,17 @@ class CalledLibrary(_Library):
         return 0
 
 
+class ApartLibrary(CalledLibrary):
+    """A kernel that is seldom run, and never becomes a part of what calls it."""
+
+    def finalize(self) -> None:
+        """Have it stay apart, and link what is called."""
+        for one in self._final_module.functions:
+            if not one.is_declaration:
+                one.add_function_attribute("noinline")
+        super().finalize()
+
+
 class EntryLibrary(_Library):
     """A kernel that Python calls, and all that it calls as parts of its own, optimized together."""
 
@@ -97,9 +108,17 @@ def _link(library: Any) -> None:
 class CalledCompiler(_Compiler):
     """Compiles a kernel for those that call it."""
 
+    kind: type[CalledLibrary] = CalledLibrary
+
     def __init__(self, typing: Any, target: Any, library: Any, *rest: Any) -> None:
         base: Any = super()
-        base.__init__(typing, target, library or CalledLibrary(target.codegen(), "called"), *rest)
+        base.__init__(typing, target, library or self.kind(target.codegen(), "called"), *rest)
+
+
+class ApartCompiler(CalledCompiler):
+    """Compiles a kernel that is seldom run for those that call it."""
+
+    kind = ApartLibrary
 
 
 class EntryCompiler(_Compiler):

@@ -3,7 +3,7 @@
 from monopolista.engine.agenda import TaskKind, pop, push
 from monopolista.engine.clauses import Clause
 from monopolista.engine.facts import tell
-from monopolista.engine.jit import kernel
+from monopolista.engine.jit import kernel, seldom
 from monopolista.engine.records import Place
 from monopolista.engine.seats import BANK, NOBODY, Seat, SeatSet, holds, without_seat
 from monopolista.games.classic.rules import clauses, facts, tasks
@@ -152,7 +152,7 @@ def could_reach(edition: Edition, game: Seen, seat: Seat, bid: Money) -> bool:
     return free_cash(game, seat) >= bid or could_raise(edition, game, seat) >= bid
 
 
-@kernel
+@seldom
 def close_deed_auction(edition: Edition, game: Game) -> bool:
     """Dismiss who can bid no more, and end the auction once nobody has to answer; say whether it ended."""
     dismiss_who_cannot_bid(edition, game)

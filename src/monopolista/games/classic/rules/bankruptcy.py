@@ -3,7 +3,7 @@
 from monopolista.engine.agenda import push, remove
 from monopolista.engine.clauses import Clause
 from monopolista.engine.facts import tell
-from monopolista.engine.jit import kernel
+from monopolista.engine.jit import kernel, seldom
 from monopolista.engine.records import Place
 from monopolista.engine.seats import BANK, NOBODY, Seat, holds, size, without_seat
 from monopolista.games.classic.rules import clauses, facts, tasks
@@ -30,7 +30,7 @@ from monopolista.games.classic.rules.rent import drop_claim
 from monopolista.games.classic.rules.trade import clear_trade, mortgaged_of, void_impossible
 
 
-@kernel
+@seldom
 def go_bankrupt(edition: Edition, game: Game, seat: Seat) -> None:
     """Leave the game: everything goes to the creditor, or to the bank where there is none (BANK-1).
 
@@ -242,7 +242,7 @@ def go_on_without(edition: Edition, game: Game, seat: Seat, estate: DeedSet) -> 
         push(game, tasks.ESTATE, about=estate, clause=clauses.BANK_3)
 
 
-@kernel
+@seldom
 def auction_next(edition: Edition, game: Game) -> None:
     """Auction the next deed of an estate, or close it."""
     place = game.depth - 1

@@ -3,7 +3,7 @@
 from monopolista.engine.agenda import pop
 from monopolista.engine.clauses import Clause
 from monopolista.engine.facts import tell
-from monopolista.engine.jit import kernel
+from monopolista.engine.jit import kernel, seldom
 from monopolista.engine.seats import BANK, Seat, holds, without_seat
 from monopolista.games.classic.rules import clauses, facts, tasks
 from monopolista.games.classic.rules.auction import (
@@ -57,7 +57,7 @@ def answer_shortage(game: Game, seat: Seat, wants: bool) -> None:
     tell(game, facts.WANTED if wants else facts.WAIVED, seat=seat, other=task.more, clause=clauses.BLD_6)
 
 
-@kernel
+@seldom
 def close_shortage(edition: Edition, game: Game) -> bool:
     """Auction the building among those who want it, or sell it to the only one, once all have said; say whether so."""
     task = game.agenda[game.depth - 1]
@@ -77,7 +77,7 @@ def close_shortage(edition: Edition, game: Game) -> bool:
     return True
 
 
-@kernel
+@seldom
 def close_building_auction(edition: Edition, game: Game) -> bool:
     """Dismiss who has no place or cannot bid, and end the auction once nobody has to answer; say whether it ended."""
     dismiss_who_cannot_place(edition, game)
@@ -124,7 +124,7 @@ def place_won(edition: Edition, game: Game, seat: Seat, square: Square) -> None:
     put_up(edition, game, seat, square, clauses.BLD_6)
 
 
-@kernel
+@seldom
 def take_back(edition: Edition, game: Game) -> bool:
     """Undo the sale of a building whose winner lost every place for it, to settle a debt; say whether so (BLD-6)."""
     task = game.agenda[game.depth - 1]

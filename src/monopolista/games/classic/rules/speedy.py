@@ -5,7 +5,7 @@ from typing import Final
 from monopolista.engine.agenda import pop, push
 from monopolista.engine.clauses import Clause
 from monopolista.engine.facts import tell
-from monopolista.engine.jit import kernel
+from monopolista.engine.jit import kernel, seldom
 from monopolista.engine.seats import BANK, Seat
 from monopolista.games.classic.rules import clauses, facts, tasks
 from monopolista.games.classic.rules.movement import land, walk
@@ -38,7 +38,7 @@ def pips(face: Face) -> int:
     return face if face < BUS else 0
 
 
-@kernel
+@seldom
 def move_by_three(edition: Edition, game: Game, seat: Seat, die_1: Die, die_2: Die, face: Face) -> None:
     """Move as the Speedy die has it, once the white dice have not sent the token to jail."""
     game.arrival = die_1 + die_2 + pips(face)
@@ -93,7 +93,7 @@ def go(edition: Edition, game: Game, seat: Seat, square: Square) -> None:
     land(edition, game, seat, UNRAISED)
 
 
-@kernel
+@seldom
 def move_on(edition: Edition, game: Game) -> None:
     """Go on to the next unowned property, else to the next of another player, else stay (SPEED-5, SPEED-8).
 
