@@ -15,7 +15,7 @@ from monopolista.games.classic import meaning as classic_meaning
 from monopolista.games.classic import notation
 from monopolista.games.deal import meaning as deal_meaning
 from monopolista.games.game import Game
-from monopolista.simulate import chunk, source, tournament
+from monopolista.simulate import chunk, ratings, source, tournament
 
 PYTHON = Path(__file__).parent.parent / "docs" / "python.md"
 
@@ -32,6 +32,7 @@ PYTHON = Path(__file__).parent.parent / "docs" / "python.md"
         chunk,
         source,
         intervals,
+        ratings,
         tournament,
         address,
         changes,

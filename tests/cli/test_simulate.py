@@ -236,6 +236,18 @@ def test_a_tournament_prints_and_keeps_its_tables(tmp_path: Path, capsys: pytest
     assert "placed before, %" in capsys.readouterr().out
 
 
+def test_a_tournament_rates_the_same_whoever_plays_it(capsys: pytest.CaptureFixture[str]) -> None:
+    asked = ["tournament", "--games", "12", "--players", "2", "--option", "turns=30", "--json"]
+    told: list[Any] = []
+    for workers in ("1", "2"):
+        assert main([*asked, "--bots", f"{HASTY},regular", "--seed", "3", "--workers", workers]) == 0
+        told.append(json.loads(capsys.readouterr().out)["bots"])
+    assert told[0] == told[1]
+    rating = {bot["bot"]: [bot["rating_low"], bot["rating"], bot["rating_high"]] for bot in told[0]}
+    assert rating["regular"] == [1500, 1500, 1500]
+    assert rating[HASTY] == sorted(rating[HASTY])
+
+
 def begun(*arguments: str) -> "subprocess.Popen[str]":
     """Start a run in a process of its own, in a group of its own."""
     command = [*RUN, "simulate", "--games", "1000000", *arguments]

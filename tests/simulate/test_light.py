@@ -7,7 +7,7 @@ import pytest
 
 from monopolista.games import GAMES
 
-HEAVY = ("polars", "altair", "numba", "tqdm", "openskill", "gymnasium", "pettingzoo", "pyspiel", "torch")
+HEAVY = ("polars", "altair", "numba", "tqdm", "gymnasium", "pettingzoo", "pyspiel", "torch")
 PLAYED = """
 import sys
 from monopolista.games import GAMES

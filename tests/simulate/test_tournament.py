@@ -5,10 +5,12 @@ from collections import Counter
 import polars as pl
 import pytest
 
+from monopolista.games import game_of
 from monopolista.games.intervals import wilson
 from monopolista.simulate import tournament
 from monopolista.simulate.chunk import play_chunk
 from monopolista.simulate.matches import TOURNAMENT
+from monopolista.simulate.strength import page
 from tests.simulate.chunks import job_of
 
 BOTS = ("random", "regular", "thrifty", "edmund")
@@ -36,7 +38,7 @@ def matches() -> pl.DataFrame:
 def tables(matches: pl.DataFrame) -> dict[str, pl.DataFrame]:
     """What is told of it."""
     return {
-        "bots": tournament.by_bot(matches),
+        "bots": tournament.by_bot(matches, "regular"),
         "bot_seats": tournament.by_seat(matches),
         "pairs": tournament.pairs(matches),
         "matches": matches,
@@ -67,12 +69,25 @@ def test_every_bot_plays_as_many_games_and_wins_what_it_wins_in_its_seats(tables
 
 
 def test_the_better_bot_is_rated_and_placed_before_the_worse(tables: dict[str, pl.DataFrame]) -> None:
-    rating = dict(tables["bots"].select("bot", "mu").iter_rows())
+    rating = dict(tables["bots"].select("bot", "rating").iter_rows())
     assert rating["regular"] > rating["random"]
     before = {(bot, other): share for bot, other, share in tables["pairs"].select("bot", "other", "share").iter_rows()}
     assert before["regular", "random"] > 80
     for (bot, other), share in before.items():
         assert share + before[other, bot] == pytest.approx(100)
+
+
+@pytest.mark.parametrize("usual", ["regular", "nobody"])
+def test_the_page_shows_how_strong_the_bots_are(
+    tables: dict[str, pl.DataFrame], monkeypatch: pytest.MonkeyPatch, usual: str
+) -> None:
+    monkeypatch.setattr(type(game_of("italy")), "usual", usual)
+    told = page(job_of(("italy", {}, [], 5, 120)), 3, tables, "en")
+    assert '<section id="ratings">' in told
+    assert ("regular stands at 1500." in told) == (usual == "regular")
+    assert ("The mean strength of all stands at 1500." in told) == (usual != "regular")
+    for bot, won, rating in tables["bots"].select("bot", "won", "rating").iter_rows():
+        assert (f"← {rating:,.0f}" in told) == (won == 0), bot
 
 
 def test_an_interval_is_narrower_the_more_games_there_are() -> None:

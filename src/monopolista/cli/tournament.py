@@ -96,11 +96,12 @@ def _tell(
     folder: "Folder | None",
     language: str,
 ) -> None:
+    from monopolista.games import game_of
     from monopolista.simulate import tournament
 
     matches = standings.seats()
     tables = {
-        "bots": tournament.by_bot(matches),
+        "bots": tournament.by_bot(matches, game_of(job.box.id).usual),
         "bot_seats": tournament.by_seat(matches),
         "pairs": tournament.pairs(matches),
         "matches": matches,
@@ -137,15 +138,18 @@ def _print_json(
 
 
 def _print(bots: "pl.DataFrame", pairs: "pl.DataFrame") -> None:
-    print(f"{'bot':24} {'games':>9} {'won %':>7} {'95 %':>15} {'place':>6} {'rating':>7}")
+    print(f"{'bot':24} {'games':>9} {'won %':>7} {'95 %':>15} {'place':>6} {'rating':>7} {'95 %':>15}")
     for one in bots.iter_rows(named=True):
-        interval = f"{one['low']:.2f} to {one['high']:.2f}"
-        print(
-            f"{one['bot']:24} {one['games']:9,} {one['share']:7.2f} {interval:>15} {one['place']:6.2f} {one['mu']:7.2f}"
-        )
+        won = f"{one['share']:7.2f} {_interval(one['low'], one['high'], 2):>15}"
+        rated = f"{one['rating']:7.0f} {_interval(one['rating_low'], one['rating_high'], 0):>15}"
+        print(f"{one['bot']:24} {one['games']:9,} {won} {one['place']:6.2f} {rated}")
     order = bots["bot"].to_list()
     share = {(one["bot"], one["other"]): one["share"] for one in pairs.iter_rows(named=True)}
     print(f"\n{'placed before, %':24}" + "".join(f" {name[:10]:>10}" for name in order))
     for bot in order:
         cells = (f"{share[bot, other]:10.1f}" if (bot, other) in share else f"{'–':>10}" for other in order)
         print(f"{bot:24} " + " ".join(cells))
+
+
+def _interval(low: float, high: float, digits: int) -> str:
+    return f"{low:.{digits}f} to {high:.{digits}f}"

@@ -115,14 +115,20 @@ def _shares(sheet: Sheet, asked: reports.Shares, rows: Rows, names: Words) -> No
         kind = kinds.index(_named(row[asked.split], names)) if asked.split else 0
         y = top + labels.index(_named(row[asked.label], names)) * height + (kind + 0.5) * height / len(kinds)
         colour = _SEATS[1 - kind % 2] if asked.split else _SEATS[1]
-        sheet.line([(x(row["low"]), y), (x(row["high"]), y)], colour, 3)
-        sheet.dot(x(row["share"]), y, colour)
-        sheet.say(x(row["share"]) + 9, y - 3, sheet.figure(row["share"], 2), quiet=True)
+        _interval(sheet, (x(row["low"]), x(row["share"]), x(row["high"])), y, colour, sheet.figure(row["share"], 2))
     sheet.axis_below(x, ticks(0, most), names["share"])
     if asked.even is not None:
         sheet.line([(x(asked.even), top), (x(asked.even), bottom)], _MUTED, 1, "4 4")
     if asked.split:
         sheet.legend({kind: _SEATS[1 - place % 2] for place, kind in enumerate(kinds)})
+
+
+def _interval(sheet: Sheet, across: tuple[float, float, float], y: float, colour: str, said: str) -> None:
+    """Draw a point between the ends of its interval, and what it stands for."""
+    low, x, high = across
+    sheet.line([(low, y), (high, y)], colour, 3)
+    sheet.dot(x, y, colour)
+    sheet.say(x + 9, y - 3, said, quiet=True)
 
 
 def _framed(sheet: Sheet, height: float, most: float, across: tuple[float, float], titles: Sequence[str]) -> Scale:
@@ -223,6 +229,28 @@ def _stacked(sheet: Sheet, asked: reports.Stacked, rows: Rows, names: Words) -> 
             foot += share
     sheet.axis_below(x, ticks(0, 100), names["share"])
     sheet.legend({names[part]: colour for part, colour in colours.items()})
+
+
+def ratings(table: pl.DataFrame, names: Words) -> Drawn:
+    """Return what draws how strong bots are, each with its interval."""
+    return lambda sheet: _ratings(sheet, table.to_dicts(), names)
+
+
+def _ratings(sheet: Sheet, rows: Rows, names: Words) -> None:
+    """Draw a row for each bot; who never won stands far below the others, nobody knows how far: an arrow will do."""
+    height = _ROW * 1.6
+    _labelled(sheet, [_named(row["bot"], names) for row in rows], height, wide("0.000", SMALL))
+    lowest = min((row["rating_low"] for row in rows if row["won"]), default=min(row["rating"] for row in rows))
+    highest = max(row["rating_high"] for row in rows)
+    x = sheet.across(lowest, highest)
+    for place, row in enumerate(rows):
+        y, said = sheet.top + (place + 0.5) * height, sheet.figure(row["rating"], 0)
+        if row["rating"] < lowest:
+            sheet.say(sheet.left + 4, y + 4, f"← {said}", quiet=True)
+        else:
+            low = x(max(row["rating_low"], lowest))
+            _interval(sheet, (low, x(row["rating"]), x(row["rating_high"])), y, _SEATS[1], said)
+    sheet.axis_below(x, ticks(lowest, highest), names["rating"])
 
 
 def pairs(table: pl.DataFrame, names: Words, order: list[str]) -> Drawn:

@@ -14,9 +14,9 @@ BOTS = (
     BOT,
     *_WON,
     Column("place", SHARE, "mean place"),
-    Column("mu", SHARE, "rating by places (openskill, Plackett-Luce), over the first 20,000 games"),
-    Column("sigma", SHARE, "uncertainty of the rating"),
-    Column("ordinal", SHARE, "mu − 3 sigma"),
+    Column("rating", SHARE, "rating by the games won, all of them at once; the usual bot stands at 1500"),
+    Column("rating_low", SHARE, "lower end of its interval of 95 %"),
+    Column("rating_high", SHARE, "its upper end"),
 )
 BOT_SEATS = (BOT, SEAT, *_WON)
 PAIRS = (

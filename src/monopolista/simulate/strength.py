@@ -1,7 +1,8 @@
-"""The page of a tournament: how often each bot won, and who was placed before whom."""
+"""The page of a tournament: how often each bot won, how strong that makes it, and who was placed before whom."""
 
 import polars as pl
 
+from monopolista.games import game_of
 from monopolista.games.pools import Job
 from monopolista.games.reports import Shares
 from monopolista.locales import say
@@ -9,7 +10,8 @@ from monopolista.simulate import charts
 from monopolista.simulate import page as pages
 from monopolista.simulate.report import box_name
 
-_COLUMNS = ("bot", "games", "won", "share", "low", "high", "place", "seat", "other", "before")
+_COLUMNS = ("bot", "games", "won", "share", "low", "high", "place", "other", "before")
+_RATING = ("rating", "rating_low", "rating_high")
 
 
 def page(job: Job, players: int, tables: dict[str, pl.DataFrame], language: str) -> str:
@@ -17,12 +19,15 @@ def page(job: Job, players: int, tables: dict[str, pl.DataFrame], language: str)
     bots = tables["bots"]
     names = {column: say(f"report-{column}", language) for column in _COLUMNS}
     names |= {"share": say("report-share-won", language), "won": say("report-wins", language)}
-    names |= {name: name for name in ("mu", "sigma", "ordinal")}
+    names |= {column: say(f"report-{column.replace('_', '-')}", language) for column in _RATING}
     before = names | {"share": say("report-share-before", language)}
     order = bots["bot"].to_list()
-    won = Shares("bot", 100 / players)
+    won, rated = bots.drop(_RATING), bots.select("bot", *_RATING)
+    usual = game_of(job.box.id).usual
+    stands = say("report-ratings-usual" if usual in order else "report-ratings-mean", language, bot=usual)
     told = [
-        _section("bots", charts.chart(won, bots, names), bots, names, language),
+        _section("bots", charts.chart(Shares("bot", 100 / players), won, names), won, names, language),
+        _section("ratings", charts.ratings(bots, names), rated, names, language, stands),
         _section("pairs", charts.pairs(tables["pairs"], before, order), tables["pairs"], before, language),
     ]
     title = say("report-tournament", language, bots=len(order))
@@ -30,7 +35,9 @@ def page(job: Job, players: int, tables: dict[str, pl.DataFrame], language: str)
     return pages.whole(title, language, pages.paragraph(box), told)
 
 
-def _section(name: str, draw: charts.Drawn, table: pl.DataFrame, names: dict[str, str], language: str) -> str:
-    title, note = say(f"report-{name}", language), say(f"report-{name}-note", language)
+def _section(
+    name: str, draw: charts.Drawn, table: pl.DataFrame, names: dict[str, str], language: str, more: str = ""
+) -> str:
+    title, note = say(f"report-{name}", language), f"{say(f'report-{name}-note', language)} {more}".rstrip()
     numbers = pages.folded(table, say("report-numbers", language), names, language)
     return pages.section(name, title, note, charts.drawn(draw, title, language), numbers)

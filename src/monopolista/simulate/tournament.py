@@ -97,15 +97,15 @@ def _by_worth(worth: NDArray[Any]) -> NDArray[np.int64]:
     return 1 + (worth[:, None, :] > worth[:, :, None]).sum(axis=2)
 
 
-def by_bot(seats: pl.DataFrame) -> pl.DataFrame:
-    """Return how each bot did: games won with the interval of 95 %, mean place, rating."""
+def by_bot(seats: pl.DataFrame, usual: str) -> pl.DataFrame:
+    """Return how each bot did, the strongest first: games won with the interval of 95 %, mean place, rating."""
     told = seats.group_by("bot").agg(pl.len().alias("games"), pl.col("won").sum(), pl.col("place").mean())
-    ratings = rate(seats)
+    ratings = rate(seats, usual)
     rows = [
-        {"bot": bot, "games": games, "won": won, **_percent(won, games), "place": place, **ratings[bot]}
+        {"bot": bot, "games": games, "won": won, **_percent(won, games), "place": place, **ratings[bot]._asdict()}
         for bot, games, won, place in told.iter_rows()
     ]
-    return _framed("bots", rows).sort("share", "bot", descending=[True, False])
+    return _framed("bots", rows).sort("rating", "bot", descending=[True, False])
 
 
 def by_seat(seats: pl.DataFrame) -> pl.DataFrame:
