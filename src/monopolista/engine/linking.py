@@ -41,10 +41,6 @@ def _from_the_front(context: Any, builder: Any, kind: Any, index: Any, size: Any
 _arrayobj.fix_integer_index = _from_the_front
 
 
-# A loop of ours goes round once or twice where nothing says how often: to make ready for eight rounds takes longer.
-_codegen.ll.set_option("monopolista", "-unroll-runtime=false")
-
-
 class _Nowhere:
     """What is never run by itself has no surroundings that would have to be told of."""
 
