@@ -13,17 +13,19 @@ from pathlib import Path
 from typing import Any, TypeVar
 
 COMPILED = os.environ.get("MONOPOLISTA_COMPILED") == "1"
-LAYERS = ("rules", "bots", "pool", "learn")
+LAYERS = ("rules", "evaluation", "bots", "pool", "learn")
 """What kernels stand on each other: none calls one of a layer behind its own."""
-_SHARED = {"rules": ("engine",), "bots": (), "pool": (), "learn": ("learn",)}
+_SHARED = {"rules": ("engine",), "evaluation": (), "bots": (), "pool": (), "learn": ("learn",)}
 """The packages beside those of the games whose sources belong to a layer."""
+_COMPILED_FROM = (".py", ".bin")
+"""Sources, and the weights of networks, which are compiled in."""
 
 F = TypeVar("F", bound=Callable[..., object])
 
 
 @cache
 def sources_digest(layer: str = LAYERS[-1]) -> str:
-    """Return a digest of every Python source from which the kernels of a layer are compiled, and of where they lie.
+    """Return a digest of all from which the kernels of a layer are compiled, and of where it lies.
 
     Numba keeps what it compiles apart by the paths of the sources.
     """
@@ -31,7 +33,7 @@ def sources_digest(layer: str = LAYERS[-1]) -> str:
     digest = hashlib.sha256(str(package).encode())
     for one in LAYERS[: LAYERS.index(layer) + 1]:
         folders = [*(package / name for name in _SHARED[one]), *sorted(package.glob(f"games/*/{one}"))]
-        for source in (source for folder in folders for source in sorted(folder.rglob("*.py"))):
+        for source in sorted(one for folder in folders for one in folder.rglob("*") if one.suffix in _COMPILED_FROM):
             digest.update(source.relative_to(package).as_posix().encode())
             digest.update(source.read_bytes())
     return digest.hexdigest()[:16]

@@ -6,8 +6,9 @@ from monopolista.bots import decide, suggestion
 from monopolista.engine.chance import seed_stream
 from monopolista.engine.seats import CHANCE
 from monopolista.games.classic.bots.levels import LEVELS
-from monopolista.games.classic.bots.regular_worth import ODDS, PER_TURN
+from monopolista.games.classic.bots.regular_worth import PER_TURN
 from monopolista.games.classic.editions import load
+from monopolista.games.classic.evaluation.road import ODDS
 from monopolista.games.classic.notation import write
 from monopolista.games.classic.rules import facts, setting_up, table, tasks, verbs
 from monopolista.games.classic.rules.records import Game

@@ -1,6 +1,7 @@
 """The door by which a classic table asks its bots."""
 
 from collections.abc import Iterator
+from threading import local
 from typing import Final
 
 from monopolista.engine.chance import Stream, seed_stream
@@ -23,10 +24,20 @@ NO_OFFERS: Final = Offers()
 """What is handed to bots that do not choose among what is offered."""
 
 
+class _Desk(local):
+    """What bots note on while they think, made once for each thread: a whole table is laid out on it."""
+
+    def __init__(self) -> None:
+        self.answer = Answer()
+
+
+_DESK: Final = _Desk()
+
+
 def decide(level: str, box: Box, game: Game, seat: Seat, draw: Draw) -> Action:
     """Return what a bot does with a seat that is asked something, has a trade to answer or a rent to ask for."""
     number = number_of(level, levels.BOTS)
-    answer, stream, listed = Answer(), Stream(), NO_OFFERS
+    answer, stream, listed = _DESK.answer, Stream(), NO_OFFERS
     if levels.BOTS[number].by_lot:
         listed = Offers()
         seed_stream(stream, draw(1 << 16), draw(1 << 16))

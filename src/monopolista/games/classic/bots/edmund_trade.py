@@ -14,8 +14,8 @@ from monopolista.games.classic.bots.proposals import (
     waiting_trade,
 )
 from monopolista.games.classic.bots.records import Answer
-from monopolista.games.classic.bots.regular_worth import ODDS
 from monopolista.games.classic.bots.usual import sum_in
+from monopolista.games.classic.evaluation.road import ODDS
 from monopolista.games.classic.rules.bank import in_debt, spendable
 from monopolista.games.classic.rules.deeds import owns_colour
 from monopolista.games.classic.rules.records import (

@@ -9,7 +9,7 @@ from monopolista.engine.chance import Stream
 from monopolista.engine.jit import kernel
 from monopolista.engine.seats import Seat
 from monopolista.games.bots import Bot, names, number_of
-from monopolista.games.classic.bots import edmund, fixed, random, regular, strategic, thrifty, value
+from monopolista.games.classic.bots import champion, edmund, fixed, random, regular, strategic, thrifty, value
 from monopolista.games.classic.bots.records import Answer
 from monopolista.games.classic.rules.offers import list_offers
 from monopolista.games.classic.rules.records import Edition, Game, Level, Offers, Seen
@@ -24,6 +24,7 @@ BOTS: Final = (
     Bot("value", value.choose, strength="medium", style="calculating", source="programme"),
     Bot("edmund", edmund.choose, strength="medium", style="collector", source="contest"),
     Bot("strategic", strategic.choose, strength="medium", style="strategist", source="family"),
+    Bot("champion", champion.choose, strength="strong", style="champion"),
 )
 LEVELS: Final = names(BOTS)
 
@@ -36,6 +37,7 @@ FIXED_C: Final = number_of("fixed-c", BOTS)
 VALUE: Final = number_of("value", BOTS)
 EDMUND: Final = number_of("edmund", BOTS)
 STRATEGIC: Final = number_of("strategic", BOTS)
+CHAMPION: Final = number_of("champion", BOTS)
 
 
 @kernel
@@ -48,7 +50,16 @@ def choose(
         random.choose(seen, seat, offers, stream, answer)
     elif level == REGULAR:
         regular.choose(edition, seen, seat, answer)
-    elif level == THRIFTY:
+    elif level == CHAMPION:
+        champion.choose(edition, seen, seat, answer)
+    else:
+        choose_as_published(edition, seen, seat, level, answer)
+
+
+@kernel
+def choose_as_published(edition: Edition, seen: Seen, seat: Seat, level: Level, answer: Answer) -> None:
+    """Let one of the bots decide that others have published."""
+    if level == THRIFTY:
         thrifty.choose(edition, seen, seat, answer)
     elif level == FIXED_A:
         fixed.choose_a(edition, seen, seat, answer)

@@ -5,7 +5,8 @@ from monopolista.engine.seats import Seat, lowest
 from monopolista.games.classic.bots.answers import say
 from monopolista.games.classic.bots.records import Answer
 from monopolista.games.classic.bots.regular_debt import lendable
-from monopolista.games.classic.bots.regular_worth import ODDS, PER_TURN, THREE_HOUSES, danger, rent_at, visits
+from monopolista.games.classic.bots.regular_worth import PER_TURN, THREE_HOUSES, danger, rent_at, visits
+from monopolista.games.classic.evaluation.road import ODDS
 from monopolista.games.classic.rules import building, clauses, mortgage, tasks, verbs
 from monopolista.games.classic.rules.bank import building_steps, spendable
 from monopolista.games.classic.rules.deeds import colour_mortgaged, owns_colour

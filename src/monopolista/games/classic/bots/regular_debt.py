@@ -4,7 +4,8 @@ from monopolista.engine.jit import kernel
 from monopolista.engine.seats import Seat, lowest
 from monopolista.games.classic.bots.answers import say
 from monopolista.games.classic.bots.records import Answer
-from monopolista.games.classic.bots.regular_worth import ODDS, rent_at
+from monopolista.games.classic.bots.regular_worth import rent_at
+from monopolista.games.classic.evaluation.road import ODDS
 from monopolista.games.classic.rules import building, clauses, mortgage, verbs
 from monopolista.games.classic.rules.bank import building_steps, free_cash
 from monopolista.games.classic.rules.debt import debt_of

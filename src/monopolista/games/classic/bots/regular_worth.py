@@ -4,6 +4,7 @@ from typing import Final
 
 from monopolista.engine.jit import kernel
 from monopolista.engine.seats import BANK, Seat, holds, lowest, size
+from monopolista.games.classic.evaluation.road import ODDS
 from monopolista.games.classic.rules.bank import building_steps
 from monopolista.games.classic.rules.mortgage import redemption
 from monopolista.games.classic.rules.records import (
@@ -22,13 +23,6 @@ from monopolista.games.classic.rules.records import (
 )
 from monopolista.games.classic.rules.rent import company_factor, rent_due
 
-ODDS: Final = (
-    358, 241, 245, 246, 266, 346, 256, 264, 265, 260,
-    257, 314, 309, 267, 290, 328, 321, 329, 340, 347,
-    337, 322, 326, 314, 369, 353, 309, 304, 326, 296,
-    303, 303, 302, 311, 286, 278, 266, 248, 250, 303,
-)  # fmt: skip
-"""Landings on each square in 10,000 turns, doubles and cards included, half of the stays in jail sat out."""
 PER_TURN: Final = 10_000
 THREE_HOUSES: Final = 3
 """The third house brings the greatest rise in rent."""

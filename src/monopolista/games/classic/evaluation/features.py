@@ -1,0 +1,87 @@
+"""What the network looks at: features of each seat, and of the table, each a row of its first layer.
+
+A figure is spread over two neighbours of sixteen knots, in shares of ``WHOLE``; anything else is there or not.
+"""
+
+from typing import Final
+
+from monopolista.engine.jit import kernel
+from monopolista.engine.network import WHOLE, Marks, mark
+from monopolista.engine.seats import SEATS
+from monopolista.games.classic.rules.records import COLOURS, DEEDS, JAIL_CARDS, SQUARES
+from monopolista.games.learning import Field, length_of, places
+
+KNOTS: Final = 16
+KINDS_OF_TASK: Final = 24
+STATUSES: Final = 8
+"""Of a deed: single, mortgaged, of a whole colour, and by its buildings; of stations and companies by their number."""
+PATTERNS: Final = 9
+"""Of an incomplete colour: how many one has, and whether the rest is with the bank, with one other, or with several."""
+PLACES: Final = SQUARES + JAIL_CARDS
+"""Squares, and turns in jail."""
+LAWS: Final = (
+    "parking", "landing_salary", "no_auctions", "no_jail_rent", "triple_ends", "asked_rent", "company_anew",
+    "debt_in_kind", "mortgage_own", "to_bank", "early_hotels", "dealt", "last_bankruptcy", "speedy", "build_any_time",
+    "timed",
+)  # fmt: skip
+"""What a table may have chosen, or its booklet says."""
+
+MONEY: Final = (0, 10, 25, 50, 75, 100, 150, 200, 300, 400, 600, 800, 1200, 1600, 2400, 4000)
+"""In hundredths of a salary."""
+RENT: Final = (0, 2, 5, 10, 20, 30, 50, 75, 100, 150, 225, 350, 500, 750, 1200, 2000)
+"""In thousandths of a salary."""
+COUNT: Final = (0, 1, 2, 3, 4, 5, 6, 8, 10, 12, 15, 18, 22, 26, 30, 40)
+"""Of houses, deeds, rounds."""
+
+FIELDS: Final = (
+    Field("cash", KNOTS, "knot", "money in hand"),
+    Field("owes", KNOTS, "knot", "all that it owes, rents included that may be asked for"),
+    Field("receives", KNOTS, "knot", "the same that others owe it"),
+    Field("raises", KNOTS, "knot", "what mortgages and sales of buildings would bring"),
+    Field("riches", KNOTS, "knot", "cash, deeds and buildings (RICH-1)"),
+    Field("danger", KNOTS, "knot", "mean cost of the next roll"),
+    Field("worst", KNOTS, "knot", "the worst that it may cost"),
+    Field("income", KNOTS, "knot", "rents that a turn of every other seat brings"),
+    Field("expense", KNOTS, "knot", "rents that its own turn costs"),
+    Field("bid", KNOTS, "knot", "what it has bid most"),
+    Field("deed", DEEDS * STATUSES, "deed and status", "deeds that it has"),
+    Field("colour", COLOURS * PATTERNS, "colour and pattern", "colours of which it has some"),
+    Field("place", 2 * PLACES, "square or turn in jail; of who rolls next apart", "where its token stands"),
+    Field("order", SEATS + 1, "how many roll before", "when it rolls"),
+    Field("asked", KINDS_OF_TASK, "kind of the question", "what it is asked"),
+    Field("buys", DEEDS, "deed", "the deed that it may buy"),
+    Field("leads", DEEDS, "deed", "the deed for which it has bid most"),
+    Field("bidding", 1, "whether still in an auction", "in an auction"),
+    Field("jail_cards", JAIL_CARDS, "number", "cards that free from jail"),
+    Field("past_go", 1, "whether past GO", "has been past GO (SPEED-2)"),
+    # Of the table, the same for every seat.
+    Field("alive", SEATS + 1, "number of seats still playing", "seats still playing"),
+    Field("houses", KNOTS, "knot", "houses in the bank"),
+    Field("hotels", KNOTS, "knot", "hotels in the bank"),
+    Field("rounds", KNOTS, "knot", "rounds so far"),
+    Field("unsold", KNOTS, "knot", "deeds in the bank"),
+    Field("pot", KNOTS, "knot", "money at Free Parking, by house rule only"),
+    Field("turns_left", KNOTS, "knot", "rounds until the clock ends a timed game"),
+    Field("start", KNOTS, "knot", "money at the start (SET-2)"),
+    Field("law", len(LAWS), "option of the table", "what the table has chosen"),
+)
+AT: Final = places(FIELDS)
+FEATURES: Final = length_of(FIELDS)
+(
+    PARKING, LANDING_SALARY, NO_AUCTIONS, NO_JAIL_RENT, TRIPLE_ENDS, ASKED_RENT, COMPANY_ANEW, DEBT_IN_KIND,
+    MORTGAGE_OWN, TO_BANK, EARLY_HOTELS, DEALT, LAST_BANKRUPTCY, SPEEDY, BUILD_ANY_TIME, TIMED,
+) = range(AT["law"], AT["law"] + len(LAWS))  # fmt: skip
+
+
+@kernel
+def mark_between(marks: Marks, first: int, knots: tuple[int, ...], value: int) -> None:
+    """Mark a figure: the two knots between which it lies, the nearer the more."""
+    knot = 0
+    while knot < KNOTS - 2 and knots[knot + 1] <= value:
+        knot += 1
+    wide = knots[knot + 1] - knots[knot]
+    share = min(max(value - knots[knot], 0), wide) * WHOLE // wide
+    if share < WHOLE:
+        mark(marks, first + knot, WHOLE - share)
+    if share > 0:
+        mark(marks, first + knot + 1, share)

@@ -1,0 +1,35 @@
+"""The kernel that judges a position: what each seat's odds of winning are."""
+
+from monopolista.engine.jit import kernel
+from monopolista.engine.network import Marks, Sight, see_seat, see_table, weigh_up
+from monopolista.engine.records import record, rows
+from monopolista.games.classic.evaluation.features import FEATURES
+from monopolista.games.classic.evaluation.marking import mark_seat, mark_table
+from monopolista.games.classic.evaluation.road import Road, survey
+from monopolista.games.classic.evaluation.weights import WEIGHTS
+from monopolista.games.classic.rules.records import Edition, Seen
+
+
+@record
+class Desk:
+    """Where a position is judged."""
+
+    road: list[Road] = rows(Road, 1, "what the board costs and brings")
+    marks: list[Marks] = rows(Marks, 1, "features of a seat or of the table")
+    sight: list[Sight] = rows(Sight, 1, "what the network makes of them; last the odds")
+
+
+@kernel
+def judge(edition: Edition, seen: Seen, last_turn: int, desk: Desk) -> None:
+    """Work out each seat's odds of winning; ``last_turn`` is that of a timed game, 0 for none (TIME-1)."""
+    road = desk.road[0]
+    marks = desk.marks[0]
+    sight = desk.sight[0]
+    survey(edition, seen, road)
+    mark_table(edition, seen, last_turn, marks)
+    see_table(WEIGHTS, marks, sight)
+    for seat in range(seen.seats):
+        if seen.players[seat].playing == 1:
+            mark_seat(edition, seen, road, seat, marks)
+            see_seat(WEIGHTS, FEATURES, marks, seat, sight)
+    weigh_up(WEIGHTS, FEATURES, sight)

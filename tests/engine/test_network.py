@@ -1,0 +1,138 @@
+"""The network over the seats of a table: whole numbers, the same for every seat, odds that add up."""
+
+from math import exp
+from random import Random
+
+import pytest
+
+from monopolista.engine.network import (
+    HIDDEN,
+    ODDS,
+    ONE,
+    SECOND,
+    WHOLE,
+    Marks,
+    Sight,
+    exponential,
+    mark,
+    see_seat,
+    see_table,
+    share_out,
+    weigh_up,
+)
+from tests import compiled
+
+FEATURES = 30
+LENGTH = FEATURES * (HIDDEN + 1) + 2 * SECOND * HIDDEN + 2 * SECOND
+
+
+def some_weights(seed: int = 1) -> list[int]:
+    lots = Random(seed)
+    return [lots.randint(-400, 400) for _ in range(LENGTH)]
+
+
+def marked(*features: tuple[int, int]) -> Marks:
+    """The marks of some features, each with its share."""
+    marks = Marks()
+    for feature, share in features:
+        mark(marks, feature, share)
+    return marks
+
+
+def judged(weights: list[int], seats: dict[int, Marks], table: Marks | None = None) -> Sight:
+    """What the network makes of seats."""
+    sight = Sight()
+    see_table(weights, table or marked(), sight)
+    for seat, marks in seats.items():
+        see_seat(weights, FEATURES, marks, seat, sight)
+    weigh_up(weights, FEATURES, sight)
+    return sight
+
+
+def by_lot(lots: Random) -> Marks:
+    return marked(*((lots.randrange(FEATURES), lots.randint(1, WHOLE)) for _ in range(12)))
+
+
+@pytest.mark.parametrize("seed", range(20))
+def test_the_odds_of_who_may_win_are_all_there_are(seed: int) -> None:
+    lots = Random(seed)
+    seats = lots.sample(range(10), lots.randint(1, 10))
+    sight = judged(some_weights(seed), {seat: by_lot(lots) for seat in seats}, by_lot(lots))
+    assert sum(sight.odds) == ODDS
+    assert all(odds == 0 for seat, odds in enumerate(sight.odds) if seat not in seats)
+
+
+def test_who_has_the_same_has_the_same_odds_wherever_it_sits() -> None:
+    lots = Random(5)
+    one, other = by_lot(lots), by_lot(lots)
+    sight = judged(some_weights(), {0: one, 3: other, 7: one})
+    assert abs(sight.odds[0] - sight.odds[7]) <= 2
+    turned = judged(some_weights(), {9: one, 1: other, 2: one})
+    assert abs(turned.odds[1] - sight.odds[3]) <= 2
+
+
+def test_it_computes_what_its_weights_say() -> None:
+    """Against the same sums with fractions, on marks by lot."""
+    lots, weights = Random(3), some_weights(3)
+    seats, table = [by_lot(lots) for _ in range(4)], by_lot(lots)
+    sight = judged(weights, dict(enumerate(seats)), table)
+    scores = with_fractions(weights, seats, table)
+    total = sum(map(exp, scores))
+    for seat, score in enumerate(scores):
+        assert sight.odds[seat] / ODDS == pytest.approx(exp(score) / total, abs=0.01)
+
+
+def with_fractions(weights: list[int], seats: list[Marks], table: Marks) -> list[float]:
+    """The scores of the seats."""
+    real = [weight / ONE for weight in weights]
+    straight = real[FEATURES * HIDDEN : FEATURES * (HIDDEN + 1)]
+    own, others = FEATURES * (HIDDEN + 1), FEATURES * (HIDDEN + 1) + SECOND * HIDDEN
+    bias, last = others + SECOND * HIDDEN, others + SECOND * HIDDEN + SECOND
+
+    def shares(marks: Marks) -> list[tuple[int, float]]:
+        return [(marks.features[one], marks.shares[one] / WHOLE) for one in range(marks.count)]
+
+    units = [
+        [
+            min(
+                max(sum(share * real[feature * HIDDEN + unit] for feature, share in shares(marks) + shares(table)), 0),
+                1,
+            )
+            for unit in range(HIDDEN)
+        ]
+        for marks in seats
+    ]
+    total = [sum(column) for column in zip(*units, strict=True)]
+    found = list[float]()
+    for marks, mine in zip(seats, units, strict=True):
+        score = sum(share * straight[feature] for feature, share in shares(marks))
+        for unit in range(SECOND):
+            value = real[bias + unit]
+            for below in range(HIDDEN):
+                value += real[own + unit * HIDDEN + below] * mine[below]
+                value += real[others + unit * HIDDEN + below] * total[below]
+            score += real[last + unit] * min(max(value, 0), 1)
+        found.append(score)
+    return found
+
+
+@pytest.mark.parametrize("behind", [0, 1, 100, ONE, 3 * ONE, 8 * ONE, 20 * ONE])
+def test_the_exponential_is_close_to_the_true_one(behind: int) -> None:
+    assert exponential(behind) / exponential(0) == pytest.approx(exp(-behind / ONE), abs=5e-5)
+
+
+def test_who_is_hopelessly_behind_has_no_odds() -> None:
+    sight = Sight()
+    sight.alive, sight.scores[0], sight.scores[1] = 3, 0, 30 * ONE
+    share_out(sight)
+    assert sight.odds[:2] == [0, ODDS]
+
+
+@pytest.mark.deep
+@pytest.mark.parametrize("seed", range(3))
+def test_both_bodies_come_to_the_same_odds(seed: int) -> None:
+    lots = Random(seed)
+    seats, table = [by_lot(lots) for _ in range(4)], by_lot(lots)
+    said = [[one.features[: one.count], one.shares[: one.count]] for one in (*seats, table)]
+    plain = judged(some_weights(seed), dict(enumerate(seats)), table)
+    assert compiled.call("tests.engine.judged:odds", seed, said) == plain.odds

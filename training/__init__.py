@@ -1,0 +1,1 @@
+"""Training of the networks that judge positions: play, note, fit, put into whole numbers."""

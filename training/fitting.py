@@ -1,0 +1,121 @@
+"""The network as PyTorch fits it: layer by layer what ``monopolista.engine.network`` computes in whole numbers."""
+
+from collections.abc import Iterator, Mapping
+from typing import Final, NamedTuple
+
+import numpy as np
+import torch
+from numpy.typing import NDArray
+from torch import Tensor, nn
+
+from monopolista.engine.network import HIDDEN, SECOND, WHOLE
+from training.positions import Positions
+
+BATCH: Final = 4096
+"""Positions after which the weights move."""
+RATE: Final = 3e-3
+"""How far they move at first; it falls to nothing."""
+WARM: Final = 100
+"""Batches over which it rises."""
+BETAS: Final = (0.9, 0.99)
+APART: Final = -30.0
+"""The score of a seat that cannot win."""
+STRETCH: Final = 4.0
+"""By how much the last layer's weights are longer than those that are fitted."""
+
+Sets = Mapping[int, Positions]
+"""Positions by the number of seats."""
+
+
+class Batch(NamedTuple):
+    """Positions with as many seats."""
+
+    features: Tensor
+    """int64, shape (count, seats + 1, most)."""
+    shares: Tensor
+    """float32, the same shape, from 0 to 1."""
+    alive: Tensor
+    """bool, shape (count, seats): who may still win."""
+    won: Tensor
+    """float32, shape (count, seats)."""
+
+
+class Network(nn.Module):
+    """Scores of the seats."""
+
+    def __init__(self, features: int) -> None:
+        super().__init__()
+        self.first = nn.EmbeddingBag(features, HIDDEN, mode="sum")
+        self.straight = nn.EmbeddingBag(features, 1, mode="sum")
+        self.own = nn.Linear(HIDDEN, SECOND)
+        self.others = nn.Linear(HIDDEN, SECOND, bias=False)
+        self.last = nn.Linear(SECOND, 1, bias=False)
+        nn.init.normal_(self.first.weight, 0.0, 0.05)
+        nn.init.zeros_(self.straight.weight)
+
+    def forward(self, batch: Batch) -> Tensor:
+        """Return the scores, shape (count, seats)."""
+        count, rows, most = batch.features.shape
+        flat = batch.features.reshape(-1, most), batch.shares.reshape(-1, most)
+        sums = self.first(flat[0], per_sample_weights=flat[1]).view(count, rows, HIDDEN)
+        straight = self.straight(flat[0], per_sample_weights=flat[1]).view(count, rows)[:, :-1]
+        units = torch.clamp(sums[:, :-1] + sums[:, -1:], 0, 1) * batch.alive[:, :, None]
+        others = units.sum(1, keepdim=True) - units
+        second = torch.clamp(self.own(units) + self.others(others), 0, 1)
+        return (STRETCH * self.last(second)[:, :, 0] + straight).masked_fill(~batch.alive, APART)
+
+    def weights(self) -> dict[str, NDArray[np.float32]]:
+        """Return the weights by the names of ``whole``."""
+        return {
+            "first": self.first.weight.detach().numpy(),
+            "straight": self.straight.weight.detach().numpy()[:, 0],
+            "own": self.own.weight.detach().numpy(),
+            "others": self.others.weight.detach().numpy(),
+            "bias": self.own.bias.detach().numpy(),
+            "last": STRETCH * self.last.weight.detach().numpy()[0],
+        }
+
+
+def surprise(scores: Tensor, won: Tensor) -> Tensor:
+    """Return the logarithmic loss of each position: nought where who won was certain."""
+    return -(torch.log_softmax(scores, 1) * won).sum(1)
+
+
+def fit(network: Network, sets: Sets, rounds: int, seed: int) -> Iterator[float]:
+    """Go through positions so many times; yield the loss of each batch."""
+    lots = np.random.default_rng(seed)
+    steps = rounds * sum(-(-len(one.won) // BATCH) for one in sets.values())
+    optimizer = torch.optim.Adam(network.parameters(), RATE, BETAS)
+    step = 0
+    for _ in range(rounds):
+        for batch in batches(sets, lots):
+            optimizer.param_groups[0]["lr"] = RATE * min(1.0, (step + 1) / WARM) * (1 - step / steps)
+            loss = surprise(network(batch), batch.won).mean()
+            optimizer.zero_grad()
+            loss.backward()
+            optimizer.step()
+            step += 1
+            yield loss.item()
+
+
+def batches(sets: Sets, lots: np.random.Generator) -> Iterator[Batch]:
+    """Yield all positions in an order by lot; those of a batch have as many seats."""
+    parts: list[tuple[int, NDArray[np.int64]]] = []
+    for seats, some in sets.items():
+        order = lots.permutation(len(some.won))
+        parts += [(seats, order[first : first + BATCH]) for first in range(0, len(order), BATCH)]
+    for place in np.argsort(lots.random(len(parts))):
+        seats, rows = parts[int(place)]
+        yield batch_of(sets[seats], np.sort(rows))
+
+
+def batch_of(positions: Positions, rows: NDArray[np.int64]) -> Batch:
+    """Return some positions as the network takes them in."""
+    features, shares = positions.features[rows], positions.shares[rows]
+    most = int((shares != 0).any(axis=(0, 1)).nonzero()[0].max()) + 1
+    return Batch(
+        torch.from_numpy(features[:, :, :most].astype(np.int64)),
+        torch.from_numpy(shares[:, :, :most].astype(np.float32) / WHOLE),
+        torch.from_numpy((shares[:, :-1] != 0).any(axis=2)),
+        torch.from_numpy(positions.won[rows]),
+    )

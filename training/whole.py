@@ -1,0 +1,33 @@
+"""A fitted network in whole numbers, as ``engine.network`` reads it."""
+
+from typing import Any, Final
+
+import numpy as np
+from numpy.typing import NDArray
+
+from monopolista.engine.network import HIDDEN, ONE, SECOND
+from monopolista.engine.seats import SEATS
+
+LONGEST: Final = 1 << 31
+
+
+def whole(weights: dict[str, NDArray[Any]], features: int) -> NDArray[np.int16]:
+    """Return the weights one after the other: first layer, straight scores, own and others' second layer, last.
+
+    What could grow past 32 bits is a ValueError.
+    """
+    parts = (
+        weights["first"][:features],
+        weights["straight"][:features],
+        weights["own"] - weights["others"],
+        weights["others"],
+        weights["bias"],
+        weights["last"],
+    )
+    rounded = [np.rint(part * ONE).astype(np.int64).ravel() for part in parts]
+    if max(np.abs(part).max() for part in rounded) >= 1 << 15:
+        raise ValueError("a weight has more than 16 bits")
+    most = np.abs(rounded[3].reshape(SECOND, HIDDEN)).sum(axis=1).max() * ONE * SEATS
+    if most >= LONGEST:
+        raise ValueError("the second layer may have more than 32 bits")
+    return np.concatenate(rounded).astype("<i2")
