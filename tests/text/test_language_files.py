@@ -32,7 +32,9 @@ THE_SAME = {
     | {"chapter-park", "colour-station", "deed-stations", "die-bus", "estate-hotel", "odds-hotel"}
     | {"robot-strength-beginner", "lobby-robot", "replay-hotel"}
     | {"deal-bank", "deal-card-hotel"},
-    "fr": EVERYWHERE | {"chapter-park", "chapter-tax", "colour-orange", "die-bus", "ledger-by-cause", "replay-pause"},
+    "fr": EVERYWHERE
+    | {"chapter-park", "chapter-tax", "colour-orange", "die-bus", "ledger-by-cause", "replay-pause"}
+    | {"robot-style-champion"},
 }
 """What is the same in English: "station" is a Dutch word too, "orange" a French one."""
 

@@ -37,7 +37,7 @@ WANTED = ORANGE[2]
 COMPANIES_OF_BOTS = [
     ("regular", "edmund", "fixed-a"),
     ("value", "strategic", "fixed-b"),
-    ("thrifty", "fixed-c", "random"),
+    ("thrifty", "fixed-c", "random", "champion"),
 ]
 
 

@@ -94,7 +94,7 @@ def test_money_deeds_and_buildings_raise_the_odds() -> None:
     rich = odds(position(3, cash={0: 3000}))[0]
     whole = odds(position(3, owns={0: ORANGE}))[0]
     built = odds(position(3, owns={0: ORANGE}, built=dict.fromkeys(ORANGE, 3)))[0]
-    assert ODDS // 3 < rich
+    assert rich > ODDS // 3
     assert ODDS // 3 < whole < built
 
 
