@@ -9,7 +9,7 @@ SHELL := bash
 .SHELLFLAGS := -euo pipefail -c
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play simulate learn openspiel train test deep whole check quick lint lint-python lint-web format bench load siege clauses web dev picture locks clean
+.PHONY: help play simulate learn openspiel train weights test deep whole check quick lint lint-python lint-web format bench load siege clauses web dev picture locks clean
 MAKEFLAGS += --no-print-directory
 # Where it is set, each of the many processes of a test run compiles every module anew.
 unexport PYTHONDONTWRITEBYTECODE
@@ -37,6 +37,9 @@ learn: .venv/.learn  ## Install what the environments of monopolista.learn need
 openspiel: .venv/.openspiel  ## Install what games for OpenSpiel need
 
 train: .venv/.train  ## Install what an agent is trained with; torch, large, in the build that pip is set up for
+
+weights: .venv/.train  ## Fit anew the network that says who is winning; FIT="--tables 500 --rounds 1" is short
+	@$(BIN)/python -m training.classic $(FIT)
 
 test: .venv/.dev  ## Run all tests but long campaigns and what they alone compile; TESTS="tests/engine -k stream" runs some
 	@$(READY)

@@ -49,8 +49,10 @@ def main() -> None:
             for module in ("bench.speed", "bench.deal")
         ]
         profile = run("bench.profile", cache, compiled=True)
+        learn = run("bench.learn", cache, compiled=True)
         strength = run("bench.strength", cache, compiled=True)
-    told = page(classic, buyers, deal, full, cores, profile, strength) + "\n" + section(bear(load) for load in SERIES)
+    told = page(classic, buyers, deal, full, cores, profile, learn, strength)
+    told += "\n" + section(bear(load) for load in SERIES)
     RESULTS.write_text(told, encoding="utf-8")
     print(told)
 

@@ -12,7 +12,7 @@ WANTED = 20_000
 """Decisions a second that plain Python is to take."""
 
 
-def page(classic: Any, buyers: Any, deal: Any, full: Any, cores: Any, profile: Any, strength: Any) -> str:
+def page(classic: Any, buyers: Any, deal: Any, full: Any, cores: Any, profile: Any, learn: Any, strength: Any) -> str:
     """Return the figures as a page; those of each game are of both bodies, plain and compiled."""
     parts = (
         [
@@ -31,6 +31,7 @@ def page(classic: Any, buyers: Any, deal: Any, full: Any, cores: Any, profile: A
         ),
         where_time_goes(profile),
         card_game(*deal),
+        environments(learn),
         bots(strength),
     )
     return "\n\n".join("\n".join(part) for part in parts) + "\n"
@@ -153,6 +154,30 @@ def card_game(plain: Any, compiled: Any) -> list[str]:
         f"Of the {whole:,.0f} ns of a compiled decision of `regular` the rules and chance take {rules:,.0f}.",
         "The rest is the bot, above all what it weighs for each card of its hand.",
         f"A game takes {compiled['memory']:,} bytes.",
+    ]
+
+
+def environments(learn: Any) -> list[str]:
+    """Return what our environments and those of others step, the best of several times."""
+    ours = [
+        (f"`monopolista.learn`, {game}, 4 seats, 1,024 side by side, {told}", max(one[told] for one in times))
+        for game, times in learn["own"].items()
+        for told in ("without choosing", "steps")
+    ]
+    theirs = [
+        ("OpenSpiel, backgammon, from Python", learn["openspiel"]),
+        ("the same with observation and mask", learn["openspiel, seen"]),
+        ("OpenSpiel, backgammon, rollouts in C++, neither observed nor masked", learn["openspiel, C++ alone"]),
+        *((f"Pgx, {game}, 1,024 side by side", rate) for game, rate in learn["pgx"].items()),
+    ]
+    cells = [(what, f"{rate:,.0f}", f"{1000 * rate / learn['rolls']:.1f}") for what, rate in (*ours, *theirs)]
+    return [
+        "## Environments, one core",
+        "",
+        "Random legal actions; a step is one decision of a player, dice included. Ours write observation and mask",
+        "at each step; `steps` has the choosing of an action in it.",
+        "",
+        *rows("environment | steps/s | in 1,000 bare rolls", 2, cells),
     ]
 
 

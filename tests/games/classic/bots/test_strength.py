@@ -45,6 +45,14 @@ def test_every_measured_bot_beats_three_random_and_comes_to_an_end(level: str, s
 
 def test_tables_of_all_of_them_mostly_come_to_an_end_and_none_always_loses() -> None:
     """Some never do within 300 turns: not all of these trade for the colours that decide a game."""
-    counted = count([*MEASURED, "regular"], 30)
+    counted = count([*MEASURED], 30)
     assert counted["ended"] >= GAMES * 9 // 10
     assert all(counted[level] > 0 for level in MEASURED)
+
+
+@pytest.mark.parametrize("seat", range(4))
+def test_champion_wins_more_than_its_share_among_three_regular(seat: int) -> None:
+    """A quarter is its share of 100 games; it wins more than two fifths of thousands."""
+    levels = ["regular"] * 4
+    levels[seat] = "champion"
+    assert count(levels, 40 + seat, 100)["champion"] > 30

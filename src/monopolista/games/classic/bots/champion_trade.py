@@ -5,19 +5,19 @@ from typing import Final
 from monopolista.engine.jit import kernel
 from monopolista.engine.seats import Seat, lowest
 from monopolista.games.classic.bots.answers import say
-from monopolista.games.classic.bots.champion_trial import begin_trial, exchange, exchange_back, judge_trial, odds
+from monopolista.games.classic.bots.champion_trial import begin_trial, exchange, exchange_back, odds
 from monopolista.games.classic.bots.records import Answer
-from monopolista.games.classic.bots.regular_memory import offered_before
 from monopolista.games.classic.bots.regular_trade import (
     MOST_PROPOSALS,
     agreeable,
-    bundle,
+    balance,
     counter,
     may_propose,
+    note_colour,
     propose,
     shared_colours,
 )
-from monopolista.games.classic.bots.regular_worth import made_whole
+from monopolista.games.classic.bots.regular_worth import unit
 from monopolista.games.classic.rules import clauses, verbs
 from monopolista.games.classic.rules import trade as law
 from monopolista.games.classic.rules.bank import in_debt, spendable
@@ -25,8 +25,8 @@ from monopolista.games.classic.rules.records import TRADES, Edition, Seen, Trade
 
 WORTH_IT: Final = 3_000
 """By so much, of a million, one's odds must rise: a trade takes everybody's time, and the odds are no more exact."""
-HALVINGS: Final = 6
-"""How often the sums are halved between which the least lies that the other side agrees to."""
+PRESSES: Final = 4
+"""How often a sum is tried that lies further on one's own side."""
 
 
 @kernel
@@ -90,93 +90,78 @@ def seek_trade(edition: Edition, seen: Seen, seat: Seat, answer: Answer) -> bool
     if seen.players[seat].proposals >= MOST_PROPOSALS:
         return False
     begin_trial(seen, answer)
-    judge_trial(edition, answer)
-    for other in range(seen.seats):
-        answer.before[other] = answer.desk[0].sight[0].odds[other]
-    trade = answer.trade[1]
-    law.clear_trade(trade)
-    trade.maker = seat
-    least = answer.before[seat] + WORTH_IT
-    best = least
+    before = odds(edition, seat, answer)
+    best = before + WORTH_IT
+    trial = answer.trade[1]
+    law.clear_trade(trial)
+    trial.maker = seat
+    found = False
     for partner in range(seen.seats):
         if partner != seat and seen.players[partner].playing == 1:
-            trade.partner = partner
-            best = seek_with(edition, seen, answer, best)
+            trial.partner = partner
+            value = seek_with(edition, seen, answer, best)
+            if value > best:
+                best = value
+                found = True
     propose(answer)
-    return best > least
+    return found
 
 
 @kernel
 def seek_with(edition: Edition, seen: Seen, answer: Answer, best: int) -> int:
-    """Weigh what could be exchanged with one partner: colours of which both own some, one for another or for money.
-
-    Return the best odds so far; the trade that brings them stands in the answer.
-    """
-    trade = answer.trade[1]
-    shared = shared_colours(edition, seen, trade.maker, trade.partner)
+    """Weigh what could be exchanged with one partner; return the best odds so far, the trade being in the answer."""
+    trial = answer.trade[1]
+    shared = shared_colours(edition, seen, trial.maker, trial.partner)
+    if shared == 0:
+        return best
     places = 1 | (shared << 1)
-    wanted = places if shared != 0 else 0
+    while shared != 0:
+        note_colour(edition, seen, answer, lowest(shared))
+        shared &= shared - 1
+    wanted = places
     while wanted != 0:
-        got = lowest(wanted) - 1
+        got = lowest(wanted)
         wanted &= wanted - 1
-        others = places & ~(1 << (got + 1))
+        others = places & ~(1 << got)
         while others != 0:
-            given = lowest(others) - 1
+            best = consider(edition, seen, answer, got, lowest(others), best)
             others &= others - 1
-            trade.gets = bundle(edition, seen, trade.partner, got)
-            trade.gives = bundle(edition, seen, trade.maker, given)
-            best = consider(edition, seen, answer, best)
     return best
 
 
 @kernel
-def consider(edition: Edition, seen: Seen, answer: Answer, best: int) -> int:
+def consider(edition: Edition, seen: Seen, answer: Answer, got: int, given: int, best: int) -> int:
     """Let an exchange take the answer's place if it brings better odds; return the better ones."""
-    trade = answer.trade[1]
-    if made_whole(edition, seen, trade) == 0:
+    trial = answer.trade[1]
+    gives = answer.parcels[0]
+    gets = answer.parcels[1]
+    maker = gives.maker[given] + gets.maker[got]
+    partner = gives.partner[given] + gets.partner[got]
+    if max(0, maker + partner) + 2 <= 2 * unit(edition):
         return best
-    trade.money = 0
-    if rises_together(edition, trade, answer) < 2 * WORTH_IT or offered_before(seen, trade):
+    trial.gives = gives.deeds[given]
+    trial.gets = gets.deeds[got]
+    if balance(edition, seen, trial, maker, partner) <= 0 or not may_propose(edition, seen, trial):
         return best
-    if not find_money(edition, seen, trade, answer) or not may_propose(edition, seen, trade):
+    if trial.money >= 0 and in_debt(seen, trial.maker):
         return best
-    if trade.money >= 0 and in_debt(seen, trade.maker):
-        return best
-    value = odds_after(edition, trade, trade.maker, answer)
+    press(edition, seen, trial)
+    value = odds_after(edition, trial, trial.maker, answer)
     if value <= best:
         return best
-    law.copy_trade(answer.trade[0], trade)
+    law.copy_trade(answer.trade[0], trial)
     return value
 
 
 @kernel
-def rises_together(edition: Edition, trade: Trade, answer: Answer) -> int:
-    """Return by how much the odds of both sides of a trade rise together."""
-    mine = odds_after(edition, trade, trade.maker, answer) - answer.before[trade.maker]
-    return mine + answer.desk[0].sight[0].odds[trade.partner] - answer.before[trade.partner]
-
-
-@kernel
-def find_money(edition: Edition, seen: Seen, trade: Trade, answer: Answer) -> bool:
-    """Set the least money, paid by the maker, with which the partner would agree; say whether there is such a sum."""
-    low = -spendable(seen, trade.partner)
-    high = spendable(seen, trade.maker)
-    trade.money = high
-    if low > high or not would_agree(edition, seen, trade, answer):
-        return False
-    for _ in range(HALVINGS):
-        trade.money = (low + high) // 2
-        if would_agree(edition, seen, trade, answer):
-            high = trade.money
+def press(edition: Edition, seen: Seen, trade: Trade) -> None:
+    """Move the money to one's own side as far as the other still agrees."""
+    fair = trade.money
+    step = unit(edition) * 4
+    for _ in range(PRESSES):
+        trade.money = fair - step
+        if trade.money >= -spendable(seen, trade.partner) and agreeable(edition, seen, trade, trade.partner):
+            fair = trade.money
         else:
-            low = trade.money
-    trade.money = high
-    return True
-
-
-@kernel
-def would_agree(edition: Edition, seen: Seen, trade: Trade, answer: Answer) -> bool:
-    """Say whether a partner that plays with sense would agree, and its odds rise."""
-    if not agreeable(edition, seen, trade, trade.partner):
-        return False
-    return odds_after(edition, trade, trade.partner, answer) >= answer.before[trade.partner] + WORTH_IT
+            step //= 2
+    trade.money = fair

@@ -2,7 +2,6 @@
 
 from monopolista.engine.offers import Amount, Verb
 from monopolista.engine.records import cells, number, record, rows
-from monopolista.engine.seats import SEATS
 from monopolista.games.classic.evaluation.judging import Desk
 from monopolista.games.classic.rules.records import COLOURS, Game, Trade
 
@@ -29,5 +28,4 @@ class Answer:
     trade: list[Trade] = rows(Trade, 2, "the whole proposal when the verb is PROPOSE, and one to weigh beside it")
     trial: list[Game] = rows(Game, 1, "a table on which a bot tries what lies open")
     desk: list[Desk] = rows(Desk, 1, "where it judges what comes of that")
-    before: list[int] = cells(SEATS, "each seat's odds as things stand")
     parcels: list[Parcels] = rows(Parcels, 2, "notes of what the maker could give, and of what the partner could")

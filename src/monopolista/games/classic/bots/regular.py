@@ -87,8 +87,13 @@ def begin_turn(edition: Edition, seen: Seen, seat: Seat, answer: Answer) -> None
     """Trade before the first roll, leave jail if that is wise, and roll."""
     if regular_trade.withdraw_stale(edition, seen, seat, answer):
         return
-    if seen.doubles == 0 and regular_trade.seek_trade(edition, seen, seat, answer):
-        return
+    if seen.doubles > 0 or not regular_trade.seek_trade(edition, seen, seat, answer):
+        roll_or_leave_jail(edition, seen, seat, answer)
+
+
+@kernel
+def roll_or_leave_jail(edition: Edition, seen: Seen, seat: Seat, answer: Answer) -> None:
+    """Leave jail if that is wise, and roll."""
     if top_kind(seen) == tasks.IN_JAIL and wants_out(edition, seen, seat):
         if jail.why_not_card(seen, seat) == clauses.NONE:
             say(answer, verbs.CARD, 0, 0)

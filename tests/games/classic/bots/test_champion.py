@@ -1,0 +1,59 @@
+"""``champion``: what raises its odds it takes, what lowers them it refuses, and it leaves the table as it was."""
+
+import pytest
+
+from monopolista.engine.records import same
+from monopolista.games.classic.bots.champion import choose
+from monopolista.games.classic.bots.records import Answer
+from monopolista.games.classic.rules.records import Game
+from tests.games.classic.bots.asking import answer_to, bid_on, landed, said
+from tests.games.classic.scenario import RED, Scenario, position
+
+
+def swap() -> Scenario:
+    """A position in which two streets, exchanged, make a colour whole on either side."""
+    return position(4, owns={0: (16, 18, 24), 1: (19, 21, 23)})
+
+
+def test_it_proposes_what_makes_a_colour_whole_for_both() -> None:
+    assert said("champion", swap()).startswith("propose 1 ")
+
+
+def test_it_accepts_what_makes_its_colour_whole_too() -> None:
+    assert answer_to("champion", swap(), "1: propose 0 give 19 get 24") == "accept"
+
+
+@pytest.mark.parametrize("terms", ["money 1 get 16 18", "money 60 get 16"])
+def test_it_gives_nothing_away(terms: str) -> None:
+    game = position(4, owns={0: (16, 18), 1: (19,)})
+    assert answer_to("champion", game, f"1: propose 0 {terms}") != "accept"
+
+
+def test_it_does_not_sell_the_last_street_of_a_colour_for_its_price() -> None:
+    game = position(2, owns={0: (19,), 1: (16, 18)})
+    assert answer_to("champion", game, "1: propose 0 money 200 get 19") != "accept"
+
+
+def test_it_buys_what_it_lands_on() -> None:
+    assert said("champion", landed(position(4), 19)) == "buy"
+
+
+def test_it_bids_for_what_is_cheap_and_leaves_what_is_dear() -> None:
+    assert said("champion", bid_on(position(3), 19, 60), 1).startswith("bid ")
+    assert said("champion", bid_on(position(3, cash={0: 1500, 1: 1400}), 19, 900), 1) == "pass"
+
+
+def test_it_bids_beyond_the_price_for_what_completes_its_colour() -> None:
+    game = position(3, owns={1: (16, 18), 0: RED[:1]})
+    assert said("champion", bid_on(game, 19, 230), 1).startswith("bid ")
+
+
+def test_it_tries_things_out_on_a_table_of_its_own() -> None:
+    """Whatever it weighs, the table of the others stays as it is, to the byte."""
+    for game in (swap(), bid_on(position(3), 19, 60), position(2, jailed={0: 0}, at={0: 10})):
+        state = game.state
+        before, answer = game.state, Answer()
+        seat = 1 if state.depth > 1 else 0
+        choose(game.table.box.edition, state, seat, answer)
+        assert same(state, before)
+        assert isinstance(state, Game)

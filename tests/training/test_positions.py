@@ -1,0 +1,92 @@
+"""What networks learn from, and what their odds are held against."""
+
+from random import Random
+
+import numpy as np
+import pytest
+from numpy.typing import NDArray
+from training.measuring import Tenth, quality
+from training.positions import positions, shares_of
+from training.tables import seated
+from training.whole import whole
+
+from monopolista.engine.network import HIDDEN, ONE, SECOND, WHOLE
+from monopolista.games.classic.bots.levels import REGULAR
+from monopolista.games.classic.editions import load
+from monopolista.games.classic.evaluation.features import AT, FEATURES
+from tests import compiled
+
+
+def test_positions_are_of_games_that_ended_and_say_who_won() -> None:
+    found = positions(load("italy"), (REGULAR,) * 3, seed=4, games=range(2), every=20)
+    assert len(found.won) > 10
+    assert found.won.sum(axis=1) == pytest.approx(np.ones(len(found.won)))
+    assert found.features.max() < FEATURES
+    assert set(np.unique(found.shares)) <= {*range(WHOLE + 1)}
+    assert (found.features[:, -1][found.shares[:, -1] > 0] >= AT["alive"]).all(), "the last marks are the table's"
+
+
+def test_a_table_drawn_by_lot_is_the_same_for_the_same_seed() -> None:
+    drawn = [[seated(lots, (REGULAR,)) for _ in range(40)] for lots in (Random(3), Random(3), Random(4))]
+    assert drawn[0] == drawn[1] != drawn[2]
+    assert all(2 <= len(table.bots) <= table.box.most_seats for table in drawn[0])
+    assert len({table.box.id for table in drawn[0]}) > 3
+
+
+def test_a_shared_win_is_divided() -> None:
+    assert shares_of(np.array([0b001, 0b110, 0]), 3).tolist() == [[1, 0, 0], [0, 0.5, 0.5], [0, 0, 0]]
+
+
+def test_odds_that_come_true_have_no_fault() -> None:
+    lots = np.random.default_rng(1)
+    said = lots.dirichlet(np.ones(3), 40_000)
+    won = np.array([lots.multinomial(1, one) for one in said], np.float32)
+    found = quality(said, won)
+    assert found.worst < 0.015
+    assert found.loss < found.even
+    turned = quality(said, np.roll(won, 1, axis=1))
+    assert turned.worst > 0.1
+    assert turned.loss > turned.even
+
+
+def test_who_is_out_counts_in_no_tenth() -> None:
+    found = quality(np.array([[0.55, 0.45, 0.0]]), np.array([[1, 0, 0]], np.float32))
+    assert found.tenths == (Tenth(1, 0.45, 0.0), Tenth(1, 0.55, 1.0))
+    assert found.even == pytest.approx(np.log(2))
+
+
+def weights(lots: np.random.Generator, scale: float = 0.1) -> dict[str, NDArray[np.float64]]:
+    """Weights by lot."""
+    shapes = {
+        "first": (40, HIDDEN), "straight": (40,), "own": (SECOND, HIDDEN), "others": (SECOND, HIDDEN),
+        "bias": (SECOND,), "last": (SECOND,),
+    }  # fmt: skip
+    return {name: lots.normal(0, scale, shape) for name, shape in shapes.items()}
+
+
+def test_weights_in_whole_numbers_lie_one_after_the_other() -> None:
+    some = weights(np.random.default_rng(1))
+    found = whole(some, 30).astype(float) / ONE
+    own = 30 * (HIDDEN + 1)
+    assert found[:HIDDEN] == pytest.approx(some["first"][0], abs=1 / ONE)
+    assert found[30 * HIDDEN : own] == pytest.approx(some["straight"][:30], abs=1 / ONE)
+    assert found[own : own + HIDDEN] == pytest.approx(some["own"][0] - some["others"][0], abs=1 / ONE)
+    assert found[-SECOND:] == pytest.approx(some["last"], abs=1 / ONE)
+
+
+def test_weights_that_grow_out_of_their_bits_are_refused() -> None:
+    with pytest.raises(ValueError, match="16 bits"):
+        whole(weights(np.random.default_rng(1), scale=20), 30)
+    some = weights(np.random.default_rng(1))
+    some["others"] = np.full((SECOND, HIDDEN), 4.0)
+    some["own"] = some["others"]
+    with pytest.raises(ValueError, match="32 bits"):
+        whole(some, 30)
+
+
+@pytest.mark.deep
+def test_the_odds_that_are_shipped_come_true() -> None:
+    """On 2,000 games of four that nobody learnt from; even odds would have a loss of 1.2."""
+    loss, worst = compiled.call("tests.training.shipped:measured", 2_000)
+    assert loss < 0.8
+    assert worst < 0.04
