@@ -208,6 +208,11 @@ class Table(Generic[S, V_co, B_co, Q_co]):
         """Return what every seat and spectator may know."""
         return self.law.view(self._game)
 
+    def odds(self) -> tuple[int, ...] | None:
+        """Return each seat's odds of winning in millionths, as the game estimates them; None where it does not."""
+        judge = self.game.odds
+        return None if judge is None else judge(self.box, self._game)
+
     def hand(self, seat: int) -> list[int]:
         """Return the cards that a seat alone may know, in the order in which they came."""
         return self.law.hand(self._game, seat)

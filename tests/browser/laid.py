@@ -1,6 +1,7 @@
 """Games laid into a server's store before anybody comes, as if they had been played there."""
 
 import json
+from collections.abc import Sequence
 from dataclasses import dataclass
 from secrets import token_bytes
 
@@ -9,7 +10,7 @@ from monopolista.games import game_of
 from monopolista.games.classic.editions import Options
 from monopolista.server import keys
 from monopolista.server.seats import TOKENS
-from monopolista.server.store import GameRow, RoomRow, SeatRow, StepRow
+from monopolista.server.store import GameRow, OddsFor, RoomRow, SeatRow, StepRow
 from monopolista.table import Table
 from monopolista.transcript import write_answer
 from tests.browser.server import Server
@@ -30,9 +31,17 @@ class Laid:
     """What the browser of who has the first seat, and opened the room, has kept."""
 
 
-def played(seats: int, seed: int, answers: int, edition: str = "italy", options: Options | None = None) -> Table:
+def played(
+    seats: int,
+    seed: int,
+    answers: int,
+    edition: str = "italy",
+    options: Options | None = None,
+    *,
+    names: Sequence[str] = NAMES,
+) -> Table:
     """Return a table at which four or more bots have given so many answers, or as many as end the game."""
-    table = Table(edition, seats=seats, seed=seed, names=NAMES[:seats], options=options)
+    table = Table(edition, seats=seats, seed=seed, names=tuple(names[:seats]), options=options)
     for _ in range(answers):
         if table.over:
             break
@@ -42,7 +51,7 @@ def played(seats: int, seed: int, answers: int, edition: str = "italy", options:
     return table
 
 
-def lay(server: Server, table: Table, *, pause: int = NEVER) -> Laid:
+def lay(server: Server, table: Table, *, pause: int = NEVER, odds: OddsFor = "off") -> Laid:
     """Put a table's game into a new room of a server; the first seat is a person's, the others are bots'."""
     name = keys.new_link(token_bytes)
     host, key = keys.new_key(token_bytes), keys.new_key(token_bytes)
@@ -63,6 +72,7 @@ def lay(server: Server, table: Table, *, pause: int = NEVER) -> Laid:
         bot_pause=pause,
         status="playing",
         game=f"game-{name}",
+        odds=odds,
     )
     lines = tuple(write_answer(answer, table.game) for answer in table.transcript.answers)
     store = server.store()

@@ -33,7 +33,7 @@ from monopolista.server.messages import (
 )
 from monopolista.server.room import Room
 from monopolista.server.sqlite import SqliteStore
-from monopolista.server.store import Store, TakeBacks
+from monopolista.server.store import OddsFor, Store, TakeBacks
 from monopolista.server.visitor import Visitor
 from monopolista.table import Table
 
@@ -214,6 +214,7 @@ async def seat_persons(
     edition: str = "italy",
     options: Options | Chosen | None = None,
     take_backs: TakeBacks = "consent",
+    odds: OddsFor = "off",
 ) -> list[Guest]:
     """Return guests at a table where the game has begun; the first one is the host."""
     room, host_key = house.open_room()
@@ -222,7 +223,7 @@ async def seat_persons(
     wishes = [SeatWish("open")] * persons + [SeatWish("bot")] * bots
     wish = chosen(options) if isinstance(options, Options) else options
     picked = host.room_view.options if wish is None else wish
-    await host.say(Setup(house.command(), edition, {**picked}, wishes, seconds, answer, take_backs))
+    await host.say(Setup(house.command(), edition, {**picked}, wishes, seconds, answer, take_backs, odds))
     guests = [host, *(Guest(house, room) for _ in range(persons - 1))]
     for seat, guest in enumerate(guests):
         if guest is not host:
@@ -232,6 +233,17 @@ async def seat_persons(
     for guest in guests:
         await guest.listen()
     return guests
+
+
+async def again(house: House, guests: list[Guest]) -> list[Guest]:
+    """Return the guests as a server finds them that has just been started."""
+    house.restart()
+    room = house.find(guests[0].room.row.id)
+    found = [Guest(house, room) for _ in guests]
+    for guest, old in zip(found, guests, strict=True):
+        guest.seat = old.seat
+        await guest.hello(*old.keys)
+    return found
 
 
 def plain_answer(table: Table, seat: int) -> str:

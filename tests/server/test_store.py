@@ -173,26 +173,33 @@ def test_a_game_without_a_room_is_kept_once(reopen: Reopen) -> None:
     assert found[1] == [FIRST]
 
 
-def as_before_programs(path: Path, room: str) -> None:
-    """Let the file be as the version before kept it, when no seat said whether a program has it."""
+def as_before(path: Path, room: str, version: int) -> None:
+    """Let the file be as a version before kept it: no room said who sees the odds, of 7 no seat who is a program."""
     base = sqlite3.connect(path)
-    base.execute("ALTER TABLE seats DROP COLUMN program")
+    base.execute("ALTER TABLE rooms DROP COLUMN odds")
+    program = ", program"
+    if version < 8:
+        base.execute("ALTER TABLE seats DROP COLUMN program")
+        program = ""
     fields = "id, watch, host, edition, options, auction_seconds, answer_seconds, bot_pause, take_backs, status, game"
     found = base.execute(f"SELECT {fields}, revision FROM rooms WHERE id = ?", (room,)).fetchone()
-    seats = base.execute("SELECT kind, name, token, level, key, code FROM seats WHERE room = ? ORDER BY place", (room,))
-    base.execute("UPDATE rooms SET seal = ? WHERE id = ?", (seal(found, seats.fetchall()), room))
-    base.execute("PRAGMA user_version = 7")
+    query = f"SELECT kind, name, token, level, key, code{program} FROM seats WHERE room = ? ORDER BY place"
+    base.execute("UPDATE rooms SET seal = ? WHERE id = ?", (seal(found, base.execute(query, (room,)).fetchall()), room))
+    base.execute(f"PRAGMA user_version = {version}")
     base.commit()
     base.close()
 
 
+@pytest.mark.parametrize("version", [7, 8])
 @pytest.mark.parametrize("damaged", [False, True])
-def test_a_room_of_the_version_before_is_as_it_was_and_a_damaged_one_stays_so(tmp_path: Path, damaged: bool) -> None:
+def test_a_room_of_a_version_before_is_as_it_was_and_a_damaged_one_stays_so(
+    tmp_path: Path, damaged: bool, version: int
+) -> None:
     path = tmp_path / "games.sqlite3"
     store = SqliteStore(path)
     store.save_room(ROOM)
     store.close()
-    as_before_programs(path, ROOM.id)
+    as_before(path, ROOM.id, version)
     if damaged:
         with closing(sqlite3.connect(path, isolation_level=None)) as base:
             base.execute("UPDATE seats SET name = 'Bruno' WHERE place = 0")

@@ -13,7 +13,7 @@ from monopolista.server.turns import at_once
 from monopolista.server.wishes import Consent, TakeBack, WayBackView
 from monopolista.transcript import read
 from tests.games.classic.scenario import BROWN, position
-from tests.server.house import Guest, House, plain_answer, play_until, seat_persons
+from tests.server.house import Guest, House, again, plain_answer, play_until, seat_persons
 
 pytestmark = pytest.mark.anyio
 
@@ -57,17 +57,6 @@ async def rolled(guests: list[Guest]) -> tuple[Guest, Guest, bytes, int]:
     assert isinstance(await who.act("roll"), Done)
     await other.listen()
     return who, other, before, version
-
-
-async def again(house: House, guests: list[Guest]) -> list[Guest]:
-    """Return the guests as a server finds them that has just been started."""
-    house.restart()
-    room = house.find(guests[0].room.row.id)
-    found = [Guest(house, room) for _ in guests]
-    for guest, old in zip(found, guests, strict=True):
-        guest.seat = old.seat
-        await guest.hello(*old.keys)
-    return found
 
 
 def failed(reply: Done | Failure) -> str:

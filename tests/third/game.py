@@ -196,6 +196,7 @@ class Pig:
     views = (PigView, PigBoxView)
     foretold = ()
     texts = ()
+    odds = None
     pool = POOL
     learning = LEARNING
 

@@ -13,4 +13,10 @@ def changed(last: dict[str, Any], change: dict[str, Any]) -> dict[str, Any]:
     own = {one["seat"]: one for one in change["own"]}
     table = {**last["table"], **change["table"]}
     seats = [{**one, **own.get(one["seat"], {})} for one in last["own"]]
-    return {**last, **change, "type": "game", "table": table, "own": seats}
+    return {**last, **change, "type": "game", "table": table, "own": seats, **_odds(last, change)}
+
+
+def _odds(last: dict[str, Any], change: dict[str, Any]) -> dict[str, Any]:
+    """Return the odds with all the turns of which they were told, where they are told at all."""
+    told, now = last.get("odds"), change.get("odds")
+    return {"odds": {**now, "turns": [*told["turns"], *now["turns"]]}} if told and now else {}

@@ -80,6 +80,8 @@ S = TypeVar("S", bound=State, default=Any)
 V_co = TypeVar("V_co", bound=View, covariant=True, default=Any)
 B_co = TypeVar("B_co", bound=Box, covariant=True, default=Any)
 B = TypeVar("B", bound=Box, default=Any)
+Judge = Callable[[B, S], tuple[int, ...]]
+"""What estimates each seat's odds of winning, in millionths."""
 Q_co = TypeVar("Q_co", covariant=True, default=Any)
 
 
@@ -326,6 +328,11 @@ class Game(Protocol[S, B]):
     @property
     def texts(self) -> tuple[type[Struct], ...]:
         """Return the shapes of its questions, whose ``kind`` is one of its tasks."""
+        ...
+
+    @property
+    def odds(self) -> Judge[B, S] | None:
+        """Return what estimates the odds of a position, None where nothing does."""
         ...
 
     @property

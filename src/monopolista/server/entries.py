@@ -38,6 +38,8 @@ class EditionEntry(Struct, rename="camel"):
     """Who plays it, the game's own and those published elsewhere."""
     usual: str
     """The level of the bot that sits down, or steps in, where nobody chooses."""
+    judged: bool
+    """Whether everybody's odds of winning can be estimated."""
     first_for: list[str]
     """Languages, some of a region alone, whose readers' new tables begin with it: nl, en-US."""
 
@@ -62,5 +64,6 @@ def entry_of(box: Box) -> EditionEntry:
         game=game.name,
         robots=[RobotEntry(one.name, one.strength, one.style, one.source) for one in game.robots],
         usual=game.usual,
+        judged=game.odds is not None,
         first_for=list(file.first_for),
     )

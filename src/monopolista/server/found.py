@@ -61,7 +61,7 @@ async def revive(found: Found, reading: Lock) -> LiveGame | None:
     if found.game is None:
         return None
     async with reading:
-        return await between(LiveGame.read(*found.game, found.limits))
+        return await between(LiveGame.read(*found.game, found.limits, judged=found.room.odds != "off"))
 
 
 def _talk(store: Store, room: str) -> tuple[TalkRow, tuple[LineRow, ...]]:

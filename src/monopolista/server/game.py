@@ -4,6 +4,7 @@ from collections.abc import Collection, Iterable, Mapping
 from dataclasses import dataclass
 from typing import Any
 
+from monopolista.games import game_of
 from monopolista.games.game import About, Question
 from monopolista.games.notation import Action, NotationError
 from monopolista.games.printed import EditionError
@@ -11,6 +12,7 @@ from monopolista.games.views import View
 from monopolista.history import TOOK_BACK
 from monopolista.server.dice import FairDice, commitment
 from monopolista.server.gathering import Meanwhile
+from monopolista.server.judging import Judging
 from monopolista.server.limits import Limits
 from monopolista.server.messages import StepView
 from monopolista.server.store import GameRow, LimitRow, Mark, StepRow
@@ -57,11 +59,15 @@ def view_step(step: Step) -> StepView:
     return StepView(step.seat, step.action, told, step.standing)
 
 
-def played_again(header: Header, answers: Iterable[Answer]) -> Slices[Table[Any, Any, Any, Any]]:
+def played_again(
+    header: Header, answers: Iterable[Answer], judging: Judging | None = None
+) -> Slices[Table[Any, Any, Any, Any]]:
     """Return the table at which a game stands after these answers, each judged as it was."""
     table = Table.replay(Transcript(header), chance=None, noting=True)
     for number, answer in enumerate(answers, 1):
         table.repeat(answer)
+        if judging is not None:
+            judging.look(table)
         if number % _A_FEW == 0:
             yield
     return table
@@ -70,7 +76,14 @@ def played_again(header: Header, answers: Iterable[Answer]) -> Slices[Table[Any,
 class LiveGame:
     """A game as the server holds it; only what the store has is ever shown."""
 
-    def __init__(self, row: GameRow, steps: list[StepRow], table: Table[Any, Any, Any, Any], dice: FairDice) -> None:
+    def __init__(
+        self,
+        row: GameRow,
+        steps: list[StepRow],
+        table: Table[Any, Any, Any, Any],
+        dice: FairDice,
+        judging: Judging | None = None,
+    ) -> None:
         self.row = row
         self.seed_hash = commitment(row.seed)
         self.dice = dice
@@ -81,6 +94,8 @@ class LiveGame:
         self.auction = -1
         """The step that opened the latest auction."""
         self.limits = Limits()
+        self.judging = judging
+        """The odds, where anybody may see them."""
         self._stood_in: dict[int, int] = {}
         """Seats for which somebody else has answered since their person did, and the first answer's number."""
         self._looked = 0
@@ -91,21 +106,25 @@ class LiveGame:
         self._look()
 
     @staticmethod
-    def read(row: GameRow, steps: list[StepRow], limits: Iterable[LimitRow] = ()) -> Slices["LiveGame"]:
+    def read(
+        row: GameRow, steps: list[StepRow], limits: Iterable[LimitRow] = (), *, judged: bool = False
+    ) -> Slices["LiveGame"]:
         """Return a game as the store has it, played again a few answers at a time; or raise Unplayable."""
         if row.header.rules != RULES_VERSION:
             raise Unplayable(f"rules version {row.header.rules}: this program plays version {RULES_VERSION}")
         dice = FairDice(row.seed, steps[-1].drawn if steps else 0)
+        judging = Judging() if judged and game_of(row.header.edition).odds is not None else None
         try:
             lines = (line for step in steps for line in step.answers)
-            table = yield from played_again(row.header, (parse_answer(line, row.header.game) for line in lines))
+            answers = (parse_answer(line, row.header.game) for line in lines)
+            table = yield from played_again(row.header, answers, judging)
             answered = table.version
             table.go_on(dice)
         except (Refused, NoWayBack, EditionError, NotationError, TranscriptError) as error:
             raise Unplayable(str(error)) from error
         if steps and table.version != answered:
             raise Unplayable("it stops in the middle of an answer")
-        live = LiveGame(row, steps, table, dice)
+        live = LiveGame(row, steps, table, dice, judging)
         for limit in limits:
             live.limits.keep(limit)
         return live
@@ -171,6 +190,8 @@ class LiveGame:
             if kinds.intersection(customs.opens_auction):
                 self.auction = number
         self._looked = self.table.version
+        if self.judging is not None:
+            self.judging.look(self.table)
         self._questions[self.table.version] = self.table.questions
         while len(self._questions) > _REMEMBERED:
             del self._questions[next(iter(self._questions))]

@@ -73,6 +73,7 @@ def set_up(room: RoomRow, wish: Setup) -> RoomRow:
         auction_seconds=wish.auction_seconds,
         answer_seconds=wish.answer_seconds,
         take_backs=wish.take_backs,
+        odds=wish.odds,
         seats=_seats(room.seats, wish.seats, _game(wish.edition)),
     )
     _check_edition(changed)

@@ -24,7 +24,7 @@ from msgspec import Raw, Struct, field
 from monopolista.games.options import Chosen, Wished
 from monopolista.games.views import Advice, DenialView, Gesture, OfferView, Standing, View, Weight
 from monopolista.server.gathering import Admission, Another, Command, KnockView, Meanwhile, News, Speech
-from monopolista.server.store import TakeBacks
+from monopolista.server.store import OddsFor, TakeBacks
 from monopolista.server.wishes import Consent, TakeBack, WayBackView, WishView
 
 # What the browser says. ``id`` is the browser's own name for a command: repeating it is harmless.
@@ -78,6 +78,8 @@ class Setup(Command, tag="setup"):
     answer_seconds: int
     """Time to answer any other question, after which a bot answers; 0 for none."""
     take_backs: TakeBacks = "consent"
+    odds: OddsFor = "off"
+    """Who sees everybody's odds of winning, in a game that can be judged."""
 
 
 class Take(Command, tag="take"):
@@ -199,6 +201,8 @@ class RoomView(Struct, rename="camel", tag_field="type", tag="room"):
     bot_pause: int = 600
     """Milliseconds that a bot waits before it answers."""
     take_backs: TakeBacks = "consent"
+    odds: OddsFor = "off"
+    """Who sees everybody's odds of winning, in a game that can be judged."""
     knocks: list[KnockView] = []
     """Who asks the host for a seat; told to the host alone."""
     knocked: int = -1
@@ -252,6 +256,23 @@ class ClockView(Struct, rename="camel"):
     """Milliseconds left when this was sent."""
 
 
+class TurnOdds(Struct, rename="camel"):
+    """Everybody's odds of winning when a turn began."""
+
+    step: int
+    """The number of the step that began it."""
+    odds: list[int]
+    """Of each seat, in millionths."""
+
+
+class SeatOdds(Struct, rename="camel"):
+    """Everybody's odds of winning, as the game's model estimates them, in millionths."""
+
+    now: list[int]
+    turns: list[TurnOdds]
+    """Those of every turn, also of one that was taken back since; in a change those that are new."""
+
+
 class GameView(Struct, rename="camel", tag_field="type", tag="game"):
     """The game, whole; sent after Hello, and when a browser's seats have changed."""
 
@@ -275,6 +296,8 @@ class GameView(Struct, rename="camel", tag_field="type", tag="game"):
     """The wish to take something back that waits, or was refused, since the last answer."""
     meanwhile: list[Meanwhile] = []
     """For whom of one's seats a robot has answered; told to who comes back."""
+    odds: SeatOdds | None = None
+    """Told to whom the table's choice lets see them."""
 
 
 class GameChange(Struct, rename="camel", tag_field="type", tag="change"):
@@ -293,6 +316,7 @@ class GameChange(Struct, rename="camel", tag_field="type", tag="change"):
     time_left: int | None
     wish: WishView | None
     meanwhile: list[Meanwhile]
+    odds: SeatOdds | None
 
 
 class Done(Struct, rename="camel", tag_field="type", tag="done"):

@@ -385,7 +385,7 @@ class Room:
 
     async def _start(self, row: RoomRow, mark: Mark) -> None:
         row, opened = lobby.start(row, keys.new_link(self.around.randomness), self.around.randomness(32))
-        game = at_once(LiveGame.read(opened, []))
+        game = at_once(LiveGame.read(opened, [], judged=row.odds != "off"))
         await self.write(self.around.store.open_game, row, opened, game.opening(), mark)
         self.row, self.game = replace(row, revision=row.revision + 1), game
         self.aside = ""

@@ -86,7 +86,7 @@ class SqliteStore:
                 return self._reader.execute(query, values).fetchall()
         except sqlite3.DatabaseError as error:
             code = getattr(error, "sqlite_errorcode", sqlite3.SQLITE_CORRUPT)  # text that is none has no code
-            if code & 0xFF not in (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB):
+            if code & 0xFF not in _BROKEN:
                 raise
             raise Damaged(f"the file of games is damaged: {error}") from error
 
@@ -258,15 +258,20 @@ class SqliteStore:
 
 
 _ROOM = (
-    "id, watch, host, edition, options, auction_seconds, answer_seconds, bot_pause, take_backs, status, game, revision"
+    "id, watch, host, edition, options, auction_seconds, answer_seconds, bot_pause, take_backs, status, game, revision,"
+    " odds"
 )
 
+_BROKEN = (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB, sqlite3.SQLITE_ERROR)
+"""What a read fails by whose file is damaged; the last one where a name in its own list of tables is."""
 _SEATS = "SELECT kind, name, token, level, key, code, program FROM seats WHERE room = ? ORDER BY place"
 _STEPS = "SELECT seq, answers, drawn, actor, command FROM steps WHERE game = ? ORDER BY seq"
 _SEALED = 7
 """From this version of the file on, everything has its seal."""
 _WITH_PROGRAMS = 8
 """From this version on, a seat says whether a program has it."""
+_WITH_ODDS = 9
+"""From this version on, a room says who sees the odds."""
 
 
 def _connect(path: Path) -> sqlite3.Connection:
@@ -284,8 +289,8 @@ def _migrate(base: sqlite3.Connection) -> None:
             base.execute(statement)
     if version < _SEALED:
         _seal_all(base)
-    elif version < _WITH_PROGRAMS:
-        _seal_rooms_anew(base)
+    elif version < _WITH_ODDS:
+        _seal_rooms_anew(base, programs=version >= _WITH_PROGRAMS)
     base.execute(f"PRAGMA user_version = {len(steps)}")
 
 
@@ -293,7 +298,7 @@ def _write_room(base: sqlite3.Connection, room: RoomRow, mark: Mark | None) -> N
     options = msgspec.json.encode(room.options).decode()
     numbers = (room.auction_seconds, room.answer_seconds, room.bot_pause)
     fixed = (room.id, room.watch, room.host, room.edition, options, *numbers, room.take_backs, room.status, room.game)
-    written = (*fixed, room.revision + 1)
+    written = (*fixed, room.revision + 1, room.odds)
     changing = ", ".join(f"{name} = excluded.{name}" for name in _ROOM.split(", ")[1:])
     marks = ",".join("?" * len(written))
     query = f"INSERT INTO rooms ({_ROOM}) VALUES ({marks}) ON CONFLICT (id) DO UPDATE SET {changing}"
@@ -360,11 +365,11 @@ def _seal_all(base: sqlite3.Connection) -> None:
         base.execute("UPDATE rooms SET seal = ? WHERE id = ?", (own, room[0]))
 
 
-def _seal_rooms_anew(base: sqlite3.Connection) -> None:
-    """Have seals over seats as they are now, but for a room that was not what was written already."""
+def _seal_rooms_anew(base: sqlite3.Connection, *, programs: bool) -> None:
+    """Have seals over rooms as they are now, but for one that was not what was written already."""
     for *room, kept in base.execute(f"SELECT {_ROOM}, seal FROM rooms").fetchall():
         seats = base.execute(_SEATS, room[:1]).fetchall()
-        if kept == seal(room, [seat[:-1] for seat in seats]):
+        if kept == seal(room[:-1], seats if programs else [seat[:-1] for seat in seats]):
             base.execute("UPDATE rooms SET seal = ? WHERE id = ?", (seal(room, seats), room[0]))
 
 

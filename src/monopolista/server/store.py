@@ -13,6 +13,9 @@ TakeBacks = Literal["off", "robots", "consent"]
 with the consent of everybody, which robots always give.
 """
 
+OddsFor = Literal["off", "spectators", "everybody"]
+"""Who sees at a table what everybody's odds of winning are: nobody, who has no seat, or all."""
+
 MARKS_OF_ONE = 32
 """Commands to a room that are remembered of each who has a place there.
 
@@ -77,6 +80,7 @@ class RoomRow:
     game: str = ""
     revision: int = 0
     """How often it has been kept: whoever keeps another one than the next is too late."""
+    odds: OddsFor = "off"
 
 
 @dataclass(frozen=True)

@@ -7,6 +7,7 @@ from msgspec import Raw, Struct
 
 from monopolista.server import due, takeback
 from monopolista.server.game import LiveGame
+from monopolista.server.judging import sees_odds, since
 from monopolista.server.messages import ClockView, GameChange, GameView, SeatOffers, ServerMessage
 from monopolista.server.views import view_clock, view_seat
 from monopolista.server.visitor import Visitor
@@ -76,6 +77,7 @@ class Telling:
             time_left=_time_left(room),
             wish=wish,
             meanwhile=game.meanwhile(mine) if visitor.returns() else [],
+            odds=game.judging.view(table) if game.judging is not None and sees_odds(room.row, visitor) else None,
         )
 
     def _of_seat(self, room: due.Standing, game: LiveGame, seat: int) -> SeatOffers:
@@ -101,6 +103,7 @@ class Telling:
             time_left=view.time_left,
             wish=view.wish,
             meanwhile=view.meanwhile,
+            odds=since(view.odds, view.first),
         )
 
     def _changed(self, own: list[SeatOffers], then: int) -> Iterator[dict[str, Raw]]:

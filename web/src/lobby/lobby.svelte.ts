@@ -160,6 +160,7 @@ function wishOf(room: RoomView | null): Wish {
     auctionSeconds: room?.auctionSeconds ?? 0,
     answerSeconds: room?.answerSeconds ?? 0,
     takeBacks: room?.takeBacks ?? 'consent',
+    odds: room?.odds ?? 'off',
   };
 }
 

@@ -1,15 +1,21 @@
 /** What is told in part, put together with what was told before. */
 
-import type { GameChange, GameView, SeatOffers, View } from '../generated/protocol.ts';
+import type { GameChange, GameView, SeatOdds, SeatOffers, View } from '../generated/protocol.ts';
 
 /** The game as it stands now, by what was told of it last and what has changed since. */
-export function changed(last: GameView, { table, own, type: _, ...rest }: GameChange): GameView {
+export function changed(last: GameView, { table, own, odds, type: _, ...rest }: GameChange): GameView {
   return {
     ...last,
     ...rest,
     table: { ...last.table, ...table } as View,
     own: last.own.map((before) => seatOf(before, own)),
+    odds: oddsOf(last.odds, odds),
   };
+}
+
+/** The odds with all the turns of which they were told. */
+function oddsOf(last: SeatOdds | null | undefined, odds: SeatOdds | null): SeatOdds | null {
+  return last && odds ? { ...odds, turns: [...last.turns, ...odds.turns] } : odds;
 }
 
 function seatOf(before: SeatOffers, own: GameChange['own']): SeatOffers {

@@ -14,6 +14,7 @@ import {
   type Options,
   type Replay,
   type RoomView,
+  type SeatOdds,
   type SeatOffers,
   type SeatView,
   type StepView,
@@ -105,6 +106,11 @@ export class Session<B extends Box = Box, T extends Table = Table, S extends Sho
   /** The server's table, which is always of the game of the box. */
   get table(): T | null {
     return (this.game?.table as unknown as T | undefined) ?? null;
+  }
+
+  /** Everybody's odds of winning, where the table lets one see them. */
+  get odds(): SeatOdds | null {
+    return this.game?.odds ?? null;
   }
 
   /** What the screen shows of the table now. */

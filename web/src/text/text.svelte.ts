@@ -128,6 +128,11 @@ export function number(value: number): string {
   return `${value < 0 ? '−' : ''}${digits}`;
 }
 
+/** A share as a percentage. */
+export function percent(share: number): string {
+  return new Intl.NumberFormat(text.language, { style: 'percent' }).format(share);
+}
+
 /** How dates are written: as the reader's region does; English without a region is that of the United Kingdom. */
 export function region(): string {
   const own = wishedLocales().find((wish) => wish.language === text.language && wish.region);

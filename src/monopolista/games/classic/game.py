@@ -18,6 +18,7 @@ from monopolista.games.classic import (
 )
 from monopolista.games.classic.bots import door, levels
 from monopolista.games.classic.editions import Box, Options
+from monopolista.games.classic.judging import odds_of
 from monopolista.games.classic.law import ClassicLaw
 from monopolista.games.classic.meaning import meaning
 from monopolista.games.classic.odds.view import ClassicOddsView
@@ -114,6 +115,10 @@ class Classic:
     def shown_figures(self, box: Box, named: Mapping[str, str | int], language: str) -> dict[str, str]:
         """Return those figures that are written otherwise than as a plain number."""
         return figures.shown_figures(box, named, language)
+
+    def odds(self, box: Box, state: Game) -> tuple[int, ...]:
+        """Return each seat's odds of winning, as its network estimates them."""
+        return odds_of(box, state)
 
     def decide(self, level: str, box: Box, state: Game, seat: Seat, draw: Draw) -> Action:
         """Return what a bot of a level does."""

@@ -33,6 +33,7 @@ class Deal:
     views = (view.DealView, printed.DealBoxView)
     foretold = (effects.DealEffect, effects.DealStanding)
     texts = (view.DealQuestionView,)
+    odds = None
 
     @property
     def pool(self) -> Pool[DealBox]:

@@ -97,6 +97,17 @@ rules-found = { $count ->
 rules-none = No rule with these words.
 rules-loading = Opening the booklet …
 
+## The odds of winning
+
+winning-title = Who is winning
+winning-note = An estimate, learned from games between robots: how often who stands like this wins.
+winning-share = { $share } to win
+winning-one = { $name } { $share }
+winning-read = Odds of winning, { $when }: { $values }
+winning-at = Turn { $turn }
+winning-now = Now
+winning-slider = Turn at which the odds are read
+
 ## Doors, keys, settings
 
 doors = Panels

@@ -98,6 +98,17 @@ rules-found = { $count ->
 rules-none = Aucune règle avec ces mots.
 rules-loading = On ouvre le livret …
 
+## Les chances de gagner
+
+winning-title = Qui mène
+winning-note = Une estimation, apprise de parties entre robots : combien de fois gagne qui se trouve ainsi.
+winning-share = { $share } de chances
+winning-one = { $name } { $share }
+winning-read = Chances de gagner, { $when } : { $values }
+winning-at = Tour { $turn }
+winning-now = Maintenant
+winning-slider = Tour auquel on lit les chances
+
 ## Portes, touches, réglages
 
 doors = Panneaux

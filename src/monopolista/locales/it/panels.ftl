@@ -97,6 +97,17 @@ rules-found = { $count ->
 rules-none = Nessuna regola con queste parole.
 rules-loading = Si apre il libretto …
 
+## Le probabilità di vittoria
+
+winning-title = Chi sta vincendo
+winning-note = Una stima, imparata da partite fra robot: quanto spesso vince chi si trova così.
+winning-share = vince al { $share }
+winning-one = { $name } { $share }
+winning-read = Probabilità di vittoria, { $when }: { $values }
+winning-at = Turno { $turn }
+winning-now = Adesso
+winning-slider = Turno a cui si leggono le probabilità
+
 ## Le porte, i tasti, le impostazioni
 
 doors = Pannelli

@@ -97,6 +97,17 @@ rules-found = { $count ->
 rules-none = Geen regel met deze woorden.
 rules-loading = Het boekje gaat open …
 
+## De winstkansen
+
+winning-title = Wie staat er voor
+winning-note = Een schatting, geleerd uit partijen tussen robots: hoe vaak wint wie er zo voor staat.
+winning-share = { $share } kans
+winning-one = { $name } { $share }
+winning-read = Winstkansen, { $when }: { $values }
+winning-at = Beurt { $turn }
+winning-now = Nu
+winning-slider = Beurt waarbij de kansen gelezen worden
+
 ## Deuren, toetsen, instellingen
 
 doors = Panelen

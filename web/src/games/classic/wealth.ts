@@ -29,13 +29,6 @@ export function wealthOverTime(steps: readonly StepView[], box: BoxView, seats: 
   return [...points, { turn: last, worth }];
 }
 
-/** At most ``most`` of the points, evenly spread, the first and the last among them. */
-export function thinned(points: readonly WealthPoint[], most: number): WealthPoint[] {
-  if (points.length <= most) return [...points];
-  const stride = (points.length - 1) / (most - 1);
-  return Array.from({ length: most }, (_, index) => points[Math.round(index * stride)]!);
-}
-
 /** A round sum not below the highest, that four equal steps divide into round sums. */
 export function roundTop(highest: number): number {
   const steps = [4, 8, 10, 20, 40];

@@ -1,0 +1,94 @@
+"""The odds of winning on the screen: chosen in the lobby, as a bar at every player and as lines over the game."""
+
+import re
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.laid import Laid, lay, played
+from tests.browser.player import Player
+from tests.browser.screens import covered, rest, too_wide, violations
+from tests.browser.server import Server
+from tests.browser.stage import LONG_NAME
+from tests.browser.test_sizes import SIZES, resize
+from tests.browser.visitor import PHONE, Device, Visit
+
+SEATS = 8
+ANSWERS = 160
+_BARS = """() => [...document.querySelectorAll('[data-purse]')].flatMap((card) => {
+  const bar = card.querySelector('.odds');
+  if (!bar) return [];
+  const [inner, outer] = [bar.getBoundingClientRect(), card.getBoundingClientRect()];
+  const inside = inner.left > outer.left && inner.right < outer.right && inner.bottom <= outer.bottom;
+  const parts = [...card.querySelectorAll('.name, .cash, [data-slip] rect')];
+  const free = parts.every((one) => one.getBoundingClientRect().bottom <= inner.top + 0.5);
+  return [inside && free && inner.height >= 3 ? 'well' : card.innerText];
+})"""
+"""Of every bar whether it lies within its card, below all that the card says."""
+
+
+def shares(page: Page) -> list[str]:
+    """Return what the lines say of now, the best first."""
+    return page.locator("details .share").all_inner_texts()
+
+
+def sit(visit: Visit, laid: Laid, server: Server, device: Device) -> Player:
+    """Come back to the first seat of a table."""
+    device.kept, device.at = laid.kept, server.address
+    player = Player(visit(device))
+    player.page.goto(laid.address)
+    expect(player.page.locator("[data-purse='0']")).to_be_visible()
+    return player
+
+
+def test_the_host_lets_everybody_see_the_odds_of_a_game_that_can_be_judged(server: Server, visit: Visit) -> None:
+    player = Player(visit(Device("it")))
+    player.open_table(server.address, "Anna")
+    field = player.page.get_by_label(player.text("lobby-odds"))
+    expect(field).to_have_value("off")
+    field.select_option("everybody")
+    player.page.get_by_text(player.text("game-deal"), exact=True).click()
+    expect(field).to_have_count(0)
+    player.page.get_by_text(player.text("game-classic"), exact=True).click()
+    expect(field).to_have_value("everybody")
+    assert violations(player.page) == []
+    player.start()
+    expect(player.page.locator("[data-purse] .odds")).to_have_count(4)
+    expect(player.page.locator("[data-purse='0']")).to_have_accessible_name(re.compile(r"vince al \d+%"))
+    expect(player.page.locator("details .share")).to_have_count(4)
+
+
+@pytest.mark.parametrize("phone", [False, True], ids=["desk", "phone"])
+def test_bars_and_lines_have_their_place_in_every_size(server: Server, visit: Visit, phone: bool) -> None:
+    laid = lay(server, played(SEATS, 5, ANSWERS, names=[LONG_NAME] * SEATS), odds="everybody")
+    player = sit(visit, laid, server, Device("nl", phone=phone))
+    page = player.page
+    for size in SIZES:
+        if (size["width"] <= PHONE["width"] or size["height"] <= PHONE["width"]) != phone:
+            continue
+        resize(page, size)
+        assert page.evaluate(_BARS) == ["well"] * SEATS, size
+        assert [*violations(page), *covered(page), *too_wide(page)] == [], size
+        player.door("ledger")
+        expect(page.locator("details .share")).to_have_count(SEATS)
+        page.locator("details[open]").get_by_role("slider").press("Home")
+        rest(page)
+        assert [*violations(page), *too_wide(page)] == [], size
+        player.close()
+
+
+def test_who_comes_back_sees_the_same_lines_and_who_plays_may_not(server: Server, visit: Visit) -> None:
+    laid = lay(server, played(4, 5, ANSWERS), odds="spectators")
+    player = sit(visit, laid, server, Device("en"))
+    assert player.page.locator(".odds").count() == 0
+    assert player.page.get_by_text(player.text("winning-title")).count() == 0
+    watcher = Player(visit(Device("en")))
+    watcher.enter(laid.watch)
+    page = watcher.page
+    expect(page.locator("[data-purse] .odds")).to_have_count(4)
+    lines = page.locator("details path.line").evaluate_all("all => all.map((one) => one.getAttribute('d'))")
+    now = shares(page)
+    page.reload()
+    expect(page.locator("details path.line")).to_have_count(4)
+    assert shares(page) == now
+    assert page.locator("details path.line").evaluate_all("all => all.map((one) => one.getAttribute('d'))") == lines

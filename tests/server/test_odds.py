@@ -1,0 +1,129 @@
+"""The odds of winning at a table: who sees them, what is kept of them, and where nothing is worked out."""
+
+from collections.abc import Callable
+
+import msgspec
+import pytest
+
+from monopolista.client.changes import changed
+from monopolista.client.shapes import heard
+from monopolista.games import load
+from monopolista.games.classic.editions import Box
+from monopolista.games.classic.game import Classic
+from monopolista.games.classic.rules.records import Game
+from monopolista.server.entries import entry_of
+from monopolista.server.messages import GameView, SeatOdds
+from monopolista.server.store import OddsFor
+from monopolista.table import Table
+from tests.server.house import Guest, House, again, play_until, seat_persons
+
+pytestmark = pytest.mark.anyio
+
+MILLION = 1_000_000
+TURNS = 6
+
+
+def turns(most: int) -> Callable[[Table], bool]:
+    """Say whether so many turns have begun."""
+    return lambda table: table.view().turns >= most
+
+
+async def watcher(guest: Guest) -> Guest:
+    """Return somebody who has come in by the link of those who watch."""
+    other = Guest(guest.house, guest.room, spectator=True)
+    await other.hello()
+    return other
+
+
+def counted(monkeypatch: pytest.MonkeyPatch) -> list[int]:
+    """Return a list to which the turn of every position is added that is judged from now on."""
+    judged: list[int] = []
+    judge = Classic.odds
+
+    def odds(game: Classic, box: Box, state: Game) -> tuple[int, ...]:
+        judged.append(state.turns)
+        return judge(game, box, state)
+
+    monkeypatch.setattr(Classic, "odds", odds)
+    return judged
+
+
+@pytest.mark.parametrize(
+    ("choice", "seated", "watching"), [("off", False, False), ("spectators", False, True), ("everybody", True, True)]
+)
+async def test_the_odds_are_told_to_whom_the_table_lets_see_them(
+    house: House, choice: OddsFor, seated: bool, watching: bool
+) -> None:
+    guests = await seat_persons(house, 2, odds=choice)
+    assert guests[1].room_view.odds == choice
+    await play_until(guests, turns(TURNS))
+    spectator = await watcher(guests[0])
+    assert [guest.game.odds is not None for guest in (*guests, spectator)] == [seated, seated, watching]
+    for guest in (*guests, spectator):
+        if guest.game.odds is not None:
+            assert guest.game.odds.now == list(guest.table.odds() or ())
+            assert sum(guest.game.odds.now) == MILLION
+            assert len(guest.game.odds.turns) == TURNS
+
+
+async def test_who_sits_down_no_longer_sees_what_those_see_who_watch(house: House) -> None:
+    guests = await seat_persons(house, 2, odds="spectators")
+    passer = Guest(house, guests[0].room)
+    await passer.hello()
+    assert passer.game.odds is not None
+    await passer.hello(guests[0].keys[-1])
+    assert passer.game.odds is None
+
+
+async def test_where_nobody_sees_them_nothing_is_worked_out(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    asked = counted(monkeypatch)
+    guests = await seat_persons(house, 2)
+    await play_until(guests, turns(TURNS))
+    await watcher(guests[0])
+    assert asked == []
+
+
+async def test_a_position_is_judged_once_for_all_who_see_it(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    asked = counted(monkeypatch)
+    guests = [*await seat_persons(house, 2, odds="everybody")]
+    guests += [await watcher(guests[0]) for _ in range(3)]
+    asked.clear()
+    await guests[guests[0].table.next_asked].act("roll")
+    for guest in guests:
+        await guest.listen()
+    assert len(asked) == 1
+
+
+async def test_a_game_that_cannot_be_judged_is_played_without_odds(house: House) -> None:
+    [guest, _] = await seat_persons(house, 2, edition="deal", options={}, odds="everybody")
+    assert guest.game.odds is None
+    assert [entry_of(load(edition)).judged for edition in ("italy", "deal")] == [True, False]
+
+
+async def test_after_a_restart_the_choice_and_the_curve_are_as_they_were(house: House) -> None:
+    guests = await seat_persons(house, 2, odds="everybody")
+    await play_until(guests, turns(2 * TURNS))
+    before = guests[0].game.odds
+    guests = await again(house, guests)
+    assert guests[0].room_view.odds == "everybody"
+    assert guests[0].game.odds == before
+
+
+async def test_what_is_told_in_part_comes_to_the_same_curve(house: House) -> None:
+    guests = await seat_persons(house, 2, odds="everybody")
+    room, kept = guests[0].room, {}
+    reader = Guest(house, room)
+    reader.visitor.greet([], "", 0)
+    for most in range(2, TURNS):
+        await play_until(guests, turns(most))
+        for text in await room.post(reader.visitor):
+            message = msgspec.json.decode(text)
+            if message["type"] == "game":
+                kept = message
+            elif message["type"] == "change":
+                assert len(message["odds"]["turns"]) <= 2
+                kept = changed(kept, message)
+    told = heard(kept)
+    assert isinstance(told, GameView)
+    assert isinstance(told.odds, SeatOdds)
+    assert told.odds == guests[0].game.odds
