@@ -54,7 +54,7 @@ def action_of(box: Box, answer: Answer) -> Action:
 
 def suggestion(box: Box, game: Game, seat: Seat) -> Iterator[Action]:
     """Yield the answers by which a seat in debt raises what is missing with the least loss."""
-    answer = Answer()
+    answer = _DESK.answer
     while in_debt(game, seat) and free_cash(game, seat) < debt.debt_of(game, seat):
         raise_money(box.edition, game, seat, answer)
         action = Action(answer.verb, answer.subject, answer.amount)
