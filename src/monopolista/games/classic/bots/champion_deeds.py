@@ -1,7 +1,7 @@
 """What ``champion`` buys and bids for, by its odds with a deed and those with it in another's hand (BUY-1, AUC)."""
 
 from monopolista.engine.jit import kernel
-from monopolista.engine.seats import NOBODY, Seat, SeatSet, holds
+from monopolista.engine.seats import BANK, Seat, SeatSet, holds
 from monopolista.games.classic.bots import regular_auction
 from monopolista.games.classic.bots.answers import say
 from monopolista.games.classic.bots.champion_trial import begin_trial, let_have, odds
@@ -9,6 +9,7 @@ from monopolista.games.classic.bots.records import Answer
 from monopolista.games.classic.rules import auction, clauses, purchase, verbs
 from monopolista.games.classic.rules.auction import living
 from monopolista.games.classic.rules.bank import spendable
+from monopolista.games.classic.rules.deeds import put_deed
 from monopolista.games.classic.rules.records import Edition, Money, Seen, Square
 
 
@@ -32,7 +33,7 @@ def odds_of_having(edition: Edition, seat: Seat, owner: Seat, square: Square, pr
     trial = answer.trial[0]
     let_have(edition, trial, owner, square, price)
     found = odds(edition, seat, answer)
-    let_have(edition, trial, NOBODY, square, 0)
+    put_deed(edition, trial, square, BANK)
     trial.players[owner].cash += price
     return found
 
