@@ -105,7 +105,7 @@ def test_with_its_extra_it_simulates(home: Surroundings, wheel: Path, tmp_path: 
 def test_with_its_extra_it_learns(home: Surroundings, wheel: Path, tmp_path: Path) -> None:
     """In plain Python: what is compiled for a home of its own takes longer than these few games."""
     home.install(f"{wheel}[train]")
-    assert run([home.program("python"), ROOT / "tests" / "stubs.py", *TO_TRAIN], tmp_path) == "9 {}\n"
+    assert run([home.program("python"), ROOT / "tests" / "stubs.py", *TO_TRAIN], tmp_path) == "10 {}\n"
     asked = [
         "--positions",
         "3000",

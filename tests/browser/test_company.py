@@ -58,7 +58,7 @@ def test_robots_have_words_in_the_lobby_and_those_published_their_source(server:
     choice = player.page.get_by_label(re.compile(rf"^{player.text('lobby-level')}: ")).first
     ours, published = choice.locator("optgroup").all()
     expect(ours).to_have_attribute("label", "Robot di casa")
-    expect(ours.locator("option")).to_have_text(["capriccioso, principiante", "mercante, forte"])
+    expect(ours.locator("option")).to_have_text(["capriccioso, principiante", "mercante, forte", "campione, forte"])
     expect(published).to_have_attribute("label", "Pubblicati altrove")
     choice.select_option(label="capostazione, forte")
     expect(player.page.get_by_role("listitem", name="Posto 2")).to_contain_text("simulatore GNOME")
