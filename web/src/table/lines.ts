@@ -14,3 +14,16 @@ export function signsOf(seat: number, seats: number, end: number, last: number):
   const between = Array.from({ length: 6 }, (_, sign) => first + sign * gap).filter((at) => at < end - gap / 3);
   return [...between, end];
 }
+
+/** The path of a line through so many points, by where each lies. */
+export function pathOf(points: number, x: (at: number) => number, y: (at: number) => number): string {
+  const lies = (at: number) => `${x(at).toFixed(1)} ${y(at).toFixed(1)}`;
+  return Array.from({ length: points }, (_, at) => `${at === 0 ? 'M' : 'L'}${lies(at)}`).join('');
+}
+
+/** The point that a pointer over a chart is nearest to, the last one being ``last``; its lines begin and end at edges. */
+export function pointed(event: PointerEvent, edge: { left: number; right: number }, last: number): number {
+  const box = (event.currentTarget as SVGElement).getBoundingClientRect();
+  const part = (event.clientX - box.left - edge.left) / (box.width - edge.left - edge.right);
+  return Math.max(0, Math.min(last, Math.round(part * last)));
+}
