@@ -13,7 +13,8 @@ from monopolista.games.classic.bots.proposals import (
     waiting_trade,
 )
 from monopolista.games.classic.bots.records import Answer
-from monopolista.games.classic.bots.regular_trade import bundle, may_propose, propose, shared_colours, within
+from monopolista.games.classic.bots.regular_parcels import bundle, shared_colours
+from monopolista.games.classic.bots.regular_trade import may_propose, propose, within
 from monopolista.games.classic.rules import trade as law
 from monopolista.games.classic.rules.bank import in_debt, spendable
 from monopolista.games.classic.rules.records import COLOURS, Edition, Seen, Trade

@@ -5,22 +5,22 @@ from typing import Final
 from monopolista.engine.jit import kernel
 from monopolista.engine.seats import Seat, lowest
 from monopolista.games.classic.bots.answers import say
-from monopolista.games.classic.bots.champion_trial import begin_trial, exchange, exchange_back, odds
+from monopolista.games.classic.bots.champion_trial import BACK, CARRIED_OUT, begin_trial, exchange, odds
+from monopolista.games.classic.bots.proposals import waiting_trade
 from monopolista.games.classic.bots.records import Answer
+from monopolista.games.classic.bots.regular_parcels import note_colours
 from monopolista.games.classic.bots.regular_trade import (
     MOST_PROPOSALS,
     agreeable,
-    balance,
     counter,
-    may_propose,
-    note_colour,
     propose,
-    shared_colours,
+    strike,
+    would_propose,
 )
 from monopolista.games.classic.bots.regular_worth import unit
 from monopolista.games.classic.rules import clauses, verbs
 from monopolista.games.classic.rules import trade as law
-from monopolista.games.classic.rules.bank import in_debt, spendable
+from monopolista.games.classic.rules.bank import spendable
 from monopolista.games.classic.rules.records import TRADES, Edition, Seen, Trade
 
 WORTH_IT: Final = 3_000
@@ -33,30 +33,27 @@ PRESSES: Final = 4
 def odds_after(edition: Edition, trade: Trade, seat: Seat, answer: Answer) -> int:
     """Return a seat's odds with a trade carried out on the trial's table."""
     trial = answer.trial[0]
-    exchange(edition, trial, trade)
+    exchange(edition, trial, trade, CARRIED_OUT)
     found = odds(edition, seat, answer)
-    exchange_back(edition, trial, trade)
+    exchange(edition, trial, trade, BACK)
     return found
 
 
 @kernel
 def answer_trade(edition: Edition, seen: Seen, seat: Seat, answer: Answer) -> bool:
     """Accept, counter or refuse the first trade that waits for a seat's answer; say whether there was one."""
-    if seen.trade_count == 0:
+    place = waiting_trade(seen, seat)
+    if place < 0:
         return False
-    for place in range(TRADES):
-        trade = seen.trades[place]
-        if trade.serial == 0 or trade.partner != seat:
-            continue
-        begin_trial(seen, answer)
-        before = odds(edition, seat, answer)
-        able = law.why_not_accept(edition, seen, seat, trade.serial) == clauses.NONE
-        if able and odds_after(edition, trade, seat, answer) >= before + WORTH_IT:
-            say(answer, verbs.ACCEPT, trade.serial, 0)
-        elif not counters(edition, seen, trade, before, answer):
-            say(answer, verbs.REFUSE, trade.serial, 0)
-        return True
-    return False
+    trade = seen.trades[place]
+    begin_trial(seen, answer)
+    before = odds(edition, seat, answer)
+    able = law.why_not_accept(edition, seen, seat, trade.serial) == clauses.NONE
+    if able and odds_after(edition, trade, seat, answer) >= before + WORTH_IT:
+        say(answer, verbs.ACCEPT, trade.serial, 0)
+    elif not counters(edition, seen, trade, before, answer):
+        say(answer, verbs.REFUSE, trade.serial, 0)
+    return True
 
 
 @kernel
@@ -110,14 +107,7 @@ def seek_trade(edition: Edition, seen: Seen, seat: Seat, answer: Answer) -> bool
 @kernel
 def seek_with(edition: Edition, seen: Seen, answer: Answer, best: int) -> int:
     """Weigh what could be exchanged with one partner; return the best odds so far, the trade being in the answer."""
-    trial = answer.trade[1]
-    shared = shared_colours(edition, seen, trial.maker, trial.partner)
-    if shared == 0:
-        return best
-    places = 1 | (shared << 1)
-    while shared != 0:
-        note_colour(edition, seen, answer, lowest(shared))
-        shared &= shared - 1
+    places = note_colours(edition, seen, answer)
     wanted = places
     while wanted != 0:
         got = lowest(wanted)
@@ -133,17 +123,7 @@ def seek_with(edition: Edition, seen: Seen, answer: Answer, best: int) -> int:
 def consider(edition: Edition, seen: Seen, answer: Answer, got: int, given: int, best: int) -> int:
     """Let an exchange take the answer's place if it brings better odds; return the better ones."""
     trial = answer.trade[1]
-    gives = answer.parcels[0]
-    gets = answer.parcels[1]
-    maker = gives.maker[given] + gets.maker[got]
-    partner = gives.partner[given] + gets.partner[got]
-    if max(0, maker + partner) + 2 <= 2 * unit(edition):
-        return best
-    trial.gives = gives.deeds[given]
-    trial.gets = gets.deeds[got]
-    if balance(edition, seen, trial, maker, partner) <= 0 or not may_propose(edition, seen, trial):
-        return best
-    if trial.money >= 0 and in_debt(seen, trial.maker):
+    if strike(edition, seen, answer, got, given) <= 0 or not would_propose(edition, seen, trial):
         return best
     press(edition, seen, trial)
     value = odds_after(edition, trial, trial.maker, answer)

@@ -1,5 +1,7 @@
 """What ``champion`` tries out: the table as it would be, and each seat's odds of winning then."""
 
+from typing import Final
+
 from monopolista.engine.jit import kernel
 from monopolista.engine.records import copier
 from monopolista.engine.seats import Seat, lowest
@@ -8,6 +10,10 @@ from monopolista.games.classic.evaluation.judging import judge
 from monopolista.games.classic.rules.deeds import put_deed
 from monopolista.games.classic.rules.records import DeedSet, Edition, Game, Money, Seen, Square, Trade
 from monopolista.games.classic.rules.trade import interest_on
+
+CARRIED_OUT: Final = 1
+BACK: Final = -1
+"""Ways in which a trade is exchanged."""
 
 lay_out = copier(Seen)
 
@@ -22,15 +28,9 @@ def begin_trial(seen: Seen, answer: Answer) -> None:
 
 
 @kernel
-def judge_trial(edition: Edition, answer: Answer) -> None:
-    """Judge the table as it is laid out."""
-    judge(edition, answer.trial[0], 0, answer.desk[0])
-
-
-@kernel
 def odds(edition: Edition, seat: Seat, answer: Answer) -> int:
     """Return a seat's odds of winning at the table as it is laid out."""
-    judge_trial(edition, answer)
+    judge(edition, answer.trial[0], 0, answer.desk[0])
     return answer.desk[0].sight[0].odds[seat]
 
 
@@ -42,21 +42,14 @@ def let_have(edition: Edition, trial: Game, seat: Seat, square: Square, price: M
 
 
 @kernel
-def exchange(edition: Edition, trial: Game, trade: Trade) -> None:
-    """Carry a trade out, with the interest on what comes mortgaged."""
-    trial.players[trade.maker].cash -= trade.money + interest_on(edition, trial, trade.gets)
-    trial.players[trade.partner].cash += trade.money - interest_on(edition, trial, trade.gives)
-    hand_on(edition, trial, trade.gives, trade.partner)
-    hand_on(edition, trial, trade.gets, trade.maker)
-
-
-@kernel
-def exchange_back(edition: Edition, trial: Game, trade: Trade) -> None:
-    """Take a trade back."""
-    trial.players[trade.maker].cash += trade.money + interest_on(edition, trial, trade.gets)
-    trial.players[trade.partner].cash -= trade.money - interest_on(edition, trial, trade.gives)
-    hand_on(edition, trial, trade.gives, trade.maker)
-    hand_on(edition, trial, trade.gets, trade.partner)
+def exchange(edition: Edition, trial: Game, trade: Trade, way: int) -> None:
+    """Carry a trade out, with the interest on what comes mortgaged, or take it BACK."""
+    maker = trial.players[trade.maker]
+    partner = trial.players[trade.partner]
+    maker.cash -= way * (trade.money + interest_on(edition, trial, trade.gets))
+    partner.cash += way * (trade.money - interest_on(edition, trial, trade.gives))
+    hand_on(edition, trial, trade.gives, trade.partner if way == CARRIED_OUT else trade.maker)
+    hand_on(edition, trial, trade.gets, trade.maker if way == CARRIED_OUT else trade.partner)
 
 
 @kernel

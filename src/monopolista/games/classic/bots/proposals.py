@@ -14,6 +14,8 @@ from monopolista.games.classic.rules.records import REFUSALS, TRADES, Edition, M
 @kernel
 def waiting_trade(seen: Seen, seat: Seat) -> int:
     """Return the place of the first trade that waits for a seat's answer, or -1."""
+    if seen.trade_count == 0:
+        return -1
     for place in range(TRADES):
         if seen.trades[place].serial > 0 and seen.trades[place].partner == seat:
             return place

@@ -7,13 +7,13 @@ from monopolista.engine.jit import kernel
 from monopolista.engine.seats import BANK, Seat
 from monopolista.games.classic.bots.answers import say
 from monopolista.games.classic.bots.records import Answer
-from monopolista.games.classic.rules import rent, tasks, verbs
+from monopolista.games.classic.evaluation.road import rent_of_landing
+from monopolista.games.classic.rules import tasks, verbs
 from monopolista.games.classic.rules.bank import free_cash, spendable
 from monopolista.games.classic.rules.deeds import owned_in_colour
-from monopolista.games.classic.rules.records import COMPANY, GO_TO_JAIL, SQUARES, TAX, Edition, Seen, Square
+from monopolista.games.classic.rules.records import GO_TO_JAIL, SQUARES, TAX, Edition, Seen, Square
 from monopolista.games.classic.rules.speedy import BOTH
 
-USUAL_ROLL: Final = 7
 WORST: Final = -1_000_000
 
 
@@ -75,9 +75,7 @@ def worth_of_going(edition: Edition, seen: Seen, seat: Seat, steps: int) -> int:
         return gain + worth_of_buying(edition, seen, seat, square)
     if owner == seat or seen.mortgaged[square] == 1:
         return gain
-    if edition.kind[square] == COMPANY:
-        return gain - USUAL_ROLL * rent.company_factor(edition, seen, square)
-    return gain - rent.rent_due(edition, seen, square)
+    return gain - rent_of_landing(edition, seen, square)
 
 
 @kernel

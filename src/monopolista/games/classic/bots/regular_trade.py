@@ -7,16 +7,15 @@ from monopolista.engine.seats import Seat, lowest, size
 from monopolista.games.classic.bots.answers import say
 from monopolista.games.classic.bots.records import Answer
 from monopolista.games.classic.bots.regular_memory import offered_before
+from monopolista.games.classic.bots.regular_parcels import note_colours
 from monopolista.games.classic.bots.regular_price import outlay, purse, rent_kept_back, spare
 from monopolista.games.classic.bots.regular_worth import (
     gained,
     held,
-    loans,
     made_whole,
     means_of,
     opponents,
     promise,
-    prospects,
     standing,
     unit,
     visits,
@@ -24,13 +23,10 @@ from monopolista.games.classic.bots.regular_worth import (
 from monopolista.games.classic.rules import clauses, verbs
 from monopolista.games.classic.rules import trade as law
 from monopolista.games.classic.rules.bank import in_debt
-from monopolista.games.classic.rules.deeds import colour_built
 from monopolista.games.classic.rules.records import (
     COLOURS,
     TRADES,
     TRADES_EACH,
-    Colour,
-    DeedSet,
     Edition,
     Money,
     Seen,
@@ -221,25 +217,6 @@ def may_propose(edition: Edition, seen: Seen, trade: Trade) -> bool:
 
 
 @kernel
-def shared_colours(edition: Edition, seen: Seen, seat: Seat, partner: Seat) -> int:
-    """Return the set of the unbuilt colours of which both own some."""
-    mine = seen.players[seat].deeds
-    theirs = seen.players[partner].deeds
-    both = 0
-    for colour in range(COLOURS):
-        deeds = edition.deeds[colour]
-        if mine & deeds != 0 and theirs & deeds != 0 and not colour_built(edition, seen, colour):
-            both |= 1 << colour
-    return both
-
-
-@kernel
-def bundle(edition: Edition, seen: Seen, seat: Seat, colour: Colour) -> DeedSet:
-    """Return the set of a seat's deeds of a colour; colour -1 has none."""
-    return seen.players[seat].deeds & edition.deeds[colour] if colour >= 0 else 0
-
-
-@kernel
 def seek_trade(edition: Edition, seen: Seen, seat: Seat, answer: Answer) -> bool:
     """Propose the best bargain of colours, deeds and money with anybody; say whether there was one."""
     if seen.players[seat].proposals >= MOST_PROPOSALS:
@@ -270,14 +247,7 @@ def seek_with(edition: Edition, seen: Seen, answer: Answer, best: int) -> int:
 
     Return the advantage of the best bargain so far, which stands in the answer.
     """
-    trial = answer.trade[1]
-    shared = shared_colours(edition, seen, trial.maker, trial.partner)
-    if shared == 0:
-        return best
-    places = 1 | (shared << 1)
-    while shared != 0:
-        note_colour(edition, seen, answer, lowest(shared))
-        shared &= shared - 1
+    places = note_colours(edition, seen, answer)
     wanted = places
     while wanted != 0:
         got = lowest(wanted)
@@ -290,42 +260,19 @@ def seek_with(edition: Edition, seen: Seen, answer: Answer, best: int) -> int:
 
 
 @kernel
-def note_colour(edition: Edition, seen: Seen, answer: Answer, colour: Colour) -> None:
-    """Note what it means to both if the one or the other hands over its deeds of one colour and nothing else.
-
-    A colour is worth the same to a seat whatever becomes of another colour, so that these rises add up.
-    """
+def consider(edition: Edition, seen: Seen, answer: Answer, got: int, given: int, best: int) -> int:
+    """Let an exchange take the answer's place if it is the better bargain; return the better advantage."""
     trial = answer.trade[1]
-    promised = promise(edition, colour, visits(seen))
-    mine = bundle(edition, seen, trial.maker, colour)
-    theirs = bundle(edition, seen, trial.partner, colour)
-    my_loans = loans(edition, seen, mine)
-    their_loans = loans(edition, seen, theirs)
-    maker = prospects(edition, seen, trial, False, trial.maker, colour, mine, promised)
-    partner = prospects(edition, seen, trial, False, trial.partner, colour, theirs, promised)
-    both = mine | theirs
-    trial.gives = mine
-    trial.gets = 0
-    gives = answer.parcels[0]
-    gives.deeds[1 + colour] = mine
-    gives.maker[1 + colour] = -maker - my_loans
-    after = prospects(edition, seen, trial, True, trial.partner, colour, both, promised)
-    gives.partner[1 + colour] = after + my_loans - partner
-    trial.gives = 0
-    trial.gets = theirs
-    gets = answer.parcels[1]
-    gets.deeds[1 + colour] = theirs
-    after = prospects(edition, seen, trial, True, trial.maker, colour, both, promised)
-    gets.maker[1 + colour] = after + their_loans - maker
-    gets.partner[1 + colour] = -partner - their_loans
+    value = strike(edition, seen, answer, got, given)
+    if value <= best or not would_propose(edition, seen, trial):
+        return best
+    law.copy_trade(answer.trade[0], trial)
+    return value
 
 
 @kernel
-def consider(edition: Edition, seen: Seen, answer: Answer, got: int, given: int, best: int) -> int:
-    """Let an exchange take the answer's place if it is the better bargain; return the better advantage.
-
-    A seat in debt needs money (DEBT-1).
-    """
+def strike(edition: Edition, seen: Seen, answer: Answer, got: int, given: int) -> int:
+    """Set an exchange by its places in ``Parcels``, and its money; return what the maker gains, 0 where it is none."""
     trial = answer.trade[1]
     gives = answer.parcels[0]
     gets = answer.parcels[1]
@@ -333,16 +280,16 @@ def consider(edition: Edition, seen: Seen, answer: Answer, got: int, given: int,
     partner = gives.partner[given] + gets.partner[got]
     # Paying for each other's rents only lessens what both gain, but for two coins in rounding: no need to balance it.
     if max(0, maker + partner) + 2 <= 2 * unit(edition):
-        return best
+        return 0
     trial.gives = gives.deeds[given]
     trial.gets = gets.deeds[got]
-    value = balance(edition, seen, trial, maker, partner)
-    if value <= best or not may_propose(edition, seen, trial):
-        return best
-    if trial.money >= 0 and in_debt(seen, trial.maker):
-        return best
-    law.copy_trade(answer.trade[0], trial)
-    return value
+    return balance(edition, seen, trial, maker, partner)
+
+
+@kernel
+def would_propose(edition: Edition, seen: Seen, trade: Trade) -> bool:
+    """Say whether a trade may be proposed, and brings money to who is in debt (DEBT-1)."""
+    return may_propose(edition, seen, trade) and (trade.money < 0 or not in_debt(seen, trade.maker))
 
 
 @kernel

@@ -4,11 +4,10 @@ from typing import Final
 
 from monopolista.engine.jit import kernel
 from monopolista.engine.seats import BANK, Seat, holds, lowest, size
-from monopolista.games.classic.evaluation.road import ODDS
+from monopolista.games.classic.evaluation.road import ODDS, rent_of_landing
 from monopolista.games.classic.rules.bank import building_steps
 from monopolista.games.classic.rules.mortgage import redemption
 from monopolista.games.classic.rules.records import (
-    COMPANY,
     HOTEL_LEVEL,
     MEMBERS,
     SQUARES,
@@ -21,7 +20,6 @@ from monopolista.games.classic.rules.records import (
     Square,
     Trade,
 )
-from monopolista.games.classic.rules.rent import company_factor, rent_due
 
 PER_TURN: Final = 10_000
 THREE_HOUSES: Final = 3
@@ -268,9 +266,7 @@ def rent_of_visit(edition: Edition, seen: Seen, seat: Seat, square: Square) -> M
     owner = seen.owner[square]
     if owner == BANK or owner == seat or seen.mortgaged[square] == 1:
         return edition.tax[square]
-    if edition.kind[square] == COMPANY:
-        return 7 * company_factor(edition, seen, square)
-    return rent_due(edition, seen, square)
+    return rent_of_landing(edition, seen, square)
 
 
 @kernel

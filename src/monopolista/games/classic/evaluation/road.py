@@ -5,7 +5,7 @@ from typing import Final
 from monopolista.engine.jit import kernel
 from monopolista.engine.records import cells, record
 from monopolista.engine.seats import BANK, SEATS, Seat
-from monopolista.games.classic.rules.records import COMPANY, DEEDS, SQUARES, Edition, Money, Seen
+from monopolista.games.classic.rules.records import COMPANY, DEEDS, SQUARES, Edition, Money, Seen, Square
 from monopolista.games.classic.rules.rent import company_factor, rent_due
 
 ODDS: Final = (
@@ -27,6 +27,14 @@ class Road:
 
 
 @kernel
+def rent_of_landing(edition: Edition, seen: Seen, square: Square) -> Money:
+    """Return the rent of a deed that is owned and not mortgaged, the usual roll taken for a company's dice."""
+    if edition.kind[square] == COMPANY:
+        return USUAL_ROLL * company_factor(edition, seen, square)
+    return rent_due(edition, seen, square)
+
+
+@kernel
 def survey(edition: Edition, seen: Seen, road: Road) -> None:
     """Look at every deed that may cost rent."""
     for seat in range(SEATS):
@@ -37,14 +45,11 @@ def survey(edition: Edition, seen: Seen, road: Road) -> None:
         road.rent[square] = 0
         if owner == BANK or seen.mortgaged[square] == 1:
             continue
-        if edition.kind[square] == COMPANY:
-            road.rent[square] = USUAL_ROLL * company_factor(edition, seen, square)
-        else:
-            road.rent[square] = rent_due(edition, seen, square)
+        road.rent[square] = rent_of_landing(edition, seen, square)
         road.income[owner] += road.rent[square] * ODDS[square]
 
 
 @kernel
-def cost(edition: Edition, seen: Seen, road: Road, seat: Seat, square: int) -> Money:
+def cost(edition: Edition, seen: Seen, road: Road, seat: Seat, square: Square) -> Money:
     """Return what a seat pays for landing on a square."""
     return edition.tax[square] if seen.owner[square] == seat else edition.tax[square] + road.rent[square]
