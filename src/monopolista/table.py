@@ -208,10 +208,13 @@ class Table(Generic[S, V_co, B_co, Q_co]):
         """Return what every seat and spectator may know."""
         return self.law.view(self._game)
 
-    def odds(self) -> tuple[int, ...] | None:
-        """Return each seat's odds of winning in millionths, as the game estimates them; None where it does not."""
+    def odds(self, known: Collection[int] = ()) -> tuple[int, ...] | None:
+        """Return each seat's odds of winning in millionths, as the game estimates them; None where it does not.
+
+        They are those of somebody who sees what lies open, and the hands of the ``known`` seats.
+        """
         judge = self.game.odds
-        return None if judge is None else judge(self.box, self._game)
+        return None if judge is None else judge(self.box, self._game, sum(1 << seat for seat in {*known}))
 
     def hand(self, seat: int) -> list[int]:
         """Return the cards that a seat alone may know, in the order in which they came."""

@@ -7,6 +7,7 @@ import pytest
 
 from monopolista.client.changes import changed
 from monopolista.client.shapes import heard
+from monopolista.engine.seats import SeatSet
 from monopolista.games import load
 from monopolista.games.classic.editions import Box
 from monopolista.games.classic.game import Classic
@@ -40,9 +41,9 @@ def counted(monkeypatch: pytest.MonkeyPatch) -> list[int]:
     judged: list[int] = []
     judge = Classic.odds
 
-    def odds(game: Classic, box: Box, state: Game) -> tuple[int, ...]:
+    def odds(game: Classic, box: Box, state: Game, seats: SeatSet) -> tuple[int, ...]:
         judged.append(state.turns)
-        return judge(game, box, state)
+        return judge(game, box, state, seats)
 
     monkeypatch.setattr(Classic, "odds", odds)
     return judged

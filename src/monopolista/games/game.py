@@ -9,6 +9,7 @@ from msgspec import Struct
 from typing_extensions import TypeVar
 
 from monopolista.engine.facts import Fact
+from monopolista.engine.seats import SeatSet
 from monopolista.games.bots import Robot
 from monopolista.games.customs import Customs
 from monopolista.games.learning import Learning
@@ -80,8 +81,8 @@ S = TypeVar("S", bound=State, default=Any)
 V_co = TypeVar("V_co", bound=View, covariant=True, default=Any)
 B_co = TypeVar("B_co", bound=Box, covariant=True, default=Any)
 B = TypeVar("B", bound=Box, default=Any)
-Judge = Callable[[B, S], tuple[int, ...]]
-"""What estimates each seat's odds of winning, in millionths."""
+Judge = Callable[[B, S, SeatSet], tuple[int, ...]]
+"""What estimates each seat's odds of winning, in millionths, by what lies open and the hands of a set of seats."""
 Q_co = TypeVar("Q_co", covariant=True, default=Any)
 
 

@@ -3,7 +3,7 @@
 from collections.abc import Collection, Iterator, Mapping, Sequence
 from pathlib import Path
 
-from monopolista.engine.seats import Seat
+from monopolista.engine.seats import Seat, SeatSet
 from monopolista.games.classic import (
     editions,
     effects,
@@ -116,7 +116,7 @@ class Classic:
         """Return those figures that are written otherwise than as a plain number."""
         return figures.shown_figures(box, named, language)
 
-    def odds(self, box: Box, state: Game) -> tuple[int, ...]:
+    def odds(self, box: Box, state: Game, seats: SeatSet) -> tuple[int, ...]:  # noqa: ARG002 (nothing is hidden)
         """Return each seat's odds of winning, as its network estimates them."""
         return odds_of(box, state)
 
