@@ -3,8 +3,11 @@
 from math import exp
 from random import Random
 
+import numpy as np
 import pytest
 
+from monopolista.engine.matrices import Matrices
+from monopolista.engine.matrices import marked as told
 from monopolista.engine.network import (
     HIDDEN,
     ODDS,
@@ -126,6 +129,16 @@ def test_who_is_hopelessly_behind_has_no_odds() -> None:
     sight.alive, sight.scores[0], sight.scores[1] = 3, 0, 30 * ONE
     share_out(sight)
     assert sight.odds[:2] == [0, ODDS]
+
+
+@pytest.mark.parametrize("seed", range(20))
+def test_matrices_come_to_the_same_odds(seed: int) -> None:
+    lots = Random(seed)
+    seats = {seat: by_lot(lots) for seat in sorted(lots.sample(range(10), lots.randint(1, 10)))}
+    table, weights = by_lot(lots), some_weights(seed)
+    network = Matrices(np.array(weights, np.int16), FEATURES)
+    found = network.odds(told(table), {seat: told(marks) for seat, marks in seats.items()}, Sight())
+    assert found == judged(weights, seats, table).odds
 
 
 @pytest.mark.deep

@@ -1,9 +1,12 @@
 """The odds as a table tells them: of a timed game with its end in mind, after the end what became of it."""
 
+import pytest
+
 from monopolista.engine.network import ODDS
 from monopolista.games.classic.editions import Options
+from monopolista.games.classic.evaluation.judging import Desk, judge
 from monopolista.table import CHANCE, Table
-from tests.games.classic.scenario import BROWN, position
+from tests.games.classic.scenario import BROWN, ORANGE, position
 
 
 def test_a_table_tells_the_odds_and_stays_as_it_is() -> None:
@@ -14,6 +17,26 @@ def test_a_table_tells_the_odds_and_stays_as_it_is() -> None:
     assert (len(odds), sum(odds)) == (table.seats, ODDS)
     assert odds[0] > odds[1]
     assert table.save() == before
+
+
+@pytest.mark.parametrize("jailed", [{}, {0: 1}])
+def test_while_dice_roll_the_odds_are_those_of_before(jailed: dict[int, int]) -> None:
+    table = position(owns={0: BROWN, 1: ORANGE}, jailed=jailed).table
+    before = table.odds()
+    table.play(0, "roll")
+    rolling = table.save()
+    assert table.odds() == before
+    assert table.save() == rolling
+
+
+def test_a_table_tells_what_the_kernels_judge() -> None:
+    table = Table("italy", 5, seed=3)
+    desk = Desk()
+    while not table.over and table.version < 300:
+        judge(table.box.edition, table.state(), 0, desk)
+        assert table.odds() == tuple(desk.sight[0].odds[:5])
+        seat = table.asked[0]
+        table.play(seat, table.plain_answer(seat))
 
 
 def test_what_is_owned_counts_otherwise_where_the_turns_are_counted() -> None:

@@ -3,11 +3,23 @@
 from threading import local
 from typing import Final
 
+import numpy as np
+
+from monopolista.engine.agenda import Task
+from monopolista.engine.matrices import Marked, Matrices, marked
 from monopolista.engine.network import ODDS
-from monopolista.engine.seats import members
+from monopolista.engine.records import sharing
+from monopolista.engine.seats import Seat, members
 from monopolista.games.classic.editions import Box
-from monopolista.games.classic.evaluation.judging import Desk, judge
+from monopolista.games.classic.evaluation.features import FEATURES
+from monopolista.games.classic.evaluation.judging import Desk
+from monopolista.games.classic.evaluation.marking import mark_seat, mark_table
+from monopolista.games.classic.evaluation.road import survey
+from monopolista.games.classic.evaluation.weights import WEIGHTS
+from monopolista.games.classic.rules import tasks
 from monopolista.games.classic.rules.records import Game
+
+_NETWORK: Final = Matrices(np.array(WEIGHTS, np.int16), FEATURES)
 
 
 class _Desks(local):
@@ -25,6 +37,31 @@ def odds_of(box: Box, game: Game) -> tuple[int, ...]:
     if game.depth == 0:
         winners = members(game.winners)
         return tuple(ODDS // len(winners) if seat in winners else 0 for seat in range(game.seats))
-    desk = _DESKS.desk
-    judge(box.edition, game, box.options.turns or 0, desk)
-    return tuple(desk.sight[0].odds[: game.seats])
+    seen = _before_the_roll(game)
+    road, marks = _DESKS.desk.road[0], _DESKS.desk.marks[0]
+    survey(box.edition, seen, road)
+    mark_table(box.edition, seen, box.options.turns or 0, marks)
+    table = marked(marks)
+    seats = dict[Seat, Marked]()
+    for seat in range(game.seats):
+        if game.players[seat].playing == 1:
+            mark_seat(box.edition, seen, road, seat, marks)
+            seats[seat] = marked(marks)
+    return tuple(_NETWORK.odds(table, seats, _DESKS.desk.sight[0])[: game.seats])
+
+
+def _before_the_roll(game: Game) -> Game:
+    """Return the position before the dice were thrown that still roll; any other position is returned as it is.
+
+    The network was fitted to positions in which a seat decides: while dice roll it would take them for rolled.
+    """
+    dice = game.agenda[game.depth - 1]
+    if dice.kind != tasks.DICE or dice.about == tasks.FOR_COMPANY or game.depth != 2:
+        return game
+    seen = sharing(game)
+    waiting = Task()
+    waiting.kind = tasks.IN_JAIL if dice.about == tasks.FOR_JAIL else tasks.TO_ROLL
+    waiting.seat, waiting.seats, waiting.clause = dice.seat, 1 << dice.seat, game.agenda[0].clause
+    seen.agenda = [waiting, *game.agenda[1:]]
+    seen.depth = 1
+    return seen
