@@ -71,7 +71,7 @@ def test_two_hundred_games_are_played_and_their_report_is_opened(offering: Serve
     expect(report.locator("html")).to_have_attribute("lang", "fr")
     report.get_by_role("link", name=say("simulate-title", "fr")).click()
     expect(report).to_have_url(f"{offering.address}/simulations")
-    assert report.evaluate("getComputedStyle(document.body).marginTop") == "0px"
+    expect(report.locator("body")).to_have_css("margin-top", "0px")
     assert complaints == []
 
 
