@@ -37,7 +37,14 @@ _RECORD = """() => {
   const number = (text) => Number((text ?? '').replace(/[^0-9-]/g, '') || 0);
   const names = new WeakMap();
   let named = 0;
-  const nameOf = (node) => names.get(node) ?? (names.set(node, ++named), named);
+  const FLYING = '.flights > span, .air > span';
+  // What flies from one moment on has one number, also where no frame shows it: a busy machine draws few.
+  const name = (nodes) => nodes.length && ++named && nodes.forEach((node) => names.set(node, named));
+  const flying = (node) => node instanceof Element && node.matches(FLYING);
+  const come = (changes) => changes.flatMap((one) => [...one.addedNodes]).filter(flying);
+  const observer = new MutationObserver((changes) => name(come(changes).filter((node) => !names.has(node))));
+  observer.observe(document.body, { childList: true, subtree: true });
+  name(all(FLYING));
   const middle = ({ x, y, width, height }) => [x + width / 2, y + height / 2];
   const squareUnder = (box) => {
     const [x, y] = middle(box);
@@ -62,7 +69,7 @@ _RECORD = """() => {
       deeds: seats().map((one) =>
         all('[data-slip].own', one).map((slip) => Number(slip.dataset.slip)).sort((one, other) => one - other)),
       dice: all('.dice .rolling').length ? 'rolling' : white.map((one) => all('circle', one).length),
-      air: all('.flights > span').map(nameOf),
+      air: all('.flights > span').map((node) => names.get(node)),
     };
   };
   const cards = () => ({
@@ -75,7 +82,7 @@ _RECORD = """() => {
       all('[data-card]', one).map((card) => Number(card.dataset.card)).sort((one, other) => one - other)),
     pile: number(document.querySelector('[data-pile] .count')?.textContent),
     discards: number(document.querySelector('[data-discards] .count')?.textContent),
-    air: all('.air > span').map(nameOf),
+    air: all('.air > span').map((node) => names.get(node)),
   });
   const line = (one) => {
     const nodes = [...one.childNodes].filter((node) => node.nodeType === Node.TEXT_NODE);
@@ -91,7 +98,7 @@ _RECORD = """() => {
   window.frames_seen = [];
   let before = '';
   const look = () => {
-    const frame = { ...(document.querySelector('[data-piece]') ? board() : cards()), ...words() };
+    const frame = { ...(document.querySelector('[data-piece]') ? board() : cards()), ...words(), flown: named };
     const now = JSON.stringify(frame);
     if (now !== before) window.frames_seen.push(frame);
     before = now;
@@ -188,6 +195,8 @@ class Judge:
         self.complaints: list[str] = []
         self._kinds = kinds
         self._air: list[int] = []
+        self._flown = 0
+        """How many flights had begun at the last look."""
 
     def look(self, frame: dict[str, Any], heads: Callable[[int], set[str]]) -> None:
         """Look at a frame; ``heads`` are the headings that a card may have when so many facts have been shown."""
@@ -197,6 +206,7 @@ class Judge:
         else:
             self._follow(frame)
         self._air = air
+        self._flown = frame["flown"]
         for what, told in self._told(frame, heads):
             self.complaints.append(f"{what} is ahead of the picture, which has shown {self.shown} facts: {told}")
 
@@ -224,11 +234,14 @@ class Judge:
         if not fresh:
             return
         begin = self.shown + 1 if self._air else self.shown
+        unseen = min(frame["air"]) - self._flown - 1
         for place in range(begin, len(self.course) - 1):
             fact = self.course[place].fact
             if fact is None or fact.kind not in self._kinds.flies:
                 continue
-            if self._is(frame, place + (fact.kind in self._kinds.lies_first)):
+            if unseen > 0:
+                unseen -= 1
+            elif self._is(frame, place + (fact.kind in self._kinds.lies_first)):
                 self.shown = place
                 return
 

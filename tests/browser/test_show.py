@@ -10,6 +10,7 @@ from monopolista.engine.facts import Fact
 from monopolista.games.classic.editions import Options
 from monopolista.games.classic.narrate import square_name
 from monopolista.games.classic.rules import facts
+from monopolista.games.deal.rules import facts as cards
 from monopolista.locales import say
 from monopolista.table import Table
 from tests.battery.campaigns import deep_but
@@ -152,6 +153,7 @@ def test_the_recorder_names_what_is_ahead() -> None:
     frame = {
         **before.picture,
         "air": [],
+        "flown": 0,
         "story": after.story,
         "latest": after.story,
         "ledger": 1,
@@ -169,3 +171,28 @@ def test_the_recorder_names_what_is_ahead() -> None:
     ]
     judge.look({**frame, **after.picture}, lambda shown: {"A"} if shown == 0 else {"B"})
     assert (judge.shown, len(judge.complaints)) == (1, 5)
+
+
+def test_a_flight_that_no_frame_showed_is_not_taken_for_the_next_one() -> None:
+    """Banked, a card lies in the bank while it flies; one that is played lies there only when it has come."""
+    played, banked, drew = (Fact() for _ in range(3))
+    drew.kind, banked.kind, played.kind = cards.DREW, cards.BANKED, cards.PLAYED
+    pictures = [{"pile": pile, "bank": bank, "discards": top} for pile, bank, top in ((9, 0, 0), (8, 0, 0), (8, 1, 0))]
+    facts_to_come = (drew, banked, played)
+    course = [
+        After(picture, ["Ada banks M5."] * (place == 2), frozenset({"Ada banks M5."} if place == 2 else ()), 0, 0, fact)
+        for place, (picture, fact) in enumerate(zip(pictures, facts_to_come, strict=True))
+    ]
+    course.append(After({"pile": 8, "bank": 1, "discards": 1}, [], frozenset(), 0, 0, None))
+    words: dict[str, object] = {"latest": [], "ledger": 0, "turn": 0, "head": "A"}
+    draws = {**pictures[1], **words, "air": [1], "flown": 1, "story": []}
+    plays = {**pictures[2], **words, "story": ["Ada banks M5."]}
+
+    def complaints(air: int) -> list[str]:
+        judge = Judge(course, DEAL, 0)
+        for frame in (draws, {**plays, "air": [air], "flown": air}):
+            judge.look(frame, lambda _: {"A"})
+        return judge.complaints
+
+    assert complaints(air=3) == []
+    assert [one.partition(" is ahead")[0] for one in complaints(air=2)] == ["the story"]
