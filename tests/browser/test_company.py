@@ -1,9 +1,12 @@
 """Robots as company: what they are called, whose offers one hears, and bidding up to a limit that nobody else sees."""
 
 import re
+from collections.abc import Sequence
 
 from playwright.sync_api import Locator, Page, expect
 
+from monopolista.games.bots import Robot
+from monopolista.games.classic.bots.levels import BOTS
 from monopolista.games.classic.rules import tasks
 from monopolista.table import Table
 from tests.browser.laid import NAMES, Laid, lay
@@ -52,18 +55,41 @@ def sit(visit: Visit, server: Server, laid: Laid, language: str, *, phone: bool 
     return player
 
 
-def test_robots_have_words_in_the_lobby_and_those_published_their_source(server: Server, visit: Visit) -> None:
+def told(player: Player, robots: Sequence[Robot]) -> list[str]:
+    """Return what robots are called in the lobby."""
+    said = [
+        player.text(f"robot-strength-{one.strength}" if one.strength else f"robot-style-{one.style}") for one in robots
+    ]
+    return [
+        player.text("robot-rated", robot=word, rating=str(one.rating)) if one.rating else word
+        for word, one in zip(said, robots, strict=True)
+    ]
+
+
+def test_the_lobby_offers_levels_that_a_person_understands_and_the_others_to_the_curious(
+    server: Server, visit: Visit
+) -> None:
     player = Player(visit(Device("it")))
     player.open_table(server.address, "Anna")
-    choice = player.page.get_by_label(re.compile(rf"^{player.text('lobby-level')}: ")).first
-    ours, published = choice.locator("optgroup").all()
-    expect(ours).to_have_attribute("label", "Robot di casa")
-    expect(ours.locator("option")).to_have_text(["capriccioso, principiante", "mercante, forte", "campione, forte"])
-    expect(published).to_have_attribute("label", "Pubblicati altrove")
-    choice.select_option(label="capostazione, forte")
-    expect(player.page.get_by_role("listitem", name="Posto 2")).to_contain_text("simulatore GNOME")
-    assert not re.search(r"\bFisso\b|fixed-", player.page.locator("body").inner_text())
-    assert violations(player.page) == []
+    page, ranked = player.page, sorted(BOTS, key=lambda bot: bot.rating)
+    levels, others = ([bot for bot in ranked if bool(bot.strength) == is_level] for is_level in (True, False))
+    assert [bot.strength for bot in levels] == ["learner", "casual", "skilled", "strong", "champion"]
+    choice = page.get_by_label(re.compile(rf"^{player.text('lobby-level')}: ")).first
+    group = choice.locator("optgroup")
+    expect(group).to_have_attribute("label", player.text("robots-levels"))
+    expect(group.locator("option")).to_have_text(told(player, levels))
+    fold = page.locator("summary").filter(has_text=player.text("robots-more"))
+    fold.press("Enter")
+    expect(page.locator("details dt")).to_have_text(told(player, others[::-1]))
+    expect(group.last.locator("option")).to_have_text(told(player, others[::-1]))
+    assert violations(page) == []
+    choice.select_option("fixed-b")
+    expect(page.get_by_role("listitem", name="Posto 2")).to_contain_text("simulatore GNOME")
+    fold.press("Enter")
+    expect(group.last.locator("option")).to_have_count(1)
+    expect(choice).to_have_value("fixed-b")
+    assert not re.search(r"\bFisso\b|fixed-", page.locator("body").inner_text())
+    assert violations(page) == []
 
 
 def test_one_refuses_all_offers_and_hears_no_more_until_one_wishes(server: Server, visit: Visit) -> None:

@@ -111,13 +111,13 @@ def test_a_bot_has_its_words_in_every_language(game: str, bot: Bot, language: st
 @every_game
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_two_bots_of_a_game_are_called_the_same(game: str, language: str) -> None:
-    styles = [say(bot.words[1], language) for bot in levels_of(game).BOTS]
+    styles = [say(bot.words[0], language) for bot in levels_of(game).BOTS]
     assert len(set(styles)) == len(styles)
 
 
 def test_what_is_not_said_of_a_bot_stops_the_build_by_its_name(monkeypatch: pytest.MonkeyPatch) -> None:
     assert typescript.unsaid() == []
-    nameless = Robot("miser", strength="medium", style="miserly", source="nowhere")
+    nameless = Robot("miser", strength="skilled", style="miserly", source="nowhere")
     monkeypatch.setattr(type(GAMES["classic"]), "robots", (*GAMES["classic"].robots, nameless))
     missing = ("robot-style-miserly", "robot-style-miserly-note", "robot-source-nowhere")
     assert [one for one in typescript.unsaid() if one.endswith(" in fr")] == [

@@ -46,7 +46,13 @@ def test_every_edition_says_which_game_it_is_and_how_well_bots_play_it(running: 
     assert [bool(robot["source"]) for robot in found["deal"]["robots"]] == [False, True, False]
     assert all(found[name]["game"] == "classic" for name in (*GAMES["classic"].editions(), "mine"))
     assert [robot["name"] for robot in found["italy"]["robots"]] == list(LEVELS)
-    assert found["italy"]["robots"][1] == {"name": "regular", "strength": "strong", "style": "trader", "source": ""}
+    assert found["italy"]["robots"][1] == {
+        "name": "regular",
+        "strength": "strong",
+        "rating": 1500,
+        "style": "trader",
+        "source": "",
+    }
 
 
 def test_an_edition_of_ones_own_is_played_like_any_other(running: Running) -> None:

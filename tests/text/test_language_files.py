@@ -23,18 +23,18 @@ FILES = sorted({name for stated in TEXTS.values() for name in stated})
 """Every file of texts by the name that it has in every language, as locales/rooms.ftl."""
 
 
-EVERYWHERE = {"robot-words", "start-title", "die-mister", "lobby-minutes", "lobby-kind-bot", "player-robot"}
+EVERYWHERE = {"robot-rated", "start-title", "die-mister", "lobby-minutes", "lobby-kind-bot", "player-robot"}
 ITALIAN_STREETS = {"lobby-deck-italy-A", "lobby-deck-italy-B"}
 THE_SAME = {
     "it": EVERYWHERE | ITALIAN_STREETS | {"lobby-robot", "token-gondola"},
     "nl": EVERYWHERE
     | ITALIAN_STREETS
     | {"chapter-park", "colour-station", "deed-stations", "die-bus", "estate-hotel", "odds-hotel"}
-    | {"robot-strength-beginner", "lobby-robot", "replay-hotel"}
+    | {"lobby-robot", "replay-hotel"}
     | {"deal-bank", "deal-card-hotel"},
     "fr": EVERYWHERE
     | {"chapter-park", "chapter-tax", "colour-orange", "die-bus", "ledger-by-cause", "replay-pause"}
-    | {"robot-style-champion"},
+    | {"robot-style-champion", "robot-strength-champion"},
 }
 """What is the same in English: "station" is a Dutch word too, "orange" a French one."""
 

@@ -188,7 +188,7 @@ class Pig:
 
     name = "pig"
     levels = tuple(DARES)
-    robots = tuple(Robot(name, strength="medium", style=name) for name in DARES)
+    robots = tuple(Robot(name, strength="skilled", style=name) for name in DARES)
     usual = "daring"
     options = Options
     positions = PigPosition

@@ -110,7 +110,8 @@ def test_it_is_played_in_a_room_over_the_socket(tmp_path: Path) -> None:
         listed: list[dict[str, Any]] = json.loads(running.ask("api/editions")[1])
         assert next(one for one in listed if one["id"] == "pig")["robots"][1] == {
             "name": "daring",
-            "strength": "medium",
+            "strength": "skilled",
+            "rating": 0,
             "style": "daring",
             "source": "",
         }

@@ -4,7 +4,8 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from typing import Literal
 
-Strength = Literal["beginner", "medium", "strong"]
+Strength = Literal["", "learner", "casual", "skilled", "strong", "champion"]
+"""How well a bot plays, as a person understands it; empty for one that only the curious choose."""
 
 
 @dataclass(frozen=True)
@@ -13,7 +14,9 @@ class Robot:
 
     name: str
     """What commands, rooms and transcripts call it."""
-    strength: Strength = field(kw_only=True)
+    strength: Strength = field(default="", kw_only=True)
+    rating: int = field(default=0, kw_only=True)
+    """Its rating as measured: who wins ten times as often at the same table stands 400 higher; 0 where nobody knows."""
     style: str = field(kw_only=True)
     """Its manner, a word of the language files; no two bots of a game have the same."""
     source: str = field(default="", kw_only=True)
@@ -24,7 +27,8 @@ class Robot:
         """Return the ids of all that the language files say of it."""
         styled = f"robot-style-{self.style}"
         published = (f"robot-source-{self.source}",) if self.source else ()
-        return (f"robot-strength-{self.strength}", styled, f"{styled}-note", *published)
+        strong = (f"robot-strength-{self.strength}",) if self.strength else ()
+        return (styled, f"{styled}-note", *strong, *published)
 
 
 @dataclass(frozen=True)

@@ -15,6 +15,9 @@ class RobotEntry(Struct, rename="camel"):
     name: str
     """What seats and simulations call it: a level."""
     strength: str
+    """How well it plays; empty for one that only the curious choose."""
+    rating: int
+    """Its rating as measured, 0 where nobody knows."""
     style: str
     source: str
     """Where it was published; empty for the game's own."""
@@ -62,7 +65,7 @@ def entry_of(box: Box) -> EditionEntry:
         tokens=box.most_seats,
         currency=file.currency,
         game=game.name,
-        robots=[RobotEntry(one.name, one.strength, one.style, one.source) for one in game.robots],
+        robots=[RobotEntry(one.name, one.strength, one.rating, one.style, one.source) for one in game.robots],
         usual=game.usual,
         judged=game.odds is not None,
         first_for=list(file.first_for),

@@ -24,6 +24,8 @@ export const FEWEST_SEATS = 2;
 export class Lobby {
   /** Why the last wish was not carried out. */
   failure = $state.raw<Failure | null>(null);
+  /** Whether robots are offered, too, that are no level. */
+  curious = $state(false);
   #asked = $state.raw<{ wish: Wish; room: RoomView | null } | null>(null);
   #open = $state(0);
   readonly #session: Session;

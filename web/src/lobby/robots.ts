@@ -1,8 +1,25 @@
-/** What robots are called: their manner and how well they play; those published elsewhere with their source. */
+/** What robots are called: by how well they play, or by their manner; those published elsewhere with their source. */
 
 import type { RobotEntry } from '../generated/protocol.ts';
 import { t } from '../text/text.svelte.ts';
 import { editions } from './editions.svelte.ts';
+
+/** The robots of an edition's game, the strongest first. */
+function robotsOf(edition: string): RobotEntry[] {
+  return (editions.find(edition)?.robots ?? []).toSorted((one, other) => other.rating - one.rating);
+}
+
+/** Those that everybody chooses among, from who learns the game to the champion. */
+export function levelsOf(edition: string): RobotEntry[] {
+  return robotsOf(edition)
+    .filter(({ strength }) => strength)
+    .reverse();
+}
+
+/** Those beside them, for the curious. */
+export function othersOf(edition: string): RobotEntry[] {
+  return robotsOf(edition).filter(({ strength }) => !strength);
+}
 
 /** What is told of the robot of a level in the game of an edition; nothing until it has come. */
 function robotOf(edition: string, level: string): RobotEntry | undefined {
@@ -16,9 +33,10 @@ export function robotStyle(edition: string, level: string): string {
   return editions.find(edition) ? level : '';
 }
 
-/** "trader, strong". */
+/** "plays well · 1500": how well it plays, or its manner, and its rating where that was measured. */
 export function robotName(robot: RobotEntry): string {
-  return t('robot-words', { style: t(`robot-style-${robot.style}`), strength: t(`robot-strength-${robot.strength}`) });
+  const said = t(robot.strength ? `robot-strength-${robot.strength}` : `robot-style-${robot.style}`);
+  return robot.rating ? t('robot-rated', { robot: said, rating: String(robot.rating) }) : said;
 }
 
 /** How a robot plays, in a sentence, and where it was published. */

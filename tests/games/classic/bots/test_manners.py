@@ -35,7 +35,7 @@ from tests.games.classic.scenario import (
 PERSON = 0
 WANTED = ORANGE[2]
 COMPANIES_OF_BOTS = [
-    ("regular", "edmund", "fixed-a"),
+    ("regular", "edmund", "fixed-a", "newcomer"),
     ("value", "strategic", "fixed-b"),
     ("thrifty", "fixed-c", "random", "champion"),
 ]

@@ -9,22 +9,23 @@ from monopolista.engine.chance import Stream
 from monopolista.engine.jit import kernel
 from monopolista.engine.seats import Seat
 from monopolista.games.bots import Bot, names, number_of
-from monopolista.games.classic.bots import champion, edmund, fixed, random, regular, strategic, thrifty, value
+from monopolista.games.classic.bots import champion, edmund, fixed, newcomer, random, regular, strategic, thrifty, value
 from monopolista.games.classic.bots.records import Answer
 from monopolista.games.classic.rules.offers import list_offers
 from monopolista.games.classic.rules.records import Edition, Game, Level, Offers, Seen
 
 BOTS: Final = (
-    Bot("random", random.choose, strength="beginner", style="whimsical", by_lot=True),
-    Bot("regular", regular.choose, strength="strong", style="trader"),
-    Bot("thrifty", thrifty.choose, strength="beginner", style="thrifty", source="simulator"),
-    Bot("fixed-a", fixed.choose_a, strength="medium", style="methodical", source="gnome"),
-    Bot("fixed-b", fixed.choose_b, strength="strong", style="stationmaster", source="gnome"),
-    Bot("fixed-c", fixed.choose_c, strength="strong", style="builder", source="gnome"),
-    Bot("value", value.choose, strength="medium", style="calculating", source="programme"),
-    Bot("edmund", edmund.choose, strength="medium", style="collector", source="contest"),
-    Bot("strategic", strategic.choose, strength="medium", style="strategist", source="family"),
-    Bot("champion", champion.choose, strength="strong", style="champion"),
+    Bot("random", random.choose, style="whimsical", by_lot=True),
+    Bot("regular", regular.choose, strength="strong", rating=1500, style="trader"),
+    Bot("thrifty", thrifty.choose, strength="casual", rating=1225, style="thrifty", source="simulator"),
+    Bot("fixed-a", fixed.choose_a, rating=1445, style="methodical", source="gnome"),
+    Bot("fixed-b", fixed.choose_b, rating=1472, style="stationmaster", source="gnome"),
+    Bot("fixed-c", fixed.choose_c, rating=1481, style="builder", source="gnome"),
+    Bot("value", value.choose, rating=1345, style="calculating", source="programme"),
+    Bot("edmund", edmund.choose, strength="skilled", rating=1366, style="collector", source="contest"),
+    Bot("strategic", strategic.choose, rating=1447, style="strategist", source="family"),
+    Bot("champion", champion.choose, strength="champion", rating=1654, style="champion"),
+    Bot("newcomer", newcomer.choose, strength="learner", rating=1044, style="newcomer"),
 )
 LEVELS: Final = names(BOTS)
 
@@ -38,6 +39,7 @@ VALUE: Final = number_of("value", BOTS)
 EDMUND: Final = number_of("edmund", BOTS)
 STRATEGIC: Final = number_of("strategic", BOTS)
 CHAMPION: Final = number_of("champion", BOTS)
+NEWCOMER: Final = number_of("newcomer", BOTS)
 
 
 @kernel
@@ -52,6 +54,8 @@ def choose(
         regular.choose(edition, seen, seat, answer)
     elif level == CHAMPION:
         champion.choose(edition, seen, seat, answer)
+    elif level == NEWCOMER:
+        newcomer.choose(edition, seen, seat, answer)
     else:
         choose_as_published(edition, seen, seat, level, answer)
 

@@ -15,9 +15,17 @@ from monopolista.games.deal.rules.offers import list_offers
 from monopolista.games.deal.rules.records import Game, Offers, Pack, Seen
 
 BOTS: Final = (
-    Bot("random", lots.choose_evenly, strength="beginner", style="whimsical", by_lot=True),
-    Bot("risk-aware", lots.choose_by_risk, strength="medium", style="cautious", source="author", by_lot=True),
-    Bot("regular", regular.choose, strength="strong", style="shrewd"),
+    Bot("random", lots.choose_evenly, rating=353, style="whimsical", by_lot=True),
+    Bot(
+        "risk-aware",
+        lots.choose_by_risk,
+        strength="learner",
+        rating=672,
+        style="cautious",
+        source="author",
+        by_lot=True,
+    ),
+    Bot("regular", regular.choose, strength="strong", rating=1500, style="shrewd"),
 )
 LEVELS: Final = names(BOTS)
 
