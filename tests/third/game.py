@@ -242,6 +242,9 @@ class Pig:
     def shown_figures(self, box: PigBox, named: Mapping[str, str | int], language: str) -> dict[str, str]:  # noqa: ARG002
         return {}
 
+    def counsel(self, box: PigBox) -> None:  # noqa: ARG002 (nothing estimates its odds)
+        return None
+
     def decide(self, level: str, box: PigBox, state: Game, seat: int, draw: Draw) -> Action:  # noqa: ARG002
         answer = Answer()
         rules.choose(state, DARES[level], answer)

@@ -11,6 +11,7 @@ from typing_extensions import TypeVar
 from monopolista.engine.facts import Fact
 from monopolista.engine.seats import SeatSet
 from monopolista.games.bots import Robot
+from monopolista.games.counsel import Counsel
 from monopolista.games.customs import Customs
 from monopolista.games.learning import Learning
 from monopolista.games.notation import Action
@@ -334,6 +335,10 @@ class Game(Protocol[S, B]):
     @property
     def odds(self) -> Judge[B, S] | None:
         """Return what estimates the odds of a position, None where nothing does."""
+        ...
+
+    def counsel(self, box: B) -> Counsel[S] | None:
+        """Return what is to be weighed at a table of a box, None where nothing estimates its odds."""
         ...
 
     @property

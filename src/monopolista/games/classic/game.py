@@ -17,6 +17,7 @@ from monopolista.games.classic import (
     weighing,
 )
 from monopolista.games.classic.bots import door, levels
+from monopolista.games.classic.counsel.counsel import ClassicCounsel
 from monopolista.games.classic.editions import Box, Options
 from monopolista.games.classic.judging import odds_of
 from monopolista.games.classic.law import ClassicLaw
@@ -119,6 +120,10 @@ class Classic:
     def odds(self, box: Box, state: Game, seats: SeatSet) -> tuple[int, ...]:  # noqa: ARG002 (nothing is hidden)
         """Return each seat's odds of winning, as its network estimates them."""
         return odds_of(box, state)
+
+    def counsel(self, box: Box) -> ClassicCounsel:
+        """Return what is to be weighed at a table of a box."""
+        return ClassicCounsel(box)
 
     def decide(self, level: str, box: Box, state: Game, seat: Seat, draw: Draw) -> Action:
         """Return what a bot of a level does."""

@@ -97,6 +97,9 @@ class Deal:
         """Return those figures that are written otherwise than as a plain number."""
         return figures.shown_figures(box, named, language)
 
+    def counsel(self, box: DealBox) -> None:
+        """Return None."""
+
     def decide(self, level: str, box: DealBox, state: Game, seat: Seat, draw: Draw) -> Action:
         """Return what a bot of a level does: it is handed what lies open, and its own hand."""
         return door.decide(level, box.pack, state, seat, draw)

@@ -1,0 +1,130 @@
+"""What each answer leads to: the odds of all seats after it."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any, Final, Generic
+
+from monopolista.engine.records import copy
+from monopolista.engine.seats import CHANCE, Seat, SeatSet
+from monopolista.games.counsel import Counsel
+from monopolista.games.game import B, Game, Law, S
+from monopolista.games.notation import Action
+from monopolista.table import Table
+
+_MOST_LOTS: Final = 40
+"""Over so many outcomes of chance odds are averaged; beyond them the game's own estimate has to do."""
+Odds = tuple[int, ...]
+"""Each seat's odds of winning, in millionths."""
+
+
+class Unweighed(LookupError):  # noqa: N818 (an answer like any other)
+    """A game whose odds nobody estimates."""
+
+
+@dataclass(frozen=True)
+class Weighed:
+    """An answer, and the odds of all seats after it."""
+
+    action: Action
+    odds: Odds
+    settled: Odds | None = None
+    """The odds once the others leave it at that: a proposal is accepted, nobody bids any more; None for others."""
+
+    def worth(self, seat: Seat) -> int:
+        """Return a seat's odds by what the answer aims at."""
+        return (self.settled or self.odds)[seat]
+
+
+@dataclass(frozen=True)
+class Choice:
+    """What a seat might answer, the best answer first."""
+
+    seat: Seat
+    before: Odds
+    answers: tuple[Weighed, ...]
+    limit: int | None = None
+    """Up to what sum it does well to bid, 0 for not at all; None where it is asked for no bid."""
+
+    def of(self, action: Action) -> Weighed:
+        """Return what an answer leads to."""
+        return next(one for one in self.answers if one.action == action)
+
+
+class Scales(Generic[S, B]):
+    """Where decisions are weighed of a game with its box, which raises Unweighed where it has no odds."""
+
+    def __init__(self, game: Game[S, B], box: B) -> None:
+        counsel = game.counsel(box)
+        if game.odds is None or counsel is None:
+            raise Unweighed(f"nobody estimates who is winning in {game.name}")
+        self.game = game
+        self.box = box
+        self.law: Law[S, Any, B, Any] = game.law(box)
+        self.counsel: Counsel[S] = counsel
+        self._judge = game.odds
+
+    def odds(self, state: S, known: SeatSet) -> Odds:
+        """Return the odds of a position by what lies open and the hands of the seats that are known."""
+        return self._judge(self.box, state, known)
+
+    def weigh(self, state: S, seat: Seat, known: SeatSet, given: Action | None = None) -> Choice:
+        """Weigh what a seat might answer; or what it gave, among what it might have answered instead."""
+        listed = list(self.counsel.answers(state, seat, given))
+        if given is not None and given not in listed:
+            listed.append(given)
+        before = self.odds(state, known)
+        found = [self._weighed(state, seat, known, before, action) for action in listed]
+        limit = None if given is not None else self.counsel.limit(state, seat)
+        return Choice(seat, before, _ranked(found, seat), limit)
+
+    def proposals(self, state: S, seat: Seat, known: SeatSet) -> tuple[Weighed, ...]:
+        """Weigh what a seat might propose to others who might agree."""
+        before = self.odds(state, known)
+        found = [self._weighed(state, seat, known, before, one) for one in self.counsel.proposals(state, seat)]
+        return _ranked([one for one in found if one.settled is not None], seat)
+
+    def _weighed(self, state: S, seat: Seat, known: SeatSet, before: Odds, action: Action) -> Weighed:
+        if action.verb in self.counsel.goes_on:
+            return Weighed(action, before)
+        after = copy(state)
+        self.law.apply(after, seat, action)
+        settled = self.counsel.settled(state, seat, action)
+        return Weighed(action, self.expected(after, known), None if settled is None else self.odds(settled, known))
+
+    def expected(self, state: S, known: SeatSet) -> Odds:
+        """Return the odds of a position; where chance is to answer first, their mean over what it may answer."""
+        if self.law.next_asked(state) != CHANCE:
+            return self.odds(state, known)
+        lots = self.law.chances(state)
+        if len(lots) > _MOST_LOTS:
+            return self.odds(state, known)
+        found = [(self.odds(self._after(state, CHANCE, lot), known), weight) for lot, weight in lots]
+        weights = sum(weight for _, weight in found)
+        return tuple(sum(odds[seat] * weight for odds, weight in found) // weights for seat in range(state.seats))
+
+    def _after(self, state: S, seat: Seat, action: Action) -> S:
+        after = copy(state)
+        self.law.apply(after, seat, action)
+        return after
+
+
+def _ranked(found: Sequence[Weighed], seat: Seat) -> tuple[Weighed, ...]:
+    return tuple(sorted(found, key=lambda one: -one.worth(seat)))
+
+
+def weigh_answers(table: Table[S, Any, Any, Any], seat: Seat) -> Choice:
+    """Weigh what a seat might answer now, by what it may know; raise Unweighed where the game has no odds.
+
+    >>> table = Table("italy", 2, chance=None)
+    >>> table.lay(at={0: 36}, owns={0: (37,)}, cash={0: 500})
+    >>> for who, action in ((0, "roll"), (CHANCE, "roll 1 2")):
+    ...     facts = table.play(who, action)
+    >>> [table.game.write(one.action) for one in weigh_answers(table, 0).answers]
+    ['buy', 'decline']
+    """
+    return Scales(table.game, table.box).weigh(table.state(), seat, 1 << seat)
+
+
+def weigh_proposals(table: Table[S, Any, Any, Any], seat: Seat) -> tuple[Weighed, ...]:
+    """Weigh what a seat might propose now to others who might agree, by what it may know; or raise Unweighed."""
+    return Scales(table.game, table.box).proposals(table.state(), seat, 1 << seat)

@@ -1,0 +1,1 @@
+"""What is to be weighed in a classic game: answers, trades, bids."""

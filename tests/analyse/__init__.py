@@ -1,0 +1,1 @@
+"""What the odds tell of decisions."""
