@@ -73,23 +73,22 @@ class Scales(Generic[S, B]):
         if given is not None and given not in listed:
             listed.append(given)
         before = self.odds(state, known)
-        found = [self._weighed(state, seat, known, before, action) for action in listed]
+        found = [self.weighed(state, seat, known, action) for action in listed]
         limit = None if given is not None else self.counsel.limit(state, seat)
         return Choice(seat, before, _ranked(found, seat), limit)
 
     def proposals(self, state: S, seat: Seat, known: SeatSet) -> tuple[Weighed, ...]:
         """Weigh what a seat might propose to others who might agree."""
-        before = self.odds(state, known)
-        found = [self._weighed(state, seat, known, before, one) for one in self.counsel.proposals(state, seat)]
+        found = [self.weighed(state, seat, known, one) for one in self.counsel.proposals(state, seat)]
         return _ranked([one for one in found if one.settled is not None], seat)
 
-    def _weighed(self, state: S, seat: Seat, known: SeatSet, before: Odds, action: Action) -> Weighed:
+    def weighed(self, state: S, seat: Seat, known: SeatSet, action: Action) -> Weighed:
+        """Weigh one answer of a seat."""
         if action.verb in self.counsel.goes_on:
-            return Weighed(action, before)
-        after = copy(state)
-        self.law.apply(after, seat, action)
+            return Weighed(action, self.odds(state, known))
         settled = self.counsel.settled(state, seat, action)
-        return Weighed(action, self.expected(after, known), None if settled is None else self.odds(settled, known))
+        odds = self.expected(self._after(state, seat, action), known)
+        return Weighed(action, odds, None if settled is None else self.odds(settled, known))
 
     def expected(self, state: S, known: SeatSet) -> Odds:
         """Return the odds of a position; where chance is to answer first, their mean over what it may answer."""

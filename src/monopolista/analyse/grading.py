@@ -1,0 +1,173 @@
+"""Decisions graded: what each cost its seat beside the best of what it might have answered instead."""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from itertools import takewhile
+from typing import Final, Generic, Literal
+
+from monopolista.analyse.answers import Scales, Weighed
+from monopolista.analyse.course import Answered, Played, Work
+from monopolista.engine.records import copy
+from monopolista.engine.seats import Seat, SeatSet, members
+from monopolista.games.game import B, S, Step
+from monopolista.games.notation import Action
+
+Grade = Literal["good", "doubtful", "mistake", "blunder"]
+POINT: Final = 10_000
+"""A percentage point of odds."""
+GRADES: Final[tuple[tuple[int, Grade], ...]] = (
+    (10 * POINT, "blunder"),
+    (4 * POINT, "mistake"),
+    (2 * POINT, "doubtful"),
+)
+"""From what loss on a decision is called what; less than the least is no more than the estimate may be wrong by."""
+_A_FEW: Final = 4
+"""Decisions that are weighed before anything else is done."""
+
+
+def grade_of(loss: int) -> Grade:
+    """Return what a decision is called that cost so much."""
+    for least, grade in GRADES:
+        if loss >= least:
+            return grade
+    return "good"
+
+
+@dataclass(frozen=True)
+class Graded:
+    """A decision, and what it cost."""
+
+    answered: Answered
+    seat: Seat
+    """Whose it was: of an accepted trade also that of who proposed it."""
+    loss: int
+    """By how much less odds it has than the best it might have done, in millionths; 0 for the best."""
+    better: Step | None = None
+    """The best answer and what would have come of it, where it is another one; empty where it is to leave it."""
+    limit: int | None = None
+    """Of a mistake in an auction, up to what sum to bid."""
+
+    @property
+    def grade(self) -> Grade:
+        """Return what it is called."""
+        return grade_of(self.loss)
+
+
+@dataclass(frozen=True)
+class _Verdict:
+    loss: int
+    better: Action | None
+    """None for leaving it."""
+
+
+class Grading(Generic[S, B]):
+    """The decisions of a game that was played, graded one after the other."""
+
+    def __init__(self, played: Played[S, B]) -> None:
+        self._played = played
+        self._scales: Scales[S, B] = played.scales
+        customs, words = self._scales.law.customs, self._scales.game.words.verbs
+        self._business = {verb for verb, word in words.items() if word in customs.business}
+        self._bids = next((verb for verb, word in words.items() if word == customs.bids), -1)
+        self._leaves = next((verb for verb, word in words.items() if word == customs.leaves_auction), -1)
+
+    def graded(self, first: int = 0, last: int | None = None) -> Work[list[Graded]]:
+        """Grade the decisions among the answers from one number on and before another."""
+        answered, state = self._played.answered, self._played.beginning()
+        found: list[Graded] = []
+        for number, one in enumerate(answered[:last]):
+            if number >= first and one.seat >= 0:
+                found += self._grades(state, one, self._row(answered, number))
+            self._scales.law.apply(state, one.seat, one.action)
+            if number % _A_FEW == 0:
+                yield
+        return found
+
+    @staticmethod
+    def _row(answered: Sequence[Answered], number: int) -> list[Action]:
+        """Return what the same seat answered right after an answer, before anybody else or chance did."""
+        seat = answered[number].seat
+        return [one.action for one in takewhile(lambda one: one.seat == seat, answered[number + 1 :])]
+
+    def _grades(self, state: S, answered: Answered, row: Sequence[Action]) -> Iterator[Graded]:
+        seat, action = answered.seat, answered.action
+        listed = self._scales.counsel.answers(state, seat, action)
+        if not {*listed} - {action}:
+            return
+        yield self._graded(state, answered, seat, self._judged(state, seat, action, listed, row))
+        for other in members(self._scales.counsel.deciders(state, seat, action) & ~(1 << seat)):
+            known = 1 << other
+            lost = self._scales.odds(state, known)[other] - self._odds(state, other, known, action, of=seat)
+            yield self._graded(state, answered, other, _Verdict(max(0, lost), None))
+
+    def _judged(
+        self, state: S, seat: Seat, action: Action, listed: Sequence[Action], row: Sequence[Action]
+    ) -> _Verdict:
+        if action.verb in (self._bids, self._leaves) and self._scales.law.bidders(state) is not None:
+            return self._judged_in_auction(state, seat, action, listed)
+        if action.verb in self._business and not self._scales.law.owes(state, seat):
+            return self._judged_as_begun(state, seat, [action, *row])
+        known = 1 << seat
+        goes_on = action.verb in self._scales.counsel.goes_on
+        instead = [one for one in listed if one != action and one not in row]
+        if not goes_on and action.verb not in self._business:
+            instead = [one for one in instead if one.verb not in self._business]
+        found = [(self._odds(state, seat, known, one), one) for one in instead]
+        best, better = max(found, key=lambda one: one[0], default=(0, None))
+        return _Verdict(max(0, best - self._odds(state, seat, known, action)), better)
+
+    def _judged_as_begun(self, state: S, seat: Seat, row: Sequence[Action]) -> _Verdict:
+        """Compare something that nobody had to do with leaving it: by the best that it led to before all else went on.
+
+        Who mortgages a deed to build on another has lost nothing once the houses stand.
+        """
+        before, best, after = self._scales.odds(state, 1 << seat)[seat], 0, copy(state)
+        for action in row:
+            if action.verb in self._scales.counsel.goes_on:
+                break
+            self._scales.law.apply(after, seat, action)
+            best = max(best, self._scales.odds(after, 1 << seat)[seat])
+            if action.verb not in self._business:
+                break
+        return _Verdict(max(0, before - best), None)
+
+    def _judged_in_auction(self, state: S, seat: Seat, action: Action, listed: Sequence[Action]) -> _Verdict:
+        """Compare a bid with leaving, and leaving with the lowest bid: a loss is what both readings agree to.
+
+        As the auction goes on, and as though it ended there: the first is an estimate of what the others will bid, the
+        second takes it that they will not.
+        """
+        verb = self._leaves if action.verb == self._bids else self._bids
+        instead = min((one for one in listed if one.verb == verb), key=lambda one: one.amount, default=None)
+        if instead is None:
+            return _Verdict(0, None)
+        given, other = (self._weighed(state, seat, 1 << seat, one) for one in (action, instead))
+        losses = [other.odds[seat] - given.odds[seat]]
+        if given.settled is not None and other.settled is not None:
+            losses.append(other.settled[seat] - given.settled[seat])
+        return _Verdict(max(0, min(losses)), instead)
+
+    def _odds(self, state: S, seat: Seat, known: SeatSet, action: Action, of: Seat | None = None) -> int:
+        """Return a seat's odds after an answer of its own, or of another."""
+        return self._weighed(state, seat if of is None else of, known, action).odds[seat]
+
+    def _weighed(self, state: S, seat: Seat, known: SeatSet, action: Action) -> Weighed:
+        return self._scales.weighed(state, seat, known, action)
+
+    def _graded(self, state: S, answered: Answered, seat: Seat, verdict: _Verdict) -> Graded:
+        if grade_of(verdict.loss) == "good":
+            return Graded(answered, seat, verdict.loss)
+        better = self._step(state, seat, verdict.better)
+        verbs = (self._bids, self._leaves)
+        bidding = answered.action.verb in verbs and self._scales.law.bidders(state) is not None
+        return Graded(
+            answered, seat, verdict.loss, better, self._scales.counsel.limit(state, seat) if bidding else None
+        )
+
+    def _step(self, state: S, seat: Seat, action: Action | None) -> Step:
+        """Return an answer with what would come of it."""
+        if action is None:
+            return Step(seat, "", ())
+        after = copy(state)
+        self._scales.law.apply(after, seat, action)
+        return Step(seat, self._scales.game.write(action), tuple(after.facts[: after.fact_count]))

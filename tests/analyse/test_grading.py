@@ -1,0 +1,151 @@
+"""Decisions graded: what each cost, what would have been better, and what is no mistake."""
+
+import pytest
+
+from monopolista.analyse.course import Played, at_once
+from monopolista.analyse.grading import POINT, Graded, Grading, grade_of
+from monopolista.analyse.turning import turning_points
+from monopolista.analyse.views import SECTION, course_view, grades_view
+from monopolista.table import CHANCE, Table
+from tests.analyse.played import bots_game, course_of
+from tests.games.classic.scenario import BROWN, DARK_BLUE, LIGHT_BLUE, ORANGE, PINK, position
+
+
+def graded(table: Table) -> list[Graded]:
+    """The decisions of a game."""
+    return at_once(Grading(Played(table)).graded())
+
+
+def by_answer(table: Table) -> dict[tuple[str, int], Graded]:
+    """Its decisions by what was answered, and whose it was."""
+    return {(table.game.write(one.answered.action), one.seat): one for one in graded(table)}
+
+
+def test_what_is_no_more_than_the_estimate_may_err_is_good() -> None:
+    assert [grade_of(loss) for loss in (0, 2 * POINT - 1, 2 * POINT, 4 * POINT, 10 * POINT)] == [
+        "good",
+        "good",
+        "doubtful",
+        "mistake",
+        "blunder",
+    ]
+
+
+def landed(cash: int = 1500) -> Table:
+    """Seat 0 has one of the two dark blue deeds, and stands on the other one."""
+    table = position(2, owns={0: DARK_BLUE[:1]}, at={0: 36}, cash={0: cash}).table
+    table.play(0, "roll")
+    table.play(CHANCE, "roll 1 2")
+    return table
+
+
+def test_to_leave_the_last_deed_of_a_colour_is_a_mistake_and_to_buy_it_is_not() -> None:
+    bought, left = landed(), landed()
+    bought.play(0, "buy")
+    left.play(0, "decline")
+    good, bad = by_answer(bought)["buy", 0], by_answer(left)["decline", 0]
+    assert (good.loss, good.better) == (0, None)
+    assert bad.grade != "good"
+    assert bad.better is not None
+    assert bad.better.action == "buy"
+    assert next(left.words(fact)[0] for fact in bad.better.facts) == "bought"
+
+
+def test_to_roll_is_graded_only_where_there_was_something_else_to_do() -> None:
+    table = position(2, owns={0: ORANGE}).table
+    table.play(0, "roll")
+    table.play(CHANCE, "roll 1 2")
+    assert ("roll", 0) in by_answer(table)
+    poor = position(2).table
+    poor.play(0, "roll")
+    poor.play(CHANCE, "roll 1 2")
+    assert ("roll", 0) not in by_answer(poor)
+
+
+def test_to_give_a_colour_away_is_a_blunder_of_who_does_so() -> None:
+    table = position(3, owns={0: (*ORANGE[:2],), 1: (ORANGE[2],)}, turn=1).table
+    table.play(1, f"propose 0 give {ORANGE[2]} money -1")
+    table.play(0, "accept 1")
+    found = by_answer(table)
+    maker, partner = found["accept 1", 1], found["accept 1", 0]
+    assert maker.grade == "blunder"
+    assert maker.better is not None
+    assert (maker.better.action, maker.better.facts) == ("", ())
+    assert partner.grade == "good"
+
+
+def test_who_mortgages_to_build_has_lost_nothing_once_the_houses_stand() -> None:
+    table = position(2, owns={0: (*ORANGE, *BROWN)}, cash={0: 120}, stage="end").table
+    table.play(0, f"mortgage {BROWN[0]}")
+    alone = by_answer(table)[f"mortgage {BROWN[0]}", 0].loss
+    for square in ORANGE[:1]:
+        table.play(0, f"build {square}")
+    assert by_answer(table)[f"mortgage {BROWN[0]}", 0].loss <= alone
+
+
+def test_what_is_sold_next_is_no_better_way_to_pay() -> None:
+    table = position(2, owns={0: (*BROWN, *LIGHT_BLUE), 1: DARK_BLUE}, at={0: 36}, cash={0: 1}).table
+    table.play(0, "roll")
+    table.play(CHANCE, "roll 1 2")
+    order = [f"mortgage {square}" for square in (*BROWN, *LIGHT_BLUE)]
+    for answer in order:
+        if table.owes(0):
+            table.play(0, answer)
+    found = by_answer(table)
+    given = {answer for answer, _ in found}
+    assert all(one.better is None or one.better.action not in given for one in found.values())
+
+
+def bidding(bid: str) -> Table:
+    table = position(3, owns={0: PINK[:2]}, at={2: 11}, cash={0: 1500}, turn=2).table
+    for seat, answer in ((2, "roll"), (CHANCE, "roll 1 2"), (2, "decline"), (1, "bid 20"), (0, bid)):
+        table.play(seat, answer)
+    return table
+
+
+def test_a_bid_is_a_mistake_above_the_sum_up_to_which_to_bid() -> None:
+    high = by_answer(bidding("bid 1400"))["bid 1400", 0]
+    assert high.grade in ("mistake", "blunder")
+    assert high.limit is not None
+    assert 20 < high.limit < 1400
+    assert by_answer(bidding("bid 60"))["bid 60", 0].grade == "good"
+
+
+def test_sections_hold_together_what_is_graded_at_once() -> None:
+    table = bots_game(["regular", "random", "regular"], 4)
+    played, found, first = Played(table), list[tuple[int, int, int]](), 0
+    while True:
+        view = at_once(grades_view(played, first))
+        found += [(one.step, one.seat, one.loss) for one in view.decisions]
+        first = view.next
+        if first == 0:
+            break
+    assert len(played.answered) > 2 * SECTION
+    assert found == [(one.answered.step, one.seat, one.loss) for one in graded(table)]
+    assert all(one.better is not None for one in graded(table) if one.grade != "good")
+
+
+def test_turning_points_are_the_steps_that_moved_most() -> None:
+    table = bots_game(["regular"] * 3, 6, turns=150)
+    course = course_of(table)
+    found = turning_points(course)
+    least = min(sum(map(abs, one.added)) for one in found)
+    shown = {one.moment.answered.step for one in found}
+    assert 0 < len(found) <= 8
+    for moment, added in course.changes():
+        assert moment.answered.step in shown or sum(map(abs, added)) <= least or max(map(abs, added)) < 5 * POINT
+    view = course_view(Played(table), course)
+    assert [one.step for one in view.turnings] == sorted(shown)
+    assert all(one.start + one.luck + one.own + one.others == one.result for one in view.accounts)
+
+
+@pytest.mark.parametrize("level", ["random", "champion"])
+def test_who_plays_better_loses_less_by_decisions(level: str) -> None:
+    other = "regular"
+    losses = {level: list[int](), other: list[int]()}
+    for seed in range(3):
+        table = bots_game([level, other, level, other], seed)
+        for one in graded(table):
+            losses[level if one.seat % 2 == 0 else other].append(one.loss)
+    mean = {name: sum(found) / len(found) for name, found in losses.items()}
+    assert (mean[level] < mean[other]) == (level == "champion")
