@@ -1,5 +1,7 @@
 """``champion``: what raises its odds it takes, what lowers them it refuses, and it leaves the table as it was."""
 
+from collections.abc import Mapping
+
 import pytest
 
 from monopolista.engine.records import same
@@ -7,7 +9,7 @@ from monopolista.games.classic.bots.champion import choose
 from monopolista.games.classic.bots.records import Answer
 from monopolista.games.classic.rules.records import Game
 from tests.games.classic.bots.asking import answer_to, bid_on, landed, said
-from tests.games.classic.scenario import RED, Scenario, position
+from tests.games.classic.scenario import ORANGE, RED, YELLOW, Scenario, position
 
 
 def swap() -> Scenario:
@@ -57,3 +59,22 @@ def test_it_tries_things_out_on_a_table_of_its_own() -> None:
         choose(game.table.box.edition, state, seat, answer)
         assert same(state, before)
         assert isinstance(state, Game)
+
+
+def to_build(cash: int, at: int = 0, built: Mapping[int, int] | None = None) -> Scenario:
+    """A position at the end of a turn: a whole colour, two single deeds beside it, and so much money."""
+    owns = {0: (*ORANGE, 5, 28), 1: (*RED, *YELLOW)}
+    return position(3, stage="end", owns=owns, cash={0: cash}, at={0: at}, built=built)
+
+
+def test_it_mortgages_single_deeds_for_houses_up_to_the_third() -> None:
+    game = to_build(60)
+    assert said("champion", game) == "mortgage 5"
+    assert said("regular", game) == "end"
+    game.does("0: mortgage 5")
+    assert said("champion", game) == "build 19"
+    assert said("champion", to_build(60, built=dict.fromkeys(ORANGE, 3))) == "end"
+
+
+def test_it_mortgages_nothing_for_houses_where_the_road_is_dangerous() -> None:
+    assert said("champion", to_build(60, at=20, built=dict.fromkeys((*RED, *YELLOW), 3))) == "end"

@@ -1,13 +1,14 @@
 """The bot ``champion``: trades, buys and bids by what brings the best odds of winning, as a small network judges them.
 
-It builds, raises money and leaves jail as ``regular`` does. The odds take for granted that whoever waits does soon
+It builds, raises money and leaves jail as ``regular`` does, but that it mortgages single deeds for houses up to the
+third. The odds take for granted that whoever waits does soon
 what is wise, so that they tell little of whether to do it now.
 """
 
 from monopolista.engine.agenda import top_kind
 from monopolista.engine.jit import kernel
 from monopolista.engine.seats import Seat
-from monopolista.games.classic.bots import champion_deeds, champion_trade, regular
+from monopolista.games.classic.bots import champion_building, champion_deeds, champion_trade, regular
 from monopolista.games.classic.bots.records import Answer
 from monopolista.games.classic.rules import tasks
 from monopolista.games.classic.rules.bank import in_debt
@@ -37,7 +38,7 @@ def take_turn(edition: Edition, seen: Seen, seat: Seat, answer: Answer) -> None:
     """Trade before the first roll and before the dice go on, leave jail if that is wise, roll, build."""
     if top_kind(seen) == tasks.TO_END:
         if not champion_trade.seek_trade(edition, seen, seat, answer):
-            regular.end_turn(edition, seen, seat, answer)
+            champion_building.end_turn(edition, seen, seat, answer)
         return
     if champion_trade.withdraw_stale(edition, seen, seat, answer):
         return
