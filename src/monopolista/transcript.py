@@ -45,6 +45,8 @@ class Header(Strict, frozen=True):
     """The pieces as they were laid before the first answer; not stated where the game began as the booklet has it."""
     moved: bool | msgspec.UnsetType = msgspec.UNSET
     """Whether pieces were moved by hand since, so that the answers alone do not lead to the game; stated only then."""
+    begun: int | msgspec.UnsetType = msgspec.UNSET
+    """How many of the answers were taken over from another game, whose dice they had; not stated where none were."""
     seed: str = ""
     """The seed of the dice in hexadecimal, once the game is over and anybody may check them."""
 

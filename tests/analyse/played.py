@@ -8,8 +8,9 @@ from monopolista.table import Table, seeded
 
 
 def bots_game(levels: Sequence[str], seed: int, edition: str = "italy", turns: int = 60) -> Table:
-    """A game that bots have played to its end, which comes after so many turns."""
-    table, draw = Table(edition, len(levels), seed=seed, options={"turns": turns}), seeded(seed + 1)
+    """A game that bots have played to its end, which comes after so many turns, 0 for when it comes by itself."""
+    table = Table(edition, len(levels), seed=seed, options={"turns": turns} if turns else None)
+    draw = seeded(seed + 1)
     while not table.over:
         seat = table.in_order[0]
         table.play(seat, decide(levels[seat], table, seat, draw))

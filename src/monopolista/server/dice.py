@@ -34,9 +34,13 @@ def commitment(seed: bytes) -> str:
 
 
 def first_unfair(transcript: Transcript) -> int | None:
-    """Return the number of the first answer of chance that does not follow from the transcript's seed, or None."""
+    """Return the number of the first answer of chance that does not follow from the transcript's seed, or None.
+
+    What was taken over from another game had the dice of that game.
+    """
     header = transcript.header
-    again = Table(header.edition, header.seats, chance=FairDice(bytes.fromhex(header.seed)), options=header.options)
+    taken = transcript.answers[: header.begun] if header.begun else []
+    again = Table.replay(Transcript(header, list(taken)), chance=FairDice(bytes.fromhex(header.seed)))
     expected = again.transcript.answers
     for number, answer in enumerate(transcript.answers):
         if number == len(expected) and answer.seat != CHANCE:

@@ -7,6 +7,9 @@ HTTP: ``POST /api/rooms`` (MakeRoom -> RoomMade), ``GET /api/rooms/{link}`` (Roo
 ``?short=true&cash=2000``, and answer a Failure with ``options`` and ``reason`` where they cannot be had.
 ``GET /api/replays/{game}`` (Replay), ``GET /api/transcripts/{game}`` (text),
 ``POST /api/replays`` (a transcript's text -> Replay), ``GET /api/qr?text=`` (SVG),
+``GET /api/analyses/{game}`` and ``POST /api/analyses`` (a transcript's text) (CourseView), with ``?from=0``
+the decisions among some of the answers (GradesView; go on from its ``next``), of games that are over,
+``POST /api/games`` (PlayOn -> PlayedOn),
 ``GET /api/simulations`` (SimulationsView), ``POST /api/simulations`` (MakeSimulation -> SimulationView),
 ``GET /api/simulations/running`` (SimulationView or null), ``POST /api/simulations/{id}/stop`` and
 ``DELETE /api/simulations/{id}`` (SimulationView);
@@ -43,6 +46,30 @@ class RoomMade(Struct, rename="camel"):
     room: str
     watch: str
     host_key: str
+
+
+class PlayOn(Struct, forbid_unknown_fields=True, rename="camel"):
+    """Play on from a moment of a game that is over, as one of its seats against bots."""
+
+    step: int
+    """The number of the first step that is not taken over."""
+    seat: int
+    game: str = ""
+    """The game's name on this server; or else"""
+    transcript: str = ""
+    """the game itself."""
+    name: str = ""
+    """Who sits down; empty for the name of that seat."""
+
+
+class PlayedOn(Struct, rename="camel"):
+    """The room in which it goes on, as in RoomMade, and the key of the seat."""
+
+    room: str
+    watch: str
+    host_key: str
+    seat: int
+    seat_key: str
 
 
 class Hello(Command, tag="hello"):

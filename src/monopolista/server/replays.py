@@ -61,7 +61,7 @@ def _game(text: str, header: Header) -> GameRow:
     return GameRow(name, msgspec.structs.replace(header, names=shown), tokens, b"")
 
 
-def _check_shown(header: Header) -> None:
+def checked_shown(header: Header) -> None:
     """Raise NoReplay where no screen can show a game: it follows the facts from an empty board."""
     if header.position is not msgspec.UNSET:
         raise NoReplay("this game began with pieces laid by hand: a replay shows what was played from the beginning")
@@ -89,11 +89,22 @@ def _told(game: GameRow, table: Table) -> Replay:
     )
 
 
+def table_of_text(text: str) -> Slices[Table]:
+    """Return the table at which the game of a transcript ends, or raise NoReplay."""
+    return (yield from _repeated(_read(text)))
+
+
+def table_of(game: GameRow, steps: list[StepRow]) -> Slices[Table]:
+    """Return the table at which a game stands, or raise StillHidden."""
+    _, table = yield from _played(game, steps)
+    return table
+
+
 def replay_of_text(text: str) -> Slices[Replay]:
     """Return the game of a transcript as a replay, or raise NoReplay."""
     transcript = _read(text)
     table = yield from _repeated(transcript)
-    _check_shown(transcript.header)
+    checked_shown(transcript.header)
     return _told(_game(text, transcript.header), table)
 
 
@@ -122,6 +133,6 @@ def _played(game: GameRow, steps: list[StepRow]) -> Slices[tuple[Transcript, Tab
 def keep(store: Store, text: str) -> str:
     """Keep a transcript's game so that it can be looked at by its link; return its name."""
     game, step = brought(text)
-    _check_shown(game.header)
+    checked_shown(game.header)
     store.add_game(game, step)
     return game.id

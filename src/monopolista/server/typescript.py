@@ -12,6 +12,7 @@ from typing import Any, get_args
 
 from msgspec import Struct, inspect, json
 
+from monopolista.analyse.views import CourseView, GradesView
 from monopolista.engine.seats import BANK, CHANCE, CLOCK, POT, SEATS
 from monopolista.games import GAMES, each_games_own
 from monopolista.games.game import Game
@@ -24,13 +25,16 @@ from monopolista.server.gathering import RoomGlance
 from monopolista.server.simulating import MakeSimulation, SimulationsView
 
 FACT = "export type Fact = [kind: number, seat: number, other: number, subject: number, amount: number, clause: number]"
-SENT = (messages.MakeRoom, MakeSimulation, *get_args(messages.ClientMessage))
+SENT = (messages.MakeRoom, messages.PlayOn, MakeSimulation, *get_args(messages.ClientMessage))
 RECEIVED = (
     messages.RoomMade,
     entries.EditionEntry,
     entries.OptionsView,
     Rule,
     messages.Replay,
+    messages.PlayedOn,
+    CourseView,
+    GradesView,
     SimulationsView,
     RoomGlance,
     *get_args(messages.ServerMessage),

@@ -1,0 +1,94 @@
+"""What is asked over HTTP about games that are over: their analysis, and to play on from one of their moments."""
+
+from typing import Any
+
+import msgspec
+from anyio import to_thread
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Route
+
+from monopolista.server import analyses, packed, playing_on, replays
+from monopolista.server.around import Around
+from monopolista.server.guard import Buckets, asker
+from monopolista.server.http import TooLarge, answer_json, limited, read_body
+from monopolista.server.lobby import Denied
+from monopolista.server.made import Made
+from monopolista.server.messages import PlayOn
+from monopolista.server.turns import Slices
+
+_LONGEST_WISH = replays.LONGEST_TRANSCRIPT * 2
+"""A transcript within JSON, which writes some signs as two."""
+
+
+def routes(around: Around) -> list[Route]:
+    """Return the routes of analyses."""
+    reads = Buckets(around.clock, 10.0, 240.0)
+    posts = Buckets(around.clock, 1.0, 60.0)
+    made = Made(around.turns)
+
+    async def kept(name: str) -> analyses.Source:
+        found = await to_thread.run_sync(around.store.find_game, name)
+        if found is None:
+            raise Denied("unknown-room", "there is no such game")
+        return found
+
+    async def told(request: Request, key: tuple[Any, ...], source: analyses.Source) -> Response:
+        first, answers = _first(request), _answers(source)
+        work = analyses.course_of(source) if first < 0 else analyses.grades_of(source, first)
+        try:
+            found = await made.find(request, (*key, answers, first), answers * analyses.PIECES_EACH, _as_json(work))
+        except (analyses.NoAnalysis, replays.StillHidden) as error:
+            raise _denied(error) from error
+        return packed.told(request, found, "application/json", {"Cache-Control": packed.ASK_AGAIN})
+
+    async def of_game(request: Request) -> Response:
+        name = request.path_params["game"]
+        return await told(request, ("game", name), await kept(name))
+
+    async def brought(request: Request) -> Response:
+        text = _checked((await read_body(request, replays.LONGEST_TRANSCRIPT)).decode())
+        return await told(request, ("text", text), text)
+
+    async def play_on(request: Request) -> Response:
+        wish = msgspec.json.decode(await read_body(request, _LONGEST_WISH), type=PlayOn)
+        source = _checked(wish.transcript) if wish.transcript else await kept(wish.game)
+        work = playing_on.begin(source, wish, around.randomness)
+        try:
+            begun = await around.turns.carry_out(asker(request), 2 * _answers(source), work)
+        except (analyses.NoAnalysis, replays.StillHidden) as error:
+            raise _denied(error) from error
+        await to_thread.run_sync(around.store.open_game, begun.room, begun.game, begun.first)
+        return answer_json(begun.made, 201)
+
+    return [
+        Route("/api/analyses", limited(brought, reads), methods=["POST"]),
+        Route("/api/analyses/{game}", limited(of_game, reads)),
+        Route("/api/games", limited(play_on, posts), methods=["POST"]),
+    ]
+
+
+def _first(request: Request) -> int:
+    """Return from which answer on decisions are asked for, -1 where it is the course of the game."""
+    said = request.query_params.get("from", "")
+    return int(said) if said.isascii() and said.isdigit() and len(said) < 9 else -1
+
+
+def _answers(source: analyses.Source) -> int:
+    return source.count("\n") if isinstance(source, str) else sum(len(step.answers) for step in source[1])
+
+
+def _checked(text: str) -> str:
+    if text.count("\n") > replays.MOST_ANSWERS:
+        raise TooLarge(f"at most {replays.MOST_ANSWERS} answers")
+    return text
+
+
+def _denied(error: Exception) -> Denied:
+    return Denied("not-now", str(error), reason=error.reason if isinstance(error, analyses.NoAnalysis) else "")
+
+
+def _as_json(work: Slices[Any]) -> Slices[packed.Packed]:
+    told = yield from work
+    yield
+    return packed.pack(msgspec.json.encode(told))

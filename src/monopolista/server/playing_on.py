@@ -1,0 +1,82 @@
+"""A game that is over, played on from one of its moments: the same answers up to there, then other dice and people."""
+
+from dataclasses import dataclass
+
+import msgspec
+
+from monopolista.games import game_of
+from monopolista.server import keys
+from monopolista.server.analyses import Source, table_of
+from monopolista.server.dice import FairDice
+from monopolista.server.keys import Randomness
+from monopolista.server.lobby import Denied
+from monopolista.server.messages import PlayedOn, PlayOn
+from monopolista.server.replays import checked_shown
+from monopolista.server.seats import BOT_NAMES, TOKENS, clean_name
+from monopolista.server.store import GameRow, RoomRow, SeatRow, StepRow
+from monopolista.server.turns import Slices
+from monopolista.table import Table
+from monopolista.transcript import Header, Transcript, write_answer
+
+
+@dataclass(frozen=True)
+class Begun:
+    """What the store has to keep of a game that is played on, and what its player is told."""
+
+    room: RoomRow
+    game: GameRow
+    first: StepRow
+    made: PlayedOn
+
+
+def begin(source: Source, wish: PlayOn, randomness: Randomness) -> Slices[Begun]:
+    """Return a game that goes on before a step of one that is over, against bots; or raise Denied."""
+    table = yield from table_of(source)
+    checked_shown(table.transcript.header)
+    if not 0 <= wish.seat < table.seats:
+        raise Denied("malformed", f"seats are 0 to {table.seats - 1}")
+    key = keys.new_key(randomness)
+    seats = _seats(table, wish, key)
+    taken = [table.transcript.answers[number] for number in table.counted if number < wish.step]
+    header = _header(table, seats, len(taken))
+    seed = randomness(32)
+    yield
+    dice = FairDice(seed)
+    again = Table.replay(Transcript(header, taken), chance=dice)
+    if again.over or not again.playing(wish.seat):
+        raise Denied("not-now", "that seat is out by then, or the game is over", reason="play-on-out")
+    link, watch, host = keys.new_link(randomness), keys.new_link(randomness), keys.new_key(randomness)
+    game = keys.new_link(randomness)
+    lines = tuple(write_answer(one, again.game) for one in again.transcript.answers)
+    room = RoomRow(link, watch, keys.digest(host), header.edition, seats, header.options, status="playing", game=game)
+    tokens = tuple(seat.token for seat in seats)
+    return Begun(
+        room,
+        GameRow(game, header, tokens, seed),
+        StepRow(0, lines, dice.drawn),
+        PlayedOn(link, watch, host, wish.seat, key),
+    )
+
+
+def _seats(table: Table, wish: PlayOn, key: str) -> tuple[SeatRow, ...]:
+    """Return the seats: the person's, and bots, those that played there before where it were bots."""
+    header = table.transcript.header
+    game = game_of(header.edition)
+    names = [clean_name(name) or BOT_NAMES[seat] for seat, name in enumerate(_filled(header))]
+    levels = [level if level in game.levels else game.usual for level in header.bots or [""] * header.seats]
+    return tuple(
+        SeatRow("person", clean_name(wish.name) or names[seat], TOKENS[seat], game.usual, keys.digest(key))
+        if seat == wish.seat
+        else SeatRow("bot", names[seat], TOKENS[seat], levels[seat])
+        for seat in range(header.seats)
+    )
+
+
+def _filled(header: Header) -> tuple[str, ...]:
+    return (*header.names, *[""] * header.seats)[: header.seats]
+
+
+def _header(table: Table, seats: tuple[SeatRow, ...], taken: int) -> Header:
+    bots = tuple(seat.level if seat.kind == "bot" else "" for seat in seats)
+    old = table.transcript.header
+    return msgspec.structs.replace(old, names=tuple(one.name for one in seats), bots=bots, begun=taken, seed="")

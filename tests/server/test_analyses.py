@@ -1,0 +1,166 @@
+"""Games that are over, looked back on and played on: over HTTP, by turns, and of no game that is still played."""
+
+import time
+from collections.abc import AsyncGenerator
+from pathlib import Path
+from typing import Any
+
+import httpx
+import msgspec
+import pytest
+
+from monopolista.analyse.course import Played, at_once
+from monopolista.analyse.views import CourseView, GradesView, course_view
+from monopolista.server.dice import first_unfair
+from monopolista.server.keys import digest
+from monopolista.server.messages import PlayedOn, PlayOn
+from monopolista.server.playing_on import begin
+from monopolista.server.replays import keep, transcript_of
+from monopolista.server.sqlite import SqliteStore
+from monopolista.server.turns import at_once as done
+from monopolista.transcript import Header, Transcript, read
+from tests.analyse.played import bots_game
+from tests.server.house import Guest, House, play_until, seat_persons
+from tests.server.test_dear import opened
+
+GAME = bots_game(["regular", "champion", "random"], 5, turns=40)
+TEXT = GAME.transcript.text()
+COURSE = course_view(Played(GAME), at_once(Played(GAME).course()))
+
+
+@pytest.fixture
+async def client(tmp_path: Path) -> AsyncGenerator[httpx.AsyncClient]:
+    async with opened(SqliteStore(tmp_path / "games.sqlite3")) as found:
+        yield found
+
+
+def kept(client: httpx.AsyncClient) -> SqliteStore:
+    """The store behind a client."""
+    transport: Any = client._transport
+    return transport.app.state.rooms._around.store
+
+
+@pytest.mark.anyio
+async def test_a_finished_game_is_told_with_its_luck_and_skill_kept_or_brought(client: httpx.AsyncClient) -> None:
+    name = keep(kept(client), TEXT)
+    for answer in (await client.get(f"/api/analyses/{name}"), await client.post("/api/analyses", content=TEXT)):
+        assert msgspec.json.decode(answer.content, type=CourseView) == COURSE
+
+
+@pytest.mark.anyio
+async def test_its_decisions_come_section_by_section(client: httpx.AsyncClient) -> None:
+    first, found = 0, list[int]()
+    while True:
+        answer = await client.post(f"/api/analyses?from={first}", content=TEXT)
+        view = msgspec.json.decode(answer.content, type=GradesView)
+        found += [one.step for one in view.decisions]
+        if view.next == 0:
+            break
+        assert view.next > first
+        first = view.next
+    assert found == sorted(found)
+    assert {GAME.steps[number].seat for number in found} == {0, 1, 2}
+
+
+@pytest.mark.parametrize(
+    ("text", "reason"),
+    [
+        (Transcript(GAME.transcript.header, GAME.transcript.answers[:-1]).text(), "analysis-unfinished"),
+        (bots_game(["regular", "regular"], 1, "deal", turns=0).transcript.text(), "analysis-unweighed"),
+    ],
+)
+@pytest.mark.anyio
+async def test_nobody_is_told_of_a_game_that_goes_on_or_has_no_odds(
+    client: httpx.AsyncClient, text: str, reason: str
+) -> None:
+    for path in ("/api/analyses", "/api/analyses?from=0"):
+        answer = await client.post(path, content=text)
+        assert answer.status_code >= 400
+        assert answer.json()["reason"] == reason
+
+
+@pytest.mark.anyio
+async def test_what_is_no_game_has_no_analysis(client: httpx.AsyncClient) -> None:
+    assert (await client.post("/api/analyses", content="nothing")).json()["code"] == "malformed"
+    assert (await client.get("/api/analyses/nothing")).json()["code"] == "unknown-room"
+    assert (await client.get(f"/api/analyses/{keep(kept(client), TEXT)}?from=-3")).status_code == 200
+
+
+def decision(least: int = 30) -> int:
+    """The number of a step at which a seat decides."""
+    return next(number for number, step in enumerate(GAME.steps) if number >= least and step.seat == 1)
+
+
+@pytest.mark.anyio
+async def test_a_game_goes_on_from_any_moment_as_it_stood_there(client: httpx.AsyncClient) -> None:
+    step = decision()
+    wish = PlayOn(step, seat=1, transcript=TEXT, name="Anna")
+    answer = await client.post("/api/games", content=msgspec.json.encode(wish))
+    made = msgspec.json.decode(answer.content, type=PlayedOn)
+    room = kept(client).find_room(made.room)
+    assert room is not None
+    assert room.status == "playing"
+    assert [seat.kind for seat in room.seats] == ["bot", "person", "bot"]
+    assert room.seats[1].name == "Anna"
+    assert room.seats[1].key == digest(made.seat_key)
+    assert room.host == digest(made.host_key)
+    found = kept(client).find_game(room.game)
+    assert found is not None
+    lines = [line for one in found[1] for line in one.answers]
+    assert lines == TEXT.splitlines()[2 : 2 + step]
+    assert found[0].header.begun == step
+    assert (await client.get(f"/api/rooms/{made.room}")).json()["status"] == "playing"
+
+
+@pytest.mark.anyio
+async def test_a_game_that_was_played_on_is_played_to_its_end_and_its_dice_are_fair(house: House) -> None:
+    begun = done(begin(TEXT, PlayOn(decision(), seat=1), house.around.randomness))
+    house.store.open_game(begun.room, begun.game, begun.first)
+    guest = Guest(house, house.find(begun.room.id))
+    guest.seat = 1
+    await guest.hello(begun.made.host_key, begun.made.seat_key)
+    await play_until([guest], lambda table: table.over or table.version > begun.first.seq + decision() + 150)
+    await guest.act("bankrupt")
+    await play_until([guest], lambda table: table.over)
+    found = house.store.find_game(begun.game.id)
+    assert found is not None
+    transcript = read(done(transcript_of(*found)))
+    assert transcript.header.begun == decision()
+    assert first_unfair(transcript) is None
+    assert transcript.answers[: decision()] == GAME.transcript.answers[: decision()]
+    changed = Transcript(msgspec.structs.replace(transcript.header, begun=1), transcript.answers)
+    assert first_unfair(changed) is not None
+
+
+@pytest.mark.parametrize(
+    ("wish", "code"),
+    [
+        (PlayOn(10, seat=7, transcript=TEXT), "malformed"),
+        (PlayOn(100_000, seat=0, transcript=TEXT), "not-now"),
+        (PlayOn(10, seat=0, game="nothing"), "unknown-room"),
+        (PlayOn(10, seat=0, transcript=Transcript(Header("italy", 2)).text()), "not-now"),
+    ],
+)
+@pytest.mark.anyio
+async def test_what_cannot_go_on_does_not(client: httpx.AsyncClient, wish: PlayOn, code: str) -> None:
+    answer = await client.post("/api/games", content=msgspec.json.encode(wish))
+    assert answer.json()["code"] == code
+
+
+@pytest.mark.anyio
+async def test_a_game_in_play_is_neither_told_nor_played_on(house: House) -> None:
+    guests = await seat_persons(house, 2)
+    async with opened(house.store) as client:  # type: ignore[arg-type]
+        name = guests[0].game.game
+        assert (await client.get(f"/api/analyses/{name}")).json()["reason"] == "analysis-unfinished"
+        wish = PlayOn(1, seat=0, game=name)
+        answer = await client.post("/api/games", content=msgspec.json.encode(wish))
+        assert answer.json()["reason"] == "analysis-unfinished"
+
+
+@pytest.mark.anyio
+async def test_a_long_game_is_told_soon(client: httpx.AsyncClient) -> None:
+    long = bots_game(["regular"] * 4, 2, turns=300)
+    began = time.perf_counter()
+    assert (await client.post("/api/analyses", content=long.transcript.text())).status_code == 200
+    assert time.perf_counter() - began < 5
