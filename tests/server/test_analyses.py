@@ -3,7 +3,6 @@
 import time
 from collections.abc import AsyncGenerator
 from pathlib import Path
-from typing import Any
 
 import httpx
 import msgspec
@@ -29,20 +28,21 @@ COURSE = course_view(Played(GAME), at_once(Played(GAME).course()))
 
 
 @pytest.fixture
-async def client(tmp_path: Path) -> AsyncGenerator[httpx.AsyncClient]:
-    async with opened(SqliteStore(tmp_path / "games.sqlite3")) as found:
+def store(tmp_path: Path) -> SqliteStore:
+    return SqliteStore(tmp_path / "games.sqlite3")
+
+
+@pytest.fixture
+async def client(store: SqliteStore) -> AsyncGenerator[httpx.AsyncClient]:
+    async with opened(store) as found:
         yield found
 
 
-def kept(client: httpx.AsyncClient) -> SqliteStore:
-    """The store behind a client."""
-    transport: Any = client._transport
-    return transport.app.state.rooms._around.store
-
-
 @pytest.mark.anyio
-async def test_a_finished_game_is_told_with_its_luck_and_skill_kept_or_brought(client: httpx.AsyncClient) -> None:
-    name = keep(kept(client), TEXT)
+async def test_a_finished_game_is_told_with_its_luck_and_skill_kept_or_brought(
+    client: httpx.AsyncClient, store: SqliteStore
+) -> None:
+    name = keep(store, TEXT)
     for answer in (await client.get(f"/api/analyses/{name}"), await client.post("/api/analyses", content=TEXT)):
         assert msgspec.json.decode(answer.content, type=CourseView) == COURSE
 
@@ -80,10 +80,10 @@ async def test_nobody_is_told_of_a_game_that_goes_on_or_has_no_odds(
 
 
 @pytest.mark.anyio
-async def test_what_is_no_game_has_no_analysis(client: httpx.AsyncClient) -> None:
+async def test_what_is_no_game_has_no_analysis(client: httpx.AsyncClient, store: SqliteStore) -> None:
     assert (await client.post("/api/analyses", content="nothing")).json()["code"] == "malformed"
     assert (await client.get("/api/analyses/nothing")).json()["code"] == "unknown-room"
-    assert (await client.get(f"/api/analyses/{keep(kept(client), TEXT)}?from=-3")).status_code == 200
+    assert (await client.get(f"/api/analyses/{keep(store, TEXT)}?from=-3")).status_code == 200
 
 
 def decision(least: int = 30) -> int:
@@ -92,19 +92,19 @@ def decision(least: int = 30) -> int:
 
 
 @pytest.mark.anyio
-async def test_a_game_goes_on_from_any_moment_as_it_stood_there(client: httpx.AsyncClient) -> None:
+async def test_a_game_goes_on_from_any_moment_as_it_stood_there(client: httpx.AsyncClient, store: SqliteStore) -> None:
     step = decision()
     wish = PlayOn(step, seat=1, transcript=TEXT, name="Anna")
     answer = await client.post("/api/games", content=msgspec.json.encode(wish))
     made = msgspec.json.decode(answer.content, type=PlayedOn)
-    room = kept(client).find_room(made.room)
+    room = store.find_room(made.room)
     assert room is not None
     assert room.status == "playing"
     assert [seat.kind for seat in room.seats] == ["bot", "person", "bot"]
     assert room.seats[1].name == "Anna"
     assert room.seats[1].key == digest(made.seat_key)
     assert room.host == digest(made.host_key)
-    found = kept(client).find_game(room.game)
+    found = store.find_game(room.game)
     assert found is not None
     lines = [line for one in found[1] for line in one.answers]
     assert lines == TEXT.splitlines()[2 : 2 + step]
