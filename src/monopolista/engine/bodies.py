@@ -9,7 +9,7 @@ from numpy.typing import NDArray
 
 from monopolista.engine.chance import Stream
 from monopolista.engine.jit import COMPILED
-from monopolista.engine.records import Row, copy, pack
+from monopolista.engine.records import Row, copy, from_bytes, pack
 
 
 def several(body: object, count: int) -> Any:
@@ -31,6 +31,18 @@ def seeded(words: Sequence[NDArray[Any]]) -> Any:
         for stream, own in zip(streams, words, strict=True):
             stream.words[:] = own.tolist()
     return streams
+
+
+def lay(games: Any, kind: type[Any], state: bytes) -> None:
+    """Let all games of a kind stand as a state whose bytes these are, but for their chance: each keeps its own."""
+    if COMPILED:
+        chance = games["chance"].copy()
+        games[:] = np.frombuffer(state, games.dtype)
+        games["chance"] = chance
+        return
+    for place, game in enumerate(games):
+        games[place] = from_bytes(kind, state)
+        games[place].chance = game.chance
 
 
 @cache

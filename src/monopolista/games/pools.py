@@ -242,6 +242,10 @@ class Pool(Protocol[B]):
         """Play a game for each four words of seed, and count."""
         ...
 
+    def resume(self, job: Job[B], state: bytes, seeds: Sequence[NDArray[Any]]) -> Any:
+        """Play games on from a state, one for each four words of seed; return their tallies."""
+        ...
+
     def tell(self, job: Job[B], seed: NDArray[Any]) -> Told:
         """Play one of those games in plain Python and take down every answer."""
         ...

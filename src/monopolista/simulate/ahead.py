@@ -27,9 +27,11 @@ class Work(NamedTuple):
     """The layer of kernels that puts together what is compiled for it."""
     play: Callable[[Job, int, int], object]
     """Plays some games of a job, from one number on."""
+    name: str
+    """What that is, in a word by which its kernels are known to be in the cache."""
 
 
-COUNTING: Final = Work("pool", play_chunk)
+COUNTING: Final = Work("pool", play_chunk, "counting")
 LANES = min(2, os.cpu_count() or 1)
 _LONGEST = 600
 
@@ -49,7 +51,7 @@ def compile_once(job: Job, say: Callable[[str], None], work: Work = COUNTING) ->
 
     What a bot of the player's own is part of is compiled anew for every run.
     """
-    parts, whole = _mark(job, "bots"), _mark(job, work.layer)
+    parts, whole = _mark(job, "bots", "parts"), _mark(job, work.layer, work.name)
     if whole.exists() and not job.own:
         return
     if not parts.exists():
@@ -70,10 +72,10 @@ def compile_part(job: Job, part: int) -> None:
         compile_ahead(function, arguments)
 
 
-def _mark(job: Job, layer: str) -> Path:
-    """Return the file that says that everything of a layer of a game is in the cache."""
-    name = job.pool.name
-    return cache_dir(f"monopolista.games.{name}.{layer}") / f"whole-{name}-{layer}-numba-{version('numba')}"
+def _mark(job: Job, layer: str, name: str) -> Path:
+    """Return the file that says that everything of a name, in a layer of a game, is in the cache."""
+    game = job.pool.name
+    return cache_dir(f"monopolista.games.{game}.{layer}") / f"whole-{game}-{name}-numba-{version('numba')}"
 
 
 def _set(mark: Path) -> None:

@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING, Any, Final
 
 from numpy.typing import NDArray
 
-from monopolista.engine.bodies import blank
+from monopolista.engine.bodies import blank, lay
+from monopolista.engine.tally import MOST_DECISIONS
 from monopolista.games.classic.bots import regular
 from monopolista.games.classic.bots.levels import BOTS, LEVELS
 from monopolista.games.classic.editions import Box
@@ -18,6 +19,7 @@ from monopolista.games.classic.pool.counts import Counts, Ledger, Score
 from monopolista.games.classic.pool.own import MOST, bring, decide, find
 from monopolista.games.classic.rules import offers, table
 from monopolista.games.classic.rules.clauses import NAMES
+from monopolista.games.classic.rules.records import Game
 from monopolista.games.pools import Counted, Job, Kernel, OwnBots, Part, Told
 from monopolista.games.pools import Counts as Sums
 
@@ -71,6 +73,13 @@ class ClassicPool:
             batch.tallies, job.most_turns, batch.last_turn, scores, ledgers, counts,
         )  # fmt: skip
         return Counted(batch.tallies, scores, counts)
+
+    def resume(self, job: Job[Box], state: bytes, seeds: Sequence[NDArray[Any]]) -> Any:
+        """Play games on from a state; return their tallies."""
+        batch = batch_of(job, seeds)
+        lay(batch.games, Game, state)
+        batch.advance(job.most_turns, MOST_DECISIONS)
+        return batch.tallies
 
     def tell(self, job: Job[Box], seed: NDArray[Any]) -> Told:
         """Play one game in plain Python and take down every answer."""

@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING, Any, Final
 
 from numpy.typing import NDArray
 
-from monopolista.engine.bodies import blank
+from monopolista.engine.bodies import blank, lay
+from monopolista.engine.tally import MOST_DECISIONS
 from monopolista.games.deal.bots import regular
 from monopolista.games.deal.bots.levels import LEVELS
 from monopolista.games.deal.editions import DealBox
@@ -16,6 +17,7 @@ from monopolista.games.deal.pool.count import count_games
 from monopolista.games.deal.pool.counts import MOST_TURNS, Counts, Ledger, Score
 from monopolista.games.deal.rules import offers, table
 from monopolista.games.deal.rules.clauses import NAMES
+from monopolista.games.deal.rules.records import Game
 from monopolista.games.pools import Counted, Job, Kernel, Part, Told
 from monopolista.games.pools import Counts as Sums
 
@@ -69,6 +71,13 @@ class DealPool:
             batch.tallies, job.most_turns, scores, ledgers, counts,
         )  # fmt: skip
         return Counted(batch.tallies, scores, counts)
+
+    def resume(self, job: Job[DealBox], state: bytes, seeds: Sequence[NDArray[Any]]) -> Any:
+        """Play games on from a state; return their tallies."""
+        batch = Batch(job.box, job.levels, seeds)
+        lay(batch.games, Game, state)
+        batch.advance(job.most_turns, MOST_DECISIONS)
+        return batch.tallies
 
     def tell(self, job: Job[DealBox], seed: NDArray[Any]) -> Told:
         """Play one game in plain Python and take down every answer."""
