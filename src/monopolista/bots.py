@@ -4,7 +4,7 @@ from collections.abc import Collection
 
 from monopolista.games.game import Draw
 from monopolista.games.notation import Action
-from monopolista.games.views import Advice, OfferView
+from monopolista.games.views import Advice, OfferView, Reason
 from monopolista.table import Table
 
 
@@ -22,6 +22,12 @@ def decide(level: str, table: Table, seat: int, draw: Draw, persons: Collection[
         if allowed(action):
             return action
     return table.plain_answer(seat)
+
+
+def reason(level: str, table: Table, seat: int, action: Action, persons: Collection[int]) -> Reason | None:
+    """Return why a bot does what it is about to do, where its game says so and it matters to these persons."""
+    because = table.game.reason
+    return None if because is None else because(level, table.box, table.state(), seat, action, persons)
 
 
 def suggestion(table: Table, seat: int) -> list[Advice]:

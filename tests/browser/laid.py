@@ -1,13 +1,16 @@
 """Games laid into a server's store before anybody comes, as if they had been played there."""
 
 import json
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from itertools import pairwise
 from secrets import token_bytes
+from types import MappingProxyType
 
 from monopolista.bots import decide
 from monopolista.games import game_of
 from monopolista.games.classic.editions import Options
+from monopolista.games.views import Reason
 from monopolista.server import keys
 from monopolista.server.seats import TOKENS
 from monopolista.server.store import GameRow, OddsFor, RoomRow, SeatRow, StepRow
@@ -51,8 +54,18 @@ def played(
     return table
 
 
-def lay(server: Server, table: Table, *, pause: int = NEVER, odds: OddsFor = "off") -> Laid:
-    """Put a table's game into a new room of a server; the first seat is a person's, the others are bots'."""
+def lay(
+    server: Server,
+    table: Table,
+    *,
+    pause: int = NEVER,
+    odds: OddsFor = "off",
+    reasons: Mapping[int, Reason] = MappingProxyType({}),
+) -> Laid:
+    """Put a table's game into a new room of a server; the first seat is a person's, the others are bots'.
+
+    Reasons are what bots say of their answers, by the numbers of these.
+    """
     name = keys.new_link(token_bytes)
     host, key = keys.new_key(token_bytes), keys.new_key(token_bytes)
     names = table.transcript.header.names
@@ -74,12 +87,16 @@ def lay(server: Server, table: Table, *, pause: int = NEVER, odds: OddsFor = "of
         game=f"game-{name}",
         odds=odds,
     )
-    lines = tuple(write_answer(answer, table.game) for answer in table.transcript.answers)
+    lines = [write_answer(answer, table.game) for answer in table.transcript.answers]
+    parts = [*sorted({0, *reasons}), len(lines)]
+    first, *rest = (
+        StepRow(begins, tuple(lines[begins:ends]), 0, reason=reasons.get(begins)) for begins, ends in pairwise(parts)
+    )
     store = server.store()
     try:
-        store.open_game(
-            room, GameRow(room.game, table.transcript.header, TOKENS[: table.seats], bytes(32)), StepRow(0, lines, 0)
-        )
+        store.open_game(room, GameRow(room.game, table.transcript.header, TOKENS[: table.seats], bytes(32)), first)
+        for row in rest:
+            store.append(room.game, row)
     finally:
         store.close()
     kept = {f"monopolista:keys:{name}": json.dumps({"host": host, "seats": {0: key}})}

@@ -174,8 +174,9 @@ def test_a_game_without_a_room_is_kept_once(reopen: Reopen) -> None:
 
 
 def as_before(path: Path, room: str, version: int) -> None:
-    """Let the file be as a version before kept it: no room said who sees the odds, of 7 no seat who is a program."""
+    """Let the file be as a version before kept it: without reasons and odds, of 7 without who is a program."""
     base = sqlite3.connect(path)
+    base.execute("DROP TABLE reasons")
     base.execute("ALTER TABLE rooms DROP COLUMN odds")
     program = ", program"
     if version < 8:

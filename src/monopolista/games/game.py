@@ -19,7 +19,7 @@ from monopolista.games.options import Option, Options, Value
 from monopolista.games.pools import Pool
 from monopolista.games.positions import Position
 from monopolista.games.printed import Printed
-from monopolista.games.views import BoxView, DenialView, Effect, Gesture, OfferView, Standing, View, Weight
+from monopolista.games.views import BoxView, DenialView, Effect, Gesture, OfferView, Reason, Standing, View, Weight
 
 Draw = Callable[[int], int]
 """Chance as a function: an even number below the limit it is given."""
@@ -84,6 +84,8 @@ B_co = TypeVar("B_co", bound=Box, covariant=True, default=Any)
 B = TypeVar("B", bound=Box, default=Any)
 Judge = Callable[[B, S, SeatSet], tuple[int, ...]]
 """What estimates each seat's odds of winning, in millionths, by what lies open and the hands of a set of seats."""
+Because = Callable[[str, B, S, int, Action, Collection[int]], Reason | None]
+"""What says why the bot of a level gives an answer for a seat; None where that matters to none of these persons."""
 Q_co = TypeVar("Q_co", covariant=True, default=Any)
 
 
@@ -339,6 +341,11 @@ class Game(Protocol[S, B]):
 
     def counsel(self, box: B) -> Counsel[S] | None:
         """Return what is to be weighed at a table of a box, None where nothing estimates its odds."""
+        ...
+
+    @property
+    def reason(self) -> Because[B, S] | None:
+        """Return what says why a bot does what it is about to do, None where nothing does."""
         ...
 
     @property

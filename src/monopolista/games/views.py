@@ -37,6 +37,14 @@ class Standing(Struct, tag_field="game", rename="camel"):
     """How things stand after a step, as far as no fact tells it; each game's own."""
 
 
+class Reason(Struct, rename="camel"):
+    """Why a robot did what it did, in a word whose text is in the game's language files."""
+
+    word: str
+    about: str = ""
+    """What it is about, in the game's own words, such as a colour; empty where there is nothing to name."""
+
+
 class OddsView(Struct, tag_field="game", rename="camel"):
     """Exact probabilities of a box, for a screen; each game's own."""
 

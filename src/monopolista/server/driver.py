@@ -6,8 +6,9 @@ from traceback import format_tb
 
 import anyio
 
-from monopolista.bots import decide
+from monopolista.bots import decide, reason
 from monopolista.games.notation import Action
+from monopolista.games.views import Reason
 from monopolista.server import takeback
 from monopolista.server.due import Due, asked_of, countdown, due
 from monopolista.server.game import LiveGame
@@ -93,7 +94,9 @@ async def _let_bot_answer(room: Room, seat: int) -> None:
     if game is None:
         return
     try:
-        await room.play(seat, _by_limit(game, seat) or _decide(room, game, seat))
+        bid = _by_limit(game, seat)
+        action = bid or _decide(room, game, seat)
+        await room.play(seat, action, reason=None if bid else _reason(room, game, seat, action))
     except Refused as refused:  # its text names the card, which not everybody may know
         log.error("a bot did what %s forbids, in game %s", refused.clause, game.row.id)  # noqa: TRY400
         await room.play(seat, game.table.plain_answer(seat))
@@ -107,13 +110,27 @@ def _by_limit(game: LiveGame, seat: int) -> Action | None:
 
 
 def _decide(room: Room, game: LiveGame, seat: int) -> Action:
-    persons = [place for place, row in enumerate(room.row.seats) if row.kind == "person"]
     try:
-        return decide(room.row.seats[seat].level, game.table, seat, room.around.below, persons)
+        return decide(room.row.seats[seat].level, game.table, seat, room.around.below, _persons(room))
     except Exception as error:  # noqa: BLE001 (told without its text, which may name cards that nobody may know)
-        fault = type(error).__name__ + "\n" + "".join(format_tb(error.__traceback__))
-        log.error("a bot could not decide, in game %s: %s", game.row.id, fault)  # noqa: TRY400
+        log.error("a bot could not decide, in game %s: %s", game.row.id, _fault(error))  # noqa: TRY400
         return game.table.plain_answer(seat)
+
+
+def _reason(room: Room, game: LiveGame, seat: int, action: Action) -> Reason | None:
+    try:
+        return reason(room.row.seats[seat].level, game.table, seat, action, _persons(room))
+    except Exception as error:  # noqa: BLE001 (as above; the game goes on without a reason)
+        log.error("a bot has no reason, in game %s: %s", game.row.id, _fault(error))  # noqa: TRY400
+        return None
+
+
+def _persons(room: Room) -> list[int]:
+    return [place for place, row in enumerate(room.row.seats) if row.kind == "person"]
+
+
+def _fault(error: Exception) -> str:
+    return type(error).__name__ + "\n" + "".join(format_tb(error.__traceback__))
 
 
 async def _end_time(room: Room) -> None:

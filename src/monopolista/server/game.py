@@ -8,7 +8,7 @@ from monopolista.games import game_of
 from monopolista.games.game import About, Question
 from monopolista.games.notation import Action, NotationError
 from monopolista.games.printed import EditionError
-from monopolista.games.views import View
+from monopolista.games.views import Reason, View
 from monopolista.history import TOOK_BACK
 from monopolista.server.dice import FairDice, commitment
 from monopolista.server.gathering import Meanwhile
@@ -53,10 +53,10 @@ class Reply:
     version: int
 
 
-def view_step(step: Step) -> StepView:
+def view_step(step: Step, reason: Reason | None = None) -> StepView:
     """Return a step as it is sent."""
     told = [(one.kind, one.seat, one.other, one.subject, one.amount, one.clause) for one in step.facts]
-    return StepView(step.seat, step.action, told, step.standing)
+    return StepView(step.seat, step.action, told, step.standing, reason)
 
 
 def played_again(
@@ -89,6 +89,8 @@ class LiveGame:
         self.dice = dice
         self.table = table
         self.replies: dict[Mark, Reply] = {}
+        self.reasons: dict[int, Reason] = {}
+        """Why robots gave some of the answers, by their numbers."""
         self.last_bid = 0
         """The step that opened the latest auction, or raised its bid, or went back to where one was open."""
         self.auction = -1
@@ -129,14 +131,16 @@ class LiveGame:
             live.limits.keep(limit)
         return live
 
-    def play(self, seat: int, action: Action | TakeBack, mark: Mark | None = None) -> StepRow:
+    def play(
+        self, seat: int, action: Action | TakeBack, mark: Mark | None = None, reason: Reason | None = None
+    ) -> StepRow:
         """Let a seat answer, or take its last answer back; return what the store has to keep.
 
         Raise Refused or NoWayBack with nothing changed.
         """
         first = self.table.version
         self.table.repeat(Answer(seat, action))
-        return StepRow(first, self._lines(first), self.dice.drawn, mark)
+        return StepRow(first, self._lines(first), self.dice.drawn, mark, reason)
 
     def _lines(self, first: int) -> tuple[str, ...]:
         return tuple(write_answer(answer, self.table.game) for answer in self.table.transcript.answers[first:])
@@ -163,7 +167,8 @@ class LiveGame:
 
     def steps_for(self, seats: Collection[int], first: int) -> list[StepView]:
         """Return the steps from the one of this number on, as who holds these seats may know them."""
-        return [view_step(self.table.shown(step, seats)) for step in self.table.steps[first:]]
+        numbered = enumerate(self.table.steps[first:], first)
+        return [view_step(self.table.shown(step, seats), self.reasons.get(number)) for number, step in numbered]
 
     def meanwhile(self, seats: Collection[int]) -> list[Meanwhile]:
         """Return for which of these seats somebody else has answered since their person did."""
@@ -175,6 +180,8 @@ class LiveGame:
             self._stood_in.setdefault(int(who), step.seq)
         elif who.isdigit():
             self._stood_in.pop(int(who), None)
+        if step.reason is not None:
+            self.reasons[step.seq] = step.reason
         if step.mark is not None:
             action = parse_answer(step.answers[0], self.table.game).action
             self.replies[step.mark] = Reply(write_action(action, self.table.game), step.seq + len(step.answers))

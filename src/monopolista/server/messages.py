@@ -25,7 +25,7 @@ from typing import Literal
 from msgspec import Raw, Struct, field
 
 from monopolista.games.options import Chosen, Wished
-from monopolista.games.views import Advice, DenialView, Gesture, OfferView, Standing, View, Weight
+from monopolista.games.views import Advice, DenialView, Gesture, OfferView, Reason, Standing, View, Weight
 from monopolista.server.gathering import Admission, Another, Command, KnockView, Meanwhile, News, Speech
 from monopolista.server.store import OddsFor, TakeBacks
 from monopolista.server.wishes import Consent, TakeBack, WayBackView, WishView
@@ -251,6 +251,8 @@ class StepView(Struct, rename="camel"):
     """
     standing: Standing | None = None
     """How things stand after it, as far as the facts do not tell it."""
+    reason: Reason | None = None
+    """Why a robot gave this answer, where it says so."""
 
 
 class SeatOffers(Struct, rename="camel"):

@@ -1,10 +1,12 @@
 """Finished games to look at again: those of this server, and transcripts that somebody brings."""
 
 import hashlib
+from collections.abc import Mapping
 
 import msgspec
 
 from monopolista.games import game_of
+from monopolista.games.views import Reason
 from monopolista.server.dice import commitment
 from monopolista.server.game import played_again, view_step
 from monopolista.server.messages import Replay
@@ -70,10 +72,10 @@ def checked_shown(header: Header) -> None:
 def replay_of(game: GameRow, steps: list[StepRow]) -> Slices[Replay]:
     """Return a game as a replay, or raise StillHidden."""
     _, table = yield from _played(game, steps)
-    return _told(game, table)
+    return _told(game, table, {step.seq: step.reason for step in steps})
 
 
-def _told(game: GameRow, table: Table) -> Replay:
+def _told(game: GameRow, table: Table, reasons: Mapping[int, Reason | None]) -> Replay:
     return Replay(
         game=game.id,
         plays=game_of(game.header.edition).name,
@@ -82,7 +84,7 @@ def _told(game: GameRow, table: Table) -> Replay:
         names=list(game.header.names),
         tokens=list(game.tokens),
         robots=list(game.header.bots or [""] * game.header.seats),
-        steps=[view_step(step) for step in table.steps],
+        steps=[view_step(step, reasons.get(number)) for number, step in enumerate(table.steps)],
         over=table.over,
         seed_hash=commitment(game.seed) if game.seed else "",
         seed=game.seed.hex() if table.over else "",
@@ -105,7 +107,7 @@ def replay_of_text(text: str) -> Slices[Replay]:
     transcript = _read(text)
     table = yield from _repeated(transcript)
     checked_shown(transcript.header)
-    return _told(_game(text, transcript.header), table)
+    return _told(_game(text, transcript.header), table, {})
 
 
 def transcript_of(game: GameRow, steps: list[StepRow]) -> Slices[str]:

@@ -16,6 +16,7 @@ import msgspec
 from anyio import to_thread
 
 from monopolista.games.notation import Action, NotationError
+from monopolista.games.views import Reason
 from monopolista.server import asides, crowd, due, entrance, keys, lobby, takeback, talk
 from monopolista.server.around import Around
 from monopolista.server.clock import Countdown, Stopwatch, TimeLimit
@@ -298,10 +299,12 @@ class Room:
             raise Denied("stale", "another game has begun since")
         return self.game
 
-    async def play(self, seat: int, action: Action | Back, mark: Mark | None = None) -> None:
+    async def play(
+        self, seat: int, action: Action | Back, mark: Mark | None = None, reason: Reason | None = None
+    ) -> None:
         """Let a seat answer that nobody at a browser answers for, or go back; the caller holds the room."""
         if self.game is not None:
-            await self._commit(self.game, self.game.play(seat, action, mark))
+            await self._commit(self.game, self.game.play(seat, action, mark, reason))
             self._after_step()
 
     async def keep_wish(self, wish: WishRow | None, mark: Mark) -> None:

@@ -13,6 +13,7 @@ from typing import Any
 import msgspec
 
 from monopolista.games.options import Value, named
+from monopolista.games.views import Reason
 from monopolista.owned import OWN_FILE, OWN_FOLDER
 from monopolista.server import wal
 from monopolista.server.commits import Writer
@@ -223,16 +224,31 @@ class SqliteStore:
         with self._as_it_is():
             found = self._rows("SELECT header, tokens, seed, seal FROM games WHERE id = ?", game)
             rows = self._rows(_STEPS, game) if found else []
+            reasons = self._reasons(game) if found else {}
         if not found:
             return None
         header, tokens, seed, kept = found[0]
         check(f"game {game}", kept, chained(seal(game, header, tokens, seed), rows))
         steps = [
-            StepRow(seq, tuple(answers.splitlines()), drawn, Mark(actor, command) if command is not None else None)
+            StepRow(
+                seq,
+                tuple(answers.splitlines()),
+                drawn,
+                Mark(actor, command) if command is not None else None,
+                reasons.get(seq),
+            )
             for seq, answers, drawn, actor, command in rows
         ]
         told = msgspec.json.decode(header, type=Header)
         return GameRow(game, told, tuple(msgspec.json.decode(tokens, type=list[str])), seed), steps
+
+    def _reasons(self, game: str) -> dict[int, Reason]:
+        """Return why robots gave their answers; what is damaged of it is as if it had not been said."""
+        try:
+            return {seq: Reason(word, about) for _, seq, word, about in self._kept("reasons", "game", game)}
+        except Damaged as error:
+            log.warning("what robots said is gone: %s", error)
+            return {}
 
     def _kept(self, table: str, by: str, key: str) -> list[Row]:
         """Return rows as they were inserted."""
@@ -343,6 +359,8 @@ def _write_step(base: sqlite3.Connection, game: str, step: StepRow) -> None:
     base.execute(query, (game, *values))
     before = base.execute("SELECT seal FROM games WHERE id = ?", (game,)).fetchone()[0]
     base.execute("UPDATE games SET seal = ? WHERE id = ?", (chained(before, [values]), game))
+    if step.reason is not None:
+        _insert(base, "reasons", game, step.seq, step.reason.word, step.reason.about)
 
 
 def _insert(base: sqlite3.Connection, table: str, *values: Any, over: bool = False) -> None:

@@ -6,6 +6,7 @@ from typing import Literal, Protocol
 
 from monopolista.engine.seats import NOBODY
 from monopolista.games.options import Chosen
+from monopolista.games.views import Reason
 from monopolista.transcript import Header
 
 TakeBacks = Literal["off", "robots", "consent"]
@@ -125,6 +126,8 @@ class StepRow:
     drawn: int
     """How many numbers chance has drawn in the game so far."""
     mark: Mark | None = None
+    reason: Reason | None = None
+    """Why a robot gave the first of them."""
 
 
 @dataclass(frozen=True)

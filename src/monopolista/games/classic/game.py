@@ -24,6 +24,7 @@ from monopolista.games.classic.law import ClassicLaw
 from monopolista.games.classic.meaning import meaning
 from monopolista.games.classic.odds.view import ClassicOddsView
 from monopolista.games.classic.position import Position
+from monopolista.games.classic.reasons import reason_of
 from monopolista.games.classic.rules import clauses, facts, tasks, verbs
 from monopolista.games.classic.rules.records import Game
 from monopolista.games.game import Draw, Step, Words
@@ -32,6 +33,7 @@ from monopolista.games.notation import Action
 from monopolista.games.options import Options as AnyOptions
 from monopolista.games.options import Value, stated
 from monopolista.games.pools import Pool
+from monopolista.games.views import Reason
 
 
 class Classic:
@@ -128,6 +130,12 @@ class Classic:
     def decide(self, level: str, box: Box, state: Game, seat: Seat, draw: Draw) -> Action:
         """Return what a bot of a level does."""
         return door.decide(level, box, state, seat, draw)
+
+    def reason(
+        self, level: str, box: Box, state: Game, seat: Seat, action: Action, persons: Collection[Seat]
+    ) -> Reason | None:
+        """Return why a bot does what it is about to do."""
+        return reason_of(level, box, state, seat, action, persons)
 
     def suggestion(self, box: Box, state: Game, seat: Seat) -> Iterator[Action]:
         """Yield the answers by which a seat in debt raises what is missing with the least loss."""

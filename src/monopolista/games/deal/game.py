@@ -34,6 +34,8 @@ class Deal:
     foretold = (effects.DealEffect, effects.DealStanding)
     texts = (view.DealQuestionView,)
     odds = None
+    reason = None
+    """Almost every one would tell of a hand."""
 
     @property
     def pool(self) -> Pool[DealBox]:

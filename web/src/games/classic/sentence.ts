@@ -1,7 +1,7 @@
 /** Facts as sentences in the reader's language; the messages say themselves which only echo another. */
 
 import { FACT, FACT_WORDS, type TradeView } from '../../generated/classic.ts';
-import { CLAUSES, CLOCK, type Fact, type StepView } from '../../generated/protocol.ts';
+import { CLAUSES, CLOCK, type Fact, type Reason, type StepView } from '../../generated/protocol.ts';
 import { echoes, has, money, t } from '../../text/text.svelte.ts';
 import { readProposal, type Terms } from './notation.ts';
 import type { Seen } from './session.ts';
@@ -12,6 +12,8 @@ const CARDS: readonly number[] = [FACT.drew, FACT['card-kept'], FACT['card-retur
 const DICE: readonly number[] = [FACT.rolled, FACT['start-rolled']];
 /** What comes of proposals beside a trade. */
 const TALK: readonly number[] = [FACT.proposed, FACT.refused, FACT.withdrawn, FACT.voided];
+/** What a robot gives a reason for. */
+const REASONED: readonly number[] = [FACT.declined, FACT.passed, FACT.proposed, FACT.accepted, FACT.refused];
 const SCARCE: readonly number[] = [FACT.shortage, FACT.wanted, FACT.waived];
 
 /** What each side of a trade gives, in words. */
@@ -25,7 +27,7 @@ export function sentence(seen: Seen, step: StepView, fact: Fact, withEchoes: boo
   if (TALK.includes(kind) && isRobot(seen, seat) && isRobot(seen, other)) return null;
   // Whom one hears concerns persons: a robot does not mind.
   if (kind === FACT.hearing && isRobot(seen, other)) return null;
-  return t(id, {
+  const told = t(id, {
     seat: seat === CLOCK ? '' : seen.playerName(seat),
     other: seen.playerName(other),
     subject: subjectOf(seen, fact),
@@ -34,6 +36,20 @@ export function sentence(seen: Seen, step: StepView, fact: Fact, withEchoes: boo
     clause: CLAUSES[clause] ?? '',
     terms: kind === FACT.proposed ? termsOf(seen, step.action) : kind === FACT.accepted ? agreed(seen, step, fact) : '',
   });
+  return step.reason && REASONED.includes(kind) ? t('told-reason', { told, reason: reasonText(step.reason) }) : told;
+}
+
+/** Why a robot did something, in a few words. */
+export function reasonText({ word, about }: Reason): string {
+  return t(`reason-${word}`, { about, colour: about ? t(`colour-${about}`) : '' });
+}
+
+/** Why a robot has made a proposal that stands open; empty where it did not say so. */
+export function proposalReason({ kept }: Seen, { serial }: TradeView): string {
+  const made = kept.find(({ facts }) =>
+    facts.some(([kind, , , subject]) => kind === FACT.proposed && subject === serial),
+  );
+  return made?.reason ? reasonText(made.reason) : '';
 }
 
 /** Robots talk much among themselves: only what comes of it is told. */

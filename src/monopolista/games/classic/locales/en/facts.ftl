@@ -215,3 +215,33 @@ fact-paid-bank-3 = { $seat } hands the bank the last { $amount }.
 fact-paid-short-1 = { $seat } pays { $amount } for { $subject }, as dealt.
 fact-paid-short-3 = { $other } gets { $amount } for the hotel on { $subject } and the houses in it.
 fact-paid-short-4 = The last of the money goes to the creditor: { $seat } pays { $other } { $amount }.
+
+## Why a robot did it, behind the sentence of what it did
+
+told-reason = { $told } { $reason }
+reason-lot = It was drawn by lot.
+reason-no-cash = There is too little money for it.
+reason-keeps-cash = The money is kept back.
+reason-too-dear = Too dear for what it brings.
+reason-unwanted = There is nothing in it.
+reason-completes = { $about ->
+        [station] All stations come together.
+        [company] Both companies come together.
+       *[other] It completes { $colour }.
+    }
+reason-completes-both = Each side gets a whole colour.
+reason-needs-money = There is a debt to pay.
+reason-good-price = The money is worth more.
+reason-gains = It is worth its price.
+reason-cannot = It cannot be carried out now.
+reason-breaks = { $about ->
+        [station] It would break up the stations.
+        [company] It would break up the companies.
+       *[other] It would break up { $colour }.
+    }
+reason-helps = { $about ->
+        [station] It would bring all stations together for the other side.
+        [company] It would bring both companies together for the other side.
+       *[other] It would complete { $colour } for the other side.
+    }
+reason-too-little = More would have to be paid for it.

@@ -215,3 +215,33 @@ fact-paid-bank-3 = { $seat } remet à la banque ses derniers { $amount }.
 fact-paid-short-1 = { $seat } paie { $amount } pour { $subject }, à la donne.
 fact-paid-short-3 = { $other } touche { $amount } pour l’hôtel sur { $subject } et ses maisons.
 fact-paid-short-4 = Le reste de l’argent va au créancier : { $seat } paie { $amount } à { $other }.
+
+## Pourquoi un robot l’a fait, après la phrase de ce qu’il a fait
+
+told-reason = { $told } { $reason }
+reason-lot = Le sort a décidé.
+reason-no-cash = L’argent ne suffit pas.
+reason-keeps-cash = L’argent reste de côté.
+reason-too-dear = Trop cher pour ce que cela rapporte.
+reason-unwanted = Il n’y a rien à y gagner.
+reason-completes = { $about ->
+        [station] Cela réunit toutes les gares.
+        [company] Cela réunit les deux compagnies.
+       *[other] Cela complète la couleur { $colour }.
+    }
+reason-completes-both = Chacun obtient une couleur entière.
+reason-needs-money = Il y a une dette à payer.
+reason-good-price = L’argent vaut davantage.
+reason-gains = Cela vaut son prix.
+reason-cannot = Ce n’est pas possible maintenant.
+reason-breaks = { $about ->
+        [station] Cela séparerait les gares.
+        [company] Cela séparerait les compagnies.
+       *[other] Cela romprait la couleur { $colour }.
+    }
+reason-helps = { $about ->
+        [station] Cela réunirait toutes les gares pour l’autre côté.
+        [company] Cela réunirait les deux compagnies pour l’autre côté.
+       *[other] Cela compléterait la couleur { $colour } pour l’autre côté.
+    }
+reason-too-little = Il faudrait payer davantage.

@@ -215,3 +215,33 @@ fact-paid-bank-3 = { $seat } consegna alla banca gli ultimi { $amount }.
 fact-paid-short-1 = { $seat } paga { $amount } per { $subject }, avuta dal mazzo.
 fact-paid-short-3 = { $other } ne ricava { $amount }: albergo in { $subject }, con le sue case.
 fact-paid-short-4 = Si consegna ciò che resta: { $seat } versa { $amount }, incassa { $other }.
+
+## Perché un robot l’ha fatto, dopo la frase di ciò che ha fatto
+
+told-reason = { $told } { $reason }
+reason-lot = Ha deciso la sorte.
+reason-no-cash = I soldi non bastano.
+reason-keeps-cash = I soldi restano da parte.
+reason-too-dear = Troppo caro per quello che rende.
+reason-unwanted = Non ci guadagna nulla.
+reason-completes = { $about ->
+        [station] Riunisce tutte le stazioni.
+        [company] Riunisce le due società.
+       *[other] Completa la serie { $colour }.
+    }
+reason-completes-both = Ognuno completa una serie.
+reason-needs-money = C’è un debito da pagare.
+reason-good-price = I soldi valgono di più.
+reason-gains = Vale il suo prezzo.
+reason-cannot = Ora non si può fare.
+reason-breaks = { $about ->
+        [station] Dividerebbe le stazioni.
+        [company] Dividerebbe le società.
+       *[other] Spezzerebbe la serie { $colour }.
+    }
+reason-helps = { $about ->
+        [station] Riunirebbe tutte le stazioni per l’altra parte.
+        [company] Riunirebbe le due società per l’altra parte.
+       *[other] Completerebbe la serie { $colour } per l’altra parte.
+    }
+reason-too-little = Bisognerebbe pagare di più.

@@ -215,3 +215,33 @@ fact-paid-bank-3 = { $seat } geeft de bank de laatste { $amount }.
 fact-paid-short-1 = { $seat } betaalt { $amount } voor { $subject }, zoals gedeeld.
 fact-paid-short-3 = { $other } krijgt { $amount } voor het hotel op { $subject } en de huizen erin.
 fact-paid-short-4 = Het laatste geld gaat naar de schuldeiser: { $seat } betaalt { $amount } aan { $other }.
+
+## Waarom een robot het deed, achter de zin van wat hij deed
+
+told-reason = { $told } { $reason }
+reason-lot = Het lot besliste.
+reason-no-cash = Er is te weinig geld voor.
+reason-keeps-cash = Het geld blijft achter de hand.
+reason-too-dear = Te duur voor wat het opbrengt.
+reason-unwanted = Er valt niets bij te winnen.
+reason-completes = { $about ->
+        [station] Het brengt alle stations samen.
+        [company] Het brengt de twee bedrijven samen.
+       *[other] Het maakt { $colour } compleet.
+    }
+reason-completes-both = Elk krijgt een hele kleur.
+reason-needs-money = Er is een schuld te betalen.
+reason-good-price = Het geld is meer waard.
+reason-gains = Het is zijn prijs waard.
+reason-cannot = Het kan nu niet doorgaan.
+reason-breaks = { $about ->
+        [station] Het zou de stations scheiden.
+        [company] Het zou de bedrijven scheiden.
+       *[other] Het zou { $colour } opbreken.
+    }
+reason-helps = { $about ->
+        [station] Het zou alle stations samenbrengen voor de andere kant.
+        [company] Het zou de twee bedrijven samenbrengen voor de andere kant.
+       *[other] Het zou { $colour } compleet maken voor de andere kant.
+    }
+reason-too-little = Er zou meer voor betaald moeten worden.

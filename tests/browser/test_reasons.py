@@ -1,0 +1,59 @@
+"""Why robots do what matters: in the story, where screen readers hear it, and at an offer that waits for an answer."""
+
+import pytest
+from playwright.sync_api import expect
+
+from monopolista.bots import decide, reason
+from monopolista.games.views import Reason
+from monopolista.table import Table, seeded
+from tests.browser.laid import NAMES, lay
+from tests.browser.player import Player
+from tests.browser.screens import rest, too_wide, violations
+from tests.browser.server import Server
+from tests.browser.stage import LONG_NAME
+from tests.browser.test_sizes import SIZES, resize
+from tests.browser.visitor import PHONE, Device, Visit
+
+MOST = 3000
+
+
+def talking(seats: int) -> tuple[Table, dict[int, Reason]]:
+    """Return a table at which a robot has just offered the person something, and why robots did what they did."""
+    table = Table("italy", seats, seed=5, names=(*NAMES[: seats - 1], LONG_NAME))
+    reasons: dict[int, Reason] = {}
+    while table.version < MOST:
+        offered = [trade for trade in table.view().trades if trade.partner == 0 and trade.maker > 0]
+        if offered and len(reasons) > 2:
+            return table, reasons
+        seat = ([trade.partner for trade in table.view().trades] or table.asked)[0]
+        action = decide("regular", table, seat, seeded(1))
+        why = reason("regular", table, seat, action, (0,)) if seat else None
+        if why is not None:
+            reasons[table.version] = why
+        table.play(seat, action)
+    raise AssertionError("no robot offers anything")
+
+
+@pytest.mark.parametrize(("language", "phone", "seats"), [("it", False, 4), ("nl", True, 8)], ids=["desk", "phone"])
+def test_a_robots_reason_stands_at_its_offer_and_behind_what_it_did(
+    server: Server, visit: Visit, language: str, phone: bool, seats: int
+) -> None:
+    table, reasons = talking(seats)
+    laid = lay(server, table, reasons=reasons)
+    player = Player(visit(Device(language, phone=phone, dark=phone, kept=laid.kept, at=server.address)))
+    player.enter(laid.address)
+    page = player.page
+    offered = reasons[max(reasons)]
+    colour = player.text(f"colour-{offered.about}") if offered.about else ""
+    said = player.text(f"reason-{offered.word}", about=offered.about, colour=colour)
+    for size in SIZES:
+        if (size["width"] <= PHONE["width"] or size["height"] <= PHONE["width"]) != phone:
+            continue
+        resize(page, size)
+        rest(page)
+        expect(page.locator(".business")).to_contain_text(said)
+        assert [*violations(page), *too_wide(page)] == [], size
+        story = player.door("story")
+        expect(story.get_by_role("listitem").last).to_contain_text(said)
+        assert [*violations(page), *too_wide(page)] == [], size
+        player.close()
