@@ -3,6 +3,7 @@ PORT ?=
 BROWSER ?= yes
 TESTS ?=
 LOAD ?=
+GAME ?=
 SIEGE ?=
 
 SHELL := bash
@@ -38,8 +39,8 @@ openspiel: .venv/.openspiel  ## Install what games for OpenSpiel need
 
 train: .venv/.train  ## Install what an agent is trained with; torch, large, in the build that pip is set up for
 
-weights: .venv/.train  ## Fit anew the network that says who is winning; FIT="--tables 500 --rounds 1" is short
-	@$(BIN)/python -m training.classic $(FIT)
+weights: .venv/.train  ## Fit anew the network that says who is winning, GAME=deal in the card game; FIT="--tables 500 --rounds 1" is short
+	@$(BIN)/python -m training $(or $(GAME),classic) $(FIT)
 
 test: .venv/.dev  ## Run all tests but long campaigns and what they alone compile; TESTS="tests/engine -k stream" runs some
 	@$(READY)

@@ -1,91 +1,79 @@
-"""Make the weights anew by which positions of the classic game are judged: ``python -m training.classic``.
+"""The classic game as its network is fitted: every edition, options, 2 to 10 seats, bots of every strength."""
 
-Each round plays tables by lot, from the second on with ``champion`` as it plays by the last round's weights, and fits
-the network to all positions so far. Last the odds are held against games that were not learnt from.
-"""
-
-import argparse
-import subprocess
-import sys
-import time
+from collections.abc import Mapping, Sequence
 from pathlib import Path
+from random import Random
 from typing import Any, Final
 
-import numpy as np
-import torch
-
+from monopolista.engine.bodies import blank, seeded, several
+from monopolista.engine.network import Marks
 from monopolista.games.classic import evaluation
+from monopolista.games.classic.bots.levels import BOTS, LEVELS, RANDOM
+from monopolista.games.classic.editions import Box, Options, edition_ids, load
 from monopolista.games.classic.evaluation.features import FEATURES
-from training.fitting import Network, Sets, fit
-from training.positions import Positions
-from training.whole import whole
+from monopolista.games.classic.evaluation.road import Road
+from monopolista.games.classic.evaluation.weights import WEIGHTS
+from monopolista.games.classic.pool.batch import Batch
+from monopolista.games.options import OptionError
+from monopolista.simulate.seeding import words_of_games
+from training import classic_kernels
+from training.classic_kernels import Table
+from training.positions import Book, Positions, noted, noter, pages_for
+from training.subject import Seated, Subject, bots_of
 
-WEIGHTS: Final = Path(evaluation.__file__).parent / "weights.bin"
-TOLD: Final = 200
-"""Batches after which the loss is told."""
-
-
-def main() -> None:
-    """Play, fit, write the weights and what they are worth."""
-    asked = arguments()
-    torch.manual_seed(asked.seed)
-    torch.set_num_threads(asked.threads)
-    start = time.perf_counter()
-    for number in range(asked.rounds):
-        strongest = "regular" if number == 0 else "regular,champion"
-        folder = asked.out / f"round-{number}"
-        play(asked, folder, asked.seed + number, asked.tables, strongest)
-        network = Network(FEATURES)
-        losses = list[float]()
-        sets = read(sorted(asked.out.glob("round-*/*.npz")))
-        for loss in fit(network, sets, asked.epochs, asked.seed):
-            losses.append(loss)
-            if len(losses) % TOLD == 0:
-                print(f"{len(losses):,} batches: {np.mean(losses[-TOLD:]):.4f}", flush=True)
-        WEIGHTS.write_bytes(whole(network.weights(), FEATURES).tobytes())
-        print(f"round {number}: {sum(len(one.won) for one in sets.values()):,} positions")
-    told = subprocess.run([sys.executable, "-m", "training.measured"], check=True, text=True, capture_output=True)
-    (asked.out / "quality.json").write_text(told.stdout, encoding="utf-8")
-    print(f"{(time.perf_counter() - start) / 60:.0f} minutes")
+SEATS: Final = {2: 14, 3: 14, 4: 36, 5: 10, 6: 10, 7: 5, 8: 7, 9: 2, 10: 2}
+"""How often tables have so many seats, of a hundred."""
+USUAL: Final = 10
+"""How often nothing is chosen, against once for each of the ways below."""
+WAYS: Final[Sequence[Mapping[str, Any]]] = (
+    {"short": True}, {"short": True}, {"turns": 60}, {"turns": 150}, {"turns": 300}, {"speedy": True},
+    {"no_auctions": True}, {"parking": True}, {"landing_salary": True}, {"no_limit": True}, {"no_jail_rent": True},
+    {"speedy": True, "triple_ends": True},
+)  # fmt: skip
+RARE: Final = 0.15
+"""How often ``random`` is drawn against once for each of the others: its games are long."""
+WEIGHTS_OF_BOTS: Final = [RARE if level == RANDOM else 1 for level in range(len(LEVELS))]
 
 
-def play(asked: argparse.Namespace, folder: Path, seed: int, tables: int, strongest: str) -> None:
-    """Play tables in so many processes."""
-    each = -(-tables // asked.workers)
-    begun = [
-        subprocess.Popen([
-            sys.executable, "-m", "training.play", "--tables", str(each), "--seed", str(seed * asked.workers + worker),
-            "--strongest", strongest, "--out", str(folder),
-        ])
-        for worker in range(asked.workers)
-    ]  # fmt: skip
-    if any(one.wait() for one in begun):
-        raise SystemExit("a table could not be played")
+def positions(box: Box, levels: Sequence[int], seed: int, games: range, every: int) -> Positions:
+    """Play games of a box, one bot a seat, and return one position in so many decisions."""
+    batch = Batch(box, levels, [*words_of_games(seed, games)])
+    book = Book()
+    book.every, book.last_turn = every, batch.last_turn
+    books, pages = several(book, 1), pages_for(len(levels))
+    table = Table(batch.editions, batch.levels, batch.offers, batch.answers, books, blank(Road, 1), blank(Marks, 1))
+    lots = seeded([*words_of_games(seed + 1, games)])
+    _play_and_note(table, batch.games, batch.seen, batch.streams, lots, batch.tallies, pages)
+    return noted(books, batch.tallies, pages)
 
 
-def read(files: list[Path]) -> Sets:
-    """Return the positions of some files, by the number of seats."""
-    found: dict[int, list[Any]] = {}
-    for file in files:
-        found.setdefault(int(file.stem.partition("-")[2]), []).append(np.load(file))
-    return {
-        seats: Positions(*(np.concatenate([one[name] for one in some]) for name in Positions._fields))
-        for seats, some in found.items()
-    }
+def seated(lots: Random, strongest: Sequence[int]) -> Seated:
+    """Draw a table by lot."""
+    while True:
+        box = _box(lots)
+        (seats,) = lots.choices(list(SEATS), list(SEATS.values()))
+        if box is not None and seats <= box.most_seats:
+            return Seated(box, bots_of(lots, strongest, seats, WEIGHTS_OF_BOTS))
 
 
-def arguments() -> argparse.Namespace:
-    """Return what is asked for."""
-    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--rounds", type=int, default=2, help="how often it is played and fitted")
-    parser.add_argument("--tables", type=int, default=12_000, help="tables of a round, 64 games at each")
-    parser.add_argument("--epochs", type=int, default=2, help="how often the positions are gone through")
-    parser.add_argument("--workers", type=int, default=2, help="processes that play")
-    parser.add_argument("--threads", type=int, default=2, help="threads of torch")
-    parser.add_argument("--seed", type=int, default=1, help="seed of the games and of the network")
-    parser.add_argument("--out", type=Path, default=Path("trained"), help="folder for positions and what came of it")
-    return parser.parse_args()
+def _box(lots: Random) -> Box | None:
+    chosen = {} if lots.random() < USUAL / (USUAL + len(WAYS)) else lots.choice(WAYS)
+    try:
+        return load(lots.choice(edition_ids()), Options(**chosen))
+    except OptionError:
+        return None
 
 
-if __name__ == "__main__":
-    main()
+_play_and_note = noter(classic_kernels)
+SUBJECT: Final = Subject(
+    bots=BOTS,
+    features=FEATURES,
+    weights=WEIGHTS,
+    file=Path(evaluation.__file__).parent / "weights.bin",
+    seated=seated,
+    learnt=positions,
+    positions=positions,
+    every=45,
+    measured={edition: (load(edition), (2, 4, 8)) for edition in edition_ids()},
+    weights_of_bots=WEIGHTS_OF_BOTS,
+)

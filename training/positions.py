@@ -1,24 +1,17 @@
-"""Positions of classic games between bots, as the network sees them, and who won in the end."""
+"""Positions of games between bots, as the network sees them, and who won in the end; the same for all games."""
 
-from collections.abc import Sequence
-from typing import Any, Final, NamedTuple
+from collections.abc import Callable
+from typing import Any, Final, NamedTuple, Protocol
 
 import numpy as np
 from numpy.typing import NDArray
 
-from monopolista.engine.bodies import blank, column, seeded, several
+from monopolista.engine.bodies import column
 from monopolista.engine.chance import Stream, below
 from monopolista.engine.jit import kernel
 from monopolista.engine.network import MARKS, Marks
 from monopolista.engine.records import Place, number, record
 from monopolista.engine.tally import MOST_DECISIONS, goes_on
-from monopolista.games.classic.editions import Box
-from monopolista.games.classic.evaluation.marking import mark_seat, mark_table
-from monopolista.games.classic.evaluation.road import Road, survey
-from monopolista.games.classic.pool.batch import Batch
-from monopolista.games.classic.pool.play import carry_out, decide, next_to_answer
-from monopolista.games.classic.rules.records import Seen
-from monopolista.simulate.seeding import words_of_games
 
 ROOM: Final = 20_000
 """Positions that a batch of games has at the most."""
@@ -32,19 +25,8 @@ class Book:
     every: int = number("one in how many decisions is noted")
     count: int = number("how many have been noted")
     last_turn: int = number("the turn after which the clock ends a timed game")
+    stray: int = number("one in how many decisions is anybody's, 0 for none")
     game: Place = number("the game that is being played")
-
-
-class Table(NamedTuple):
-    """What all games have in common; arrays of one record."""
-
-    editions: Any
-    levels: Any
-    offers: Any
-    answers: Any
-    books: Any
-    roads: Any
-    marks: Any
 
 
 class Pages(NamedTuple):
@@ -67,45 +49,49 @@ class Positions(NamedTuple):
     """What each seat won, shape (count, seats): 1, or its share."""
 
 
-@kernel
-def play_and_note(table: Table, games: Any, seen: Any, streams: Any, lots: Any, tallies: Any, pages: Pages) -> None:
-    """Play games to their end and note positions by lots that the games do not know of."""
-    book = table.books[0]
-    for place in range(len(games)):
-        book.game = place
-        game, tally = games[place], tallies[place]
-        while goes_on(game, tally, MOST_TURNS, MOST_DECISIONS):
-            seat = next_to_answer(game, book.last_turn)
-            if seat >= 0:
-                if book.count < ROOM and is_drawn(book, lots[place]):
-                    note(table, seen[place], pages)
-                decide(
-                    table.editions[0], game, seen[place], seat, table.levels[seat], streams[place], table.offers[0],
-                    table.answers[0],
-                )  # fmt: skip
-            carry_out(table.editions[0], game, seat, table.answers[0], tally)
-        tally.winners = game.winners
+class Own(Protocol):
+    """The kernels of a game; a table has what its games have in common, arrays of one record, ``books`` among them."""
+
+    next_to_answer: Callable[[Any, Any], int]
+    """Who answers next in a game; chance is below 0."""
+    decide: Callable[[Any, Any, Any, int, Any, Any], None]
+    """Lets the bot of a seat decide: table, game, what is seen of it, seat, the bots' stream, the notes' lots."""
+    carry_out: Callable[[Any, Any, int, Any], None]
+    """Carries that out, or lets chance answer: table, game, seat, tally."""
+    note: Callable[[Any, Any, Any, Any, Pages], None]
+    """Notes a position: table, game, what is seen of it, the notes' lots, pages."""
+    chance_too: bool
+    """Whether positions are noted in which chance answers."""
+
+
+def noter(own: Own) -> Callable[..., None]:
+    """Return the kernel that plays games to their end and notes positions by lots that the games do not know of."""
+    chance_too = own.chance_too
+
+    @kernel
+    def play_and_note(table: Any, games: Any, seen: Any, streams: Any, lots: Any, tallies: Any, pages: Pages) -> None:
+        book = table.books[0]
+        for place in range(len(games)):
+            book.game = place
+            game, tally = games[place], tallies[place]
+            while goes_on(game, tally, MOST_TURNS, MOST_DECISIONS):
+                seat = own.next_to_answer(table, game)
+                if (seat >= 0 or chance_too) and book.count < ROOM and is_drawn(book, lots[place]):
+                    own.note(table, game, seen[place], lots[place], pages)
+                    pages.games[book.count] = book.game
+                    book.count += 1
+                if seat >= 0:
+                    own.decide(table, game, seen[place], seat, streams[place], lots[place])
+                own.carry_out(table, game, seat, tally)
+            tally.winners = game.winners
+
+    return play_and_note
 
 
 @kernel
 def is_drawn(book: Book, lots: Stream) -> bool:
     """Draw the lot of a decision: say whether its position is noted."""
     return below(lots, book.every) == 0
-
-
-@kernel
-def note(table: Table, seen: Seen, pages: Pages) -> None:
-    """Note a position: what every seat has, and what the table has."""
-    edition, book, road, marks = table.editions[0], table.books[0], table.roads[0], table.marks[0]
-    survey(edition, seen, road)
-    for seat in range(seen.seats):
-        if seen.players[seat].playing == 1:
-            mark_seat(edition, seen, road, seat, marks)
-            copy_marks(marks, pages.features[book.count][seat], pages.shares[book.count][seat])
-    mark_table(edition, seen, book.last_turn, marks)
-    copy_marks(marks, pages.features[book.count][seen.seats], pages.shares[book.count][seen.seats])
-    pages.games[book.count] = book.game
-    book.count += 1
 
 
 @kernel
@@ -116,24 +102,17 @@ def copy_marks(marks: Marks, features: Any, shares: Any) -> None:
         shares[one] = marks.shares[one]
 
 
-def positions(box: Box, levels: Sequence[int], seed: int, games: range, every: int) -> Positions:
-    """Play games of a box, one bot a seat, and return one position in so many decisions."""
-    batch = Batch(box, levels, [*words_of_games(seed, games)])
-    book = Book()
-    book.every, book.last_turn = every, batch.last_turn
-    table = Table(
-        batch.editions, batch.levels, batch.offers, batch.answers, several(book, 1), blank(Road, 1), blank(Marks, 1)
-    )
-    pages = Pages(
-        np.zeros((ROOM, len(levels) + 1, MARKS), np.int16),
-        np.zeros((ROOM, len(levels) + 1, MARKS), np.int8),
-        np.zeros(ROOM, np.int32),
-    )
-    lots = seeded([*words_of_games(seed + 1, games)])
-    play_and_note(table, batch.games, batch.seen, batch.streams, lots, batch.tallies, pages)
-    assert not column(batch.tallies, "refused").any(), "a bot did what the rules refuse"
-    count = int(column(table.books, "count")[0])
-    won = shares_of(column(batch.tallies, "winners")[pages.games[:count]], len(levels))
+def pages_for(seats: int) -> Pages:
+    """Return empty pages for tables with so many seats."""
+    shape = (ROOM, seats + 1, MARKS)
+    return Pages(np.zeros(shape, np.int16), np.zeros(shape, np.int8), np.zeros(ROOM, np.int32))
+
+
+def noted(books: Any, tallies: Any, pages: Pages) -> Positions:
+    """Return what has been noted of games that came to their end."""
+    assert not column(tallies, "refused").any(), "a bot did what the rules refuse"
+    count = int(column(books, "count")[0])
+    won = shares_of(column(tallies, "winners")[pages.games[:count]], pages.features.shape[1] - 1)
     ended = won.any(axis=1)
     return Positions(pages.features[:count][ended], pages.shares[:count][ended], won[ended])
 

@@ -20,7 +20,7 @@ from monopolista.games.classic.pool.pool import POOL
 from monopolista.games.pools import Job
 from monopolista.simulate.rollouts import Rollouts
 from monopolista.simulate.seeding import words_of_games
-from training.tables import seated
+from training.classic import seated
 
 SEED: Final = 1_000_007
 """Of games that are not learnt from."""

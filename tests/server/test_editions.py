@@ -42,8 +42,8 @@ def test_all_editions_are_listed_with_their_names_and_languages(running: Running
 def test_every_edition_says_which_game_it_is_and_how_well_bots_play_it(running: Running) -> None:
     found = {entry["id"]: entry for entry in told(running, "api/editions")}
     assert (found["deal"]["game"], found["deal"]["tokens"], found["deal"]["currency"]) == ("deal", 5, "M")
-    assert [robot["name"] for robot in found["deal"]["robots"]] == ["random", "risk-aware", "regular"]
-    assert [bool(robot["source"]) for robot in found["deal"]["robots"]] == [False, True, False]
+    assert [robot["name"] for robot in found["deal"]["robots"]] == ["random", "risk-aware", "regular", "champion"]
+    assert [bool(robot["source"]) for robot in found["deal"]["robots"]] == [False, True, False, False]
     assert all(found[name]["game"] == "classic" for name in (*GAMES["classic"].editions(), "mine"))
     assert [robot["name"] for robot in found["italy"]["robots"]] == list(LEVELS)
     assert found["italy"]["robots"][1] == {

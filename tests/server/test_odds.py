@@ -12,6 +12,7 @@ from monopolista.games import load
 from monopolista.games.classic.editions import Box
 from monopolista.games.classic.game import Classic
 from monopolista.games.classic.rules.records import Game
+from monopolista.games.deal.game import Deal
 from monopolista.server.entries import entry_of
 from monopolista.server.messages import GameView, SeatOdds
 from monopolista.server.store import OddsFor
@@ -95,10 +96,23 @@ async def test_a_position_is_judged_once_for_all_who_see_it(house: House, monkey
     assert len(asked) == 1
 
 
-async def test_a_game_that_cannot_be_judged_is_played_without_odds(house: House) -> None:
+async def test_a_game_that_cannot_be_judged_is_played_without_odds(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(Deal, "odds", None)
     [guest, _] = await seat_persons(house, 2, edition="deal", options={}, odds="everybody")
     assert guest.game.odds is None
     assert [entry_of(load(edition)).judged for edition in ("italy", "deal")] == [True, False]
+
+
+async def test_of_a_card_game_the_odds_are_told_of_who_sees_no_hand(house: House) -> None:
+    guests = await seat_persons(house, 2, edition="deal", options={}, odds="everybody")
+    assert guests[0].room.game is not None
+    table = guests[0].room.game.table
+    for guest in guests:
+        assert guest.game.odds is not None
+        assert guest.game.odds.now == list(table.odds() or ())
+        assert guest.game.odds.now != list(table.odds((0, 1)) or ())
 
 
 async def test_after_a_restart_the_choice_and_the_curve_are_as_they_were(house: House) -> None:

@@ -57,6 +57,7 @@ def test_it_is_played_and_told_at_a_table() -> None:
     assert table.view().score == [5, 0]
     assert story(table, "en") == ["Anna rolls 5", "Anna has 5"]
     assert table.refusal(1, "hold") == "PIG-1"
+    assert table.odds() is None, "nothing estimates who is winning"
 
 
 def test_agents_learn_it_as_they_do_the_others() -> None:

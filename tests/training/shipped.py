@@ -3,22 +3,22 @@
 import numpy as np
 from training.judged import odds_of
 from training.measuring import quality
-from training.positions import positions
+from training.subject import subject_of
 
-from monopolista.games.classic.bots.levels import REGULAR
-from monopolista.games.classic.editions import load
-from monopolista.games.classic.evaluation.features import FEATURES
-from monopolista.games.classic.evaluation.weights import WEIGHTS
+from monopolista.games.bots import number_of
 
 BATCH = 100
 
 
-def measured(games: int) -> tuple[float, float]:
+def measured(game: str, games: int) -> tuple[float, float]:
     """Return the loss of the odds in games of four ``regular``, and by how much they are wrong in the worst tenth."""
+    subject = subject_of(game)
+    bots = (number_of("regular", subject.bots),) * 4
+    box, _ = next(iter(subject.measured.values()))
     parts = [
-        positions(load("italy"), (REGULAR,) * 4, seed=99, games=range(first, first + BATCH), every=60)
+        subject.positions(box, bots, 99, range(first, first + BATCH), 15 * len(bots))
         for first in range(0, games, BATCH)
     ]
-    odds = np.concatenate([odds_of(WEIGHTS, FEATURES, one) for one in parts])
+    odds = np.concatenate([odds_of(subject.weights, subject.features, one) for one in parts])
     found = quality(odds, np.concatenate([one.won for one in parts]))
     return found.loss, found.worst

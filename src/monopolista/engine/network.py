@@ -7,16 +7,21 @@ exponentials of what comes out (Bradley and Terry, 1952, for several players; Lu
 """
 
 from math import exp
+from pathlib import Path
 from typing import Any, Final
 
-from monopolista.engine.jit import kernel
+import numpy as np
+
+from monopolista.engine.jit import COMPILED, kernel
 from monopolista.engine.records import cells, number, record
 from monopolista.engine.seats import SEATS, Seat, SeatSet, holds
 
 WHOLE: Final = 64
 """The share of a feature that is fully there."""
-MARKS: Final = 56
+MARKS: Final = 64
 """The most features that a seat, or a table, has at a time."""
+KNOTS: Final = 16
+"""Features over which a figure is spread."""
 HIDDEN: Final = 64
 """Units of the first layer."""
 SECOND: Final = 32
@@ -59,6 +64,12 @@ class Sight:
     odds: list[int] = cells(SEATS, "each seat's odds, of ODDS in all; 0 where it cannot win")
 
 
+def read_weights(path: Path) -> Any:
+    """Return the weights in a file as kernels want them: a read-only array, or a list; int16."""
+    weights = np.frombuffer(path.read_bytes(), "<i2")
+    return weights if COMPILED else weights.tolist()
+
+
 @kernel
 def mark(marks: Marks, feature: int, share: int = WHOLE) -> None:
     """Mark a feature as there."""
@@ -66,6 +77,20 @@ def mark(marks: Marks, feature: int, share: int = WHOLE) -> None:
     marks.features[marks.count] = feature
     marks.shares[marks.count] = share
     marks.count += 1
+
+
+@kernel
+def mark_between(marks: Marks, first: int, knots: tuple[int, ...], value: int) -> None:
+    """Mark a figure: the two knots between which it lies, the nearer the more."""
+    knot = 0
+    while knot < KNOTS - 2 and knots[knot + 1] <= value:
+        knot += 1
+    wide = knots[knot + 1] - knots[knot]
+    share = min(max(value - knots[knot], 0), wide) * WHOLE // wide
+    if share < WHOLE:
+        mark(marks, first + knot, WHOLE - share)
+    if share > 0:
+        mark(marks, first + knot + 1, share)
 
 
 @kernel

@@ -60,7 +60,3 @@ def test_after_the_end_who_has_won_has_it_all() -> None:
     assert odds is not None
     assert [seat for seat, one in enumerate(odds) if one] == table.winners
     assert sum(odds) > ODDS - table.seats
-
-
-def test_a_game_of_which_nothing_is_estimated_tells_none() -> None:
-    assert Table("deal", 2, seed=1).odds() is None

@@ -3,10 +3,11 @@
 from collections.abc import Collection, Iterator, Mapping, Sequence
 from pathlib import Path
 
-from monopolista.engine.seats import Seat
+from monopolista.engine.seats import Seat, SeatSet
 from monopolista.games.deal import editions, effects, figures, narrate, notation, printed, view
 from monopolista.games.deal.bots import door, levels
 from monopolista.games.deal.editions import DealBox, Options
+from monopolista.games.deal.judging import odds_of
 from monopolista.games.deal.law import DealLaw
 from monopolista.games.deal.meaning import meaning
 from monopolista.games.deal.position import Position
@@ -33,7 +34,6 @@ class Deal:
     views = (view.DealView, printed.DealBoxView)
     foretold = (effects.DealEffect, effects.DealStanding)
     texts = (view.DealQuestionView,)
-    odds = None
     reason = None
     """Almost every one would tell of a hand."""
 
@@ -101,6 +101,10 @@ class Deal:
 
     def counsel(self, box: DealBox) -> None:
         """Return None."""
+
+    def odds(self, box: DealBox, state: Game, seats: SeatSet) -> tuple[int, ...]:
+        """Return each seat's odds of winning, as its network estimates them of what somebody sees."""
+        return odds_of(box, state, seats)
 
     def decide(self, level: str, box: DealBox, state: Game, seat: Seat, draw: Draw) -> Action:
         """Return what a bot of a level does: it is handed what lies open, and its own hand."""

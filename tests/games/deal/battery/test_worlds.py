@@ -7,6 +7,7 @@ from monopolista.engine.chance import Stream, below, seed_stream
 from monopolista.engine.records import copy, dtype_of, to_bytes
 from monopolista.engine.seats import CHANCE
 from monopolista.games.deal.editions import load
+from monopolista.games.deal.judging import odds_of
 from monopolista.games.deal.law import DealLaw
 from monopolista.games.deal.notation import write
 from monopolista.games.deal.rules import clauses, table, tasks, verbs
@@ -78,6 +79,7 @@ def same_to_all(law: DealLaw, game: Game, other: Game) -> None:
     assert law.view(other) == law.view(game)
     assert (law.asked(other), law.next_asked(other)) == (law.asked(game), law.next_asked(game))
     assert law.questions(other) == law.questions(game)
+    assert odds_of(law.box, other, 0) == odds_of(law.box, game, 0)
 
 
 def same_to_seat(law: DealLaw, game: Game, other: Game, seat: int) -> None:
@@ -87,6 +89,7 @@ def same_to_seat(law: DealLaw, game: Game, other: Game, seat: int) -> None:
     assert offered(law.box.pack, other, seat) == offered(law.box.pack, game, seat)
     assert law.offers(other, seat) == law.offers(game, seat)
     assert denied(law, other, seat) == denied(law, game, seat)
+    assert odds_of(law.box, other, 1 << seat) == odds_of(law.box, game, 1 << seat)
 
 
 def denied(law: DealLaw, game: Game, seat: int) -> list[DenialView]:

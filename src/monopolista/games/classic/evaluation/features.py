@@ -5,13 +5,11 @@ A figure is spread over two neighbours of sixteen knots, in shares of ``WHOLE``;
 
 from typing import Final
 
-from monopolista.engine.jit import kernel
-from monopolista.engine.network import WHOLE, Marks, mark
+from monopolista.engine.network import KNOTS
 from monopolista.engine.seats import SEATS
 from monopolista.games.classic.rules.records import COLOURS, DEEDS, JAIL_CARDS, SQUARES
 from monopolista.games.learning import Field, length_of, places
 
-KNOTS: Final = 16
 KINDS_OF_TASK: Final = 24
 STATUSES: Final = 8
 """Of a deed: single, mortgaged, of a whole colour, and by its buildings; of stations and companies by their number."""
@@ -71,17 +69,3 @@ FEATURES: Final = length_of(FIELDS)
     PARKING, LANDING_SALARY, NO_AUCTIONS, NO_JAIL_RENT, TRIPLE_ENDS, ASKED_RENT, COMPANY_ANEW, DEBT_IN_KIND,
     MORTGAGE_OWN, TO_BANK, EARLY_HOTELS, DEALT, LAST_BANKRUPTCY, SPEEDY, BUILD_ANY_TIME, TIMED,
 ) = range(AT["law"], AT["law"] + len(LAWS))  # fmt: skip
-
-
-@kernel
-def mark_between(marks: Marks, first: int, knots: tuple[int, ...], value: int) -> None:
-    """Mark a figure: the two knots between which it lies, the nearer the more."""
-    knot = 0
-    while knot < KNOTS - 2 and knots[knot + 1] <= value:
-        knot += 1
-    wide = knots[knot + 1] - knots[knot]
-    share = min(max(value - knots[knot], 0), wide) * WHOLE // wide
-    if share < WHOLE:
-        mark(marks, first + knot, WHOLE - share)
-    if share > 0:
-        mark(marks, first + knot + 1, share)

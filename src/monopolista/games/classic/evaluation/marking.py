@@ -3,7 +3,7 @@
 from typing import Final
 
 from monopolista.engine.jit import kernel
-from monopolista.engine.network import Marks, mark
+from monopolista.engine.network import Marks, mark, mark_between
 from monopolista.engine.seats import SEATS, Seat, holds, lowest, places_on, seat_after, size
 from monopolista.games.classic.evaluation import features
 from monopolista.games.classic.evaluation.features import (
@@ -14,7 +14,6 @@ from monopolista.games.classic.evaluation.features import (
     PLACES,
     RENT,
     STATUSES,
-    mark_between,
 )
 from monopolista.games.classic.evaluation.road import USUAL_ROLL, Road, cost
 from monopolista.games.classic.rules import tasks

@@ -1,6 +1,7 @@
 """The door by which a table of MONOPOLY Deal asks its bots: they are handed what lies open and their own hand."""
 
 from collections.abc import Iterator
+from threading import local
 from typing import Final
 
 from monopolista.engine.chance import Stream, seed_stream
@@ -20,10 +21,20 @@ NO_OFFERS: Final = Offers()
 """What is handed to bots that do not choose among what is offered."""
 
 
+class _Desk(local):
+    """What bots note on while they think, made once for each thread: a whole table is laid out on it."""
+
+    def __init__(self) -> None:
+        self.answer = Answer()
+
+
+_DESK: Final = _Desk()
+
+
 def decide(level: str, pack: Pack, game: Game, seat: Seat, draw: Draw) -> Action:
     """Return what a bot does with a seat that is asked something."""
     number = number_of(level, levels.BOTS)
-    answer, stream, listed = Answer(), Stream(), NO_OFFERS
+    answer, stream, listed = _DESK.answer, Stream(), NO_OFFERS
     if levels.BOTS[number].by_lot:
         listed = Offers()
         seed_stream(stream, draw(1 << 16), draw(1 << 16))
@@ -33,7 +44,7 @@ def decide(level: str, pack: Pack, game: Game, seat: Seat, draw: Draw) -> Action
 
 def suggestion(pack: Pack, game: Game, seat: Seat) -> Iterator[Action]:
     """Yield the answers by which a seat pays what it owes with the cards that it misses least."""
-    answer = Answer()
+    answer = _DESK.answer
     nothing_held = Hand()
     while payment_place(game, seat) >= 0:
         regular.choose(pack, part(Seen, game), nothing_held, seat, answer)

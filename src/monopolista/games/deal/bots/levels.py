@@ -9,7 +9,7 @@ from monopolista.engine.chance import Stream
 from monopolista.engine.jit import kernel
 from monopolista.engine.seats import Seat
 from monopolista.games.bots import Bot, names, number_of
-from monopolista.games.deal.bots import lots, regular
+from monopolista.games.deal.bots import champion, lots, regular
 from monopolista.games.deal.bots.records import Answer
 from monopolista.games.deal.rules.offers import list_offers
 from monopolista.games.deal.rules.records import Game, Offers, Pack, Seen
@@ -26,12 +26,14 @@ BOTS: Final = (
         by_lot=True,
     ),
     Bot("regular", regular.choose, strength="strong", rating=1500, style="shrewd"),
+    Bot("champion", champion.choose, strength="champion", rating=1600, style="champion"),
 )
 LEVELS: Final = names(BOTS)
 
 RANDOM: Final = number_of("random", BOTS)
 RISK_AWARE: Final = number_of("risk-aware", BOTS)
 REGULAR: Final = number_of("regular", BOTS)
+CHAMPION: Final = number_of("champion", BOTS)
 
 
 @kernel
@@ -47,5 +49,7 @@ def choose(
         lots.choose_by_risk(offers, stream, answer)
     elif level == REGULAR:
         regular.choose(pack, seen, game.hands[seat], seat, answer)
+    elif level == CHAMPION:
+        champion.choose(pack, seen, game.hands[seat], seat, answer)
     else:
         raise AssertionError("no bot has this number")

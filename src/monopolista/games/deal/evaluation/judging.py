@@ -1,0 +1,51 @@
+"""The kernel that judges a position as somebody sees it: what each seat's odds of winning are."""
+
+from monopolista.engine.jit import kernel
+from monopolista.engine.network import Marks, Sight, see_seat, see_table, weigh_up
+from monopolista.engine.records import record, rows
+from monopolista.engine.seats import Seat, SeatSet, holds
+from monopolista.games.deal.evaluation.asking import mark_question
+from monopolista.games.deal.evaluation.features import FEATURES
+from monopolista.games.deal.evaluation.holding import Wanting, mark_away, mark_hand
+from monopolista.games.deal.evaluation.lying import Lying, look_around
+from monopolista.games.deal.evaluation.marking import mark_open, mark_table
+from monopolista.games.deal.evaluation.weights import WEIGHTS
+from monopolista.games.deal.rules.records import Game, Pack
+
+
+@record
+class Desk:
+    """Where a position is judged."""
+
+    lying: list[Lying] = rows(Lying, 1, "what is counted of the cards")
+    wanting: list[Wanting] = rows(Wanting, 1, "what a seat lacks")
+    marks: list[Marks] = rows(Marks, 1, "features of a seat or of the table")
+    sight: list[Sight] = rows(Sight, 1, "what the network makes of them; last the odds")
+
+
+@kernel
+def judge(pack: Pack, game: Game, known: SeatSet, desk: Desk) -> None:
+    """Work out each seat's odds of winning, by what lies open and the hands of a set of seats."""
+    marks = desk.marks[0]
+    sight = desk.sight[0]
+    look_around(pack, game, known, desk.lying[0])
+    mark_table(pack, game, desk.lying[0], marks)
+    see_table(WEIGHTS, marks, sight)
+    for seat in range(game.seats):
+        if game.players[seat].playing == 1:
+            mark_seat(pack, game, known, seat, desk)
+            see_seat(WEIGHTS, FEATURES, marks, seat, sight)
+    weigh_up(WEIGHTS, FEATURES, sight)
+
+
+@kernel
+def mark_seat(pack: Pack, game: Game, known: SeatSet, seat: Seat, desk: Desk) -> None:
+    """Mark what is seen of a seat; the cards have been counted."""
+    marks = desk.marks[0]
+    wanting = desk.wanting[0]
+    marks.count = 0
+    mark_open(pack, game, desk.lying[0], seat, holds(known, seat), marks)
+    mark_away(pack, game, seat, wanting, marks)
+    mark_question(pack, game, seat, wanting, marks)
+    if holds(known, seat):
+        mark_hand(pack, game, game.hands[seat], seat, wanting, marks)

@@ -1,0 +1,8 @@
+"""The weights by which positions are judged, as ``make weights`` has fitted them; the model card tells how."""
+
+from pathlib import Path
+from typing import Final
+
+from monopolista.engine.network import read_weights
+
+WEIGHTS: Final = read_weights(Path(__file__).parent / "weights.bin")

@@ -1,0 +1,59 @@
+"""The classic game's own kernels, as ``positions.noter`` asks for them."""
+
+from typing import Any, NamedTuple
+
+from monopolista.engine.chance import Stream
+from monopolista.engine.jit import kernel
+from monopolista.engine.seats import Seat
+from monopolista.engine.tally import Tally
+from monopolista.games.classic.evaluation.marking import mark_seat, mark_table
+from monopolista.games.classic.evaluation.road import survey
+from monopolista.games.classic.pool import play
+from monopolista.games.classic.rules.records import Game, Seen
+from training.positions import Pages, copy_marks
+
+chance_too: bool = False
+
+
+class Table(NamedTuple):
+    """What all games have in common; arrays of one record."""
+
+    editions: Any
+    levels: Any
+    offers: Any
+    answers: Any
+    books: Any
+    roads: Any
+    marks: Any
+
+
+@kernel
+def next_to_answer(table: Table, game: Seen) -> int:
+    """Return who answers next."""
+    return play.next_to_answer(game, table.books[0].last_turn)
+
+
+@kernel
+def decide(table: Table, game: Game, seen: Seen, seat: Seat, stream: Stream, lots: Stream) -> None:
+    """Let the bot of a seat decide."""
+    level, offers, answer = table.levels[seat], table.offers[0], table.answers[0]
+    play.decide(table.editions[0], game, seen, seat, level, stream, offers, answer)
+
+
+@kernel
+def carry_out(table: Table, game: Game, seat: Seat, tally: Tally) -> None:
+    """Carry out what a seat decided, or let chance answer."""
+    play.carry_out(table.editions[0], game, seat, table.answers[0], tally)
+
+
+@kernel
+def note(table: Table, game: Game, seen: Seen, lots: Stream, pages: Pages) -> None:
+    """Note a position: what every seat has, and what the table has."""
+    edition, book, road, marks = table.editions[0], table.books[0], table.roads[0], table.marks[0]
+    survey(edition, seen, road)
+    for seat in range(seen.seats):
+        if seen.players[seat].playing == 1:
+            mark_seat(edition, seen, road, seat, marks)
+            copy_marks(marks, pages.features[book.count][seat], pages.shares[book.count][seat])
+    mark_table(edition, seen, book.last_turn, marks)
+    copy_marks(marks, pages.features[book.count][seen.seats], pages.shares[book.count][seen.seats])

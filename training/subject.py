@@ -1,0 +1,58 @@
+"""A game whose network is fitted: how its tables are drawn by lot, and how positions of its games are noted."""
+
+import importlib
+from collections.abc import Callable, Mapping, Sequence
+from pathlib import Path
+from random import Random
+from typing import Any, Final, NamedTuple, cast
+
+from monopolista.games.bots import Bot
+from training.positions import Positions
+
+GAMES: Final = ("classic", "deal")
+ALIKE: Final = 0.6
+"""Share of the tables at which all are the strongest; at the others each is any."""
+Noting = Callable[[Any, Sequence[int], int, range, int], Positions]
+"""Plays games of a box between bots from a seed, and returns one position in so many decisions."""
+
+
+class Seated(NamedTuple):
+    """A table of a box, and who sits at it."""
+
+    box: Any
+    bots: tuple[int, ...]
+
+
+class Subject(NamedTuple):
+    """What is the game's own of playing, noting and measuring."""
+
+    bots: Sequence[Bot]
+    features: int
+    weights: Any
+    """Those that there are, as kernels want them."""
+    file: Path
+    """Where they lie."""
+    seated: Callable[[Random, Sequence[int]], Seated]
+    """Draws a table by lot, for the strongest bots."""
+    learnt: Noting
+    """For positions to learn from."""
+    positions: Noting
+    """For those that the odds are held against."""
+    every: int
+    """One in so many decisions is noted, times the seats: a few of each game."""
+    measured: Mapping[str, tuple[Any, Sequence[int]]]
+    """The boxes of which the odds are measured, by their names, and with how many seats."""
+    weights_of_bots: Sequence[float]
+    """How often each bot is drawn."""
+
+
+def subject_of(game: str) -> Subject:
+    """Return a game as it is trained for."""
+    return cast(Subject, importlib.import_module(f"training.{game}").SUBJECT)
+
+
+def bots_of(lots: Random, strongest: Sequence[int], seats: int, weights: Sequence[float]) -> tuple[int, ...]:
+    """Draw by lot who has the seats: one of the strongest all of them, or each any bot, by weights."""
+    if lots.random() < ALIKE:
+        return (lots.choice(strongest),) * seats
+    return tuple(lots.choices(range(len(weights)), weights, k=seats))
