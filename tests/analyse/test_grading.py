@@ -51,15 +51,30 @@ def test_to_leave_the_last_deed_of_a_colour_is_a_mistake_and_to_buy_it_is_not() 
     assert next(left.words(fact)[0] for fact in bad.better.facts) == "bought"
 
 
-def test_to_roll_is_graded_only_where_there_was_something_else_to_do() -> None:
+def test_what_can_still_be_done_later_in_the_turn_is_left_undone_only_at_its_end() -> None:
     table = position(2, owns={0: ORANGE}).table
+    for seat, answer in ((0, "roll"), (CHANCE, "roll 1 3"), (0, "end")):
+        table.play(seat, answer)
+    found = by_answer(table)
+    assert ("roll", 0) not in found
+    assert found["end", 0].loss > 0
+
+
+def test_in_jail_to_roll_is_one_of_several_ways() -> None:
+    table = position(2, jailed={0: 0}).table
     table.play(0, "roll")
-    table.play(CHANCE, "roll 1 2")
     assert ("roll", 0) in by_answer(table)
-    poor = position(2).table
-    poor.play(0, "roll")
-    poor.play(CHANCE, "roll 1 2")
-    assert ("roll", 0) not in by_answer(poor)
+
+
+def test_what_is_left_undone_again_counts_only_as_far_as_it_costs_more() -> None:
+    table = position(2, owns={0: ORANGE}, at={1: 10}).table
+    for seat, dice in ((0, "1 3"), (1, "4 6"), (0, "2 4")):
+        table.play(seat, "roll")
+        table.play(CHANCE, f"roll {dice}")
+        table.play(seat, "end")
+    first, again = (one for one in graded(table) if table.game.write(one.answered.action) == "end")
+    assert first.loss > 0
+    assert again.loss < first.loss
 
 
 def test_to_give_a_colour_away_is_a_blunder_of_who_does_so() -> None:

@@ -70,6 +70,9 @@ class Grading(Generic[S, B]):
         self._business = {verb for verb, word in words.items() if word in customs.business}
         self._bids = next((verb for verb, word in words.items() if word == customs.bids), -1)
         self._leaves = next((verb for verb, word in words.items() if word == customs.leaves_auction), -1)
+        self._begins = customs.begins_turn
+        self._handed_on: dict[Seat, S] = {}
+        """The position in which each seat ended its last turn."""
 
     def graded(self, first: int = 0, last: int | None = None) -> Work[list[Graded]]:
         """Grade the decisions among the answers from one number on and before another."""
@@ -78,6 +81,8 @@ class Grading(Generic[S, B]):
         for number, one in enumerate(answered[:last]):
             if number >= first and one.seat >= 0:
                 found += self._grades(state, one, self._row(answered, number))
+            if one.action.verb in self._scales.counsel.goes_on and self._hands_on(state, one.seat, one.action):
+                self._handed_on[one.seat] = copy(state)
             self._scales.law.apply(state, one.seat, one.action)
             if number % _A_FEW == 0:
                 yield
@@ -92,13 +97,20 @@ class Grading(Generic[S, B]):
     def _grades(self, state: S, answered: Answered, row: Sequence[Action]) -> Iterator[Graded]:
         seat, action = answered.seat, answered.action
         listed = self._scales.counsel.answers(state, seat, action)
-        if not {*listed} - {action}:
+        if not self._is_choice(state, seat, action, listed):
             return
         yield self._graded(state, answered, seat, self._judged(state, seat, action, listed, row))
         for other in members(self._scales.counsel.deciders(state, seat, action) & ~(1 << seat)):
             known = 1 << other
             lost = self._scales.odds(state, known)[other] - self._odds(state, other, known, action, of=seat)
             yield self._graded(state, answered, other, _Verdict(max(0, lost), None))
+
+    def _is_choice(self, state: S, seat: Seat, action: Action, listed: Sequence[Action]) -> bool:
+        """Say whether something else might have been answered; before the end of a turn building can wait."""
+        others = [one for one in listed if one != action]
+        if action.verb not in self._scales.counsel.goes_on or self._hands_on(state, seat, action):
+            return bool(others)
+        return any(one.verb not in self._business for one in others)
 
     def _judged(
         self, state: S, seat: Seat, action: Action, listed: Sequence[Action], row: Sequence[Action]
@@ -108,13 +120,38 @@ class Grading(Generic[S, B]):
         if action.verb in self._business and not self._scales.law.owes(state, seat):
             return self._judged_as_begun(state, seat, [action, *row])
         known = 1 << seat
-        goes_on = action.verb in self._scales.counsel.goes_on
+        if action.verb in self._scales.counsel.goes_on and self._hands_on(state, seat, action):
+            return self._judged_as_left(state, seat, listed)
         instead = [one for one in listed if one != action and one not in row]
-        if not goes_on and action.verb not in self._business:
+        if action.verb not in self._business:
             instead = [one for one in instead if one.verb not in self._business]
         found = [(self._odds(state, seat, known, one), one) for one in instead]
         best, better = max(found, key=lambda one: one[0], default=(0, None))
         return _Verdict(max(0, best - self._odds(state, seat, known, action)), better)
+
+    def _hands_on(self, state: S, seat: Seat, action: Action) -> bool:
+        """Say whether a turn ends with an answer: what may be done at any time is left undone only then."""
+        after = copy(state)
+        self._scales.law.apply(after, seat, action)
+        return any(fact.kind in self._begins for fact in after.facts[: after.fact_count])
+
+    def _judged_as_left(self, state: S, seat: Seat, listed: Sequence[Action]) -> _Verdict:
+        """Compare the end of a turn with what might still have been done in it.
+
+        What was left undone at the end of the last turn as well counts only as far as it costs more by now.
+        """
+        then = self._handed_on.get(seat)
+        before = {} if then is None else self._gains(then, seat, self._scales.counsel.answers(then, seat))
+        gains = self._gains(state, seat, listed)
+        found = [(gain - max(0, before.get(one, 0)), one) for one, gain in gains.items()]
+        loss, better = max(found, key=lambda one: one[0], default=(0, None))
+        return _Verdict(max(0, loss), better)
+
+    def _gains(self, state: S, seat: Seat, listed: Sequence[Action]) -> dict[Action, int]:
+        """Return what each of the things that may be done at any time would add to a seat's odds."""
+        known = 1 << seat
+        before = self._scales.odds(state, known)[seat]
+        return {one: self._odds(state, seat, known, one) - before for one in listed if one.verb in self._business}
 
     def _judged_as_begun(self, state: S, seat: Seat, row: Sequence[Action]) -> _Verdict:
         """Compare something that nobody had to do with leaving it: by the best that it led to before all else went on.

@@ -11,7 +11,7 @@ from monopolista.analyse.grading import Grade, Graded, Grading
 from monopolista.analyse.turning import turning_points
 from monopolista.games.game import Step
 
-SECTION: Final = 120
+SECTION: Final = 240
 """So many answers are graded at a time, so that progress is seen."""
 
 
@@ -64,6 +64,8 @@ class DecisionView(Struct, rename="camel"):
     seat: int
     loss: int
     grade: Grade
+    went_on: bool = False
+    """Whether it was only to let the game go on: to roll, or to end the turn."""
     better: AnswerView | None = None
     """Where it was not good, what would have been better."""
     limit: int | None = None
@@ -96,13 +98,21 @@ def grades_view(played: Played, first: int) -> Work[GradesView]:
     """Return the next section of a game's decisions, from one of its answers on."""
     last = first + SECTION
     graded = yield from Grading(played).graded(first, last)
-    return GradesView(decisions_view(graded), last if last < len(played.answered) else 0)
+    return GradesView(decisions_view(played, graded), last if last < len(played.answered) else 0)
 
 
-def decisions_view(graded: Sequence[Graded]) -> list[DecisionView]:
+def decisions_view(played: Played, graded: Sequence[Graded]) -> list[DecisionView]:
     """Return graded decisions as they are sent."""
     return [
-        DecisionView(one.answered.step, one.seat, one.loss, one.grade, one.better and _answer(one.better), one.limit)
+        DecisionView(
+            one.answered.step,
+            one.seat,
+            one.loss,
+            one.grade,
+            one.answered.action.verb in played.scales.counsel.goes_on,
+            one.better and _answer(one.better),
+            one.limit,
+        )
         for one in graded
     ]
 

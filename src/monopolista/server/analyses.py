@@ -2,14 +2,14 @@
 
 from monopolista.analyse.answers import Unweighed
 from monopolista.analyse.course import Played
-from monopolista.analyse.views import CourseView, GradesView, course_view, grades_view
+from monopolista.analyse.views import SECTION, CourseView, GradesView, course_view, grades_view
 from monopolista.server import replays
 from monopolista.server.store import GameRow, StepRow
 from monopolista.server.turns import Slices
 from monopolista.table import Table
 
-PIECES_EACH = 12
-"""How many pieces of work an answer is that is judged, or graded."""
+JUDGED, GRADED = 5, 10
+"""How many pieces of work an answer is, beside playing it again, that is judged, or whose decision is graded."""
 
 
 class NoAnalysis(Exception):  # noqa: N818 (an answer like any other)
@@ -54,3 +54,8 @@ def grades_of(source: Source, first: int) -> Slices[GradesView]:
     """Return some of a game's decisions, graded, from one of its answers on."""
     played = yield from _played(source)
     return (yield from grades_view(played, first))
+
+
+def pieces(answers: int, first: int) -> int:
+    """Return how much work it is to judge a game of so many answers, or to grade a section of it from one on."""
+    return answers * (1 + JUDGED) if first < 0 else answers + min(SECTION, max(0, answers - first)) * GRADED

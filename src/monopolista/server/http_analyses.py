@@ -37,7 +37,7 @@ def routes(around: Around) -> list[Route]:
         first, answers = _first(request), _answers(source)
         work = analyses.course_of(source) if first < 0 else analyses.grades_of(source, first)
         try:
-            found = await made.find(request, (*key, answers, first), answers * analyses.PIECES_EACH, _as_json(work))
+            found = await made.find(request, (*key, answers, first), analyses.pieces(answers, first), _as_json(work))
         except (analyses.NoAnalysis, replays.StillHidden) as error:
             raise _denied(error) from error
         return packed.told(request, found, "application/json", {"Cache-Control": packed.ASK_AGAIN})

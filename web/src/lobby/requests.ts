@@ -1,12 +1,16 @@
 /** What screens ask of the server over plain requests. */
 
 import type {
+  CourseView,
   EditionEntry,
   Failure,
+  GradesView,
   Language,
   MakeSimulation,
   OddsView,
   OptionsView,
+  PlayedOn,
+  PlayOn,
   Replay,
   RoomGlance,
   RoomMade,
@@ -53,8 +57,26 @@ export const fetchOptions = (edition: string): Promise<OptionsView> =>
 export const fetchReplay = (game: string): Promise<Replay> => ask<Replay>(`/api/replays/${encodeURIComponent(game)}`);
 
 /** The game that a transcript states. */
-export const readTranscript = (transcript: string): Promise<Replay> =>
-  ask<Replay>('/api/replays', { method: 'POST', headers: { 'content-type': 'text/plain' }, body: transcript });
+export const readTranscript = (transcript: string): Promise<Replay> => ask<Replay>('/api/replays', plain(transcript));
+
+/** A game that this server has kept, or one that somebody brought. */
+export type Source = { game: string } | { transcript: string };
+
+/** Everybody's odds over a game that is over, and what moved them. */
+export const fetchCourse = (source: Source): Promise<CourseView> => analysed<CourseView>(source, '');
+
+/** Some of its decisions, graded, from one of its answers on. */
+export const fetchGrades = (source: Source, first: number): Promise<GradesView> =>
+  analysed<GradesView>(source, `?from=${first}`);
+
+const analysed = <T>(source: Source, part: string): Promise<T> =>
+  'game' in source
+    ? ask<T>(`/api/analyses/${encodeURIComponent(source.game)}${part}`)
+    : ask<T>(`/api/analyses${part}`, plain(source.transcript));
+
+/** Play on before a step of a game that is over, as one of its seats. */
+export const playOn = (source: Source, step: number, seat: number): Promise<PlayedOn> =>
+  ask<PlayedOn>('/api/games', posted({ ...source, step, seat } satisfies Partial<PlayOn>));
 
 /** Where a game's transcript is to be had. */
 export const transcriptAddress = (game: string): string => `/api/transcripts/${encodeURIComponent(game)}`;
@@ -94,6 +116,8 @@ const posted = (body: unknown): RequestInit => ({
   headers: { 'content-type': 'application/json' },
   body: JSON.stringify(body),
 });
+
+const plain = (body: string): RequestInit => ({ method: 'POST', headers: { 'content-type': 'text/plain' }, body });
 
 async function ask<T>(address: string, init?: RequestInit): Promise<T> {
   const answer = await fetch(address, init);

@@ -3,9 +3,11 @@
 import { createContext } from 'svelte';
 
 import { TOOK_BACK, type Replay } from '../generated/protocol.ts';
+import type { Source } from '../lobby/requests.ts';
 import { motion } from '../table/motion.svelte.ts';
 import type { Session } from '../table/session.svelte.ts';
-import type { Moment } from '../table/steps.ts';
+import type { Moment, Tellable } from '../table/steps.ts';
+import { Analysis } from './analysis.svelte.ts';
 import { Timeline } from './timeline.ts';
 
 export const SPEEDS = [1, 2, 4, 16] as const;
@@ -23,6 +25,8 @@ export class Player {
   playing = $state(false);
   speed = $state<ReplaySpeed>(1);
   timeline = $state.raw<Timeline | null>(null);
+  /** What is known of the game beyond what happened, where it is asked for. */
+  analysis = $state.raw<Analysis | null>(null);
 
   readonly #session: Session;
   #timer = 0;
@@ -32,11 +36,12 @@ export class Player {
   }
 
   /** Put a game on the table, at its beginning. */
-  async open(replay: Replay): Promise<void> {
+  async open(replay: Replay, source: Source): Promise<void> {
     this.stop();
     await this.#session.openReplay(replay);
     const { kind, box } = this.#session.begun();
     this.timeline = new Timeline(replay.steps, kind, box, replay.names.length);
+    this.analysis = new Analysis(source);
     this.at = 0;
   }
 
@@ -44,6 +49,7 @@ export class Player {
   close(): void {
     this.stop();
     this.timeline = null;
+    this.analysis = null;
     this.#session.leave();
   }
 
@@ -56,6 +62,17 @@ export class Player {
   told(at: number): string | null {
     const moment = this.timeline?.moments[at - 1];
     return moment ? this.#session.sentence(moment.step, moment.fact) : null;
+  }
+
+  /** What a step did, as sentences. */
+  toldOf(step: number): string {
+    const moments = this.timeline?.of(step) ?? [];
+    return this.sentences(moments.map(({ step, fact }) => ({ step, fact })));
+  }
+
+  /** Some facts as sentences. */
+  sentences(facts: readonly Tellable[]): string {
+    return facts.flatMap(({ step, fact }) => this.#session.sentence(step, fact) ?? []).join(' ');
   }
 
   /** Show the table after so many moments. */

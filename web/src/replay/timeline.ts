@@ -31,6 +31,8 @@ export class Timeline {
   /** How many count up to and with each, and the number of its turn. */
   readonly #depths: readonly number[];
   readonly #numbers: readonly number[];
+  /** How many moments come before each step. */
+  readonly #begins: readonly number[];
   readonly #box: Box;
   readonly #game: Game;
   readonly #fresh: Shown;
@@ -45,8 +47,9 @@ export class Timeline {
       return kind ? [{ at: index + 1, kind }] : [];
     });
     this.turns = this.moments.flatMap(({ fact }, index) => (fact[0] === game.turn ? [index + 1] : []));
+    this.#begins = this.#beginsOf(steps.length);
     this.#gone = this.#goneBy(steps);
-    [this.#last, this.#before, this.#depths, this.#numbers] = this.#chain(steps.length);
+    [this.#last, this.#before, this.#depths, this.#numbers] = this.#chain();
     this.highlights = this.#gone.length > 0 ? { ...game.highlights, [BACK]: 'var(--muted)' } : game.highlights;
     this.#fresh = game.fresh(box, seats);
   }
@@ -85,6 +88,27 @@ export class Timeline {
     return this.turns[lastUpTo(this.turns, at) + 1] ?? this.length;
   }
 
+  /** How many moments come before a step. */
+  before(step: number): number {
+    return this.#begins[step] ?? this.length;
+  }
+
+  /** The moments of a step. */
+  of(step: number): Moment[] {
+    return this.moments.slice(this.before(step), this.before(step + 1));
+  }
+
+  /** The step that comes next after the first ``at`` moments; null at the end. */
+  stepAfter(at: number): number | null {
+    return this.moments[at]?.number ?? null;
+  }
+
+  /** The seats that have left the game by then. */
+  leftAt(at: number): Set<number> {
+    const left = this.moments.slice(0, at).filter(({ fact }) => fact[0] === this.#game.left);
+    return new Set(left.map(({ fact }) => fact[1]));
+  }
+
   /** The steps that were taken back by the first ``at`` moments. */
   goneAt(at: number): ReadonlySet<number> {
     return new Set(this.#gone.flatMap((one) => (one.at <= at ? one.steps : [])));
@@ -110,21 +134,19 @@ export class Timeline {
   }
 
   /** Which moments count one after another: where a step goes back, the next one follows what counted before it. */
-  #chain(steps: number): [last: number[], before: number[], depths: number[], numbers: number[]] {
-    const begins = this.#begins(steps);
+  #chain(): [last: number[], before: number[], depths: number[], numbers: number[]] {
     const [last, before, depths, numbers]: [number[], number[], number[], number[]] = [[-1], [], [], []];
     for (const [index, { fact }] of this.moments.entries()) {
       const place = last[index]!;
       before.push(place);
       depths.push((depths[place] ?? 0) + 1);
       numbers.push(this.isTurn(fact) ? fact[4] : (numbers[place] ?? 0));
-      last.push(isBack(fact) ? last[begins[fact[3]]!]! : index);
+      last.push(isBack(fact) ? last[this.#begins[fact[3]]!]! : index);
     }
     return [last, before, depths, numbers];
   }
 
-  /** How many moments come before each step. */
-  #begins(steps: number): number[] {
+  #beginsOf(steps: number): number[] {
     const found = Array.from({ length: steps }, () => this.length);
     for (let index = this.length - 1; index >= 0; index--) found[this.moments[index]!.number] = index;
     for (let step = steps - 2; step >= 0; step--) found[step] = Math.min(found[step]!, found[step + 1]!);

@@ -1,0 +1,136 @@
+"""A game looked back on in the browser: its odds, luck and skill, its mistakes, and another end played from one."""
+
+import re
+from collections.abc import Sequence
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from monopolista.bots import decide
+from monopolista.locales import say
+from monopolista.table import Table, seeded
+from tests.browser.laid import NAMES, lay, played
+from tests.browser.player import Player
+from tests.browser.screens import covered, rest, too_wide, violations
+from tests.browser.server import Server
+from tests.browser.stage import LONG_NAME
+from tests.browser.test_sizes import SIZES, resize
+from tests.browser.visitor import PHONE, Device, Visit
+
+TO_THE_END = 3000
+"""Answers."""
+TO_ITS_END = 90_000
+"""Milliseconds in which bots play a game to its end that nobody waits for."""
+
+
+def look_back(visit: Visit, server: Server, device: Device, seats: int = 4, names: Sequence[str] = ()) -> Player:
+    """Look at a game that bots have played to its end, and have it analysed."""
+    laid = lay(server, played(seats, 5, TO_THE_END, names=names) if names else played(seats, 5, TO_THE_END))
+    player = Player(visit(device))
+    player.page.goto(f"{server.address}/replay/{laid.game}")
+    player.page.get_by_role("button", name=player.text("analysis-title"), exact=True).click()
+    expect(player.page.get_by_role("heading", name=player.text("analysis-decisions"))).to_be_visible()
+    expect(player.page.locator("progress")).to_have_count(0)
+    return player
+
+
+def panel(player: Player) -> Locator:
+    return player.page.get_by_role("region", name=player.text("analysis-title"), exact=True)
+
+
+def cells(page: Page) -> list[list[int]]:
+    """The table of luck and skill, row by row."""
+    rows = page.locator("table tbody tr")
+    return [[int(cell) for cell in row.locator("td").all_inner_texts()] for row in rows.all()]
+
+
+def test_luck_and_skill_add_up_to_the_result_as_they_are_shown(server: Server, visit: Visit) -> None:
+    player = look_back(visit, server, Device("en"))
+    rows = cells(player.page)
+    assert len(rows) == 4
+    assert all(sum(row[:-1]) == row[-1] for row in rows)
+    assert sorted(row[-1] for row in rows) == [0, 0, 0, 100]
+
+
+def test_a_mistake_is_opened_on_the_board_and_played_on_from_there(server: Server, visit: Visit) -> None:
+    player = look_back(visit, server, Device("en"))
+    page = player.page
+    mistake = panel(player).locator("ol button:has(.head)").first
+    turn = re.search(r"Turn (\d+)", mistake.inner_text())
+    assert turn is not None
+    mistake.click()
+    expect(mistake).to_have_attribute("aria-current", "step")
+    expect(page.get_by_text(re.compile(f"^turn {turn[1]} of"))).to_be_visible()
+    cash = page.locator("[data-purse='0'] .cash").inner_text()
+    page.get_by_text(player.text("play-on"), exact=True).click()
+    assert violations(page) == []
+    page.get_by_role("group", name=player.text("play-on-as")).get_by_role("button").first.click()
+    page.wait_for_url(re.compile("/r/"))
+    expect(page.locator("#question-head")).to_be_visible()
+    assert page.locator("[data-purse='0'] .cash").inner_text() == cash
+    assert violations(page) == []
+    player.door("estate")
+    player.leave()
+    hurry = player.visitor.button("out-to-the-end")
+    expect(hurry.or_(page.locator("#end-winner"))).to_be_visible()
+    if hurry.is_visible():
+        hurry.click()
+    expect(page.locator("#end-winner")).to_be_visible(timeout=TO_ITS_END)
+    page.get_by_role("link", name=player.text("end-watch")).click()
+    page.get_by_role("button", name=player.text("analysis-title"), exact=True).click()
+    expect(page.get_by_role("heading", name=player.text("analysis-decisions"))).to_be_visible()
+    assert sum(row[-1] for row in cells(page)) == 100
+
+
+def test_a_turning_point_and_the_lines_lead_to_their_moment(server: Server, visit: Visit) -> None:
+    player = look_back(visit, server, Device("it"))
+    page = player.page
+    turning = panel(player).locator("ol").first.locator("button").first
+    turning.click()
+    said = page.locator(".said").inner_text()
+    assert said in turning.inner_text()
+    slider = panel(player).get_by_role("slider")
+    slider.press("End")
+    expect(page.get_by_text(re.compile("^turno"))).to_contain_text(re.compile(r"fatto (\d+) di \1"))
+    page.get_by_text(player.text("play-on"), exact=True).click()
+    expect(page.get_by_text(player.text("play-on-end"))).to_be_visible()
+
+
+@pytest.mark.parametrize("phone", [False, True], ids=["desk", "phone"])
+def test_it_has_its_place_in_every_size_with_eight_long_names(server: Server, visit: Visit, phone: bool) -> None:
+    player = look_back(visit, server, Device("nl", phone=phone), 8, [LONG_NAME] * 8)
+    page = player.page
+    for size in SIZES:
+        if (size["width"] <= PHONE["width"] or size["height"] <= PHONE["width"]) != phone:
+            continue
+        resize(page, size)
+        for end in (0, 10_000):
+            panel(player).evaluate("(one, to) => one.scrollTo(0, to)", end)
+            rest(page)
+            assert [*violations(page), *too_wide(page)] == [], size
+        if not phone:
+            assert covered(page) == [], size
+
+
+def test_of_a_card_game_it_says_that_nobody_estimates_it(server: Server, visit: Visit) -> None:
+    table, draw = Table("deal", 3, seed=5, names=NAMES[:3]), seeded(5)
+    while not table.over:
+        seat = table.in_order[0]
+        table.play(seat, decide("regular", table, seat, draw))
+    laid = lay(server, table)
+    player = Player(visit(Device("fr")))
+    player.page.goto(f"{server.address}/replay/{laid.game}")
+    player.page.get_by_role("button", name=player.text("analysis-title"), exact=True).click()
+    expect(player.page.get_by_role("alert")).to_contain_text(say("analysis-unweighed", "fr"))
+    [said] = player.visitor.complaints
+    assert "403" in said
+    player.visitor.complaints.clear()
+
+
+def test_a_game_that_goes_on_is_not_looked_back_on(server: Server, visit: Visit) -> None:
+    laid = lay(server, played(4, 5, 60))
+    player = Player(visit(Device("en")))
+    player.page.goto(f"{server.address}/replay/{laid.game}")
+    expect(player.page.locator("[data-square='39']")).to_be_visible()
+    assert player.page.get_by_role("button", name=player.text("analysis-title"), exact=True).count() == 0
+    assert player.page.get_by_text(player.text("play-on"), exact=True).count() == 0

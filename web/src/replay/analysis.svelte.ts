@@ -1,0 +1,70 @@
+/** What is known of a game that is over: everybody's odds, what moved them, and what each decision cost. */
+
+import type { CourseView, DecisionView } from '../generated/protocol.ts';
+import { BUSY, fetchCourse, fetchGrades, RequestFailed, type Source } from '../lobby/requests.ts';
+
+/** How many mistakes are shown at once. */
+const DEAREST = 5;
+
+/** The analysis of one game, which comes when it is asked for: first the odds, then decision after decision. */
+export class Analysis {
+  course = $state.raw<CourseView | null>(null);
+  decisions = $state.raw<readonly DecisionView[]>([]);
+  /** How much of the game has been graded, of 1. */
+  graded = $state(0);
+  /** Why it does not come, as a message. */
+  failure = $state('');
+
+  readonly source: Source;
+  #asked = false;
+
+  constructor(source: Source) {
+    this.source = source;
+  }
+
+  /** Have it come, unless it is on its way. */
+  begin(): void {
+    if (this.#asked) return;
+    this.#asked = true;
+    this.failure = '';
+    this.#come().catch((error: unknown) => {
+      this.#asked = false;
+      this.failure = reasonOf(error);
+    });
+  }
+
+  async #come(): Promise<void> {
+    const course = (this.course ??= await fetchCourse(this.source));
+    for (let first = this.decisions.length === 0 ? 0 : -1; first >= 0;) {
+      const { decisions, next } = await fetchGrades(this.source, first);
+      this.decisions = [...this.decisions, ...decisions];
+      this.graded = next === 0 ? 1 : next / course.answers;
+      first = next === 0 ? -1 : next;
+    }
+  }
+
+  /** The decisions of a seat that were not good, the dearest first. */
+  dear(seat: number): DecisionView[] {
+    const found = this.decisions.filter((one) => one.seat === seat && one.grade !== 'good');
+    return found.sort((one, other) => other.loss - one.loss);
+  }
+
+  /** The five dearest of a seat, and the others. */
+  mistakes(seat: number): [dearest: DecisionView[], others: DecisionView[]] {
+    const found = this.dear(seat);
+    return [found.slice(0, DEAREST), found.slice(DEAREST).sort((one, other) => one.step - other.step)];
+  }
+
+  /** How many decisions of a seat have each grade. */
+  count(seat: number): Record<DecisionView['grade'], number> {
+    const found = { good: 0, doubtful: 0, mistake: 0, blunder: 0 };
+    for (const one of this.decisions) if (one.seat === seat) found[one.grade] += 1;
+    return found;
+  }
+}
+
+function reasonOf(error: unknown): string {
+  if (!(error instanceof RequestFailed)) return 'replay-failed';
+  if (error.status === BUSY) return 'replay-busy';
+  return error.failure?.reason || 'replay-failed';
+}

@@ -1,0 +1,16 @@
+/** Changes of odds as they are written. */
+
+import { region } from '../text/text.svelte.ts';
+
+const formats: Record<string, Intl.NumberFormat> = {};
+
+/** A change of odds, of 1, as a percentage with its sign and one decimal. */
+export function signed(change: number): string {
+  const format = (formats[region()] ??= new Intl.NumberFormat(region(), {
+    style: 'percent',
+    minimumFractionDigits: 1,
+    maximumFractionDigits: 1,
+    signDisplay: 'exceptZero',
+  }));
+  return format.format(change);
+}
