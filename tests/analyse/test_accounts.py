@@ -13,9 +13,9 @@ from tests.analyse.played import bots_game, course_of
 from tests.games.classic.scenario import LIGHT_BLUE, ORANGE, PINK, position
 
 
-@pytest.mark.parametrize("edition", edition_ids())
+@pytest.mark.parametrize("edition", [*edition_ids(), "deal"])
 def test_start_luck_and_decisions_are_the_result(edition: str) -> None:
-    table = bots_game(["regular", "champion", "random"], 3, edition)
+    table = bots_game(["regular", "champion", "random"], 3, edition, turns=0 if edition == "deal" else 60)
     course = course_of(table)
     found = accounts(course)
     for one in found:

@@ -5,6 +5,7 @@ import pytest
 from monopolista.analyse.answers import Choice, Scales, Unweighed, Weighed, weigh_answers, weigh_proposals
 from monopolista.engine.seats import CHANCE
 from monopolista.games.classic.editions import edition_ids
+from monopolista.games.deal.game import Deal
 from monopolista.table import Table, seeded
 from monopolista.transcript import Transcript
 from tests.games.classic.scenario import BROWN, DARK_BLUE, LIGHT_BLUE, ORANGE, PINK, position
@@ -171,7 +172,8 @@ def test_a_card_to_be_drawn_is_weighed_by_all_that_it_may_be() -> None:
     assert scales.expected(table.state(), 0) == mean
 
 
-def test_a_game_without_odds_weighs_nothing() -> None:
+def test_a_game_without_odds_weighs_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Deal, "odds", None)
     with pytest.raises(Unweighed, match="deal"):
         weigh_answers(Table("deal", 2, seed=1), 0)
 

@@ -10,6 +10,7 @@ import pytest
 
 from monopolista.analyse.course import Played, at_once
 from monopolista.analyse.views import CourseView, GradesView, course_view
+from monopolista.games.deal.game import Deal
 from monopolista.server.dice import first_unfair
 from monopolista.server.keys import digest
 from monopolista.server.messages import PlayedOn, PlayOn
@@ -71,8 +72,9 @@ async def test_its_decisions_come_section_by_section(client: httpx.AsyncClient) 
 )
 @pytest.mark.anyio
 async def test_nobody_is_told_of_a_game_that_goes_on_or_has_no_odds(
-    client: httpx.AsyncClient, text: str, reason: str
+    client: httpx.AsyncClient, monkeypatch: pytest.MonkeyPatch, text: str, reason: str
 ) -> None:
+    monkeypatch.setattr(Deal, "odds", None)
     for path in ("/api/analyses", "/api/analyses?from=0"):
         answer = await client.post(path, content=text)
         assert answer.status_code >= 400

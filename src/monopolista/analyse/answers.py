@@ -91,8 +91,11 @@ class Scales(Generic[S, B]):
         return Weighed(action, odds, None if settled is None else self.odds(settled, known))
 
     def expected(self, state: S, known: SeatSet) -> Odds:
-        """Return the odds of a position; where chance is to answer first, their mean over what it may answer."""
-        if self.law.next_asked(state) != CHANCE:
+        """Return the odds of a position; where chance is to answer first, their mean over what it may answer.
+
+        Where cards are hidden the mean would tell of hands, by what is not in the pile: there the odds do as they are.
+        """
+        if self.law.secrets or self.law.next_asked(state) != CHANCE:
             return self.odds(state, known)
         lots = self.law.chances(state)
         if len(lots) > _MOST_LOTS:

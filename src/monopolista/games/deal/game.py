@@ -6,6 +6,7 @@ from pathlib import Path
 from monopolista.engine.seats import Seat, SeatSet
 from monopolista.games.deal import editions, effects, figures, narrate, notation, printed, view
 from monopolista.games.deal.bots import door, levels
+from monopolista.games.deal.counsel import DealCounsel
 from monopolista.games.deal.editions import DealBox, Options
 from monopolista.games.deal.judging import odds_of
 from monopolista.games.deal.law import DealLaw
@@ -99,8 +100,9 @@ class Deal:
         """Return those figures that are written otherwise than as a plain number."""
         return figures.shown_figures(box, named, language)
 
-    def counsel(self, box: DealBox) -> None:
-        """Return None."""
+    def counsel(self, box: DealBox) -> DealCounsel:
+        """Return what is to be weighed at a table of a box."""
+        return DealCounsel(box)
 
     def odds(self, box: DealBox, state: Game, seats: SeatSet) -> tuple[int, ...]:
         """Return each seat's odds of winning, as its network estimates them of what somebody sees."""

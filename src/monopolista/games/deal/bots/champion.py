@@ -15,7 +15,7 @@ from monopolista.games.deal.bots.records import Answer
 from monopolista.games.deal.rules import tasks, verbs
 from monopolista.games.deal.rules.offers import list_offers
 from monopolista.games.deal.rules.payment import can_pay_with
-from monopolista.games.deal.rules.records import CARDS, NO_CARD, Card, Hand, Pack, Seen
+from monopolista.games.deal.rules.records import CARDS, NO_CARD, Card, Hand, Offers, Pack, Seen
 
 NEVER: Final = (
     (1 << verbs.UNDO)
@@ -26,6 +26,8 @@ NEVER: Final = (
     | (1 << verbs.PAY)
 )
 """What is weighed elsewhere, or not at all."""
+ALIKE: Final = (1 << verbs.BANK) | (1 << verbs.DISCARD) | (1 << verbs.GIVE)
+"""What is the same with a card that is alike."""
 WORTHWHILE: Final = 2_000
 """By how much odds, in millionths, must rise before a card is moved, or something is done that regular would not."""
 
@@ -57,13 +59,23 @@ def weigh_all(pack: Pack, seen: Seen, hand: Hand, seat: Seat, answer: Answer) ->
     list_offers(pack, answer.trial[0], seat, offers)
     for place in range(offers.count):
         offer = offers.rows[place]
-        if (NEVER >> offer.verb) & 1:
+        if (NEVER >> offer.verb) & 1 or like_an_earlier(pack, seen, offers, place):
             continue
         found = odds_after(pack, seen, hand, seat, offer.verb, offer.subject, offer.low, answer)
         if found > best:
             best = found
             verb, subject, amount = offer.verb, offer.subject, offer.low
     say(answer, verb, subject, amount)
+
+
+@kernel
+def like_an_earlier(pack: Pack, seen: Seen, offers: Offers, place: int) -> bool:
+    """Say whether an offer does with a card what the offer before it does with one that is alike."""
+    one = offers.rows[place]
+    if place == 0 or (ALIKE >> one.verb) & 1 == 0:
+        return False
+    other = offers.rows[place - 1]
+    return one.verb == other.verb and is_like(pack, seen, other.subject, one.subject)
 
 
 @kernel
@@ -100,7 +112,9 @@ def pick(pack: Pack, seen: Seen, hand: Hand, seat: Seat, answer: Answer) -> None
     choice = answer.subject
     best = WORTHWHILE + odds_of_paying(pack, seen, hand, seat, choice, answer)
     for card in range(CARDS):
-        if seen.picked[card] == 1 or not can_pay_with(pack, seen, seat, card) or like_an_earlier(pack, seen, card):
+        if seen.picked[card] == 1 or not can_pay_with(pack, seen, seat, card):
+            continue
+        if card > 0 and is_like(pack, seen, card - 1, card):
             continue
         found = odds_of_paying(pack, seen, hand, seat, card, answer)
         if found > best:
@@ -110,17 +124,15 @@ def pick(pack: Pack, seen: Seen, hand: Hand, seat: Seat, answer: Answer) -> None
 
 
 @kernel
-def like_an_earlier(pack: Pack, seen: Seen, card: Card) -> bool:
-    """Say whether the card before this one is of its kind and lies where it lies."""
-    before = card - 1
+def is_like(pack: Pack, seen: Seen, one: Card, other: Card) -> bool:
+    """Say whether two cards are of a kind and lie in the same place."""
     return (
-        before >= 0
-        and seen.picked[before] == 0
-        and pack.kind[before] == pack.kind[card]
-        and pack.value[before] == pack.value[card]
-        and pack.colour[before] == pack.colour[card]
-        and pack.second[before] == pack.second[card]
-        and seen.holder[before] == seen.holder[card]
-        and seen.zone[before] == seen.zone[card]
-        and seen.at[before] == seen.at[card]
+        pack.kind[one] == pack.kind[other]
+        and pack.value[one] == pack.value[other]
+        and pack.colour[one] == pack.colour[other]
+        and pack.second[one] == pack.second[other]
+        and seen.holder[one] == seen.holder[other]
+        and seen.zone[one] == seen.zone[other]
+        and seen.at[one] == seen.at[other]
+        and seen.picked[one] == seen.picked[other]
     )
