@@ -7,7 +7,6 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from monopolista.bots import decide
-from monopolista.locales import say
 from monopolista.table import Table, seeded
 from tests.browser.laid import NAMES, lay, played
 from tests.browser.player import Player
@@ -112,7 +111,7 @@ def test_it_has_its_place_in_every_size_with_eight_long_names(server: Server, vi
             assert covered(page) == [], size
 
 
-def test_of_a_card_game_it_says_that_nobody_estimates_it(server: Server, visit: Visit) -> None:
+def test_a_card_game_is_looked_back_on_as_well(server: Server, visit: Visit) -> None:
     table, draw = Table("deal", 3, seed=5, names=NAMES[:3]), seeded(5)
     while not table.over:
         seat = table.in_order[0]
@@ -121,10 +120,13 @@ def test_of_a_card_game_it_says_that_nobody_estimates_it(server: Server, visit: 
     player = Player(visit(Device("fr")))
     player.page.goto(f"{server.address}/replay/{laid.game}")
     player.page.get_by_role("button", name=player.text("analysis-title"), exact=True).click()
-    expect(player.page.get_by_role("alert")).to_contain_text(say("analysis-unweighed", "fr"))
-    [said] = player.visitor.complaints
-    assert "403" in said
-    player.visitor.complaints.clear()
+    expect(player.page.get_by_role("heading", name=player.text("analysis-decisions"))).to_be_visible()
+    expect(player.page.locator("progress")).to_have_count(0)
+    rows = cells(player.page)
+    assert all(sum(row[:-1]) == row[-1] for row in rows)
+    assert sorted(row[-1] for row in rows) == [0, 0, 100]
+    panel(player).locator("ol").first.locator("button").first.click()
+    assert [*violations(player.page), *too_wide(player.page)] == []
 
 
 def test_a_game_that_goes_on_is_not_looked_back_on(server: Server, visit: Visit) -> None:

@@ -1,7 +1,16 @@
 """Games of MONOPOLY Deal between bots, counted in the body of this process; the worker calls it by name."""
 
+import hashlib
+
 from monopolista.engine.seats import members
+from monopolista.games.bots import number_of
+from monopolista.games.deal.bots.levels import BOTS
+from monopolista.games.deal.editions import load
+from monopolista.games.deal.pool.batch import Batch
+from monopolista.games.deal.pool.counts import MOST_TURNS
+from monopolista.simulate.seeding import words_of_games
 from monopolista.simulate.source import Source
+from tests.battery.bodies import bytes_of
 
 
 def warm_up() -> None:
@@ -14,3 +23,13 @@ def count(levels: list[str], games: int, seed: int) -> dict[str, int]:
     outcomes = Source("deal", levels, seed).play(games)
     won = [levels[seat] for outcome in outcomes for seat in members(outcome.winners)]
     return {"ended": sum(outcome.ended for outcome in outcomes)} | {level: won.count(level) for level in set(levels)}
+
+
+def trail(levels: list[str], seed: int) -> list[str]:
+    """Play some games and return digests of how each stood after every twenty decisions."""
+    batch = Batch(load(), [number_of(level, BOTS) for level in levels], [*words_of_games(seed, range(2))])
+    found: list[str] = []
+    for decisions in range(20, 400, 20):
+        batch.advance(MOST_TURNS, decisions)
+        found += [hashlib.sha256(bytes_of(batch.games[place])).hexdigest() for place in range(2)]
+    return found

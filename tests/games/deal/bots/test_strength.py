@@ -3,6 +3,7 @@
 import pytest
 
 from tests import compiled
+from tests.games.deal.bots import strength
 
 pytestmark = pytest.mark.deep
 GAMES = 400
@@ -33,3 +34,20 @@ def test_regular_beats_risk_aware_in_70_of_100_games_of_two(seat: int) -> None:
 
 def test_risk_aware_beats_random_in_most_games_of_two() -> None:
     assert count(["risk-aware", "random"], 30)["risk-aware"] >= GAMES * 80 // 100
+
+
+@pytest.mark.parametrize("seat", range(4))
+def test_champion_wins_more_of_four_than_each_of_three_regular(seat: int) -> None:
+    levels = ["regular"] * 4
+    levels[seat] = "champion"
+    assert count(levels, 40 + seat)["champion"] >= GAMES * 32 // 100
+
+
+def test_champion_beats_regular_in_most_games_of_two() -> None:
+    assert count(["champion", "regular"], 50)["champion"] >= GAMES * 52 // 100
+
+
+@pytest.mark.parametrize("seats", [2, 4])
+def test_champion_decides_the_same_in_both_bodies(seats: int) -> None:
+    levels = ["champion", "regular", "champion", "random"][:seats]
+    assert compiled.call("tests.games.deal.bots.strength:trail", levels, 60) == strength.trail(levels, 60)

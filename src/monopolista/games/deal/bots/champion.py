@@ -110,7 +110,8 @@ def move(pack: Pack, seen: Seen, hand: Hand, seat: Seat, answer: Answer) -> bool
 def pick(pack: Pack, seen: Seen, hand: Hand, seat: Seat, answer: Answer) -> None:
     """Pick the card with which one pays best, if what is missing then is paid as regular does."""
     choice = answer.subject
-    best = WORTHWHILE + odds_of_paying(pack, seen, hand, seat, choice, answer)
+    best = odds_of_paying(pack, seen, hand, seat, choice, answer)
+    best += WORTHWHILE if best >= 0 else 0
     for card in range(CARDS):
         if seen.picked[card] == 1 or not can_pay_with(pack, seen, seat, card):
             continue

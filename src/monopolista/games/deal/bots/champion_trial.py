@@ -16,7 +16,7 @@ from monopolista.games.deal.bots.records import Answer
 from monopolista.games.deal.evaluation.judging import judge
 from monopolista.games.deal.rules import clauses, duel, tasks, verbs
 from monopolista.games.deal.rules.payment import payment_place
-from monopolista.games.deal.rules.records import Game, Hand, Pack, Seen
+from monopolista.games.deal.rules.records import CARDS, Game, Hand, Pack, Seen
 from monopolista.games.deal.rules.table import apply, asked
 
 lay_out = copier(Seen)
@@ -49,12 +49,20 @@ def odds(pack: Pack, seat: Seat, answer: Answer) -> int:
 def odds_after(
     pack: Pack, seen: Seen, hand: Hand, seat: Seat, verb: Verb, subject: int, amount: Amount, answer: Answer
 ) -> int:
-    """Return a seat's odds after an answer of its own, or -1 where a clause forbids it."""
+    """Return a seat's odds after an answer of its own, or -1 where a clause forbids it.
+
+    Where others may say no, half by the position in which they are asked, half by the one in which they allow it: the
+    one knows how likely a refusal is, the other what is at stake, card by card.
+    """
     begin_trial(seen, hand, seat, answer)
     if apply(pack, answer.trial[0], seat, verb, subject, amount) != clauses.NONE:
         return -1
+    trial = answer.trial[0]
+    if trial.depth == 0 or not tasks.is_against(top_kind(trial)) or without_seat(asked(trial), seat) == 0:
+        return odds(pack, seat, answer)
+    asking = odds(pack, seat, answer)
     let_others_answer(pack, seat, answer)
-    return odds(pack, seat, answer)
+    return (asking + odds(pack, seat, answer)) // 2
 
 
 @kernel
@@ -89,11 +97,30 @@ def pay_as_regular(pack: Pack, trial: Game, seat: Seat, answer: Answer) -> None:
 
 @kernel
 def odds_of_paying(pack: Pack, seen: Seen, hand: Hand, seat: Seat, card: int, answer: Answer) -> int:
-    """Return a seat's odds after it has paid with a card, and what is still missing with what it misses least."""
+    """Return a seat's odds after it has paid with a card, and what is still missing with what it misses least.
+
+    -1 where it would pay with a card more than it has to.
+    """
     begin_trial(seen, hand, seat, answer)
     trial = answer.trial[0]
     if apply(pack, trial, seat, verbs.PICK, card, 0) != clauses.NONE:
         return -1
-    pay_as_regular(pack, trial, seat, answer)
+    pick_or_pay(pack, trial, seat, answer)
+    while answer.verb == verbs.PICK:
+        apply(pack, trial, seat, verbs.PICK, answer.subject, 0)
+        pick_or_pay(pack, trial, seat, answer)
+    if pays_for_nothing(pack, trial, seat):
+        return -1
+    apply(pack, trial, seat, verbs.PAY, 0, 0)
     let_others_answer(pack, seat, answer)
     return odds(pack, seat, answer)
+
+
+@kernel
+def pays_for_nothing(pack: Pack, seen: Seen, seat: Seat) -> bool:
+    """Say whether a seat has picked a card without which it would have enough to pay."""
+    task = seen.agenda[payment_place(seen, seat)]
+    for card in range(CARDS):
+        if seen.picked[card] == 1 and seen.holder[card] == seat and pack.value[card] <= task.more - task.amount:
+            return True
+    return False
