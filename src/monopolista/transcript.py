@@ -1,6 +1,7 @@
 """Transcripts: a header and the answers, chance's too; the saved game, the replay and the golden test."""
 
 import re
+from collections.abc import Iterable
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -47,8 +48,15 @@ class Header(Strict, frozen=True):
     """Whether pieces were moved by hand since, so that the answers alone do not lead to the game; stated only then."""
     begun: int | msgspec.UnsetType = msgspec.UNSET
     """How many of the answers were taken over from another game, whose dice they had; not stated where none were."""
+    hinted: tuple[int, ...] | msgspec.UnsetType = msgspec.UNSET
+    """The seats that have asked for hints; not stated where nobody has."""
     seed: str = ""
     """The seed of the dice in hexadecimal, once the game is over and anybody may check them."""
+
+    def with_hinted(self, seats: Iterable[int]) -> "Header":
+        """Return it with seats more that have asked for hints."""
+        hinted = tuple(sorted({*(self.hinted or ()), *seats}))
+        return msgspec.structs.replace(self, hinted=hinted) if hinted else self
 
     @property
     def game(self) -> Game[Any, Any]:

@@ -60,6 +60,7 @@ def lay(
     *,
     pause: int = NEVER,
     odds: OddsFor = "off",
+    hints: bool = False,
     reasons: Mapping[int, Reason] = MappingProxyType({}),
 ) -> Laid:
     """Put a table's game into a new room of a server; the first seat is a person's, the others are bots'.
@@ -86,6 +87,7 @@ def lay(
         status="playing",
         game=f"game-{name}",
         odds=odds,
+        hints=hints,
     )
     lines = [write_answer(answer, table.game) for answer in table.transcript.answers]
     parts = [*sorted({0, *reasons}), len(lines)]

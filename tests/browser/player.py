@@ -10,7 +10,16 @@ from tests.browser.card import CHANGED, Card, read_card
 from tests.browser.phrases import edition_name
 from tests.browser.visitor import Visitor
 
-KEYS = {"estate": "e", "trades": "t", "story": "s", "ledger": "l", "rules": "r", "help": "?", "settings": "o"}
+KEYS = {
+    "estate": "e",
+    "trades": "t",
+    "story": "s",
+    "ledger": "l",
+    "rules": "r",
+    "help": "?",
+    "settings": "o",
+    "hint": "h",
+}
 _A_WHILE = 20_000
 _AT_ONCE = 2_000
 

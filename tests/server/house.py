@@ -215,6 +215,7 @@ async def seat_persons(
     options: Options | Chosen | None = None,
     take_backs: TakeBacks = "consent",
     odds: OddsFor = "off",
+    hints: bool = False,
 ) -> list[Guest]:
     """Return guests at a table where the game has begun; the first one is the host."""
     room, host_key = house.open_room()
@@ -223,7 +224,7 @@ async def seat_persons(
     wishes = [SeatWish("open")] * persons + [SeatWish("bot")] * bots
     wish = chosen(options) if isinstance(options, Options) else options
     picked = host.room_view.options if wish is None else wish
-    await host.say(Setup(house.command(), edition, {**picked}, wishes, seconds, answer, take_backs, odds))
+    await host.say(Setup(house.command(), edition, {**picked}, wishes, seconds, answer, take_backs, odds, hints))
     guests = [host, *(Guest(house, room) for _ in range(persons - 1))]
     for seat, guest in enumerate(guests):
         if guest is not host:

@@ -174,16 +174,21 @@ def test_a_game_without_a_room_is_kept_once(reopen: Reopen) -> None:
 
 
 def as_before(path: Path, room: str, version: int) -> None:
-    """Let the file be as a version before kept it: without reasons and odds, of 7 without who is a program."""
+    """Let the file be as a version before kept it: of 10 without hints, of 9 without reasons, of 8 without odds."""
     base = sqlite3.connect(path)
-    base.execute("DROP TABLE reasons")
-    base.execute("ALTER TABLE rooms DROP COLUMN odds")
-    program = ", program"
+    base.execute("DROP TABLE hinted")
+    base.execute("ALTER TABLE rooms DROP COLUMN hints")
+    odds, program = ", odds", ", program"
+    if version < 10:
+        base.execute("DROP TABLE reasons")
+    if version < 9:
+        base.execute("ALTER TABLE rooms DROP COLUMN odds")
+        odds = ""
     if version < 8:
         base.execute("ALTER TABLE seats DROP COLUMN program")
         program = ""
     fields = "id, watch, host, edition, options, auction_seconds, answer_seconds, bot_pause, take_backs, status, game"
-    found = base.execute(f"SELECT {fields}, revision FROM rooms WHERE id = ?", (room,)).fetchone()
+    found = base.execute(f"SELECT {fields}, revision{odds} FROM rooms WHERE id = ?", (room,)).fetchone()
     query = f"SELECT kind, name, token, level, key, code{program} FROM seats WHERE room = ? ORDER BY place"
     base.execute("UPDATE rooms SET seal = ? WHERE id = ?", (seal(found, base.execute(query, (room,)).fetchall()), room))
     base.execute(f"PRAGMA user_version = {version}")
@@ -191,7 +196,7 @@ def as_before(path: Path, room: str, version: int) -> None:
     base.close()
 
 
-@pytest.mark.parametrize("version", [7, 8])
+@pytest.mark.parametrize("version", [7, 8, 9, 10])
 @pytest.mark.parametrize("damaged", [False, True])
 def test_a_room_of_a_version_before_is_as_it_was_and_a_damaged_one_stays_so(
     tmp_path: Path, damaged: bool, version: int

@@ -19,10 +19,12 @@ from monopolista.games.trouble import Trouble
 from monopolista.server.gathering import Admission, Coded, Speech
 from monopolista.server.messages import (
     Act,
+    AskHint,
     Changing,
     Done,
     Failure,
     Hello,
+    Hinted,
     Limit,
     Seated,
     ServerMessage,
@@ -32,9 +34,9 @@ from monopolista.server.messages import (
 )
 
 log = logging.getLogger("monopolista.client")
-Sendable = Take | Act | Limit | Weigh | Changing | Speech | Admission
+Sendable = Take | Act | Limit | Weigh | AskHint | Changing | Speech | Admission
 """Every command that is answered."""
-Answer = Done | Weighed | Seated | Coded | Failure
+Answer = Done | Weighed | Hinted | Seated | Coded | Failure
 FIRST_WAIT: Final = 0.3
 LONGEST_WAIT: Final = 5.0
 """Seconds between two attempts to come back: growing, and never quite the same for two programs."""

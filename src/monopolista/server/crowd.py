@@ -6,7 +6,7 @@ from monopolista.server.around import Around
 from monopolista.server.game import LiveGame
 from monopolista.server.gathering import React, Say
 from monopolista.server.lobby import Denied, check_id
-from monopolista.server.messages import Act, ClientMessage, Hello, Limit, Weigh
+from monopolista.server.messages import Act, AskHint, ClientMessage, Hello, Limit, Weigh
 from monopolista.server.store import RoomRow
 from monopolista.server.visitor import Visitor
 
@@ -46,7 +46,7 @@ def check(row: RoomRow, visitor: Visitor, message: ClientMessage) -> None:
     check_id(message.id)
     if visitor.spectator:
         raise Denied("not-yours", "this is the spectators' link")
-    if isinstance(message, Act | Weigh | Limit | Say | React):
+    if isinstance(message, Act | Weigh | AskHint | Limit | Say | React):
         visitor.check_holds(row, message.seat)
 
 

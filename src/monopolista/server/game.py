@@ -1,7 +1,7 @@
 """A game in play: its table, its dice, what each command was answered, and what a late command may still mean."""
 
 from collections.abc import Collection, Iterable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from monopolista.games import game_of
@@ -149,6 +149,15 @@ class LiveGame:
         """Show a step that the store has."""
         self._remember(step)
         self._look()
+
+    @property
+    def hinted(self) -> tuple[int, ...]:
+        """Return the seats that have asked for hints."""
+        return self.row.header.hinted or ()
+
+    def keep_hinted(self, seat: int) -> None:
+        """Note that a seat has asked for hints, as the store has it."""
+        self.row = replace(self.row, header=self.row.header.with_hinted((seat,)))
 
     def opening(self) -> StepRow:
         """Return the first step: what chance did before anybody was asked."""

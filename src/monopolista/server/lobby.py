@@ -74,6 +74,7 @@ def set_up(room: RoomRow, wish: Setup) -> RoomRow:
         answer_seconds=wish.answer_seconds,
         take_backs=wish.take_backs,
         odds=wish.odds,
+        hints=wish.hints,
         seats=_seats(room.seats, wish.seats, _game(wish.edition)),
     )
     _check_edition(changed)

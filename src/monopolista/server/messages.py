@@ -107,6 +107,8 @@ class Setup(Command, tag="setup"):
     take_backs: TakeBacks = "consent"
     odds: OddsFor = "off"
     """Who sees everybody's odds of winning, in a game that can be judged."""
+    hints: bool = False
+    """Whether who plays may ask what answers lead to, in a game that can be judged."""
 
 
 class Take(Command, tag="take"):
@@ -156,6 +158,19 @@ class Weigh(Command, tag="weigh"):
     id: str
     seat: int
     action: str
+
+
+class AskHint(Command, tag="hint"):
+    """Ask what the answers of a seat would lead to, where the table allows it; nobody else hears of it now.
+
+    That a seat has asked is kept with the game, and told in its replay.
+    """
+
+    id: str
+    game: str
+    seat: int
+    action: str = ""
+    """An answer that it is about to give: then what that would cost is told, and no proposal is looked for."""
 
 
 class Limit(Command, tag="limit"):
@@ -230,6 +245,8 @@ class RoomView(Struct, rename="camel", tag_field="type", tag="room"):
     take_backs: TakeBacks = "consent"
     odds: OddsFor = "off"
     """Who sees everybody's odds of winning, in a game that can be judged."""
+    hints: bool = False
+    """Whether who plays may ask what answers lead to, in a game that can be judged."""
     knocks: list[KnockView] = []
     """Who asks the host for a seat; told to the host alone."""
     knocked: int = -1
@@ -363,6 +380,34 @@ class Weighed(Struct, rename="camel", tag_field="type", tag="weighed"):
     weight: Weight
 
 
+class HintedAnswer(Struct, rename="camel"):
+    """An answer that could be given, and everybody's odds of winning after it, in millionths.
+
+    They are those once the others leave it at that: a proposal is accepted, nobody bids any more.
+    """
+
+    action: str
+    odds: list[int]
+
+
+class Hinted(Struct, rename="camel", tag_field="type", tag="hinted"):
+    """What the answers of a seat would lead to, by what it may know."""
+
+    id: str
+    version: int
+    seat: int
+    before: list[int]
+    """Everybody's odds as the game stands."""
+    answers: list[HintedAnswer]
+    """The best first; none where there is nothing to choose."""
+    proposals: list[HintedAnswer]
+    """What could be proposed to others who might agree, the best first."""
+    limit: int | None
+    """Up to what sum it does well to bid, 0 for not at all; null where no bid is asked for."""
+    cost: int
+    """By how much the answer that was asked about is worse than the best, 0 where none was."""
+
+
 class Seated(Struct, rename="camel", tag_field="type", tag="seated"):
     """A seat was taken: its key, shown this once."""
 
@@ -407,12 +452,14 @@ class Replay(Struct, rename="camel"):
     """The bot of each seat, empty for a person's or where it is not known."""
     steps: list[StepView]
     over: bool
+    hinted: list[int] = []
+    """The seats that have asked for hints."""
     seed_hash: str = ""
     """SHA-256 of the seed; both are empty where the dice were not this server's."""
     seed: str = ""
 
 
-ServerMessage = RoomView | GameView | GameChange | Done | Weighed | Seated | Failure | News
+ServerMessage = RoomView | GameView | GameChange | Done | Weighed | Hinted | Seated | Failure | News
 Changing = Setup | Free | Start | TakeBack | Consent | Another | Pace
 """What leaves another room or game behind."""
-ClientMessage = Hello | Take | Act | Limit | Weigh | Changing | Speech | Admission
+ClientMessage = Hello | Take | Act | Limit | Weigh | AskHint | Changing | Speech | Admission

@@ -86,6 +86,7 @@ def _told(game: GameRow, table: Table, reasons: Mapping[int, Reason | None]) -> 
         robots=list(game.header.bots or [""] * game.header.seats),
         steps=[view_step(step, reasons.get(number)) for number, step in enumerate(table.steps)],
         over=table.over,
+        hinted=list(game.header.hinted or ()),
         seed_hash=commitment(game.seed) if game.seed else "",
         seed=game.seed.hex() if table.over else "",
     )

@@ -17,7 +17,7 @@ from anyio import to_thread
 
 from monopolista.games.notation import Action, NotationError
 from monopolista.games.views import Reason
-from monopolista.server import asides, crowd, due, entrance, keys, lobby, takeback, talk
+from monopolista.server import asides, crowd, due, entrance, hints, keys, lobby, takeback, talk
 from monopolista.server.around import Around
 from monopolista.server.clock import Countdown, Stopwatch, TimeLimit
 from monopolista.server.found import Found, find, revive
@@ -27,6 +27,7 @@ from monopolista.server.lobby import Denied
 from monopolista.server.messages import (
     Act,
     Aside,
+    AskHint,
     Changing,
     ClientMessage,
     Done,
@@ -82,6 +83,7 @@ class Room:
         """When that time was last kept in the store."""
         self.changed = anyio.Event()
         self.talk = talk.Talk(around)
+        self.hints = hints.Hints(around)
         self.guesses = entrance.Guesses(around)
         self._telling = Telling()
         self._there: crowd.Seen | None = None
@@ -261,11 +263,13 @@ class Room:
         else:
             await self._play_or_change(visitor, message)
 
-    async def _play_or_change(self, visitor: Visitor, message: Act | Weigh | Limit | Take | Changing) -> None:
+    async def _play_or_change(self, visitor: Visitor, message: Act | Weigh | AskHint | Limit | Take | Changing) -> None:
         if isinstance(message, Act):
             await self._act(visitor, message)
         elif isinstance(message, Weigh):
             asides.weigh(self, visitor, message)
+        elif isinstance(message, AskHint):
+            await hints.hint(self, visitor, message)
         elif isinstance(message, Limit):
             await asides.limit(self, visitor, message)
         elif isinstance(message, Take):

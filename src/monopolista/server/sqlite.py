@@ -114,11 +114,10 @@ class SqliteStore:
             return None
         *found, kept = rows[0]
         check(f"room {found[0]}", kept, seal(found, seats))
-        room, watch, host, edition, options, *rest = found
+        room, watch, host, edition, options, *rest, hints = found
         chosen = named(msgspec.json.decode(options, type=dict[str, Value]))
-        return RoomRow(
-            room, watch, host, edition, tuple(SeatRow(*row[:-1], program=bool(row[-1])) for row in seats), chosen, *rest
-        )
+        seated = tuple(SeatRow(*row[:-1], program=bool(row[-1])) for row in seats)
+        return RoomRow(room, watch, host, edition, seated, chosen, *rest, hints=bool(hints))
 
     def has_done(self, room: str, command: str, actors: Collection[str]) -> bool:
         """Say whether one of these has changed a room by this command, of late."""
@@ -189,6 +188,10 @@ class SqliteStore:
         found = self._kept("clocks", "game", game)
         return found[0][1] if found else 0
 
+    def keep_hinted(self, game: str, seat: int) -> None:
+        """Keep that a seat has asked for hints."""
+        self._writer.write(lambda base: _insert(base, "hinted", game, seat, over=True))
+
     def keep_limit(self, game: str, limit: LimitRow) -> None:
         """Keep a seat's limit in place of the one before."""
         row = game, limit.seat, limit.auction, limit.amount
@@ -224,31 +227,33 @@ class SqliteStore:
         with self._as_it_is():
             found = self._rows("SELECT header, tokens, seed, seal FROM games WHERE id = ?", game)
             rows = self._rows(_STEPS, game) if found else []
-            reasons = self._reasons(game) if found else {}
+            reasons = self._said("reasons", game) if found else []
+            hinted = self._said("hinted", game) if found else []
         if not found:
             return None
         header, tokens, seed, kept = found[0]
         check(f"game {game}", kept, chained(seal(game, header, tokens, seed), rows))
+        because = {seq: Reason(word, about) for _, seq, word, about in reasons}
         steps = [
             StepRow(
                 seq,
                 tuple(answers.splitlines()),
                 drawn,
                 Mark(actor, command) if command is not None else None,
-                reasons.get(seq),
+                because.get(seq),
             )
             for seq, answers, drawn, actor, command in rows
         ]
-        told = msgspec.json.decode(header, type=Header)
+        told = msgspec.json.decode(header, type=Header).with_hinted(seat for _, seat in hinted)
         return GameRow(game, told, tuple(msgspec.json.decode(tokens, type=list[str])), seed), steps
 
-    def _reasons(self, game: str) -> dict[int, Reason]:
-        """Return why robots gave their answers; what is damaged of it is as if it had not been said."""
+    def _said(self, table: str, game: str) -> list[Row]:
+        """Return what is remarked of a game; what is damaged of it is as if it had not been said."""
         try:
-            return {seq: Reason(word, about) for _, seq, word, about in self._kept("reasons", "game", game)}
+            return self._kept(table, "game", game)
         except Damaged as error:
-            log.warning("what robots said is gone: %s", error)
-            return {}
+            log.warning("what was remarked of a game is gone: %s", error)
+            return []
 
     def _kept(self, table: str, by: str, key: str) -> list[Row]:
         """Return rows as they were inserted."""
@@ -275,7 +280,7 @@ class SqliteStore:
 
 _ROOM = (
     "id, watch, host, edition, options, auction_seconds, answer_seconds, bot_pause, take_backs, status, game, revision,"
-    " odds"
+    " odds, hints"
 )
 
 _BROKEN = (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB, sqlite3.SQLITE_ERROR)
@@ -288,6 +293,8 @@ _WITH_PROGRAMS = 8
 """From this version on, a seat says whether a program has it."""
 _WITH_ODDS = 9
 """From this version on, a room says who sees the odds."""
+_WITH_HINTS = 11
+"""From this version on, a room says whether it allows hints."""
 
 
 def _connect(path: Path) -> sqlite3.Connection:
@@ -305,8 +312,8 @@ def _migrate(base: sqlite3.Connection) -> None:
             base.execute(statement)
     if version < _SEALED:
         _seal_all(base)
-    elif version < _WITH_ODDS:
-        _seal_rooms_anew(base, programs=version >= _WITH_PROGRAMS)
+    elif version < _WITH_HINTS:
+        _seal_rooms_anew(base, later=1 if version >= _WITH_ODDS else 2, programs=version >= _WITH_PROGRAMS)
     base.execute(f"PRAGMA user_version = {len(steps)}")
 
 
@@ -314,7 +321,7 @@ def _write_room(base: sqlite3.Connection, room: RoomRow, mark: Mark | None) -> N
     options = msgspec.json.encode(room.options).decode()
     numbers = (room.auction_seconds, room.answer_seconds, room.bot_pause)
     fixed = (room.id, room.watch, room.host, room.edition, options, *numbers, room.take_backs, room.status, room.game)
-    written = (*fixed, room.revision + 1, room.odds)
+    written = (*fixed, room.revision + 1, room.odds, int(room.hints))
     changing = ", ".join(f"{name} = excluded.{name}" for name in _ROOM.split(", ")[1:])
     marks = ",".join("?" * len(written))
     query = f"INSERT INTO rooms ({_ROOM}) VALUES ({marks}) ON CONFLICT (id) DO UPDATE SET {changing}"
@@ -383,11 +390,11 @@ def _seal_all(base: sqlite3.Connection) -> None:
         base.execute("UPDATE rooms SET seal = ? WHERE id = ?", (own, room[0]))
 
 
-def _seal_rooms_anew(base: sqlite3.Connection, *, programs: bool) -> None:
-    """Have seals over rooms as they are now, but for one that was not what was written already."""
+def _seal_rooms_anew(base: sqlite3.Connection, *, later: int, programs: bool) -> None:
+    """Have seals over rooms as they are now, with so many later fields, but for one that was damaged already."""
     for *room, kept in base.execute(f"SELECT {_ROOM}, seal FROM rooms").fetchall():
         seats = base.execute(_SEATS, room[:1]).fetchall()
-        if kept == seal(room[:-1], seats if programs else [seat[:-1] for seat in seats]):
+        if kept == seal(room[:-later], seats if programs else [seat[:-1] for seat in seats]):
             base.execute("UPDATE rooms SET seal = ? WHERE id = ?", (seal(room, seats), room[0]))
 
 

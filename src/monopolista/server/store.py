@@ -82,6 +82,8 @@ class RoomRow:
     revision: int = 0
     """How often it has been kept: whoever keeps another one than the next is too late."""
     odds: OddsFor = "off"
+    hints: bool = False
+    """Whether who plays may ask what answers lead to."""
 
 
 @dataclass(frozen=True)
@@ -212,6 +214,10 @@ class Store(Protocol):
 
     def time_kept(self, game: str) -> int:
         """Return how many milliseconds of a game had passed when that was last kept."""
+        ...
+
+    def keep_hinted(self, game: str, seat: int) -> None:
+        """Keep that a seat has asked for hints; the header of the game tells it from now on."""
         ...
 
     def keep_limit(self, game: str, limit: LimitRow) -> None:

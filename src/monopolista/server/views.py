@@ -63,6 +63,7 @@ def room_for(room: Told, visitor: Visitor) -> RoomView:
         bot_pause=row.bot_pause,
         take_backs=row.take_backs,
         odds=row.odds,
+        hints=row.hints,
         knocks=entrance.knocks(room.visitors) if host else [],
         knocked=visitor.knock.seat if visitor.knock else -1,
         aside=room.aside,

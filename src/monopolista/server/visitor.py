@@ -11,7 +11,7 @@ from monopolista.server.clock import Clock
 from monopolista.server.gathering import Coded, ReactionView, Told
 from monopolista.server.guard import Bucket
 from monopolista.server.lobby import Denied
-from monopolista.server.messages import Done, Failure, RoomView, Seated, Weighed
+from monopolista.server.messages import Done, Failure, Hinted, RoomView, Seated, Weighed
 from monopolista.server.store import RoomRow, SeatRow
 
 MOST_KEYS = 16
@@ -19,7 +19,7 @@ MOST_WAITING = 256
 _MOST_REACTIONS = 32
 _HELLOS_EACH_SECOND, _HELLOS_AT_ONCE = 0.5, 10.0
 """How often a connection may say hello; a browser does once, and again where something did not come."""
-Reply = Done | Failure | Seated | Weighed | Coded | Told
+Reply = Done | Failure | Seated | Weighed | Hinted | Coded | Told
 
 
 @dataclass(frozen=True)

@@ -112,6 +112,14 @@ export interface Gathering<B extends Box = Box, T extends Table = Table, S exten
   sentence(seen: Seen<B, T, S>, told: readonly Tellable[]): string | null;
 }
 
+/** What a game says of answers that are weighed. */
+export interface Advice<B extends Box, T extends Table, S extends Shown> {
+  /** What an answer in the notation is, in a few words. */
+  text(seen: Seen<B, T, S>, action: string): string;
+  /** With whom it trades, null where it is no trade. */
+  partner(seen: Seen<B, T, S>, action: string): number | null;
+}
+
 /** A game: its table told by facts and shown in motion, its words, and its screens. */
 export interface Game<B extends Box = Box, T extends Table = Table, S extends Shown = Shown> {
   /** The table before the first step. */
@@ -163,6 +171,9 @@ export interface Game<B extends Box = Box, T extends Table = Table, S extends Sh
   /** What is missing for an answer that is denied, where that says more than the clause. */
   lackLine?(seen: Seen<B, T, S>, denial: DenialView): string;
 
+  /** What is said of answers that are weighed, where they can be. */
+  readonly advice?: Advice<B, T, S>;
+
   /** The ledger, what of a clause one may pick in it, and what that is called. */
   books(box: B): Books;
   chapterOf(clause: string): string;
@@ -204,6 +215,8 @@ export interface Entry {
   readonly seatsFew: string;
   /** Whether there are auctions, which can be held to a clock. */
   readonly auctions: boolean;
+  /** Whether its screen has words for answers that are weighed, so that hints can be asked for. */
+  readonly hints: boolean;
   load(): Promise<Game>;
   /** The screen on which it is played, and the one on which it is watched again. */
   screen(): Promise<{ default: Component }>;

@@ -163,6 +163,7 @@ function wishOf(room: RoomView | null): Wish {
     answerSeconds: room?.answerSeconds ?? 0,
     takeBacks: room?.takeBacks ?? 'consent',
     odds: room?.odds ?? 'off',
+    hints: room?.hints ?? false,
   };
 }
 

@@ -6,6 +6,9 @@ import type { Answer } from './line.ts';
 /** Carry out an answer of a seat. */
 type Act = (seat: number, action: string) => Promise<Done | Failure>;
 
+/** Say whether an answer of a seat is to be given. */
+type Check = (seat: number, action: string) => Promise<boolean>;
+
 /** An answer that was not carried out, and how far the row of answers had come to which it belongs. */
 export interface Unanswered {
   failure: Failure;
@@ -21,6 +24,8 @@ export class Answers {
   waiting = $state.raw<readonly number[]>([]);
   /** The latest answer that was not carried out, until the next one. */
   unanswered = $state.raw<Unanswered | null>(null);
+  /** What every answer has to pass before it is given. */
+  check: Check = () => Promise.resolve(true);
   readonly #act: Act;
 
   constructor(act: Act) {
@@ -44,6 +49,7 @@ export class Answers {
     this.unanswered = null;
     try {
       for (const [done, action] of actions.entries()) {
+        if (!(await this.check(seat, action))) return false;
         const failure = await this.#act(seat, action);
         if (failure.type !== 'failure') continue;
         this.unanswered = { failure, seat, action, done, count: actions.length };

@@ -10,6 +10,7 @@ import type {
   Hello,
   Seated,
   ServerMessage,
+  Hinted,
   Weighed,
 } from '../generated/protocol.ts';
 import { changed } from './changes.ts';
@@ -17,7 +18,7 @@ import { changed } from './changes.ts';
 /** Every command that is answered. */
 export type Sendable = Exclude<ClientMessage, Hello>;
 export type Unsent<T> = T extends unknown ? Omit<T, 'id'> : never;
-export type Answer = Done | Weighed | Seated | Coded | Failure;
+export type Answer = Done | Weighed | Hinted | Seated | Coded | Failure;
 
 /** What is heard: what has changed is whole again. */
 export type Heard = Exclude<ServerMessage, GameChange>;

@@ -118,6 +118,7 @@ door-ledger = Ledger
 door-rules = Rules
 door-help = Keys
 door-settings = Settings
+door-hint = Hint
 door-close = Close
 help-note = The whole game can be played from the keyboard.
 key-space = Space
@@ -129,6 +130,7 @@ key-ledger = Ledger
 key-rules = Rules
 key-help = The keys
 key-settings = Settings
+key-hint = A hint
 key-close = Close the panel
 key-marks = Skip the first look
 key-sound = Sound on or off
@@ -174,3 +176,30 @@ table-title = This table
 table-booklet = Played as the booklet has it.
 table-house-rule = house rule
 table-option = { $option }: { $value }
+
+## Hints and the teacher; $share is a percentage, $points are percentage points with their sign
+
+hint-before = As it stands you win with { $share }.
+hint-limit = Bid up to { $amount }: above that your chances fall.
+hint-limit-none = Leave it: at any bid your chances fall.
+hint-none = There is nothing to choose now.
+hint-proposals = What could be offered
+hint-worth = { $share } ({ $points })
+hint-both = you { $after }, { $name } { $points }
+hint-too-much = Too many hints at once: wait a few seconds.
+hint-failed = There is no hint now.
+hint-thinking = Weighing …
+hint-note = Your odds of winning after each answer, and by how many points they change: an estimate, by what you may know. The record of the game says that you asked.
+teacher-sure = Are you sure?
+teacher-cost = { $answer }: { $share } to win, { $points }.
+teacher-better = Better: { $answer }, { $share }.
+teacher-nothing = Without it: { $share }.
+teacher-partner = It brings { $name } { $points }.
+teacher-again = I think again
+teacher-ahead = I go ahead
+settings-teacher = Teacher: asks before an answer that costs
+settings-teacher-off = never asks
+settings-teacher-from = { $points ->
+    [1] a point
+   *[other] { $points } points
+}

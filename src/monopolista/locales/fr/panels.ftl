@@ -119,6 +119,7 @@ door-ledger = Comptes
 door-rules = Règles
 door-help = Touches
 door-settings = Réglages
+door-hint = Conseil
 door-close = Fermer
 help-note = Toute la partie peut se jouer au clavier.
 key-space = Espace
@@ -130,6 +131,7 @@ key-ledger = Livre de comptes
 key-rules = Règles
 key-help = Les touches
 key-settings = Réglages
+key-hint = Un conseil
 key-close = Fermer le panneau
 key-marks = Passer le premier regard
 key-sound = Sons activés ou coupés
@@ -175,3 +177,30 @@ table-title = Cette table
 table-booklet = On joue comme le dit le livret.
 table-house-rule = règle maison
 table-option = { $option } : { $value }
+
+## Conseils et maître
+
+hint-before = En l’état vous gagnez à { $share }.
+hint-limit = Offrez jusqu’à { $amount } : au-delà vos chances baissent.
+hint-limit-none = Laissez : à toute offre vos chances baissent.
+hint-none = Il n’y a rien à choisir maintenant.
+hint-proposals = Ce qui peut être proposé
+hint-worth = { $share } ({ $points })
+hint-both = vous { $after }, { $name } { $points }
+hint-too-much = Trop de conseils à la fois : attendez quelques secondes.
+hint-failed = Il n’y a pas de conseil maintenant.
+hint-thinking = On pèse …
+hint-note = Vos chances de gagner après chaque réponse, et de combien de points elles changent : une estimation, d’après ce que vous pouvez savoir. Le compte rendu de la partie dit que vous avez demandé.
+teacher-sure = En êtes-vous sûr ?
+teacher-cost = { $answer } : { $share } de chances, { $points }.
+teacher-better = Mieux : { $answer }, { $share }.
+teacher-nothing = Sans cela : { $share }.
+teacher-partner = Cela apporte { $points } à { $name }.
+teacher-again = J’y repense
+teacher-ahead = Je continue
+settings-teacher = Maître : demande avant une réponse qui coûte
+settings-teacher-off = ne demande jamais
+settings-teacher-from = { $points ->
+    [1] un point
+   *[other] { $points } points
+}

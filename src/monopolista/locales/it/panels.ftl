@@ -118,6 +118,7 @@ door-ledger = Libro mastro
 door-rules = Regole
 door-help = Tasti
 door-settings = Impostazioni
+door-hint = Consiglio
 door-close = Chiudi
 help-note = La partita si gioca tutta anche da tastiera.
 key-space = Spazio
@@ -129,6 +130,7 @@ key-ledger = Libro mastro
 key-rules = Regole
 key-help = I tasti
 key-settings = Impostazioni
+key-hint = Un consiglio
 key-close = Chiudi il pannello
 key-marks = Salta il primo sguardo
 key-sound = Suoni accesi o spenti
@@ -174,3 +176,30 @@ table-title = Questo tavolo
 table-booklet = Si gioca come dice il libretto.
 table-house-rule = regola di casa
 table-option = { $option }: { $value }
+
+## Consigli e maestro
+
+hint-before = Così come stanno le cose vinci al { $share }.
+hint-limit = Offri fino a { $amount }: oltre, le tue probabilità calano.
+hint-limit-none = Lascia: con qualsiasi offerta le tue probabilità calano.
+hint-none = Adesso non c’è nulla da scegliere.
+hint-proposals = Che cosa si può proporre
+hint-worth = { $share } ({ $points })
+hint-both = tu { $after }, { $name } { $points }
+hint-too-much = Troppi consigli in una volta: aspetta qualche secondo.
+hint-failed = Adesso non c’è un consiglio.
+hint-thinking = Si pesa …
+hint-note = Le tue probabilità di vincere dopo ogni risposta, e di quanti punti cambiano: una stima, da ciò che puoi sapere. La registrazione della partita dice che hai chiesto.
+teacher-sure = Ne sei sicuro?
+teacher-cost = { $answer }: vinci al { $share }, { $points }.
+teacher-better = Meglio: { $answer }, { $share }.
+teacher-nothing = Senza: { $share }.
+teacher-partner = A { $name } porta { $points }.
+teacher-again = Ci ripenso
+teacher-ahead = Vado avanti
+settings-teacher = Maestro: chiede prima di una risposta che costa
+settings-teacher-off = non chiede mai
+settings-teacher-from = { $points ->
+    [1] un punto
+   *[other] { $points } punti
+}

@@ -118,6 +118,7 @@ door-ledger = Kasboek
 door-rules = Regels
 door-help = Toetsen
 door-settings = Instellingen
+door-hint = Tip
 door-close = Sluit
 help-note = Het hele spel kan met het toetsenbord worden gespeeld.
 key-space = Spatie
@@ -129,6 +130,7 @@ key-ledger = Kasboek
 key-rules = Regels
 key-help = De toetsen
 key-settings = Instellingen
+key-hint = Een tip
 key-close = Sluit het paneel
 key-marks = Sla de eerste blik over
 key-sound = Geluid aan of uit
@@ -174,3 +176,30 @@ table-title = Deze tafel
 table-booklet = Er wordt gespeeld zoals in het boekje.
 table-house-rule = huisregel
 table-option = { $option }: { $value }
+
+## Tips en leraar
+
+hint-before = Zoals het staat, win je met { $share }.
+hint-limit = Bied tot { $amount }: daarboven daalt je kans.
+hint-limit-none = Laat het gaan: bij elk bod daalt je kans.
+hint-none = Er valt nu niets te kiezen.
+hint-proposals = Wat je kunt voorstellen
+hint-worth = { $share } ({ $points })
+hint-both = jij { $after }, { $name } { $points }
+hint-too-much = Te veel tips tegelijk: wacht een paar seconden.
+hint-failed = Er is nu geen tip.
+hint-thinking = Er wordt gewogen …
+hint-note = Je winstkans na elk antwoord, en met hoeveel punten ze verandert: een schatting, uit wat jij mag weten. Het verslag van het spel zegt dat je vroeg.
+teacher-sure = Weet je het zeker?
+teacher-cost = { $answer }: { $share } winstkans, { $points }.
+teacher-better = Beter: { $answer }, { $share }.
+teacher-nothing = Zonder: { $share }.
+teacher-partner = Het levert { $name } { $points } op.
+teacher-again = Ik denk nog na
+teacher-ahead = Ik ga door
+settings-teacher = Leraar: vraagt vóór een antwoord dat kost
+settings-teacher-off = vraagt nooit
+settings-teacher-from = { $points ->
+    [1] één punt
+   *[other] { $points } punten
+}

@@ -10,6 +10,7 @@ export const ENTRY: Entry = {
   seatsFull: 'lobby-seats-full',
   seatsFew: 'lobby-start-two',
   auctions: true,
+  hints: true,
   odds: () => import('./Odds.svelte'),
   load: async () => (await import('./game.ts')).GAME,
   screen: () => import('./Screen.svelte'),

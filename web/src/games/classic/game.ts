@@ -14,6 +14,7 @@ import { GATHERING } from './gathering.ts';
 import { lackLine } from './lacks.ts';
 import { pointing } from './pointing.svelte.ts';
 import { headLine, newsLine, posed, questionKey, statusLine, taskLine } from './questions.ts';
+import { answerText, partnerIn } from './answers.ts';
 import { sentence } from './sentence.ts';
 import type { Seen } from './session.ts';
 import { applyFact, freshShown, HOTEL, shownAt, shownOf, standAs, type Shown } from './shown.ts';
@@ -100,6 +101,8 @@ export const GAME: Game<BoxView, TableView, Shown> = {
   statusLine,
   newsLine,
   lackLine: (seen, { lack }) => lackLine(seen, lack),
+
+  advice: { text: answerText, partner: partnerIn },
 
   books: (box) => new CashBooks(box.cash),
   chapterOf: (clause) => clause.split('-')[0] ?? '',

@@ -10,6 +10,7 @@ export const ENTRY: Entry = {
   seatsFull: 'deal-seats-full',
   seatsFew: 'deal-start-two',
   auctions: false,
+  hints: false,
   load: async () => (await import('./game.ts')).GAME,
   screen: () => import('./Screen.svelte'),
   replay: () => import('./Replay.svelte'),

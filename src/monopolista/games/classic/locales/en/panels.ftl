@@ -470,3 +470,32 @@ hear-from = In this game I hear offers from
 hear-named = In this game { $seat } hears offers from
 hear-all = From everybody
 hear-nobody = From nobody
+
+## What answers are called in hints
+
+hint-answer-propose = Offer { $partner } { $gives } for { $gets }
+hint-answer-roll = Roll the dice
+hint-answer-end = Hand on the dice
+hint-answer-fine = Pay the fine
+hint-answer-card = Use the card
+hint-answer-buy = Buy
+hint-answer-decline = Do not buy
+hint-answer-bid = Bid { $amount }
+hint-answer-want = Want the building too
+hint-answer-waive = Let the building go
+hint-answer-place = Build on { $square }
+hint-answer-keep = Keep { $square } mortgaged
+hint-answer-redeem = Redeem { $square }
+hint-answer-ride = Ride { $steps }
+hint-answer-go = Go to { $square }
+hint-answer-pay = Pay
+hint-answer-take = Draw a card
+hint-answer-build = Build on { $square }
+hint-answer-sell = Sell a building of { $square }
+hint-answer-mortgage = Mortgage { $square }
+hint-answer-ask = Ask for the rent of { $square }
+hint-answer-accept = Accept the offer of { $maker }
+hint-answer-refuse = Refuse the offer of { $maker }
+hint-answer-bankrupt = Go bankrupt
+hint-answer-withdraw = Withdraw the offer
+hint-answer-pass = Leave the auction

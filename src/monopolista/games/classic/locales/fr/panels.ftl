@@ -470,3 +470,32 @@ hear-from = Dans cette partie, j’écoute les offres de
 hear-named = Dans cette partie, { $seat } écoute les offres de
 hear-all = De tout le monde
 hear-nobody = De personne
+
+## Comment les réponses s’appellent dans les conseils
+
+hint-answer-propose = Proposer à { $partner } { $gives } contre { $gets }
+hint-answer-roll = Lancer les dés
+hint-answer-end = Passer les dés
+hint-answer-fine = Payer l’amende
+hint-answer-card = Utiliser la carte
+hint-answer-buy = Acheter
+hint-answer-decline = Ne pas acheter
+hint-answer-bid = Offrir { $amount }
+hint-answer-want = Vouloir aussi le bâtiment
+hint-answer-waive = Laisser le bâtiment
+hint-answer-place = Bâtir sur { $square }
+hint-answer-keep = Garder { $square } hypothéquée
+hint-answer-redeem = Lever l’hypothèque de { $square }
+hint-answer-ride = Rouler de { $steps }
+hint-answer-go = Aller à { $square }
+hint-answer-pay = Payer
+hint-answer-take = Tirer une carte
+hint-answer-build = Bâtir sur { $square }
+hint-answer-sell = Vendre un bâtiment de { $square }
+hint-answer-mortgage = Hypothéquer { $square }
+hint-answer-ask = Demander le loyer de { $square }
+hint-answer-accept = Accepter l’offre de { $maker }
+hint-answer-refuse = Refuser l’offre de { $maker }
+hint-answer-bankrupt = Faire faillite
+hint-answer-withdraw = Retirer l’offre
+hint-answer-pass = Quitter l’enchère

@@ -470,3 +470,32 @@ hear-from = In questa partita ascolto le proposte di
 hear-named = In questa partita { $seat } ascolta le proposte di
 hear-all = Di tutti
 hear-nobody = Di nessuno
+
+## Come si chiamano le risposte nei consigli
+
+hint-answer-propose = Proponi a { $partner } { $gives } per { $gets }
+hint-answer-roll = Tira i dadi
+hint-answer-end = Passa i dadi
+hint-answer-fine = Paga la multa
+hint-answer-card = Usa la carta
+hint-answer-buy = Compra
+hint-answer-decline = Non comprare
+hint-answer-bid = Offri { $amount }
+hint-answer-want = Voglio anch’io l’edificio
+hint-answer-waive = Lascia l’edificio
+hint-answer-place = Costruisci su { $square }
+hint-answer-keep = Tieni ipotecata { $square }
+hint-answer-redeem = Riscatta { $square }
+hint-answer-ride = Viaggia di { $steps }
+hint-answer-go = Va’ a { $square }
+hint-answer-pay = Paga
+hint-answer-take = Pesca una carta
+hint-answer-build = Costruisci su { $square }
+hint-answer-sell = Vendi un edificio di { $square }
+hint-answer-mortgage = Ipoteca { $square }
+hint-answer-ask = Chiedi l’affitto di { $square }
+hint-answer-accept = Accetta la proposta di { $maker }
+hint-answer-refuse = Rifiuta la proposta di { $maker }
+hint-answer-bankrupt = Fallisci
+hint-answer-withdraw = Ritira la proposta
+hint-answer-pass = Lascia l’asta

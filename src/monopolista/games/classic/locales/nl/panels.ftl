@@ -470,3 +470,32 @@ hear-from = In dit spel luister ik naar voorstellen van
 hear-named = In dit spel luistert { $seat } naar voorstellen van
 hear-all = Van iedereen
 hear-nobody = Van niemand
+
+## Hoe antwoorden in tips heten
+
+hint-answer-propose = Bied { $partner } { $gives } voor { $gets }
+hint-answer-roll = Gooi de dobbelstenen
+hint-answer-end = Geef de dobbelstenen door
+hint-answer-fine = Betaal de boete
+hint-answer-card = Gebruik de kaart
+hint-answer-buy = Koop
+hint-answer-decline = Koop niet
+hint-answer-bid = Bied { $amount }
+hint-answer-want = Wil het gebouw ook
+hint-answer-waive = Laat het gebouw gaan
+hint-answer-place = Bouw op { $square }
+hint-answer-keep = Laat { $square } onder hypotheek
+hint-answer-redeem = Los { $square } af
+hint-answer-ride = Rijd { $steps }
+hint-answer-go = Ga naar { $square }
+hint-answer-pay = Betaal
+hint-answer-take = Trek een kaart
+hint-answer-build = Bouw op { $square }
+hint-answer-sell = Verkoop een gebouw van { $square }
+hint-answer-mortgage = Neem hypotheek op { $square }
+hint-answer-ask = Vraag de huur van { $square }
+hint-answer-accept = Neem het voorstel van { $maker } aan
+hint-answer-refuse = Weiger het voorstel van { $maker }
+hint-answer-bankrupt = Ga failliet
+hint-answer-withdraw = Trek het voorstel in
+hint-answer-pass = Verlaat de veiling

@@ -1,6 +1,6 @@
 /** Changes of odds as they are written. */
 
-import { region } from '../text/text.svelte.ts';
+import { region } from './text.svelte.ts';
 
 const formats: Record<string, Intl.NumberFormat> = {};
 

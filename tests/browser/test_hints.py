@@ -1,0 +1,147 @@
+"""Hints on the screen: chosen in the lobby, asked for by mouse and by key; and the teacher, who is overruled."""
+
+import re
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from monopolista.analyse.answers import weigh_answers
+from monopolista.bots import decide
+from monopolista.table import Table, seeded
+from tests.browser.laid import NAMES, Laid, lay
+from tests.browser.player import Player
+from tests.browser.screens import covered, rest, too_wide, violations
+from tests.browser.server import Server
+from tests.browser.stage import LONG_NAME
+from tests.browser.test_sizes import SIZES, resize
+from tests.browser.visitor import PHONE, Device, Visit
+
+POINT = 10_000
+DEAR = 2 * POINT
+"""An answer that costs so much is asked about twice."""
+MOST = 400
+SEEDS = 30
+
+
+def buying(seats: int, least: int = 0) -> Table:
+    """Return a table at which the person is asked to buy a deed that it would cost so much to leave to the others."""
+    for seed in range(1, SEEDS):
+        table = Table("italy", seats, seed=seed, names=(LONG_NAME, *NAMES[1:seats]))
+        while table.version < MOST and not table.over:
+            if table.question.kind == "buy" and table.asked == [0] and not table.refusal(0, "buy"):
+                first, *others = weigh_answers(table, 0).answers
+                if table.game.write(first.action) == "buy" and first.worth(0) - others[-1].worth(0) >= least:
+                    return table
+            seat = ([trade.partner for trade in table.view().trades] or table.asked)[0]
+            table.play(seat, decide("regular", table, seat, seeded(1)))
+    raise AssertionError("nobody is asked to buy")
+
+
+def sit(visit: Visit, server: Server, laid: Laid, device: Device, **kept: str) -> Player:
+    """Come back to the first seat of a table, with what the browser has kept beside its keys."""
+    device.kept, device.at = (
+        {**laid.kept, **{f"monopolista:{name}": value for name, value in kept.items()}},
+        server.address,
+    )
+    player = Player(visit(device))
+    player.enter(laid.address)
+    return player
+
+
+def sheet(page: Page) -> Locator:
+    return page.locator("section.sheet")
+
+
+def question(page: Page) -> Locator:
+    return page.locator("section.question")
+
+
+def test_the_host_allows_hints_in_a_game_that_can_be_judged(server: Server, visit: Visit) -> None:
+    player = Player(visit(Device("en")))
+    player.open_table(server.address, "Anna")
+    page = player.page
+    field = page.get_by_label(player.text("lobby-hints"))
+    expect(field.locator("option:checked")).to_have_text(player.text("lobby-hints-off"))
+    field.select_option(label=player.text("lobby-hints-on"))
+    assert violations(page) == []
+    player.start()
+    expect(page.locator("section.question")).to_be_visible()
+    page.keyboard.press("h")
+    expect(sheet(page).get_by_role("heading", name=player.text("door-hint"), exact=True)).to_be_visible()
+
+
+def test_where_the_table_allows_none_there_is_no_key_for_it(server: Server, visit: Visit) -> None:
+    player = sit(visit, server, lay(server, buying(4)), Device("en"))
+    expect(question(player.page)).to_be_visible()
+    assert player.page.get_by_role("button", name=player.text("key-hint")).count() == 0
+    player.page.keyboard.press("h")
+    expect(sheet(player.page)).to_have_count(0)
+
+
+def test_a_hint_is_asked_for_by_mouse_and_by_key_and_answered_thereafter(server: Server, visit: Visit) -> None:
+    table = buying(4)
+    weighed = weigh_answers(table, 0)
+    player = sit(visit, server, lay(server, table, hints=True), Device("it"))
+    page = player.page
+    page.get_by_role("button", name=player.text("key-hint")).click()
+    first = sheet(page).locator("ol li").first
+    expect(first).to_contain_text(player.text("hint-answer-buy"))
+    expect(first).to_contain_text(re.compile(r"\d+%"))
+    expect(sheet(page).locator("ol").first.locator("li")).to_have_count(len(weighed.answers))
+    assert violations(page) == []
+    page.keyboard.press("Escape")
+    expect(sheet(page)).to_have_count(0)
+    page.keyboard.press("h")
+    expect(first).to_contain_text(player.text("hint-answer-buy"))
+    page.keyboard.press("Escape")
+    page.keyboard.press("n")
+    expect(question(page).get_by_role("textbox")).to_be_visible()
+    page.keyboard.press("h")
+    limit = sheet(page).locator(".limit")
+    expect(limit).to_be_visible()
+    assert violations(page) == []
+
+
+@pytest.mark.parametrize(("phone", "seats"), [(False, 4), (True, 8)], ids=["desk", "phone"])
+def test_the_teacher_asks_before_an_answer_that_costs_much_and_is_overruled(
+    server: Server, visit: Visit, phone: bool, seats: int
+) -> None:
+    laid = lay(server, buying(seats, DEAR), hints=True)
+    player = sit(visit, server, laid, Device("nl", phone=phone, dark=phone), teacher="1")
+    page = player.page
+    sure = page.locator("[role='alertdialog']")
+    page.keyboard.press("n")
+    expect(sure).to_be_visible()
+    expect(sure).to_contain_text(player.text("hint-answer-decline"))
+    expect(sure).to_contain_text(player.text("hint-answer-buy"))
+    expect(sure.get_by_role("button").first).to_be_focused()
+    for size in SIZES:
+        if (size["width"] <= PHONE["width"] or size["height"] <= PHONE["width"]) != phone:
+            continue
+        resize(page, size)
+        rest(page)
+        assert [*violations(page), *covered(page), *too_wide(page)] == [], size
+    page.keyboard.press("Escape")
+    expect(sure).to_have_count(0)
+    expect(player.visitor.button("answer-decline")).to_be_visible()
+    page.keyboard.press("n")
+    sure.get_by_role("button", name=player.text("teacher-ahead")).click()
+    expect(sure).to_have_count(0)
+    expect(page.get_by_role("textbox")).to_be_visible()
+
+
+def test_the_teacher_is_silent_about_what_costs_little_or_nothing(server: Server, visit: Visit) -> None:
+    player = sit(visit, server, lay(server, buying(4, DEAR), hints=True), Device("en"), teacher="1")
+    card = player.read()
+    player.press_main(card)
+    assert player.page.locator("[role='alertdialog']").count() == 0
+
+
+def test_the_replay_says_who_asked_for_hints(server: Server, visit: Visit) -> None:
+    laid = lay(server, buying(4), hints=True)
+    player = sit(visit, server, laid, Device("en"))
+    page = player.page
+    player.door("hint")
+    expect(sheet(page).locator("ol li").first).to_be_visible()
+    page.goto(f"{server.address}/replay/{laid.game}")
+    expect(page.get_by_text(player.text("replay-hinted", names=LONG_NAME))).to_be_visible()

@@ -1,0 +1,130 @@
+"""Hints at a table: only where it allows them, only to who has the seat, by what that seat may know; and on record."""
+
+import pytest
+
+from monopolista.analyse.answers import Scales, weigh_answers
+from monopolista.server.messages import AskHint, Failure, Hinted
+from monopolista.server.replays import replay_of, replay_of_text, transcript_of
+from monopolista.server.turns import at_once
+from monopolista.table import Table
+from monopolista.transcript import read
+from tests.server.house import Guest, House, again, play_until, seat_persons
+
+pytestmark = pytest.mark.anyio
+OFTEN = 12
+"""So many at once are answered."""
+
+
+async def ask(guest: Guest, seat: int | None = None, action: str = "", game: str | None = None) -> Hinted | Failure:
+    """Ask for a hint, or what an answer would cost."""
+    played = guest.room.row.game if game is None else game
+    wish = AskHint(guest.house.command(), played, guest.seat if seat is None else seat, action)
+    return next(one for one in await guest.say(wish) if isinstance(one, Hinted | Failure))
+
+
+def buying(table: Table) -> bool:
+    """Say whether seat 0 is asked to buy what it can pay."""
+    return table.question.kind == "buy" and table.asked == [0] and not table.refusal(0, "buy")
+
+
+async def test_a_seat_is_told_what_its_answers_lead_to(house: House) -> None:
+    guests = await seat_persons(house, 2, hints=True)
+    assert all(guest.room_view.hints for guest in guests)
+    await play_until(guests, buying)
+    guest = guests[guests[0].table.asked[0]]
+    told = await ask(guest)
+    assert isinstance(told, Hinted)
+    weighed = weigh_answers(guest.table, guest.seat)
+    assert [one.action for one in told.answers] == [guest.table.game.write(one.action) for one in weighed.answers]
+    assert {one.action for one in told.answers} == {"buy", "decline"}
+    worth = [one.odds[guest.seat] for one in told.answers]
+    assert worth == sorted(worth, reverse=True)
+    assert (told.before, told.cost, told.limit) == (list(weighed.before), 0, None)
+    assert guest.table.version == told.version, "nothing was answered"
+
+
+async def test_what_an_answer_would_cost_is_its_distance_to_the_best(house: House) -> None:
+    guests = await seat_persons(house, 2, hints=True)
+    await play_until(guests, buying)
+    guest = guests[guests[0].table.asked[0]]
+    told = await ask(guest)
+    assert isinstance(told, Hinted)
+    best, worst = (one.odds[guest.seat] for one in told.answers)
+    costs = {one.action: await ask(guest, action=one.action) for one in told.answers}
+    assert [one.cost for one in costs.values() if isinstance(one, Hinted)] == [0, best - worst]
+
+
+async def test_in_an_auction_it_is_told_up_to_where_to_bid(house: House) -> None:
+    guests = await seat_persons(house, 2, hints=True)
+    await play_until(guests, buying)
+    await guests[guests[0].table.asked[0]].act("decline")
+    guest = guests[guests[0].table.asked[0]]
+    told = await ask(guest)
+    assert isinstance(told, Hinted)
+    assert told.limit == Scales(guest.table.game, guest.table.box).counsel.limit(guest.table.state(), guest.seat)
+    assert told.limit is not None
+
+
+async def test_a_table_that_allows_none_gives_none(house: House) -> None:
+    guests = await seat_persons(house, 2)
+    told = await ask(guests[0])
+    assert isinstance(told, Failure)
+    assert told.code == "not-now"
+
+
+async def test_nobody_asks_for_the_seat_of_another_or_another_game(house: House) -> None:
+    guests = await seat_persons(house, 2, hints=True)
+    refused = [await ask(guests[0], seat=1), await ask(guests[0], game="other")]
+    assert [one.code for one in refused if isinstance(one, Failure)] == ["not-yours", "stale"]
+
+
+async def test_what_is_no_answer_or_forbidden_is_refused(house: House) -> None:
+    guests = await seat_persons(house, 2, hints=True)
+    refused = [await ask(guests[0], action=one) for one in ("dance", "build 39")]
+    assert [one.code for one in refused if isinstance(one, Failure)] == ["malformed", "clause"]
+
+
+async def test_who_asks_without_end_has_to_wait(house: House) -> None:
+    guests = await seat_persons(house, 2, hints=True)
+    told = [await ask(guests[0]) for _ in range(OFTEN + 1)]
+    assert [isinstance(one, Hinted) for one in told] == [True] * OFTEN + [False]
+    house.clock.time += 1
+    assert isinstance(await ask(guests[0]), Hinted)
+
+
+async def test_where_cards_are_hidden_the_hands_of_others_change_no_hint(house: House) -> None:
+    guests = await seat_persons(house, 2, edition="deal", options={}, hints=True)
+    guest = guests[guests[0].table.asked[0]]
+    told = await ask(guest)
+    assert isinstance(told, Hinted)
+    state, table = guest.table.state(), guest.table
+    hidden = state.hands[1 - guest.seat]
+    hidden.cards[0], state.unseen[0] = state.unseen[0], hidden.cards[0]
+    supposed = Scales(table.game, table.box).weigh(state, guest.seat, 1 << guest.seat)
+    assert [list(one.settled or one.odds) for one in supposed.answers] == [one.odds for one in told.answers]
+
+
+async def test_a_game_that_nobody_judges_gives_none(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    guests = await seat_persons(house, 2, hints=True)
+    monkeypatch.setattr("monopolista.games.classic.game.Classic.odds", None)
+    told = await ask(guests[0])
+    assert isinstance(told, Failure)
+    assert told.code == "not-now"
+
+
+async def test_that_a_seat_has_asked_stands_in_the_record_of_the_game(house: House) -> None:
+    guests = await seat_persons(house, 2, hints=True)
+    game = guests[0].room.row.game
+    found = house.store.find_game(game)
+    assert found is not None
+    assert at_once(replay_of(*found)).hinted == []
+    assert "hinted" not in at_once(transcript_of(*found))
+    await ask(guests[1])
+    await ask(guests[1])
+    guests = await again(house, guests)
+    found = house.store.find_game(game)
+    assert found is not None
+    text = at_once(transcript_of(*found))
+    assert at_once(replay_of(*found)).hinted == at_once(replay_of_text(text)).hinted == [1]
+    assert read(text).header.hinted == (1,)
+    assert guests[0].room_view.hints
