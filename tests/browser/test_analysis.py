@@ -111,22 +111,29 @@ def test_it_has_its_place_in_every_size_with_eight_long_names(server: Server, vi
             assert covered(page) == [], size
 
 
-def test_a_card_game_is_looked_back_on_as_well(server: Server, visit: Visit) -> None:
+def test_a_card_game_is_looked_back_on_and_played_on_too(server: Server, visit: Visit) -> None:
     table, draw = Table("deal", 3, seed=5, names=NAMES[:3]), seeded(5)
     while not table.over:
         seat = table.in_order[0]
         table.play(seat, decide("regular", table, seat, draw))
     laid = lay(server, table)
     player = Player(visit(Device("fr")))
-    player.page.goto(f"{server.address}/replay/{laid.game}")
-    player.page.get_by_role("button", name=player.text("analysis-title"), exact=True).click()
-    expect(player.page.get_by_role("heading", name=player.text("analysis-decisions"))).to_be_visible()
-    expect(player.page.locator("progress")).to_have_count(0)
-    rows = cells(player.page)
+    page = player.page
+    page.goto(f"{server.address}/replay/{laid.game}")
+    page.get_by_role("button", name=player.text("analysis-title"), exact=True).click()
+    expect(page.get_by_role("heading", name=player.text("analysis-decisions"))).to_be_visible()
+    expect(page.locator("progress")).to_have_count(0)
+    rows = cells(page)
     assert all(sum(row[:-1]) == row[-1] for row in rows)
     assert sorted(row[-1] for row in rows) == [0, 0, 100]
     panel(player).locator("ol").first.locator("button").first.click()
-    assert [*violations(player.page), *too_wide(player.page)] == []
+    page.get_by_role("button", name=player.text("replay-first"), exact=True).click()
+    page.get_by_role("button", name=player.text("replay-turn-on"), exact=True).click()
+    page.get_by_text(player.text("play-on"), exact=True).click()
+    assert [*violations(page), *too_wide(page)] == []
+    page.get_by_role("group", name=player.text("play-on-as")).get_by_role("button").first.click()
+    page.wait_for_url(re.compile("/r/"))
+    expect(page.locator("#question-head")).to_be_visible()
 
 
 def test_a_game_that_goes_on_is_not_looked_back_on(server: Server, visit: Visit) -> None:

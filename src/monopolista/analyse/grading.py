@@ -185,8 +185,8 @@ class Grading(Generic[S, B]):
         return _Verdict(max(0, min(losses)), instead)
 
     def _odds(self, state: S, seat: Seat, known: SeatSet, action: Action, of: Seat | None = None) -> int:
-        """Return a seat's odds after an answer of its own, or of another."""
-        return self._weighed(state, seat if of is None else of, known, action).odds[seat]
+        """Return a seat's odds by what an answer of its own aims at, or of another."""
+        return self._weighed(state, seat if of is None else of, known, action).worth(seat)
 
     def _weighed(self, state: S, seat: Seat, known: SeatSet, action: Action) -> Weighed:
         return self._scales.weighed(state, seat, known, action)

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import NoReturn
 
 from monopolista import __version__
-from monopolista.cli import commands, editions, join, odds, protocol, simulate, tournament, watch
+from monopolista.cli import analyse, commands, editions, join, odds, protocol, simulate, tournament, watch
 
 _EXAMPLES = """examples:
   monopolista play                      play in the browser; saved games come back
@@ -72,6 +72,7 @@ def _parser() -> argparse.ArgumentParser:
     watch.add(verbs.add_parser("watch", help="tell what happens at a table, as it happens"))
     protocol.add(verbs.add_parser("protocol", help="print what programs and servers say to each other, as JSON Schema"))
     _add_replay(verbs.add_parser("replay", help="tell a saved game"))
+    analyse.add(verbs.add_parser("analyse", help="tell luck from skill in a saved game, and what its decisions cost"))
     _add_verify(verbs.add_parser("verify", help="check that the dice and cards of a finished game were fair"))
     editions.add(
         verbs.add_parser(

@@ -119,7 +119,7 @@ def open_browser(address: str) -> None:
 
 def replay(asked: argparse.Namespace) -> int:
     """Tell a saved game, or show it in the browser."""
-    text = _text_of(asked.file)
+    text = text_of(asked.file)
     if asked.open:
         return _show(asked, text)
     from monopolista.server.replays import NoReplay, brought
@@ -142,7 +142,7 @@ def verify(asked: argparse.Namespace) -> int:
     from monopolista.transcript import TranscriptError, read, write_answer
 
     try:
-        transcript = read(_text_of(asked.file))
+        transcript = read(text_of(asked.file))
         if not transcript.header.seed:
             raise Complaint(f"{asked.file} names no seed: it is shown when a game on a server is over")
         unfair = first_unfair(transcript)
@@ -172,7 +172,8 @@ def _verify_all(asked: argparse.Namespace) -> int:
     return 0
 
 
-def _text_of(name: str) -> str:
+def text_of(name: str) -> str:
+    """Return the text of a saved game."""
     try:
         return Path(name).read_text(encoding="utf-8")
     except OSError as error:

@@ -311,6 +311,7 @@ analysis-dearest = The dearest, with what they cost. A click shows the table bef
 analysis-went-on = { $name } went on.
 analysis-better = Better: { $what }
 analysis-leave = Better: to leave it.
+analysis-otherwise = Better: another choice.
 analysis-limit = It was worth bidding up to { $amount }.
 analysis-no-limit = It was not worth a bid.
 analysis-others-too = { $count ->

@@ -314,6 +314,7 @@ analysis-dearest = Les plus chères, avec ce qu’elles ont coûté. Un clic mon
 analysis-went-on = { $name } a continué.
 analysis-better = Mieux : { $what }
 analysis-leave = Mieux : ne rien faire.
+analysis-otherwise = Mieux : un autre choix.
 analysis-limit = Il valait la peine d’enchérir jusqu’à { $amount }.
 analysis-no-limit = Il ne valait pas la peine d’enchérir.
 analysis-others-too = { $count ->

@@ -311,6 +311,7 @@ analysis-dearest = Le più care, con quanto sono costate. Un clic mostra il tavo
 analysis-went-on = { $name } ha proseguito.
 analysis-better = Meglio: { $what }
 analysis-leave = Meglio: lasciar stare.
+analysis-otherwise = Meglio: un’altra scelta.
 analysis-limit = Conveniva offrire fino a { $amount }.
 analysis-no-limit = Non conveniva offrire.
 analysis-others-too = { $count ->

@@ -311,6 +311,7 @@ analysis-dearest = De duurste, met wat ze kostten. Een klik toont de tafel ervoo
 analysis-went-on = { $name } ging verder.
 analysis-better = Beter: { $what }
 analysis-leave = Beter: het laten.
+analysis-otherwise = Beter: een andere keuze.
 analysis-limit = Bieden loonde tot { $amount }.
 analysis-no-limit = Bieden loonde niet.
 analysis-others-too = { $count ->

@@ -1,0 +1,56 @@
+"""The whole analysis of a game at once, for the terminal and the report."""
+
+from dataclasses import dataclass
+from typing import Final
+
+from msgspec import Struct
+
+from monopolista.analyse.course import Course, Played, at_once
+from monopolista.analyse.grading import Graded, Grading
+from monopolista.analyse.views import CourseView, DecisionView, course_view, decisions_view
+from monopolista.engine.seats import Seat
+from monopolista.table import Table
+from monopolista.transcript import Transcript
+
+DEAREST: Final = 5
+"""How many mistakes of a seat are told."""
+
+
+class AnalysisView(Struct, rename="camel"):
+    """An analysis as JSON."""
+
+    edition: str
+    names: list[str]
+    over: bool
+    course: CourseView
+    decisions: list[DecisionView]
+
+
+@dataclass(frozen=True)
+class Analysis:
+    """A game that was played, its course and its decisions."""
+
+    table: Table
+    played: Played
+    course: Course
+    graded: tuple[Graded, ...]
+
+    def mistakes(self, seat: Seat) -> list[Graded]:
+        """Return the dearest decisions of a seat that were not good."""
+        found = [one for one in self.graded if one.seat == seat and one.grade != "good"]
+        return sorted(found, key=lambda one: -one.loss)[:DEAREST]
+
+    def view(self) -> AnalysisView:
+        """Return all of it as it is written."""
+        header = self.table.transcript.header
+        course = course_view(self.played, self.course)
+        decisions = decisions_view(self.played, self.graded)
+        return AnalysisView(header.edition, list(header.names), self.table.over, course, decisions)
+
+
+def analysed(transcript: Transcript) -> Analysis:
+    """Return the analysis of the game of a transcript; raise Unweighed where nothing estimates its odds."""
+    table = Table.replay(transcript, chance=None)
+    played = Played(table)
+    course = at_once(played.course())
+    return Analysis(table, played, course, tuple(at_once(Grading(played).graded())))

@@ -1,0 +1,114 @@
+"""``monopolista analyse`` as people type it."""
+
+import json
+import re
+from pathlib import Path
+
+import pytest
+
+from monopolista.analyse.analysis import analysed
+from monopolista.analyse.page import page
+from monopolista.analyse.telling import in_words, signed
+from monopolista.cli import main
+from monopolista.games.deal.game import Deal
+from monopolista.locales import LANGUAGES, say
+from monopolista.table import Table
+from tests.analyse.played import bots_game
+from tests.cli.test_commands import one_line
+
+GAME = bots_game(["regular", "champion", "random"], 5, turns=50)
+ANALYSIS = analysed(GAME.transcript)
+
+
+@pytest.fixture
+def file(tmp_path: Path) -> str:
+    found = tmp_path / "game.txt"
+    found.write_text(GAME.transcript.text())
+    return str(found)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_it_tells_luck_and_skill_turning_points_and_mistakes(
+    file: str, capsys: pytest.CaptureFixture[str], language: str
+) -> None:
+    assert main(["analyse", file, "--language", language]) == 0
+    told = capsys.readouterr().out
+    for message in ("analysis-accounts", "analysis-turnings", "analysis-decisions", "analysis-note"):
+        assert say(message, language) in told
+    words = in_words(ANALYSIS, language)
+    assert all(event.what in told for one in words.decided for event in one.dearest)
+    assert all(event.change in told for event in words.turnings)
+
+
+def test_the_parts_that_are_told_add_up(file: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["analyse", file]) == 0
+    rows = re.findall(r"^  Seat \d((?: +[-−+\d]+){5})$", capsys.readouterr().out, re.MULTILINE)
+    found = [[int(part.replace("−", "-")) for part in row.split()] for row in rows]
+    assert len(found) == 3
+    assert all(sum(row[:-1]) == row[-1] for row in found)
+
+
+def test_everything_comes_as_json(file: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["analyse", file, "--json"]) == 0
+    data = json.loads(capsys.readouterr().out)
+    assert data["over"] is True
+    assert len(data["course"]["steps"]) == len(data["course"]["odds"][0]) == len(GAME.counted)
+    assert len(data["decisions"]) == len(ANALYSIS.graded)
+    for one in data["course"]["accounts"]:
+        assert one["start"] + one["luck"] + one["own"] + one["others"] == one["result"]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_page_has_it_all_and_asks_for_nothing_else(
+    file: str, tmp_path: Path, capsys: pytest.CaptureFixture[str], language: str
+) -> None:
+    written = tmp_path / "page.html"
+    assert main(["analyse", file, "--report", str(written), "--language", language]) == 0
+    assert capsys.readouterr().out == f"{written}\n"
+    html = written.read_text(encoding="utf-8")
+    assert f'<html lang="{language}"' in html
+    assert html.count('class="line"') == 3
+    assert html.count("<tr>") == 4
+    assert not re.search(r"(src|href)=|url\(|@import", html)
+
+
+def test_names_are_written_as_they_are_and_do_nothing_on_a_page() -> None:
+    table = Table("italy", 2, seed=1, names=("<b>Anna</b>", "&c"), options={"turns": 4})
+    while not table.over:
+        table.play(table.asked[0], table.plain_answer(table.asked[0]))
+    html = page(analysed(table.transcript), "en")
+    assert "<b>" not in html
+    assert "&lt;b&gt;Anna" in html
+
+
+@pytest.mark.parametrize(
+    ("change", "language", "text"),
+    [(120_000, "en", "+12.0%"), (-5_500, "it", "−0,6%"), (0, "nl", "0,0%"), (5_000, "fr", "+0,5\u00a0%")],
+)
+def test_changes_are_written_as_a_language_does(change: int, language: str, text: str) -> None:
+    assert signed(change, language) == text
+
+
+def test_what_cannot_be_analysed_is_said_in_one_line(
+    file: str, tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    cards = tmp_path / "cards.txt"
+    cards.write_text(bots_game(["regular"] * 2, 1, "deal", turns=0).transcript.text())
+    monkeypatch.setattr(Deal, "odds", None)
+    for arguments, said in (
+        ([str(cards)], "nobody estimates who is winning in deal"),
+        ([str(tmp_path / "none.txt")], "name a saved game"),
+        ([file, "--language", "de"], "--language de"),
+        ([file, "--report", str(tmp_path)], "--report"),
+    ):
+        assert main(["analyse", *arguments]) == 2
+        assert said in one_line(capsys)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_card_game_is_told_as_well(language: str) -> None:
+    table = bots_game(["regular", "random", "regular"], 2, "deal", turns=0)
+    words = in_words(analysed(table.transcript), language)
+    assert all(event.what for event in words.turnings)
+    assert all(event.better for one in words.decided for event in one.dearest)
+    assert [row[-1] for row in words.rows].count("100") == 1
