@@ -94,13 +94,16 @@ async def test_who_asks_without_end_has_to_wait(house: House) -> None:
 
 async def test_where_cards_are_hidden_the_hands_of_others_change_no_hint(house: House) -> None:
     guests = await seat_persons(house, 2, edition="deal", options={}, hints=True)
-    guest = guests[guests[0].table.asked[0]]
+    game = guests[0].room.game
+    assert game is not None
+    guest = guests[game.table.asked[0]]
     told = await ask(guest)
     assert isinstance(told, Hinted)
-    state, table = guest.table.state(), guest.table
+    assert told.answers
+    state = game.table.state()
     hidden = state.hands[1 - guest.seat]
     hidden.cards[0], state.unseen[0] = state.unseen[0], hidden.cards[0]
-    supposed = Scales(table.game, table.box).weigh(state, guest.seat, 1 << guest.seat)
+    supposed = Scales(game.table.game, game.table.box).weigh(state, guest.seat, 1 << guest.seat)
     assert [list(one.settled or one.odds) for one in supposed.answers] == [one.odds for one in told.answers]
 
 
