@@ -15,6 +15,7 @@ _EXAMPLES = """examples:
   monopolista join http://192.168.1.7:8000/r/LINK --bot regular --name Parrot
   monopolista watch http://192.168.1.7:8000/r/LINK --language nl
   monopolista replay game.txt           tell a saved game
+  monopolista analyse game.txt          tell luck from skill, and what decisions cost
   monopolista verify game.txt           check its dice against the seed that was promised
   monopolista verify                    check that all kept games are as they were written
   monopolista editions                  list the boxes that can be played

@@ -79,4 +79,5 @@ def _filled(header: Header) -> tuple[str, ...]:
 def _header(table: Table, seats: tuple[SeatRow, ...], taken: int) -> Header:
     bots = tuple(seat.level if seat.kind == "bot" else "" for seat in seats)
     old = table.transcript.header
-    return msgspec.structs.replace(old, names=tuple(one.name for one in seats), bots=bots, begun=taken, seed="")
+    names = tuple(one.name for one in seats)
+    return msgspec.structs.replace(old, names=names, bots=bots, begun=taken, hinted=msgspec.UNSET, seed="")
