@@ -161,10 +161,7 @@ class Weigh(Command, tag="weigh"):
 
 
 class AskHint(Command, tag="hint"):
-    """Ask what the answers of a seat would lead to, where the table allows it; nobody else hears of it now.
-
-    That a seat has asked is kept with the game, and told in its replay.
-    """
+    """Ask what the answers of a seat would lead to, where the table allows it; its replay says that it has asked."""
 
     id: str
     game: str
