@@ -81,6 +81,15 @@ def test_a_mistake_is_opened_on_the_board_and_played_on_from_there(server: Serve
     assert sum(row[-1] for row in cells(page)) == 100
 
 
+def test_on_a_phone_a_mistake_brings_the_board_back_into_sight(server: Server, visit: Visit) -> None:
+    player = look_back(visit, server, Device("nl", phone=True, dark=True))
+    mistake = panel(player).locator("ol button:has(.head)").first
+    mistake.tap()
+    expect(mistake).to_have_attribute("aria-current", "step")
+    expect(player.page.locator("[data-square='20']")).to_be_in_viewport()
+    assert violations(player.page) == []
+
+
 def test_a_turning_point_and_the_lines_lead_to_their_moment(server: Server, visit: Visit) -> None:
     player = look_back(visit, server, Device("it"))
     page = player.page
