@@ -102,6 +102,24 @@ def test_a_hint_is_asked_for_by_mouse_and_by_key_and_answered_thereafter(server:
     assert violations(page) == []
 
 
+def test_on_a_phone_a_hint_stands_in_the_questions_card_and_covers_nothing(server: Server, visit: Visit) -> None:
+    laid = lay(server, buying(8), hints=True)
+    player = sit(visit, server, laid, Device("nl", phone=True, dark=True))
+    page = player.page
+    page.get_by_role("button", name=player.text("key-hint")).click()
+    first = question(page).locator("ol li").first
+    for size in SIZES:
+        if size["width"] <= PHONE["width"] or size["height"] <= PHONE["width"]:
+            resize(page, size)
+            rest(page)
+            expect(first).to_contain_text(player.text("hint-answer-buy"))
+            assert [*violations(page), *covered(page), *too_wide(page)] == [], size
+    page.keyboard.press("Escape")
+    expect(first).to_have_count(0)
+    page.keyboard.press("h")
+    expect(first).to_be_visible()
+
+
 @pytest.mark.parametrize(("phone", "seats"), [(False, 4), (True, 8)], ids=["desk", "phone"])
 def test_the_teacher_asks_before_an_answer_that_costs_much_and_is_overruled(
     server: Server, visit: Visit, phone: bool, seats: int
