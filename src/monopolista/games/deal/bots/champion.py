@@ -28,7 +28,7 @@ NEVER: Final = (
 """What is weighed elsewhere, or not at all."""
 ALIKE: Final = (1 << verbs.BANK) | (1 << verbs.DISCARD) | (1 << verbs.GIVE)
 """What is the same with a card that is alike."""
-WORTHWHILE: Final = 2_000
+WORTHWHILE: Final = 6_000
 """By how much odds, in millionths, must rise before a card is moved, or something is done that regular would not."""
 
 

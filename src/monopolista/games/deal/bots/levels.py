@@ -26,7 +26,7 @@ BOTS: Final = (
         by_lot=True,
     ),
     Bot("regular", regular.choose, strength="strong", rating=1500, style="shrewd"),
-    Bot("champion", champion.choose, strength="champion", rating=1624, style="champion"),
+    Bot("champion", champion.choose, strength="champion", rating=1630, style="champion"),
 )
 LEVELS: Final = names(BOTS)
 
