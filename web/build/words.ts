@@ -46,8 +46,9 @@ function indexOf(files: readonly string[]): string {
   return `export default {\n${rows.join('\n')}\n};`;
 }
 
-/** Whose texts a file has: a game's, or everybody's. */
+/** Whose texts a file has: a game's, those of games looked back on, or everybody's. */
 function partOf(file: string): string {
+  if (file.endsWith('/analysis.ftl')) return 'analysis';
   return file.endsWith('/start.ftl') ? SHARED : (/^games\/([^/]+)\//.exec(file)?.[1] ?? SHARED);
 }
 

@@ -1,0 +1,55 @@
+### The analysis of a game that is over
+
+analysis-title = Analysis
+analysis-coming = Judging every position …
+analysis-again = Try again
+analysis-unfinished = This game is not over yet: it is looked back on when it is.
+analysis-unweighed = Nobody has taught the program yet who is winning in this game.
+analysis-accounts = Luck and skill
+analysis-accounts-note = In percentage points, from the odds at the beginning to the result. Luck is what dice and cards moved, and whatever nobody chose; then come one’s own decisions, and those of the others. The estimate expects players of a middling kind: good decisions add, good ones of the others take away.
+analysis-start = Start
+analysis-luck = Luck
+analysis-own = Own
+analysis-others = Others
+analysis-result = End
+analysis-turnings = What turned the game
+analysis-decisions = Decisions
+analysis-grading = Weighing decisions … { $share }
+analysis-whose = Whose decisions
+analysis-none = no decisions
+analysis-good = { $count ->
+    [one] { $count } good
+   *[other] { $count } good
+}
+analysis-doubtful = { $count ->
+    [one] { $count } doubtful
+   *[other] { $count } doubtful
+}
+analysis-mistake = { $count ->
+    [one] { $count } mistake
+   *[other] { $count } mistakes
+}
+analysis-blunder = { $count ->
+    [one] { $count } blunder
+   *[other] { $count } blunders
+}
+analysis-grade-good = Good
+analysis-grade-doubtful = Doubtful
+analysis-grade-mistake = Mistake
+analysis-grade-blunder = Blunder
+analysis-dearest = The dearest, with what they cost. A click shows the table before it.
+analysis-went-on = { $name } went on.
+analysis-better = Better: { $what }
+analysis-leave = Better: to leave it.
+analysis-otherwise = Better: another choice.
+analysis-limit = It was worth bidding up to { $amount }.
+analysis-no-limit = It was not worth a bid.
+analysis-others-too = { $count ->
+    [one] { $count } more that was not good
+   *[other] { $count } more that were not good
+}
+analysis-note = Less than two points is called good: the estimate is no more exact than that. Whether to build now or a turn later it hardly tells apart.
+play-on = Play on from here
+play-on-as = Everything is as it was; the dice fall anew, and bots play the others. Sit down as:
+play-on-end = The game is over here: go back to a moment before.
+play-on-out = That seat is out by then.

@@ -1,0 +1,55 @@
+### L’analyse d’une partie terminée
+
+analysis-title = Analyse
+analysis-coming = Chaque position est évaluée …
+analysis-again = Réessayer
+analysis-unfinished = Cette partie n’est pas encore terminée : l’analyse vient à la fin.
+analysis-unweighed = Personne n’a encore appris au programme qui est en train de gagner à ce jeu.
+analysis-accounts = Chance et adresse
+analysis-accounts-note = En points de pourcentage, des chances au départ jusqu’au résultat. La chance est ce que dés et cartes ont déplacé, et ce que personne n’a choisi ; puis viennent les décisions du joueur et celles des autres. L’estimation s’attend à des joueurs moyens : les bonnes décisions ajoutent, celles des autres retirent.
+analysis-start = Départ
+analysis-luck = Chance
+analysis-own = Soi
+analysis-others = Autres
+analysis-result = Fin
+analysis-turnings = Les tournants de la partie
+analysis-decisions = Décisions
+analysis-grading = Les décisions sont pesées … { $share }
+analysis-whose = Décisions de qui
+analysis-none = aucune décision
+analysis-good = { $count ->
+    [one] { $count } bonne
+   *[other] { $count } bonnes
+}
+analysis-doubtful = { $count ->
+    [one] { $count } douteuse
+   *[other] { $count } douteuses
+}
+analysis-mistake = { $count ->
+    [one] { $count } erreur
+   *[other] { $count } erreurs
+}
+analysis-blunder = { $count ->
+    [one] { $count } grosse erreur
+   *[other] { $count } grosses erreurs
+}
+analysis-grade-good = Bonne
+analysis-grade-doubtful = Douteuse
+analysis-grade-mistake = Erreur
+analysis-grade-blunder = Grosse erreur
+analysis-dearest = Les plus chères, avec ce qu’elles ont coûté. Un clic montre la table juste avant.
+analysis-went-on = { $name } a continué.
+analysis-better = Mieux : { $what }
+analysis-leave = Mieux : ne rien faire.
+analysis-otherwise = Mieux : un autre choix.
+analysis-limit = Il valait la peine d’enchérir jusqu’à { $amount }.
+analysis-no-limit = Il ne valait pas la peine d’enchérir.
+analysis-others-too = { $count ->
+    [one] { $count } autre qui n’était pas bonne
+   *[other] { $count } autres qui n’étaient pas bonnes
+}
+analysis-note = À moins de deux points, une décision est dite bonne : l’estimation n’est pas plus précise. Elle ne distingue guère s’il faut construire tout de suite ou un tour plus tard.
+play-on = Continuer d’ici
+play-on-as = Tout est comme c’était ; les dés tombent de nouveau et des robots jouent les autres. Prenez place comme :
+play-on-end = Ici la partie est terminée : revenez à un moment antérieur.
+play-on-out = À ce moment, ce joueur est déjà éliminé.
