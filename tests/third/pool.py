@@ -8,7 +8,7 @@ import numpy as np
 import polars as pl
 from numpy.typing import NDArray
 
-from monopolista.engine.bodies import blank, seeded
+from monopolista.engine.bodies import blank, lay, seeded
 from monopolista.engine.chance import Stream
 from monopolista.engine.jit import kernel
 from monopolista.engine.records import cells, number, record
@@ -68,6 +68,16 @@ def count_games(
 
 
 @kernel
+def play_on(games: Any, dares: Any, streams: Any, answers: Any, tallies: Any, most_turns: int) -> None:
+    """Play games on from where they are, each with its own lots."""
+    for place in range(len(games)):
+        seed_game(games[place].chance[0], streams[place])
+        while goes_on(games[place], tallies[place], most_turns, 1 << 30):
+            step(games[place], dares, answers[0], tallies[place])
+        tallies[place].winners = games[place].winners
+
+
+@kernel
 def step(game: Game, dares: Any, answer: Answer, tally: Tally) -> int:
     """Let whoever is asked answer; return who was."""
     seat = rules.next_asked(game)
@@ -99,11 +109,19 @@ class PigPool:
         return ((rules.apply, (blank(Game, 1)[0], 0, 0, 0)),)
 
     def play(self, job: Job, seeds: Sequence[NDArray[Any]]) -> Counted:
-        count = len(seeds)
-        dares = np.array([list(DARES.values())[level] for level in job.levels])
+        count, dares = len(seeds), self.dares(job)
         tallies, scores, falls = blank(Tally, count), blank(Score, count), blank(Falls, 1)
         count_games(blank(Game, count), dares, seeded(seeds), blank(Answer, 1), tallies, job.most_turns, scores, falls)
         return Counted(tallies, scores, falls)
+
+    def dares(self, job: Job) -> NDArray[Any]:
+        return np.array([list(DARES.values())[level] for level in job.levels])
+
+    def resume(self, job: Job, state: bytes, seeds: Sequence[NDArray[Any]]) -> Any:
+        games, tallies = blank(Game, len(seeds)), blank(Tally, len(seeds))
+        lay(games, Game, state)
+        play_on(games, self.dares(job), seeded(seeds), blank(Answer, 1), tallies, job.most_turns)
+        return tallies
 
     def tell(self, job: Job, seed: NDArray[Any]) -> Told:
         game, stream, tally, answer = Game(), Stream(), Tally(), Answer()

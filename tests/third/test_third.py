@@ -20,6 +20,7 @@ from monopolista.learn.openspiel import register
 from monopolista.narrate import story
 from monopolista.simulate.chunk import job_of, play_chunk
 from monopolista.simulate.results import Results
+from monopolista.simulate.rollouts import Rollouts
 from monopolista.simulate.single import tell_game
 from monopolista.simulate.summary import summarise
 from monopolista.simulate.totals import Totals
@@ -159,6 +160,13 @@ def test_it_is_simulated_counted_and_reported(tmp_path: Path) -> None:
     assert pl.read_parquet(tmp_path / "seats.parquet")["won"].sum() == 50
     report = (tmp_path / "report.html").read_text(encoding="utf-8")
     assert re.findall('<section id="([a-z]+)">', report) == ["seats", "bots", "lengths"]
+
+
+def test_it_is_played_on_from_a_position() -> None:
+    table = Table("pig", 2, seed=3)
+    table.play(0, "roll")
+    job = job_of(PIG, load("pig"), ("timid", "daring"), seed=7)
+    assert Rollouts((table.save(),))(job, 0, 20)[0].sum(axis=1).tolist() == [1] * 20
 
 
 def test_a_simulated_game_of_it_is_told_again() -> None:
