@@ -10,7 +10,7 @@ SHELL := bash
 .SHELLFLAGS := -euo pipefail -c
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play simulate learn openspiel train weights test deep whole check quick lint lint-python lint-web format bench load siege clauses web dev picture locks clean
+.PHONY: help play simulate learn openspiel train weights problems test deep whole check quick lint lint-python lint-web format bench load siege clauses web dev picture locks clean
 MAKEFLAGS += --no-print-directory
 # Where it is set, each of the many processes of a test run compiles every module anew.
 unexport PYTHONDONTWRITEBYTECODE
@@ -41,6 +41,9 @@ train: .venv/.train  ## Install what an agent is trained with; torch, large, in 
 
 weights: .venv/.train  ## Fit anew the network that says who is winning, GAME=deal in the card game; FIT="--tables 500 --rounds 1" is short
 	@$(BIN)/python -m training $(or $(GAME),classic) $(FIT)
+
+problems: .venv/.simulate  ## Look anew for positions in which one answer is clearly the best
+	@$(BIN)/python -m training.problems $(FIND)
 
 test: .venv/.dev  ## Run all tests but long campaigns and what they alone compile; TESTS="tests/engine -k stream" runs some
 	@$(READY)

@@ -1,0 +1,38 @@
+"""The problems that come with the program: each can be played, all its answers are offered, and one is ahead."""
+
+from collections import Counter
+
+import pytest
+
+from monopolista.analyse.problems import Problem, problems
+from monopolista.games.classic.editions import edition_ids
+from monopolista.table import Table
+from monopolista.transcript import read
+
+AHEAD = 30_000
+ERRORS = 5
+
+
+@pytest.mark.parametrize("problem", problems(), ids=lambda one: one.name)
+def test_the_best_answer_is_ahead_of_all_others_by_more_than_chance(problem: Problem) -> None:
+    best, *others = problem.answers
+    assert best.behind == 0
+    assert all(one.behind >= max(AHEAD, ERRORS * one.error) for one in others)
+    assert all(abs(sum(one.odds) - 1_000_000) <= len(one.odds) for one in problem.answers)
+
+
+@pytest.mark.parametrize("problem", problems(), ids=lambda one: one.name)
+def test_every_answer_may_be_given_at_the_question_that_is_open(problem: Problem) -> None:
+    table = Table.replay(read(problem.transcript), chance=None)
+    assert problem.question in {one.kind for one in table.view().questions} | {"trade"}
+    for one in problem.answers:
+        assert table.refusal(problem.seat, one.action) == ""
+
+
+def test_there_are_fifty_of_every_edition_some_easy_and_some_hard() -> None:
+    assert len(problems()) >= 50
+    editions = Counter(read(one.transcript).header.edition for one in problems())
+    assert set(edition_ids()) <= set(editions)
+    levels = Counter(one.difficulty for one in problems())
+    assert min(levels[level] for level in ("easy", "medium", "hard")) >= 5
+    assert len({one.name for one in problems()}) == len(problems())

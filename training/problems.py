@@ -1,0 +1,205 @@
+"""Make the problems anew: ``python -m training.problems`` looks for positions in which one answer is clearly the best.
+
+Bots of every strength play games. Where the odds after a decision's answers lie apart, or the answer that was given
+looks like a mistake, strong bots play on from each answer, with the same lots from each; what stays ahead of all
+others by five standard errors is a problem.
+"""
+
+import argparse
+from collections import Counter
+from collections.abc import Iterator
+from dataclasses import dataclass
+from hashlib import sha256
+from pathlib import Path
+from random import Random
+from typing import Any, Final
+
+import msgspec
+
+from monopolista import analyse
+from monopolista.analyse.answers import Choice
+from monopolista.analyse.course import Answered, Played
+from monopolista.analyse.problems import FILE, Difficulty, Problem, Solved
+from monopolista.engine.records import copy, to_bytes
+from monopolista.games import game_of
+from monopolista.games.classic.editions import edition_ids
+from monopolista.games.game import Game
+from monopolista.simulate.ahead import Work
+from monopolista.simulate.chunk import job_of, words_of
+from monopolista.simulate.crew import Crew, processes
+from monopolista.simulate.rollouts import Found, Rollouts, roll_out
+from monopolista.table import seeded
+from monopolista.transcript import Answer, Header, Transcript
+
+SEATS: Final = (2, 3, 3, 4, 4, 4, 5, 6)
+PLAYERS: Final = ("newcomer", "thrifty", "edmund", "strategic", "regular", "champion")
+STRONG: Final = "regular"
+"""Who plays on from each answer."""
+LEARNER: Final = "newcomer"
+MOST_ANSWERS: Final = 8
+APART: Final = 40_000
+"""By so much, in millionths, an estimate must put the best answer ahead to be looked at."""
+AHEAD: Final = 30_000
+"""By so much it must come true."""
+ERRORS: Final = 5
+"""And by so many standard errors."""
+A_LOOK: Final = 400
+"""Games from each answer before it is looked at closely."""
+LATEST: Final = 500
+"""After so many answers a game is no longer looked at: who wishes to see how it came to a problem has not all night."""
+MOST_ALIKE: Final = 3
+"""Problems of an edition that ask the same; one more may be as hard as each other."""
+
+
+@dataclass(frozen=True)
+class Asked:
+    """A decision of a game that was played."""
+
+    played: Played[Any, Any]
+    number: int
+    state: Any
+    answered: Answered
+    choice: Choice
+
+
+def main() -> None:
+    """Play, look for problems in each edition, and write them."""
+    asked = arguments()
+    game, found = game_of("italy"), list[Problem]()
+    box = game.box("italy", None)
+    first = job_of(game, box, (STRONG,) * 2, asked.seed)
+    work = Work("pool", Rollouts((to_bytes(game.law(box).open(2)),)), "rollouts")
+    with processes(first, asked.workers, print, work) as crew:
+        for edition in edition_ids():
+            found += of_edition(game, edition, asked, crew)
+            write(found, asked.out)
+
+
+def of_edition(game: Game[Any, Any], edition: str, asked: argparse.Namespace, crew: Crew) -> list[Problem]:
+    """Return as many problems of an edition as are wanted, no more of a kind than a few."""
+    found, kinds, lots = list[Problem](), Counter[str](), Random(f"{asked.seed} {edition}")
+    for number in range(asked.most):
+        for one in decisions(play(game, edition, lots, asked.seed, number), lots):
+            problem = None if kinds[question(one)] == MOST_ALIKE else solved(one, asked, crew)
+            if problem is not None and kinds[problem.difficulty] <= MOST_ALIKE:
+                kinds.update((problem.question, problem.difficulty))
+                found.append(problem)
+                print(f"{problem.name}: {problem.difficulty}, {[one.action for one in problem.answers]}", flush=True)
+                break
+        if len(found) == asked.each:
+            break
+    return found
+
+
+def play(game: Game[Any, Any], edition: str, lots: Random, seed: int, number: int) -> Played[Any, Any]:
+    """Play a game between bots of every strength."""
+    bots = lots.choices(PLAYERS, k=lots.choice(SEATS))
+    job = job_of(game, game.box(edition, None), bots, seed)
+    told = job.pool.tell(job, words_of(seed, number))
+    transcript = Transcript(Header(edition, len(bots), bots=tuple(bots)))
+    transcript.answers += [Answer(seat, action) for seat, action in told.answers]
+    return Played.read(transcript)
+
+
+def decisions(played: Played[Any, Any], lots: Random) -> Iterator[Asked]:
+    """Yield the decisions of a game, by lot, whose answers seem to lie apart."""
+    state, listed = played.beginning(), list[tuple[int, Any]]()
+    for number, answered in enumerate(played.answered[:LATEST]):
+        if answered.seat >= 0:
+            listed.append((number, copy(state)))
+        played.scales.law.apply(state, answered.seat, answered.action)
+    lots.shuffle(listed)
+    for number, before in listed:
+        answered = played.answered[number]
+        answers = played.scales.counsel.answers(before, answered.seat)
+        if not 2 <= len(answers) <= MOST_ANSWERS:
+            continue
+        choice = played.scales.weigh(before, answered.seat, 1 << answered.seat)
+        best, second = (one.worth(answered.seat) for one in choice.answers[:2])
+        if best - second >= APART:
+            yield Asked(played, number, before, answered, choice)
+
+
+def solved(asked: Asked, how: argparse.Namespace, crew: Crew) -> Problem | None:
+    """Have strong bots play on from each answer; None where none of them is clearly the best."""
+    played, seat = asked.played, asked.answered.seat
+    actions = [one.action for one in asked.choice.answers]
+    states = tuple(to_bytes(after(asked, number)) for number in range(len(actions)))
+    job = job_of(played.scales.game, played.scales.box, (STRONG,) * played.header.seats, how.seed)
+    best = leader(roll_out(job, states, A_LOOK, crew), seat, errors=1)
+    if best is None:
+        return None
+    found = roll_out(job, states, how.games, crew)
+    if leader(found, seat, errors=ERRORS) is None:
+        return None
+    order = sorted(range(len(actions)), key=lambda one: -found.share(one, seat))
+    answers = tuple(answer(played, found, order[0], one, seat, actions[one]) for one in order)
+    transcript = Transcript(played.header, [Answer(one.seat, one.action) for one in played.answered[: asked.number]])
+    text = transcript.text()
+    name = f"{played.header.edition}-{sha256(text.encode()).hexdigest()[:6]}"
+    return Problem(name, text, seat, question(asked), difficulty(asked, actions[order[0]]), how.games, answers)
+
+
+def question(asked: Asked) -> str:
+    """Return the word of what is asked: of a trade that waits it is its own."""
+    if "accept" in {asked.played.scales.game.write(one.action).split()[0] for one in asked.choice.answers}:
+        return "trade"
+    scales = asked.played.scales
+    return next(one.kind for one in scales.law.view(asked.state).questions if asked.answered.seat in one.seats)
+
+
+def after(asked: Asked, number: int) -> Any:
+    """Return the position after one of the answers."""
+    state = copy(asked.state)
+    asked.played.scales.law.apply(state, asked.answered.seat, asked.choice.answers[number].action)
+    return state
+
+
+def leader(found: Found, seat: int, errors: int) -> int | None:
+    """Return the answer that is ahead of all others by enough, None where there is none."""
+    count = len(found.won)
+    best = max(range(count), key=lambda one: found.share(one, seat))
+    ahead = [found.ahead(best, one, seat) for one in range(count) if one != best]
+    return best if all(more >= AHEAD / 1e6 and more >= errors * error for more, error in ahead) else None
+
+
+def answer(played: Played[Any, Any], found: Found, best: int, one: int, seat: int, action: Any) -> Solved:
+    """Return what became of an answer."""
+    behind, error = found.ahead(best, one, seat)
+    odds = tuple(round(share * 1e6) for share in found.shares(one))
+    return Solved(played.scales.game.write(action), odds, round(behind * 1e6), round(error * 1e6))
+
+
+def difficulty(asked: Asked, best: Any) -> Difficulty:
+    """Return how hard it is to find the best answer, by who does."""
+    scales = asked.played.scales
+    said = {
+        level: scales.game.decide(level, scales.box, copy(asked.state), asked.answered.seat, seeded(1))
+        for level in (LEARNER, STRONG)
+    }
+    if said[STRONG] != best:
+        return "hard"
+    return "easy" if said[LEARNER] == best else "medium"
+
+
+def write(found: list[Problem], out: Path) -> None:
+    """Write problems, one a line."""
+    lines = ",\n".join(msgspec.json.encode(one).decode() for one in found)
+    out.write_text(f"[\n{lines}\n]\n", encoding="utf-8")
+
+
+def arguments() -> argparse.Namespace:
+    """Return what is asked for."""
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--each", type=int, default=7, help="problems of each edition")
+    parser.add_argument("--most", type=int, default=200, help="games of each edition that are looked through")
+    parser.add_argument("--games", type=int, default=5_000, help="games played on from each answer")
+    parser.add_argument("--workers", type=int, default=2, help="processes that play")
+    parser.add_argument("--seed", type=int, default=1)
+    shipped = Path(str(analyse.__file__)).parent / FILE
+    parser.add_argument("--out", type=Path, default=shipped, help="where they are written")
+    return parser.parse_args()
+
+
+if __name__ == "__main__":
+    main()
