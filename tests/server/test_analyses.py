@@ -11,6 +11,7 @@ import pytest
 from monopolista.analyse.course import Played, at_once
 from monopolista.analyse.views import CourseView, GradesView, course_view
 from monopolista.games.deal.game import Deal
+from monopolista.server.analyses import table_of
 from monopolista.server.dice import first_unfair
 from monopolista.server.keys import digest
 from monopolista.server.messages import PlayedOn, PlayOn
@@ -116,7 +117,7 @@ async def test_a_game_goes_on_from_any_moment_as_it_stood_there(client: httpx.As
 
 @pytest.mark.anyio
 async def test_a_game_that_was_played_on_is_played_to_its_end_and_its_dice_are_fair(house: House) -> None:
-    begun = done(begin(TEXT, PlayOn(decision(), seat=1), house.around.randomness))
+    begun = done(begin(table_of(TEXT), PlayOn(decision(), seat=1), house.around.randomness))
     house.store.open_game(begun.room, begun.game, begun.first)
     guest = Guest(house, house.find(begun.room.id))
     guest.seat = 1

@@ -7,7 +7,19 @@ const SRC = resolve(import.meta.dirname, '../src');
 const IMPORTS = /(?:\bfrom|\bimport)\s*\(?\s*'(\.[^']+)'/g;
 
 /** What each room may import beside itself; a game is known by its folder, and known only to the registry. */
-const SHARED = ['look', 'text', 'table', 'lobby', 'replay', 'simulations', 'odds', 'offline', 'generated', 'games'];
+const SHARED = [
+  'look',
+  'text',
+  'table',
+  'lobby',
+  'replay',
+  'problems',
+  'simulations',
+  'odds',
+  'offline',
+  'generated',
+  'games',
+];
 const BORDERS = {
   generated: [],
   look: [],
@@ -15,6 +27,7 @@ const BORDERS = {
   table: SHARED,
   lobby: SHARED,
   replay: SHARED,
+  problems: SHARED,
   simulations: SHARED,
   odds: SHARED,
   offline: ['table'],

@@ -12,7 +12,16 @@ from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 from starlette.routing import Route, WebSocketRoute
 
-from monopolista.server import http, http_analyses, http_boxes, http_odds, http_replays, http_simulations, socket
+from monopolista.server import (
+    http,
+    http_analyses,
+    http_boxes,
+    http_odds,
+    http_problems,
+    http_replays,
+    http_simulations,
+    socket,
+)
 from monopolista.server.around import Around
 from monopolista.server.collector import Collector
 from monopolista.server.guard import Guard, refuse
@@ -53,6 +62,7 @@ def make_app(around: Around) -> Starlette:
             *http_boxes.routes(around),
             *http_replays.routes(around),
             *http_analyses.routes(around),
+            *http_problems.routes(around),
             *http_odds.routes(around),
             *http_simulations.routes(around),
             WebSocketRoute("/ws/{link}", socket.serve),

@@ -1,5 +1,6 @@
-"""What is asked over HTTP about games that are over: their analysis, and to play on from one of their moments."""
+"""What is asked over HTTP about games that are over, their analysis, and to play on from a moment of a game."""
 
+from collections.abc import Awaitable, Callable
 from typing import Any
 
 import msgspec
@@ -15,10 +16,15 @@ from monopolista.server.http import TooLarge, answer_json, limited, read_body
 from monopolista.server.lobby import Denied
 from monopolista.server.made import Made
 from monopolista.server.messages import PlayOn
+from monopolista.server.problems import NoProblem, named
 from monopolista.server.turns import Slices
+from monopolista.table import Table
 
 _LONGEST_WISH = replays.LONGEST_TRANSCRIPT * 2
 """A transcript within JSON, which writes some signs as two."""
+
+_Keeper = Callable[[str], Awaitable[analyses.Source]]
+"""Finds a game that is kept by its name, or raises Denied."""
 
 
 def routes(around: Around) -> list[Route]:
@@ -52,10 +58,10 @@ def routes(around: Around) -> list[Route]:
 
     async def play_on(request: Request) -> Response:
         wish = msgspec.json.decode(await read_body(request, _LONGEST_WISH), type=PlayOn)
-        source = _checked(wish.transcript) if wish.transcript else await kept(wish.game)
-        work = playing_on.begin(source, wish, around.randomness)
+        coming, answers = await _wished(wish, kept)
+        work = playing_on.begin(coming, wish, around.randomness)
         try:
-            begun = await around.turns.carry_out(asker(request), 2 * _answers(source), work)
+            begun = await around.turns.carry_out(asker(request), 2 * answers, work)
         except (analyses.NoAnalysis, replays.StillHidden) as error:
             raise _denied(error) from error
         await to_thread.run_sync(around.store.open_game, begun.room, begun.game, begun.first)
@@ -68,6 +74,15 @@ def routes(around: Around) -> list[Route]:
     ]
 
 
+async def _wished(wish: PlayOn, kept: _Keeper) -> tuple[Slices[Table], int]:
+    """Return the table of a game that is to be played on, and how many answers it has."""
+    if wish.problem:
+        text = _problem(wish)
+        return replays.table_of_text(text), text.count("\n")
+    source = _checked(wish.transcript) if wish.transcript else await kept(wish.game)
+    return analyses.table_of(source), _answers(source)
+
+
 def _first(request: Request) -> int:
     """Return from which answer on decisions are asked for, -1 where it is the course of the game."""
     said = request.query_params.get("from", "")
@@ -76,6 +91,14 @@ def _first(request: Request) -> int:
 
 def _answers(source: analyses.Source) -> int:
     return source.count("\n") if isinstance(source, str) else sum(len(step.answers) for step in source[1])
+
+
+def _problem(wish: PlayOn) -> str:
+    """Return the game of a problem: it is not over, and nobody plays it."""
+    try:
+        return named(wish.problem).transcript
+    except NoProblem as error:
+        raise Denied("unknown-room", "there is no such problem") from error
 
 
 def _checked(text: str) -> str:

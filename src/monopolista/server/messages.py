@@ -9,7 +9,8 @@ HTTP: ``POST /api/rooms`` (MakeRoom -> RoomMade), ``GET /api/rooms/{link}`` (Roo
 ``POST /api/replays`` (a transcript's text -> Replay), ``GET /api/qr?text=`` (SVG),
 ``GET /api/analyses/{game}`` and ``POST /api/analyses`` (a transcript's text) (CourseView), with ``?from=0``
 the decisions among some of the answers (GradesView; go on from its ``next``), of games that are over,
-``POST /api/games`` (PlayOn -> PlayedOn),
+``POST /api/games`` (PlayOn -> PlayedOn), ``GET /api/problems`` (list of ProblemRow),
+``GET /api/problems/{name}`` (ProblemView),
 ``GET /api/simulations`` (SimulationsView), ``POST /api/simulations`` (MakeSimulation -> SimulationView),
 ``GET /api/simulations/running`` (SimulationView or null), ``POST /api/simulations/{id}/stop`` and
 ``DELETE /api/simulations/{id}`` (SimulationView);
@@ -57,7 +58,9 @@ class PlayOn(Struct, forbid_unknown_fields=True, rename="camel"):
     game: str = ""
     """The game's name on this server; or else"""
     transcript: str = ""
-    """the game itself."""
+    """the game itself, or else"""
+    problem: str = ""
+    """the name of a problem, whose game is not over."""
     name: str = ""
     """Who sits down; empty for the name of that seat."""
 

@@ -1,4 +1,4 @@
-"""A game that is over, played on from one of its moments: the same answers up to there, then other dice and people."""
+"""A game played on from one of its moments: the same answers up to there, then other dice and people."""
 
 from dataclasses import dataclass
 
@@ -6,7 +6,6 @@ import msgspec
 
 from monopolista.games import game_of
 from monopolista.server import keys
-from monopolista.server.analyses import Source, table_of
 from monopolista.server.dice import FairDice
 from monopolista.server.keys import Randomness
 from monopolista.server.lobby import Denied
@@ -29,9 +28,9 @@ class Begun:
     made: PlayedOn
 
 
-def begin(source: Source, wish: PlayOn, randomness: Randomness) -> Slices[Begun]:
-    """Return a game that goes on before a step of one that is over, against bots; or raise Denied."""
-    table = yield from table_of(source)
+def begin(coming: Slices[Table], wish: PlayOn, randomness: Randomness) -> Slices[Begun]:
+    """Return a game that goes on before a step of that of a table, against bots; or raise Denied."""
+    table = yield from coming
     checked_shown(table.transcript.header)
     if not 0 <= wish.seat < table.seats:
         raise Denied("malformed", f"seats are 0 to {table.seats - 1}")

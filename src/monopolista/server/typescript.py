@@ -20,7 +20,7 @@ from monopolista.games.views import EACH_GAMES_OWN, DenialView, OfferView
 from monopolista.history import TOOK_BACK
 from monopolista.locales import LANGUAGES, SPOKEN, Spoken, has
 from monopolista.rulebook import Rule
-from monopolista.server import entries, messages
+from monopolista.server import entries, messages, problems
 from monopolista.server.gathering import RoomGlance
 from monopolista.server.simulating import MakeSimulation, SimulationsView
 
@@ -35,6 +35,8 @@ RECEIVED = (
     messages.PlayedOn,
     CourseView,
     GradesView,
+    problems.ProblemRow,
+    problems.ProblemView,
     SimulationsView,
     RoomGlance,
     *get_args(messages.ServerMessage),

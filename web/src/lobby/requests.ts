@@ -11,6 +11,8 @@ import type {
   OptionsView,
   PlayedOn,
   PlayOn,
+  ProblemRow,
+  ProblemView,
   Replay,
   RoomGlance,
   RoomMade,
@@ -74,9 +76,16 @@ const analysed = <T>(source: Source, part: string): Promise<T> =>
     ? ask<T>(`/api/analyses/${encodeURIComponent(source.game)}${part}`)
     : ask<T>(`/api/analyses${part}`, plain(source.transcript));
 
-/** Play on before a step of a game that is over, as one of its seats. */
-export const playOn = (source: Source, step: number, seat: number): Promise<PlayedOn> =>
+/** Play on before a step of a game that is over, or of a problem's, as one of its seats. */
+export const playOn = (source: Source | { problem: string }, step: number, seat: number): Promise<PlayedOn> =>
   ask<PlayedOn>('/api/games', posted({ ...source, step, seat } satisfies Partial<PlayOn>));
+
+/** All problems, without their solutions. */
+export const fetchProblems = (): Promise<ProblemRow[]> => ask<ProblemRow[]>('/api/problems');
+
+/** A problem, with what becomes of each answer. */
+export const fetchProblem = (name: string): Promise<ProblemView> =>
+  ask<ProblemView>(`/api/problems/${encodeURIComponent(name)}`);
 
 /** Where a game's transcript is to be had. */
 export const transcriptAddress = (game: string): string => `/api/transcripts/${encodeURIComponent(game)}`;

@@ -4,6 +4,7 @@ import { createContext } from 'svelte';
 
 import { TOOK_BACK, type Replay } from '../generated/protocol.ts';
 import type { Source } from '../lobby/requests.ts';
+import type { Solving } from '../problems/solving.svelte.ts';
 import { motion } from '../table/motion.svelte.ts';
 import type { Session } from '../table/session.svelte.ts';
 import type { Moment, Tellable } from '../table/steps.ts';
@@ -27,6 +28,8 @@ export class Player {
   timeline = $state.raw<Timeline | null>(null);
   /** What is known of the game beyond what happened, where it is asked for. */
   analysis = $state.raw<Analysis | null>(null);
+  /** The problem that its last moment poses, where it does. */
+  solving = $state.raw<Solving | null>(null);
 
   readonly #session: Session;
   #timer = 0;
@@ -36,12 +39,12 @@ export class Player {
   }
 
   /** Put a game on the table, at its beginning. */
-  async open(replay: Replay, source: Source): Promise<void> {
+  async open(replay: Replay, source: Source | null): Promise<void> {
     this.stop();
     await this.#session.openReplay(replay);
     const { kind, box } = this.#session.begun();
     this.timeline = new Timeline(replay.steps, kind, box, replay.names.length);
-    this.analysis = new Analysis(source);
+    this.analysis = source && new Analysis(source);
     this.at = 0;
   }
 
@@ -50,6 +53,7 @@ export class Player {
     this.stop();
     this.timeline = null;
     this.analysis = null;
+    this.solving = null;
     this.#session.leave();
   }
 

@@ -1,0 +1,97 @@
+"""Problems: chosen from their page, answered by mouse and by keyboard, explained, and played on from."""
+
+import re
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from monopolista.analyse.problems import problems
+from monopolista.locales import LANGUAGES, SPOKEN, say
+from tests.battery.campaigns import deep_but
+from tests.browser.phrases import foreign, on_screen
+from tests.browser.screens import rest, too_wide, violations
+from tests.browser.server import Server
+from tests.browser.test_accessibility import DEVICES
+from tests.browser.visitor import Device, Visit
+
+NATIVE = {language: spoken.name for language, spoken in SPOKEN.items()}
+APART = frozenset({*NATIVE.values(), "monopolista"})
+FIRST = problems()[0]
+
+
+def answers(page: Page) -> list[str]:
+    """Wait for the question and return its answers as they are offered."""
+    question = page.locator("#problem-ask")
+    expect(question).to_be_visible()
+    listed = page.get_by_role("group", name=question.inner_text())
+    expect(listed.get_by_role("button")).to_have_count(len(FIRST.answers))
+    return listed.get_by_role("button").all_inner_texts()
+
+
+def test_a_problem_is_answered_explained_and_played_on_from(server: Server, visit: Visit) -> None:
+    visitor = visit(Device("nl"))
+    page = visitor.page
+    page.goto(server.address)
+    page.get_by_role("link", name=visitor.text("problems-title")).click()
+    expect(page.get_by_role("main").get_by_role("listitem")).to_have_count(len(problems()))
+    page.get_by_role("link", name=visitor.text("problem-title", number=1)).first.click()
+    offered = answers(page)
+    page.get_by_role("button", name=offered[0], exact=True).click()
+    verdict = page.get_by_role("status").filter(has_text=re.compile("antwoord"))
+    expect(verdict).to_be_focused()
+    expect(page.locator("li.chosen")).to_contain_text(offered[0])
+    expect(page.locator("li.best em")).to_have_text(visitor.text("problem-best"))
+    expect(page.locator("section ol > li")).to_have_count(len(FIRST.answers))
+    page.get_by_role("button", name=visitor.text("problem-before")).click()
+    page.get_by_role("button", name=visitor.text("replay-first")).click()
+    page.get_by_role("button", name=visitor.text("problem-return")).click()
+    expect(page.locator("li.best")).to_be_visible()
+    page.get_by_role("button", name=visitor.text("play-on")).click()
+    expect(page).to_have_url(re.compile("/r/"))
+    expect(page.locator("#question-head")).to_be_visible()
+
+
+def test_what_was_found_at_the_first_try_is_remembered(server: Server, visit: Visit) -> None:
+    visitor = visit(Device())
+    page = visitor.page
+    page.goto(f"{server.address}/problems/{FIRST.name}")
+    order = sorted(FIRST.answers, key=lambda one: one.action)
+    offered = answers(page)
+    page.get_by_role("button", name=offered[order.index(FIRST.answers[0])], exact=True).focus()
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("status").filter(has_text=visitor.text("problem-right"))).to_be_visible()
+    page.get_by_role("link", name=visitor.text("problem-all")).click()
+    expect(page.get_by_role("main")).to_contain_text(visitor.text("problems-found", count=1, all=len(problems())))
+    expect(page.get_by_role("link", name=visitor.text("problem-title", number=1)).first).to_contain_text(
+        visitor.text("problems-right-once")
+    )
+    page.get_by_label(visitor.text("problems-which")).select_option("hard")
+    hard = sum(one.difficulty == "hard" for one in problems())
+    expect(page.get_by_role("main").get_by_role("listitem")).to_have_count(hard)
+
+
+def test_a_problem_that_there_is_not_is_said_to_be_none(server: Server, visit: Visit) -> None:
+    visitor = visit(Device("fr"))
+    visitor.may_miss = True
+    visitor.page.goto(f"{server.address}/problems/nothing")
+    expect(visitor.page.get_by_role("alert")).to_have_text(say("problem-unknown", "fr"))
+
+
+@pytest.mark.parametrize("where", deep_but(["phone-dark"], DEVICES))
+def test_the_pages_in_every_size_theme_and_language(server: Server, visit: Visit, where: str) -> None:
+    visitor = visit(DEVICES[where])
+    page = visitor.page
+    page.goto(f"{server.address}/problems")
+    for language in LANGUAGES:
+        page.locator("label").filter(has_text=NATIVE[language]).click()
+        expect(page.locator("html")).to_have_attribute("lang", language)
+        expect(page.get_by_role("main").get_by_role("listitem")).to_have_count(len(problems()))
+        rest(page)
+        assert [*violations(page), *too_wide(page)] == [], language
+        assert foreign(on_screen(page), language, apart=APART) == [], language
+    page.goto(f"{server.address}/problems/{FIRST.name}")
+    offered = answers(page)
+    assert [*violations(page), *too_wide(page)] == []
+    page.get_by_role("button", name=offered[0], exact=True).click()
+    expect(page.locator("li.best")).to_be_visible()
+    assert [*violations(page), *too_wide(page)] == []

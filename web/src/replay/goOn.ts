@@ -1,0 +1,18 @@
+/** To play on from a moment of a game against bots: the seat is taken, and the table opened. */
+
+import { BUSY, playOn, RequestFailed, type Source } from '../lobby/requests.ts';
+import { keepHost, keepSeat } from '../table/keyring.ts';
+
+/** Play on before a step as one of its seats; the page leaves for the table. */
+export async function goOn(from: Source | { problem: string }, step: number, seat: number): Promise<void> {
+  const { room, hostKey, seatKey } = await playOn(from, step, seat);
+  keepHost(room, hostKey);
+  keepSeat(room, seat, seatKey);
+  location.assign(`/r/${room}`);
+}
+
+/** Why that could not be, as a message. */
+export function whyNot(error: unknown): string {
+  if (!(error instanceof RequestFailed)) return 'replay-failed';
+  return error.failure?.reason || (error.status === BUSY ? 'replay-busy' : 'replay-failed');
+}
