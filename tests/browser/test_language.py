@@ -85,7 +85,7 @@ def test_every_question_changes_its_language(kept: Kept, kind: str) -> None:
 
 @pytest.mark.parametrize("edition", deep_but(["belgium-nl"], EDITIONS))
 def test_every_panel_and_the_log_change_their_language(server: Server, visit: Visit, edition: str) -> None:
-    laid = lay(server, played(4, 7, 300, edition, Options(speedy=True)))
+    laid = lay(server, played(4, 7, 300, edition, Options(speedy=True)), hints=True)
     player = Player(visit(Device("en", kept=laid.kept, at=server.address)))
     player.enter(laid.address)
     for language in LANGUAGES:

@@ -9,6 +9,8 @@ import type { Plugin } from 'vite';
 export const SHARED = 'all';
 const INDEX = 'virtual:words';
 const ONE = `${INDEX}/`;
+/** Files of pages whose words come with them. */
+const PAGES = ['analysis', 'problems', 'simulations'];
 /** What is said on the command line and in reports, and never on the screen. */
 const UNSEEN = /\/report\.ftl$/;
 
@@ -46,9 +48,10 @@ function indexOf(files: readonly string[]): string {
   return `export default {\n${rows.join('\n')}\n};`;
 }
 
-/** Whose texts a file has: a game's, those of games looked back on, or everybody's. */
+/** Whose texts a file has: a game's, a page's, or everybody's. */
 function partOf(file: string): string {
-  if (file.endsWith('/analysis.ftl')) return 'analysis';
+  const page = PAGES.find((one) => file.endsWith(`/${one}.ftl`));
+  if (page) return page;
   return file.endsWith('/start.ftl') ? SHARED : (/^games\/([^/]+)\//.exec(file)?.[1] ?? SHARED);
 }
 

@@ -2,8 +2,6 @@
 ###
 ### $count, $number, $players and $all are plain numbers; all other numbers are written already.
 
-problems-title = Problems
-problems-note = What would you do? Positions from real games, and what became of each answer
 problems-lead = Positions from games that robots played, in which one answer is clearly the best. Choose yours; then you see how often each of them wins.
 problems-found = { $count ->
     [0] None found at the first try yet

@@ -231,6 +231,11 @@ end-table = Who did what
 
 ## The replay
 
+problems-title = Problems
+problems-note = What would you do? Positions from real games, and what became of each answer
+simulate-title = Simulate games
+simulate-note = Let robots play a thousand games and see who wins
+simulate-this-table = Simulate this table
 replay-title = Replay
 replay-open = Open a saved game
 replay-drop = Drop a file here

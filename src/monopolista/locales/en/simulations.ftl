@@ -2,10 +2,7 @@
 ###
 ### $count and $seat are plain numbers; $name is a run; all other numbers are written ready.
 
-simulate-title = Simulate games
-simulate-note = Let robots play a thousand games and see who wins
 simulate-lead = Robots play as many games at a table as you like, by the same rules, in a few seconds or minutes. A report then tells who wins, and what squares, colours or cards have to do with it.
-simulate-this-table = Simulate this table
 simulate-not-offered = This server does not offer simulations. They run on your own computer: start the program there with make play, or monopolista play.
 simulate-not-at-home = Simulations take the whole computer for minutes, so they are started only on the computer on which this server runs: open the page there, as localhost.
 simulate-not-installed = Simulations need a little more than the game. This installs it, and this page then goes on:

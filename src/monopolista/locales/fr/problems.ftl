@@ -2,8 +2,6 @@
 ###
 ### $count, $number, $players et $all sont des nombres simples ; tous les autres nombres sont déjà écrits.
 
-problems-title = Problèmes
-problems-note = Que feriez-vous ? Des positions de vraies parties, et ce que chaque réponse a donné
 problems-lead = Des positions de parties jouées par des robots, où une réponse est nettement la meilleure. Choisissez la vôtre ; vous verrez ensuite combien de fois chacune gagne.
 problems-found = { $count ->
     [0] Aucun trouvé du premier coup pour l’instant

@@ -234,6 +234,11 @@ end-table = Qui a fait quoi
 
 ## La reprise
 
+problems-title = Problèmes
+problems-note = Que feriez-vous ? Des positions de vraies parties, et ce que chaque réponse a donné
+simulate-title = Simuler des parties
+simulate-note = Mille parties entre robots, et l’on voit qui gagne
+simulate-this-table = Simuler cette table
 replay-title = Revoir
 replay-open = Ouvrir une partie enregistrée
 replay-drop = Déposez un fichier ici

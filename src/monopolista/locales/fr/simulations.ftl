@@ -2,10 +2,7 @@
 ###
 ### $count et $seat sont des nombres ; $name est une simulation ; tous les autres nombres sont déjà écrits.
 
-simulate-title = Simuler des parties
-simulate-note = Mille parties entre robots, et l’on voit qui gagne
 simulate-lead = Les robots jouent à une table autant de parties que vous voulez, avec les mêmes règles, en quelques secondes ou minutes. Un rapport dit ensuite qui gagne, et quelle part y ont les cases, les couleurs ou les cartes.
-simulate-this-table = Simuler cette table
 simulate-not-offered = Ce serveur n’offre pas de simulations. Elles se font sur votre propre ordinateur : lancez-y le programme avec make play, ou monopolista play.
 simulate-not-at-home = Les simulations occupent tout l’ordinateur pendant des minutes ; elles ne se lancent donc que sur l’ordinateur où tourne ce serveur : ouvrez-y la page, à l’adresse localhost.
 simulate-not-installed = Les simulations demandent un peu plus que le jeu. Voici de quoi l’installer, et cette page continue ensuite :

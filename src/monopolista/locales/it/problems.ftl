@@ -2,8 +2,6 @@
 ###
 ### $count, $number, $players e $all sono numeri semplici; tutti gli altri numeri sono già scritti.
 
-problems-title = Problemi
-problems-note = Tu cosa faresti? Posizioni di partite vere, e come è andata dopo ogni risposta
 problems-lead = Posizioni di partite giocate da robot, in cui una risposta è chiaramente la migliore. Scegli la tua; poi vedi quante volte si vince con ognuna.
 problems-found = { $count ->
     [0] Ancora nessuno trovato al primo colpo

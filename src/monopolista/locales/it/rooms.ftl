@@ -231,6 +231,11 @@ end-table = Chi ha fatto che cosa
 
 ## Il replay
 
+problems-title = Problemi
+problems-note = Tu cosa faresti? Posizioni di partite vere, e come è andata dopo ogni risposta
+simulate-title = Simulare partite
+simulate-note = Mille partite fra robot, e si vede chi vince
+simulate-this-table = Simula questo tavolo
 replay-title = Replica
 replay-open = Apri una partita salvata
 replay-drop = Lascia qui un file

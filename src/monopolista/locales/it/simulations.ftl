@@ -2,10 +2,7 @@
 ###
 ### $count e $seat sono numeri semplici; $name è una simulazione; tutti gli altri numeri sono già scritti.
 
-simulate-title = Simulare partite
-simulate-note = Mille partite fra robot, e si vede chi vince
 simulate-lead = I robot giocano a un tavolo quante partite vuoi, con le stesse regole, in pochi secondi o minuti. Un resoconto dice poi chi vince, e che parte vi hanno caselle, colori o carte.
-simulate-this-table = Simula questo tavolo
 simulate-not-offered = Questo server non offre simulazioni. Si fanno sul proprio computer: avvia lì il programma con make play, o monopolista play.
 simulate-not-at-home = Le simulazioni occupano tutto il computer per qualche minuto, perciò si avviano solo sul computer su cui gira questo server: apri lì la pagina, come localhost.
 simulate-not-installed = Alle simulazioni serve un po’ più che al gioco. Così lo si installa, e questa pagina poi prosegue:

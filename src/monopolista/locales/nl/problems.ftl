@@ -2,8 +2,6 @@
 ###
 ### $count, $number, $players en $all zijn gewone getallen; alle andere getallen zijn al geschreven.
 
-problems-title = Problemen
-problems-note = Wat zou jij doen? Stellingen uit echte spellen, en wat er van elk antwoord werd
 problems-lead = Stellingen uit spellen die robots speelden, waarin één antwoord duidelijk het beste is. Kies het jouwe; daarna zie je hoe vaak je met elk antwoord wint.
 problems-found = { $count ->
     [0] Nog geen in één keer gevonden

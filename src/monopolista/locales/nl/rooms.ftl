@@ -231,6 +231,11 @@ end-table = Wie deed wat
 
 ## De herhaling
 
+problems-title = Problemen
+problems-note = Wat zou jij doen? Stellingen uit echte spellen, en wat er van elk antwoord werd
+simulate-title = Spellen simuleren
+simulate-note = Duizend spellen tussen robots, en je ziet wie er wint
+simulate-this-table = Deze tafel simuleren
 replay-title = Herhaling
 replay-open = Open een bewaard spel
 replay-drop = Laat hier een bestand los

@@ -2,10 +2,7 @@
 ###
 ### $count en $seat zijn gewone getallen; $name is een simulatie; alle andere getallen zijn al geschreven.
 
-simulate-title = Spellen simuleren
-simulate-note = Duizend spellen tussen robots, en je ziet wie er wint
 simulate-lead = Robots spelen aan een tafel zoveel spellen als je wilt, met dezelfde regels, in enkele seconden of minuten. Een verslag vertelt daarna wie er wint, en wat vakken, kleuren of kaarten daarmee te maken hebben.
-simulate-this-table = Deze tafel simuleren
 simulate-not-offered = Deze server biedt geen simulaties aan. Ze draaien op je eigen computer: start het programma daar met make play, of monopolista play.
 simulate-not-at-home = Simulaties houden de hele computer minutenlang bezig, en worden daarom alleen gestart op de computer waarop deze server draait: open de bladzijde daar, als localhost.
 simulate-not-installed = Simulaties hebben wat meer nodig dan het spel. Zo wordt het geïnstalleerd, en daarna gaat deze bladzijde verder:
