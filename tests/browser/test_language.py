@@ -10,7 +10,7 @@ from tests.battery.campaigns import deep_but
 from tests.browser.conftest import Kept
 from tests.browser.laid import NAMES, lay, played
 from tests.browser.phrases import foreign, on_screen
-from tests.browser.player import KEYS, Player
+from tests.browser.player import AT_SOME_TABLES, KEYS, Player
 from tests.browser.positions import POSITIONS
 from tests.browser.server import Server
 from tests.browser.visitor import Device, Visit
@@ -92,7 +92,7 @@ def test_every_panel_and_the_log_change_their_language(server: Server, visit: Vi
         change(player, language)
         lines = player.page.get_by_role("log").get_by_role("listitem")
         assert lines.count() > 50
-        for door in KEYS:
+        for door in KEYS | AT_SOME_TABLES:
             panel = player.door(door)
             if door == "rules":
                 panel.get_by_text("END-1", exact=True).wait_for(state="attached")
