@@ -120,12 +120,33 @@ def test_it_has_its_place_in_every_size_with_eight_long_names(server: Server, vi
             assert covered(page) == [], size
 
 
-def test_a_card_game_is_looked_back_on_and_played_on_too(server: Server, visit: Visit) -> None:
+def card_game() -> Table:
+    """Return a card game that bots have played to its end."""
     table, draw = Table("deal", 3, seed=5, names=NAMES[:3]), seeded(5)
     while not table.over:
         seat = table.in_order[0]
         table.play(seat, decide("regular", table, seat, draw))
-    laid = lay(server, table)
+    return table
+
+
+def test_on_a_phone_the_analysis_of_a_card_game_takes_the_place_of_the_controls(server: Server, visit: Visit) -> None:
+    laid = lay(server, card_game())
+    player = Player(visit(Device("nl", phone=True)))
+    page = player.page
+    page.goto(f"{server.address}/replay/{laid.game}")
+    page.get_by_role("button", name=f"{player.text('replay-story')} · {player.text('analysis-title')}").click()
+    page.get_by_role("button", name=player.text("analysis-title"), exact=True).click()
+    expect(page.locator("table tbody tr")).to_have_count(3)
+    for size in SIZES:
+        if size["width"] <= PHONE["width"] or size["height"] <= PHONE["width"]:
+            resize(page, size)
+            assert [*violations(page), *too_wide(page)] == [], size
+    page.keyboard.press("Escape")
+    expect(page.get_by_role("button", name=player.text("replay-play"))).to_be_visible()
+
+
+def test_a_card_game_is_looked_back_on_and_played_on_too(server: Server, visit: Visit) -> None:
+    laid = lay(server, card_game())
     player = Player(visit(Device("fr")))
     page = player.page
     page.goto(f"{server.address}/replay/{laid.game}")
