@@ -14,8 +14,7 @@ from monopolista.games.deal.game import Deal
 from monopolista.server.analyses import table_of
 from monopolista.server.dice import first_unfair
 from monopolista.server.keys import digest
-from monopolista.server.messages import PlayedOn, PlayOn
-from monopolista.server.playing_on import begin
+from monopolista.server.playing_on import PlayedOn, PlayOn, begin
 from monopolista.server.replays import keep, transcript_of
 from monopolista.server.sqlite import SqliteStore
 from monopolista.server.turns import at_once as done

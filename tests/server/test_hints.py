@@ -3,7 +3,8 @@
 import pytest
 
 from monopolista.analyse.answers import Scales, weigh_answers
-from monopolista.server.messages import AskHint, Failure, Hinted
+from monopolista.server.hinting import AskHint, Hinted
+from monopolista.server.messages import Failure
 from monopolista.server.replays import replay_of, replay_of_text, transcript_of
 from monopolista.server.turns import at_once
 from monopolista.table import Table

@@ -8,7 +8,7 @@ import msgspec
 import pytest
 
 from monopolista.analyse.problems import problems
-from monopolista.server.messages import PlayedOn, PlayOn
+from monopolista.server.playing_on import PlayedOn, PlayOn
 from monopolista.server.problems import ProblemRow
 from monopolista.server.sqlite import SqliteStore
 from tests.server.test_dear import opened

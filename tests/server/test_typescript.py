@@ -10,7 +10,7 @@ from monopolista.games import GAMES
 from monopolista.games.game import Game
 from monopolista.games.options import Option
 from monopolista.rulebook import Rule
-from monopolista.server import entries, messages
+from monopolista.server import entries, messages, replays
 from monopolista.server.simulating import SimulationFigures, SimulationsView, SimulationView
 from monopolista.server.typescript import modules
 
@@ -25,7 +25,7 @@ def fields_of(name: str, module: str = "protocol") -> list[str]:
 
 
 def test_every_message_has_its_fields_under_the_names_they_travel_by() -> None:
-    for message in (*get_args(messages.ServerMessage), *get_args(messages.ClientMessage), messages.Replay):
+    for message in (*get_args(messages.ServerMessage), *get_args(messages.ClientMessage), replays.Replay):
         names = {field.encode_name for field in msgspec.structs.fields(message)}
         written = [name.removesuffix("?") for name in fields_of(message.__name__)]
         assert set(written) - {"type"} == names

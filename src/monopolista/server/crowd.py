@@ -5,8 +5,9 @@ from typing import Protocol
 from monopolista.server.around import Around
 from monopolista.server.game import LiveGame
 from monopolista.server.gathering import React, Say
+from monopolista.server.hinting import AskHint
 from monopolista.server.lobby import Denied, check_id
-from monopolista.server.messages import Act, AskHint, ClientMessage, Hello, Limit, Weigh
+from monopolista.server.messages import Act, ClientMessage, Hello, Limit, Weigh
 from monopolista.server.store import RoomRow
 from monopolista.server.visitor import Visitor
 

@@ -12,8 +12,8 @@ from monopolista.games.notation import Action, NotationError
 from monopolista.server.around import Around
 from monopolista.server.asides import Asked
 from monopolista.server.guard import Buckets
+from monopolista.server.hinting import AskHint, Hinted, HintedAnswer
 from monopolista.server.lobby import Denied
-from monopolista.server.messages import AskHint, Hinted, HintedAnswer
 from monopolista.server.visitor import Visitor
 
 _EACH_SECOND, _AT_ONCE = 2.0, 12.0

@@ -15,7 +15,7 @@ from monopolista.server.guard import Buckets, asker
 from monopolista.server.http import TooLarge, answer_json, limited, read_body
 from monopolista.server.lobby import Denied
 from monopolista.server.made import Made
-from monopolista.server.messages import PlayOn
+from monopolista.server.playing_on import PlayOn
 from monopolista.server.problems import NoProblem, named
 from monopolista.server.turns import Slices
 from monopolista.table import Table

@@ -14,7 +14,6 @@ from monopolista.server.guard import Buckets, asker
 from monopolista.server.http import TooLarge, limited, read_body
 from monopolista.server.lobby import Denied
 from monopolista.server.made import Made
-from monopolista.server.messages import Replay
 from monopolista.server.store import GameRow, StepRow
 from monopolista.server.turns import Slices
 
@@ -67,7 +66,7 @@ def _replay(game: GameRow, steps: list[StepRow]) -> Slices[packed.Packed]:
     return (yield from _as_json(replays.replay_of(game, steps)))
 
 
-def _as_json(work: Slices[Replay]) -> Slices[packed.Packed]:
+def _as_json(work: Slices[replays.Replay]) -> Slices[packed.Packed]:
     told = yield from work
     yield
     return packed.pack(msgspec.json.encode(told))

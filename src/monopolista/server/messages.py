@@ -28,6 +28,7 @@ from msgspec import Raw, Struct, field
 from monopolista.games.options import Chosen, Wished
 from monopolista.games.views import Advice, DenialView, Gesture, OfferView, Reason, Standing, View, Weight
 from monopolista.server.gathering import Admission, Another, Command, KnockView, Meanwhile, News, Speech
+from monopolista.server.hinting import AskHint, Hinted
 from monopolista.server.store import OddsFor, TakeBacks
 from monopolista.server.wishes import Consent, TakeBack, WayBackView, WishView
 
@@ -47,32 +48,6 @@ class RoomMade(Struct, rename="camel"):
     room: str
     watch: str
     host_key: str
-
-
-class PlayOn(Struct, forbid_unknown_fields=True, rename="camel"):
-    """Play on from a moment of a game that is over, as one of its seats against bots."""
-
-    step: int
-    """The number of the first step that is not taken over."""
-    seat: int
-    game: str = ""
-    """The game's name on this server; or else"""
-    transcript: str = ""
-    """the game itself, or else"""
-    problem: str = ""
-    """the name of a problem, whose game is not over."""
-    name: str = ""
-    """Who sits down; empty for the name of that seat."""
-
-
-class PlayedOn(Struct, rename="camel"):
-    """The room in which it goes on, as in RoomMade, and the key of the seat."""
-
-    room: str
-    watch: str
-    host_key: str
-    seat: int
-    seat_key: str
 
 
 class Hello(Command, tag="hello"):
@@ -161,16 +136,6 @@ class Weigh(Command, tag="weigh"):
     id: str
     seat: int
     action: str
-
-
-class AskHint(Command, tag="hint"):
-    """Ask what the answers of a seat would lead to, where the table allows it; its replay says that it has asked."""
-
-    id: str
-    game: str
-    seat: int
-    action: str = ""
-    """An answer that it is about to give: then what that would cost is told, and no proposal is looked for."""
 
 
 class Limit(Command, tag="limit"):
@@ -380,34 +345,6 @@ class Weighed(Struct, rename="camel", tag_field="type", tag="weighed"):
     weight: Weight
 
 
-class HintedAnswer(Struct, rename="camel"):
-    """An answer that could be given, and everybody's odds of winning after it, in millionths.
-
-    They are those once the others leave it at that: a proposal is accepted, nobody bids any more.
-    """
-
-    action: str
-    odds: list[int]
-
-
-class Hinted(Struct, rename="camel", tag_field="type", tag="hinted"):
-    """What the answers of a seat would lead to, by what it may know."""
-
-    id: str
-    version: int
-    seat: int
-    before: list[int]
-    """Everybody's odds as the game stands."""
-    answers: list[HintedAnswer]
-    """The best first; none where there is nothing to choose."""
-    proposals: list[HintedAnswer]
-    """What could be proposed to others who might agree, the best first."""
-    limit: int | None
-    """Up to what sum it does well to bid, 0 for not at all; null where no bid is asked for."""
-    cost: int
-    """By how much the answer that was asked about is worse than the best, 0 where none was."""
-
-
 class Seated(Struct, rename="camel", tag_field="type", tag="seated"):
     """A seat was taken: its key, shown this once."""
 
@@ -436,27 +373,6 @@ class Failure(Struct, rename="camel", tag_field="type", tag="failure"):
     """The options that cannot be had, or not together."""
     reason: str = ""
     """Why, as a word for the screens to say."""
-
-
-class Replay(Struct, rename="camel"):
-    """A game from its first step, for the replay."""
-
-    game: str
-    plays: str
-    """The name of the game that is played with the edition."""
-    edition: str
-    options: Chosen
-    names: list[str]
-    tokens: list[str]
-    robots: list[str]
-    """The bot of each seat, empty for a person's or where it is not known."""
-    steps: list[StepView]
-    over: bool
-    hinted: list[int] = []
-    """The seats that have asked for hints."""
-    seed_hash: str = ""
-    """SHA-256 of the seed; both are empty where the dice were not this server's."""
-    seed: str = ""
 
 
 ServerMessage = RoomView | GameView | GameChange | Done | Weighed | Hinted | Seated | Failure | News

@@ -3,19 +3,45 @@
 from dataclasses import dataclass
 
 import msgspec
+from msgspec import Struct
 
 from monopolista.games import game_of
 from monopolista.server import keys
 from monopolista.server.dice import FairDice
 from monopolista.server.keys import Randomness
 from monopolista.server.lobby import Denied
-from monopolista.server.messages import PlayedOn, PlayOn
 from monopolista.server.replays import checked_shown
 from monopolista.server.seats import BOT_NAMES, TOKENS, clean_name
 from monopolista.server.store import GameRow, RoomRow, SeatRow, StepRow
 from monopolista.server.turns import Slices
 from monopolista.table import Table
 from monopolista.transcript import Header, Transcript, write_answer
+
+
+class PlayOn(Struct, forbid_unknown_fields=True, rename="camel"):
+    """Play on from a moment of a game that is over, as one of its seats against bots."""
+
+    step: int
+    """The number of the first step that is not taken over."""
+    seat: int
+    game: str = ""
+    """The game's name on this server; or else"""
+    transcript: str = ""
+    """the game itself, or else"""
+    problem: str = ""
+    """the name of a problem, whose game is not over."""
+    name: str = ""
+    """Who sits down; empty for the name of that seat."""
+
+
+class PlayedOn(Struct, rename="camel"):
+    """The room in which it goes on, as in RoomMade, and the key of the seat."""
+
+    room: str
+    watch: str
+    host_key: str
+    seat: int
+    seat_key: str
 
 
 @dataclass(frozen=True)

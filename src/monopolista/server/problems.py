@@ -6,7 +6,6 @@ from monopolista.analyse.problems import Difficulty, Problem, Solved, problems
 from monopolista.analyse.views import AnswerView
 from monopolista.games import game_of
 from monopolista.server import replays
-from monopolista.server.messages import Replay
 from monopolista.server.turns import Slices
 from monopolista.table import Table
 from monopolista.transcript import read
@@ -39,7 +38,7 @@ class ProblemView(Struct, rename="camel"):
     """A problem: the game up to the question, and its answers, the best first."""
 
     name: str
-    replay: Replay
+    replay: replays.Replay
     seat: int
     difficulty: Difficulty
     games: int

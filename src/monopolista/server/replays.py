@@ -4,12 +4,14 @@ import hashlib
 from collections.abc import Mapping
 
 import msgspec
+from msgspec import Struct
 
 from monopolista.games import game_of
+from monopolista.games.options import Chosen
 from monopolista.games.views import Reason
 from monopolista.server.dice import commitment
 from monopolista.server.game import played_again, view_step
-from monopolista.server.messages import Replay
+from monopolista.server.messages import StepView
 from monopolista.server.seats import BOT_NAMES, TOKENS, clean_name
 from monopolista.server.store import GameRow, StepRow, Store
 from monopolista.server.turns import Slices, at_once
@@ -19,6 +21,27 @@ from monopolista.transcript import Header, Transcript, parse_answer, read
 LONGEST_TRANSCRIPT = 256 * 1024
 MOST_ANSWERS = 20_000
 """What somebody brings is no longer: ten times a long evening."""
+
+
+class Replay(Struct, rename="camel"):
+    """A game from its first step, for the replay."""
+
+    game: str
+    plays: str
+    """The name of the game that is played with the edition."""
+    edition: str
+    options: Chosen
+    names: list[str]
+    tokens: list[str]
+    robots: list[str]
+    """The bot of each seat, empty for a person's or where it is not known."""
+    steps: list[StepView]
+    over: bool
+    hinted: list[int] = []
+    """The seats that have asked for hints."""
+    seed_hash: str = ""
+    """SHA-256 of the seed; both are empty where the dice were not this server's."""
+    seed: str = ""
 
 
 class StillHidden(Exception):  # noqa: N818 (an answer like any other)

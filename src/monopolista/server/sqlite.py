@@ -2,11 +2,9 @@
 
 import logging
 import sqlite3
-import struct
 import threading
 from collections.abc import Collection, Generator
 from contextlib import contextmanager
-from importlib.resources import files
 from pathlib import Path
 from typing import Any
 
@@ -18,6 +16,7 @@ from monopolista.owned import OWN_FILE, OWN_FOLDER
 from monopolista.server import wal
 from monopolista.server.commits import Writer
 from monopolista.server.seals import Row, chained, check, seal, unsealed
+from monopolista.server.sqlite_file import APPLICATION, ROOM, SEATS, STEPS, connect, migrate, refuse_foreign
 from monopolista.server.store import (
     MARKS_OF_GONE,
     MARKS_OF_ONE,
@@ -37,10 +36,8 @@ from monopolista.server.store import (
 from monopolista.transcript import Header
 
 log = logging.getLogger("monopolista")
-APPLICATION = int.from_bytes(b"mnpl", "big")
-"""Written into the file's header, so that another program's file is never touched."""
-_MAGIC = b"SQLite format 3\0"
-_BUSY_SECONDS = 10
+_BROKEN = (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB, sqlite3.SQLITE_ERROR)
+"""What a read fails by whose file is damaged; the last one where a name in its own list of tables is."""
 
 
 class SqliteStore:
@@ -48,19 +45,19 @@ class SqliteStore:
 
     def __init__(self, path: Path, *, interrupted: bool = False) -> None:
         """Open the file; where whoever had it before was interrupted, see that the log of its last moves is whole."""
-        _refuse_foreign(path)
+        refuse_foreign(path)
         self._reading = threading.RLock()
         logged = wal.committed(path) if interrupted and path.exists() else 0
         try:
             path.parent.mkdir(mode=OWN_FOLDER, parents=True, exist_ok=True)
             path.touch(OWN_FILE)
             path.chmod(OWN_FILE)  # its log and what goes with that take after it
-            self._base = _connect(path)
+            self._base = connect(path)
             self._writer = Writer(self._base)
             self._prepare()
             self._check(path, logged)
-            self._reader = _connect(path)  # sees what is committed and nothing else, and waits for nobody who writes
-        except (OSError, sqlite3.Error) as error:
+            self._reader = connect(path)  # sees what is committed and nothing else, and waits for nobody who writes
+        except (OSError, sqlite3.Error, UnicodeDecodeError) as error:  # the last: what SQLite names is damaged, too
             raise StoreError(f"{path} cannot be used ({error}): choose another folder with --data") from error
 
     def _prepare(self) -> None:
@@ -70,7 +67,7 @@ class SqliteStore:
         self._base.execute("PRAGMA journal_mode = WAL")
         self._base.execute("PRAGMA synchronous = FULL")
         self._base.execute("PRAGMA foreign_keys = ON")
-        self._writer.write(_migrate)
+        self._writer.write(migrate)
 
     def _check(self, path: Path, logged: int) -> None:
         """See that the file hangs together, and that the log was taken in as far as it was written."""
@@ -85,7 +82,7 @@ class SqliteStore:
         try:
             with self._reading:
                 return self._reader.execute(query, values).fetchall()
-        except sqlite3.DatabaseError as error:
+        except (sqlite3.DatabaseError, UnicodeDecodeError) as error:
             code = getattr(error, "sqlite_errorcode", sqlite3.SQLITE_CORRUPT)  # text that is none has no code
             if code & 0xFF not in _BROKEN:
                 raise
@@ -108,8 +105,8 @@ class SqliteStore:
     def find_room(self, link: str) -> RoomRow | None:
         """Return the room with this link or watch link."""
         with self._as_it_is():
-            rows = self._rows(f"SELECT {_ROOM}, seal FROM rooms WHERE id = ?1 OR watch = ?1", link)
-            seats = self._rows(_SEATS, rows[0][0]) if rows else []
+            rows = self._rows(f"SELECT {ROOM}, seal FROM rooms WHERE id = ?1 OR watch = ?1", link)
+            seats = self._rows(SEATS, rows[0][0]) if rows else []
         if not rows:
             return None
         *found, kept = rows[0]
@@ -226,7 +223,7 @@ class SqliteStore:
         """Return a game and its steps in order."""
         with self._as_it_is():
             found = self._rows("SELECT header, tokens, seed, seal FROM games WHERE id = ?", game)
-            rows = self._rows(_STEPS, game) if found else []
+            rows = self._rows(STEPS, game) if found else []
             reasons = self._said("reasons", game) if found else []
             hinted = self._said("hinted", game) if found else []
         if not found:
@@ -278,53 +275,14 @@ class SqliteStore:
             self._reader.close()
 
 
-_ROOM = (
-    "id, watch, host, edition, options, auction_seconds, answer_seconds, bot_pause, take_backs, status, game, revision,"
-    " odds, hints"
-)
-
-_BROKEN = (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB, sqlite3.SQLITE_ERROR)
-"""What a read fails by whose file is damaged; the last one where a name in its own list of tables is."""
-_SEATS = "SELECT kind, name, token, level, key, code, program FROM seats WHERE room = ? ORDER BY place"
-_STEPS = "SELECT seq, answers, drawn, actor, command FROM steps WHERE game = ? ORDER BY seq"
-_SEALED = 7
-"""From this version of the file on, everything has its seal."""
-_WITH_PROGRAMS = 8
-"""From this version on, a seat says whether a program has it."""
-_WITH_ODDS = 9
-"""From this version on, a room says who sees the odds."""
-_WITH_HINTS = 11
-"""From this version on, a room says whether it allows hints."""
-
-
-def _connect(path: Path) -> sqlite3.Connection:
-    return sqlite3.connect(path, _BUSY_SECONDS, isolation_level=None, check_same_thread=False)
-
-
-def _migrate(base: sqlite3.Connection) -> None:
-    """Bring a file up to date."""
-    steps = _migrations()
-    version = base.execute("PRAGMA user_version").fetchone()[0]
-    if version > len(steps):
-        raise sqlite3.DatabaseError("a newer monopolista made it")
-    for script in steps[version:]:
-        for statement in script.split(";"):
-            base.execute(statement)
-    if version < _SEALED:
-        _seal_all(base)
-    elif version < _WITH_HINTS:
-        _seal_rooms_anew(base, later=1 if version >= _WITH_ODDS else 2, programs=version >= _WITH_PROGRAMS)
-    base.execute(f"PRAGMA user_version = {len(steps)}")
-
-
 def _write_room(base: sqlite3.Connection, room: RoomRow, mark: Mark | None) -> None:
     options = msgspec.json.encode(room.options).decode()
     numbers = (room.auction_seconds, room.answer_seconds, room.bot_pause)
     fixed = (room.id, room.watch, room.host, room.edition, options, *numbers, room.take_backs, room.status, room.game)
     written = (*fixed, room.revision + 1, room.odds, int(room.hints))
-    changing = ", ".join(f"{name} = excluded.{name}" for name in _ROOM.split(", ")[1:])
+    changing = ", ".join(f"{name} = excluded.{name}" for name in ROOM.split(", ")[1:])
     marks = ",".join("?" * len(written))
-    query = f"INSERT INTO rooms ({_ROOM}) VALUES ({marks}) ON CONFLICT (id) DO UPDATE SET {changing}"
+    query = f"INSERT INTO rooms ({ROOM}) VALUES ({marks}) ON CONFLICT (id) DO UPDATE SET {changing}"
     if base.execute(f"{query} WHERE rooms.revision = ?", (*written, room.revision)).rowcount == 0:
         raise Conflict(f"room {room.id} has been changed since revision {room.revision}")
     base.execute("DELETE FROM seats WHERE room = ?", (room.id,))
@@ -375,47 +333,3 @@ def _insert(base: sqlite3.Connection, table: str, *values: Any, over: bool = Fal
     kept = (*values, seal(*values))
     how = "INSERT OR REPLACE" if over else "INSERT"
     base.execute(f"{how} INTO {table} VALUES ({','.join('?' * len(kept))})", kept)
-
-
-def _seal_all(base: sqlite3.Connection) -> None:
-    """Give seals to what was kept before there were any."""
-    for table in ("limits", "clocks", "wishes", "talk", "talk_lines", "games"):
-        for number, *values, _ in base.execute(f"SELECT rowid, * FROM {table}").fetchall():
-            own = seal(*values)
-            if table == "games":
-                own = chained(own, base.execute(_STEPS, values[:1]))
-            base.execute(f"UPDATE {table} SET seal = ? WHERE rowid = ?", (own, number))
-    for room in base.execute(f"SELECT {_ROOM} FROM rooms").fetchall():
-        own = seal(room, base.execute(_SEATS, room[:1]).fetchall())
-        base.execute("UPDATE rooms SET seal = ? WHERE id = ?", (own, room[0]))
-
-
-def _seal_rooms_anew(base: sqlite3.Connection, *, later: int, programs: bool) -> None:
-    """Have seals over rooms as they are now, with so many later fields, but for one that was damaged already."""
-    for *room, kept in base.execute(f"SELECT {_ROOM}, seal FROM rooms").fetchall():
-        seats = base.execute(_SEATS, room[:1]).fetchall()
-        if kept == seal(room[:-later], seats if programs else [seat[:-1] for seat in seats]):
-            base.execute("UPDATE rooms SET seal = ? WHERE id = ?", (seal(room, seats), room[0]))
-
-
-def _refuse_foreign(path: Path) -> None:
-    """Look at the header with plain reading, so that a file that is not ours stays byte for byte what it was."""
-    try:
-        with path.open("rb") as file:
-            header = file.read(100)
-    except FileNotFoundError:
-        return
-    except OSError as error:
-        raise StoreError(f"{path} cannot be read ({error.strerror}): choose another folder with --data") from error
-    if not header:
-        return
-    ours = len(header) == 100 and header.startswith(_MAGIC) and struct.unpack(">I", header[68:72])[0] == APPLICATION
-    if not ours:
-        raise StoreError(f"{path} is not a monopolista database: move it away, or choose another folder with --data")
-
-
-def _migrations() -> list[str]:
-    """Return the scripts that bring a database up to date, in order; a script has no ; but between statements."""
-    folder = files("monopolista.server") / "migrations"
-    names = sorted(entry.name for entry in folder.iterdir() if entry.name.endswith(".sql"))
-    return [(folder / name).read_text(encoding="utf-8").strip() for name in names]

@@ -20,19 +20,19 @@ from monopolista.games.views import EACH_GAMES_OWN, DenialView, OfferView
 from monopolista.history import TOOK_BACK
 from monopolista.locales import LANGUAGES, SPOKEN, Spoken, has
 from monopolista.rulebook import Rule
-from monopolista.server import entries, messages, problems
+from monopolista.server import entries, messages, playing_on, problems, replays
 from monopolista.server.gathering import RoomGlance
 from monopolista.server.simulating import MakeSimulation, SimulationsView
 
 FACT = "export type Fact = [kind: number, seat: number, other: number, subject: number, amount: number, clause: number]"
-SENT = (messages.MakeRoom, messages.PlayOn, MakeSimulation, *get_args(messages.ClientMessage))
+SENT = (messages.MakeRoom, playing_on.PlayOn, MakeSimulation, *get_args(messages.ClientMessage))
 RECEIVED = (
     messages.RoomMade,
     entries.EditionEntry,
     entries.OptionsView,
     Rule,
-    messages.Replay,
-    messages.PlayedOn,
+    replays.Replay,
+    playing_on.PlayedOn,
     CourseView,
     GradesView,
     problems.ProblemRow,

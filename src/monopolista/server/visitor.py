@@ -10,8 +10,9 @@ from monopolista.server import keys
 from monopolista.server.clock import Clock
 from monopolista.server.gathering import Coded, ReactionView, Told
 from monopolista.server.guard import Bucket
+from monopolista.server.hinting import Hinted
 from monopolista.server.lobby import Denied
-from monopolista.server.messages import Done, Failure, Hinted, RoomView, Seated, Weighed
+from monopolista.server.messages import Done, Failure, RoomView, Seated, Weighed
 from monopolista.server.store import RoomRow, SeatRow
 
 MOST_KEYS = 16

@@ -1,0 +1,43 @@
+"""What browser and server say of hints."""
+
+from msgspec import Struct
+
+from monopolista.server.gathering import Command
+
+
+class AskHint(Command, tag="hint"):
+    """Ask what the answers of a seat would lead to, where the table allows it; its replay says that it has asked."""
+
+    id: str
+    game: str
+    seat: int
+    action: str = ""
+    """An answer that it is about to give: then what that would cost is told, and no proposal is looked for."""
+
+
+class HintedAnswer(Struct, rename="camel"):
+    """An answer that could be given, and everybody's odds of winning after it, in millionths.
+
+    They are those once the others leave it at that: a proposal is accepted, nobody bids any more.
+    """
+
+    action: str
+    odds: list[int]
+
+
+class Hinted(Struct, rename="camel", tag_field="type", tag="hinted"):
+    """What the answers of a seat would lead to, by what it may know."""
+
+    id: str
+    version: int
+    seat: int
+    before: list[int]
+    """Everybody's odds as the game stands."""
+    answers: list[HintedAnswer]
+    """The best first; none where there is nothing to choose."""
+    proposals: list[HintedAnswer]
+    """What could be proposed to others who might agree, the best first."""
+    limit: int | None
+    """Up to what sum it does well to bid, 0 for not at all; null where no bid is asked for."""
+    cost: int
+    """By how much the answer that was asked about is worse than the best, 0 where none was."""

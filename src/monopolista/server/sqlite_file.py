@@ -1,0 +1,95 @@
+"""The file of the SQLite store: known as ours, opened, and brought up to date from every earlier version."""
+
+import sqlite3
+import struct
+from importlib.resources import files
+from pathlib import Path
+
+from monopolista.server.seals import chained, seal
+from monopolista.server.store import StoreError
+
+APPLICATION = int.from_bytes(b"mnpl", "big")
+"""Written into the file's header, so that another program's file is never touched."""
+_MAGIC = b"SQLite format 3\0"
+_BUSY_SECONDS = 10
+
+ROOM = (
+    "id, watch, host, edition, options, auction_seconds, answer_seconds, bot_pause, take_backs, status, game, revision,"
+    " odds, hints"
+)
+"""The columns of a room."""
+SEATS = "SELECT kind, name, token, level, key, code, program FROM seats WHERE room = ? ORDER BY place"
+STEPS = "SELECT seq, answers, drawn, actor, command FROM steps WHERE game = ? ORDER BY seq"
+_SEALED = 7
+"""From this version of the file on, everything has its seal."""
+_WITH_PROGRAMS = 8
+"""From this version on, a seat says whether a program has it."""
+_WITH_ODDS = 9
+"""From this version on, a room says who sees the odds."""
+_WITH_HINTS = 11
+"""From this version on, a room says whether it allows hints."""
+
+
+def connect(path: Path) -> sqlite3.Connection:
+    """Open the file."""
+    return sqlite3.connect(path, _BUSY_SECONDS, isolation_level=None, check_same_thread=False)
+
+
+def migrate(base: sqlite3.Connection) -> None:
+    """Bring a file up to date."""
+    steps = _migrations()
+    version = base.execute("PRAGMA user_version").fetchone()[0]
+    if version > len(steps):
+        raise sqlite3.DatabaseError("a newer monopolista made it")
+    for script in steps[version:]:
+        for statement in script.split(";"):
+            base.execute(statement)
+    if version < _SEALED:
+        _seal_all(base)
+    elif version < _WITH_HINTS:
+        _seal_rooms_anew(base, later=1 if version >= _WITH_ODDS else 2, programs=version >= _WITH_PROGRAMS)
+    base.execute(f"PRAGMA user_version = {len(steps)}")
+
+
+def _seal_all(base: sqlite3.Connection) -> None:
+    """Give seals to what was kept before there were any."""
+    for table in ("limits", "clocks", "wishes", "talk", "talk_lines", "games"):
+        for number, *values, _ in base.execute(f"SELECT rowid, * FROM {table}").fetchall():
+            own = seal(*values)
+            if table == "games":
+                own = chained(own, base.execute(STEPS, values[:1]))
+            base.execute(f"UPDATE {table} SET seal = ? WHERE rowid = ?", (own, number))
+    for room in base.execute(f"SELECT {ROOM} FROM rooms").fetchall():
+        own = seal(room, base.execute(SEATS, room[:1]).fetchall())
+        base.execute("UPDATE rooms SET seal = ? WHERE id = ?", (own, room[0]))
+
+
+def _seal_rooms_anew(base: sqlite3.Connection, *, later: int, programs: bool) -> None:
+    """Have seals over rooms as they are now, with so many later fields, but for one that was damaged already."""
+    for *room, kept in base.execute(f"SELECT {ROOM}, seal FROM rooms").fetchall():
+        seats = base.execute(SEATS, room[:1]).fetchall()
+        if kept == seal(room[:-later], seats if programs else [seat[:-1] for seat in seats]):
+            base.execute("UPDATE rooms SET seal = ? WHERE id = ?", (seal(room, seats), room[0]))
+
+
+def refuse_foreign(path: Path) -> None:
+    """Look at the header with plain reading, so that a file that is not ours stays byte for byte what it was."""
+    try:
+        with path.open("rb") as file:
+            header = file.read(100)
+    except FileNotFoundError:
+        return
+    except OSError as error:
+        raise StoreError(f"{path} cannot be read ({error.strerror}): choose another folder with --data") from error
+    if not header:
+        return
+    ours = len(header) == 100 and header.startswith(_MAGIC) and struct.unpack(">I", header[68:72])[0] == APPLICATION
+    if not ours:
+        raise StoreError(f"{path} is not a monopolista database: move it away, or choose another folder with --data")
+
+
+def _migrations() -> list[str]:
+    """Return the scripts that bring a database up to date, in order; a script has no ; but between statements."""
+    folder = files("monopolista.server") / "migrations"
+    names = sorted(entry.name for entry in folder.iterdir() if entry.name.endswith(".sql"))
+    return [(folder / name).read_text(encoding="utf-8").strip() for name in names]
