@@ -68,9 +68,7 @@ def named(name: str) -> Problem:
 def view_of(name: str) -> Slices[ProblemView]:
     """Return a problem as a screen shows it, or raise NoProblem."""
     problem = named(name)
-    replay = yield from replays.replay_of_text(problem.transcript)
-    table = Table.replay(read(problem.transcript), chance=None)
-    yield
+    replay, table = yield from replays.replay_and_table(problem.transcript)
     order = [one.name for one in problems()]
     return ProblemView(
         name,

@@ -128,10 +128,16 @@ def table_of(game: GameRow, steps: list[StepRow]) -> Slices[Table]:
 
 def replay_of_text(text: str) -> Slices[Replay]:
     """Return the game of a transcript as a replay, or raise NoReplay."""
+    replay, _ = yield from replay_and_table(text)
+    return replay
+
+
+def replay_and_table(text: str) -> Slices[tuple[Replay, Table]]:
+    """Return the same with the table at which the game ends."""
     transcript = _read(text)
     table = yield from _repeated(transcript)
     checked_shown(transcript.header)
-    return _told(_game(text, transcript.header), table, {})
+    return _told(_game(text, transcript.header), table, {}), table
 
 
 def transcript_of(game: GameRow, steps: list[StepRow]) -> Slices[str]:

@@ -68,6 +68,15 @@ export class Player {
     return moment ? this.#session.sentence(moment.step, moment.fact) : null;
   }
 
+  /** What was told last before so many moments have passed; null at the beginning. */
+  toldLast(upTo: number): string | null {
+    for (let at = upTo; at > 0; at--) {
+      const told = this.told(at);
+      if (told !== null) return told;
+    }
+    return null;
+  }
+
   /** What a step did, as sentences. */
   toldOf(step: number): string {
     const moments = this.timeline?.of(step) ?? [];
