@@ -11,6 +11,9 @@ from tests.text.test_language_files import messages
 ASKED = ("to-play", "whom", "to-give", "to-discard", "duel", "to-pay")
 ITSELF = ("none", "first", "draw", "nothing")
 """Tasks and verbs that are nobody's: what chance answers has no button."""
+UNWEIGHED = (verbs.NOTHING, verbs.FIRST, verbs.DRAW, verbs.PLAY, verbs.UNDO, verbs.UNPICK, verbs.LEAVE)
+"""What chance answers or takes something back; and a card that is played is named by its kind."""
+NOT_PLAYED = ("money", "property", "wild", "wild-any", "no")
 BROKEN = ("to-bank", "stay", "discard")
 
 
@@ -43,6 +46,12 @@ def test_every_question_has_a_head_and_a_task_and_every_wait_a_status() -> None:
 
 def test_every_answer_has_a_button() -> None:
     assert wanting({f"deal-answer-{word}" for word in verbs.WORDS.values() if word not in ITSELF}) == set()
+
+
+def test_every_answer_that_is_weighed_has_words() -> None:
+    told = {f"deal-advice-{verbs.WORDS[verb]}" for verb in verbs.WORDS if verb not in UNWEIGHED}
+    told |= {f"deal-advice-play-{kind}" for kind in KINDS if kind not in NOT_PLAYED}
+    assert wanting(told) == set()
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

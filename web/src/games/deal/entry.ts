@@ -10,7 +10,7 @@ export const ENTRY: Entry = {
   seatsFull: 'deal-seats-full',
   seatsFew: 'deal-start-two',
   auctions: false,
-  hints: false,
+  hints: true,
   load: async () => (await import('./game.ts')).GAME,
   screen: () => import('./Screen.svelte'),
   replay: () => import('./Replay.svelte'),

@@ -211,3 +211,28 @@ robot-source-author = a published agent for the card game
 chapter-deal = The card game
 booklet-deal = the Italian booklet of MONOPOLY Deal, of 2014
 booklet-deal-answers = Hasbro’s answers to players
+
+## What answers are called in hints
+
+deal-advice-bank = Bank { $subject }
+deal-advice-lay = Lay { $subject } in the { $set }
+deal-advice-move = Move { $subject } to the { $set }
+deal-advice-end = End the turn
+deal-advice-at = Let { $other } pay
+deal-advice-give = Give { $subject }
+deal-advice-no = Say no
+deal-advice-allow = Let it happen
+deal-advice-pick = Pay with { $subject }
+deal-advice-pay = Pay
+deal-advice-discard = Part with { $subject }
+deal-advice-play-rent = Play { $subject } for the { $set }
+deal-advice-play-rent-any = Play { $subject } for the { $set }
+deal-advice-play-double = Play { $subject }
+deal-advice-play-pass-go = Play { $subject }
+deal-advice-play-birthday = Play { $subject }
+deal-advice-play-collector = Play { $subject } against { $other }
+deal-advice-play-sly = Play { $subject }: { $wanted } from { $other }
+deal-advice-play-forced = Play { $subject }: { $wanted } from { $other }
+deal-advice-play-breaker = Play { $subject }: the { $set } of { $other }
+deal-advice-play-house = Build on the { $set }: { $subject }
+deal-advice-play-hotel = Build on the { $set }: { $subject }

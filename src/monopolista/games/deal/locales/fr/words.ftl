@@ -211,3 +211,28 @@ robot-source-author = un agent publié pour le jeu de cartes
 chapter-deal = Le jeu de cartes
 booklet-deal = le livret italien de MONOPOLY Deal, de 2014
 booklet-deal-answers = les réponses de Hasbro aux joueurs
+
+## Comment s’appellent les réponses dans les conseils
+
+deal-advice-bank = Mettre { $subject } en banque
+deal-advice-lay = Poser { $subject } dans la { $set }
+deal-advice-move = Passer { $subject } dans la { $set }
+deal-advice-end = Finir le tour
+deal-advice-at = Faire payer { $other }
+deal-advice-give = Donner { $subject }
+deal-advice-no = Dire non
+deal-advice-allow = Laisser faire
+deal-advice-pick = Payer avec { $subject }
+deal-advice-pay = Payer
+deal-advice-discard = Se passer de { $subject }
+deal-advice-play-rent = Jouer { $subject } pour la { $set }
+deal-advice-play-rent-any = Jouer { $subject } pour la { $set }
+deal-advice-play-double = Jouer { $subject }
+deal-advice-play-pass-go = Jouer { $subject }
+deal-advice-play-birthday = Jouer { $subject }
+deal-advice-play-collector = Jouer { $subject } contre { $other }
+deal-advice-play-sly = Jouer { $subject } : { $wanted } à { $other }
+deal-advice-play-forced = Jouer { $subject } : { $wanted } à { $other }
+deal-advice-play-breaker = Jouer { $subject } : la { $set } de { $other }
+deal-advice-play-house = Bâtir sur la { $set } : { $subject }
+deal-advice-play-hotel = Bâtir sur la { $set } : { $subject }

@@ -211,3 +211,28 @@ robot-source-author = un agente pubblicato per il gioco di carte
 chapter-deal = Il gioco di carte
 booklet-deal = il libretto italiano di MONOPOLY Deal, del 2014
 booklet-deal-answers = le risposte di Hasbro ai giocatori
+
+## Come si chiamano le risposte nei consigli
+
+deal-advice-bank = Metti in banca { $subject }
+deal-advice-lay = Cala { $subject } nella { $set }
+deal-advice-move = Sposta { $subject } nella { $set }
+deal-advice-end = Chiudi il turno
+deal-advice-at = Fai pagare { $other }
+deal-advice-give = Da’ { $subject }
+deal-advice-no = Di’ di no
+deal-advice-allow = Lascia fare
+deal-advice-pick = Paga con { $subject }
+deal-advice-pay = Paga
+deal-advice-discard = Fa’ a meno di { $subject }
+deal-advice-play-rent = Gioca { $subject } per la { $set }
+deal-advice-play-rent-any = Gioca { $subject } per la { $set }
+deal-advice-play-double = Gioca { $subject }
+deal-advice-play-pass-go = Gioca { $subject }
+deal-advice-play-birthday = Gioca { $subject }
+deal-advice-play-collector = Gioca { $subject } contro { $other }
+deal-advice-play-sly = Gioca { $subject }: { $wanted } da { $other }
+deal-advice-play-forced = Gioca { $subject }: { $wanted } da { $other }
+deal-advice-play-breaker = Gioca { $subject }: la { $set } di { $other }
+deal-advice-play-house = Costruisci sulla { $set }: { $subject }
+deal-advice-play-hotel = Costruisci sulla { $set }: { $subject }

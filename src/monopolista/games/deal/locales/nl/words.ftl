@@ -211,3 +211,28 @@ robot-source-author = een gepubliceerde agent voor het kaartspel
 chapter-deal = Het kaartspel
 booklet-deal = het Italiaanse boekje van MONOPOLY Deal, van 2014
 booklet-deal-answers = de antwoorden van Hasbro aan spelers
+
+## Hoe antwoorden in tips heten
+
+deal-advice-bank = Zet { $subject } op de bank
+deal-advice-lay = Leg { $subject } bij de { $set }
+deal-advice-move = Verleg { $subject } naar de { $set }
+deal-advice-end = Beëindig de beurt
+deal-advice-at = Laat { $other } betalen
+deal-advice-give = Geef { $subject }
+deal-advice-no = Zeg nee
+deal-advice-allow = Laat het gebeuren
+deal-advice-pick = Betaal met { $subject }
+deal-advice-pay = Betaal
+deal-advice-discard = Leg { $subject } af
+deal-advice-play-rent = Speel { $subject } voor de { $set }
+deal-advice-play-rent-any = Speel { $subject } voor de { $set }
+deal-advice-play-double = Speel { $subject }
+deal-advice-play-pass-go = Speel { $subject }
+deal-advice-play-birthday = Speel { $subject }
+deal-advice-play-collector = Speel { $subject } tegen { $other }
+deal-advice-play-sly = Speel { $subject }: { $wanted } van { $other }
+deal-advice-play-forced = Speel { $subject }: { $wanted } van { $other }
+deal-advice-play-breaker = Speel { $subject }: de { $set } van { $other }
+deal-advice-play-house = Bouw op de { $set }: { $subject }
+deal-advice-play-hotel = Bouw op de { $set }: { $subject }
