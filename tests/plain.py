@@ -1,11 +1,12 @@
-"""The command as it is, but for simulations: ``python -m tests.plain simulate …`` plays them in plain Python.
+"""The command as it is, but that nothing has to be compiled: ``python -m tests.plain simulate …``, or ``analyse``.
 
-A bot of one's own sits down as the first of them, so that nothing has to be compiled.
+A bot of one's own sits down, and so all is played in plain Python.
 """
 
 import sys
 from collections.abc import Sequence
 
+from monopolista.analyse import rolling
 from monopolista.cli import main
 
 PROGRAM = (sys.executable, "-m", "tests.plain")
@@ -13,7 +14,10 @@ HASTY = "tests.simulate.bots:hasty"
 
 
 def in_plain(arguments: Sequence[str]) -> list[str]:
-    """Return arguments by which a simulation is played in plain Python, by one process."""
+    """Return arguments by which a simulation, or a game that is looked back on, is played in plain Python."""
+    if "analyse" in arguments:
+        rolling.PLAYER, rolling.GAMES, rolling.MOST = HASTY, 2, 2
+        return [*arguments, "--workers", "1"]
     place = arguments.index("--bots") + 1
     _, *others = arguments[place].split(",")
     return [*arguments[:place], ",".join([HASTY, *others]), *arguments[place + 1 :], "--workers", "1"]

@@ -110,6 +110,9 @@ class Table(Generic[S, V_co, B_co, Q_co]):
         )
         if header.position is not UNSET:
             table.lay(**header.position)
+        table.transcript.header = structs.replace(
+            table.transcript.header, bots=header.bots, begun=header.begun, hinted=header.hinted
+        )
         for answer in transcript.answers:
             table.repeat(answer)
         table.go_on(chance)

@@ -1,12 +1,13 @@
 """A game looked back on in the browser: its odds, luck and skill, its mistakes, and another end played from one."""
 
 import re
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from monopolista.bots import decide
+from monopolista.games.classic.editions import Options
 from monopolista.table import Table, seeded
 from tests.browser.laid import NAMES, lay, played
 from tests.browser.player import Player
@@ -173,3 +174,48 @@ def test_a_game_that_goes_on_is_not_looked_back_on(server: Server, visit: Visit)
     expect(player.page.locator("[data-square='39']")).to_be_visible()
     assert player.page.get_by_role("button", name=player.text("analysis-title"), exact=True).count() == 0
     assert player.page.get_by_text(player.text("play-on"), exact=True).count() == 0
+
+
+@pytest.fixture(scope="module")
+def offering(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server that has games played on, in plain Python."""
+    with Server(tmp_path_factory.mktemp("rolling"), seed=3) as server:
+        yield server
+
+
+@pytest.mark.parametrize("device", [Device("it"), Device("nl", phone=True, dark=True)], ids=["desk", "phone"])
+def test_a_game_is_played_out_many_times_and_says_how_sure_it_is(
+    offering: Server, visit: Visit, device: Device
+) -> None:
+    laid = lay(offering, played(2, 6 if device.phone else 5, TO_THE_END, options=Options(turns=14)))
+    player = Player(visit(device))
+    page = player.page
+    page.goto(f"{offering.address}/replay/{laid.game}")
+    page.get_by_role("button", name=player.text("analysis-title"), exact=True).click()
+    expect(page.locator("progress")).to_have_count(0)
+    before = panel(player).locator(".head strong").all_inner_texts()
+    page.get_by_role("button", name=player.text("analysis-roll")).click()
+    expect(page.get_by_role("button", name=player.text("analysis-roll-stop"))).to_be_visible()
+    assert [*violations(page), *too_wide(page)] == []
+    expect(page.get_by_text(player.text("analysis-rolled-note"))).to_be_visible(timeout=TO_ITS_END)
+    after = panel(player).locator(".head strong").all_inner_texts()
+    assert all("±" not in one for one in before)
+    assert any("±" in one for one in after) or after == []
+    assert [*violations(page), *too_wide(page)] == []
+
+
+def test_playing_out_is_stopped_and_what_was_played_counts(offering: Server, visit: Visit) -> None:
+    laid = lay(offering, played(3, 6, TO_THE_END))
+    player = Player(visit(Device("fr")))
+    page = player.page
+    page.goto(f"{offering.address}/replay/{laid.game}")
+    page.get_by_role("button", name=player.text("analysis-title"), exact=True).click()
+    page.get_by_role("button", name=player.text("analysis-roll")).click()
+    page.get_by_role("button", name=player.text("analysis-roll-stop")).click()
+    done = page.get_by_text(player.text("analysis-rolled-note"))
+    expect(done.or_(page.get_by_text(player.text("analysis-roll-broken")))).to_be_visible(timeout=TO_ITS_END)
+
+
+def test_a_server_elsewhere_offers_no_such_thing(server: Server, visit: Visit) -> None:
+    player = look_back(visit, server, Device("en"))
+    assert player.page.get_by_role("button", name=player.text("analysis-roll")).count() == 0

@@ -1,11 +1,13 @@
 """``monopolista analyse`` as people type it."""
 
+import importlib.util
 import json
 import re
 from pathlib import Path
 
 import pytest
 
+from monopolista.analyse import rolling
 from monopolista.analyse.analysis import analysed
 from monopolista.analyse.page import page
 from monopolista.analyse.telling import in_words, signed
@@ -15,6 +17,7 @@ from monopolista.locales import LANGUAGES, say
 from monopolista.table import Table
 from tests.analyse.played import bots_game
 from tests.cli.test_commands import one_line
+from tests.plain import HASTY
 
 GAME = bots_game(["regular", "champion", "random"], 5, turns=50)
 ANALYSIS = analysed(GAME.transcript)
@@ -112,3 +115,42 @@ def test_a_card_game_is_told_as_well(language: str) -> None:
     assert all(event.what for event in words.turnings)
     assert all(event.better for one in words.decided for event in one.dearest)
     assert [row[-1] for row in words.rows].count("100") == 1
+
+
+@pytest.fixture
+def in_plain(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Play on in plain Python, and little."""
+    monkeypatch.setattr(rolling, "PLAYER", HASTY)
+    monkeypatch.setattr(rolling, "GAMES", 2)
+    monkeypatch.setattr(rolling, "MOST", 2)
+
+
+@pytest.mark.usefixtures("in_plain")
+def test_what_was_played_on_is_told_with_its_error(file: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["analyse", file, "--rollouts", "--workers", "1", "--seconds", "20", "--language", "it"]) == 0
+    told = capsys.readouterr().out
+    assert say("analysis-rolled-note", "it") in told
+    assert re.search(r"−\d+,\d% ± \d", told)
+
+
+@pytest.mark.usefixtures("in_plain")
+def test_a_program_is_told_how_far_it_is_and_what_came_of_it(file: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["analyse", file, "--rollouts", "--workers", "1", "--seconds", "20", "--json-lines"]) == 0
+    lines = [json.loads(line) for line in capsys.readouterr().out.splitlines()]
+    assert [line["doing"] for line in lines][-1] == "done"
+    assert all(one["rolled"]["games"] == 2 for one in lines[-1]["found"]["decisions"])
+
+
+def test_without_a_compiler_the_estimate_stays(
+    file: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    find = importlib.util.find_spec
+
+    def found(name: str) -> object:
+        return None if name == "numba" else find(name)
+
+    monkeypatch.setattr(importlib.util, "find_spec", found)
+    assert main(["analyse", file, "--rollouts"]) == 0
+    told = capsys.readouterr()
+    assert "numba is missing" in told.err
+    assert say("analysis-note", "en") in told.out

@@ -4,10 +4,12 @@ from dataclasses import dataclass
 from typing import Final
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from monopolista.analyse.course import Course, Played, at_once
 from monopolista.analyse.grading import Graded, Grading
-from monopolista.analyse.views import CourseView, DecisionView, course_view, decisions_view
+from monopolista.analyse.turning import Turning, turning_points
+from monopolista.analyse.views import CourseView, DecisionView, course_view, decisions_view, turnings_view
 from monopolista.engine.seats import Seat
 from monopolista.table import Table
 from monopolista.transcript import Transcript
@@ -24,6 +26,8 @@ class AnalysisView(Struct, rename="camel"):
     over: bool
     course: CourseView
     decisions: list[DecisionView]
+    games: int
+    """How many were played on from where it matters; 0 where all is by the estimate alone."""
 
 
 @dataclass(frozen=True)
@@ -34,6 +38,9 @@ class Analysis:
     played: Played
     course: Course
     graded: tuple[Graded, ...]
+    turnings: tuple[Turning, ...]
+    games: int = 0
+    """How many were played on from where it matters; 0 where all is by the estimate alone."""
 
     def mistakes(self, seat: Seat) -> list[Graded]:
         """Return the dearest decisions of a seat that were not good."""
@@ -43,9 +50,9 @@ class Analysis:
     def view(self) -> AnalysisView:
         """Return all of it as it is written."""
         header = self.table.transcript.header
-        course = course_view(self.played, self.course)
+        course = replace(course_view(self.played, self.course), turnings=turnings_view(self.turnings))
         decisions = decisions_view(self.played, self.graded)
-        return AnalysisView(header.edition, list(header.names), self.table.over, course, decisions)
+        return AnalysisView(header.edition, list(header.names), self.table.over, course, decisions, self.games)
 
 
 def analysed(transcript: Transcript) -> Analysis:
@@ -53,4 +60,4 @@ def analysed(transcript: Transcript) -> Analysis:
     table = Table.replay(transcript, chance=None)
     played = Played(table)
     course = at_once(played.course())
-    return Analysis(table, played, course, tuple(at_once(Grading(played).graded())))
+    return Analysis(table, played, course, tuple(at_once(Grading(played).graded())), turning_points(course))

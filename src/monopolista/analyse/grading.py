@@ -1,17 +1,19 @@
 """Decisions graded: what each cost its seat beside the best of what it might have answered instead."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from itertools import takewhile
-from typing import Final, Generic, Literal
+from typing import Final, Generic, Literal, TypeVar
 
 from monopolista.analyse.answers import Scales, Weighed
 from monopolista.analyse.course import Answered, Played, Work
-from monopolista.engine.records import copy
+from monopolista.engine.network import ODDS
+from monopolista.engine.records import copy, to_bytes
 from monopolista.engine.seats import Seat, SeatSet, members
 from monopolista.games.game import B, S, Step
 from monopolista.games.notation import Action
 
+T = TypeVar("T")
 Grade = Literal["good", "doubtful", "mistake", "blunder"]
 POINT: Final = 10_000
 """A percentage point of odds."""
@@ -34,6 +36,18 @@ def grade_of(loss: int) -> Grade:
 
 
 @dataclass(frozen=True)
+class Rolled:
+    """What became of a decision where it was played on from, many times."""
+
+    games: int
+    """From each of the two answers."""
+    error: int
+    """The standard error of the loss, in millionths."""
+    estimated: int
+    """What the estimate alone called the loss."""
+
+
+@dataclass(frozen=True)
 class Graded:
     """A decision, and what it cost."""
 
@@ -46,6 +60,8 @@ class Graded:
     """The best answer and what would have come of it, where it is another one; empty where it is to leave it."""
     limit: int | None = None
     """Of a mistake in an auction, up to what sum to bid."""
+    rolled: Rolled | None = None
+    """Where it was played on from, how sure the loss is."""
 
     @property
     def grade(self) -> Grade:
@@ -54,10 +70,27 @@ class Graded:
 
 
 @dataclass(frozen=True)
+class Contest:
+    """A decision with the position after its answer, and after the best that might have been answered instead."""
+
+    graded: Graded
+    """As the estimate grades it, with the other answer even where it was good."""
+    behind: int
+    """By how much it lies behind the other answer by the estimate; below 0 where it is ahead."""
+    given: bytes
+    instead: bytes
+
+
+@dataclass(frozen=True)
 class _Verdict:
-    loss: int
+    behind: int
+    """By how much an answer lies behind the best other one; below 0 where it is ahead."""
     better: Action | None
     """None for leaving it."""
+
+
+_ALONE: Final = _Verdict(-ODDS, None)
+"""Of an answer beside which there was no other to be weighed."""
 
 
 class Grading(Generic[S, B]):
@@ -76,11 +109,27 @@ class Grading(Generic[S, B]):
 
     def graded(self, first: int = 0, last: int | None = None) -> Work[list[Graded]]:
         """Grade the decisions among the answers from one number on and before another."""
+        return self._through(self._grades, first, last)
+
+    def contests(self, least: int) -> Work[list[Contest]]:
+        """Return the decisions that lie at least so far behind another answer, by the estimate, to be played on."""
+
+        def take(state: S, answered: Answered, row: Sequence[Action]) -> Iterator[Contest]:
+            for seat, verdict in self._verdicts(state, answered, row):
+                if verdict.behind >= least:
+                    yield self._contest(state, answered, row, seat, verdict)
+
+        return self._through(take, 0, None)
+
+    def _through(
+        self, take: Callable[[S, Answered, Sequence[Action]], Iterator[T]], first: int, last: int | None
+    ) -> Work[list[T]]:
+        """Go through the game, and collect what is taken of each answer and what the same seat answered after it."""
         answered, state = self._played.answered, self._played.beginning()
-        found: list[Graded] = []
+        found: list[T] = []
         for number, one in enumerate(answered[:last]):
             if number >= first and one.seat >= 0:
-                found += self._grades(state, one, self._row(answered, number))
+                found += take(state, one, self._row(answered, number))
             if one.action.verb in self._scales.counsel.goes_on and self._hands_on(state, one.seat, one.action):
                 self._handed_on[one.seat] = copy(state)
             self._scales.law.apply(state, one.seat, one.action)
@@ -95,15 +144,24 @@ class Grading(Generic[S, B]):
         return [one.action for one in takewhile(lambda one: one.seat == seat, answered[number + 1 :])]
 
     def _grades(self, state: S, answered: Answered, row: Sequence[Action]) -> Iterator[Graded]:
+        for seat, verdict in self._verdicts(state, answered, row):
+            loss = max(0, verdict.behind)
+            if grade_of(loss) == "good":
+                yield Graded(answered, seat, loss)
+            else:
+                yield self._graded(state, answered, seat, verdict)
+
+    def _verdicts(self, state: S, answered: Answered, row: Sequence[Action]) -> Iterator[tuple[Seat, _Verdict]]:
+        """Yield whose decision an answer is, and how it stands beside the best other one."""
         seat, action = answered.seat, answered.action
         listed = self._scales.counsel.answers(state, seat, action)
         if not self._is_choice(state, seat, action, listed):
             return
-        yield self._graded(state, answered, seat, self._judged(state, seat, action, listed, row))
+        yield seat, self._judged(state, seat, action, listed, row)
         for other in members(self._scales.counsel.deciders(state, seat, action) & ~(1 << seat)):
             known = 1 << other
             lost = self._scales.odds(state, known)[other] - self._odds(state, other, known, action, of=seat)
-            yield self._graded(state, answered, other, _Verdict(max(0, lost), None))
+            yield other, _Verdict(lost, None)
 
     def _is_choice(self, state: S, seat: Seat, action: Action, listed: Sequence[Action]) -> bool:
         """Say whether something else might have been answered; before the end of a turn building can wait."""
@@ -126,8 +184,10 @@ class Grading(Generic[S, B]):
         if action.verb not in self._business:
             instead = [one for one in instead if one.verb not in self._business]
         found = [(self._odds(state, seat, known, one), one) for one in instead]
-        best, better = max(found, key=lambda one: one[0], default=(0, None))
-        return _Verdict(max(0, best - self._odds(state, seat, known, action)), better)
+        if not found:
+            return _ALONE
+        best, better = max(found, key=lambda one: one[0])
+        return _Verdict(best - self._odds(state, seat, known, action), better)
 
     def _hands_on(self, state: S, seat: Seat, action: Action) -> bool:
         """Say whether a turn ends with an answer: what may be done at any time is left undone only then."""
@@ -144,8 +204,7 @@ class Grading(Generic[S, B]):
         before = {} if then is None else self._gains(then, seat, self._scales.counsel.answers(then, seat))
         gains = self._gains(state, seat, listed)
         found = [(gain - max(0, before.get(one, 0)), one) for one, gain in gains.items()]
-        loss, better = max(found, key=lambda one: one[0], default=(0, None))
-        return _Verdict(max(0, loss), better)
+        return _Verdict(*max(found, key=lambda one: one[0])) if found else _ALONE
 
     def _gains(self, state: S, seat: Seat, listed: Sequence[Action]) -> dict[Action, int]:
         """Return what each of the things that may be done at any time would add to a seat's odds."""
@@ -166,7 +225,7 @@ class Grading(Generic[S, B]):
             best = max(best, self._scales.odds(after, 1 << seat)[seat])
             if action.verb not in self._business:
                 break
-        return _Verdict(max(0, before - best), None)
+        return _Verdict(before - best, None)
 
     def _judged_in_auction(self, state: S, seat: Seat, action: Action, listed: Sequence[Action]) -> _Verdict:
         """Compare a bid with leaving, and leaving with the lowest bid: a loss is what both readings agree to.
@@ -177,12 +236,12 @@ class Grading(Generic[S, B]):
         verb = self._leaves if action.verb == self._bids else self._bids
         instead = min((one for one in listed if one.verb == verb), key=lambda one: one.amount, default=None)
         if instead is None:
-            return _Verdict(0, None)
+            return _ALONE
         given, other = (self._weighed(state, seat, 1 << seat, one) for one in (action, instead))
         losses = [other.odds[seat] - given.odds[seat]]
         if given.settled is not None and other.settled is not None:
             losses.append(other.settled[seat] - given.settled[seat])
-        return _Verdict(max(0, min(losses)), instead)
+        return _Verdict(min(losses), instead)
 
     def _odds(self, state: S, seat: Seat, known: SeatSet, action: Action, of: Seat | None = None) -> int:
         """Return a seat's odds by what an answer of its own aims at, or of another."""
@@ -192,14 +251,38 @@ class Grading(Generic[S, B]):
         return self._scales.weighed(state, seat, known, action)
 
     def _graded(self, state: S, answered: Answered, seat: Seat, verdict: _Verdict) -> Graded:
-        if grade_of(verdict.loss) == "good":
-            return Graded(answered, seat, verdict.loss)
         better = self._step(state, seat, verdict.better)
         verbs = (self._bids, self._leaves)
         bidding = answered.action.verb in verbs and self._scales.law.bidders(state) is not None
-        return Graded(
-            answered, seat, verdict.loss, better, self._scales.counsel.limit(state, seat) if bidding else None
-        )
+        limit = self._scales.counsel.limit(state, seat) if bidding else None
+        return Graded(answered, seat, max(0, verdict.behind), better, limit)
+
+    def _contest(self, state: S, answered: Answered, row: Sequence[Action], seat: Seat, verdict: _Verdict) -> Contest:
+        """Return a decision to be played on: what was begun is played on from where it led to."""
+        graded, given, instead = self._graded(state, answered, seat, verdict), copy(state), copy(state)
+        for action in self._begun(state, answered, row):
+            self._scales.law.apply(given, answered.seat, action)
+        other = verdict.better if seat == answered.seat else self._refusal(state, answered)
+        if other is not None:
+            self._scales.law.apply(instead, answered.seat, other)
+        return Contest(graded, verdict.behind, to_bytes(given), to_bytes(instead))
+
+    def _begun(self, state: S, answered: Answered, row: Sequence[Action]) -> Iterator[Action]:
+        """Yield an answer, and after something that nobody had to do what followed it before all else went on."""
+        yield answered.action
+        if answered.action.verb not in self._business or self._scales.law.owes(state, answered.seat):
+            return
+        for action in row:
+            if action.verb in self._scales.counsel.goes_on:
+                return
+            yield action
+            if action.verb not in self._business:
+                return
+
+    def _refusal(self, state: S, answered: Answered) -> Action | None:
+        """Return what who was asked might have answered, had another's proposal not been made."""
+        listed = self._scales.counsel.answers(state, answered.seat, answered.action)
+        return next((one for one in listed if one != answered.action), None)
 
     def _step(self, state: S, seat: Seat, action: Action | None) -> Step:
         """Return an answer with what would come of it."""

@@ -50,7 +50,7 @@ def page(analysis: Analysis, language: str) -> str:
         _listed(words.turnings),
         _heading("analysis-decisions", language),
         *(_decided(one) for one in words.decided),
-        _paragraph(say("analysis-note", language)),
+        *map(_paragraph, words.notes),
     ]
     return (
         f'<!DOCTYPE html>\n<html lang="{language}">\n<head>\n<meta charset="utf-8">\n'

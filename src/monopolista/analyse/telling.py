@@ -6,8 +6,8 @@ from typing import Final
 
 from monopolista.analyse.accounts import Account, accounts
 from monopolista.analyse.analysis import Analysis
-from monopolista.analyse.grading import Graded
-from monopolista.analyse.turning import turning_points
+from monopolista.analyse.grading import Graded, grade_of
+from monopolista.analyse.turning import Turning
 from monopolista.engine.network import ODDS
 from monopolista.engine.seats import Seat
 from monopolista.games.game import Step
@@ -51,6 +51,8 @@ class InWords:
     """Of each seat the parts of its result, in hundredths that add up."""
     turnings: list[Event]
     decided: list[Decided]
+    notes: list[str]
+    """How sure all this is, and what came of playing on."""
 
 
 def signed(change: int, language: str) -> str:
@@ -59,11 +61,15 @@ def signed(change: int, language: str) -> str:
     >>> signed(-168_000, "nl")
     '−16,8%'
     """
-    digits = f"{abs(change) * _HUNDRED / ODDS:.1f}"
-    spoken = spoken_in(language)
-    digits = digits if spoken.group == "," else digits.replace(".", ",")
     sign = "+" if change > 0 else "−" if change < 0 else ""
-    return f"{sign}{digits}\u00a0%" if spoken.behind else f"{sign}{digits}%"
+    digits = f"{sign}{points(change, language)}"
+    return f"{digits}\u00a0%" if spoken_in(language).behind else f"{digits}%"
+
+
+def points(change: int, language: str) -> str:
+    """Return how many percentage points a change of odds is, up or down."""
+    digits = f"{abs(change) * _HUNDRED / ODDS:.1f}"
+    return digits if spoken_in(language).group == "," else digits.replace(".", ",")
 
 
 def rounded(account: Account) -> list[int]:
@@ -83,6 +89,7 @@ def in_words(analysis: Analysis, language: str) -> InWords:
         [_row(one) for one in accounts(analysis.course)],
         speaker.turnings(),
         [speaker.decided(seat) for seat in seats],
+        speaker.notes(),
     )
 
 
@@ -119,13 +126,35 @@ class _Speaker:
     def turnings(self) -> list[Event]:
         """Return what turned the game."""
         found: list[Event] = []
-        for one in turning_points(self._analysis.course):
+        for one in self._analysis.turnings:
             number = one.moment.answered.step
             seat = max(range(len(one.added)), key=lambda seat: abs(one.added[seat]))
-            change = f"{self.name(seat)} {signed(one.added[seat], self._language)}"
+            change = f"{self.name(seat)} {self._with_error(one, seat)}"
             turn = self._turns[number + 1]
             found.append(Event(self._when(turn), self._sentences(self._table.steps[number]), change))
         return found
+
+    def notes(self) -> list[str]:
+        """Return how sure it all is; where it was played on what came of it."""
+        language, games = self._language, self._analysis.games
+        if games == 0:
+            return [say("analysis-note", language)]
+        told = say("analysis-rolled", language, games=f"{games:,}".replace(",", spoken_in(language).group))
+        if self._analysis.played.scales.law.secrets:
+            return [f"{told} {say('analysis-rolled-cards', language)}", say("analysis-note", language)]
+        grades = [(one.grade, grade_of(one.rolled.estimated)) for one in self._analysis.graded if one.rolled]
+        refuted = sum(now == "good" and was != "good" for now, was in grades)
+        found = sum(now != "good" and was == "good" for now, was in grades)
+        counted = {"analysis-refuted": refuted, "analysis-found": found}
+        counts = ", ".join(say(name, language, count=count) for name, count in counted.items() if count)
+        return [f"{told} {counts}.".replace(" .", ""), say("analysis-rolled-note", language)]
+
+    def _with_error(self, turning: Turning, seat: Seat) -> str:
+        added = signed(turning.added[seat], self._language)
+        return self._give_or_take(added, turning.errors[seat]) if turning.games else added
+
+    def _give_or_take(self, change: str, error: int) -> str:
+        return f"{change} ± {points(error, self._language)}"
 
     def decided(self, seat: Seat) -> Decided:
         """Return how a seat decided."""
@@ -141,7 +170,10 @@ class _Speaker:
             what = say("analysis-went-on", language, name=self.name(graded.seat))
         grade = say(f"analysis-grade-{graded.grade}", language)
         turn = self._when(self._turns[number])
-        return Event(turn, what, signed(-graded.loss, language), grade, self._better(graded))
+        change = signed(-graded.loss, language)
+        if graded.rolled is not None:
+            change = self._give_or_take(change, graded.rolled.error)
+        return Event(turn, what, change, grade, self._better(graded))
 
     def _better(self, graded: Graded) -> str:
         step, language = graded.better, self._language

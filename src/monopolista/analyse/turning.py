@@ -18,6 +18,10 @@ class Turning:
 
     moment: Moment
     added: tuple[int, ...]
+    games: int = 0
+    """From before and from after it, where it was played on from."""
+    errors: tuple[int, ...] = ()
+    """The standard errors of what it added, where it was played on from."""
 
 
 def turning_points(course: Course) -> tuple[Turning, ...]:

@@ -1,14 +1,14 @@
 """An analysis as it is sent, and written as JSON: numbers of steps, odds in millionths, nothing that is a sentence."""
 
 from collections.abc import Sequence
-from typing import Final
+from typing import Final, Literal
 
 from msgspec import Struct
 
 from monopolista.analyse.accounts import accounts
 from monopolista.analyse.course import Course, Played, Work
 from monopolista.analyse.grading import Grade, Graded, Grading
-from monopolista.analyse.turning import turning_points
+from monopolista.analyse.turning import Turning, turning_points
 from monopolista.games.game import Step
 
 SECTION: Final = 240
@@ -34,6 +34,10 @@ class TurningView(Struct, rename="camel"):
 
     step: int
     added: list[int]
+    games: int = 0
+    """Where it was played on from before and after the step: how many games each. Then ``added`` is by them,"""
+    errors: list[int] = []
+    """and these are its standard errors."""
 
 
 class CourseView(Struct, rename="camel"):
@@ -57,6 +61,17 @@ class AnswerView(Struct, rename="camel"):
     facts: list[tuple[int, int, int, int, int, int]]
 
 
+class RolledView(Struct, rename="camel"):
+    """How sure a loss is of a decision that was played on from, many times."""
+
+    games: int
+    """From each of the two answers."""
+    error: int
+    """The standard error of the loss."""
+    estimated: int
+    """What the estimate alone called the loss."""
+
+
 class DecisionView(Struct, rename="camel"):
     """A decision, and what it cost."""
 
@@ -70,6 +85,8 @@ class DecisionView(Struct, rename="camel"):
     """Where it was not good, what would have been better."""
     limit: int | None = None
     """Of one in an auction that was not good, up to what sum to bid, 0 for not at all."""
+    rolled: RolledView | None = None
+    """Where it was played on from."""
 
 
 class GradesView(Struct, rename="camel"):
@@ -78,6 +95,30 @@ class GradesView(Struct, rename="camel"):
     decisions: list[DecisionView]
     next: int
     """The number of the answer from which to go on, 0 at the end."""
+
+
+class RollingView(Struct, rename="camel"):
+    """What a game tells that was played on from where it matters: turning points and decisions as they stand now."""
+
+    games: int
+    """Games that were played on, all in all."""
+    bots: list[str]
+    """Who played on at each seat."""
+    judges: bool
+    """Whether decisions are judged by it, too: not where who plays on would see hidden hands."""
+    turnings: list[TurningView]
+    decisions: list[DecisionView]
+
+
+class RollingLine(Struct, rename="camel", omit_defaults=True):
+    """How far the games are, as the process that plays them tells the one that began it."""
+
+    doing: Literal["compiling", "playing", "done"]
+    share: float = 0.0
+    """How much of the work is done, of 1."""
+    games: int = 0
+    found: RollingView | None = None
+    """What came of it, in the last line."""
 
 
 def course_view(played: Played, course: Course) -> CourseView:
@@ -89,9 +130,14 @@ def course_view(played: Played, course: Course) -> CourseView:
         accounts=[
             AccountView(one.seat, one.start, one.luck, one.own, one.others, one.result) for one in accounts(course)
         ],
-        turnings=[TurningView(one.moment.answered.step, list(one.added)) for one in turning_points(course)],
+        turnings=turnings_view(turning_points(course)),
         answers=len(played.answered),
     )
+
+
+def turnings_view(turnings: Sequence[Turning]) -> list[TurningView]:
+    """Return turning points as they are sent."""
+    return [TurningView(one.moment.answered.step, list(one.added), one.games, list(one.errors)) for one in turnings]
 
 
 def grades_view(played: Played, first: int) -> Work[GradesView]:
@@ -112,6 +158,7 @@ def decisions_view(played: Played, graded: Sequence[Graded]) -> list[DecisionVie
             one.answered.action.verb in played.scales.counsel.goes_on,
             one.better and _answer(one.better),
             one.limit,
+            one.rolled and RolledView(one.rolled.games, one.rolled.error, one.rolled.estimated),
         )
         for one in graded
     ]

@@ -1,14 +1,18 @@
 """The command ``monopolista analyse``: luck told from skill, what turned a game, and what its decisions cost."""
 
 import argparse
+from collections.abc import Callable
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeVar
 
-from monopolista.cli import commands
+from monopolista.cli import commands, rolled
 
 if TYPE_CHECKING:
     from monopolista.analyse.analysis import Analysis
     from monopolista.analyse.telling import Event, InWords
+    from monopolista.transcript import Transcript
+
+T = TypeVar("T")
 
 
 def add(parser: argparse.ArgumentParser) -> None:
@@ -20,16 +24,23 @@ def add(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--edition", action="append", default=[], dest="own", metavar="FILE", help="a box of your own, beside ours"
     )
+    rolled.add(parser)
     parser.set_defaults(run=told)
 
 
 def told(asked: argparse.Namespace) -> int:
     """Tell of a game that was played."""
+    from monopolista.analyse.analysis import analysed
+    from monopolista.analyse.course import Played
     from monopolista.locales import LANGUAGES
 
     if asked.language not in LANGUAGES:
         raise commands.Complaint(f"--language {asked.language}: there are {', '.join(LANGUAGES)}")
-    analysis = _analysed(asked.file)
+    if asked.json_lines:
+        return rolled.told_in_lines(_understood(asked.file, Played.read), asked)
+    analysis = _understood(asked.file, analysed)
+    if asked.rollouts:
+        analysis = rolled.judged_again(analysis, asked)
     if asked.report:
         _write(analysis, asked)
     elif asked.json:
@@ -43,14 +54,13 @@ def told(asked: argparse.Namespace) -> int:
     return 0
 
 
-def _analysed(file: str) -> "Analysis":
-    from monopolista.analyse.analysis import analysed
+def _understood(file: str, make: "Callable[[Transcript], T]") -> "T":
     from monopolista.analyse.answers import Unweighed
     from monopolista.table import NoWayBack, Refused
     from monopolista.transcript import read
 
     try:
-        return analysed(read(commands.text_of(file)))
+        return make(read(commands.text_of(file)))
     except Unweighed as error:
         raise commands.Complaint(f"{file}: {error}") from error
     except (Refused, NoWayBack, ValueError) as error:
@@ -78,7 +88,7 @@ def _lines(words: "InWords") -> list[str]:
     lines += ["", say("analysis-decisions", language)]
     for one in words.decided:
         lines += [f"{one.name}: {one.counts}", *(line for event in one.dearest for line in _mistake(event))]
-    return [*lines, "", say("winning-note", language), say("analysis-note", language)]
+    return [*lines, "", say("winning-note", language), *words.notes]
 
 
 def _table(words: "InWords", heads: list[str]) -> list[str]:

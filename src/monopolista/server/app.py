@@ -19,6 +19,7 @@ from monopolista.server import (
     http_odds,
     http_problems,
     http_replays,
+    http_rollouts,
     http_simulations,
     socket,
 )
@@ -26,6 +27,7 @@ from monopolista.server.around import Around
 from monopolista.server.collector import Collector
 from monopolista.server.guard import Guard, refuse
 from monopolista.server.page import page
+from monopolista.server.roller import Roller
 from monopolista.server.rooms import Rooms
 from monopolista.server.simulator import Simulator
 from monopolista.server.store import Damaged, Full
@@ -49,9 +51,11 @@ def make_app(around: Around) -> Starlette:
         async with anyio.create_task_group() as group:
             app.state.rooms = Rooms(around, group)
             app.state.simulator = Simulator(around, group)
+            app.state.roller = Roller(around, group)
             group.start_soon(Collector(app.state.rooms).run, around.clock)
             yield
             await app.state.simulator.close()
+            await app.state.roller.close()
             group.cancel_scope.cancel()
         around.store.close()
         sys.setswitchinterval(usual)
@@ -65,6 +69,7 @@ def make_app(around: Around) -> Starlette:
             *http_problems.routes(around),
             *http_odds.routes(around),
             *http_simulations.routes(around),
+            *http_rollouts.routes(around),
             WebSocketRoute("/ws/{link}", socket.serve),
             Route("/{path:path}", page, methods=["GET", "HEAD"]),
         ],

@@ -20,18 +20,15 @@ from monopolista.server.problems import NoProblem, named
 from monopolista.server.turns import Slices
 from monopolista.table import Table
 
-_LONGEST_WISH = replays.LONGEST_TRANSCRIPT * 2
+LONGEST_WISH = replays.LONGEST_TRANSCRIPT * 2
 """A transcript within JSON, which writes some signs as two."""
 
 _Keeper = Callable[[str], Awaitable[analyses.Source]]
 """Finds a game that is kept by its name, or raises Denied."""
 
 
-def routes(around: Around) -> list[Route]:
-    """Return the routes of analyses."""
-    reads = Buckets(around.clock, 10.0, 240.0)
-    posts = Buckets(around.clock, 1.0, 60.0)
-    made = Made(around.turns)
+def keeper(around: Around) -> _Keeper:
+    """Return what finds a game that is kept by its name, or raises Denied."""
 
     async def kept(name: str) -> analyses.Source:
         found = await to_thread.run_sync(around.store.find_game, name)
@@ -39,13 +36,22 @@ def routes(around: Around) -> list[Route]:
             raise Denied("unknown-room", "there is no such game")
         return found
 
+    return kept
+
+
+def routes(around: Around) -> list[Route]:
+    """Return the routes of analyses."""
+    reads = Buckets(around.clock, 10.0, 240.0)
+    posts = Buckets(around.clock, 1.0, 60.0)
+    made, kept = Made(around.turns), keeper(around)
+
     async def told(request: Request, key: tuple[Any, ...], source: analyses.Source) -> Response:
-        first, answers = _first(request), _answers(source)
+        first, answers = _first(request), answers_of(source)
         work = analyses.course_of(source) if first < 0 else analyses.grades_of(source, first)
         try:
             found = await made.find(request, (*key, answers, first), analyses.pieces(answers, first), _as_json(work))
         except (analyses.NoAnalysis, replays.StillHidden) as error:
-            raise _denied(error) from error
+            raise denied(error) from error
         return packed.told(request, found, "application/json", {"Cache-Control": packed.ASK_AGAIN})
 
     async def of_game(request: Request) -> Response:
@@ -53,17 +59,17 @@ def routes(around: Around) -> list[Route]:
         return await told(request, ("game", name), await kept(name))
 
     async def brought(request: Request) -> Response:
-        text = _checked((await read_body(request, replays.LONGEST_TRANSCRIPT)).decode())
+        text = checked((await read_body(request, replays.LONGEST_TRANSCRIPT)).decode())
         return await told(request, ("text", text), text)
 
     async def play_on(request: Request) -> Response:
-        wish = msgspec.json.decode(await read_body(request, _LONGEST_WISH), type=PlayOn)
+        wish = msgspec.json.decode(await read_body(request, LONGEST_WISH), type=PlayOn)
         coming, answers = await _wished(wish, kept)
         work = playing_on.begin(coming, wish, around.randomness)
         try:
             begun = await around.turns.carry_out(asker(request), 2 * answers, work)
         except (analyses.NoAnalysis, replays.StillHidden) as error:
-            raise _denied(error) from error
+            raise denied(error) from error
         await to_thread.run_sync(around.store.open_game, begun.room, begun.game, begun.first)
         return answer_json(begun.made, 201)
 
@@ -79,8 +85,8 @@ async def _wished(wish: PlayOn, kept: _Keeper) -> tuple[Slices[Table], int]:
     if wish.problem:
         text = _problem(wish)
         return replays.table_of_text(text), text.count("\n")
-    source = _checked(wish.transcript) if wish.transcript else await kept(wish.game)
-    return analyses.table_of(source), _answers(source)
+    source = checked(wish.transcript) if wish.transcript else await kept(wish.game)
+    return analyses.table_of(source), answers_of(source)
 
 
 def _first(request: Request) -> int:
@@ -89,7 +95,8 @@ def _first(request: Request) -> int:
     return int(said) if said.isascii() and said.isdigit() and len(said) < 9 else -1
 
 
-def _answers(source: analyses.Source) -> int:
+def answers_of(source: analyses.Source) -> int:
+    """Return how many answers a game has."""
     return source.count("\n") if isinstance(source, str) else sum(len(step.answers) for step in source[1])
 
 
@@ -101,13 +108,15 @@ def _problem(wish: PlayOn) -> str:
         raise Denied("unknown-room", "there is no such problem") from error
 
 
-def _checked(text: str) -> str:
+def checked(text: str) -> str:
+    """Return a transcript that is not too long, or raise TooLarge."""
     if text.count("\n") > replays.MOST_ANSWERS:
         raise TooLarge(f"at most {replays.MOST_ANSWERS} answers")
     return text
 
 
-def _denied(error: Exception) -> Denied:
+def denied(error: Exception) -> Denied:
+    """Return why a game is not looked back on, as who asked is told."""
     return Denied("not-now", str(error), reason=error.reason if isinstance(error, analyses.NoAnalysis) else "")
 
 

@@ -38,11 +38,11 @@ def routes(around: Around) -> list[Route]:
 
     return [
         route("", _all, "GET"),
-        route("", _at_home(_start), "POST"),
-        route("/running", _at_home(_running), "GET"),
-        route("/{id}", _at_home(_remove), "DELETE"),
-        route("/{id}/stop", _at_home(_stop), "POST"),
-        Route("/simulations/{id}/{file}", limited(_at_home(_report), asks)),
+        route("", at_home(_start), "POST"),
+        route("/running", at_home(_running), "GET"),
+        route("/{id}", at_home(_remove), "DELETE"),
+        route("/{id}/stop", at_home(_stop), "POST"),
+        Route("/simulations/{id}/{file}", limited(at_home(_report), asks)),
     ]
 
 
@@ -64,7 +64,7 @@ def _is_loopback(address: str) -> bool:
         return False
 
 
-def _at_home(endpoint: Endpoint) -> Endpoint:
+def at_home(endpoint: Endpoint) -> Endpoint:
     """Return an endpoint for who sits at this computer: a run takes all of it for minutes."""
 
     async def answer(request: Request) -> Response:

@@ -4,8 +4,6 @@ import contextlib
 import importlib
 import importlib.util
 import logging
-import os
-import subprocess
 import time
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -18,7 +16,7 @@ from anyio.abc import Process, TaskGroup
 from monopolista.games import game_of
 from monopolista.games.options import OptionError, named
 from monopolista.games.printed import EditionError
-from monopolista.server import keys
+from monopolista.server import child, keys
 from monopolista.server.around import Around
 from monopolista.server.lobby import Denied
 from monopolista.server.runs import ERRORS, Asked, Runs
@@ -29,14 +27,12 @@ log = logging.getLogger("monopolista")
 NEEDED = ("babel", "numba", "polars", "tqdm")
 _SEEDS = 1_000_000
 """Seeds that people can copy from a report."""
-_NICE = 10
 _PATIENCE = 30.0
 """Seconds for the games in hand and the report of what was played, when the server closes.
 
 Two or three are enough as a rule; at its low priority it takes many more on a busy machine, and what was played is lost
 with a report that is not finished.
 """
-_LONGEST_LINE = 64 * 1024
 
 
 @dataclass
@@ -152,14 +148,7 @@ class Simulator:
     async def _open(self, folder: Path, asked: Asked) -> Process:
         settings = self._around.settings
         command = [*settings.program, *arguments(asked, settings.boxes.get(asked.edition), folder)]
-        with (folder / ERRORS).open("wb") as errors:
-            process = await anyio.open_process(
-                command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=errors, start_new_session=True
-            )
-        if hasattr(os, "setpriority"):
-            with contextlib.suppress(OSError):
-                os.setpriority(os.PRIO_PROCESS, process.pid, _NICE)
-        return process
+        return await child.opened(command, folder / ERRORS)
 
     async def _follow(self, running: _Running) -> None:
         """Read how far it is until it ends; one that was stopped before there was anything to tell leaves nothing."""
@@ -230,15 +219,11 @@ def arguments(asked: Asked, box: Path | None, folder: Path) -> list[str]:
 
 async def _listen(running: _Running) -> None:
     """Keep what each line says, until the last; what is no line of ours is passed over."""
-    assert running.process.stdout is not None
-    rest = b""
-    async for heard in running.process.stdout:
-        *lines, rest = (rest + heard)[-_LONGEST_LINE:].split(b"\n")
-        for line in lines:
-            with contextlib.suppress(msgspec.DecodeError):
-                progress = msgspec.json.decode(line, type=Progress)
-                running.status = "writing" if progress.doing == "done" else progress.doing
-                running.games, running.seconds = progress.games, progress.seconds
+    async for line in child.lines_of(running.process):
+        with contextlib.suppress(msgspec.DecodeError):
+            progress = msgspec.json.decode(line, type=Progress)
+            running.status = "writing" if progress.doing == "done" else progress.doing
+            running.games, running.seconds = progress.games, progress.seconds
 
 
 async def _end(running: _Running) -> None:
@@ -252,12 +237,9 @@ async def _end(running: _Running) -> None:
 
 
 def _kill(running: _Running) -> None:
-    with contextlib.suppress(ProcessLookupError):
-        running.process.kill()
+    child.kill(running.process)
 
 
 def _ask_to_stop(running: _Running) -> None:
-    """Do as Ctrl-C does, but by the signal that ends a compilation too, whoever started the server."""
     running.stopping = True
-    with contextlib.suppress(ProcessLookupError):
-        running.process.terminate()
+    child.ask_to_stop(running.process)

@@ -22,10 +22,11 @@ from monopolista.locales import LANGUAGES, SPOKEN, Spoken, has
 from monopolista.rulebook import Rule
 from monopolista.server import entries, messages, playing_on, problems, replays
 from monopolista.server.gathering import RoomGlance
+from monopolista.server.rolling import PlayOut, RolloutsOffer, RolloutsView
 from monopolista.server.simulating import MakeSimulation, SimulationsView
 
 FACT = "export type Fact = [kind: number, seat: number, other: number, subject: number, amount: number, clause: number]"
-SENT = (messages.MakeRoom, playing_on.PlayOn, MakeSimulation, *get_args(messages.ClientMessage))
+SENT = (messages.MakeRoom, playing_on.PlayOn, PlayOut, MakeSimulation, *get_args(messages.ClientMessage))
 RECEIVED = (
     messages.RoomMade,
     entries.EditionEntry,
@@ -38,6 +39,8 @@ RECEIVED = (
     problems.ProblemRow,
     problems.ProblemView,
     SimulationsView,
+    RolloutsOffer,
+    RolloutsView,
     RoomGlance,
     *get_args(messages.ServerMessage),
 )

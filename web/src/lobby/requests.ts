@@ -11,10 +11,13 @@ import type {
   OptionsView,
   PlayedOn,
   PlayOn,
+  PlayOut,
   ProblemRow,
   ProblemView,
   Replay,
   RoomGlance,
+  RolloutsOffer,
+  RolloutsView,
   RoomMade,
   SimulationsView,
   SimulationView,
@@ -75,6 +78,21 @@ const analysed = <T>(source: Source, part: string): Promise<T> =>
   'game' in source
     ? ask<T>(`/api/analyses/${encodeURIComponent(source.game)}${part}`)
     : ask<T>(`/api/analyses${part}`, plain(source.transcript));
+
+/** Whether games can be judged again by playing them on, many times. */
+export const fetchRolloutsOffer = (): Promise<RolloutsOffer> => ask<RolloutsOffer>('/api/rollouts');
+
+/** Have a game that is over played on from what mattered in it, many times. */
+export const startRollouts = (source: Source): Promise<RolloutsView> =>
+  ask<RolloutsView>('/api/rollouts', posted(source satisfies Partial<PlayOut>));
+
+/** How far that is. */
+export const fetchRollouts = (id: string): Promise<RolloutsView> =>
+  ask<RolloutsView>(`/api/rollouts/${encodeURIComponent(id)}`);
+
+/** Stop it: what was played counts. */
+export const stopRollouts = (id: string): Promise<RolloutsView> =>
+  ask<RolloutsView>(`/api/rollouts/${encodeURIComponent(id)}/stop`, { method: 'POST' });
 
 /** Play on before a step of a game that is over, or of a problem's, as one of its seats. */
 export const playOn = (source: Source | { problem: string }, step: number, seat: number): Promise<PlayedOn> =>

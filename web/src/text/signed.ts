@@ -14,3 +14,9 @@ export function signed(change: number): string {
   }));
   return format.format(change);
 }
+
+/** The standard error of a change, in millionths, as it stands behind the change. */
+export function giveOrTake(error: number): string {
+  const points = new Intl.NumberFormat(region(), { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+  return ` ± ${points.format(error / 10_000)}`;
+}

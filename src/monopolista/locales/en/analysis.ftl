@@ -49,6 +49,27 @@ analysis-others-too = { $count ->
    *[other] { $count } more that were not good
 }
 analysis-note = Less than two points is called good: the estimate is no more exact than that. Whether to build now or a turn later it hardly tells apart.
+analysis-roll = Play it out many times
+analysis-roll-why = What was dear or close is judged again by games: the robots of this table, and good ones in the place of people, go on from both sides of it, with the same dice. It takes a minute.
+analysis-roll-compiling = Rules and robots are being compiled. This is done once and takes a minute or two.
+analysis-rolling = Playing on … { $games } games
+analysis-roll-stop = That is enough
+analysis-roll-missing = To play it out many times, numba is needed: run “make simulate”.
+analysis-roll-busy = Another game is being played out: try again in a minute.
+analysis-roll-clock = A game by the clock cannot be played out: robots have none.
+analysis-roll-broken = It could not be played out. The analysis by estimate stands.
+analysis-rolled = From what mattered { $games } games were played on, by the robots of this table and good ones in the place of people.
+analysis-refuted = { $count ->
+    [one] { $count } decision is no longer called bad
+   *[other] { $count } decisions are no longer called bad
+}
+analysis-found = { $count ->
+    [one] { $count } that was called good is bad
+   *[other] { $count } that were called good are bad
+}
+analysis-rolled-note = Where ± stands, it was played on from both answers, with the same dice after either; ± is the standard error. Estimate and games count each as far as they can be trusted: less than two points is called good.
+analysis-rolled-cards = Turning points are told by them; decisions stay with the estimate, for who plays on would see hidden cards.
+analysis-estimated = The estimate alone said { $points }.
 play-on = Play on from here
 play-on-as = Everything is as it was; the dice fall anew, and bots play the others. Sit down as:
 play-on-end = The game is over here: go back to a moment before.

@@ -49,6 +49,27 @@ analysis-others-too = { $count ->
    *[other] { $count } autres qui n’étaient pas bonnes
 }
 analysis-note = À moins de deux points, une décision est dite bonne : l’estimation n’est pas plus précise. Elle ne distingue guère s’il faut construire tout de suite ou un tour plus tard.
+analysis-roll = La jouer jusqu’au bout de nombreuses fois
+analysis-roll-why = Ce qui a coûté cher ou se jouait à peu est jugé de nouveau en jouant : les robots de cette table, et de bons robots à la place des personnes, continuent des deux côtés, avec les mêmes dés. Il faut une minute.
+analysis-roll-compiling = Les règles et les robots sont compilés. Cela ne se fait qu’une fois et prend une minute ou deux.
+analysis-rolling = Les robots continuent … { $games } parties
+analysis-roll-stop = Cela suffit
+analysis-roll-missing = Pour la jouer de nombreuses fois, il faut numba : lancez « make simulate ».
+analysis-roll-busy = Une autre partie est en train d’être jouée : réessayez dans une minute.
+analysis-roll-clock = Une partie à l’horloge ne peut être jouée ainsi : les robots n’en ont pas.
+analysis-roll-broken = Elle n’a pas pu être jouée. L’analyse par l’estimation reste.
+analysis-rolled = À partir de ce qui comptait, { $games } parties ont été continuées, par les robots de cette table et de bons robots à la place des personnes.
+analysis-refuted = { $count ->
+    [one] { $count } décision n’est plus dite mauvaise
+   *[other] { $count } décisions ne sont plus dites mauvaises
+}
+analysis-found = { $count ->
+    [one] { $count } qui était dite bonne est mauvaise
+   *[other] { $count } qui étaient dites bonnes sont mauvaises
+}
+analysis-rolled-note = Là où figure ±, on a continué à partir des deux réponses, avec les mêmes dés après l’une et l’autre ; ± est l’erreur type. L’estimation et les parties comptent chacune autant qu’on peut s’y fier : à moins de deux points, une décision est dite bonne.
+analysis-rolled-cards = Les tournants sont jugés ainsi ; les décisions restent à l’estimation, car ceux qui continuent verraient les cartes cachées.
+analysis-estimated = L’estimation seule disait { $points }.
 play-on = Continuer d’ici
 play-on-as = Tout est comme c’était ; les dés tombent de nouveau et des robots jouent les autres. Prenez place comme :
 play-on-end = Ici la partie est terminée : revenez à un moment antérieur.

@@ -49,6 +49,27 @@ analysis-others-too = { $count ->
    *[other] Altre { $count } non buone
 }
 analysis-note = Sotto i due punti si dice buona: la stima non è più precisa di così. Se costruire subito o un turno dopo, quasi non lo distingue.
+analysis-roll = Giocala fino in fondo molte volte
+analysis-roll-why = Ciò che è costato caro o era in bilico si giudica di nuovo con le partite: i robot di questo tavolo, e robot bravi al posto delle persone, continuano da entrambe le parti, con gli stessi dadi. Ci vuole un minuto.
+analysis-roll-compiling = Si compilano regole e robot. Si fa una volta sola e ci vogliono un minuto o due.
+analysis-rolling = Si continua a giocare … { $games } partite
+analysis-roll-stop = Basta così
+analysis-roll-missing = Per giocarla molte volte serve numba: esegui “make simulate”.
+analysis-roll-busy = Si sta già giocando un’altra partita: riprova tra un minuto.
+analysis-roll-clock = Una partita a tempo non si può rigiocare così: i robot non hanno orologio.
+analysis-roll-broken = Non si è potuto giocarla. Resta l’analisi della stima.
+analysis-rolled = Da ciò che contava si è continuato per { $games } partite, con i robot di questo tavolo e robot bravi al posto delle persone.
+analysis-refuted = { $count ->
+    [one] { $count } decisione non si dice più cattiva
+   *[other] { $count } decisioni non si dicono più cattive
+}
+analysis-found = { $count ->
+    [one] { $count } che si diceva buona è cattiva
+   *[other] { $count } che si dicevano buone sono cattive
+}
+analysis-rolled-note = Dove c’è ± si è continuato da entrambe le risposte, con gli stessi dadi dopo l’una e l’altra; ± è l’errore standard. Stima e partite contano ciascuna per quanto ci si può fidare: sotto i due punti si dice buona.
+analysis-rolled-cards = Le svolte si giudicano da lì; le decisioni restano alla stima, perché chi continua vedrebbe le carte nascoste.
+analysis-estimated = La sola stima diceva { $points }.
 play-on = Continua da qui
 play-on-as = Tutto è com’era; i dadi cadono di nuovo e gli altri li giocano i robot. Siediti come:
 play-on-end = Qui la partita è finita: torna a un momento precedente.

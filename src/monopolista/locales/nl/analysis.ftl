@@ -49,6 +49,27 @@ analysis-others-too = { $count ->
    *[other] Nog { $count } die niet goed waren
 }
 analysis-note = Onder twee punten heet een keuze goed: nauwkeuriger is de schatting niet. Of men nu bouwt of een beurt later, onderscheidt zij nauwelijks.
+analysis-roll = Vele malen uitspelen
+analysis-roll-why = Wat veel kostte of er dicht bij lag, wordt opnieuw beoordeeld door te spelen: de robots van deze tafel, en goede in de plaats van mensen, gaan van beide kanten verder, met dezelfde dobbelstenen. Dat duurt een minuut.
+analysis-roll-compiling = Regels en robots worden gecompileerd. Dat gebeurt één keer en duurt een minuut of twee.
+analysis-rolling = Er wordt verder gespeeld … { $games } spellen
+analysis-roll-stop = Zo is het genoeg
+analysis-roll-missing = Om het vele malen uit te spelen is numba nodig: voer “make simulate” uit.
+analysis-roll-busy = Er wordt al een ander spel uitgespeeld: probeer het over een minuut opnieuw.
+analysis-roll-clock = Een spel op tijd kan niet worden uitgespeeld: robots hebben geen klok.
+analysis-roll-broken = Het kon niet worden uitgespeeld. De analyse volgens de schatting blijft staan.
+analysis-rolled = Van wat ertoe deed zijn { $games } spellen verder gespeeld, door de robots van deze tafel en goede in de plaats van mensen.
+analysis-refuted = { $count ->
+    [one] { $count } keuze heet niet langer slecht
+   *[other] { $count } keuzes heten niet langer slecht
+}
+analysis-found = { $count ->
+    [one] { $count } die goed heette is slecht
+   *[other] { $count } die goed heetten zijn slecht
+}
+analysis-rolled-note = Waar ± staat, is van beide antwoorden verder gespeeld, met dezelfde dobbelstenen na het ene en het andere; ± is de standaardfout. Schatting en spellen tellen elk voor zover zij te vertrouwen zijn: onder twee punten heet een keuze goed.
+analysis-rolled-cards = Keerpunten worden daarnaar beoordeeld; keuzes blijven bij de schatting, want wie verder speelt zou verborgen kaarten zien.
+analysis-estimated = De schatting alleen zei { $points }.
 play-on = Van hier verder spelen
 play-on-as = Alles is zoals het was; de dobbelstenen vallen opnieuw en robots spelen de anderen. Ga zitten als:
 play-on-end = Hier is het spel afgelopen: ga terug naar een eerder moment.
