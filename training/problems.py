@@ -2,7 +2,8 @@
 
 Bots of every strength play games. Where the odds after a decision's answers lie apart, or the answer that was given
 looks like a mistake, strong bots play on from each answer, with the same lots from each; what stays ahead of all
-others by five standard errors is a problem.
+others by five standard errors is a problem. What the seat may not know, hands and the pile, is dealt anew for each
+game, so that no answer is best by cards that nobody there could see.
 """
 
 import argparse
@@ -12,30 +13,48 @@ from dataclasses import dataclass
 from hashlib import sha256
 from pathlib import Path
 from random import Random
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 import msgspec
 
 from monopolista import analyse
 from monopolista.analyse.answers import Choice
 from monopolista.analyse.course import Answered, Played
-from monopolista.analyse.problems import FILE, Difficulty, Problem, Solved
+from monopolista.analyse.problems import FILE, Difficulty, Problem, Solved, problems
 from monopolista.engine.records import copy, to_bytes
-from monopolista.games import game_of
-from monopolista.games.classic.editions import edition_ids
+from monopolista.games import GAMES, game_of
 from monopolista.games.game import Game
 from monopolista.simulate.ahead import Work
 from monopolista.simulate.chunk import job_of, words_of
 from monopolista.simulate.crew import Crew, processes
 from monopolista.simulate.rollouts import Found, Rollouts, roll_out
 from monopolista.table import seeded
-from monopolista.transcript import Answer, Header, Transcript
+from monopolista.transcript import Answer, Header, Transcript, read
 
-SEATS: Final = (2, 3, 3, 4, 4, 4, 5, 6)
-PLAYERS: Final = ("newcomer", "thrifty", "edmund", "strategic", "regular", "champion")
 STRONG: Final = "regular"
 """Who plays on from each answer."""
-LEARNER: Final = "newcomer"
+
+
+class Sought(NamedTuple):
+    """Where problems of a game are looked for."""
+
+    seats: tuple[int, ...]
+    players: tuple[str, ...]
+    learner: str
+    each: int = 1
+    """So many times as many problems of each edition: a game with many has fewer of each."""
+    alike: int = 3
+    """Problems of an edition that ask the same; one more may be as hard as each other. Both so many times, too."""
+
+
+SOUGHT: Final = {
+    "classic": Sought(
+        (2, 3, 3, 4, 4, 4, 5, 6),
+        ("newcomer", "thrifty", "edmund", "strategic", "regular", "champion"),
+        learner="newcomer",
+    ),
+    "deal": Sought((2, 3, 4, 4, 5), ("risk-aware", "regular", "regular", "champion"), learner="risk-aware", each=3),
+}
 MOST_ANSWERS: Final = 8
 APART: Final = 40_000
 """By so much, in millionths, an estimate must put the best answer ahead to be looked at."""
@@ -47,8 +66,6 @@ A_LOOK: Final = 400
 """Games from each answer before it is looked at closely."""
 LATEST: Final = 500
 """After so many answers a game is no longer looked at: who wishes to see how it came to a problem has not all night."""
-MOST_ALIKE: Final = 3
-"""Problems of an edition that ask the same; one more may be as hard as each other."""
 
 
 @dataclass(frozen=True)
@@ -63,37 +80,53 @@ class Asked:
 
 
 def main() -> None:
-    """Play, look for problems in each edition, and write them."""
+    """Play, look for problems in each edition of each game, and write them."""
     asked = arguments()
-    game, found = game_of("italy"), list[Problem]()
-    box = game.box("italy", None)
-    first = job_of(game, box, (STRONG,) * 2, asked.seed)
-    work = Work("pool", Rollouts((to_bytes(game.law(box).open(2)),)), "rollouts")
-    with processes(first, asked.workers, print, work) as crew:
-        for edition in edition_ids():
-            found += of_edition(game, edition, asked, crew)
+    found = [
+        one for one in problems() if asked.only and game_of(read(one.transcript).header.edition).name != asked.only
+    ]
+    for game in GAMES.values():
+        if asked.only in ("", game.name):
+            found += of_game(game, asked)
             write(found, asked.out)
+
+
+def game_asked(problem: Problem) -> Game[Any, Any]:
+    """Return the game of a problem."""
+    return game_of(read(problem.transcript).header.edition)
+
+
+def of_game(game: Game[Any, Any], asked: argparse.Namespace) -> list[Problem]:
+    """Return the problems of all editions of a game."""
+    box = game.box(game.editions()[0], None)
+    first = job_of(game, box, (STRONG,) * 2, asked.seed)
+    work = Work("pool", Rollouts((to_bytes(game.law(box).open(2)),), known_to=0), "rollouts")
+    with processes(first, asked.workers, print, work) as crew:
+        return [one for edition in game.editions() for one in of_edition(game, edition, asked, crew)]
 
 
 def of_edition(game: Game[Any, Any], edition: str, asked: argparse.Namespace, crew: Crew) -> list[Problem]:
     """Return as many problems of an edition as are wanted, no more of a kind than a few."""
     found, kinds, lots = list[Problem](), Counter[str](), Random(f"{asked.seed} {edition}")
+    sought = SOUGHT[game.name]
+    alike = sought.alike * sought.each
     for number in range(asked.most):
         for one in decisions(play(game, edition, lots, asked.seed, number), lots):
-            problem = None if kinds[question(one)] == MOST_ALIKE else solved(one, asked, crew)
-            if problem is not None and kinds[problem.difficulty] <= MOST_ALIKE:
+            problem = None if kinds[question(one)] == alike else solved(one, asked, crew)
+            if problem is not None and kinds[problem.difficulty] <= alike:
                 kinds.update((problem.question, problem.difficulty))
                 found.append(problem)
                 print(f"{problem.name}: {problem.difficulty}, {[one.action for one in problem.answers]}", flush=True)
                 break
-        if len(found) == asked.each:
+        if len(found) == asked.each * sought.each:
             break
     return found
 
 
 def play(game: Game[Any, Any], edition: str, lots: Random, seed: int, number: int) -> Played[Any, Any]:
     """Play a game between bots of every strength."""
-    bots = lots.choices(PLAYERS, k=lots.choice(SEATS))
+    sought = SOUGHT[game.name]
+    bots = lots.choices(sought.players, k=lots.choice(sought.seats))
     job = job_of(game, game.box(edition, None), bots, seed)
     told = job.pool.tell(job, words_of(seed, number))
     transcript = Transcript(Header(edition, len(bots), bots=tuple(bots)))
@@ -126,10 +159,11 @@ def solved(asked: Asked, how: argparse.Namespace, crew: Crew) -> Problem | None:
     actions = [one.action for one in asked.choice.answers]
     states = tuple(to_bytes(after(asked, number)) for number in range(len(actions)))
     job = job_of(played.scales.game, played.scales.box, (STRONG,) * played.header.seats, how.seed)
-    best = leader(roll_out(job, states, A_LOOK, crew), seat, errors=1)
+    rollouts = Rollouts(states, known_to=seat)
+    best = leader(roll_out(job, rollouts, A_LOOK, crew), seat, errors=1)
     if best is None:
         return None
-    found = roll_out(job, states, how.games, crew)
+    found = roll_out(job, rollouts, how.games, crew)
     if leader(found, seat, errors=ERRORS) is None:
         return None
     order = sorted(range(len(actions)), key=lambda one: -found.share(one, seat))
@@ -173,13 +207,14 @@ def answer(played: Played[Any, Any], found: Found, best: int, one: int, seat: in
 def difficulty(asked: Asked, best: Any) -> Difficulty:
     """Return how hard it is to find the best answer, by who does."""
     scales = asked.played.scales
+    learner = SOUGHT[scales.game.name].learner
     said = {
         level: scales.game.decide(level, scales.box, copy(asked.state), asked.answered.seat, seeded(1))
-        for level in (LEARNER, STRONG)
+        for level in (learner, STRONG)
     }
     if said[STRONG] != best:
         return "hard"
-    return "easy" if said[LEARNER] == best else "medium"
+    return "easy" if said[learner] == best else "medium"
 
 
 def write(found: list[Problem], out: Path) -> None:
@@ -195,6 +230,7 @@ def arguments() -> argparse.Namespace:
     parser.add_argument("--most", type=int, default=200, help="games of each edition that are looked through")
     parser.add_argument("--games", type=int, default=5_000, help="games played on from each answer")
     parser.add_argument("--workers", type=int, default=2, help="processes that play")
+    parser.add_argument("--only", choices=GAMES, default="", help="make anew those of this game, and keep the others")
     parser.add_argument("--seed", type=int, default=1)
     shipped = Path(str(analyse.__file__)).parent / FILE
     parser.add_argument("--out", type=Path, default=shipped, help="where they are written")

@@ -36,3 +36,9 @@ def test_there_are_fifty_of_every_edition_some_easy_and_some_hard() -> None:
     levels = Counter(one.difficulty for one in problems())
     assert min(levels[level] for level in ("easy", "medium", "hard")) >= 5
     assert len({one.name for one in problems()}) == len(problems())
+
+
+def test_more_than_ten_are_of_the_card_game_from_easy_to_hard() -> None:
+    of_cards = [one for one in problems() if read(one.transcript).header.edition == "deal"]
+    assert len(of_cards) > 10
+    assert {one.difficulty for one in of_cards} == {"easy", "medium", "hard"}

@@ -3,28 +3,32 @@
 import re
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, ViewportSize, expect
 
-from monopolista.analyse.problems import problems
+from monopolista.analyse.problems import Problem, problems
 from monopolista.locales import LANGUAGES, SPOKEN, say
+from monopolista.table import Table
+from monopolista.transcript import read
 from tests.battery.campaigns import deep_but
 from tests.browser.phrases import foreign, on_screen
 from tests.browser.screens import rest, too_wide, violations
 from tests.browser.server import Server
 from tests.browser.test_accessibility import DEVICES
-from tests.browser.visitor import Device, Visit
+from tests.browser.test_sizes import ACROSS, resize
+from tests.browser.visitor import DESK, PHONE, Device, Visit
 
 NATIVE = {language: spoken.name for language, spoken in SPOKEN.items()}
 APART = frozenset({*NATIVE.values(), "monopolista"})
 FIRST = problems()[0]
+OF_CARDS = next(one for one in problems() if one.name.startswith("deal") and one.question == "to-play")
 
 
-def answers(page: Page) -> list[str]:
+def answers(page: Page, problem: Problem = FIRST) -> list[str]:
     """Wait for the question and return its answers as they are offered."""
     question = page.locator("#problem-ask")
     expect(question).to_be_visible()
     listed = page.get_by_role("group", name=question.inner_text())
-    expect(listed.get_by_role("button")).to_have_count(len(FIRST.answers))
+    expect(listed.get_by_role("button")).to_have_count(len(problem.answers))
     return listed.get_by_role("button").all_inner_texts()
 
 
@@ -94,4 +98,30 @@ def test_the_pages_in_every_size_theme_and_language(server: Server, visit: Visit
     assert [*violations(page), *too_wide(page)] == []
     page.get_by_role("button", name=offered[0], exact=True).click()
     expect(page.locator("li.best")).to_be_visible()
+    assert [*violations(page), *too_wide(page)] == []
+
+
+@pytest.mark.parametrize(
+    ("size", "language"), [(DESK, "it"), (PHONE, "fr"), (ACROSS, "nl")], ids=["desk", "phone", "across"]
+)
+def test_of_the_card_game_one_sees_ones_own_hand_and_answers_by_key(
+    server: Server, visit: Visit, size: ViewportSize, language: str
+) -> None:
+    visitor = visit(Device(language, phone=size is not DESK, dark=size is PHONE))
+    page = visitor.page
+    resize(page, size)
+    page.goto(f"{server.address}/problems/{OF_CARDS.name}")
+    offered = answers(page, OF_CARDS)
+    assert len(set(offered)) == len(offered), "two answers read alike"
+    table = Table.replay(read(OF_CARDS.transcript), chance=None)
+    held = table.state().hands[OF_CARDS.seat]
+    expect(page.locator("[data-hand-card]")).to_have_count(held.count)
+    rest(page)
+    assert [*violations(page), *too_wide(page)] == []
+    page.get_by_role("button", name=offered[-1], exact=True).focus()
+    page.keyboard.press("Enter")
+    best = page.locator("li.best")
+    expect(best).to_contain_text(re.compile(r"\d+\s?%"))
+    expect(page.locator("section ol > li").last).to_contain_text(re.compile(r"\d+[.,]\d\s?%"))
+    rest(page)
     assert [*violations(page), *too_wide(page)] == []

@@ -8,12 +8,19 @@ import msgspec
 import pytest
 
 from monopolista.analyse.problems import problems
+from monopolista.games.deal.rules import facts
 from monopolista.server.playing_on import PlayedOn, PlayOn
 from monopolista.server.problems import ProblemRow
+from monopolista.server.replays import replay_known_to
 from monopolista.server.sqlite import SqliteStore
+from monopolista.server.turns import at_once
+from monopolista.table import Table
+from monopolista.transcript import read
 from tests.server.test_dear import opened
 
 FIRST = problems()[0]
+OF_CARDS = next(one for one in problems() if one.name.startswith("deal"))
+UNKNOWN = -1
 
 
 @pytest.fixture
@@ -55,3 +62,26 @@ async def test_one_may_play_on_from_a_problem_though_its_game_is_not_over(client
     answer = await client.post("/api/games", content=msgspec.json.encode(wish))
     assert answer.status_code == 201, answer.text
     assert msgspec.json.decode(answer.content, type=PlayedOn).seat == FIRST.seat
+
+
+@pytest.mark.anyio
+async def test_of_a_card_game_nobody_is_told_what_the_seat_may_not_know(client: httpx.AsyncClient) -> None:
+    view = (await client.get(f"/api/problems/{OF_CARDS.name}")).json()
+    told = [(fact[1], fact[3]) for step in view["replay"]["steps"] for fact in step["facts"] if fact[0] == facts.DREW]
+    assert view["replay"]["knownTo"] == OF_CARDS.seat
+    assert {card == UNKNOWN for seat, card in told if seat != OF_CARDS.seat} == {True}
+    assert {card == UNKNOWN for seat, card in told if seat == OF_CARDS.seat} == {False}
+    drawn = [step["action"] for step in view["replay"]["steps"] if step["action"].startswith("draw")]
+    assert drawn.count("draw") == sum(card == UNKNOWN for _, card in told)
+    assert view["dealtAnew"]
+
+
+@pytest.mark.anyio
+async def test_a_problem_of_two_worlds_that_the_seat_cannot_tell_apart_is_told_alike() -> None:
+    lines = OF_CARDS.transcript.splitlines()
+    game = Table.replay(read(OF_CARDS.transcript), chance=None).state()
+    unknown = next(hand for seat, hand in enumerate(game.hands) if seat != OF_CARDS.seat and hand.count)
+    swapped = [f"* draw {game.unseen[0]}" if line == f"* draw {unknown.cards[0]}" else line for line in lines]
+    told = [at_once(replay_known_to("\n".join(one) + "\n", OF_CARDS.seat))[0] for one in (lines, swapped)]
+    assert lines != swapped
+    assert told[0].steps == told[1].steps

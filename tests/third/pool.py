@@ -12,7 +12,7 @@ from monopolista.engine.bodies import blank, lay, seeded
 from monopolista.engine.chance import Stream
 from monopolista.engine.jit import kernel
 from monopolista.engine.records import cells, number, record
-from monopolista.engine.seats import CHANCE, SEATS
+from monopolista.engine.seats import CHANCE, SEATS, Seat
 from monopolista.engine.tally import Tally, goes_on, seed_game
 from monopolista.games import reports, tables
 from monopolista.games.notation import Action
@@ -117,7 +117,7 @@ class PigPool:
     def dares(self, job: Job) -> NDArray[Any]:
         return np.array([list(DARES.values())[level] for level in job.levels])
 
-    def resume(self, job: Job, state: bytes, seeds: Sequence[NDArray[Any]]) -> Any:
+    def resume(self, job: Job, state: bytes, seeds: Sequence[NDArray[Any]], known_to: Seat | None = None) -> Any:  # noqa: ARG002
         games, tallies = blank(Game, len(seeds)), blank(Tally, len(seeds))
         lay(games, Game, state)
         play_on(games, self.dares(job), seeded(seeds), blank(Answer, 1), tallies, job.most_turns)

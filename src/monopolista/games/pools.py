@@ -11,6 +11,7 @@ import numpy as np
 from numpy.typing import NDArray
 from typing_extensions import TypeVar
 
+from monopolista.engine.seats import Seat
 from monopolista.games.notation import Action
 from monopolista.games.trouble import Trouble
 from monopolista.games.views import OddsView
@@ -242,8 +243,11 @@ class Pool(Protocol[B]):
         """Play a game for each four words of seed, and count."""
         ...
 
-    def resume(self, job: Job[B], state: bytes, seeds: Sequence[NDArray[Any]]) -> Any:
-        """Play games on from a state, one for each four words of seed; return their tallies."""
+    def resume(self, job: Job[B], state: bytes, seeds: Sequence[NDArray[Any]], known_to: Seat | None = None) -> Any:
+        """Play games on from a state, one for each four words of seed; return their tallies.
+
+        Where the state is told as one seat may know it, what is hidden from that seat is dealt anew in each.
+        """
         ...
 
     def tell(self, job: Job[B], seed: NDArray[Any]) -> Told:

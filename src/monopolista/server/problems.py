@@ -1,11 +1,18 @@
 """The problems that come with the program, as they are told: a game up to a question, and what each answer leads to."""
 
+from collections.abc import Mapping
+
 from msgspec import Struct
 
 from monopolista.analyse.problems import Difficulty, Problem, Solved, problems
 from monopolista.analyse.views import AnswerView
+from monopolista.engine.seats import Seat
 from monopolista.games import game_of
+from monopolista.games.game import Step
+from monopolista.games.notation import Action
+from monopolista.games.views import Effect
 from monopolista.server import replays
+from monopolista.server.game import view_step
 from monopolista.server.turns import Slices
 from monopolista.table import Table
 from monopolista.transcript import read
@@ -23,9 +30,11 @@ class ProblemRow(Struct, rename="camel"):
 
 
 class SolvedView(Struct, rename="camel"):
-    """An answer with the facts that it brings, and what became of it."""
+    """An answer with the facts that it brings, what it would do, and what became of it."""
 
     answer: AnswerView
+    effect: Effect | None
+    """What it would do, where its game can say so beforehand."""
     odds: list[int]
     """How often each seat won, in millionths."""
     behind: int
@@ -43,6 +52,8 @@ class ProblemView(Struct, rename="camel"):
     difficulty: Difficulty
     games: int
     """How many games were played on from each answer."""
+    dealt_anew: bool
+    """Whether what the seat could not see was dealt anew in each."""
     answers: list[SolvedView]
     next: str
     """The problem after it."""
@@ -68,15 +79,16 @@ def named(name: str) -> Problem:
 def view_of(name: str) -> Slices[ProblemView]:
     """Return a problem as a screen shows it, or raise NoProblem."""
     problem = named(name)
-    replay, table = yield from replays.replay_and_table(problem.transcript)
-    order = [one.name for one in problems()]
+    replay, table = yield from replays.replay_known_to(problem.transcript, problem.seat)
+    order, effects = [one.name for one in problems()], _effects(table, problem.seat)
     return ProblemView(
         name,
         replay,
         problem.seat,
         problem.difficulty,
         problem.games,
-        [_solved(table, problem, one) for one in problem.answers],
+        table.law.secrets,
+        [_solved(table, problem, one, effects) for one in problem.answers],
         order[(order.index(name) + 1) % len(order)],
     )
 
@@ -87,10 +99,18 @@ def _row(problem: Problem) -> ProblemRow:
     return ProblemRow(problem.name, game, header.edition, header.seats, problem.difficulty)
 
 
-def _solved(table: Table, problem: Problem, solved: Solved) -> SolvedView:
+def _solved(table: Table, problem: Problem, solved: Solved, effects: Mapping[str, Effect | None]) -> SolvedView:
     """Return an answer with the facts that it brings before chance answers."""
     state = table.state()
     table.law.apply(state, problem.seat, table.game.parse(solved.action))
-    facts = state.facts[: state.fact_count]
-    told = [(one.kind, one.seat, one.other, one.subject, one.amount, one.clause) for one in facts]
-    return SolvedView(AnswerView(solved.action, told), list(solved.odds), solved.behind, solved.error)
+    step = Step(problem.seat, solved.action, tuple(state.facts[: state.fact_count]))
+    facts = view_step(table.shown(step, [problem.seat])).facts
+    answer, effect = AnswerView(solved.action, facts), effects.get(solved.action)
+    return SolvedView(answer, effect, list(solved.odds), solved.behind, solved.error)
+
+
+def _effects(table: Table, seat: Seat) -> dict[str, Effect | None]:
+    """Return what each answer of a seat would do."""
+    offers = table.offers_told(seat)
+    numbers = {word: number for number, word in table.game.words.verbs.items()}
+    return {table.game.write(Action(numbers[one.verb], one.subject, one.low)): one.effect for one in offers}

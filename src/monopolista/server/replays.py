@@ -1,12 +1,14 @@
 """Finished games to look at again: those of this server, and transcripts that somebody brings."""
 
 import hashlib
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 
 import msgspec
 from msgspec import Struct
 
+from monopolista.engine.seats import Seat
 from monopolista.games import game_of
+from monopolista.games.game import Step
 from monopolista.games.options import Chosen
 from monopolista.games.views import Reason
 from monopolista.server.dice import commitment
@@ -42,6 +44,8 @@ class Replay(Struct, rename="camel"):
     seed_hash: str = ""
     """SHA-256 of the seed; both are empty where the dice were not this server's."""
     seed: str = ""
+    known_to: int = -1
+    """The seat as which it is told: what that may not know is left out; -1 where all is told."""
 
 
 class StillHidden(Exception):  # noqa: N818 (an answer like any other)
@@ -95,10 +99,10 @@ def checked_shown(header: Header) -> None:
 def replay_of(game: GameRow, steps: list[StepRow]) -> Slices[Replay]:
     """Return a game as a replay, or raise StillHidden."""
     _, table = yield from _played(game, steps)
-    return _told(game, table, {step.seq: step.reason for step in steps})
+    return _told(game, table, table.steps, {step.seq: step.reason for step in steps})
 
 
-def _told(game: GameRow, table: Table, reasons: Mapping[int, Reason | None]) -> Replay:
+def _told(game: GameRow, table: Table, shown: Iterable[Step], reasons: Mapping[int, Reason | None]) -> Replay:
     return Replay(
         game=game.id,
         plays=game_of(game.header.edition).name,
@@ -107,7 +111,7 @@ def _told(game: GameRow, table: Table, reasons: Mapping[int, Reason | None]) -> 
         names=list(game.header.names),
         tokens=list(game.tokens),
         robots=list(game.header.bots or [""] * game.header.seats),
-        steps=[view_step(step, reasons.get(number)) for number, step in enumerate(table.steps)],
+        steps=[view_step(step, reasons.get(number)) for number, step in enumerate(shown)],
         over=table.over,
         hinted=list(game.header.hinted or ()),
         seed_hash=commitment(game.seed) if game.seed else "",
@@ -128,16 +132,22 @@ def table_of(game: GameRow, steps: list[StepRow]) -> Slices[Table]:
 
 def replay_of_text(text: str) -> Slices[Replay]:
     """Return the game of a transcript as a replay, or raise NoReplay."""
-    replay, _ = yield from replay_and_table(text)
-    return replay
+    game, table = yield from _brought_to_its_end(text)
+    return _told(game, table, table.steps, {})
 
 
-def replay_and_table(text: str) -> Slices[tuple[Replay, Table]]:
-    """Return the same with the table at which the game ends."""
+def replay_known_to(text: str, seat: Seat) -> Slices[tuple[Replay, Table]]:
+    """Return the same as one seat may know it, with the table at which the game ends."""
+    game, table = yield from _brought_to_its_end(text)
+    replay = _told(game, table, (table.shown(step, [seat]) for step in table.steps), {})
+    return msgspec.structs.replace(replay, known_to=seat), table
+
+
+def _brought_to_its_end(text: str) -> Slices[tuple[GameRow, Table]]:
     transcript = _read(text)
     table = yield from _repeated(transcript)
     checked_shown(transcript.header)
-    return _told(_game(text, transcript.header), table, {}), table
+    return _game(text, transcript.header), table
 
 
 def transcript_of(game: GameRow, steps: list[StepRow]) -> Slices[str]:

@@ -32,6 +32,11 @@ class Rollouts:
 
     states: tuple[bytes, ...]
     """The positions, as ``Table.save`` returns them."""
+    known_to: Seat | None = None
+    """The seat as which they are known: what it may not know is dealt anew for each game, the same in each position.
+
+    None where they are as they are.
+    """
 
     def __call__(self, job: Job, first: int, count: int) -> NDArray[np.float32]:
         """Play some games of a run; return what each seat won, shape (positions, games, seats), NaN if cut short."""
@@ -40,7 +45,7 @@ class Rollouts:
         return np.stack([self._won(job, first, state, seeds) for state in self.states])
 
     def _won(self, job: Job, first: int, state: bytes, seeds: list[NDArray[np.uint32]]) -> NDArray[np.float32]:
-        tallies = packed(job.pool.resume(job, state, seeds))
+        tallies = packed(job.pool.resume(job, state, seeds, self.known_to))
         check_all(job, first, tallies)
         won = (tallies["winners"][:, None] >> np.arange(len(job.bots))) & 1
         many = won.sum(axis=1, keepdims=True)
@@ -83,10 +88,10 @@ class Found:
 
 
 def roll_out(
-    job: Job, states: tuple[bytes, ...], games: int, crew: Crew, stopped: Callable[[], bool] = lambda: False
+    job: Job, rollouts: Rollouts, games: int, crew: Crew, stopped: Callable[[], bool] = lambda: False
 ) -> Found:
     """Have a crew play so many games on from each of some positions; once it is time to stop, those that were begun."""
     parts: list[NDArray[np.float32]] = []
     tasks = tasks_of(job, games, compiled=crew.compiled)
-    spread(Rollouts(states), tasks, crew, lambda _, part: parts.append(part), stopped)
+    spread(rollouts, tasks, crew, lambda _, part: parts.append(part), stopped)
     return Found.of(parts)

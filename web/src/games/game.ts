@@ -118,6 +118,8 @@ export interface Advice<B extends Box, T extends Table, S extends Shown> {
   text(seen: Seen<B, T, S>, action: string): string;
   /** With whom it trades, null where it is no trade. */
   partner(seen: Seen<B, T, S>, action: string): number | null;
+  /** What would come of an answer, in sentences, where that is known: problems are then posed in these words. */
+  would?(seen: Seen<B, T, S>, action: string, effect: OfferView['effect']): string[];
 }
 
 /** A game: its table told by facts and shown in motion, its words, and its screens. */

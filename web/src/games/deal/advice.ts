@@ -1,7 +1,11 @@
-/** What answers in the notation are called, for hints and problems. */
+/** What answers in the notation are called, for hints and problems, and what would come of them. */
 
+import type { OfferView } from '../../generated/protocol.ts';
 import { t } from '../../text/text.svelte.ts';
+import { choiceOf } from './choices.ts';
+import { previewOf } from './preview.ts';
 import type { Seen } from './session.ts';
+import { whereShown } from './sets.ts';
 import { cardName, cardOf, setName } from './words.ts';
 
 /** The cards that take property from somebody. */
@@ -19,15 +23,17 @@ export function answerText(seen: Seen, action: string): string {
 function playText(seen: Seen, card: number, target: number): string {
   const kind = cardOf(seen, card)?.kind ?? '';
   const subject = cardName(seen, card);
-  if (TAKING.includes(kind)) return t(`deal-advice-play-${kind}`, { subject, ...takenFrom(seen, target) });
+  if (TAKING.includes(kind)) {
+    const { holder, set } = whereShown(seen, target);
+    const other = seen.playerName(holder);
+    return t(`deal-advice-play-${kind}`, { subject, wanted: cardName(seen, target), set: setName(seen, set), other });
+  }
   if (kind === 'collector') return t('deal-advice-play-collector', { subject, other: seen.playerName(target) });
   return t(`deal-advice-play-${kind}`, { subject, set: setName(seen, target) });
 }
 
-/** What a card lies in that somebody wants, and before whom. */
-function takenFrom(seen: Seen, card: number): Record<'wanted' | 'set' | 'other', string> {
-  const { players } = seen.shown;
-  const holder = players.findIndex(({ sets }) => sets.some(({ cards }) => cards.includes(card)));
-  const lies = players[holder]?.sets.find(({ cards }) => cards.includes(card));
-  return { wanted: cardName(seen, card), set: setName(seen, lies?.set ?? 0), other: seen.playerName(holder) };
+/** What would come of an answer, in sentences. */
+export function would(seen: Seen, action: string, effect: OfferView['effect']): string[] {
+  const choice = choiceOf(seen, action, effect?.game === 'deal' ? effect : null);
+  return choice?.effect ? previewOf(seen, choice).lines : [];
 }

@@ -53,6 +53,15 @@ function choicesOf(seen: Seen, offer: OfferView): Choice[] {
   return Array.from({ length: offer.high - offer.low + 1 }, (_, step) => choice(seen, offer, offer.low + step));
 }
 
+/** What an answer in the notation does with a card; null for those that do nothing with any. */
+export function choiceOf(seen: Seen, action: string, effect: DealEffect | null): Choice | null {
+  const [word = '', card = '0', target = String(NO_TARGET)] = action.split(' ');
+  const verb = WITH_CARD.find((one) => one === word);
+  if (!verb) return null;
+  const about = aboutOf(seen, verb, Number(card), Number(target));
+  return { action, verb, card: Number(card), target: Number(target), about, effect };
+}
+
 /** What an offer of this game would do. */
 export function effectOf(offer: OfferView | undefined): DealEffect | null {
   return offer?.effect?.game === 'deal' ? offer.effect : null;

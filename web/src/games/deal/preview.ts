@@ -5,7 +5,7 @@ import { money, t } from '../../text/text.svelte.ts';
 import { colourOf, type CardKind } from './box.ts';
 import type { Choice } from './choices.ts';
 import type { Seen } from './session.ts';
-import { setWith } from './sets.ts';
+import { whereShown } from './sets.ts';
 import { cardName, cardOf, setName } from './words.ts';
 
 export interface Preview {
@@ -116,9 +116,9 @@ function built(seen: Seen, { card, target }: Choice, { rent, rentAfter }: DealEf
 function taken(seen: Seen, choice: Choice, effect: DealEffect, kind: CardKind): Preview {
   const { takes, against, refusable } = effect;
   const [holder = -1] = against;
-  const whole = kind === 'breaker' ? setWith(seen, holder, choice.target) : undefined;
   const other = seen.playerName(holder);
-  const words = { subject: cardName(seen, choice.target), other, set: whole ? setName(seen, whole.set) : '' };
+  const set = kind === 'breaker' ? setName(seen, whereShown(seen, choice.target).set) : '';
+  const words = { subject: cardName(seen, choice.target), other, set };
   const id = kind === 'breaker' ? 'deal-would-breaker' : kind === 'forced' ? 'deal-would-forced' : 'deal-would-sly';
   // That a whole set is complete needs no saying.
   const comes = kind === 'breaker' && !effect.wins ? [] : ofSets(seen, choice, effect);

@@ -38,6 +38,13 @@ export function coloursComplete(seen: Seen, seat: number): number {
   return new Set(complete.map(({ set }) => colourOf(set))).size;
 }
 
+/** The seat before which a property is shown, and the set in which it lies there; -1 for none. */
+export function whereShown(seen: Seen, card: number): { holder: number; set: number } {
+  const { players } = seen.shown;
+  const holder = players.findIndex(({ sets }) => sets.some(({ cards }) => cards.includes(card)));
+  return { holder, set: players[holder]?.sets.find(({ cards }) => cards.includes(card))?.set ?? -1 };
+}
+
 /** The set of a seat, as the server has it, in which a card lies. */
 export function setWith(seen: Seen, seat: number, card: number): DealSetView | undefined {
   return seen.table?.players[seat]?.sets.find(

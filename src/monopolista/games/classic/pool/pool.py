@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any, Final
 from numpy.typing import NDArray
 
 from monopolista.engine.bodies import blank, lay
+from monopolista.engine.seats import Seat
 from monopolista.engine.tally import MOST_DECISIONS
 from monopolista.games.classic.bots import regular
 from monopolista.games.classic.bots.levels import BOTS, LEVELS
@@ -74,7 +75,13 @@ class ClassicPool:
         )  # fmt: skip
         return Counted(batch.tallies, scores, counts)
 
-    def resume(self, job: Job[Box], state: bytes, seeds: Sequence[NDArray[Any]]) -> Any:
+    def resume(
+        self,
+        job: Job[Box],
+        state: bytes,
+        seeds: Sequence[NDArray[Any]],
+        known_to: Seat | None = None,  # noqa: ARG002 (nothing is hidden from one seat alone)
+    ) -> Any:
         """Play games on from a state; return their tallies."""
         batch = batch_of(job, seeds)
         lay(batch.games, Game, state)

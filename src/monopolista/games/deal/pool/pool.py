@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any, Final
 from numpy.typing import NDArray
 
 from monopolista.engine.bodies import blank, lay
+from monopolista.engine.seats import Seat
 from monopolista.engine.tally import MOST_DECISIONS
 from monopolista.games.deal.bots import regular
 from monopolista.games.deal.bots.levels import LEVELS
@@ -15,6 +16,7 @@ from monopolista.games.deal.pool import single
 from monopolista.games.deal.pool.batch import Batch
 from monopolista.games.deal.pool.count import count_games
 from monopolista.games.deal.pool.counts import MOST_TURNS, Counts, Ledger, Score
+from monopolista.games.deal.pool.worlds import deal_all_anew
 from monopolista.games.deal.rules import offers, table
 from monopolista.games.deal.rules.clauses import NAMES
 from monopolista.games.deal.rules.records import Game
@@ -72,10 +74,14 @@ class DealPool:
         )  # fmt: skip
         return Counted(batch.tallies, scores, counts)
 
-    def resume(self, job: Job[DealBox], state: bytes, seeds: Sequence[NDArray[Any]]) -> Any:
-        """Play games on from a state; return their tallies."""
+    def resume(
+        self, job: Job[DealBox], state: bytes, seeds: Sequence[NDArray[Any]], known_to: Seat | None = None
+    ) -> Any:
+        """Play games on from a state, or from those that are the same to a seat; return their tallies."""
         batch = Batch(job.box, job.levels, seeds)
         lay(batch.games, Game, state)
+        if known_to is not None:
+            deal_all_anew(batch.games, known_to)
         batch.advance(job.most_turns, MOST_DECISIONS)
         return batch.tallies
 
