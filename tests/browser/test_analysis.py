@@ -1,5 +1,6 @@
 """A game looked back on in the browser: its odds, luck and skill, its mistakes, and another end played from one."""
 
+import json
 import re
 from collections.abc import Iterator, Sequence
 
@@ -219,3 +220,59 @@ def test_playing_out_is_stopped_and_what_was_played_counts(offering: Server, vis
 def test_a_server_elsewhere_offers_no_such_thing(server: Server, visit: Visit) -> None:
     player = look_back(visit, server, Device("en"))
     assert player.page.get_by_role("button", name=player.text("analysis-roll")).count() == 0
+
+
+def own_games(server: Server, tables: Sequence[Table]) -> dict[str, str]:
+    """What the browser has kept of somebody who had the first seat in some games, the latest first."""
+    laid = [lay(server, table) for table in tables]
+    known = [
+        {"game": one.game, "room": str(place), "names": ["Marco"], "winners": ["Marco"], "won": False,
+         "seen": 1_700_000_000_000 - place * 90_000_000, "mine": [0]}
+        for place, one in enumerate(laid)
+    ]  # fmt: skip
+    return {"monopolista:games": json.dumps(known)}
+
+
+@pytest.mark.parametrize("phone", [False, True], ids=["desk", "phone"])
+def test_luck_and_skill_of_ones_own_games_are_told_with_how_sure_they_are(
+    server: Server, visit: Visit, phone: bool
+) -> None:
+    shorts = [played(3, seed, TO_THE_END, options=Options(turns=20)) for seed in range(6)]
+    kept = own_games(server, [*shorts, card_game()])
+    language = "it" if phone else "nl"
+    player = Player(visit(Device(language, phone=phone, dark=phone, kept=kept, at=server.address)))
+    page = player.page
+    page.goto(f"{server.address}/games")
+    page.get_by_role("button", name=player.text("luck-look")).click()
+    expect(page.get_by_role("button", name=player.text("luck-look"))).to_have_count(0)
+    expect(page.locator("article")).to_have_count(2)
+    first = page.locator("article").filter(has=page.locator("tbody tr:nth-child(6)"))
+    expect(first.locator("tbody tr")).to_have_count(6)
+    expect(first.locator(".verdict")).to_contain_text("±")
+    other = page.locator("article").filter(has_not=page.locator("tbody tr:nth-child(6)"))
+    expect(other.locator(".verdict")).to_have_text(player.text("luck-few", games=1, few=5))
+    for size in SIZES:
+        if (size["width"] <= PHONE["width"] or size["height"] <= PHONE["width"]) == phone:
+            resize(page, size)
+            assert [*violations(page), *too_wide(page)] == [], size
+    page.reload()
+    expect(page.locator("article")).to_have_count(2)
+    first.locator("tbody a").first.click()
+    expect(page.get_by_role("region", name=player.text("analysis-title"), exact=True)).to_be_visible()
+
+
+def test_a_browser_that_has_finished_no_game_is_told_what_will_be_here(server: Server, visit: Visit) -> None:
+    player = Player(visit(Device("fr")))
+    player.page.goto(f"{server.address}/games")
+    expect(player.page.get_by_text(player.text("luck-none"))).to_be_visible()
+    assert violations(player.page) == []
+
+
+def test_a_game_that_is_gone_is_left_out_and_said_to_be(server: Server, visit: Visit) -> None:
+    kept = own_games(server, [played(2, 5, TO_THE_END, options=Options(turns=8))])
+    kept = {name: value.replace('"game": "', '"game": "x', 1) for name, value in kept.items()}
+    player = Player(visit(Device("en", kept=kept, at=server.address)))
+    player.visitor.may_miss = True
+    player.page.goto(f"{server.address}/games")
+    player.page.get_by_role("button", name=player.text("luck-look")).click()
+    expect(player.page.get_by_text(player.text("luck-untold", count=1))).to_be_visible()

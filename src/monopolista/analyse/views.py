@@ -43,6 +43,7 @@ class TurningView(Struct, rename="camel"):
 class CourseView(Struct, rename="camel"):
     """The course of a game that is over: everybody's odds after each step that counts, and what made them."""
 
+    edition: str
     start: list[int]
     steps: list[int]
     """The numbers of the steps, as the replay has them."""
@@ -124,6 +125,7 @@ class RollingLine(Struct, rename="camel", omit_defaults=True):
 def course_view(played: Played, course: Course) -> CourseView:
     """Return the course of a game as it is sent."""
     return CourseView(
+        edition=played.header.edition,
         start=list(course.start),
         steps=[moment.answered.step for moment in course.moments],
         odds=[[moment.odds[seat] for moment in course.moments] for seat in range(len(course.start))],

@@ -27,6 +27,8 @@ export interface KnownGame {
   /** Whether one of this browser's seats won. */
   won: boolean;
   seen: number;
+  /** The seats that this browser held; what an earlier version of this page did not note. */
+  mine?: number[];
 }
 
 /** Name and token that a person took last. */
@@ -124,7 +126,15 @@ class Known {
     if (status !== 'over' || winners.length === 0 || known.some((one) => one.game === game)) return;
     const won = winners.some((seat) => mine.includes(seat));
     const others = names.filter((_, seat) => !mine.includes(seat));
-    const one = { game, room, names: others, winners: winners.map((seat) => names[seat] ?? ''), won, seen };
+    const one = {
+      game,
+      room,
+      names: others,
+      winners: winners.map((seat) => names[seat] ?? ''),
+      won,
+      seen,
+      mine: [...mine],
+    };
     this.#keepGames([one, ...known].slice(0, MOST_GAMES));
   }
 

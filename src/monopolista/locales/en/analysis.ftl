@@ -74,3 +74,28 @@ play-on = Play on from here
 play-on-as = Everything is as it was; the dice fall anew, and bots play the others. Sit down as:
 play-on-end = The game is over here: go back to a moment before.
 play-on-out = That seat is out by then.
+luck-none = When games of yours are over, it says here what was luck in them and what was skill.
+luck-why = Each finished game can be looked back on: what dice and cards brought, and how much better you decided than the others. That takes some seconds a game.
+luck-look = Look back on all of them
+luck-coming = { $left ->
+    [one] Looking back … { $left } game left
+   *[other] Looking back … { $left } games left
+}
+luck-few = { $games ->
+    [one] After { $games } game nothing can be said of skill yet: luck is large. From { $few } games on it says here how sure one can be.
+   *[other] After { $games } games nothing can be said of skill yet: luck is large. From { $few } games on it says here how sure one can be.
+}
+luck-open = Over { $games } games skill comes to { $mean }{ $error } a game: that may still be chance.
+luck-better = In { $games } games you decided better than the others, by { $mean }{ $error } a game: that is more than chance.
+luck-worse = In { $games } games the others decided better than you, by { $mean }{ $error } a game: that is more than chance.
+luck-each = Game by game
+luck-game = Game
+luck-skill = Skill
+luck-all = All together
+luck-open-game = The analysis of the game of { $day }
+luck-read = Over { $games } games luck comes to { $luck } and skill to { $skill }.
+luck-note = In percentage points of winning. Skill is what your own decisions brought and those of the others took or left you, by an estimate that expects middling players; ± is the standard error, the coloured band two of them.
+luck-untold = { $count ->
+    [one] { $count } game is left out: it is no longer there, or all its seats were yours.
+   *[other] { $count } games are left out: they are no longer there, or all their seats were yours.
+}

@@ -74,3 +74,28 @@ play-on = Continuer d’ici
 play-on-as = Tout est comme c’était ; les dés tombent de nouveau et des robots jouent les autres. Prenez place comme :
 play-on-end = Ici la partie est terminée : revenez à un moment antérieur.
 play-on-out = À ce moment, ce joueur est déjà éliminé.
+luck-none = Quand des parties à vous seront finies, on lira ici ce qui y fut chance et ce qui fut adresse.
+luck-why = On peut revenir sur chaque partie finie : ce que les dés et les cartes ont apporté, et de combien vous avez mieux décidé que les autres. Il faut quelques secondes par partie.
+luck-look = Revenir sur toutes
+luck-coming = { $left ->
+    [one] On regarde en arrière … encore { $left } partie
+   *[other] On regarde en arrière … encore { $left } parties
+}
+luck-few = { $games ->
+    [one] Après { $games } partie on ne peut encore rien dire de l’adresse : la chance est grande. À partir de { $few } parties on lit ici à quel point on peut en être sûr.
+   *[other] Après { $games } parties on ne peut encore rien dire de l’adresse : la chance est grande. À partir de { $few } parties on lit ici à quel point on peut en être sûr.
+}
+luck-open = En { $games } parties l’adresse fait { $mean }{ $error } par partie : ce peut encore être le hasard.
+luck-better = En { $games } parties vous avez décidé mieux que les autres, de { $mean }{ $error } par partie : c’est plus que le hasard.
+luck-worse = En { $games } parties les autres ont décidé mieux que vous, de { $mean }{ $error } par partie : c’est plus que le hasard.
+luck-each = Partie par partie
+luck-game = Partie
+luck-skill = Adresse
+luck-all = Toutes ensemble
+luck-open-game = L’analyse de la partie du { $day }
+luck-read = Sur { $games } parties la chance fait { $luck } et l’adresse { $skill }.
+luck-note = En points de pourcentage de victoire. L’adresse est ce que vos décisions ont apporté et ce que celles des autres vous ont pris ou laissé, selon une estimation qui attend des joueurs moyens ; ± est l’erreur type, la bande colorée en vaut deux.
+luck-untold = { $count ->
+    [one] { $count } partie est laissée de côté : elle n’est plus là, ou toutes ses places étaient à vous.
+   *[other] { $count } parties sont laissées de côté : elles ne sont plus là, ou toutes leurs places étaient à vous.
+}

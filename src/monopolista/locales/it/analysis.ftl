@@ -74,3 +74,28 @@ play-on = Continua da qui
 play-on-as = Tutto è com’era; i dadi cadono di nuovo e gli altri li giocano i robot. Siediti come:
 play-on-end = Qui la partita è finita: torna a un momento precedente.
 play-on-out = A quel punto questo giocatore è già fuori.
+luck-none = Quando una tua partita sarà finita, qui si leggerà quanto fu fortuna e quanto abilità.
+luck-why = Ogni partita finita si può riguardare: che cosa hanno portato dadi e carte, e quanto meglio degli altri hai deciso. Ci vuole qualche secondo per partita.
+luck-look = Riguardale tutte
+luck-coming = { $left ->
+    [one] Si riguarda … manca { $left } partita
+   *[other] Si riguarda … mancano { $left } partite
+}
+luck-few = { $games ->
+    [one] Dopo { $games } partita dell’abilità non si può dire ancora nulla: la fortuna è grande. Da { $few } partite in poi qui si legge quanto si può esserne certi.
+   *[other] Dopo { $games } partite dell’abilità non si può dire ancora nulla: la fortuna è grande. Da { $few } partite in poi qui si legge quanto si può esserne certi.
+}
+luck-open = In { $games } partite l’abilità fa { $mean }{ $error } a partita: può essere ancora il caso.
+luck-better = In { $games } partite hai deciso meglio degli altri, di { $mean }{ $error } a partita: è più del caso.
+luck-worse = In { $games } partite gli altri hanno deciso meglio di te, di { $mean }{ $error } a partita: è più del caso.
+luck-each = Partita per partita
+luck-game = Partita
+luck-skill = Abilità
+luck-all = Tutte insieme
+luck-open-game = L’analisi della partita del { $day }
+luck-read = In { $games } partite la fortuna fa { $luck } e l’abilità { $skill }.
+luck-note = In punti percentuali di vittoria. Abilità è ciò che hanno portato le tue decisioni e ciò che quelle degli altri ti hanno tolto o lasciato, secondo una stima che si aspetta giocatori medi; ± è l’errore standard, la fascia colorata ne vale due.
+luck-untold = { $count ->
+    [one] { $count } partita è lasciata fuori: non c’è più, o tutti i posti erano tuoi.
+   *[other] { $count } partite sono lasciate fuori: non ci sono più, o tutti i posti erano tuoi.
+}

@@ -74,3 +74,28 @@ play-on = Van hier verder spelen
 play-on-as = Alles is zoals het was; de dobbelstenen vallen opnieuw en robots spelen de anderen. Ga zitten als:
 play-on-end = Hier is het spel afgelopen: ga terug naar een eerder moment.
 play-on-out = Die speler is dan al uitgeschakeld.
+luck-none = Als er spellen van jou zijn afgelopen, staat hier wat daarin geluk was en wat kunde.
+luck-why = Op elk afgelopen spel is terug te kijken: wat dobbelstenen en kaarten brachten, en hoeveel beter je koos dan de anderen. Dat duurt enkele seconden per spel.
+luck-look = Kijk op alle terug
+luck-coming = { $left ->
+    [one] Er wordt teruggekeken … nog { $left } spel
+   *[other] Er wordt teruggekeken … nog { $left } spellen
+}
+luck-few = { $games ->
+    [one] Na { $games } spel valt van kunde nog niets te zeggen: geluk is groot. Vanaf { $few } spellen staat hier hoe zeker het is.
+   *[other] Na { $games } spellen valt van kunde nog niets te zeggen: geluk is groot. Vanaf { $few } spellen staat hier hoe zeker het is.
+}
+luck-open = Over { $games } spellen komt kunde op { $mean }{ $error } per spel: dat kan nog toeval zijn.
+luck-better = In { $games } spellen koos je beter dan de anderen, met { $mean }{ $error } per spel: dat is meer dan toeval.
+luck-worse = In { $games } spellen kozen de anderen beter dan jij, met { $mean }{ $error } per spel: dat is meer dan toeval.
+luck-each = Spel voor spel
+luck-game = Spel
+luck-skill = Kunde
+luck-all = Alles samen
+luck-open-game = De analyse van het spel van { $day }
+luck-read = Over { $games } spellen komt geluk op { $luck } en kunde op { $skill }.
+luck-note = In procentpunten winstkans. Kunde is wat je eigen keuzes brachten en wat die van de anderen je namen of lieten, volgens een schatting die middelmatige spelers verwacht; ± is de standaardfout, de gekleurde band is er twee.
+luck-untold = { $count ->
+    [one] { $count } spel is weggelaten: het is er niet meer, of alle plaatsen waren van jou.
+   *[other] { $count } spellen zijn weggelaten: ze zijn er niet meer, of alle plaatsen waren van jou.
+}
