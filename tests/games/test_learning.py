@@ -7,6 +7,7 @@ import numpy as np
 import pytest
 
 from monopolista.engine.episodes import AT_NEXT_STEP, FOR_RICHES, FOR_WINNING, IN_THE_SAME_STEP, SHAPED, WHEN_TOLD
+from monopolista.engine.records import part, same
 from monopolista.games import GAMES, game_of, load
 from monopolista.games.learning import Learning
 from monopolista.games.notation import Action
@@ -80,6 +81,27 @@ def test_what_a_step_shows_is_what_the_seat_sees_that_is_asked(edition: str) -> 
             assert np.array_equal(screens.observations[0], places.see(screens.episodes[0].asked))
             places.step(np.array([chosen(learned(edition), screens.masks[0], lot)]))
     assert asked == {0, 1, 2, 3}
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_what_a_seat_does_for_itself_changes_nothing_that_lies_open(edition: str) -> None:
+    places: Any = opened(Way(edition, 3, range(3), WHEN_TOLD), [4])
+    agents: Any = learned(edition)
+    kernels, printed, lot = agents.kernels, agents.printed(load(edition)), Random(4)
+    kept: set[bool] = set()
+    for _ in range(STEPS):
+        if not places.screens.masks.any():
+            break
+        seat, answer = places.screens.episodes[0].asked, agents.kinds.answer()
+        before = part(agents.kinds.seen, places.games[0])
+        number = chosen(agents, places.screens.masks[0], lot)
+        kernels.read_action(printed, places.games[0], seat, number, answer)
+        places.step(np.array([number]))
+        kept.add(kernels.keeps_to_itself(answer))
+        if kernels.keeps_to_itself(answer):
+            before.fact_count = 0  # what is told of a step lies nowhere on the table
+            assert same(before, part(agents.kinds.seen, places.games[0]))
+    assert kept == ({True, False} if game_of(edition).name == "classic" else {False})
 
 
 @every_game

@@ -1,6 +1,6 @@
 """Episodes: games that agents play, each until it ends, is cut short, or no agent is in it any more."""
 
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 import numpy as np
 
@@ -19,6 +19,16 @@ FOR_WINNING: Final = 0
 FOR_RICHES: Final = 1
 SHAPED: Final = 2
 """For winning, and beforehand for coming nearer to it, by the share of the riches as a potential."""
+
+# What is known of the row and of the mask that show a place, so that what is the same is not written again.
+STILL_SEEN: Final = 0
+"""The seat, and 1, to which the row shows all but what the seat keeps to itself; 0 where that may have changed."""
+STILL_OFFERED: Final = 1
+"""The same of the mask, all but what follows from what the seat keeps to itself."""
+OWN: Final = 2
+"""Where that begins which a game knows of its rows by itself."""
+KNOWN: Final = 8
+"""How many numbers that takes, each 0 where nothing is known."""
 
 
 @record
@@ -45,7 +55,20 @@ class Episode:
     renewed: int = number("1 where another has ended in the last step before this one began, 2 where it was cut short")
     played: int = number("episodes begun in this place")
     seeds: list[Stream] = rows(Stream, 1, "the generator that seeds this place's episodes")
-    shown: list[int] = cells(4, "what is known of the row that shows it, so that not all is written anew; 0: nothing")
+    shown: list[int] = cells(KNOWN, "what is known of the row and of the mask that show it; 0: nothing")
+
+
+class Told(NamedTuple):
+    """What is told of a step in every place; arrays, shape (places,)."""
+
+    asked: Any
+    paid: Any
+    """What the seat was paid that has just acted."""
+    over: Any
+    cut: Any
+    refused: Any
+    renewed: Any
+    """Where another episode has ended before this one began: ``over`` and ``cut`` are of the other."""
 
 
 @kernel
@@ -67,7 +90,7 @@ def draw_seed(episode: Episode, stream: Stream) -> None:
     episode.refused = 0
     episode.renewed = 0
     episode.played += 1
-    for part in range(len(episode.shown)):
+    for part in range(KNOWN):
         episode.shown[part] = 0
     for word in range(4):
         stream.words[word] = next_word(episode.seeds[0])
@@ -77,6 +100,26 @@ def draw_seed(episode: Episode, stream: Stream) -> None:
 def ended(episode: Episode) -> bool:
     """Say whether an episode has ended, one way or the other."""
     return episode.over == 1 or episode.cut == 1
+
+
+@kernel
+def stir(episode: Episode) -> None:
+    """Take all for changed that lies open to the seats of a place."""
+    episode.shown[STILL_SEEN] = 0
+    episode.shown[STILL_OFFERED] = 0
+
+
+@kernel
+def tell_steps(episodes: Any, rewards: Any, told: Told) -> None:
+    """Write down how each place stands after a step."""
+    for place in range(len(episodes)):
+        episode = episodes[place]
+        told.asked[place] = episode.asked
+        told.paid[place] = rewards[place][episode.acted] if episode.acted != NOBODY else 0
+        told.over[place] = episode.over == 1 or episode.renewed == 1
+        told.cut[place] = episode.cut == 1 or episode.renewed == 2
+        told.refused[place] = episode.refused == 1
+        told.renewed[place] = episode.renewed > 0
 
 
 @kernel

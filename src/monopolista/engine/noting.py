@@ -5,6 +5,7 @@ from typing import Any, NamedTuple
 
 from monopolista.engine.agenda import TaskKind
 from monopolista.engine.chance import Stream, below
+from monopolista.engine.episodes import KNOWN
 from monopolista.engine.jit import kernel
 from monopolista.engine.records import Place, cells, number, record
 from monopolista.engine.seats import Seat
@@ -31,7 +32,7 @@ class Notebook:
     room: int = number("how many decisions can be noted")
     count: int = number("how many have been noted")
     place: Place = number("the game that is being played")
-    shown: list[int] = cells(4, "what is known of the row that is written next: nothing")
+    shown: list[int] = cells(KNOWN, "what is known of the row and of the mask that are written next: nothing")
 
 
 class Pad(NamedTuple):
@@ -102,10 +103,10 @@ def _noting(own: Own) -> Callable[[Table, Places, Place, Seat, Pad], None]:
         action = own.number_of(printed, game, seat, table.answers[0])
         if action == NO_ACTION:
             return
-        own.list_actions(printed, game, seat, table.offers[0], pad.masks[book.count])
+        for part in range(KNOWN):
+            book.shown[part] = 0
+        own.list_actions(printed, game, seat, table.offers[0], book.shown, pad.masks[book.count])
         if pad.masks[book.count][action] == 1:
-            for part in range(len(book.shown)):
-                book.shown[part] = 0
             own.observe(printed, game, seen, seat, book.shown, pad.observations[book.count])
             question = seen.agenda[own.foremost(seen, seat)].kind
             write_note(book, pad.notes[book.count], seen.turns, seat, question, action)

@@ -10,11 +10,13 @@ from monopolista.engine.episodes import (
     AT_NEXT_STEP,
     FOR_WINNING,
     IN_THE_SAME_STEP,
+    STILL_OFFERED,
     any_plays,
     draw_seed,
     ended,
     pay_loser,
     pay_step,
+    stir,
 )
 from monopolista.engine.jit import kernel
 from monopolista.engine.records import Place, blanker
@@ -103,8 +105,12 @@ class Own(Protocol):
         """Return the number of what a bot has decided, or NO_ACTION where the rules refuse it."""
         ...
 
-    def list_actions(self, printed: Any, game: Any, seat: Seat, offers: Any, mask: Any, /) -> None:
-        """Write 1 for each action that a seat may take, 0 for all others."""
+    def keeps_to_itself(self, answer: Any, /) -> bool:
+        """Say whether what a seat decided changes nothing but what the seat keeps to itself."""
+        ...
+
+    def list_actions(self, printed: Any, game: Any, seat: Seat, offers: Any, shown: Any, mask: Any, /) -> None:
+        """Write 1 for each action that a seat may take, 0 for all others; ``shown`` has what is known of the mask."""
         ...
 
     def observe(self, printed: Any, game: Any, seen: Any, seat: Seat, shown: Any, row: Any, /) -> None:
@@ -248,6 +254,8 @@ def _stepping(own: Own, play_to_agent: _Play) -> _Act:
         own.read_action(table.printed, game, seat, action, table.answers[0])
         own.carry_out(table.printed, game, seat, table.answers[0], tally)
         assert tally.refused == 0
+        if not own.keeps_to_itself(table.answers[0]):
+            stir(episode)
         play_to_agent(table, places, place)
         pay(table, places, place, shown)
 
@@ -269,6 +277,7 @@ def _playing(own: Own) -> _Play:
                 stream = places.streams[place]
                 own.decide(printed, game, places.seen[place], seat, table.levels[seat], stream, offers, answer)
             own.carry_out(printed, game, seat, answer, tally)
+            stir(episode)
             if seat >= 0 and not any_plays(game.players, course.seats, course.agents):
                 break
         episode.asked = NOBODY
@@ -302,7 +311,8 @@ def _showing(own: Own) -> _OnePlace:
         own.observe(table.printed, game, places.seen[place], seat, episode.shown, shown.observations[place])
         if episode.asked == NOBODY or ended(episode):
             mask[:] = 0
+            episode.shown[STILL_OFFERED] = 0
         else:
-            own.list_actions(table.printed, game, seat, table.offers[0], mask)
+            own.list_actions(table.printed, game, seat, table.offers[0], episode.shown, mask)
 
     return show

@@ -117,7 +117,7 @@ class GameReading:
 
     def admitted(self, state: Any, seat: int) -> list[int]:
         """Return the numbers of what a seat may do, the lowest first."""
-        self._agents.kernels.list_actions(self._printed, state, seat, self._offers, self._mask)
+        self._agents.kernels.list_actions(self._printed, state, seat, self._offers, Episode().shown, self._mask)
         return np.flatnonzero(self._mask).tolist()
 
     def action(self, state: Any, seat: int, number: int) -> Action:

@@ -13,8 +13,6 @@ from numpy.typing import NDArray
 from monopolista.learn.tables import SharedTable, game_of_table, setting
 
 from monopolista.engine import episodes  # isort: skip
-from monopolista.engine.bodies import column  # isort: skip
-from monopolista.engine.seats import NOBODY  # isort: skip
 from monopolista.games.learning import Learning, length_of  # isort: skip
 
 BOUND: Final = 1e6
@@ -59,7 +57,8 @@ class Games(VectorEnv[NDArray[np.float32], NDArray[np.int64], NDArray[Any]]):
         self._copy = copy
         self._places = self.learning.places(self._setting, num_envs)
         self._screens = self._places.screens
-        self._rows = np.arange(num_envs)
+        flags = np.zeros((4, num_envs), np.bool_)
+        self._told = episodes.Told(np.zeros(num_envs, np.int32), np.zeros(num_envs, np.float32), *flags)
         self._seeded = False
 
     def reset(
@@ -76,24 +75,18 @@ class Games(VectorEnv[NDArray[np.float32], NDArray[np.int64], NDArray[Any]]):
             wanted[:] = options["reset_mask"]
         self._screens.rewards[:] = 0
         self._places.begin(wanted)
-        return self._given(self._screens.observations), self._told()
+        return self._given(self._screens.observations), self._infos()
 
     def step(
         self, actions: NDArray[np.int64]
     ) -> tuple[NDArray[np.float32], NDArray[Any], NDArray[Any], NDArray[Any], dict[str, Any]]:
         """Carry out an action in each place, and all else until an agent is asked again."""
-        screens = self._screens
         self._places.step(np.ascontiguousarray(actions, np.int64))
-        acted = column(screens.episodes, "acted")
-        rewards = np.where(acted == NOBODY, 0.0, screens.rewards[self._rows, np.maximum(acted, 0)])
-        over, cut = column(screens.episodes, "over") == 1, column(screens.episodes, "cut") == 1
-        told = self._told()
-        if self._same_step:
-            renewed = column(screens.episodes, "renewed")
-            over, cut = over | (renewed == 1), cut | (renewed == 2)
-            if (renewed > 0).any():
-                told |= self._told_last(renewed > 0)
-        return self._given(screens.observations), rewards, over, cut, told
+        infos = self._infos()
+        told = self._told
+        if self._same_step and told.renewed.any():
+            infos |= self._infos_of_last(told.renewed.copy())
+        return self._given(self._screens.observations), told.paid.copy(), told.over.copy(), told.cut.copy(), infos
 
     @property
     def masks(self) -> NDArray[np.int8]:
@@ -114,16 +107,17 @@ class Games(VectorEnv[NDArray[np.float32], NDArray[np.int64], NDArray[Any]]):
             return {}
         return {place: int(self.np_random.integers(1 << 63)) for place in range(self.num_envs)}
 
-    def _told(self) -> dict[str, Any]:
-        screens = self._screens
+    def _infos(self) -> dict[str, Any]:
+        screens, told = self._screens, self._told
+        episodes.tell_steps(screens.episodes, screens.rewards, told)
         return {
             "action_mask": self._given(screens.masks),
-            "seat": column(screens.episodes, "asked"),
+            "seat": told.asked.copy(),
             "rewards": self._given(screens.rewards[:, : self._setting.seats]),
-            "refused": column(screens.episodes, "refused") == 1,
+            "refused": told.refused.copy(),
         }
 
-    def _told_last(self, ended: NDArray[np.bool_]) -> dict[str, Any]:
+    def _infos_of_last(self, ended: NDArray[np.bool_]) -> dict[str, Any]:
         screens = self._screens
         last = {"action_mask": self._given(screens.last_masks), "_action_mask": ended}
         return {

@@ -68,6 +68,16 @@ FIRST: Final = firsts(BLOCKS, verbs.NUMBERS)
 LENGTH: Final = lengths(BLOCKS, verbs.NUMBERS)
 """By verb, how many actions it has."""
 ACTIONS: Final = length_of(BLOCKS)
+_VERBS: Final = tuple(verbs.NUMBERS[block.verb] for block in BLOCKS for _ in range(block.length))
+"""By action, the number of its verb."""
+_PROPOSE: Final = FIRST[verbs.PROPOSE]
+_GIVE: Final = FIRST[verbs.GIVE]
+"""What is got lies behind what is given, of deeds and of cards."""
+_GIVE_CARD: Final = FIRST[verbs.GIVE_CARD]
+_BID: Final = FIRST[verbs.BID]
+_MONEY: Final = FIRST[verbs.MONEY]
+_CLEAR: Final = FIRST[verbs.CLEAR]
+"""It lies behind the money."""
 
 _BY_DEED: Final = sum(
     1 << verb for verb in (verbs.ASK, verbs.BUILD, verbs.SELL, verbs.PLACE, verbs.MORTGAGE, verbs.REDEEM, verbs.KEEP,
@@ -177,10 +187,7 @@ def read_action(edition: Edition, game: Game, seat: Seat, number: int, answer: A
 @kernel
 def verb_of(number: int) -> Verb:
     """Return the verb of an action by its number."""
-    for verb in range(1, verbs.LAST + 1):
-        if FIRST[verb] <= number < FIRST[verb] + LENGTH[verb]:
-            return verb
-    raise AssertionError("no action has this number")
+    return _VERBS[number]
 
 
 @kernel
@@ -233,8 +240,7 @@ def money(edition: Edition, game: Game, seat: Seat, step: int) -> Money:
 
 @kernel
 def write_mask(edition: Edition, game: Game, seat: Seat, offers: Offers, mask: Any) -> None:
-    """Write 1 for each action that a seat's offers admit, 0 for all others; shape (ACTIONS,), int8."""
-    mask[:] = 0
+    """Write 1 for each action that a seat's offers admit into a mask of noughts; shape (ACTIONS,), int8."""
     for place in range(offers.count):
         offer = offers.rows[place]
         verb = offer.verb
@@ -246,7 +252,23 @@ def write_mask(edition: Edition, game: Game, seat: Seat, offers: Offers, mask: A
 
 @kernel
 def _mask_sums(edition: Edition, game: Game, seat: Seat, verb: Verb, low: Money, high: Money, mask: Any) -> None:
-    for step in range(LENGTH[verb]):
-        amount = _amount(edition, game, seat, verb, step)
-        if low <= amount <= high and (verb != verbs.MONEY or amount != game.drafts[seat].money):
-            mask[FIRST[verb] + step] = 1
+    """Admit the steps that come to a sum which is offered, as ``bid``, ``money`` and ``_amount`` read them."""
+    if verb == verbs.BID:
+        for step in range(ALL):
+            mask[_BID + step] = 1 if low + BIDS[step] * edition.raise_least <= high else 0
+        mask[_BID + ALL] = 1
+    elif verb == verbs.MONEY:
+        now = game.drafts[seat].money
+        for step in range(len(SUMS)):
+            mask[_MONEY + step] = 1 if min(max(now + SUMS[step] * edition.raise_least, low), high) != now else 0
+    else:
+        mask[_CLEAR : _CLEAR + QUARTERS] = 1
+
+
+@kernel
+def clear_picks(mask: Any) -> None:
+    """Write 0 for all that is done to a draft."""
+    mask[_PROPOSE] = 0
+    mask[_GIVE : _GIVE + 2 * DEEDS] = 0
+    mask[_GIVE_CARD : _GIVE_CARD + 2 * JAIL_CARDS] = 0
+    mask[_MONEY : _MONEY + len(SUMS) + QUARTERS] = 0

@@ -3,6 +3,7 @@
 from typing import Any, NamedTuple
 
 from monopolista.engine.chance import Stream
+from monopolista.engine.episodes import STILL_OFFERED
 from monopolista.engine.jit import kernel
 from monopolista.engine.records import Place, blanker
 from monopolista.engine.seats import NOBODY, Seat
@@ -13,7 +14,7 @@ from monopolista.games.classic.learn import actions
 from monopolista.games.classic.learn import observe as observing
 from monopolista.games.classic.pool import play
 from monopolista.games.classic.rules import clauses, ending, setting_up, table, verbs
-from monopolista.games.classic.rules.offers import list_offers
+from monopolista.games.classic.rules.offers import list_offers, offer_draft
 from monopolista.games.classic.rules.records import Game, Level, Money, Offers, Seen
 from monopolista.games.classic.rules.trade import copy_trade
 
@@ -83,10 +84,24 @@ def number_of(printed: Printed, game: Game, seat: Seat, answer: Answer) -> int:
 
 
 @kernel
-def list_actions(printed: Printed, game: Game, seat: Seat, offers: Offers, mask: Any) -> None:
+def keeps_to_itself(answer: Answer) -> bool:
+    """Say whether what a seat decided changes nothing but its draft."""
+    return verbs.is_of_draft(answer.verb)
+
+
+@kernel
+def list_actions(printed: Printed, game: Game, seat: Seat, offers: Offers, shown: Any, mask: Any) -> None:
     """Write 1 for each action that a seat may take, 0 for all others."""
-    list_offers(printed.editions[0], game, seat, offers)
-    actions.write_mask(printed.editions[0], game, seat, offers, mask)
+    edition = printed.editions[0]
+    if shown[STILL_OFFERED] == seat + 1:
+        offers.count = 0
+        offer_draft(edition, game, seat, offers)
+        actions.clear_picks(mask)
+    else:
+        list_offers(edition, game, seat, offers)
+        mask[:] = 0
+    actions.write_mask(edition, game, seat, offers, mask)
+    shown[STILL_OFFERED] = seat + 1
 
 
 @kernel

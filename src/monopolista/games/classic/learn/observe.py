@@ -5,10 +5,11 @@ from typing import Any, Final
 import numpy as np
 
 from monopolista.engine.agenda import top_kind
+from monopolista.engine.episodes import OWN, STILL_SEEN
 from monopolista.engine.jit import kernel
 from monopolista.engine.records import Place
 from monopolista.engine.seats import SEATS, Seat, holds, lowest, places_on, seat_after
-from monopolista.games.classic.learn.fields import AT, KINDS_OF_TASK, TO_ME_SHOWN, TRADE_LENGTH
+from monopolista.games.classic.learn.fields import AT, KINDS_OF_TASK, PROPOSALS, TO_ME_SHOWN, TRADE_LENGTH
 from monopolista.games.classic.rules import debt, tasks
 from monopolista.games.classic.rules.auction import lowest_bid
 from monopolista.games.classic.rules.records import (
@@ -63,14 +64,20 @@ TO_ANSWER: Final = KINDS_OF_TASK - 1
 
 # What is known of a row from the last time, so that what is the same, or empty, is not written again: nothing where
 # it is 0.
-NO_CLAIMS: Final = 0
-"""1 where the row has no claims."""
-NO_PROPOSALS: Final = 1
-"""1 where it has no proposals."""
-BY_SEAT: Final = 2
+BY_SEAT: Final = OWN
 """Whose sight it is, and 1."""
-CHANGES: Final = 3
+CHANGES: Final = OWN + 1
 """Of which number of changes its deeds are, and 1."""
+NO_CLAIMS: Final = OWN + 2
+"""1 where the row has no claims."""
+TERMS: Final = OWN + 3
+"""Set of the proposals that it has, the draft being member 0; ``NONE_BUT`` is a member in any case."""
+GIVES: Final = OWN + 4
+"""Set of the deeds that the draft is shown to give."""
+GETS: Final = OWN + 5
+"""Set of the deeds that it is shown to get."""
+NONE_BUT: Final = 1 << PROPOSALS
+"""There are no other proposals than these."""
 
 
 @kernel
@@ -79,6 +86,15 @@ def observe(edition: Edition, seen: Seen, draft: Trade, seat: Seat, last_turn: i
 
     ``shown`` is what is known of the row.
     """
+    if shown[STILL_SEEN] != seat + 1:
+        _see_open(edition, seen, seat, last_turn, shown, row)
+        shown[STILL_SEEN] = seat + 1
+    _see_draft(edition, seen, draft, seat, shown, row)
+
+
+@kernel
+def _see_open(edition: Edition, seen: Seen, seat: Seat, last_turn: int, shown: Any, row: Any) -> None:
+    """Write what lies open."""
     if shown[BY_SEAT] != seat + 1 or shown[CHANGES] != seen.changes + 1:
         _see_deeds(edition, seen, seat, row)
         shown[BY_SEAT] = seat + 1
@@ -87,7 +103,7 @@ def observe(edition: Edition, seen: Seen, draft: Trade, seat: Seat, last_turn: i
     _see_table(edition, seen, last_turn, row)
     _see_question(edition, seen, seat, row)
     _see_claims(edition, seen, seat, shown, row)
-    _see_proposals(edition, seen, draft, seat, shown, row)
+    _see_proposals(edition, seen, seat, shown, row)
 
 
 @kernel
@@ -122,8 +138,16 @@ def _see_cards(seen: Seen, seat: Seat, row: Any) -> None:
 @kernel
 def _see_set(deeds: DeedSet, first: int, row: Any) -> None:
     """Write 1 for each deed of a set, 0 for the others."""
-    for deed in range(DEEDS):
-        row[first + deed] = (deeds >> deed) & 1
+    row[first : first + DEEDS] = 0
+    _see_each(deeds, 1, first, row)
+
+
+@kernel
+def _see_each(deeds: DeedSet, number: int, first: int, row: Any) -> None:
+    """Write a number for each deed of a set."""
+    while deeds != 0:
+        row[first + lowest(deeds)] = number
+        deeds &= deeds - 1
 
 
 @kernel
@@ -131,8 +155,7 @@ def _see_deeds(edition: Edition, seen: Seen, seat: Seat, row: Any) -> None:
     for step in range(seen.seats):
         _see_set(seen.players[seat_after(seat, step, seen.seats)].deeds, OWNED + step * DEEDS, row)
     _see_set(seen.pledged, MORTGAGED, row)
-    for deed in range(DEEDS):
-        row[LEVEL + deed] = 0
+    row[LEVEL : LEVEL + DEEDS] = 0
     built = seen.built
     while built != 0:
         deed = lowest(built)
@@ -225,13 +248,9 @@ def _see_claims(edition: Edition, seen: Seen, seat: Seat, shown: Any, row: Any) 
 
 
 @kernel
-def _see_proposals(edition: Edition, seen: Seen, draft: Trade, seat: Seat, shown: Any, row: Any) -> None:
-    if shown[NO_PROPOSALS] == 0:
-        row[TO_ME:PRINTED] = 0
-        shown[NO_PROPOSALS] = 1
-    if draft.partner >= 0:
-        shown[NO_PROPOSALS] = 0
-        _see_trade(edition, seen, draft, seat, TRADE, row)
+def _see_proposals(edition: Edition, seen: Seen, seat: Seat, shown: Any, row: Any) -> None:
+    """Write the proposals before a seat, and its own."""
+    _clear_proposals(shown, row)
     if seen.trade_count == 0:
         return
     to_me = 0
@@ -243,27 +262,79 @@ def _see_proposals(edition: Edition, seen: Seen, draft: Trade, seat: Seat, shown
         if trade.partner == seat:
             to_me += 1
             if to_me <= TO_ME_SHOWN:
-                _see_trade(edition, seen, trade, seat, TRADE + to_me * TRADE_LENGTH, row)
+                _see_trade(edition, seen, trade, seat, to_me, shown, row)
         elif trade.maker == seat and mine < TRADES_EACH:
             mine += 1
-            _see_trade(edition, seen, trade, seat, TRADE + (TO_ME_SHOWN + mine) * TRADE_LENGTH, row)
+            _see_trade(edition, seen, trade, seat, TO_ME_SHOWN + mine, shown, row)
     row[TO_ME] = to_me / 10
-    shown[NO_PROPOSALS] = 0
 
 
 @kernel
-def _see_trade(edition: Edition, seen: Seen, trade: Trade, seat: Seat, first: int, row: Any) -> None:
+def _clear_proposals(shown: Any, row: Any) -> None:
+    """Write 0 for all proposals; the draft may stay, if the row is known."""
+    if shown[TERMS] == 0:
+        row[TO_ME:PRINTED] = 0
+        shown[GIVES] = 0
+        shown[GETS] = 0
+        shown[TERMS] = NONE_BUT
+    others = shown[TERMS] & (NONE_BUT - 2)
+    while others != 0:
+        _clear_terms(lowest(others), shown, row)
+        others &= others - 1
+    row[TO_ME] = 0
+
+
+@kernel
+def _clear_terms(which: int, shown: Any, row: Any) -> None:
+    first = TRADE + which * TRADE_LENGTH
+    row[first : first + TRADE_LENGTH] = 0
+    shown[TERMS] &= ~(1 << which)
+
+
+@kernel
+def _see_draft(edition: Edition, seen: Seen, draft: Trade, seat: Seat, shown: Any, row: Any) -> None:
+    """Write the draft; its deeds only where they are others."""
+    if draft.partner >= 0:
+        if shown[GIVES] != draft.gives or shown[GETS] != draft.gets:
+            _see_bundle(draft, 1, TRADE + 1, row)
+            shown[GIVES] = draft.gives
+            shown[GETS] = draft.gets
+        _see_terms(edition, seen, draft, seat, TRADE, row)
+        shown[TERMS] |= 1
+    elif shown[TERMS] & 1:
+        _clear_terms(0, shown, row)
+        shown[GIVES] = 0
+        shown[GETS] = 0
+
+
+@kernel
+def _see_trade(edition: Edition, seen: Seen, trade: Trade, seat: Seat, which: int, shown: Any, row: Any) -> None:
     """Write a proposal as it is for one side of it."""
+    first = TRADE + which * TRADE_LENGTH
+    _see_bundle(trade, 1 if trade.maker == seat else -1, first + 1, row)
+    _see_terms(edition, seen, trade, seat, first, row)
+    shown[TERMS] |= 1 << which
+
+
+@kernel
+def _see_bundle(trade: Trade, own: int, first: int, row: Any) -> None:
+    row[first : first + DEEDS] = 0
+    _see_each(trade.gets & ~trade.gives, own, first, row)
+    _see_each(trade.gives & ~trade.gets, -own, first, row)
+
+
+@kernel
+def _see_terms(edition: Edition, seen: Seen, trade: Trade, seat: Seat, first: int, row: Any) -> None:
+    """Write all of a proposal but its deeds."""
     own = 1 if trade.maker == seat else -1
     other = trade.partner if trade.maker == seat else trade.maker
     row[first] = 1
-    for deed in range(DEEDS):
-        row[first + 1 + deed] = own * (((trade.gets >> deed) & 1) - ((trade.gives >> deed) & 1))
     for card in range(JAIL_CARDS):
         change = ((trade.gets_cards >> card) & 1) - ((trade.gives_cards >> card) & 1)
         row[first + 1 + DEEDS + card] = own * change
     row[first + 1 + DEEDS + JAIL_CARDS] = -own * trade.money / edition.salary
     row[first + 2 + DEEDS + JAIL_CARDS] = trade.clears / edition.salary
+    row[first + WITH : first + WITH + SEATS] = 0
     row[first + WITH + places_on(seat, other, seen.seats)] = 1
 
 

@@ -44,7 +44,7 @@ def close_trade(game: Game, trade: Trade) -> None:
 @kernel
 def trade_place(game: Seen, serial: Serial) -> Place:
     """Return the place of an open trade, -1 when there is none of that number."""
-    if serial <= 0:
+    if serial <= 0 or game.trade_count == 0:
         return -1
     for place in range(TRADES):
         if game.trades[place].serial == serial:
@@ -153,9 +153,11 @@ def set_hearing(game: Game, seat: Seat, maker: Seat, hear: bool) -> None:
     """Hear another's proposals again, or no more: those that stand open are then refused."""
     game.players[seat].deaf ^= 1 << maker
     tell(game, facts.HEARING, seat=seat, other=maker, amount=1 if hear else 0, clause=clauses.TRADE_1)
+    if hear or game.trade_count == 0:
+        return
     for place in range(TRADES):
         trade = game.trades[place]
-        if not hear and trade.serial > 0 and trade.maker == maker and trade.partner == seat:
+        if trade.serial > 0 and trade.maker == maker and trade.partner == seat:
             refuse(game, seat, trade.serial)
 
 
@@ -198,6 +200,8 @@ def first_partner(game: Seen) -> Seat:
 def open_trades_of(game: Seen, seat: Seat) -> int:
     """Return how many proposals of a seat stand open."""
     count = 0
+    if game.trade_count == 0:
+        return count
     for place in range(TRADES):
         if game.trades[place].serial > 0 and game.trades[place].maker == seat:
             count += 1
@@ -207,6 +211,8 @@ def open_trades_of(game: Seen, seat: Seat) -> int:
 @kernel
 def already_open(game: Seen, trade: Trade) -> bool:
     """Say whether the same proposal stands open already."""
+    if game.trade_count == 0:
+        return False
     for place in range(TRADES):
         if game.trades[place].serial > 0 and same_terms(game.trades[place], trade):
             return True

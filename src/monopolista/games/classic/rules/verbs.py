@@ -73,6 +73,7 @@ _WITH_SUBJECT: Final = sum(
     )
 )  # fmt: skip
 _WITH_AMOUNT: Final = sum(1 << verb for verb in (BID, ASKING, MONEY, CLEAR))
+_OF_DRAFT: Final = sum(1 << verb for verb in (DEAL, COUNTER, GIVE, GET, GIVE_CARD, GET_CARD, MONEY, CLEAR))
 
 
 @kernel
@@ -91,3 +92,9 @@ def takes_subject(verb: Verb) -> bool:
 def takes_amount(verb: Verb) -> bool:
     """Say whether a seat's action of this verb names a sum or a number."""
     return (_WITH_AMOUNT >> verb) & 1 == 1
+
+
+@kernel
+def is_of_draft(verb: Verb) -> bool:
+    """Say whether a seat's action of this verb changes nothing but its draft."""
+    return (_OF_DRAFT >> verb) & 1 == 1

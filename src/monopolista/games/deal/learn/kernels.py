@@ -76,7 +76,13 @@ def number_of(printed: Printed, game: Game, seat: Seat, answer: Answer) -> int:
 
 
 @kernel
-def list_actions(printed: Printed, game: Game, seat: Seat, offers: Offers, mask: Any) -> None:
+def keeps_to_itself(answer: Answer) -> bool:
+    """Say that what a seat decides is seen by all."""
+    return False
+
+
+@kernel
+def list_actions(printed: Printed, game: Game, seat: Seat, offers: Offers, shown: Any, mask: Any) -> None:
     """Write 1 for each action that a seat may take, 0 for all others."""
     list_offers(printed.packs[0], game, seat, offers)
     actions.write_mask(printed.spaces[0], printed.packs[0], game.seats, seat, offers, mask)
