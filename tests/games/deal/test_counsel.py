@@ -6,6 +6,7 @@ from monopolista.analyse.answers import Choice, Scales, weigh_answers
 from monopolista.engine.chance import Stream, seed_stream
 from monopolista.games.deal.counsel import DealCounsel
 from monopolista.table import Table, seeded
+from tests.battery.campaigns import deep_but
 from tests.games.deal.battery.worlds import Memory, other_world
 from tests.games.deal.scenario import Scenario, position
 
@@ -41,9 +42,10 @@ def test_whatever_is_weighed_may_be_answered_and_nothing_changes(seats: int) -> 
         table.play(seat, table.game.decide("regular", table.box, table.state(), seat, draw))
 
 
-def test_two_worlds_weigh_the_same() -> None:
+@pytest.mark.parametrize("seed", deep_but([8, 9], range(8, 32)))
+def test_two_worlds_weigh_the_same(seed: int) -> None:
     """Whatever others hold and the pile hides, what a seat is advised does not depend on it."""
-    table, stream, draw = Table("deal", 3, seed=8), Stream(), seeded(6)
+    table, stream, draw = Table("deal", 2 + seed % 4, seed=seed), Stream(), seeded(6)
     seed_stream(stream, 3, 4)
     scales = Scales(table.game, table.box)
     for _ in range(60):

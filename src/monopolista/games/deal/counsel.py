@@ -6,7 +6,7 @@ from typing import Final
 from monopolista.engine.records import copy
 from monopolista.engine.seats import Seat, SeatSet
 from monopolista.games.deal.bots import champion_trial
-from monopolista.games.deal.bots.champion import is_like
+from monopolista.games.deal.bots.champion_offers import is_like
 from monopolista.games.deal.bots.records import Answer
 from monopolista.games.deal.editions import DealBox
 from monopolista.games.deal.law import DealLaw

@@ -35,6 +35,20 @@ def test_it_turns_a_convertible_card_that_wins() -> None:
     assert said(position(2, plays=0, sets={0: sets})) == "move wild-red-yellow red"
 
 
+def test_it_doubles_no_rent_that_nobody_can_pay() -> None:
+    """What follows shows it: there is nothing to be had twice."""
+    game = position(3, sets={0: [GREEN]}, hands={0: ["double-rent", "rent-green-dark-blue", "money-1", "pass-go"]})
+    assert said(game) == "play pass-go"
+
+
+def test_it_doubles_a_rent_that_others_have_the_money_for() -> None:
+    banks = {1: ["money-10"], 2: ["money-5", "money-5"]}
+    game = position(3, sets={0: [GREEN]}, banks=banks, hands={0: ["double-rent", "rent-green-dark-blue"]})
+    assert said(game) == "play double-rent"
+    game.does("0: play double-rent")
+    assert said(game) == "play rent-green-dark-blue green"
+
+
 def test_it_says_no_to_who_would_win_by_it() -> None:
     sets = {0: [BROWN, DARK_BLUE], 1: ["green: green-1 green-2 green-3"]}
     game = position(2, sets=sets, hands={0: ["deal-breaker"], 1: ["just-say-no", "money-1"]})

@@ -1,6 +1,6 @@
 """The bot ``champion`` for MONOPOLY Deal: gives the answer after which its odds are best, as a small network sees them.
 
-It sees what lies open and its own hand. Where somebody may say no to what it plays, it takes it that nobody does.
+It sees what lies open and its own hand. While it has more than one card to play it looks at what follows in its turn.
 """
 
 from typing import Final
@@ -9,25 +9,16 @@ from monopolista.engine.agenda import top_kind
 from monopolista.engine.jit import kernel
 from monopolista.engine.seats import Seat
 from monopolista.games.deal.bots import regular
+from monopolista.games.deal.bots.champion_offers import is_like, is_weighed
+from monopolista.games.deal.bots.champion_plan import plan
 from monopolista.games.deal.bots.champion_trial import begin_trial, odds, odds_after, odds_of_paying
 from monopolista.games.deal.bots.playing import say
 from monopolista.games.deal.bots.records import Answer
 from monopolista.games.deal.rules import tasks, verbs
 from monopolista.games.deal.rules.offers import list_offers
 from monopolista.games.deal.rules.payment import can_pay_with
-from monopolista.games.deal.rules.records import CARDS, NO_CARD, Card, Hand, Offers, Pack, Seen
+from monopolista.games.deal.rules.records import CARDS, NO_CARD, Hand, Pack, Seen
 
-NEVER: Final = (
-    (1 << verbs.UNDO)
-    | (1 << verbs.UNPICK)
-    | (1 << verbs.LEAVE)
-    | (1 << verbs.MOVE)
-    | (1 << verbs.PICK)
-    | (1 << verbs.PAY)
-)
-"""What is weighed elsewhere, or not at all."""
-ALIKE: Final = (1 << verbs.BANK) | (1 << verbs.DISCARD) | (1 << verbs.GIVE)
-"""What is the same with a card that is alike."""
 WORTHWHILE: Final = 6_000
 """By how much odds, in millionths, must rise before a card is moved, or something is done that regular would not."""
 
@@ -41,7 +32,11 @@ def choose(pack: Pack, seen: Seen, hand: Hand, seat: Seat, answer: Answer) -> No
     if answer.verb == verbs.PICK:
         pick(pack, seen, hand, seat, answer)
         return
-    if top_kind(seen) == tasks.TO_PLAY and move(pack, seen, hand, seat, answer):
+    plays = top_kind(seen) == tasks.TO_PLAY
+    if plays and move(pack, seen, hand, seat, answer):
+        return
+    if plays and seen.plays > 1:
+        plan(pack, seen, hand, seat, WORTHWHILE, answer)
         return
     weigh_all(pack, seen, hand, seat, answer)
 
@@ -58,24 +53,14 @@ def weigh_all(pack: Pack, seen: Seen, hand: Hand, seat: Seat, answer: Answer) ->
     offers = answer.offers[0]
     list_offers(pack, answer.trial[0], seat, offers)
     for place in range(offers.count):
-        offer = offers.rows[place]
-        if (NEVER >> offer.verb) & 1 or like_an_earlier(pack, seen, offers, place):
+        if not is_weighed(pack, seen, offers, place):
             continue
+        offer = offers.rows[place]
         found = odds_after(pack, seen, hand, seat, offer.verb, offer.subject, offer.low, answer)
         if found > best:
             best = found
             verb, subject, amount = offer.verb, offer.subject, offer.low
     say(answer, verb, subject, amount)
-
-
-@kernel
-def like_an_earlier(pack: Pack, seen: Seen, offers: Offers, place: int) -> bool:
-    """Say whether an offer does with a card what the offer before it does with one that is alike."""
-    one = offers.rows[place]
-    if place == 0 or (ALIKE >> one.verb) & 1 == 0:
-        return False
-    other = offers.rows[place - 1]
-    return one.verb == other.verb and is_like(pack, seen, other.subject, one.subject)
 
 
 @kernel
@@ -122,18 +107,3 @@ def pick(pack: Pack, seen: Seen, hand: Hand, seat: Seat, answer: Answer) -> None
             best = found
             choice = card
     say(answer, verbs.PICK, choice, 0)
-
-
-@kernel
-def is_like(pack: Pack, seen: Seen, one: Card, other: Card) -> bool:
-    """Say whether two cards are of a kind and lie in the same place."""
-    return (
-        pack.kind[one] == pack.kind[other]
-        and pack.value[one] == pack.value[other]
-        and pack.colour[one] == pack.colour[other]
-        and pack.second[one] == pack.second[other]
-        and seen.holder[one] == seen.holder[other]
-        and seen.zone[one] == seen.zone[other]
-        and seen.at[one] == seen.at[other]
-        and seen.picked[one] == seen.picked[other]
-    )

@@ -17,7 +17,7 @@ from monopolista.games.deal.evaluation.judging import judge
 from monopolista.games.deal.rules import clauses, duel, tasks, verbs
 from monopolista.games.deal.rules.payment import payment_place
 from monopolista.games.deal.rules.records import CARDS, Game, Hand, Pack, Seen
-from monopolista.games.deal.rules.table import apply, asked
+from monopolista.games.deal.rules.table import apply, asked, settle
 
 lay_out = copier(Seen)
 take_along = copier(Hand)
@@ -58,7 +58,7 @@ def odds_after(
     if apply(pack, answer.trial[0], seat, verb, subject, amount) != clauses.NONE:
         return -1
     trial = answer.trial[0]
-    if trial.depth == 0 or not tasks.is_against(top_kind(trial)) or without_seat(asked(trial), seat) == 0:
+    if not asks_others(trial, seat):
         return odds(pack, seat, answer)
     asking = odds(pack, seat, answer)
     let_others_answer(pack, seat, answer)
@@ -66,14 +66,20 @@ def odds_after(
 
 
 @kernel
+def asks_others(trial: Game, seat: Seat) -> bool:
+    """Say whether others are asked what is to become of an action against them."""
+    return trial.depth > 0 and tasks.is_against(top_kind(trial)) and without_seat(asked(trial), seat) != 0
+
+
+@kernel
 def let_others_answer(pack: Pack, seat: Seat, answer: Answer) -> None:
-    """Let others allow what is played against them, and pay as ``regular`` does."""
+    """Let others allow what is played against them, and pay as ``regular`` does; who wins by that has won."""
     trial = answer.trial[0]
     for _ in range(MOST):
-        others = without_seat(asked(trial), seat)
-        if others == 0 or not tasks.is_against(top_kind(trial)):
-            return
-        answer_for(pack, trial, first_from(others, trial.turn), answer)
+        if not asks_others(trial, seat):
+            break
+        answer_for(pack, trial, first_from(without_seat(asked(trial), seat), trial.turn), answer)
+    settle(pack, trial)
 
 
 @kernel

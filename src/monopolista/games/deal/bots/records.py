@@ -1,9 +1,24 @@
 """What bots note: what a seat decided, and what it weighs before it does."""
 
+from typing import Final
+
 from monopolista.engine.offers import Amount, Verb
 from monopolista.engine.records import number, record, rows
 from monopolista.games.deal.evaluation.judging import Desk
 from monopolista.games.deal.rules.records import Game, Offers
+
+PROMISING: Final = 3
+"""So many answers are followed to the end of the turn."""
+
+
+@record
+class Promise:
+    """An answer that promises much."""
+
+    verb: Verb = number("what")
+    subject: int = number("about which card or seat")
+    amount: Amount = number("where, against whom or about what")
+    odds: int = number("the odds of winning after it")
 
 
 @record
@@ -13,6 +28,7 @@ class Answer:
     verb: Verb = number("what")
     subject: int = number("about which card or seat")
     amount: Amount = number("where, against whom or about what")
-    trial: list[Game] = rows(Game, 1, "a table on which a bot tries what it sees")
+    trial: list[Game] = rows(Game, 2, "tables on which a bot tries what it sees, and what follows")
     desk: list[Desk] = rows(Desk, 1, "where it judges what comes of that")
     offers: list[Offers] = rows(Offers, 1, "what it may do")
+    promising: list[Promise] = rows(Promise, PROMISING, "what it may do best")
