@@ -12,6 +12,7 @@ from monopolista.engine.records import copy, to_bytes
 from monopolista.engine.seats import Seat, SeatSet, members
 from monopolista.games.game import B, S, Step
 from monopolista.games.notation import Action
+from monopolista.games.views import Reason
 
 T = TypeVar("T")
 Grade = Literal["good", "doubtful", "mistake", "blunder"]
@@ -60,6 +61,8 @@ class Graded:
     """The best answer and what would have come of it, where it is another one; empty where it is to leave it."""
     limit: int | None = None
     """Of a mistake in an auction, up to what sum to bid."""
+    why: Reason | None = None
+    """Of one that was not good, why the better answer is better, where that is plain."""
     rolled: Rolled | None = None
     """Where it was played on from, how sure the loss is."""
 
@@ -255,7 +258,8 @@ class Grading(Generic[S, B]):
         verbs = (self._bids, self._leaves)
         bidding = answered.action.verb in verbs and self._scales.law.bidders(state) is not None
         limit = self._scales.counsel.limit(state, seat) if bidding else None
-        return Graded(answered, seat, max(0, verdict.behind), better, limit)
+        why = self._scales.counsel.why(state, seat, verdict.better, answered.action)
+        return Graded(answered, seat, max(0, verdict.behind), better, limit, why)
 
     def _contest(self, state: S, answered: Answered, row: Sequence[Action], seat: Seat, verdict: _Verdict) -> Contest:
         """Return a decision to be played on: what was begun is played on from where it led to."""

@@ -11,6 +11,7 @@ from monopolista.analyse.turning import Turning
 from monopolista.engine.network import ODDS
 from monopolista.engine.seats import Seat
 from monopolista.games.game import Step
+from monopolista.games.views import Reason
 from monopolista.games.wording import money, seat_name
 from monopolista.locales import say, spoken_in
 from monopolista.narrate import told
@@ -177,11 +178,20 @@ class _Speaker:
 
     def _better(self, graded: Graded) -> str:
         step, language = graded.better, self._language
-        if step is None or not step.action:
-            return say("analysis-leave", language)
-        what = self._sentences(step)
+        what = self._sentences(step) if step is not None and step.action else ""
         better = say("analysis-better", language, what=what) if what else say("analysis-otherwise", language)
-        return better if graded.limit is None else f"{better} {self._limit(graded.limit)}"
+        if step is None or not step.action:
+            better = say("analysis-leave", language)
+        parts = [better]
+        if graded.why is not None:
+            parts.append(self._reason(graded.why))
+        if graded.limit is not None:
+            parts.append(self._limit(graded.limit))
+        return " ".join(parts)
+
+    def _reason(self, why: Reason) -> str:
+        colour = say(f"colour-{why.about}", self._language) if why.about else ""
+        return say(f"reason-{why.word}", self._language, about=why.about, colour=colour)
 
     def _limit(self, limit: int) -> str:
         if limit == 0:

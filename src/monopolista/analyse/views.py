@@ -10,6 +10,7 @@ from monopolista.analyse.course import Course, Played, Work
 from monopolista.analyse.grading import Grade, Graded, Grading
 from monopolista.analyse.turning import Turning, turning_points
 from monopolista.games.game import Step
+from monopolista.games.views import Reason
 
 SECTION: Final = 240
 """So many answers are graded at a time, so that progress is seen."""
@@ -86,6 +87,8 @@ class DecisionView(Struct, rename="camel"):
     """Where it was not good, what would have been better."""
     limit: int | None = None
     """Of one in an auction that was not good, up to what sum to bid, 0 for not at all."""
+    why: Reason | None = None
+    """Of one that was not good, why the better answer is better, where that is plain."""
     rolled: RolledView | None = None
     """Where it was played on from."""
 
@@ -160,6 +163,7 @@ def decisions_view(played: Played, graded: Sequence[Graded]) -> list[DecisionVie
             one.answered.action.verb in played.scales.counsel.goes_on,
             one.better and _answer(one.better),
             one.limit,
+            one.why,
             one.rolled and RolledView(one.rolled.games, one.rolled.error, one.rolled.estimated),
         )
         for one in graded

@@ -5,6 +5,7 @@ from typing import Protocol, TypeVar
 
 from monopolista.engine.seats import Seat, SeatSet
 from monopolista.games.notation import Action
+from monopolista.games.views import Reason
 
 S = TypeVar("S")
 
@@ -41,4 +42,8 @@ class Counsel(Protocol[S]):
 
     def deciders(self, state: S, seat: Seat, action: Action) -> SeatSet:
         """Return whose decision an answer carries out: the seat's, and that of who proposed what it accepts."""
+        ...
+
+    def why(self, state: S, seat: Seat, better: Action | None, given: Action) -> Reason | None:
+        """Return why an answer, or to leave it (None), is better than the one given; None where nothing is plain."""
         ...

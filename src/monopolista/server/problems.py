@@ -10,7 +10,7 @@ from monopolista.engine.seats import Seat
 from monopolista.games import game_of
 from monopolista.games.game import Step
 from monopolista.games.notation import Action
-from monopolista.games.views import Effect
+from monopolista.games.views import Effect, Reason
 from monopolista.server import replays
 from monopolista.server.game import view_step
 from monopolista.server.turns import Slices
@@ -41,6 +41,8 @@ class SolvedView(Struct, rename="camel"):
     """By how much less often the seat won than by the best answer, in millionths."""
     error: int
     """The standard error of that difference."""
+    why: Reason | None = None
+    """Of the best answer, why it is better than the next one, where that is plain."""
 
 
 class ProblemView(Struct, rename="camel"):
@@ -106,7 +108,16 @@ def _solved(table: Table, problem: Problem, solved: Solved, effects: Mapping[str
     step = Step(problem.seat, solved.action, tuple(state.facts[: state.fact_count]))
     facts = view_step(table.shown(step, [problem.seat])).facts
     answer, effect = AnswerView(solved.action, facts), effects.get(solved.action)
-    return SolvedView(answer, effect, list(solved.odds), solved.behind, solved.error)
+    return SolvedView(answer, effect, list(solved.odds), solved.behind, solved.error, _why(table, problem, solved))
+
+
+def _why(table: Table, problem: Problem, solved: Solved) -> Reason | None:
+    """Return why the best answer is better than the next one; None for the others."""
+    counsel = table.game.counsel(table.box)
+    if solved.behind > 0 or counsel is None:
+        return None
+    best, given = (table.game.parse(one.action) for one in problem.answers[:2])
+    return counsel.why(table.state(), problem.seat, best, given)
 
 
 def _effects(table: Table, seat: Seat) -> dict[str, Effect | None]:

@@ -126,24 +126,25 @@ def _about_trade(asked: _Asked, trade: Trade, action: Action) -> Reason:
 
 def _why_wanted(asked: _Asked, trade: Trade, other: Seat, money: Money) -> Reason:
     """Return what a seat has of a trade by which it gets money, if any."""
-    own = _made_whole(asked, trade, asked.seat)
+    own = made_whole(asked.edition, asked.game, trade, asked.seat)
     if own:
-        return Reason("completes-both") if _made_whole(asked, trade, other) else _of_colour("completes", asked, own[0])
+        both = made_whole(asked.edition, asked.game, trade, other)
+        return Reason("completes-both") if both else of_colour("completes", asked.box, own[0])
     if money > 0:
         return Reason("needs-money" if in_debt(asked.game, asked.seat) else "good-price")
     return Reason("gains")
 
 
-def _made_whole(asked: _Asked, trade: Trade, seat: Seat) -> list[Colour]:
+def made_whole(edition: Edition, game: Game, trade: Trade, seat: Seat) -> list[Colour]:
     """Return the colours that a trade makes whole for a seat."""
-    before = wholes(asked.edition, asked.game, trade, False, seat)
-    return members(wholes(asked.edition, asked.game, trade, True, seat) & ~before, COLOURS)
+    before = wholes(edition, game, trade, False, seat)
+    return members(wholes(edition, game, trade, True, seat) & ~before, COLOURS)
 
 
-def _broken(asked: _Asked, trade: Trade) -> list[Colour]:
-    """Return the whole colours that a trade breaks up for the seat that is asked."""
-    after = wholes(asked.edition, asked.game, trade, True, asked.seat)
-    return members(wholes(asked.edition, asked.game, trade, False, asked.seat) & ~after, COLOURS)
+def broken(edition: Edition, game: Game, trade: Trade, seat: Seat) -> list[Colour]:
+    """Return the whole colours that a trade breaks up for a seat."""
+    after = wholes(edition, game, trade, True, seat)
+    return members(wholes(edition, game, trade, False, seat) & ~after, COLOURS)
 
 
 def _why_refused(asked: _Asked, trade: Trade) -> Reason:
@@ -151,12 +152,12 @@ def _why_refused(asked: _Asked, trade: Trade) -> Reason:
     edition, game, serial = asked.edition, asked.game, trade.serial
     if law.why_not_accept(edition, game, asked.seat, serial) != clauses.NONE:
         return Reason("cannot")
-    for colour in _broken(asked, trade):
+    for colour in broken(asked.edition, asked.game, trade, asked.seat):
         if asked.would(verbs.ACCEPT, _without(edition, trade, colour, asked.seat), serial):
-            return _of_colour("breaks", asked, colour)
-    for colour in _made_whole(asked, trade, trade.maker):
+            return of_colour("breaks", asked.box, colour)
+    for colour in made_whole(asked.edition, asked.game, trade, trade.maker):
         if asked.would(verbs.ACCEPT, _without(edition, trade, colour, trade.maker), serial):
-            return _of_colour("helps", asked, colour)
+            return of_colour("helps", asked.box, colour)
     if asked.would(verbs.ACCEPT, _for_more(edition, serial), serial):
         return Reason("too-little")
     return Reason("unwanted")
@@ -186,6 +187,7 @@ def _for_more(edition: Edition, serial: int) -> Change:
     return change
 
 
-def _of_colour(word: str, asked: _Asked, colour: Colour) -> Reason:
-    square = asked.box.file.squares[asked.edition.members[colour * MEMBERS]]
+def of_colour(word: str, box: Box, colour: Colour) -> Reason:
+    """Return a reason that is about a colour."""
+    square = box.file.squares[box.edition.members[colour * MEMBERS]]
     return Reason(word, square.colour or square.kind)

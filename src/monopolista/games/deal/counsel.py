@@ -75,3 +75,6 @@ class DealCounsel:
     def deciders(self, state: Game, seat: Seat, action: Action) -> SeatSet:  # noqa: ARG002 (everybody for themselves)
         """Return the seat."""
         return 1 << seat
+
+    def why(self, state: Game, seat: Seat, better: Action | None, given: Action) -> None:
+        """Return None: nothing is plain there."""

@@ -15,7 +15,7 @@ import { lackLine } from './lacks.ts';
 import { pointing } from './pointing.svelte.ts';
 import { headLine, newsLine, posed, questionKey, statusLine, taskLine } from './questions.ts';
 import { answerText, partnerIn } from './answers.ts';
-import { sentence } from './sentence.ts';
+import { reasonText, sentence } from './sentence.ts';
 import type { Seen } from './session.ts';
 import { applyFact, freshShown, HOTEL, shownAt, shownOf, standAs, type Shown } from './shown.ts';
 import { SOUNDS } from './sounds.ts';
@@ -102,7 +102,7 @@ export const GAME: Game<BoxView, TableView, Shown> = {
   newsLine,
   lackLine: (seen, { lack }) => lackLine(seen, lack),
 
-  advice: { text: answerText, partner: partnerIn },
+  advice: { text: answerText, partner: partnerIn, why: reasonText },
 
   books: (box) => new CashBooks(box.cash),
   chapterOf: (clause) => clause.split('-')[0] ?? '',

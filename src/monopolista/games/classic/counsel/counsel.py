@@ -6,13 +6,14 @@ from typing import Final
 from monopolista.engine.seats import NOBODY, Seat, SeatSet
 from monopolista.games.classic.bots.proposals import waiting_trade
 from monopolista.games.classic.counsel import auctions, trades
+from monopolista.games.classic.counsel.why import why
 from monopolista.games.classic.editions import Box
 from monopolista.games.classic.law import ClassicLaw
 from monopolista.games.classic.rules import table, verbs
 from monopolista.games.classic.rules.bank import in_debt
 from monopolista.games.classic.rules.records import Game
 from monopolista.games.notation import Action
-from monopolista.games.views import OfferView
+from monopolista.games.views import OfferView, Reason
 
 _ANSWERS: Final = frozenset(("roll", "end", "fine", "card", "buy", "decline", "pass", "want", "waive", "place", "keep",
                              "redeem", "ride", "go", "pay", "take", "build", "ask"))  # fmt: skip
@@ -82,6 +83,10 @@ class ClassicCounsel:
         if action.verb == verbs.ACCEPT:
             return 1 << seat | 1 << trades.maker_of(state, action.subject)
         return 1 << seat
+
+    def why(self, state: Game, seat: Seat, better: Action | None, given: Action) -> Reason | None:
+        """Return why an answer, or to leave it (None), is better than the one given; None where nothing is plain."""
+        return why(self._law, state, seat, better, given)
 
 
 def _answers_trade(offer: OfferView, serial: int) -> bool:

@@ -244,4 +244,10 @@ reason-helps = { $about ->
         [company] It would bring both companies together for the other side.
        *[other] It would complete { $colour } for the other side.
     }
+reason-blocks = { $about ->
+        [station] Else the stations may come together for another.
+        [company] Else the companies may come together for another.
+       *[other] Else { $colour } may be completed by another.
+    }
+reason-raises = The rents of { $colour } rise by more than that costs.
 reason-too-little = More would have to be paid for it.

@@ -244,4 +244,10 @@ reason-helps = { $about ->
         [company] Cela réunirait les deux compagnies pour l’autre côté.
        *[other] Cela compléterait la couleur { $colour } pour l’autre côté.
     }
+reason-blocks = { $about ->
+        [station] Sinon un autre peut réunir les gares.
+        [company] Sinon un autre peut réunir les compagnies.
+       *[other] Sinon un autre peut compléter le groupe { $colour }.
+    }
+reason-raises = Les loyers du groupe { $colour } montent de plus que cela ne coûte.
 reason-too-little = Il faudrait payer davantage.

@@ -244,4 +244,10 @@ reason-helps = { $about ->
         [company] Riunirebbe le due società per l’altra parte.
        *[other] Completerebbe la serie { $colour } per l’altra parte.
     }
+reason-blocks = { $about ->
+        [station] Altrimenti un altro può riunire le stazioni.
+        [company] Altrimenti un altro può riunire le società.
+       *[other] Altrimenti un altro può completare il gruppo { $colour }.
+    }
+reason-raises = Gli affitti del gruppo { $colour } salgono più di quanto costa.
 reason-too-little = Bisognerebbe pagare di più.

@@ -244,4 +244,10 @@ reason-helps = { $about ->
         [company] Het zou de twee bedrijven samenbrengen voor de andere kant.
        *[other] Het zou { $colour } compleet maken voor de andere kant.
     }
+reason-blocks = { $about ->
+        [station] Anders kan een ander de stations bijeenbrengen.
+        [company] Anders kan een ander de nutsbedrijven bijeenbrengen.
+       *[other] Anders kan een ander { $colour } volledig krijgen.
+    }
+reason-raises = De huren van { $colour } stijgen meer dan het kost.
 reason-too-little = Er zou meer voor betaald moeten worden.

@@ -1,0 +1,126 @@
+"""A person's game with hints and odds, its analysis, a dear mistake opened on the board, and another end from there."""
+
+import re
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+from tests.browser.card import Card
+from tests.browser.player import Player
+from tests.browser.screens import rest, too_wide, violations
+from tests.browser.server import Server
+from tests.browser.visitor import Device, Visit
+
+ANSWERS = 30
+"""After so many the person has seen enough, and gives up."""
+PATIENT = 120_000
+"""Milliseconds in which bots play to the end, and decisions are graded."""
+Look = Callable[[str], None]
+
+
+def sit_down(player: Player, server: Server) -> None:
+    """Open a table with hints and with odds for everybody, and begin."""
+    player.open_table(server.address, "Anna")
+    for field, choice in (("lobby-hints", "lobby-hints-on"), ("lobby-odds", "lobby-odds-everybody")):
+        player.page.get_by_label(player.text(field), exact=False).first.select_option(label=player.text(choice))
+    player.start()
+    player.hurry()
+
+
+def hint(player: Player) -> Locator:
+    """Open the hint, unless it stands open, and return it: beside the board, on a phone in the question's card."""
+    weighed = player.page.locator(".weighed")
+    if weighed.count() == 0:
+        player.page.keyboard.press("h")
+    expect(weighed.locator("ol li, p").first).to_be_visible()
+    expect(weighed).not_to_have_text(player.text("hint-thinking"))
+    return weighed
+
+
+def answer_by_hint(player: Player, card: Card) -> None:
+    """Do what the hint puts first: leave what it says to leave, else the main answer."""
+    if card.business:
+        refuse = player.page.locator(".business").get_by_role("button", name=player.text("answer-refuse"), exact=True)
+        player.reach(refuse, card)
+        return
+    best = hint(player).locator("ol li span").first
+    said = best.inner_text() if best.count() else ""
+    for verb in ("decline", "pass"):
+        label = card.find(player.text(f"answer-{verb}"))
+        if said == player.text(f"hint-answer-{verb}") and label:
+            player.press(label, player.read())
+            return
+    player.press_main(player.read())
+
+
+def play(player: Player) -> None:
+    """Answer so many questions by hints, then give up, and see the end."""
+    for _ in range(ANSWERS):
+        card = player.asked()
+        if card.over:
+            return
+        answer_by_hint(player, card)
+    give_up(player)
+
+
+def give_up(player: Player) -> None:
+    """Go bankrupt, and have the robots play to the end at once."""
+    player.door("estate")
+    player.leave()
+    player.page.keyboard.press("Escape")
+    hurry = player.visitor.button("out-to-the-end")
+    expect(hurry.or_(player.page.locator("#end-winner"))).to_be_visible()
+    if hurry.is_visible():
+        hurry.click()
+    expect(player.page.locator("#end-winner")).to_be_visible(timeout=PATIENT)
+
+
+def walk(player: Player, server: Server, look: Look) -> None:
+    """Go the whole way; ``look`` is called on every screen."""
+    page = player.page
+    sit_down(player, server)
+    player.asked()
+    hint(player)
+    look("hint")
+    play(player)
+    look("end")
+    page.get_by_role("link", name=player.text("end-watch")).click()
+    aside = page.get_by_role("button", name=f"{player.text('replay-story')} · {player.text('analysis-title')}")
+    analysis = page.get_by_role("button", name=player.text("analysis-title"), exact=True)
+    expect(aside.or_(analysis).first).to_be_visible()
+    if aside.is_visible():
+        aside.click()
+    analysis.click()
+    expect(page.get_by_role("heading", name=player.text("analysis-decisions"))).to_be_visible()
+    expect(page.locator("progress")).to_have_count(0, timeout=PATIENT)
+    look("analysis")
+    panel = page.get_by_role("region", name=player.text("analysis-title"), exact=True)
+    mistakes = panel.locator("ol button:has(.head)")
+    for seat in panel.get_by_role("group", name=player.text("analysis-whose")).get_by_role("button").all():
+        seat.click()
+        if mistakes.count() > 0:
+            break
+    mistakes.first.click()
+    expect(mistakes.first).to_have_attribute("aria-current", "step")
+    look("mistake")
+    page.get_by_text(player.text("play-on"), exact=True).click()
+    look("play-on")
+    page.get_by_role("group", name=player.text("play-on-as")).get_by_role("button").first.click()
+    page.wait_for_url(re.compile("/r/"))
+    expect(page.locator("#question-head")).to_be_visible()
+    look("again")
+    give_up(player)
+    look("another-end")
+
+
+@pytest.mark.deep
+@pytest.mark.parametrize("device", [Device("it"), Device("nl", phone=True)], ids=["desk", "phone"])
+def test_a_game_is_played_by_hints_looked_back_on_and_played_on(server: Server, visit: Visit, device: Device) -> None:
+    player = Player(visit(device))
+
+    def look(_: str) -> None:
+        rest(player.page)
+        assert [*violations(player.page), *too_wide(player.page)] == []
+
+    walk(player, server, look)
