@@ -38,7 +38,7 @@ def on_park_place(owns: dict[int, tuple[int, ...]], cash: int = 1500) -> Table:
 def test_a_deed_completes_a_colour_or_keeps_it_from_another_or_is_worth_its_price(
     owner: int | None, found: Reason
 ) -> None:
-    owns = {} if owner is None else {owner: DARK_BLUE[:1]}
+    owns: dict[int, tuple[int, ...]] = {} if owner is None else {owner: DARK_BLUE[:1]}
     assert reason(on_park_place(owns), 0, "buy", "decline") == found
 
 
@@ -71,7 +71,7 @@ def test_to_build_raises_rents_and_to_leave_it_keeps_cash() -> None:
 
 
 def test_a_decision_that_was_not_good_says_why() -> None:
-    table = on_park_place({0: DARK_BLUE[:1]})
+    table = on_park_place({0: (DARK_BLUE[0],)})
     table.play(0, "decline")
     (one,) = (one for one in at_once(Grading(Played(table)).graded()) if one.grade != "good")
     assert one.why == Reason("completes", "dark-blue")
