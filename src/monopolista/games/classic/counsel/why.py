@@ -59,12 +59,12 @@ def _of_price(box: Box, state: Game, seat: Seat, given: Action) -> Reason:
     return Reason("keeps-cash" if spendable(state, seat) - price < box.edition.salary else "too-dear")
 
 
-def _of_trade(box: Box, state: Game, seat: Seat, trade: Trade) -> Reason:
+def _of_trade(box: Box, state: Game, seat: Seat, trade: Trade) -> Reason | None:
     own = made_whole(box.edition, state, trade, seat)
     if own:
         other = made_whole(box.edition, state, trade, trade.maker)
         return Reason("completes-both") if other else of_colour("completes", box, own[0])
-    return Reason("good-price" if trade.money > 0 and trade.gives == 0 else "gains")
+    return Reason("good-price") if trade.money > 0 and trade.gives == 0 else None
 
 
 def _against_trade(box: Box, state: Game, seat: Seat, trade: Trade) -> Reason:
