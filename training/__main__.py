@@ -31,9 +31,8 @@ def main() -> None:
     torch.set_num_threads(asked.threads)
     start = time.perf_counter()
     for number in range(asked.rounds):
-        strongest = "regular" if number == 0 else "regular,champion"
-        folder = asked.out / f"round-{number}"
-        play(asked, folder, asked.seed + number, asked.tables, strongest)
+        strongest, tables = ("regular", asked.tables) if number == 0 else ("regular,champion", asked.champions)
+        play(asked, asked.out / f"round-{number}", asked.seed + number, tables, strongest)
         network = Network(subject.features)
         losses = list[float]()
         sets = read(sorted(asked.out.glob("round-*/*.npz")))
@@ -75,7 +74,8 @@ def arguments() -> argparse.Namespace:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("game", choices=GAMES)
     parser.add_argument("--rounds", type=int, default=2, help="how often it is played and fitted")
-    parser.add_argument("--tables", type=int, default=12_000, help="tables of a round, 64 games at each")
+    parser.add_argument("--tables", type=int, default=12_000, help="tables of the first round, 64 games at each")
+    parser.add_argument("--champions", type=int, default=1_500, help="tables of a later round, with champion")
     parser.add_argument("--epochs", type=int, default=2, help="how often the positions are gone through")
     parser.add_argument("--workers", type=int, default=2, help="processes that play")
     parser.add_argument("--threads", type=int, default=2, help="threads of torch")

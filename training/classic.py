@@ -8,7 +8,7 @@ from typing import Any, Final
 from monopolista.engine.bodies import blank, seeded, several
 from monopolista.engine.network import Marks
 from monopolista.games.classic import evaluation
-from monopolista.games.classic.bots.levels import BOTS, LEVELS, RANDOM
+from monopolista.games.classic.bots.levels import BOTS, CHAMPION, LEVELS, RANDOM
 from monopolista.games.classic.editions import Box, Options, edition_ids, load
 from monopolista.games.classic.evaluation.features import FEATURES
 from monopolista.games.classic.evaluation.road import Road
@@ -33,6 +33,9 @@ WAYS: Final[Sequence[Mapping[str, Any]]] = (
 RARE: Final = 0.15
 """How often ``random`` is drawn against once for each of the others: its games are long."""
 WEIGHTS_OF_BOTS: Final = [RARE if level == RANDOM else 1 for level in range(len(LEVELS))]
+SLOW: Final = {RANDOM: 0.06, CHAMPION: 0.06}
+"""How often bots are drawn where it is played to learn, if not once: their games take fifty times as long."""
+LEARNT_FROM: Final = [SLOW.get(level, 1) for level in range(len(LEVELS))]
 
 
 def positions(box: Box, levels: Sequence[int], seed: int, games: range, every: int) -> Positions:
@@ -53,7 +56,7 @@ def seated(lots: Random, strongest: Sequence[int]) -> Seated:
         box = _box(lots)
         (seats,) = lots.choices(list(SEATS), list(SEATS.values()))
         if box is not None and seats <= box.most_seats:
-            return Seated(box, bots_of(lots, strongest, seats, WEIGHTS_OF_BOTS))
+            return Seated(box, bots_of(lots, strongest, seats, LEARNT_FROM))
 
 
 def _box(lots: Random) -> Box | None:
@@ -73,7 +76,7 @@ SUBJECT: Final = Subject(
     seated=seated,
     learnt=positions,
     positions=positions,
-    every=45,
+    every=60,
     measured={edition: (load(edition), (2, 4, 8)) for edition in edition_ids()},
     weights_of_bots=WEIGHTS_OF_BOTS,
 )

@@ -50,7 +50,7 @@ def carry_out(table: Table, game: Game, seat: Seat, tally: Tally) -> None:
 def note(table: Table, game: Game, seen: Seen, lots: Stream, pages: Pages) -> None:
     """Note a position: what every seat has, and what the table has."""
     edition, book, road, marks = table.editions[0], table.books[0], table.roads[0], table.marks[0]
-    survey(edition, seen, road)
+    survey(edition, seen, book.last_turn, road)
     for seat in range(seen.seats):
         if seen.players[seat].playing == 1:
             mark_seat(edition, seen, road, seat, marks)

@@ -18,7 +18,7 @@ from monopolista.engine.seats import SEATS, Seat, SeatSet, holds
 
 WHOLE: Final = 64
 """The share of a feature that is fully there."""
-MARKS: Final = 64
+MARKS: Final = 80
 """The most features that a seat, or a table, has at a time."""
 KNOTS: Final = 16
 """Features over which a figure is spread."""

@@ -39,8 +39,9 @@ def odds_of(box: Box, game: Game) -> tuple[int, ...]:
         return tuple(ODDS // len(winners) if seat in winners else 0 for seat in range(game.seats))
     seen = _before_the_roll(game)
     road, marks = _DESKS.desk.road[0], _DESKS.desk.marks[0]
-    survey(box.edition, seen, road)
-    mark_table(box.edition, seen, box.options.turns or 0, marks)
+    last_turn = box.options.turns or 0
+    survey(box.edition, seen, last_turn, road)
+    mark_table(box.edition, seen, last_turn, marks)
     table = marked(marks)
     seats = dict[Seat, Marked]()
     for seat in range(game.seats):

@@ -36,7 +36,7 @@ def odds(scenario: Scenario) -> list[int]:
 def marks_of(scenario: Scenario, seat: int) -> dict[int, int]:
     """The features of a seat, and their shares."""
     game, road, marks = scenario.state, Road(), Marks()
-    survey(ITALY.edition, game, road)
+    survey(ITALY.edition, game, 0, road)
     mark_seat(ITALY.edition, game, road, seat, marks)
     return dict(zip(marks.features[: marks.count], marks.shares[: marks.count], strict=True))
 
@@ -53,7 +53,7 @@ def test_whatever_happens_only_features_that_there_are_are_marked_and_each_once(
     road, marks = Road(), Marks()
     while batch.advance(200, batch.tallies[0].decisions + 40) and batch.games[0].depth > 0:
         game = batch.games[0]
-        survey(box.edition, game, road)
+        survey(box.edition, game, 100, road)
         mark_table(box.edition, game, 100, marks)
         check(marks, OF_TABLE, FEATURES)
         for seat in range(game.seats):

@@ -7,7 +7,7 @@ from typing import Final
 
 from monopolista.engine.network import KNOTS
 from monopolista.engine.seats import SEATS
-from monopolista.games.classic.rules.records import COLOURS, DEEDS, JAIL_CARDS, SQUARES
+from monopolista.games.classic.rules.records import COLOURS, DEEDS, HOTEL_LEVEL, JAIL_CARDS, SQUARES, STATIONS
 from monopolista.games.learning import Field, length_of, places
 
 KINDS_OF_TASK: Final = 24
@@ -15,6 +15,8 @@ STATUSES: Final = 8
 """Of a deed: single, mortgaged, of a whole colour, and by its buildings; of stations and companies by their number."""
 PATTERNS: Final = 9
 """Of an incomplete colour: how many one has, and whether the rest is with the bank, with one other, or with several."""
+LEVELS: Final = HOTEL_LEVEL + 1
+"""Buildings on a street: none, up to four houses, a hotel."""
 PLACES: Final = SQUARES + JAIL_CARDS
 """Squares, and turns in jail."""
 LAWS: Final = (
@@ -28,6 +30,18 @@ MONEY: Final = (0, 10, 25, 50, 75, 100, 150, 200, 300, 400, 600, 800, 1200, 1600
 """In hundredths of a salary."""
 RENT: Final = (0, 2, 5, 10, 20, 30, 50, 75, 100, 150, 225, 350, 500, 750, 1200, 2000)
 """In thousandths of a salary."""
+CHANCE: Final = (0, 1, 2, 3, 4, 5, 6, 8, 10, 12, 15, 18, 21, 25, 30, 36)
+"""In 36ths."""
+LASTS: Final = (0, 1, 2, 3, 4, 5, 6, 8, 10, 13, 17, 22, 30, 45, 70, 100)
+"""Of own turns."""
+AHEAD: Final = (-3000, -1500, -800, -400, -200, -100, -50, -15, 15, 50, 100, 200, 400, 800, 1500, 3000)
+"""In hundredths of a salary."""
+RICHER: Final = (-400, -200, -75, 0, 75, 200, 400)
+"""In hundredths of a salary: which of two seats would buy a colour that they have between them."""
+CLOCKS: Final = 8
+"""How near the end is: nothing cuts the game short, the next bankruptcy does, or so many rounds are left at most."""
+ROUNDS_LEFT: Final = (0, 1, 3, 7, 15)
+"""Of the clocks from the third on; of the last one more."""
 COUNT: Final = (0, 1, 2, 3, 4, 5, 6, 8, 10, 12, 15, 18, 22, 26, 30, 40)
 """Of houses, deeds, rounds."""
 
@@ -44,6 +58,15 @@ FIELDS: Final = (
     Field("bid", KNOTS, "knot", "what it has bid most"),
     Field("deed", DEEDS * STATUSES, "deed and status", "deeds that it has"),
     Field("colour", COLOURS * PATTERNS, "colour and pattern", "colours of which it has some"),
+    Field("exchange", 2 * STATIONS * STATIONS, "two colours, refused lately or not", "two that it has with one other"),
+    Field("deal", STATIONS * (len(RICHER) + 1), "colour and step", "cash beyond that of who has the rest of a colour"),
+    Field("builds", STATIONS * LEVELS, "colour and level", "how far its money builds up each whole colour"),
+    Field("out_of_cash", KNOTS, "knot", "chance that the next roll costs more than its cash"),
+    Field("ruin", KNOTS, "knot", "chance that it costs more than it could raise"),
+    Field("earns", KNOTS, "knot", "mean rent that the next rolls of all others bring"),
+    Field("prey", KNOTS, "knot", "chance that another cannot raise what it pays the seat for its next roll"),
+    Field("lasts", KNOTS, "knot", "how long it can go on paying rents in the long run"),
+    Field("ahead", CLOCKS * KNOTS, "clock and knot", "by how much it is richer than the richest of the others"),
     Field("place", 2 * PLACES, "square or turn in jail; of who rolls next apart", "where its token stands"),
     Field("order", SEATS + 1, "how many roll before", "when it rolls"),
     Field("asked", KINDS_OF_TASK, "kind of the question", "what it is asked"),

@@ -25,7 +25,7 @@ def judge(edition: Edition, seen: Seen, last_turn: int, desk: Desk) -> None:
     road = desk.road[0]
     marks = desk.marks[0]
     sight = desk.sight[0]
-    survey(edition, seen, road)
+    survey(edition, seen, last_turn, road)
     mark_table(edition, seen, last_turn, marks)
     see_table(WEIGHTS, marks, sight)
     for seat in range(seen.seats):

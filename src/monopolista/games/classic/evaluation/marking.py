@@ -15,10 +15,10 @@ from monopolista.games.classic.evaluation.features import (
     RENT,
     STATUSES,
 )
+from monopolista.games.classic.evaluation.prospects import mark_prospects
 from monopolista.games.classic.evaluation.road import USUAL_ROLL, Road, cost
 from monopolista.games.classic.rules import tasks
 from monopolista.games.classic.rules.bank import building_steps
-from monopolista.games.classic.rules.ending import riches
 from monopolista.games.classic.rules.records import (
     ANY_TIME,
     COLOURS,
@@ -72,9 +72,12 @@ def mark_seat(edition: Edition, seen: Seen, road: Road, seat: Seat, marks: Marks
     """Mark what a seat has."""
     marks.count = 0
     mark_money(edition, seen, seat, marks)
+    mark_sum(edition, marks, RAISES, road.raises[seat])
+    mark_sum(edition, marks, RICHES, road.riches[seat])
     mark_road(edition, seen, road, seat, marks)
     mark_deeds(edition, seen, seat, marks)
     mark_colours(edition, seen, seat, marks)
+    mark_prospects(edition, seen, road, seat, marks)
     mark_place(edition, seen, seat, marks)
     mark_question(edition, seen, seat, marks)
 
@@ -93,7 +96,7 @@ def mark_rent(edition: Edition, marks: Marks, first: int, amount: Money) -> None
 
 @kernel
 def mark_money(edition: Edition, seen: Seen, seat: Seat, marks: Marks) -> None:
-    """Mark what a seat has in hand, owes, receives and could raise."""
+    """Mark what a seat has in hand, owes and receives."""
     owes = 0
     receives = 0
     for place in range(seen.depth):
@@ -111,21 +114,6 @@ def mark_money(edition: Edition, seen: Seen, seat: Seat, marks: Marks) -> None:
         mark_sum(edition, marks, OWES, owes)
     if receives > 0:
         mark_sum(edition, marks, RECEIVES, receives)
-    mark_sum(edition, marks, RAISES, raises(edition, seen, seat))
-    mark_sum(edition, marks, RICHES, riches(edition, seen, seat))
-
-
-@kernel
-def raises(edition: Edition, seen: Seen, seat: Seat) -> Money:
-    """Return what mortgages and sales of buildings would bring a seat."""
-    total = 0
-    free = seen.players[seat].deeds & ~seen.pledged
-    while free != 0:
-        square = edition.square[lowest(free)]
-        free &= free - 1
-        total += edition.mortgage[square]
-        total += building_steps(edition, seen.level[square]) * edition.house_price[square] // 2
-    return total
 
 
 @kernel

@@ -1,11 +1,24 @@
-"""What the board costs and brings: the rent of every square, and what seats pay and are paid in the long run."""
+"""What the board costs and brings: the rent of every square, what seats pay and are paid in the long run, their riches,
+and which colours two of them have between them."""
 
 from typing import Final
 
 from monopolista.engine.jit import kernel
-from monopolista.engine.records import cells, record
-from monopolista.engine.seats import BANK, SEATS, Seat
-from monopolista.games.classic.rules.records import COMPANY, DEEDS, SQUARES, Edition, Money, Seen, Square
+from monopolista.engine.records import cells, number, record
+from monopolista.engine.seats import BANK, SEATS, Seat, SeatSet, lowest, size
+from monopolista.games.classic.rules.bank import building_steps
+from monopolista.games.classic.rules.ending import riches
+from monopolista.games.classic.rules.records import (
+    COMPANY,
+    DEEDS,
+    SQUARES,
+    STATIONS,
+    Colour,
+    Edition,
+    Money,
+    Seen,
+    Square,
+)
 from monopolista.games.classic.rules.rent import company_factor, rent_due
 
 ODDS: Final = (
@@ -16,6 +29,8 @@ ODDS: Final = (
 )  # fmt: skip
 """Landings on each square in 10,000 turns, doubles and cards included, half of the stays in jail sat out."""
 USUAL_ROLL: Final = 7
+NO_CLOCK: Final = -1
+"""Rounds that are left of a game that nothing cuts short."""
 
 
 @record
@@ -24,6 +39,10 @@ class Road:
 
     rent: list[int] = cells(SQUARES, "rent of a visit, 0 where there is none; the mean of the dice for a company")
     income: list[int] = cells(SEATS, "rents times landings in 10,000 turns of one other seat")
+    riches: list[int] = cells(SEATS, "what each seat is worth when the richest wins (RICH-1)")
+    raises: list[int] = cells(SEATS, "what mortgages and sales of buildings would bring each seat")
+    between: list[SeatSet] = cells(STATIONS, "by colour of a street the two seats that have all of it, 0 where none do")
+    turns_left: int = number("turns until the clock ends a timed game, NO_CLOCK for none (TIME-1)")
 
 
 @kernel
@@ -35,10 +54,18 @@ def rent_of_landing(edition: Edition, seen: Seen, square: Square) -> Money:
 
 
 @kernel
-def survey(edition: Edition, seen: Seen, road: Road) -> None:
-    """Look at every deed that may cost rent."""
+def survey(edition: Edition, seen: Seen, last_turn: int, road: Road) -> None:
+    """Look at every seat, every colour, and every deed that may cost rent; ``last_turn`` is 0 without a clock."""
+    road.turns_left = max(0, last_turn - seen.turns) if last_turn > 0 else NO_CLOCK
+    for colour in range(STATIONS):
+        road.between[colour] = owners_between(edition, seen, colour)
     for seat in range(SEATS):
         road.income[seat] = 0
+        road.riches[seat] = 0
+    for seat in range(seen.seats):
+        if seen.players[seat].playing == 1:
+            road.riches[seat] = riches(edition, seen, seat)
+            road.raises[seat] = raises(edition, seen, seat)
     for deed in range(DEEDS):
         square = edition.square[deed]
         owner = seen.owner[square]
@@ -47,6 +74,32 @@ def survey(edition: Edition, seen: Seen, road: Road) -> None:
             continue
         road.rent[square] = rent_of_landing(edition, seen, square)
         road.income[owner] += road.rent[square] * ODDS[square]
+
+
+@kernel
+def raises(edition: Edition, seen: Seen, seat: Seat) -> Money:
+    """Return what mortgages and sales of buildings would bring a seat."""
+    total = 0
+    free = seen.players[seat].deeds & ~seen.pledged
+    while free != 0:
+        square = edition.square[lowest(free)]
+        free &= free - 1
+        total += edition.mortgage[square]
+        total += building_steps(edition, seen.level[square]) * edition.house_price[square] // 2
+    return total
+
+
+@kernel
+def owners_between(edition: Edition, seen: Seen, colour: Colour) -> SeatSet:
+    """Return the set of the two seats that have all of a colour between them, or none."""
+    deeds = edition.deeds[colour]
+    if deeds & seen.unsold != 0:
+        return 0
+    owners = 0
+    while deeds != 0:
+        owners |= 1 << seen.owner[edition.square[lowest(deeds)]]
+        deeds &= deeds - 1
+    return owners if size(owners) == 2 else 0
 
 
 @kernel
