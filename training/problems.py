@@ -91,11 +91,6 @@ def main() -> None:
             write(found, asked.out)
 
 
-def game_asked(problem: Problem) -> Game[Any, Any]:
-    """Return the game of a problem."""
-    return game_of(read(problem.transcript).header.edition)
-
-
 def of_game(game: Game[Any, Any], asked: argparse.Namespace) -> list[Problem]:
     """Return the problems of all editions of a game."""
     box = game.box(game.editions()[0], None)

@@ -205,6 +205,23 @@ def test_a_game_is_played_out_many_times_and_says_how_sure_it_is(
     assert [*violations(page), *too_wide(page)] == []
 
 
+def test_who_comes_back_to_a_game_that_is_played_out_sees_it_go_on_to_its_end(offering: Server, visit: Visit) -> None:
+    laid = lay(offering, played(2, 4, TO_THE_END, options=Options(turns=14)))
+    player = Player(visit(Device("en")))
+    page = player.page
+    page.goto(f"{offering.address}/replay/{laid.game}")
+    story, analysis = (
+        page.get_by_role("button", name=player.text(name), exact=True) for name in ("replay-story", "analysis-title")
+    )
+    analysis.click()
+    page.get_by_role("button", name=player.text("analysis-roll")).click()
+    expect(page.get_by_role("button", name=player.text("analysis-roll-stop"))).to_be_visible()
+    story.click()
+    expect(panel(player)).to_have_count(0)
+    analysis.click()
+    expect(page.get_by_text(player.text("analysis-rolled-note"))).to_be_visible(timeout=TO_ITS_END)
+
+
 def test_playing_out_is_stopped_and_what_was_played_counts(offering: Server, visit: Visit) -> None:
     laid = lay(offering, played(3, 6, TO_THE_END))
     player = Player(visit(Device("fr")))

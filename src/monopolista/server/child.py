@@ -1,6 +1,8 @@
 """A process of its own for what would keep the server too long: the program's own command, at a lower priority."""
 
 import contextlib
+import importlib
+import importlib.util
 import os
 import subprocess
 from collections.abc import AsyncIterator, Sequence
@@ -11,6 +13,12 @@ from anyio.abc import Process
 
 _NICE = 10
 _LONGEST_LINE = 1024 * 1024
+
+
+def is_installed(needed: Sequence[str]) -> bool:
+    """Say whether all that a command needs beside the game is there; it may have come since the server began."""
+    importlib.invalidate_caches()
+    return all(importlib.util.find_spec(name) for name in needed)
 
 
 async def opened(command: Sequence[str], errors: Path) -> Process:

@@ -1,8 +1,6 @@
 """The game that is played on, many times: ``analyse --rollouts`` in a process of its own, one at a time."""
 
 import contextlib
-import importlib
-import importlib.util
 import logging
 from collections import OrderedDict
 from dataclasses import dataclass, field
@@ -60,7 +58,7 @@ class Roller:
 
     def offer(self, *, at_home: bool) -> RolloutsOffer:
         """Return what is offered to who sits at this computer, or elsewhere: it takes all of the machine."""
-        return RolloutsOffer(at_home and self._around.settings.simulations is not None, is_installed())
+        return RolloutsOffer(at_home and self._around.settings.simulations is not None, child.is_installed(NEEDED))
 
     async def start(self, table: Table) -> RolloutsView:
         """Have a game played on that is over, unless it was, or raise Denied."""
@@ -107,7 +105,7 @@ class Roller:
     def _check(self, table: Table) -> None:
         if self._around.settings.simulations is None:
             raise Denied("not-now", "games are not played on here", reason="not-offered")
-        if not is_installed():
+        if not child.is_installed(NEEDED):
             raise Denied("not-now", f"to play games on needs {', '.join(NEEDED)}", reason="analysis-roll-missing")
         if self._running is not None:
             raise Denied("not-now", "another game is played on", reason="analysis-roll-busy")
@@ -150,12 +148,6 @@ class Roller:
         self._kept[found.id] = found
         while len(self._kept) > MOST_KEPT:
             self._kept.popitem(last=False)
-
-
-def is_installed() -> bool:
-    """Say whether everything is there that playing games on needs beside the game."""
-    importlib.invalidate_caches()
-    return all(importlib.util.find_spec(name) for name in NEEDED)
 
 
 def _name(table: Table) -> str:

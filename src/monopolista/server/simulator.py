@@ -1,8 +1,6 @@
 """The simulation that runs: the command of that name in a process of its own, at a lower priority, one at a time."""
 
 import contextlib
-import importlib
-import importlib.util
 import logging
 import time
 from dataclasses import dataclass, field
@@ -66,7 +64,7 @@ class Simulator:
             return SimulationsView(offered=False, reserved=False, installed=False, runs=[])
         found = await to_thread.run_sync(self._runs.all)
         runs = [self._live(run.view) for run in found]
-        return SimulationsView(offered=True, reserved=False, installed=is_installed(), runs=runs)
+        return SimulationsView(offered=True, reserved=False, installed=child.is_installed(NEEDED), runs=runs)
 
     def for_others(self) -> SimulationsView:
         """Return what is told to who is not at this computer."""
@@ -92,7 +90,7 @@ class Simulator:
         """Start a simulation, or raise Denied."""
         runs = self._kept
         check(wish)
-        if not is_installed():
+        if not child.is_installed(NEEDED):
             raise Denied("not-now", f"simulations need {', '.join(NEEDED)}", reason="not-installed")
         async with self._lock:
             if self._running:
@@ -173,12 +171,6 @@ class Simulator:
         return msgspec.structs.replace(
             view, status=status, games=running.games, seconds=running.seconds, figures=None, trouble=""
         )
-
-
-def is_installed() -> bool:
-    """Say whether everything is there that simulations need beside the game."""
-    importlib.invalidate_caches()
-    return all(importlib.util.find_spec(name) for name in NEEDED)
 
 
 def check(wish: MakeSimulation) -> None:

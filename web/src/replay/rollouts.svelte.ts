@@ -26,6 +26,8 @@ export class Rollouts {
 
   readonly #source: Source;
   #timer = 0;
+  /** Whether somebody looks at it. */
+  #watched = false;
 
   constructor(source: Source) {
     this.#source = source;
@@ -40,11 +42,13 @@ export class Rollouts {
     return this.now !== null && !OVER.includes(this.now.status);
   }
 
-  /** Ask whether it can be had here. */
+  /** Ask whether it can be had here, and follow what runs from an earlier look. */
   async look(): Promise<void> {
+    this.#watched = true;
     const { offered, installed } = await fetchRolloutsOffer().catch(() => ({ offered: false, installed: false }));
     this.offered = offered;
     this.missing = offered && !installed ? 'analysis-roll-missing' : '';
+    this.#goOn();
   }
 
   /** Have it begun, and follow it. */
@@ -59,6 +63,7 @@ export class Rollouts {
 
   /** Follow it no longer. */
   leave(): void {
+    this.#watched = false;
     window.clearTimeout(this.#timer);
   }
 
@@ -72,7 +77,14 @@ export class Rollouts {
       this.now = null;
       this.failure = (error instanceof RequestFailed && error.failure?.reason) || 'analysis-roll-broken';
     }
+    this.#goOn();
+  }
+
+  /** Ask again in a moment, while it runs and somebody looks. */
+  #goOn(): void {
     const { now } = this;
-    if (now && this.running) this.#timer = window.setTimeout(() => this.#take(() => fetchRollouts(now.id)), BEAT);
+    if (!now || !this.running || !this.#watched) return;
+    window.clearTimeout(this.#timer);
+    this.#timer = window.setTimeout(() => this.#take(() => fetchRollouts(now.id)), BEAT);
   }
 }

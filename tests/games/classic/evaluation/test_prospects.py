@@ -5,7 +5,8 @@ import pytest
 from monopolista.engine.network import KNOTS, Marks
 from monopolista.games.classic.editions import load
 from monopolista.games.classic.evaluation.features import AT, LEVELS
-from monopolista.games.classic.evaluation.prospects import STEPS, mark_prospects
+from monopolista.games.classic.evaluation.marking import mark_seat
+from monopolista.games.classic.evaluation.prospects import STEPS
 from monopolista.games.classic.evaluation.road import Road, survey
 from monopolista.games.classic.rules.records import STATIONS
 from tests.games.classic.scenario import BROWN, LIGHT_BLUE, ORANGE, Scenario, position
@@ -21,7 +22,7 @@ def marked(scenario: Scenario, seat: int, field: str, length: int, *, last_turn:
     """The features of a field that a seat has, counted from the field's first."""
     game, road, marks = scenario.state, Road(), Marks()
     survey(ITALY.edition, game, last_turn, road)
-    mark_prospects(ITALY.edition, game, road, seat, marks)
+    mark_seat(ITALY.edition, game, road, seat, marks)
     first = AT[field]
     return {feature - first for feature in marks.features[: marks.count] if first <= feature < first + length}
 

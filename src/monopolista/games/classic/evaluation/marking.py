@@ -3,12 +3,14 @@
 from typing import Final
 
 from monopolista.engine.jit import kernel
-from monopolista.engine.network import Marks, mark, mark_between
+from monopolista.engine.network import KNOTS, Marks, mark, mark_between
 from monopolista.engine.seats import SEATS, Seat, holds, lowest, places_on, seat_after, size
 from monopolista.games.classic.evaluation import features
 from monopolista.games.classic.evaluation.features import (
     AT,
+    CHANCE,
     COUNT,
+    LASTS,
     MONEY,
     PATTERNS,
     PLACES,
@@ -42,6 +44,9 @@ DANGER: Final = AT["danger"]
 WORST: Final = AT["worst"]
 INCOME: Final = AT["income"]
 EXPENSE: Final = AT["expense"]
+OUT_OF_CASH: Final = AT["out_of_cash"]
+RUIN: Final = AT["ruin"]
+LASTS_FOR: Final = AT["lasts"]
 BID: Final = AT["bid"]
 DEED: Final = AT["deed"]
 COLOUR: Final = AT["colour"]
@@ -65,6 +70,8 @@ MORTGAGED: Final = 1
 SINGLE: Final = 0
 UNBUILT: Final = 2
 PER_TURN: Final = 10_000
+SALARIES: Final = 7
+"""About so many turns are played for each salary."""
 
 
 @kernel
@@ -74,7 +81,8 @@ def mark_seat(edition: Edition, seen: Seen, road: Road, seat: Seat, marks: Marks
     mark_money(edition, seen, seat, marks)
     mark_sum(edition, marks, RAISES, road.raises[seat])
     mark_sum(edition, marks, RICHES, road.riches[seat])
-    mark_road(edition, seen, road, seat, marks)
+    mark_next_roll(edition, seen, road, seat, marks)
+    mark_long_run(edition, seen, road, seat, marks)
     mark_deeds(edition, seen, seat, marks)
     mark_colours(edition, seen, seat, marks)
     mark_prospects(edition, seen, road, seat, marks)
@@ -117,24 +125,44 @@ def mark_money(edition: Edition, seen: Seen, seat: Seat, marks: Marks) -> None:
 
 
 @kernel
-def mark_road(edition: Edition, seen: Seen, road: Road, seat: Seat, marks: Marks) -> None:
-    """Mark what the next roll may cost a seat, and what it pays and is paid in the long run."""
+def mark_next_roll(edition: Edition, seen: Seen, road: Road, seat: Seat, marks: Marks) -> None:
+    """Mark what the next roll may cost a seat, and the chances that it is more than it has, or could raise."""
     start = seen.players[seat].square
+    cash = seen.players[seat].cash
     total = 0
     worst = 0
+    short = 0
+    ruined = 0
     for steps in range(2, 13):
         spent = cost(edition, seen, road, seat, (start + steps) % SQUARES)
-        total += spent * (6 - abs(steps - 7))
+        ways = 6 - abs(steps - 7)
+        total += spent * ways
         worst = max(worst, spent)
+        short += ways if spent > cash else 0
+        ruined += ways if spent > cash + road.raises[seat] else 0
     mark_rent(edition, marks, DANGER, total // 36)
     mark_sum(edition, marks, WORST, worst)
+    if short > 0:
+        mark_between(marks, OUT_OF_CASH, CHANCE, short)
+    if ruined > 0:
+        mark_between(marks, RUIN, CHANCE, ruined)
+
+
+@kernel
+def mark_long_run(edition: Edition, seen: Seen, road: Road, seat: Seat, marks: Marks) -> None:
+    """Mark what a seat pays and is paid in the long run, and for how many turns it could pay what it loses by that."""
     everybody = 0
-    others = 0
+    others = -1
     for other in range(seen.seats):
         everybody += road.income[other]
         others += seen.players[other].playing
-    mark_rent(edition, marks, INCOME, road.income[seat] * max(0, others - 1) // PER_TURN)
-    mark_rent(edition, marks, EXPENSE, (everybody - road.income[seat]) // PER_TURN)
+    brings = road.income[seat] * max(0, others)
+    costs = everybody - road.income[seat]
+    mark_rent(edition, marks, INCOME, brings // PER_TURN)
+    mark_rent(edition, marks, EXPENSE, costs // PER_TURN)
+    lost = (costs - brings) // PER_TURN - edition.salary // SALARIES
+    has = seen.players[seat].cash + road.raises[seat]
+    mark_between(marks, LASTS_FOR, LASTS, has // lost if lost > 0 else LASTS[KNOTS - 1])
 
 
 @kernel

@@ -1,4 +1,4 @@
-"""The kernels that mark what may become of a seat: exchanges, houses for its money, ruin, the end by riches."""
+"""The kernels that mark what may become of a seat: exchanges, houses for its money, its prey, the end by riches."""
 
 from typing import Final
 
@@ -9,13 +9,12 @@ from monopolista.games.classic.evaluation.features import (
     AHEAD,
     AT,
     CHANCE,
-    LASTS,
     LEVELS,
     RENT,
     RICHER,
     ROUNDS_LEFT,
 )
-from monopolista.games.classic.evaluation.road import NO_CLOCK, Road, cost
+from monopolista.games.classic.evaluation.road import NO_CLOCK, Road
 from monopolista.games.classic.rules.bank import building_steps
 from monopolista.games.classic.rules.records import (
     HOTEL_LEVEL,
@@ -35,18 +34,12 @@ DEAL: Final = AT["deal"]
 BUILDS: Final = AT["builds"]
 EARNS: Final = AT["earns"]
 PREY: Final = AT["prey"]
-OUT_OF_CASH: Final = AT["out_of_cash"]
-RUIN: Final = AT["ruin"]
-LASTS_FOR: Final = AT["lasts"]
 LEAD: Final = AT["ahead"]
 STEPS: Final = len(RICHER) + 1
 MOST_EXCHANGES: Final = 10
 """Of a seat; more are not marked."""
 LATELY: Final = 15
 """Changes of deeds and buildings after which a refusal is forgotten: bots ask again then."""
-PER_TURN: Final = 10_000
-SALARIES: Final = 7
-"""About so many turns are played for each salary."""
 
 
 @kernel
@@ -56,8 +49,6 @@ def mark_prospects(edition: Edition, seen: Seen, road: Road, seat: Seat, marks: 
     mark_deals(edition, seen, road, seat, marks)
     mark_builds(edition, seen, seat, marks)
     mark_prey(edition, seen, road, seat, marks)
-    mark_ruin(edition, seen, road, seat, marks)
-    mark_lasting(edition, seen, road, seat, marks)
     mark_ahead(edition, seen, road, seat, marks)
 
 
@@ -145,37 +136,6 @@ def level_within(edition: Edition, seen: Seen, colour: Colour, cash: Money) -> i
         steps += building_steps(edition, seen.level[square])
         price = edition.house_price[square]
     return min(HOTEL_LEVEL, (steps + max(0, cash) // max(1, price)) // edition.size[colour])
-
-
-@kernel
-def mark_ruin(edition: Edition, seen: Seen, road: Road, seat: Seat, marks: Marks) -> None:
-    """Mark the chance that the next roll costs more than a seat has in hand, and more than it could raise."""
-    start = seen.players[seat].square
-    cash = seen.players[seat].cash
-    short = 0
-    ruined = 0
-    for steps in range(2, 13):
-        spent = cost(edition, seen, road, seat, (start + steps) % SQUARES)
-        ways = 6 - abs(steps - 7)
-        short += ways if spent > cash else 0
-        ruined += ways if spent > cash + road.raises[seat] else 0
-    if short > 0:
-        mark_between(marks, OUT_OF_CASH, CHANCE, short)
-    if ruined > 0:
-        mark_between(marks, RUIN, CHANCE, ruined)
-
-
-@kernel
-def mark_lasting(edition: Edition, seen: Seen, road: Road, seat: Seat, marks: Marks) -> None:
-    """Mark for how many of its turns a seat could pay what it loses by them in the long run."""
-    everybody = 0
-    others = -1
-    for other in range(seen.seats):
-        everybody += road.income[other]
-        others += seen.players[other].playing
-    lost = (everybody - road.income[seat] - road.income[seat] * max(0, others)) // PER_TURN - edition.salary // SALARIES
-    has = seen.players[seat].cash + road.raises[seat]
-    mark_between(marks, LASTS_FOR, LASTS, has // lost if lost > 0 else LASTS[KNOTS - 1])
 
 
 @kernel
