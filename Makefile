@@ -10,7 +10,7 @@ SHELL := bash
 .SHELLFLAGS := -euo pipefail -c
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play simulate learn openspiel train weights problems test deep whole check quick lint lint-python lint-web format bench load siege clauses web dev picture locks clean
+.PHONY: help play simulate learn openspiel postgres train weights problems test deep whole check quick lint lint-python lint-web format bench load siege clauses web dev picture locks clean
 MAKEFLAGS += --no-print-directory
 # Where it is set, each of the many processes of a test run compiles every module anew.
 unexport PYTHONDONTWRITEBYTECODE
@@ -36,6 +36,8 @@ simulate: .venv/.simulate  ## Install what monopolista simulate and tournament n
 learn: .venv/.learn  ## Install what the environments of monopolista.learn need
 
 openspiel: .venv/.openspiel  ## Install what games for OpenSpiel need
+
+postgres: .venv/.postgres  ## Install what a PostgreSQL database needs
 
 train: .venv/.train  ## Install what an agent is trained with; torch, large, in the build that pip is set up for
 
@@ -137,6 +139,11 @@ clean:  ## Remove what set-up and builds made
 	@$(INSTALL) -r locks/openspiel.txt
 	@touch $@
 
+.venv/.postgres: .venv/.play locks/postgres.txt
+	@echo "Installing what a PostgreSQL database needs …"
+	@$(INSTALL) -r locks/postgres.txt
+	@touch $@
+
 # The lock has all but torch, of which pip knows the build for this machine where uv does not.
 .venv/.train: .venv/.play locks/train.txt
 	@echo "Installing what training needs …"
@@ -153,7 +160,7 @@ clean:  ## Remove what set-up and builds made
 COMPILE := $(UV) pip compile --quiet --universal --generate-hashes --no-emit-index-url --python-version 3.11 \
 	--custom-compile-command "make locks" $(UPGRADE)
 # What is proved and measured here; what an agent is trained with is large, and has a lock of its own.
-PROVED := fast simulate cluster learn openspiel
+PROVED := fast simulate cluster learn openspiel postgres
 # torch has one build for processors and several for graphics cards: which one, its user says, and only those want these.
 CARDS := cuda-bindings cuda-toolkit nvidia-cudnn-cu13 nvidia-cusparselt-cu13 nvidia-nccl-cu13 nvidia-nvshmem-cu13 triton
 
@@ -161,7 +168,7 @@ locks: .venv/.play  ## Pin the versions that pyproject.toml asks for
 	$(COMPILE) --group uv -o locks/uv.txt
 	$(COMPILE) pyproject.toml $(PROVED:%=--extra %) --group build --group dev -o locks/dev.txt
 	$(COMPILE) pyproject.toml --constraints locks/dev.txt -o locks/play.txt
-	for extra in fast simulate learn openspiel; do \
+	for extra in fast simulate learn openspiel postgres; do \
 		$(COMPILE) pyproject.toml --extra $$extra --constraints locks/dev.txt -o locks/$$extra.txt; \
 	done
 	$(COMPILE) pyproject.toml --extra train --constraints locks/dev.txt \

@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 
 from monopolista.server.seals import seal
+from monopolista.server.sql import SqlStore
 from monopolista.server.sqlite import SqliteStore
 from monopolista.server.store import (
     MARKS_OF_GONE,
@@ -23,10 +24,10 @@ from monopolista.server.store import (
     RoomRow,
     SeatRow,
     StepRow,
-    Store,
     StoreError,
 )
 from monopolista.transcript import Header
+from tests.server.postgres import open_postgres
 
 ROOM = RoomRow(
     "room",
@@ -41,18 +42,19 @@ ROOM = RoomRow(
 )
 GAME = GameRow("game", Header("italy", 2, {}, ("Anna", "Ada")), ("cat", "moka"), b"\x00seed\xff")
 FIRST = StepRow(0, ("* roll 1 2", "* roll 3 4"), 4)
-Reopen = Callable[[], Store]
+Reopen = Callable[[], SqlStore]
 
 
-@pytest.fixture(params=["sqlite"])
-def reopen(tmp_path: Path) -> Iterator[Reopen]:
+@pytest.fixture(params=["sqlite", "postgres"])
+def reopen(tmp_path: Path, request: pytest.FixtureRequest) -> Iterator[Reopen]:
     """Open the same store again and again."""
-    opened: list[Store] = []
+    opened: list[SqlStore] = []
+    address = request.getfixturevalue("postgres").new_database() if request.param == "postgres" else ""
 
-    def again() -> Store:
+    def again() -> SqlStore:
         for store in opened:
             store.close()
-        opened[:] = [SqliteStore(tmp_path / "deep" / "games.sqlite3")]
+        opened[:] = [open_postgres(address) if address else SqliteStore(tmp_path / "deep" / "games.sqlite3")]
         return opened[0]
 
     yield again
@@ -74,7 +76,7 @@ def test_a_room_comes_back_by_either_link(reopen: Reopen) -> None:
 
 
 def test_commands_are_remembered_by_their_latest_and_nobodys_many_push_out_anothers(
-    reopen: Reopen, tmp_path: Path
+    reopen: Reopen,
 ) -> None:
     store = reopen()
     rooms = (replace(ROOM, revision=revision) for revision in count())
@@ -88,9 +90,8 @@ def test_commands_are_remembered_by_their_latest_and_nobodys_many_push_out_anoth
     gone = [number for number in range(2 * MARKS_OF_GONE) if store.has_done("room", "free", [f"gone {number}"])]
     assert gone == [*range(MARKS_OF_GONE, 2 * MARKS_OF_GONE)]
     assert store.has_done("room", "start", ["host-hash"])
-    with sqlite3.connect(tmp_path / "deep" / "games.sqlite3") as base:
-        (rows,) = base.execute("SELECT count(*) FROM room_commands").fetchone()
-    assert rows == 1 + MARKS_OF_ONE + MARKS_OF_GONE
+    counted = store._rows("SELECT count(*) FROM room_commands")  # pyright: ignore[reportPrivateUsage]
+    assert counted == [(1 + MARKS_OF_ONE + MARKS_OF_GONE,)]
 
 
 def test_the_time_of_a_game_comes_back_as_it_was_last_kept(reopen: Reopen) -> None:
@@ -159,7 +160,7 @@ def test_a_game_and_its_room_are_kept_together_or_not_at_all(reopen: Reopen) -> 
     store.save_room(ROOM)
     kept = replace(ROOM, revision=1)
     store.open_game(kept, GAME, FIRST)
-    with pytest.raises(Exception, match="UNIQUE"):
+    with pytest.raises(Conflict):
         store.open_game(replace(kept, status="playing", game="game", revision=2), GAME, FIRST)
     assert store.find_room("room") == replace(kept, revision=2)
 

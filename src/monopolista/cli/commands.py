@@ -58,14 +58,13 @@ def _serve(asked: argparse.Namespace, host: str, *, browse: bool, path: str = ""
 
     port: int | None = getattr(asked, "port", None)
     grace: float = getattr(asked, "grace", 45.0)
-    if not 0 <= grace < 1e6:
-        raise Complaint(f"--grace {grace}: give seconds, 0 or more")
-    if port is not None and not 0 <= port < 65536:
-        raise Complaint(f"--port {port}: ports are 1 to 65535, or 0 for any that is free")
+    _check(port, grace)
     data = Path(asked.data) if asked.data else data_folder()
+    database: str = getattr(asked, "database", "")
     try:
-        folder = Folder(data)
-        place, store = start.listen(host, port), start.open_store(data, interrupted=folder.interrupted)
+        folder = None if database else Folder(data)  # a database serves as many processes as there are
+        place = start.listen(host, port)
+        store = start.open_address(database) if folder is None else start.open_in(folder)
     except Held as held:
         if not browse or not held.holder.address:
             raise Complaint(str(held)) from held
@@ -73,7 +72,8 @@ def _serve(asked: argparse.Namespace, host: str, *, browse: bool, path: str = ""
     except (start.CannotStart, StoreError) as error:
         raise Complaint(str(error)) from error
     try:
-        folder.say(place.own)
+        if folder is not None:
+            folder.say(place.own)
         names = frozenset(name.lower() for name in (*getattr(asked, "host_name", []), *start.own_names()))
         settings = Settings(
             grace=grace,
@@ -92,8 +92,16 @@ def _serve(asked: argparse.Namespace, host: str, *, browse: bool, path: str = ""
     finally:
         place.listener.close()
         store.close()
-        folder.let_go()
+        if folder is not None:
+            folder.let_go()
     return 0
+
+
+def _check(port: int | None, grace: float) -> None:
+    if not 0 <= grace < 1e6:
+        raise Complaint(f"--grace {grace}: give seconds, 0 or more")
+    if port is not None and not 0 <= port < 65536:
+        raise Complaint(f"--port {port}: ports are 1 to 65535, or 0 for any that is free")
 
 
 def _open_there(holder: "Holder", path: str) -> int:

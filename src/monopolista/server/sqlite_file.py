@@ -2,10 +2,11 @@
 
 import sqlite3
 import struct
-from importlib.resources import files
 from pathlib import Path
 
+from monopolista.server.migrating import scripts
 from monopolista.server.seals import chained, seal
+from monopolista.server.sql import ROOM, SEATS, STEPS
 from monopolista.server.store import StoreError
 
 APPLICATION = int.from_bytes(b"mnpl", "big")
@@ -13,13 +14,6 @@ APPLICATION = int.from_bytes(b"mnpl", "big")
 _MAGIC = b"SQLite format 3\0"
 _BUSY_SECONDS = 10
 
-ROOM = (
-    "id, watch, host, edition, options, auction_seconds, answer_seconds, bot_pause, take_backs, status, game, revision,"
-    " odds, hints"
-)
-"""The columns of a room."""
-SEATS = "SELECT kind, name, token, level, key, code, program FROM seats WHERE room = ? ORDER BY place"
-STEPS = "SELECT seq, answers, drawn, actor, command FROM steps WHERE game = ? ORDER BY seq"
 _SEALED = 7
 """From this version of the file on, everything has its seal."""
 _WITH_PROGRAMS = 8
@@ -37,7 +31,7 @@ def connect(path: Path) -> sqlite3.Connection:
 
 def migrate(base: sqlite3.Connection) -> None:
     """Bring a file up to date."""
-    steps = _migrations()
+    steps = list(scripts().values())
     version = base.execute("PRAGMA user_version").fetchone()[0]
     if version > len(steps):
         raise sqlite3.DatabaseError("a newer monopolista made it")
@@ -86,10 +80,3 @@ def refuse_foreign(path: Path) -> None:
     ours = len(header) == 100 and header.startswith(_MAGIC) and struct.unpack(">I", header[68:72])[0] == APPLICATION
     if not ours:
         raise StoreError(f"{path} is not a monopolista database: move it away, or choose another folder with --data")
-
-
-def _migrations() -> list[str]:
-    """Return the scripts that bring a database up to date, in order; a script has no ; but between statements."""
-    folder = files("monopolista.server") / "migrations"
-    names = sorted(entry.name for entry in folder.iterdir() if entry.name.endswith(".sql"))
-    return [(folder / name).read_text(encoding="utf-8").strip() for name in names]

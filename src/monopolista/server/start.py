@@ -13,6 +13,7 @@ from monopolista.owned import data_folder
 from monopolista.server.app import make_app
 from monopolista.server.around import Around, Settings
 from monopolista.server.clock import SystemClock
+from monopolista.server.databases import open_address, open_folder
 from monopolista.server.door import MOST_IN_ALL, Door
 from monopolista.server.folder import Folder, Held
 from monopolista.server.hearing import Hearing
@@ -20,7 +21,9 @@ from monopolista.server.keys import Randomness
 from monopolista.server.logs import write_sparingly
 from monopolista.server.serving import AT_A_TURN, WAITING, Server, Stoppable
 from monopolista.server.socket import LONGEST_MESSAGE
+from monopolista.server.sql import SqlStore
 from monopolista.server.sqlite import SqliteStore
+from monopolista.server.store import Store
 from monopolista.server.wire import Doored, HttpLine, WebSocketLine
 
 if sys.platform != "win32":
@@ -112,12 +115,24 @@ def own_names() -> tuple[str, ...]:
 
 def open_store(data: Path | None, *, interrupted: bool = False) -> SqliteStore:
     """Return the store in a folder, the user's own by default; the server before may have been interrupted."""
-    return SqliteStore((data or data_folder()) / "games.sqlite3", interrupted=interrupted)
+    return open_folder(data or data_folder(), interrupted=interrupted)
+
+
+def open_in(folder: Folder) -> SqliteStore:
+    """Return the store in a folder that this process holds."""
+    return open_folder(folder.path, interrupted=folder.interrupted)
 
 
 @contextmanager
-def opened(data: Path | None) -> Generator[SqliteStore]:
-    """Open the store of a folder for a moment, beside a server or without one."""
+def opened(data: Path | None, database: str = "") -> Generator[SqlStore]:
+    """Open the store of a folder, or at an address, for a moment, beside a server or without one."""
+    if database:
+        elsewhere = open_address(database)
+        try:
+            yield elsewhere
+        finally:
+            elsewhere.close()
+        return
     try:
         folder = Folder(data or data_folder())
     except Held:
@@ -132,7 +147,7 @@ def opened(data: Path | None) -> Generator[SqliteStore]:
 
 
 def serve(
-    store: SqliteStore,
+    store: Store,
     place: Place,
     settings: Settings,
     randomness: Randomness = secrets.token_bytes,

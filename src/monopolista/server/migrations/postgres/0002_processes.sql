@@ -1,0 +1,11 @@
+CREATE UNLOGGED TABLE processes (
+    number BIGINT GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
+    seen TIMESTAMPTZ NOT NULL
+);
+
+CREATE UNLOGGED TABLE presence (
+    process BIGINT NOT NULL REFERENCES processes (number) ON DELETE CASCADE,
+    room TEXT NOT NULL,
+    told TEXT NOT NULL,
+    PRIMARY KEY (room, process)
+)

@@ -1,0 +1,160 @@
+"""The store in a PostgreSQL database: every commit on the disk before it returns, from as many processes as there are.
+
+A change that cannot reach the database is tried again for a while: a database that is started anew is back within
+seconds. Whether a change was kept whose answer was lost is not known; made twice, it raises Conflict, and whoever asked
+for it reads back what is there.
+"""
+
+import logging
+import time
+from collections.abc import Callable, Sequence
+from functools import lru_cache
+from typing import Any
+
+import psycopg
+from psycopg import errors
+from psycopg_pool import ConnectionPool
+
+from monopolista.server.migrating import scripts
+from monopolista.server.sql import Ask, Change, SqlStore, T
+from monopolista.server.store import Conflict, Damaged, Full, StoreError
+
+log = logging.getLogger("monopolista")
+MOST_AT_ONCE = 8
+"""Connections of one process."""
+PATIENCE = 10.0
+"""Seconds for which a database may be gone before whoever asks is told."""
+_AGAIN = 0.1
+_LOCK = int.from_bytes(b"mnpl", "big")
+_SETTINGS = (
+    "-c synchronous_commit=on -c statement_timeout=60s -c idle_in_transaction_session_timeout=30s"
+    " -c default_transaction_isolation=read\\ committed"
+)
+_NOTHING = "\0"
+"""What no text of PostgreSQL may have, and none that we keep."""
+Connection = psycopg.Connection[tuple[Any, ...]]
+
+
+class Unreachable(StoreError):  # noqa: N818 (said of the database)
+    """The database cannot be reached; what was kept is kept."""
+
+
+@lru_cache
+def spoken(query: str) -> bytes:
+    """Return a statement as psycopg takes it."""
+    return query.replace("?", "%s").encode()
+
+
+class _Change:
+    """A change under way."""
+
+    def __init__(self, connection: Connection) -> None:
+        self._connection = connection
+
+    def execute(self, query: str, values: Sequence[Any] = (), /) -> psycopg.Cursor[tuple[Any, ...]]:
+        return self._connection.execute(spoken(query), values)
+
+
+class PostgresStore(SqlStore):
+    """Rooms and games in a PostgreSQL database."""
+
+    def __init__(self, address: str) -> None:
+        """Open the database and bring it up to date; or raise StoreError."""
+        self.address = address
+        try:
+            with psycopg.connect(address, connect_timeout=10) as connection:
+                self.name = f"the database {connection.info.dbname}"
+                _migrate(connection)
+        except (psycopg.Error, UnicodeDecodeError) as error:
+            raise StoreError(f"the database cannot be used ({_brief(error)}): look at --database") from error
+        self._pool = ConnectionPool(
+            address,
+            kwargs={"autocommit": True, "options": _SETTINGS, "connect_timeout": 5},
+            min_size=1,
+            max_size=MOST_AT_ONCE,
+            timeout=1.0,
+            reconnect_timeout=0.5,
+            name="monopolista",
+            open=True,
+        )
+
+    def _write(self, change: Change) -> None:
+        def carry_out(connection: Connection) -> None:
+            with connection.transaction():
+                change(_Change(connection))
+
+        self._ask(carry_out)
+
+    def _rows(self, query: str, *values: Any) -> list[tuple[Any, ...]]:
+        if any(isinstance(value, str) and _NOTHING in value for value in values):
+            return []
+        return self._ask(lambda connection: connection.execute(spoken(query), values).fetchall())
+
+    def _at_one_moment(self, read: Callable[[Ask], T]) -> T:
+        def at_once(connection: Connection) -> T:
+            def ask(query: str, /, *values: Any) -> list[tuple[Any, ...]]:
+                if any(isinstance(value, str) and _NOTHING in value for value in values):
+                    return []
+                return connection.execute(spoken(query), values).fetchall()
+
+            with connection.transaction():
+                connection.execute("SET TRANSACTION ISOLATION LEVEL REPEATABLE READ, READ ONLY")
+                return read(ask)
+
+        return self._ask(at_once)
+
+    def _ask(self, carry_out: Callable[[Connection], T]) -> T:
+        """Return what comes of asking the database, which may be gone for a while."""
+        until = time.monotonic() + PATIENCE
+        while True:
+            try:
+                with self._pool.connection() as connection:
+                    return carry_out(connection)
+            except errors.UniqueViolation as error:
+                raise Conflict(_brief(error)) from error
+            except errors.DiskFull as error:
+                raise Full(_brief(error)) from error
+            except (errors.DataCorrupted, errors.IndexCorrupted) as error:
+                raise Damaged(f"the database is damaged: {_brief(error)}") from error
+            except (psycopg.OperationalError, psycopg.InterfaceError) as error:
+                if time.monotonic() > until:
+                    raise Unreachable(f"the database cannot be reached: {_brief(error)}") from error
+                time.sleep(_AGAIN)
+
+    def close(self) -> None:
+        """Let go of the database."""
+        self._pool.close()
+
+
+def _migrate(connection: Connection) -> None:
+    """Bring a database up to date, one process at a time; refuse another program's, and a newer one's."""
+    connection.execute("SELECT pg_advisory_xact_lock(%s)", (_LOCK,))
+    encoding = connection.info.parameter_status("server_encoding")
+    if encoding != "UTF8":
+        raise StoreError(f"the database has the encoding {encoding}: make one with UTF8")
+    tables = "SELECT relname FROM pg_class WHERE relnamespace = current_schema()::regnamespace AND relkind = 'r'"
+    found = {name for (name,) in connection.execute(tables).fetchall()}
+    if found and "migrations" not in found:
+        raise StoreError("the database has another program's tables: make an empty one")
+    connection.execute("CREATE TABLE IF NOT EXISTS migrations (name TEXT PRIMARY KEY)")
+    done = {name for (name,) in connection.execute("SELECT name FROM migrations").fetchall()}
+    known = scripts() | scripts("postgres")
+    if unknown := sorted(done - known.keys()):
+        raise StoreError(f"a newer monopolista has used the database (it has {unknown[-1]}): use that one")
+    for name, script in known.items():
+        if name not in done:
+            for statement in script.split(";"):
+                connection.execute(_in_postgres(statement))
+            connection.execute("INSERT INTO migrations VALUES (%s)", (name,))
+
+
+def _in_postgres(statement: str) -> bytes:
+    """Return a statement of the scripts with the names that PostgreSQL has for what is kept."""
+    for ours, theirs in (("INTEGER", "BIGINT"), ("BLOB", "BYTEA"), ("x''", r"'\x'")):
+        statement = statement.replace(ours, theirs)
+    return statement.encode()
+
+
+def _brief(error: Exception) -> str:
+    """Return what is wrong in one line, without an address, which may have a password."""
+    return " ".join(str(error).split("\n", 1)[0].split()) or type(error).__name__

@@ -1,0 +1,356 @@
+"""What stores in SQL have in common: which rows a room and a game are, and how they are read and written.
+
+The statements are such as SQLite and PostgreSQL both understand; a ? stands for a value.
+"""
+
+import logging
+from collections.abc import Callable, Collection, Sequence
+from typing import Any, Protocol, TypeVar
+
+import msgspec
+
+from monopolista.games.options import Value, named
+from monopolista.games.views import Reason
+from monopolista.server.seals import Row, chained, check, seal, unsealed
+from monopolista.server.store import (
+    MARKS_OF_GONE,
+    MARKS_OF_ONE,
+    Conflict,
+    Damaged,
+    GameRow,
+    LimitRow,
+    LineRow,
+    Mark,
+    RoomRow,
+    SeatRow,
+    StepRow,
+    TalkRow,
+    WishRow,
+)
+from monopolista.transcript import Header
+
+log = logging.getLogger("monopolista")
+ROOM = (
+    "id, watch, host, edition, options, auction_seconds, answer_seconds, bot_pause, take_backs, status, game, revision,"
+    " odds, hints"
+)
+"""The columns of a room."""
+SEAT = "kind, name, token, level, key, code, program"
+"""The columns of a seat, after its room and its place there."""
+SEATS = f"SELECT {SEAT} FROM seats WHERE room = ? ORDER BY place"
+STEPS = "SELECT seq, answers, drawn, actor, command FROM steps WHERE game = ? ORDER BY seq"
+_INSERT = "INSERT INTO {} ({}) VALUES ({})"
+
+
+class Rows(Protocol):
+    """What a statement found or did."""
+
+    @property
+    def rowcount(self) -> int:
+        """Return how many rows were changed."""
+        ...
+
+    def fetchone(self) -> Any:
+        """Return a row, or None."""
+        ...
+
+    def fetchall(self) -> list[Any]:
+        """Return all rows."""
+        ...
+
+
+class Base(Protocol):
+    """A database in the middle of a change."""
+
+    def execute(self, query: str, values: Sequence[Any] = (), /) -> Rows:
+        """Carry out a statement."""
+        ...
+
+
+T = TypeVar("T")
+Change = Callable[[Base], None]
+
+
+class Ask(Protocol):
+    """Whoever answers what a database has."""
+
+    def __call__(self, query: str, /, *values: Any) -> list[tuple[Any, ...]]:
+        """Return the rows that a query finds."""
+        ...
+
+
+class SqlStore:
+    """A store over tables of a database; what opens it says how a change is carried out, and how rows are read."""
+
+    def _write(self, change: Change) -> None:
+        """Return once a change is on the disk, whole, or raise what forbade it."""
+        raise NotImplementedError
+
+    def _rows(self, query: str, *values: Any) -> list[tuple[Any, ...]]:
+        """Return what a query finds; or raise Damaged."""
+        raise NotImplementedError
+
+    def close(self) -> None:
+        """Let go of what is open."""
+        raise NotImplementedError
+
+    def _at_one_moment(self, read: Callable[[Ask], T]) -> T:
+        """Read several tables as they are at one moment, whatever is committed meanwhile."""
+        raise NotImplementedError
+
+    def save_room(self, room: RoomRow, mark: Mark | None = None) -> None:
+        """Keep a room in place of what was kept of it, as its next revision; or raise Conflict."""
+        self._write(lambda base: _write_room(base, room, mark))
+
+    def find_room(self, link: str) -> RoomRow | None:
+        """Return the room with this link or watch link."""
+
+        def read(ask: Ask) -> tuple[list[Row], list[Row]]:
+            rows = ask(f"SELECT {ROOM}, seal FROM rooms WHERE id = ? OR watch = ?", link, link)
+            return [*rows], [*ask(SEATS, rows[0][0])] if rows else []
+
+        rows, seats = self._at_one_moment(read)
+        if not rows:
+            return None
+        *found, kept = rows[0]
+        check(f"room {found[0]}", kept, seal(found, seats))
+        room, watch, host, edition, options, *rest, hints = found
+        chosen = named(msgspec.json.decode(options, type=dict[str, Value]))
+        seated = tuple(SeatRow(*row[:-1], program=bool(row[-1])) for row in seats)
+        return RoomRow(room, watch, host, edition, seated, chosen, *rest, hints=bool(hints))
+
+    def has_done(self, room: str, command: str, actors: Collection[str]) -> bool:
+        """Say whether one of these has changed a room by this command, of late."""
+        query = "SELECT actor FROM room_commands WHERE room = ? AND command = ?"
+        return any(actor in actors for (actor,) in self._rows(query, room, command))
+
+    def keep_line(self, room: str, line: LineRow, most: int) -> None:
+        """Add what somebody said; of a room only so many lines are kept."""
+        said = {"seat": line.seat, "name": line.name, "text": line.text, "said": line.said}
+        mark = {"actor": line.mark.actor, "command": line.mark.command}
+
+        def change(base: Base) -> None:
+            _insert(base, "talk_lines", room=room, number=line.number, **said, **mark)
+            base.execute("DELETE FROM talk_lines WHERE room = ? AND number <= ?", (room, line.number - most))
+
+        self._write(change)
+
+    def lines(self, room: str) -> list[LineRow]:
+        """Return what was said in a room, in order."""
+        rows = self._kept("talk_lines", "room", room)
+        return [
+            LineRow(number, seat, name, text, said, Mark(actor, command))
+            for _, number, seat, name, text, said, actor, command in sorted(rows, key=lambda row: row[1])
+        ]
+
+    def keep_talk(self, room: str, talk: TalkRow) -> None:
+        """Keep what the host allows."""
+        chosen = {"chat": int(talk.chat), "overheard": int(talk.overheard)}
+        self._write(lambda base: _put(base, "talk", "room", room=room, **chosen))
+
+    def find_talk(self, room: str) -> TalkRow:
+        """Return what the host of a room allows."""
+        found = self._kept("talk", "room", room)
+        return TalkRow(*map(bool, found[0][1:])) if found else TalkRow()
+
+    def open_game(self, room: RoomRow, game: GameRow, first: StepRow, mark: Mark | None = None) -> None:
+        """Keep a new game with its first steps, and its room, together or not at all."""
+
+        def change(base: Base) -> None:
+            _write_game(base, game)
+            if first.answers:  # chance need not be the first to answer
+                _write_step(base, game.id, first)
+            _write_room(base, room, mark)
+
+        self._write(change)
+
+    def add_game(self, game: GameRow, first: StepRow) -> None:
+        """Keep a game that no room plays; one that is there already is left as it is."""
+
+        def change(base: Base) -> None:
+            if base.execute("SELECT 1 FROM games WHERE id = ?", (game.id,)).fetchone() is None:
+                _write_game(base, game)
+                _write_step(base, game.id, first)
+
+        self._write(change)
+
+    def append(self, game: str, step: StepRow) -> None:
+        """Add the steps of one command, or raise Conflict."""
+        self._write(lambda base: _write_step(base, game, step))
+
+    def keep_time(self, game: str, passed: int) -> None:
+        """Keep how many milliseconds of a timed game have passed."""
+        self._write(lambda base: _put(base, "clocks", "game", "passed", game=game, passed=passed))
+
+    def time_kept(self, game: str) -> int:
+        """Return how many milliseconds of a game had passed when that was last kept."""
+        found = self._kept("clocks", "game", game)
+        return found[0][1] if found else 0
+
+    def keep_hinted(self, game: str, seat: int) -> None:
+        """Keep that a seat has asked for hints."""
+        self._write(lambda base: _put(base, "hinted", "game, seat", game=game, seat=seat))
+
+    def keep_limit(self, game: str, limit: LimitRow) -> None:
+        """Keep a seat's limit in place of the one before."""
+        row = {"seat": limit.seat, "auction": limit.auction, "amount": limit.amount}
+        self._write(lambda base: _put(base, "limits", "game, seat", game=game, **row))
+
+    def limits(self, game: str) -> list[LimitRow]:
+        """Return the latest limit of each seat that ever had one."""
+        found = [LimitRow(*row) for _, *row in self._kept("limits", "game", game)]
+        return sorted(found, key=lambda limit: (limit.auction, limit.seat))
+
+    def keep_wish(self, room: str, game: str, wish: WishRow | None, mark: Mark) -> None:
+        """Keep the one wish of a game to take something back."""
+
+        def change(base: Base) -> None:
+            base.execute("DELETE FROM wishes WHERE game = ?", (game,))
+            if wish is not None:
+                agreed = msgspec.json.encode(wish.agreed).decode()
+                asked = {"version": wish.version, "seat": wish.seat, "step": wish.step}
+                _put(base, "wishes", "game", game=game, **asked, agreed=agreed, refused=wish.refused)
+            _write_mark(base, room, mark)
+
+        self._write(change)
+
+    def find_wish(self, game: str) -> WishRow | None:
+        """Return the wish of a game that was kept last."""
+        found = self._kept("wishes", "game", game)
+        if not found:
+            return None
+        _, version, seat, step, agreed, refused = found[0]
+        return WishRow(version, seat, step, msgspec.json.decode(agreed, type=tuple[int, ...]), refused)
+
+    def find_game(self, game: str) -> tuple[GameRow, list[StepRow]] | None:
+        """Return a game and its steps in order."""
+
+        def read(ask: Ask) -> tuple[list[Row], ...]:
+            found = ask("SELECT header, tokens, seed, seal FROM games WHERE id = ?", game)
+            remarks = [_said(ask, table, game) if found else [] for table in ("reasons", "hinted")]
+            return [*found], [*ask(STEPS, game)] if found else [], *remarks
+
+        found, rows, reasons, hinted = self._at_one_moment(read)
+        if not found:
+            return None
+        header, tokens, seed, kept = found[0]
+        check(f"game {game}", kept, chained(seal(game, header, tokens, seed), rows))
+        because = {seq: Reason(word, about) for _, seq, word, about in reasons}
+        steps = [
+            StepRow(
+                seq,
+                tuple(answers.splitlines()),
+                drawn,
+                Mark(actor, command) if command is not None else None,
+                because.get(seq),
+            )
+            for seq, answers, drawn, actor, command in rows
+        ]
+        told = msgspec.json.decode(header, type=Header).with_hinted(seat for _, seat in hinted)
+        return GameRow(game, told, tuple(msgspec.json.decode(tokens, type=list[str])), seed), steps
+
+    def _kept(self, table: str, by: str, key: str) -> list[Row]:
+        """Return rows as they were inserted."""
+        return _kept(self._rows, table, by, key)
+
+    def check_all(self) -> tuple[int, list[str]]:
+        """Return how many rooms and games there are, and what is said of those that are not what was written."""
+        asks = [(self.find_room, one) for (one,) in self._rows("SELECT id FROM rooms ORDER BY id")]
+        asks += [(self.find_game, one) for (one,) in self._rows("SELECT id FROM games ORDER BY id")]
+        complaints: list[str] = []
+        for ask, one in asks:
+            try:
+                ask(one)
+            except Damaged as damaged:
+                complaints.append(str(damaged))
+        return len(asks), complaints
+
+
+def _kept(ask: Ask, table: str, by: str, key: str) -> list[Row]:
+    return unsealed(f"{table} of {key}", ask(f"SELECT * FROM {table} WHERE {by} = ?", key))
+
+
+def _said(ask: Ask, table: str, game: str) -> list[Row]:
+    """Return what is remarked of a game; what is damaged of it is as if it had not been said."""
+    try:
+        return _kept(ask, table, "game", game)
+    except Damaged as error:
+        log.warning("what was remarked of a game is gone: %s", error)
+        return []
+
+
+def _write_room(base: Base, room: RoomRow, mark: Mark | None) -> None:
+    options = msgspec.json.encode(room.options).decode()
+    numbers = (room.auction_seconds, room.answer_seconds, room.bot_pause)
+    fixed = (room.id, room.watch, room.host, room.edition, options, *numbers, room.take_backs, room.status, room.game)
+    written = (*fixed, room.revision + 1, room.odds, int(room.hints))
+    changing = ", ".join(f"{name} = excluded.{name}" for name in ROOM.split(", ")[1:])
+    marks = ",".join("?" * len(written))
+    query = f"INSERT INTO rooms ({ROOM}) VALUES ({marks}) ON CONFLICT (id) DO UPDATE SET {changing}"
+    if base.execute(f"{query} WHERE rooms.revision = ?", (*written, room.revision)).rowcount == 0:
+        raise Conflict(f"room {room.id} has been changed since revision {room.revision}")
+    base.execute("DELETE FROM seats WHERE room = ?", (room.id,))
+    seats = [(one.kind, one.name, one.token, one.level, one.key, one.code, int(one.program)) for one in room.seats]
+    if seats:
+        columns, marks = (
+            "room, place, kind, name, token, level, key, code, program",
+            ",".join(["(?,?,?,?,?,?,?,?,?)"] * len(seats)),
+        )
+        placed = [value for place, seat in enumerate(seats) for value in (room.id, place, *seat)]
+        base.execute(f"INSERT INTO seats ({columns}) VALUES {marks}", placed)
+    base.execute("UPDATE rooms SET seal = ? WHERE id = ?", (seal(written, seats), room.id))
+    if mark is not None:
+        _write_mark(base, room.id, mark)
+
+
+# The oldest go: of one who is here, and of all together whose keys no longer open anything.
+_FORGET_OWN = """
+    DELETE FROM room_commands WHERE room = ? AND actor = ? AND rowid <=
+    (SELECT rowid FROM room_commands WHERE room = ? AND actor = ? ORDER BY rowid DESC LIMIT 1 OFFSET ?)
+"""
+_FORGET_GONE = """
+    WITH gone AS (SELECT rowid AS number FROM room_commands WHERE room = ? AND actor NOT IN
+    (SELECT host FROM rooms WHERE id = ? UNION SELECT key FROM seats WHERE room = ?))
+    DELETE FROM room_commands WHERE rowid IN (SELECT number FROM gone ORDER BY number DESC LIMIT 1000000 OFFSET ?)
+"""
+
+
+def _write_mark(base: Base, room: str, mark: Mark) -> None:
+    given = room, mark.actor, mark.command
+    base.execute("INSERT INTO room_commands (room, actor, command) VALUES (?,?,?) ON CONFLICT DO NOTHING", given)
+    base.execute(_FORGET_OWN, (room, mark.actor, room, mark.actor, MARKS_OF_ONE))
+    base.execute(_FORGET_GONE, (room, room, room, MARKS_OF_GONE))
+
+
+def _write_game(base: Base, game: GameRow) -> None:
+    header, tokens = msgspec.json.encode(game.header).decode(), msgspec.json.encode(game.tokens).decode()
+    _insert(base, "games", id=game.id, header=header, tokens=tokens, seed=game.seed)
+
+
+def _write_step(base: Base, game: str, step: StepRow) -> None:
+    mark = (step.mark.actor, step.mark.command) if step.mark is not None else (None, None)
+    values = (step.seq, "\n".join(step.answers), step.drawn, *mark)
+    query = "INSERT INTO steps (game, seq, answers, drawn, actor, command) VALUES (?,?,?,?,?,?)"
+    base.execute(query, (game, *values))
+    before = base.execute("SELECT seal FROM games WHERE id = ?", (game,)).fetchone()[0]
+    base.execute("UPDATE games SET seal = ? WHERE id = ?", (chained(before, [values]), game))
+    if step.reason is not None:
+        because = {"word": step.reason.word, "about": step.reason.about}
+        _insert(base, "reasons", game=game, seq=step.seq, **because)
+
+
+def _insert(base: Base, table: str, /, **values: Any) -> None:
+    """Put a row into a table; its seal goes with it."""
+    kept = values | {"seal": seal(*values.values())}
+    base.execute(_INSERT.format(table, ", ".join(kept), ",".join("?" * len(kept))), tuple(kept.values()))
+
+
+def _put(base: Base, table: str, key: str, rising: str = "", /, **values: Any) -> None:
+    """Put a row into a table, over another one with its key; only in place of a lower one where a column only rises."""
+    kept = values | {"seal": seal(*values.values())}
+    changing = ", ".join(f"{name} = excluded.{name}" for name in kept)
+    query = _INSERT.format(table, ", ".join(kept), ",".join("?" * len(kept)))
+    query += f" ON CONFLICT ({key}) DO UPDATE SET {changing}"
+    if rising:
+        query += f" WHERE {table}.{rising} < excluded.{rising}"
+    base.execute(query, tuple(kept.values()))

@@ -1,0 +1,101 @@
+"""A PostgreSQL server of the tests' own: in a temporary directory, reached by a socket there, gone afterwards."""
+
+import os
+import shutil
+import signal
+import subprocess
+import sys
+import tempfile
+from itertools import count
+from pathlib import Path
+from typing import Any
+
+import psycopg
+import pytest
+
+from monopolista.server.postgres import PostgresStore
+
+SECONDS = 30
+_USER = "postgres"
+_FAST = ("fsync=off", "full_page_writes=off", "synchronous_commit=off")
+"""How it runs where nobody pulls its plug."""
+
+
+def programs() -> Path:
+    """Return the folder of PostgreSQL's programs, or skip the test."""
+    found = sorted(Path("/usr/lib/postgresql").glob("*/bin/initdb"))
+    named = shutil.which("initdb")
+    if not found and named is None:
+        pytest.skip("PostgreSQL is not installed here")
+    return found[-1].parent if found else Path(str(named)).parent
+
+
+class Postgres:
+    """A server of databases, which can be killed and started anew."""
+
+    def __init__(self, *options: str) -> None:
+        self._programs = programs()
+        self._options = options
+        self._names = count()
+        self._as: dict[str, Any] = {}
+        if sys.platform != "win32" and os.getuid() == 0:  # which PostgreSQL refuses to be run by
+            self._as = {"user": _USER, "group": _USER, "extra_groups": []}
+        self.folder = Path(tempfile.mkdtemp(prefix="pg"))
+        if self._as:
+            shutil.chown(self.folder, _USER, _USER)
+        made = [self._programs / "initdb", "-D", self.folder / "data", "-U", _USER, "-A", "trust", "--no-sync"]
+        subprocess.run(
+            [*made, "--encoding=UTF8", "--locale=C"],
+            check=True,
+            capture_output=True,
+            timeout=SECONDS,
+            cwd="/",
+            **self._as,
+        )
+        self.start()
+
+    def start(self) -> None:
+        """Start, and wait until one may connect."""
+        settings = ("listen_addresses=", f"unix_socket_directories={self.folder}", *self._options)
+        command = [self._programs / "postgres", "-D", self.folder / "data"]
+        command += [one for setting in settings for one in ("-c", setting)]
+        with (self.folder / "log").open("ab") as log:
+            self.process = subprocess.Popen(command, stdout=log, stderr=log, cwd="/", **self._as)
+        while True:
+            try:
+                psycopg.connect(self.address("postgres")).close()
+            except psycopg.OperationalError:
+                assert self.process.poll() is None, (self.folder / "log").read_text()
+            else:
+                return
+
+    def kill(self) -> None:
+        """Kill it and all that it runs, as a machine that fails does; what it had not written is gone."""
+        self.process.send_signal(signal.SIGQUIT)
+        self.process.wait(SECONDS)
+
+    def stop(self) -> None:
+        """End, and leave nothing behind."""
+        self.kill()
+        shutil.rmtree(self.folder)
+
+    def address(self, name: str) -> str:
+        """Return where a database of this server is."""
+        return f"postgresql://{_USER}@/{name}?host={self.folder}"
+
+    def new_database(self) -> str:
+        """Return the address of an empty database."""
+        name = f"test{next(self._names)}"
+        with psycopg.connect(self.address("postgres"), autocommit=True) as connection:
+            connection.execute(f"CREATE DATABASE {name}".encode())
+        return self.address(name)
+
+
+def fast() -> Postgres:
+    """Return a server for tests that do not ask what survives."""
+    return Postgres(*_FAST)
+
+
+def open_postgres(address: str) -> PostgresStore:
+    """Open a store."""
+    return PostgresStore(address)
