@@ -1,7 +1,7 @@
 // A program that plays the classic game at a table of monopolista, with Node 22 or later and nothing else:
 //   node bot.mjs http://192.168.1.7:8000/r/LINK [NAME] [FILE]
 // It keeps the key of its seat in FILE, and so returns to it. protocol.md explains what is said here.
-import { randomBytes } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 
 const [link, name = 'Otto', file = 'bot.key'] = process.argv.slice(2);
@@ -19,6 +19,7 @@ let wait = 300;
 let answered = ''; // the moment of the game that was answered last
 let agreed = ''; // the wish to take something back that it agreed to
 const unanswered = new Map(); // commands by their ids, which make repeating them harmless
+const shares = {}; // what it adds to the dice, by the hash of the server's seed; dice.md says why
 
 function connect() {
   socket = new WebSocket(address);
@@ -62,9 +63,17 @@ function sit(now) {
   room = now;
   wait = 300;
   if (before > 0 && room.mine.length === 0) process.exit(); // the seat is somebody else's now
+  if (room.mine.length > 0) addToDice(room.mine[0], room.dice);
   const seat = room.seats.findIndex(({ kind }) => kind === 'open');
   if (room.status !== 'lobby' || room.mine.length > 0 || seat < 0 || waitsFor('take')) return;
   command({ type: 'take', seat, name, token: '', key, program: true });
+}
+
+function addToDice(seat, { promise, pledges, called, waits }) {
+  const share = promise && (shares[promise] ??= randomBytes(32).toString('hex'));
+  const pledge = share && createHash('sha256').update(share, 'hex').digest('hex');
+  if (called && waits.includes(seat) && pledges[seat] === pledge) command({ type: 'share', seat, share });
+  if (promise && !called && pledges[seat] !== pledge) command({ type: 'pledge', seat, promise, pledge });
 }
 
 function fail({ id, code, clause, text, version }, asked) {

@@ -50,8 +50,16 @@ class Header(Strict, frozen=True):
     """How many of the answers were taken over from another game, whose dice they had; not stated where none were."""
     hinted: tuple[int, ...] | msgspec.UnsetType = msgspec.UNSET
     """The seats that have asked for hints; not stated where nobody has."""
+    promise: str | msgspec.UnsetType = msgspec.UNSET
+    """The hash of the seed, as it was shown in the lobby; not stated where the seed was drawn at the start."""
+    pledges: tuple[str, ...] | msgspec.UnsetType = msgspec.UNSET
+    """The hash of each seat's share of the dice, shown before any share was; empty where it sent nothing."""
+    shares: tuple[str, ...] | msgspec.UnsetType = msgspec.UNSET
+    """Those shares in hexadecimal, empty where it sent nothing or did not show it."""
+    closed: bool | msgspec.UnsetType = msgspec.UNSET
+    """Whether the game was given up before its end; stated only then."""
     seed: str = ""
-    """The seed of the dice in hexadecimal, once the game is over and anybody may check them."""
+    """The seed of the dice in hexadecimal, once the game is over or given up and anybody may check them."""
 
     def with_hinted(self, seats: Iterable[int]) -> "Header":
         """Return it with seats more that have asked for hints."""

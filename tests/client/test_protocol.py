@@ -121,6 +121,8 @@ class Conversation:
     def hear(self, line: Line) -> None:
         for told in json.loads(line.socket.recv(20)):
             self.heard.append(told)
+            if told["type"] == "room":
+                self.words.setdefault("PROMISE", told["dice"]["promise"])
             if told["type"] in ("game", "change"):
                 self.game = changed(self.game, told) if told["type"] == "change" else told
                 seat = self.game["table"]["questions"][0]["seats"][0]

@@ -18,11 +18,13 @@ from monopolista.server.store import (
     MARKS_OF_ONE,
     Conflict,
     Damaged,
+    DiceRow,
     GameRow,
     LimitRow,
     Mark,
     RoomRow,
     SeatRow,
+    ShareRow,
     StepRow,
     StoreError,
 )
@@ -155,6 +157,25 @@ def test_a_step_is_written_once(reopen: Reopen) -> None:
     assert [step.seq for step in found[1]] == [0, 2, 3]
 
 
+def test_what_the_dice_come_from_comes_back_with_its_room(reopen: Reopen) -> None:
+    shares = (ShareRow(0, "hash", "pledge", "share"), ShareRow(2, "hash", "pledge"))
+    dice = DiceRow(b"\x00seed\xff", shares, called=True)
+    reopen().save_room(replace(ROOM, dice=dice))
+    found = reopen().find_room("room")
+    assert found is not None
+    assert found.dice == dice
+
+
+def test_a_game_that_was_given_up_takes_no_more(reopen: Reopen) -> None:
+    store = reopen()
+    store.add_game(GAME, FIRST)
+    store.close_game("game")
+    store.close_game("game")
+    with pytest.raises(Conflict):
+        store.append("game", StepRow(2, ("0 roll",), 4))
+    assert reopen().find_game("game") == (replace(GAME, closed=True), [FIRST])
+
+
 def test_a_game_and_its_room_are_kept_together_or_not_at_all(reopen: Reopen) -> None:
     store = reopen()
     store.save_room(ROOM)
@@ -175,11 +196,18 @@ def test_a_game_without_a_room_is_kept_once(reopen: Reopen) -> None:
 
 
 def as_before(path: Path, room: str, version: int) -> None:
-    """Let the file be as a version before kept it: of 10 without hints, of 9 without reasons, of 8 without odds."""
+    """Let the file be as a version before kept it.
+
+    That of 11 had no dice in the lobby, of 10 no hints, of 9 no reasons, of 8 no odds.
+    """
     base = sqlite3.connect(path)
-    base.execute("DROP TABLE hinted")
-    base.execute("ALTER TABLE rooms DROP COLUMN hints")
-    odds, program = ", odds", ", program"
+    base.execute("DROP TABLE closed")
+    base.execute("ALTER TABLE rooms DROP COLUMN dice")
+    odds, program, hints = ", odds", ", program", ", hints"
+    if version < 11:
+        base.execute("DROP TABLE hinted")
+        base.execute("ALTER TABLE rooms DROP COLUMN hints")
+        hints = ""
     if version < 10:
         base.execute("DROP TABLE reasons")
     if version < 9:
@@ -189,7 +217,7 @@ def as_before(path: Path, room: str, version: int) -> None:
         base.execute("ALTER TABLE seats DROP COLUMN program")
         program = ""
     fields = "id, watch, host, edition, options, auction_seconds, answer_seconds, bot_pause, take_backs, status, game"
-    found = base.execute(f"SELECT {fields}, revision{odds} FROM rooms WHERE id = ?", (room,)).fetchone()
+    found = base.execute(f"SELECT {fields}, revision{odds}{hints} FROM rooms WHERE id = ?", (room,)).fetchone()
     query = f"SELECT kind, name, token, level, key, code{program} FROM seats WHERE room = ? ORDER BY place"
     base.execute("UPDATE rooms SET seal = ? WHERE id = ?", (seal(found, base.execute(query, (room,)).fetchall()), room))
     base.execute(f"PRAGMA user_version = {version}")
@@ -197,7 +225,7 @@ def as_before(path: Path, room: str, version: int) -> None:
     base.close()
 
 
-@pytest.mark.parametrize("version", [7, 8, 9, 10])
+@pytest.mark.parametrize("version", [7, 8, 9, 10, 11])
 @pytest.mark.parametrize("damaged", [False, True])
 def test_a_room_of_a_version_before_is_as_it_was_and_a_damaged_one_stays_so(
     tmp_path: Path, damaged: bool, version: int

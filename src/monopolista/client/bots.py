@@ -80,6 +80,8 @@ async def play(seat: Seat, bot: Bot, say: Say) -> None:
             now = seat.turn
             if now is not None:
                 await _answer(now, bot, say)
+        if seat.doubt:
+            say(f"do not trust the dice of this game: {seat.doubt}")
         say("the game is over")
 
 

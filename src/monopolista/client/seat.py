@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from monopolista.client.address import Address
+from monopolista.client.dice import Dice
 from monopolista.client.following import Following
 from monopolista.client.line import A_WHILE, Answer, Line, fresh_id
 from monopolista.games.game import Refused
@@ -20,10 +21,12 @@ from monopolista.server.messages import (
     Failure,
     GameView,
     Hello,
+    Pledge,
     RoomView,
     Seated,
     SeatOffers,
     ServerMessage,
+    Share,
     Take,
 )
 from monopolista.server.wishes import Consent, TakeBack, WayBackView, WishView
@@ -129,6 +132,11 @@ class Seat:
         """The game that was played to its end."""
         self._lost = False
         self._news = asyncio.Event()
+        self.doubt = ""
+        """What speaks against the dice of the game: they are not those that were fixed before it; mostly nothing."""
+        self._dice = Dice()
+        self._saying: set[str] = set()
+        """What is being said of its share of the dice."""
         self._agreed_to: tuple[int, int, int] | None = None
         """The wish to take something back that was answered last."""
         self._agreeing: set[asyncio.Task[Any]] = set()
@@ -265,11 +273,29 @@ class Seat:
         if isinstance(message, RoomView):
             self.room = message
             self._lost |= self.place >= 0 and self.place not in message.mine
+            self._add_to_dice(message)
         elif isinstance(message, GameView):
             self._follow(message)
         elif isinstance(message, Told):
             self._lost |= message.news == "lost" and message.seat == self.place
         self._stir()
+
+    def _add_to_dice(self, room: RoomView) -> None:
+        """Pledge a share of the next game's dice, or show it, while other things go on."""
+        for seat in room.mine:
+            if pledge := self._dice.pledge(room, seat):
+                self._say(pledge, Pledge(fresh_id(), seat, room.dice.promise, pledge))
+            if share := self._dice.share(room, seat):
+                self._say(share, Share(fresh_id(), seat, share))
+
+    def _say(self, once: str, command: Pledge | Share) -> None:
+        if once in self._saying:
+            return
+        self._saying.add(once)
+        saying = asyncio.create_task(self._line.send(command))
+        self._agreeing.add(saying)
+        saying.add_done_callback(self._have_agreed)
+        saying.add_done_callback(lambda _: self._saying.discard(once))
 
     def _stir(self) -> None:
         """Wake whoever waits for news."""
@@ -284,6 +310,7 @@ class Seat:
         assert game.first <= known
         self._following.hear(game.steps[known - game.first :], game.table)
         self.game = game
+        self.doubt = self.doubt or self._dice.doubt(game, self.place)
         if self._agrees and game.wish is not None and self.place in game.wish.waiting:
             self._agree(game.wish)
 

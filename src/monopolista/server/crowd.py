@@ -7,7 +7,7 @@ from monopolista.server.game import LiveGame
 from monopolista.server.gathering import React, Say
 from monopolista.server.hinting import AskHint
 from monopolista.server.lobby import Denied, check_id
-from monopolista.server.messages import Act, ClientMessage, Hello, Limit, Weigh
+from monopolista.server.messages import Act, ClientMessage, Hello, Limit, Pledge, Share, Weigh
 from monopolista.server.store import RoomRow
 from monopolista.server.visitor import Visitor
 
@@ -47,7 +47,7 @@ def check(row: RoomRow, visitor: Visitor, message: ClientMessage) -> None:
     check_id(message.id)
     if visitor.spectator:
         raise Denied("not-yours", "this is the spectators' link")
-    if isinstance(message, Act | Weigh | AskHint | Limit | Say | React):
+    if isinstance(message, Act | Weigh | AskHint | Limit | Pledge | Share | Say | React):
         visitor.check_holds(row, message.seat)
 
 

@@ -9,21 +9,26 @@ After the game the seed is shown: playing the seats' answers again with it must 
 
 import hashlib
 import hmac
+from collections.abc import Iterable
 
 from monopolista.table import CHANCE, NoWayBack, Refused, Table
 from monopolista.transcript import Transcript
 
 
 class FairDice:
-    """Draw number ``n`` is HMAC-SHA256(seed, n) modulo the limit: of 256 bits, so even for every purpose."""
+    """Draw number ``n`` is HMAC-SHA256(seed, shares and n) modulo the limit: of 256 bits, so even for every purpose.
 
-    def __init__(self, seed: bytes, drawn: int = 0) -> None:
+    Each share that there is stands on a line of its own, behind its seat; the number of the draw is the last line.
+    """
+
+    def __init__(self, seed: bytes, drawn: int = 0, shares: Iterable[str] = ()) -> None:
         self.seed = seed
         self.drawn = drawn
+        self._shares = "".join(f"{seat} {share}\n" for seat, share in enumerate(shares) if share)
 
     def __call__(self, limit: int) -> int:
         """Return the next number below the limit."""
-        mixed = hmac.digest(self.seed, str(self.drawn).encode(), "sha256")
+        mixed = hmac.digest(self.seed, f"{self._shares}{self.drawn}".encode(), "sha256")
         self.drawn += 1
         return int.from_bytes(mixed, "big") % limit
 
@@ -40,7 +45,9 @@ def first_unfair(transcript: Transcript) -> int | None:
     """
     header = transcript.header
     taken = transcript.answers[: header.begun] if header.begun else []
-    again = Table.replay(Transcript(header, list(taken)), chance=FairDice(bytes.fromhex(header.seed)))
+    again = Table.replay(
+        Transcript(header, list(taken)), chance=FairDice(bytes.fromhex(header.seed), shares=header.shares or ())
+    )
     expected = again.transcript.answers
     for number, answer in enumerate(transcript.answers):
         if number == len(expected) and answer.seat != CHANCE:

@@ -9,7 +9,7 @@ import anyio
 from monopolista.bots import decide, reason
 from monopolista.games.notation import Action
 from monopolista.games.views import Reason
-from monopolista.server import takeback
+from monopolista.server import opening, takeback
 from monopolista.server.due import Due, asked_of, countdown, due
 from monopolista.server.game import LiveGame
 from monopolista.server.room import Room
@@ -70,6 +70,9 @@ async def _do(room: Room, what_is_due: Due) -> None:
             await _let_clock_strike(room)
         case "keep-time":
             await room.keep_time()
+        case "open":
+            await opening.open_without(room)
+            room.after_change()
         case "agreed":
             await takeback.carry_out(room)
 

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import Literal, Protocol
 
 from monopolista.games.game import About, Question
-from monopolista.server import takeback
+from monopolista.server import shares, takeback
 from monopolista.server.around import Around
 from monopolista.server.clock import Countdown, Stopwatch, TimeLimit
 from monopolista.server.game import LiveGame
@@ -27,6 +27,7 @@ class Standing(takeback.Wishing, Protocol):
     away: dict[int, float]
     stepped: float
     wished: float
+    called: float | None
     countdown: Countdown | None
     limit: TimeLimit | None
     time_kept: float
@@ -37,13 +38,15 @@ class Due:
     """Something that a room will do by itself."""
 
     when: float
-    what: Literal["bot", "stand-in", "time", "time-up", "keep-time", "agreed"]
+    what: Literal["bot", "stand-in", "time", "time-up", "keep-time", "agreed", "open"]
     seat: int = -1
 
 
 def due(room: Standing) -> Due | None:
     """Return what a room will do next by itself, if nothing else happens."""
     game = room.playing
+    if room.called is not None and room.stopwatch.runs:
+        return Due(room.called + shares.WAIT, "open")
     if game is None or not room.stopwatch.runs:
         return None
     found: list[Due] = []

@@ -114,7 +114,7 @@ class LiveGame:
         """Return a game as the store has it, played again a few answers at a time; or raise Unplayable."""
         if row.header.rules != RULES_VERSION:
             raise Unplayable(f"rules version {row.header.rules}: this program plays version {RULES_VERSION}")
-        dice = FairDice(row.seed, steps[-1].drawn if steps else 0)
+        dice = FairDice(row.seed, steps[-1].drawn if steps else 0, row.header.shares or ())
         judging = Judging() if judged and game_of(row.header.edition).odds is not None else None
         try:
             lines = (line for step in steps for line in step.answers)

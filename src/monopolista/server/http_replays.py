@@ -41,7 +41,7 @@ def routes(around: Around) -> list[Route]:
         game, steps = found
         answers = sum(len(step.answers) for step in steps)
         try:
-            return await made.find(request, (kind, game.id, answers), answers, telling(game, steps))
+            return await made.find(request, (kind, game.id, answers, game.closed), answers, telling(game, steps))
         except replays.StillHidden as hidden:
             raise Denied("not-now", str(hidden)) from hidden
 

@@ -3,14 +3,18 @@
 from dataclasses import replace
 from typing import Any
 
+from msgspec import structs
+
 from monopolista.games import game_of
 from monopolista.games.game import Game
 from monopolista.games.options import OptionError, named
 from monopolista.games.printed import EditionError
 from monopolista.server import keys
+from monopolista.server.dice import commitment
+from monopolista.server.keys import Randomness
 from monopolista.server.messages import Code, Failure, Free, SeatWish, Setup, Take
 from monopolista.server.seats import TOKENS, bot_seat, clean_name, seated
-from monopolista.server.store import GameRow, RoomRow, SeatRow
+from monopolista.server.store import DiceRow, GameRow, RoomRow, SeatRow
 from monopolista.transcript import Header
 
 LONGEST_AUCTION = 120
@@ -46,13 +50,13 @@ def check_id(name: str) -> None:
         raise Denied("malformed", f"an id has 1 to {_LONGEST_ID} plain characters")
 
 
-def new_room(edition: str, link: str, watch: str, host: str) -> RoomRow:
-    """Return a room with one open seat and three bots."""
+def new_room(edition: str, link: str, watch: str, host: str, seed: bytes = b"") -> RoomRow:
+    """Return a room with one open seat and three bots, and the seed of its first game."""
     usual = _game(edition).usual
     seats: tuple[SeatRow, ...] = (SeatRow("open", level=usual),)
     for _ in range(3):
         seats = (*seats, bot_seat(seats, usual))
-    room = RoomRow(link, watch, host, edition, seats)
+    room = RoomRow(link, watch, host, edition, seats, dice=DiceRow(seed))
     _check_edition(room)
     return room
 
@@ -149,9 +153,14 @@ def free(room: RoomRow, wish: Free, holds: bool, host: bool) -> RoomRow:
     return replace(room, seats=seated(room.seats, wish.seat, SeatRow("open", level=_game(room.edition).usual)))
 
 
-def start(room: RoomRow, link: str, seed: bytes) -> tuple[RoomRow, GameRow]:
-    """Return the room in play, with bots on the open seats, and its game."""
+def check_ready(room: RoomRow) -> None:
+    """Raise Denied where no game can be called for."""
     _need_lobby(room)
+    _check_edition(room)
+
+
+def start(room: RoomRow, randomness: Randomness) -> tuple[RoomRow, GameRow]:
+    """Return the room in play, with bots on the open seats and the seed of its next game, and its game."""
     _check_edition(room)
     seats = room.seats
     for place, seat in enumerate(seats):
@@ -159,14 +168,30 @@ def start(room: RoomRow, link: str, seed: bytes) -> tuple[RoomRow, GameRow]:
             seats = seated(seats, place, bot_seat(seats, _game(room.edition).usual))
     names = tuple(seat.name for seat in seats)
     bots = tuple(seat.level if seat.kind == "bot" else "" for seat in seats)
-    header = Header(room.edition, len(seats), room.options, names, bots=bots)
+    header = _with_dice(Header(room.edition, len(seats), room.options, names, bots=bots), room.dice)
+    link, seed = keys.new_link(randomness), room.dice.seed or randomness(32)
     game = GameRow(link, header, tuple(seat.token for seat in seats), seed)
-    return replace(room, seats=seats, status="playing", game=link), game
+    return replace(room, seats=seats, status="playing", game=link, dice=DiceRow(randomness(32))), game
+
+
+def _with_dice(header: Header, dice: DiceRow) -> Header:
+    """Return a game's header with what was known of its dice before them."""
+    if not dice.seed:
+        return header
+    pledges = {one.seat: one.pledge for one in dice.shares}
+    shares = {one.seat: one.share for one in dice.shares}
+    seats = range(header.seats)
+    return structs.replace(
+        header,
+        promise=commitment(dice.seed),
+        pledges=tuple(pledges.get(seat, "") for seat in seats),
+        shares=tuple(shares.get(seat, "") for seat in seats),
+    )
 
 
 def back(room: RoomRow, over: bool) -> RoomRow:
     """Return the room in its lobby after a game, with the same seats."""
-    if room.status != "playing" or not over:
+    if room.status != "playing" or not over or room.dice.called:
         raise Denied("not-now", "there is no game that is over")
     return replace(room, status="lobby")
 
@@ -185,5 +210,5 @@ def _seat(room: RoomRow, place: int) -> SeatRow:
 
 
 def _need_lobby(room: RoomRow) -> None:
-    if room.status != "lobby":
+    if room.status != "lobby" or room.dice.called:
         raise Denied("not-now", "the game has started")

@@ -118,6 +118,32 @@ class Start(Command, tag="start"):
     id: str
 
 
+class Pledge(Command, tag="pledge"):
+    """Add to the dice of the next game: the hash of a share that nobody else knows, until the game is called for."""
+
+    id: str
+    seat: int
+    promise: str
+    """The hash of the server's seed that it is added to."""
+    pledge: str
+    """SHA-256 of the share's 32 bytes, in hexadecimal."""
+
+
+class Share(Command, tag="share"):
+    """Show the share that was pledged, once the game is called for and the list of all pledges stands."""
+
+    id: str
+    seat: int
+    share: str
+    """32 bytes in hexadecimal."""
+
+
+class Close(Command, tag="close"):
+    """The host gives the game up for all: it does not go on, its seed is shown, and the room is in its lobby."""
+
+    id: str
+
+
 class Act(Command, tag="act"):
     """Answer for a seat, in the notation of answers."""
 
@@ -178,8 +204,22 @@ class SeatView(Struct, rename="camel"):
     """Whether somebody's own program has a person's seat."""
 
 
-Aside = Literal["", "rules", "damaged"]
-"""Why a game cannot go on: it was played by other rules, or what is kept of it is not what was written."""
+class DiceView(Struct, rename="camel"):
+    """What the dice of the room's next game come from."""
+
+    promise: str = ""
+    """SHA-256 of the server's seed, which is drawn already; empty where none is."""
+    pledges: list[str] = []
+    """Each seat's pledge, empty where it has sent none."""
+    called: bool = False
+    """Whether the game has been called for: this list stands, and who is in it shows the share."""
+    waits: list[int] = []
+    """The seats whose shares are waited for then."""
+
+
+Aside = Literal["", "rules", "damaged", "closed"]
+"""Why a game cannot go on: it was played by other rules, what is kept of it is not what was written, or the host has
+given it up."""
 
 
 class RoomView(Struct, rename="camel", tag_field="type", tag="room"):
@@ -218,6 +258,8 @@ class RoomView(Struct, rename="camel", tag_field="type", tag="room"):
     """The seat that this browser asks the host for, -1 for none."""
     aside: Aside = ""
     """Why the game that was played here has been set aside, until another one begins."""
+    dice: DiceView = field(default_factory=DiceView)
+    """What the dice of the next game come from."""
 
 
 class StepView(Struct, rename="camel"):
@@ -301,6 +343,10 @@ class GameView(Struct, rename="camel", tag_field="type", tag="game"):
     """SHA-256 of the seed that all dice and cards come from."""
     seed: str = ""
     """That seed, once the game is over."""
+    pledges: list[str] = []
+    """The hash of each seat's share of the dice, empty where it sent nothing; no seats where nobody was asked."""
+    shares: list[str] = []
+    """Those shares, empty where one was not shown."""
     time_left: int | None = None
     """Milliseconds until the time of a timed game is up; they pass while anybody is there (TIME-1)."""
     wish: WishView | None = None
@@ -376,6 +422,6 @@ class Failure(Struct, rename="camel", tag_field="type", tag="failure"):
 
 
 ServerMessage = RoomView | GameView | GameChange | Done | Weighed | Hinted | Seated | Failure | News
-Changing = Setup | Free | Start | TakeBack | Consent | Another | Pace
+Changing = Setup | Free | Start | Pledge | Share | Close | TakeBack | Consent | Another | Pace
 """What leaves another room or game behind."""
 ClientMessage = Hello | Take | Act | Limit | Weigh | AskHint | Changing | Speech | Admission

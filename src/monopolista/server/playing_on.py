@@ -1,8 +1,7 @@
 """A game played on from one of its moments: the same answers up to there, then other dice and people."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
-import msgspec
 from msgspec import Struct
 
 from monopolista.games import game_of
@@ -12,7 +11,7 @@ from monopolista.server.keys import Randomness
 from monopolista.server.lobby import Denied
 from monopolista.server.replays import checked_shown
 from monopolista.server.seats import BOT_NAMES, TOKENS, clean_name
-from monopolista.server.store import GameRow, RoomRow, SeatRow, StepRow
+from monopolista.server.store import DiceRow, GameRow, RoomRow, SeatRow, StepRow
 from monopolista.server.turns import Slices
 from monopolista.table import Table
 from monopolista.transcript import Header, Transcript, write_answer
@@ -74,6 +73,7 @@ def begin(coming: Slices[Table], wish: PlayOn, randomness: Randomness) -> Slices
     game = keys.new_link(randomness)
     lines = tuple(write_answer(one, again.game) for one in again.transcript.answers)
     room = RoomRow(link, watch, keys.digest(host), header.edition, seats, header.options, status="playing", game=game)
+    room = replace(room, dice=DiceRow(randomness(32)))
     tokens = tuple(seat.token for seat in seats)
     return Begun(
         room,
@@ -105,4 +105,4 @@ def _header(table: Table, seats: tuple[SeatRow, ...], taken: int) -> Header:
     bots = tuple(seat.level if seat.kind == "bot" else "" for seat in seats)
     old = table.transcript.header
     names = tuple(one.name for one in seats)
-    return msgspec.structs.replace(old, names=names, bots=bots, begun=taken, hinted=msgspec.UNSET, seed="")
+    return Header(old.edition, old.seats, old.options, names, old.rules, bots, old.position, old.moved, taken)

@@ -115,7 +115,7 @@ def _told(game: GameRow, table: Table, shown: Iterable[Step], reasons: Mapping[i
         over=table.over,
         hinted=list(game.header.hinted or ()),
         seed_hash=commitment(game.seed) if game.seed else "",
-        seed=game.seed.hex() if table.over else "",
+        seed=game.seed.hex() if table.over or game.closed else "",
     )
 
 
@@ -153,8 +153,10 @@ def _brought_to_its_end(text: str) -> Slices[tuple[GameRow, Table]]:
 def transcript_of(game: GameRow, steps: list[StepRow]) -> Slices[str]:
     """Return a game as text, or raise StillHidden."""
     transcript, table = yield from _played(game, steps)
-    if game.seed and table.over:
-        transcript.header = msgspec.structs.replace(game.header, seed=game.seed.hex())
+    if game.seed and game.closed and not table.over:
+        transcript.header = msgspec.structs.replace(transcript.header, closed=True)
+    if game.seed and (table.over or game.closed):
+        transcript.header = msgspec.structs.replace(transcript.header, seed=game.seed.hex())
     return transcript.text()
 
 
@@ -167,7 +169,7 @@ def _played(game: GameRow, steps: list[StepRow]) -> Slices[tuple[Transcript, Tab
     answers = [parse_answer(line, game.header.game) for step in steps for line in step.answers]
     transcript = Transcript(game.header, answers)
     table = yield from played_again(transcript.header, transcript.answers)
-    if game.seed and table.law.secrets and not table.over:
+    if game.seed and table.law.secrets and not (table.over or game.closed):
         raise StillHidden(f"game {game.id} is being played with hidden cards: it is told when it is over")
     return transcript, table
 

@@ -17,12 +17,12 @@ from anyio import to_thread
 
 from monopolista.games.notation import Action, NotationError
 from monopolista.games.views import Reason
-from monopolista.server import asides, crowd, due, entrance, hints, keys, lobby, takeback, talk
+from monopolista.server import asides, crowd, due, entrance, hints, keys, lobby, opening, takeback, talk
 from monopolista.server.around import Around
 from monopolista.server.clock import Countdown, Stopwatch, TimeLimit
 from monopolista.server.found import Found, find, revive
 from monopolista.server.game import LiveGame, Stale, Unplayable
-from monopolista.server.gathering import Admission, Another, Rematch, Speech
+from monopolista.server.gathering import Admission, Reopen, Speech
 from monopolista.server.lobby import Denied
 from monopolista.server.messages import (
     Act,
@@ -37,13 +37,11 @@ from monopolista.server.messages import (
     Pace,
     Seated,
     ServerMessage,
-    Start,
     Take,
     Weigh,
 )
 from monopolista.server.store import Conflict, Damaged, Full, Mark, RoomRow, StepRow, StoreError, WishRow
 from monopolista.server.telling import Telling, written
-from monopolista.server.turns import at_once
 from monopolista.server.views import room_for
 from monopolista.server.visitor import Visitor
 from monopolista.server.wishes import Consent, TakeBack
@@ -58,7 +56,7 @@ class Room:
     """A room in memory."""
 
     def __init__(self, row: RoomRow, around: Around, found: Found | None = None) -> None:
-        self.row = row
+        self.row: RoomRow = row
         self._found = found
         self.around = around
         self.game: LiveGame | None = None
@@ -73,6 +71,8 @@ class Room:
         """Why the game that was played here has been set aside."""
         self.stepped = 0.0
         """When the last step was."""
+        self.called: float | None = None
+        """Since when a game that was called for waits for shares of its dice."""
         self.wish: WishRow | None = None
         self.wished = 0.0
         """The wish to take something back that was made last, and when it was last heard of."""
@@ -98,7 +98,7 @@ class Room:
             if not self._sound:
                 await self._read_back()
                 self._sound = True
-                self._after_change()
+                self.after_change()
             yield
 
     def _quiet(self) -> AbstractAsyncContextManager[None]:
@@ -121,6 +121,8 @@ class Room:
             if found.room.status == "playing":
                 self.aside = "rules" if isinstance(error, Unplayable) else "damaged"
             self.row = replace(found.room, status="lobby")
+        if self.game is not None and self.game.row.closed:
+            self.row, self.aside = replace(found.room, status="lobby"), "closed"
         self._set_limit(found.passed)
 
     def _set_limit(self, passed: float) -> None:
@@ -323,10 +325,11 @@ class Room:
 
     async def keep(self, row: RoomRow) -> None:
         """Have the store keep the room as it becomes, and everybody see it; the caller holds the room."""
-        await self._save(row)
-        self._after_change()
+        await self.save(row)
+        self.after_change()
 
-    async def _save(self, row: RoomRow, mark: Mark | None = None) -> None:
+    async def save(self, row: RoomRow, mark: Mark | None = None) -> None:
+        """Have the store keep the room as it becomes."""
         await self.write(self.around.store.save_room, row, mark)
         self.row = replace(row, revision=row.revision + 1)
 
@@ -348,18 +351,18 @@ class Room:
         holds = seat is not None and keys.fits(shown, seat.key)
         fresh = keys.new_key(self.around.randomness)
         row, key = lobby.take(self.row, take, holds, fresh)
-        await self._save(row)
+        await self.save(row)
         visitor.learn(key or take.key)
         own = key or (take.key if keys.fits([keys.digest(take.key)], row.seats[take.seat].key) else "")
         visitor.answer(Seated(take.id, take.seat, own) if own else Done(take.id, 0))
-        self._after_change()
+        self.after_change()
 
     async def _change(self, visitor: Visitor, message: Changing) -> None:
         name = f"{message.id} {hashlib.sha256(msgspec.json.encode(message)).hexdigest()}"
         if not visitor.hashes or not await self._has_done(name, visitor.hashes):
             await self._apply(visitor, message, Mark(visitor.actor(self.row), name))
         visitor.answer(Done(message.id, self.game.table.version if self.game else 0))
-        self._after_change()
+        self.after_change()
 
     async def _has_done(self, name: str, actors: Collection[str]) -> bool:
         """Say whether one of these has given this command before: to the game, or to the room."""
@@ -371,35 +374,33 @@ class Room:
         if isinstance(message, TakeBack | Consent):
             await takeback.hear(self, visitor, message, mark)
             return
+        if isinstance(message, opening.Beginning):
+            await opening.carry_out(self, visitor, message, mark)
+            return
         host, held = self.may_host(visitor), visitor.holds(self.row)
         row = self.row
         if isinstance(message, Free):
             row = lobby.free(row, message, message.seat in held, host)
-        elif isinstance(message, Pace | Another):
+        elif isinstance(message, Pace | Reopen):
             if not host and not held:
                 raise Denied("not-yours", "only who has a seat can ask for this")
             row = lobby.pace(row, message.bot_pause) if isinstance(message, Pace) else lobby.back(row, self.over)
         elif not host:
             raise Denied("not-host", "only the host can do this")
-        elif not isinstance(message, Start):
+        else:
             row = lobby.set_up(row, message)
-        if isinstance(message, Start | Rematch):
-            await self._start(row, mark)
-            if isinstance(message, Rematch):
-                entrance.tell(self, "rematch", next(iter(held), -1), apart=visitor)
-            return
-        await self._save(row, mark)
+        await self.save(row, mark)
 
-    async def _start(self, row: RoomRow, mark: Mark) -> None:
-        row, opened = lobby.start(row, keys.new_link(self.around.randomness), self.around.randomness(32))
-        game = at_once(LiveGame.read(opened, [], judged=row.odds != "off"))
-        await self.write(self.around.store.open_game, row, opened, game.opening(), mark)
-        self.row, self.game = replace(row, revision=row.revision + 1), game
+    def begin(self, row: RoomRow, game: LiveGame) -> None:
+        """Have a game on the table that the store has."""
+        self.row, self.game = row, game
         self.aside = ""
         self._set_limit(0.0)
         self.stand_ins.clear()
         self.wish, self.stepped = None, self.stopwatch.now()
 
-    def _after_change(self) -> None:
+    def after_change(self) -> None:
+        """See that all is done that follows from another room."""
+        self.called = (self.called or self.stopwatch.now()) if self.row.dice.called else None
         self.countdown = due.countdown(self)
         self._notice(game=True)

@@ -47,7 +47,7 @@ class Rooms:
         randomness = self._around.randomness
         host_key = keys.new_key(randomness)
         link, watch = keys.new_link(randomness), keys.new_link(randomness)
-        row = lobby.new_room(wish.edition, link, watch, keys.digest(host_key))
+        row = lobby.new_room(wish.edition, link, watch, keys.digest(host_key), randomness(32))
         await to_thread.run_sync(self._around.store.save_room, row)
         return RoomMade(link, watch, host_key)
 

@@ -17,6 +17,7 @@ from monopolista.server.store import (
     MARKS_OF_ONE,
     Conflict,
     Damaged,
+    DiceRow,
     GameRow,
     LimitRow,
     LineRow,
@@ -32,7 +33,7 @@ from monopolista.transcript import Header
 log = logging.getLogger("monopolista")
 ROOM = (
     "id, watch, host, edition, options, auction_seconds, answer_seconds, bot_pause, take_backs, status, game, revision,"
-    " odds, hints"
+    " odds, hints, dice"
 )
 """The columns of a room."""
 SEAT = "kind, name, token, level, key, code, program"
@@ -114,10 +115,11 @@ class SqlStore:
             return None
         *found, kept = rows[0]
         check(f"room {found[0]}", kept, seal(found, seats))
-        room, watch, host, edition, options, *rest, hints = found
+        room, watch, host, edition, options, *rest, hints, dice = found
         chosen = named(msgspec.json.decode(options, type=dict[str, Value]))
         seated = tuple(SeatRow(*row[:-1], program=bool(row[-1])) for row in seats)
-        return RoomRow(room, watch, host, edition, seated, chosen, *rest, hints=bool(hints))
+        promised = msgspec.json.decode(dice, type=DiceRow) if dice else DiceRow()
+        return RoomRow(room, watch, host, edition, seated, chosen, *rest, hints=bool(hints), dice=promised)
 
     def has_done(self, room: str, command: str, actors: Collection[str]) -> bool:
         """Say whether one of these has changed a room by this command, of late."""
@@ -178,6 +180,15 @@ class SqlStore:
         """Add the steps of one command, or raise Conflict."""
         self._write(lambda base: _write_step(base, game, step))
 
+    def close_game(self, game: str) -> None:
+        """Keep that a game does not go on."""
+
+        def change(base: Base) -> None:
+            base.execute("UPDATE games SET seal = seal WHERE id = ?", (game,))  # waits for a step that is being added
+            _put(base, "closed", "game", game=game)
+
+        self._write(change)
+
     def keep_time(self, game: str, passed: int) -> None:
         """Keep how many milliseconds of a timed game have passed."""
         self._write(lambda base: _put(base, "clocks", "game", "passed", game=game, passed=passed))
@@ -227,10 +238,10 @@ class SqlStore:
 
         def read(ask: Ask) -> tuple[list[Row], ...]:
             found = ask("SELECT header, tokens, seed, seal FROM games WHERE id = ?", game)
-            remarks = [_said(ask, table, game) if found else [] for table in ("reasons", "hinted")]
+            remarks = [_said(ask, table, game) if found else [] for table in ("reasons", "hinted", "closed")]
             return [*found], [*ask(STEPS, game)] if found else [], *remarks
 
-        found, rows, reasons, hinted = self._at_one_moment(read)
+        found, rows, reasons, hinted, closed = self._at_one_moment(read)
         if not found:
             return None
         header, tokens, seed, kept = found[0]
@@ -247,7 +258,7 @@ class SqlStore:
             for seq, answers, drawn, actor, command in rows
         ]
         told = msgspec.json.decode(header, type=Header).with_hinted(seat for _, seat in hinted)
-        return GameRow(game, told, tuple(msgspec.json.decode(tokens, type=list[str])), seed), steps
+        return GameRow(game, told, tuple(msgspec.json.decode(tokens, type=list[str])), seed, bool(closed)), steps
 
     def _kept(self, table: str, by: str, key: str) -> list[Row]:
         """Return rows as they were inserted."""
@@ -283,7 +294,8 @@ def _write_room(base: Base, room: RoomRow, mark: Mark | None) -> None:
     options = msgspec.json.encode(room.options).decode()
     numbers = (room.auction_seconds, room.answer_seconds, room.bot_pause)
     fixed = (room.id, room.watch, room.host, room.edition, options, *numbers, room.take_backs, room.status, room.game)
-    written = (*fixed, room.revision + 1, room.odds, int(room.hints))
+    dice = "" if room.dice == DiceRow() else msgspec.json.encode(room.dice).decode()
+    written = (*fixed, room.revision + 1, room.odds, int(room.hints), dice)
     changing = ", ".join(f"{name} = excluded.{name}" for name in ROOM.split(", ")[1:])
     marks = ",".join("?" * len(written))
     query = f"INSERT INTO rooms ({ROOM}) VALUES ({marks}) ON CONFLICT (id) DO UPDATE SET {changing}"
@@ -334,6 +346,8 @@ def _write_step(base: Base, game: str, step: StepRow) -> None:
     base.execute(query, (game, *values))
     before = base.execute("SELECT seal FROM games WHERE id = ?", (game,)).fetchone()[0]
     base.execute("UPDATE games SET seal = ? WHERE id = ?", (chained(before, [values]), game))
+    if base.execute("SELECT 1 FROM closed WHERE game = ?", (game,)).fetchone() is not None:
+        raise Conflict(f"game {game} was given up")
     if step.reason is not None:
         because = {"word": step.reason.word, "about": step.reason.about}
         _insert(base, "reasons", game=game, seq=step.seq, **because)

@@ -22,6 +22,8 @@ _WITH_ODDS = 9
 """From this version on, a room says who sees the odds."""
 _WITH_HINTS = 11
 """From this version on, a room says whether it allows hints."""
+_WITH_DICE = 12
+"""From this version on, a room has what the dice of its next game come from."""
 
 
 def connect(path: Path) -> sqlite3.Connection:
@@ -40,8 +42,9 @@ def migrate(base: sqlite3.Connection) -> None:
             base.execute(statement)
     if version < _SEALED:
         _seal_all(base)
-    elif version < _WITH_HINTS:
-        _seal_rooms_anew(base, later=1 if version >= _WITH_ODDS else 2, programs=version >= _WITH_PROGRAMS)
+    elif version < _WITH_DICE:
+        later = 1 + (version < _WITH_HINTS) + (version < _WITH_ODDS)
+        _seal_rooms_anew(base, later=later, programs=version >= _WITH_PROGRAMS)
     base.execute(f"PRAGMA user_version = {len(steps)}")
 
 

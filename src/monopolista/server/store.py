@@ -61,6 +61,30 @@ class SeatRow:
 
 
 @dataclass(frozen=True)
+class ShareRow:
+    """What the browser of a seat adds to the dice of the next game."""
+
+    seat: int
+    key: str
+    """The hash of the seat's key: what another added who had the seat before is not this one's."""
+    pledge: str
+    """The hash of the share, by which it is chosen before anybody's is shown."""
+    share: str = ""
+    """In hexadecimal, empty until it is shown."""
+
+
+@dataclass(frozen=True)
+class DiceRow:
+    """What the dice of a room's next game come from."""
+
+    seed: bytes = b""
+    """The server's part, of which the hash alone is shown; nothing where none was drawn before the game."""
+    shares: tuple[ShareRow, ...] = ()
+    called: bool = False
+    """Whether the game has been called for: nobody pledges any more, and the shares are shown."""
+
+
+@dataclass(frozen=True)
 class RoomRow:
     """A room as it is kept; changing it means keeping another."""
 
@@ -84,6 +108,7 @@ class RoomRow:
     odds: OddsFor = "off"
     hints: bool = False
     """Whether who plays may ask what answers lead to."""
+    dice: DiceRow = DiceRow()
 
 
 @dataclass(frozen=True)
@@ -108,6 +133,8 @@ class GameRow:
     header: Header
     tokens: tuple[str, ...]
     seed: bytes
+    closed: bool = False
+    """Whether it was given up: it does not go on, and its seed may be shown."""
 
 
 @dataclass(frozen=True)
@@ -206,6 +233,10 @@ class Store(Protocol):
 
     def append(self, game: str, step: StepRow) -> None:
         """Add the steps of one command, or raise Conflict."""
+        ...
+
+    def close_game(self, game: str) -> None:
+        """Keep that a game does not go on: from now on nothing can be added to it; said again, it changes nothing."""
         ...
 
     def keep_time(self, game: str, passed: int) -> None:

@@ -74,6 +74,8 @@ class Telling:
             thinking=thinking,
             seed_hash=game.seed_hash,
             seed=game.row.seed.hex() if table.over else "",
+            pledges=list(game.row.header.pledges or ()),
+            shares=list(game.row.header.shares or ()),
             time_left=_time_left(room),
             wish=wish,
             meanwhile=game.meanwhile(mine) if visitor.returns() else [],

@@ -4,7 +4,7 @@ from typing import Protocol
 
 from monopolista.bots import suggestion
 from monopolista.games import game_of
-from monopolista.server import entrance
+from monopolista.server import entrance, shares
 from monopolista.server.around import Around
 from monopolista.server.clock import Countdown
 from monopolista.server.game import LiveGame
@@ -67,6 +67,7 @@ def room_for(room: Told, visitor: Visitor) -> RoomView:
         knocks=entrance.knocks(room.visitors) if host else [],
         knocked=visitor.knock.seat if visitor.knock else -1,
         aside=room.aside,
+        dice=shares.view(row),
     )
 
 

@@ -187,6 +187,7 @@ room-failed-not-now = That is not possible now.
 room-failed-disk-full = The server’s disk is full. Nothing is lost; it goes on as soon as there is room.
 room-aside-rules = The game that was played here was made by other rules of the program and cannot go on; table and seats are as they were.
 room-aside-damaged = What was kept of the game that was played here is damaged; it has been set aside, and table and seats are as they were.
+room-aside-closed = The host has closed the last game: it does not go on, and the seed of its dice may be seen by all.
 room-failed-not-yours = That seat belongs to somebody else.
 room-failed-stale = The table has changed in the meantime: look again.
 room-failed-too-much = Too fast: try again in a moment.

@@ -187,6 +187,7 @@ room-failed-not-now = Ce n’est pas possible maintenant.
 room-failed-disk-full = Le disque du serveur est plein. Rien n’est perdu ; on continue dès qu’il y a de la place.
 room-aside-rules = La partie qui se jouait ici suivait d’autres règles du programme et ne peut pas continuer ; la table et les places sont restées telles quelles.
 room-aside-damaged = Ce qui était conservé de la partie jouée ici est endommagé : elle a été mise de côté ; la table et les places sont restées telles quelles.
+room-aside-closed = L’hôte a fermé la dernière partie : elle ne continue plus, et tout le monde peut voir la graine de ses dés.
 room-failed-not-yours = Cette place est à quelqu’un d’autre.
 room-failed-stale = La table a changé entre-temps : regardez à nouveau.
 room-failed-too-much = Trop vite : réessayez dans un instant.

@@ -1,0 +1,6 @@
+ALTER TABLE rooms ADD COLUMN dice TEXT NOT NULL DEFAULT '';
+
+CREATE TABLE closed (
+    game TEXT PRIMARY KEY REFERENCES games (id),
+    seal BLOB NOT NULL
+)

@@ -1,0 +1,114 @@
+"""How a game begins and is given up: it is called for, shares of its dice are shown, it opens."""
+
+import logging
+from collections.abc import Awaitable, Callable
+from dataclasses import replace
+from typing import Protocol
+
+from monopolista.server import entrance, lobby, shares
+from monopolista.server.game import LiveGame
+from monopolista.server.gathering import Rematch
+from monopolista.server.lobby import Denied
+from monopolista.server.messages import Aside, Close, Pledge, Share, Start
+from monopolista.server.store import DiceRow, Mark, RoomRow
+from monopolista.server.turns import at_once
+from monopolista.server.visitor import Visitor
+
+log = logging.getLogger("monopolista")
+Beginning = Start | Rematch | Pledge | Share | Close
+
+
+class Opened(entrance.Entered, Protocol):
+    """A room, as far as beginning a game in it goes."""
+
+    aside: Aside
+
+    @property
+    def over(self) -> bool:
+        """Say whether the game has ended and its end is shown."""
+        ...
+
+    @property
+    def playing(self) -> LiveGame | None:
+        """Return the game if it runs."""
+        ...
+
+    @property
+    def save(self) -> Callable[[RoomRow, Mark | None], Awaitable[None]]:
+        """Have the store keep the room as it becomes."""
+        ...
+
+    @property
+    def write(self) -> Callable[..., Awaitable[None]]:
+        """Have the store do something."""
+        ...
+
+    def begin(self, row: RoomRow, game: LiveGame) -> None:
+        """Have a game on the table that the store has."""
+        ...
+
+
+async def carry_out(room: Opened, visitor: Visitor, message: Beginning, mark: Mark) -> None:
+    """Carry out what has to do with a game's beginning, or raise Denied."""
+    held = visitor.holds(room.row)
+    if isinstance(message, Start | Close) and not room.may_host(visitor):
+        raise Denied("not-host", "only the host can do this")
+    if isinstance(message, Pledge):
+        await room.save(shares.pledge(room.row, message), mark)
+    elif isinstance(message, Share):
+        await _show(room, message, mark)
+    elif isinstance(message, Close):
+        await _give_up(room, mark)
+    elif isinstance(message, Start):
+        await _call(room, room.row, mark)
+    else:
+        if not held and not room.may_host(visitor):
+            raise Denied("not-yours", "only who has a seat can ask for this")
+        await _call(room, lobby.back(room.row, room.over), mark)
+        entrance.tell(room, "rematch", next(iter(held), -1), apart=visitor)
+
+
+async def _call(room: Opened, row: RoomRow, mark: Mark) -> None:
+    """Have a game begin, as soon as those who have pledged shares of its dice have shown them."""
+    lobby.check_ready(row)
+    called = shares.call(row)
+    if shares.all_shown(called.dice):
+        await _open(room, called, mark)
+    else:
+        await room.save(replace(called, status=room.row.status), mark)
+
+
+async def _show(room: Opened, message: Share, mark: Mark) -> None:
+    row = shares.show(room.row, message)
+    if shares.all_shown(row.dice):
+        await _open(room, row, mark)
+    else:
+        await room.save(row, mark)
+
+
+async def open_without(room: Opened) -> None:
+    """Begin a game without the shares that have not come in time; the caller holds the room."""
+    try:
+        await _open(room, room.row, None)
+    except Denied as denied:  # such as a box of one's own that is gone since
+        log.warning("a game cannot begin: %s", denied.text)
+        await room.keep(replace(room.row, dice=DiceRow(room.around.randomness(32))))
+
+
+async def _open(room: Opened, row: RoomRow, mark: Mark | None) -> None:
+    row, opened = lobby.start(row, room.around.randomness)
+    game = at_once(LiveGame.read(opened, [], judged=row.odds != "off"))
+    if room.aside and room.row.game:
+        await room.write(room.around.store.close_game, room.row.game)
+    await room.write(room.around.store.open_game, row, opened, game.opening(), mark)
+    room.begin(replace(row, revision=row.revision + 1), game)
+
+
+async def _give_up(room: Opened, mark: Mark) -> None:
+    """End a game for good before its end, and go back to the lobby."""
+    game = room.playing
+    if game is None:
+        raise Denied("not-now", "no game is being played")
+    await room.write(room.around.store.close_game, game.row.id)
+    game.row, room.aside = replace(game.row, closed=True), "closed"
+    await room.save(replace(room.row, status="lobby"), mark)
