@@ -30,7 +30,7 @@ from monopolista.server.page import page
 from monopolista.server.roller import Roller
 from monopolista.server.rooms import Rooms
 from monopolista.server.simulator import Simulator
-from monopolista.server.store import Damaged, Full
+from monopolista.server.store import Damaged, Full, Unreachable
 
 log = logging.getLogger("monopolista")
 _TURN = 0.0003
@@ -52,11 +52,13 @@ def make_app(around: Around) -> Starlette:
             app.state.rooms = Rooms(around, group)
             app.state.simulator = Simulator(around, group)
             app.state.roller = Roller(around, group)
+            group.start_soon(around.elsewhere.run, app.state.rooms)
             group.start_soon(Collector(app.state.rooms).run, around.clock)
             yield
             await app.state.simulator.close()
             await app.state.roller.close()
             group.cancel_scope.cancel()
+        await around.elsewhere.close()
         around.store.close()
         sys.setswitchinterval(usual)
 
@@ -74,7 +76,7 @@ def make_app(around: Around) -> Starlette:
             Route("/{path:path}", page, methods=["GET", "HEAD"]),
         ],
         middleware=[Middleware(Guard, hosts=around.settings.hosts)],
-        exception_handlers={500: _fault, ClientDisconnect: _gone, Damaged: _damaged, Full: _full},
+        exception_handlers={500: _fault, ClientDisconnect: _gone, Damaged: _damaged, Full: _full, Unreachable: _away},
         lifespan=lifespan,
     )
 
@@ -94,3 +96,7 @@ async def _damaged(_: Request, damage: Exception) -> Response:
 
 async def _full(_: Request, full: Exception) -> Response:
     return refuse("disk-full", str(full), 507)
+
+
+async def _away(_: Request, away: Exception) -> Response:
+    return refuse("not-now", str(away), 503)

@@ -8,6 +8,7 @@ from pathlib import Path
 import anyio
 
 from monopolista.server.clock import Clock
+from monopolista.server.elsewhere import Alone, Elsewhere
 from monopolista.server.guard import Buckets
 from monopolista.server.keys import Randomness
 from monopolista.server.store import Store
@@ -53,6 +54,7 @@ class Around:
     clock: Clock
     randomness: Randomness
     settings: Settings = field(default_factory=Settings)
+    elsewhere: Elsewhere = field(default_factory=Alone)
     guesses: Buckets = field(init=False)
     """How often anybody at one address may try to come into a seat, in whatever room."""
 

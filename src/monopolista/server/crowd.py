@@ -2,7 +2,9 @@
 
 from typing import Protocol
 
+from monopolista.server import keys
 from monopolista.server.around import Around
+from monopolista.server.elsewhere import Asking, Others, Presence
 from monopolista.server.game import LiveGame
 from monopolista.server.gathering import React, Say
 from monopolista.server.hinting import AskHint
@@ -22,20 +24,41 @@ class Open(Protocol):
     row: RoomRow
     game: LiveGame | None
     visitors: list[Visitor]
+    stand_ins: set[int]
+    others: Others
 
     def enter(self, visitor: Visitor) -> None:
         """Let a connection in."""
         ...
 
 
-Seen = tuple[set[int], int, list[bool], int]
+Seen = tuple[set[int], int, list[bool], int, Others]
 
 
 def seen(room: Open, held: set[int]) -> Seen:
     """Return what all see of who is there: whose seats are held, who watches, who hosts, who asks for a seat."""
     visitors = room.visitors
     hosts = [visitor.is_host(room.row) for visitor in visitors if visitor.hashes]
-    return held, sum(one.spectator for one in visitors), hosts, sum(one.knock is not None for one in visitors)
+    knocks = sum(one.knock is not None for one in visitors)
+    return held, sum(one.spectator for one in visitors), hosts, knocks, room.others
+
+
+def presence(room: Open) -> Presence | None:
+    """Return who is here, as other processes are told; None where nobody is."""
+    visitors = room.visitors
+    if not visitors:
+        return None
+    return Presence(
+        tuple(sorted({seat for visitor in visitors for seat in visitor.holds(room.row)})),
+        sum(visitor.is_host(room.row) for visitor in visitors if visitor.hashes),
+        sum(one.spectator for one in visitors),
+        tuple(sorted(room.stand_ins)),
+        tuple(
+            Asking(one.knock.number, one.knock.seat, one.knock.name, keys.digest(one.knock.key))
+            for one in visitors
+            if one.knock
+        ),
+    )
 
 
 def check(row: RoomRow, visitor: Visitor, message: ClientMessage) -> None:

@@ -13,11 +13,13 @@ from monopolista.server import opening, takeback
 from monopolista.server.due import Due, asked_of, countdown, due
 from monopolista.server.game import LiveGame
 from monopolista.server.room import Room
-from monopolista.server.store import Full
+from monopolista.server.store import Conflict, Full, Unreachable
 from monopolista.table import CLOCK, Refused
 
 log = logging.getLogger("monopolista")
 _AFTER_A_FAILURE = 1.0
+_BEHIND = 1.5
+"""Seconds that a process lets another one be late with what a room does by itself."""
 
 
 async def run(room: Room, forget: Callable[[], None]) -> None:
@@ -34,7 +36,9 @@ async def run(room: Room, forget: Callable[[], None]) -> None:
             continue
         try:
             wait = await tick(room)
-        except Full:  # of which the store has told
+        except Conflict:
+            continue  # another process was faster, and what it did is read next
+        except (Full, Unreachable):  # of which the store has told
             await clock.sleep(_AFTER_A_FAILURE)
         except Exception:
             log.exception("game %s cannot go on by itself", room.row.game)
@@ -50,6 +54,8 @@ async def tick(room: Room) -> float | None:
         if next_due is None:
             return None
         wait = next_due.when - room.stopwatch.now()
+        if room.others.lead:  # another process does it, unless it has ended
+            wait += _BEHIND
         if wait > 0:
             return wait
         await _do(room, next_due)

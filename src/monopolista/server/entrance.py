@@ -7,8 +7,12 @@ from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
 from typing import Protocol
 
+import msgspec
+
 from monopolista.server import keys
+from monopolista.server.aloud import Aloud
 from monopolista.server.around import Around
+from monopolista.server.elsewhere import Others
 from monopolista.server.gathering import Admission, Admit, Coded, Event, Knock, KnockView, NewCode, Return, Told
 from monopolista.server.guard import Bucket
 from monopolista.server.keys import Randomness
@@ -21,6 +25,7 @@ from monopolista.server.visitor import Knocking, Visitor
 ALPHABET = "23456789ABCDEFGHJKMNPQRSTVWXYZ"
 """Signs that nobody takes for one another."""
 LENGTH = 6
+_NUMBERS = 2**31
 _EVEN = 256 - 256 % len(ALPHABET)
 _GUESSES_EACH_SECOND, _GUESSES_AT_ONCE = 1 / 60, 10.0
 """Of a room; with so many a code of 30 bits is not found within a life."""
@@ -86,6 +91,7 @@ class Entered(Protocol):
     visitors: list[Visitor]
     guesses: Guesses
     away: dict[int, float]
+    others: Others
 
     @property
     def keep(self) -> Callable[[RoomRow], Awaitable[None]]:
@@ -159,7 +165,9 @@ def _knock(room: Entered, visitor: Visitor, wish: Knock) -> None:
         raise Denied("not-now", "nobody is away from that seat", reason="knock-there")
     if not room.around.guesses.take(visitor.address):
         raise Denied("too-much", "asked too often: wait a minute", reason="code-often")
-    number = max((one.knock.number for one in room.visitors if one.knock), default=0) + 1
+    number = max((one.number for one in knocks(room)), default=0) + 1
+    if room.around.elsewhere.shared:  # where somebody may be given the same at the same moment
+        number = room.around.below(_NUMBERS)
     visitor.knock = Knocking(number, wish.seat, name, wish.key)
     visitor.answer(Done(wish.id, 0))
     room.broadcast(room=True)
@@ -169,33 +177,54 @@ async def _admit(room: Entered, visitor: Visitor, wish: Admit) -> None:
     if not room.may_host(visitor):
         raise Denied("not-host", "only the host can do this")
     asks = next((one for one in room.visitors if one.knock and one.knock.number == wish.knock), None)
-    if asks is None or asks.knock is None:
+    elsewhere = next((one for one in room.others.knocks if one.number == wish.knock), None)
+    knock = asks.knock if asks is not None else elsewhere
+    if knock is None:
         raise Denied("not-now", "nobody asks any more", reason="knock-gone")
-    knock = asks.knock
     if wish.yes and knock.seat not in room.away:
         raise Denied("not-now", "nobody is away from that seat", reason="knock-there")
     visitor.answer(Done(wish.id, 0))
-    if wish.yes:
+    if not wish.yes:
+        turn_away(room, wish.knock)
+        room.around.elsewhere.say(room.row.id, msgspec.json.encode(Aloud(turned_away=wish.knock)))
+        room.broadcast(room=True)
+        return
+    if asks is not None and isinstance(knock, Knocking):
         await _hand_over(room, knock.seat, knock.key, asks)
         asks.answer(Seated("", knock.seat, knock.key))
-        tell(room, "let-in", knock.seat, knock.name)
-    else:
-        asks.knock = None
-        asks.answer(Told("turned-away", knock.seat, ""))
-        room.broadcast(room=True)
+    elif elsewhere is not None:
+        await room.keep(_with_seat(room.row, elsewhere.seat, key=elsewhere.digest, code="", program=False))
+    tell(room, "let-in", knock.seat, knock.name)
 
 
-def knocks(visitors: list[Visitor]) -> list[KnockView]:
-    """Return who asks for a seat, as the host is told."""
-    asked = [one.knock for one in visitors if one.knock]
+def turn_away(room: Entered, number: int) -> None:
+    """Tell who asks for a seat that the host has not agreed."""
+    for one in room.visitors:
+        if one.knock is not None and one.knock.number == number:
+            seat, one.knock = one.knock.seat, None
+            one.answer(Told("turned-away", seat, ""))
+
+
+class Asked(Protocol):
+    """A room in which somebody may ask for a seat."""
+
+    visitors: list[Visitor]
+    others: Others
+
+
+def knocks(room: Asked) -> list[KnockView]:
+    """Return who asks for a seat, here or on another process, as the host is told."""
+    asked = [*(one.knock for one in room.visitors if one.knock), *room.others.knocks]
     return [KnockView(one.number, one.seat, one.name) for one in asked]
 
 
 def tell(room: Entered, news: Event, seat: int, name: str = "", apart: Visitor | None = None) -> None:
     """Tell everybody what has happened to the table, but for one who knows."""
+    told = Told(news, seat, name)
     for one in room.visitors:
         if one is not apart and one.greeted:
-            one.answer(Told(news, seat, name))
+            one.answer(told)
+    room.around.elsewhere.say(room.row.id, msgspec.json.encode(Aloud(told=told)))
 
 
 def _check_key(key: str) -> None:

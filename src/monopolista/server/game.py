@@ -98,6 +98,8 @@ class LiveGame:
         self.limits = Limits()
         self.judging = judging
         """The odds, where anybody may see them."""
+        self.last = -1
+        """The number of the last step."""
         self._stood_in: dict[int, int] = {}
         """Seats for which somebody else has answered since their person did, and the first answer's number."""
         self._looked = 0
@@ -145,6 +147,17 @@ class LiveGame:
     def _lines(self, first: int) -> tuple[str, ...]:
         return tuple(write_answer(answer, self.table.game) for answer in self.table.transcript.answers[first:])
 
+    def follow(self, step: StepRow) -> None:
+        """Take over a step that another process has had kept; chance must have drawn the same here, or Unplayable."""
+        first = self.table.version
+        try:
+            self.table.repeat(parse_answer(step.answers[0], self.table.game))
+        except (Refused, NoWayBack, NotationError, TranscriptError) as error:
+            raise Unplayable(str(error)) from error
+        if (first, self._lines(first), self.dice.drawn) != (step.seq, step.answers, step.drawn):
+            raise Unplayable("another process has gone on otherwise")
+        self.kept(step)
+
     def kept(self, step: StepRow) -> None:
         """Show a step that the store has."""
         self._remember(step)
@@ -184,6 +197,7 @@ class LiveGame:
         return [Meanwhile(seat, first) for seat, first in self._stood_in.items() if seat in seats]
 
     def _remember(self, step: StepRow) -> None:
+        self.last = step.seq
         who = step.answers[0].partition(" ")[0] if step.answers else ""
         if who.isdigit() and step.mark is None:
             self._stood_in.setdefault(int(who), step.seq)

@@ -15,9 +15,11 @@ import psycopg
 from psycopg import errors
 from psycopg_pool import ConnectionPool
 
+from monopolista.server.elsewhere import Elsewhere
 from monopolista.server.migrating import scripts
+from monopolista.server.neighbours import Neighbours
 from monopolista.server.sql import Ask, Change, SqlStore, T
-from monopolista.server.store import Conflict, Damaged, Full, StoreError
+from monopolista.server.store import Conflict, Damaged, Full, StoreError, Unreachable
 
 log = logging.getLogger("monopolista")
 MOST_AT_ONCE = 8
@@ -33,10 +35,6 @@ _SETTINGS = (
 _NOTHING = "\0"
 """What no text of PostgreSQL may have, and none that we keep."""
 Connection = psycopg.Connection[tuple[Any, ...]]
-
-
-class Unreachable(StoreError):  # noqa: N818 (said of the database)
-    """The database cannot be reached; what was kept is kept."""
 
 
 @lru_cache
@@ -120,6 +118,10 @@ class PostgresStore(SqlStore):
                 if time.monotonic() > until:
                     raise Unreachable(f"the database cannot be reached: {_brief(error)}") from error
                 time.sleep(_AGAIN)
+
+    def elsewhere(self) -> Elsewhere:
+        """Return this process among those that serve the database."""
+        return Neighbours(self.address)
 
     def close(self) -> None:
         """Let go of the database."""

@@ -4,9 +4,8 @@ One command after another, each: judge, play, commit, acknowledge, broadcast. Wh
 never shown: when a commit fails, the room is read back from the store.
 """
 
-import hashlib
 import logging
-from collections.abc import AsyncGenerator, Callable, Collection
+from collections.abc import AsyncGenerator, Callable
 from contextlib import AbstractAsyncContextManager, asynccontextmanager, nullcontext
 from dataclasses import replace
 from typing import TypeVarTuple
@@ -17,12 +16,14 @@ from anyio import to_thread
 
 from monopolista.games.notation import Action, NotationError
 from monopolista.games.views import Reason
-from monopolista.server import asides, crowd, due, entrance, hints, keys, lobby, opening, takeback, talk
+from monopolista.server import asides, catching_up, changing, crowd, due, entrance, hints, takeback, talk
+from monopolista.server.aloud import Aloud
 from monopolista.server.around import Around
 from monopolista.server.clock import Countdown, Stopwatch, TimeLimit
+from monopolista.server.elsewhere import ALL, NOBODY_ELSE, Glance, Others, What
 from monopolista.server.found import Found, find, revive
 from monopolista.server.game import LiveGame, Stale, Unplayable
-from monopolista.server.gathering import Admission, Reopen, Speech
+from monopolista.server.gathering import Admission, Speech
 from monopolista.server.lobby import Denied
 from monopolista.server.messages import (
     Act,
@@ -31,25 +32,25 @@ from monopolista.server.messages import (
     Changing,
     ClientMessage,
     Done,
-    Free,
     Hello,
     Limit,
-    Pace,
-    Seated,
     ServerMessage,
     Take,
     Weigh,
 )
-from monopolista.server.store import Conflict, Damaged, Full, Mark, RoomRow, StepRow, StoreError, WishRow
+from monopolista.server.store import Conflict, Damaged, Full, Mark, RoomRow, StepRow, StoreError, Unreachable, WishRow
 from monopolista.server.telling import Telling, written
 from monopolista.server.views import room_for
 from monopolista.server.visitor import Visitor
-from monopolista.server.wishes import Consent, TakeBack
 from monopolista.table import Refused
 from monopolista.transcript import TakeBack as Back
 
 log = logging.getLogger("monopolista")
 Values = TypeVarTuple("Values")
+_TRIES = 4
+"""How often a message is judged that other processes are faster than."""
+_FINAL = ("too-much", "malformed")
+"""Refusals that do not hang on how the room stands."""
 
 
 class Room:
@@ -88,6 +89,11 @@ class Room:
         self._telling = Telling()
         self._there: crowd.Seen | None = None
         """Who was there when all were told of it last, as far as they see it."""
+        self.others = NOBODY_ELSE
+        """Who is here on other processes."""
+        self._behind: set[What] = set()
+        """What other processes may have changed."""
+        self._kept_since = ""
         self._lock = anyio.Lock()
         self._sound = False
 
@@ -99,6 +105,8 @@ class Room:
                 await self._read_back()
                 self._sound = True
                 self.after_change()
+            elif self._behind:
+                await self._catch_up()
             yield
 
     def _quiet(self) -> AbstractAsyncContextManager[None]:
@@ -111,7 +119,10 @@ class Room:
         self._found = None
         if found is None:
             raise StoreError(f"room {self.row.id} is gone")
-        self.row, self.game, self.aside = found.room, None, ""
+        self._behind.clear()
+        self.others = await self.around.elsewhere.others(self.row.id)
+        before, self.row, self.game, self.aside = self.row, found.room, None, ""
+        catching_up.tell_who_moved(self, before)
         self.talk.take_up(found.talk, found.lines)
         self.wish, self.wished = found.wish, self.stopwatch.now()
         try:
@@ -139,7 +150,7 @@ class Room:
         now = self.stopwatch.now()
         if self.limit is not None and self.playing is not None and now > self.time_kept:
             passed = self.limit.total - self.limit.left(now)
-            await self.write(self.around.store.keep_time, self.limit.game, round(passed * 1000))
+            await self.write(self.around.store.keep_time, self.limit.game, round(passed * 1000), what="here")
             self.time_kept = now
 
     @property
@@ -151,6 +162,54 @@ class Room:
     def playing(self) -> LiveGame | None:
         """Return the game if it runs."""
         return self.game if self.row.status == "playing" and not self.over else None
+
+    # What other processes do.
+
+    def hear(self, *what: What) -> None:
+        """Hear that another process may have changed something; whoever has the room next sees what."""
+        self._behind.update(what)
+
+    def missed(self, glance: Glance, others: Others) -> list[What]:
+        """Return what the room, as it is here, does not know yet of how the store has it."""
+        found: list[What] = ["here"] if others != self.others else []
+        game = self.game.last if self.game is not None and self.game.row.id == glance.game else -1
+        if self._sound and not self._lock.locked() and game != glance.seq:
+            found.append("steps")
+        kept = f"{glance.revision} {glance.line} {glance.kept}"
+        if kept != self._kept_since:
+            self._kept_since = kept
+            found.append("room")
+        return found
+
+    def overhear(self, said: bytes) -> None:
+        """Have everybody told what was said on another process and is kept nowhere."""
+        heard = msgspec.json.decode(said, type=Aloud)
+        entrance.turn_away(self, heard.turned_away)
+        for visitor in self.visitors:
+            if heard.told is not None and visitor.greeted:
+                visitor.answer(heard.told)
+            if heard.reaction is not None:
+                visitor.reactions.append(heard.reaction)
+                visitor.tell()
+
+    async def _catch_up(self) -> bool:
+        """Take over what other processes have done; say whether there was anything."""
+        behind, self._behind = self._behind, set[What]()
+        if "here" in behind:
+            self.others = await self.around.elsewhere.others(self.row.id)
+        game = self.game.row.id if self.game is not None else ""
+        since = self.game.table.version if self.game is not None else 0
+        self._sound = False
+        news = await to_thread.run_sync(catching_up.read, self.around.store, self.row.id, game, since, behind)
+        changed = catching_up.has_news(self, news)
+        if not catching_up.take_over(self, news):
+            await self._read_back()
+        self._sound = True
+        if changed:
+            self.after_change()
+        else:
+            self._notice()
+        return changed
 
     # Who is there.
 
@@ -167,27 +226,29 @@ class Room:
             self._notice()
 
     def present(self) -> set[int]:
-        """Return the seats that some connection holds."""
-        return {seat for visitor in self.visitors for seat in visitor.holds(self.row)}
+        """Return the seats that some connection holds, here or on another process."""
+        return {seat for visitor in self.visitors for seat in visitor.holds(self.row)} | self.others.seats
 
     def _notice(self, *, game: bool = False) -> None:
         """See who is there now: who comes back has the seat back at once, and that alone concerns the game."""
-        self.stopwatch.run(bool(self.visitors))
+        self.stopwatch.run(bool(self.visitors) or self.others.anybody)
         here = self.present()
         persons = {place for place, seat in enumerate(self.row.seats) if seat.kind == "person"}
         self.away = {seat: self.away.get(seat, self.stopwatch.now()) for seat in persons - here}
+        self.stand_ins |= self.others.stand_ins & self.away.keys()
         back = self.stand_ins - self.away.keys()
         self.stand_ins -= back
         before, self._there = self._there, crowd.seen(self, here)
         if game or back or self._there != before:
             self.broadcast(room=True, game=game or bool(back))
             self.changed.set()
+        self.around.elsewhere.here(self.row.id, crowd.presence(self))
 
     def may_host(self, visitor: Visitor) -> bool:
         """Say whether a connection acts as the host: without the host, whoever has the first seat that is held."""
         if visitor.is_host(self.row):
             return True
-        if any(other.is_host(self.row) for other in self.visitors):
+        if self.others.hosts or any(other.is_host(self.row) for other in self.visitors):
             return False
         return min(self.present(), default=-1) in visitor.holds(self.row)
 
@@ -197,6 +258,8 @@ class Room:
         """Have everybody told, or who holds a seat."""
         if game:
             self._telling.stir()
+        if room:
+            self.around.elsewhere.here(self.row.id, crowd.presence(self))
         for visitor in self.visitors:
             if seat is None or seat in visitor.holds(self.row):
                 visitor.tell(room=room, game=game)
@@ -233,18 +296,46 @@ class Room:
         name = "" if isinstance(message, Hello) else message.id
         try:
             crowd.check(self.row, visitor, message)
-            async with self.held():
-                await self._carry_out(visitor, message)
+            await self._judge(visitor, message)
         except Denied as denied:
             self._fail(visitor, name, denied)
         except Conflict:
             self._fail(visitor, name, Denied("stale", "another server has gone on with this room"))
+        except Unreachable:
+            self._fail(
+                visitor, name, Denied("not-now", "the database cannot be reached; nothing is lost, send it again")
+            )
         except Full:
             self._fail(visitor, name, Denied("disk-full", "the server's disk is full; nothing is lost, send it again"))
         except Exception:
             self._sound = False
             log.exception("a command failed in game %s", self.row.game)
             self._fail(visitor, name, Denied("not-now", "the server could not carry this out; send it again"))
+
+    async def _judge(self, visitor: Visitor, message: ClientMessage) -> None:
+        """Carry out a message; where other processes were faster, it is judged again by what the store has by then."""
+        shared = self.around.elsewhere.shared
+        if shared and isinstance(message, Hello):
+            self.hear(*ALL)
+        for tried in range(_TRIES):
+            try:
+                async with self.held():
+                    await self._carry_out(visitor, message)
+                    return
+            except Conflict:
+                if not shared or tried == _TRIES - 1:
+                    raise
+            except Denied as denied:
+                if not shared or denied.code in _FINAL or not await self._was_behind():
+                    raise
+
+    async def _was_behind(self) -> bool:
+        """Say whether there was something that the room did not know when it refused."""
+        async with self._lock:
+            if not self._sound:
+                return True
+            self.hear(*ALL)
+            return await self._catch_up()
 
     def _fail(self, visitor: Visitor, name: str, denied: Denied) -> None:
         version = self.game.table.version if self.game is not None else 0
@@ -275,9 +366,9 @@ class Room:
         elif isinstance(message, Limit):
             await asides.limit(self, visitor, message)
         elif isinstance(message, Take):
-            await self._take(visitor, message)
+            await changing.take(self, visitor, message)
         else:
-            await self._change(visitor, message)
+            await changing.change(self, visitor, message)
 
     async def _act(self, visitor: Visitor, act: Act) -> None:
         game = self.played_by(visitor, act.seat, act.game)
@@ -319,7 +410,7 @@ class Room:
         self.wish, self.wished = wish, self.stopwatch.now()
 
     async def _commit(self, game: LiveGame, step: StepRow) -> None:
-        await self.write(self.around.store.append, game.row.id, step)
+        await self.write(self.around.store.append, game.row.id, step, what="steps")
         game.kept(step)
         takeback.lapse(self, step)
 
@@ -329,67 +420,22 @@ class Room:
         self.after_change()
 
     async def save(self, row: RoomRow, mark: Mark | None = None) -> None:
-        """Have the store keep the room as it becomes."""
+        """Have the store keep the room as it becomes; the caller holds the room."""
         await self.write(self.around.store.save_room, row, mark)
         self.row = replace(row, revision=row.revision + 1)
 
-    async def write(self, function: Callable[[*Values], None], *values: *Values) -> None:
-        """Have the store do something; until it has, nothing that is in memory is trusted."""
+    async def write(self, function: Callable[[*Values], None], *values: *Values, what: What = "room") -> None:
+        """Have the store do something, and others hear of it; until it has, nothing that is in memory is trusted."""
         self._sound = False
         await to_thread.run_sync(function, *values)
         self._sound = True
+        self.around.elsewhere.tell(self.row.id, what)
 
     def _after_step(self) -> None:
         self.stepped = self.stopwatch.now()
         self.countdown = due.countdown(self)
         self.broadcast(game=True, room=self.over)
         self.changed.set()
-
-    async def _take(self, visitor: Visitor, take: Take) -> None:
-        seat = self.row.seats[take.seat] if 0 <= take.seat < len(self.row.seats) else None
-        shown = (*visitor.hashes, keys.digest(take.key))
-        holds = seat is not None and keys.fits(shown, seat.key)
-        fresh = keys.new_key(self.around.randomness)
-        row, key = lobby.take(self.row, take, holds, fresh)
-        await self.save(row)
-        visitor.learn(key or take.key)
-        own = key or (take.key if keys.fits([keys.digest(take.key)], row.seats[take.seat].key) else "")
-        visitor.answer(Seated(take.id, take.seat, own) if own else Done(take.id, 0))
-        self.after_change()
-
-    async def _change(self, visitor: Visitor, message: Changing) -> None:
-        name = f"{message.id} {hashlib.sha256(msgspec.json.encode(message)).hexdigest()}"
-        if not visitor.hashes or not await self._has_done(name, visitor.hashes):
-            await self._apply(visitor, message, Mark(visitor.actor(self.row), name))
-        visitor.answer(Done(message.id, self.game.table.version if self.game else 0))
-        self.after_change()
-
-    async def _has_done(self, name: str, actors: Collection[str]) -> bool:
-        """Say whether one of these has given this command before: to the game, or to the room."""
-        if self.game is not None and any(Mark(actor, name) in self.game.replies for actor in actors):
-            return True
-        return await to_thread.run_sync(self.around.store.has_done, self.row.id, name, actors)
-
-    async def _apply(self, visitor: Visitor, message: Changing, mark: Mark) -> None:
-        if isinstance(message, TakeBack | Consent):
-            await takeback.hear(self, visitor, message, mark)
-            return
-        if isinstance(message, opening.Beginning):
-            await opening.carry_out(self, visitor, message, mark)
-            return
-        host, held = self.may_host(visitor), visitor.holds(self.row)
-        row = self.row
-        if isinstance(message, Free):
-            row = lobby.free(row, message, message.seat in held, host)
-        elif isinstance(message, Pace | Reopen):
-            if not host and not held:
-                raise Denied("not-yours", "only who has a seat can ask for this")
-            row = lobby.pace(row, message.bot_pause) if isinstance(message, Pace) else lobby.back(row, self.over)
-        elif not host:
-            raise Denied("not-host", "only the host can do this")
-        else:
-            row = lobby.set_up(row, message)
-        await self.save(row, mark)
 
     def begin(self, row: RoomRow, game: LiveGame) -> None:
         """Have a game on the table that the store has."""

@@ -8,11 +8,12 @@ from anyio.abc import TaskGroup
 
 from monopolista.server import driver, keys, lobby
 from monopolista.server.around import Around
+from monopolista.server.elsewhere import ALL, Glance, Others, What
 from monopolista.server.found import find
 from monopolista.server.gathering import RoomGlance
 from monopolista.server.messages import MakeRoom, RoomMade
 from monopolista.server.room import Room
-from monopolista.server.store import Damaged
+from monopolista.server.store import Damaged, StoreError
 
 log = logging.getLogger("monopolista")
 
@@ -27,6 +28,8 @@ class Rooms:
         self._by_link: dict[str, Room] = {}
         """The same rooms by either link."""
         self._lock = anyio.Lock()
+        self._behind: set[Room] = set()
+        """Rooms that are about to catch up with other processes."""
         self.roused = 0
         """How many rooms have come into memory since the server started."""
         self._gone = 0
@@ -54,7 +57,7 @@ class Rooms:
     async def find(self, link: str) -> Room | None:
         """Return the room with this link or watch link."""
         if link in self._by_link:
-            return self._by_link[link]
+            return self._known(self._by_link[link])
         async with self._lock:
             try:
                 found = await to_thread.run_sync(find, self._around.store, link)
@@ -70,6 +73,45 @@ class Rooms:
                 self.roused += 1
                 self._group.start_soon(self._run, room)
             return self._rooms[row.id]
+
+    def _known(self, room: Room) -> Room:
+        """Return a room; where nobody is in it, nobody has looked of late whether it is as it was."""
+        if self._around.elsewhere.shared and not room.visitors:
+            room.hear(*ALL)
+        return room
+
+    def visited(self) -> list[str]:
+        """Return the rooms in which somebody is."""
+        return [name for name, room in self._rooms.items() if room.visitors]
+
+    def hear(self, room: str, *what: What) -> None:
+        """Hear that another process may have changed something."""
+        found = self._rooms.get(room)
+        if found is not None:
+            found.hear(*what)
+            if found.visitors and found not in self._behind:
+                self._behind.add(found)
+                self._group.start_soon(self._catch_up, found)
+
+    def overhear(self, room: str, said: bytes) -> None:
+        """Hear what was said on another process and is kept nowhere."""
+        if room in self._rooms:
+            self._rooms[room].overhear(said)
+
+    def compare(self, room: str, glance: Glance, others: Others) -> None:
+        """See whether a room has missed something."""
+        if room in self._rooms and (missed := self._rooms[room].missed(glance, others)):
+            self.hear(room, *missed)
+
+    async def _catch_up(self, room: Room) -> None:
+        self._behind.discard(room)
+        try:
+            async with room.held():
+                pass
+        except StoreError as error:
+            log.info("a room will catch up later: %s", error)
+        except Exception:
+            log.exception("a room could not catch up")
 
     async def glance(self, link: str) -> RoomGlance | None:
         """Return how the room with this link or watch link stands."""

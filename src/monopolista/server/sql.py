@@ -11,6 +11,7 @@ import msgspec
 
 from monopolista.games.options import Value, named
 from monopolista.games.views import Reason
+from monopolista.server.elsewhere import Alone, Elsewhere
 from monopolista.server.seals import Row, chained, check, seal, unsealed
 from monopolista.server.store import (
     MARKS_OF_GONE,
@@ -40,6 +41,11 @@ SEAT = "kind, name, token, level, key, code, program"
 """The columns of a seat, after its room and its place there."""
 SEATS = f"SELECT {SEAT} FROM seats WHERE room = ? ORDER BY place"
 STEPS = "SELECT seq, answers, drawn, actor, command FROM steps WHERE game = ? ORDER BY seq"
+_SINCE = """
+    SELECT steps.seq, answers, drawn, actor, command, word, about, seal FROM steps
+    LEFT JOIN reasons ON reasons.game = steps.game AND reasons.seq = steps.seq
+    WHERE steps.game = ? AND steps.seq >= ? ORDER BY steps.seq
+"""
 _INSERT = "INSERT INTO {} ({}) VALUES ({})"
 
 
@@ -94,6 +100,10 @@ class SqlStore:
     def close(self) -> None:
         """Let go of what is open."""
         raise NotImplementedError
+
+    def elsewhere(self) -> Elsewhere:
+        """Return whoever tells other processes on the same database."""
+        return Alone()
 
     def _at_one_moment(self, read: Callable[[Ask], T]) -> T:
         """Read several tables as they are at one moment, whatever is committed meanwhile."""
@@ -247,18 +257,14 @@ class SqlStore:
         header, tokens, seed, kept = found[0]
         check(f"game {game}", kept, chained(seal(game, header, tokens, seed), rows))
         because = {seq: Reason(word, about) for _, seq, word, about in reasons}
-        steps = [
-            StepRow(
-                seq,
-                tuple(answers.splitlines()),
-                drawn,
-                Mark(actor, command) if command is not None else None,
-                because.get(seq),
-            )
-            for seq, answers, drawn, actor, command in rows
-        ]
+        steps = [_step(row, because.get(row[0])) for row in rows]
         told = msgspec.json.decode(header, type=Header).with_hinted(seat for _, seat in hinted)
         return GameRow(game, told, tuple(msgspec.json.decode(tokens, type=list[str])), seed, bool(closed)), steps
+
+    def steps_since(self, game: str, first: int) -> list[StepRow]:
+        """Return the steps of a game from the one of this number on; whether they are whole, the game's seal says."""
+        rows = self._rows(_SINCE, game, first)
+        return [_step(row[:5], _because(game, row[0], *row[5:])) for row in rows]
 
     def _kept(self, table: str, by: str, key: str) -> list[Row]:
         """Return rows as they were inserted."""
@@ -275,6 +281,18 @@ class SqlStore:
             except Damaged as damaged:
                 complaints.append(str(damaged))
         return len(asks), complaints
+
+
+def _step(row: Row, reason: Reason | None) -> StepRow:
+    seq, answers, drawn, actor, command = row
+    mark = Mark(actor, command) if command is not None else None
+    return StepRow(seq, tuple(answers.splitlines()), drawn, mark, reason)
+
+
+def _because(game: str, seq: int, word: str | None, about: str | None, kept: bytes | None) -> Reason | None:
+    if word is None or about is None or kept != seal(game, seq, word, about):
+        return None
+    return Reason(word, about)
 
 
 def _kept(ask: Ask, table: str, by: str, key: str) -> list[Row]:

@@ -23,7 +23,6 @@ from monopolista.server.serving import AT_A_TURN, WAITING, Server, Stoppable
 from monopolista.server.socket import LONGEST_MESSAGE
 from monopolista.server.sql import SqlStore
 from monopolista.server.sqlite import SqliteStore
-from monopolista.server.store import Store
 from monopolista.server.wire import Doored, HttpLine, WebSocketLine
 
 if sys.platform != "win32":
@@ -147,7 +146,7 @@ def opened(data: Path | None, database: str = "") -> Generator[SqlStore]:
 
 
 def serve(
-    store: Store,
+    store: SqlStore,
     place: Place,
     settings: Settings,
     randomness: Randomness = secrets.token_bytes,
@@ -159,7 +158,7 @@ def serve(
     write_sparingly(clock)
     door = Door(clock, _most_connections())
     config = Doored(
-        Stoppable(make_app(Around(store, clock, randomness, settings))),
+        Stoppable(make_app(Around(store, clock, randomness, settings, store.elsewhere()))),
         log_config=None,
         log_level="warning",
         access_log=False,

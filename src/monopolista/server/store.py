@@ -35,6 +35,10 @@ class Damaged(StoreError):  # noqa: N818 (said of what is kept)
     """What is kept is not what was written; what else is kept may well be."""
 
 
+class Unreachable(StoreError):  # noqa: N818 (said of the database)
+    """The database cannot be reached; what was kept is kept."""
+
+
 class Full(StoreError):  # noqa: N818 (said of the disk)
     """The disk takes nothing more; what was kept is kept."""
 
@@ -269,6 +273,10 @@ class Store(Protocol):
 
     def find_game(self, game: str) -> tuple[GameRow, list[StepRow]] | None:
         """Return a game and its steps in order."""
+        ...
+
+    def steps_since(self, game: str, first: int) -> list[StepRow]:
+        """Return the steps of a game from the one of this number on, in order."""
         ...
 
     def close(self) -> None:

@@ -6,6 +6,9 @@ from collections import deque
 from collections.abc import Awaitable, Callable, Iterable
 from typing import Protocol
 
+import msgspec
+
+from monopolista.server.aloud import Aloud
 from monopolista.server.around import Around
 from monopolista.server.gathering import LineView, React, ReactionView, Say, Speech, Talking, TalkView
 from monopolista.server.guard import Buckets
@@ -36,6 +39,11 @@ class Talk:
         self._words = Buckets(around.clock, _LINES_EACH_SECOND, _LINES_AT_ONCE)
         self._signs = Buckets(around.clock, _REACTIONS_EACH_SECOND, _REACTIONS_AT_ONCE)
         self._seen: deque[Mark] = deque(maxlen=_REMEMBERED)
+
+    @property
+    def lines(self) -> tuple[LineRow, ...]:
+        """Return what was said, as far as it is remembered."""
+        return tuple(self._lines)
 
     def take_up(self, choice: TalkRow, lines: Iterable[LineRow]) -> None:
         """Take over what the store has."""
@@ -142,8 +150,10 @@ async def _say(room: Company, message: Say) -> None:
 
 def _react(room: Company, message: React) -> None:
     if room.talk.is_new(message, room.row.seats[message.seat].key):
+        seen = ReactionView(message.seat, message.reaction)
         for other in room.visitors:
-            other.reactions.append(ReactionView(message.seat, message.reaction))
+            other.reactions.append(seen)
+        room.around.elsewhere.say(room.row.id, msgspec.json.encode(Aloud(reaction=seen)))
 
 
 def shown(text: str) -> str:

@@ -7,6 +7,7 @@ from monopolista.games import game_of
 from monopolista.server import entrance, shares
 from monopolista.server.around import Around
 from monopolista.server.clock import Countdown
+from monopolista.server.elsewhere import Others
 from monopolista.server.game import LiveGame
 from monopolista.server.messages import Aside, ClockView, RoomView, SeatOffers, SeatView
 from monopolista.server.store import RoomRow
@@ -21,6 +22,7 @@ class Told(Protocol):
     around: Around
     visitors: list[Visitor]
     stand_ins: set[int]
+    others: Others
     aside: Aside
 
     @property
@@ -58,13 +60,13 @@ def room_for(room: Told, visitor: Visitor) -> RoomView:
         answer_seconds=row.answer_seconds,
         host=host,
         mine=visitor.holds(row),
-        spectators=sum(one.spectator for one in room.visitors),
+        spectators=sum(one.spectator for one in room.visitors) + room.others.spectators,
         addresses=list(room.around.settings.addresses),
         bot_pause=row.bot_pause,
         take_backs=row.take_backs,
         odds=row.odds,
         hints=row.hints,
-        knocks=entrance.knocks(room.visitors) if host else [],
+        knocks=entrance.knocks(room) if host else [],
         knocked=visitor.knock.seat if visitor.knock else -1,
         aside=room.aside,
         dice=shares.view(row),

@@ -1,11 +1,13 @@
 CREATE UNLOGGED TABLE processes (
-    number BIGINT GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
+    number BIGINT PRIMARY KEY,
     seen TIMESTAMPTZ NOT NULL
 );
 
 CREATE UNLOGGED TABLE presence (
-    process BIGINT NOT NULL REFERENCES processes (number) ON DELETE CASCADE,
     room TEXT NOT NULL,
+    process BIGINT NOT NULL,
     told TEXT NOT NULL,
     PRIMARY KEY (room, process)
-)
+);
+
+CREATE INDEX presence_by_process ON presence (process)

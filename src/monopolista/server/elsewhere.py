@@ -1,0 +1,158 @@
+"""The same rooms on other processes of one database: what they are told, and what is known of who is there.
+
+What one process tells another is only a hint where to look. Who has missed one looks by himself soon.
+"""
+
+from collections.abc import Iterable
+from typing import Literal, Protocol
+
+from msgspec import Struct
+
+What = Literal["steps", "room", "here"]
+"""What may have changed: the game has gone on; anything else that is kept; who is there."""
+ALL: tuple[What, ...] = ("steps", "room", "here")
+
+
+class Asking(Struct, frozen=True, array_like=True):
+    """Somebody there asks the host for a seat."""
+
+    number: int
+    seat: int
+    name: str
+    digest: str
+    """The hash of the key that the seat shall have."""
+
+
+class Presence(Struct, frozen=True):
+    """Who is in a room on one process."""
+
+    seats: tuple[int, ...] = ()
+    hosts: int = 0
+    spectators: int = 0
+    stand_ins: tuple[int, ...] = ()
+    """Seats for which a bot has stepped in."""
+    knocks: tuple[Asking, ...] = ()
+
+
+class Others(Struct, frozen=True):
+    """Who is in a room on all other processes."""
+
+    anybody: bool = False
+    lead: bool = False
+    """Whether another process does what the room does by itself; this one only where that one fails to."""
+    seats: frozenset[int] = frozenset()
+    hosts: int = 0
+    spectators: int = 0
+    stand_ins: frozenset[int] = frozenset()
+    knocks: tuple[Asking, ...] = ()
+
+
+NOBODY_ELSE = Others()
+
+
+def together(found: Iterable[tuple[int, Presence]], own: int) -> Others:
+    """Return what several processes have told of a room, each by its number; the lowest leads."""
+    told = [(number, one) for number, one in found if number != own]
+    if not told:
+        return NOBODY_ELSE
+    here = [one for _, one in told]
+    return Others(
+        anybody=True,
+        lead=min(number for number, _ in told) < own,
+        seats=frozenset(seat for one in here for seat in one.seats),
+        hosts=sum(one.hosts for one in here),
+        spectators=sum(one.spectators for one in here),
+        stand_ins=frozenset(seat for one in here for seat in one.stand_ins),
+        knocks=tuple(knock for one in here for knock in one.knocks),
+    )
+
+
+class Glance(Struct, frozen=True):
+    """How the store has a room, in short."""
+
+    revision: int
+    game: str
+    seq: int
+    """The number of the game's last step, -1 where it has none."""
+    line: int
+    """The number of the last line of the talk."""
+    kept: str
+    """What changes with all else that is kept of it."""
+
+
+class Rooms(Protocol):
+    """The rooms of this process, which hear from others."""
+
+    def visited(self) -> list[str]:
+        """Return the rooms in which somebody is."""
+        ...
+
+    def hear(self, room: str, *what: What) -> None:
+        """Hear that something may have changed."""
+        ...
+
+    def overhear(self, room: str, said: bytes) -> None:
+        """Hear what was said and is kept nowhere."""
+        ...
+
+    def compare(self, room: str, glance: Glance, others: Others) -> None:
+        """See whether a room has missed something."""
+        ...
+
+
+class Elsewhere(Protocol):
+    """Whoever tells other processes, and hears from them."""
+
+    @property
+    def shared(self) -> bool:
+        """Say whether there may be others at all."""
+        ...
+
+    def tell(self, room: str, what: What) -> None:
+        """Have others hear soon that something has been kept."""
+        ...
+
+    def say(self, room: str, said: bytes) -> None:
+        """Have others hear something that is kept nowhere; it may be lost."""
+        ...
+
+    def here(self, room: str, presence: Presence | None) -> None:
+        """Have others know who is in a room here; None where nobody is."""
+        ...
+
+    async def others(self, room: str) -> Others:
+        """Return who is in a room elsewhere."""
+        ...
+
+    async def run(self, rooms: Rooms) -> None:
+        """Tell and hear until cancelled."""
+        ...
+
+    async def close(self) -> None:
+        """Let others know that nobody is here any more."""
+        ...
+
+
+class Alone:
+    """A server that has its store to itself."""
+
+    shared = False
+
+    def tell(self, room: str, what: What) -> None:
+        """Tell nobody."""
+
+    def say(self, room: str, said: bytes) -> None:
+        """Tell nobody."""
+
+    def here(self, room: str, presence: Presence | None) -> None:
+        """Tell nobody."""
+
+    async def others(self, room: str) -> Others:  # noqa: ARG002
+        """Return that nobody is elsewhere."""
+        return NOBODY_ELSE
+
+    async def run(self, rooms: Rooms) -> None:
+        """Do nothing."""
+
+    async def close(self) -> None:
+        """Do nothing."""

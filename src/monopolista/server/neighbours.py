@@ -1,0 +1,257 @@
+"""The other processes on one PostgreSQL database: told by NOTIFY after a commit, and looked after every few seconds.
+
+NOTIFY is a statement of its own, on a connection of its own that does not wait for the disk: within a transaction it
+would have all commits of the database wait for each other. Who is there lies in a table with a lease: a process that
+has not been heard of for a while has nobody.
+"""
+
+import logging
+import secrets
+from collections.abc import AsyncGenerator, Awaitable, Callable
+from contextlib import asynccontextmanager
+from typing import Any, TypeVar
+
+import anyio
+import msgspec
+import psycopg
+from psycopg import AsyncConnection
+
+from monopolista.server.elsewhere import NOBODY_ELSE, Glance, Others, Presence, Rooms, What, together
+
+log = logging.getLogger("monopolista")
+CHANNEL = "monopolista"
+EVERY = 2.0
+"""Seconds after which a process says that it is alive, and looks for what it has missed."""
+LEASE = "6 seconds"
+"""After which a process that says nothing has nobody."""
+_AGAIN = 0.25
+_LONGEST = 7_000
+"""Bytes of a notification; PostgreSQL takes 8,000."""
+_OPTIONS = "-c synchronous_commit=off -c statement_timeout=20s"
+_LOOK = """
+    SELECT id, revision, game,
+        coalesce((SELECT max(seq) FROM steps WHERE steps.game = rooms.game), -1),
+        coalesce((SELECT max(number) FROM talk_lines WHERE talk_lines.room = rooms.id), 0),
+        concat(
+            (SELECT encode(seal, 'hex') FROM talk WHERE talk.room = rooms.id),
+            (SELECT encode(seal, 'hex') FROM wishes WHERE wishes.game = rooms.game),
+            (SELECT string_agg(encode(seal, 'hex'), '' ORDER BY seat) FROM limits WHERE limits.game = rooms.game)
+        )
+    FROM rooms WHERE id = ANY(%s)
+"""
+_THERE = f"""
+    SELECT room, process, told FROM presence JOIN processes ON number = process
+    WHERE room = ANY(%s) AND process <> %s AND seen > clock_timestamp() - INTERVAL '{LEASE}'
+"""
+_ALIVE = """
+    INSERT INTO processes VALUES (%s, clock_timestamp())
+    ON CONFLICT (number) DO UPDATE SET seen = excluded.seen RETURNING xmax = 0
+"""
+_HERE = """
+    INSERT INTO presence SELECT room, %s, told FROM unnest(%s::text[], %s::text[]) AS here (room, told)
+    ON CONFLICT (room, process) DO UPDATE SET told = excluded.told
+"""
+_GONE = "DELETE FROM presence WHERE process = %s AND room = ANY(%s)"
+_FORGET = (
+    "DELETE FROM processes WHERE seen < clock_timestamp() - INTERVAL '1 minute'",
+    "DELETE FROM presence WHERE NOT EXISTS (SELECT 1 FROM processes WHERE number = process)",
+)
+_NOTIFY = "SELECT pg_notify(%s, told) FROM unnest(%s::text[]) AS told"
+Connection = AsyncConnection[tuple[Any, ...]]
+T = TypeVar("T")
+
+
+class _Told(msgspec.Struct, array_like=True):
+    """What one process tells all others at once."""
+
+    process: int
+    changed: list[tuple[str, What]] = []
+    said: list[tuple[str, msgspec.Raw]] = []
+
+
+class Neighbours:
+    """This process among those that serve one database."""
+
+    shared = True
+
+    def __init__(self, address: str) -> None:
+        self._address = address
+        self.number = secrets.randbits(62)
+        self._changed: dict[tuple[str, What], None] = {}
+        """What others have to hear yet, in order."""
+        self._said: list[tuple[str, bytes]] = []
+        self._here: dict[str, Presence] = {}
+        """Who is here, as others know or will."""
+        self._moved: set[str] = set()
+        """Rooms of which that has changed."""
+        self._wake = anyio.Event()
+        self._look = anyio.Event()
+        self._connection: Connection | None = None
+
+    def tell(self, room: str, what: What) -> None:
+        """Have others hear soon that something has been kept."""
+        self._changed[room, what] = None
+        self._wake.set()
+
+    def say(self, room: str, said: bytes) -> None:
+        """Have others hear something that is kept nowhere."""
+        self._said.append((room, said))
+        self._wake.set()
+
+    def here(self, room: str, presence: Presence | None) -> None:
+        """Have others know who is in a room here."""
+        if self._here.get(room) == presence:
+            return
+        if presence is None:
+            del self._here[room]
+        else:
+            self._here[room] = presence
+        self._moved.add(room)
+        self.tell(room, "here")
+
+    async def others(self, room: str) -> Others:
+        """Return who is in a room elsewhere; where that cannot be asked, nobody."""
+        try:
+            return (await self._ask(lambda base: self._there(base, [room]))).get(room, NOBODY_ELSE)
+        except psycopg.Error as error:
+            log.info("nobody can say who is elsewhere: %s", error)
+            return NOBODY_ELSE
+
+    async def run(self, rooms: Rooms) -> None:
+        """Tell and hear until cancelled."""
+        async with anyio.create_task_group() as group:
+            group.start_soon(self._again_and_again, self._tell_all)
+            group.start_soon(self._again_and_again, lambda: self._listen(rooms))
+            group.start_soon(self._again_and_again, lambda: self._look_after(rooms))
+
+    async def close(self) -> None:
+        """Let others know that nobody is here any more."""
+        with anyio.move_on_after(1.0, shield=True):
+            try:
+                left = [*self._here]
+                self._here.clear()
+                self._moved.update(left)
+                self._changed |= {(room, "here"): None for room in left}
+                await self._ask(self._tell)
+                await self._ask(self._end)
+            except psycopg.Error as error:
+                log.info("the other processes will see by themselves that this one has ended: %s", error)
+
+    async def _again_and_again(self, do: Callable[[], Awaitable[None]]) -> None:
+        """Do something for as long as the server runs, whatever becomes of the database meanwhile."""
+        while True:
+            try:
+                await do()
+            except (psycopg.Error, OSError) as error:
+                log.info("the other processes cannot be reached: %s", error)
+                self._moved.update(self._here)
+            await anyio.sleep(_AGAIN)
+
+    async def _ask(self, ask: Callable[[Connection], Awaitable[T]]) -> T:
+        """Return what comes of asking on the one connection for all but listening."""
+        if self._connection is None or self._connection.broken or self._connection.closed:
+            self._connection = await self._connect()
+        return await ask(self._connection)
+
+    async def _connect(self) -> Connection:
+        return await AsyncConnection.connect(self._address, autocommit=True, options=_OPTIONS, connect_timeout=5)
+
+    async def _end(self, base: Connection) -> None:
+        await base.execute("DELETE FROM processes WHERE number = %s", (self.number,))
+        await base.close()
+
+    async def _tell_all(self) -> None:
+        await self._wake.wait()
+        while True:
+            await self._wake.wait()
+            self._wake = anyio.Event()
+            await self._ask(self._tell)
+
+    async def _tell(self, base: Connection) -> None:
+        """Write down who is here, and tell all others what has changed."""
+        moved, self._moved = [*self._moved], set[str]()
+        changed, self._changed = [*self._changed], dict[tuple[str, What], None]()
+        said, self._said = self._said, []
+        try:
+            await self._write_presence(base, moved)
+        except BaseException:
+            self._moved.update(moved)
+            raise
+        told = [msgspec.json.encode(one).decode() for one in self._parcels(changed, said)]
+        if told:
+            await base.execute(_NOTIFY, (CHANNEL, told))
+
+    async def _write_presence(self, base: Connection, moved: list[str]) -> None:
+        here = [(room, msgspec.json.encode(self._here[room]).decode()) for room in moved if room in self._here]
+        if here:
+            await base.execute(_HERE, (self.number, [room for room, _ in here], [told for _, told in here]))
+        if gone := [room for room in moved if room not in self._here]:
+            await base.execute(_GONE, (self.number, gone))
+
+    def _parcels(self, changed: list[tuple[str, What]], said: list[tuple[str, bytes]]) -> list[_Told]:
+        """Return what is told in as few notifications as it fits into."""
+        found, size = [_Told(self.number)], 0
+        for one in changed:
+            if size > _LONGEST:
+                found, size = [*found, _Told(self.number)], 0
+            found[-1].changed.append(one)
+            size += len(one[0]) + len(one[1]) + 8
+        for room, text in said:
+            if size + len(text) > _LONGEST:
+                found, size = [*found, _Told(self.number)], 0
+            found[-1].said.append((room, msgspec.Raw(text)))
+            size += len(room) + len(text) + 8
+        return [one for one in found if one.changed or one.said]
+
+    async def _listen(self, rooms: Rooms) -> None:
+        async with self._listening() as base:
+            await base.execute(f"LISTEN {CHANNEL}".encode())
+            self._look.set()  # what was told before is missed
+            async for note in base.notifies():
+                told = msgspec.json.decode(note.payload, type=_Told)
+                if told.process == self.number:
+                    continue
+                for room, what in told.changed:
+                    rooms.hear(room, what)
+                for room, text in told.said:
+                    rooms.overhear(room, bytes(text))
+
+    @asynccontextmanager
+    async def _listening(self) -> AsyncGenerator[Connection]:
+        base = await self._connect()
+        try:
+            yield base
+        finally:
+            with anyio.CancelScope(shield=True):
+                await base.close()
+
+    async def _look_after(self, rooms: Rooms) -> None:
+        """Say that this process is alive, and look for what it has missed, in all rooms at once."""
+        while True:
+            await self._ask(self._stay)
+            await self._ask(lambda base: self._compare(base, rooms))
+            with anyio.move_on_after(EVERY):
+                await self._look.wait()
+            self._look = anyio.Event()
+
+    async def _stay(self, base: Connection) -> None:
+        found = await (await base.execute(_ALIVE, (self.number,))).fetchone()
+        if found is not None and found[0]:  # the database has forgotten this process
+            self._moved.update(self._here)
+            self._wake.set()
+        for statement in _FORGET:
+            await base.execute(statement.encode())
+
+    async def _compare(self, base: Connection, rooms: Rooms) -> None:
+        if visited := rooms.visited():
+            rows = await (await base.execute(_LOOK, (visited,))).fetchall()
+            others = await self._there(base, visited)
+            for room, *rest in rows:
+                rooms.compare(room, Glance(*rest), others.get(room, NOBODY_ELSE))
+
+    async def _there(self, base: Connection, rooms: list[str]) -> dict[str, Others]:
+        rows = await (await base.execute(_THERE.encode(), (rooms, self.number))).fetchall()
+        found: dict[str, list[tuple[int, Presence]]] = {}
+        for room, process, told in rows:
+            found.setdefault(room, []).append((process, msgspec.json.decode(told, type=Presence)))
+        return {room: together(told, self.number) for room, told in found.items()}

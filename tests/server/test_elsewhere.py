@@ -1,0 +1,320 @@
+"""Two processes on one store: whoever answers at either, all see the same table, and nothing happens twice."""
+
+import msgspec
+import pytest
+
+from monopolista.server import driver, keys
+from monopolista.server.aloud import Aloud
+from monopolista.server.around import Around
+from monopolista.server.elsewhere import NOBODY_ELSE, Others, Presence, What, together
+from monopolista.server.gathering import Admit, Knock, React, Say, TalkView, Told
+from monopolista.server.messages import Done, Failure, Pace, Seated
+from monopolista.server.room import Room
+from monopolista.server.store import Conflict
+from monopolista.server.wishes import Consent, TakeBack
+from monopolista.transcript import TakeBack as Back
+from tests.server.house import Guest, House, plain_answer, repeating, seat_persons
+
+pytestmark = pytest.mark.anyio
+
+
+class Bus:
+    """Carries what processes tell each other, and may lose it."""
+
+    def __init__(self) -> None:
+        self.loses = False
+        self.present: dict[str, dict[int, Presence]] = {}
+        self.members: list[Member] = []
+
+
+class Member:
+    """One process, whose rooms hear from the others at once."""
+
+    shared = True
+
+    def __init__(self, bus: Bus, number: int) -> None:
+        self.bus = bus
+        self.number = number
+        self.rooms: dict[str, Room] = {}
+        bus.members.append(self)
+
+    def _rooms(self, room: str) -> list[Room]:
+        heard = [] if self.bus.loses else self.bus.members
+        return [one.rooms[room] for one in heard if one is not self and room in one.rooms]
+
+    def tell(self, room: str, what: What) -> None:
+        for one in self._rooms(room):
+            one.hear(what)
+
+    def say(self, room: str, said: bytes) -> None:
+        for one in self._rooms(room):
+            one.overhear(said)
+
+    def here(self, room: str, presence: Presence | None) -> None:
+        there = self.bus.present.setdefault(room, {})
+        if presence is None:
+            there.pop(self.number, None)
+        else:
+            there[self.number] = presence
+        self.tell(room, "here")
+
+    async def others(self, room: str) -> Others:
+        return together(self.bus.present.get(room, {}).items(), self.number)
+
+    async def run(self, rooms: object) -> None: ...
+
+    async def close(self) -> None: ...
+
+
+class Two:
+    """A table at which everybody's browser reaches a process of its own."""
+
+    def __init__(self, house: House, guests: list[Guest]) -> None:
+        self.bus = Bus()
+        self.house = house
+        self.guests: list[Guest] = []
+        self.shown = [guest.keys for guest in guests]
+        self.link = guests[0].room.row.id
+        for old in guests:
+            old.go()
+
+    async def open(self) -> list[Guest]:
+        for number, shown in enumerate(self.shown):
+            member = Member(self.bus, number)
+            around = Around(self.house.store, self.house.clock, repeating(7000 * number), self.house.settings, member)
+            row = self.house.store.find_room(self.link)
+            assert row is not None
+            member.rooms[self.link] = Room(row, around)
+            guest = Guest(self.house, member.rooms[self.link])
+            self.guests.append(guest)
+            await guest.hello(*shown)
+            guest.seat = number
+        await self.settle()
+        return self.guests
+
+    async def settle(self) -> None:
+        """Let every process catch up, and everybody listen."""
+        for _ in range(3):
+            for guest in self.guests:
+                async with guest.room.held():
+                    pass
+        for guest in self.guests:
+            await guest.listen()
+
+
+async def two(house: House) -> tuple[Two, list[Guest]]:
+    guests = await seat_persons(house, 2)
+    table = Two(house, guests)
+    return table, await table.open()
+
+
+def other(guests: list[Guest], one: Guest) -> Guest:
+    return guests[1 - guests.index(one)]
+
+
+def code(message: object) -> str:
+    assert isinstance(message, Failure)
+    return message.code
+
+
+async def test_who_is_there_on_another_process_is_there(house: House) -> None:
+    table, guests = await two(house)
+    assert all([seat.present for seat in guest.room_view.seats] == [True, True] for guest in guests)
+    assert not any(guest.room.away for guest in guests)
+    guests[1].go()
+    await table.settle()
+    assert [seat.present for seat in guests[0].room_view.seats] == [True, False]
+    assert guests[0].room.away.keys() == {1}
+
+
+async def test_what_is_answered_on_one_process_is_seen_on_the_other(house: House) -> None:
+    table, guests = await two(house)
+    for _ in range(60):
+        asked = guests[guests[0].table.next_asked]
+        assert isinstance(await asked.act(plain_answer(asked.table, asked.seat)), Done)
+        await table.settle()
+        assert guests[0].game.table == guests[1].game.table
+    assert guests[0].version == guests[1].version > 60
+
+
+async def test_a_command_that_another_process_has_carried_out_is_known_again(house: House) -> None:
+    table, guests = await two(house)
+    asked = guests[guests[0].table.next_asked]
+    late = other(guests, asked)
+    table.bus.loses = True
+    version = asked.version
+    done = await asked.act("roll", name="rolled", version=version)
+    late.visitor.greet(asked.keys, "", 0)
+    again = await late.act("roll", name="rolled", version=version, seat=asked.seat)
+    assert done == again
+    assert late.version == asked.version
+
+
+async def test_an_answer_to_what_was_asked_on_another_process_is_judged_by_what_is_asked_now(house: House) -> None:
+    table, guests = await two(house)
+    asked = guests[guests[0].table.next_asked]
+    late = other(guests, asked)
+    table.bus.loses = True
+    stale = late.version
+    assert isinstance(await asked.act("roll"), Done)
+    assert code(await late.act("roll", version=stale)) in ("stale", "clause")
+    assert late.version == asked.version
+    guest = guests[asked.table.next_asked]
+    ahead = other(guests, guest)
+    assert isinstance(await guest.act(plain_answer(guest.table, guest.seat)), Done)
+    assert ahead.version < guest.version
+    turn = guests[guest.table.next_asked]
+    if turn is ahead:
+        done = await ahead.act(plain_answer(guest.table, ahead.seat), version=guest.version)
+        assert isinstance(done, Done)
+
+
+async def test_two_processes_never_both_play_a_robots_answer(house: House, caplog: pytest.LogCaptureFixture) -> None:
+    guests = await seat_persons(house, 2, 2)
+    table = Two(house, guests)
+    guests = await table.open()
+    await play_until_robot(table, guests)
+    rooms = [guest.room for guest in guests]
+    table.bus.loses = True
+    house.clock.time += 60
+    before = guests[0].version
+    await driver.tick(rooms[0])
+    with pytest.raises(Conflict):
+        await driver.tick(rooms[1])
+    async with rooms[1].held():
+        assert guests[1].version == guests[0].version > before
+    assert guests[0].table.transcript == guests[1].table.transcript
+    assert caplog.records == []
+
+
+async def play_until_robot(table: Two, guests: list[Guest]) -> None:
+    while (seat := guests[0].table.next_asked) < len(guests):
+        assert isinstance(await guests[seat].act(plain_answer(guests[seat].table, seat)), Done)
+        await table.settle()
+
+
+async def test_the_process_that_came_second_waits_for_the_first_one_to_do_what_is_due(house: House) -> None:
+    guests = await seat_persons(house, 2, 2)
+    table = Two(house, guests)
+    guests = await table.open()
+    await play_until_robot(table, guests)
+    first, second = (guest.room for guest in guests)
+    house.clock.time += first.row.bot_pause / 1000
+    waits = await driver.tick(second)
+    assert waits is not None
+    assert waits > 1
+    before = guests[0].version
+    await driver.tick(first)
+    assert guests[0].version > before
+    await play_until_robot(table, guests)
+    house.clock.time += first.row.bot_pause / 1000 + 2
+    before = guests[1].version
+    await driver.tick(second)  # the first one says nothing
+    assert guests[1].version > before
+
+
+async def test_what_is_said_is_heard_on_the_other_process(house: House) -> None:
+    table, guests = await two(house)
+    await guests[0].say(Say("hi", 0, "ciao"))
+    await guests[1].say(Say("yo", 1, "hallo"))
+    await guests[0].say(React("clap", 0, "bravo"))
+    await table.settle()
+    for guest in guests:
+        talks = [one for one in guest.heard if isinstance(one, TalkView)]
+        assert [line.text for talk in talks for line in talk.lines] == ["ciao", "hallo"]
+        assert [one.reaction for talk in talks for one in talk.reactions] == ["bravo"]
+
+
+async def test_the_room_is_changed_on_one_process_and_is_so_on_the_other(house: House) -> None:
+    table, guests = await two(house)
+    await guests[0].say(Pace("slow", 1234))
+    await table.settle()
+    assert guests[1].room_view.bot_pause == 1234
+
+
+async def test_two_who_change_a_room_at_once_both_do(house: House) -> None:
+    table, guests = await two(house)
+    table.bus.loses = True
+    assert isinstance((await guests[0].say(Pace("slow", 1234)))[0], Done)
+    assert isinstance((await guests[1].say(Pace("fast", 5)))[0], Done)
+    kept = house.store.find_room(table.link)
+    assert kept is not None
+    assert kept.bot_pause == 5
+
+
+async def test_a_wish_is_agreed_to_on_the_other_process(house: House) -> None:
+    table, guests = await two(house)
+    while guests[0].table.version < 12:
+        seat = guests[0].table.next_asked
+        assert isinstance(await guests[seat].act(plain_answer(guests[seat].table, seat)), Done)
+        await table.settle()
+    asker = next(guest for guest in guests if (way := guest.game.own[0].way_back) is not None and way.asks)
+    way = asker.game.own[0].way_back
+    assert way is not None
+    assert isinstance((await asker.say(TakeBack("back", asker.seat, way.step, asks=True)))[0], Done)
+    await table.settle()
+    agrees = other(guests, asker)
+    wish = agrees.game.wish
+    assert wish is not None
+    assert wish.waiting == [agrees.seat]
+    assert isinstance((await agrees.say(Consent("yes", agrees.seat, wish.version, agrees=True)))[0], Done)
+    await driver.tick(guests[0].room)
+    await table.settle()
+    assert [isinstance(guest.table.transcript.answers[-1].action, Back) for guest in guests] == [True, True]
+
+
+async def test_who_asks_on_one_process_is_let_in_by_the_host_on_another(house: House) -> None:
+    table, guests = await two(house)
+    guests[1].go()
+    await table.settle()
+    stranger = Guest(house, guests[1].room)
+    table.guests[1] = stranger
+    await stranger.hello()
+    key = keys.new_key(repeating(99))
+    assert isinstance((await stranger.say(Knock("knock", 1, "Carla", key)))[0], Done)
+    await table.settle()
+    (asked,) = guests[0].room_view.knocks
+    assert (asked.seat, asked.name) == (1, "Carla")
+    assert isinstance((await guests[0].say(Admit("yes", asked.number, yes=True)))[0], Done)
+    await table.settle()
+    assert stranger.last(Seated) == Seated("", 1, key)
+    assert stranger.room_view.mine == [1]
+    assert guests[0].room_view.knocks == []
+
+
+async def test_who_is_not_let_in_hears_it_on_another_process(house: House) -> None:
+    table, guests = await two(house)
+    guests[1].go()
+    await table.settle()
+    stranger = Guest(house, guests[1].room)
+    table.guests[1] = stranger
+    await stranger.hello()
+    await stranger.say(Knock("knock", 1, "Carla", keys.new_key(repeating(99))))
+    await table.settle()
+    (asked,) = guests[0].room_view.knocks
+    await guests[0].say(Admit("no", asked.number, yes=False))
+    await table.settle()
+    assert stranger.last(Told) == Told("turned-away", 1, "")
+    assert guests[0].room_view.knocks == []
+
+
+async def test_only_one_acts_as_host_wherever_the_host_is(house: House) -> None:
+    table, guests = await two(house)
+    assert [guest.room_view.host for guest in guests] == [True, False]
+    guests[0].go()
+    await table.settle()
+    assert guests[1].room_view.host
+
+
+def test_of_several_processes_the_lowest_number_leads() -> None:
+    here = Presence((0,), 1, 2)
+    assert together([(5, here)], 5) == NOBODY_ELSE
+    assert not together([(7, here)], 5).lead
+    assert together([(3, here), (9, Presence((2,)))], 5) == Others(
+        anybody=True, lead=True, seats=frozenset({0, 2}), hosts=1, spectators=2
+    )
+
+
+def test_what_is_said_aloud_comes_back_as_it_was() -> None:
+    said = Aloud(told=Told("let-in", 1, "Carla"))
+    assert msgspec.json.decode(msgspec.json.encode(said), type=Aloud) == said
