@@ -10,7 +10,7 @@ SHELL := bash
 .SHELLFLAGS := -euo pipefail -c
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play simulate learn openspiel postgres train weights problems test deep whole check quick lint lint-python lint-web format bench load siege clauses web dev picture locks clean
+.PHONY: help play terminal simulate learn openspiel postgres train weights problems test deep whole check quick lint lint-python lint-web format bench load siege clauses web dev picture locks clean
 MAKEFLAGS += --no-print-directory
 # Where it is set, each of the many processes of a test run compiles every module anew.
 unexport PYTHONDONTWRITEBYTECODE
@@ -30,6 +30,8 @@ help:  ## List the targets
 play: .venv/.play  ## Play in the browser; PORT=8000 picks the port, BROWSER=no opens none
 	@$(BIN)/python tools/web.py build
 	@$(BIN)/monopolista play $(if $(PORT),--port $(PORT)) $(if $(filter no,$(BROWSER)),--no-browser)
+
+terminal: .venv/.terminal  ## Install what monopolista terminal needs
 
 simulate: .venv/.simulate  ## Install what monopolista simulate and tournament need
 
@@ -124,6 +126,11 @@ clean:  ## Remove what set-up and builds made
 	@$(UV) pip install --quiet --python $(BIN)/python --no-deps --no-build-isolation --editable .
 	@touch $@
 
+.venv/.terminal: .venv/.play locks/terminal.txt
+	@echo "Installing what the terminal needs …"
+	@$(INSTALL) -r locks/terminal.txt
+	@touch $@
+
 .venv/.simulate: .venv/.play locks/simulate.txt
 	@echo "Installing what simulations need …"
 	@$(INSTALL) -r locks/simulate.txt
@@ -160,7 +167,7 @@ clean:  ## Remove what set-up and builds made
 COMPILE := $(UV) pip compile --quiet --universal --generate-hashes --no-emit-index-url --python-version 3.11 \
 	--custom-compile-command "make locks" $(UPGRADE)
 # What is proved and measured here; what an agent is trained with is large, and has a lock of its own.
-PROVED := fast simulate cluster learn openspiel postgres
+PROVED := fast simulate cluster learn openspiel postgres terminal
 # torch has one build for processors and several for graphics cards: which one, its user says, and only those want these.
 CARDS := cuda-bindings cuda-toolkit nvidia-cudnn-cu13 nvidia-cusparselt-cu13 nvidia-nccl-cu13 nvidia-nvshmem-cu13 triton
 
@@ -168,7 +175,7 @@ locks: .venv/.play  ## Pin the versions that pyproject.toml asks for
 	$(COMPILE) --group uv -o locks/uv.txt
 	$(COMPILE) pyproject.toml $(PROVED:%=--extra %) --group build --group dev -o locks/dev.txt
 	$(COMPILE) pyproject.toml --constraints locks/dev.txt -o locks/play.txt
-	for extra in fast simulate learn openspiel postgres; do \
+	for extra in fast simulate learn openspiel postgres terminal; do \
 		$(COMPILE) pyproject.toml --extra $$extra --constraints locks/dev.txt -o locks/$$extra.txt; \
 	done
 	$(COMPILE) pyproject.toml --extra train --constraints locks/dev.txt \

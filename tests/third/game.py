@@ -197,6 +197,7 @@ class Pig:
     foretold = ()
     texts = ()
     odds = None
+    screen = None
     reason = None
     pool = POOL
     learning = LEARNING

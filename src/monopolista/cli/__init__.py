@@ -7,12 +7,14 @@ from collections.abc import Sequence
 from typing import NoReturn
 
 from monopolista import __version__
-from monopolista.cli import analyse, commands, editions, join, odds, protocol, simulate, tournament, watch
+from monopolista.cli import analyse, commands, editions, join, odds, protocol, simulate, terminal, tournament, watch
 
 _EXAMPLES = """examples:
   monopolista play                      play in the browser; saved games come back
   monopolista play --port 9000 --no-browser
   monopolista serve --host 0.0.0.0 --port 8000 --data /srv/monopolista --host-name play.example.org
+  monopolista terminal                  play in the terminal, alone; --lines reads line by line
+  monopolista terminal http://192.168.1.7:8000/r/LINK --name Anna
   monopolista join http://192.168.1.7:8000/r/LINK --bot regular --name Parrot
   monopolista watch http://192.168.1.7:8000/r/LINK --language nl
   monopolista replay game.txt           tell a saved game
@@ -70,6 +72,7 @@ def _parser() -> argparse.ArgumentParser:
     verbs = parser.add_subparsers(title="commands", metavar="COMMAND")
     _add_play(verbs.add_parser("play", help="play in the browser, alone or with friends on the same network"))
     _add_serve(verbs.add_parser("serve", help="serve the game to others"))
+    terminal.add(verbs.add_parser("terminal", help="play in the terminal, alone or at somebody's table"))
     join.add(verbs.add_parser("join", help="let a program play at somebody else's table"))
     watch.add(verbs.add_parser("watch", help="tell what happens at a table, as it happens"))
     protocol.add(verbs.add_parser("protocol", help="print what programs and servers say to each other, as JSON Schema"))

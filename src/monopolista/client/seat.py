@@ -14,7 +14,7 @@ from monopolista.client.line import A_WHILE, Answer, Line, fresh_id
 from monopolista.games.game import Refused
 from monopolista.games.trouble import Trouble
 from monopolista.games.views import DenialView, OfferView, View
-from monopolista.server.gathering import Told
+from monopolista.server.gathering import LineView, Say, TalkView, Told
 from monopolista.server.messages import (
     Act,
     Done,
@@ -27,6 +27,7 @@ from monopolista.server.messages import (
     SeatOffers,
     ServerMessage,
     Share,
+    StepView,
     Take,
 )
 from monopolista.server.wishes import Consent, TakeBack, WayBackView, WishView
@@ -119,13 +120,16 @@ class Turn:
 class Seat:
     """A seat at a table, and the table as it sees it."""
 
-    def __init__(self, address: Address, key: str, *, agrees: bool) -> None:
+    def __init__(self, address: Address, key: str, *, agrees: bool, program: bool = True) -> None:
         self.place = -1
         """Its number, from 0; -1 as long as there is none."""
         self.room: RoomView | None = None
         self.game: GameView | None = None
         """The game as it was told last, None before the first."""
+        self.talk: list[LineView] = []
+        """What was said at the table, as far as one may read it."""
         self._agrees = agrees
+        self._program = program
         self._key = key
         self._following: Following | None = None
         self._played = ""
@@ -156,11 +160,11 @@ class Seat:
         while self.place < 0:
             room = self.room
             if room is None:
-                await self._change()
+                await self.change()
             elif place := self._open(room, wished):
                 await self._take(room, place[0], name, token)
             else:
-                await self._change()
+                await self.change()
 
     async def turns(self) -> AsyncIterator[Turn]:
         """Wait for a game to begin, yield each moment at which the seat has something to say, and end with the game.
@@ -175,7 +179,7 @@ class Seat:
                 last = turn.game.game, turn.game.version
                 yield turn
             else:
-                await self._change()
+                await self.change()
 
     def _ends(self) -> bool:
         """Say whether a game has ended, once of each."""
@@ -196,10 +200,34 @@ class Seat:
         game, room, following = self.game, self.room, self._following
         if game is None or room is None or following is None or room.status != "playing":
             return None
-        own = next((one for one in game.own if one.seat == self.place), None)
-        if own is None or self.place not in following.table.in_order:
+        if self.own is None or self.place not in following.table.in_order:
             return None
-        return Turn(self, game, own, following.table)
+        return Turn(self, game, self.own, following.table)
+
+    @property
+    def own(self) -> SeatOffers | None:
+        """Return what the seat was told of itself, asked or not; None where nothing was."""
+        return next((one for one in self.game.own if one.seat == self.place), None) if self.game else None
+
+    @property
+    def steps(self) -> Sequence[StepView]:
+        """Return all that was told of the game, as it was told."""
+        return self._following.steps if self._following else ()
+
+    async def do(self, action: str) -> Done:
+        """Do something that may be done at any time, as the game was told last; else as ``Turn.answer``."""
+        game, own, following = self.game, self.own, self._following
+        if game is None or own is None or following is None:
+            raise Stale
+        return await self.answer(Turn(self, game, own, following.table), action)
+
+    async def say(self, text: str) -> Answer:
+        """Say something to the table."""
+        return await self._line.send(Say(fresh_id(), self.place, text))
+
+    async def consent(self, wish: WishView, *, agrees: bool) -> Answer:
+        """Say whether one agrees that somebody takes something back."""
+        return await self._line.send(Consent(fresh_id(), self.place, wish.version, agrees=agrees))
 
     async def answer(self, turn: Turn, action: str) -> Done:
         """Give the answer to a turn."""
@@ -243,15 +271,15 @@ class Seat:
         if place in room.mine:
             self.place = place
             return
-        answer = await self._line.send(Take(fresh_id(), place, name, token, self._key, program=True))
+        answer = await self._line.send(Take(fresh_id(), place, name, token, self._key, program=self._program))
         if isinstance(answer, Seated):
             self.place = place
         elif isinstance(answer, Failure) and answer.code == "malformed":
             raise NoSeat(answer.text)
         elif self.room is room:
-            await self._change()  # somebody was faster
+            await self.change()  # somebody was faster
 
-    async def _change(self) -> None:
+    async def change(self) -> None:
         """Wait until something has been told; raise what has ended the line, or SeatLost."""
         if not (self._lost or self._running.done()):
             await self._news.wait()
@@ -263,7 +291,7 @@ class Seat:
     async def _heard_of(self, game: str, version: int) -> None:
         """Wait until what an answer led to has been told."""
         while self.game is None or (self.game.game == game and self.game.version < version):
-            await self._change()
+            await self.change()
 
     def _hello(self) -> Hello:
         following = self._following
@@ -276,6 +304,8 @@ class Seat:
             self._add_to_dice(message)
         elif isinstance(message, GameView):
             self._follow(message)
+        elif isinstance(message, TalkView):
+            self.talk = [*([] if message.fresh else self.talk), *message.lines]
         elif isinstance(message, Told):
             self._lost |= message.news == "lost" and message.seat == self.place
         self._stir()
@@ -332,14 +362,22 @@ class Seat:
 
 @asynccontextmanager
 async def join(
-    link: str, *, name: str, seat: int | None = None, token: str = "", key: str = "", agrees: bool = True
+    link: str,
+    *,
+    name: str,
+    seat: int | None = None,
+    token: str = "",
+    key: str = "",
+    agrees: bool = True,
+    program: bool = True,
 ) -> AsyncGenerator[Seat]:
     """Sit down at the table of a link, on an open seat or on a certain one (from 0), until the end of the block.
 
     Who knows the ``key`` of a seat, 43 characters of base64url, comes back to it; ``monopolista.client.keyring`` keeps
-    keys. ``agrees`` says whether the seat agrees to whatever others wish to take back, as robots do.
+    keys. ``agrees`` says whether the seat agrees to whatever others wish to take back, as robots do; ``program``
+    whether it is a program that sits there, and no person.
     """
-    sits = Seat(Address.of(link), key or secrets.token_urlsafe(32), agrees=agrees)
+    sits = Seat(Address.of(link), key or secrets.token_urlsafe(32), agrees=agrees, program=program)
     try:
         await sits.sit(name, seat, token)
         yield sits

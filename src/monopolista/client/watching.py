@@ -102,11 +102,12 @@ class Watching:
             self._scene = Scene(self._room)
         scene = self._scene
         for step in game.steps[len(scene.steps) - game.first :]:
-            scene.steps.append(_step(step))
+            scene.steps.append(step_of(step))
             self._told.put_nowait(Happened(scene, len(scene.steps) - 1))
 
 
-def _step(view: StepView) -> Step:
+def step_of(view: StepView) -> Step:
+    """Return a step as it was told."""
     return Step(view.seat, view.action, tuple(_fact(numbers) for numbers in view.facts))
 
 

@@ -19,6 +19,7 @@ from monopolista.games.options import Option, Options, Value
 from monopolista.games.pools import Pool
 from monopolista.games.positions import Position
 from monopolista.games.printed import Printed
+from monopolista.games.screens import Screen
 from monopolista.games.views import BoxView, DenialView, Effect, Gesture, OfferView, Reason, Standing, View, Weight
 
 Draw = Callable[[int], int]
@@ -351,6 +352,11 @@ class Game(Protocol[S, B]):
     @property
     def pool(self) -> Pool[B]:
         """Return how it is simulated; what only simulators need is loaded when it is asked for."""
+        ...
+
+    @property
+    def screen(self) -> Screen | None:
+        """Return how it is shown in a terminal, None where it is not; loaded when it is asked for."""
         ...
 
     @property

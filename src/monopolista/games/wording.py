@@ -9,13 +9,23 @@ Money is written as the language does, in the currency that the box prints; no l
 """
 
 from collections.abc import Mapping, Sequence
+from typing import Protocol
 
-from monopolista.games.game import Box
+from monopolista.games.printed import Printed
 from monopolista.locales import Language, say, spoken_in
 
 _MINUS = "−"
 _HELD = "\u00a0"
 """A space at which no line breaks."""
+
+
+class Boxed(Protocol):
+    """A box, as far as names are concerned."""
+
+    @property
+    def file(self) -> Printed:
+        """Return what its file states."""
+        ...
 
 
 def money(amount: int, currency: str, language: str) -> str:
@@ -35,6 +45,6 @@ def seat_name(names: Sequence[str], seat: int, language: str) -> str:
     return named or say("seat-number", language, number=seat + 1)
 
 
-def printed_name(box: Box, names: Mapping[Language, str], language: str) -> str:
+def printed_name(box: Boxed, names: Mapping[Language, str], language: str) -> str:
     """Return a printed name, in the language of the box where the reader's has none."""
     return next((name for known, name in names.items() if known == language), names[box.file.language])

@@ -33,6 +33,7 @@ from monopolista.games.notation import Action
 from monopolista.games.options import Options as AnyOptions
 from monopolista.games.options import Value, stated
 from monopolista.games.pools import Pool
+from monopolista.games.screens import Screen
 from monopolista.games.views import Reason
 
 
@@ -63,6 +64,13 @@ class Classic:
         from monopolista.games.classic.pool.pool import POOL  # noqa: PLC0415 (play needs none of it)
 
         return POOL
+
+    @property
+    def screen(self) -> Screen:
+        """Return how it is shown in a terminal."""
+        from monopolista.games.classic.terminal.screen import SCREEN  # noqa: PLC0415 (play needs none of it)
+
+        return SCREEN
 
     @property
     def learning(self) -> Learning[Box]:

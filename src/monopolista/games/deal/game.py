@@ -20,6 +20,7 @@ from monopolista.games.notation import Action
 from monopolista.games.options import Options as AnyOptions
 from monopolista.games.options import Value, stated
 from monopolista.games.pools import Pool
+from monopolista.games.screens import Screen
 
 
 class Deal:
@@ -44,6 +45,13 @@ class Deal:
         from monopolista.games.deal.pool.pool import POOL  # noqa: PLC0415 (play needs none of it)
 
         return POOL
+
+    @property
+    def screen(self) -> Screen:
+        """Return how it is shown in a terminal."""
+        from monopolista.games.deal.terminal.screen import SCREEN  # noqa: PLC0415 (play needs none of it)
+
+        return SCREEN
 
     @property
     def learning(self) -> Learning[DealBox]:

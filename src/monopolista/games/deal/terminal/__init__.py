@@ -1,0 +1,1 @@
+"""MONOPOLY Deal in a terminal."""

@@ -1,0 +1,108 @@
+"""What may be answered and done in the card game, each with its name: made from offers, and from nothing else."""
+
+from collections.abc import Iterator
+from typing import Final
+
+from monopolista.games.deal.terminal.asking import Sight, card, is_asked, lies_in, question_of, set_name
+from monopolista.games.deal.terminal.foretold import foretold
+from monopolista.games.screens import Choice
+from monopolista.games.views import OfferView
+
+_NO_TARGET: Final = -1
+_OF_CARDS: Final = ("lay", "play", "bank")
+"""What is done with a card in the hand: these stand under its name."""
+_TARGETED: Final = ("lay", "move", "no")
+_TAKING: Final = ("sly", "forced", "breaker")
+_KEYS: Final = {"undo": "u", "end": "f", "allow": "a", "no": "n"}
+
+
+def choices_of(seen: Sight) -> list[Choice]:
+    """Return what may be done, the main answer first."""
+    found = [*_suggested(seen), *(one for offer in seen.offers for one in _choices(seen, offer))]
+    ranks = {action: rank for rank, action in enumerate(_order(seen))}
+    return sorted(found, key=lambda one: ranks.get(one.actions[0].partition(" ")[0], -1))
+
+
+def _order(seen: Sight) -> tuple[str, ...]:
+    """Return verbs in the order in which they are wanted: who has nothing left to play ends the turn."""
+    question = question_of(seen)
+    done = question is not None and question.kind == "to-play" and seen.view.plays == 0
+    first = ("pay", "no", "allow", "at", "give", "discard", "pick", "unpick")
+    playing = (*_OF_CARDS, "move", "undo", "end", "leave")
+    return (*first, "end", "undo", *playing) if done else (*first, *playing)
+
+
+def _choices(seen: Sight, offer: OfferView) -> Iterator[Choice]:
+    for target in range(offer.low, offer.high + 1):
+        yield _choice(seen, offer, target)
+
+
+def _choice(seen: Sight, offer: OfferView, target: int) -> Choice:
+    verb, named = offer.verb, card(seen, offer.subject)
+    told = " ".join(foretold(seen, offer, target))
+    match verb:
+        case "bank" | "lay" | "play":
+            return Choice(
+                actions=(_action(offer, target),), label=_played(seen, offer, target), note=told,
+                about=offer.subject, group=named,
+            )  # fmt: skip
+        case "move":
+            label = seen.say("deal-advice-move", subject=named, set=set_name(seen, target))
+            return Choice(actions=(_action(offer, target),), label=label, note=told, group=seen.say("deal-answer-move"))
+        case "leave":
+            sure = seen.say("deal-give-up-sure")
+            group = seen.say("door-settings")
+            return Choice(actions=(verb,), label=seen.say("deal-answer-leave"), group=group, sure=sure)
+        case "at":
+            label = seen.say("deal-answer-at", other=seen.name(offer.subject))
+            return Choice(actions=(f"at {offer.subject}",), label=label, note=told)
+        case "pick" | "unpick" | "give" | "discard":
+            label = f"{seen.say(f'deal-answer-{verb}')}: {named}{_worth(seen, offer)}"
+            return Choice(actions=(f"{verb} {offer.subject}",), label=label, note=told, about=offer.subject)
+        case "no":
+            return Choice(actions=(_action(offer, target),), label=seen.say("deal-answer-no"), note=told, key="n")
+        case _:
+            action = f"allow {offer.subject}" if verb == "allow" else verb
+            return Choice(actions=(action,), label=seen.say(f"deal-answer-{verb}"), note=told, key=_KEYS.get(verb, ""))
+
+
+def _action(offer: OfferView, target: int) -> str:
+    named = offer.verb in _TARGETED or (offer.verb == "play" and target != _NO_TARGET)
+    return f"{offer.verb} {offer.subject} {target}" if named else f"{offer.verb} {offer.subject}"
+
+
+def _worth(seen: Sight, offer: OfferView) -> str:
+    printed = seen.box.cards[offer.subject]
+    return "" if printed.kind == "money" else f" ({seen.money(printed.value)})"
+
+
+def _played(seen: Sight, offer: OfferView, target: int) -> str:
+    """Return what is done with a card of the hand: "Lay Bond Street in the green set"."""
+    subject = card(seen, offer.subject)
+    if offer.verb != "play":
+        return seen.say(f"deal-advice-{offer.verb}", subject=subject, set=set_name(seen, target))
+    kind = seen.box.cards[offer.subject].kind
+    message = f"deal-advice-play-{kind}"
+    if kind in _TAKING:
+        whose, number = lies_in(seen, target)
+        wanted, other = card(seen, target), seen.name(whose)
+        return seen.say(message, subject=subject, wanted=wanted, set=set_name(seen, number), other=other)
+    if kind == "collector":
+        return seen.say(message, subject=subject, other=seen.name(target))
+    return seen.say(message, subject=subject, set=set_name(seen, target))
+
+
+def _suggested(seen: Sight) -> Iterator[Choice]:
+    """Yield the cards that a payment costs least, picked in place of those that are picked."""
+    question = question_of(seen)
+    if not seen.suggestion or question is None or question.kind != "to-pay" or not is_asked(seen):
+        return
+    wanted = [one.action for one in seen.suggestion if one.action.startswith("pick ")]
+    cards = [int(one.split()[1]) for one in wanted]
+    back = [f"unpick {one}" for one in question.picked if one not in cards]
+    picks = [f"pick {one}" for one in cards if one not in question.picked]
+    names = ", ".join(card(seen, one) for one in cards)
+    if not cards:
+        return
+    note = seen.say("deal-pay-suggestion-of", names=names)
+    yield Choice(actions=(*back, *picks, "pay"), label=seen.say("deal-answer-pay"), note=note)

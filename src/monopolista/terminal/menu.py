@@ -1,0 +1,46 @@
+"""The answers as a list to choose from: those under one heading are opened by it."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+
+from monopolista.games.screens import Choice
+
+
+@dataclass(frozen=True)
+class Entry:
+    """A line of a list: one answer, or a heading with several behind it."""
+
+    label: str
+    choices: Sequence[Choice]
+
+    @property
+    def only(self) -> Choice | None:
+        """Return its answer, None where it is a heading."""
+        return self.choices[0] if len(self.choices) == 1 and not self.choices[0].group else None
+
+
+def entries(choices: Sequence[Choice]) -> list[Entry]:
+    """Return the list of answers, each heading where its first answer stands."""
+    alone = [Entry(one.label, [one]) for one in choices if not one.group]
+    headed: dict[str, list[Choice]] = {}
+    for one in choices:
+        if one.group:
+            headed.setdefault(one.group, []).append(one)
+    found = {id(one.choices[0]): one for one in alone}
+    found |= {id(some[0]): Entry(f"{heading} …", some) for heading, some in headed.items()}
+    return [found[id(one)] for one in choices if id(one) in found]
+
+
+def opened(entry: Entry) -> list[Entry]:
+    """Return what stands behind a heading."""
+    return [Entry(one.label, [_bare(one)]) for one in entry.choices]
+
+
+def about(choices: Sequence[Choice], place: int) -> list[Entry]:
+    """Return the answers that are about a place on the table."""
+    return [Entry(one.label, [_bare(one)]) for one in choices if one.about == place and place >= 0]
+
+
+def _bare(choice: Choice) -> Choice:
+    """Return an answer without its heading."""
+    return replace(choice, group="")

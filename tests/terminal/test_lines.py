@@ -1,0 +1,184 @@
+"""A game line by line: whoever reads it from the top to the bottom can play it to its end."""
+
+import asyncio
+import random
+import re
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from monopolista.locales import LANGUAGES
+from monopolista.table import Table, seeded
+from monopolista.terminal.alone import Alone, NoGame, saved_games
+from monopolista.terminal.lines import LineMode
+from monopolista.transcript import read
+
+SECONDS = 120
+PATIENCE = 30
+
+
+def begun(folder: Path, edition: str, robots: int = 2, seed: int = 1, **options: bool | int | str) -> Alone:
+    """A game against robots, who answer at once."""
+    table = Table(edition, robots + 1, chance=seeded(seed), options=options)
+    return Alone(Alone.begun(table, ("", *["regular"] * robots), "Anna"), folder / "one.game", pace=0)
+
+
+class Reader:
+    """Somebody who reads what is written, and answers with one of the numbers that stand there."""
+
+    def __init__(self, seed: int, *first: str) -> None:
+        self.read: list[str] = []
+        self._random = random.Random(seed)
+        self._first = [*first]
+        self._numbers: list[str] = []
+
+    def write(self, text: str) -> None:
+        self.read += text.split("\n")
+        found = re.findall(r"^(\d+)\. (?!.*(?:…|\.\.\.)$)", text, re.MULTILINE)
+        if found:
+            self._numbers = found if len(found) > 1 or found[0] == "1" else [*self._numbers, *found]
+
+    async def line(self) -> str | None:
+        """Return a number that stands there; where a sum is asked for, leave it."""
+        await self._written()
+        if self._first:
+            return self._first.pop(0)
+        numbers, self._numbers = self._numbers, []
+        return self._random.choice(numbers) if numbers else ""
+
+    async def _written(self) -> None:
+        """Wait until there are numbers, but not for long."""
+        for _ in range(PATIENCE):
+            if self._first or self._numbers:
+                return
+            await asyncio.sleep(0.001)
+
+
+async def played(session: Alone, reader: Reader, language: str) -> list[str]:
+    async with asyncio.timeout(SECONDS):
+        await LineMode(session, language, reader.line, reader.write).run()
+    return reader.read
+
+
+@pytest.mark.parametrize(("edition", "options", "language"), [("italy", {"turns": 40}, "it"), ("deal", {}, "nl")])
+def test_a_whole_game_is_played_by_its_numbers(
+    tmp_path: Path, edition: str, options: dict[str, int], language: str
+) -> None:
+    session = begun(tmp_path, edition, **options)
+    lines = asyncio.run(played(session, Reader(3), language))
+    assert session.over
+    assert saved_games(tmp_path) == []
+    [winner, *_] = session.seen(language).view.winners
+    assert str(session.scene.names[winner]) in lines[-len(session.scene.names) - 1]
+    kept = Table.replay(read(session.file.read_text("utf-8")), chance=None)
+    assert kept.over
+    assert kept.winners == session.seen("en").view.winners
+
+
+class Told:
+    """Somebody who says what is written down here, and then leaves."""
+
+    def __init__(self, *lines: str) -> None:
+        self.read: list[str] = []
+        self._lines = iter(lines)
+
+    def write(self, text: str) -> None:
+        self.read += text.split("\n")
+
+    async def line(self) -> str | None:
+        await asyncio.sleep(0.02)
+        return next(self._lines, None)
+
+
+async def said(session: Alone, *lines: str, language: str = "en") -> list[str]:
+    """What is written where somebody says this and leaves."""
+    told = Told(*lines)
+    async with asyncio.timeout(SECONDS):
+        await LineMode(session, language, told.line, told.write).run()
+    return told.read
+
+
+def laid(folder: Path, edition: str = "italy", **pieces: Any) -> Alone:
+    """A game in which Anna has the dice, and things lie as is said."""
+    table = Table(edition, 3, chance=None)
+    table.lay(**pieces)
+    table.go_on(seeded(1))
+    return Alone(Alone.begun(table, ("", "regular", "regular"), "Anna"), folder / "one.game", pace=SECONDS)
+
+
+def test_nobody_reads_what_robots_draw(tmp_path: Path) -> None:
+    lines = asyncio.run(played(begun(tmp_path, "deal", seed=5), Reader(2), "en"))
+    drawn = [line for line in lines if re.match(r"(Ada|Bruno) draws", line)]
+    assert drawn
+    assert {*drawn} == {"Ada draws a card.", "Bruno draws a card."}
+
+
+def test_a_sum_is_typed_and_what_is_no_answer_changes_nothing(tmp_path: Path) -> None:
+    session = laid(tmp_path, at={0: 36}, owns={0: (1, 3)})
+    lines = asyncio.run(said(session, "77", "x"))
+    assert "Give a number from 1 to 5, or ? for help." in lines
+    assert not session.scene.steps
+
+
+def test_a_house_is_built_from_the_estate(tmp_path: Path) -> None:
+    session = laid(tmp_path, owns={0: (1, 3)})
+    lines = asyncio.run(said(session, "2", "1", "x"))
+    assert "1. Build on Vicolo Corto (−M\xa050, then rent M\xa010)" in lines
+    assert "Anna builds the first house on Vicolo Corto." in lines
+
+
+def test_a_trade_is_put_together_pick_by_pick(tmp_path: Path) -> None:
+    session = laid(tmp_path, owns={0: (1,), 1: (3,)})
+    lines = asyncio.run(said(session, "3", "1", "1", "2", "3", "120", "5", "x"))
+    assert "1. Vicolo Corto · brown, chosen" in lines
+    assert session.scene.steps[0].action == "propose 1 give 1 get 3 money 120"
+
+
+def test_leaving_the_game_is_asked_twice(tmp_path: Path) -> None:
+    session = laid(tmp_path)
+    lines = asyncio.run(said(session, "4", "2", "2", "x"))
+    assert "2. No, I play on" in lines
+    assert session.seen("en").view.players[0].playing
+
+
+def test_an_answer_is_taken_back(tmp_path: Path) -> None:
+    session = laid(tmp_path, owns={0: (1, 3)})
+    lines = asyncio.run(said(session, "2", "1", "z", "x"))
+    assert lines[-10:]
+    assert any(line.startswith("Anna takes back: “Anna builds the first house") for line in lines)
+    assert session.seen("en").view.level[1] == 0
+
+
+def test_everything_stands_in_sentences_and_rules_are_read(tmp_path: Path) -> None:
+    session = laid(tmp_path, owns={0: (1, 3)}, built={1: 1, 3: 1})
+    lines = asyncio.run(said(session, "e", "r rent-1", "?", "o fr", "x"))
+    assert "  Deeds: Vicolo Corto (1 house), Vicolo Stretto (1 house)" in lines
+    assert any(line.startswith("RENT-1: ") for line in lines)
+    assert "q: To the question" in lines
+    assert "1. Lancer les dés" in lines
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("edition", ["us", "italy-2013", "deal"])
+def test_everything_is_said_in_every_language(tmp_path: Path, edition: str, language: str) -> None:
+    session = begun(tmp_path, edition, robots=4, seed=9, **({} if edition == "deal" else {"turns": 15}))
+    lines = asyncio.run(played(session, Reader(4, "?", "e", "s", "q"), language))
+    assert session.over
+    assert lines
+
+
+def test_a_saved_game_is_gone_on_with(tmp_path: Path) -> None:
+    session = laid(tmp_path, owns={0: (1, 3)})
+    asyncio.run(said(session, "2", "1", "x"))
+    assert saved_games(tmp_path) == [session.file]
+    again = Alone.resumed(session.file)
+    assert (again.seat, again.scene.names) == (session.seat, session.scene.names)
+    assert again.seen("en").view == session.seen("en").view
+
+
+def test_a_file_that_is_no_game_is_named(tmp_path: Path) -> None:
+    file = tmp_path / "game.txt"
+    file.write_text("nothing")
+    with pytest.raises(NoGame, match="not a monopolista transcript"):
+        Alone.resumed(file)
