@@ -354,6 +354,10 @@ class Table(Generic[S, V_co, B_co, Q_co]):
         if time is not None:
             self._answer(CLOCK, time)
 
+    def drawn(self, draw: Draw) -> str:
+        """Return what chance would answer by a source of numbers, where it is asked; nothing changes."""
+        return self.game.write(self.law.draw(self._game, draw))
+
     def words(self, fact: Fact) -> tuple[str, str]:
         """Return the kind of a fact and its clause as words."""
         return (TOOK_BACK_WORD, "") if fact.kind == TOOK_BACK else self.law.words(fact)

@@ -1,8 +1,10 @@
 """Anybody can check the dice of a finished game."""
 
+import json
 import sqlite3
 from contextlib import closing
 from pathlib import Path
+from random import Random
 
 import msgspec
 import pytest
@@ -15,6 +17,7 @@ from monopolista.server.start import open_store
 from monopolista.server.store import GameRow, StepRow
 from monopolista.table import CHANCE
 from monopolista.transcript import Answer, TakeBack, Transcript
+from tests.server.fair_games import fair_game, forged
 
 SEED = bytes(range(32))
 
@@ -91,6 +94,40 @@ def test_a_game_without_its_seed_cannot_be_checked(tmp_path: Path, capsys: pytes
     transcript.header = msgspec.structs.replace(transcript.header, seed="")
     assert main(["verify", saved(tmp_path, transcript)]) == 2
     assert "names no seed" in capsys.readouterr().err
+
+
+def test_who_sent_a_share_is_told(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    game = fair_game(0)
+    assert main(["verify", saved(tmp_path, game)]) == 0
+    told = capsys.readouterr().out
+    for seat, share in enumerate(game.header.shares or ()):
+        assert (f"Seat {seat} (): share {share}" in told) == bool(share)
+
+
+def test_a_cut_game_is_said_to_be_cut_and_one_that_was_given_up_so(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    game = fair_game(0)
+    cut = Transcript(game.header, game.answers[:20])
+    assert main(["verify", saved(tmp_path, cut)]) == 1
+    assert "The end of the game is missing: this is how it went up to answer 20." in capsys.readouterr().out
+    closed = Transcript(msgspec.structs.replace(game.header, closed=True), game.answers[:20])
+    assert main(["verify", saved(tmp_path, closed)]) == 1
+    assert "The game was given up" in capsys.readouterr().out
+
+
+def test_a_seed_that_was_not_promised_is_refused(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    game = fair_game(0)
+    assert main(["verify", saved(tmp_path, forged(game, "seed", Random(1)))]) == 2
+    assert "the seed is not the one whose hash was shown" in capsys.readouterr().err
+
+
+def test_a_sheet_for_other_verifiers_is_printed(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    game = fair_game(0)
+    assert main(["verify", "--sheet", saved(tmp_path, game)]) == 0
+    told = json.loads(capsys.readouterr().out)
+    assert told["promise"] == game.header.promise
+    assert told["over"]
 
 
 def test_what_is_kept_of_all_games_is_checked_too(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

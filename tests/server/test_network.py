@@ -354,6 +354,23 @@ def test_a_game_can_be_taken_away_as_a_file_and_looked_at_again(
         assert running.ask(path)[0] == 404
 
 
+def test_what_dice_are_checked_by_is_told_of_any_game_and_of_one_that_is_brought(
+    running: Running, fresh: Running, room: tuple[Line, dict[str, str]]
+) -> None:
+    _, made = room
+    with running.line(made["watch"]) as watcher:
+        watcher.send(type="hello")
+        game = watcher.hear("game")
+    sheet = json.loads(running.ask(f"api/dice/{game['game']}")[1])
+    assert sheet["promise"] == game["seedHash"]
+    assert sheet["seed"] == ""
+    assert not sheet["over"]
+    text = running.ask(f"api/transcripts/{game['game']}")[1]
+    assert json.loads(fresh.ask("api/dice", text)[1]) == sheet
+    assert running.ask("api/dice/none")[0] == 404
+    assert fresh.ask("api/dice", played().transcript.text().encode() + b"0 roll 6 6\n")[0] == 400
+
+
 def test_no_key_is_in_any_log(running: Running, room: tuple[Line, dict[str, str]]) -> None:
     line, made = room
     line.send(type="act", id="a", game="", version=0, seat=0, action=made["key"])

@@ -140,6 +140,9 @@ def _add_verify(parser: argparse.ArgumentParser) -> None:
         help="a transcript, as the end of a game offers it; without one, all kept games",
     )
     parser.add_argument("--data", metavar="DIR", help="the folder of the games that are checked without a FILE")
+    parser.add_argument(
+        "--sheet", action="store_true", help="print what another verifier takes, as JSON (docs/dice.md)"
+    )
     _add_edition(parser)
     parser.set_defaults(run=commands.verify)
 

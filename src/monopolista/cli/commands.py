@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from monopolista.server.folder import Holder
     from monopolista.server.start import Place
-    from monopolista.transcript import Transcript
+    from monopolista.transcript import Header, Transcript
 
 
 class Complaint(Exception):  # noqa: N818 (a line for the person at the terminal)
@@ -146,22 +146,55 @@ def verify(asked: argparse.Namespace) -> int:
     """Check the dice and cards of a finished game against its seed; without one, what is kept of all games."""
     if asked.file is None:
         return _verify_all(asked)
-    from monopolista.server.dice import commitment, first_unfair
-    from monopolista.transcript import TranscriptError, read, write_answer
+    from monopolista.table import Refused
+    from monopolista.transcript import read
 
     try:
         transcript = read(text_of(asked.file))
-        if not transcript.header.seed:
-            raise Complaint(f"{asked.file} names no seed: it is shown when a game on a server is over")
-        unfair = first_unfair(transcript)
-        promised = commitment(bytes.fromhex(transcript.header.seed))
-    except (TranscriptError, ValueError) as error:
+        return _print_sheet(transcript) if asked.sheet else _judge(asked.file, transcript)
+    except (Refused, ValueError) as error:  # the latter of the transcript, its notation or its box
         raise Complaint(f"{asked.file}: {error}") from error
-    if unfair is not None:
-        answer = write_answer(transcript.answers[unfair], transcript.header.game)
-        raise Complaint(f"{asked.file}: answer {unfair + 1}, {answer!r}, does not follow from the seed")
+
+
+def _judge(name: str, transcript: "Transcript") -> int:
+    """Say what is to be said of a game's dice: 0 where it is whole and fair, 1 where its end is missing."""
+    from monopolista.server.dice import commitment
+    from monopolista.server.fairness import judge
+
+    header = transcript.header
+    if not header.seed:
+        raise Complaint(f"{name} names no seed: it is shown when a game on a server is over, or given up")
+    verdict = judge(transcript)
+    if verdict.wrong:
+        raise Complaint(f"{name}: {verdict.wrong}")
+    if not verdict.over:
+        why = "The game was given up" if header.closed else "The end of the game is missing"
+        print(f"{why}: this is how it went up to answer {len(transcript.answers)}.")
     print("Every roll and every card follows from the seed.")
-    print(f"Its hash, to compare with what was shown during the game: {promised}")
+    print(f"Its hash, to compare with what was shown during the game: {commitment(bytes.fromhex(header.seed))}")
+    _tell_shares(header)
+    return 0 if verdict.over else 1
+
+
+def _tell_shares(header: "Header") -> None:
+    """Say whose share is in the dice."""
+    if not header.promise:
+        print("The server alone chose the seed when the game began: no hash was shown in the lobby.")
+        return
+    for seat, (pledge, share) in enumerate(zip(header.pledges or (), header.shares or (), strict=True)):
+        name = header.names[seat] if seat < len(header.names) else ""
+        told = f"share {share}" if share else ("pledged a share and did not show it" if pledge else "sent no share")
+        print(f"Seat {seat} ({name}): {told}")
+
+
+def _print_sheet(transcript: "Transcript") -> int:
+    """Print what another verifier takes."""
+    import msgspec
+
+    from monopolista.server.fairness import sheet
+    from monopolista.server.turns import at_once
+
+    print(msgspec.json.encode(at_once(sheet(transcript))).decode())
     return 0
 
 

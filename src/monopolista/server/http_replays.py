@@ -27,30 +27,16 @@ def routes(around: Around) -> list[Route]:
     made = Made(around.turns)
 
     async def bring(request: Request) -> Response:
-        text = (await read_body(request, replays.LONGEST_TRANSCRIPT)).decode()
-        answers = text.count("\n")
-        if answers > replays.MOST_ANSWERS:
-            raise TooLarge(f"at most {replays.MOST_ANSWERS} answers")
-        told = await around.turns.carry_out(asker(request), answers, _as_json(replays.replay_of_text(text)))
+        text = await brought(request)
+        told = await around.turns.carry_out(asker(request), text.count("\n"), _as_json(replays.replay_of_text(text)))
         return packed.told(request, told, "application/json", {"Cache-Control": packed.NOT_KEPT})
 
-    async def of_game(request: Request, kind: str, telling: Telling) -> packed.Packed:
-        found = await to_thread.run_sync(around.store.find_game, request.path_params["game"])
-        if found is None:
-            raise Denied("unknown-room", "there is no such game")
-        game, steps = found
-        answers = sum(len(step.answers) for step in steps)
-        try:
-            return await made.find(request, (kind, game.id, answers, game.closed), answers, telling(game, steps))
-        except replays.StillHidden as hidden:
-            raise Denied("not-now", str(hidden)) from hidden
-
     async def replay(request: Request) -> Response:
-        told = await of_game(request, "replay", _replay)
+        told = await of_game(around, made, request, "replay", _replay)
         return packed.told(request, told, "application/json", {"Cache-Control": packed.ASK_AGAIN})
 
     async def transcript(request: Request) -> Response:
-        told = await of_game(request, "transcript", _transcript)
+        told = await of_game(around, made, request, "transcript", _transcript)
         name = f'attachment; filename="monopolista-{request.path_params["game"]}.txt"'
         headers = {"Content-Disposition": name, "Cache-Control": packed.NOT_KEPT}
         return packed.told(request, told, "text/plain", headers)
@@ -60,6 +46,27 @@ def routes(around: Around) -> list[Route]:
         Route("/api/replays/{game}", limited(replay, reads)),
         Route("/api/transcripts/{game}", limited(transcript, reads)),
     ]
+
+
+async def brought(request: Request) -> str:
+    """Return the transcript that somebody brings; or raise TooLarge."""
+    text = (await read_body(request, replays.LONGEST_TRANSCRIPT)).decode()
+    if text.count("\n") > replays.MOST_ANSWERS:
+        raise TooLarge(f"at most {replays.MOST_ANSWERS} answers")
+    return text
+
+
+async def of_game(around: Around, made: Made, request: Request, kind: str, telling: Telling) -> packed.Packed:
+    """Return what is told of the game that a request names; or raise Denied."""
+    found = await to_thread.run_sync(around.store.find_game, request.path_params["game"])
+    if found is None:
+        raise Denied("unknown-room", "there is no such game")
+    game, steps = found
+    answers = sum(len(step.answers) for step in steps)
+    try:
+        return await made.find(request, (kind, game.id, answers, game.closed), answers, telling(game, steps))
+    except replays.StillHidden as hidden:
+        raise Denied("not-now", str(hidden)) from hidden
 
 
 def _replay(game: GameRow, steps: list[StepRow]) -> Slices[packed.Packed]:

@@ -6,6 +6,7 @@ HTTP: ``POST /api/rooms`` (MakeRoom -> RoomMade), ``GET /api/rooms/{link}`` (Roo
 ``GET /api/rulebook/{edition}?language=it`` (clause -> Rule); these three take options by their names,
 ``?short=true&cash=2000``, and answer a Failure with ``options`` and ``reason`` where they cannot be had.
 ``GET /api/replays/{game}`` (Replay), ``GET /api/transcripts/{game}`` (text),
+``GET /api/dice/{game}`` and ``POST /api/dice`` (a transcript's text) (DiceSheet),
 ``POST /api/replays`` (a transcript's text -> Replay), ``GET /api/qr?text=`` (SVG),
 ``GET /api/analyses/{game}`` and ``POST /api/analyses`` (a transcript's text) (CourseView), with ``?from=0``
 the decisions among some of the answers (GradesView; go on from its ``next``), of games that are over,

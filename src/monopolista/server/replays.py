@@ -58,12 +58,12 @@ class NoReplay(ValueError):  # noqa: N818 (an answer like any other)
 
 def brought(text: str) -> tuple[GameRow, StepRow]:
     """Return the game that a transcript tells, under a name that follows from its text; or raise NoReplay."""
-    transcript = _read(text)
+    transcript = transcript_in(text)
     at_once(_repeated(transcript))
     return _game(text, transcript.header), StepRow(0, tuple(transcript.text().splitlines()[2:]), 0)
 
 
-def _read(text: str) -> Transcript:
+def transcript_in(text: str) -> Transcript:
     """Return a transcript whose answers nobody has judged yet, or raise NoReplay."""
     try:
         return read(text)
@@ -121,7 +121,7 @@ def _told(game: GameRow, table: Table, shown: Iterable[Step], reasons: Mapping[i
 
 def table_of_text(text: str) -> Slices[Table]:
     """Return the table at which the game of a transcript ends, or raise NoReplay."""
-    return (yield from _repeated(_read(text)))
+    return (yield from _repeated(transcript_in(text)))
 
 
 def table_of(game: GameRow, steps: list[StepRow]) -> Slices[Table]:
@@ -144,7 +144,7 @@ def replay_known_to(text: str, seat: Seat) -> Slices[tuple[Replay, Table]]:
 
 
 def _brought_to_its_end(text: str) -> Slices[tuple[GameRow, Table]]:
-    transcript = _read(text)
+    transcript = transcript_in(text)
     table = yield from _repeated(transcript)
     checked_shown(transcript.header)
     return _game(text, transcript.header), table

@@ -20,7 +20,7 @@ from monopolista.games.views import EACH_GAMES_OWN, DenialView, OfferView
 from monopolista.history import TOOK_BACK
 from monopolista.locales import LANGUAGES, SPOKEN, Spoken, has
 from monopolista.rulebook import Rule
-from monopolista.server import entries, messages, playing_on, problems, replays
+from monopolista.server import entries, fairness, messages, playing_on, problems, replays
 from monopolista.server.gathering import RoomGlance
 from monopolista.server.rolling import PlayOut, RolloutsOffer, RolloutsView
 from monopolista.server.simulating import MakeSimulation, SimulationsView
@@ -33,6 +33,7 @@ RECEIVED = (
     entries.OptionsView,
     Rule,
     replays.Replay,
+    fairness.DiceSheet,
     playing_on.PlayedOn,
     CourseView,
     GradesView,

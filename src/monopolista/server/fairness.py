@@ -1,0 +1,135 @@
+"""Whether a game had the dice that were promised, and all that it takes to check that without these rules."""
+
+import re
+from dataclasses import dataclass
+from itertools import product
+
+from msgspec import Struct
+
+from monopolista.server.dice import commitment, first_unfair
+from monopolista.server.shares import hashed
+from monopolista.server.turns import Slices
+from monopolista.table import CHANCE, Table
+from monopolista.transcript import Header, TakeBack, Transcript, write_answer
+
+_DIGITS = re.compile("([0-9a-f]{2})+")
+_A_FEW = 32
+
+
+class DrawView(Struct, rename="camel"):
+    """An answer of chance, or a take-back, after which some of them count no longer."""
+
+    answer: int
+    """Its number in the transcript, from 0."""
+    says: str
+    among: list[list[str]] = []
+    """For each number that it took: what it would have been by each number, all other numbers as they were."""
+    known: bool = False
+    """Whether it took none, since the place of the card was known."""
+    back: int = -1
+    """The answer before which a take-back went, and -1 of all else."""
+
+
+class DiceSheet(Struct, rename="camel"):
+    """What a game's dice came from, and what each number led to: for whoever checks them by other means."""
+
+    promise: str
+    """The hash of the seed as it was shown in the lobby, empty where the server alone drew it at the start."""
+    pledges: list[str]
+    shares: list[str]
+    """By seat, empty for who sent none; no seats where nobody was asked."""
+    seed: str
+    """Empty as long as it is not shown."""
+    begun: int
+    """How many answers had the dice of another game, from which this one was played on."""
+    answers: int
+    over: bool
+    closed: bool
+    """Whether the game was given up."""
+    draws: list[DrawView]
+
+
+@dataclass(frozen=True)
+class Verdict:
+    """What became of checking a game."""
+
+    wrong: str
+    """The first thing that is wrong, empty where nothing is."""
+    over: bool = False
+    """Whether the game was played to its end."""
+
+
+def judge(transcript: Transcript) -> Verdict:
+    """Check all that a transcript with a seed states of its dice, from the promise to the last answer.
+
+    What has no seed, or is no game of these rules, is a ValueError.
+    """
+    header = transcript.header
+    if wrong := _wrong_header(header):
+        return Verdict(wrong)
+    unfair = first_unfair(transcript)
+    if unfair is not None:
+        text = write_answer(transcript.answers[unfair], header.game)
+        return Verdict(f"answer {unfair + 1}, {text!r}, does not follow from the seed")
+    return Verdict("", Table.replay(transcript, chance=None).over)
+
+
+def _wrong_header(header: Header) -> str:
+    """Return the first thing by which seed and shares are not what was promised, or an empty text."""
+    if not _DIGITS.fullmatch(header.seed):
+        return "the seed is not written in hexadecimal digits"
+    if header.promise and commitment(bytes.fromhex(header.seed)) != header.promise:
+        return "the seed is not the one whose hash was shown"
+    pledges, shares = header.pledges or (), header.shares or ()
+    if len(pledges) != len(shares) or len(shares) not in (0, header.seats):
+        return "there is not a pledge and a share for each seat"
+    for seat, (pledge, share) in enumerate(zip(pledges, shares, strict=True)):
+        if share and (not _DIGITS.fullmatch(share) or hashed(share) != pledge):
+            return f"the share of seat {seat} is not the one that was pledged"
+    return ""
+
+
+def sheet(transcript: Transcript) -> Slices[DiceSheet]:
+    """Return the sheet of a game; what the rules forbid is Refused, what was never a game another ValueError."""
+    header = transcript.header
+    table = Table.replay(Transcript(header), chance=None)
+    draws: list[DrawView] = []
+    for number, answer in enumerate(transcript.answers):
+        if isinstance(answer.action, TakeBack):
+            draws.append(DrawView(number, answer.action.text(), back=answer.action.step))
+        elif answer.seat == CHANCE:
+            draws.append(_draw(table, number, table.game.write(answer.action)))
+        table.repeat(answer)
+        if number % _A_FEW == 0:
+            yield
+    return DiceSheet(
+        header.promise or "",
+        list(header.pledges or ()),
+        list(header.shares or ()),
+        header.seed,
+        header.begun or 0,
+        len(transcript.answers),
+        table.over,
+        bool(header.closed),
+        draws,
+    )
+
+
+def _draw(table: Table, number: int, says: str) -> DrawView:
+    """Return what chance said, and what else it might have."""
+    limits: list[int] = []
+    first = table.drawn(lambda limit: limits.append(limit) or 0)
+    if not limits:
+        return DrawView(number, says, [[first]], known=True)
+    fell = next((one for one in product(*map(range, limits)) if _by(table, one) == says), (0,) * len(limits))
+    among = [
+        [_by(table, (*fell[:place], one, *fell[place + 1 :])) for one in range(limit)]
+        for place, limit in enumerate(limits)
+    ]
+    return DrawView(number, says, among)
+
+
+def _by(table: Table, numbers: tuple[int, ...]) -> str:
+    """Return what chance says by some numbers."""
+    left = iter(numbers)
+    return table.drawn(lambda _: next(left))

@@ -1,0 +1,56 @@
+"""What is asked over HTTP about the dice of games: the sheets by which anybody checks them."""
+
+import msgspec
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Route
+
+from monopolista.server import fairness, packed, replays
+from monopolista.server.around import Around
+from monopolista.server.guard import Buckets, asker
+from monopolista.server.http import limited
+from monopolista.server.http_replays import brought, of_game
+from monopolista.server.made import Made
+from monopolista.server.store import GameRow, StepRow
+from monopolista.server.turns import Slices
+from monopolista.table import Refused
+from monopolista.transcript import Transcript
+
+
+def routes(around: Around) -> list[Route]:
+    """Return the routes of sheets."""
+    posts = Buckets(around.clock, 1.0, 60.0)
+    reads = Buckets(around.clock, 5.0, 120.0)
+    made = Made(around.turns)
+
+    async def bring(request: Request) -> Response:
+        text = await brought(request)
+        work = _sheet(replays.transcript_in(text))
+        told = await around.turns.carry_out(asker(request), text.count("\n"), work)
+        return packed.told(request, told, "application/json", {"Cache-Control": packed.NOT_KEPT})
+
+    async def dice(request: Request) -> Response:
+        told = await of_game(around, made, request, "dice", _sheet_of)
+        return packed.told(request, told, "application/json", {"Cache-Control": packed.ASK_AGAIN})
+
+    return [
+        Route("/api/dice", limited(bring, posts), methods=["POST"]),
+        Route("/api/dice/{game}", limited(dice, reads)),
+    ]
+
+
+def _sheet_of(game: GameRow, steps: list[StepRow]) -> Slices[packed.Packed]:
+    text = yield from replays.transcript_of(game, steps)
+    return (yield from _sheet(replays.transcript_in(text)))
+
+
+def _sheet(transcript: Transcript) -> Slices[packed.Packed]:
+    """Return a transcript's sheet as it is sent, or raise NoReplay."""
+    try:
+        told = yield from fairness.sheet(transcript)
+    except Refused as error:
+        raise replays.NoReplay(f"the rules forbid an answer of this transcript: {error}") from error
+    except ValueError as error:
+        raise replays.NoReplay(str(error)) from error
+    yield
+    return packed.pack(msgspec.json.encode(told))
