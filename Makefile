@@ -10,7 +10,7 @@ SHELL := bash
 .SHELLFLAGS := -euo pipefail -c
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play terminal simulate learn openspiel postgres train weights problems test deep whole check quick lint lint-python lint-web format bench load siege clauses web dev picture locks clean
+.PHONY: help play terminal simulate learn openspiel postgres train weights problems test deep whole check quick lint lint-python lint-web format bench load siege outages clauses web dev picture locks clean
 MAKEFLAGS += --no-print-directory
 # Where it is set, each of the many processes of a test run compiles every module anew.
 unexport PYTHONDONTWRITEBYTECODE
@@ -91,6 +91,9 @@ load: .venv/.dev  ## Measure a server with many tables; LOAD="--tables 100 --mov
 
 siege: .venv/.dev  ## Besiege a server with strangers while people play; SIEGE="--messages 30000 --requests 10000" is short
 	@$(BIN)/python -m bench.siege $(SIEGE)
+
+outages: .venv/.dev  ## Kill two servers and their database in turn while people play; OUTAGES="--tables 20 --kills 10" is short
+	@$(BIN)/python -m bench.outages $(OUTAGES)
 
 clauses: .venv/.dev  ## Show which tests prove which clause in which edition
 	@$(BIN)/python -m tests.games.classic.clauses.proofs

@@ -14,7 +14,7 @@ from bench.crowd import Load
 from monopolista.bots import decide
 from monopolista.server import keys
 from monopolista.server.seats import BOT_NAMES, TOKENS
-from monopolista.server.sqlite import SqliteStore
+from monopolista.server.sql import SqlStore
 from monopolista.server.store import GameRow, RoomRow, SeatRow, StepRow
 from monopolista.table import Table, seeded
 from monopolista.transcript import write_answer
@@ -66,7 +66,7 @@ def served(folder: Path, errors: Path | None = None) -> Generator[Served]:
             process.wait(_PATIENCE)
 
 
-def lay(store: SqliteStore, load: Load) -> list[tuple[str, list[str]]]:
+def lay(store: SqlStore, load: Load) -> list[tuple[str, list[str]]]:
     """Put games into a store as if they had been played; return each room's link with the keys of its persons."""
     games = [played(load, seed) for seed in range(min(GAMES, load.tables))]
     return [lay_one(store, games[number % len(games)], load) for number in range(load.tables)]
@@ -81,7 +81,7 @@ def played(load: Load, seed: int) -> Table:
     return table
 
 
-def lay_one(store: SqliteStore, table: Table, load: Load) -> tuple[str, list[str]]:
+def lay_one(store: SqlStore, table: Table, load: Load) -> tuple[str, list[str]]:
     """Put a table's game into a new room; the first seats are persons', the others robots'."""
     link, shown = keys.new_link(token_bytes), [keys.new_key(token_bytes) for _ in range(load.persons)]
     persons = [SeatRow("person", BOT_NAMES[n], TOKENS[n], key=keys.digest(key)) for n, key in enumerate(shown)]

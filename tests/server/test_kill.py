@@ -8,11 +8,12 @@ import subprocess
 import sys
 import urllib.request
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import closing
 from dataclasses import dataclass, field
 from itertools import count
 from pathlib import Path
-from typing import Any
+from typing import IO, Any
 
 import anyio
 import pytest
@@ -20,7 +21,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
 
 from monopolista.client.changes import changed
-from monopolista.server.sqlite import SqliteStore
+from monopolista.server.databases import is_address, open_address, open_folder
 
 LONGEST_LIFE = 0.5
 MOST_OVER = 3
@@ -36,18 +37,20 @@ pytestmark = pytest.mark.anyio
 
 
 class Zygote:
-    """Starts one server after another over the same folder."""
+    """Starts one server after another over the same folder, or the same database."""
 
-    def __init__(self, folder: Path) -> None:
-        self.folder = folder
+    def __init__(self, named: str, errors: IO[bytes] | None = None) -> None:
+        self.named = named
         command = [sys.executable, "-m", "tests.server.zygote"]
-        self.process = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
+        self.process = subprocess.Popen(
+            command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=errors, text=True
+        )
 
     def start(self) -> tuple[int, int]:
         """Return the process and the port of a new server."""
         assert self.process.stdin is not None
         assert self.process.stdout is not None
-        self.process.stdin.write(f"{self.folder}\n")
+        self.process.stdin.write(f"{self.named}\n")
         self.process.stdin.flush()
         started = json.loads(self.process.stdout.readline())
         return started["pid"], started["port"]
@@ -211,31 +214,39 @@ async def sit_down(port: int, lot: random.Random, edition: str) -> list[Player]:
     return players
 
 
-def kept_by(folder: Path, game: str) -> list[str]:
-    """Return the answers of a game that the disk has."""
-    store = SqliteStore(folder / "games.sqlite3")
-    found = store.find_game(game)
-    store.close()
-    return [line for step in found[1] for line in step.answers] if found else []
+Kept = Callable[[str], list[str]]
+"""Returns the answers of a game that the disk has."""
 
 
-def check(folder: Path, players: list[Player]) -> None:
+def kept_by(named: str) -> Kept:
+    """Return whoever reads the answers of a game in a folder, or in a database."""
+
+    def kept(game: str) -> list[str]:
+        store = open_address(named) if is_address(named) else open_folder(Path(named))
+        with closing(store):
+            found = store.find_game(game)
+        return [line for step in found[1] for line in step.answers] if found else []
+
+    return kept
+
+
+def check(kept: Kept, players: Sequence[Player]) -> None:
     """Everything acknowledged is on the disk, where it was said to be."""
     games = {sent.game for player in players for sent, _ in player.kept.values()}
-    found = {game: kept_by(folder, game) for game in games}
+    found = {game: kept(game) for game in games}
     for player in players:
         for sent, version in player.kept.values():
             by_seats = [line for line in found[sent.game][:version] if not line.startswith("*")]
             assert by_seats[-1] == f"{player.seat} {sent.action}"
 
 
-def check_once(folder: Path, players: list[Player]) -> None:
+def check_once(kept: Kept, players: Sequence[Player]) -> None:
     """Nothing is on the disk that was not acknowledged, and nothing twice."""
     for player in players:
         asked = Counter((sent.game, sent.action) for sent, _ in player.kept.values())
         found: Counter[tuple[str, str]] = Counter()
         for game in {sent.game for sent, _ in player.kept.values()}:
-            own = [line[2:] for line in kept_by(folder, game) if line.startswith(f"{player.seat} ")]
+            own = [line[2:] for line in kept(game) if line.startswith(f"{player.seat} ")]
             found.update((game, line) for line in own if not line.startswith(TAKEN))
         assert found == asked
         versions = Counter((sent.game, version) for sent, version in player.kept.values())
@@ -245,12 +256,16 @@ def check_once(folder: Path, players: list[Player]) -> None:
 @pytest.mark.case("killed at any moment: what was acknowledged is there, and there once")
 @pytest.mark.deep
 @pytest.mark.timeout(300)
-@pytest.mark.parametrize(("edition", "kills"), [("italy", 50), ("deal", 25)])
+@pytest.mark.parametrize(
+    ("edition", "kills", "database"),
+    [("italy", 50, "sqlite"), ("deal", 25, "sqlite"), ("italy", 25, "postgres"), ("deal", 15, "postgres")],
+)
 async def test_what_was_acknowledged_survives_many_kills_and_is_there_once(
-    tmp_path: Path, edition: str, kills: int
+    tmp_path: Path, edition: str, kills: int, database: str, request: pytest.FixtureRequest
 ) -> None:
     lot = random.Random(2008)
-    zygote = Zygote(tmp_path)
+    named = request.getfixturevalue("postgres").new_database() if database == "postgres" else str(tmp_path)
+    zygote, kept = Zygote(named), kept_by(named)
     try:
         pid, port = zygote.start()
         players = await sit_down(port, lot, edition)
@@ -261,7 +276,7 @@ async def test_what_was_acknowledged_survives_many_kills_and_is_there_once(
                 await anyio.sleep(lot.uniform(0, LONGEST_LIFE))
                 os.kill(pid, signal.SIGKILL)
             pid, port = zygote.start()
-            check(tmp_path, players)
+            check(kept, players)
             if killed >= kills and sum(player.again for player in players) > kills:
                 break
         stop = anyio.Event()
@@ -269,12 +284,12 @@ async def test_what_was_acknowledged_survives_many_kills_and_is_there_once(
         async with anyio.create_task_group() as group:
             for player in players:
                 group.start_soon(player.play, port, stop)
-        check(tmp_path, players)
-        check_once(tmp_path, players)
+        check(kept, players)
+        check_once(kept, players)
         assert sum(len(player.kept) for player in players) > kills
         assert sum(player.again for player in players) > kills
         games = {sent.game for sent, _ in players[0].kept.values()}
-        assert any(TAKEN in line for game in games for line in kept_by(tmp_path, game))
+        assert any(TAKEN in line for game in games for line in kept(game))
         os.kill(pid, signal.SIGKILL)
     finally:
         zygote.stop()

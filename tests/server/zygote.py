@@ -1,4 +1,4 @@
-"""Starts servers quickly: loads everything once, then forks one for each folder named on its input."""
+"""Starts servers quickly: loads everything once, then forks one for each folder or database named on its input."""
 
 import importlib
 import json
@@ -9,9 +9,12 @@ from pathlib import Path
 
 from monopolista.server import start
 from monopolista.server.around import Settings
+from monopolista.server.databases import is_address
 
 LOADED_LATE = (
     "anyio._backends._asyncio",
+    "monopolista.server.postgres",
+    "psycopg_binary",
     "uvicorn.lifespan.on",
     "uvicorn.loops.auto",
     "uvicorn.protocols.http.auto",
@@ -19,12 +22,13 @@ LOADED_LATE = (
 )
 
 
-def serve(folder: Path) -> None:
+def serve(named: str) -> None:
     """Be a server until killed; nobody is replaced by a bot."""
     place = start.listen("127.0.0.1", 0)
     sys.stdout.write(json.dumps({"pid": os.getpid(), "port": place.port}) + "\n")
     sys.stdout.flush()
-    start.serve(start.open_store(folder), place, Settings(grace=1e6))
+    store = start.open_address(named) if is_address(named) else start.open_store(Path(named))
+    start.serve(store, place, Settings(grace=1e6))
 
 
 def main() -> None:
@@ -34,7 +38,7 @@ def main() -> None:
     signal.signal(signal.SIGCHLD, signal.SIG_IGN)
     for line in sys.stdin:
         if os.fork() == 0:
-            serve(Path(line.strip()))
+            serve(line.strip())
             os._exit(0)
 
 

@@ -65,6 +65,8 @@ class PostgresStore(SqlStore):
                 _migrate(connection)
         except (psycopg.Error, UnicodeDecodeError) as error:
             raise StoreError(f"the database cannot be used ({_brief(error)}): look at --database") from error
+        logging.getLogger("psycopg.pool").setLevel(logging.CRITICAL)  # a database that is gone is told of once, here
+        self._gone = False
         self._pool = ConnectionPool(
             address,
             kwargs={"autocommit": True, "options": _SETTINGS, "connect_timeout": 5},
@@ -107,7 +109,9 @@ class PostgresStore(SqlStore):
         while True:
             try:
                 with self._pool.connection() as connection:
-                    return carry_out(connection)
+                    found = carry_out(connection)
+                    self._tell(gone=False)
+                    return found
             except errors.UniqueViolation as error:
                 raise Conflict(_brief(error)) from error
             except errors.DiskFull as error:
@@ -115,9 +119,16 @@ class PostgresStore(SqlStore):
             except (errors.DataCorrupted, errors.IndexCorrupted) as error:
                 raise Damaged(f"the database is damaged: {_brief(error)}") from error
             except (psycopg.OperationalError, psycopg.InterfaceError) as error:
+                self._tell(gone=True)
                 if time.monotonic() > until:
                     raise Unreachable(f"the database cannot be reached: {_brief(error)}") from error
                 time.sleep(_AGAIN)
+
+    def _tell(self, *, gone: bool) -> None:
+        """Tell the log once that the database is gone, and once that it is back."""
+        if gone != self._gone:
+            self._gone = gone
+            log.warning("the database cannot be reached" if gone else "the database can be reached again")
 
     def elsewhere(self) -> Elsewhere:
         """Return this process among those that serve the database."""

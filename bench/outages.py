@@ -1,0 +1,259 @@
+"""Kill server processes and their PostgreSQL database in turn while people play: ``make outages``.
+
+Two processes serve one database, people and robots play at many tables, and whoever loses the line comes back to
+whichever process there is, as a browser behind a proxy does. At the end every command that was acknowledged is where
+it was said to be, none is there twice, and every table has gone on since the last blow.
+"""
+
+import argparse
+import asyncio
+import json
+import os
+import random
+import signal
+import sys
+import time
+from collections.abc import Iterable
+from contextlib import closing, suppress
+from dataclasses import dataclass, field
+from functools import cache
+from itertools import chain
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import Any
+
+from tests.server.postgres import Postgres
+from tests.server.test_kill import Player, Zygote, check, check_once
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import WebSocketException
+
+from bench.crowd import Load
+from bench.page import rows
+from bench.served import lay
+from monopolista.client.line import FIRST_WAIT, LONGEST_WAIT
+from monopolista.server.databases import open_address
+
+_GROWS = 1.7
+_SEED = 15
+_PROCESSES = 2
+_GOES_ON = 60.0
+"""Seconds for every table to go on after the last blow, and for what was sent to be answered."""
+
+
+@dataclass(frozen=True)
+class Campaign:
+    """How many are killed, and who plays meanwhile."""
+
+    tables: int = 200
+    kills: int = 100
+    database: int = 10
+    """How often the database is killed."""
+    every: float = 2.0
+    """Seconds between two blows."""
+    pause: float = 1.5
+    """Seconds that a person takes to answer."""
+
+
+@dataclass
+class Person(Player):
+    """Somebody who comes back."""
+
+    ports: list[int] = field(default_factory=list[int])
+    pause: float = 1.0
+    left: float = 0.0
+    """When the line was lost; 0 while there is one."""
+    back: list[float] = field(default_factory=list[float])
+    """Seconds from losing a line until the table was shown again."""
+    waits: list[float] = field(default_factory=list[float])
+    """Seconds from sending a command first until it was acknowledged."""
+    begun: dict[str, float] = field(default_factory=dict[str, float])
+
+    async def stay(self, until: asyncio.Event) -> None:
+        """Be at the table, over as many lines as it takes, until nothing is unanswered."""
+        wait = FIRST_WAIT
+        while not (until.is_set() and not self.sent):
+            port = self.lot.choice(self.ports)
+            try:
+                uri = f"ws://127.0.0.1:{port}/ws/{self.room}"
+                async with connect(uri, max_size=None, proxy=None, open_timeout=5, close_timeout=1) as line:
+                    await self._attend(line, until)
+            except (OSError, TimeoutError, WebSocketException):
+                wait = FIRST_WAIT if not self.left else min(LONGEST_WAIT, wait * _GROWS)
+                self.left = self.left or time.monotonic()
+            await asyncio.sleep(wait * self.lot.uniform(0.75, 1.25))
+
+    async def _attend(self, line: ClientConnection, until: asyncio.Event) -> None:
+        await self.say(line, type="hello", keys=self.keys)
+        for name, sent in [*self.sent.items()]:
+            await self.say_again(line, name, sent)
+        due = time.monotonic() + self.lot.uniform(0, 2 * self.pause)
+        while not (until.is_set() and not self.sent):
+            try:
+                told = await asyncio.wait_for(line.recv(), max(0.01, due - time.monotonic()))
+            except TimeoutError:
+                due = time.monotonic() + self.lot.uniform(0, 2 * self.pause)
+                await self._go_on(line, until.is_set())
+                continue
+            for message in json.loads(told):
+                await self.hear(line, message, until.is_set())
+                if message["type"] == "game" and self.left:
+                    self.back.append(time.monotonic() - self.left)
+                    self.left = 0.0
+
+    async def answer(self, line: ClientConnection, game: dict[str, Any]) -> None:
+        """Think first."""
+
+    async def _go_on(self, line: ClientConnection, stopping: bool) -> None:
+        game = self.game
+        if stopping or self.sent or not game or not game["own"] or game["table"]["winners"]:
+            return
+        await super().answer(line, game)
+        self.begun |= dict.fromkeys(self.sent, time.monotonic())
+
+    def acknowledged(self, name: str, version: int) -> None:
+        """Note how long it took."""
+        super().acknowledged(name, version)
+        if begun := self.begun.pop(name, 0.0):
+            self.waits.append(time.monotonic() - begun)
+
+
+class Servers:
+    """The processes that serve."""
+
+    def __init__(self, address: str, errors: Path) -> None:
+        self._errors = errors.open("wb")
+        self._zygote = Zygote(address, self._errors)
+        started = [self._zygote.start() for _ in range(_PROCESSES)]
+        self.ports = [port for _, port in started]
+        self._processes = [process for process, _ in started]
+
+    def replace(self, number: int) -> None:
+        """Kill one, and start another in its place."""
+        with suppress(ProcessLookupError):
+            os.kill(self._processes[number], signal.SIGKILL)
+        self._processes[number], self.ports[number] = self._zygote.start()
+
+    def stop(self) -> None:
+        """Kill all."""
+        for process in self._processes:
+            with suppress(ProcessLookupError):
+                os.kill(process, signal.SIGKILL)
+        self._zygote.stop()
+        self._errors.close()
+
+
+def people(campaign: Campaign, links: Iterable[tuple[str, list[str]]], ports: list[int]) -> list[Person]:
+    """Return who plays."""
+    lot = random.Random(_SEED)
+    return [
+        Person(seat, [key], link, random.Random(lot.random()), ports=ports, pause=campaign.pause)
+        for link, shown in links
+        for seat, key in enumerate(shown)
+    ]
+
+
+async def rage(campaign: Campaign, servers: Servers, database: Postgres, persons: list[Person]) -> float:
+    """Let people play, and strike again and again; return the seconds until the slowest table had gone on."""
+    until = asyncio.Event()
+    async with asyncio.TaskGroup() as group:
+        for person in persons:
+            group.create_task(person.stay(until))
+        await asyncio.sleep(2 * campaign.every)
+        strikes = max(1, campaign.kills // max(1, campaign.database))
+        for number in range(campaign.kills):
+            await asyncio.to_thread(servers.replace, number % _PROCESSES)
+            if campaign.database and number % strikes == strikes - 1:
+                await asyncio.sleep(campaign.every)
+                await asyncio.to_thread(database.kill)
+                await asyncio.to_thread(database.start)
+            await asyncio.sleep(campaign.every)
+        struck = time.monotonic()
+        before = {person.room: 0 for person in persons}
+        for person in persons:
+            before[person.room] += len(person.kept)
+        waiting = set(before)
+        while waiting and time.monotonic() < struck + _GOES_ON:
+            await asyncio.sleep(0.1)
+            now = dict.fromkeys(before, 0)
+            for person in persons:
+                now[person.room] += len(person.kept)
+            waiting = {room for room in waiting if now[room] <= before[room]}
+        until.set()
+    if waiting:
+        raise AssertionError(f"{len(waiting)} tables have not gone on")
+    return time.monotonic() - struck
+
+
+def carry_out(campaign: Campaign) -> str:
+    """Play, strike, look whether everything is there and there once, and tell."""
+    database = Postgres("recovery_init_sync_method=syncfs", "max_connections=60")
+    try:
+        address = database.new_database()
+        with closing(open_address(address)) as store, TemporaryDirectory() as folder:
+            links = lay(store, Load(tables=campaign.tables, persons=2, robots=2))
+            servers = Servers(address, Path(folder) / "errors")
+            persons = people(campaign, links, servers.ports)
+            begun = time.monotonic()
+            try:
+                gone_on = asyncio.run(rage(campaign, servers, database, persons))
+            finally:
+                servers.stop()
+                print((Path(folder) / "errors").read_text(errors="replace")[-6000:], file=sys.stderr)
+            lasted = time.monotonic() - begun
+
+            @cache
+            def kept(game: str) -> list[tuple[str, ...]]:
+                found = store.find_game(game)
+                return [step.answers for step in found[1]] if found else []
+
+            check(lambda game: [*chain(*kept(game))], persons)
+            check_once(lambda game: [*chain(*kept(game)[1:])], persons)  # the first step was laid
+            number, complaints = store.check_all()
+            assert not complaints, complaints
+    finally:
+        database.stop()
+    return section(campaign, persons, lasted, gone_on, number)
+
+
+def section(campaign: Campaign, persons: list[Person], lasted: float, gone_on: float, number: int) -> str:
+    """Return the figures as a part of the page of results."""
+    head = (
+        "tables | processes killed | database killed | seconds | acknowledged, all there once | said again | lines lost"
+        " | back after, s: half, 99 of 100, worst | acknowledged after, s: half, 99 of 100, worst"
+        " | all tables on again, s | sealed rooms and games"
+    )
+    back = [one for person in persons for one in person.back]
+    waits = [one for person in persons for one in person.waits]
+    cells = (
+        f"{campaign.tables}",
+        f"{campaign.kills}",
+        f"{campaign.database}",
+        f"{lasted:.0f}",
+        f"{sum(len(person.kept) for person in persons):,}",
+        f"{sum(person.again for person in persons)}",
+        f"{len(back):,}",
+        _shares(back),
+        _shares(waits),
+        f"{gone_on:.1f}",
+        f"{number:,}",
+    )
+    return "\n".join(["## Outages", "", *rows(head, len(cells), [cells])]) + "\n"
+
+
+def _shares(waits: list[float]) -> str:
+    ordered = sorted(waits) or [0.0]
+    return ", ".join(f"{ordered[min(len(ordered) - 1, int(share * len(ordered)))]:.2f}" for share in (0.5, 0.99, 1.0))
+
+
+def main() -> None:
+    """Carry out the campaign that the command line asks for."""
+    parser = argparse.ArgumentParser(prog="make outages", description=__doc__)
+    for name in ("tables", "kills", "database"):
+        parser.add_argument(f"--{name}", type=int, default=getattr(Campaign, name))
+    for name in ("every", "pause"):
+        parser.add_argument(f"--{name}", type=float, default=getattr(Campaign, name), help="seconds")
+    print(carry_out(Campaign(**vars(parser.parse_args()))), end="")
+
+
+if __name__ == "__main__":
+    main()
