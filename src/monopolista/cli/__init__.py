@@ -7,7 +7,19 @@ from collections.abc import Sequence
 from typing import NoReturn
 
 from monopolista import __version__
-from monopolista.cli import analyse, commands, editions, join, odds, protocol, simulate, terminal, tournament, watch
+from monopolista.cli import (
+    analyse,
+    commands,
+    database,
+    editions,
+    join,
+    odds,
+    protocol,
+    simulate,
+    terminal,
+    tournament,
+    watch,
+)
 
 _EXAMPLES = """examples:
   monopolista play                      play in the browser; saved games come back
@@ -21,6 +33,7 @@ _EXAMPLES = """examples:
   monopolista analyse game.txt          tell luck from skill, and what decisions cost
   monopolista verify game.txt           check its dice against the seed that was promised
   monopolista verify                    check that all kept games are as they were written
+  monopolista database backup games.bak save everything, while servers run
   monopolista editions                  list the boxes that can be played
   monopolista editions check mine.toml  check a box of your own
   monopolista play --edition mine.toml  play with it
@@ -79,6 +92,7 @@ def _parser() -> argparse.ArgumentParser:
     _add_replay(verbs.add_parser("replay", help="tell a saved game"))
     analyse.add(verbs.add_parser("analyse", help="tell luck from skill in a saved game, and what its decisions cost"))
     _add_verify(verbs.add_parser("verify", help="check that the dice and cards of a finished game were fair"))
+    database.add(verbs.add_parser("database", help="check, save, bring back or move all that is kept"))
     editions.add(
         verbs.add_parser(
             "editions", help="list the boxes that can be played, read their rules, or check one of your own"

@@ -17,7 +17,7 @@ from psycopg_pool import ConnectionPool
 
 from monopolista.server.elsewhere import Elsewhere
 from monopolista.server.migrating import scripts
-from monopolista.server.neighbours import Neighbours
+from monopolista.server.neighbours import LEASE, Neighbours
 from monopolista.server.sql import Ask, Change, SqlStore, T
 from monopolista.server.store import Conflict, Damaged, Full, StoreError, Unreachable
 
@@ -78,7 +78,9 @@ class PostgresStore(SqlStore):
             open=True,
         )
 
-    def _write(self, change: Change) -> None:
+    def write(self, change: Change) -> None:
+        """Return once a change is on the disk, whole, or raise what forbade it."""
+
         def carry_out(connection: Connection) -> None:
             with connection.transaction():
                 change(_Change(connection))
@@ -90,7 +92,9 @@ class PostgresStore(SqlStore):
             return []
         return self._ask(lambda connection: connection.execute(spoken(query), values).fetchall())
 
-    def _at_one_moment(self, read: Callable[[Ask], T]) -> T:
+    def at_one_moment(self, read: Callable[[Ask], T]) -> T:
+        """Read several tables as they are at one moment, whatever is committed meanwhile."""
+
         def at_once(connection: Connection) -> T:
             def ask(query: str, /, *values: Any) -> list[tuple[Any, ...]]:
                 if any(isinstance(value, str) and _NOTHING in value for value in values):
@@ -129,6 +133,10 @@ class PostgresStore(SqlStore):
         if gone != self._gone:
             self._gone = gone
             log.warning("the database cannot be reached" if gone else "the database can be reached again")
+
+    def in_use(self) -> bool:
+        """Say whether a server has been heard of within its lease."""
+        return bool(self._rows(f"SELECT 1 FROM processes WHERE seen > clock_timestamp() - INTERVAL '{LEASE}'"))
 
     def elsewhere(self) -> Elsewhere:
         """Return this process among those that serve the database."""

@@ -41,6 +41,17 @@ SEAT = "kind, name, token, level, key, code, program"
 """The columns of a seat, after its room and its place there."""
 SEATS = f"SELECT {SEAT} FROM seats WHERE room = ? ORDER BY place"
 STEPS = "SELECT seq, answers, drawn, actor, command FROM steps WHERE game = ? ORDER BY seq"
+_SEALED = {
+    "talk": "room",
+    "talk_lines": "room",
+    "clocks": "game",
+    "limits": "game",
+    "wishes": "game",
+    "reasons": "game",
+    "hinted": "game",
+    "closed": "game",
+}
+"""Tables whose rows have a seal each, and by what they are read."""
 _SINCE = """
     SELECT steps.seq, answers, drawn, actor, command, word, about, seal FROM steps
     LEFT JOIN reasons ON reasons.game = steps.game AND reasons.seq = steps.seq
@@ -89,7 +100,7 @@ class Ask(Protocol):
 class SqlStore:
     """A store over tables of a database; what opens it says how a change is carried out, and how rows are read."""
 
-    def _write(self, change: Change) -> None:
+    def write(self, change: Change) -> None:
         """Return once a change is on the disk, whole, or raise what forbade it."""
         raise NotImplementedError
 
@@ -105,13 +116,13 @@ class SqlStore:
         """Return whoever tells other processes on the same database."""
         return Alone()
 
-    def _at_one_moment(self, read: Callable[[Ask], T]) -> T:
+    def at_one_moment(self, read: Callable[[Ask], T]) -> T:
         """Read several tables as they are at one moment, whatever is committed meanwhile."""
         raise NotImplementedError
 
     def save_room(self, room: RoomRow, mark: Mark | None = None) -> None:
         """Keep a room in place of what was kept of it, as its next revision; or raise Conflict."""
-        self._write(lambda base: _write_room(base, room, mark))
+        self.write(lambda base: _write_room(base, room, mark))
 
     def find_room(self, link: str) -> RoomRow | None:
         """Return the room with this link or watch link."""
@@ -120,7 +131,7 @@ class SqlStore:
             rows = ask(f"SELECT {ROOM}, seal FROM rooms WHERE id = ? OR watch = ?", link, link)
             return [*rows], [*ask(SEATS, rows[0][0])] if rows else []
 
-        rows, seats = self._at_one_moment(read)
+        rows, seats = self.at_one_moment(read)
         if not rows:
             return None
         *found, kept = rows[0]
@@ -145,7 +156,7 @@ class SqlStore:
             _insert(base, "talk_lines", room=room, number=line.number, **said, **mark)
             base.execute("DELETE FROM talk_lines WHERE room = ? AND number <= ?", (room, line.number - most))
 
-        self._write(change)
+        self.write(change)
 
     def lines(self, room: str) -> list[LineRow]:
         """Return what was said in a room, in order."""
@@ -158,7 +169,7 @@ class SqlStore:
     def keep_talk(self, room: str, talk: TalkRow) -> None:
         """Keep what the host allows."""
         chosen = {"chat": int(talk.chat), "overheard": int(talk.overheard)}
-        self._write(lambda base: _put(base, "talk", "room", room=room, **chosen))
+        self.write(lambda base: _put(base, "talk", "room", room=room, **chosen))
 
     def find_talk(self, room: str) -> TalkRow:
         """Return what the host of a room allows."""
@@ -174,7 +185,7 @@ class SqlStore:
                 _write_step(base, game.id, first)
             _write_room(base, room, mark)
 
-        self._write(change)
+        self.write(change)
 
     def add_game(self, game: GameRow, first: StepRow) -> None:
         """Keep a game that no room plays; one that is there already is left as it is."""
@@ -184,11 +195,11 @@ class SqlStore:
                 _write_game(base, game)
                 _write_step(base, game.id, first)
 
-        self._write(change)
+        self.write(change)
 
     def append(self, game: str, step: StepRow) -> None:
         """Add the steps of one command, or raise Conflict."""
-        self._write(lambda base: _write_step(base, game, step))
+        self.write(lambda base: _write_step(base, game, step))
 
     def close_game(self, game: str) -> None:
         """Keep that a game does not go on."""
@@ -197,11 +208,11 @@ class SqlStore:
             base.execute("UPDATE games SET seal = seal WHERE id = ?", (game,))  # waits for a step that is being added
             _put(base, "closed", "game", game=game)
 
-        self._write(change)
+        self.write(change)
 
     def keep_time(self, game: str, passed: int) -> None:
         """Keep how many milliseconds of a timed game have passed."""
-        self._write(lambda base: _put(base, "clocks", "game", "passed", game=game, passed=passed))
+        self.write(lambda base: _put(base, "clocks", "game", "passed", game=game, passed=passed))
 
     def time_kept(self, game: str) -> int:
         """Return how many milliseconds of a game had passed when that was last kept."""
@@ -210,12 +221,12 @@ class SqlStore:
 
     def keep_hinted(self, game: str, seat: int) -> None:
         """Keep that a seat has asked for hints."""
-        self._write(lambda base: _put(base, "hinted", "game, seat", game=game, seat=seat))
+        self.write(lambda base: _put(base, "hinted", "game, seat", game=game, seat=seat))
 
     def keep_limit(self, game: str, limit: LimitRow) -> None:
         """Keep a seat's limit in place of the one before."""
         row = {"seat": limit.seat, "auction": limit.auction, "amount": limit.amount}
-        self._write(lambda base: _put(base, "limits", "game, seat", game=game, **row))
+        self.write(lambda base: _put(base, "limits", "game, seat", game=game, **row))
 
     def limits(self, game: str) -> list[LimitRow]:
         """Return the latest limit of each seat that ever had one."""
@@ -233,7 +244,7 @@ class SqlStore:
                 _put(base, "wishes", "game", game=game, **asked, agreed=agreed, refused=wish.refused)
             _write_mark(base, room, mark)
 
-        self._write(change)
+        self.write(change)
 
     def find_wish(self, game: str) -> WishRow | None:
         """Return the wish of a game that was kept last."""
@@ -251,7 +262,7 @@ class SqlStore:
             remarks = [_said(ask, table, game) if found else [] for table in ("reasons", "hinted", "closed")]
             return [*found], [*ask(STEPS, game)] if found else [], *remarks
 
-        found, rows, reasons, hinted, closed = self._at_one_moment(read)
+        found, rows, reasons, hinted, closed = self.at_one_moment(read)
         if not found:
             return None
         header, tokens, seed, kept = found[0]
@@ -280,7 +291,17 @@ class SqlStore:
                 ask(one)
             except Damaged as damaged:
                 complaints.append(str(damaged))
+        for table, by in _SEALED.items():
+            for (key,) in self._rows(f"SELECT DISTINCT {by} FROM {table} ORDER BY {by}"):
+                try:
+                    self._kept(table, by, key)
+                except Damaged as damaged:
+                    complaints.append(str(damaged))
         return len(asks), complaints
+
+    def in_use(self) -> bool:
+        """Say whether a server uses the database, as far as the database knows."""
+        return False
 
 
 def _step(row: Row, reason: Reason | None) -> StepRow:

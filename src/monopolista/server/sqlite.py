@@ -69,7 +69,7 @@ class SqliteStore(SqlStore):
                 raise
             raise Damaged(f"the file of games is damaged: {error}") from error
 
-    def _at_one_moment(self, read: Callable[[Ask], T]) -> T:
+    def at_one_moment(self, read: Callable[[Ask], T]) -> T:
         """Read several tables as they are at one moment, whatever is committed meanwhile."""
         with self._reading:
             self._rows("BEGIN")
@@ -78,7 +78,8 @@ class SqliteStore(SqlStore):
             finally:
                 self._rows("ROLLBACK")
 
-    def _write(self, change: Change) -> None:
+    def write(self, change: Change) -> None:
+        """Return once a change is on the disk, whole, or raise what forbade it."""
         try:
             self._writer.write(change)
         except sqlite3.IntegrityError as error:

@@ -1,0 +1,150 @@
+"""``monopolista database``: what is kept, checked, saved, brought back, and moved to a database of another kind."""
+
+import argparse
+import shutil
+from collections.abc import Generator
+from contextlib import closing, contextmanager
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import TYPE_CHECKING
+
+from monopolista.cli.commands import Complaint
+
+if TYPE_CHECKING:
+    from monopolista.server.copying import Contents
+    from monopolista.server.sql import SqlStore
+
+
+def add(parser: argparse.ArgumentParser) -> None:
+    """Say what may be asked."""
+    verbs = parser.add_subparsers(title="what to do", metavar="WHAT", required=True)
+    check = verbs.add_parser("check", help="see that everything is as it was written")
+    check.set_defaults(run=_check)
+    backup = verbs.add_parser("backup", help="save everything in one file, while servers run")
+    backup.add_argument("file", metavar="FILE", help="a file that is not there yet")
+    backup.set_defaults(run=_backup)
+    restore = verbs.add_parser("restore", help="bring back what was saved, into an empty database")
+    restore.add_argument("file", metavar="FILE", help="what backup has made")
+    restore.set_defaults(run=_restore)
+    move = verbs.add_parser("move", help="copy everything into an empty database elsewhere, and compare")
+    move.add_argument("into", metavar="TO", help="an address that begins with postgresql://, or a data folder")
+    move.set_defaults(run=_move)
+    for one in (check, backup, restore, move):
+        one.add_argument("--data", metavar="DIR", help="the folder of the games, where no database is named")
+        _name_database(one)
+
+
+def _name_database(parser: argparse.ArgumentParser) -> None:
+    from monopolista.cli import add_database
+
+    add_database(parser)
+
+
+@contextmanager
+def _complaining() -> Generator[None]:
+    from monopolista.server.folder import Held
+    from monopolista.server.store import StoreError
+
+    try:
+        yield
+    except (StoreError, Held) as error:
+        raise Complaint(str(error)) from error
+
+
+@contextmanager
+def _opened(asked: argparse.Namespace) -> Generator["SqlStore"]:
+    """Open what the command line names, beside a server or without one."""
+    from monopolista.server.start import opened
+
+    with _complaining(), opened(Path(asked.data) if asked.data else None, asked.database) as store:
+        yield store
+
+
+@contextmanager
+def _idle(database: str, data: Path) -> Generator["SqlStore"]:
+    """Open a database that no server uses; or raise StoreError or Held."""
+    from monopolista.server.databases import open_address, open_folder
+    from monopolista.server.folder import Folder
+    from monopolista.server.store import StoreError
+
+    if database:
+        with closing(open_address(database)) as store:
+            if store.in_use():
+                raise StoreError("a server is using the database: stop it first")
+            yield store
+        return
+    folder = Folder(data)
+    try:
+        with closing(open_folder(data, interrupted=folder.interrupted)) as store:
+            yield store
+    finally:
+        folder.let_go()
+
+
+def _check(asked: argparse.Namespace) -> int:
+    with _opened(asked) as store:
+        number, complaints = store.check_all()
+    if complaints:
+        raise Complaint("\n".join(complaints))
+    print(f"{number} rooms and games are as they were written.")
+    return 0
+
+
+def _backup(asked: argparse.Namespace) -> int:
+    from monopolista.server.copying import copy
+    from monopolista.server.sqlite import SqliteStore
+
+    file = Path(asked.file)
+    if file.exists():
+        raise Complaint(f"{file} is there already: name another file")
+    if not file.absolute().parent.is_dir():
+        raise Complaint(f"{file.absolute().parent} is no folder: name a file in one that is there")
+    with _opened(asked) as store, TemporaryDirectory(dir=file.absolute().parent) as folder:
+        made = Path(folder) / "games"
+        with closing(SqliteStore(made)) as target:
+            copied = copy(store, target)
+        made.rename(file)
+    print(f"{_told(copied)} are saved in {file}.")
+    return 0
+
+
+def _restore(asked: argparse.Namespace) -> int:
+    from monopolista.owned import data_folder
+    from monopolista.server.copying import copy
+    from monopolista.server.sqlite import SqliteStore
+
+    if not Path(asked.file).is_file():
+        raise Complaint(f"{asked.file}: no such file: name what backup has made")
+    data = Path(asked.data) if asked.data else data_folder()
+    with TemporaryDirectory() as folder, _complaining():
+        brought = Path(folder) / "games"
+        shutil.copyfile(asked.file, brought)  # opening brings it up to date, and the file shall stay as it is
+        with closing(SqliteStore(brought)) as source, _idle(asked.database, data) as store:
+            _refuse_damaged(source)
+            copied = copy(source, store)
+    print(f"{_told(copied)} are back.")
+    return 0
+
+
+def _move(asked: argparse.Namespace) -> int:
+    from monopolista.owned import data_folder
+    from monopolista.server.copying import copy
+    from monopolista.server.databases import is_address
+
+    data = Path(asked.data) if asked.data else data_folder()
+    into = ("", Path(asked.into)) if not is_address(asked.into) else (asked.into, data)
+    with _complaining(), _idle(asked.database, data) as source, _idle(*into) as target:
+        _refuse_damaged(source)
+        copied = copy(source, target)
+    print(f"{_told(copied)} are there, every row as it was here. What was here is untouched.")
+    return 0
+
+
+def _refuse_damaged(store: "SqlStore") -> None:
+    _, complaints = store.check_all()
+    if complaints:
+        raise Complaint("\n".join(complaints))
+
+
+def _told(copied: "Contents") -> str:
+    return f"{copied['rooms'][0]} rooms and {copied['games'][0]} games"

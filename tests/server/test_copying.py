@@ -1,0 +1,169 @@
+"""What is kept is checked, saved, brought back and moved between both kinds of database, every row as it was."""
+
+import shutil
+import sqlite3
+from collections.abc import Iterator
+from contextlib import ExitStack, closing
+from pathlib import Path
+
+import anyio
+import pytest
+
+from monopolista.cli import main
+from monopolista.games.views import Reason
+from monopolista.server.copying import TABLES, contents, copy
+from monopolista.server.databases import open_address, open_folder
+from monopolista.server.folder import Folder
+from monopolista.server.sql import SqlStore
+from monopolista.server.store import LimitRow, LineRow, Mark, StepRow, StoreError, TalkRow, WishRow
+from tests.server.house import House, play_until, seat_persons
+from tests.server.postgres import Postgres
+
+
+@pytest.fixture(scope="module")
+def played(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A folder with one of everything that is kept."""
+    folder = tmp_path_factory.mktemp("played")
+    house = House(folder)
+    anyio.run(play, house)
+    house.close()
+    return folder
+
+
+@pytest.fixture
+def folder(played: Path, tmp_path: Path) -> Path:
+    return shutil.copytree(played, tmp_path / "from")
+
+
+async def play(house: House) -> None:
+    guests = await seat_persons(house, 2, 2, take_backs="robots")
+    await play_until(guests, lambda table: table.version > 150)
+    row, store = guests[0].room.row, house.store
+    store.keep_time(row.game, 12_345)
+    store.keep_limit(row.game, LimitRow(1, 40, 320))
+    store.keep_wish(row.id, row.game, WishRow(30, 1, 29, (0,)), Mark("hash", "wish"))
+    store.keep_talk(row.id, TalkRow(chat=False))
+    store.keep_hinted(row.game, 1)
+    for number in range(1, 6):
+        store.keep_line(row.id, LineRow(number, 0, "Anna", "così è €", 2**41 + number, Mark("hash", f"{number}")), 200)
+    assert isinstance(store, SqlStore)
+    seq = guests[0].version
+    for number in range(700):
+        store.append(row.game, StepRow(seq + number, ("0 end",), 900, Mark("hash", f"more {number}"), Reason("w", "a")))
+    store.close_game(row.game)
+    assert all(number > 0 for number, _ in contents(store).values())
+
+
+@pytest.fixture
+def address(postgres: Postgres) -> str:
+    return postgres.new_database()
+
+
+def test_everything_moves_to_the_other_kind_of_database_and_back(folder: Path, tmp_path: Path, address: str) -> None:
+    assert main(["database", "move", "--data", str(folder), address]) == 0
+    assert main(["database", "move", "--database", address, str(tmp_path / "back")]) == 0
+    with ExitStack() as stack:
+        found = (open_folder(folder), open_address(address), open_folder(tmp_path / "back"))
+        one, two, three = (stack.enter_context(closing(store)) for store in found)
+        assert contents(one) == contents(two) == contents(three)
+        assert one.check_all() == two.check_all() == three.check_all() == (2, [])
+        assert three.has_done(rooms(one)[0], "wish", ["hash"])
+
+
+def rooms(store: SqlStore) -> list[str]:
+    return [room for (room,) in store._rows("SELECT id FROM rooms")]  # pyright: ignore[reportPrivateUsage]
+
+
+@pytest.mark.parametrize("kind", ["folder", "postgres"])
+def test_what_is_saved_comes_back_in_an_empty_database_and_in_no_other(
+    folder: Path, tmp_path: Path, address: str, kind: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = tmp_path / "games.bak"
+    assert main(["database", "backup", "--data", str(folder), str(file)]) == 0
+    where = ["--data", str(tmp_path / "to")] if kind == "folder" else ["--database", address]
+    before = file.read_bytes()
+    assert main(["database", "restore", *where, str(file)]) == 0
+    assert main(["database", "check", *where]) == 0
+    assert file.read_bytes() == before
+    assert "1 rooms and 1 games are back" in capsys.readouterr().out
+    assert main(["database", "restore", *where, str(file)]) == 2
+    assert "give an empty one" in capsys.readouterr().err
+    assert main(["database", "backup", "--data", str(folder), str(file)]) == 2
+    assert "is there already" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        "UPDATE talk_lines SET text = 'no' WHERE number = 3",
+        "UPDATE limits SET amount = 1",
+        "UPDATE clocks SET passed = 1",
+        "UPDATE steps SET drawn = 1 WHERE seq = 0",
+        "UPDATE wishes SET seat = 0",
+        "UPDATE seats SET name = 'Bruno'",
+    ],
+)
+def test_whatever_is_damaged_is_named_and_not_moved(
+    folder: Path, tmp_path: Path, change: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    with closing(sqlite3.connect(folder / "games.sqlite3", isolation_level=None)) as base:
+        base.execute(change)
+    assert main(["database", "check", "--data", str(folder)]) == 2
+    assert "is not what was written" in capsys.readouterr().err
+    assert main(["database", "move", "--data", str(folder), str(tmp_path / "to")]) == 2
+    with closing(open_folder(tmp_path / "to")) as store:
+        assert store.check_all() == (0, [])
+
+
+def test_a_copy_that_fails_leaves_nothing(folder: Path, tmp_path: Path) -> None:
+    with closing(sqlite3.connect(folder / "games.sqlite3", isolation_level=None)) as base:
+        base.execute("CREATE TRIGGER t AFTER INSERT ON games BEGIN SELECT 1; END")
+    with closing(open_folder(folder)) as source, closing(open_folder(tmp_path / "to")) as target:
+        target.write(lambda base: _refuse_steps(base.execute))
+        with pytest.raises(Exception, match="no more"):
+            copy(source, target)
+        assert target.check_all() == (0, [])
+
+
+def _refuse_steps(execute: object) -> None:
+    assert callable(execute)
+    execute("CREATE TRIGGER no BEFORE INSERT ON steps BEGIN SELECT RAISE(ABORT, 'no more'); END")
+
+
+def test_a_folder_that_a_server_uses_is_not_moved(folder: Path, tmp_path: Path) -> None:
+    held = Folder(folder)
+    try:
+        assert main(["database", "move", "--data", str(folder), str(tmp_path / "to")]) == 2
+    finally:
+        held.let_go()
+
+
+@pytest.fixture
+def stores(tmp_path: Path, address: str) -> Iterator[list[SqlStore]]:
+    with closing(open_folder(tmp_path)) as one, closing(open_address(address)) as two:
+        yield [one, two]
+
+
+def test_every_column_of_every_table_is_copied(stores: list[SqlStore]) -> None:
+    here, there = stores
+    tables = here._rows("SELECT name FROM sqlite_master WHERE type = 'table'")  # pyright: ignore[reportPrivateUsage]
+    assert {table for (table,) in tables} == TABLES.keys()
+    for table, (columns, _) in TABLES.items():
+        names = {name for name in columns.split(", ") if name != "rowid"}
+        found = here._rows("SELECT name FROM pragma_table_info(?)", table)  # pyright: ignore[reportPrivateUsage]
+        assert {name for (name,) in found} == names
+        query = "SELECT column_name FROM information_schema.columns WHERE table_name = ?"
+        found = there._rows(query, table)  # pyright: ignore[reportPrivateUsage]
+        assert {name for (name,) in found} - {"rowid"} == names
+
+
+def test_what_is_not_there_is_told_in_one_line(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    for asked in (["restore", "nothing.bak"], ["backup", str(tmp_path / "no" / "x")], ["move", "mysql://x"]):
+        assert main(["database", asked[0], "--data", str(tmp_path), *asked[1:]]) == 2
+        told = capsys.readouterr().err
+        assert told.count("\n") == 1
+
+
+def test_an_error_of_the_store_is_told_as_such() -> None:
+    with pytest.raises(StoreError):
+        open_address("file:///games")
