@@ -48,10 +48,14 @@ class Campaign:
     kills: int = 100
     database: int = 10
     """How often the database is killed."""
-    every: float = 2.0
+    every: float = 5.0
     """Seconds between two blows."""
-    pause: float = 1.5
+    pause: float = 6.0
     """Seconds that a person takes to answer."""
+
+
+Wait = tuple[float, float]
+"""When something began, and when it ended."""
 
 
 @dataclass
@@ -62,10 +66,12 @@ class Person(Player):
     pause: float = 1.0
     left: float = 0.0
     """When the line was lost; 0 while there is one."""
-    back: list[float] = field(default_factory=list[float])
-    """Seconds from losing a line until the table was shown again."""
-    waits: list[float] = field(default_factory=list[float])
-    """Seconds from sending a command first until it was acknowledged."""
+    back: list[Wait] = field(default_factory=list[Wait])
+    """From losing a line until the table was shown again."""
+    waits: list[Wait] = field(default_factory=list[Wait])
+    """From sending a command first until it was acknowledged."""
+    resent: int = 0
+    """How many commands were sent again over another line."""
     begun: dict[str, float] = field(default_factory=dict[str, float])
 
     async def stay(self, until: asyncio.Event) -> None:
@@ -85,6 +91,7 @@ class Person(Player):
     async def _attend(self, line: ClientConnection, until: asyncio.Event) -> None:
         await self.say(line, type="hello", keys=self.keys)
         for name, sent in [*self.sent.items()]:
+            self.resent += 1
             await self.say_again(line, name, sent)
         due = time.monotonic() + self.lot.uniform(0, 2 * self.pause)
         while not (until.is_set() and not self.sent):
@@ -97,7 +104,7 @@ class Person(Player):
             for message in json.loads(told):
                 await self.hear(line, message, until.is_set())
                 if message["type"] == "game" and self.left:
-                    self.back.append(time.monotonic() - self.left)
+                    self.back.append((self.left, time.monotonic()))
                     self.left = 0.0
 
     async def answer(self, line: ClientConnection, game: dict[str, Any]) -> None:
@@ -114,7 +121,7 @@ class Person(Player):
         """Note how long it took."""
         super().acknowledged(name, version)
         if begun := self.begun.pop(name, 0.0):
-            self.waits.append(time.monotonic() - begun)
+            self.waits.append((begun, time.monotonic()))
 
 
 class Servers:
@@ -152,8 +159,14 @@ def people(campaign: Campaign, links: Iterable[tuple[str, list[str]]], ports: li
     ]
 
 
-async def rage(campaign: Campaign, servers: Servers, database: Postgres, persons: list[Person]) -> float:
-    """Let people play, and strike again and again; return the seconds until the slowest table had gone on."""
+async def rage(
+    campaign: Campaign, servers: Servers, database: Postgres, persons: list[Person]
+) -> tuple[float, list[Wait]]:
+    """Let people play, and strike again and again; return the seconds until the slowest table had gone on.
+
+    The database takes its time to start; when it was gone, and until when, is returned as well.
+    """
+    gone: list[Wait] = []
     until = asyncio.Event()
     async with asyncio.TaskGroup() as group:
         for person in persons:
@@ -164,8 +177,10 @@ async def rage(campaign: Campaign, servers: Servers, database: Postgres, persons
             await asyncio.to_thread(servers.replace, number % _PROCESSES)
             if campaign.database and number % strikes == strikes - 1:
                 await asyncio.sleep(campaign.every)
+                begun = time.monotonic()
                 await asyncio.to_thread(database.kill)
                 await asyncio.to_thread(database.start)
+                gone.append((begun, time.monotonic()))
             await asyncio.sleep(campaign.every)
         struck = time.monotonic()
         before = {person.room: 0 for person in persons}
@@ -181,7 +196,7 @@ async def rage(campaign: Campaign, servers: Servers, database: Postgres, persons
         until.set()
     if waiting:
         raise AssertionError(f"{len(waiting)} tables have not gone on")
-    return time.monotonic() - struck
+    return time.monotonic() - struck, gone
 
 
 def carry_out(campaign: Campaign) -> str:
@@ -195,7 +210,7 @@ def carry_out(campaign: Campaign) -> str:
             persons = people(campaign, links, servers.ports)
             begun = time.monotonic()
             try:
-                gone_on = asyncio.run(rage(campaign, servers, database, persons))
+                gone_on, gone = asyncio.run(rage(campaign, servers, database, persons))
             finally:
                 servers.stop()
                 print((Path(folder) / "errors").read_text(errors="replace")[-6000:], file=sys.stderr)
@@ -212,15 +227,17 @@ def carry_out(campaign: Campaign) -> str:
             assert not complaints, complaints
     finally:
         database.stop()
-    return section(campaign, persons, lasted, gone_on, number)
+    return section(campaign, persons, lasted, gone_on, gone, number)
 
 
-def section(campaign: Campaign, persons: list[Person], lasted: float, gone_on: float, number: int) -> str:
+def section(
+    campaign: Campaign, persons: list[Person], lasted: float, gone_on: float, gone: list[Wait], number: int
+) -> str:
     """Return the figures as a part of the page of results."""
     head = (
-        "tables | processes killed | database killed | seconds | acknowledged, all there once | said again | lines lost"
-        " | back after, s: half, 99 of 100, worst | acknowledged after, s: half, 99 of 100, worst"
-        " | all tables on again, s | sealed rooms and games"
+        "tables | processes killed | database killed | s | acknowledged, all there once | sent again | lines lost"
+        " | back after, s | while the database was gone | acknowledged after, s | while the database was gone"
+        " | database gone for, s | all tables on again, s | sealed rooms and games"
     )
     back = [one for person in persons for one in person.back]
     waits = [one for person in persons for one in person.waits]
@@ -230,14 +247,23 @@ def section(campaign: Campaign, persons: list[Person], lasted: float, gone_on: f
         f"{campaign.database}",
         f"{lasted:.0f}",
         f"{sum(len(person.kept) for person in persons):,}",
-        f"{sum(person.again for person in persons)}",
+        f"{sum(person.resent for person in persons)}",
         f"{len(back):,}",
-        _shares(back),
-        _shares(waits),
+        *(_shares(one) for waited in (back, waits) for one in _apart(waited, gone)),
+        _shares([end - begin for begin, end in gone]),
         f"{gone_on:.1f}",
         f"{number:,}",
     )
-    return "\n".join(["## Outages", "", *rows(head, len(cells), [cells])]) + "\n"
+    told = ["## Outages", "", "Waits as half of them, 99 of 100, and the worst.", "", *rows(head, len(cells), [cells])]
+    return "\n".join(told) + "\n"
+
+
+def _apart(waits: list[Wait], gone: list[Wait]) -> tuple[list[float], list[float]]:
+    """Return how long waits were that the database was there for, and those that it was not."""
+    found: tuple[list[float], list[float]] = [], []
+    for begin, end in waits:
+        found[any(begin < back and end > left for left, back in gone)].append(end - begin)
+    return found
 
 
 def _shares(waits: list[float]) -> str:
