@@ -33,6 +33,10 @@ class Load:
     moves: int = 300
     """Answers of persons a second, at all tables together."""
     seconds: int = 30
+    processes: int = 1
+    """Server processes; more than one need a database that serves them."""
+    postgres: int = 0
+    """1 where a PostgreSQL server of this machine keeps the games."""
 
     @property
     def seats(self) -> int:
@@ -247,13 +251,13 @@ class Crowd:
         self.ready: deque[Party] = deque()
         self._due: deque[float] = deque()
 
-    async def come(self, port: int) -> None:
-        """Come in, a few at once."""
+    async def come(self, *ports: int) -> None:
+        """Come in, a few at once; each table to one of the processes, as a proxy shares them by their links."""
         left = iter(enumerate(self.parties))
 
         async def come_in_a_row() -> None:
             for number, party in left:
-                await party.come(port, number)
+                await party.come(ports[number % len(ports)], number)
 
         async with asyncio.TaskGroup() as group:
             for _ in range(_IN_A_ROW):

@@ -12,16 +12,20 @@ import resource
 import sys
 import time
 from collections.abc import Iterable
+from contextlib import ExitStack
 from dataclasses import dataclass
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
+from tests.server.postgres import Postgres
+
 from bench.crowd import LONG, Crowd, Load, Party, Tale
 from bench.page import rows
-from bench.served import PLAYED, Served, lay, served
+from bench.served import PLAYED, Served, lay, served, spent
+from monopolista.server.databases import open_address
 from monopolista.server.start import open_store
 
-MOST = {"tables": 1_000, "persons": 8, "robots": 7, "moves": 2_000, "seconds": 600}
+MOST = {"tables": 1_000, "persons": 8, "robots": 7, "moves": 2_000, "seconds": 600, "processes": 8, "postgres": 1}
 """Nothing beyond is asked of a machine."""
 _PATIENCE = 120.0
 _SETTLING = 2.0
@@ -30,6 +34,9 @@ SERIES = (
     Load(moves=300),
     Load(moves=800),
     Load(tables=100, persons=1, robots=3, moves=30),
+    Load(tables=200, moves=100, postgres=1),
+    Load(tables=200, moves=800, postgres=1),
+    Load(tables=200, moves=800, postgres=1, processes=2),
 )
 
 
@@ -46,30 +53,34 @@ class Measured:
     received: int
     memory: tuple[int, int, int, int]
     """Before anybody came, with everybody in, half-way, and at the end."""
+    others: tuple[float, float]
+    """Seconds of processor that the database took, and those who came."""
 
 
-async def measure(load: Load, server: Served, links: list[tuple[str, list[str]]]) -> Measured:
+async def measure(load: Load, servers: "Servers", links: list[tuple[str, list[str]]]) -> Measured:
     """Come in, play, and tell."""
     crowd = Crowd(load)
     crowd.parties = [Party(crowd, link, shown) for link, shown in links]
-    empty, begun = server.memory(), time.perf_counter()
-    await asyncio.wait_for(crowd.come(server.port), _PATIENCE)
+    empty, begun = servers.memory(), time.perf_counter()
+    await asyncio.wait_for(crowd.come(*servers.ports), _PATIENCE)
     entered = time.perf_counter() - begun
     await asyncio.sleep(_SETTLING)
     gc.collect()
     gc.disable()  # a pause of this process would be told as the server's
-    spent, received, full = server.spent(), crowd.received, server.memory()
+    taken, received, full = servers.spent(), crowd.received, servers.memory()
+    others = servers.database_spent(), time.process_time()
     crowd.tale = Tale()
-    half, _ = await asyncio.gather(memory_in(load.seconds / 2, server), crowd.play())
+    half, _ = await asyncio.gather(memory_in(load.seconds / 2, servers), crowd.play())
     if crowd.lost:
         crowd.tale.trouble["lost"] = crowd.lost
     told = Measured(
         load,
         crowd.tale,
         entered,
-        server.spent() - spent,
+        servers.spent() - taken,
         crowd.received - received,
-        (empty, full, half, server.memory()),
+        (empty, full, half, servers.memory()),
+        (servers.database_spent() - others[0], time.process_time() - others[1]),
     )
     crowd.go()
     await asyncio.sleep(_SETTLING)
@@ -77,29 +88,64 @@ async def measure(load: Load, server: Served, links: list[tuple[str, list[str]]]
     return told
 
 
-async def memory_in(seconds: float, server: Served) -> int:
-    """Return how many bytes a server holds in so many seconds."""
+async def memory_in(seconds: float, servers: "Servers") -> int:
+    """Return how many bytes the servers hold in so many seconds."""
     await asyncio.sleep(seconds)
-    return server.memory()
+    return servers.memory()
+
+
+@dataclass(frozen=True)
+class Servers:
+    """The processes that serve, and the database beside them, where there is one."""
+
+    running: list[Served]
+    database: Postgres | None
+
+    @property
+    def ports(self) -> list[int]:
+        """Return where they serve."""
+        return [one.port for one in self.running]
+
+    def memory(self) -> int:
+        """Return how many bytes they hold."""
+        return sum(one.memory() for one in self.running)
+
+    def spent(self) -> float:
+        """Return how many seconds of processor they have taken."""
+        return sum(one.spent() for one in self.running)
+
+    def database_spent(self) -> float:
+        """Return the same of the database."""
+        if self.database is None:
+            return 0.0
+        parent = self.database.process.pid
+        children = Path(f"/proc/{parent}/task/{parent}/children").read_text().split()
+        return spent(parent) + sum(spent(int(one)) for one in children)
 
 
 def bear(load: Load) -> Measured:
     """Lay games, serve them in a process, and measure how it bears the load."""
     most = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
     resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))  # the server's too, which is this process's child
-    with TemporaryDirectory() as folder:
-        store = open_store(Path(folder))
+    with TemporaryDirectory() as folder, ExitStack() as stack:
+        database = Postgres() if load.postgres else None
+        address = ""
+        if database is not None:
+            stack.callback(database.stop)
+            address = database.new_database()
+        store = open_address(address) if address else open_store(Path(folder))
         links = lay(store, load)
         store.close()
-        with served(Path(folder)) as server:
-            return asyncio.run(measure(load, server, links))
+        running = [stack.enter_context(served(Path(folder), database=address)) for _ in range(load.processes)]
+        return asyncio.run(measure(load, Servers(running, database), links))
 
 
 def section(told: Iterable[Measured]) -> str:
     """Return the figures as a part of the page of results."""
     head = (
         "tables | sockets | all in, s | answers/s asked | had | p50 ms | p99 ms | worst ms | seen by all, p99 ms"
-        " | processor ms an answer | bytes an answer | KiB a table | MiB before, half-way, after"
+        " | processor ms an answer: servers, database, crowd | bytes an answer | KiB a table"
+        " | MiB before, half-way, after"
     )
     lines = [
         "## Many tables",
@@ -120,18 +166,23 @@ def cells(one: Measured) -> tuple[str, ...]:
     empty, full, half, end = one.memory
     robots = f" with {load.robots} robots each" if load.robots else ""
     return (
-        f"{load.tables}{robots}",
+        f"{load.tables}{robots}{_where(load)}",
         f"{load.tables * load.persons:,}",
         f"{one.entered:.1f}",
         f"{load.moves}",
         f"{len(tale.answered) / load.seconds:.0f}",
         *(f"{1000 * at(tale.answered, share):.0f}" for share in (0.5, 0.99, 1.0)),
         f"{1000 * at(tale.seen, 0.99):.0f}",
-        f"{1000 * one.spent / done:.1f}",
+        ", ".join(f"{1000 * spent / done:.1f}" for spent in (one.spent, *one.others)),
         f"{one.received / done:,.0f}",
         f"{(full - empty) / load.tables / 1024:.0f}",
         ", ".join(f"{held / 2**20:.0f}" for held in (full, half, end)),
     )
+
+
+def _where(load: Load) -> str:
+    """Return by how many processes a load was borne, and where games were kept, where that is not one and a file."""
+    return f", {load.processes} on PostgreSQL" if load.postgres else ""
 
 
 def at(waits: list[float], share: float) -> float:
@@ -146,8 +197,10 @@ def asked() -> tuple[Load, ...]:
         parser.add_argument(f"--{name}", type=int, default=getattr(Load, name), help=f"at most {most}")
     told = vars(parser.parse_args())
     for name, most in MOST.items():
-        if not (0 if name == "robots" else 1) <= told[name] <= most:
+        if not (0 if name in ("robots", "postgres") else 1) <= told[name] <= most:
             parser.error(f"--{name} {told[name]}: 1 to {most}")
+    if told["processes"] > 1 and not told["postgres"]:
+        parser.error("--processes: a file serves one; add --postgres 1")
     return (Load(**told),) if len(sys.argv) > 1 else SERIES
 
 

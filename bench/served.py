@@ -45,14 +45,20 @@ class Served:
 
     def spent(self) -> float:
         """Return how many seconds of processor it has taken."""
-        told = Path(f"/proc/{self.process.pid}/stat").read_text().rpartition(")")[2].split()
-        return (int(told[11]) + int(told[12])) / os.sysconf("SC_CLK_TCK")
+        return spent(self.process.pid)
+
+
+def spent(process: int) -> float:
+    """Return how many seconds of processor a process has taken."""
+    told = Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()
+    return (int(told[11]) + int(told[12])) / os.sysconf("SC_CLK_TCK")
 
 
 @contextmanager
-def served(folder: Path, errors: Path | None = None) -> Generator[Served]:
-    """Run a server with a data folder until the end of the block; it may complain into a file."""
+def served(folder: Path, errors: Path | None = None, database: str = "") -> Generator[Served]:
+    """Run a server with a data folder, or a database, until the end of the block; it may complain into a file."""
     command = [sys.executable, "-m", "monopolista", "serve", "--port", "0", "--data", str(folder), "--grace", "9999"]
+    command += ["--database", database] if database else []
     with ExitStack() as stack:
         written = stack.enter_context(errors.open("wb")) if errors is not None else None
         process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=written, text=True)

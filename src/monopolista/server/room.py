@@ -14,35 +14,26 @@ import anyio
 import msgspec
 from anyio import to_thread
 
-from monopolista.games.notation import Action, NotationError
+from monopolista.games.notation import Action
 from monopolista.games.views import Reason
-from monopolista.server import asides, catching_up, changing, crowd, due, entrance, hints, takeback, talk
+from monopolista.server import catching_up, commands, crowd, due, entrance, hints, takeback, talk
 from monopolista.server.aloud import Aloud
 from monopolista.server.around import Around
 from monopolista.server.clock import Countdown, Stopwatch, TimeLimit
 from monopolista.server.elsewhere import ALL, NOBODY_ELSE, Glance, Others, What
 from monopolista.server.found import Found, find, revive
-from monopolista.server.game import LiveGame, Stale, Unplayable
-from monopolista.server.gathering import Admission, Speech
+from monopolista.server.game import LiveGame, Unplayable
 from monopolista.server.lobby import Denied
 from monopolista.server.messages import (
-    Act,
     Aside,
-    AskHint,
-    Changing,
     ClientMessage,
-    Done,
     Hello,
-    Limit,
     ServerMessage,
-    Take,
-    Weigh,
 )
 from monopolista.server.store import Conflict, Damaged, Full, Mark, RoomRow, StepRow, StoreError, Unreachable, WishRow
 from monopolista.server.telling import Telling, written
 from monopolista.server.views import room_for
 from monopolista.server.visitor import Visitor
-from monopolista.table import Refused
 from monopolista.transcript import TakeBack as Back
 
 log = logging.getLogger("monopolista")
@@ -208,7 +199,7 @@ class Room:
         if changed:
             self.after_change()
         else:
-            self._notice()
+            self.notice()
         return changed
 
     # Who is there.
@@ -216,20 +207,20 @@ class Room:
     def enter(self, visitor: Visitor) -> None:
         """Let a connection in."""
         self.visitors.append(visitor)
-        self._notice()
+        self.notice()
 
     def leave(self, visitor: Visitor) -> None:
         """Forget a connection."""
         if visitor in self.visitors:
             self.visitors.remove(visitor)
             self.gone += 1
-            self._notice()
+            self.notice()
 
     def present(self) -> set[int]:
         """Return the seats that some connection holds, here or on another process."""
         return {seat for visitor in self.visitors for seat in visitor.holds(self.row)} | self.others.seats
 
-    def _notice(self, *, game: bool = False) -> None:
+    def notice(self, *, game: bool = False) -> None:
         """See who is there now: who comes back has the seat back at once, and that alone concerns the game."""
         self.stopwatch.run(bool(self.visitors) or self.others.anybody)
         here = self.present()
@@ -320,7 +311,7 @@ class Room:
         for tried in range(_TRIES):
             try:
                 async with self.held():
-                    await self._carry_out(visitor, message)
+                    await commands.carry_out(self, visitor, message)
                     return
             except Conflict:
                 if not shared or tried == _TRIES - 1:
@@ -343,50 +334,6 @@ class Room:
         if denied.code in ("stale", "clause"):
             visitor.tell(game=True)
 
-    async def _carry_out(self, visitor: Visitor, message: ClientMessage) -> None:
-        if isinstance(message, Hello):
-            visitor.check_often(self.around.clock)
-            visitor.greet(message.keys, message.game, message.steps)
-            crowd.make_room(self, visitor)
-            self._notice()
-        elif isinstance(message, Speech):
-            await talk.carry_out(self, visitor, message)
-        elif isinstance(message, Admission):
-            await entrance.carry_out(self, visitor, message)
-        else:
-            await self._play_or_change(visitor, message)
-
-    async def _play_or_change(self, visitor: Visitor, message: Act | Weigh | AskHint | Limit | Take | Changing) -> None:
-        if isinstance(message, Act):
-            await self._act(visitor, message)
-        elif isinstance(message, Weigh):
-            asides.weigh(self, visitor, message)
-        elif isinstance(message, AskHint):
-            await hints.hint(self, visitor, message)
-        elif isinstance(message, Limit):
-            await asides.limit(self, visitor, message)
-        elif isinstance(message, Take):
-            await changing.take(self, visitor, message)
-        else:
-            await changing.change(self, visitor, message)
-
-    async def _act(self, visitor: Visitor, act: Act) -> None:
-        game = self.played_by(visitor, act.seat, act.game)
-        mark = Mark(self.row.seats[act.seat].key, act.id)
-        try:
-            reply = game.repeated(mark, act.action)
-            if reply is None:
-                await self._commit(game, game.command(act.seat, act.action, act.version, mark))
-        except NotationError as error:
-            raise Denied("malformed", str(error)) from error
-        except Stale as stale:
-            raise Denied("stale", "the question has changed") from stale
-        except Refused as refused:
-            raise Denied("clause", str(refused), refused.clause) from refused
-        visitor.answer(Done(act.id, reply.version if reply else game.table.version))
-        if reply is None:
-            self._after_step()
-
     def played_by(self, visitor: Visitor, seat: int, game: str | None = None) -> LiveGame:
         """Return the game that is played, to who holds a seat of it, and has named it if need be."""
         visitor.check_holds(self.row, seat)
@@ -401,15 +348,16 @@ class Room:
     ) -> None:
         """Let a seat answer that nobody at a browser answers for, or go back; the caller holds the room."""
         if self.game is not None:
-            await self._commit(self.game, self.game.play(seat, action, mark, reason))
-            self._after_step()
+            await self.commit(self.game, self.game.play(seat, action, mark, reason))
+            self.after_step()
 
     async def keep_wish(self, wish: WishRow | None, mark: Mark) -> None:
         """Have the store keep what somebody wishes to take back."""
         await self.write(self.around.store.keep_wish, self.row.id, self.row.game, wish, mark)
         self.wish, self.wished = wish, self.stopwatch.now()
 
-    async def _commit(self, game: LiveGame, step: StepRow) -> None:
+    async def commit(self, game: LiveGame, step: StepRow) -> None:
+        """Have the store keep a step of the game, and show it; the caller holds the room."""
         await self.write(self.around.store.append, game.row.id, step, what="steps")
         game.kept(step)
         takeback.lapse(self, step)
@@ -431,7 +379,8 @@ class Room:
         self._sound = True
         self.around.elsewhere.tell(self.row.id, what)
 
-    def _after_step(self) -> None:
+    def after_step(self) -> None:
+        """Have everybody see that the game has gone on; the caller holds the room."""
         self.stepped = self.stopwatch.now()
         self.countdown = due.countdown(self)
         self.broadcast(game=True, room=self.over)
@@ -449,4 +398,4 @@ class Room:
         """See that all is done that follows from another room."""
         self.called = (self.called or self.stopwatch.now()) if self.row.dice.called else None
         self.countdown = due.countdown(self)
-        self._notice(game=True)
+        self.notice(game=True)

@@ -1,0 +1,66 @@
+"""What is asked for at a table, handed to whoever carries it out; what is answered in the game is carried out here."""
+
+from typing import TYPE_CHECKING
+
+from monopolista.games.notation import NotationError
+from monopolista.server import asides, changing, crowd, entrance, hints, talk
+from monopolista.server.game import Stale
+from monopolista.server.gathering import Admission, Speech
+from monopolista.server.lobby import Denied
+from monopolista.server.messages import Act, AskHint, Changing, ClientMessage, Done, Hello, Limit, Take, Weigh
+from monopolista.server.store import Mark
+from monopolista.server.visitor import Visitor
+from monopolista.table import Refused
+
+if TYPE_CHECKING:
+    from monopolista.server.room import Room
+
+
+async def carry_out(room: "Room", visitor: Visitor, message: ClientMessage) -> None:
+    """Carry out a message, or raise Denied; the caller holds the room."""
+    if isinstance(message, Hello):
+        visitor.check_often(room.around.clock)
+        visitor.greet(message.keys, message.game, message.steps)
+        crowd.make_room(room, visitor)
+        room.notice()
+    elif isinstance(message, Speech):
+        await talk.carry_out(room, visitor, message)
+    elif isinstance(message, Admission):
+        await entrance.carry_out(room, visitor, message)
+    else:
+        await _play_or_change(room, visitor, message)
+
+
+async def _play_or_change(
+    room: "Room", visitor: Visitor, message: Act | Weigh | AskHint | Limit | Take | Changing
+) -> None:
+    if isinstance(message, Act):
+        await _act(room, visitor, message)
+    elif isinstance(message, Weigh):
+        asides.weigh(room, visitor, message)
+    elif isinstance(message, AskHint):
+        await hints.hint(room, visitor, message)
+    elif isinstance(message, Limit):
+        await asides.limit(room, visitor, message)
+    elif isinstance(message, Take):
+        await changing.take(room, visitor, message)
+    else:
+        await changing.change(room, visitor, message)
+
+
+async def _act(room: "Room", visitor: Visitor, act: Act) -> None:
+    game = room.played_by(visitor, act.seat, act.game)
+    mark = Mark(room.row.seats[act.seat].key, act.id)
+    try:
+        reply = game.repeated(mark, act.action)
+        if reply is None:
+            await room.commit(game, game.command(act.seat, act.action, act.version, mark))
+    except NotationError as error:
+        raise Denied("malformed", str(error)) from error
+    except Stale as stale:
+        raise Denied("stale", "the question has changed") from stale
+    except Refused as refused:
+        raise Denied("clause", str(refused), refused.clause) from refused
+    visitor.answer(Done(act.id, reply.version if reply else game.table.version))
+    if reply is None:
+        room.after_step()
