@@ -44,3 +44,28 @@ def test_what_is_wrong_is_said_in_one_line(tmp_path: Path, arguments: tuple[str,
     assert code == 2
     assert len(said.splitlines()) == 1
     assert complaint in said
+
+
+def test_without_a_terminal_the_screen_says_what_to_do(tmp_path: Path) -> None:
+    code, _, said = terminal(tmp_path)
+    assert code == 2
+    assert said == (
+        "monopolista: this is no terminal: --lines plays line by line, wherever lines can be read and written\n"
+    )
+
+
+def test_without_textual_one_line_says_how_to_get_it(tmp_path: Path) -> None:
+    (tmp_path / "textual.py").write_text("raise ImportError")
+    code, _, said = terminal(tmp_path, PYTHONPATH=str(tmp_path))
+    assert code == 2
+    assert said == (
+        "monopolista: the terminal's screen needs textual: run make terminal, or "
+        "pip install 'monopolista[terminal]'; --lines needs none of it\n"
+    )
+
+
+def test_lines_are_written_in_whatever_the_terminal_can_write(tmp_path: Path) -> None:
+    code, told, _ = terminal(tmp_path, "--lines", "--language", "fr", PYTHONUTF8="0", PYTHONIOENCODING="ascii")
+    assert code == 0
+    assert told.startswith("La partie commence : 4 autour de la table.")
+    assert "Invit? fait" in told

@@ -152,7 +152,7 @@ def test_an_answer_is_taken_back(tmp_path: Path) -> None:
 
 def test_everything_stands_in_sentences_and_rules_are_read(tmp_path: Path) -> None:
     session = laid(tmp_path, owns={0: (1, 3)}, built={1: 1, 3: 1})
-    lines = asyncio.run(said(session, "e", "r rent-1", "?", "o fr", "x"))
+    lines = asyncio.run(said(session, "b", "r rent-1", "?", "o fr", "x"))
     assert "  Deeds: Vicolo Corto (1 house), Vicolo Stretto (1 house)" in lines
     assert any(line.startswith("RENT-1: ") for line in lines)
     assert "q: To the question" in lines
@@ -163,7 +163,7 @@ def test_everything_stands_in_sentences_and_rules_are_read(tmp_path: Path) -> No
 @pytest.mark.parametrize("edition", ["us", "italy-2013", "deal"])
 def test_everything_is_said_in_every_language(tmp_path: Path, edition: str, language: str) -> None:
     session = begun(tmp_path, edition, robots=4, seed=9, **({} if edition == "deal" else {"turns": 15}))
-    lines = asyncio.run(played(session, Reader(4, "?", "e", "s", "q"), language))
+    lines = asyncio.run(played(session, Reader(4, "?", "b", "s", "q"), language))
     assert session.over
     assert lines
 

@@ -18,12 +18,13 @@ if TYPE_CHECKING:
 
 _LONGEST_NAME = 24
 _USUAL_SEATS = 4
+TO_INSTALL = "run make terminal, or pip install 'monopolista[terminal]'; --lines needs none of it"
 
 
 def add(parser: argparse.ArgumentParser) -> None:
     """State what can be asked for."""
     parser.add_argument("link", metavar="LINK", nargs="?", help="a table's link, as its lobby shows it; without, alone")
-    parser.add_argument("--lines", action="store_true", help="line by line, for screen readers too; the only way yet")
+    parser.add_argument("--lines", action="store_true", help="line by line, as screen readers read it")
     parser.add_argument("--language", metavar="LANGUAGE", help="it, en, nl, fr (default: that of this computer)")
     parser.add_argument("--name", metavar="NAME", help="how the others call you")
     parser.add_argument("--seat", type=int, metavar="N", help="at a table: the seat you want, from 1")
@@ -41,8 +42,15 @@ def run(asked: argparse.Namespace) -> int:
     from monopolista.games.trouble import Trouble
 
     language = _language(asked.language)
+    if not asked.lines:
+        _check_terminal()
     try:
-        _run(_join(asked, language) if asked.link else _alone(asked, language))
+        if asked.link:
+            _run(_join(asked, language))
+        elif asked.lines:
+            _run(_alone(asked, language))
+        else:
+            _start(asked, language)
     except (Trouble, EditionError) as trouble:
         raise Complaint(str(trouble)) from trouble
     return 0
@@ -62,6 +70,19 @@ def _language(wished: str | None) -> str:
     return here[:2] if here[:2] in LANGUAGES else "en"
 
 
+def _check_terminal() -> None:
+    """Complain where nothing can be drawn."""
+    try:
+        import textual
+    except ImportError as error:
+        raise Complaint(f"the terminal's screen needs textual: {TO_INSTALL}") from error
+    assert textual
+    if not (sys.stdin.isatty() and sys.stdout.isatty()):
+        raise Complaint("this is no terminal: --lines plays line by line, wherever lines can be read and written")
+    if (sys.stdout.encoding or "").lower().replace("-", "") != "utf8":
+        raise Complaint(f"this terminal writes {sys.stdout.encoding}: set LANG to a UTF-8 locale, or play with --lines")
+
+
 async def _join(asked: argparse.Namespace, language: str) -> None:
     from monopolista.client import Address, join
     from monopolista.client.keyring import held_key
@@ -71,12 +92,12 @@ async def _join(asked: argparse.Namespace, language: str) -> None:
     wished = None if asked.seat is None else asked.seat - 1
     with held_key(address, name) as key:
         async with join(asked.link, name=name, seat=wished, key=key, agrees=False, program=False) as seat:
-            await _lines(Seated(seat), language).run()
+            await _play(Seated(seat), asked, language)
 
 
 async def _alone(asked: argparse.Namespace, language: str) -> None:
     session = _begun(asked, language)
-    await _lines(session, language).run()
+    await _play(session, asked, language)
     _tell_where(session, language)
 
 
@@ -111,11 +132,20 @@ def _name(asked: argparse.Namespace, language: str) -> str:
     from monopolista.locales import say
     from monopolista.server.seats import clean_name
 
-    wished: str = asked.name or say("term-me", language)
+    wished: str = asked.name or say("term-guest", language)
     name = clean_name(wished)
     if not name:
         raise Complaint(f"--name: a name has 1 to {_LONGEST_NAME} letters")
     return name
+
+
+async def _play(session: "Session", asked: argparse.Namespace, language: str) -> None:
+    if asked.lines:
+        await _lines(session, language).run()
+        return
+    from monopolista.terminal.app.app import TerminalApp
+
+    await TerminalApp(language, session=session).run_async()
 
 
 def _lines(session: "Session", language: str) -> "LineMode":
@@ -123,7 +153,12 @@ def _lines(session: "Session", language: str) -> "LineMode":
 
     if hasattr(sys.stdout, "reconfigure"):
         sys.stdout.reconfigure(errors="replace")  # pyright: ignore[reportAttributeAccessIssue, reportUnknownMemberType]
-    return LineMode(session, language, _read_line, lambda line: print(line, flush=True))
+    return LineMode(session, language, _read_line, _write_line)
+
+
+def _write_line(line: str) -> None:
+    """Write a line; the spaces within sums are plain ones, which every terminal has."""
+    print(line.replace("\u00a0", " ").replace("\u202f", " "), flush=True)
 
 
 async def _read_line() -> str | None:
@@ -145,3 +180,16 @@ async def _in_the_background(read: Any) -> str | None:
     threading.Thread(target=wait, daemon=True).start()
     await read_line.wait()
     return lines[0] or None
+
+
+def _start(asked: argparse.Namespace, language: str) -> None:
+    """Let the person choose on the screen, unless the command says already what is played."""
+    if asked.new or asked.bots or asked.option:
+        _run(_alone(asked, language))
+        return
+    from monopolista.terminal.app.app import TerminalApp
+
+    app = TerminalApp(language, name=_name(asked, language), edition=words.box(asked.edition, ()).id)
+    app.run()
+    if app.alone is not None:
+        _tell_where(app.alone, app.language)

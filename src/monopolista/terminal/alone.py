@@ -121,6 +121,7 @@ class Alone:
         return ()
 
     has_people = False
+    is_wished = False
 
     def seen(self, language: str) -> Seen:
         """Return the table as the person sees it."""

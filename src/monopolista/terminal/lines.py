@@ -7,7 +7,7 @@ from typing import Final
 
 from monopolista.games.screens import Choice, Form, Seen
 from monopolista.locales import LANGUAGES, SPOKEN, say
-from monopolista.terminal.menu import Entry, entries, opened
+from monopolista.terminal.menu import Entry, entries, keyed, opened
 from monopolista.terminal.session import Session
 
 Read = Callable[[], Awaitable[str | None]]
@@ -19,7 +19,7 @@ HELP: Final = (
     ("1 2 3 …", "term-key-number"),
     ("Enter", "key-main"),
     ("q", "key-question"),
-    ("e", "term-key-standing"),
+    ("b", "term-key-standing"),
     ("s", "key-story"),
     ("z", "key-take-back"),
     (".", "key-finish"),
@@ -139,7 +139,7 @@ class LineMode:
     @property
     def _commands(self) -> dict[str, Callable[[str], Awaitable[None]]]:
         return {
-            "?": self._help, "q": self._again, "e": self._standing, "s": self._story, "z": self._take_back,
+            "?": self._help, "q": self._again, "b": self._standing, "s": self._story, "z": self._take_back,
             ".": self._hurry, "w": self._talk, "r": self._rule, "o": self._speak, "x": self._leave,
             "+": self._agree, "-": self._disagree,
         }  # fmt: skip
@@ -147,11 +147,8 @@ class LineMode:
     async def _answer(self, word: str) -> None:
         seen = self._session.seen(self._language)
         choices = self._session.scene.screen.choices(seen)
-        keyed = next((one for one in choices if one.key == word), None) if word else None
-        if keyed is not None:
-            await self._carry_out(keyed)
-            return
-        await self._pick(seen, entries(choices), word or "1")
+        meant = keyed(choices, word)
+        await (self._pick(seen, [meant], "1") if meant else self._pick(seen, entries(choices), word or "1"))
 
     async def _pick(self, seen: Seen, listed: Sequence[Entry], word: str) -> None:
         """Take an entry by its number; a heading opens what stands behind it."""

@@ -44,3 +44,11 @@ def about(choices: Sequence[Choice], place: int) -> list[Entry]:
 def _bare(choice: Choice) -> Choice:
     """Return an answer without its heading."""
     return replace(choice, group="")
+
+
+def keyed(choices: Sequence[Choice], key: str) -> Entry | None:
+    """Return what a key means: an answer, or the heading under which answers of that key stand."""
+    first = next((one for one in choices if key and one.key == key), None)
+    if first is None or not first.group:
+        return None if first is None else Entry(first.label, [first])
+    return next(one for one in entries(choices) if one.choices[0].group == first.group)

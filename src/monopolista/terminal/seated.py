@@ -70,6 +70,12 @@ class Seated:
 
     has_people = True
 
+    @property
+    def is_wished(self) -> bool:
+        """Say whether somebody's wish to take something back waits for one's answer."""
+        wish = self._seat.game.wish if self._seat.game else None
+        return wish is not None and wish.refused < 0 and self._seat.place in wish.waiting
+
     def seen(self, language: str) -> Seen:
         """Return the table as the server told it."""
         game, own, table = self._seat.game, self._seat.own, self._table

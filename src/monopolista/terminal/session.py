@@ -51,6 +51,11 @@ class Session(Protocol):
         """Say whether there is anybody to talk to."""
         ...
 
+    @property
+    def is_wished(self) -> bool:
+        """Say whether one is asked to agree that something is taken back."""
+        ...
+
     def seen(self, language: str) -> Seen:
         """Return the table as one sees it; asked only while there is a game."""
         ...

@@ -19,7 +19,7 @@ term-picked = { $what }, chosen
 term-new = New game
 term-on = Go on: { $names }
 term-name = Your name
-term-me = You
+term-guest = Guest
 term-robots = { $count ->
     [one] one robot
    *[other] { $count } robots

@@ -19,7 +19,7 @@ term-picked = { $what }, choisi
 term-new = Nouvelle partie
 term-on = Continuer : { $names }
 term-name = Votre nom
-term-me = Vous
+term-guest = Invité
 term-robots = { $count ->
     [one] { $count } robot
    *[other] { $count } robots

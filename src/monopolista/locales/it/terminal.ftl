@@ -19,7 +19,7 @@ term-picked = { $what }, scelto
 term-new = Nuova partita
 term-on = Continua: { $names }
 term-name = Il tuo nome
-term-me = Tu
+term-guest = Ospite
 term-robots = { $count ->
     [one] un robot
    *[other] { $count } robot

@@ -19,7 +19,7 @@ term-picked = { $what }, gekozen
 term-new = Nieuw spel
 term-on = Verder: { $names }
 term-name = Je naam
-term-me = Jij
+term-guest = Gast
 term-robots = { $count ->
     [one] één robot
    *[other] { $count } robots

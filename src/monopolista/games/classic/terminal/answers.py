@@ -113,9 +113,14 @@ def _deed(seen: Sight, offer: OfferView) -> Choice:
     sums += [f"+{seen.money(effect.brings)}"] if effect.brings else []
     if effect.rent_after:
         sums.append(seen.say("estate-rent-after", amount=seen.money(effect.rent_after)))
-    group = "" if asked and offer.verb in ("redeem", "keep", "place") else seen.say("door-estate")
+    own = asked and offer.verb in ("redeem", "keep", "place")
     return Choice(
-        actions=(f"{offer.verb} {offer.subject}",), label=label, note=", ".join(sums), about=offer.subject, group=group
+        actions=(f"{offer.verb} {offer.subject}",),
+        label=label,
+        note=", ".join(sums),
+        key="" if own else "e",
+        about=offer.subject,
+        group="" if own else seen.say("door-estate"),
     )
 
 
@@ -141,7 +146,7 @@ def _ask(seen: Sight, offer: OfferView) -> Choice | None:
 
 def _deal(seen: Sight, offer: OfferView) -> Choice:
     label = seen.say("estate-trade", partner=seen.name(offer.subject))
-    return Choice(label=label, group=seen.say("door-trades"), form=trade_form(seen, offer.subject))
+    return Choice(label=label, key="t", group=seen.say("door-trades"), form=trade_form(seen, offer.subject))
 
 
 def _proposed(seen: Sight, offer: OfferView) -> Choice | None:
@@ -221,7 +226,8 @@ def _evenly(seen: Sight) -> Iterator[Choice]:
             label = seen.say(
                 f"evenly-{one.verb}-spoken", colour=colour, level=one.level, amount=seen.money(abs(one.amount))
             )
-            yield Choice(actions=tuple(one.actions), label=label, about=one.squares[0], group=seen.say("door-estate"))
+            group = seen.say("door-estate")
+            yield Choice(actions=tuple(one.actions), label=label, key="e", about=one.squares[0], group=group)
 
 
 def denials_of(seen: Sight, place: int) -> list[str]:

@@ -84,11 +84,12 @@ def _drawn(seen: Sight, cell: _Cell, chosen: int) -> list[Row]:
     """Return a square: its bar, its name where there is room, at its foot whose it is and who stands there."""
     paper = "chosen" if cell.place == chosen else "paper"
     between = cell.height - 2
-    words = wrapped(square(seen, cell.place), cell.width - 1)[: max(0, between)]
-    words += [""] * (between - len(words))
+    name = square(seen, cell.place)
+    words = [name] if between == 1 else wrapped(name, cell.width - 1)[: max(0, between)]
     price = seen.box.edition.price[cell.place]
-    if between > len(wrapped(square(seen, cell.place), cell.width - 1)) and price and seen.view.owner[cell.place] < 0:
-        words[-1] = str(price)
+    if len(words) < between and price and seen.view.owner[cell.place] < 0:
+        words.append(str(price))
+    words += [""] * (between - len(words))
     middle = [[Run(fitted(word, cell.width), paper=paper)] for word in words]
     return [_bar(seen, cell, paper), *middle, _foot(seen, cell, paper)]
 
@@ -139,27 +140,29 @@ def short_names(seen: Sight) -> tuple[str, ...]:
 
 @lru_cache(maxsize=64)
 def _shortened(names: tuple[str, ...]) -> tuple[str, ...]:
-    words = [re.findall(r"\w+", name) for name in names]
+    words = [_telling(re.findall(r"\w+", name)) for name in names]
     times = Counter(word for some in words for word in {*some})
     return tuple((next((one for one in some if times[one] == 1), some[0]))[:3] for some in words)
 
 
+def _telling(words: list[str]) -> list[str]:
+    """Return the words of a name that tell it apart: not articles and the like, where there are others."""
+    return [word for word in words if len(word) > 2 and word[0].isupper()] or words
+
+
 def wrapped(name: str, width: int) -> list[str]:
-    """Return a name in lines of a width; longer words are cut.
+    """Return a name in lines of a width; longer words are cut short.
 
     >>> wrapped("Viale Costantino", 8)
-    ['Viale', 'Costant-', 'ino']
+    ['Viale', 'Costant.']
     """
     lines: list[str] = []
     for word in name.split():
-        rest = word
-        if lines and len(lines[-1]) + 1 + len(word) <= width:
-            lines[-1] += f" {word}"
-            continue
-        while len(rest) > width:
-            lines.append(f"{rest[: width - 1]}-")
-            rest = rest[width - 1 :]
-        lines.append(rest)
+        short = word if len(word) <= width else f"{word[: width - 1]}."
+        if lines and len(lines[-1]) + 1 + len(short) <= width:
+            lines[-1] += f" {short}"
+        else:
+            lines.append(short)
     return lines
 
 

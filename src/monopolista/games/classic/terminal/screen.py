@@ -7,7 +7,7 @@ from typing import Final
 from monopolista.engine.facts import Fact
 from monopolista.games.classic.rules import facts
 from monopolista.games.classic.terminal.answers import choices_of
-from monopolista.games.classic.terminal.asking import Sight, head_of, is_asked, lines_of, square
+from monopolista.games.classic.terminal.asking import Sight, head_of, is_asked, lines_of, question_of, square
 from monopolista.games.classic.terminal.board import detail_of, stage_of, step_from
 from monopolista.games.classic.terminal.trading import proposal_line
 from monopolista.games.screens import SIGNS, Arrow, Choice, Row, Run, Screen, Stage, fitted
@@ -32,7 +32,9 @@ class ClassicScreen:
 
     def lines(self, seen: Sight) -> list[str]:
         """Return what there is to know for an answer, the dice before it."""
-        dice = [one for one in seen.view.dice if one]
+        question = question_of(seen)
+        rolled = question is not None and question.kind not in ("roll", "jail")
+        dice = [one for one in seen.view.dice if one and rolled]
         said: list[str] = []
         if len(dice) >= 2:
             names = ("first", "second", "third")

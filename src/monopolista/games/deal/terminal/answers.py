@@ -26,10 +26,11 @@ def choices_of(seen: Sight) -> list[Choice]:
 def _order(seen: Sight) -> tuple[str, ...]:
     """Return verbs in the order in which they are wanted: who has nothing left to play ends the turn."""
     question = question_of(seen)
-    done = question is not None and question.kind == "to-play" and seen.view.plays == 0
+    playable = any(offer.verb in _OF_CARDS for offer in seen.offers)
+    done = question is not None and question.kind == "to-play" and not playable
     first = ("pay", "no", "allow", "at", "give", "discard", "pick", "unpick")
-    playing = (*_OF_CARDS, "move", "undo", "end", "leave")
-    return (*first, "end", "undo", *playing) if done else (*first, *playing)
+    ended = ("end", "undo", "move", "leave")
+    return (*first, *ended) if done else (*first, *_OF_CARDS, *reversed(ended[:3]), "leave")
 
 
 def _choices(seen: Sight, offer: OfferView) -> Iterator[Choice]:

@@ -1,0 +1,1 @@
+"""The game on the whole screen of a terminal; needs textual."""

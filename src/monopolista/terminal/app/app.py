@@ -1,0 +1,85 @@
+"""The application: the start, then one table after the other."""
+
+from textual import work
+from textual.app import App
+
+from monopolista.games import game_of
+from monopolista.games.trouble import Trouble
+from monopolista.locales import say
+from monopolista.server.seats import clean_name
+from monopolista.table import Table
+from monopolista.terminal.alone import Alone, fresh_file
+from monopolista.terminal.app.look import NIGHT, PAPER, theme
+from monopolista.terminal.app.start import StartScreen, Wish
+from monopolista.terminal.app.table import TableScreen
+from monopolista.terminal.session import Session
+
+
+class TerminalApp(App[None]):
+    """The game on the whole screen."""
+
+    CSS_PATH = "app.tcss"
+    ENABLE_COMMAND_PALETTE = False
+    TITLE = "monopolista"
+
+    def __init__(
+        self, language: str, *, name: str = "", edition: str = "", session: Session | None = None, look: str = PAPER
+    ) -> None:
+        """Play a session, or let one be chosen where there is none."""
+        super().__init__()
+        self.language = language
+        self.alone: Alone | None = None
+        """The game against robots that is played, or was played last."""
+        self._session = session
+        self._name = name
+        self._edition = edition
+        for one in (PAPER, NIGHT):
+            self.register_theme(theme(one))
+        self.theme = look
+
+    def on_mount(self) -> None:
+        """Play."""
+        self._play()
+
+    @work
+    async def _play(self) -> None:
+        session = self._session
+        while True:
+            session = session or await self._begun()
+            if session is None:
+                break
+            screen = TableScreen(session, self.language)
+            await self.push_screen_wait(screen)
+            self.language = screen.language
+            session = None
+            if self._session is not None:
+                break
+        self.exit()
+
+    async def _begun(self) -> Session | None:
+        """Return the game that the person chooses, None for none."""
+        wish = Wish(self.language, self._name, self._edition, game_of(self._edition).usual)
+        while True:
+            chosen = await self.push_screen_wait(StartScreen(wish))
+            if chosen is None:
+                return None
+            self.language = chosen.language
+            if chosen.file is None and not chosen.level:  # another language was chosen
+                usual = game_of(chosen.edition).usual
+                wish = Wish(chosen.language, chosen.name, chosen.edition, usual, chosen.robots)
+                continue
+            try:
+                self.alone = _laid(chosen)
+            except Trouble as trouble:
+                self.notify(str(trouble), severity="error", markup=False)
+                continue
+            return self.alone
+
+
+def _laid(wish: Wish) -> Alone:
+    """Return a saved game, or a new one, or raise Trouble."""
+    if wish.file is not None:
+        return Alone.resumed(wish.file)
+    table = Table(wish.edition, wish.robots + 1)
+    name = clean_name(wish.name) or say("term-guest", wish.language)
+    return Alone(Alone.begun(table, ("", *[wish.level] * wish.robots), name), fresh_file())

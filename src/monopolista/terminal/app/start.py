@@ -1,0 +1,121 @@
+"""Where a game alone begins: one to go on with, or a new one."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from pathlib import Path
+
+from textual.app import ComposeResult
+from textual.containers import Horizontal, Vertical
+from textual.screen import Screen
+from textual.widgets import Button, Input, Label, OptionList, Select
+
+from monopolista.games import edition_ids, game_of, load
+from monopolista.games.bots import Robot
+from monopolista.locales import LANGUAGES, SPOKEN, Language, say
+from monopolista.server.seats import LONGEST_NAME
+from monopolista.terminal.alone import NoGame, opened, saved_games
+
+USUAL_ROBOTS = 3
+
+
+@dataclass(frozen=True)
+class Wish:
+    """What somebody wants to play."""
+
+    language: str
+    name: str = ""
+    edition: str = ""
+    level: str = ""
+    robots: int = USUAL_ROBOTS
+    file: Path | None = None
+    """The saved game to go on with."""
+
+
+class StartScreen(Screen[Wish | None]):
+    """Saved games, and what a new one shall be."""
+
+    def __init__(self, wish: Wish) -> None:
+        super().__init__()
+        self._wish = wish
+        self._language = wish.language
+        self._saved = [file for file in saved_games() if _names(file)]
+        self._edition = Select(self._editions(), value=wish.edition, allow_blank=False, id="edition")
+        self._robots = Select(self._counts(wish.edition), value=wish.robots, allow_blank=False, id="robots")
+        self._level = Select(self._levels(wish.edition), value=wish.level, allow_blank=False, id="level")
+
+    def _say(self, message: str, **values: str | int) -> str:
+        return say(message, self._language, **values)
+
+    def compose(self) -> ComposeResult:
+        """Lay the saved games above the choices for a new one."""
+        wish = self._wish
+        with Vertical(classes="dialog wide", id="start"):
+            yield Label(self._say("term-title"), classes="title", markup=False)
+            if self._saved:
+                listed = [self._say("term-on", names=_names(file)) for file in self._saved]
+                yield OptionList(*listed, id="saved", markup=False)
+            yield Input(wish.name, placeholder=self._say("term-name"), id="name", max_length=LONGEST_NAME)
+            yield from (self._edition, self._robots, self._level)
+            spoken = [(one.name, code) for code, one in SPOKEN.items()]
+            yield Select(spoken, value=self._language, allow_blank=False, id="language")
+            with Horizontal(classes="buttons"):
+                yield Button(self._say("term-play"), variant="primary", id="play")
+
+    def on_mount(self) -> None:
+        """Let Enter play at once, or go on."""
+        self.query_one("#saved" if self._saved else "#play").focus()
+
+    def _editions(self) -> list[tuple[str, str]]:
+        boxes = [load(one) for one in edition_ids()]
+        return [(f"{self._named(box.file.name, box.file.language)} · {box.id}", box.id) for box in boxes]
+
+    def _named(self, names: Mapping[Language, str], own: Language) -> str:
+        return next((name for code, name in names.items() if code == self._language), names[own])
+
+    def _counts(self, edition: str) -> list[tuple[str, int]]:
+        return [(self._say("term-robots", count=count), count) for count in range(1, load(edition).most_seats)]
+
+    def _levels(self, edition: str) -> list[tuple[str, str]]:
+        robots = [one for one in game_of(edition).robots if one.strength]
+        return [(self._robot(one), one.name) for one in sorted(robots, key=lambda one: one.rating)]
+
+    def _robot(self, one: Robot) -> str:
+        said = self._say(f"robot-strength-{one.strength}")
+        return self._say("robot-rated", robot=said, rating=str(one.rating)) if one.rating else said
+
+    def on_select_changed(self, event: Select.Changed) -> None:
+        """Offer what the chosen box has; begin anew in another language."""
+        if event.select.id == "edition" and event.value != self._wish.edition:
+            self._choose_edition(str(event.value))
+        elif event.select.id == "language" and event.value != self._language and event.value in LANGUAGES:
+            self.dismiss(self._wished(language=str(event.value), play=False))
+
+    def _choose_edition(self, edition: str) -> None:
+        self._wish = Wish(self._language, "", edition, game_of(edition).usual)
+        counts = self._counts(edition)
+        self._robots.set_options(counts)
+        self._robots.value = min(USUAL_ROBOTS, len(counts))
+        self._level.set_options(self._levels(edition))
+        self._level.value = game_of(edition).usual
+
+    def on_button_pressed(self) -> None:
+        """Play what was chosen."""
+        self.dismiss(self._wished(language=self._language, play=True))
+
+    def _wished(self, *, language: str, play: bool) -> Wish:
+        name = self.query_one("#name", Input).value
+        level = str(self._level.value) if play else ""
+        return Wish(language, name, str(self._edition.value), level, int(str(self._robots.value)))
+
+    def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
+        """Go on with a saved game."""
+        self.dismiss(Wish(self._language, file=self._saved[event.option_index]))
+
+
+def _names(file: Path) -> str:
+    """Return the box and the players of a saved game; empty where it cannot be read."""
+    try:
+        header = opened(file).header
+    except NoGame:
+        return ""
+    return f"{header.edition} · {', '.join(header.names)}"
