@@ -1,0 +1,128 @@
+"""A person at a terminal sits at somebody's table, beside whoever else sits there."""
+
+import asyncio
+from collections.abc import AsyncGenerator, Callable, Iterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+import pytest
+from textual.widgets import Static
+
+from monopolista.client import join
+from monopolista.terminal.app.app import TerminalApp
+from monopolista.terminal.app.table import TableScreen
+from monopolista.terminal.lines import LineMode
+from monopolista.terminal.seated import Seated
+from tests.client.host import table
+from tests.server.running import Running, server
+
+SECONDS = 60
+
+
+@pytest.fixture(scope="module")
+def running(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+    with server(tmp_path_factory.mktemp("data")) as one:
+        yield one
+
+
+@asynccontextmanager
+async def seated(link: str, name: str = "Anna") -> AsyncGenerator[Seated]:
+    """Sit down as a person does."""
+    async with asyncio.timeout(SECONDS), join(link, name=name, agrees=False, program=False) as seat:
+        yield Seated(seat)
+
+
+async def until(session: Seated, happened: Callable[[], bool]) -> None:
+    while not happened():
+        await session.news()
+
+
+def asked(session: Seated) -> bool:
+    return bool(session.game_id) and session.scene.screen.asked(session.seen("en"))
+
+
+@pytest.mark.parametrize(("edition", "options"), [("italy", {"turns": 6}), ("deal", {})])
+def test_a_game_is_played_to_its_end_by_first_answers(running: Running, edition: str, options: dict[str, int]) -> None:
+    async def play(link: str, start: Callable[[], None]) -> None:
+        async with seated(link) as session:
+            assert "The host starts the game." in session.waits("en")
+            start()
+            await until(session, lambda: bool(session.game_id))
+            while not session.over:
+                if asked(session):
+                    first = session.scene.screen.choices(session.seen("it"))[0]
+                    assert await session.give(first.actions, "it") == ""
+                else:
+                    await session.news()
+            assert session.scene.screen.ending(session.seen("it"))
+            assert [*session.scene.sentences(-1, "it")]
+
+    with table(running, edition, programs=1, bots=2, **options) as (link, host):
+        asyncio.run(play(link, lambda: host.send(type="start", id="start")))
+
+
+def test_it_is_a_person_that_sits_there(running: Running) -> None:
+    async def sit(link: str) -> None:
+        async with seated(link):
+            room = host.hear("room")
+            while room["seats"][0]["kind"] != "person":
+                room = await asyncio.to_thread(host.hear, "room")
+            assert not room["seats"][0]["program"]
+
+    with table(running, "italy", programs=1, bots=1) as (link, host):
+        asyncio.run(sit(link))
+
+
+def test_what_people_say_is_read_and_answered(running: Running) -> None:
+    async def talk(link: str) -> None:
+        async with seated(link, "Anna") as one, seated(link, "Bruno") as other:
+            await one.say("ciao!")
+            await until(other, lambda: bool(other.talk))
+            assert other.talk == [("Anna", "ciao!")]
+
+    with table(running, "italy", programs=2) as (link, _):
+        asyncio.run(talk(link))
+
+
+def test_line_by_line_a_refusal_names_the_rule(running: Running) -> None:
+    async def play(link: str) -> list[str]:
+        written: list[str] = []
+        async with seated(link) as session:
+            lines = iter(("w hello", "x"))
+
+            async def line() -> str | None:
+                await until(session, lambda: bool(session.game_id))
+                return next(lines)
+
+            reading = asyncio.create_task(LineMode(session, "en", line, written.append).run())
+            host.send(type="start", id="start")
+            await reading
+            assert session.game_id
+            problem = await session.give(["build 39"], "en")
+            assert problem.startswith(("That is not possible: ", "Not now"))
+        return written
+
+    with table(running, "italy", programs=1, bots=1) as (link, host):
+        written = asyncio.run(play(link))
+    assert "The host starts the game." in written[0]
+
+
+def test_the_screen_waits_for_the_host_and_then_shows_the_table(running: Running, tmp_path: Path) -> None:
+    async def play(link: str) -> None:
+        async with seated(link) as session:
+            app = TerminalApp("nl", session=session)
+            async with app.run_test(size=(80, 24)) as pilot:
+                await pilot.pause()
+                screen = next(one for one in app.screen_stack if isinstance(one, TableScreen))
+                assert str(screen.query_one("#head", Static).content) == "De gastheer begint het spel."
+                host.send(type="start", id="start")
+                while not asked(session):
+                    await pilot.pause(0.01)
+                await pilot.press("space")
+                while asked(session) and session.seen("nl").view.questions[0].kind == "roll":
+                    await pilot.pause(0.01)
+                app.save_screenshot(str(tmp_path / "table.svg"))
+                assert any(step.seat == 0 for step in session.scene.steps)
+
+    with table(running, "italy", programs=1, bots=1) as (link, host):
+        asyncio.run(play(link))
