@@ -6,8 +6,9 @@ from typing import ClassVar
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.containers import Horizontal, Vertical, VerticalScroll
+from textual.content import Content
 from textual.screen import ModalScreen
-from textual.widgets import Button, Input, Label, Markdown, OptionList, Static
+from textual.widgets import Button, Input, Label, OptionList, Static
 
 from monopolista.games.screens import Form, Item
 from monopolista.locales import say
@@ -32,7 +33,7 @@ class Pages(ModalScreen[None]):
         with Vertical(classes="dialog wide"):
             yield Label(self._title, classes="title", markup=False)
             with VerticalScroll():
-                yield Markdown(self._text) if self._marked else Static(self._text, markup=False)
+                yield Static(_headed(self._text) if self._marked else self._text, markup=False)
 
     def on_mount(self) -> None:
         """Go to the end of what is read from there."""
@@ -42,6 +43,13 @@ class Pages(ModalScreen[None]):
     def action_close(self) -> None:
         """Close it."""
         self.dismiss(None)
+
+
+def _headed(page: str) -> Content:
+    """Return a page of the rulebook with its headings and notes told apart."""
+    looks = {"#": "bold reverse", "##": "bold", ">": "italic"}
+    parts = [line.partition(" ") if line.partition(" ")[0] in looks else ("", "", line) for line in page.splitlines()]
+    return Content("\n").join(Content.assemble((text, looks.get(sign, ""))) for sign, _, text in parts)
 
 
 class Sum(ModalScreen[int | None]):
