@@ -5,7 +5,7 @@ import re
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from monopolista.analyse.answers import weigh_answers
+from monopolista.analyse.answers import Scales, weigh_answers
 from monopolista.bots import decide
 from monopolista.table import Table, seeded
 from tests.browser.laid import NAMES, Laid, lay
@@ -48,6 +48,15 @@ def sit(visit: Visit, server: Server, laid: Laid, device: Device, **kept: str) -
     return player
 
 
+def told_why(player: Player, table: Table) -> str:
+    """Why the best answer is better than the next one, in the player's language."""
+    scales = Scales(table.game, table.box)
+    best, other = (one.action for one in scales.weigh(table.state(), 0, 1).answers[:2])
+    why = scales.counsel.why(table.state(), 0, best, other)
+    assert why is not None
+    return scales.counsel.worded(why, player.visitor.device.language)
+
+
 def sheet(page: Page) -> Locator:
     return page.locator("section.sheet")
 
@@ -87,6 +96,7 @@ def test_a_hint_is_asked_for_by_mouse_and_by_key_and_answered_thereafter(server:
     first = sheet(page).locator("ol li").first
     expect(first).to_contain_text(player.text("hint-answer-buy"))
     expect(first).to_contain_text(re.compile(r"\d+%"))
+    expect(first.locator(".why")).to_have_text(told_why(player, table))
     expect(sheet(page).locator("ol").first.locator("li")).to_have_count(len(weighed.answers))
     assert violations(page) == []
     page.keyboard.press("Escape")
@@ -124,14 +134,15 @@ def test_on_a_phone_a_hint_stands_in_the_questions_card_and_covers_nothing(serve
 def test_the_teacher_asks_before_an_answer_that_costs_much_and_is_overruled(
     server: Server, visit: Visit, phone: bool, seats: int
 ) -> None:
-    laid = lay(server, buying(seats, DEAR), hints=True)
-    player = sit(visit, server, laid, Device("nl", phone=phone, dark=phone), teacher="1")
+    table = buying(seats, DEAR)
+    player = sit(visit, server, lay(server, table, hints=True), Device("nl", phone=phone, dark=phone), teacher="1")
     page = player.page
     sure = page.locator("[role='alertdialog']")
     page.keyboard.press("n")
     expect(sure).to_be_visible()
     expect(sure).to_contain_text(player.text("hint-answer-decline"))
     expect(sure).to_contain_text(player.text("hint-answer-buy"))
+    expect(sure).to_contain_text(told_why(player, table))
     expect(sure.get_by_role("button").first).to_be_focused()
     for size in SIZES:
         if (size["width"] <= PHONE["width"] or size["height"] <= PHONE["width"]) != phone:

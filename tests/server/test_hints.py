@@ -3,6 +3,7 @@
 import pytest
 
 from monopolista.analyse.answers import Scales, weigh_answers
+from monopolista.games.views import Reason
 from monopolista.server.hinting import AskHint, Hinted
 from monopolista.server.messages import Failure
 from monopolista.server.replays import replay_of, replay_of_text, transcript_of
@@ -53,6 +54,32 @@ async def test_what_an_answer_would_cost_is_its_distance_to_the_best(house: Hous
     best, worst = (one.odds[guest.seat] for one in told.answers)
     costs = {one.action: await ask(guest, action=one.action) for one in told.answers}
     assert [one.cost for one in costs.values() if isinstance(one, Hinted)] == [0, best - worst]
+
+
+async def test_it_is_told_why_the_best_answer_is_better(house: House) -> None:
+    guests = await seat_persons(house, 2, hints=True)
+    await play_until(guests, buying)
+    guest = guests[guests[0].table.asked[0]]
+    told = await ask(guest)
+    assert isinstance(told, Hinted)
+    best, worst = (guest.table.game.parse(one.action) for one in told.answers)
+    counsel = Scales(guest.table.game, guest.table.box).counsel
+    assert told.why == counsel.why(guest.table.state(), guest.seat, best, worst) is not None
+    costs = [await ask(guest, action=one.action) for one in told.answers]
+    assert [one.why for one in costs if isinstance(one, Hinted)] == [None, told.why]
+
+
+async def test_it_is_told_what_speaks_for_a_proposal(house: House) -> None:
+    guests = await seat_persons(house, 2, hints=True)
+    game = guests[0].room.game
+    assert game is not None
+    seat = game.table.next_asked
+    owns = {seat: (6, 8, 11), 1 - seat: (9, 13, 14)}
+    game.table.lay(turn=seat, owns=owns)
+    told = await ask(guests[seat])
+    assert isinstance(told, Hinted)
+    whole = [one.why for one in told.proposals if "give 11" in one.action and "get 9" in one.action]
+    assert whole[:1] == [Reason("completes-both")]
 
 
 async def test_in_an_auction_it_is_told_up_to_where_to_bid(house: House) -> None:

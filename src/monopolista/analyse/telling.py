@@ -11,7 +11,6 @@ from monopolista.analyse.turning import Turning
 from monopolista.engine.network import ODDS
 from monopolista.engine.seats import Seat
 from monopolista.games.game import Step
-from monopolista.games.views import Reason
 from monopolista.games.wording import money, seat_name
 from monopolista.locales import say, spoken_in
 from monopolista.narrate import told
@@ -184,14 +183,10 @@ class _Speaker:
             better = say("analysis-leave", language)
         parts = [better]
         if graded.why is not None:
-            parts.append(self._reason(graded.why))
+            parts.append(self._analysis.played.scales.counsel.worded(graded.why, language))
         if graded.limit is not None:
             parts.append(self._limit(graded.limit))
         return " ".join(parts)
-
-    def _reason(self, why: Reason) -> str:
-        colour = say(f"colour-{why.about}", self._language) if why.about else ""
-        return say(f"reason-{why.word}", self._language, about=why.about, colour=colour)
 
     def _limit(self, limit: int) -> str:
         if limit == 0:

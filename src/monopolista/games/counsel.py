@@ -47,3 +47,7 @@ class Counsel(Protocol[S]):
     def why(self, state: S, seat: Seat, better: Action | None, given: Action) -> Reason | None:
         """Return why an answer, or to leave it (None), is better than the one given; None where nothing is plain."""
         ...
+
+    def worded(self, reason: Reason, language: str) -> str:
+        """Return a reason in words."""
+        ...

@@ -2,6 +2,7 @@
 
 from msgspec import Struct
 
+from monopolista.games.views import Reason
 from monopolista.server.gathering import Command
 
 
@@ -23,6 +24,8 @@ class HintedAnswer(Struct, rename="camel"):
 
     action: str
     odds: list[int]
+    why: Reason | None = None
+    """Of a proposal, what speaks for it, where that is plain."""
 
 
 class Hinted(Struct, rename="camel", tag_field="type", tag="hinted"):
@@ -41,3 +44,5 @@ class Hinted(Struct, rename="camel", tag_field="type", tag="hinted"):
     """Up to what sum it does well to bid, 0 for not at all; null where no bid is asked for."""
     cost: int
     """By how much the answer that was asked about is worse than the best, 0 where none was."""
+    why: Reason | None = None
+    """Why the best answer is better, where that is plain: than the next one, or than the one that was asked about."""

@@ -1,6 +1,6 @@
 """Hints at a table: what the answers of a seat would lead to, told to that seat alone, where the table allows it."""
 
-from collections.abc import Iterable
+from dataclasses import dataclass
 from functools import partial
 from typing import Any, Protocol
 
@@ -9,6 +9,7 @@ from anyio import to_thread
 from monopolista.analyse.answers import Choice, Scales, Unweighed, Weighed
 from monopolista.games.game import Game, Refused
 from monopolista.games.notation import Action, NotationError
+from monopolista.games.views import Reason
 from monopolista.server.around import Around
 from monopolista.server.asides import Asked
 from monopolista.server.guard import Buckets
@@ -47,7 +48,7 @@ async def hint(room: Hinting, visitor: Visitor, wish: AskHint) -> None:
     try:
         given = table.game.parse(wish.action) if wish.action else None
         scales = Scales(table.game, table.box)
-        choice, proposals = await to_thread.run_sync(partial(_weighed, scales, table.state(), wish.seat, given))
+        weighed = await to_thread.run_sync(partial(_weighed, scales, table.state(), wish.seat, given))
     except NotationError as error:
         raise Denied("malformed", str(error)) from error
     except Refused as refused:
@@ -57,17 +58,49 @@ async def hint(room: Hinting, visitor: Visitor, wish: AskHint) -> None:
     if wish.seat not in game.hinted:
         await room.write(room.around.store.keep_hinted, game.row.id, wish.seat)
         game.keep_hinted(wish.seat)
-    cost = 0 if given is None else _cost(choice, given)
-    told = _told(table.game, choice.answers), _told(table.game, proposals)
-    visitor.answer(Hinted(wish.id, table.version, wish.seat, list(choice.before), *told, choice.limit, cost))
+    visitor.answer(_hinted(wish, table.version, table.game, weighed, given))
 
 
-def _weighed(
-    scales: Scales[Any, Any], state: Any, seat: int, given: Action | None
-) -> tuple[Choice, tuple[Weighed, ...]]:
+@dataclass(frozen=True)
+class _Advised:
+    """What a seat might answer and propose, and why."""
+
+    choice: Choice
+    why: Reason | None
+    proposals: tuple[tuple[Weighed, Reason | None], ...]
+
+
+def _weighed(scales: Scales[Any, Any], state: Any, seat: int, given: Action | None) -> _Advised:
     """Weigh what a seat might answer, by what it may know; and what it might propose, unless it has chosen already."""
     choice = scales.weigh(state, seat, 1 << seat, given)
-    return choice, () if given is not None else scales.proposals(state, seat, 1 << seat)
+    if given is not None:
+        return _Advised(choice, _why_not(scales, state, choice, given), ())
+    found = scales.proposals(state, seat, 1 << seat)
+    reasons = [scales.counsel.why(state, seat, one.action, one.action) for one in found]
+    best = [one.action for one in choice.answers[:2]]
+    why = scales.counsel.why(state, seat, *best) if len(best) > 1 else None
+    return _Advised(choice, why, tuple(zip(found, reasons, strict=True)))
+
+
+def _why_not(scales: Scales[Any, Any], state: Any, choice: Choice, given: Action) -> Reason | None:
+    """Return why the best other answer, or to leave it, is better than the one that is about to be given."""
+    better = next((one.action for one in choice.answers if one.action != given), None)
+    return scales.counsel.why(state, choice.seat, better, given) if _cost(choice, given) else None
+
+
+def _hinted(wish: AskHint, version: int, game: Game[Any, Any], told: _Advised, given: Action | None) -> Hinted:
+    choice = told.choice
+    return Hinted(
+        wish.id,
+        version,
+        wish.seat,
+        list(choice.before),
+        [_answer(game, one) for one in choice.answers],
+        [_answer(game, one, why) for one, why in told.proposals],
+        choice.limit,
+        0 if given is None else _cost(choice, given),
+        told.why,
+    )
 
 
 def _cost(choice: Choice, given: Action) -> int:
@@ -77,5 +110,5 @@ def _cost(choice: Choice, given: Action) -> int:
     return max(0, best - choice.of(given).worth(choice.seat))
 
 
-def _told(game: Game[Any, Any], weighed: Iterable[Weighed]) -> list[HintedAnswer]:
-    return [HintedAnswer(game.write(one.action), list(one.settled or one.odds)) for one in weighed]
+def _answer(game: Game[Any, Any], weighed: Weighed, why: Reason | None = None) -> HintedAnswer:
+    return HintedAnswer(game.write(weighed.action), list(weighed.settled or weighed.odds), why)

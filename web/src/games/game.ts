@@ -120,7 +120,7 @@ export interface Advice<B extends Box, T extends Table, S extends Shown> {
   /** With whom it trades, null where it is no trade. */
   partner(seen: Seen<B, T, S>, action: string): number | null;
   /** Why an answer is better than another, in a few words. */
-  why?(reason: Reason): string;
+  why(reason: Reason): string;
   /** What would come of an answer, in sentences, where that is known: problems are then posed in these words. */
   would?(seen: Seen<B, T, S>, action: string, effect: OfferView['effect']): string[];
 }

@@ -6,7 +6,7 @@ from pathlib import Path
 from monopolista.engine.seats import Seat, SeatSet
 from monopolista.games.deal import editions, effects, figures, narrate, notation, printed, view
 from monopolista.games.deal.bots import door, levels
-from monopolista.games.deal.counsel import DealCounsel
+from monopolista.games.deal.counsel.counsel import DealCounsel
 from monopolista.games.deal.editions import DealBox, Options
 from monopolista.games.deal.judging import odds_of
 from monopolista.games.deal.law import DealLaw

@@ -1,6 +1,6 @@
 /** What answers in the notation are called, for hints and problems, and what would come of them. */
 
-import type { OfferView } from '../../generated/protocol.ts';
+import type { OfferView, Reason } from '../../generated/protocol.ts';
 import { t } from '../../text/text.svelte.ts';
 import { choiceOf } from './choices.ts';
 import { previewOf } from './preview.ts';
@@ -36,4 +36,9 @@ function playText(seen: Seen, card: number, target: number): string {
 export function would(seen: Seen, action: string, effect: OfferView['effect']): string[] {
   const choice = choiceOf(seen, action, effect?.game === 'deal' ? effect : null);
   return choice?.effect ? previewOf(seen, choice).lines : [];
+}
+
+/** Why an answer is better than another, in a few words. */
+export function reasonText({ word, about }: Reason): string {
+  return t(`reason-${word}`, { set: about ? t(`deal-set-${about}`) : '' });
 }

@@ -5,7 +5,7 @@ import { motion } from '../../table/motion.svelte.ts';
 import { listed } from '../../text/lists.ts';
 import { t } from '../../text/text.svelte.ts';
 import type { Ending, Game } from '../game.ts';
-import { answerText, would } from './advice.ts';
+import { answerText, reasonText, would } from './advice.ts';
 import { BankBooks } from './books.ts';
 import type { BoxView } from './box.ts';
 import { journey } from './journeys.svelte.ts';
@@ -75,7 +75,7 @@ export const GAME: Game<BoxView, DealView, Shown> = {
   statusLine,
 
   // Nothing is traded.
-  advice: { text: answerText, partner: () => null, would },
+  advice: { text: answerText, partner: () => null, why: reasonText, would },
 
   books: (box) => new BankBooks(box),
   // There is but one chapter: every clause is a cause of its own.

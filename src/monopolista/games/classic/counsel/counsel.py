@@ -14,6 +14,7 @@ from monopolista.games.classic.rules.bank import in_debt
 from monopolista.games.classic.rules.records import Game
 from monopolista.games.notation import Action
 from monopolista.games.views import OfferView, Reason
+from monopolista.locales import say
 
 _ANSWERS: Final = frozenset(("roll", "end", "fine", "card", "buy", "decline", "pass", "want", "waive", "place", "keep",
                              "redeem", "ride", "go", "pay", "take", "build", "ask"))  # fmt: skip
@@ -87,6 +88,11 @@ class ClassicCounsel:
     def why(self, state: Game, seat: Seat, better: Action | None, given: Action) -> Reason | None:
         """Return why an answer, or to leave it (None), is better than the one given; None where nothing is plain."""
         return why(self._law, state, seat, better, given)
+
+    def worded(self, reason: Reason, language: str) -> str:
+        """Return a reason in words."""
+        colour = say(f"colour-{reason.about}", language) if reason.about else ""
+        return say(f"reason-{reason.word}", language, about=reason.about, colour=colour)
 
 
 def _answers_trade(offer: OfferView, serial: int) -> bool:

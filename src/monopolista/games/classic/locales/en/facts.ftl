@@ -249,5 +249,23 @@ reason-blocks = { $about ->
         [company] Else the companies may come together for another.
        *[other] Else { $colour } may be completed by another.
     }
-reason-raises = The rents of { $colour } rise by more than that costs.
+reason-raises = The rents of { $colour } rise.
+reason-deeds-left = There are deeds to be had out there.
+reason-rents-threaten = The rents of others are high out there.
+reason-keeps-card = The card is kept for later.
+reason-rents-fall = Else the rents fall.
+reason-frees = It makes { $colour } free to build on.
+reason-earns-again = It earns rent again.
+reason-rent-due = There is rent to be had.
+reason-keeps-whole = { $about ->
+        [station] The stations stay together and unmortgaged.
+        [company] The companies stay together and unmortgaged.
+       *[other] It leaves { $colour } whole and unmortgaged.
+    }
+reason-keeps-buildings = The buildings stay.
+reason-less-rent = It costs less rent.
+reason-deed-there = There is a deed to be had.
+reason-avoids-jail = The other way leads to jail.
+reason-avoids-rent = The other way costs more rent.
+reason-passes-go = The way leads past GO.
 reason-too-little = More would have to be paid for it.

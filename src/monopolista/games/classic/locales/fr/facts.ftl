@@ -249,5 +249,23 @@ reason-blocks = { $about ->
         [company] Sinon un autre peut réunir les compagnies.
        *[other] Sinon un autre peut compléter le groupe { $colour }.
     }
-reason-raises = Les loyers du groupe { $colour } montent de plus que cela ne coûte.
+reason-raises = Les loyers du groupe { $colour } montent.
+reason-deeds-left = Dehors, il reste des titres à prendre.
+reason-rents-threaten = Dehors, les loyers des autres sont élevés.
+reason-keeps-card = La carte reste pour plus tard.
+reason-rents-fall = Sinon les loyers baissent.
+reason-frees = On peut de nouveau construire sur { $colour }.
+reason-earns-again = Cela rapporte de nouveau un loyer.
+reason-rent-due = Il y a un loyer à toucher.
+reason-keeps-whole = { $about ->
+        [station] Les gares restent réunies et sans hypothèque.
+        [company] Les compagnies restent réunies et sans hypothèque.
+       *[other] La couleur { $colour } reste entière et sans hypothèque.
+    }
+reason-keeps-buildings = Les bâtiments restent.
+reason-less-rent = Cela coûte moins de loyers.
+reason-deed-there = Il y a là un titre à prendre.
+reason-avoids-jail = L’autre chemin mène en prison.
+reason-avoids-rent = L’autre chemin coûte plus de loyer.
+reason-passes-go = Le chemin passe par le Départ.
 reason-too-little = Il faudrait payer davantage.

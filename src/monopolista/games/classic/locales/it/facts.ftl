@@ -249,5 +249,23 @@ reason-blocks = { $about ->
         [company] Altrimenti un altro può riunire le società.
        *[other] Altrimenti un altro può completare il gruppo { $colour }.
     }
-reason-raises = Gli affitti del gruppo { $colour } salgono più di quanto costa.
+reason-raises = Gli affitti del gruppo { $colour } salgono.
+reason-deeds-left = Fuori ci sono ancora contratti da prendere.
+reason-rents-threaten = Fuori gli affitti degli altri sono alti.
+reason-keeps-card = Il cartoncino resta per un’altra volta.
+reason-rents-fall = Altrimenti gli affitti calano.
+reason-frees = Nella serie { $colour } si può di nuovo costruire.
+reason-earns-again = Rende di nuovo un affitto.
+reason-rent-due = C’è un affitto da incassare.
+reason-keeps-whole = { $about ->
+        [station] Le stazioni restano unite e senza ipoteche.
+        [company] Le società restano unite e senza ipoteche.
+       *[other] La serie { $colour } resta intera e senza ipoteche.
+    }
+reason-keeps-buildings = Gli edifici restano.
+reason-less-rent = Costa meno affitti.
+reason-deed-there = Lì c’è un contratto da prendere.
+reason-avoids-jail = L’altra strada porta in prigione.
+reason-avoids-rent = Sull’altra strada si paga più affitto.
+reason-passes-go = La strada passa dal Via.
 reason-too-little = Bisognerebbe pagare di più.

@@ -249,5 +249,23 @@ reason-blocks = { $about ->
         [company] Anders kan een ander de nutsbedrijven bijeenbrengen.
        *[other] Anders kan een ander { $colour } volledig krijgen.
     }
-reason-raises = De huren van { $colour } stijgen meer dan het kost.
+reason-raises = De huren van { $colour } stijgen.
+reason-deeds-left = Buiten zijn er nog eigendomsbewijzen te krijgen.
+reason-rents-threaten = Buiten zijn de huren van anderen hoog.
+reason-keeps-card = De kaart blijft voor later.
+reason-rents-fall = Anders dalen de huren.
+reason-frees = Op { $colour } mag weer gebouwd worden.
+reason-earns-again = Het brengt weer huur op.
+reason-rent-due = Er is huur te krijgen.
+reason-keeps-whole = { $about ->
+        [station] De stations blijven samen en zonder hypotheek.
+        [company] De bedrijven blijven samen en zonder hypotheek.
+       *[other] Zo blijft { $colour } compleet en zonder hypotheek.
+    }
+reason-keeps-buildings = De gebouwen blijven.
+reason-less-rent = Het kost minder huur.
+reason-deed-there = Daar is een eigendomsbewijs te krijgen.
+reason-avoids-jail = De andere weg leidt naar de gevangenis.
+reason-avoids-rent = De andere weg kost meer huur.
+reason-passes-go = De weg leidt langs Start.
 reason-too-little = Er zou meer voor betaald moeten worden.

@@ -236,3 +236,34 @@ deal-advice-play-forced = Play { $subject }: { $wanted } from { $other }
 deal-advice-play-breaker = Play { $subject }: the { $set } of { $other }
 deal-advice-play-house = Build on the { $set }: { $subject }
 deal-advice-play-hotel = Build on the { $set }: { $subject }
+
+## Why an answer is better than another, beside it in hints and analyses
+
+reason-deal-wins = It is the last set that is missing.
+reason-deal-stops = Else the game is lost.
+reason-deal-completes = It completes the { $set }.
+reason-deal-takes-set = It takes a complete set.
+reason-deal-blocks = Else the { $set } may be another’s last.
+reason-deal-keeps-set = The { $set } stays complete.
+reason-deal-helps = Else the { $set } is complete for another.
+reason-deal-raises = The rent of the { $set } rises.
+reason-deal-saves-all = Else all that can pay would go.
+reason-deal-saves-property = The bank is not enough to pay that.
+reason-deal-keeps-no = The Just Say No is kept back.
+reason-deal-keeps-property = Money pays, and property stays.
+reason-deal-less-rent = It costs less rent.
+reason-deal-overpays = The other card is worth more than what is owed, and there is no change.
+reason-deal-needed = The other card completes the { $set }.
+reason-deal-fits = The other card goes with the { $set }.
+reason-deal-smaller = The other card is worth more.
+reason-deal-doubles = The rent of the { $set } counts double.
+reason-deal-draws = It brings new cards.
+reason-deal-strips = It takes all that another can pay.
+reason-deal-property = Another’s bank is not enough to pay that.
+reason-deal-beyond-value = It brings more than the card is worth as money.
+reason-deal-brings-more = It brings more.
+reason-deal-banked = The card is worth more as money.
+reason-deal-empty-bank = With nothing in the bank, property has to pay.
+reason-deal-too-many = At the end of the turn there would be too many cards in the hand.
+reason-deal-hidden = In the hand nobody can take it.
+reason-deal-keeps = The card is kept for later.

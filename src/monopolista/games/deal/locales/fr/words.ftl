@@ -236,3 +236,34 @@ deal-advice-play-forced = Jouer { $subject } : { $wanted } à { $other }
 deal-advice-play-breaker = Jouer { $subject } : la { $set } de { $other }
 deal-advice-play-house = Bâtir sur la { $set } : { $subject }
 deal-advice-play-hotel = Bâtir sur la { $set } : { $subject }
+
+## Pourquoi une réponse vaut mieux qu’une autre, à côté d’elle dans les conseils et les analyses
+
+reason-deal-wins = C’est la dernière série qui manque.
+reason-deal-stops = Sinon la partie est perdue.
+reason-deal-completes = Cela complète la { $set }.
+reason-deal-takes-set = Cela prend une série complète.
+reason-deal-blocks = Sinon la { $set } peut être la dernière d’un autre.
+reason-deal-keeps-set = La { $set } reste complète.
+reason-deal-helps = Sinon un autre complète la { $set }.
+reason-deal-raises = Le loyer de la { $set } monte.
+reason-deal-saves-all = Sinon tout ce qui peut payer s’en va.
+reason-deal-saves-property = La banque ne suffit pas pour payer.
+reason-deal-keeps-no = La carte Pas question est gardée.
+reason-deal-keeps-property = L’argent paie, les propriétés restent.
+reason-deal-less-rent = Cela coûte moins de loyer.
+reason-deal-overpays = L’autre carte vaut plus que ce qui est dû, et l’on ne rend pas la monnaie.
+reason-deal-needed = L’autre carte complète la { $set }.
+reason-deal-fits = L’autre carte va avec la { $set }.
+reason-deal-smaller = L’autre carte vaut davantage.
+reason-deal-doubles = Le loyer de la { $set } compte double.
+reason-deal-draws = Cela apporte de nouvelles cartes.
+reason-deal-strips = Cela prend tout ce avec quoi un autre peut payer.
+reason-deal-property = La banque d’un autre ne suffit pas pour payer.
+reason-deal-beyond-value = Cela rapporte plus que la carte ne vaut comme argent.
+reason-deal-brings-more = Cela rapporte davantage.
+reason-deal-banked = Comme argent, la carte vaut davantage.
+reason-deal-empty-bank = Sans rien en banque, ce sont les propriétés qui paient.
+reason-deal-too-many = À la fin du tour, il y aurait trop de cartes en main.
+reason-deal-hidden = En main, personne ne peut la prendre.
+reason-deal-keeps = La carte est gardée pour plus tard.

@@ -236,3 +236,34 @@ deal-advice-play-forced = Gioca { $subject }: { $wanted } da { $other }
 deal-advice-play-breaker = Gioca { $subject }: la { $set } di { $other }
 deal-advice-play-house = Costruisci sulla { $set }: { $subject }
 deal-advice-play-hotel = Costruisci sulla { $set }: { $subject }
+
+## Perché una risposta è migliore di un’altra, accanto ad essa nei suggerimenti e nelle analisi
+
+reason-deal-wins = È l’ultima serie che manca.
+reason-deal-stops = Altrimenti la partita è persa.
+reason-deal-completes = Completa la { $set }.
+reason-deal-takes-set = Prende una serie completa.
+reason-deal-blocks = Altrimenti la { $set } può essere l’ultima di un altro.
+reason-deal-keeps-set = La { $set } resta completa.
+reason-deal-helps = Altrimenti un altro completa la { $set }.
+reason-deal-raises = L’affitto della { $set } sale.
+reason-deal-saves-all = Altrimenti se ne va tutto ciò che può pagare.
+reason-deal-saves-property = La banca non basta per pagare.
+reason-deal-keeps-no = L’Opposizione resta in mano.
+reason-deal-keeps-property = Pagano i soldi, le proprietà restano.
+reason-deal-less-rent = Costa meno affitto.
+reason-deal-overpays = L’altra carta vale più del dovuto, e non si dà resto.
+reason-deal-needed = L’altra carta completa la { $set }.
+reason-deal-fits = L’altra carta va con la { $set }.
+reason-deal-smaller = L’altra carta vale di più.
+reason-deal-doubles = L’affitto della { $set } conta doppio.
+reason-deal-draws = Porta nuove carte.
+reason-deal-strips = Prende tutto ciò con cui un altro può pagare.
+reason-deal-property = A un altro la banca non basta per pagare.
+reason-deal-beyond-value = Rende più di quanto la carta vale come denaro.
+reason-deal-brings-more = Rende di più.
+reason-deal-banked = Come denaro la carta vale di più.
+reason-deal-empty-bank = Senza niente in banca pagano le proprietà.
+reason-deal-too-many = Alla fine del turno ci sarebbero troppe carte in mano.
+reason-deal-hidden = In mano nessuno può prenderla.
+reason-deal-keeps = La carta resta per un’altra volta.

@@ -236,3 +236,34 @@ deal-advice-play-forced = Speel { $subject }: { $wanted } van { $other }
 deal-advice-play-breaker = Speel { $subject }: de { $set } van { $other }
 deal-advice-play-house = Bouw op de { $set }: { $subject }
 deal-advice-play-hotel = Bouw op de { $set }: { $subject }
+
+## Waarom een antwoord beter is dan een ander, ernaast bij hints en in analyses
+
+reason-deal-wins = Het is de laatste reeks die ontbreekt.
+reason-deal-stops = Anders is het spel verloren.
+reason-deal-completes = Het maakt de { $set } volledig.
+reason-deal-takes-set = Het neemt een volledige reeks.
+reason-deal-blocks = Anders kan de { $set } de laatste van een ander zijn.
+reason-deal-keeps-set = De { $set } blijft volledig.
+reason-deal-helps = Anders heeft een ander de { $set } volledig.
+reason-deal-raises = De huur van de { $set } stijgt.
+reason-deal-saves-all = Anders gaat alles weg wat betalen kan.
+reason-deal-saves-property = Wat op de bank ligt, volstaat niet om te betalen.
+reason-deal-keeps-no = De kaart Geen sprake van blijft achter de hand.
+reason-deal-keeps-property = Geld betaalt, eigendom blijft.
+reason-deal-less-rent = Het kost minder huur.
+reason-deal-overpays = De andere kaart is meer waard dan wat verschuldigd is, en er is geen wisselgeld.
+reason-deal-needed = De andere kaart maakt de { $set } volledig.
+reason-deal-fits = De andere kaart past bij de { $set }.
+reason-deal-smaller = De andere kaart is meer waard.
+reason-deal-doubles = De huur van de { $set } telt dubbel.
+reason-deal-draws = Het brengt nieuwe kaarten.
+reason-deal-strips = Het neemt alles waarmee een ander kan betalen.
+reason-deal-property = Een ander heeft niet genoeg op de bank om te betalen.
+reason-deal-beyond-value = Het brengt meer op dan de kaart als geld waard is.
+reason-deal-brings-more = Het brengt meer op.
+reason-deal-banked = Als geld is de kaart meer waard.
+reason-deal-empty-bank = Met niets op de bank betaalt eigendom.
+reason-deal-too-many = Aan het einde van de beurt zouden er te veel kaarten in de hand zijn.
+reason-deal-hidden = In de hand kan niemand ze nemen.
+reason-deal-keeps = De kaart blijft voor later.

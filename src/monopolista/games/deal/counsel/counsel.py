@@ -8,11 +8,14 @@ from monopolista.engine.seats import Seat, SeatSet
 from monopolista.games.deal.bots import champion_trial
 from monopolista.games.deal.bots.champion_offers import is_like
 from monopolista.games.deal.bots.records import Answer
+from monopolista.games.deal.counsel.why import why
 from monopolista.games.deal.editions import DealBox
 from monopolista.games.deal.law import DealLaw
 from monopolista.games.deal.rules import clauses, table, tasks, verbs
 from monopolista.games.deal.rules.records import Game
 from monopolista.games.notation import Action
+from monopolista.games.views import Reason
+from monopolista.locales import say
 
 _SILENT: Final = frozenset((verbs.UNDO, verbs.UNPICK, verbs.LEAVE))
 """What takes something back, or gives all up: nobody needs it."""
@@ -76,5 +79,11 @@ class DealCounsel:
         """Return the seat."""
         return 1 << seat
 
-    def why(self, state: Game, seat: Seat, better: Action | None, given: Action) -> None:
-        """Return None: nothing is plain there."""
+    def why(self, state: Game, seat: Seat, better: Action | None, given: Action) -> Reason | None:
+        """Return why an answer is better than the one given; None where nothing is plain."""
+        return None if better is None else why(self._law.box, state, seat, better, given)
+
+    def worded(self, reason: Reason, language: str) -> str:
+        """Return a reason in words."""
+        named = say(f"deal-set-{reason.about}", language) if reason.about else ""
+        return say(f"reason-{reason.word}", language, set=named)
