@@ -104,10 +104,11 @@ web: .venv/.play  ## Build the browser's side if it changed
 dev: .venv/.play  ## Serve web/ with live reload, beside a running make play
 	@$(BIN)/python tools/web.py dev
 
-picture: .venv/.dev  ## Make docs/picture.png anew, with the browser of the tests
+picture: .venv/.dev  ## Make the pictures of the docs anew, with the browser of the tests
 	@$(BIN)/python tools/web.py build
 	@$(BIN)/python -m tests.browser.chromium
 	@PICTURE=docs/picture.png $(BIN)/pytest --quiet tests/browser/test_picture.py
+	@$(BIN)/python -m tests.terminal.pictures
 
 clean:  ## Remove what set-up and builds made
 	rm -rf .venv web/node_modules tests/browser/node_modules src/monopolista/web_dist dist

@@ -60,7 +60,8 @@ class Alone:
         bots = () if header.bots is UNSET else header.bots
         if len(bots) != table.seats or "" not in bots:
             raise NoGame(f"{file}: nobody plays there at a terminal")
-        self._table = table
+        self.table = table
+        """Where everything lies, also what the person may not know."""
         self._levels = bots
         self.file = file
         """Where it is saved."""
@@ -96,8 +97,8 @@ class Alone:
     @property
     def scene(self) -> Scene:
         """Return where it happens, with what the person may not know left out."""
-        fresh = self._table.steps[len(self._shown) :]
-        self._shown += [self._table.shown(step, [self.seat]) for step in fresh]
+        fresh = self.table.steps[len(self._shown) :]
+        self._shown += [self.table.shown(step, [self.seat]) for step in fresh]
         return self._scene
 
     @property
@@ -108,12 +109,12 @@ class Alone:
     @property
     def over(self) -> bool:
         """Say whether it has ended."""
-        return self._table.over
+        return self.table.over
 
     @property
     def may_take_back(self) -> bool:
         """Say whether there is an answer to take back: robots agree to everything."""
-        return self._table.way_back(self.seat) is not None
+        return self.table.way_back(self.seat) is not None
 
     @property
     def talk(self) -> Sequence[tuple[str, str]]:
@@ -125,7 +126,7 @@ class Alone:
 
     def seen(self, language: str) -> Seen:
         """Return the table as the person sees it."""
-        table, seat = self._table, self.seat
+        table, seat = self.table, self.seat
         choices = table.choices(seat)
         return Seen(
             box=table.box,
@@ -153,7 +154,7 @@ class Alone:
     async def run(self) -> None:
         """Let robots answer, whenever one of them has something to say, until the game is over or this is cancelled."""
         self._save()
-        while not self._table.over:
+        while not self.table.over:
             self._wake.clear()
             seat = self._next_robot()
             if seat < 0:
@@ -163,7 +164,7 @@ class Alone:
             await self._let_answer(seat)
 
     def _next_robot(self) -> int:
-        return next((seat for seat in self._table.in_order if seat != self.seat), -1)
+        return next((seat for seat in self.table.in_order if seat != self.seat), -1)
 
     async def _pause(self) -> None:
         """Let the person look, unless nobody wants to; what the person does ends it."""
@@ -181,7 +182,7 @@ class Alone:
 
     async def _let_answer(self, seat: int) -> None:
         """Let a robot decide in a thread, so that the screen goes on; what was overtaken meanwhile is not done."""
-        table, version = self._table, self._table.version
+        table, version = self.table, self.table.version
         if seat not in table.in_order:
             return
         action = await asyncio.to_thread(self._decided, seat)
@@ -189,15 +190,15 @@ class Alone:
             self._play(seat, action)
 
     def _decided(self, seat: int) -> Action:
-        return decide(self._levels[seat], self._table, seat, secrets.randbelow, [self.seat])
+        return decide(self._levels[seat], self.table, seat, secrets.randbelow, [self.seat])
 
     def _play(self, seat: int, action: Action | str) -> None:
         try:
-            self._table.play(seat, action)
+            self.table.play(seat, action)
         except Refused:
             if seat == self.seat:
                 raise
-            self._table.play(seat, self._table.plain_answer(seat))
+            self.table.play(seat, self.table.plain_answer(seat))
         self._changed()
 
     def _changed(self) -> None:
@@ -216,10 +217,10 @@ class Alone:
 
     async def take_back(self, language: str) -> str:
         """Take back one's last answer; robots agree."""
-        way = self._table.way_back(self.seat)
+        way = self.table.way_back(self.seat)
         if way is None:
             return say("failure-not-now", language)
-        self._table.take_back(self.seat, way.step, agreed=True)
+        self.table.take_back(self.seat, way.step, agreed=True)
         self._changed()
         return ""
 
@@ -236,7 +237,7 @@ class Alone:
 
     def text(self) -> str:
         """Return the game as a transcript."""
-        return self._table.transcript.text()
+        return self.table.transcript.text()
 
     def _save(self) -> None:
         beside = self.file.with_suffix(".new")

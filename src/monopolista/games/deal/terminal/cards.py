@@ -1,5 +1,6 @@
 """The card game's table in letters: the sets before everybody, and one's own hand."""
 
+from collections import Counter
 from collections.abc import Iterator, Sequence
 from typing import Final
 
@@ -59,8 +60,28 @@ def _chip(seen: Sight, one: DealSetView, whole: bool) -> Run:
     name = seen.say(f"colour-{colour}")
     count = f"{len(one.cards)}/{size}{built}{'✓' if one.complete else ''}"
     rent = f" {seen.money(one.rent)}" if whole and one.rent else ""
-    text = f" {name} {count}{rent} " if whole else f"{name[:_LETTERS]}{count}"
+    text = f" {name} {count}{rent} " if whole else f"{_short_name(seen, one.colour)}{count}"
     return Run(text, f"on-{colour}", colour, bold=one.complete)
+
+
+def _short_name(seen: Sight, colour: int) -> str:
+    """Return the name of a colour in a few letters that no other colour has."""
+    return short_names(tuple(seen.say(f"colour-{key}") for key in COLOUR_KEYS))[colour]
+
+
+def short_names(names: Sequence[str]) -> list[str]:
+    """Return names in three letters, or in four where another begins with the same three.
+
+    >>> short_names(["rosa", "rosso", "bleu clair", "bleu foncé", "vert"])
+    ['rosa', 'ross', 'blc', 'blf', 'ver']
+    """
+    times = Counter(name[:_LETTERS] for name in names)
+    return [name[:_LETTERS] if times[name[:_LETTERS]] == 1 else _shortened(name) for name in names]
+
+
+def _shortened(name: str) -> str:
+    first, _, second = name.partition(" ")
+    return first[: _LETTERS - 1] + second[0] if second else first[: _LETTERS + 1]
 
 
 def _piles(seen: Sight, width: int) -> Row:
@@ -143,7 +164,7 @@ def _sets(seen: Sight, seat: int) -> Iterator[Row]:
     for one in player.sets:
         cards = ", ".join(card(seen, number) for number in set_cards(one))
         colour = COLOUR_KEYS[one.colour]
-        chip = Run(f"{seen.say(f'colour-{colour}')[:_LETTERS]}", f"on-{colour}", colour)
+        chip = Run(_short_name(seen, one.colour), f"on-{colour}", colour)
         yield [Run(f"{SIGNS[seat]} ", f"seat-{seat}"), chip, Run(f" {cards}")]
 
 
