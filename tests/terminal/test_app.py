@@ -7,12 +7,13 @@ from typing import Any
 
 import pytest
 from textual.pilot import Pilot
-from textual.widgets import Input, OptionList, Static
+from textual.widgets import Input, OptionList, Select, Static
 
 from monopolista.table import Table, seeded
-from monopolista.terminal.alone import Alone
+from monopolista.terminal.alone import Alone, saved_games
 from monopolista.terminal.app.app import TerminalApp
 from monopolista.terminal.app.parts import Question
+from monopolista.terminal.app.start import StartScreen
 from monopolista.terminal.app.table import TableScreen
 
 SECONDS = 60
@@ -222,3 +223,59 @@ def test_a_whole_game_is_played_by_keys(tmp_path: Path, edition: str, size: tupl
         assert answers(pilot) == ["New game"]
 
     driven(session, play, size=size)
+
+
+@pytest.fixture
+def kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Keep games where this test is alone."""
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+
+
+def started(play: Callable[[TerminalApp, "Pilot[None]"], Awaitable[None]]) -> None:
+    """Open the start, in Italian, in the smallest window."""
+
+    async def run() -> None:
+        app = TerminalApp("it", name="Anna", edition="italy")
+        async with asyncio.timeout(SECONDS), app.run_test(size=(80, 24)) as pilot:
+            await until(pilot, lambda: isinstance(app.screen, StartScreen))
+            await pilot.pause()
+            await play(app, pilot)
+
+    asyncio.run(run())
+
+
+@pytest.mark.usefixtures("kept")
+def test_a_game_is_begun_from_the_start_and_gone_on_with() -> None:
+    async def begin(app: TerminalApp, pilot: "Pilot[None]") -> None:
+        await pilot.press("enter")
+        await until(pilot, lambda: app.alone is not None and isinstance(app.screen, TableScreen))
+        assert app.alone is not None
+        await until(pilot, app.alone.file.is_file)
+        assert app.alone.scene.names[0] == "Anna"
+        assert len(app.alone.scene.names) == 4
+
+    async def go_on(app: TerminalApp, pilot: "Pilot[None]") -> None:
+        assert pilot.app.screen.query_one("#play").region.bottom <= 24
+        await pilot.press("enter")
+        await until(pilot, lambda: app.alone is not None)
+        assert app.alone is not None
+        assert [app.alone.file] == saved_games()
+
+    started(begin)
+    started(go_on)
+
+
+@pytest.mark.usefixtures("kept")
+def test_the_start_speaks_another_language_at_once_and_another_box_has_its_own_robots() -> None:
+    async def choose(app: TerminalApp, pilot: "Pilot[None]") -> None:
+        app.screen.query_one("#language", Select).value = "fr"
+        await until(pilot, lambda: isinstance(app.screen, StartScreen) and app.language == "fr")
+        await pilot.pause()
+        app.screen.query_one("#edition", Select).value = "deal"
+        await pilot.pause()
+        await pilot.click("#play")
+        await until(pilot, lambda: app.alone is not None)
+        assert app.alone is not None
+        assert app.alone.scene.game.name == "deal"
+
+    started(choose)

@@ -39,9 +39,11 @@ class StartScreen(Screen[Wish | None]):
         self._wish = wish
         self._language = wish.language
         self._saved = [file for file in saved_games() if _names(file)]
-        self._edition = Select(self._editions(), value=wish.edition, allow_blank=False, id="edition")
-        self._robots = Select(self._counts(wish.edition), value=wish.robots, allow_blank=False, id="robots")
-        self._level = Select(self._levels(wish.edition), value=wish.level, allow_blank=False, id="level")
+        self._edition = Select(self._editions(), value=wish.edition, allow_blank=False, compact=True, id="edition")
+        self._robots = Select(
+            self._counts(wish.edition), value=wish.robots, allow_blank=False, compact=True, id="robots"
+        )
+        self._level = Select(self._levels(wish.edition), value=wish.level, allow_blank=False, compact=True, id="level")
 
     def _say(self, message: str, **values: str | int) -> str:
         return say(message, self._language, **values)
@@ -54,10 +56,10 @@ class StartScreen(Screen[Wish | None]):
             if self._saved:
                 listed = [self._say("term-on", names=_names(file)) for file in self._saved]
                 yield OptionList(*listed, id="saved", markup=False)
-            yield Input(wish.name, placeholder=self._say("term-name"), id="name", max_length=LONGEST_NAME)
+            yield Input(wish.name, placeholder=self._say("term-name"), id="name", max_length=LONGEST_NAME, compact=True)
             yield from (self._edition, self._robots, self._level)
             spoken = [(one.name, code) for code, one in SPOKEN.items()]
-            yield Select(spoken, value=self._language, allow_blank=False, id="language")
+            yield Select(spoken, value=self._language, allow_blank=False, compact=True, id="language")
             with Horizontal(classes="buttons"):
                 yield Button(self._say("term-play"), variant="primary", id="play")
 

@@ -174,6 +174,7 @@ class TableScreen(Screen[None]):
     def _ask(self, seen: Seen) -> None:
         screen = self._session.scene.screen
         question = self.query_one(Question)
+        question.set_class(self._session.over, "over")
         if self._session.over:
             self._listed = () if self._session.has_people else [Entry(self._say("term-new"), ())]
             question.show(self._say("head-over"), screen.ending(seen), self._listed)

@@ -90,7 +90,8 @@ def _drawn(seen: Sight, cell: _Cell, chosen: int) -> list[Row]:
     if len(words) < between and price and seen.view.owner[cell.place] < 0:
         words.append(str(price))
     words += [""] * (between - len(words))
-    middle = [[Run(fitted(word, cell.width), paper=paper)] for word in words]
+    ink = "on-chosen" if cell.place == chosen else ""
+    middle = [[Run(fitted(word, cell.width), ink, paper)] for word in words]
     return [_bar(seen, cell, paper), *middle, _foot(seen, cell, paper)]
 
 
@@ -116,13 +117,14 @@ def _bar(seen: Sight, cell: _Cell, paper: str) -> Row:
 def _foot(seen: Sight, cell: _Cell, paper: str) -> Row:
     view = seen.view
     owner = view.owner[cell.place]
-    runs = [Run(MARKS[owner] if owner >= 0 else " ", f"seat-{owner}" if owner >= 0 else "", paper)]
+    chosen = paper == "chosen"
+    runs = [Run(MARKS[owner] if owner >= 0 else " ", "on-chosen" if chosen else f"seat-{max(0, owner)}", paper)]
     here = [seat for seat, one in enumerate(view.players) if one.playing and one.square == cell.place]
     room = cell.width - 1
     shown = here if len(here) <= room else here[: room - 1]
-    runs += [Run(SIGNS[seat], f"seat-{seat}", paper, bold=True) for seat in shown]
+    runs += [Run(SIGNS[seat], "on-chosen" if chosen else f"seat-{seat}", paper, bold=True) for seat in shown]
     if len(shown) < len(here):
-        runs.append(Run("+", paper=paper, bold=True))
+        runs.append(Run("+", "on-chosen" if chosen else "", paper, bold=True))
     left = cell.width - sum(len(run.text) for run in runs)
     return [*runs, Run(" " * left, paper=paper)]
 
