@@ -13,7 +13,8 @@ import random
 import signal
 import sys
 import time
-from collections.abc import Iterable
+from collections import Counter
+from collections.abc import Callable, Iterable
 from contextlib import closing, suppress
 from dataclasses import dataclass, field
 from functools import cache
@@ -23,7 +24,7 @@ from tempfile import TemporaryDirectory
 from typing import Any
 
 from tests.server.postgres import Postgres
-from tests.server.test_kill import Player, Zygote, check, check_once
+from tests.server.test_kill import TAKEN, Player, Zygote, check, check_once
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
 
@@ -36,6 +37,8 @@ from monopolista.server.databases import open_address
 _GROWS = 1.7
 _SEED = 15
 _PROCESSES = 2
+_RESPITE = 10.0
+"""Seconds that the next blow waits for those who are not back yet."""
 _GOES_ON = 60.0
 """Seconds for every table to go on after the last blow, and for what was sent to be answered."""
 
@@ -48,9 +51,9 @@ class Campaign:
     kills: int = 100
     database: int = 10
     """How often the database is killed."""
-    every: float = 5.0
-    """Seconds between two blows."""
-    pause: float = 6.0
+    every: float = 2.0
+    """Seconds between two blows, and until everybody is back."""
+    pause: float = 8.0
     """Seconds that a person takes to answer."""
 
 
@@ -106,6 +109,15 @@ class Person(Player):
                 if message["type"] == "game" and self.left:
                     self.back.append((self.left, time.monotonic()))
                     self.left = 0.0
+
+    async def hear(self, line: ClientConnection, message: dict[str, Any], stopping: bool) -> None:
+        """Send again what the server could not say anything of, as it asks for."""
+        if message["type"] == "failure" and message["code"] == "not-now" and message["id"] in self.sent:
+            self.refused["not-now"] += 1
+            await asyncio.sleep(FIRST_WAIT)
+            await self.say_again(line, message["id"], self.sent[message["id"]])
+        else:
+            await super().hear(line, message, stopping)
 
     async def answer(self, line: ClientConnection, game: dict[str, Any]) -> None:
         """Think first."""
@@ -182,6 +194,9 @@ async def rage(
                 await asyncio.to_thread(database.start)
                 gone.append((begun, time.monotonic()))
             await asyncio.sleep(campaign.every)
+            await _all_back(persons)
+            waits = [end - begin for person in persons for begin, end in person.back]
+            print(f"{number + 1} struck, {len(waits)} back after {_shares(waits)} s", file=sys.stderr, flush=True)
         struck = time.monotonic()
         before = {person.room: 0 for person in persons}
         for person in persons:
@@ -197,6 +212,13 @@ async def rage(
     if waiting:
         raise AssertionError(f"{len(waiting)} tables have not gone on")
     return time.monotonic() - struck, gone
+
+
+async def _all_back(persons: list[Person]) -> None:
+    """Wait until everybody has a line again, for no longer than a while."""
+    until = time.monotonic() + _RESPITE
+    while any(person.left for person in persons) and time.monotonic() < until:  # noqa: ASYNC110 (of many, nobody tells)
+        await asyncio.sleep(0.1)
 
 
 def carry_out(campaign: Campaign) -> str:
@@ -221,6 +243,8 @@ def carry_out(campaign: Campaign) -> str:
                 found = store.find_game(game)
                 return [step.answers for step in found[1]] if found else []
 
+            for person in persons:
+                _tell_what_differs(person, kept)
             check(lambda game: [*chain(*kept(game))], persons)
             check_once(lambda game: [*chain(*kept(game)[1:])], persons)  # the first step was laid
             number, complaints = store.check_all()
@@ -228,6 +252,22 @@ def carry_out(campaign: Campaign) -> str:
     finally:
         database.stop()
     return section(campaign, persons, lasted, gone_on, gone, number)
+
+
+def _tell_what_differs(person: Person, kept: Callable[[str], list[tuple[str, ...]]]) -> None:
+    """Tell of what somebody has been told otherwise than it is kept."""
+    games = {sent.game for sent, _ in person.kept.values()}
+    lines = [
+        (game, line[2:]) for game in games for step in kept(game)[1:] for line in step if line[0] == f"{person.seat}"
+    ]
+    found = Counter(one for one in lines if not one[1].startswith(TAKEN))
+    asked = Counter((sent.game, sent.action) for sent, _ in person.kept.values())
+    if found != asked:
+        told = dict(found - asked), dict(asked - found), dict(person.refused)
+        print(
+            f"seat {person.seat} of {person.room}: kept and not told, told and not kept, refused: {told}",
+            file=sys.stderr,
+        )
 
 
 def section(

@@ -87,6 +87,7 @@ class Neighbours:
         self._wake = anyio.Event()
         self._look = anyio.Event()
         self._connection: Connection | None = None
+        self._connecting = anyio.Lock()
 
     def tell(self, room: str, what: What) -> None:
         """Have others hear soon that something has been kept."""
@@ -145,12 +146,14 @@ class Neighbours:
             except (psycopg.Error, OSError) as error:
                 log.info("the other processes cannot be reached: %s", error)
                 self._moved.update(self._here)
+                self._wake.set()
             await anyio.sleep(_AGAIN)
 
     async def _ask(self, ask: Callable[[Connection], Awaitable[T]]) -> T:
         """Return what comes of asking on the one connection for all but listening."""
-        if self._connection is None or self._connection.broken or self._connection.closed:
-            self._connection = await self._connect()
+        async with self._connecting:
+            if self._connection is None or self._connection.closed:
+                self._connection = await self._connect()
         return await ask(self._connection)
 
     async def _connect(self) -> Connection:
