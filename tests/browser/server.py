@@ -15,9 +15,10 @@ from types import TracebackType
 from typing import Self
 from urllib.request import urlopen
 
-from monopolista.server import start
+from monopolista.server import shares, start
 from monopolista.server.around import Settings
 from monopolista.server.keys import Randomness
+from monopolista.server.messages import DiceView
 from monopolista.server.sqlite import SqliteStore
 from tests.plain import PROGRAM
 
@@ -114,7 +115,8 @@ def repeating(seed: int) -> Randomness:
 
 
 def main(seed: int, port: int, folder: Path) -> None:
-    """Serve with held dice."""
+    """Serve with held dice, to which browsers are asked to add nothing: what they add is new in every run."""
+    shares.view = lambda _: DiceView()
     store = start.open_store(folder)
     place = start.listen("127.0.0.1", port)
     print(f"monopolista is at {place.own}", flush=True)  # noqa: T201 (what the program says too)

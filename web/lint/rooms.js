@@ -10,6 +10,7 @@ const IMPORTS = /(?:\bfrom|\bimport)\s*\(?\s*'(\.[^']+)'/g;
 const SHARED = [
   'look',
   'text',
+  'dice',
   'table',
   'lobby',
   'replay',
@@ -24,6 +25,7 @@ const BORDERS = {
   generated: [],
   look: [],
   text: ['generated'],
+  dice: SHARED,
   table: SHARED,
   lobby: SHARED,
   replay: SHARED,

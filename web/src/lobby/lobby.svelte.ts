@@ -97,9 +97,15 @@ export class Lobby {
     if (done && held) dropSeat(this.#session.room?.room ?? '', seat);
   }
 
-  /** Start the game. */
-  start(): Promise<boolean> {
+  /** Start the game, with this browser's part of the dice in it. */
+  async start(): Promise<boolean> {
+    await this.#session.shares.said();
     return this.#send({ type: 'start' });
+  }
+
+  /** Close the game for all, before its end. */
+  close(): Promise<boolean> {
+    return this.#send({ type: 'close' });
   }
 
   /** Begin another game at the same table. */

@@ -2,6 +2,7 @@
 
 import type {
   CourseView,
+  DiceSheet,
   EditionEntry,
   Failure,
   GradesView,
@@ -63,6 +64,12 @@ export const fetchReplay = (game: string): Promise<Replay> => ask<Replay>(`/api/
 
 /** The game that a transcript states. */
 export const readTranscript = (transcript: string): Promise<Replay> => ask<Replay>('/api/replays', plain(transcript));
+
+/** What the dice of a game are checked by. */
+export const fetchSheet = (source: Source): Promise<DiceSheet> =>
+  'game' in source
+    ? ask<DiceSheet>(`/api/dice/${encodeURIComponent(source.game)}`)
+    : ask<DiceSheet>('/api/dice', plain(source.transcript));
 
 /** A game that this server has kept, or one that somebody brought. */
 export type Source = { game: string } | { transcript: string };

@@ -20,6 +20,7 @@ import {
   type StepView,
   type Weighed,
 } from '../generated/protocol.ts';
+import { Shares, type Trust } from '../dice/shares.svelte.ts';
 import { listed } from '../text/lists.ts';
 import { t } from '../text/text.svelte.ts';
 import { Answers } from './answers.svelte.ts';
@@ -52,6 +53,7 @@ export class Session<B extends Box = Box, T extends Table = Table, S extends Sho
   readonly answers = new Answers((seat, action) => this.act(seat, action));
   readonly talk = new Talk();
   readonly news = new News();
+  readonly shares = new Shares((command) => this.send(command));
 
   readonly #course: Course<B, T, S>;
   #link = '';
@@ -111,6 +113,11 @@ export class Session<B extends Box = Box, T extends Table = Table, S extends Sho
   /** Everybody's odds of winning, where the table lets one see them. */
   get odds(): SeatOdds | null {
     return this.game?.odds ?? null;
+  }
+
+  /** What this browser says of the game's dice, by what it was promised. */
+  get trust(): Trust {
+    return this.game ? this.shares.trust(this.game) : '';
   }
 
   /** What the screen shows of the table now. */
@@ -240,6 +247,7 @@ export class Session<B extends Box = Box, T extends Table = Table, S extends Sho
     this.leave();
     this.#link = link;
     this.talk.enter(link);
+    this.shares.enter(link);
     this.#line = new Line(link, {
       hello: () => ({
         type: 'hello',
@@ -326,11 +334,13 @@ export class Session<B extends Box = Box, T extends Table = Table, S extends Sho
     await this.#course.unpack(room, (entry) => entry.screen());
     this.room = room;
     this.cast = room.seats;
+    if (this.seenAt === null) this.shares.hear(room);
     if (room.status === 'lobby') this.#course.clear();
   }
 
   #hearGame(game: GameView): void {
     const begins = game.game !== this.#course.told;
+    if (this.seenAt === null) this.shares.hearGame(game);
     if (!this.#course.hear(game, this.mine)) this.#line?.greet();
     else if (begins || game.meanwhile.length > 0) this.news.comeBack(game.meanwhile, game.version);
   }

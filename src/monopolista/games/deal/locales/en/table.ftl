@@ -209,5 +209,5 @@ replay-breaker = { $count ->
     [one] { $count } Deal Breaker
    *[other] { $count } Deal Breakers
 }
-deal-promise = Every card comes from a secret seed. This is its hash, shown before the first card; the seed is shown when the game is over.
-deal-check = The hash was shown before the first card. Save the game and check every card with: monopolista verify FILE
+deal-promise = Every card comes from a secret seed, fixed before the game, and from what each browser has added. Its hash was shown before; the seed itself is shown when the game is over.
+deal-check = Every card comes from this seed, whose hash was shown before the game, and from what each browser has added.

@@ -211,5 +211,5 @@ replay-breaker = { $count ->
     [one] { $count } expropriation
    *[other] { $count } expropriations
 }
-deal-promise = Chaque carte vient d’une graine secrète. Voici son empreinte, montrée avant la première carte ; la graine se voit à la fin de la partie.
-deal-check = L’empreinte se voyait avant la première carte. Enregistrez la partie et vérifiez chaque carte avec : monopolista verify FICHIER
+deal-promise = Chaque carte vient d’une graine secrète, fixée avant la partie, et de ce que chaque navigateur a ajouté. Son empreinte se voyait déjà avant ; la graine se voit à la fin de la partie.
+deal-check = Chaque carte vient de cette graine, dont l’empreinte se voyait avant la partie, et de ce que chaque navigateur a ajouté.

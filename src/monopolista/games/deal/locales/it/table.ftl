@@ -209,5 +209,5 @@ replay-breaker = { $count ->
     [one] { $count } esproprio
    *[other] { $count } espropri
 }
-deal-promise = Ogni carta viene da un seme segreto. Questa è la sua impronta, mostrata prima della prima carta; il seme si vede a fine partita.
-deal-check = L’impronta si vedeva già prima della prima carta. Salva la partita e controlla ogni carta con: monopolista verify FILE
+deal-promise = Ogni carta viene da un seme segreto, fissato prima della partita, e da ciò che ogni browser ha aggiunto. La sua impronta si vedeva già prima; il seme si vede a fine partita.
+deal-check = Ogni carta viene da questo seme, la cui impronta si vedeva prima della partita, e da ciò che ogni browser ha aggiunto.

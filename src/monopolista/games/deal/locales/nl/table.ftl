@@ -209,5 +209,5 @@ replay-breaker = { $count ->
     [one] { $count } onteigening
    *[other] { $count } onteigeningen
 }
-deal-promise = Elke kaart komt uit een geheim zaad. Dit is zijn vingerafdruk, getoond vóór de eerste kaart; het zaad zelf ziet men na het spel.
-deal-check = De vingerafdruk stond er vóór de eerste kaart. Bewaar het spel en controleer elke kaart met: monopolista verify BESTAND
+deal-promise = Elke kaart komt uit een geheim zaad, vastgelegd vóór het spel, en uit wat elke browser heeft toegevoegd. De vingerafdruk was al vooraf te zien; het zaad zelf ziet men na het spel.
+deal-check = Elke kaart komt uit dit zaad, waarvan de vingerafdruk vóór het spel te zien was, en uit wat elke browser heeft toegevoegd.

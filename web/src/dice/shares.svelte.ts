@@ -1,0 +1,108 @@
+/** What this browser adds to the dice of each game, and what it was promised of them. */
+
+import type { GameView, RoomView } from '../generated/protocol.ts';
+import type { Sendable, Unsent } from '../table/line.ts';
+import { hashed, hexOf } from './sha256.ts';
+
+interface Kept {
+  promise: string;
+  seat: number;
+  share: string;
+  /** The pledges that stood when the share was shown. */
+  listed?: readonly string[];
+}
+
+/** What this browser says of a game's dice: nothing where it has shown no share. */
+export type Trust = '' | 'kept' | 'seed' | 'list' | 'share' | 'anew';
+
+const MOST = 24;
+const place = (link: string) => `monopolista:dice:${link}`;
+
+export class Shares {
+  /** The promise for which a share was shown in vain: another game has begun. */
+  #vain = $state('');
+  #shown = '';
+  #link = '';
+  /** What is being said, by what it is about. */
+  #saying: readonly (readonly [string, Promise<unknown>])[] = [];
+  readonly #send: (command: Unsent<Sendable>) => Promise<unknown>;
+
+  constructor(send: (command: Unsent<Sendable>) => Promise<unknown>) {
+    this.#send = send;
+  }
+
+  /** Enter a room by its link. */
+  enter(link: string): void {
+    this.#link = link;
+    this.#shown = this.#vain = '';
+    this.#saying = [];
+  }
+
+  /** Pledge a share for each seat of mine, or show it once the list of pledges stands. */
+  hear({ dice, mine }: RoomView): void {
+    const { promise, pledges = [], called, waits = [] } = dice ?? {};
+    if (!promise) return;
+    for (const seat of mine) {
+      const kept = this.#kept(promise, seat) ?? (called ? null : this.#choose(promise, seat));
+      if (!kept) continue;
+      const pledge = hashed(kept.share);
+      if (!called && pledges[seat] !== pledge) this.#say(pledge, { type: 'pledge', seat, promise, pledge });
+      if (called && waits.includes(seat)) this.#show(kept, pledges);
+    }
+  }
+
+  /** Wait until all pledges were heard. */
+  async said(): Promise<void> {
+    await Promise.all(this.#saying.map(([, said]) => said));
+  }
+
+  /** See that a game is the one for which shares were shown. */
+  hearGame({ seedHash }: GameView): void {
+    if (this.#shown && this.#shown !== seedHash) this.#vain = this.#shown;
+    this.#shown = '';
+  }
+
+  /** What is to be said of a game's dice by what this browser remembers. */
+  trust({ seedHash = '', seed = '', pledges = [], shares = [] }: GameView): Trust {
+    if (this.#vain) return 'anew';
+    if (seed && hashed(seed) !== seedHash) return 'seed';
+    const mine = this.#all().filter(({ promise, listed }) => promise === seedHash && listed);
+    if (mine.some(({ listed }) => listed!.join() !== pledges.join())) return 'list';
+    if (mine.some(({ seat, share }) => shares[seat] !== share)) return 'share';
+    return mine.length > 0 ? 'kept' : '';
+  }
+
+  /** Show a share, to the first list that stood and has its pledge in it, and to no other. */
+  #show(kept: Kept, pledges: readonly string[]): void {
+    const listed = kept.listed ?? pledges;
+    if (!kept.listed) this.#keep({ ...kept, listed });
+    if (listed.join() !== pledges.join() || pledges[kept.seat] !== hashed(kept.share)) return;
+    this.#shown = kept.promise;
+    this.#say(kept.share, { type: 'share', seat: kept.seat, share: kept.share });
+  }
+
+  #say(once: string, command: Unsent<Sendable>): void {
+    if (this.#saying.some(([about]) => about === once)) return;
+    const said = this.#send(command).then(() => (this.#saying = this.#saying.filter(([about]) => about !== once)));
+    this.#saying = [...this.#saying, [once, said]];
+  }
+
+  #choose(promise: string, seat: number): Kept {
+    const kept = { promise, seat, share: hexOf(crypto.getRandomValues(new Uint8Array(32))) };
+    this.#keep(kept);
+    return kept;
+  }
+
+  #kept(promise: string, seat: number): Kept | undefined {
+    return this.#all().find((one) => one.promise === promise && one.seat === seat);
+  }
+
+  #keep(kept: Kept): void {
+    const others = this.#all().filter(({ promise, seat }) => promise !== kept.promise || seat !== kept.seat);
+    localStorage.setItem(place(this.#link), JSON.stringify([...others, kept].slice(-MOST)));
+  }
+
+  #all(): readonly Kept[] {
+    return JSON.parse(localStorage.getItem(place(this.#link)) ?? '[]') as Kept[];
+  }
+}
