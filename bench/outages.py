@@ -24,7 +24,7 @@ from tempfile import TemporaryDirectory
 from typing import Any
 
 from tests.server.postgres import Postgres
-from tests.server.test_kill import TAKEN, Player, Zygote, check, check_once
+from tests.server.test_kill import TAKEN, Player, Zygote, ask, check, check_once
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
 
@@ -137,24 +137,28 @@ class Person(Player):
 
 
 class Servers:
-    """The processes that serve."""
+    """The processes that serve, and the ports to which a proxy would send people: of those that answer."""
 
     def __init__(self, address: str, errors: Path) -> None:
         self._errors = errors.open("wb")
         self._zygote = Zygote(address, self._errors)
-        started = [self._zygote.start() for _ in range(_PROCESSES)]
-        self.ports = [port for _, port in started]
-        self._processes = [process for process, _ in started]
+        self._started = [self._zygote.start() for _ in range(_PROCESSES)]
+        self.ports = [port for _, port in self._started]
 
     def replace(self, number: int) -> None:
         """Kill one, and start another in its place."""
+        process, port = self._started[number]
+        self.ports.remove(port)
         with suppress(ProcessLookupError):
-            os.kill(self._processes[number], signal.SIGKILL)
-        self._processes[number], self.ports[number] = self._zygote.start()
+            os.kill(process, signal.SIGKILL)
+        self._started[number] = self._zygote.start()
+        _, port = self._started[number]
+        ask(port, "api/editions")
+        self.ports.append(port)
 
     def stop(self) -> None:
         """Kill all."""
-        for process in self._processes:
+        for process, _ in self._started:
             with suppress(ProcessLookupError):
                 os.kill(process, signal.SIGKILL)
         self._zygote.stop()
