@@ -116,6 +116,21 @@ def test_a_counter_offer_starts_from_the_offer_with_its_sides_turned(browser: Br
         assert said(scene) == [f"propose 1 give {MINE} get {THEIRS} money 250 counter 1"]
 
 
+def test_an_offer_that_cannot_be_sent_says_what_is_missing(browser: Browser) -> None:
+    table = opened(owns={0: (MINE,), 1: (THEIRS,)}, cash={0: 264, 1: 600})
+    table.play(1, f"propose 0 give {THEIRS} get {MINE} money -300")
+    with stage(browser, table, DESK) as scene:
+        page = scene.page
+        page.locator(".business").get_by_role("button", name="Controproponi").click()
+        send = bench(page).get_by_role("button", name="Manda la controproposta")
+        expect(send).to_have_attribute("aria-disabled", "true")
+        expect(send).to_have_accessible_description(re.compile("mancano M.36"))
+        expect(send).not_to_have_class(re.compile(r"\bbusy\b"))
+        send.click()
+        expect(bench(page).get_by_role("tooltip")).to_be_visible()
+        assert said(scene) == []
+
+
 def test_what_was_answered_may_be_gone_and_then_it_is_an_offer_of_ones_own(browser: Browser) -> None:
     table = bargain()
     table.play(1, f"propose 0 give {THEIRS} money -300")

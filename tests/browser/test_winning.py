@@ -27,6 +27,14 @@ _BARS = """() => [...document.querySelectorAll('[data-purse]')].flatMap((card) =
 """Of every bar whether it lies within its card, below all that the card says."""
 
 
+_CUT = """() => [...document.querySelectorAll('[data-purse] .notes')].flatMap((line) => {
+  const bottom = line.getBoundingClientRect().bottom;
+  const shown = [...line.children].filter((one) => one.getBoundingClientRect().top < bottom - 2);
+  return shown.filter((one) => one.scrollWidth > one.clientWidth + 1 && one.localName !== 'svg').map((one) => one.innerText);
+})"""
+"""The words beside names that have not the room for all their letters."""
+
+
 def shares(page: Page) -> list[str]:
     """Return what the lines say of now, the best first."""
     return page.locator("details .share").all_inner_texts()
@@ -68,6 +76,7 @@ def test_bars_and_lines_have_their_place_in_every_size(server: Server, visit: Vi
             continue
         resize(page, size)
         assert page.evaluate(_BARS) == ["well"] * SEATS, size
+        assert page.evaluate(_CUT) == [], size
         assert [*violations(page), *covered(page), *too_wide(page)] == [], size
         player.door("ledger")
         expect(page.locator("details .share")).to_have_count(SEATS)

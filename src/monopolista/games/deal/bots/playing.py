@@ -18,6 +18,8 @@ LAYING: Final = 12
 """What any property is worth in front of one, beside what its set gains."""
 WORTHWHILE: Final = 6
 """What a convertible card must gain before it is turned."""
+ANYTHING: Final = -1000
+"""Less than any card is worth: once the rent is doubled its card must follow, whatever it brings (DEAL-11)."""
 CROWDED: Final = 40
 """What it is worth to be rid of a card that would be discarded."""
 
@@ -36,12 +38,12 @@ def play_or_end(pack: Pack, seen: Seen, hand: Hand, seat: Seat, answer: Answer) 
     if seen.doubles == 0 and turn_a_card(pack, seen, seat, answer):
         return
     say(answer, verbs.END, 0, 0)
-    best = 0
+    best = 0 if seen.doubles == 0 else ANYTHING
     if seen.plays == 0:
         return
     for place in range(hand.count):
         card = hand.cards[place]
-        best = max(best, play_if_better(pack, seen, hand, seat, card, best, answer))
+        best = play_if_better(pack, seen, hand, seat, card, best, answer)
         if seen.doubles == 0 and not is_property(pack, card):
             worth = worth_of_banking(pack, seen, hand, seat, card)
             if worth > best:
@@ -51,17 +53,17 @@ def play_or_end(pack: Pack, seen: Seen, hand: Hand, seat: Seat, answer: Answer) 
 
 @kernel
 def play_if_better(pack: Pack, seen: Seen, hand: Hand, seat: Seat, card: Card, best: int, answer: Answer) -> int:
-    """Decide to play a card if that is better than the best so far; return what it is worth."""
+    """Decide to play a card if that is better than the best so far; return what the best is worth now."""
     kind = pack.kind[card]
     if seen.doubles > 0 and not can_be_doubled(pack, card):
-        return 0
+        return best
     target = target_of(pack, seen, seat, card)
     if target == NO_TARGET and kind != records.BIRTHDAY and kind != records.PASS_GO and kind != records.DOUBLE:
-        return 0
+        return best
     worth = worth_of_playing(pack, seen, hand, seat, card, target)
     if worth > best:
         say(answer, verbs.LAY if is_property(pack, card) else verbs.PLAY, card, target)
-    return worth
+    return max(best, worth)
 
 
 @kernel

@@ -1,0 +1,25 @@
+"""What ``regular`` does in the card game where it takes over what somebody else has begun."""
+
+import pytest
+
+from monopolista.games.deal.bots.records import Answer
+from monopolista.games.deal.bots.regular import choose
+from tests.games.deal.scenario import Scenario, position
+
+
+def said(game: Scenario, seat: int = 0) -> str:
+    """What the bot answers."""
+    answer = Answer()
+    choose(game.pack, game.state, game.state.hands[seat], seat, answer)
+    return game.words.told(answer.verb, answer.subject, answer.amount)
+
+
+@pytest.mark.parametrize("bank", [[], ["money-1"]])
+def test_where_the_rent_was_doubled_before_it_came_its_card_follows_whatever_it_brings(bank: list[str]) -> None:
+    """DEAL-11: the turn cannot end between Double the Rent and its rent card, nor anything else be played."""
+    hands = {0: ["double-rent", "money-1", "rent-green-dark-blue", "green-1"]}
+    game = position(2, sets={0: ["green: green-2"]}, hands=hands, banks={1: bank})
+    game.does("0: play double-rent")
+    answer = said(game)
+    assert answer == "play rent-green-dark-blue green"
+    game.does(f"0: {answer}")
