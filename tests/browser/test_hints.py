@@ -48,6 +48,13 @@ def sit(visit: Visit, server: Server, laid: Laid, device: Device, **kept: str) -
     return player
 
 
+_IN_SIGHT = """() => [...document.querySelectorAll('.question .weighed li')].map((line) => {
+  const box = line.getBoundingClientRect();
+  return line.contains(document.elementFromPoint(box.left + 20, box.top + box.height / 2));
+})"""
+"""Of every answer that is weighed whether it can be read as the card lies, without a finger."""
+
+
 def told_why(player: Player, table: Table) -> str:
     """Why the best answer is better than the next one, in the player's language."""
     scales = Scales(table.game, table.box)
@@ -123,6 +130,7 @@ def test_on_a_phone_a_hint_stands_in_the_questions_card_and_covers_nothing(serve
             resize(page, size)
             rest(page)
             expect(first).to_contain_text(player.text("hint-answer-buy"))
+            assert page.evaluate(_IN_SIGHT) == [True, True], size
             assert [*violations(page), *covered(page), *too_wide(page)] == [], size
     page.keyboard.press("Escape")
     expect(first).to_have_count(0)
