@@ -30,7 +30,8 @@ _BARS = """() => [...document.querySelectorAll('[data-purse]')].flatMap((card) =
 _CUT = """() => [...document.querySelectorAll('[data-purse] .notes')].flatMap((line) => {
   const bottom = line.getBoundingClientRect().bottom;
   const shown = [...line.children].filter((one) => one.getBoundingClientRect().top < bottom - 2);
-  return shown.filter((one) => one.scrollWidth > one.clientWidth + 1 && one.localName !== 'svg').map((one) => one.innerText);
+  const cut = shown.filter((one) => one.scrollWidth > one.clientWidth + 1 && one.localName !== 'svg');
+  return cut.map((one) => one.innerText);
 })"""
 """The words beside names that have not the room for all their letters."""
 
