@@ -12,14 +12,17 @@ from monopolista.analyse.analysis import analysed
 from monopolista.analyse.course import Answered, Played, at_once
 from monopolista.analyse.grading import POINT, Contest, Graded, Grading, Rolled
 from monopolista.analyse.rolling import GAMES, NoRollouts, Pair, again, decided, job_for, pairs_of, play_on, view
-from monopolista.engine.records import from_bytes
+from monopolista.engine.chance import Stream, seed_stream
+from monopolista.engine.records import from_bytes, to_bytes
 from monopolista.games.classic.rules.records import Game
+from monopolista.games.deal.rules.records import Game as Cards
 from monopolista.games.notation import Action
 from monopolista.simulate.crew import Crew
 from monopolista.simulate.rollouts import Rollouts
 from monopolista.table import CHANCE, Table
 from tests.analyse.played import bots_game
 from tests.games.classic.scenario import DARK_BLUE, ORANGE, position
+from tests.games.deal.battery.worlds import Memory, other_world
 
 
 def pair(behind: float, step: int = 0) -> Pair:
@@ -174,9 +177,39 @@ def test_of_turning_points_those_are_played_on_that_chance_made() -> None:
     assert view(played, pairs).decisions == []
 
 
-def test_in_a_card_game_decisions_stay_with_the_estimate() -> None:
-    _, pairs = looked_at(bots_game(["regular", "random", "regular"], 2, "deal", turns=0))
-    assert all(one.contest is None for one in pairs)
+def test_in_a_card_game_a_decision_is_judged_by_what_its_seat_could_know() -> None:
+    """Whatever the others hold and the pile hides, as many games are won from either answer."""
+    table = bots_game(["regular", "random", "regular"], 2, "deal", turns=0)
+    played, pairs = looked_at(table)
+    decisions = [one for one in pairs if one.contest]
+    assert {one.known_to for one in decisions} == {0, 1, 2}
+    assert all(one.known_to is None for one in pairs if one.turning)
+    assert all(one.known_to == one.contest.graded.seat for one in decisions if one.contest)
+    stream, job = Stream(), job_for(played)
+    seed_stream(stream, 3, 4)
+    for one in decisions[:: max(1, len(decisions) // 4)]:
+        assert one.known_to is not None
+        states = [from_bytes(Cards, state) for state in one.states]
+        worlds = tuple(to_bytes(other_world(state, one.known_to, Memory(), stream)) for state in states)
+        assert worlds != one.states
+        known, elsewhere = (Rollouts(seen, one.known_to)(job, 0, 4) for seen in (one.states, worlds))
+        assert np.array_equal(known, elsewhere, equal_nan=True)
+
+
+def test_games_are_played_on_with_what_is_known_of_a_decision() -> None:
+    found: list[int | None] = []
+
+    class Watched(_AtOnce):
+        def submit(self, fn: Callable[..., Any], /, *given: Any, **named: Any) -> "Future[Any]":
+            assert isinstance(fn, Rollouts)
+            found.append(fn.known_to)
+            return super().submit(fn, *given, **named)
+
+    one = pair(12)
+    one.known_to = 1
+    job = job_for(Played(bots_game(["regular", "regular"], 1, turns=4)))
+    play_on(job, [one], Crew(Watched(lambda: won(0, GAMES, GAMES)), 1, compiled=False), lambda: False, lambda _: None)
+    assert {*found} == {1}
 
 
 def test_a_game_by_the_clock_is_not_played_on() -> None:

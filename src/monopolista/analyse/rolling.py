@@ -66,6 +66,8 @@ class Pair:
     contest: Contest | None
     """The decision that they are about; None for a turning point."""
     turning: Turning | None
+    known_to: Seat | None = None
+    """As whom they are known where hands are hidden: what that seat could not know is dealt anew for each game."""
     games: int = 0
     """Games from each that came to their end."""
     given_out: int = 0
@@ -125,11 +127,16 @@ def judged(pair: Pair) -> tuple[float, float]:
 
 
 def pairs_of(played: Played[Any, Any], course: Course) -> Work[list[Pair]]:
-    """Return what is worth playing on from; where hands are hidden no decisions, for who plays on would see them."""
+    """Return what is worth playing on from: decisions as whoever decided could know the position."""
     turnings = list(_turnings(played, turning_points(course)))
     yield
-    contests = [] if played.scales.law.secrets else (yield from Grading(played).contests(CLOSE))
-    return turnings + [Pair((one.given, one.instead), one, None) for one in _once(contests) if one.given != one.instead]
+    contests = _once((yield from Grading(played).contests(CLOSE)))
+    hidden = played.scales.law.secrets
+    return turnings + [_decision(one, hidden) for one in contests if one.given != one.instead]
+
+
+def _decision(contest: Contest, hidden: bool) -> Pair:
+    return Pair((contest.given, contest.instead), contest, None, contest.graded.seat if hidden else None)
 
 
 def _once(contests: Sequence[Contest]) -> list[Contest]:
@@ -191,7 +198,7 @@ def play_on(
             pair = min((one for one in pairs if not one.settled), key=lambda one: one.turn, default=None)
             if pair is None:
                 break
-            given.append((pair, crew.executor.submit(Rollouts(pair.states), job, pair.given_out, GAMES)))
+            given.append((pair, crew.executor.submit(Rollouts(pair.states, pair.known_to), job, pair.given_out, GAMES)))
             pair.given_out += GAMES
         if not given:
             return
@@ -242,7 +249,7 @@ def view(played: Played[Any, Any], pairs: Sequence[Pair]) -> RollingView:
     return RollingView(
         sum(2 * one.games for one in told),
         list(players(played)),
-        not played.scales.law.secrets,
+        played.scales.law.secrets,
         turnings_view([turned(one) for one in told if one.turning]),
         decisions_view(played, [decided(one) for one in told if one.contest]),
     )

@@ -140,14 +140,14 @@ class _Speaker:
         if games == 0:
             return [say("analysis-note", language)]
         told = say("analysis-rolled", language, games=f"{games:,}".replace(",", spoken_in(language).group))
-        if self._analysis.played.scales.law.secrets:
-            return [f"{told} {say('analysis-rolled-cards', language)}", say("analysis-note", language)]
         grades = [(one.grade, grade_of(one.rolled.estimated)) for one in self._analysis.graded if one.rolled]
         refuted = sum(now == "good" and was != "good" for now, was in grades)
         found = sum(now != "good" and was == "good" for now, was in grades)
         counted = {"analysis-refuted": refuted, "analysis-found": found}
         counts = ", ".join(say(name, language, count=count) for name, count in counted.items() if count)
-        return [f"{told} {counts}.".replace(" .", ""), say("analysis-rolled-note", language)]
+        hidden = self._analysis.played.scales.law.secrets
+        cards = [say("analysis-rolled-cards", language)] if hidden else []
+        return [f"{told} {counts}.".replace(" .", ""), *cards, say("analysis-rolled-note", language)]
 
     def _with_error(self, turning: Turning, seat: Seat) -> str:
         added = signed(turning.added[seat], self._language)

@@ -108,8 +108,8 @@ class RollingView(Struct, rename="camel"):
     """Games that were played on, all in all."""
     bots: list[str]
     """Who played on at each seat."""
-    judges: bool
-    """Whether decisions are judged by it, too: not where who plays on would see hidden hands."""
+    dealt_anew: bool
+    """Whether from decisions hidden cards were dealt anew in each game, all that who decided could not know."""
     turnings: list[TurningView]
     decisions: list[DecisionView]
 

@@ -68,7 +68,7 @@ analysis-found = { $count ->
    *[other] { $count } that were called good are bad
 }
 analysis-rolled-note = Where ± stands, it was played on from both answers, with the same dice after either; ± is the standard error. Estimate and games count each as far as they can be trusted: less than two points is called good.
-analysis-rolled-cards = Turning points are told by them; decisions stay with the estimate, for who plays on would see hidden cards.
+analysis-rolled-cards = From decisions all cards that who decided could not know were dealt anew for each game.
 analysis-estimated = The estimate alone said { $points }.
 play-on = Play on from here
 play-on-as = Everything is as it was; the dice fall anew, and bots play the others. Sit down as:

@@ -68,7 +68,7 @@ analysis-found = { $count ->
    *[other] { $count } qui étaient dites bonnes sont mauvaises
 }
 analysis-rolled-note = Là où figure ±, on a continué à partir des deux réponses, avec les mêmes dés après l’une et l’autre ; ± est l’erreur type. L’estimation et les parties comptent chacune autant qu’on peut s’y fier : à moins de deux points, une décision est dite bonne.
-analysis-rolled-cards = Les tournants sont jugés ainsi ; les décisions restent à l’estimation, car ceux qui continuent verraient les cartes cachées.
+analysis-rolled-cards = Après les décisions, toutes les cartes que celui qui décidait ne pouvait connaître étaient redistribuées à chaque partie.
 analysis-estimated = L’estimation seule disait { $points }.
 play-on = Continuer d’ici
 play-on-as = Tout est comme c’était ; les dés tombent de nouveau et des robots jouent les autres. Prenez place comme :

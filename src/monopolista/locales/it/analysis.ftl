@@ -68,7 +68,7 @@ analysis-found = { $count ->
    *[other] { $count } che si dicevano buone sono cattive
 }
 analysis-rolled-note = Dove c’è ± si è continuato da entrambe le risposte, con gli stessi dadi dopo l’una e l’altra; ± è l’errore standard. Stima e partite contano ciascuna per quanto ci si può fidare: sotto i due punti si dice buona.
-analysis-rolled-cards = Le svolte si giudicano da lì; le decisioni restano alla stima, perché chi continua vedrebbe le carte nascoste.
+analysis-rolled-cards = Dalle decisioni, in ogni partita si distribuivano di nuovo le carte che chi decideva non poteva conoscere.
 analysis-estimated = La sola stima diceva { $points }.
 play-on = Continua da qui
 play-on-as = Tutto è com’era; i dadi cadono di nuovo e gli altri li giocano i robot. Siediti come:

@@ -68,7 +68,7 @@ analysis-found = { $count ->
    *[other] { $count } die goed heetten zijn slecht
 }
 analysis-rolled-note = Waar ± staat, is van beide antwoorden verder gespeeld, met dezelfde dobbelstenen na het ene en het andere; ± is de standaardfout. Schatting en spellen tellen elk voor zover zij te vertrouwen zijn: onder twee punten heet een keuze goed.
-analysis-rolled-cards = Keerpunten worden daarnaar beoordeeld; keuzes blijven bij de schatting, want wie verder speelt zou verborgen kaarten zien.
+analysis-rolled-cards = Na keuzes werden voor elk spel alle kaarten opnieuw gedeeld die wie koos niet kon kennen.
 analysis-estimated = De schatting alleen zei { $points }.
 play-on = Van hier verder spelen
 play-on-as = Alles is zoals het was; de dobbelstenen vallen opnieuw en robots spelen de anderen. Ga zitten als:
