@@ -43,7 +43,7 @@ postgres: .venv/.postgres  ## Install what a PostgreSQL database needs
 
 train: .venv/.train  ## Install what an agent is trained with; torch, large, in the build that pip is set up for
 
-weights: .venv/.train  ## Fit anew the network that says who is winning, GAME=deal in the card game; FIT="--tables 500 --rounds 1" is short
+weights: .venv/.train  ## Fit anew the network that says who is winning, GAME=deal in the card game; FIT="--tables 500 --alike 2000 --rounds 1" is short
 	@$(BIN)/python -m training $(or $(GAME),classic) $(FIT)
 
 problems: .venv/.simulate  ## Look anew for positions in which one answer is clearly the best

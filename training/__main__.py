@@ -1,7 +1,7 @@
 """Make the weights anew by which positions of a game are judged: ``python -m training deal``.
 
-Each round plays tables by lot, from the second on with ``champion`` as it plays by the last round's weights, and fits
-the network to all positions so far. Last the odds are held against games that were not learnt from.
+Each round plays tables by lot, ``champion`` by the weights that there are by then, and fits the network to all
+positions so far. Last the odds are held against games that were not learnt from.
 """
 
 import argparse
@@ -9,14 +9,14 @@ import subprocess
 import sys
 import time
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
 import numpy as np
 import torch
 
 from training.fitting import Network, Sets, fit
-from training.positions import Positions
-from training.subject import GAMES, subject_of
+from training.kept import Kept, joined, read
+from training.subject import ALIKE, GAMES, subject_of
 from training.whole import whole
 
 TOLD: Final = 200
@@ -31,11 +31,10 @@ def main() -> None:
     torch.set_num_threads(asked.threads)
     start = time.perf_counter()
     for number in range(asked.rounds):
-        strongest, tables = ("regular", asked.tables) if number == 0 else ("regular,champion", asked.champions)
-        play(asked, asked.out / f"round-{number}", asked.seed + number, tables, strongest)
+        play(asked, number)
         network = Network(subject.features)
         losses = list[float]()
-        sets = read(sorted(asked.out.glob("round-*/*.npz")))
+        sets = sets_of(asked)
         for loss in fit(network, sets, asked.epochs, asked.seed):
             losses.append(loss)
             if len(losses) % TOLD == 0:
@@ -48,25 +47,24 @@ def main() -> None:
     print(f"{(time.perf_counter() - start) / 60:.0f} minutes")
 
 
-def play(asked: argparse.Namespace, folder: Path, seed: int, tables: int, strongest: str) -> None:
-    """Play tables in so many processes."""
-    each = -(-tables // asked.workers)
-    command = [sys.executable, "-m", "training.play", asked.game, "--tables", str(each), "--strongest", strongest]
-    command += ["--out", str(folder), "--seed"]
-    begun = [subprocess.Popen([*command, str(seed * asked.workers + worker)]) for worker in range(asked.workers)]
-    if any(one.wait() for one in begun):
-        raise SystemExit("a table could not be played")
+def play(asked: argparse.Namespace, number: int) -> None:
+    """Play the tables of a round in so many processes: those at which each bot is any, and those of ``regular``."""
+    for alike, tables in ((0, asked.tables), (1, asked.alike)):
+        command = [sys.executable, "-m", "training.play", asked.game, "--tables", str(-(-tables // asked.workers))]
+        command += ["--alike", str(alike), "--out", str(asked.out / f"{alike}-{number}")]
+        first = (asked.seed + number) * asked.workers
+        begun = [subprocess.Popen([*command, "--seed", str(first + worker)]) for worker in range(asked.workers)]
+        if any(one.wait() for one in begun):
+            raise SystemExit("a table could not be played")
 
 
-def read(files: list[Path]) -> Sets:
-    """Return the positions of some files, by the number of seats."""
-    found: dict[int, list[Any]] = {}
-    for file in files:
-        found.setdefault(int(file.stem.partition("-")[2]), []).append(np.load(file))
-    return {
-        seats: Positions(*(np.concatenate([one[name] for one in some]) for name in Positions._fields))
-        for seats, some in found.items()
-    }
+def sets_of(asked: argparse.Namespace) -> Sets:
+    """Return all positions so far; those of tables of ``regular`` count as if there were ``ALIKE`` of such tables."""
+    found: dict[tuple[int, float], list[Kept]] = {}
+    for alike, counts in ((0, 1.0), (1, ALIKE / (1 - ALIKE) * asked.tables / asked.alike)):
+        for file in sorted(asked.out.glob(f"{alike}-*/*.npz")):
+            found.setdefault((int(file.stem.partition("-")[2]), counts), []).append(read(file))
+    return {kind: joined(some) for kind, some in found.items()}
 
 
 def arguments() -> argparse.Namespace:
@@ -74,8 +72,8 @@ def arguments() -> argparse.Namespace:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("game", choices=GAMES)
     parser.add_argument("--rounds", type=int, default=2, help="how often it is played and fitted")
-    parser.add_argument("--tables", type=int, default=12_000, help="tables of the first round, 64 games at each")
-    parser.add_argument("--champions", type=int, default=1_500, help="tables of a later round, with champion")
+    parser.add_argument("--tables", type=int, default=16_000, help="tables a round where each bot is any, of 16 games")
+    parser.add_argument("--alike", type=int, default=64_000, help="tables a round where all are regular")
     parser.add_argument("--epochs", type=int, default=2, help="how often the positions are gone through")
     parser.add_argument("--workers", type=int, default=2, help="processes that play")
     parser.add_argument("--threads", type=int, default=2, help="threads of torch")

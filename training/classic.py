@@ -8,7 +8,7 @@ from typing import Any, Final
 from monopolista.engine.bodies import blank, seeded, several
 from monopolista.engine.network import Marks
 from monopolista.games.classic import evaluation
-from monopolista.games.classic.bots.levels import BOTS, CHAMPION, LEVELS, RANDOM
+from monopolista.games.classic.bots.levels import BOTS, LEVELS, RANDOM
 from monopolista.games.classic.editions import Box, Options, edition_ids, load
 from monopolista.games.classic.evaluation.features import FEATURES
 from monopolista.games.classic.evaluation.road import Road
@@ -21,7 +21,7 @@ from training.classic_kernels import Table
 from training.positions import Book, Positions, noted, noter, pages_for
 from training.subject import Seated, Subject, bots_of
 
-SEATS: Final = {2: 14, 3: 14, 4: 36, 5: 10, 6: 10, 7: 5, 8: 7, 9: 2, 10: 2}
+SEATS: Final = {2: 16, 3: 12, 4: 32, 5: 8, 6: 8, 7: 6, 8: 12, 9: 3, 10: 3}
 """How often tables have so many seats, of a hundred."""
 USUAL: Final = 10
 """How often nothing is chosen, against once for each of the ways below."""
@@ -30,19 +30,28 @@ WAYS: Final[Sequence[Mapping[str, Any]]] = (
     {"no_auctions": True}, {"parking": True}, {"landing_salary": True}, {"no_limit": True}, {"no_jail_rent": True},
     {"speedy": True, "triple_ends": True},
 )  # fmt: skip
+STRAY: Final = 25
+"""At every second table one in so many decisions is anybody's."""
 RARE: Final = 0.15
 """How often ``random`` is drawn against once for each of the others: its games are long."""
 WEIGHTS_OF_BOTS: Final = [RARE if level == RANDOM else 1 for level in range(len(LEVELS))]
-SLOW: Final = {RANDOM: 0.06, CHAMPION: 0.06}
-"""How often bots are drawn where it is played to learn, if not once: their games take fifty times as long."""
-LEARNT_FROM: Final = [SLOW.get(level, 1) for level in range(len(LEVELS))]
 
 
 def positions(box: Box, levels: Sequence[int], seed: int, games: range, every: int) -> Positions:
     """Play games of a box, one bot a seat, and return one position in so many decisions."""
+    return _positions(box, levels, seed, games, (every, 0))
+
+
+def strayed(box: Box, levels: Sequence[int], seed: int, games: range, every: int) -> Positions:
+    """Do the same for training: at every second table there are strays."""
+    return _positions(box, levels, seed, games, (every, STRAY if games.start // len(games) % 2 else 0))
+
+
+def _positions(box: Box, levels: Sequence[int], seed: int, games: range, lot: tuple[int, int]) -> Positions:
     batch = Batch(box, levels, [*words_of_games(seed, games)])
     book = Book()
-    book.every, book.last_turn = every, batch.last_turn
+    book.last_turn = batch.last_turn
+    book.every, book.stray = lot
     books, pages = several(book, 1), pages_for(len(levels))
     table = Table(batch.editions, batch.levels, batch.offers, batch.answers, books, blank(Road, 1), blank(Marks, 1))
     lots = seeded([*words_of_games(seed + 1, games)])
@@ -50,13 +59,13 @@ def positions(box: Box, levels: Sequence[int], seed: int, games: range, every: i
     return noted(books, batch.tallies, pages)
 
 
-def seated(lots: Random, strongest: Sequence[int]) -> Seated:
+def seated(lots: Random, strongest: Sequence[int], alike: float) -> Seated:
     """Draw a table by lot."""
     while True:
         box = _box(lots)
         (seats,) = lots.choices(list(SEATS), list(SEATS.values()))
         if box is not None and seats <= box.most_seats:
-            return Seated(box, bots_of(lots, strongest, seats, LEARNT_FROM))
+            return Seated(box, bots_of(lots, strongest, seats, WEIGHTS_OF_BOTS, alike=alike))
 
 
 def _box(lots: Random) -> Box | None:
@@ -74,9 +83,9 @@ SUBJECT: Final = Subject(
     weights=WEIGHTS,
     file=Path(evaluation.__file__).parent / "weights.bin",
     seated=seated,
-    learnt=positions,
+    learnt=strayed,
     positions=positions,
-    every=60,
+    every=20,
     measured={edition: (load(edition), (2, 4, 8)) for edition in edition_ids()},
     weights_of_bots=WEIGHTS_OF_BOTS,
 )

@@ -2,10 +2,11 @@
 
 from typing import Any, NamedTuple
 
-from monopolista.engine.chance import Stream
+from monopolista.engine.chance import Stream, below
 from monopolista.engine.jit import kernel
 from monopolista.engine.seats import Seat
 from monopolista.engine.tally import Tally
+from monopolista.games.classic.bots.levels import RANDOM
 from monopolista.games.classic.evaluation.marking import mark_seat, mark_table
 from monopolista.games.classic.evaluation.road import survey
 from monopolista.games.classic.pool import play
@@ -35,9 +36,10 @@ def next_to_answer(table: Table, game: Seen) -> int:
 
 @kernel
 def decide(table: Table, game: Game, seen: Seen, seat: Seat, stream: Stream, lots: Stream) -> None:
-    """Let the bot of a seat decide."""
-    level, offers, answer = table.levels[seat], table.offers[0], table.answers[0]
-    play.decide(table.editions[0], game, seen, seat, level, stream, offers, answer)
+    """Let the bot of a seat decide, or now and then anybody, so that positions come up that no good bot would seek."""
+    stray = table.books[0].stray
+    level = RANDOM if stray > 0 and below(lots, stray) == 0 else table.levels[seat]
+    play.decide(table.editions[0], game, seen, seat, level, stream, table.offers[0], table.answers[0])
 
 
 @kernel

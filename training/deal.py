@@ -57,11 +57,12 @@ def _positions(box: DealBox, levels: Sequence[int], seed: int, games: range, lot
     return noted(books, batch.tallies, pages)
 
 
-def seated(lots: Random, strongest: Sequence[int]) -> Seated:
+def seated(lots: Random, strongest: Sequence[int], alike: float) -> Seated:
     """Draw a table by lot."""
     (seats,) = lots.choices(list(SEATS), list(SEATS.values()))
     options = Options() if lots.random() < USUAL else _options(lots)
-    return Seated(load(lots.choice(edition_ids()), options), bots_of(lots, strongest, seats, WEIGHTS_OF_BOTS))
+    bots = bots_of(lots, strongest, seats, WEIGHTS_OF_BOTS, alike=alike)
+    return Seated(load(lots.choice(edition_ids()), options), bots)
 
 
 def _options(lots: Random) -> Options:

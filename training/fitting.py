@@ -9,7 +9,7 @@ from numpy.typing import NDArray
 from torch import Tensor, nn
 
 from monopolista.engine.network import HIDDEN, SECOND, WHOLE
-from training.positions import Positions
+from training.kept import Kept
 
 BATCH: Final = 4096
 """Positions after which the weights move."""
@@ -23,17 +23,19 @@ APART: Final = -30.0
 STRETCH: Final = 4.0
 """By how much the last layer's weights are longer than those that are fitted."""
 
-Sets = Mapping[int, Positions]
-"""Positions by the number of seats."""
+Sets = Mapping[tuple[int, float], Kept]
+"""Positions by the number of seats, and by how much each counts beside others."""
 
 
 class Batch(NamedTuple):
     """Positions with as many seats."""
 
     features: Tensor
-    """int64, shape (count, seats + 1, most)."""
+    """int64, shape (marks,): of each position those of its seats, then those of the table."""
     shares: Tensor
     """float32, the same shape, from 0 to 1."""
+    firsts: Tensor
+    """int64, shape (count x (seats + 1),): where the marks of each seat, and of each table, begin."""
     alive: Tensor
     """bool, shape (count, seats): who may still win."""
     won: Tensor
@@ -55,10 +57,9 @@ class Network(nn.Module):
 
     def forward(self, batch: Batch) -> Tensor:
         """Return the scores, shape (count, seats)."""
-        count, rows, most = batch.features.shape
-        flat = batch.features.reshape(-1, most), batch.shares.reshape(-1, most)
-        sums = self.first(flat[0], per_sample_weights=flat[1]).view(count, rows, HIDDEN)
-        straight = self.straight(flat[0], per_sample_weights=flat[1]).view(count, rows)[:, :-1]
+        count = len(batch.won)
+        sums = self.first(batch.features, batch.firsts, per_sample_weights=batch.shares).view(count, -1, HIDDEN)
+        straight = self.straight(batch.features, batch.firsts, per_sample_weights=batch.shares).view(count, -1)[:, :-1]
         units = torch.clamp(sums[:, :-1] + sums[:, -1:], 0, 1) * batch.alive[:, :, None]
         others = units.sum(1, keepdim=True) - units
         second = torch.clamp(self.own(units) + self.others(others), 0, 1)
@@ -88,34 +89,38 @@ def fit(network: Network, sets: Sets, rounds: int, seed: int) -> Iterator[float]
     optimizer = torch.optim.Adam(network.parameters(), RATE, BETAS)
     step = 0
     for _ in range(rounds):
-        for batch in batches(sets, lots):
+        for counts, batch in batches(sets, lots):
             optimizer.param_groups[0]["lr"] = RATE * min(1.0, (step + 1) / WARM) * (1 - step / steps)
             loss = surprise(network(batch), batch.won).mean()
             optimizer.zero_grad()
-            loss.backward()
+            (counts * loss).backward()
             optimizer.step()
             step += 1
             yield loss.item()
 
 
-def batches(sets: Sets, lots: np.random.Generator) -> Iterator[Batch]:
-    """Yield all positions in an order by lot; those of a batch have as many seats."""
-    parts: list[tuple[int, NDArray[np.int64]]] = []
-    for seats, some in sets.items():
+def batches(sets: Sets, lots: np.random.Generator) -> Iterator[tuple[float, Batch]]:
+    """Yield all positions in an order by lot, and how much they count; those of a batch are of one set."""
+    firsts = {kind: some.firsts() for kind, some in sets.items()}
+    parts: list[tuple[tuple[int, float], NDArray[np.int64]]] = []
+    for kind, some in sets.items():
         order = lots.permutation(len(some.won))
-        parts += [(seats, order[first : first + BATCH]) for first in range(0, len(order), BATCH)]
+        parts += [(kind, order[first : first + BATCH]) for first in range(0, len(order), BATCH)]
     for place in np.argsort(lots.random(len(parts))):
-        seats, rows = parts[int(place)]
-        yield batch_of(sets[seats], np.sort(rows))
+        kind, rows = parts[int(place)]
+        yield kind[1], batch_of(sets[kind], firsts[kind], np.sort(rows))
 
 
-def batch_of(positions: Positions, rows: NDArray[np.int64]) -> Batch:
+def batch_of(kept: Kept, firsts: NDArray[np.int64], rows: NDArray[np.int64]) -> Batch:
     """Return some positions as the network takes them in."""
-    features, shares = positions.features[rows], positions.shares[rows]
-    most = int((shares != 0).any(axis=(0, 1)).nonzero()[0].max()) + 1
+    long = firsts[rows + 1] - firsts[rows]
+    skipped = np.concatenate(([0], np.cumsum(long)[:-1]))
+    marks: NDArray[np.int64] = np.arange(int(long.sum())) + np.repeat(firsts[rows] - skipped, long)
+    lengths = kept.lengths[rows].astype(np.int64)
     return Batch(
-        torch.from_numpy(features[:, :, :most].astype(np.int64)),
-        torch.from_numpy(shares[:, :, :most].astype(np.float32) / WHOLE),
-        torch.from_numpy((shares[:, :-1] != 0).any(axis=2)),
-        torch.from_numpy(positions.won[rows]),
+        torch.from_numpy(kept.features[marks].astype(np.int64)),
+        torch.from_numpy(kept.shares[marks].astype(np.float32) / WHOLE),
+        torch.from_numpy(np.concatenate(([0], np.cumsum(lengths.ravel())[:-1]))),
+        torch.from_numpy(lengths[:, :-1] > 0),
+        torch.from_numpy(kept.won[rows]),
     )

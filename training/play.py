@@ -13,13 +13,11 @@ from pathlib import Path
 from random import Random
 from typing import Final
 
-import numpy as np
-
 from monopolista.games.bots import number_of
-from training.positions import Positions
-from training.subject import GAMES, subject_of
+from training.kept import Kept, joined, packed, write
+from training.subject import ALIKE, GAMES, subject_of
 
-EACH: Final = 64
+EACH: Final = 16
 """Games at each table."""
 
 
@@ -28,16 +26,15 @@ def main() -> None:
     asked = arguments()
     subject, lots = subject_of(asked.game), Random(asked.seed)
     strongest = [number_of(name, subject.bots) for name in asked.strongest.split(",")]
-    found: dict[int, list[Positions]] = defaultdict(list)
+    found: dict[int, list[Kept]] = defaultdict(list)
     for number in range(asked.tables):
-        table = subject.seated(lots, strongest)
+        table = subject.seated(lots, strongest, asked.alike)
         games = range(number * EACH, (number + 1) * EACH)
         some = subject.learnt(table.box, table.bots, asked.seed, games, subject.every * len(table.bots))
-        found[len(table.bots)].append(some)
+        found[len(table.bots)].append(packed(some))
     asked.out.mkdir(parents=True, exist_ok=True)
     for seats, parts in found.items():
-        features, shares, won = (np.concatenate(column) for column in zip(*parts, strict=True))
-        np.savez(asked.out / f"{asked.seed}-{seats}.npz", features=features, shares=shares, won=won)
+        write(asked.out / f"{asked.seed}-{seats}.npz", joined(parts))
 
 
 def arguments() -> argparse.Namespace:
@@ -46,7 +43,8 @@ def arguments() -> argparse.Namespace:
     parser.add_argument("game", choices=GAMES)
     parser.add_argument("--tables", type=int, required=True, help=f"tables by lot, {EACH} games at each")
     parser.add_argument("--seed", type=int, required=True, help="seed of the tables and of their games")
-    parser.add_argument("--strongest", default="regular", help="bots, of which one has all seats at most tables")
+    parser.add_argument("--strongest", default="regular", help="bots, of which one may have all seats")
+    parser.add_argument("--alike", type=float, default=ALIKE, help="share of the tables that one of those has")
     parser.add_argument("--out", type=Path, required=True, help="folder for the positions")
     return parser.parse_args()
 

@@ -57,8 +57,7 @@ def compared(lots: Random, level: int, number: int, games: int) -> tuple[NDArray
     Odds and wins are those of the seats still playing.
     """
     while True:
-        box, bots = seated(lots, (level,))
-        bots = (level,) * len(bots)
+        box, bots = seated(lots, (level,), 1)
         batch = Batch(box, bots, [*words_of_games(SEED, [number])])
         batch.advance(MOST_TURNS, lots.randrange(1, DECISIONS * len(bots)))
         if seat_decides(batch):

@@ -11,7 +11,7 @@ from training.positions import Positions
 
 GAMES: Final = ("classic", "deal")
 ALIKE: Final = 0.6
-"""Share of the tables at which all are the strongest; at the others each is any."""
+"""Share of the tables at which one of the strongest has all seats; at the others each is any."""
 Noting = Callable[[Any, Sequence[int], int, range, int], Positions]
 """Plays games of a box between bots from a seed, and returns one position in so many decisions."""
 
@@ -32,8 +32,8 @@ class Subject(NamedTuple):
     """Those that there are, as kernels want them."""
     file: Path
     """Where they lie."""
-    seated: Callable[[Random, Sequence[int]], Seated]
-    """Draws a table by lot, for the strongest bots."""
+    seated: Callable[[Random, Sequence[int], float], Seated]
+    """Draws a table by lot, for the strongest bots and the share of tables that they have to themselves."""
     learnt: Noting
     """For positions to learn from."""
     positions: Noting
@@ -51,8 +51,10 @@ def subject_of(game: str) -> Subject:
     return cast(Subject, importlib.import_module(f"training.{game}").SUBJECT)
 
 
-def bots_of(lots: Random, strongest: Sequence[int], seats: int, weights: Sequence[float]) -> tuple[int, ...]:
+def bots_of(
+    lots: Random, strongest: Sequence[int], seats: int, weights: Sequence[float], *, alike: float = ALIKE
+) -> tuple[int, ...]:
     """Draw by lot who has the seats: one of the strongest all of them, or each any bot, by weights."""
-    if lots.random() < ALIKE:
+    if lots.random() < alike:
         return (lots.choice(strongest),) * seats
     return tuple(lots.choices(range(len(weights)), weights, k=seats))
