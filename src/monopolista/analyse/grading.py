@@ -234,17 +234,26 @@ class Grading(Generic[S, B]):
         """Compare a bid with leaving, and leaving with the lowest bid: a loss is what both readings agree to.
 
         As the auction goes on, and as though it ended there: the first is an estimate of what the others will bid, the
-        second takes it that they will not.
+        second takes it that they will not. After a bid above which nobody does well to go, it does end there.
         """
         verb = self._leaves if action.verb == self._bids else self._bids
         instead = min((one for one in listed if one.verb == verb), key=lambda one: one.amount, default=None)
         if instead is None:
             return _ALONE
         given, other = (self._weighed(state, seat, 1 << seat, one) for one in (action, instead))
-        losses = [other.odds[seat] - given.odds[seat]]
-        if given.settled is not None and other.settled is not None:
-            losses.append(other.settled[seat] - given.settled[seat])
-        return _Verdict(min(losses), instead)
+        goes_on = other.odds[seat] - given.odds[seat]
+        if given.settled is None or other.settled is None:
+            return _Verdict(goes_on, instead)
+        ends = other.settled[seat] - given.settled[seat]
+        return _Verdict(ends if self._is_last_bid(state, seat, action) else min(goes_on, ends), instead)
+
+    def _is_last_bid(self, state: S, seat: Seat, action: Action) -> bool:
+        """Say whether this is a bid that nobody else does well to raise."""
+        if action.verb != self._bids:
+            return False
+        after = copy(state)
+        self._scales.law.apply(after, seat, action)
+        return not any(self._scales.counsel.limit(after, other) for other in range(state.seats) if other != seat)
 
     def _odds(self, state: S, seat: Seat, known: SeatSet, action: Action, of: Seat | None = None) -> int:
         """Return a seat's odds by what an answer of its own aims at, or of another."""
