@@ -19,15 +19,15 @@ def whole(weights: dict[str, NDArray[Any]], features: int) -> NDArray[np.int16]:
     parts = (
         weights["first"][:features],
         weights["straight"][:features],
-        weights["own"] - weights["others"],
-        weights["others"],
+        (weights["own"] - weights["others"]).T,
+        weights["others"].T,
         weights["bias"],
         weights["last"],
     )
     rounded = [np.rint(part * ONE).astype(np.int64).ravel() for part in parts]
     if max(np.abs(part).max() for part in rounded) >= 1 << 15:
         raise ValueError("a weight has more than 16 bits")
-    most = np.abs(rounded[3].reshape(SECOND, HIDDEN)).sum(axis=1).max() * ONE * SEATS
+    most = np.abs(rounded[3].reshape(HIDDEN, SECOND)).sum(axis=0).max() * ONE * SEATS
     if most >= LONGEST:
         raise ValueError("the second layer may have more than 32 bits")
     return np.concatenate(rounded).astype("<i2")

@@ -9,7 +9,7 @@ from monopolista.analyse.course import Course, Played, at_once
 from monopolista.engine.network import ODDS
 from monopolista.engine.seats import CHANCE, CLOCK
 from monopolista.games.classic.editions import edition_ids
-from tests.analyse.played import bots_game, course_of
+from tests.analyse.played import bots_game, course_of, swap_of_two_colours
 from tests.games.classic.scenario import LIGHT_BLUE, ORANGE, PINK, position
 
 
@@ -55,7 +55,7 @@ def test_dice_are_luck_and_to_roll_is_nobodys_decision() -> None:
 
 
 def test_a_trade_is_the_decision_of_both_sides() -> None:
-    table = position(3, owns={0: (*LIGHT_BLUE[:2], PINK[0]), 1: (LIGHT_BLUE[2], *PINK[1:])}).table
+    table = swap_of_two_colours()
     table.play(0, f"propose 1 give {PINK[0]} get {LIGHT_BLUE[2]}")
     table.play(1, "accept 1")
     found = accounts(course_of(table))

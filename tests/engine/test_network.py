@@ -112,8 +112,8 @@ def with_fractions(weights: list[int], seats: list[Marks], table: Marks) -> list
         for unit in range(SECOND):
             value = real[bias + unit]
             for below in range(HIDDEN):
-                value += real[own + unit * HIDDEN + below] * mine[below]
-                value += real[others + unit * HIDDEN + below] * total[below]
+                value += real[own + below * SECOND + unit] * mine[below]
+                value += real[others + below * SECOND + unit] * total[below]
             score += real[last + unit] * min(max(value, 0), 1)
         found.append(score)
     return found

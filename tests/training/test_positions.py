@@ -35,10 +35,17 @@ def test_positions_are_of_games_that_ended_and_say_who_won(game: str) -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_a_table_drawn_by_lot_is_the_same_for_the_same_seed(game: str) -> None:
     subject = subject_of(game)
-    drawn = [[subject.seated(lots, (1,)) for _ in range(40)] for lots in (Random(3), Random(3), Random(4))]
+    drawn = [[subject.seated(lots, (1,), 0.6) for _ in range(40)] for lots in (Random(3), Random(3), Random(4))]
     assert drawn[0] == drawn[1] != drawn[2]
     assert all(2 <= len(table.bots) <= table.box.most_seats for table in drawn[0])
     assert len({(table.box.id, table.box.options) for table in drawn[0]}) > 3
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_of_some_tables_one_of_the_strongest_has_all_seats(game: str) -> None:
+    subject, lots = subject_of(game), Random(3)
+    assert all(set(subject.seated(lots, (1, 2), 1).bots) in ({1}, {2}) for _ in range(40))
+    assert any(len(set(subject.seated(lots, (1, 2), 0).bots)) > 1 for _ in range(40))
 
 
 def test_a_shared_win_is_divided() -> None:
@@ -78,7 +85,7 @@ def test_weights_in_whole_numbers_lie_one_after_the_other() -> None:
     own = 30 * (HIDDEN + 1)
     assert found[:HIDDEN] == pytest.approx(some["first"][0], abs=1 / ONE)
     assert found[30 * HIDDEN : own] == pytest.approx(some["straight"][:30], abs=1 / ONE)
-    assert found[own : own + HIDDEN] == pytest.approx(some["own"][0] - some["others"][0], abs=1 / ONE)
+    assert found[own : own + SECOND] == pytest.approx(some["own"][:, 0] - some["others"][:, 0], abs=1 / ONE)
     assert found[-SECOND:] == pytest.approx(some["last"], abs=1 / ONE)
 
 

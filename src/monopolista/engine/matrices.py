@@ -39,8 +39,8 @@ class Matrices:
         others, bias = own + SECOND * HIDDEN, own + 2 * SECOND * HIDDEN
         self._first = wide[: features * HIDDEN].reshape(features, HIDDEN)
         self._straight = wide[features * HIDDEN : own]
-        self._own = wide[own:others].reshape(SECOND, HIDDEN)
-        self._others = wide[others:bias].reshape(SECOND, HIDDEN)
+        self._own = wide[own:others].reshape(HIDDEN, SECOND)
+        self._others = wide[others:bias].reshape(HIDDEN, SECOND)
         self._bias = wide[bias : bias + SECOND] << POINT
         self._last = wide[bias + SECOND : bias + 2 * SECOND]
 
@@ -49,8 +49,8 @@ class Matrices:
         every = self._sums(table)
         units = np.stack([every + self._sums(one) for one in seats.values()]) >> FIRST_SHIFT
         np.clip(units, 0, ONE, out=units)
-        together = self._bias + self._others @ units.sum(axis=0)
-        second = np.clip((together + units @ self._own.T) >> POINT, 0, ONE)
+        together = self._bias + units.sum(axis=0) @ self._others
+        second = np.clip((together + units @ self._own) >> POINT, 0, ONE)
         scores = (second @ self._last).tolist()
         sight.alive = 0
         for score, (seat, (features, shares)) in zip(scores, seats.items(), strict=True):

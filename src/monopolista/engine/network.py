@@ -18,7 +18,7 @@ from monopolista.engine.seats import SEATS, Seat, SeatSet, holds
 
 WHOLE: Final = 64
 """The share of a feature that is fully there."""
-MARKS: Final = 80
+MARKS: Final = 96
 """The most features that a seat, or a table, has at a time."""
 KNOTS: Final = 16
 """Features over which a figure is spread."""
@@ -60,6 +60,7 @@ class Sight:
     units: list[int] = cells(SEATS * HIDDEN, "units of the first layer, by seat")
     total: list[int] = cells(HIDDEN, "their sums over the seats")
     together: list[int] = cells(SECOND, "what those add to the second layer")
+    second: list[int] = cells(SECOND, "the second layer's sums of one seat")
     scores: list[int] = cells(SEATS, "score of each seat")
     odds: list[int] = cells(SEATS, "each seat's odds, of ODDS in all; 0 where it cannot win")
 
@@ -131,31 +132,43 @@ def see_seat(weights: Any, features: int, marks: Marks, seat: Seat, sight: Sight
 def weigh_up(weights: Any, features: int, sight: Sight) -> None:
     """Work out the odds of the seats that have been seen."""
     own = features * (HIDDEN + 1)
-    others = own + SECOND * HIDDEN
+    others = own + HIDDEN * SECOND
+    bias = others + HIDDEN * SECOND
     for unit in range(SECOND):
-        row = others + unit * HIDDEN
-        value = weights[others + SECOND * HIDDEN + unit] << POINT
-        for below in range(HIDDEN):
-            value += weights[row + below] * sight.total[below]
-        sight.together[unit] = value
+        sight.together[unit] = weights[bias + unit] << POINT
+    for below in range(HIDDEN):
+        total = sight.total[below]
+        if total != 0:  # most units are
+            row = others + below * SECOND
+            for unit in range(SECOND):
+                sight.together[unit] += weights[row + unit] * total
     for seat in range(SEATS):
         if holds(sight.alive, seat):
-            sight.scores[seat] += score_of(weights, own, sight, seat)
+            see_second(weights, own, sight, seat)
+            sight.scores[seat] += score_of(weights, bias + SECOND, sight)
     share_out(sight)
 
 
 @kernel
-def score_of(weights: Any, own: int, sight: Sight, seat: Seat) -> int:
-    """Return what the second layer makes of a seat; its own weights have those of the others taken off."""
-    last = own + 2 * SECOND * HIDDEN + SECOND
+def see_second(weights: Any, own: int, sight: Sight, seat: Seat) -> None:
+    """Add up the second layer of a seat; its own weights have those of the others taken off."""
     at = seat * HIDDEN
+    for unit in range(SECOND):
+        sight.second[unit] = sight.together[unit]
+    for below in range(HIDDEN):
+        value = sight.units[at + below]
+        if value != 0:
+            row = own + below * SECOND
+            for unit in range(SECOND):
+                sight.second[unit] += weights[row + unit] * value
+
+
+@kernel
+def score_of(weights: Any, last: int, sight: Sight) -> int:
+    """Return the score that the second layer comes to."""
     score = 0
     for unit in range(SECOND):
-        row = own + unit * HIDDEN
-        value = sight.together[unit]
-        for below in range(HIDDEN):
-            value += weights[row + below] * sight.units[at + below]
-        score += weights[last + unit] * min(max(value >> POINT, 0), ONE)
+        score += weights[last + unit] * min(max(sight.second[unit] >> POINT, 0), ONE)
     return score >> POINT
 
 

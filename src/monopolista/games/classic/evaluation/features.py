@@ -42,6 +42,11 @@ CLOCKS: Final = 8
 """How near the end is: nothing cuts the game short, the next bankruptcy does, or so many rounds are left at most."""
 ROUNDS_LEFT: Final = (0, 1, 3, 7, 15)
 """Of the clocks from the third on; of the last one more."""
+CONTEXTS: Final = 4
+"""How a seat stands to what is for sale: asked to buy it, leading, bidding, or none of them."""
+STAKES: Final = 10
+"""What it would have of the colour then: a street's whole, or its rest with the bank, one other or several; of
+stations and companies their number."""
 COUNT: Final = (0, 1, 2, 3, 4, 5, 6, 8, 10, 12, 15, 18, 22, 26, 30, 40)
 """Of houses, deeds, rounds."""
 
@@ -75,6 +80,19 @@ FIELDS: Final = (
     Field("bidding", 1, "whether still in an auction", "in an auction"),
     Field("jail_cards", JAIL_CARDS, "number", "cards that free from jail"),
     Field("past_go", 1, "whether past GO", "has been past GO (SPEED-2)"),
+    Field("settled", KNOTS, "knot", "what it has once debts are paid, below nought what it lacks"),
+    Field("falls", 1, "whether ruined", "owes more than it could raise"),
+    Field("inherits", KNOTS, "knot", "riches of those whom their debts to it ruin"),
+    Field("stake", CONTEXTS * STAKES, "how it stands to the deed and what it would have", "a deed that is for sale"),
+    Field("lot", 2 * CONTEXTS, "house or hotel, and how it stands to it", "a building that is auctioned"),
+    Field("after", KNOTS, "knot", "what the price would leave to it"),
+    Field("room", KNOTS, "knot", "buildings for which its whole colours have room"),
+    Field("party", 2, "maker or partner", "in a trade that stands open"),
+    Field("swap_cash", KNOTS, "knot", "money that the trade brings"),
+    Field("swap_worth", KNOTS, "knot", "money and prices of the deeds that it brings"),
+    Field("swap_left", KNOTS, "knot", "what it would have in hand then"),
+    Field("swap_whole", STATIONS, "colour", "colours that it would complete"),
+    Field("swap_breaks", STATIONS, "colour", "colours that it would break"),
     # Of the table, the same for every seat.
     Field("alive", SEATS + 1, "number of seats still playing", "seats still playing"),
     Field("houses", KNOTS, "knot", "houses in the bank"),

@@ -17,8 +17,9 @@ from monopolista.games.classic.evaluation.features import (
     RENT,
     STATUSES,
 )
+from monopolista.games.classic.evaluation.pending import mark_pending, rest
 from monopolista.games.classic.evaluation.prospects import mark_prospects
-from monopolista.games.classic.evaluation.road import USUAL_ROLL, Road, cost
+from monopolista.games.classic.evaluation.road import Road, cost
 from monopolista.games.classic.rules import tasks
 from monopolista.games.classic.rules.bank import building_steps
 from monopolista.games.classic.rules.records import (
@@ -36,8 +37,6 @@ from monopolista.games.classic.rules.records import (
 )
 
 CASH: Final = AT["cash"]
-OWES: Final = AT["owes"]
-RECEIVES: Final = AT["receives"]
 RAISES: Final = AT["raises"]
 RICHES: Final = AT["riches"]
 DANGER: Final = AT["danger"]
@@ -78,7 +77,7 @@ SALARIES: Final = 7
 def mark_seat(edition: Edition, seen: Seen, road: Road, seat: Seat, marks: Marks) -> None:
     """Mark what a seat has."""
     marks.count = 0
-    mark_money(edition, seen, seat, marks)
+    mark_sum(edition, marks, CASH, seen.players[seat].cash)
     mark_sum(edition, marks, RAISES, road.raises[seat])
     mark_sum(edition, marks, RICHES, road.riches[seat])
     mark_next_roll(edition, seen, road, seat, marks)
@@ -88,6 +87,7 @@ def mark_seat(edition: Edition, seen: Seen, road: Road, seat: Seat, marks: Marks
     mark_prospects(edition, seen, road, seat, marks)
     mark_place(edition, seen, seat, marks)
     mark_question(edition, seen, seat, marks)
+    mark_pending(edition, seen, road, seat, marks)
 
 
 @kernel
@@ -100,28 +100,6 @@ def mark_sum(edition: Edition, marks: Marks, first: int, amount: Money) -> None:
 def mark_rent(edition: Edition, marks: Marks, first: int, amount: Money) -> None:
     """Mark a rent."""
     mark_between(marks, first, RENT, amount * 1000 // edition.salary)
-
-
-@kernel
-def mark_money(edition: Edition, seen: Seen, seat: Seat, marks: Marks) -> None:
-    """Mark what a seat has in hand, owes and receives."""
-    owes = 0
-    receives = 0
-    for place in range(seen.depth):
-        task = seen.agenda[place]
-        if task.kind == tasks.DEBT:
-            owes += task.amount if task.seat == seat else 0
-            receives += task.amount if task.other == seat else 0
-    for place in range(seen.claim_count):
-        claim = seen.claims[place]
-        amount = claim.amount + claim.factor * USUAL_ROLL
-        owes += amount if claim.visitor == seat else 0
-        receives += amount if claim.owner == seat else 0
-    mark_sum(edition, marks, CASH, seen.players[seat].cash)
-    if owes > 0:
-        mark_sum(edition, marks, OWES, owes)
-    if receives > 0:
-        mark_sum(edition, marks, RECEIVES, receives)
 
 
 @kernel
@@ -198,15 +176,6 @@ def mark_colours(edition: Edition, seen: Seen, seat: Seat, marks: Marks) -> None
         if part != 0 and part != edition.deeds[colour]:
             pattern = 3 * (size(part) - 1) + rest(edition, seen, edition.deeds[colour] & ~part)
             mark(marks, COLOUR + colour * PATTERNS + pattern)
-
-
-@kernel
-def rest(edition: Edition, seen: Seen, missing: DeedSet) -> int:
-    """Return 0 where the bank has some of what is missing of a colour, 1 where one other seat has all, else 2."""
-    if missing & seen.unsold != 0:
-        return 0
-    owner = seen.owner[edition.square[lowest(missing)]]
-    return 1 if owner >= 0 and missing & ~seen.players[owner].deeds == 0 else 2
 
 
 @kernel

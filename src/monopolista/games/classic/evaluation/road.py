@@ -6,6 +6,7 @@ from typing import Final
 from monopolista.engine.jit import kernel
 from monopolista.engine.records import cells, number, record
 from monopolista.engine.seats import BANK, SEATS, Seat, SeatSet, lowest, size
+from monopolista.games.classic.rules import tasks
 from monopolista.games.classic.rules.bank import building_steps
 from monopolista.games.classic.rules.ending import riches
 from monopolista.games.classic.rules.records import (
@@ -41,6 +42,9 @@ class Road:
     income: list[int] = cells(SEATS, "rents times landings in 10,000 turns of one other seat")
     riches: list[int] = cells(SEATS, "what each seat is worth when the richest wins (RICH-1)")
     raises: list[int] = cells(SEATS, "what mortgages and sales of buildings would bring each seat")
+    owes: list[int] = cells(SEATS, "all that each seat owes, rents included that may be asked for")
+    receives: list[int] = cells(SEATS, "the same that others owe it")
+    falls: SeatSet = number("set of the seats that owe more than they could raise")
     between: list[SeatSet] = cells(STATIONS, "by colour of a street the two seats that have all of it, 0 where none do")
     turns_left: int = number("turns until the clock ends a timed game, NO_CLOCK for none (TIME-1)")
 
@@ -66,6 +70,7 @@ def survey(edition: Edition, seen: Seen, last_turn: int, road: Road) -> None:
         if seen.players[seat].playing == 1:
             road.riches[seat] = riches(edition, seen, seat)
             road.raises[seat] = raises(edition, seen, seat)
+    survey_debts(seen, road)
     for deed in range(DEEDS):
         square = edition.square[deed]
         owner = seen.owner[square]
@@ -74,6 +79,33 @@ def survey(edition: Edition, seen: Seen, last_turn: int, road: Road) -> None:
             continue
         road.rent[square] = rent_of_landing(edition, seen, square)
         road.income[owner] += road.rent[square] * ODDS[square]
+
+
+@kernel
+def survey_debts(seen: Seen, road: Road) -> None:
+    """Add up what each seat owes and receives, and note whom that ruins; claims of dice by the usual roll."""
+    for seat in range(SEATS):
+        road.owes[seat] = 0
+        road.receives[seat] = 0
+    for place in range(seen.depth):
+        task = seen.agenda[place]
+        if task.kind == tasks.DEBT:
+            add_debt(road, task.seat, task.other, task.amount)
+    for place in range(seen.claim_count):
+        claim = seen.claims[place]
+        add_debt(road, claim.visitor, claim.owner, claim.amount + claim.factor * USUAL_ROLL)
+    road.falls = 0
+    for seat in range(seen.seats):
+        if road.owes[seat] > 0 and road.owes[seat] > seen.players[seat].cash + road.raises[seat]:
+            road.falls |= 1 << seat
+
+
+@kernel
+def add_debt(road: Road, debtor: Seat, creditor: Seat, amount: Money) -> None:
+    """Add a debt, to another seat or to none."""
+    road.owes[debtor] += amount
+    if creditor >= 0:
+        road.receives[creditor] += amount
 
 
 @kernel
