@@ -1,7 +1,6 @@
 """The command ``monopolista``."""
 
 import argparse
-import os
 import sys
 from collections.abc import Sequence
 from typing import NoReturn
@@ -116,7 +115,7 @@ def _add_serve(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--host", default="127.0.0.1", help="address to listen on (default: this machine only)")
     parser.add_argument("--port", type=int, default=8000, help="port to listen on (default: 8000)")
     parser.add_argument("--data", metavar="DIR", help="keep the games in this folder")
-    add_database(parser)
+    database.name(parser)
     parser.add_argument(
         "--host-name", action="append", default=[], metavar="NAME", help="a name under which browsers reach this server"
     )
@@ -125,16 +124,6 @@ def _add_serve(parser: argparse.ArgumentParser) -> None:
     )
     _add_edition(parser)
     parser.set_defaults(run=commands.serve)
-
-
-def add_database(parser: argparse.ArgumentParser) -> None:
-    """Let somebody name a database; one with a password is better named by the environment."""
-    parser.add_argument(
-        "--database",
-        metavar="ADDRESS",
-        default=os.environ.get("MONOPOLISTA_DATABASE", ""),
-        help="keep the games in this PostgreSQL database, postgresql://… (default: $MONOPOLISTA_DATABASE, or a file)",
-    )
 
 
 def _add_replay(parser: argparse.ArgumentParser) -> None:

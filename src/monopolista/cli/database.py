@@ -1,6 +1,7 @@
 """``monopolista database``: what is kept, checked, saved, brought back, and moved to a database of another kind."""
 
 import argparse
+import os
 import shutil
 from collections.abc import Generator
 from contextlib import closing, contextmanager
@@ -31,13 +32,17 @@ def add(parser: argparse.ArgumentParser) -> None:
     move.set_defaults(run=_move)
     for one in (check, backup, restore, move):
         one.add_argument("--data", metavar="DIR", help="the folder of the games, where no database is named")
-        _name_database(one)
+        name(one)
 
 
-def _name_database(parser: argparse.ArgumentParser) -> None:
-    from monopolista.cli import add_database
-
-    add_database(parser)
+def name(parser: argparse.ArgumentParser) -> None:
+    """Let somebody name a database; one with a password is better named by the environment."""
+    parser.add_argument(
+        "--database",
+        metavar="ADDRESS",
+        default=os.environ.get("MONOPOLISTA_DATABASE", ""),
+        help="keep the games in this PostgreSQL database, postgresql://… (default: $MONOPOLISTA_DATABASE, or a file)",
+    )
 
 
 @contextmanager

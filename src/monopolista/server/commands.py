@@ -1,22 +1,35 @@
 """What is asked for at a table, handed to whoever carries it out; what is answered in the game is carried out here."""
 
-from typing import TYPE_CHECKING
+from typing import Protocol
 
 from monopolista.games.notation import NotationError
 from monopolista.server import asides, changing, crowd, entrance, hints, talk
-from monopolista.server.game import Stale
+from monopolista.server.game import LiveGame, Stale
 from monopolista.server.gathering import Admission, Speech
 from monopolista.server.lobby import Denied
 from monopolista.server.messages import Act, AskHint, Changing, ClientMessage, Done, Hello, Limit, Take, Weigh
-from monopolista.server.store import Mark
+from monopolista.server.store import Mark, StepRow
 from monopolista.server.visitor import Visitor
 from monopolista.table import Refused
 
-if TYPE_CHECKING:
-    from monopolista.server.room import Room
+
+class Commanded(hints.Hinting, changing.Changed, crowd.Open, talk.Company, Protocol):
+    """A room, as far as commands go."""
+
+    def notice(self) -> None:
+        """See who is there now."""
+        ...
+
+    async def commit(self, game: LiveGame, step: StepRow) -> None:
+        """Have the store keep a step of the game, and show it."""
+        ...
+
+    def after_step(self) -> None:
+        """Have everybody see that the game has gone on."""
+        ...
 
 
-async def carry_out(room: "Room", visitor: Visitor, message: ClientMessage) -> None:
+async def carry_out(room: Commanded, visitor: Visitor, message: ClientMessage) -> None:
     """Carry out a message, or raise Denied; the caller holds the room."""
     if isinstance(message, Hello):
         visitor.check_often(room.around.clock)
@@ -32,7 +45,7 @@ async def carry_out(room: "Room", visitor: Visitor, message: ClientMessage) -> N
 
 
 async def _play_or_change(
-    room: "Room", visitor: Visitor, message: Act | Weigh | AskHint | Limit | Take | Changing
+    room: Commanded, visitor: Visitor, message: Act | Weigh | AskHint | Limit | Take | Changing
 ) -> None:
     if isinstance(message, Act):
         await _act(room, visitor, message)
@@ -48,7 +61,7 @@ async def _play_or_change(
         await changing.change(room, visitor, message)
 
 
-async def _act(room: "Room", visitor: Visitor, act: Act) -> None:
+async def _act(room: Commanded, visitor: Visitor, act: Act) -> None:
     game = room.played_by(visitor, act.seat, act.game)
     mark = Mark(room.row.seats[act.seat].key, act.id)
     try:

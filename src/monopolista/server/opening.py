@@ -3,7 +3,7 @@
 import logging
 from collections.abc import Awaitable, Callable
 from dataclasses import replace
-from typing import Protocol
+from typing import Protocol, TypeVarTuple
 
 from monopolista.server import entrance, lobby, shares
 from monopolista.server.game import LiveGame
@@ -15,6 +15,7 @@ from monopolista.server.turns import at_once
 from monopolista.server.visitor import Visitor
 
 log = logging.getLogger("monopolista")
+Values = TypeVarTuple("Values")
 Beginning = Start | Rematch | Pledge | Share | Close
 
 
@@ -38,8 +39,7 @@ class Opened(entrance.Entered, Protocol):
         """Have the store keep the room as it becomes."""
         ...
 
-    @property
-    def write(self) -> Callable[..., Awaitable[None]]:
+    async def write(self, function: Callable[[*Values], None], *values: *Values) -> None:
         """Have the store do something."""
         ...
 

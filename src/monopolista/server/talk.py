@@ -3,8 +3,8 @@
 import time
 import unicodedata
 from collections import deque
-from collections.abc import Awaitable, Callable, Iterable
-from typing import Protocol
+from collections.abc import Callable, Iterable
+from typing import Protocol, TypeVarTuple
 
 import msgspec
 
@@ -22,6 +22,7 @@ LONGEST = 300
 """Characters of what is said at once."""
 KEPT = 200
 """Lines of a room that are kept for those who load the page again."""
+Values = TypeVarTuple("Values")
 _LINES_EACH_SECOND, _LINES_AT_ONCE = 0.5, 5.0
 _REACTIONS_EACH_SECOND, _REACTIONS_AT_ONCE = 0.7, 4.0
 _REMEMBERED = 64
@@ -107,9 +108,8 @@ class Company(Protocol):
     talk: Talk
     visitors: list[Visitor]
 
-    @property
-    def write(self) -> Callable[..., Awaitable[None]]:
-        """Have the store do something; what it does not keep has not happened."""
+    async def write(self, function: Callable[[*Values], None], *values: *Values) -> None:
+        """Have the store do something."""
         ...
 
     def may_host(self, visitor: Visitor) -> bool:
