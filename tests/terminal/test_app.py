@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 from textual.pilot import Pilot
-from textual.widgets import Input, OptionList, Select, Static
+from textual.widgets import Input, Label, OptionList, Select, Static
 
 from monopolista.table import Table, seeded
 from monopolista.terminal.alone import Alone, saved_games
@@ -221,6 +221,7 @@ def test_a_whole_game_is_played_by_keys(tmp_path: Path, edition: str, size: tupl
         [winner, *_] = session.seen("en").view.winners
         assert str(session.scene.names[winner]) in text(pilot, "lines")
         assert answers(pilot) == ["New game"]
+        assert "Turn" not in str(pilot.app.screen.query_one("#title", Label).content), "nobody has the next one"
 
     driven(session, play, size=size)
 

@@ -168,6 +168,8 @@ class TableScreen(Screen[None]):
     def _title(self, seen: Seen) -> str:
         names = seen.box.file.name
         name = names.get(self._language) or names[seen.box.file.language]
+        if self._session.over:  # the clock may have ended the turn that had just begun
+            return f" monopolista · {name}"
         turns = getattr(seen.view, "turns", 0)
         return f" monopolista · {name} · {self._say('story-turn', turn=max(1, turns))}"
 
