@@ -175,6 +175,14 @@ def people(campaign: Campaign, links: Iterable[tuple[str, list[str]]], ports: li
     ]
 
 
+def _kill(database: Postgres) -> Wait:
+    """Kill the database and start it anew; return when it was gone, and until when."""
+    begun = time.monotonic()
+    database.kill()
+    database.start()
+    return begun, time.monotonic()
+
+
 async def rage(
     campaign: Campaign, servers: Servers, database: Postgres, persons: list[Person]
 ) -> tuple[float, list[Wait]]:
@@ -193,10 +201,7 @@ async def rage(
             await asyncio.to_thread(servers.replace, number % _PROCESSES)
             if campaign.database and number % strikes == strikes - 1:
                 await asyncio.sleep(campaign.every)
-                begun = time.monotonic()
-                await asyncio.to_thread(database.kill)
-                await asyncio.to_thread(database.start)
-                gone.append((begun, time.monotonic()))
+                gone.append(await asyncio.to_thread(_kill, database))
             await asyncio.sleep(campaign.every)
             await _all_back(persons)
             waits = [end - begin for person in persons for begin, end in person.back]

@@ -120,7 +120,7 @@ def _add_serve(parser: argparse.ArgumentParser) -> None:
         "--host-name", action="append", default=[], metavar="NAME", help="a name under which browsers reach this server"
     )
     parser.add_argument(
-        "--grace", type=float, default=45.0, metavar="SECONDS", help="how long the game waits for who is away"
+        "--grace", type=float, default=commands.GRACE, metavar="SECONDS", help="how long the game waits for who is away"
     )
     _add_edition(parser)
     parser.set_defaults(run=commands.serve)

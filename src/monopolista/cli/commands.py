@@ -10,9 +10,13 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
+    from monopolista.server.around import Settings
     from monopolista.server.folder import Holder
     from monopolista.server.start import Place
     from monopolista.transcript import Header, Transcript
+
+GRACE = 45.0
+"""Seconds that a game waits for who is away, if nothing else is asked for."""
 
 
 class Complaint(Exception):  # noqa: N818 (a line for the person at the terminal)
@@ -52,18 +56,15 @@ def serve(asked: argparse.Namespace) -> int:
 def _serve(asked: argparse.Namespace, host: str, *, browse: bool, path: str = "", simulates: bool = False) -> int:
     from monopolista.owned import data_folder
     from monopolista.server import start
-    from monopolista.server.around import Settings
     from monopolista.server.folder import Folder, Held
     from monopolista.server.store import StoreError
 
-    port: int | None = getattr(asked, "port", None)
-    grace: float = getattr(asked, "grace", 45.0)
-    _check(port, grace)
+    _check(getattr(asked, "port", None), getattr(asked, "grace", GRACE))
     data = Path(asked.data) if asked.data else data_folder()
     database: str = getattr(asked, "database", "")
     try:
         folder = None if database else Folder(data)  # a database serves as many processes as there are
-        place = start.listen(host, port)
+        place = start.listen(host, getattr(asked, "port", None))
         store = start.open_address(database) if folder is None else start.open_in(folder)
     except Held as held:
         if not browse or not held.holder.address:
@@ -74,27 +75,27 @@ def _serve(asked: argparse.Namespace, host: str, *, browse: bool, path: str = ""
     try:
         if folder is not None:
             folder.say(place.own)
-        names = frozenset(name.lower() for name in (*getattr(asked, "host_name", []), *start.own_names()))
-        settings = Settings(
-            grace=grace,
-            hosts=names,
-            addresses=place.addresses,
-            simulations=data.resolve() / start.SIMULATIONS if simulates else None,
-            boxes=_boxes(asked.own),
-        )
-
-        def ready() -> None:
-            _announce(place, path)
-            if browse:
-                threading.Thread(target=open_browser, args=(place.own + path,), daemon=True).start()
-
-        start.serve(store, place, settings, ready=ready)
+        settings = _settings(asked, place, data.resolve() / start.SIMULATIONS if simulates else None)
+        start.serve(store, place, settings, ready=lambda: _announce(place, path, browse=browse))
     finally:
         place.listener.close()
         store.close()
         if folder is not None:
             folder.let_go()
     return 0
+
+
+def _settings(asked: argparse.Namespace, place: "Place", simulations: Path | None) -> "Settings":
+    from monopolista.server import start
+    from monopolista.server.around import Settings
+
+    return Settings(
+        grace=getattr(asked, "grace", GRACE),
+        hosts=frozenset(name.lower() for name in (*getattr(asked, "host_name", []), *start.own_names())),
+        addresses=place.addresses,
+        simulations=simulations,
+        boxes=_boxes(asked.own),
+    )
 
 
 def _check(port: int | None, grace: float) -> None:
@@ -111,11 +112,13 @@ def _open_there(holder: "Holder", path: str) -> int:
     return 0
 
 
-def _announce(place: "Place", path: str) -> None:
+def _announce(place: "Place", path: str, *, browse: bool) -> None:
     print(f"monopolista is at {place.own}{path}")
     for address in place.addresses:
         print(f"on the same network: {address}{path}")
     print("Stop with Ctrl+C; games are saved.", flush=True)
+    if browse:
+        threading.Thread(target=open_browser, args=(place.own + path,), daemon=True).start()
 
 
 def open_browser(address: str) -> None:

@@ -6,7 +6,8 @@ from typing import Any, Final
 
 import msgspec
 
-from monopolista.server.sql import ROOM, SEAT, Ask, Base, SqlStore
+from monopolista.server.sql import SEAT, Ask, SqlStore
+from monopolista.server.sql_writing import ROOM, Base
 from monopolista.server.store import Conflict, StoreError
 
 TABLES: Final = {

@@ -4,7 +4,7 @@ The statements are such as SQLite and PostgreSQL both understand; a ? stands for
 """
 
 import logging
-from collections.abc import Callable, Collection, Sequence
+from collections.abc import Callable, Collection
 from typing import Any, Protocol, TypeVar
 
 import msgspec
@@ -13,10 +13,8 @@ from monopolista.games.options import Value, named
 from monopolista.games.views import Reason
 from monopolista.server.elsewhere import Alone, Elsewhere
 from monopolista.server.seals import Row, chained, check, seal, unsealed
+from monopolista.server.sql_writing import ROOM, Base, insert, put, write_game, write_mark, write_room, write_step
 from monopolista.server.store import (
-    MARKS_OF_GONE,
-    MARKS_OF_ONE,
-    Conflict,
     Damaged,
     DiceRow,
     GameRow,
@@ -32,11 +30,6 @@ from monopolista.server.store import (
 from monopolista.transcript import Header
 
 log = logging.getLogger("monopolista")
-ROOM = (
-    "id, watch, host, edition, options, auction_seconds, answer_seconds, bot_pause, take_backs, status, game, revision,"
-    " odds, hints, dice"
-)
-"""The columns of a room."""
 SEAT = "kind, name, token, level, key, code, program"
 """The columns of a seat, after its room and its place there."""
 SEATS = f"SELECT {SEAT} FROM seats WHERE room = ? ORDER BY place"
@@ -57,32 +50,6 @@ _SINCE = """
     LEFT JOIN reasons ON reasons.game = steps.game AND reasons.seq = steps.seq
     WHERE steps.game = ? AND steps.seq >= ? ORDER BY steps.seq
 """
-_INSERT = "INSERT INTO {} ({}) VALUES ({})"
-
-
-class Rows(Protocol):
-    """What a statement found or did."""
-
-    @property
-    def rowcount(self) -> int:
-        """Return how many rows were changed."""
-        ...
-
-    def fetchone(self) -> Any:
-        """Return a row, or None."""
-        ...
-
-    def fetchall(self) -> list[Any]:
-        """Return all rows."""
-        ...
-
-
-class Base(Protocol):
-    """A database in the middle of a change."""
-
-    def execute(self, query: str, values: Sequence[Any] = (), /) -> Rows:
-        """Carry out a statement."""
-        ...
 
 
 T = TypeVar("T")
@@ -122,7 +89,7 @@ class SqlStore:
 
     def save_room(self, room: RoomRow, mark: Mark | None = None) -> None:
         """Keep a room in place of what was kept of it, as its next revision; or raise Conflict."""
-        self.write(lambda base: _write_room(base, room, mark))
+        self.write(lambda base: write_room(base, room, mark))
 
     def find_room(self, link: str) -> RoomRow | None:
         """Return the room with this link or watch link."""
@@ -153,7 +120,7 @@ class SqlStore:
         mark = {"actor": line.mark.actor, "command": line.mark.command}
 
         def change(base: Base) -> None:
-            _insert(base, "talk_lines", room=room, number=line.number, **said, **mark)
+            insert(base, "talk_lines", room=room, number=line.number, **said, **mark)
             base.execute("DELETE FROM talk_lines WHERE room = ? AND number <= ?", (room, line.number - most))
 
         self.write(change)
@@ -169,7 +136,7 @@ class SqlStore:
     def keep_talk(self, room: str, talk: TalkRow) -> None:
         """Keep what the host allows."""
         chosen = {"chat": int(talk.chat), "overheard": int(talk.overheard)}
-        self.write(lambda base: _put(base, "talk", "room", room=room, **chosen))
+        self.write(lambda base: put(base, "talk", "room", room=room, **chosen))
 
     def find_talk(self, room: str) -> TalkRow:
         """Return what the host of a room allows."""
@@ -180,10 +147,10 @@ class SqlStore:
         """Keep a new game with its first steps, and its room, together or not at all."""
 
         def change(base: Base) -> None:
-            _write_game(base, game)
+            write_game(base, game)
             if first.answers:  # chance need not be the first to answer
-                _write_step(base, game.id, first)
-            _write_room(base, room, mark)
+                write_step(base, game.id, first)
+            write_room(base, room, mark)
 
         self.write(change)
 
@@ -192,27 +159,27 @@ class SqlStore:
 
         def change(base: Base) -> None:
             if base.execute("SELECT 1 FROM games WHERE id = ?", (game.id,)).fetchone() is None:
-                _write_game(base, game)
-                _write_step(base, game.id, first)
+                write_game(base, game)
+                write_step(base, game.id, first)
 
         self.write(change)
 
     def append(self, game: str, step: StepRow) -> None:
         """Add the steps of one command, or raise Conflict."""
-        self.write(lambda base: _write_step(base, game, step))
+        self.write(lambda base: write_step(base, game, step))
 
     def close_game(self, game: str) -> None:
         """Keep that a game does not go on."""
 
         def change(base: Base) -> None:
             base.execute("UPDATE games SET seal = seal WHERE id = ?", (game,))  # waits for a step that is being added
-            _put(base, "closed", "game", game=game)
+            put(base, "closed", "game", game=game)
 
         self.write(change)
 
     def keep_time(self, game: str, passed: int) -> None:
         """Keep how many milliseconds of a timed game have passed."""
-        self.write(lambda base: _put(base, "clocks", "game", "passed", game=game, passed=passed))
+        self.write(lambda base: put(base, "clocks", "game", "passed", game=game, passed=passed))
 
     def time_kept(self, game: str) -> int:
         """Return how many milliseconds of a game had passed when that was last kept."""
@@ -221,12 +188,12 @@ class SqlStore:
 
     def keep_hinted(self, game: str, seat: int) -> None:
         """Keep that a seat has asked for hints."""
-        self.write(lambda base: _put(base, "hinted", "game, seat", game=game, seat=seat))
+        self.write(lambda base: put(base, "hinted", "game, seat", game=game, seat=seat))
 
     def keep_limit(self, game: str, limit: LimitRow) -> None:
         """Keep a seat's limit in place of the one before."""
         row = {"seat": limit.seat, "auction": limit.auction, "amount": limit.amount}
-        self.write(lambda base: _put(base, "limits", "game, seat", game=game, **row))
+        self.write(lambda base: put(base, "limits", "game, seat", game=game, **row))
 
     def limits(self, game: str) -> list[LimitRow]:
         """Return the latest limit of each seat that ever had one."""
@@ -241,8 +208,8 @@ class SqlStore:
             if wish is not None:
                 agreed = msgspec.json.encode(wish.agreed).decode()
                 asked = {"version": wish.version, "seat": wish.seat, "step": wish.step}
-                _put(base, "wishes", "game", game=game, **asked, agreed=agreed, refused=wish.refused)
-            _write_mark(base, room, mark)
+                put(base, "wishes", "game", game=game, **asked, agreed=agreed, refused=wish.refused)
+            write_mark(base, room, mark)
 
         self.write(change)
 
@@ -327,83 +294,3 @@ def _said(ask: Ask, table: str, game: str) -> list[Row]:
     except Damaged as error:
         log.warning("what was remarked of a game is gone: %s", error)
         return []
-
-
-def _write_room(base: Base, room: RoomRow, mark: Mark | None) -> None:
-    options = msgspec.json.encode(room.options).decode()
-    numbers = (room.auction_seconds, room.answer_seconds, room.bot_pause)
-    fixed = (room.id, room.watch, room.host, room.edition, options, *numbers, room.take_backs, room.status, room.game)
-    dice = "" if room.dice == DiceRow() else msgspec.json.encode(room.dice).decode()
-    written = (*fixed, room.revision + 1, room.odds, int(room.hints), dice)
-    changing = ", ".join(f"{name} = excluded.{name}" for name in ROOM.split(", ")[1:])
-    marks = ",".join("?" * len(written))
-    query = f"INSERT INTO rooms ({ROOM}) VALUES ({marks}) ON CONFLICT (id) DO UPDATE SET {changing}"
-    if base.execute(f"{query} WHERE rooms.revision = ?", (*written, room.revision)).rowcount == 0:
-        raise Conflict(f"room {room.id} has been changed since revision {room.revision}")
-    base.execute("DELETE FROM seats WHERE room = ?", (room.id,))
-    seats = [(one.kind, one.name, one.token, one.level, one.key, one.code, int(one.program)) for one in room.seats]
-    if seats:
-        columns, marks = (
-            "room, place, kind, name, token, level, key, code, program",
-            ",".join(["(?,?,?,?,?,?,?,?,?)"] * len(seats)),
-        )
-        placed = [value for place, seat in enumerate(seats) for value in (room.id, place, *seat)]
-        base.execute(f"INSERT INTO seats ({columns}) VALUES {marks}", placed)
-    base.execute("UPDATE rooms SET seal = ? WHERE id = ?", (seal(written, seats), room.id))
-    if mark is not None:
-        _write_mark(base, room.id, mark)
-
-
-# The oldest go: of one who is here, and of all together whose keys no longer open anything.
-_FORGET_OWN = """
-    DELETE FROM room_commands WHERE room = ? AND actor = ? AND rowid <=
-    (SELECT rowid FROM room_commands WHERE room = ? AND actor = ? ORDER BY rowid DESC LIMIT 1 OFFSET ?)
-"""
-_FORGET_GONE = """
-    WITH gone AS (SELECT rowid AS number FROM room_commands WHERE room = ? AND actor NOT IN
-    (SELECT host FROM rooms WHERE id = ? UNION SELECT key FROM seats WHERE room = ?))
-    DELETE FROM room_commands WHERE rowid IN (SELECT number FROM gone ORDER BY number DESC LIMIT 1000000 OFFSET ?)
-"""
-
-
-def _write_mark(base: Base, room: str, mark: Mark) -> None:
-    given = room, mark.actor, mark.command
-    base.execute("INSERT INTO room_commands (room, actor, command) VALUES (?,?,?) ON CONFLICT DO NOTHING", given)
-    base.execute(_FORGET_OWN, (room, mark.actor, room, mark.actor, MARKS_OF_ONE))
-    base.execute(_FORGET_GONE, (room, room, room, MARKS_OF_GONE))
-
-
-def _write_game(base: Base, game: GameRow) -> None:
-    header, tokens = msgspec.json.encode(game.header).decode(), msgspec.json.encode(game.tokens).decode()
-    _insert(base, "games", id=game.id, header=header, tokens=tokens, seed=game.seed)
-
-
-def _write_step(base: Base, game: str, step: StepRow) -> None:
-    mark = (step.mark.actor, step.mark.command) if step.mark is not None else (None, None)
-    values = (step.seq, "\n".join(step.answers), step.drawn, *mark)
-    query = "INSERT INTO steps (game, seq, answers, drawn, actor, command) VALUES (?,?,?,?,?,?)"
-    base.execute(query, (game, *values))
-    before = base.execute("SELECT seal FROM games WHERE id = ?", (game,)).fetchone()[0]
-    base.execute("UPDATE games SET seal = ? WHERE id = ?", (chained(before, [values]), game))
-    if base.execute("SELECT 1 FROM closed WHERE game = ?", (game,)).fetchone() is not None:
-        raise Conflict(f"game {game} was given up")
-    if step.reason is not None:
-        because = {"word": step.reason.word, "about": step.reason.about}
-        _insert(base, "reasons", game=game, seq=step.seq, **because)
-
-
-def _insert(base: Base, table: str, /, **values: Any) -> None:
-    """Put a row into a table; its seal goes with it."""
-    kept = values | {"seal": seal(*values.values())}
-    base.execute(_INSERT.format(table, ", ".join(kept), ",".join("?" * len(kept))), tuple(kept.values()))
-
-
-def _put(base: Base, table: str, key: str, rising: str = "", /, **values: Any) -> None:
-    """Put a row into a table, over another one with its key; only in place of a lower one where a column only rises."""
-    kept = values | {"seal": seal(*values.values())}
-    changing = ", ".join(f"{name} = excluded.{name}" for name in kept)
-    query = _INSERT.format(table, ", ".join(kept), ",".join("?" * len(kept)))
-    query += f" ON CONFLICT ({key}) DO UPDATE SET {changing}"
-    if rising:
-        query += f" WHERE {table}.{rising} < excluded.{rising}"
-    base.execute(query, tuple(kept.values()))

@@ -6,7 +6,8 @@ from pathlib import Path
 
 from monopolista.server.migrating import scripts
 from monopolista.server.seals import chained, seal
-from monopolista.server.sql import ROOM, SEATS, STEPS
+from monopolista.server.sql import SEATS, STEPS
+from monopolista.server.sql_writing import ROOM
 from monopolista.server.store import StoreError
 
 APPLICATION = int.from_bytes(b"mnpl", "big")

@@ -1,0 +1,125 @@
+"""How rooms, games and all else become rows: the statements that write, for every store in SQL."""
+
+from collections.abc import Sequence
+from typing import Any, Protocol
+
+import msgspec
+
+from monopolista.server.seals import chained, seal
+from monopolista.server.store import MARKS_OF_GONE, MARKS_OF_ONE, Conflict, DiceRow, GameRow, Mark, RoomRow, StepRow
+
+ROOM = (
+    "id, watch, host, edition, options, auction_seconds, answer_seconds, bot_pause, take_backs, status, game, revision,"
+    " odds, hints, dice"
+)
+"""The columns of a room."""
+_INSERT = "INSERT INTO {} ({}) VALUES ({})"
+
+
+class Rows(Protocol):
+    """What a statement found or did."""
+
+    @property
+    def rowcount(self) -> int:
+        """Return how many rows were changed."""
+        ...
+
+    def fetchone(self) -> Any:
+        """Return a row, or None."""
+        ...
+
+    def fetchall(self) -> list[Any]:
+        """Return all rows."""
+        ...
+
+
+class Base(Protocol):
+    """A database in the middle of a change."""
+
+    def execute(self, query: str, values: Sequence[Any] = (), /) -> Rows:
+        """Carry out a statement."""
+        ...
+
+
+def write_room(base: Base, room: RoomRow, mark: Mark | None) -> None:
+    """Write a room and its seats as the next revision, with the mark of who changed it; or raise Conflict."""
+    options = msgspec.json.encode(room.options).decode()
+    numbers = (room.auction_seconds, room.answer_seconds, room.bot_pause)
+    fixed = (room.id, room.watch, room.host, room.edition, options, *numbers, room.take_backs, room.status, room.game)
+    dice = "" if room.dice == DiceRow() else msgspec.json.encode(room.dice).decode()
+    written = (*fixed, room.revision + 1, room.odds, int(room.hints), dice)
+    changing = ", ".join(f"{name} = excluded.{name}" for name in ROOM.split(", ")[1:])
+    marks = ",".join("?" * len(written))
+    query = f"INSERT INTO rooms ({ROOM}) VALUES ({marks}) ON CONFLICT (id) DO UPDATE SET {changing}"
+    if base.execute(f"{query} WHERE rooms.revision = ?", (*written, room.revision)).rowcount == 0:
+        raise Conflict(f"room {room.id} has been changed since revision {room.revision}")
+    base.execute("DELETE FROM seats WHERE room = ?", (room.id,))
+    seats = [(one.kind, one.name, one.token, one.level, one.key, one.code, int(one.program)) for one in room.seats]
+    if seats:
+        columns, marks = (
+            "room, place, kind, name, token, level, key, code, program",
+            ",".join(["(?,?,?,?,?,?,?,?,?)"] * len(seats)),
+        )
+        placed = [value for place, seat in enumerate(seats) for value in (room.id, place, *seat)]
+        base.execute(f"INSERT INTO seats ({columns}) VALUES {marks}", placed)
+    base.execute("UPDATE rooms SET seal = ? WHERE id = ?", (seal(written, seats), room.id))
+    if mark is not None:
+        write_mark(base, room.id, mark)
+
+
+# The oldest go: of one who is here, and of all together whose keys no longer open anything.
+_FORGET_OWN = """
+    DELETE FROM room_commands WHERE room = ? AND actor = ? AND rowid <=
+    (SELECT rowid FROM room_commands WHERE room = ? AND actor = ? ORDER BY rowid DESC LIMIT 1 OFFSET ?)
+"""
+_FORGET_GONE = """
+    WITH gone AS (SELECT rowid AS number FROM room_commands WHERE room = ? AND actor NOT IN
+    (SELECT host FROM rooms WHERE id = ? UNION SELECT key FROM seats WHERE room = ?))
+    DELETE FROM room_commands WHERE rowid IN (SELECT number FROM gone ORDER BY number DESC LIMIT 1000000 OFFSET ?)
+"""
+
+
+def write_mark(base: Base, room: str, mark: Mark) -> None:
+    """Remember a command, and forget the oldest."""
+    given = room, mark.actor, mark.command
+    base.execute("INSERT INTO room_commands (room, actor, command) VALUES (?,?,?) ON CONFLICT DO NOTHING", given)
+    base.execute(_FORGET_OWN, (room, mark.actor, room, mark.actor, MARKS_OF_ONE))
+    base.execute(_FORGET_GONE, (room, room, room, MARKS_OF_GONE))
+
+
+def write_game(base: Base, game: GameRow) -> None:
+    """Write what has to be known before a game's first step."""
+    header, tokens = msgspec.json.encode(game.header).decode(), msgspec.json.encode(game.tokens).decode()
+    insert(base, "games", id=game.id, header=header, tokens=tokens, seed=game.seed)
+
+
+def write_step(base: Base, game: str, step: StepRow) -> None:
+    """Write a step, and renew the seal of its game; or raise Conflict where the game was given up."""
+    mark = (step.mark.actor, step.mark.command) if step.mark is not None else (None, None)
+    values = (step.seq, "\n".join(step.answers), step.drawn, *mark)
+    query = "INSERT INTO steps (game, seq, answers, drawn, actor, command) VALUES (?,?,?,?,?,?)"
+    base.execute(query, (game, *values))
+    before = base.execute("SELECT seal FROM games WHERE id = ?", (game,)).fetchone()[0]
+    base.execute("UPDATE games SET seal = ? WHERE id = ?", (chained(before, [values]), game))
+    if base.execute("SELECT 1 FROM closed WHERE game = ?", (game,)).fetchone() is not None:
+        raise Conflict(f"game {game} was given up")
+    if step.reason is not None:
+        because = {"word": step.reason.word, "about": step.reason.about}
+        insert(base, "reasons", game=game, seq=step.seq, **because)
+
+
+def insert(base: Base, table: str, /, **values: Any) -> None:
+    """Put a row into a table; its seal goes with it."""
+    kept = values | {"seal": seal(*values.values())}
+    base.execute(_INSERT.format(table, ", ".join(kept), ",".join("?" * len(kept))), tuple(kept.values()))
+
+
+def put(base: Base, table: str, key: str, rising: str = "", /, **values: Any) -> None:
+    """Put a row into a table, over another one with its key; only in place of a lower one where a column only rises."""
+    kept = values | {"seal": seal(*values.values())}
+    changing = ", ".join(f"{name} = excluded.{name}" for name in kept)
+    query = _INSERT.format(table, ", ".join(kept), ",".join("?" * len(kept)))
+    query += f" ON CONFLICT ({key}) DO UPDATE SET {changing}"
+    if rising:
+        query += f" WHERE {table}.{rising} < excluded.{rising}"
+    base.execute(query, tuple(kept.values()))
