@@ -80,7 +80,7 @@ def test_the_lobby_offers_levels_that_a_person_understands_and_the_others_to_the
     expect(group.locator("option")).to_have_text(told(player, levels))
     fold = page.locator("summary").filter(has_text=player.text("robots-more"))
     fold.press("Enter")
-    expect(page.locator("details dt")).to_have_text(told(player, others[::-1]))
+    expect(page.locator("details").filter(has=fold).locator("dt")).to_have_text(told(player, others[::-1]))
     expect(group.last.locator("option")).to_have_text(told(player, others[::-1]))
     assert violations(page) == []
     choice.select_option("fixed-b")
