@@ -10,12 +10,15 @@ export const SHARED = 'all';
 const INDEX = 'virtual:words';
 const ONE = `${INDEX}/`;
 /** Files of pages whose words come with them. */
-const PAGES = ['analysis', 'problems', 'simulations'];
-/** What is said on the command line and in reports, and never on the screen. */
-const UNSEEN = /\/report\.ftl$/;
+const PAGES = ['analysis', 'dice', 'problems', 'simulations'];
+/** What is said on the command line, in reports and in a terminal, and never on the page. */
+const UNSEEN = /\/(report|terminal)\.ftl$/;
 
 /** The name of the module with some texts. */
 export const wordsId = (language: string, part: string) => `\0words-${language}-${part}.js`;
+
+/** What is said to translators alone. */
+const COMMENTS = /^#.*\n/gm;
 
 /** Make modules of the texts below a folder of the package. */
 export function words(folder: string): Plugin {
@@ -36,7 +39,7 @@ export function words(folder: string): Plugin {
         (file) => languageOf(file) === language && partOf(file) === part && !UNSEEN.test(file),
       );
       for (const file of own) this.addWatchFile(join(folder, file));
-      return `export default ${JSON.stringify(own.map((file) => readFileSync(join(folder, file), 'utf8')).join('\n'))}`;
+      return `export default ${JSON.stringify(own.map((file) => readFileSync(join(folder, file), 'utf8').replace(COMMENTS, '')).join('\n'))}`;
     },
   };
 }

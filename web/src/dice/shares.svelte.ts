@@ -22,20 +22,15 @@ export class Shares {
   /** The promise for which a share was shown in vain: another game has begun. */
   #vain = $state('');
   #shown = '';
-  #link = '';
   /** What is being said, by what it is about. */
   #saying: readonly (readonly [string, Promise<unknown>])[] = [];
   readonly #send: (command: Unsent<Sendable>) => Promise<unknown>;
 
-  constructor(send: (command: Unsent<Sendable>) => Promise<unknown>) {
-    this.#send = send;
-  }
+  readonly #link: string;
 
-  /** Enter a room by its link. */
-  enter(link: string): void {
+  constructor(link: string, send: (command: Unsent<Sendable>) => Promise<unknown>) {
     this.#link = link;
-    this.#shown = this.#vain = '';
-    this.#saying = [];
+    this.#send = send;
   }
 
   /** Pledge a share for each seat of mine, or show it once the list of pledges stands. */

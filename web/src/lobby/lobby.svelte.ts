@@ -99,7 +99,7 @@ export class Lobby {
 
   /** Start the game, with this browser's part of the dice in it. */
   async start(): Promise<boolean> {
-    await this.#session.shares.said();
+    await this.#session.pledged();
     return this.#send({ type: 'start' });
   }
 

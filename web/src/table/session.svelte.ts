@@ -20,7 +20,7 @@ import {
   type StepView,
   type Weighed,
 } from '../generated/protocol.ts';
-import { Shares, type Trust } from '../dice/shares.svelte.ts';
+import type { Shares, Trust } from '../dice/shares.svelte.ts';
 import { listed } from '../text/lists.ts';
 import { t } from '../text/text.svelte.ts';
 import { Answers } from './answers.svelte.ts';
@@ -53,7 +53,9 @@ export class Session<B extends Box = Box, T extends Table = Table, S extends Sho
   readonly answers = new Answers((seat, action) => this.act(seat, action));
   readonly talk = new Talk();
   readonly news = new News();
-  readonly shares = new Shares((command) => this.send(command));
+  /** What this browser adds to the dice; fetched once a table is entered, for the first page needs none of it. */
+  #shares = $state.raw<Shares | null>(null);
+  #fetched: Promise<void> = Promise.resolve();
 
   readonly #course: Course<B, T, S>;
   #link = '';
@@ -117,7 +119,7 @@ export class Session<B extends Box = Box, T extends Table = Table, S extends Sho
 
   /** What this browser says of the game's dice, by what it was promised. */
   get trust(): Trust {
-    return this.game ? this.shares.trust(this.game) : '';
+    return (this.game && this.#shares?.trust(this.game)) ?? '';
   }
 
   /** What the screen shows of the table now. */
@@ -247,7 +249,7 @@ export class Session<B extends Box = Box, T extends Table = Table, S extends Sho
     this.leave();
     this.#link = link;
     this.talk.enter(link);
-    this.shares.enter(link);
+    this.#fetched = this.#fetchShares(link);
     this.#line = new Line(link, {
       hello: () => ({
         type: 'hello',
@@ -330,17 +332,31 @@ export class Session<B extends Box = Box, T extends Table = Table, S extends Sho
     this.#line?.greetLater();
   }
 
+  /** Wait until this browser has pledged what it adds to the dice. */
+  async pledged(): Promise<void> {
+    await this.#fetched;
+    await this.#shares?.said();
+  }
+
+  async #fetchShares(link: string): Promise<void> {
+    this.#shares = null;
+    const { Shares } = await import('../dice/shares.svelte.ts');
+    if (link !== this.#link) return;
+    this.#shares = new Shares(link, (command) => this.send(command));
+    if (this.room && this.seenAt === null) this.#shares.hear(this.room);
+  }
+
   async #hearRoom(room: RoomView): Promise<void> {
     await this.#course.unpack(room, (entry) => entry.screen());
     this.room = room;
     this.cast = room.seats;
-    if (this.seenAt === null) this.shares.hear(room);
+    if (this.seenAt === null) this.#shares?.hear(room);
     if (room.status === 'lobby') this.#course.clear();
   }
 
   #hearGame(game: GameView): void {
     const begins = game.game !== this.#course.told;
-    if (this.seenAt === null) this.shares.hearGame(game);
+    if (this.seenAt === null) this.#shares?.hearGame(game);
     if (!this.#course.hear(game, this.mine)) this.#line?.greet();
     else if (begins || game.meanwhile.length > 0) this.news.comeBack(game.meanwhile, game.version);
   }

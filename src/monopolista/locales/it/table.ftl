@@ -47,44 +47,8 @@ room-last-seen = Il tavolo com’era: { $at }.
 
 key-finish = Mostra subito tutto quello che si muove
 
-## I dadi alla prova
+## Chiudere una partita
 
-dice-promise = Ogni lancio e ogni carta vengono da un seme segreto, fissato prima della partita, e da ciò che ogni browser ha aggiunto. La sua impronta si vedeva già prima; il seme si vede a fine partita.
-dice-check = Ogni lancio e ogni carta vengono da questo seme, la cui impronta si vedeva prima della partita, e da ciò che ogni browser ha aggiunto.
-dice-seed = Seme
-dice-hash = Impronta (SHA-256)
-dice-check-link = Controlla
-dice-parts = Che cosa ha aggiunto ciascuno
-dice-part-waits = ancora niente
-dice-part-none = niente
-dice-part-hidden = ha promesso qualcosa e non l’ha mostrato
-dice-own-kept = I dadi sono quelli fissati prima della partita, e la tua parte è compresa.
-dice-own-seed = Non fidarti di questa partita: il seme non è quello la cui impronta si vedeva prima.
-dice-own-list = Non fidarti di questa partita: ciò che i giocatori hanno aggiunto non è quello dell’elenco che hai visto.
-dice-own-share = Non fidarti di questa partita: la tua parte non è nei dadi.
-dice-own-anew = Non fidarti di questa partita: il server ha ricominciato dopo aver visto la tua parte.
-dice-page-title = Controlla i dadi
-dice-page-lead = Se tutto quello che il caso ha portato era fissato prima della partita. I numeri si calcolano qui, nel tuo browser.
-dice-page-result = Che cosa risulta
-dice-page-paste = Una partita salvata, come testo
-dice-page-check = Controlla
-dice-page-choose = Scegli un file
-dice-page-note = Confronta l’impronta con quella vista nella sala d’attesa. Se anche le risposte dei giocatori seguono le regole, lo controlla la riga di comando: monopolista verify FILE
-dice-result-fair = Tutto regolare: ciò che il caso ha portato viene dal seme e da quanto i giocatori hanno aggiunto.
-dice-result-bare = Tutto ciò che il caso ha portato viene dal seme, ma l’ha scelto il server da solo all’inizio della partita.
-dice-result-closed = La partita è stata chiusa prima della fine. Fino alla risposta { $answers } tutto ciò che il caso ha portato viene dal seme e da quanto i giocatori hanno aggiunto.
-dice-result-cut = Manca la fine. Fino alla risposta { $answers }, l’ultima che c’è, tutto ciò che il caso ha portato viene dal seme e da quanto i giocatori hanno aggiunto.
-dice-result-early = Il seme non è ancora visibile: lo sarà a fine partita.
-dice-result-promise = Falsificata: il seme non è quello di cui si vedeva l’impronta.
-dice-result-share = Falsificata: ciò che il posto { $seat } ha aggiunto non è quanto aveva promesso.
-dice-result-draw = Falsificata: la risposta { $answer } ({ $says }) non viene dal seme.
-dice-result-pile = Falsificata: la risposta { $answer } ({ $says }) non è stata pescata fra ciò che c’era.
-dice-result-unreadable = Non è una partita salvata che si possa giocare secondo le regole.
-lobby-dice-title = I dadi
-lobby-dice = Nessuno può scegliere i dadi o le carte: il server ha già fissato la sua parte, e ogni browser a questo tavolo aggiunge la propria.
-lobby-dice-how = Come funziona
-lobby-dice-more = Il server ha estratto un seme segreto e ne mostra l’impronta. Ogni browser aggiunge un segreto suo, all’inizio solo con l’impronta. Quando la partita viene avviata, i browser mostrano i loro segreti, e tutti i dadi e le carte vengono dall’insieme. A fine partita il seme si vede, e chiunque può controllare tutto.
-lobby-dice-called = Si fissano i dadi: la partita comincia fra un momento.
 close-game-open = Chiudi la partita per tutti …
 close-game-title = Chiudere la partita
 close-game-text = La partita finisce qui per tutti e non si potrà continuare. Il seme dei suoi dadi sarà visibile.

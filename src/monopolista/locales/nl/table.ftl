@@ -47,44 +47,8 @@ room-last-seen = De tafel zoals die was: { $at }.
 
 key-finish = Toon meteen alles wat nog beweegt
 
-## De dobbelstenen op de proef
+## Een spel sluiten
 
-dice-promise = Elke worp en elke kaart komt uit een geheim zaad, vastgelegd vóór het spel, en uit wat elke browser heeft toegevoegd. De vingerafdruk was al vooraf te zien; het zaad zelf ziet men na het spel.
-dice-check = Elke worp en elke kaart komt uit dit zaad, waarvan de vingerafdruk vóór het spel te zien was, en uit wat elke browser heeft toegevoegd.
-dice-seed = Zaad
-dice-hash = Vingerafdruk (SHA-256)
-dice-check-link = Controleer het
-dice-parts = Wat elke speler heeft toegevoegd
-dice-part-waits = nog niets
-dice-part-none = niets
-dice-part-hidden = iets beloofd en niet getoond
-dice-own-kept = De dobbelstenen zijn die welke vóór het spel zijn vastgelegd, en jouw deel zit erin.
-dice-own-seed = Vertrouw dit spel niet: het zaad is niet dat waarvan de vingerafdruk vooraf te zien was.
-dice-own-list = Vertrouw dit spel niet: wat de spelers hebben toegevoegd, is niet wat op de getoonde lijst stond.
-dice-own-share = Vertrouw dit spel niet: jouw deel zit niet in de dobbelstenen.
-dice-own-anew = Vertrouw dit spel niet: de server is opnieuw begonnen nadat jouw deel was getoond.
-dice-page-title = Controleer de dobbelstenen
-dice-page-lead = Of alles wat het toeval bracht, vóór het spel vastlag. De getallen worden hier uitgerekend, in je browser.
-dice-page-result = Wat eruit komt
-dice-page-paste = Een bewaard spel, als tekst
-dice-page-check = Controleer
-dice-page-choose = Kies een bestand
-dice-page-note = Vergelijk de vingerafdruk met die uit de wachtkamer. Of ook de antwoorden van de spelers volgens de regels zijn, controleert de opdrachtregel: monopolista verify BESTAND
-dice-result-fair = Eerlijk: alles wat het toeval bracht, volgt uit het zaad en uit wat de spelers hebben toegevoegd.
-dice-result-bare = Alles wat het toeval bracht, volgt uit het zaad, maar de server heeft dat alleen gekozen toen het spel begon.
-dice-result-closed = Het spel is vóór het einde gesloten. Tot en met antwoord { $answers } volgt alles wat het toeval bracht uit het zaad en uit wat de spelers hebben toegevoegd.
-dice-result-cut = Het einde ontbreekt. Tot en met antwoord { $answers }, het laatste dat er is, volgt alles wat het toeval bracht uit het zaad en uit wat de spelers hebben toegevoegd.
-dice-result-early = Het zaad is nog niet te zien: dat komt na het spel.
-dice-result-promise = Vervalst: het zaad is niet dat waarvan de vingerafdruk te zien was.
-dice-result-share = Vervalst: wat plaats { $seat } heeft toegevoegd, is niet wat was beloofd.
-dice-result-draw = Vervalst: antwoord { $answer } ({ $says }) volgt niet uit het zaad.
-dice-result-pile = Vervalst: antwoord { $answer } ({ $says }) is niet gekozen uit wat er lag.
-dice-result-unreadable = Dit is geen bewaard spel dat volgens de regels te spelen is.
-lobby-dice-title = De dobbelstenen
-lobby-dice = Niemand kan de dobbelstenen of de kaarten kiezen: de server heeft zijn deel al vastgelegd, en elke browser aan deze tafel voegt een eigen deel toe.
-lobby-dice-how = Hoe dat werkt
-lobby-dice-more = De server heeft een geheim zaad getrokken en toont de vingerafdruk. Elke browser voegt een eigen geheim toe, eerst alleen als vingerafdruk. Zodra het spel wordt gestart, tonen de browsers hun geheim, en alle dobbelstenen en kaarten komen uit alles samen. Na het spel is het zaad te zien, en iedereen kan alles controleren.
-lobby-dice-called = De dobbelstenen worden vastgelegd: het spel begint zo.
 close-game-open = Sluit het spel voor iedereen …
 close-game-title = Het spel sluiten
 close-game-text = Het spel eindigt hier voor iedereen en kan niet verder. Het zaad van de dobbelstenen wordt getoond.
