@@ -59,7 +59,7 @@ def test_whoever_is_killed_lets_go_and_is_known_to_have_been_killed(tmp_path: Pa
 
 
 def test_who_is_stopped_while_starting_lets_go(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    def stopped(*_: object) -> None:
+    def stopped(*_: object, **__: object) -> None:
         raise KeyboardInterrupt
 
     monkeypatch.setattr("monopolista.cli.commands._announce", stopped)

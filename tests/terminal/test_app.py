@@ -16,7 +16,7 @@ from monopolista.terminal.app.parts import Question
 from monopolista.terminal.app.start import StartScreen
 from monopolista.terminal.app.table import TableScreen
 
-SECONDS = 60
+SECONDS = 180
 THREE = 17
 """With this seed the first roll is 2 and 1."""
 LONG = "Massimiliano Quattrocchi"

@@ -14,7 +14,7 @@ from monopolista.terminal.alone import Alone, NoGame, saved_games
 from monopolista.terminal.lines import LineMode
 from monopolista.transcript import read
 
-SECONDS = 120
+SECONDS = 180
 PATIENCE = 30
 
 

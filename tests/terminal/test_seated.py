@@ -16,7 +16,7 @@ from monopolista.terminal.seated import Seated
 from tests.client.host import table
 from tests.server.running import Running, server
 
-SECONDS = 60
+SECONDS = 180
 
 
 @pytest.fixture(scope="module")
