@@ -37,6 +37,8 @@ class Load:
     """Server processes; more than one need a database that serves them."""
     postgres: int = 0
     """1 where a PostgreSQL server of this machine keeps the games."""
+    share: int = 100
+    """Of a processor, in hundredths, what each server process may have."""
 
     @property
     def seats(self) -> int:

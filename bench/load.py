@@ -20,15 +20,27 @@ from tempfile import TemporaryDirectory
 from tests.server.postgres import Postgres
 
 from bench.crowd import LONG, Crowd, Load, Party, Tale
+from bench.held import held
 from bench.page import rows
 from bench.served import PLAYED, Served, lay, served, spent
 from monopolista.server.databases import open_address
 from monopolista.server.start import open_store
 
-MOST = {"tables": 1_000, "persons": 8, "robots": 7, "moves": 2_000, "seconds": 600, "processes": 8, "postgres": 1}
+MOST = {
+    "tables": 1_000,
+    "persons": 8,
+    "robots": 7,
+    "moves": 2_000,
+    "seconds": 600,
+    "processes": 8,
+    "postgres": 1,
+    "share": 100,
+}
 """Nothing beyond is asked of a machine."""
 _PATIENCE = 120.0
 _SETTLING = 2.0
+HELD = 30
+"""The share of a processor that leaves enough of two for a database and a crowd beside two servers, in hundredths."""
 SERIES = (
     Load(moves=50),
     Load(moves=300),
@@ -36,7 +48,9 @@ SERIES = (
     Load(tables=100, persons=1, robots=3, moves=30),
     Load(tables=200, moves=100, postgres=1),
     Load(tables=200, moves=800, postgres=1),
-    Load(tables=200, moves=800, postgres=1, processes=2),
+    Load(tables=200, moves=400, share=HELD),
+    Load(tables=200, moves=400, share=HELD, postgres=1),
+    Load(tables=200, moves=400, share=HELD, postgres=1, processes=2),
 )
 
 
@@ -137,6 +151,8 @@ def bear(load: Load) -> Measured:
         links = lay(store, load)
         store.close()
         running = [stack.enter_context(served(Path(folder), database=address)) for _ in range(load.processes)]
+        for one in running:
+            stack.enter_context(held(one.process.pid, load.share))
         return asyncio.run(measure(load, Servers(running, database), links))
 
 
@@ -182,7 +198,8 @@ def cells(one: Measured) -> tuple[str, ...]:
 
 def _where(load: Load) -> str:
     """Return by how many processes a load was borne, and where games were kept, where that is not one and a file."""
-    return f", {load.processes} on PostgreSQL" if load.postgres else ""
+    shared = f", each held to {load.share} % of a processor" if load.share < 100 else ""
+    return (f", {load.processes} on PostgreSQL" if load.postgres else "") + shared
 
 
 def at(waits: list[float], share: float) -> float:

@@ -102,13 +102,14 @@ class Person(Player):
                 told = await asyncio.wait_for(line.recv(), max(0.01, due - time.monotonic()))
             except TimeoutError:
                 due = time.monotonic() + self.lot.uniform(0, 2 * self.pause)
-                await self._go_on(line, until.is_set())
+                await self._play_on(line, until.is_set())
                 continue
             for message in json.loads(told):
                 await self.hear(line, message, until.is_set())
                 if message["type"] == "game" and self.left:
                     self.back.append((self.left, time.monotonic()))
                     self.left = 0.0
+            await self.go_on(line, until.is_set())
 
     async def hear(self, line: ClientConnection, message: dict[str, Any], stopping: bool) -> None:
         """Send again what the server could not say anything of, as it asks for."""
@@ -122,7 +123,7 @@ class Person(Player):
     async def answer(self, line: ClientConnection, game: dict[str, Any]) -> None:
         """Think first."""
 
-    async def _go_on(self, line: ClientConnection, stopping: bool) -> None:
+    async def _play_on(self, line: ClientConnection, stopping: bool) -> None:
         game = self.game
         if stopping or self.sent or not game or not game["own"] or game["table"]["winners"]:
             return
