@@ -14,6 +14,17 @@ from monopolista.games.views import Advice, DenialView, Gesture, OfferView, View
 from monopolista.games.wording import Boxed, money, seat_name
 from monopolista.locales import say
 
+
+class Asking(Protocol):
+    """An open question, whatever it is about."""
+
+    @property
+    def seats(self) -> Sequence[int]:
+        """Return who has yet to answer."""
+        ...
+
+
+Q = TypeVar("Q", bound=Asking)
 B = TypeVar("B", bound=Boxed, default=Any)
 V = TypeVar("V", bound=View, default=Any)
 Arrow = Literal["left", "right", "up", "down"]
@@ -132,6 +143,10 @@ class Seen(Generic[B, V]):
     def listed(self, seats: Sequence[int]) -> str:
         """Return the names of some seats."""
         return ", ".join(self.name(seat) for seat in seats)
+
+    def foremost(self, questions: Sequence[Q]) -> Q | None:
+        """Return of the open questions the one that who looks is asked, else the first; None where there is none."""
+        return next((one for one in questions if self.seat in one.seats), questions[0] if questions else None)
 
     def may(self, verb: str) -> OfferView | None:
         """Return the first offer of a verb, None where there is none."""

@@ -16,8 +16,7 @@ _BUS: Final = 4
 
 def question_of(seen: Sight) -> QuestionView | None:
     """Return the question that who looks is asked, else the foremost; None after the end."""
-    questions = seen.view.questions
-    return next((one for one in questions if seen.seat in one.seats), questions[0] if questions else None)
+    return seen.foremost(seen.view.questions)
 
 
 def is_asked(seen: Sight) -> bool:

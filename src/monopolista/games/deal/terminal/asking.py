@@ -16,8 +16,7 @@ Sight = Seen[DealBox, DealView]
 
 def question_of(seen: Sight) -> DealQuestionView | None:
     """Return the question that who looks is asked, else the foremost; None after the end."""
-    questions = seen.view.questions
-    return next((one for one in questions if seen.seat in one.seats), questions[0] if questions else None)
+    return seen.foremost(seen.view.questions)
 
 
 def is_asked(seen: Sight) -> bool:
