@@ -90,7 +90,8 @@ class EntryLibrary(_Library):
             if not one.is_declaration and one.name not in own:
                 one.linkage = "private"  # no name by which another entry's part could be taken for this one
         for _ in range(ROUNDS):
-            manager, builder = self._codegen._module_pass_manager(loop_vectorize=False, slp_vectorize=False)
+            # In the first round, too: the second finds short loops unrolled, and makes no vectors of them.
+            manager, builder = self._codegen._module_pass_manager(loop_vectorize=True, slp_vectorize=False)
             manager.run(self._final_module, builder)
         self._final_module.verify()
         self._finalize_final_module()

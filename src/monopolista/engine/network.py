@@ -13,7 +13,7 @@ from typing import Any, Final
 import numpy as np
 
 from monopolista.engine.jit import COMPILED, kernel
-from monopolista.engine.records import cells, number, record
+from monopolista.engine.records import cells, number, record, rows
 from monopolista.engine.seats import SEATS, Seat, SeatSet, holds
 
 WHOLE: Final = 64
@@ -53,14 +53,21 @@ class Marks:
 
 @record
 class Sight:
-    """What the network makes of a position, on its way to the odds."""
+    """What the network of one set of weights makes of a position, on its way to the odds.
+
+    It is kept from one position to the next: who is marked as before, at a table that is, is not looked at again.
+    """
 
     alive: SeatSet = number("set of the seats that may still win")
+    met: int = number("whether a table has been seen")
+    known: SeatSet = number("set of the seats that have been seen at that table")
+    marked: list[Marks] = rows(Marks, SEATS + 1, "what was marked of each seat that is known, and last of the table")
     table: list[int] = cells(HIDDEN, "what the table's features add to every seat's sums")
-    units: list[int] = cells(SEATS * HIDDEN, "units of the first layer, by seat")
-    total: list[int] = cells(HIDDEN, "their sums over the seats")
-    together: list[int] = cells(SECOND, "what those add to the second layer")
-    second: list[int] = cells(SECOND, "the second layer's sums of one seat")
+    units: list[int] = cells(HIDDEN, "units of the first layer of the seat that is looked at")
+    straight: list[int] = cells(SEATS, "what the features of a seat bring straight to its score")
+    own: list[int] = cells(SEATS * SECOND, "what its units add to its own second layer")
+    others: list[int] = cells(SEATS * SECOND, "what they add to everybody's")
+    together: list[int] = cells(SECOND, "what those of all seats come to")
     scores: list[int] = cells(SEATS, "score of each seat")
     odds: list[int] = cells(SEATS, "each seat's odds, of ODDS in all; 0 where it cannot win")
 
@@ -95,80 +102,104 @@ def mark_between(marks: Marks, first: int, knots: tuple[int, ...], value: int) -
 
 
 @kernel
+def is_same(marks: Marks, other: Marks) -> bool:
+    """Say whether two have the same features, by as much, in the same order."""
+    if marks.count != other.count:
+        return False
+    for one in range(marks.count):
+        if marks.features[one] != other.features[one] or marks.shares[one] != other.shares[one]:
+            return False
+    return True
+
+
+@kernel
+def remember(marks: Marks, other: Marks) -> None:
+    """Let other marks be the same as some."""
+    other.count = marks.count
+    for one in range(marks.count):
+        other.features[one] = marks.features[one]
+        other.shares[one] = marks.shares[one]
+
+
+@kernel
 def see_table(weights: Any, marks: Marks, sight: Sight) -> None:
     """Take in the features of the table, before those of the seats; straight to the score they count for all alike."""
+    sight.alive = 0
+    if sight.met == 1 and is_same(marks, sight.marked[SEATS]):
+        return
+    remember(marks, sight.marked[SEATS])
+    sight.met = 1
+    sight.known = 0
     for unit in range(HIDDEN):
         sight.table[unit] = 0
-        sight.total[unit] = 0
     for one in range(marks.count):
         first = marks.features[one] * HIDDEN
         for unit in range(HIDDEN):
             sight.table[unit] += marks.shares[one] * weights[first + unit]
-    sight.alive = 0
 
 
 @kernel
 def see_seat(weights: Any, features: int, marks: Marks, seat: Seat, sight: Sight) -> None:
     """Take in the features of a seat that may still win."""
-    at = seat * HIDDEN
-    skip = features * HIDDEN
     sight.alive |= 1 << seat
+    if holds(sight.known, seat) and is_same(marks, sight.marked[seat]):
+        return
+    remember(marks, sight.marked[seat])
+    sight.known |= 1 << seat
+    skip = features * HIDDEN
     score = 0
     for unit in range(HIDDEN):
-        sight.units[at + unit] = sight.table[unit]
+        sight.units[unit] = sight.table[unit]
     for one in range(marks.count):
         first = marks.features[one] * HIDDEN
         share = marks.shares[one]
         score += share * weights[skip + marks.features[one]]
         for unit in range(HIDDEN):
-            sight.units[at + unit] += share * weights[first + unit]
-    sight.scores[seat] = score >> FIRST_SHIFT
-    for unit in range(HIDDEN):
-        sight.units[at + unit] = min(max(sight.units[at + unit] >> FIRST_SHIFT, 0), ONE)
-        sight.total[unit] += sight.units[at + unit]
+            sight.units[unit] += share * weights[first + unit]
+    sight.straight[seat] = score >> FIRST_SHIFT
+    see_second(weights, features * (HIDDEN + 1), sight, seat)
+
+
+@kernel
+def see_second(weights: Any, own: int, sight: Sight, seat: Seat) -> None:
+    """Add up what a seat's units bring to the second layers; its own weights have those of the others taken off."""
+    others = own + HIDDEN * SECOND
+    at = seat * SECOND
+    for unit in range(SECOND):
+        sight.own[at + unit] = 0
+        sight.others[at + unit] = 0
+    for below in range(HIDDEN):
+        value = min(max(sight.units[below] >> FIRST_SHIFT, 0), ONE)
+        if value != 0:  # most units are
+            row = below * SECOND
+            for unit in range(SECOND):
+                sight.own[at + unit] += weights[own + row + unit] * value
+                sight.others[at + unit] += weights[others + row + unit] * value
 
 
 @kernel
 def weigh_up(weights: Any, features: int, sight: Sight) -> None:
     """Work out the odds of the seats that have been seen."""
-    own = features * (HIDDEN + 1)
-    others = own + HIDDEN * SECOND
-    bias = others + HIDDEN * SECOND
+    bias = features * (HIDDEN + 1) + 2 * HIDDEN * SECOND
     for unit in range(SECOND):
         sight.together[unit] = weights[bias + unit] << POINT
-    for below in range(HIDDEN):
-        total = sight.total[below]
-        if total != 0:  # most units are
-            row = others + below * SECOND
-            for unit in range(SECOND):
-                sight.together[unit] += weights[row + unit] * total
     for seat in range(SEATS):
         if holds(sight.alive, seat):
-            see_second(weights, own, sight, seat)
-            sight.scores[seat] += score_of(weights, bias + SECOND, sight)
+            for unit in range(SECOND):
+                sight.together[unit] += sight.others[seat * SECOND + unit]
+    for seat in range(SEATS):
+        if holds(sight.alive, seat):
+            sight.scores[seat] = sight.straight[seat] + score_of(weights, bias + SECOND, sight, seat)
     share_out(sight)
 
 
 @kernel
-def see_second(weights: Any, own: int, sight: Sight, seat: Seat) -> None:
-    """Add up the second layer of a seat; its own weights have those of the others taken off."""
-    at = seat * HIDDEN
-    for unit in range(SECOND):
-        sight.second[unit] = sight.together[unit]
-    for below in range(HIDDEN):
-        value = sight.units[at + below]
-        if value != 0:
-            row = own + below * SECOND
-            for unit in range(SECOND):
-                sight.second[unit] += weights[row + unit] * value
-
-
-@kernel
-def score_of(weights: Any, last: int, sight: Sight) -> int:
-    """Return the score that the second layer comes to."""
+def score_of(weights: Any, last: int, sight: Sight, seat: Seat) -> int:
+    """Return the score that the second layer of a seat comes to."""
     score = 0
     for unit in range(SECOND):
-        score += weights[last + unit] * min(max(sight.second[unit] >> POINT, 0), ONE)
+        sum_there = sight.together[unit] + sight.own[seat * SECOND + unit]
+        score += weights[last + unit] * min(max(sum_there >> POINT, 0), ONE)
     return score >> POINT
 
 
