@@ -14,6 +14,8 @@ const texts = here('../src/monopolista/locales');
 
 export default defineConfig({
   plugins: [svelte(), words(here('../src/monopolista')), site({ src: here('src'), built, texts })],
+  // What is built finds what it needs beside itself, under whatever path it is served.
+  base: './',
   build: {
     outDir: built,
     emptyOutDir: true,

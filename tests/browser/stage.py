@@ -19,7 +19,7 @@ from monopolista.games.options import chosen
 from monopolista.server import messages
 from monopolista.server.entries import entry_of
 from monopolista.server.seats import TOKENS
-from tests.browser.visitor import LOCALES, WELCOMED
+from tests.browser.visitor import LOCALES, welcomed
 
 BUILT = Path(messages.__file__).parents[1] / "web_dist"
 TIME_LEFT = 754_000
@@ -91,7 +91,8 @@ class Stage:
         else:
             found = BUILT / path.lstrip("/")
             file = found if found.is_file() else BUILT / "index.html"
-            route.fulfill(body=file.read_bytes(), content_type=mimetypes.guess_type(file.name)[0] or "text/html")
+            body = file.read_bytes().replace(b"__BASE__", b"") if file.suffix == ".html" else file.read_bytes()
+            route.fulfill(body=body, content_type=mimetypes.guess_type(file.name)[0] or "text/html")
 
     def _connect(self, socket: WebSocketRoute) -> None:
         self.socket = socket
@@ -190,7 +191,7 @@ def stage(
     context = browser.new_context(
         viewport=size, locale=LOCALES[language], reduced_motion="reduce" if still else "no-preference"
     )
-    context.add_init_script(WELCOMED)
+    context.add_init_script(welcomed())
     page = context.new_page()
     complaints: list[str] = []
     page.on("pageerror", lambda error: complaints.append(str(error)))

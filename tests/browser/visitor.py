@@ -13,15 +13,18 @@ DESK: ViewportSize = {"width": 1440, "height": 900}
 PHONE: ViewportSize = {"width": 390, "height": 844}
 LOCALES = {language: spoken.region for language, spoken in SPOKEN.items()}
 """What a browser of somebody who reads a language asks for."""
-WELCOMED = f"""if (location.protocol !== 'about:') {{
-  for (const game of {list(GAMES)}) localStorage[`monopolista:marks:${{game}}`] ??= 'seen';
-  localStorage['monopolista:sound'] ??= 'off';
-}}"""
-"""Lets a browser be that of somebody who has played here before, and wants no sound."""
 _LOST = ("ERR_CONNECTION_REFUSED", "ERR_CONNECTION_RESET", "ERR_FAILED", "WebSocket connection to")
 """What Chromium itself says while a server is away."""
 _MISSED = "status of 404"
 """What it says of an answer that there is no such thing."""
+
+
+def welcomed(base: str = "") -> str:
+    """Return what lets a browser be that of somebody who has played at a site before, and wants no sound."""
+    return f"""if (location.protocol !== 'about:') {{
+      for (const game of {list(GAMES)}) localStorage[`monopolista{base}:marks:${{game}}`] ??= 'seen';
+      localStorage['monopolista{base}:sound'] ??= 'off';
+    }}"""
 
 
 @dataclass
@@ -39,6 +42,8 @@ class Device:
     """What the browser has in its local storage."""
     at: str = ""
     """The address that the local storage belongs to."""
+    base: str = ""
+    """Below which path of its host the site is that somebody knows."""
     keeping: bool = False
     """Whether the browser keeps the program for the time without a network."""
     region: str = ""
@@ -51,7 +56,7 @@ class Device:
         return {
             "origins": [
                 {
-                    "origin": self.at,
+                    "origin": "/".join(self.at.split("/")[:3]),
                     "localStorage": [{"name": name, "value": value} for name, value in self.kept.items()],
                 }
             ]
@@ -78,7 +83,7 @@ class Visitor:
         )
         self.context.set_default_timeout(15_000)
         if not device.first:
-            self.context.add_init_script(WELCOMED)
+            self.context.add_init_script(welcomed(device.base))
         if not device.keeping:
             self.context.add_init_script("delete Navigator.prototype.serviceWorker")
         self.page = self.open()

@@ -11,6 +11,7 @@ from collections.abc import Generator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, cast
+from urllib.parse import urlsplit
 
 from websockets.sync.client import ClientConnection, connect
 
@@ -48,6 +49,7 @@ class Running:
         self.process = process
         self.address = address
         self.host = address.split("/")[2]
+        self.base = urlsplit(address).path.rstrip("/")
         self.errors = errors
 
     def ask(self, path: str, body: bytes | None = None, **headers: str) -> tuple[int, bytes, dict[str, str]]:
@@ -69,7 +71,7 @@ class Running:
     @contextmanager
     def line(self, link: str, **options: Any) -> Generator["Line"]:
         """Open a WebSocket until the end of the block."""
-        uri = f"ws://{self.host}/ws/{link}"
+        uri = f"ws://{self.host}{self.base}/ws/{link}"
         with connect(uri, max_size=None, proxy=None, open_timeout=SECONDS, close_timeout=2, **options) as socket:  # pyright: ignore[reportUnknownVariableType]
             yield Line(cast("ClientConnection", socket))
 

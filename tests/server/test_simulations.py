@@ -2,6 +2,7 @@
 
 import json
 import os
+import re
 import signal
 import subprocess
 import sys
@@ -88,7 +89,8 @@ async def opened(
 
 @pytest.mark.anyio
 async def test_a_simulation_is_followed_and_its_report_opens_in_the_language_of_who_asked(tmp_path: Path) -> None:
-    async with opened(tmp_path) as browser:
+    settings = Settings(simulations=tmp_path / "simulations", program=PROGRAM, base="/games")
+    async with opened(tmp_path, settings, address="http://localhost/games") as browser:
         assert await browser.ask("GET") == (200, {"offered": True, "reserved": False, "installed": True, "runs": []})
         assert await browser.ask("GET", "/running") == (200, None)
         made = await browser.start(**SHORT)
@@ -101,6 +103,7 @@ async def test_a_simulation_is_followed_and_its_report_opens_in_the_language_of_
         assert sum(figures["wins"]) + figures["shared"] == figures["finished"] == figures["games"] == 6
         status, page, policy = await browser.report(made["id"])
         assert (status, '<html lang="nl" ' in page) == (200, True)
+        assert set(re.findall('href="(/[^"]*)"', page)) == {"/games/", "/games/simulations"}
         assert policy.startswith("default-src 'none'; style-src 'unsafe-inline'; font-src data:;")
         assert "script-src" not in policy
         assert (await browser.ask("DELETE", f"/{made['id']}"))[0] == 200

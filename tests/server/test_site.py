@@ -2,8 +2,10 @@
 
 import gzip
 import json
+import re
 from collections.abc import Iterator
 from pathlib import Path
+from urllib.parse import urljoin
 
 import pytest
 
@@ -14,9 +16,9 @@ from tests.server.running import Running, server
 OFFERED = ("br", "gzip")
 
 
-@pytest.fixture(scope="module")
-def running(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
-    with server(tmp_path_factory.mktemp("site")) as found:
+@pytest.fixture(scope="module", params=[(), ("--base", "/games/of-mine")], ids=["host", "base"])
+def running(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+    with server(tmp_path_factory.mktemp("site"), *request.param) as found:
         yield found
 
 
@@ -104,7 +106,10 @@ def test_the_page_comes_in_the_readers_language(running: Running, accepted: str,
     text = body.decode()
     assert status == 200
     assert f'<html lang="{language}">' in text
-    assert f'href="/manifest.{language}.webmanifest"' in text
+    assert f'href="{running.base}/manifest.{language}.webmanifest"' in text
+    named = re.findall(r'(?:src|href)="([^"]*)"', text)
+    assert len(named) > 5
+    assert {running.ask(one.removeprefix(f"{running.base}/"))[0] for one in named} == {200}
     assert f"_words-{language}-all-" in text
     assert f'content="{running.address}icons/preview.png"' in text
     assert "__" not in text
@@ -117,12 +122,17 @@ def test_it_can_be_installed(running: Running, language: str) -> None:
     status, body, headers = running.ask(f"manifest.{language}.webmanifest")
     manifest = json.loads(body)
     assert (status, headers["content-type"]) == (200, "application/manifest+json")
-    assert (manifest["lang"], manifest["display"], manifest["start_url"]) == (language, "standalone", "/")
+    assert (manifest["lang"], manifest["display"]) == (language, "standalone")
+    lies = f"{running.address}manifest.{language}.webmanifest"
+    assert {urljoin(lies, manifest[name]) for name in ("start_url", "scope")} == {running.address}
+    assert {urljoin(lies, one["url"]) for one in manifest["shortcuts"]} == {
+        f"{running.address}{page}" for page in ("replay", "rules")
+    }
     assert {(one["sizes"], one["purpose"]) for one in manifest["icons"]} == {
         (size, purpose) for size in ("192x192", "512x512") for purpose in ("any", "maskable")
     }
     for icon in manifest["icons"]:
-        _, drawn, told = running.ask(icon["src"].lstrip("/"))
+        _, drawn, told = running.ask(icon["src"])
         assert (told["content-type"], drawn[:4]) == ("image/png", b"\x89PNG")
         assert f"{int.from_bytes(drawn[16:20])}x{int.from_bytes(drawn[20:24])}" == icon["sizes"]
 

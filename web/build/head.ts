@@ -6,6 +6,8 @@ import { FluentBundle, FluentResource } from '@fluent/bundle';
 
 /** Replaced by the server with the address at which it was asked: a picture for others is named by a whole address. */
 export const ORIGIN = '__ORIGIN__';
+/** Replaced by the server with the path below which the site stands: a page's own address may be any below it. */
+export const BASE = '__BASE__';
 /** Where the head of a language goes. */
 export const HEAD = '<!--head-->';
 export const ICONS = [192, 512] as const;
@@ -66,42 +68,41 @@ export function headOf(language: string, file: string, papers: Papers, texts: re
     shared('title', `${title} · ${tagline}`),
     shared('description', lead),
     shared('locale', language),
-    shared('image', `${ORIGIN}/icons/preview.png`),
+    shared('image', `${ORIGIN}${BASE}/icons/preview.png`),
     shared('image:width', String(PREVIEW.width)),
     shared('image:height', String(PREVIEW.height)),
     shared('image:alt', `${title} · ${tagline}`),
     named('twitter:card', 'summary_large_image'),
-    `<link rel="manifest" href="/manifest.${language}.webmanifest" />`,
-    '<link rel="apple-touch-icon" href="/icons/touch.png" />',
+    `<link rel="manifest" href="${BASE}/manifest.${language}.webmanifest" />`,
+    `<link rel="apple-touch-icon" href="${BASE}/icons/touch.png" />`,
     // A script, and no preload: browsers do not find a preload again that a worker answered.
-    ...texts.map((address) => `<script type="module" crossorigin src="/${address}"></script>`),
+    ...texts.map((address) => `<script type="module" crossorigin src="${BASE}/${address}"></script>`),
   ].join('\n    ');
 }
 
-/** The manifest in a language. */
+/** The manifest in a language; what it names is looked for from where it lies, and the program is known by its start. */
 export function manifestOf(language: string, file: string, papers: Papers): string {
   const { title, lead, replay, rules } = saidIn(file);
   const icon = (size: number, purpose: string) => ({
-    src: `/icons/${purpose === 'any' ? 'icon' : purpose}-${size}.png`,
+    src: `icons/${purpose === 'any' ? 'icon' : purpose}-${size}.png`,
     sizes: `${size}x${size}`,
     type: 'image/png',
     purpose,
   });
   return JSON.stringify({
-    id: '/',
     name: title,
     short_name: title,
     description: lead,
     lang: language,
-    start_url: '/',
-    scope: '/',
+    start_url: './',
+    scope: './',
     display: 'standalone',
     background_color: papers.light,
     theme_color: papers.light,
     icons: ICONS.flatMap((size) => [icon(size, 'any'), icon(size, 'maskable')]),
     shortcuts: [
-      { name: replay, url: '/replay' },
-      { name: rules, url: '/rules' },
+      { name: replay, url: 'replay' },
+      { name: rules, url: 'rules' },
     ],
   });
 }

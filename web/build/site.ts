@@ -7,7 +7,7 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 
 import type { Plugin, Rolldown } from 'vite';
 
-import { HEAD, headOf, manifestOf, papersIn } from './head.ts';
+import { BASE, HEAD, headOf, manifestOf, papersIn } from './head.ts';
 import { pictures } from './pictures.ts';
 import { SHARED, wordsId } from './words.ts';
 
@@ -36,9 +36,9 @@ export function site(places: Places): Plugin {
   return {
     name: 'site',
     transformIndexHtml: (html, { server }) =>
-      server ? html.replace(HEAD, headOf(FIRST, file(FIRST), papers, [])) : html,
+      server ? html.replace(HEAD, headOf(FIRST, file(FIRST), papers, [])).replaceAll(BASE, '') : html,
     async writeBundle(_, bundle) {
-      const page = readFileSync(join(places.built, 'index.html'), 'utf8');
+      const page = readFileSync(join(places.built, 'index.html'), 'utf8').replaceAll('="./', `="${BASE}/`);
       for (const language of readdirSync(places.texts).filter((name) => !name.includes('.') && !name.startsWith('_'))) {
         const words = wordsOf(bundle, language);
         const head = headOf(language, file(language), papers, words);
@@ -79,8 +79,8 @@ function listForWorker({ src, built }: Places, bundle: Built): void {
   const told = {
     build: digest(all.toSorted()),
     protocol: digest(protocol.toSorted().map((name) => readFileSync(join(generated, name), 'utf8'))),
-    shell: all.filter((name) => !games.has(name)).map((name) => `/${name}`),
-    games: [...games].map((name) => `/${name}`),
+    shell: all.filter((name) => !games.has(name)),
+    games: [...games],
   };
   writeFileSync(path, readFileSync(path, 'utf8').replace('__SITE__', JSON.stringify(told)));
 }

@@ -120,6 +120,9 @@ def _add_serve(parser: argparse.ArgumentParser) -> None:
         "--host-name", action="append", default=[], metavar="NAME", help="a name under which browsers reach this server"
     )
     parser.add_argument(
+        "--base", default="", metavar="PATH", help="the path below which the site stands, on a host with other sites"
+    )
+    parser.add_argument(
         "--grace", type=float, default=commands.GRACE, metavar="SECONDS", help="how long the game waits for who is away"
     )
     _add_edition(parser)

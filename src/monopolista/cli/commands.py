@@ -62,9 +62,10 @@ def _serve(asked: argparse.Namespace, host: str, *, browse: bool, path: str = ""
     _check(getattr(asked, "port", None), getattr(asked, "grace", GRACE))
     data = Path(asked.data) if asked.data else data_folder()
     database: str = getattr(asked, "database", "")
+    base = _base(getattr(asked, "base", ""))
     try:
         folder = None if database else Folder(data)  # a database serves as many processes as there are
-        place = start.listen(host, getattr(asked, "port", None))
+        place = start.listen(host, getattr(asked, "port", None), base)
         store = start.open_address(database) if folder is None else start.open_in(folder)
     except Held as held:
         if not browse or not held.holder.address:
@@ -92,6 +93,7 @@ def _settings(asked: argparse.Namespace, place: "Place", simulations: Path | Non
     return Settings(
         grace=getattr(asked, "grace", GRACE),
         hosts=frozenset(name.lower() for name in (*getattr(asked, "host_name", []), *start.own_names())),
+        base=place.base,
         addresses=place.addresses,
         simulations=simulations,
         boxes=_boxes(asked.own),
@@ -103,6 +105,15 @@ def _check(port: int | None, grace: float) -> None:
         raise Complaint(f"--grace {grace}: give seconds, 0 or more")
     if port is not None and not 0 <= port < 65536:
         raise Complaint(f"--port {port}: ports are 1 to 65535, or 0 for any that is free")
+
+
+def _base(text: str) -> str:
+    from monopolista.server.base import BadBase, base_of
+
+    try:
+        return base_of(text)
+    except BadBase as bad:
+        raise Complaint(f"--base {bad}") from bad
 
 
 def _open_there(holder: "Holder", path: str) -> int:

@@ -10,7 +10,7 @@ from starlette.applications import Starlette
 from starlette.middleware import Middleware
 from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
-from starlette.routing import Route, WebSocketRoute
+from starlette.routing import BaseRoute, Route, WebSocketRoute
 
 from monopolista.server import (
     http,
@@ -25,6 +25,7 @@ from monopolista.server import (
     socket,
 )
 from monopolista.server.around import Around
+from monopolista.server.base import below
 from monopolista.server.collector import Collector
 from monopolista.server.guard import Guard, refuse
 from monopolista.server.page import page
@@ -64,23 +65,27 @@ def make_app(around: Around) -> Starlette:
         sys.setswitchinterval(usual)
 
     return Starlette(
-        routes=[
-            *http.routes(around),
-            *http_boxes.routes(around),
-            *http_replays.routes(around),
-            *http_dice.routes(around),
-            *http_analyses.routes(around),
-            *http_problems.routes(around),
-            *http_odds.routes(around),
-            *http_simulations.routes(around),
-            *http_rollouts.routes(around),
-            WebSocketRoute("/ws/{link}", socket.serve),
-            Route("/{path:path}", page, methods=["GET", "HEAD"]),
-        ],
+        routes=below(around.settings.base, _site(around)),
         middleware=[Middleware(Guard, hosts=around.settings.hosts)],
         exception_handlers={500: _fault, ClientDisconnect: _gone, Damaged: _damaged, Full: _full, Unreachable: _away},
         lifespan=lifespan,
     )
+
+
+def _site(around: Around) -> list[BaseRoute]:
+    return [
+        *http.routes(around),
+        *http_boxes.routes(around),
+        *http_replays.routes(around),
+        *http_dice.routes(around),
+        *http_analyses.routes(around),
+        *http_problems.routes(around),
+        *http_odds.routes(around),
+        *http_simulations.routes(around),
+        *http_rollouts.routes(around),
+        WebSocketRoute("/ws/{link}", socket.serve),
+        Route("/{path:path}", page, methods=["GET", "HEAD"]),
+    ]
 
 
 async def _gone(_: Request, __: Exception) -> Response:

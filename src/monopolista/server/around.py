@@ -34,6 +34,8 @@ class Settings:
     """How many messages a connection may send on average; three seconds' worth may come at once."""
     hosts: frozenset[str] = frozenset()
     """Names, beside plain addresses, by which this server may be called."""
+    base: str = ""
+    """The path below which the site stands, ``/games``; empty where the whole host is ours."""
     addresses: tuple[str, ...] = field(default=())
     """Addresses under which other devices on the network reach this server."""
     simulations: Path | None = None

@@ -13,6 +13,7 @@ from starlette.routing import Route
 from monopolista.locales import LANGUAGES, say
 from monopolista.server import packed
 from monopolista.server.around import Around
+from monopolista.server.base import base_at
 from monopolista.server.guard import Buckets, asker, name_of
 from monopolista.server.http import Endpoint, answer_json, limited, read_body
 from monopolista.server.lobby import Denied
@@ -108,16 +109,18 @@ async def _report(request: Request) -> Response:
     if report is None:
         return PlainTextResponse("not found\n", 404)
     headers = {"Content-Security-Policy": POLICY, "Cache-Control": packed.NOT_KEPT}
-    told = lambda: packed.told(request, _dressed(report, asked.get("theme", "")), "text/html", headers)  # noqa: E731
+    theme, base = asked.get("theme", ""), base_at(request)
+    told = lambda: packed.told(request, _dressed(report, theme, base), "text/html", headers)  # noqa: E731
     return await to_thread.run_sync(told)
 
 
-def _dressed(report: Path, theme: str) -> bytes:
+def _dressed(report: Path, theme: str, base: str) -> bytes:
     """Return a report as a part of the house: in the theme of its reader, and with a way back."""
     page = report.read_text(encoding="utf-8")
     language = next((one for one in LANGUAGES if f'<html lang="{one}"' in page), LANGUAGES[0])
-    back = f'<nav class="back"><a href="/simulations">{escape(say("simulate-title", language))}</a></nav>'
-    page = page.replace('<p class="brand">monopolista</p>', '<p class="brand"><a href="/">monopolista</a></p>', 1)
+    back = f'<nav class="back"><a href="{base}/simulations">{escape(say("simulate-title", language))}</a></nav>'
+    home = f'<p class="brand"><a href="{base}/">monopolista</a></p>'
+    page = page.replace('<p class="brand">monopolista</p>', home, 1)
     page = page.replace(WAY_BACK, back, 1)
     if theme in _THEMES:
         page = page.replace(THEMED, f'data-theme="{theme}"', 1)

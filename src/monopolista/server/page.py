@@ -10,10 +10,12 @@ from starlette.responses import PlainTextResponse, Response
 
 from monopolista.locales import LANGUAGES, Language
 from monopolista.server import packed
+from monopolista.server.base import base_at
 
 WEB = Path(__file__).resolve().parents[1] / "web_dist"
 _ORIGIN: Final = b"__ORIGIN__"
-"""What the build left in the page where the address of this server goes."""
+_BASE: Final = b"__BASE__"
+"""What the build left in the page where the address of this server goes, and where the base below which it stands."""
 _PAGE: Final = {"Cache-Control": packed.ASK_AGAIN, "Vary": "Accept-Encoding, Accept-Language"}
 _FEW_PAGES = 32
 
@@ -27,7 +29,7 @@ async def page(request: Request) -> Response:
     """Return a built file, or the page; a build's assets have their contents in their names and may be kept."""
     asked: str = request.path_params["path"]
     file = _built(asked)
-    if file is not None:
+    if file is not None and not asked.startswith("index."):
         return packed.file(request, file, packed.FOR_GOOD if asked.startswith("assets/") else packed.ASK_AGAIN)
     if "." in asked.rsplit("/", 1)[-1] or asked.startswith(("api/", "ws/", "assets/", "kept/")):
         return PlainTextResponse("not found\n", 404)
@@ -35,7 +37,7 @@ async def page(request: Request) -> Response:
     if index is None:
         return PlainTextResponse("The browser's side is not built: run make web\n", 503)
     origin = f"{request.url.scheme}://{request.url.netloc}"
-    return packed.told(request, _page(index, index.stat().st_mtime_ns, origin), "text/html", _PAGE)
+    return packed.told(request, _page(index, index.stat().st_mtime_ns, origin, base_at(request)), "text/html", _PAGE)
 
 
 def read_by(accepted: str) -> Language:
@@ -49,8 +51,8 @@ def read_by(accepted: str) -> Language:
 
 
 @lru_cache(_FEW_PAGES)
-def _page(index: Path, _changed: int, origin: str) -> bytes:
-    return index.read_bytes().replace(_ORIGIN, origin.encode())
+def _page(index: Path, _changed: int, origin: str, base: str) -> bytes:
+    return index.read_bytes().replace(_ORIGIN, origin.encode()).replace(_BASE, base.encode())
 
 
 def _built(asked: str) -> Path | None:

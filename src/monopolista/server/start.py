@@ -52,15 +52,18 @@ class Place:
     port: int
     addresses: tuple[str, ...]
     """Addresses for other devices on the network."""
+    base: str = ""
+    """The path below which the site stands there."""
 
     @property
     def own(self) -> str:
         """Return the address for this very machine."""
         host = self.listener.getsockname()[0]
-        return f"http://{'localhost' if host in EVERYWHERE or host.startswith('127.') else host}:{self.port}/"
+        name = "localhost" if host in EVERYWHERE or host.startswith("127.") else host
+        return f"http://{name}:{self.port}{self.base}/"
 
 
-def listen(host: str, port: int | None) -> Place:
+def listen(host: str, port: int | None, base: str = "") -> Place:
     """Return an open port: the one asked for, or the first free one; or raise CannotStart."""
     ports = range(FIRST_PORT, FIRST_PORT + _PORTS_TRIED) if port is None else (port,)
     for one in ports:
@@ -71,7 +74,7 @@ def listen(host: str, port: int | None) -> Place:
                 continue
             raise CannotStart(_why_not(host, one, error)) from error
         bound = listener.getsockname()[1]
-        return Place(listener, bound, _network_addresses(bound) if host in EVERYWHERE else ())
+        return Place(listener, bound, _network_addresses(bound, base) if host in EVERYWHERE else (), base)
     raise CannotStart(f"ports {ports[0]} to {ports[-1]} are all in use: name a free one with --port")
 
 
@@ -95,7 +98,7 @@ def _why_not(host: str, port: int, error: OSError) -> str:
     return f"cannot listen on {host or 'any address'} port {port} ({error}): try another --host or --port"
 
 
-def _network_addresses(port: int) -> tuple[str, ...]:
+def _network_addresses(port: int, base: str) -> tuple[str, ...]:
     """Return this machine's address on its network; nothing is sent to find it."""
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
         try:
@@ -103,7 +106,7 @@ def _network_addresses(port: int) -> tuple[str, ...]:
         except OSError:
             return ()
         host: str = probe.getsockname()[0]
-    return () if host.startswith("127.") or host in EVERYWHERE else (f"http://{host}:{port}/",)
+    return () if host.startswith("127.") or host in EVERYWHERE else (f"http://{host}:{port}{base}/",)
 
 
 def own_names() -> tuple[str, ...]:

@@ -1,6 +1,7 @@
 /** What this browser adds to the dice of each game, and what it was promised of them. */
 
 import type { GameView, RoomView } from '../generated/protocol.ts';
+import { keptAs } from '../site/base.ts';
 import type { Sendable, Unsent } from '../table/line.ts';
 import { hashed, hexOf } from './sha256.ts';
 
@@ -16,7 +17,7 @@ interface Kept {
 export type Trust = '' | 'kept' | 'seed' | 'list' | 'share' | 'anew';
 
 const MOST = 24;
-const place = (link: string) => `monopolista:dice:${link}`;
+const place = (link: string) => keptAs(`dice:${link}`);
 
 export class Shares {
   /** The promise for which a share was shown in vain: another game has begun. */

@@ -1,6 +1,7 @@
 /** The rooms that this browser has been in, the games it has seen end, and how its person likes to be called. */
 
 import type { RoomView } from '../generated/protocol.ts';
+import { keptAs } from '../site/base.ts';
 import { fetchRoom, NOT_FOUND, RequestFailed } from './requests.ts';
 
 /** A room as the start page lists it. */
@@ -51,9 +52,9 @@ export interface RoomNow {
 /** What an earlier version of this page did not note. */
 type Later = 'mine' | 'waits' | 'yours';
 
-const ROOMS = 'monopolista:rooms';
-const GAMES = 'monopolista:games';
-const SELF = 'monopolista:self';
+const ROOMS = keptAs('rooms');
+const GAMES = keptAs('games');
+const SELF = keptAs('self');
 const MOST_ROOMS = 60;
 const MOST_GAMES = 200;
 /** Milliseconds after which it is noted that one is still there. */

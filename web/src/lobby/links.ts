@@ -1,12 +1,17 @@
-/** The addresses that a link may start with, the one that reaches furthest first. */
+/** Where a link may lead, the address that reaches furthest first. */
+
+import { BASE } from '../site/base.ts';
 
 const HERE = ['localhost', '127.0.0.1', '[::1]'];
+/** Where this page has found this site. */
+const SITE = location.origin + BASE;
 
-/** Where other devices find this server; the page's own address leads, unless it is good on this computer only. */
-export function linkOrigins(addresses: readonly string[]): string[] {
+/** Where other devices find this site; the page's own address leads, unless it is good on this computer only. */
+export function sitesFor(addresses: readonly string[]): readonly [string, ...string[]] {
   const others = addresses.map((address) => address.replace(/\/+$/, '')).filter((address) => !isLocal(address));
-  if (!isLocal(location.origin)) return [...new Set([location.origin, ...others])];
-  return others.length > 0 ? others : [location.origin];
+  if (!isLocal(SITE)) return [SITE, ...others.filter((other) => other !== SITE)];
+  const [first = SITE, ...more] = others;
+  return [first, ...more];
 }
 
 /** Whether an address is good on this computer only. */
@@ -16,5 +21,5 @@ export function isLocal(address: string): boolean {
 
 /** The link under which anybody can watch a game again. */
 export function replayLink(game: string, addresses: readonly string[]): string {
-  return `${linkOrigins(addresses)[0]}/replay/${game}`;
+  return `${sitesFor(addresses)[0]}/replay/${game}`;
 }

@@ -3,6 +3,7 @@
 import { createContext } from 'svelte';
 
 import type { Failure, RoomView, SeatView, SeatWish, Setup } from '../generated/protocol.ts';
+import { keptAs } from '../site/base.ts';
 import { dropSeat, keepHost, keyring } from '../table/keyring.ts';
 import type { Sendable, Unsent } from '../table/line.ts';
 import type { Session } from '../table/session.svelte.ts';
@@ -16,7 +17,7 @@ import { makeRoom } from './requests.ts';
 export type Wish = Omit<Setup, 'type' | 'id'>;
 
 /** The room that this tab has just made. */
-const FRESH = 'monopolista:fresh';
+const FRESH = keptAs('fresh');
 export const LONGEST_NAME = 24;
 export const FEWEST_SEATS = 2;
 

@@ -1,13 +1,14 @@
 /** One's own finished games, looked back on one after the other when that is asked for; what was told is kept here. */
 
 import type { CourseView } from '../generated/protocol.ts';
+import { keptAs } from '../site/base.ts';
 import { WHOLE } from '../table/winning.ts';
 import { keyring } from '../table/keyring.ts';
 import type { KnownGame } from './known.svelte.ts';
 import { BUSY, fetchCourse, RequestFailed } from './requests.ts';
 import type { Looked } from './totals.ts';
 
-const KEPT_AS = 'monopolista:looked';
+const KEPT_AS = keptAs('looked');
 /** Milliseconds until a server that has enough to do is asked again. */
 const PATIENCE = 5_000;
 

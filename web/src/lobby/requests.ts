@@ -23,6 +23,7 @@ import type {
   SimulationsView,
   SimulationView,
 } from '../generated/protocol.ts';
+import { BASE } from '../site/base.ts';
 import { text } from '../text/text.svelte.ts';
 
 export const NOT_FOUND = 404;
@@ -113,10 +114,10 @@ export const fetchProblem = (name: string): Promise<ProblemView> =>
   ask<ProblemView>(`/api/problems/${encodeURIComponent(name)}`);
 
 /** Where a game's transcript is to be had. */
-export const transcriptAddress = (game: string): string => `/api/transcripts/${encodeURIComponent(game)}`;
+export const transcriptAddress = (game: string): string => `${BASE}/api/transcripts/${encodeURIComponent(game)}`;
 
 /** Where the code of a link is drawn. */
-export const codeAddress = (link: string): string => `/api/qr?text=${encodeURIComponent(link)}`;
+export const codeAddress = (link: string): string => `${BASE}/api/qr?text=${encodeURIComponent(link)}`;
 
 /** What the server offers by way of simulations, and those it has kept. */
 export const fetchSimulations = (): Promise<SimulationsView> => ask<SimulationsView>('/api/simulations');
@@ -139,7 +140,7 @@ export const removeSimulation = (id: string): Promise<SimulationView> =>
 
 /** Where the report of a simulation is to be had, in a language and a theme. */
 export const reportAddress = (id: string, language: Language, theme: string): string =>
-  `/simulations/${encodeURIComponent(id)}/report.html?${new URLSearchParams({ language, theme })}`;
+  `${BASE}/simulations/${encodeURIComponent(id)}/report.html?${new URLSearchParams({ language, theme })}`;
 
 /** The exact odds of an edition, for people who play in certain ways; each game's own. */
 export const fetchOdds = <T extends OddsView>(edition: string, ways: Record<string, string>): Promise<T> =>
@@ -154,7 +155,7 @@ const posted = (body: unknown): RequestInit => ({
 const plain = (body: string): RequestInit => ({ method: 'POST', headers: { 'content-type': 'text/plain' }, body });
 
 async function ask<T>(address: string, init?: RequestInit): Promise<T> {
-  const answer = await fetch(address, init);
+  const answer = await fetch(BASE + address, init);
   if (!answer.ok) throw new RequestFailed(address, answer.status, await failureOf(answer));
   return (await answer.json()) as T;
 }

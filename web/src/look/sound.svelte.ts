@@ -1,9 +1,10 @@
 /** Small quiet sounds, made here, and only for who wants them: at most a few at once, none from a tab out of sight. */
 
+import { keptAs } from '../site/base.ts';
 import { type Part, type SoundName, SOUNDS } from './sounds.ts';
 
-const KEPT_AS = 'monopolista:sound';
-const CALL_KEPT_AS = 'monopolista:sound-away';
+const KEPT_AS = keptAs('sound');
+const CALL_KEPT_AS = keptAs('sound-away');
 const LOUDNESS = 0.09;
 /** So many at once; what comes while as many sound is left out, and so is what sounds already. */
 const MOST = 3;

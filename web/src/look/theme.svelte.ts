@@ -1,9 +1,11 @@
 /** Light or dark, as the person wishes or as the system has it. The board stays paper in both. */
 
+import { keptAs } from '../site/base.ts';
+
 export type Theme = 'system' | 'light' | 'dark';
 
 export const THEMES: readonly Theme[] = ['system', 'light', 'dark'];
-const KEPT_AS = 'monopolista:theme';
+const KEPT_AS = keptAs('theme');
 const dark = matchMedia('(prefers-color-scheme: dark)');
 
 class Look {

@@ -13,17 +13,21 @@ declare const __SITE__: {
 
 const { build, protocol, shell, games } = __SITE__;
 const worker = self as unknown as ServiceWorkerGlobalScope;
-const OURS = 'monopolista-';
+/** Where the site stands, as in `site/base.ts`, which a worker cannot share. */
+const BASE = new URL('.', location.href).pathname.slice(0, -1);
+/** How the names of our caches begin: other sites of this host have caches too, and none begins with another's name. */
+const OURS = BASE ? `monopolista${BASE}:` : 'monopolista-';
 const PROGRAM = `${OURS}program-${build}`;
 /** What the server told outlives the program, as long as it is told in the same shape. */
 const TOLD = `${OURS}told-${protocol}`;
-const PAGE = '/';
+const PAGE = `${BASE}/`;
 /** More answers of the server than these are not kept: the oldest go. */
 const MOST = 80;
-/** Where pages leave the table that they show, and where dropped games are found again by what they say. */
+/** Where dropped games are found again by what they say, and what says that a table was ever shown. */
+const DROPPED = `${BASE}/kept/replays/`;
+const PLAYED = `${BASE}/kept/played`;
+/** Where pages leave the table that they show, and where games are read; below the base. */
 const TABLES = '/kept/tables/';
-const DROPPED = '/kept/replays/';
-const PLAYED = '/kept/played';
 const READ = '/api/replays';
 const NOT_FOUND = 404;
 /** How a browser asked is its network's business, and the same each time. */
@@ -37,8 +41,8 @@ worker.addEventListener('message', (event) => {
 worker.addEventListener('fetch', (event) => {
   const { request } = event;
   const { origin, pathname } = new URL(request.url);
-  if (origin !== location.origin) return;
-  const answer = answerOf(request, pathname);
+  if (origin !== location.origin || !pathname.startsWith(PAGE)) return;
+  const answer = answerOf(request, pathname.slice(BASE.length));
   if (answer) event.respondWith(answer);
 });
 
@@ -65,9 +69,9 @@ async function begin(): Promise<void> {
   await worker.clients.claim();
 }
 
-/** How a request is answered; null where that is the network's business alone. */
+/** How a request for a path below the base is answered; null where that is the network's business alone. */
 function answerOf(request: Request, path: string): Promise<Response> | null {
-  if (path.startsWith(TABLES)) return request.method === 'PUT' ? keepTable(request) : foundIn(path);
+  if (path.startsWith(TABLES)) return request.method === 'PUT' ? keepTable(request) : found(request);
   if (request.method === 'POST' && path === READ) return readDropped(request);
   if (request.method !== 'GET') return null;
   if (request.mode === 'navigate') return path.includes('.') ? null : page(request);
@@ -118,8 +122,8 @@ async function keepTable(request: Request): Promise<Response> {
   return new Response(null, { status: 204 });
 }
 
-async function foundIn(path: string): Promise<Response> {
-  return (await caches.match(path)) ?? new Response(null, { status: NOT_FOUND });
+async function found(request: Request): Promise<Response> {
+  return (await caches.match(request)) ?? new Response(null, { status: NOT_FOUND });
 }
 
 /** Keep an answer as the latest. */

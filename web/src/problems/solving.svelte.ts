@@ -1,8 +1,9 @@
 /** A problem that is being solved, and which of them this browser has found. */
 
 import type { ProblemView, SolvedView } from '../generated/protocol.ts';
+import { keptAs } from '../site/base.ts';
 
-const KEPT_AS = 'monopolista:problems';
+const KEPT_AS = keptAs('problems');
 
 /** Which problems were answered, and whether the first answer was the best. */
 class Found {

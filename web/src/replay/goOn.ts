@@ -1,6 +1,7 @@
 /** To play on from a moment of a game against bots: the seat is taken, and the table opened. */
 
 import { BUSY, playOn, RequestFailed, type Source } from '../lobby/requests.ts';
+import { BASE } from '../site/base.ts';
 import { keepHost, keepSeat } from '../table/keyring.ts';
 
 /** Play on before a step as one of its seats; the page leaves for the table. */
@@ -8,7 +9,7 @@ export async function goOn(from: Source | { problem: string }, step: number, sea
   const { room, hostKey, seatKey } = await playOn(from, step, seat);
   keepHost(room, hostKey);
   keepSeat(room, seat, seatKey);
-  location.assign(`/r/${room}`);
+  location.assign(`${BASE}/r/${room}`);
 }
 
 /** Why that could not be, as a message. */

@@ -26,7 +26,7 @@ export function seatedAt({ robots, usual, tokens }: EditionEntry, bots: readonly
   return known.length >= FEWEST_SEATS ? known : Array.from({ length: 4 }, () => usual);
 }
 
-/** The address of the page, with a table laid on it. */
+/** The address of the page below the base, with a table laid on it. */
 export function addressOf(edition: string, options: Options, bots: readonly string[]): string {
   const chosen = Object.entries(options).filter(([, value]) => value !== null && value !== undefined);
   const named = chosen.map(([name, value]) => [name, String(value)]);

@@ -1,7 +1,9 @@
 /** Whether the only possible answer is given by itself: never unless wished, and the end of a turn only if that is too. */
 
+import { keptAs } from '../site/base.ts';
+
 const MODES = ['off', 'answers', 'turns'] as const;
-const KEPT_AS = 'monopolista:auto';
+const KEPT_AS = keptAs('auto');
 
 /** Nothing by itself, what leaves no choice, and the end of one's turn too. */
 export type AutoMode = (typeof MODES)[number];

@@ -1,6 +1,7 @@
 /** What is printed in a box, as `GET /api/editions/{id}` tells it. */
 
 import type { BoxView, Options } from '../generated/protocol.ts';
+import { BASE } from '../site/base.ts';
 
 /** What every box says, whatever is played with it. */
 export type Box = BoxView;
@@ -15,7 +16,7 @@ export function queryOf(options: Options): string {
 
 /** Fetch a box with the options of a table, once. */
 export function fetchBox(edition: string, options: Options = {}): Promise<Box> {
-  const address = `/api/editions/${encodeURIComponent(edition)}${queryOf(options)}`;
+  const address = `${BASE}/api/editions/${encodeURIComponent(edition)}${queryOf(options)}`;
   let box = boxes.get(address);
   if (!box) {
     box = fetch(address).then((answer) => {

@@ -8,8 +8,8 @@ export function spaced(code: string): string {
 }
 
 /** The link that takes a seat back; what follows the # is sent to no server and stands in no log. */
-export function codeLink(origin: string, room: string, code: string): string {
-  return `${origin}/r/${room}${MARK}${code}`;
+export function codeLink(site: string, room: string, code: string): string {
+  return `${site}/r/${room}${MARK}${code}`;
 }
 
 /** The code with which this page was opened; it is taken out of the address. */

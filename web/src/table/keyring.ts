@@ -1,11 +1,13 @@
 /** The keys that this browser holds for a room: the host's and those of seats. */
 
+import { keptAs } from '../site/base.ts';
+
 interface Keyring {
   host: string;
   seats: Record<number, string>;
 }
 
-const place = (room: string) => `monopolista:keys:${room}`;
+const place = (room: string) => keptAs(`keys:${room}`);
 
 /** The keyring of a room. */
 export function keyring(room: string): Keyring {

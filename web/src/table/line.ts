@@ -13,6 +13,7 @@ import type {
   Hinted,
   Weighed,
 } from '../generated/protocol.ts';
+import { BASE } from '../site/base.ts';
 import { changed } from './changes.ts';
 
 /** Every command that is answered. */
@@ -47,7 +48,7 @@ export class Line {
 
   constructor(link: string, ends: Ends) {
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
-    this.#address = `${scheme}://${location.host}/ws/${encodeURIComponent(link)}`;
+    this.#address = `${scheme}://${location.host}${BASE}/ws/${encodeURIComponent(link)}`;
     this.#ends = ends;
     this.#connect();
     window.addEventListener('online', this.#hasten);

@@ -2,7 +2,9 @@
 
 import { SvelteSet } from 'svelte/reactivity';
 
-const KEPT_AS = 'monopolista:marks:';
+import { keptAs } from '../site/base.ts';
+
+const KEPT_AS = keptAs('marks:');
 
 class Marks {
   /** Which of the marks is shown. */

@@ -1,5 +1,6 @@
 /** The show: moments shown one after another, each in the motion that its game gives it. All that is told waits for it. */
 
+import { keptAs } from '../site/base.ts';
 import type { Moment } from './steps.ts';
 
 export type Speed = 1 | 2 | 4 | 'skip';
@@ -18,7 +19,7 @@ export interface Play {
   skipTo(at: number): void;
 }
 
-const KEPT_AS = 'monopolista:speed';
+const KEPT_AS = keptAs('speed');
 const SPEEDS: readonly Speed[] = [1, 2, 4, 'skip'];
 /** So much of the show may wait, in milliseconds; with more everything goes faster. */
 const LAG = 1800;

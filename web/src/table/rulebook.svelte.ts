@@ -1,6 +1,7 @@
 /** The rulebook of a table in the reader's language, as the server tells it. */
 
 import type { Rule } from '../generated/protocol.ts';
+import { BASE } from '../site/base.ts';
 import { text } from '../text/text.svelte.ts';
 
 export type Rulebook = Readonly<Record<string, Rule>>;
@@ -12,7 +13,8 @@ const asked = new Set<string>();
 
 /** The rulebook of an edition, with options as the end of an address; empty until it has come. */
 export function rulebook(edition: string, query: string): Rulebook {
-  const address = `/api/rulebook/${encodeURIComponent(edition)}${query}${query ? '&' : '?'}language=${text.language}`;
+  const asking = `${query}${query ? '&' : '?'}language=${text.language}`;
+  const address = `${BASE}/api/rulebook/${encodeURIComponent(edition)}${asking}`;
   if (!asked.has(address)) {
     asked.add(address);
     void fetch(address)

@@ -1,9 +1,10 @@
 /** What is said at the table, what of it this browser has read, and whom it does not want to hear. */
 
 import type { LineView, ReactionView, TalkView } from '../generated/protocol.ts';
+import { keptAs } from '../site/base.ts';
 
-const read = (room: string) => `monopolista:read:${room}`;
-const muted = (room: string) => `monopolista:muted:${room}`;
+const read = (room: string) => keptAs(`read:${room}`);
+const muted = (room: string) => keptAs(`muted:${room}`);
 
 /** A reaction while it is in sight. */
 export interface Seen extends ReactionView {

@@ -1,11 +1,12 @@
 /** The teacher, whom who plays may wish for where hints are allowed: asks before an answer that costs much. */
 
 import type { Hinted } from '../generated/protocol.ts';
+import { keptAs } from '../site/base.ts';
 import { mayAsk } from './hints.ts';
 import type { Session } from './session.svelte.ts';
 import { WHOLE } from './winning.ts';
 
-const KEPT_AS = 'monopolista:teacher';
+const KEPT_AS = keptAs('teacher');
 /** From how many points on it may ask; 0 is never. */
 export const LIMITS = [0, 1, 2, 3, 5, 10] as const;
 

@@ -6,6 +6,7 @@ import { untrack } from 'svelte';
 import words from 'virtual:words';
 
 import { LANGUAGES, type Language } from '../generated/protocol.ts';
+import { keptAs } from '../site/base.ts';
 import { wishedLocales } from './wished.ts';
 
 /** A name in the languages that have one for it. */
@@ -15,7 +16,7 @@ export type Values = Record<string, string | number>;
 const KNOWN = Object.keys(LANGUAGES) as Language[];
 /** A space at which no line breaks. */
 const HELD = '\u00a0';
-const KEPT_AS = 'monopolista:language';
+const KEPT_AS = keptAs('language');
 /** What all games share, and how each is offered. */
 const SHARED = 'all';
 const bundles = Object.fromEntries(

@@ -3,6 +3,7 @@
 import { tick } from 'svelte';
 
 import type { TradeView } from '../../generated/classic.ts';
+import { keptAs } from '../../site/base.ts';
 import { doors } from '../../table/doors.svelte.ts';
 import type { Terms } from './notation.ts';
 import type { Session } from './session.ts';
@@ -36,7 +37,7 @@ export interface Refusal {
   clause: string;
 }
 
-const KEPT_AS = 'monopolista:trade';
+const KEPT_AS = keptAs('trade');
 const NOTHING: Kept = { game: '', open: null, drafts: {} };
 
 function read(): Kept {
