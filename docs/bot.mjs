@@ -6,7 +6,8 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 
 const [link, name = 'Otto', file = 'bot.key'] = process.argv.slice(2);
 const { origin, pathname } = new URL(link);
-const address = `${origin.replace(/^http/, 'ws')}/ws/${pathname.split('/').at(-1)}`;
+const [, base, table] = /^(.*)\/[rw]\/([^/]+)$/.exec(pathname); // a host may have other sites too
+const address = `${origin.replace(/^http/, 'ws')}${base}/ws/${table}`;
 if (!existsSync(file)) writeFileSync(file, randomBytes(32).toString('base64url'), { mode: 0o600 });
 const key = readFileSync(file, 'utf8');
 

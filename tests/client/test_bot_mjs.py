@@ -3,6 +3,7 @@
 import subprocess
 from pathlib import Path
 
+import pytest
 from tools import web
 
 from monopolista.table import Table
@@ -14,8 +15,11 @@ BOT = Path(__file__).parents[2] / "docs" / "bot.mjs"
 KILLED_AT = 30
 
 
-def test_the_bot_in_javascript_plays_to_the_end_through_a_kill_and_a_restart(tmp_path: Path) -> None:
-    with server(tmp_path) as first:
+@pytest.mark.parametrize("below", [(), ("--base", "/games")], ids=["host", "base"])
+def test_the_bot_in_javascript_plays_to_the_end_through_a_kill_and_a_restart(
+    tmp_path: Path, below: tuple[str, ...]
+) -> None:
+    with server(tmp_path, *below) as first:
         port = first.host.rpartition(":")[2]
         with table(first, "italy", 1, bots=1, turns=40) as (link, host):
             command = [web.NODE, BOT, link, "Otto", tmp_path / "bot.key"]
@@ -28,7 +32,7 @@ def test_the_bot_in_javascript_plays_to_the_end_through_a_kill_and_a_restart(tmp
                     pass
                 first.process.kill()
                 first.process.wait()
-                with server(tmp_path, "--port", port) as second, second.line(link.rpartition("/")[2]) as line:
+                with server(tmp_path, "--port", port, *below) as second, second.line(link.rpartition("/")[2]) as line:
                     line.send(type="hello")
                     over = line.hear("room", status="over")
                     transcript = second.ask(f"api/transcripts/{over['game']}")[1].decode()

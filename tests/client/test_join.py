@@ -83,7 +83,7 @@ def test_a_key_is_kept_for_its_owner_alone_and_held_by_one_program_at_a_time(tmp
     assert {file.stat().st_mode & 0o777 for file in tmp_path.iterdir()} == {0o600}
 
 
-@pytest.mark.parametrize("text", ["", "http://", "ftp://host/r/aBc", "http://host/r/", "a b"])
+@pytest.mark.parametrize("text", ["", "http://", "ftp://host/r/aBc", "http://host/r/", "http://host/replay/aBc", "a b"])
 def test_what_is_no_link_is_refused(text: str) -> None:
     with pytest.raises(BadLink):
         Address.of(text)
@@ -94,6 +94,15 @@ def test_what_is_no_link_is_refused(text: str) -> None:
 )
 def test_a_link_may_be_written_in_any_way_that_names_the_table(text: str) -> None:
     assert Address.of(text) == Address("http://host:8000", "aBc")
+
+
+@pytest.mark.parametrize("link", ["r/aBc", "w/aBc", "ws/aBc"])
+@pytest.mark.parametrize("base", ["/games", "/games/r/of-mine"])
+def test_a_link_may_lead_below_a_path_of_its_host(base: str, link: str) -> None:
+    address = Address.of(f"https://example.org{base}/{link}")
+    assert address == Address(f"https://example.org{base}", "aBc")
+    assert address.socket == f"wss://example.org{base}/ws/aBc"
+    assert not address.is_local
 
 
 def test_the_program_of_the_document_plays_a_game_to_its_end(running: Running) -> None:

@@ -10,6 +10,8 @@ from monopolista.games.trouble import Trouble
 HERE: Final = "http://127.0.0.1:8000"
 """The server that is meant where a link names none."""
 _LINK = re.compile(r"[A-Za-z0-9_-]{1,64}")
+_PATH = re.compile(rf"(.*)/(?:r|w|ws)/({_LINK.pattern})")
+"""Of a table below the path of its site."""
 _LOCAL = ("localhost", "127.0.0.1", "::1")
 
 
@@ -25,9 +27,13 @@ class Address:
     'ws://192.168.1.7:8000/ws/aBcD-1'
     >>> Address.of("aBcD-1").server
     'http://127.0.0.1:8000'
+    >>> Address.of("https://example.org/games/r/aBcD-1").socket
+    'wss://example.org/games/ws/aBcD-1'
     """
 
     server: str
+    """Where the site is: its host, and the path below which it stands there."""
+
     link: str
     """That of a room, or of those who watch it."""
 
@@ -37,10 +43,10 @@ class Address:
         if _LINK.fullmatch(text):
             return Address(HERE, text)
         parts = urlsplit(text if "://" in text else f"http://{text}")
-        link = parts.path.rpartition("/")[2]
-        if parts.scheme not in ("http", "https") or not parts.netloc or not _LINK.fullmatch(link):
+        path = _PATH.fullmatch(parts.path)
+        if parts.scheme not in ("http", "https") or not parts.netloc or path is None:
             raise BadLink(f"{text[:80]!r} is no link to a table: give one like {HERE}/r/…, as its lobby shows it")
-        return Address(f"{parts.scheme}://{parts.netloc}", link)
+        return Address(f"{parts.scheme}://{parts.netloc}{path[1]}", path[2])
 
     @property
     def socket(self) -> str:
