@@ -101,5 +101,5 @@ def lay(
             store.append(room.game, row)
     finally:
         store.close()
-    kept = {f"monopolista:keys:{name}": json.dumps({"host": host, "seats": {0: key}})}
+    kept = {f"monopolista{server.base}:keys:{name}": json.dumps({"host": host, "seats": {0: key}})}
     return Laid(f"{server.address}/r/{name}", f"{server.address}/w/{room.watch}", room.game, kept)

@@ -5,7 +5,7 @@ from playwright.sync_api import expect
 from tests.browser.card import Card
 from tests.browser.player import Player
 from tests.browser.server import Server
-from tests.browser.visitor import Visit
+from tests.browser.visitor import Device, Visit
 
 MOST_ANSWERS = 80
 _MOST_LOOKS = 200
@@ -13,9 +13,9 @@ _A_MOMENT = 100
 Pair = tuple[Player, Player]
 
 
-def sit_down(server: Server, visit: Visit) -> Pair:
+def sit_down(server: Server, visit: Visit, device: Device | None = None) -> Pair:
     """Anna opens a table for two, Bruno comes by the link, the game begins."""
-    anna, bruno = Player(visit()), Player(visit())
+    anna, bruno = Player(visit(device)), Player(visit(device))
     anna.open_table(server.address, "Anna")
     for _ in range(2):
         anna.visitor.button("lobby-remove").click()

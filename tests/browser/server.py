@@ -6,6 +6,7 @@ offers simulations, played in plain Python.
 
 import hashlib
 import os
+import re
 import signal
 import subprocess
 import sys
@@ -27,11 +28,12 @@ _PATIENCE = 20
 
 
 class Server:
-    """A server with a data folder of its own; ``seed`` holds its dice."""
+    """A server with a data folder of its own, below a base where it has one; ``seed`` holds its dice."""
 
-    def __init__(self, folder: Path, *, seed: int | None = None, grace: float = 45.0) -> None:
+    def __init__(self, folder: Path, *, seed: int | None = None, grace: float = 45.0, base: str = "") -> None:
         self.folder = folder
-        self.port = 0
+        self.base = base
+        self.port: int = 0
         self._seed = seed
         self._grace = grace
         self._process: subprocess.Popen[str] | None = None
@@ -49,7 +51,7 @@ class Server:
     @property
     def address(self) -> str:
         """Return where it is, without a slash at the end."""
-        return f"http://127.0.0.1:{self.port}"
+        return f"http://127.0.0.1:{self.port}{self.base}"
 
     @property
     def log(self) -> str:
@@ -65,12 +67,12 @@ class Server:
         assert self._process.stdout is not None
         said = self._process.stdout.readline()
         assert said.startswith("monopolista is at "), f"{said!r}: {self.log}"
-        self.port = int(said.rstrip("/\n").rpartition(":")[2])
+        self.port = int(re.findall(r":(\d+)", said)[-1])
 
     def _command(self) -> list[str]:
         if self._seed is not None:
             return [sys.executable, "-m", __name__, str(self._seed), str(self.port), str(self.folder)]
-        options = {"--port": self.port, "--data": self.folder, "--grace": self._grace}
+        options = {"--port": self.port, "--data": self.folder, "--grace": self._grace, "--base": self.base}
         return [sys.executable, "-m", "monopolista", "serve", *(str(word) for pair in options.items() for word in pair)]
 
     def stop(self) -> None:

@@ -8,11 +8,12 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import CDPSession, Page, Route, expect
+from playwright.sync_api import CDPSession, Route, expect
 
 from monopolista import Table
 from monopolista.locales import LANGUAGES
 from monopolista.server import page as pages
+from tests.browser.keeping import kept
 from tests.browser.laid import Laid, lay, played
 from tests.browser.screens import rest, too_wide, violations
 from tests.browser.server import Server
@@ -22,9 +23,6 @@ SCRIPT_AND_STYLE = 60_000
 """Bytes on the line, their headers included."""
 LETTERS = 90_000
 KEPT = "() => navigator.serviceWorker.ready.then(({ active }) => active.state)"
-CACHED = """async (name) => {
-  while (!(await caches.match(name, { ignoreVary: true }))) await new Promise((wake) => setTimeout(wake, 50));
-}"""
 
 
 class Remade(Server):
@@ -39,7 +37,7 @@ class Remade(Server):
             "import sys; from pathlib import Path; from monopolista.server import page; "
             "page.WEB = Path(sys.argv.pop(1)); from monopolista.cli import main; sys.exit(main(sys.argv[1:]))"
         )
-        own = ["serve", "--port", str(self.port), "--data", str(self.folder)]
+        own = ["serve", "--port", str(self.port), "--data", str(self.folder), "--base", self.base]
         return [sys.executable, "-c", program, str(self.built), *own]
 
     def rebuild(self, sign: str) -> None:
@@ -53,11 +51,11 @@ class Remade(Server):
                 file.write_text(file.read_text() + f"//{sign}\n")
 
 
-@pytest.fixture
-def own(tmp_path: Path) -> Iterator[Remade]:
+@pytest.fixture(params=["", "/games/of-mine"], ids=["host", "base"])
+def own(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Remade]:
     """A server that goes away and comes back."""
     shutil.copytree(pages.WEB, tmp_path / "built")
-    with Remade(tmp_path) as server:
+    with Remade(tmp_path, base=request.param) as server:
         yield server
 
 
@@ -113,23 +111,16 @@ def test_it_can_be_installed(server: Server, visit: Visit) -> None:
     assert told_by(line, "Page.getAppManifest")["url"].endswith("/manifest.nl.webmanifest")
 
 
-def kept(page: Page, *names: str) -> None:
-    """Wait until the browser keeps what a page shows."""
-    page.evaluate(KEPT)
-    for name in names:
-        page.evaluate(CACHED, name)
-
-
 def seen(visitor: Visitor, laid: Laid, transcript: Path) -> None:
     """Look at the rules, a table, its replay and a saved game, while there is a network."""
     page = visitor.page
     address = laid.address.rpartition("/r/")[0]
     page.goto(f"{address}/rules/italy")
     expect(page.get_by_role("heading", level=2).first).to_be_visible()
-    kept(page, "/", "/api/rulebook/italy?language=en", "/api/editions")
+    kept(page, address, "/", "/api/rulebook/italy?language=en", "/api/editions")
     page.goto(laid.address)
     expect(page.locator("[data-purse='0']")).to_be_visible()
-    kept(page, f"/kept/tables/{laid.address.rpartition('/')[2]}", "/kept/played")
+    kept(page, address, f"/kept/tables/{laid.address.rpartition('/')[2]}", "/kept/played")
     page.goto(f"{address}/replay/{laid.game}")
     expect(page.get_by_role("slider")).to_be_visible()
     page.goto(f"{address}/replay")
@@ -147,7 +138,7 @@ def test_rules_replays_and_the_last_table_open_without_a_network(own: Remade, vi
     seen(visitor, laid, saved)
     own.stop()
 
-    page.goto(own.address)
+    page.goto(f"{own.address}/")
     expect(visitor.button("start-new")).to_be_visible()
     page.goto(f"{own.address}/rules/italy#RENT-2")
     expect(page.locator("[id$=RENT-2]")).to_be_visible()
@@ -182,7 +173,7 @@ def test_what_is_answered_while_the_worker_takes_over_is_kept_too(own: Remade, v
     for route in asked:
         route.continue_()
     expect(page.get_by_role("heading", level=2).first).to_be_visible()
-    kept(page, "/api/rulebook/italy?language=en")
+    kept(page, own.address, "/api/rulebook/italy?language=en")
 
 
 def finished() -> Table:
@@ -194,7 +185,7 @@ def test_a_new_program_is_never_hidden_behind_the_old_one(own: Remade, visit: Vi
     visitor = visit(Device(keeping=True))
     page = visitor.page
     page.goto(f"{own.address}/rules/italy")
-    kept(page, "/")
+    kept(page, own.address, "/")
     page.wait_for_function("() => navigator.serviceWorker.controller !== null")
     own.rebuild("another program")
     answer = page.goto(f"{own.address}/rules/italy")
