@@ -13,12 +13,15 @@ from typing import Any, cast
 import pytest
 from uvicorn.server import ServerState
 
+from monopolista.server import door
 from monopolista.server.app import make_app
-from monopolista.server.door import MOST_OF_ONE_ADDRESS, Door, who_is_at
+from monopolista.server.door import MOST_OF_ONE_ADDRESS, Door
 from monopolista.server.hearing import Hearing
 from monopolista.server.logs import Sparing
+from monopolista.server.proxies import household
 from monopolista.server.wire import BODY_SECONDS, REQUEST_SECONDS, Doored, HttpLine, WebSocketLine
 from tests.server.house import HeldClock, House
+from tests.server.noted import Noted
 from tests.server.running import Running, server
 
 pytestmark = pytest.mark.anyio
@@ -204,7 +207,7 @@ def test_what_a_library_failed_at_is_one_line_and_what_the_program_failed_at_is_
     sparing = Sparing(HeldClock())
     for fails, whole in (
         ((b"key" * 9999 + b"\xff").decode, False),
-        (lambda: who_is_at(cast("Any", None)), True),
+        (lambda: household(cast("Any", None)), True),
     ):
         with pytest.raises((ValueError, AttributeError)) as failed:
             fails()
@@ -333,3 +336,38 @@ def test_a_message_in_pieces_without_end_is_cut_off(running: Running) -> None:
             flood(line, b"\x00\x80\0\0\0\0" * 1000, 200)
             while line.recv(65536):
                 pass
+
+
+async def test_every_bound_at_the_door_is_counted_by_why(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    noted = Noted()
+    monkeypatch.setattr(door, "MOST_OF_ONE_ADDRESS", 3)
+    entry = Entry(house)
+    entry.door = entry.config.door = Door(house.clock, 4, figures=noted)
+    lines = [entry.come() for _ in range(3)]
+    assert noted.looks["connections"]() == {"http": 3, "websocket": 0}
+    entry.come()
+    assert noted.turned_away() == {"address": 1}
+    for number in range(2):
+        entry.come(f"192.168.2.{number}")
+    assert noted.turned_away() == {"address": 1, "made-way": 1}
+    for _, line in lines[1:]:
+        line.data_received(ASKS + b"\r\n")
+    for number in range(2, 5):
+        entry.come(f"192.168.2.{number}", says=ASKS + b"\r\n")
+    assert noted.turned_away() == {"address": 1, "made-way": 3, "full": 1}
+    wire, line = entry.come("192.168.3.1")
+    assert wire.aborted
+    line = lines[1][1]
+    line.connection_lost(None)
+    entry.come("192.168.3.2", says=b"\0\0\r\n\r\n")
+    assert noted.turned_away()["nonsense"] == 1
+    await asyncio.gather(*entry.state.tasks)
+
+
+async def test_who_owes_for_too_long_is_counted(house: House) -> None:
+    noted = Noted()
+    entry = Entry(house)
+    entry.door = entry.config.door = Door(house.clock, figures=noted)
+    entry.come()
+    await entry.wait(REQUEST_SECONDS + 1)
+    assert noted.turned_away() == {"too-slow": 1}

@@ -31,6 +31,7 @@ class Member:
     """One process, whose rooms hear from the others at once."""
 
     shared = True
+    processes = 2
 
     def __init__(self, bus: Bus, number: int) -> None:
         self.bus = bus

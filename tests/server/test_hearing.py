@@ -20,6 +20,7 @@ class Line:
         self.name = name
         self.more = True
         self.favoured = False
+        self.speaker = ""
 
     def take_in(self, data: bytes) -> None:
         self.ear.heard.append(f"{self.name}{data.decode()}")
@@ -132,6 +133,20 @@ async def test_behind_a_proxy_each_line_counts_for_itself() -> None:
     for line in (ear.line("-", "10.0.0.9"), talker, others):
         ear.say(line, "?")
     assert (await ear.turn())[0] == "other?"
+
+
+async def test_what_a_proxy_says_who_asks_counts_together_over_whichever_lines() -> None:
+    ear = await tired()
+    loud, also, calm = (ear.line(name, "127.0.0.1") for name in ("loud", "also", "calm"))
+    for _, line in (loud, also):
+        line.speaker = "203.0.113.9"
+    calm[1].speaker = "203.0.113.10"
+    for _ in range(4):
+        ear.say(loud, "!")
+        await ear.turn()
+    for line in (ear.line("-", "10.0.0.9"), also, calm):
+        ear.say(line, "?")
+    assert (await ear.turn())[0] == "calm?"
 
 
 async def test_what_one_line_says_keeps_its_order_and_is_not_read_further_meanwhile() -> None:

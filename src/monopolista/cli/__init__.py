@@ -14,6 +14,7 @@ from monopolista.cli import (
     join,
     odds,
     protocol,
+    served,
     simulate,
     terminal,
     tournament,
@@ -125,6 +126,7 @@ def _add_serve(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--grace", type=float, default=commands.GRACE, metavar="SECONDS", help="how long the game waits for who is away"
     )
+    served.add(parser)
     _add_edition(parser)
     parser.set_defaults(run=commands.serve)
 

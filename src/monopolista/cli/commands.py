@@ -66,6 +66,8 @@ def _serve(asked: argparse.Namespace, host: str, *, browse: bool, path: str = ""
     try:
         folder = None if database else Folder(data)  # a database serves as many processes as there are
         place = start.listen(host, getattr(asked, "port", None), base)
+        looked_at = getattr(asked, "figures", None)
+        figures = start.listen(*looked_at) if looked_at else None
         store = start.open_address(database) if folder is None else start.open_in(folder)
     except Held as held:
         if not browse or not held.holder.address:
@@ -77,9 +79,12 @@ def _serve(asked: argparse.Namespace, host: str, *, browse: bool, path: str = ""
         if folder is not None:
             folder.say(place.own)
         settings = _settings(asked, place, data.resolve() / start.SIMULATIONS if simulates else None)
-        start.serve(store, place, settings, ready=lambda: _announce(place, path, browse=browse))
+        ready = lambda: _announce(place, path, browse=browse, figures=figures)  # noqa: E731
+        start.serve(store, place, settings, ready=ready, figures=figures)
     finally:
         place.listener.close()
+        if figures is not None:
+            figures.listener.close()
         store.close()
         if folder is not None:
             folder.let_go()
@@ -97,6 +102,8 @@ def _settings(asked: argparse.Namespace, place: "Place", simulations: Path | Non
         addresses=place.addresses,
         simulations=simulations,
         boxes=_boxes(asked.own),
+        behind=tuple(getattr(asked, "behind", ())),
+        log=getattr(asked, "log", "text"),
     )
 
 
@@ -123,10 +130,12 @@ def _open_there(holder: "Holder", path: str) -> int:
     return 0
 
 
-def _announce(place: "Place", path: str, *, browse: bool) -> None:
+def _announce(place: "Place", path: str, *, browse: bool, figures: "Place | None") -> None:
     print(f"monopolista is at {place.own}{path}")
     for address in place.addresses:
         print(f"on the same network: {address}{path}")
+    if figures is not None:
+        print(f"figures are at {figures.own}metrics")
     print("Stop with Ctrl+C; games are saved.", flush=True)
     if browse:
         threading.Thread(target=open_browser, args=(place.own + path,), daemon=True).start()

@@ -17,17 +17,20 @@ from monopolista.server import (
     http_analyses,
     http_boxes,
     http_dice,
+    http_health,
     http_odds,
     http_problems,
     http_replays,
     http_rollouts,
     http_simulations,
     socket,
+    tally,
 )
 from monopolista.server.around import Around
 from monopolista.server.base import below
 from monopolista.server.collector import Collector
 from monopolista.server.guard import Guard, refuse
+from monopolista.server.heard import Heard
 from monopolista.server.page import page
 from monopolista.server.roller import Roller
 from monopolista.server.rooms import Rooms
@@ -51,7 +54,9 @@ def make_app(around: Around) -> Starlette:
         usual = sys.getswitchinterval()
         sys.setswitchinterval(_TURN)
         async with anyio.create_task_group() as group:
-            app.state.rooms = Rooms(around, group)
+            app.state.rooms = rooms = Rooms(around, group)
+            around.figures.watch("tables", lambda: tally.tables(rooms.all))
+            around.figures.watch("visitors", lambda: tally.visitors(rooms.all))
             app.state.simulator = Simulator(around, group)
             app.state.roller = Roller(around, group)
             group.start_soon(around.elsewhere.run, app.state.rooms)
@@ -64,12 +69,14 @@ def make_app(around: Around) -> Starlette:
         around.store.close()
         sys.setswitchinterval(usual)
 
-    return Starlette(
-        routes=below(around.settings.base, _site(around)),
-        middleware=[Middleware(Guard, hosts=around.settings.hosts)],
+    app = Starlette(
+        routes=[*http_health.routes(around.health), *below(around.settings.base, _site(around))],
+        middleware=[Middleware(Heard, around.figures), Middleware(Guard, around.settings.hosts, around.figures)],
         exception_handlers={500: _fault, ClientDisconnect: _gone, Damaged: _damaged, Full: _full, Unreachable: _away},
         lifespan=lifespan,
     )
+    app.state.figures = around.figures
+    return app
 
 
 def _site(around: Around) -> list[BaseRoute]:

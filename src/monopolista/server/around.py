@@ -9,8 +9,11 @@ import anyio
 
 from monopolista.server.clock import Clock
 from monopolista.server.elsewhere import Alone, Elsewhere
+from monopolista.server.figures import SILENT, Figures
 from monopolista.server.guard import Buckets
+from monopolista.server.health import Health
 from monopolista.server.keys import Randomness
+from monopolista.server.logs import Form
 from monopolista.server.store import Store
 from monopolista.server.turns import Turns
 
@@ -42,6 +45,10 @@ class Settings:
     """The folder of simulations; None where none are offered."""
     longest_simulation: float = 1800.0
     """Seconds after which a simulation is stopped, and what was played by then reported."""
+    behind: tuple[str, ...] = ()
+    """Addresses and networks of proxies, which are believed when they say who asks."""
+    log: Form = "text"
+    """How the log is written."""
     boxes: Mapping[str, Path] = field(default_factory=dict[str, Path])
     """The files of the player's own boxes, by their ids."""
     program: tuple[str, ...] = (sys.executable, "-m", "monopolista")
@@ -57,6 +64,7 @@ class Around:
     randomness: Randomness
     settings: Settings = field(default_factory=Settings)
     elsewhere: Elsewhere = field(default_factory=Alone)
+    figures: Figures = SILENT
     guesses: Buckets = field(init=False)
     """How often anybody at one address may try to come into a seat, in whatever room."""
 
@@ -66,12 +74,16 @@ class Around:
     turns: Turns = field(init=False)
     """Whose turn it is to have something dear done."""
 
+    health: Health = field(init=False)
+    """Whether people are let in."""
+
     reading: anyio.Lock = field(init=False, default_factory=anyio.Lock)
     """Held by whose game is played again: together they would be no sooner done, and all else later."""
 
     def __post_init__(self) -> None:
         """Begin with nobody having asked for anything."""
         object.__setattr__(self, "turns", Turns(self.clock))
+        object.__setattr__(self, "health", Health(self.store, self.clock))
         object.__setattr__(self, "watched", Buckets(self.clock, _STEPS_EACH_SECOND, _STEPS_AT_ONCE))
         object.__setattr__(self, "guesses", Buckets(self.clock, _TRIES_EACH_SECOND, _TRIES_AT_ONCE))
 

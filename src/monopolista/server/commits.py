@@ -10,7 +10,9 @@ import threading
 from collections import deque
 from collections.abc import Callable
 from dataclasses import dataclass
+from time import perf_counter
 
+from monopolista.server.figures import SILENT, Figures
 from monopolista.server.store import Full
 
 log = logging.getLogger("monopolista")
@@ -36,6 +38,7 @@ class Writer:
         self._writing = threading.Lock()
         self._row: deque[_Asked] = deque()
         self._full = False
+        self.figures: Figures = SILENT
 
     @property
     def waiting(self) -> int:
@@ -55,12 +58,15 @@ class Writer:
     def _keep_all(self) -> None:
         """Keep all that waits; whose change fails is told so, and the others are kept."""
         batch = [self._row.popleft() for _ in range(len(self._row))]
+        begun = perf_counter()
         try:
             self._base.execute("BEGIN IMMEDIATE")
             for asked in batch:
                 self._carry_out(asked)
             self._base.execute("COMMIT")
             self._full = False
+            self.figures.measure("commit", perf_counter() - begun)
+            self.figures.measure("batch", len(batch))
         except BaseException as error:
             if self._base.in_transaction:
                 self._base.execute("ROLLBACK")

@@ -5,6 +5,7 @@ from typing import Protocol
 from monopolista.server import keys
 from monopolista.server.around import Around
 from monopolista.server.elsewhere import Asking, Others, Presence
+from monopolista.server.figures import Why, turn_away
 from monopolista.server.game import LiveGame
 from monopolista.server.gathering import React, Say
 from monopolista.server.hinting import AskHint
@@ -78,7 +79,7 @@ def come_in(room: Open, visitor: Visitor) -> None:
     """Let a connection in that has still to say who it is; where too many are silent, the longest silent goes."""
     silent = [other for other in room.visitors if not (other.greeted or other.dismissed)]
     if len(silent) >= room.around.settings.most_visitors:
-        silent[0].dismiss("too many come in at once")
+        _dismiss(room, silent[0], "room-crowded", "too many come in at once")
     room.enter(visitor)
 
 
@@ -94,11 +95,16 @@ def make_room(room: Open, visitor: Visitor) -> None:
         and other.actor(room.row) == key
     ]
     if key and len(alike) >= MOST_OF_ONE:
-        alike[0].dismiss("this seat is open elsewhere")
+        _dismiss(room, alike[0], "seat-elsewhere", "this seat is open elsewhere")
     elif not key and len(alike) >= room.around.settings.most_visitors:
-        visitor.dismiss("this room is full")
+        _dismiss(room, visitor, "room-full", "this room is full")
     elif not key and not room.around.watched.take(visitor.address, _unseen(room, visitor)):
-        visitor.dismiss("too much was watched from there of late: wait a minute")
+        _dismiss(room, visitor, "watched", "too much was watched from there of late: wait a minute")
+
+
+def _dismiss(room: Open, visitor: Visitor, why: Why, text: str) -> None:
+    turn_away(room.around.figures, why)
+    visitor.dismiss(text)
 
 
 def _unseen(room: Open, visitor: Visitor) -> int:

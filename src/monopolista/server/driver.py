@@ -2,7 +2,7 @@
 
 import logging
 from collections.abc import Callable
-from traceback import format_tb
+from time import perf_counter
 
 import anyio
 
@@ -12,6 +12,7 @@ from monopolista.games.views import Reason
 from monopolista.server import opening, takeback
 from monopolista.server.due import Due, asked_of, countdown, due
 from monopolista.server.game import LiveGame
+from monopolista.server.logs import told
 from monopolista.server.room import Room
 from monopolista.server.store import Conflict, Full, Unreachable
 from monopolista.table import CLOCK, Refused
@@ -41,7 +42,7 @@ async def run(room: Room, forget: Callable[[], None]) -> None:
         except (Full, Unreachable):  # of which the store has told
             await clock.sleep(_AFTER_A_FAILURE)
         except Exception:
-            log.exception("game %s cannot go on by itself", room.row.game)
+            log.exception("a game cannot go on by itself")
             await clock.sleep(_AFTER_A_FAILURE)
         else:
             await clock.wait(room.changed, wait)
@@ -95,7 +96,7 @@ async def _keep_time(room: Room) -> None:
         async with room.held():
             await room.keep_time()
     except Exception:
-        log.exception("the time of game %s could not be kept", room.row.game)
+        log.exception("the time of a game could not be kept")
 
 
 async def _let_bot_answer(room: Room, seat: int) -> None:
@@ -104,10 +105,12 @@ async def _let_bot_answer(room: Room, seat: int) -> None:
         return
     try:
         bid = _by_limit(game, seat)
+        begun = perf_counter()
         action = bid or _decide(room, game, seat)
+        room.around.figures.measure("robot", perf_counter() - begun)
         await room.play(seat, action, reason=None if bid else _reason(room, game, seat, action))
     except Refused as refused:  # its text names the card, which not everybody may know
-        log.error("a bot did what %s forbids, in game %s", refused.clause, game.row.id)  # noqa: TRY400
+        log.error("a bot did what %s forbids", refused.clause)  # noqa: TRY400
         await room.play(seat, game.table.plain_answer(seat))
 
 
@@ -122,7 +125,7 @@ def _decide(room: Room, game: LiveGame, seat: int) -> Action:
     try:
         return decide(room.row.seats[seat].level, game.table, seat, room.around.below, _persons(room))
     except Exception as error:  # noqa: BLE001 (told without its text, which may name cards that nobody may know)
-        log.error("a bot could not decide, in game %s: %s", game.row.id, _fault(error))  # noqa: TRY400
+        log.error("a bot could not decide: %s", told(error))  # noqa: TRY400
         return game.table.plain_answer(seat)
 
 
@@ -130,16 +133,12 @@ def _reason(room: Room, game: LiveGame, seat: int, action: Action) -> Reason | N
     try:
         return reason(room.row.seats[seat].level, game.table, seat, action, _persons(room))
     except Exception as error:  # noqa: BLE001 (as above; the game goes on without a reason)
-        log.error("a bot has no reason, in game %s: %s", game.row.id, _fault(error))  # noqa: TRY400
+        log.error("a bot has no reason: %s", told(error))  # noqa: TRY400
         return None
 
 
 def _persons(room: Room) -> list[int]:
     return [place for place, row in enumerate(room.row.seats) if row.kind == "person"]
-
-
-def _fault(error: Exception) -> str:
-    return type(error).__name__ + "\n" + "".join(format_tb(error.__traceback__))
 
 
 async def _end_time(room: Room) -> None:

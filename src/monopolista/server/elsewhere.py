@@ -95,8 +95,8 @@ class Rooms(Protocol):
         """Hear what was said and is kept nowhere."""
         ...
 
-    def compare(self, room: str, glance: Glance, others: Others) -> None:
-        """See whether a room has missed something."""
+    def compare(self, room: str, glance: Glance, others: Others) -> bool:
+        """See whether a room has missed something; say whether that was a step of its game."""
         ...
 
 
@@ -106,6 +106,11 @@ class Elsewhere(Protocol):
     @property
     def shared(self) -> bool:
         """Say whether there may be others at all."""
+        ...
+
+    @property
+    def processes(self) -> int:
+        """Return how many processes there are, this one included."""
         ...
 
     def tell(self, room: str, what: What) -> None:
@@ -137,6 +142,7 @@ class Alone:
     """A server that has its store to itself."""
 
     shared = False
+    processes = 1
 
     def tell(self, room: str, what: What) -> None:
         """Tell nobody."""

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from anyio import Lock
 
 from monopolista.server.game import LiveGame
+from monopolista.server.logs import brief
 from monopolista.server.store import (
     Damaged,
     GameRow,
@@ -71,5 +72,5 @@ def _talk(store: Store, room: str) -> tuple[TalkRow, tuple[LineRow, ...]]:
         choice = store.find_talk(room)
         return choice, tuple(store.lines(room))
     except Damaged as error:
-        log.warning("what was said in a room is gone: %s", error)
+        log.warning("what was said in a room is gone: %s", brief(error))
         return choice, ()

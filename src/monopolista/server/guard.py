@@ -2,6 +2,7 @@
 
 import ipaddress
 from collections import OrderedDict
+from collections.abc import Callable
 from urllib.parse import urlsplit
 
 import msgspec
@@ -12,8 +13,10 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from monopolista.games.options import OptionError
 from monopolista.server.clock import Clock
+from monopolista.server.figures import SILENT, Figures, turn_away
 from monopolista.server.lobby import Denied
 from monopolista.server.messages import Code, Failure
+from monopolista.server.proxies import household
 
 _SOURCES = {
     "default-src": "'none'",
@@ -35,6 +38,7 @@ _HEADERS = {
     "Referrer-Policy": "no-referrer",
     "Cross-Origin-Resource-Policy": "same-origin",
 }
+LIVE, READY = "/health/live", "/health/ready"
 _USUAL_PORTS = {"http": 80, "https": 443}
 _STATUS: dict[Code, int] = {"malformed": 400, "unknown-room": 404, "too-much": 429, "clause": 400}
 
@@ -61,17 +65,23 @@ def _failed(failure: Failure, status: int) -> Response:
 class Guard:
     """Refuses foreign pages and foreign names for this server; adds the headers that bind our own pages."""
 
-    def __init__(self, app: ASGIApp, hosts: frozenset[str] = frozenset()) -> None:
+    def __init__(self, app: ASGIApp, hosts: frozenset[str] = frozenset(), figures: Figures = SILENT) -> None:
         self._app = app
         self._hosts = hosts | {"localhost"}
+        self._figures = figures
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Let a request through, or answer it."""
         if scope["type"] not in ("http", "websocket"):
             await self._app(scope, receive, send)
-        elif self._knows(scope):
+        elif self._knows(scope) or _asks_how_it_is(scope):
             await self._app(scope, receive, _with_headers(send) if scope["type"] == "http" else send)
-        elif scope["type"] == "http":
+        else:
+            turn_away(self._figures, "foreign")
+            await self._turn_away(scope, receive, send)
+
+    async def _turn_away(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == "http":
             text = "this name or page is unknown here: start the server with --host-name NAME to allow it"
             await refuse("not-yours", text)(scope, receive, _with_headers(send))
         else:
@@ -90,6 +100,11 @@ class Guard:
             return False
         origin = headers.get("origin")
         return origin is None or _is_from(origin, host)
+
+
+def _asks_how_it_is(scope: Scope) -> bool:
+    """Say whether a balancer asks whether the server is well: by whatever name, for nobody is told anything else."""
+    return scope["type"] == "http" and scope["path"] in (LIVE, READY)
 
 
 def name_of(address: str) -> str:
@@ -134,8 +149,9 @@ def _with_headers(send: Send) -> Send:
 
 
 def asker(connection: HTTPConnection) -> str:
-    """Return the address from which somebody asks."""
-    return connection.client.host if connection.client else ""
+    """Return from where somebody asks: one name for all the addresses of a household."""
+    host = connection.client.host if connection.client else ""
+    return household(host) or host
 
 
 class Bucket:
@@ -164,7 +180,9 @@ class Buckets:
 
     MOST = 2000
 
-    def __init__(self, clock: Clock, each_second: float, at_once: float) -> None:
+    def __init__(self, clock: Clock, each_second: float, at_once: float, among: Callable[[], int] = lambda: 1) -> None:
+        """Say how many, and among how many processes that is shared."""
+        self._among, self._most = among, at_once
         self._new = lambda: Bucket(clock, each_second, at_once)
         self._kept: OrderedDict[str, Bucket] = OrderedDict()
 
@@ -174,4 +192,4 @@ class Buckets:
         self._kept[who] = bucket
         while len(self._kept) > self.MOST:
             self._kept.popitem(last=False)
-        return bucket.take(many)
+        return bucket.take(min(many * self._among(), max(many, self._most)))

@@ -14,7 +14,7 @@ from dataclasses import dataclass
 from itertools import count
 from typing import Protocol
 
-from monopolista.server.door import who_is_at
+from monopolista.server.proxies import NONE, Proxies
 
 PIECE = 4096
 """How many bytes of a line are heard at once: the head of a request, or some messages."""
@@ -25,7 +25,6 @@ _LONG_TURN = 0.003
 _HALF_FORGOTTEN = 5.0
 """Seconds after which half of what somebody has said no longer counts."""
 _MOST_REMEMBERED = 4096
-_PROXIES = ("127.0.0.1", "::1")
 
 
 class Hears(Protocol):
@@ -33,6 +32,8 @@ class Hears(Protocol):
 
     favoured: bool
     """Whether somebody speaks who holds a seat."""
+    speaker: str
+    """Whose household speaks, where a proxy has said so."""
 
     def take_in(self, data: bytes) -> None:
         """Make sense of what has come."""
@@ -68,8 +69,9 @@ class _Held:
 class Hearing:
     """What is heard at once, and what has to wait."""
 
-    def __init__(self, clock: Callable[[], float] = time.perf_counter) -> None:
+    def __init__(self, clock: Callable[[], float] = time.perf_counter, proxies: Proxies = NONE) -> None:
         self._clock = clock
+        self._proxies = proxies
         self._numbers = count()
         self._row: list[tuple[float, int, Transport]] = []
         self._held: dict[Transport, _Held] = {}
@@ -88,7 +90,7 @@ class Hearing:
         if line.favoured:
             line.take_in(data)
             return
-        much = self._add(transport)
+        much = self._add(transport, line)
         if self._left and not self._row:
             self._take_in(line, data)
         else:
@@ -102,10 +104,14 @@ class Hearing:
             self._row = [one for one in self._row if one[2] in self._held]
             heapq.heapify(self._row)
 
-    def _add(self, transport: Transport) -> float:
-        """Count a piece; return how much those at that address had said before."""
-        peer = transport.get_extra_info("peername") or ("",)
-        who = peer if peer[0] in _PROXIES else who_is_at(transport) or peer[0]
+    @property
+    def waiting(self) -> int:
+        """Return how many lines wait to be heard."""
+        return len(self._held)
+
+    def _add(self, transport: Transport, line: Hears) -> float:
+        """Count a piece; return how much those at that address had said before, or over that line of a proxy."""
+        who = line.speaker or self._proxies.who_is_at(transport) or transport.get_extra_info("peername")
         now = self._clock()
         said = self._said.pop(who, None) or _Said(now)
         self._said[who] = said

@@ -29,7 +29,7 @@ class Hints:
     def take(self, key: str) -> None:
         """Note that who has a seat's key asks, or raise Denied."""
         if not self._asked.take(key):
-            raise Denied("too-much", "too many hints at once: wait a few seconds")
+            raise Denied("too-much", "too many hints at once: wait a few seconds", bound="hints")
 
 
 class Hinting(Asked, Protocol):

@@ -10,6 +10,7 @@ from starlette.routing import Route
 
 from monopolista.server import packed, replays
 from monopolista.server.around import Around
+from monopolista.server.figures import Figures, turn_away
 from monopolista.server.guard import Buckets, asker, refuse, refuse_denied
 from monopolista.server.lobby import Denied
 from monopolista.server.messages import MakeRoom
@@ -27,7 +28,7 @@ class TooLarge(Exception):  # noqa: N818 (an answer like any other)
 
 def routes(around: Around) -> list[Route]:
     """Return the routes under ``/api``."""
-    posts = Buckets(around.clock, 1.0, 60.0)
+    posts = Buckets(around.clock, 1.0, 60.0, lambda: around.elsewhere.processes)
     glances = Buckets(around.clock, 2.0, 120.0)
 
     async def make_room(request: Request) -> Response:
@@ -61,15 +62,20 @@ def limited(endpoint: Endpoint, posts: Buckets) -> Endpoint:
     """Return an endpoint that also answers what can go wrong with a body, and who asks too often."""
 
     async def answer(request: Request) -> Response:
+        figures: Figures = request.app.state.figures
         if not posts.take(asker(request)):
+            turn_away(figures, "too-often")
             return refuse("too-much", "too often: wait a minute")
         try:
             return await endpoint(request)
         except TooLarge as error:
+            turn_away(figures, "too-large")
             return refuse("too-much", str(error), _TOO_LARGE)
         except Denied as error:
+            figures.count("refusals", "http", error.code, error.bound)
             return refuse_denied(error)
         except (msgspec.DecodeError, replays.NoReplay, UnicodeDecodeError, RecursionError) as error:
+            figures.count("refusals", "http", "malformed", "")
             return refuse("malformed", str(error)[:300])
 
     return answer

@@ -42,7 +42,7 @@ def keeper(around: Around) -> _Keeper:
 def routes(around: Around) -> list[Route]:
     """Return the routes of analyses."""
     reads = Buckets(around.clock, 10.0, 240.0)
-    posts = Buckets(around.clock, 1.0, 60.0)
+    posts = Buckets(around.clock, 1.0, 60.0, lambda: around.elsewhere.processes)
     made, kept = Made(around.turns), keeper(around)
 
     async def told(request: Request, key: tuple[Any, ...], source: analyses.Source) -> Response:
@@ -71,6 +71,8 @@ def routes(around: Around) -> list[Route]:
         except (analyses.NoAnalysis, replays.StillHidden) as error:
             raise denied(error) from error
         await to_thread.run_sync(around.store.open_game, begun.room, begun.game, begun.first)
+        around.figures.count("rooms-made")
+        around.figures.count("games-begun", begun.game.header.game.name)
         return answer_json(begun.made, 201)
 
     return [

@@ -36,6 +36,15 @@ def digest(key: str) -> str:
     return hashlib.sha256(key.encode("utf-8", "surrogatepass")).hexdigest()
 
 
+def number(link: str) -> str:
+    """Return by what a room is called where its link must not be: the same for the same room, and no way back.
+
+    >>> number("rtgYnQ3X5ZxqPD7c")
+    't-8c7cef6bb9'
+    """
+    return f"t-{digest(link)[:10]}"
+
+
 def fits(hashes: Iterable[str], kept: str) -> bool:
     """Say whether one of these hashes is the one kept; an empty one fits nothing."""
     found = False

@@ -1,7 +1,7 @@
 """What may be done to a room: each function returns the room as it becomes, or raises Denied."""
 
 from dataclasses import replace
-from typing import Any
+from typing import Any, Literal
 
 from msgspec import structs
 
@@ -24,11 +24,22 @@ LONGEST_PAUSE = 5000
 _LONGEST_ID = 64
 
 
+Bound = Literal["", "work-at-once", "work-of-late", "hellos", "hints"]
+"""What has no more room, where no text says so."""
+
+
 class Denied(Exception):  # noqa: N818 (an answer like any other)
     """A command that is not carried out, and why."""
 
     def __init__(
-        self, code: Code, text: str, clause: str = "", *, options: tuple[str, ...] = (), reason: str = ""
+        self,
+        code: Code,
+        text: str,
+        clause: str = "",
+        *,
+        options: tuple[str, ...] = (),
+        reason: str = "",
+        bound: Bound = "",
     ) -> None:
         super().__init__(text)
         self.code: Code = code
@@ -38,6 +49,8 @@ class Denied(Exception):  # noqa: N818 (an answer like any other)
         """Options that cannot be had, or not together."""
         self.reason = reason
         """Why, by its key in the language files."""
+        self.bound: str = bound or reason
+        """The same as it is counted, or what had no more room."""
 
     def told(self, name: str, version: int) -> Failure:
         """Return it as who gave the command of this name is told."""

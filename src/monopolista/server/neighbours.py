@@ -17,6 +17,8 @@ import psycopg
 from psycopg import AsyncConnection
 
 from monopolista.server.elsewhere import NOBODY_ELSE, Glance, Others, Presence, Rooms, What, together
+from monopolista.server.figures import SILENT, Figures
+from monopolista.server.logs import brief
 
 log = logging.getLogger("monopolista")
 CHANNEL = "monopolista"
@@ -47,6 +49,7 @@ _ALIVE = """
     INSERT INTO processes VALUES (%s, clock_timestamp())
     ON CONFLICT (number) DO UPDATE SET seen = excluded.seen RETURNING xmax = 0
 """
+_OTHERS = f"SELECT count(*) FROM processes WHERE number <> %s AND seen > clock_timestamp() - INTERVAL '{LEASE}'"
 _HERE = """
     INSERT INTO presence SELECT room, %s, told FROM unnest(%s::text[], %s::text[]) AS here (room, told)
     ON CONFLICT (room, process) DO UPDATE SET told = excluded.told
@@ -74,9 +77,11 @@ class Neighbours:
 
     shared = True
 
-    def __init__(self, address: str) -> None:
+    def __init__(self, address: str, figures: Figures = SILENT) -> None:
         self._address = address
+        self._figures = figures
         self.number = secrets.randbits(62)
+        self.processes = 1
         self._changed: dict[tuple[str, What], None] = {}
         """What others have to hear yet, in order."""
         self._said: list[tuple[str, bytes]] = []
@@ -115,7 +120,7 @@ class Neighbours:
         try:
             return (await self._ask(lambda base: self._there(base, [room]))).get(room, NOBODY_ELSE)
         except psycopg.Error as error:
-            log.info("nobody can say who is elsewhere: %s", error)
+            log.info("nobody can say who is elsewhere: %s", brief(error))
             return NOBODY_ELSE
 
     async def run(self, rooms: Rooms) -> None:
@@ -136,7 +141,7 @@ class Neighbours:
                 await self._ask(self._tell)
                 await self._ask(self._end)
             except psycopg.Error as error:
-                log.info("the other processes will see by themselves that this one has ended: %s", error)
+                log.info("the other processes will see by themselves that this one has ended: %s", brief(error))
 
     async def _again_and_again(self, do: Callable[[], Awaitable[None]]) -> None:
         """Do something for as long as the server runs, whatever becomes of the database meanwhile."""
@@ -144,7 +149,7 @@ class Neighbours:
             try:
                 await do()
             except (psycopg.Error, OSError) as error:
-                log.info("the other processes cannot be reached: %s", error)
+                log.info("the other processes cannot be reached: %s", brief(error))
                 self._moved.update(self._here)
                 self._wake.set()
             await anyio.sleep(_AGAIN)
@@ -183,6 +188,7 @@ class Neighbours:
         told = [msgspec.json.encode(one).decode() for one in self._parcels(changed, said)]
         if told:
             await base.execute(_NOTIFY, (CHANNEL, told))
+            self._figures.count("notifications-sent", many=len(told))
 
     async def _write_presence(self, base: Connection, moved: list[str]) -> None:
         here = [(room, msgspec.json.encode(self._here[room]).decode()) for room in moved if room in self._here]
@@ -214,6 +220,7 @@ class Neighbours:
                 told = msgspec.json.decode(note.payload, type=_Told)
                 if told.process == self.number:
                     continue
+                self._figures.count("notifications-heard")
                 for room, what in told.changed:
                     rooms.hear(room, what)
                 for room, text in told.said:
@@ -242,6 +249,8 @@ class Neighbours:
         if found is not None and found[0]:  # the database has forgotten this process
             self._moved.update(self._here)
             self._wake.set()
+        others = await (await base.execute(_OTHERS.encode(), (self.number,))).fetchone()
+        self.processes = 1 + (others[0] if others is not None else 0)
         for statement in _FORGET:
             await base.execute(statement.encode())
 
@@ -250,7 +259,8 @@ class Neighbours:
             rows = await (await base.execute(_LOOK, (visited,))).fetchall()
             others = await self._there(base, visited)
             for room, *rest in rows:
-                rooms.compare(room, Glance(*rest), others.get(room, NOBODY_ELSE))
+                if rooms.compare(room, Glance(*rest), others.get(room, NOBODY_ELSE)):
+                    self._figures.count("notifications-missed")
 
     async def _there(self, base: Connection, rooms: list[str]) -> dict[str, Others]:
         rows = await (await base.execute(_THERE.encode(), (rooms, self.number))).fetchall()

@@ -5,7 +5,7 @@ from collections.abc import Awaitable, Callable
 from dataclasses import replace
 from typing import Protocol, TypeVarTuple
 
-from monopolista.server import entrance, lobby, shares
+from monopolista.server import entrance, lobby, shares, tally
 from monopolista.server.game import LiveGame
 from monopolista.server.gathering import Rematch
 from monopolista.server.lobby import Denied
@@ -23,6 +23,7 @@ class Opened(entrance.Entered, Protocol):
     """A room, as far as beginning a game in it goes."""
 
     aside: Aside
+    stand_ins: set[int]
 
     @property
     def over(self) -> bool:
@@ -91,7 +92,7 @@ async def open_without(room: Opened) -> None:
     try:
         await _open(room, room.row, None)
     except Denied as denied:  # such as a box of one's own that is gone since
-        log.warning("a game cannot begin: %s", denied.text)
+        log.warning("a game cannot begin: %s", denied.code)
         await room.keep(replace(room.row, dice=DiceRow(room.around.randomness(32))))
 
 
@@ -102,6 +103,8 @@ async def _open(room: Opened, row: RoomRow, mark: Mark | None) -> None:
         await room.write(room.around.store.close_game, room.row.game)
     await room.write(room.around.store.open_game, row, opened, game.opening(), mark)
     room.begin(replace(row, revision=row.revision + 1), game)
+    room.around.figures.count("games-begun", game.table.game.name)
+    tally.count_step(room, game, game.opening())
 
 
 async def _give_up(room: Opened, mark: Mark) -> None:
@@ -110,5 +113,6 @@ async def _give_up(room: Opened, mark: Mark) -> None:
     if game is None:
         raise Denied("not-now", "no game is being played")
     await room.write(room.around.store.close_game, game.row.id)
+    room.around.figures.count("games-ended", game.table.game.name, "given-up")
     game.row, room.aside = replace(game.row, closed=True), "closed"
     await room.save(replace(room.row, status="lobby"), mark)

@@ -16,9 +16,10 @@ from psycopg import errors
 from psycopg_pool import ConnectionPool
 
 from monopolista.server.elsewhere import Elsewhere
+from monopolista.server.figures import SILENT, Figures
 from monopolista.server.migrating import scripts
 from monopolista.server.neighbours import LEASE, Neighbours
-from monopolista.server.sql import Ask, Change, SqlStore, T
+from monopolista.server.sql import ANY_ROOM, Ask, Change, SqlStore, T
 from monopolista.server.store import Conflict, Damaged, Full, StoreError, Unreachable
 
 log = logging.getLogger("monopolista")
@@ -56,6 +57,8 @@ class _Change:
 class PostgresStore(SqlStore):
     """Rooms and games in a PostgreSQL database."""
 
+    kind = "postgresql"
+
     def __init__(self, address: str) -> None:
         """Open the database and bring it up to date; or raise StoreError."""
         self.address = address
@@ -67,6 +70,7 @@ class PostgresStore(SqlStore):
             raise StoreError(f"the database cannot be used ({_brief(error)}): look at --database") from error
         logging.getLogger("psycopg.pool").setLevel(logging.CRITICAL)  # a database that is gone is told of once, here
         self._gone = False
+        self._figures: Figures = SILENT
         self._pool = ConnectionPool(
             address,
             kwargs={"autocommit": True, "options": _SETTINGS, "connect_timeout": 5},
@@ -82,8 +86,11 @@ class PostgresStore(SqlStore):
         """Return once a change is on the disk, whole, or raise what forbade it."""
 
         def carry_out(connection: Connection) -> None:
+            begun = time.perf_counter()
             with connection.transaction():
                 change(_Change(connection))
+            self._figures.measure("commit", time.perf_counter() - begun)
+            self._figures.measure("batch", 1)
 
         self._ask(carry_out)
 
@@ -132,7 +139,22 @@ class PostgresStore(SqlStore):
         """Tell the log once that the database is gone, and once that it is back."""
         if gone != self._gone:
             self._gone = gone
+            self._figures.count("database-lost" if gone else "database-reached")
             log.warning("the database cannot be reached" if gone else "the database can be reached again")
+
+    def answers(self) -> bool:
+        """Say whether the database answers now."""
+        try:
+            with self._pool.connection() as connection:
+                connection.execute(spoken(ANY_ROOM))
+        except psycopg.Error:
+            return False
+        return True
+
+    def count_in(self, figures: Figures) -> None:
+        """Have counted what is kept from now on."""
+        self._figures = figures
+        figures.watch("waiting", lambda: {"changes": self._pool.get_stats().get("requests_waiting", 0)})
 
     def in_use(self) -> bool:
         """Say whether a server has been heard of within its lease."""
@@ -140,7 +162,7 @@ class PostgresStore(SqlStore):
 
     def elsewhere(self) -> Elsewhere:
         """Return this process among those that serve the database."""
-        return Neighbours(self.address)
+        return Neighbours(self.address, self._figures)
 
     def close(self) -> None:
         """Let go of the database."""

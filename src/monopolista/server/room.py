@@ -16,7 +16,7 @@ from anyio import to_thread
 
 from monopolista.games.notation import Action
 from monopolista.games.views import Reason
-from monopolista.server import catching_up, commands, crowd, due, entrance, hints, takeback, talk
+from monopolista.server import catching_up, commands, crowd, due, entrance, hints, takeback, talk, tally
 from monopolista.server.aloud import Aloud
 from monopolista.server.around import Around
 from monopolista.server.clock import Countdown, Stopwatch, TimeLimit
@@ -24,6 +24,7 @@ from monopolista.server.elsewhere import ALL, NOBODY_ELSE, Glance, Others, What
 from monopolista.server.found import Found, find, revive
 from monopolista.server.game import LiveGame, Unplayable
 from monopolista.server.lobby import Denied
+from monopolista.server.logs import brief
 from monopolista.server.messages import (
     Aside,
     ClientMessage,
@@ -119,7 +120,7 @@ class Room:
         try:
             self.game = await revive(found, self.around.reading)
         except (Unplayable, Damaged) as error:
-            log.warning("game %s cannot go on, its room is back in the lobby: %s", found.room.game, error)
+            log.warning("a game cannot go on, its room is back in the lobby: %s", brief(error))
             if found.room.status == "playing":
                 self.aside = "rules" if isinstance(error, Unplayable) else "damaged"
             self.row = replace(found.room, status="lobby")
@@ -300,7 +301,7 @@ class Room:
             self._fail(visitor, name, Denied("disk-full", "the server's disk is full; nothing is lost, send it again"))
         except Exception:
             self._sound = False
-            log.exception("a command failed in game %s", self.row.game)
+            log.exception("a command failed")
             self._fail(visitor, name, Denied("not-now", "the server could not carry this out; send it again"))
 
     async def _judge(self, visitor: Visitor, message: ClientMessage) -> None:
@@ -331,6 +332,7 @@ class Room:
     def _fail(self, visitor: Visitor, name: str, denied: Denied) -> None:
         version = self.game.table.version if self.game is not None else 0
         visitor.answer(denied.told(name, version))
+        self.around.figures.count("refusals", "table", denied.code, denied.bound)
         if denied.code in ("stale", "clause"):
             visitor.tell(game=True)
 
@@ -360,6 +362,7 @@ class Room:
         """Have the store keep a step of the game, and show it; the caller holds the room."""
         await self.write(self.around.store.append, game.row.id, step, what="steps")
         game.kept(step)
+        tally.count_step(self, game, step)
         takeback.lapse(self, step)
 
     async def keep(self, row: RoomRow) -> None:

@@ -11,6 +11,7 @@ from monopolista.server.around import Around
 from monopolista.server.elsewhere import ALL, Glance, Others, What
 from monopolista.server.found import find
 from monopolista.server.gathering import RoomGlance
+from monopolista.server.logs import at_table, brief
 from monopolista.server.messages import MakeRoom, RoomMade
 from monopolista.server.room import Room
 from monopolista.server.store import Damaged, StoreError
@@ -45,6 +46,11 @@ class Rooms:
         """Return how many have left since the server started."""
         return self._gone + sum(room.gone for room in self._rooms.values())
 
+    @property
+    def all(self) -> list[Room]:
+        """Return the rooms that are in memory."""
+        return [*self._rooms.values()]
+
     async def make(self, wish: MakeRoom) -> RoomMade:
         """Open a room."""
         randomness = self._around.randomness
@@ -52,6 +58,7 @@ class Rooms:
         link, watch = keys.new_link(randomness), keys.new_link(randomness)
         row = lobby.new_room(wish.edition, link, watch, keys.digest(host_key), randomness(32))
         await to_thread.run_sync(self._around.store.save_room, row)
+        self._around.figures.count("rooms-made")
         return RoomMade(link, watch, host_key)
 
     async def find(self, link: str) -> Room | None:
@@ -62,7 +69,8 @@ class Rooms:
             try:
                 found = await to_thread.run_sync(find, self._around.store, link)
             except Damaged as damage:
-                log.warning("a room is as if it were gone: %s", damage)
+                at_table(link)
+                log.warning("a room is as if it were gone: %s", brief(damage))
                 return None
             if found is None:
                 return None
@@ -98,18 +106,21 @@ class Rooms:
         if room in self._rooms:
             self._rooms[room].overhear(said)
 
-    def compare(self, room: str, glance: Glance, others: Others) -> None:
-        """See whether a room has missed something."""
-        if room in self._rooms and (missed := self._rooms[room].missed(glance, others)):
+    def compare(self, room: str, glance: Glance, others: Others) -> bool:
+        """See whether a room has missed something, and have it catch up; say whether that was a step of its game."""
+        missed = self._rooms[room].missed(glance, others) if room in self._rooms else []
+        if missed:
             self.hear(room, *missed)
+        return "steps" in missed
 
     async def _catch_up(self, room: Room) -> None:
         self._behind.discard(room)
+        at_table(room.row.id)
         try:
             async with room.held():
                 pass
         except StoreError as error:
-            log.info("a room will catch up later: %s", error)
+            log.info("a room will catch up later: %s", brief(error))
         except Exception:
             log.exception("a room could not catch up")
 
@@ -118,6 +129,7 @@ class Rooms:
         room = await self.find(link)
         if room is None:
             return None
+        at_table(room.row.id)
         async with room.held():
             names = [seat.name for seat in room.row.seats]
             status = "over" if room.over else room.row.status
@@ -126,6 +138,7 @@ class Rooms:
             return RoomGlance(status, room.row.game, names, waits, table.winners if table is not None else [])
 
     async def _run(self, room: Room) -> None:
+        at_table(room.row.id)
         try:
             await driver.run(room, lambda: self._forget(room))
         except Exception:

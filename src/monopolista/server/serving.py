@@ -5,6 +5,8 @@ import signal
 import socket
 from collections.abc import Callable, Generator
 from contextlib import contextmanager
+from dataclasses import dataclass
+from types import FrameType
 
 import uvicorn
 from starlette.types import ASGIApp, Receive, Scope, Send
@@ -19,14 +21,46 @@ _FAREWELL, _PARTING, _LAST = 1.0, 1.0, 3.0
 _A_MOMENT = 0.02
 
 
+class Beside(uvicorn.Server):
+    """A server that runs beside another one, in its loop and for as long as that does."""
+
+    async def begin(self, sockets: list[socket.socket]) -> None:
+        """Listen."""
+        self.config.load()
+        self.lifespan = self.config.lifespan_class(self.config)
+        await self.startup(sockets)
+
+    async def end(self) -> None:
+        """Listen no longer, and let nobody wait."""
+        for one in self.servers:
+            one.close()
+        for line in list(self.server_state.connections):
+            line.transport.abort()
+        for task in list(self.server_state.tasks):
+            task.cancel()
+
+
 class Server(uvicorn.Server):
     """A server that ends when it is told to, and then has ended well."""
+
+    def __init__(self, config: uvicorn.Config, told: Callable[[], None], beside: "Listening | None" = None) -> None:
+        """Take who is told that the end has come, and what runs beside it to the last."""
+        super().__init__(config)
+        self._told = told
+        self._beside = beside
+
+    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+        """Hear that the end has come."""
+        self._told()
+        super().handle_exit(sig, frame)
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         """Listen."""
         await super().startup(sockets)
         for one in sockets or ():
             one.listen(WAITING)  # the loop has taken the number that comes in at a turn for that of who may wait
+        if self._beside is not None:
+            await self._beside.server.begin([self._beside.listener])
 
     @contextmanager
     def capture_signals(self) -> Generator[None]:
@@ -53,11 +87,21 @@ class Server(uvicorn.Server):
             task.cancel()
         await self._wait_for(lambda: not state.tasks, _LAST)
         await self.lifespan.shutdown()
+        if self._beside is not None:
+            await self._beside.server.end()
 
     async def _wait_for(self, reached: Callable[[], bool], seconds: float) -> None:
         ends = asyncio.get_running_loop().time() + seconds
         while not reached() and asyncio.get_running_loop().time() < ends:  # noqa: ASYNC110 (uvicorn's sets tell nobody)
             await asyncio.sleep(_A_MOMENT)
+
+
+@dataclass(frozen=True)
+class Listening:
+    """A server that runs beside another one, and where it listens."""
+
+    server: Beside
+    listener: socket.socket
 
 
 class Stoppable:

@@ -2,13 +2,16 @@
 
 import logging
 from collections.abc import Callable
+from time import perf_counter
 
 import anyio
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from monopolista.server import crowd
+from monopolista.server.figures import turn_away
 from monopolista.server.guard import Bucket, asker
+from monopolista.server.logs import at_table
 from monopolista.server.messages import ClientMessage, Code, Failure
 from monopolista.server.room import Room
 from monopolista.server.rooms import Rooms
@@ -35,6 +38,7 @@ async def serve(socket: WebSocket) -> None:
     if room is None:
         await _turn_away(socket, "unknown-room", "there is no such room")
     else:
+        at_table(room.row.id)
         await _Line(socket, room, Visitor(link != room.row.id, asker(socket))).serve()
 
 
@@ -63,6 +67,7 @@ class _Line:
         self.room = room
         self.visitor = visitor
         self._faults = 0
+        self._figures = room.around.figures
         self._favour: Callable[[bool], None] = socket.scope.get("state", {}).get(FAVOUR, _hear_all_alike)
         often = room.around.settings.messages_each_second
         self._bucket = Bucket(room.around.clock, often, often * 3)
@@ -93,6 +98,7 @@ class _Line:
         around = self.room.around
         await around.clock.sleep(around.settings.hello_seconds)
         if not (self.visitor.greeted or self.visitor.dismissed):
+            turn_away(self._figures, "no-hello")
             self.visitor.dismiss("nobody said hello")
 
     async def _read(self) -> None:
@@ -102,17 +108,22 @@ class _Line:
                 raise WebSocketDisconnect(event.get("code", 1000))
             raw = event.get("text") or event.get("bytes") or ""
             await self._hear(raw.encode() if isinstance(raw, str) else raw)
+        turn_away(self._figures, "faults" if self._faults >= _MOST_FAULTS else "answers-unread")
 
     async def _hear(self, raw: bytes) -> None:
         if not self._bucket.take():
+            turn_away(self._figures, "too-fast")
             self._fault("too-much", "too many messages at once: wait a second")
         else:
             try:
                 message = _decoder.decode(raw)
             except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+                self._figures.count("refusals", "table", "malformed", "")
                 self._fault("malformed", str(error))
             else:
+                begun = perf_counter()
                 await self.room.receive(self.visitor, message)
+                self._figures.measure("answer", perf_counter() - begun, str(message.__struct_config__.tag))
                 self._favour(bool(self.visitor.holds(self.room.row)))
 
     def _fault(self, code: Code, text: str) -> None:
@@ -134,6 +145,6 @@ class _Line:
                 scope.cancel()  # the line is dead
                 return
             except Exception:
-                log.exception("a view could not be made in game %s", self.room.row.game)
+                log.exception("a view could not be made")
                 scope.cancel()
                 return

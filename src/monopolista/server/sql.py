@@ -5,13 +5,15 @@ The statements are such as SQLite and PostgreSQL both understand; a ? stands for
 
 import logging
 from collections.abc import Callable, Collection
-from typing import Any, Protocol, TypeVar
+from typing import Any, Literal, Protocol, TypeVar
 
 import msgspec
 
 from monopolista.games.options import Value, named
 from monopolista.games.views import Reason
 from monopolista.server.elsewhere import Alone, Elsewhere
+from monopolista.server.figures import Figures
+from monopolista.server.logs import brief
 from monopolista.server.seals import Row, chained, check, seal, unsealed
 from monopolista.server.sql_writing import ROOM, Base, insert, put, write_game, write_mark, write_room, write_step
 from monopolista.server.store import (
@@ -32,6 +34,7 @@ from monopolista.transcript import Header
 log = logging.getLogger("monopolista")
 SEAT = "kind, name, token, level, key, code, program"
 """The columns of a seat, after its room and its place there."""
+ANY_ROOM = "SELECT 1 FROM rooms LIMIT 1"
 SEATS = f"SELECT {SEAT} FROM seats WHERE room = ? ORDER BY place"
 STEPS = "SELECT seq, answers, drawn, actor, command FROM steps WHERE game = ? ORDER BY seq"
 _SEALED = {
@@ -54,6 +57,7 @@ _SINCE = """
 
 T = TypeVar("T")
 Change = Callable[[Base], None]
+Kind = Literal["file", "postgresql"]
 
 
 class Ask(Protocol):
@@ -67,6 +71,9 @@ class Ask(Protocol):
 class SqlStore:
     """A store over tables of a database; what opens it says how a change is carried out, and how rows are read."""
 
+    kind: Kind
+    """Where it keeps what it keeps."""
+
     def write(self, change: Change) -> None:
         """Return once a change is on the disk, whole, or raise what forbade it."""
         raise NotImplementedError
@@ -77,6 +84,14 @@ class SqlStore:
 
     def close(self) -> None:
         """Let go of what is open."""
+        raise NotImplementedError
+
+    def answers(self) -> bool:
+        """Say whether the store answers now; it does not wait until it does."""
+        raise NotImplementedError
+
+    def count_in(self, figures: Figures) -> None:
+        """Have counted what is kept from now on."""
         raise NotImplementedError
 
     def elsewhere(self) -> Elsewhere:
@@ -292,5 +307,5 @@ def _said(ask: Ask, table: str, game: str) -> list[Row]:
     try:
         return _kept(ask, table, "game", game)
     except Damaged as error:
-        log.warning("what was remarked of a game is gone: %s", error)
+        log.warning("what was remarked of a game is gone: %s", brief(error))
         return []

@@ -10,7 +10,8 @@ from typing import Any
 from monopolista.owned import OWN_FILE, OWN_FOLDER
 from monopolista.server import wal
 from monopolista.server.commits import Writer
-from monopolista.server.sql import Ask, Change, SqlStore, T
+from monopolista.server.figures import Figures
+from monopolista.server.sql import ANY_ROOM, Ask, Change, SqlStore, T
 from monopolista.server.sqlite_file import APPLICATION, connect, migrate, refuse_foreign
 from monopolista.server.store import Conflict, Damaged, StoreError
 
@@ -23,6 +24,8 @@ _BROKEN = (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB, sqlite3.SQLITE_ERROR)
 
 class SqliteStore(SqlStore):
     """Rooms and games in a file."""
+
+    kind = "file"
 
     def __init__(self, path: Path, *, interrupted: bool = False) -> None:
         """Open the file; where whoever had it before was interrupted, see that the log of its last moves is whole."""
@@ -86,6 +89,19 @@ class SqliteStore(SqlStore):
             if error.sqlite_errorcode not in _TAKEN:
                 raise
             raise Conflict(str(error)) from error
+
+    def answers(self) -> bool:
+        """Say whether the file can be read."""
+        try:
+            self._rows(ANY_ROOM)
+        except (sqlite3.Error, Damaged):
+            return False
+        return True
+
+    def count_in(self, figures: Figures) -> None:
+        """Have counted what is kept from now on."""
+        self._writer.figures = figures
+        figures.watch("waiting", lambda: {"changes": self._writer.waiting})
 
     def close(self) -> None:
         """Let go of the file."""

@@ -8,18 +8,25 @@ from collections.abc import Callable, Generator
 from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
+from typing import TYPE_CHECKING
+
+from starlette.types import ASGIApp
 
 from monopolista.owned import data_folder
+from monopolista.server import outlook
 from monopolista.server.app import make_app
 from monopolista.server.around import Around, Settings
-from monopolista.server.clock import SystemClock
+from monopolista.server.behind import Behind
+from monopolista.server.clock import Clock, SystemClock
 from monopolista.server.databases import open_address, open_folder
 from monopolista.server.door import MOST_IN_ALL, Door
+from monopolista.server.figures import SILENT
 from monopolista.server.folder import Folder, Held
 from monopolista.server.hearing import Hearing
 from monopolista.server.keys import Randomness
 from monopolista.server.logs import write_sparingly
-from monopolista.server.serving import AT_A_TURN, WAITING, Server, Stoppable
+from monopolista.server.proxies import Proxies
+from monopolista.server.serving import AT_A_TURN, WAITING, Beside, Listening, Server, Stoppable
 from monopolista.server.socket import LONGEST_MESSAGE
 from monopolista.server.sql import SqlStore
 from monopolista.server.sqlite import SqliteStore
@@ -27,6 +34,8 @@ from monopolista.server.wire import Doored, HttpLine, WebSocketLine
 
 if sys.platform != "win32":
     import resource
+if TYPE_CHECKING:
+    from monopolista.server.prometheus import Prometheus
 
 FIRST_PORT = 8000
 _PORTS_TRIED = 100
@@ -34,6 +43,8 @@ _KEPT_BACK = 512
 """Descriptors for files, and for those who are let in only to be told off: twice as many as may wait, and more."""
 _LONGEST_HEADERS = 16 * 1024
 _SWEPT_EVERY = 1
+_MOST_LOOKERS = 64
+"""Connections to the figures."""
 SIMULATIONS = "simulations"
 """The folder of simulations, beside the store."""
 EVERYWHERE = ("0.0.0.0", "::", "")
@@ -155,13 +166,58 @@ def serve(
     randomness: Randomness = secrets.token_bytes,
     *,
     ready: Callable[[], None] | None = None,
+    figures: Place | None = None,
 ) -> None:
-    """Serve until interrupted; say when one may."""
+    """Serve until interrupted, and figures where they are asked for; say when one may."""
     clock = SystemClock()
-    write_sparingly(clock)
-    door = Door(clock, _most_connections())
+    write_sparingly(clock, settings.log)
+    counted = _counting(store) if figures is not None else None
+    proxies = Proxies(settings.behind)
+    door = Door(clock, _most_connections(), proxies, counted or SILENT)
+    around = Around(store, clock, randomness, settings, store.elsewhere(), counted or SILENT)
+    hearing = Hearing(proxies=proxies)
+    around.figures.watch("waiting", lambda: {"lines": hearing.waiting, "dear-work": around.turns.in_hand})
+    config = _configured(Stoppable(Behind(make_app(around), proxies, door)), door, hearing)
+    config.callback_notify = door.sweep
+    beside = None
+    if figures is not None and counted is not None:
+        beside = Listening(_beside(outlook.make_app(counted, around.health), clock, config), figures.listener)
+    server = Server(config, around.health.end, beside)
+    with server.capture_signals():  # who is told to end while it starts ends as soon as it has started
+        if ready is not None:
+            ready()
+        server.run(sockets=[place.listener])
+
+
+def _counting(store: SqlStore) -> "Prometheus":
+    """Return what counts, and have the store counted too."""
+    from monopolista.server.prometheus import Prometheus  # noqa: PLC0415 (only where somebody looks)
+
+    counted = Prometheus(store.kind)
+    store.count_in(counted)
+    return counted
+
+
+def _beside(app: ASGIApp, clock: Clock, main: Doored) -> Beside:
+    """Return the server of figures, which has a door of its own: whoever crowds one keeps nobody from the other."""
+    door = Door(clock, _MOST_LOOKERS)
+    config = _configured(Stoppable(app), door, Hearing())
+    config.lifespan = "off"
+    sweep = main.callback_notify
+    assert sweep is not None
+
+    async def sweep_both() -> None:
+        await sweep()
+        await door.sweep()
+
+    main.callback_notify = sweep_both
+    return Beside(config)
+
+
+def _configured(app: ASGIApp, door: Door, hearing: Hearing) -> Doored:
+    """Return how an application is served by way of a door."""
     config = Doored(
-        Stoppable(make_app(Around(store, clock, randomness, settings, store.elsewhere()))),
+        app,
         log_config=None,
         log_level="warning",
         access_log=False,
@@ -172,16 +228,12 @@ def serve(
         ws_max_size=LONGEST_MESSAGE,
         ws_per_message_deflate=False,  # a few bytes unpack to a thousand times as many
         backlog=AT_A_TURN,
-        callback_notify=door.sweep,
         timeout_notify=_SWEPT_EVERY,
         server_header=False,
+        proxy_headers=False,  # Behind hears them, for the door too
     )
-    config.door, config.hearing = door, Hearing()
-    server = Server(config)
-    with server.capture_signals():  # who is told to end while it starts ends as soon as it has started
-        if ready is not None:
-            ready()
-        server.run(sockets=[place.listener])
+    config.door, config.hearing = door, hearing
+    return config
 
 
 def _most_connections() -> int:

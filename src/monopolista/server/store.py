@@ -279,6 +279,10 @@ class Store(Protocol):
         """Return the steps of a game from the one of this number on, in order."""
         ...
 
+    def answers(self) -> bool:
+        """Say whether the store answers now; it does not wait until it does."""
+        ...
+
     def close(self) -> None:
         """Let go of what is open."""
         ...

@@ -72,12 +72,17 @@ class Turns:
         """By address, the one first whose turn is next."""
         self._busy = False
 
+    @property
+    def in_hand(self) -> int:
+        """Return how much work waits, or is being done."""
+        return sum(map(len, self._in_hand.values()))
+
     async def carry_out(self, who: str, pieces: float, work: Slices[T]) -> T:
         """Do somebody's work of about so many pieces, and return what comes of it; or raise Denied."""
         if self._is_full_for(who):
-            raise Denied("too-much", "too much is asked at once: wait a moment")
+            raise Denied("too-much", "too much is asked at once: wait a moment", bound="work-at-once")
         if not self._shares.take(who, min(pieces, AT_ONCE)):
-            raise Denied("too-much", "too much was asked for of late: wait a minute")
+            raise Denied("too-much", "too much was asked for of late: wait a minute", bound="work-of-late")
         turn = _Turn()
         self._in_hand.setdefault(who, deque()).append(turn)
         if not self._busy:
@@ -98,7 +103,7 @@ class Turns:
         own = len(self._in_hand.get(who, ()))
         if own == 0:
             return len(self._in_hand) >= MOST_ASKERS
-        return own >= MOST_OF_ONE or sum(map(len, self._in_hand.values())) >= MOST_IN_HAND
+        return own >= MOST_OF_ONE or self.in_hand >= MOST_IN_HAND
 
     def _do(self, work: Slices[T]) -> tuple[T] | None:
         """Do a slice, and return the result once it is there."""

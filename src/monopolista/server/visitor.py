@@ -72,7 +72,7 @@ class Visitor:
         """Raise Denied to who says hello again and again: each time all are told of it, and one of the whole game."""
         self._hellos = self._hellos or Bucket(clock, _HELLOS_EACH_SECOND, _HELLOS_AT_ONCE)
         if not self._hellos.take():
-            raise Denied("too-much", "hello too often: wait a second")
+            raise Denied("too-much", "hello too often: wait a second", bound="hellos")
 
     def greet(self, shown: Sequence[str], game: str, steps: int) -> None:
         """Hear who this is and what it has already."""

@@ -24,6 +24,9 @@ REQUEST_SECONDS = 10.0
 BODY_SECONDS = 60.0
 FAVOUR = "favour"
 """By which name an application finds, in the state of a WebSocket, how to say that a player speaks there."""
+SPEAKER = "speaker"
+"""The same, how to say whose household speaks there."""
+_TOO_BIG = 1009
 _MOST_PIECES = 256
 """Into so many frames a message may be cut; empty ones would add up to nothing, without end."""
 _ASKED = (h11.SEND_BODY, h11.DONE, h11.MUST_CLOSE)
@@ -43,6 +46,7 @@ class _Inside(Protocol):
     config: uvicorn.Config
     transport: Transport
     favoured = False
+    speaker = ""
 
     @property
     def _door(self) -> Door:
@@ -75,11 +79,13 @@ class _Inside(Protocol):
             super().data_received(data)
         except Exception as error:  # noqa: BLE001 (whatever it is, somebody outside has made it up)
             log.warning("a line was cut off for what came over it: %s", brief(error))
-            self.transport.abort()
+            self._door.hang_up(self.transport, "nonsense")
 
 
 class HttpLine(_Inside, H11Protocol):
     """A connection over which requests come, until one of them makes a WebSocket of it."""
+
+    protocol = "http"
 
     def connection_made(self, transport: BaseTransport) -> None:
         """Come in."""
@@ -107,6 +113,7 @@ class HttpLine(_Inside, H11Protocol):
 
     def send_400_response(self, msg: str) -> None:
         """Say that this is no HTTP, unless an answer is under way; whoever was about to answer need not."""
+        self._door.turn_away("nonsense")
         if cycle := self._answering:
             cycle.disconnected = True
             cycle.message_event.set()
@@ -143,6 +150,8 @@ class HttpLine(_Inside, H11Protocol):
 class WebSocketLine(_Inside, WebSocketsSansIOProtocol):
     """A connection over which messages come and go."""
 
+    protocol = "websocket"
+
     def connection_made(self, transport: BaseTransport) -> None:
         """Take a connection over."""
         super().connection_made(transport)
@@ -172,21 +181,29 @@ class WebSocketLine(_Inside, WebSocketsSansIOProtocol):
         super().handle_connect(event)
         self._is_served = not self.close_sent
         if self._is_served:
-            self.scope.setdefault("state", {})[FAVOUR] = self._favour
+            self.scope.setdefault("state", {}).update({FAVOUR: self._favour, SPEAKER: self._name})
+        else:
+            self._door.turn_away("nonsense")
 
     def handle_cont(self, event: Frame) -> None:
         """Hear a piece of a message."""
         if len(self.frames) >= _MOST_PIECES:
-            self.transport.abort()
+            self._door.hang_up(self.transport, "pieces")
         else:
             super().handle_cont(event)
 
     def handle_ping(self) -> None:
         """Answer a ping, unless the answers to earlier ones are not read."""
         if self.transport.get_write_buffer_size() > MOST_UNREAD:
-            self.transport.abort()
+            self._door.hang_up(self.transport, "pings")
         else:
             super().handle_ping()
+
+    def handle_parser_exception(self) -> None:
+        """Close for what cannot be read."""
+        close = self.conn.close_sent
+        self._door.turn_away("too-large" if close is not None and close.code == _TOO_BIG else "nonsense")
+        super().handle_parser_exception()
 
     def connection_lost(self, exc: Exception | None) -> None:
         """Go, and leave nothing that only the collector finds: an error tells of all that it went through."""
@@ -204,6 +221,10 @@ class WebSocketLine(_Inside, WebSocketsSansIOProtocol):
     def _favour(self, holds_a_seat: bool) -> None:
         """Hear from who holds a seat that this is where it speaks."""
         self.favoured = holds_a_seat
+
+    def _name(self, household: str) -> None:
+        """Hear who speaks here."""
+        self.speaker = household
 
     def _let_go(self) -> None:
         if self._is_lost and not self._is_served:

@@ -1,0 +1,87 @@
+"""What a server counts of what it does: called where things happen, and for nothing unless somebody looks."""
+
+from collections.abc import Callable, Mapping
+from typing import Literal, Protocol
+
+Counted = Literal[
+    "moves",
+    "games-begun",
+    "games-ended",
+    "rooms-made",
+    "requests",
+    "refusals",
+    "turned-away",
+    "notifications-sent",
+    "notifications-heard",
+    "notifications-missed",
+    "database-lost",
+    "database-reached",
+]
+"""What happens: answers by whom; games of which kind, and how they ended; HTTP by its status; what is refused where, by
+its code and reason; who is turned away unheard, and why; what processes tell each other; how the database is reached.
+"""
+Why = Literal[
+    "address",
+    "full",
+    "made-way",
+    "too-slow",
+    "nonsense",
+    "too-large",
+    "pieces",
+    "pings",
+    "foreign",
+    "too-often",
+    "too-fast",
+    "faults",
+    "answers-unread",
+    "no-hello",
+    "room-crowded",
+    "room-full",
+    "seat-elsewhere",
+    "watched",
+]
+"""Why somebody is turned away; docs/serving.md says what each is."""
+Measured = Literal["answer", "robot", "commit", "batch"]
+"""How long a message takes from its arrival to its acknowledgement, by its kind; a robot; a commit; and how many
+changes go to the disk by one.
+"""
+Seen = Literal["tables", "visitors", "connections", "waiting"]
+"""How many there are at a moment: tables in memory, visitors and connections by kind; what waits, by for what."""
+Look = Callable[[], Mapping[str, float]]
+
+
+class Figures(Protocol):
+    """Whoever keeps count; any thread may call."""
+
+    def count(self, what: Counted, *kind: str, many: int = 1) -> None:
+        """Count that something has happened, of some kind."""
+        ...
+
+    def measure(self, what: Measured, value: float, *kind: str) -> None:
+        """Count one more of something that differs in size."""
+        ...
+
+    def watch(self, what: Seen, look: Look) -> None:
+        """Have something looked at whenever somebody asks: how many there are of each kind."""
+        ...
+
+
+class Silent:
+    """Nobody looks, and nothing is counted."""
+
+    def count(self, what: Counted, *kind: str, many: int = 1) -> None:
+        """Do nothing."""
+
+    def measure(self, what: Measured, value: float, *kind: str) -> None:
+        """Do nothing."""
+
+    def watch(self, what: Seen, look: Look) -> None:
+        """Do nothing."""
+
+
+SILENT = Silent()
+
+
+def turn_away(figures: Figures, why: Why) -> None:
+    """Count somebody who is turned away."""
+    figures.count("turned-away", why)

@@ -1,0 +1,93 @@
+"""What strangers may have of a server, and what they may not: each bound has a refusal, a figure, and its line."""
+
+import re
+from pathlib import Path
+from typing import get_args
+
+import anyio
+import httpx
+import pytest
+
+from monopolista.server.app import make_app
+from monopolista.server.around import Around
+from monopolista.server.elsewhere import Alone, Glance, Others
+from monopolista.server.figures import Why
+from monopolista.server.guard import Buckets
+from monopolista.server.lobby import Bound
+from monopolista.server.neighbours import Neighbours
+from tests.server.house import HeldClock, House, repeating
+from tests.server.postgres import Postgres, open_postgres
+
+ROOT = Path(__file__).parents[2]
+
+
+def test_a_bound_is_shared_by_as_many_processes_as_there_are() -> None:
+    processes = 4
+    buckets = Buckets(HeldClock(), 1.0, 60.0, lambda: processes)
+    assert [buckets.take("somebody") for _ in range(16)] == [True] * 15 + [False]
+    processes = 1000
+    assert [buckets.take("somebody else") for _ in range(2)] == [True, False], "and one is left to everybody"
+
+
+class Four(Alone):
+    """Three processes more, of which nothing is heard."""
+
+    processes = 4
+
+
+@pytest.mark.anyio
+async def test_one_address_opens_as_many_tables_at_all_processes_together_as_at_one(house: House) -> None:
+    for elsewhere, most in ((Alone(), 60), (Four(), 15)):
+        app = make_app(Around(house.store, house.clock, repeating(most), elsewhere=elsewhere))
+        async with app.router.lifespan_context(app):
+            transport = httpx.ASGITransport(app)
+            async with httpx.AsyncClient(transport=transport, base_url="http://localhost") as client:
+                made = [(await client.post("/api/rooms", json={})).status_code for _ in range(most + 1)]
+        house.restart()
+        assert made == [201] * most + [429]
+
+
+class Nobody:
+    """The rooms of a process at which nobody is."""
+
+    def visited(self) -> list[str]:
+        return []
+
+    def hear(self, room: str, *what: str) -> None:
+        raise AssertionError((room, what))
+
+    def overhear(self, room: str, said: bytes) -> None:
+        raise AssertionError((room, said))
+
+    def compare(self, room: str, glance: Glance, others: Others) -> bool:
+        raise AssertionError((room, glance, others))
+
+
+@pytest.mark.anyio
+async def test_a_process_knows_how_many_there_are(postgres: Postgres) -> None:
+    address = postgres.new_database()
+    open_postgres(address).close()
+    one, other = Neighbours(address), Neighbours(address)
+
+    async def until(number: int) -> None:
+        with anyio.fail_after(60):
+            while one.processes != number:  # noqa: ASYNC110 (a figure, of which nobody is told)
+                await anyio.sleep(0.05)
+
+    async with anyio.create_task_group() as first:
+        first.start_soon(one.run, Nobody())
+        async with anyio.create_task_group() as second:
+            second.start_soon(other.run, Nobody())
+            await until(2)
+            second.cancel_scope.cancel()
+        await other.close()
+        await until(1)
+        first.cancel_scope.cancel()
+    await one.close()
+
+
+def test_every_bound_has_its_line() -> None:
+    page = (ROOT / "docs/serving.md").read_text(encoding="utf-8")
+    lines = page.partition("## What strangers may have")[2].partition("\n## ")[0]
+    told = set(re.findall(r"`([a-z-]+)`", lines))
+    assert {*get_args(Why), *get_args(Bound), "code-often", "talk-fast"} - told == {""}
