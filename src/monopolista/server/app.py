@@ -32,6 +32,7 @@ from monopolista.server.roller import Roller
 from monopolista.server.rooms import Rooms
 from monopolista.server.simulator import Simulator
 from monopolista.server.store import Damaged, Full, Unreachable
+from monopolista.server.sweeper import Sweeper
 
 log = logging.getLogger("monopolista")
 _TURN = 0.0003
@@ -42,7 +43,7 @@ would bound a busy server at some 250 answers a second.
 """
 
 
-def make_app(around: Around) -> Starlette:
+def make_app(around: Around, sweeper: Sweeper | None = None) -> Starlette:
     """Return the application with what it is given; it closes the store when it ends."""
 
     @asynccontextmanager
@@ -55,6 +56,8 @@ def make_app(around: Around) -> Starlette:
             app.state.roller = Roller(around, group)
             group.start_soon(around.elsewhere.run, app.state.rooms)
             group.start_soon(Collector(app.state.rooms).run, around.clock)
+            if sweeper is not None:
+                group.start_soon(sweeper.run, around.clock, around.elsewhere, app.state.rooms.holds)
             yield
             await app.state.simulator.close()
             await app.state.roller.close()

@@ -124,6 +124,10 @@ class Elsewhere(Protocol):
         """Return who is in a room elsewhere."""
         ...
 
+    async def leads(self) -> bool:
+        """Say whether this process does what one does for all; for a moment two may."""
+        ...
+
     async def run(self, rooms: Rooms) -> None:
         """Tell and hear until cancelled."""
         ...
@@ -150,6 +154,10 @@ class Alone:
     async def others(self, room: str) -> Others:  # noqa: ARG002
         """Return that nobody is elsewhere."""
         return NOBODY_ELSE
+
+    async def leads(self) -> bool:
+        """Say that there is nobody else."""
+        return True
 
     async def run(self, rooms: Rooms) -> None:
         """Do nothing."""

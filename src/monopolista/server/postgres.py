@@ -19,6 +19,7 @@ from monopolista.server.elsewhere import Elsewhere
 from monopolista.server.migrating import scripts
 from monopolista.server.neighbours import LEASE, Neighbours
 from monopolista.server.sql import Ask, Change, SqlStore, T
+from monopolista.server.sql_writing import Base
 from monopolista.server.store import Conflict, Damaged, Full, StoreError, Unreachable
 
 log = logging.getLogger("monopolista")
@@ -32,6 +33,10 @@ _SETTINGS = (
     "-c synchronous_commit=on -c statement_timeout=60s -c idle_in_transaction_session_timeout=30s"
     " -c default_transaction_isolation=read\\ committed"
 )
+_ATTENDED = f"""
+    SELECT 1 FROM presence JOIN processes ON number = process
+    WHERE room = ? AND seen > clock_timestamp() - INTERVAL '{LEASE}'
+"""
 _NOTHING = "\0"
 """What no text of PostgreSQL may have, and none that we keep."""
 Connection = psycopg.Connection[tuple[Any, ...]]
@@ -133,6 +138,10 @@ class PostgresStore(SqlStore):
         if gone != self._gone:
             self._gone = gone
             log.warning("the database cannot be reached" if gone else "the database can be reached again")
+
+    def attended(self, base: Base, room: str) -> bool:
+        """Say whether somebody is in a room on a process that was heard of within its lease."""
+        return base.execute(_ATTENDED, (room,)).fetchone() is not None
 
     def in_use(self) -> bool:
         """Say whether a server has been heard of within its lease."""

@@ -12,8 +12,9 @@ import msgspec
 from monopolista.games.options import Value, named
 from monopolista.games.views import Reason
 from monopolista.server.elsewhere import Alone, Elsewhere
+from monopolista.server.folding import STEPS, Folded, unfolded
 from monopolista.server.seals import Row, chained, check, seal, unsealed
-from monopolista.server.sql_writing import ROOM, Base, insert, put, write_game, write_mark, write_room, write_step
+from monopolista.server.sql_writing import ROOM, Base, insert, now, put, write_game, write_mark, write_room, write_step
 from monopolista.server.store import (
     Damaged,
     DiceRow,
@@ -33,7 +34,6 @@ log = logging.getLogger("monopolista")
 SEAT = "kind, name, token, level, key, code, program"
 """The columns of a seat, after its room and its place there."""
 SEATS = f"SELECT {SEAT} FROM seats WHERE room = ? ORDER BY place"
-STEPS = "SELECT seq, answers, drawn, actor, command FROM steps WHERE game = ? ORDER BY seq"
 _SEALED = {
     "talk": "room",
     "talk_lines": "room",
@@ -43,6 +43,7 @@ _SEALED = {
     "reasons": "game",
     "hinted": "game",
     "closed": "game",
+    "transcripts": "game",
 }
 """Tables whose rows have a seal each, and by what they are read."""
 _SINCE = """
@@ -122,6 +123,7 @@ class SqlStore:
         def change(base: Base) -> None:
             insert(base, "talk_lines", room=room, number=line.number, **said, **mark)
             base.execute("DELETE FROM talk_lines WHERE room = ? AND number <= ?", (room, line.number - most))
+            base.execute("UPDATE rooms SET touched = ? WHERE id = ?", (now(), room))
 
         self.write(change)
 
@@ -226,8 +228,8 @@ class SqlStore:
 
         def read(ask: Ask) -> tuple[list[Row], ...]:
             found = ask("SELECT header, tokens, seed, seal FROM games WHERE id = ?", game)
-            remarks = [_said(ask, table, game) if found else [] for table in ("reasons", "hinted", "closed")]
-            return [*found], [*ask(STEPS, game)] if found else [], *remarks
+            steps, reasons, hinted = _moves(ask, game) if found else ([], [], [])
+            return [*found], steps, reasons, hinted, _said(ask, "closed", game) if found else []
 
         found, rows, reasons, hinted, closed = self.at_one_moment(read)
         if not found:
@@ -242,6 +244,9 @@ class SqlStore:
     def steps_since(self, game: str, first: int) -> list[StepRow]:
         """Return the steps of a game from the one of this number on; whether they are whole, the game's seal says."""
         rows = self._rows(_SINCE, game, first)
+        if not rows and (folded := _folded(self._rows, game)) is not None:
+            because = {seq: Reason(word, about) for seq, word, about in folded.reasons}
+            return [_step(row, because.get(row[0])) for row in folded.steps() if row[0] >= first]
         return [_step(row[:5], _because(game, row[0], *row[5:])) for row in rows]
 
     def _kept(self, table: str, by: str, key: str) -> list[Row]:
@@ -266,6 +271,10 @@ class SqlStore:
                     complaints.append(str(damaged))
         return len(asks), complaints
 
+    def attended(self, base: Base, room: str) -> bool:  # noqa: ARG002
+        """Say whether somebody is in a room on any process, as far as the database knows."""
+        return False
+
     def in_use(self) -> bool:
         """Say whether a server uses the database, as far as the database knows."""
         return False
@@ -281,6 +290,19 @@ def _because(game: str, seq: int, word: str | None, about: str | None, kept: byt
     if word is None or about is None or kept != seal(game, seq, word, about):
         return None
     return Reason(word, about)
+
+
+def _folded(ask: Ask, game: str) -> Folded | None:
+    return unfolded(game, ask("SELECT game, last, told, seal FROM transcripts WHERE game = ?", game))
+
+
+def _moves(ask: Ask, game: str) -> tuple[list[Row], list[Row], list[Row]]:
+    """Return the steps of a game, why robots took them, and who asked for hints; whether it is folded or not."""
+    steps = ask(STEPS, game)
+    folded = None if steps else _folded(ask, game)
+    if folded is None:
+        return [*steps], _said(ask, "reasons", game), _said(ask, "hinted", game)
+    return folded.steps(), [(game, *one) for one in folded.reasons], [(game, seat) for seat in folded.hinted]
 
 
 def _kept(ask: Ask, table: str, by: str, key: str) -> list[Row]:

@@ -19,10 +19,12 @@ from monopolista.server.folder import Folder, Held
 from monopolista.server.hearing import Hearing
 from monopolista.server.keys import Randomness
 from monopolista.server.logs import write_sparingly
+from monopolista.server.retention import Keep
 from monopolista.server.serving import AT_A_TURN, WAITING, Server, Stoppable
 from monopolista.server.socket import LONGEST_MESSAGE
 from monopolista.server.sql import SqlStore
 from monopolista.server.sqlite import SqliteStore
+from monopolista.server.sweeper import Sweeper
 from monopolista.server.wire import Doored, HttpLine, WebSocketLine
 
 if sys.platform != "win32":
@@ -151,14 +153,16 @@ def serve(
     settings: Settings,
     randomness: Randomness = secrets.token_bytes,
     *,
+    keep: Keep | None = None,
     ready: Callable[[], None] | None = None,
 ) -> None:
-    """Serve until interrupted; say when one may."""
+    """Serve until interrupted; say when one may. Where nobody says how long to keep what, all is kept as it is."""
     clock = SystemClock()
     write_sparingly(clock)
     door = Door(clock, _most_connections())
+    around = Around(store, clock, randomness, settings, store.elsewhere())
     config = Doored(
-        Stoppable(make_app(Around(store, clock, randomness, settings, store.elsewhere()))),
+        Stoppable(make_app(around, Sweeper(store, keep) if keep is not None else None)),
         log_config=None,
         log_level="warning",
         access_log=False,
