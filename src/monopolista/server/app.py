@@ -4,8 +4,10 @@ import logging
 import sys
 from collections.abc import AsyncGenerator
 from contextlib import asynccontextmanager
+from functools import partial
 
 import anyio
+from anyio import to_thread
 from starlette.applications import Starlette
 from starlette.middleware import Middleware
 from starlette.requests import ClientDisconnect, Request
@@ -55,6 +57,7 @@ def make_app(around: Around, sweeper: Sweeper | None = None) -> Starlette:
             app.state.simulator = Simulator(around, group)
             app.state.roller = Roller(around, group)
             group.start_soon(around.elsewhere.run, app.state.rooms)
+            group.start_soon(partial(to_thread.run_sync, around.store.look_through, abandon_on_cancel=True))
             group.start_soon(Collector(app.state.rooms).run, around.clock)
             if sweeper is not None:
                 group.start_soon(sweeper.run, around.clock, around.elsewhere, app.state.rooms.holds)

@@ -36,6 +36,8 @@ Contents = dict[str, tuple[int, int]]
 
 def copy(source: SqlStore, target: SqlStore) -> Contents:
     """Copy all that is kept into an empty database, as it is at one moment; or raise StoreError with nothing copied."""
+    if wrong := source.damage():
+        raise StoreError(f"the file of games is damaged: {wrong}")
     told: list[Contents] = []
     try:
         source.at_one_moment(lambda ask: target.write(lambda base: told.append(_copy(ask, base))))

@@ -257,7 +257,8 @@ class SqlStore:
         """Return how many rooms and games there are, and what is said of those that are not what was written."""
         asks = [(self.find_room, one) for (one,) in self._rows("SELECT id FROM rooms ORDER BY id")]
         asks += [(self.find_game, one) for (one,) in self._rows("SELECT id FROM games ORDER BY id")]
-        complaints: list[str] = []
+        wrong = self.damage()
+        complaints = [f"the file of games is damaged: {wrong}"] if wrong else []
         for ask, one in asks:
             try:
                 ask(one)
@@ -274,6 +275,13 @@ class SqlStore:
     def attended(self, base: Base, room: str) -> bool:  # noqa: ARG002
         """Say whether somebody is in a room on any process, as far as the database knows."""
         return False
+
+    def damage(self) -> str:
+        """Look through all that is kept; return in what it does not hang together, as far as one can say."""
+        return ""
+
+    def look_through(self) -> None:
+        """See that what is kept hangs together, which may take long; whoever reads or writes need not wait for it."""
 
     def in_use(self) -> bool:
         """Say whether a server uses the database, as far as the database knows."""

@@ -279,6 +279,10 @@ class Store(Protocol):
         """Return the steps of a game from the one of this number on, in order."""
         ...
 
+    def look_through(self) -> None:
+        """See that what is kept hangs together, which may take long; whoever reads or writes need not wait for it."""
+        ...
+
     def close(self) -> None:
         """Let go of what is open."""
         ...
