@@ -332,4 +332,7 @@ def test_by_hand_the_same_is_swept(tmp_path: Path, capsys: pytest.CaptureFixture
     assert "0 rooms gone" in capsys.readouterr().out
     assert main(asked) == 0
     assert capsys.readouterr().out == "0 games folded, 0 games and 1 rooms gone.\n"
-    assert main([*asked, "--keep-games", "-1"]) == 2
+    for wrong in ("-1", "soon", "123456789"):
+        with pytest.raises(SystemExit):
+            main([*asked, f"--keep-games={wrong}"])
+        assert "give days" in capsys.readouterr().err

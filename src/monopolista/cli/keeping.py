@@ -3,8 +3,6 @@
 import argparse
 from typing import TYPE_CHECKING
 
-from monopolista.cli.commands import Complaint
-
 if TYPE_CHECKING:
     from monopolista.server.retention import Keep
 
@@ -21,7 +19,7 @@ def add(parser: argparse.ArgumentParser) -> None:
     ):
         parser.add_argument(
             f"--keep-{name}",
-            type=int,
+            type=_days,
             default=_LOBBIES if name == "lobbies" else 0,
             metavar="DAYS",
             help=f"{what} are gone for good after so many days (default: {usual})",
@@ -29,11 +27,13 @@ def add(parser: argparse.ArgumentParser) -> None:
 
 
 def asked_for(asked: argparse.Namespace) -> "Keep":
-    """Return for how long; or raise Complaint."""
+    """Return for how long."""
     from monopolista.server.retention import Keep
 
-    found = {name: getattr(asked, f"keep_{name}") for name in ("games", "abandoned", "lobbies")}
-    for name, days in found.items():
-        if not 0 <= days < 100_000:
-            raise Complaint(f"--keep-{name} {days}: give days, 1 or more, or 0 for ever")
-    return Keep(**{name: days or None for name, days in found.items()})
+    return Keep(asked.keep_games or None, asked.keep_abandoned or None, asked.keep_lobbies or None)
+
+
+def _days(said: str) -> int:
+    if not (said.isascii() and said.isdigit() and len(said) < 6):
+        raise argparse.ArgumentTypeError(f"{said}: give days, 1 or more, or 0 for ever")
+    return int(said)
