@@ -3,6 +3,7 @@
 import time
 from collections.abc import Callable, Iterator
 from contextlib import closing
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -20,6 +21,7 @@ from monopolista.server.copying import contents
 from monopolista.server.elsewhere import Alone
 from monopolista.server.gathering import Rematch, Reopen
 from monopolista.server.messages import Close, RoomView
+from monopolista.server.neighbours import Neighbours
 from monopolista.server.retention import DAY, FOLDED_AFTER, Keep, Swept, sweep
 from monopolista.server.sql import SqlStore
 from monopolista.server.sql_writing import Base
@@ -296,6 +298,23 @@ class Second(Alone):
 
     async def leads(self) -> bool:
         return False
+
+
+async def test_of_the_processes_that_are_heard_of_one_sweeps(postgres: Postgres) -> None:
+    with closing(open_postgres(postgres.new_database())) as store:
+        processes = [Neighbours(store.address) for _ in range(3)]
+        assert not any([await one.leads() for one in processes]), "nobody has been heard of yet"
+        for number, one in enumerate(processes):
+            seen = f"clock_timestamp() - INTERVAL '{100 * (number == 0)} seconds'"
+            store.write(partial(_hear_of, number=one.number, seen=seen))
+        lowest = min(processes[1:], key=lambda one: one.number)
+        assert [one for one in processes if await one.leads()] == [lowest]
+        for one in processes:
+            await one.close()
+
+
+def _hear_of(base: Base, number: int, seen: str) -> None:
+    base.execute(f"INSERT INTO processes VALUES (?, {seen})", (number,))
 
 
 class Passing(HeldClock):
