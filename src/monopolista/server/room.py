@@ -249,7 +249,7 @@ class Room:
         self.stand_ins |= silent | (self.others.stand_ins & self.away.keys())
         back = self.stand_ins - self.away.keys() - silent
         self.stand_ins -= back
-        if self.stand_ins != stood_in:
+        if self.stand_ins != stood_in and self._sound:  # else it is looked at once the store has answered
             self.countdown = due.countdown(self)
         before, self._there = self._there, crowd.seen(self, here)
         if game or back or self._there != before:
