@@ -3,17 +3,20 @@
 import random
 from collections.abc import Generator
 from contextlib import contextmanager
+from pathlib import Path
 
 import anyio
 import pytest
 
 from monopolista.bots import decide
+from monopolista.cli import main
 from monopolista.games.options import Chosen
-from monopolista.server import driver
+from monopolista.server import driver, start
 from monopolista.server.around import Settings
 from monopolista.server.clock import EASE
 from monopolista.server.gathering import React, Told
 from monopolista.server.messages import Act, ClientMessage, Done, Failure, Here, MakeRoom, RoomView, Weigh
+from monopolista.server.retention import Keep
 from monopolista.server.rooms import Rooms
 from monopolista.server.silence import MOST
 from monopolista.server.store import Full, Unreachable
@@ -318,3 +321,24 @@ async def test_who_comes_over_from_a_process_that_was_killed_has_some_seconds(ho
     over = Guest(house, stays.room)
     await over.hello(*asked.keys)
     assert left(over) == pytest.approx(EASE)
+
+
+@pytest.mark.parametrize(("command", "seconds"), [("serve", 180), ("play", 0)])
+def test_a_server_for_strangers_limits_answers_and_a_household_does_not(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, command: str, seconds: int
+) -> None:
+    served: list[tuple[int, Keep | None]] = []
+
+    def serve(store: object, place: object, settings: Settings, *, keep: Keep | None, ready: object) -> None:
+        del store, place, ready
+        served.append((settings.answer_seconds, keep))
+
+    monkeypatch.setattr(start, "serve", serve)
+    assert main([command, "--port", "0", "--data", str(tmp_path)]) == 0
+    assert served == [(seconds, Keep(lobbies=7) if command == "serve" else None)]
+
+
+def test_seconds_that_are_none_are_told_in_one_line(capsys: pytest.CaptureFixture[str]) -> None:
+    for wrong in ("-1", "3601"):
+        assert main(["serve", f"--answer-seconds={wrong}"]) == 2
+        assert capsys.readouterr().err == f"monopolista: --answer-seconds {wrong}: give seconds, 0 to 3600\n"
