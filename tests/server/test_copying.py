@@ -14,8 +14,11 @@ from monopolista.games.views import Reason
 from monopolista.server.copying import TABLES, contents, copy
 from monopolista.server.databases import open_address, open_folder
 from monopolista.server.folder import Folder
+from monopolista.server.folding import fold
 from monopolista.server.sql import SqlStore
-from monopolista.server.store import LimitRow, LineRow, Mark, StepRow, StoreError, TalkRow, WishRow
+from monopolista.server.sql_writing import ENDED, Base
+from monopolista.server.store import GameRow, LimitRow, LineRow, Mark, StepRow, StoreError, TalkRow, WishRow
+from monopolista.transcript import Header
 from tests.server.house import House, play_until, seat_persons
 from tests.server.postgres import Postgres
 
@@ -51,7 +54,14 @@ async def play(house: House) -> None:
     for number in range(700):
         store.append(row.game, StepRow(seq + number, ("0 end",), 900, Mark("hash", f"more {number}"), Reason("w", "a")))
     store.close_game(row.game)
+    store.add_game(GameRow("brought", Header("italy", 2), ("cat", "moka"), b""), StepRow(0, ("* start 0",), 0))
+    store.write(fold_brought)
     assert all(number > 0 for number, _ in contents(store).values())
+
+
+def fold_brought(base: Base) -> None:
+    base.execute("UPDATE games SET stands = ? WHERE id = 'brought'", (ENDED,))
+    assert fold(base, "brought")
 
 
 @pytest.fixture
@@ -66,7 +76,7 @@ def test_everything_moves_to_the_other_kind_of_database_and_back(folder: Path, t
         found = (open_folder(folder), open_address(address), open_folder(tmp_path / "back"))
         one, two, three = (stack.enter_context(closing(store)) for store in found)
         assert contents(one) == contents(two) == contents(three)
-        assert one.check_all() == two.check_all() == three.check_all() == (2, [])
+        assert one.check_all() == two.check_all() == three.check_all() == (3, [])
         assert three.has_done(rooms(one)[0], "wish", ["hash"])
 
 
@@ -85,7 +95,7 @@ def test_what_is_saved_comes_back_in_an_empty_database_and_in_no_other(
     assert main(["database", "restore", *where, str(file)]) == 0
     assert main(["database", "check", *where]) == 0
     assert file.read_bytes() == before
-    assert "1 rooms and 1 games are back" in capsys.readouterr().out
+    assert "1 rooms and 2 games are back" in capsys.readouterr().out
     assert main(["database", "restore", *where, str(file)]) == 2
     assert "give an empty one" in capsys.readouterr().err
     assert main(["database", "backup", "--data", str(folder), str(file)]) == 2
@@ -101,6 +111,8 @@ def test_what_is_saved_comes_back_in_an_empty_database_and_in_no_other(
         "UPDATE steps SET drawn = 1 WHERE seq = 0",
         "UPDATE wishes SET seat = 0",
         "UPDATE seats SET name = 'Bruno'",
+        "UPDATE transcripts SET told = zeroblob(9)",
+        "DELETE FROM transcripts",
     ],
 )
 def test_whatever_is_damaged_is_named_and_not_moved(

@@ -13,6 +13,7 @@ from typing import Any
 import pytest
 
 from monopolista.server import wal
+from monopolista.server.copying import copy as copy_all
 from monopolista.server.messages import Done, Failure, RoomView
 from monopolista.server.sqlite import SqliteStore
 from monopolista.server.store import Damaged, LimitRow, LineRow, Mark, StoreError, TalkRow, WishRow
@@ -53,6 +54,10 @@ def unless_damaged(ask: Callable[[], Any]) -> Any:
         return ask()
     except Damaged:
         return DAMAGED
+
+
+def refused() -> dict[str, Any]:
+    raise StoreError("the file is known to be damaged")
 
 
 async def played(house: House) -> Table:
@@ -110,7 +115,7 @@ async def test_of_a_damaged_file_nothing_is_told_that_is_not_so(house: House, fi
         copy.write_bytes(damaged(content, lot))
         try:
             with closing(SqliteStore(copy)) as store:
-                told = table.told(store)
+                told = table.told(store) if not store.damage() else refused()
         except StoreError:
             found["refused"] += 1
             continue
@@ -136,6 +141,31 @@ def damaged(content: bytes, lot: random.Random) -> bytes:
         case _:
             del changed[lot.randrange(len(changed) // 2, len(changed)) :]
     return bytes(changed)
+
+
+async def test_into_a_file_that_is_found_damaged_nothing_more_is_written_and_what_is_whole_is_read(
+    house: House, caplog: pytest.LogCaptureFixture
+) -> None:
+    table = await played(house)
+    with closing(sqlite3.connect(house.path)) as base:
+        page, size = base.execute(
+            "SELECT rootpage, page_size FROM sqlite_master, pragma_page_size WHERE name = 'wishes'"
+        ).fetchone()
+    content = bytearray(house.path.read_bytes())
+    content[(page - 1) * size : page * size] = bytes(size)
+    house.path.write_bytes(content)
+    with closing(SqliteStore(house.path)) as store:
+        found = store.find_room(table.room)
+        assert found is not None
+        store.look_through()
+        assert "is damaged" in caplog.text
+        assert "\n" not in caplog.messages[-1]
+        with pytest.raises(Damaged):
+            store.save_room(found)
+        assert store.find_room(table.room) == found
+        assert any("the file of games is damaged" in one for one in store.check_all()[1])
+        with pytest.raises(StoreError, match="damaged"), closing(SqliteStore(house.path.with_name("copy"))) as copied:
+            copy_all(store, copied)
 
 
 async def test_a_damaged_game_is_set_aside_its_table_told_and_others_go_on(house: House) -> None:

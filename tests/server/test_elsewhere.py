@@ -62,6 +62,9 @@ class Member:
     async def others(self, room: str) -> Others:
         return together(self.bus.present.get(room, {}).items(), self.number)
 
+    async def leads(self) -> bool:
+        return self.number == 0
+
     async def run(self, rooms: object) -> None: ...
 
     async def close(self) -> None: ...

@@ -201,6 +201,10 @@ def as_before(path: Path, room: str, version: int) -> None:
     That of 11 had no dice in the lobby, of 10 no hints, of 9 no reasons, of 8 no odds.
     """
     base = sqlite3.connect(path)
+    base.execute("DROP TABLE transcripts")
+    base.execute("DROP INDEX rooms_by_game")
+    for table, column in (("rooms", "touched"), ("games", "touched"), ("games", "stands")):
+        base.execute(f"ALTER TABLE {table} DROP COLUMN {column}")
     base.execute("DROP TABLE closed")
     base.execute("ALTER TABLE rooms DROP COLUMN dice")
     odds, program, hints = ", odds", ", program", ", hints"

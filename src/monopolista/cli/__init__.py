@@ -12,6 +12,7 @@ from monopolista.cli import (
     database,
     editions,
     join,
+    keeping,
     odds,
     protocol,
     served,
@@ -127,6 +128,14 @@ def _add_serve(parser: argparse.ArgumentParser) -> None:
         "--grace", type=float, default=commands.GRACE, metavar="SECONDS", help="how long the game waits for who is away"
     )
     served.add(parser)
+    parser.add_argument(
+        "--answer-seconds",
+        type=int,
+        default=commands.ANSWER,
+        metavar="SECONDS",
+        help=f"a robot answers after so long at new tables (default: {commands.ANSWER}; 0: never)",
+    )
+    keeping.add(parser)
     _add_edition(parser)
     parser.set_defaults(run=commands.serve)
 

@@ -12,11 +12,15 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from monopolista.server.around import Settings
     from monopolista.server.folder import Holder
+    from monopolista.server.retention import Keep
     from monopolista.server.start import Place
     from monopolista.transcript import Header, Transcript
 
 GRACE = 45.0
 """Seconds that a game waits for who is away, if nothing else is asked for."""
+
+ANSWER = 180
+"""Seconds that a new table at which strangers may sit down waits for an answer, if nothing else is asked for."""
 
 
 class Complaint(Exception):  # noqa: N818 (a line for the person at the terminal)
@@ -50,16 +54,26 @@ def play(asked: argparse.Namespace) -> int:
 
 def serve(asked: argparse.Namespace) -> int:
     """Serve to others."""
-    return _serve(asked, asked.host, browse=False)
+    from monopolista.cli import keeping
+
+    return _serve(asked, asked.host, browse=False, keep=keeping.asked_for(asked))
 
 
-def _serve(asked: argparse.Namespace, host: str, *, browse: bool, path: str = "", simulates: bool = False) -> int:
+def _serve(
+    asked: argparse.Namespace,
+    host: str,
+    *,
+    browse: bool,
+    path: str = "",
+    simulates: bool = False,
+    keep: "Keep | None" = None,
+) -> int:
     from monopolista.owned import data_folder
     from monopolista.server import start
     from monopolista.server.folder import Folder, Held
     from monopolista.server.store import StoreError
 
-    _check(getattr(asked, "port", None), getattr(asked, "grace", GRACE))
+    _check(getattr(asked, "port", None), getattr(asked, "grace", GRACE), getattr(asked, "answer_seconds", 0))
     data = Path(asked.data) if asked.data else data_folder()
     database: str = getattr(asked, "database", "")
     base = _base(getattr(asked, "base", ""))
@@ -80,7 +94,7 @@ def _serve(asked: argparse.Namespace, host: str, *, browse: bool, path: str = ""
             folder.say(place.own)
         settings = _settings(asked, place, data.resolve() / start.SIMULATIONS if simulates else None)
         ready = lambda: _announce(place, path, browse=browse, figures=figures)  # noqa: E731
-        start.serve(store, place, settings, ready=ready, figures=figures)
+        start.serve(store, place, settings, keep=keep, ready=ready, figures=figures)
     finally:
         place.listener.close()
         if figures is not None:
@@ -97,6 +111,7 @@ def _settings(asked: argparse.Namespace, place: "Place", simulations: Path | Non
 
     return Settings(
         grace=getattr(asked, "grace", GRACE),
+        answer_seconds=getattr(asked, "answer_seconds", 0),
         hosts=frozenset(name.lower() for name in (*getattr(asked, "host_name", []), *start.own_names())),
         base=place.base,
         addresses=place.addresses,
@@ -107,7 +122,11 @@ def _settings(asked: argparse.Namespace, place: "Place", simulations: Path | Non
     )
 
 
-def _check(port: int | None, grace: float) -> None:
+def _check(port: int | None, grace: float, answer: int) -> None:
+    from monopolista.server.lobby import LONGEST_ANSWER
+
+    if not 0 <= answer <= LONGEST_ANSWER:
+        raise Complaint(f"--answer-seconds {answer}: give seconds, 0 to {LONGEST_ANSWER}")
     if not 0 <= grace < 1e6:
         raise Complaint(f"--grace {grace}: give seconds, 0 or more")
     if port is not None and not 0 <= port < 65536:

@@ -9,6 +9,7 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import TYPE_CHECKING
 
+from monopolista.cli import keeping
 from monopolista.cli.commands import Complaint
 
 if TYPE_CHECKING:
@@ -30,7 +31,10 @@ def add(parser: argparse.ArgumentParser) -> None:
     move = verbs.add_parser("move", help="copy everything into an empty database elsewhere, and compare")
     move.add_argument("into", metavar="TO", help="an address that begins with postgresql://, or a data folder")
     move.set_defaults(run=_move)
-    for one in (check, backup, restore, move):
+    sweep = verbs.add_parser("sweep", help="fold games that are over, and let go what need not be kept")
+    keeping.add(sweep)
+    sweep.set_defaults(run=_sweep)
+    for one in (check, backup, restore, move, sweep):
         one.add_argument("--data", metavar="DIR", help="the folder of the games, where no database is named")
         name(one)
 
@@ -92,6 +96,18 @@ def _check(asked: argparse.Namespace) -> int:
     if complaints:
         raise Complaint("\n".join(complaints))
     print(f"{number} rooms and games are as they were written.")
+    return 0
+
+
+def _sweep(asked: argparse.Namespace) -> int:
+    from monopolista.server.retention import sweep
+    from monopolista.server.sql_writing import now
+    from monopolista.server.turns import at_once
+
+    keep = keeping.asked_for(asked)
+    with _opened(asked) as store:
+        swept = at_once(sweep(store, keep, now()))
+    print(f"{swept.told()}.")
     return 0
 
 

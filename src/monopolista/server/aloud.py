@@ -10,5 +10,7 @@ class Aloud(Struct, frozen=True, omit_defaults=True):
 
     reaction: ReactionView | None = None
     told: Told | None = None
+    heard: tuple[int, ...] = ()
+    """Seats of which something was heard."""
     turned_away: int = -1
     """The number of who has asked the host for a seat and does not get it."""

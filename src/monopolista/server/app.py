@@ -4,8 +4,10 @@ import logging
 import sys
 from collections.abc import AsyncGenerator
 from contextlib import asynccontextmanager
+from functools import partial
 
 import anyio
+from anyio import to_thread
 from starlette.applications import Starlette
 from starlette.middleware import Middleware
 from starlette.requests import ClientDisconnect, Request
@@ -36,6 +38,7 @@ from monopolista.server.roller import Roller
 from monopolista.server.rooms import Rooms
 from monopolista.server.simulator import Simulator
 from monopolista.server.store import Damaged, Full, Unreachable
+from monopolista.server.sweeper import Sweeper
 
 log = logging.getLogger("monopolista")
 _TURN = 0.0003
@@ -46,7 +49,7 @@ would bound a busy server at some 250 answers a second.
 """
 
 
-def make_app(around: Around) -> Starlette:
+def make_app(around: Around, sweeper: Sweeper | None = None) -> Starlette:
     """Return the application with what it is given; it closes the store when it ends."""
 
     @asynccontextmanager
@@ -60,7 +63,10 @@ def make_app(around: Around) -> Starlette:
             app.state.simulator = Simulator(around, group)
             app.state.roller = Roller(around, group)
             group.start_soon(around.elsewhere.run, app.state.rooms)
+            group.start_soon(partial(to_thread.run_sync, around.store.look_through, abandon_on_cancel=True))
             group.start_soon(Collector(app.state.rooms).run, around.clock)
+            if sweeper is not None:
+                group.start_soon(sweeper.run, around.clock, around.elsewhere, app.state.rooms.holds)
             yield
             await app.state.simulator.close()
             await app.state.roller.close()

@@ -27,6 +27,8 @@ class Settings:
 
     grace: float = 45.0
     """Seconds that the game waits for a person who is away before a bot steps in."""
+    answer_seconds: int = 0
+    """What a new table begins with: seconds to answer, after which a bot does; 0 for none."""
     idle: float = 300.0
     """Seconds that a room in which nobody is stays in memory."""
     most_visitors: int = 64

@@ -1,10 +1,13 @@
 """Time, handed in: a clock, a stopwatch that stands still while nobody is there, a countdown."""
 
 import time
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Literal, Protocol
 
 import anyio
+
+EASE = 10.0
+"""Seconds that somebody has at least who could not answer, once that is over."""
 
 
 class Clock(Protocol):
@@ -41,12 +44,14 @@ class SystemClock:
 
 
 class Stopwatch:
-    """Seconds of play: they pass only while somebody is there."""
+    """Seconds of play: they pass only while somebody is there, and what is played can be kept."""
 
     def __init__(self, clock: Clock) -> None:
         self._clock = clock
         self._passed = 0.0
         self._since: float | None = None
+        self._goes = False
+        self._held = False
 
     @property
     def runs(self) -> bool:
@@ -60,7 +65,18 @@ class Stopwatch:
     def run(self, goes: bool) -> None:
         """Start or stop."""
         self._passed = self.now()
-        self._since = self._clock.now() if goes else None
+        self._goes = goes
+        self._since = self._clock.now() if goes and not self._held else None
+
+    def hold(self, moment: float) -> None:
+        """Stand still as of a moment that has passed, whoever is there, until it is let go."""
+        self._passed, self._since, self._held = min(self.now(), moment), None, True
+
+    def let_go(self) -> bool:
+        """Go on; say whether it was held."""
+        held, self._held = self._held, False
+        self.run(self._goes)
+        return held
 
 
 @dataclass(frozen=True)
@@ -72,6 +88,17 @@ class Countdown:
     seats: tuple[int, ...]
     total: float
     ends: float
+    eased: bool = False
+    """Whether who had to come back was given time to do so, which is given once."""
+
+    def ease(self, now: float) -> "Countdown":
+        """Return it with some time for who could not be heard."""
+        return replace(self, ends=max(self.ends, now + min(EASE, self.total)))
+
+    def welcome(self, now: float) -> "Countdown":
+        """Return it with some time for who has just come back; who comes and goes has it once."""
+        eased = self.ease(now)
+        return self if self.eased or eased.ends == self.ends else replace(eased, eased=True)
 
 
 @dataclass(frozen=True)

@@ -7,10 +7,19 @@ from monopolista.server import asides, changing, crowd, entrance, hints, talk
 from monopolista.server.game import LiveGame, Stale
 from monopolista.server.gathering import Admission, Speech
 from monopolista.server.lobby import Denied
-from monopolista.server.messages import Act, AskHint, Changing, ClientMessage, Done, Hello, Limit, Take, Weigh
-from monopolista.server.store import Mark, StepRow
+from monopolista.server.messages import Act, AskHint, Changing, ClientMessage, Done, Hello, Here, Limit, Take, Weigh
+from monopolista.server.store import Conflict, Full, Mark, StepRow, Unreachable
 from monopolista.server.visitor import Visitor
 from monopolista.table import Refused
+
+
+def put_off(error: Conflict | Unreachable | Full) -> Denied:
+    """Return why something is not done that may be done later."""
+    if isinstance(error, Conflict):
+        return Denied("stale", "another server has gone on with this room")
+    if isinstance(error, Unreachable):
+        return Denied("not-now", "the database cannot be reached; nothing is lost, send it again")
+    return Denied("disk-full", "the server's disk is full; nothing is lost, send it again")
 
 
 class Commanded(hints.Hinting, changing.Changed, crowd.Open, talk.Company, Protocol):
@@ -18,6 +27,10 @@ class Commanded(hints.Hinting, changing.Changed, crowd.Open, talk.Company, Proto
 
     def notice(self) -> None:
         """See who is there now."""
+        ...
+
+    def hear_of(self, seats: list[int]) -> None:
+        """Wait for seats again that have not answered."""
         ...
 
     async def commit(self, game: LiveGame, step: StepRow) -> None:
@@ -31,6 +44,8 @@ class Commanded(hints.Hinting, changing.Changed, crowd.Open, talk.Company, Proto
 
 async def carry_out(room: Commanded, visitor: Visitor, message: ClientMessage) -> None:
     """Carry out a message, or raise Denied; the caller holds the room."""
+    if not isinstance(message, Hello):
+        room.hear_of(visitor.holds(room.row))
     if isinstance(message, Hello):
         visitor.check_often(room.around.clock)
         visitor.greet(message.keys, message.game, message.steps)
@@ -45,10 +60,12 @@ async def carry_out(room: Commanded, visitor: Visitor, message: ClientMessage) -
 
 
 async def _play_or_change(
-    room: Commanded, visitor: Visitor, message: Act | Weigh | AskHint | Limit | Take | Changing
+    room: Commanded, visitor: Visitor, message: Act | Here | Weigh | AskHint | Limit | Take | Changing
 ) -> None:
     if isinstance(message, Act):
         await _act(room, visitor, message)
+    elif isinstance(message, Here):
+        visitor.answer(Done(message.id, room.game.table.version if room.game is not None else 0))
     elif isinstance(message, Weigh):
         asides.weigh(room, visitor, message)
     elif isinstance(message, AskHint):

@@ -11,12 +11,12 @@ from monopolista.server.sql_writing import ROOM, Base
 from monopolista.server.store import Conflict, StoreError
 
 TABLES: Final = {
-    "rooms": (f"{ROOM}, seal", "id"),
+    "rooms": (f"{ROOM}, seal, touched", "id"),
     "seats": (f"room, place, {SEAT}", "room, place"),
     "room_commands": ("room, actor, command, rowid", "rowid"),
     "talk": ("room, chat, overheard, seal", "room"),
     "talk_lines": ("room, number, seat, name, text, said, actor, command, seal", "room, number"),
-    "games": ("id, header, tokens, seed, seal", "id"),
+    "games": ("id, header, tokens, seed, seal, touched, stands", "id"),
     "steps": ("game, seq, answers, drawn, actor, command", "game, seq"),
     "clocks": ("game, passed, seal", "game"),
     "limits": ("game, seat, auction, amount, seal", "game, seat"),
@@ -24,6 +24,7 @@ TABLES: Final = {
     "reasons": ("game, seq, word, about, seal", "game, seq"),
     "hinted": ("game, seat, seal", "game, seat"),
     "closed": ("game, seal", "game"),
+    "transcripts": ("game, last, told, seal", "game"),
 }
 """What is kept, each table after those it names: its columns, and those by which a row is known."""
 _ORDER = "rowid"
@@ -35,6 +36,8 @@ Contents = dict[str, tuple[int, int]]
 
 def copy(source: SqlStore, target: SqlStore) -> Contents:
     """Copy all that is kept into an empty database, as it is at one moment; or raise StoreError with nothing copied."""
+    if wrong := source.damage():
+        raise StoreError(f"the file of games is damaged: {wrong}")
     told: list[Contents] = []
     try:
         source.at_one_moment(lambda ask: target.write(lambda base: told.append(_copy(ask, base))))

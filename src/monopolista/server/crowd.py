@@ -11,6 +11,7 @@ from monopolista.server.gathering import React, Say
 from monopolista.server.hinting import AskHint
 from monopolista.server.lobby import Denied, check_id
 from monopolista.server.messages import Act, ClientMessage, Hello, Limit, Pledge, Share, Weigh
+from monopolista.server.silence import Silence
 from monopolista.server.store import RoomRow
 from monopolista.server.visitor import Visitor
 
@@ -26,6 +27,7 @@ class Open(Protocol):
     game: LiveGame | None
     visitors: list[Visitor]
     stand_ins: set[int]
+    silence: Silence
     others: Others
 
     def enter(self, visitor: Visitor) -> None:
@@ -59,6 +61,7 @@ def presence(room: Open) -> Presence | None:
             for one in visitors
             if one.knock
         ),
+        tuple(sorted(room.silence.seats)),
     )
 
 

@@ -147,9 +147,11 @@ async def _end_time(room: Room) -> None:
     if ended is None or game is None:
         return
     if ended.kind == "answer":
+        room.countdown = None  # what is asked next may look the same, and has all its time
         for seat in ended.seats:
             if room.playing is game and (seat, asked_of(game.questions, seat)) in ended.key:
                 await _let_bot_answer(room, seat)
+                room.miss(seat)
         return
     for seat in ended.seats:
         running = room.countdown

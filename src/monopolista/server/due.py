@@ -1,7 +1,7 @@
 """What a room will do by itself: which bots answer, who is waited for, and until when."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Literal, Protocol
 
 from monopolista.games.game import About, Question
@@ -125,8 +125,9 @@ def countdown(room: Standing) -> Countdown | None:
             "auction", (game.row.id, game.last_bid), tuple(bidders), seconds, room.stopwatch.now() + seconds
         )
     else:
-        seconds = room.row.answer_seconds
-        asked = tuple(seat for seat in persons if seat in table.asked and seat not in room.stand_ins)
+        awake = [seat for seat in persons if seat not in room.stand_ins]
+        seconds = room.row.answer_seconds if len(awake) > 1 else 0  # who plays alone holds nobody up
+        asked = tuple(seat for seat in awake if seat in table.asked)
         questions = game.questions
         key = (game.row.id, *((seat, asked_of(questions, seat)) for seat in asked))
         fresh = Countdown("answer", key, asked, seconds if asked else 0, room.stopwatch.now() + seconds)
@@ -134,7 +135,7 @@ def countdown(room: Standing) -> Countdown | None:
         return None
     running = room.countdown
     if running is not None and (running.kind, running.key) == (fresh.kind, fresh.key):
-        return Countdown(running.kind, running.key, fresh.seats, running.total, running.ends)
+        return replace(running, seats=fresh.seats)
     return fresh
 
 

@@ -32,6 +32,8 @@ class Presence(Struct, frozen=True):
     stand_ins: tuple[int, ...] = ()
     """Seats for which a bot has stepped in."""
     knocks: tuple[Asking, ...] = ()
+    silent: tuple[int, ...] = ()
+    """Seats that are held, and do not answer."""
 
 
 class Others(Struct, frozen=True):
@@ -45,6 +47,7 @@ class Others(Struct, frozen=True):
     spectators: int = 0
     stand_ins: frozenset[int] = frozenset()
     knocks: tuple[Asking, ...] = ()
+    silent: frozenset[int] = frozenset()
 
 
 NOBODY_ELSE = Others()
@@ -64,6 +67,7 @@ def together(found: Iterable[tuple[int, Presence]], own: int) -> Others:
         spectators=sum(one.spectators for one in here),
         stand_ins=frozenset(seat for one in here for seat in one.stand_ins),
         knocks=tuple(knock for one in here for knock in one.knocks),
+        silent=frozenset(seat for one in here for seat in one.silent),
     )
 
 
@@ -129,6 +133,10 @@ class Elsewhere(Protocol):
         """Return who is in a room elsewhere."""
         ...
 
+    async def leads(self) -> bool:
+        """Say whether this process does what one does for all; for a moment two may."""
+        ...
+
     async def run(self, rooms: Rooms) -> None:
         """Tell and hear until cancelled."""
         ...
@@ -156,6 +164,10 @@ class Alone:
     async def others(self, room: str) -> Others:  # noqa: ARG002
         """Return that nobody is elsewhere."""
         return NOBODY_ELSE
+
+    async def leads(self) -> bool:
+        """Say that there is nobody else."""
+        return True
 
     async def run(self, rooms: Rooms) -> None:
         """Do nothing."""

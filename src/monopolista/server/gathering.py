@@ -6,9 +6,10 @@ from msgspec import Struct
 
 Reaction = Literal["bravo", "laugh", "wonder", "sorrow", "anger", "luck"]
 """What one may say without words."""
-Event = Literal["rematch", "taken-back", "let-in", "lost", "turned-away", "lapsed"]
+Event = Literal["rematch", "taken-back", "let-in", "lost", "turned-away", "lapsed", "late"]
 """``lost`` is told to the browser whose seat went to another, ``turned-away`` to who asked the host in vain, ``lapsed``
-to who wished to take something back when somebody went on instead."""
+to who wished to take something back when somebody went on instead; ``late`` says for whom a robot has answered since
+the time was up."""
 
 
 class Command(Struct, forbid_unknown_fields=True, rename="camel", tag_field="type"):

@@ -157,6 +157,12 @@ class Act(Command, tag="act"):
     action: str
 
 
+class Here(Command, tag="here"):
+    """Say that one is there, to be waited for again: any other message says so as well."""
+
+    id: str
+
+
 class Weigh(Command, tag="weigh"):
     """Ask what a proposal of a seat would do: nothing changes, and nobody else hears of it."""
 
@@ -200,7 +206,7 @@ class SeatView(Struct, rename="camel"):
     present: bool
     """Whether somebody holds the seat right now."""
     stand_in: bool
-    """Whether a bot plays for an absent person at the moment."""
+    """Whether a bot plays at the moment for a person who is away, or does not answer."""
     program: bool
     """Whether somebody's own program has a person's seat."""
 
@@ -425,4 +431,4 @@ class Failure(Struct, rename="camel", tag_field="type", tag="failure"):
 ServerMessage = RoomView | GameView | GameChange | Done | Weighed | Hinted | Seated | Failure | News
 Changing = Setup | Free | Start | Pledge | Share | Close | TakeBack | Consent | Another | Pace
 """What leaves another room or game behind."""
-ClientMessage = Hello | Take | Act | Limit | Weigh | AskHint | Changing | Speech | Admission
+ClientMessage = Hello | Take | Act | Here | Limit | Weigh | AskHint | Changing | Speech | Admission

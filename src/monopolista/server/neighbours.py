@@ -32,7 +32,11 @@ _LONGEST = 7_000
 _OPTIONS = "-c synchronous_commit=off -c statement_timeout=20s"
 _LOOK = """
     SELECT id, revision, game,
-        coalesce((SELECT max(seq) FROM steps WHERE steps.game = rooms.game), -1),
+        coalesce(
+            (SELECT max(seq) FROM steps WHERE steps.game = rooms.game),
+            (SELECT last FROM transcripts WHERE transcripts.game = rooms.game),
+            -1
+        ),
         coalesce((SELECT max(number) FROM talk_lines WHERE talk_lines.room = rooms.id), 0),
         concat(
             (SELECT encode(seal, 'hex') FROM talk WHERE talk.room = rooms.id),
@@ -50,6 +54,7 @@ _ALIVE = """
     ON CONFLICT (number) DO UPDATE SET seen = excluded.seen RETURNING xmax = 0
 """
 _OTHERS = f"SELECT count(*) FROM processes WHERE number <> %s AND seen > clock_timestamp() - INTERVAL '{LEASE}'"
+_LOWEST = f"SELECT min(number) FROM processes WHERE seen > clock_timestamp() - INTERVAL '{LEASE}'"
 _HERE = """
     INSERT INTO presence SELECT room, %s, told FROM unnest(%s::text[], %s::text[]) AS here (room, told)
     ON CONFLICT (room, process) DO UPDATE SET told = excluded.told
@@ -122,6 +127,14 @@ class Neighbours:
         except psycopg.Error as error:
             log.info("nobody can say who is elsewhere: %s", brief(error))
             return NOBODY_ELSE
+
+    async def leads(self) -> bool:
+        """Say whether this process does what one does for all: of those that are heard of, the lowest."""
+        try:
+            return await self._ask(self._leads)
+        except psycopg.Error as error:
+            log.info("nobody can say who is elsewhere: %s", brief(error))
+            return False
 
     async def run(self, rooms: Rooms) -> None:
         """Tell and hear until cancelled."""
@@ -253,6 +266,10 @@ class Neighbours:
         self.processes = 1 + (others[0] if others is not None else 0)
         for statement in _FORGET:
             await base.execute(statement.encode())
+
+    async def _leads(self, base: Connection) -> bool:
+        found = await (await base.execute(_LOWEST.encode())).fetchone()
+        return found is not None and found[0] == self.number
 
     async def _compare(self, base: Connection, rooms: Rooms) -> None:
         if visited := rooms.visited():

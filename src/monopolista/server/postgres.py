@@ -20,6 +20,7 @@ from monopolista.server.figures import SILENT, Figures
 from monopolista.server.migrating import scripts
 from monopolista.server.neighbours import LEASE, Neighbours
 from monopolista.server.sql import ANY_ROOM, Ask, Change, SqlStore, T
+from monopolista.server.sql_writing import Base
 from monopolista.server.store import Conflict, Damaged, Full, StoreError, Unreachable
 
 log = logging.getLogger("monopolista")
@@ -33,6 +34,10 @@ _SETTINGS = (
     "-c synchronous_commit=on -c statement_timeout=60s -c idle_in_transaction_session_timeout=30s"
     " -c default_transaction_isolation=read\\ committed"
 )
+_ATTENDED = f"""
+    SELECT 1 FROM presence JOIN processes ON number = process
+    WHERE room = ? AND seen > clock_timestamp() - INTERVAL '{LEASE}'
+"""
 _NOTHING = "\0"
 """What no text of PostgreSQL may have, and none that we keep."""
 Connection = psycopg.Connection[tuple[Any, ...]]
@@ -155,6 +160,10 @@ class PostgresStore(SqlStore):
         """Have counted what is kept from now on."""
         self._figures = figures
         figures.watch("waiting", lambda: {"changes": self._pool.get_stats().get("requests_waiting", 0)})
+
+    def attended(self, base: Base, room: str) -> bool:
+        """Say whether somebody is in a room on a process that was heard of within its lease."""
+        return base.execute(_ATTENDED, (room,)).fetchone() is not None
 
     def in_use(self) -> bool:
         """Say whether a server has been heard of within its lease."""

@@ -5,7 +5,7 @@ never shown: when a commit fails, the room is read back from the store.
 """
 
 import logging
-from collections.abc import AsyncGenerator, Callable
+from collections.abc import AsyncGenerator, Callable, Collection
 from contextlib import AbstractAsyncContextManager, asynccontextmanager, nullcontext
 from dataclasses import replace
 from typing import TypeVarTuple
@@ -31,6 +31,7 @@ from monopolista.server.messages import (
     Hello,
     ServerMessage,
 )
+from monopolista.server.silence import Silence
 from monopolista.server.store import Conflict, Damaged, Full, Mark, RoomRow, StepRow, StoreError, Unreachable, WishRow
 from monopolista.server.telling import Telling, written
 from monopolista.server.views import room_for
@@ -60,6 +61,7 @@ class Room:
         self.away: dict[int, float] = {}
         """Persons' seats that nobody holds, and since when."""
         self.stand_ins: set[int] = set()
+        self.silence = Silence()
         self.aside: Aside = ""
         """Why the game that was played here has been set aside."""
         self.stepped = 0.0
@@ -93,13 +95,26 @@ class Room:
     async def held(self) -> AsyncGenerator[None]:
         """Have the room to oneself, as the store has it."""
         async with self._lock:
-            if not self._sound:
-                await self._read_back()
-                self._sound = True
-                self.after_change()
-            elif self._behind:
-                await self._catch_up()
-            yield
+            begun = self.stopwatch.now()
+            try:
+                if not self._sound:
+                    await self._read_back()
+                    self._sound = True
+                    self._go_on()
+                elif self._behind:
+                    await self._catch_up()
+                yield
+            except (Unreachable, Full):  # nobody can answer by now: nobody's time passes
+                self.stopwatch.hold(begun)
+                self.changed.set()
+                raise
+
+    def _go_on(self) -> None:
+        """Go on by what was read from the store."""
+        held = self.stopwatch.let_go()
+        self.after_change()
+        if held and self.countdown is not None:
+            self.countdown = self.countdown.ease(self.stopwatch.now())
 
     def _quiet(self) -> AbstractAsyncContextManager[None]:
         """Wait until nobody is at work here: what is in memory then is what the store has."""
@@ -177,6 +192,7 @@ class Room:
         """Have everybody told what was said on another process and is kept nowhere."""
         heard = msgspec.json.decode(said, type=Aloud)
         entrance.turn_away(self, heard.turned_away)
+        self._hear_of(heard.heard)
         for visitor in self.visitors:
             if heard.told is not None and visitor.greeted:
                 visitor.answer(heard.told)
@@ -226,10 +242,16 @@ class Room:
         self.stopwatch.run(bool(self.visitors) or self.others.anybody)
         here = self.present()
         persons = {place for place, seat in enumerate(self.row.seats) if seat.kind == "person"}
+        if self.countdown is not None and self.away.keys() & here & {*self.countdown.seats}:
+            self.countdown = self.countdown.welcome(self.stopwatch.now())
         self.away = {seat: self.away.get(seat, self.stopwatch.now()) for seat in persons - here}
-        self.stand_ins |= self.others.stand_ins & self.away.keys()
-        back = self.stand_ins - self.away.keys()
+        self.silence.hear(self.away)
+        silent, stood_in = (self.silence.seats | self.others.silent) & persons, {*self.stand_ins}
+        self.stand_ins |= silent | (self.others.stand_ins & self.away.keys())
+        back = self.stand_ins - self.away.keys() - silent
         self.stand_ins -= back
+        if self.stand_ins != stood_in and self._sound:  # else it is looked at once the store has answered
+            self.countdown = due.countdown(self)
         before, self._there = self._there, crowd.seen(self, here)
         if game or back or self._there != before:
             self.broadcast(room=True, game=game or bool(back))
@@ -243,6 +265,25 @@ class Room:
         if self.others.hosts or any(other.is_host(self.row) for other in self.visitors):
             return False
         return min(self.present(), default=-1) in visitor.holds(self.row)
+
+    def hear_of(self, seats: Collection[int]) -> None:
+        """Wait for seats again that have not answered, here and on other processes."""
+        self._hear_of(seats)
+        if self.others.silent.intersection(seats):
+            self.around.elsewhere.say(self.row.id, msgspec.json.encode(Aloud(heard=tuple(seats))))
+
+    def _hear_of(self, seats: Collection[int]) -> None:
+        waited = self.silence.seats.isdisjoint(seats)
+        self.silence.hear(seats)
+        if not waited:
+            self.notice()
+
+    def miss(self, seat: int) -> None:
+        """Tell that a robot has answered for a seat since its time was up; the caller holds the room."""
+        self.silence.miss(seat)
+        entrance.tell(self, "late", seat)
+        self.notice()
+        self.broadcast(room=True, game=True)
 
     # What is told.
 
@@ -291,14 +332,8 @@ class Room:
             await self._judge(visitor, message)
         except Denied as denied:
             self._fail(visitor, name, denied)
-        except Conflict:
-            self._fail(visitor, name, Denied("stale", "another server has gone on with this room"))
-        except Unreachable:
-            self._fail(
-                visitor, name, Denied("not-now", "the database cannot be reached; nothing is lost, send it again")
-            )
-        except Full:
-            self._fail(visitor, name, Denied("disk-full", "the server's disk is full; nothing is lost, send it again"))
+        except (Conflict, Unreachable, Full) as error:
+            self._fail(visitor, name, commands.put_off(error))
         except Exception:
             self._sound = False
             log.exception("a command failed")

@@ -1,6 +1,7 @@
 """All rooms: opening them, finding them by either link, running those in which somebody is."""
 
 import logging
+from dataclasses import replace
 
 import anyio
 from anyio import to_thread
@@ -57,6 +58,7 @@ class Rooms:
         host_key = keys.new_key(randomness)
         link, watch = keys.new_link(randomness), keys.new_link(randomness)
         row = lobby.new_room(wish.edition, link, watch, keys.digest(host_key), randomness(32))
+        row = replace(row, answer_seconds=self._around.settings.answer_seconds)
         await to_thread.run_sync(self._around.store.save_room, row)
         self._around.figures.count("rooms-made")
         return RoomMade(link, watch, host_key)
@@ -87,6 +89,10 @@ class Rooms:
         if self._around.elsewhere.shared and not room.visitors:
             room.hear(*ALL)
         return room
+
+    def holds(self, room: str) -> bool:
+        """Say whether a room is in memory."""
+        return room in self._rooms
 
     def visited(self) -> list[str]:
         """Return the rooms in which somebody is."""

@@ -13,9 +13,10 @@ from monopolista.games.options import Value, named
 from monopolista.games.views import Reason
 from monopolista.server.elsewhere import Alone, Elsewhere
 from monopolista.server.figures import Figures
+from monopolista.server.folding import STEPS, Folded, unfolded
 from monopolista.server.logs import brief
 from monopolista.server.seals import Row, chained, check, seal, unsealed
-from monopolista.server.sql_writing import ROOM, Base, insert, put, write_game, write_mark, write_room, write_step
+from monopolista.server.sql_writing import ROOM, Base, insert, now, put, write_game, write_mark, write_room, write_step
 from monopolista.server.store import (
     Damaged,
     DiceRow,
@@ -36,7 +37,6 @@ SEAT = "kind, name, token, level, key, code, program"
 """The columns of a seat, after its room and its place there."""
 ANY_ROOM = "SELECT 1 FROM rooms LIMIT 1"
 SEATS = f"SELECT {SEAT} FROM seats WHERE room = ? ORDER BY place"
-STEPS = "SELECT seq, answers, drawn, actor, command FROM steps WHERE game = ? ORDER BY seq"
 _SEALED = {
     "talk": "room",
     "talk_lines": "room",
@@ -46,6 +46,7 @@ _SEALED = {
     "reasons": "game",
     "hinted": "game",
     "closed": "game",
+    "transcripts": "game",
 }
 """Tables whose rows have a seal each, and by what they are read."""
 _SINCE = """
@@ -137,6 +138,7 @@ class SqlStore:
         def change(base: Base) -> None:
             insert(base, "talk_lines", room=room, number=line.number, **said, **mark)
             base.execute("DELETE FROM talk_lines WHERE room = ? AND number <= ?", (room, line.number - most))
+            base.execute("UPDATE rooms SET touched = ? WHERE id = ?", (now(), room))
 
         self.write(change)
 
@@ -241,8 +243,8 @@ class SqlStore:
 
         def read(ask: Ask) -> tuple[list[Row], ...]:
             found = ask("SELECT header, tokens, seed, seal FROM games WHERE id = ?", game)
-            remarks = [_said(ask, table, game) if found else [] for table in ("reasons", "hinted", "closed")]
-            return [*found], [*ask(STEPS, game)] if found else [], *remarks
+            steps, reasons, hinted = _moves(ask, game) if found else ([], [], [])
+            return [*found], steps, reasons, hinted, _said(ask, "closed", game) if found else []
 
         found, rows, reasons, hinted, closed = self.at_one_moment(read)
         if not found:
@@ -257,6 +259,9 @@ class SqlStore:
     def steps_since(self, game: str, first: int) -> list[StepRow]:
         """Return the steps of a game from the one of this number on; whether they are whole, the game's seal says."""
         rows = self._rows(_SINCE, game, first)
+        if not rows and (folded := _folded(self._rows, game)) is not None:
+            because = {seq: Reason(word, about) for seq, word, about in folded.reasons}
+            return [_step(row, because.get(row[0])) for row in folded.steps() if row[0] >= first]
         return [_step(row[:5], _because(game, row[0], *row[5:])) for row in rows]
 
     def _kept(self, table: str, by: str, key: str) -> list[Row]:
@@ -267,7 +272,8 @@ class SqlStore:
         """Return how many rooms and games there are, and what is said of those that are not what was written."""
         asks = [(self.find_room, one) for (one,) in self._rows("SELECT id FROM rooms ORDER BY id")]
         asks += [(self.find_game, one) for (one,) in self._rows("SELECT id FROM games ORDER BY id")]
-        complaints: list[str] = []
+        wrong = self.damage()
+        complaints = [f"the file of games is damaged: {wrong}"] if wrong else []
         for ask, one in asks:
             try:
                 ask(one)
@@ -280,6 +286,17 @@ class SqlStore:
                 except Damaged as damaged:
                     complaints.append(str(damaged))
         return len(asks), complaints
+
+    def attended(self, base: Base, room: str) -> bool:  # noqa: ARG002
+        """Say whether somebody is in a room on any process, as far as the database knows."""
+        return False
+
+    def damage(self) -> str:
+        """Look through all that is kept; return in what it does not hang together, as far as one can say."""
+        return ""
+
+    def look_through(self) -> None:
+        """See that what is kept hangs together, which may take long; whoever reads or writes need not wait for it."""
 
     def in_use(self) -> bool:
         """Say whether a server uses the database, as far as the database knows."""
@@ -296,6 +313,19 @@ def _because(game: str, seq: int, word: str | None, about: str | None, kept: byt
     if word is None or about is None or kept != seal(game, seq, word, about):
         return None
     return Reason(word, about)
+
+
+def _folded(ask: Ask, game: str) -> Folded | None:
+    return unfolded(game, ask("SELECT game, last, told, seal FROM transcripts WHERE game = ?", game))
+
+
+def _moves(ask: Ask, game: str) -> tuple[list[Row], list[Row], list[Row]]:
+    """Return the steps of a game, why robots took them, and who asked for hints; whether it is folded or not."""
+    steps = ask(STEPS, game)
+    folded = None if steps else _folded(ask, game)
+    if folded is None:
+        return [*steps], _said(ask, "reasons", game), _said(ask, "hinted", game)
+    return folded.steps(), [(game, *one) for one in folded.reasons], [(game, seat) for seat in folded.hinted]
 
 
 def _kept(ask: Ask, table: str, by: str, key: str) -> list[Row]:

@@ -1,5 +1,6 @@
 """How rooms, games and all else become rows: the statements that write, for every store in SQL."""
 
+import time
 from collections.abc import Sequence
 from typing import Any, Protocol
 
@@ -14,6 +15,10 @@ ROOM = (
 )
 """The columns of a room."""
 _INSERT = "INSERT INTO {} ({}) VALUES ({})"
+
+
+UNKNOWN, IN_PLAY, ENDED, FOLDED = range(4)
+"""How a game stands: nobody has looked since its last step; it goes on; it does not, and may be folded; it is."""
 
 
 class Rows(Protocol):
@@ -41,6 +46,11 @@ class Base(Protocol):
         ...
 
 
+def now() -> int:
+    """Return the seconds since 1970, by which what nobody touches any more is known; no game hangs on them."""
+    return int(time.time())
+
+
 def write_room(base: Base, room: RoomRow, mark: Mark | None) -> None:
     """Write a room and its seats as the next revision, with the mark of who changed it; or raise Conflict."""
     options = msgspec.json.encode(room.options).decode()
@@ -62,7 +72,7 @@ def write_room(base: Base, room: RoomRow, mark: Mark | None) -> None:
         )
         placed = [value for place, seat in enumerate(seats) for value in (room.id, place, *seat)]
         base.execute(f"INSERT INTO seats ({columns}) VALUES {marks}", placed)
-    base.execute("UPDATE rooms SET seal = ? WHERE id = ?", (seal(written, seats), room.id))
+    base.execute("UPDATE rooms SET seal = ?, touched = ? WHERE id = ?", (seal(written, seats), now(), room.id))
     if mark is not None:
         write_mark(base, room.id, mark)
 
@@ -91,18 +101,20 @@ def write_game(base: Base, game: GameRow) -> None:
     """Write what has to be known before a game's first step."""
     header, tokens = msgspec.json.encode(game.header).decode(), msgspec.json.encode(game.tokens).decode()
     insert(base, "games", id=game.id, header=header, tokens=tokens, seed=game.seed)
+    base.execute("UPDATE games SET touched = ? WHERE id = ?", (now(), game.id))
 
 
 def write_step(base: Base, game: str, step: StepRow) -> None:
-    """Write a step, and renew the seal of its game; or raise Conflict where the game was given up."""
+    """Write a step, and renew the seal of its game; or raise Conflict where the game was given up, or is folded."""
     mark = (step.mark.actor, step.mark.command) if step.mark is not None else (None, None)
     values = (step.seq, "\n".join(step.answers), step.drawn, *mark)
     query = "INSERT INTO steps (game, seq, answers, drawn, actor, command) VALUES (?,?,?,?,?,?)"
     base.execute(query, (game, *values))
-    before = base.execute("SELECT seal FROM games WHERE id = ?", (game,)).fetchone()[0]
-    base.execute("UPDATE games SET seal = ? WHERE id = ?", (chained(before, [values]), game))
-    if base.execute("SELECT 1 FROM closed WHERE game = ?", (game,)).fetchone() is not None:
-        raise Conflict(f"game {game} was given up")
+    before, stands = base.execute("SELECT seal, stands FROM games WHERE id = ?", (game,)).fetchone()
+    renewed = (chained(before, [values]), now(), UNKNOWN, game)
+    base.execute("UPDATE games SET seal = ?, touched = ?, stands = ? WHERE id = ?", renewed)
+    if stands == FOLDED or base.execute("SELECT 1 FROM closed WHERE game = ?", (game,)).fetchone() is not None:
+        raise Conflict(f"game {game} was given up, or has ended")
     if step.reason is not None:
         because = {"word": step.reason.word, "about": step.reason.about}
         insert(base, "reasons", game=game, seq=step.seq, **because)

@@ -4,6 +4,7 @@ import logging
 import sqlite3
 import threading
 from collections.abc import Callable
+from contextlib import closing
 from pathlib import Path
 from typing import Any
 
@@ -30,7 +31,11 @@ class SqliteStore(SqlStore):
     def __init__(self, path: Path, *, interrupted: bool = False) -> None:
         """Open the file; where whoever had it before was interrupted, see that the log of its last moves is whole."""
         refuse_foreign(path)
+        self.path = path
         self._reading = threading.RLock()
+        self._looking: list[sqlite3.Connection] = []
+        self._damaged = ""
+        """What was found to be wrong with the file."""
         logged = wal.committed(path) if interrupted and path.exists() else 0
         try:
             path.parent.mkdir(mode=OWN_FOLDER, parents=True, exist_ok=True)
@@ -39,7 +44,7 @@ class SqliteStore(SqlStore):
             self._base = connect(path)
             self._writer = Writer(self._base)
             self._prepare()
-            self._check(path, logged)
+            self._check_log(path, logged)
             self._reader = connect(path)  # sees what is committed and nothing else, and waits for nobody who writes
         except (OSError, sqlite3.Error, UnicodeDecodeError) as error:  # the last: what SQLite names is damaged, too
             raise StoreError(f"{path} cannot be used ({error}): choose another folder with --data") from error
@@ -53,14 +58,33 @@ class SqliteStore(SqlStore):
         self._base.execute("PRAGMA foreign_keys = ON")
         self._writer.write(migrate)
 
-    def _check(self, path: Path, logged: int) -> None:
-        """See that the file hangs together, and that the log was taken in as far as it was written."""
+    def _check_log(self, path: Path, logged: int) -> None:
+        """See that the log was taken in as far as it was written."""
         _, taken, _ = self._base.execute("PRAGMA wal_checkpoint(PASSIVE)").fetchone()
         if taken < logged:
             log.error("the log beside %s is gone or damaged: the last moves before the end may be lost", path)
-        found = self._base.execute("PRAGMA quick_check(1)").fetchone()[0]
-        if found != "ok":
-            raise sqlite3.DatabaseError(f"it is damaged: {found}".replace("\n", " "))
+
+    def damage(self) -> str:
+        """Look through the whole file, the longer the larger it is; return what is wrong with it, or nothing."""
+        with closing(connect(self.path)) as looking:
+            self._looking.append(looking)
+            try:
+                found: str = looking.execute("PRAGMA quick_check(1)").fetchone()[0]
+            except sqlite3.DatabaseError as error:
+                found = "ok" if error.sqlite_errorcode == sqlite3.SQLITE_INTERRUPT else str(error)
+            finally:
+                self._looking.remove(looking)
+        return "" if found == "ok" else found.replace("\n", " ")
+
+    def look_through(self) -> None:
+        """See that the file hangs together; from when it does not, nothing more is written into it."""
+        self._damaged = self.damage()
+        if self._damaged:
+            log.error(
+                "%s is damaged (%s): nothing more is kept there; bring back what was saved, with monopolista database",
+                self.path,
+                self._damaged,
+            )
 
     def _rows(self, query: str, *values: Any) -> list[tuple[Any, ...]]:
         try:
@@ -83,6 +107,8 @@ class SqliteStore(SqlStore):
 
     def write(self, change: Change) -> None:
         """Return once a change is on the disk, whole, or raise what forbade it."""
+        if self._damaged:
+            raise Damaged(f"the file of games is damaged: {self._damaged}")
         try:
             self._writer.write(change)
         except sqlite3.IntegrityError as error:
@@ -105,6 +131,8 @@ class SqliteStore(SqlStore):
 
     def close(self) -> None:
         """Let go of the file."""
+        for looking in [*self._looking]:
+            looking.interrupt()
         self._writer.close()
         with self._reading:
             self._reader.close()

@@ -4,9 +4,10 @@ import sqlite3
 import struct
 from pathlib import Path
 
+from monopolista.server.folding import STEPS
 from monopolista.server.migrating import scripts
 from monopolista.server.seals import chained, seal
-from monopolista.server.sql import SEATS, STEPS
+from monopolista.server.sql import SEATS
 from monopolista.server.sql_writing import ROOM
 from monopolista.server.store import StoreError
 
@@ -51,12 +52,12 @@ def migrate(base: sqlite3.Connection) -> None:
 
 def _seal_all(base: sqlite3.Connection) -> None:
     """Give seals to what was kept before there were any."""
-    for table in ("limits", "clocks", "wishes", "talk", "talk_lines", "games"):
+    for table in ("limits", "clocks", "wishes", "talk", "talk_lines"):
         for number, *values, _ in base.execute(f"SELECT rowid, * FROM {table}").fetchall():
-            own = seal(*values)
-            if table == "games":
-                own = chained(own, base.execute(STEPS, values[:1]))
-            base.execute(f"UPDATE {table} SET seal = ? WHERE rowid = ?", (own, number))
+            base.execute(f"UPDATE {table} SET seal = ? WHERE rowid = ?", (seal(*values), number))
+    for values in base.execute("SELECT id, header, tokens, seed FROM games").fetchall():
+        own = chained(seal(*values), base.execute(STEPS, values[:1]))
+        base.execute("UPDATE games SET seal = ? WHERE id = ?", (own, values[0]))
     for room in base.execute(f"SELECT {ROOM} FROM rooms").fetchall():
         own = seal(room, base.execute(SEATS, room[:1]).fetchall())
         base.execute("UPDATE rooms SET seal = ? WHERE id = ?", (own, room[0]))

@@ -26,10 +26,12 @@ from monopolista.server.hearing import Hearing
 from monopolista.server.keys import Randomness
 from monopolista.server.logs import write_sparingly
 from monopolista.server.proxies import Proxies
+from monopolista.server.retention import Keep
 from monopolista.server.serving import AT_A_TURN, WAITING, Beside, Listening, Server, Stoppable
 from monopolista.server.socket import LONGEST_MESSAGE
 from monopolista.server.sql import SqlStore
 from monopolista.server.sqlite import SqliteStore
+from monopolista.server.sweeper import Sweeper
 from monopolista.server.wire import Doored, HttpLine, WebSocketLine
 
 if sys.platform != "win32":
@@ -165,10 +167,14 @@ def serve(
     settings: Settings,
     randomness: Randomness = secrets.token_bytes,
     *,
+    keep: Keep | None = None,
     ready: Callable[[], None] | None = None,
     figures: Place | None = None,
 ) -> None:
-    """Serve until interrupted, and figures where they are asked for; say when one may."""
+    """Serve until interrupted, and figures where they are asked for; say when one may.
+
+    Where nobody says how long to keep what, all is kept as it is.
+    """
     clock = SystemClock()
     write_sparingly(clock, settings.log)
     counted = _counting(store) if figures is not None else None
@@ -177,7 +183,8 @@ def serve(
     around = Around(store, clock, randomness, settings, store.elsewhere(), counted or SILENT)
     hearing = Hearing(proxies=proxies)
     around.figures.watch("waiting", lambda: {"lines": hearing.waiting, "dear-work": around.turns.in_hand})
-    config = _configured(Stoppable(Behind(make_app(around), proxies, door)), door, hearing)
+    app = make_app(around, Sweeper(store, keep) if keep is not None else None)
+    config = _configured(Stoppable(Behind(app, proxies, door)), door, hearing)
     config.callback_notify = door.sweep
     beside = None
     if figures is not None and counted is not None:

@@ -283,6 +283,10 @@ class Store(Protocol):
         """Say whether the store answers now; it does not wait until it does."""
         ...
 
+    def look_through(self) -> None:
+        """See that what is kept hangs together, which may take long; whoever reads or writes need not wait for it."""
+        ...
+
     def close(self) -> None:
         """Let go of what is open."""
         ...

@@ -74,10 +74,13 @@ told-let-in = The host has let { $who } into the seat of { $seat }.
 told-lost = Your seat { $seat } is now held on another device. Here you are watching.
 told-turned-away = The host did not let you into the seat of { $seat }.
 told-lapsed = The game went on before everybody agreed: your wish to take back has lapsed.
+told-late = The time was up: a robot has answered for { $seat }.
 told-close = Close this note
 
 ## What a robot did meanwhile
 
+silent = The time was up too often: a robot plays for { $seat } at once, until you are back.
+silent-here = I am here
 meanwhile = { $answers ->
     [one] While you were away, a robot answered once for { $seat }.
    *[other] While you were away, a robot answered { $answers } times for { $seat }.

@@ -74,10 +74,13 @@ told-let-in = L’hôte a laissé entrer { $who } à la place de { $seat }.
 told-lost = Votre place { $seat } est maintenant sur un autre appareil. Ici, vous regardez.
 told-turned-away = L’hôte ne vous a pas laissé entrer à la place de { $seat }.
 told-lapsed = La partie a continué avant que tout le monde soit d’accord : votre demande de reprendre est tombée.
+told-late = Temps écoulé : un robot a répondu pour { $seat }.
 told-close = Fermer cet avis
 
 ## Ce qu’un robot a fait entre-temps
 
+silent = Le temps s’est écoulé plusieurs fois : un robot joue aussitôt pour { $seat }, jusqu’à votre retour.
+silent-here = Je suis là
 meanwhile = { $answers ->
     [1] Pendant votre absence, un robot a répondu une fois pour { $seat }.
    *[other] Pendant votre absence, un robot a répondu { $answers } fois pour { $seat }.

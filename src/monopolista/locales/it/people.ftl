@@ -74,10 +74,13 @@ told-let-in = Chi ospita ha fatto entrare { $who } al posto di { $seat }.
 told-lost = Il tuo posto { $seat } è ora su un altro dispositivo. Qui stai guardando.
 told-turned-away = Chi ospita non ti ha fatto entrare al posto di { $seat }.
 told-lapsed = Il gioco è andato avanti prima che tutti fossero d’accordo: la tua richiesta di riprendere è caduta.
+told-late = Tempo scaduto: per { $seat } ha risposto un robot.
 told-close = Chiudi questo avviso
 
 ## Che cosa ha fatto un robot nel frattempo
 
+silent = Il tempo è scaduto più volte: per { $seat } ora risponde subito un robot, finché non torni.
+silent-here = Sono qui
 meanwhile = { $answers ->
     [one] Mentre non c’eri, un robot ha risposto una volta per { $seat }.
    *[other] Mentre non c’eri, un robot ha risposto { $answers } volte per { $seat }.

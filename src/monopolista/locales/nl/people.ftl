@@ -74,10 +74,13 @@ told-let-in = De gastheer heeft { $who } op de plaats van { $seat } gelaten.
 told-lost = Je plaats { $seat } is nu op een ander toestel. Hier kijk je toe.
 told-turned-away = De gastheer heeft je niet op de plaats van { $seat } gelaten.
 told-lapsed = Het spel ging verder voordat iedereen akkoord was: je vraag om iets terug te nemen is vervallen.
+told-late = De tijd was om: een robot heeft geantwoord voor { $seat }.
 told-close = Sluit dit bericht
 
 ## Wat een robot intussen deed
 
+silent = De tijd was al een paar keer om: voor { $seat } speelt een robot meteen door, tot je terug bent.
+silent-here = Ik ben er weer
 meanwhile = { $answers ->
     [one] Terwijl je weg was, antwoordde een robot één keer voor { $seat }.
    *[other] Terwijl je weg was, antwoordde een robot { $answers } keer voor { $seat }.

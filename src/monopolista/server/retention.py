@@ -1,0 +1,220 @@
+"""What is kept for how long: games that have ended are folded, what nobody wants any more goes, a little at a time.
+
+Each thing is done in a change of its own, which looks again whether it still holds: two that do it at once do no harm.
+"""
+
+import logging
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from typing import Any, Literal, NamedTuple, TypeVar
+
+from monopolista.server.folding import fold
+from monopolista.server.game import played_again
+from monopolista.server.logs import brief
+from monopolista.server.sql import SqlStore
+from monopolista.server.sql_writing import ENDED, IN_PLAY, UNKNOWN, Base
+from monopolista.server.store import Damaged, GameRow, StepRow
+from monopolista.server.turns import Slices
+from monopolista.table import Refused
+from monopolista.transcript import RULES_VERSION, parse_answer
+
+log = logging.getLogger("monopolista")
+DAY = 86_400
+FOLDED_AFTER = 1
+"""Days after which a game that has ended is folded: whoever played it has looked at its end by then."""
+_REMEMBERED = 1
+"""Days after which a command is remembered no longer: nobody sends again by then what was not answered."""
+_PAGE = 100
+_FIRST_DAY = 1_500_000_000
+"""Before there was a monopolista nobody touched anything: what says so is damaged, or from before it was noted."""
+_OF_A_GAME = ("steps", "reasons", "hinted", "clocks", "limits", "wishes", "closed", "transcripts")
+_OF_A_ROOM = ("seats", "room_commands", "talk", "talk_lines")
+_GAMES = f"""
+    SELECT id, touched, stands, coalesce((SELECT max(touched) FROM rooms WHERE rooms.game = games.id), 0)
+    FROM games WHERE id > ? ORDER BY id LIMIT {_PAGE}
+"""
+_ROOMS = f"""
+    SELECT id, touched, game, coalesce((SELECT touched FROM games WHERE games.id = rooms.game), 0),
+    EXISTS (SELECT 1 FROM room_commands WHERE room_commands.room = rooms.id)
+    FROM rooms WHERE id > ? ORDER BY id LIMIT {_PAGE}
+"""
+_FORGET = "DELETE FROM room_commands WHERE room = (SELECT id FROM rooms WHERE id = ? AND touched = ?)"
+
+
+@dataclass(frozen=True)
+class Keep:
+    """For how many days what is kept; None is for ever."""
+
+    games: int | None = None
+    """Games that are over, were given up, or were brought."""
+    abandoned: int | None = None
+    """Games that could go on."""
+    lobbies: int | None = None
+    """Rooms in which no game was ever played."""
+
+
+@dataclass
+class Swept:
+    """What came of sweeping."""
+
+    folded: int = 0
+    games: int = 0
+    rooms: int = 0
+
+    def told(self) -> str:
+        """Return it in words."""
+        return f"{self.folded} games folded, {self.games} games and {self.rooms} rooms gone"
+
+
+class _Game(NamedTuple):
+    name: str
+    touched: int
+    stands: int
+    room_touched: int
+
+
+class _Room(NamedTuple):
+    name: str
+    touched: int
+    game: str
+    game_touched: int
+    remembers: bool
+
+
+T = TypeVar("T", _Game, _Room)
+Busy = Callable[[str], bool]
+"""Says of a room that it is in use in this process."""
+
+
+def sweep(store: SqlStore, keep: Keep, moment: int, busy: Busy = lambda _: False) -> Slices[Swept]:
+    """Go through all that is kept, and do what is due at a moment in seconds since 1970."""
+    swept = Swept()
+    for page in _pages(store, _GAMES):
+        yield
+        for game in _dated(store, "games", [_Game(*row) for row in page], moment):
+            try:
+                yield from _see_to_game(store, keep, moment, game, busy, swept)
+            except Damaged as damaged:  # nobody plays it as it is
+                log.warning("a game is left as it is: %s", brief(damaged))
+                _note(store, game, IN_PLAY)
+    for page in _pages(store, _ROOMS):
+        yield
+        for room in _dated(store, "rooms", [_Room(*row) for row in page], moment):
+            yield from _see_to_room(store, keep, moment, room, busy, swept)
+    return swept
+
+
+def _pages(store: SqlStore, query: str) -> Iterator[list[tuple[Any, ...]]]:
+    """Go through a table by its names, so many rows at a time."""
+    after = ""
+    while rows := _read(store, query, after):
+        yield rows
+        after = rows[-1][0]
+
+
+def _read(store: SqlStore, query: str, after: str) -> list[tuple[Any, ...]]:
+    return store.at_one_moment(lambda ask: ask(query, after))
+
+
+def _dated(store: SqlStore, table: Literal["games", "rooms"], page: list[T], moment: int) -> list[T]:
+    """Return the rows of which it is known when they were touched last; for all others that is now."""
+    dated = [one for one in page if _FIRST_DAY < one.touched <= moment]
+    if len(dated) < len(page):
+        query = f"UPDATE {table} SET touched = ? WHERE id BETWEEN ? AND ? AND NOT (touched > ? AND touched <= ?)"
+        _change(store, query, moment, page[0].name, page[-1].name, _FIRST_DAY, moment)
+    return dated
+
+
+def _see_to_game(store: SqlStore, keep: Keep, moment: int, game: _Game, busy: Busy, swept: Swept) -> Slices[None]:
+    days = (moment - max(game.touched, game.room_touched)) / DAY
+    stands = game.stands
+    if days < FOLDED_AFTER:
+        return
+    if stands == UNKNOWN:
+        stands = ENDED if (yield from _has_ended(store, game.name)) else IN_PLAY
+        _note(store, game, stands)
+    kept = keep.abandoned if stands == IN_PLAY else keep.games
+    if kept is not None and days >= kept:
+        yield
+        _drop_game(store, game, busy, swept)
+    elif stands == ENDED:
+        yield
+        swept.folded += _changed(store, lambda base: fold(base, game.name))
+
+
+def _has_ended(store: SqlStore, name: str) -> Slices[bool]:
+    """Say whether a game does not go on; whether it is over, playing it again says."""
+    found = store.find_game(name)
+    if found is None:
+        return False
+    return (yield from _is_over(*found))
+
+
+def _is_over(game: GameRow, steps: list[StepRow]) -> Slices[bool]:
+    if game.closed or not game.seed:  # whoever brought a game does not play it here
+        return True
+    if game.header.rules != RULES_VERSION:  # a program that has those may go on with it
+        return False
+    try:
+        answers = (parse_answer(line, game.header.game) for step in steps for line in step.answers)
+        return (yield from played_again(game.header, answers)).over
+    except (Refused, ValueError):
+        return False
+
+
+def _see_to_room(store: SqlStore, keep: Keep, moment: int, room: _Room, busy: Busy, swept: Swept) -> Slices[None]:
+    days = (moment - max(room.touched, room.game_touched)) / DAY
+    if not room.game and keep.lobbies is not None and days >= keep.lobbies and not busy(room.name):
+        yield
+        swept.rooms += _changed(store, lambda base: _drop_room(store, base, room.name, room.touched))
+    elif room.remembers and days >= _REMEMBERED:
+        yield
+        _change(store, _FORGET, room.name, room.touched)
+
+
+def _changed(store: SqlStore, change: Callable[[Base], bool]) -> bool:
+    """Make a change; say whether there was still something to do."""
+    done: list[bool] = []
+    store.write(lambda base: done.append(change(base)))
+    return done[-1]
+
+
+def _change(store: SqlStore, query: str, *values: Any) -> None:
+    def change(base: Base) -> None:
+        base.execute(query, values)
+
+    store.write(change)
+
+
+def _note(store: SqlStore, game: _Game, stands: int) -> None:
+    query = "UPDATE games SET stands = ? WHERE id = ? AND touched = ? AND stands = ?"
+    _change(store, query, stands, game.name, game.touched, game.stands)
+
+
+def _drop_game(store: SqlStore, game: _Game, busy: Busy, swept: Swept) -> None:
+    """Let a game go, and with it the room that it was the last of."""
+
+    def change(base: Base) -> bool:
+        found = base.execute("UPDATE games SET stands = stands WHERE id = ? AND touched = ?", (game.name, game.touched))
+        rooms = base.execute("SELECT id, touched FROM rooms WHERE game = ?", (game.name,)).fetchall()
+        held = any(touched != game.room_touched or busy(room) or store.attended(base, room) for room, touched in rooms)
+        if found.rowcount == 0 or held:
+            return False
+        for room, touched in rooms:
+            swept.rooms += _drop_room(store, base, room, touched)
+        for table in _OF_A_GAME:
+            base.execute(f"DELETE FROM {table} WHERE game = ?", (game.name,))
+        base.execute("DELETE FROM games WHERE id = ?", (game.name,))
+        return True
+
+    swept.games += _changed(store, change)
+
+
+def _drop_room(store: SqlStore, base: Base, room: str, touched: int) -> bool:
+    found = base.execute("UPDATE rooms SET game = game WHERE id = ? AND touched = ?", (room, touched))
+    if found.rowcount == 0 or store.attended(base, room):
+        return False
+    for table in _OF_A_ROOM:
+        base.execute(f"DELETE FROM {table} WHERE room = ?", (room,))
+    base.execute("DELETE FROM rooms WHERE id = ?", (room,))
+    return True

@@ -1,0 +1,357 @@
+"""What is kept for how long: ended games are folded and served as before, what nobody wants goes, all else stays."""
+
+import time
+from collections.abc import Callable, Iterator
+from contextlib import closing
+from functools import partial
+from pathlib import Path
+from typing import Any
+
+import anyio
+import httpx
+import msgspec
+import pytest
+
+from monopolista.cli import main
+from monopolista.games.options import Chosen
+from monopolista.server import driver
+from monopolista.server.app import make_app
+from monopolista.server.around import Around
+from monopolista.server.copying import contents
+from monopolista.server.elsewhere import Alone
+from monopolista.server.gathering import Rematch, Reopen
+from monopolista.server.messages import Close, RoomView
+from monopolista.server.neighbours import Neighbours
+from monopolista.server.retention import DAY, FOLDED_AFTER, Keep, Swept, sweep
+from monopolista.server.sql import SqlStore
+from monopolista.server.sql_writing import Base
+from monopolista.server.store import Conflict, Damaged, Mark, StepRow
+from monopolista.server.sweeper import EVERY, FIRST_AFTER, Sweeper
+from monopolista.server.turns import at_once
+from tests.server.house import Guest, HeldClock, House, play_until, repeating, seat_persons
+from tests.server.postgres import Postgres, open_postgres
+
+pytestmark = pytest.mark.anyio
+SHORT: dict[str, Chosen] = {"italy": {"turns": 4}, "deal": {}}
+
+
+@pytest.fixture(params=["sqlite", "postgres"])
+def kept(house: House, request: pytest.FixtureRequest) -> Iterator[House]:
+    """A house over each kind of store."""
+    if request.param == "sqlite":
+        yield house
+        return
+    server: Postgres = request.getfixturevalue("postgres")
+    own = house.store
+    with closing(open_postgres(server.new_database())) as store:
+        house.put(store)
+        yield house
+    house.put(own)
+
+
+def store_of(house: House) -> SqlStore:
+    assert isinstance(house.store, SqlStore)
+    return house.store
+
+
+def rows(house: House, query: str) -> list[tuple[Any, ...]]:
+    return store_of(house).at_one_moment(lambda ask: ask(query))
+
+
+def change(house: House, statement: str) -> None:
+    def carry_out(base: Base) -> None:
+        base.execute(statement)
+
+    store_of(house).write(carry_out)
+
+
+def earlier(house: House, days: int) -> None:
+    """Let all have been touched so many days earlier."""
+    for table in ("rooms", "games"):
+        change(house, f"UPDATE {table} SET touched = touched - {days * DAY}")
+
+
+def swept(house: House, days: float, keep: Keep | None = None, busy: Callable[[str], bool] = lambda _: False) -> Swept:
+    """Sweep as it will be in so many days."""
+    return at_once(sweep(store_of(house), keep or Keep(), int(time.time() + days * DAY) + 1, busy))
+
+
+async def finished(house: House, edition: str = "italy") -> list[Guest]:
+    """Return who sat at a table whose game is over: they have left it to the robots, and one who watches."""
+    guests = await seat_persons(house, 2, 1, edition=edition, options=SHORT[edition])
+    room = guests[0].room
+    Guest(house, room, spectator=True)
+    for guest in guests:
+        guest.go()
+    while not room.over:
+        house.clock.time += 60
+        await driver.tick(room)
+    return guests
+
+
+def asking(house: House, number: int) -> httpx.AsyncClient:
+    """Return who asks a server that has just been started over HTTP."""
+    app = make_app(Around(house.store, house.clock, repeating(number), house.settings))
+    return httpx.AsyncClient(transport=httpx.ASGITransport(app), base_url="http://localhost")
+
+
+async def told(house: House, guests: list[Guest]) -> dict[str, bytes]:
+    """Return all that is served of a table and its game by a server that has just been started."""
+    row = guests[0].room.row
+    found = {"store": msgspec.json.encode(house.store.find_game(row.game))}
+    room = house.find(row.id)
+    for guest in guests:
+        back = Guest(house, room)
+        await back.hello(*guest.keys)
+        found[f"seat {guest.seat}"] = msgspec.json.encode(back.heard)
+        back.go()
+    async with asking(house, 5) as client:
+        for path in ("replays", "transcripts", "dice", "analyses"):
+            found[path] = (await client.get(f"/api/{path}/{row.game}")).content
+        found["grades"] = (await client.get(f"/api/analyses/{row.game}?from=0")).content
+    return found
+
+
+@pytest.mark.parametrize("edition", SHORT)
+async def test_of_a_folded_game_the_same_is_served_byte_for_byte(kept: House, edition: str) -> None:
+    guests = await finished(kept, edition)
+    game = guests[0].room.row.game
+    kept.store.keep_hinted(game, 0)
+    before, since = await told(kept, guests), kept.store.steps_since(game, 3)
+    assert all(len(one) > 300 for one in before.values()), "nothing was served"
+    assert swept(kept, FOLDED_AFTER - 0.1) == Swept()
+    assert swept(kept, FOLDED_AFTER) == Swept(folded=1)
+    assert rows(kept, "SELECT count(*) FROM steps") == [(0,)]
+    assert await told(kept, guests) == before
+    assert kept.store.steps_since(game, 3) == since
+    assert store_of(kept).check_all() == (2, [])
+    assert swept(kept, 9999) == Swept(), "it is folded once"
+
+
+async def test_a_folded_game_takes_no_more_steps(kept: House) -> None:
+    guests = await finished(kept)
+    swept(kept, 2)
+    before = contents(store_of(kept))
+    with pytest.raises(Conflict):
+        kept.store.append(guests[0].room.row.game, StepRow(0, ("0 roll",), 4, Mark("hash", "late")))
+    assert contents(store_of(kept)) == before
+
+
+async def test_at_the_table_of_a_folded_game_another_one_begins(kept: House) -> None:
+    guests = await finished(kept)
+    swept(kept, 2)
+    back = Guest(kept, kept.find(guests[0].room.row.id))
+    await back.hello(*guests[0].keys)
+    assert back.room_view.status == "over"
+    await back.say(Rematch("again"))
+    assert back.room_view.status == "playing"
+    assert back.game.game != guests[0].room.row.game
+
+
+async def test_a_folded_game_is_played_on_from_any_moment(kept: House) -> None:
+    guests = await finished(kept)
+    wish = msgspec.json.encode({"game": guests[0].room.row.game, "step": 12, "seat": 0})
+    begun: list[list[Any]] = []
+    for days in (0, 2):
+        swept(kept, days)
+        async with asking(kept, 900_000 + 100 * days) as client:
+            answer = await client.post("/api/games", content=wish)
+        assert answer.status_code == 201
+        room = kept.find(msgspec.json.decode(answer.content)["room"])
+        async with room.held():
+            assert room.playing is not None
+            begun.append(room.playing.table.transcript.answers[:12])
+    assert begun[0] == begun[1]
+    assert rows(kept, "SELECT count(*) FROM transcripts") == [(1,)]
+
+
+async def test_a_game_that_goes_on_is_kept_as_it_is(kept: House) -> None:
+    guests = await seat_persons(kept, 2)
+    await play_until(guests, lambda table: table.version > 30)
+    before = kept.store.find_game(guests[0].room.row.game)
+    assert swept(kept, 5000, Keep(games=1, lobbies=1)) == Swept()
+    assert kept.store.find_game(guests[0].room.row.game) == before
+    await guests[guests[0].table.next_asked].act("bankrupt")
+    assert guests[0].table.over
+    assert swept(kept, 2) == Swept(folded=1), "what was known of it before its last step holds no longer"
+
+
+async def test_a_game_that_was_given_up_is_folded_and_its_table_says_so(kept: House) -> None:
+    guests = await seat_persons(kept, 2)
+    await play_until(guests, lambda table: table.version > 30)
+    await guests[0].say(Close("close"))
+    before = await told(kept, guests)
+    assert swept(kept, 2) == Swept(folded=1)
+    assert await told(kept, guests) == before
+    back = Guest(kept, kept.find(guests[0].room.row.id))
+    await back.hello(*guests[0].keys)
+    assert back.last(RoomView).aside == "closed"
+
+
+async def test_ended_games_are_gone_with_their_tables_after_the_days_that_were_asked_for(kept: House) -> None:
+    guests = await finished(kept)
+    row = guests[0].room.row
+    assert swept(kept, 29.9, Keep(games=30)) == Swept(folded=1)
+    assert kept.store.find_room(row.id) is not None
+    assert swept(kept, 30, Keep(games=30), busy=lambda room: room == row.id) == Swept()
+    assert swept(kept, 30, Keep(games=30)) == Swept(games=1, rooms=1)
+    assert kept.store.find_room(row.id) is None
+    assert kept.store.find_game(row.game) is None
+    assert all(number == 0 for number, _ in contents(store_of(kept)).values())
+
+
+async def test_at_a_table_whose_people_are_in_its_lobby_again_nothing_goes(kept: House) -> None:
+    guests = await finished(kept)
+    swept(kept, 2)
+    earlier(kept, 40)
+    back = Guest(kept, kept.find(guests[0].room.row.id))
+    await back.hello(*guests[0].keys)
+    await back.say(Reopen("reopen"))
+    assert swept(kept, 0, Keep(games=30, lobbies=1)) == Swept()
+    assert swept(kept, 30, Keep(games=30)) == Swept(games=1, rooms=1)
+
+
+async def test_games_in_play_are_gone_only_where_that_was_asked_for(kept: House) -> None:
+    guests = await seat_persons(kept, 2)
+    await play_until(guests, lambda table: table.version > 30)
+    assert swept(kept, 10_000, Keep(games=1)) == Swept()
+    assert swept(kept, 89, Keep(abandoned=90)) == Swept()
+    assert swept(kept, 90, Keep(abandoned=90)) == Swept(games=1, rooms=1)
+    assert kept.store.find_room(guests[0].room.row.id) is None
+
+
+async def test_lobbies_in_which_nobody_ever_played_are_gone_after_their_days(kept: House) -> None:
+    room, _ = kept.open_room()
+    assert swept(kept, 6.9, Keep(lobbies=7)) == Swept()
+    assert swept(kept, 8, Keep()) == Swept()
+    assert swept(kept, 8, Keep(lobbies=7), busy=lambda _: True) == Swept()
+    assert swept(kept, 8, Keep(lobbies=7)) == Swept(rooms=1)
+    assert kept.store.find_room(room.row.id) is None
+
+
+async def test_who_does_something_in_a_lobby_keeps_it(kept: House) -> None:
+    room, host = kept.open_room()
+    earlier(kept, 8)
+    guest = Guest(kept, room)
+    await guest.hello(host)
+    await guest.take(0)
+    assert swept(kept, 6, Keep(lobbies=7)) == Swept()
+
+
+async def test_what_a_room_was_asked_is_forgotten_once_nothing_has_happened_for_a_day(kept: House) -> None:
+    guests = await seat_persons(kept, 2)
+    row = guests[0].room.row
+    swept(kept, 0.9)
+    assert rows(kept, "SELECT count(*) FROM room_commands") != [(0,)]
+    swept(kept, 1)
+    assert rows(kept, "SELECT count(*) FROM room_commands") == [(0,)]
+    assert kept.store.find_room(row.id) is not None
+
+
+async def test_what_nobody_has_dated_is_dated_and_goes_only_after_its_days_from_then_on(kept: House) -> None:
+    guests, (lobby, _) = await finished(kept), kept.open_room()
+    for touched in (0, -5, 2**40):
+        for table in ("rooms", "games"):
+            change(kept, f"UPDATE {table} SET touched = {touched}")
+        assert swept(kept, 0, Keep(games=1, lobbies=1)) == Swept()
+        dated = f"touched BETWEEN {time.time() - DAY / 2:.0f} AND {time.time() + DAY / 2:.0f}"
+        assert rows(kept, f"SELECT count(*) FROM rooms WHERE {dated}") == [(2,)]
+        assert rows(kept, f"SELECT count(*) FROM games WHERE {dated}") == [(1,)]
+    assert swept(kept, 2, Keep(games=1, lobbies=1)) == Swept(games=1, rooms=2)
+    assert kept.store.find_room(guests[0].room.row.id) is kept.store.find_room(lobby.row.id) is None
+
+
+async def test_what_is_damaged_is_not_folded(kept: House) -> None:
+    guests = await finished(kept)
+    change(kept, "UPDATE steps SET drawn = drawn + 1 WHERE seq = 0")
+    assert swept(kept, 2) == Swept()
+    with pytest.raises(Damaged):
+        kept.store.find_game(guests[0].room.row.game)
+    assert rows(kept, "SELECT count(*) FROM transcripts") == [(0,)]
+
+
+async def test_little_is_done_at_a_time(house: House) -> None:
+    for _ in range(4):
+        house.open_room()
+    left = [4]
+    for _ in sweep(store_of(house), Keep(lobbies=1), int(time.time()) + 2 * DAY):
+        left += rows(house, "SELECT count(*) FROM rooms")[0]
+        assert left[-2] - left[-1] <= 1
+    assert rows(house, "SELECT count(*) FROM rooms") == [(0,)]
+
+
+async def test_a_room_at_which_somebody_is_on_another_process_is_kept(postgres: Postgres, house: House) -> None:
+    own = house.store
+    with closing(open_postgres(postgres.new_database())) as store:
+        house.put(store)
+        room, _ = house.open_room()
+        change(house, "INSERT INTO processes VALUES (7, clock_timestamp())")
+        change(house, f"INSERT INTO presence VALUES ('{room.row.id}', 7, '')")
+        assert swept(house, 8, Keep(lobbies=7)) == Swept()
+        change(house, "DELETE FROM processes")
+        assert swept(house, 8, Keep(lobbies=7)) == Swept(rooms=1)
+    house.put(own)
+
+
+class Second(Alone):
+    """A process that leaves it to another one."""
+
+    async def leads(self) -> bool:
+        return False
+
+
+async def test_of_the_processes_that_are_heard_of_one_sweeps(postgres: Postgres) -> None:
+    with closing(open_postgres(postgres.new_database())) as store:
+        processes = [Neighbours(store.address) for _ in range(3)]
+        assert not any([await one.leads() for one in processes]), "nobody has been heard of yet"
+        for number, one in enumerate(processes):
+            seen = f"clock_timestamp() - INTERVAL '{100 * (number == 0)} seconds'"
+            store.write(partial(_hear_of, number=one.number, seen=seen))
+        lowest = min(processes[1:], key=lambda one: one.number)
+        assert [one for one in processes if await one.leads()] == [lowest]
+        for one in processes:
+            await one.close()
+
+
+def _hear_of(base: Base, number: int, seen: str) -> None:
+    base.execute(f"INSERT INTO processes VALUES (?, {seen})", (number,))
+
+
+class Passing(HeldClock):
+    """Time that passes as soon as somebody waits for it, until its end."""
+
+    def __init__(self, seconds: float) -> None:
+        super().__init__()
+        self.scope = anyio.CancelScope()
+        self._ends = self.now() + seconds
+
+    async def sleep(self, seconds: float) -> None:
+        self.time = self.now() + seconds
+        if self.now() > self._ends:
+            self.scope.cancel()
+        await anyio.lowlevel.checkpoint()
+
+
+@pytest.mark.parametrize(("process", "left"), [(Second(), 1), (Alone(), 0)])
+async def test_a_server_sweeps_by_itself_and_of_several_one_does(house: House, process: Alone, left: int) -> None:
+    house.open_room()
+    clock = Passing(FIRST_AFTER + EVERY / 2)
+    sweeper = Sweeper(store_of(house), Keep(lobbies=7), lambda: int(time.time()) + 8 * DAY)
+    with clock.scope:
+        await sweeper.run(clock, process, lambda _: False)
+    assert rows(house, "SELECT count(*) FROM rooms") == [(left,)]
+
+
+def test_by_hand_the_same_is_swept(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    with closing(House(tmp_path)) as house:
+        house.open_room()
+        earlier(house, 8)
+    asked = ["database", "sweep", "--data", str(tmp_path)]
+    assert main([*asked, "--keep-lobbies", "0"]) == 0
+    assert "0 rooms gone" in capsys.readouterr().out
+    assert main(asked) == 0
+    assert capsys.readouterr().out == "0 games folded, 0 games and 1 rooms gone.\n"
+    for wrong in ("-1", "soon", "123456789"):
+        with pytest.raises(SystemExit):
+            main([*asked, f"--keep-games={wrong}"])
+        assert "give days" in capsys.readouterr().err
