@@ -19,7 +19,8 @@ from monopolista.server.elsewhere import Elsewhere
 from monopolista.server.figures import SILENT, Figures
 from monopolista.server.migrating import scripts
 from monopolista.server.neighbours import LEASE, Neighbours
-from monopolista.server.sql import ANY_ROOM, Ask, Change, SqlStore, T
+from monopolista.server.sql import ANY_ROOM, Ask, SqlStore, T
+from monopolista.server.sql_writing import Change
 from monopolista.server.store import Conflict, Damaged, Full, StoreError, Unreachable
 
 log = logging.getLogger("monopolista")
@@ -155,6 +156,10 @@ class PostgresStore(SqlStore):
         """Have counted what is kept from now on."""
         self._figures = figures
         figures.watch("waiting", lambda: {"changes": self._pool.get_stats().get("requests_waiting", 0)})
+
+    def size(self) -> int:
+        """Return how many bytes the database takes."""
+        return int(self._rows("SELECT pg_database_size(current_database())")[0][0])
 
     def in_use(self) -> bool:
         """Say whether a server has been heard of within its lease."""

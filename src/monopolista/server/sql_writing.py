@@ -1,6 +1,7 @@
 """How rooms, games and all else become rows: the statements that write, for every store in SQL."""
 
-from collections.abc import Sequence
+import time
+from collections.abc import Callable, Sequence
 from typing import Any, Protocol
 
 import msgspec
@@ -41,6 +42,9 @@ class Base(Protocol):
         ...
 
 
+Change = Callable[[Base], None]
+
+
 def write_room(base: Base, room: RoomRow, mark: Mark | None) -> None:
     """Write a room and its seats as the next revision, with the mark of who changed it; or raise Conflict."""
     options = msgspec.json.encode(room.options).decode()
@@ -53,6 +57,8 @@ def write_room(base: Base, room: RoomRow, mark: Mark | None) -> None:
     query = f"INSERT INTO rooms ({ROOM}) VALUES ({marks}) ON CONFLICT (id) DO UPDATE SET {changing}"
     if base.execute(f"{query} WHERE rooms.revision = ?", (*written, room.revision)).rowcount == 0:
         raise Conflict(f"room {room.id} has been changed since revision {room.revision}")
+    if base.execute("SELECT 1 FROM shut WHERE room = ?", (room.id,)).fetchone() is not None:
+        raise Conflict(f"room {room.id} was closed for good")
     base.execute("DELETE FROM seats WHERE room = ?", (room.id,))
     seats = [(one.kind, one.name, one.token, one.level, one.key, one.code, int(one.program)) for one in room.seats]
     if seats:
@@ -91,6 +97,29 @@ def write_game(base: Base, game: GameRow) -> None:
     """Write what has to be known before a game's first step."""
     header, tokens = msgspec.json.encode(game.header).decode(), msgspec.json.encode(game.tokens).decode()
     insert(base, "games", id=game.id, header=header, tokens=tokens, seed=game.seed)
+
+
+def begin(base: Base, game: str) -> None:
+    """Write that a game begins now."""
+    insert(base, "played", game=game, begun=_now(), ended=0)
+
+
+def end(base: Base, game: str) -> None:
+    """Write that a game ends now, where it is known when it began."""
+    found = base.execute("SELECT begun FROM played WHERE game = ?", (game,)).fetchone()
+    if found is not None:
+        put(base, "played", "game", "ended", game=game, begun=found[0], ended=_now())
+
+
+def _now() -> int:
+    """Return the milliseconds since 1970."""
+    return int(time.time() * 1000)
+
+
+def close_game(base: Base, game: str) -> None:
+    """Write that a game does not go on."""
+    base.execute("UPDATE games SET seal = seal WHERE id = ?", (game,))  # waits for a step that is being added
+    put(base, "closed", "game", game=game)
 
 
 def write_step(base: Base, game: str, step: StepRow) -> None:
