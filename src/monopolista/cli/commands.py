@@ -50,10 +50,18 @@ def play(asked: argparse.Namespace) -> int:
 
 def serve(asked: argparse.Namespace) -> int:
     """Serve to others."""
-    return _serve(asked, asked.host, browse=False)
+    return _serve(asked, asked.host, browse=False, reports=True)
 
 
-def _serve(asked: argparse.Namespace, host: str, *, browse: bool, path: str = "", simulates: bool = False) -> int:
+def _serve(
+    asked: argparse.Namespace,
+    host: str,
+    *,
+    browse: bool,
+    path: str = "",
+    simulates: bool = False,
+    reports: bool = False,
+) -> int:
     from monopolista.owned import data_folder
     from monopolista.server import start
     from monopolista.server.folder import Folder, Held
@@ -78,7 +86,8 @@ def _serve(asked: argparse.Namespace, host: str, *, browse: bool, path: str = ""
     try:
         if folder is not None:
             folder.say(place.own)
-        settings = _settings(asked, place, data.resolve() / start.SIMULATIONS if simulates else None)
+        simulations = data.resolve() / start.SIMULATIONS if simulates else None
+        settings = _settings(asked, place, simulations, reports=reports)
         ready = lambda: _announce(place, path, browse=browse, figures=figures)  # noqa: E731
         start.serve(store, place, settings, ready=ready, figures=figures)
     finally:
@@ -91,7 +100,7 @@ def _serve(asked: argparse.Namespace, host: str, *, browse: bool, path: str = ""
     return 0
 
 
-def _settings(asked: argparse.Namespace, place: "Place", simulations: Path | None) -> "Settings":
+def _settings(asked: argparse.Namespace, place: "Place", simulations: Path | None, *, reports: bool) -> "Settings":
     from monopolista.server import start
     from monopolista.server.around import Settings
 
@@ -104,6 +113,7 @@ def _settings(asked: argparse.Namespace, place: "Place", simulations: Path | Non
         boxes=_boxes(asked.own),
         behind=tuple(getattr(asked, "behind", ())),
         log=getattr(asked, "log", "text"),
+        reports=reports,
     )
 
 
