@@ -11,6 +11,7 @@ import pytest
 
 from monopolista.cli import main
 from monopolista.games.views import Reason
+from monopolista.server.administered import BlockRow, ReportRow, SaidRow, ShutRow, WordRow
 from monopolista.server.copying import TABLES, contents, copy
 from monopolista.server.databases import open_address, open_folder
 from monopolista.server.folder import Folder
@@ -56,6 +57,12 @@ async def play(house: House) -> None:
     store.close_game(row.game)
     store.add_game(GameRow("brought", Header("italy", 2), ("cat", "moka"), b""), StepRow(0, ("* start 0",), 0))
     store.write(fold_brought)
+    store.block(BlockRow("10.0.0.0/8", 2**41))
+    store.add_words([WordRow("così", "it")])
+    for _ in range(2):
+        store.keep_report(ReportRow(row.id, row.game, 1, "€", 1, (SaidRow(1, 1, "€", "ò", 2**41),), "10.1.1.1"))
+    store.keep_visits({row.id: 2}, 2**41)
+    store.shut(row.id, ShutRow("spam", 2**41))
     assert all(number > 0 for number, _ in contents(store).values())
 
 
@@ -113,6 +120,11 @@ def test_what_is_saved_comes_back_in_an_empty_database_and_in_no_other(
         "UPDATE seats SET name = 'Bruno'",
         "UPDATE transcripts SET told = zeroblob(9)",
         "DELETE FROM transcripts",
+        "UPDATE blocks SET until = 0",
+        "UPDATE words SET word = 'x'",
+        "UPDATE shut SET reason = 'x'",
+        "UPDATE reports SET name = 'x'",
+        "UPDATE played SET ended = 1",
     ],
 )
 def test_whatever_is_damaged_is_named_and_not_moved(

@@ -188,9 +188,18 @@ async def test_a_game_that_was_given_up_is_folded_and_its_table_says_so(kept: Ho
     assert back.last(RoomView).aside == "closed"
 
 
+async def test_an_administrator_sees_the_table_of_a_folded_game_as_before(kept: House) -> None:
+    await finished(kept)
+    before = store_of(kept).tables(2**41)
+    assert before[0].version > 0
+    assert swept(kept, 2) == Swept(folded=1)
+    assert store_of(kept).tables(2**41) == before
+
+
 async def test_ended_games_are_gone_with_their_tables_after_the_days_that_were_asked_for(kept: House) -> None:
     guests = await finished(kept)
     row = guests[0].room.row
+    store_of(kept).keep_visits({row.id: 1}, 2**41)
     assert swept(kept, 29.9, Keep(games=30)) == Swept(folded=1)
     assert kept.store.find_room(row.id) is not None
     assert swept(kept, 30, Keep(games=30), busy=lambda room: room == row.id) == Swept()

@@ -2,6 +2,7 @@
 
 import shutil
 import sqlite3
+import time
 from collections.abc import Callable, Iterator
 from contextlib import closing, nullcontext
 from dataclasses import replace
@@ -10,6 +11,7 @@ from pathlib import Path
 
 import pytest
 
+from monopolista.server.administered import BlockRow, ReportRow, SaidRow, ShutRow, WordRow
 from monopolista.server.seals import seal
 from monopolista.server.sql import SqlStore
 from monopolista.server.sqlite import SqliteStore
@@ -195,6 +197,112 @@ def test_a_game_without_a_room_is_kept_once(reopen: Reopen) -> None:
     assert found[1] == [FIRST]
 
 
+def test_who_is_refused_comes_back_and_every_order_is_noticed(reopen: Reopen) -> None:
+    store = reopen()
+    assert store.revisions() == {}
+    store.block(BlockRow("10.0.0.0/8"))
+    store.block(BlockRow("2001:db8::/48", 2**41))
+    store.block(BlockRow("10.0.0.0/8", 5))
+    assert store.unblock("2001:db8::/48")
+    assert not store.unblock("2001:db8::/48")
+    store = reopen()
+    assert store.blocks() == [BlockRow("10.0.0.0/8", 5)]
+    assert store.revisions() == {"blocks": 5}
+
+
+def test_refused_words_come_back_each_once(reopen: Reopen) -> None:
+    store = reopen()
+    assert store.add_words([WordRow("b", "it"), WordRow("a"), WordRow("b", "nl")]) == 2
+    assert store.add_words([WordRow("a", "it"), WordRow("c", "fr")]) == 1
+    assert store.remove_words(["c", "d"]) == 1
+    store = reopen()
+    assert store.words() == [WordRow("a"), WordRow("b", "nl")]
+    assert store.revisions() == {"words": 3}
+
+
+def test_a_room_that_was_closed_for_good_takes_nothing_more_and_its_game_is_given_up(reopen: Reopen) -> None:
+    store = reopen()
+    store.save_room(ROOM)
+    playing = replace(ROOM, status="playing", game="game", revision=1)
+    store.open_game(playing, GAME, FIRST)
+    assert store.find_shut("room") is None
+    assert store.shut("room", ShutRow("spam €", 7))
+    assert not store.shut("room", ShutRow("again", 8))
+    with pytest.raises(Conflict):
+        store.append("game", StepRow(2, ("0 roll",), 4))
+    for late in (replace(playing, revision=2), replace(playing, status="lobby", revision=2)):
+        with pytest.raises(Conflict):
+            store.save_room(late)
+    with pytest.raises(Conflict):
+        store.open_game(replace(playing, game="other", revision=2), replace(GAME, id="other"), FIRST)
+    store = reopen()
+    assert store.find_shut("room") == ShutRow("spam €", 7)
+    assert store.find_game("game") == (replace(GAME, closed=True), [FIRST])
+    assert store.find_game("other") is None
+    assert (store.shut_since(0), store.shut_since(1)) == (["room"], [])
+
+
+def test_the_game_of_a_closed_room_that_had_ended_was_not_given_up(reopen: Reopen) -> None:
+    store = reopen()
+    store.open_game(replace(ROOM, status="playing", game="game"), GAME, FIRST)
+    store.append("game", StepRow(2, ("0 bankrupt",), 4), True)
+    assert [row.status for row in store.tables(0)] == ["over"]
+    store.shut("room", ShutRow("", 7))
+    assert store.find_game("game") == (GAME, [FIRST, StepRow(2, ("0 bankrupt",), 4)])
+    assert [row.status for row in store.tables(0)] == ["closed"]
+
+
+def test_reports_are_numbered_and_forget_what_was_said_once_they_are_dealt_with(reopen: Reopen) -> None:
+    store = reopen()
+    said = (SaidRow(3, 1, "Bruno", "così è", 2**41), SaidRow(4, 0, "Anna", "no", 2**41))
+    report = ReportRow("room", "game", 1, "Bruno", 3, said, "10.1.2.3", 0, 2**41 + 5)
+    assert [store.keep_report(report), store.keep_report(replace(report, line=0, reporter=-1))] == [1, 2]
+    store = reopen()
+    waiting = [replace(report, number=1), replace(report, line=0, reporter=-1, number=2)]
+    assert store.reports() == waiting
+    assert store.settle_report(1)
+    assert not store.settle_report(1)
+    assert not store.settle_report(9)
+    assert store.reports() == waiting[1:]
+    assert store.reports(done=True) == [replace(waiting[0], lines=(), address="", done=True), waiting[1]]
+
+
+def test_tables_are_told_with_who_is_there_the_latest_first(reopen: Reopen) -> None:
+    store = reopen()
+    now = 2**41
+    store.open_game(replace(ROOM, status="playing", game="game"), GAME, FIRST)
+    seats = (SeatRow("open"), SeatRow("person", "Parrot", "cat", program=True))
+    store.save_room(replace(ROOM, id="other", watch="other-watch", seats=seats))
+    store.keep_visits({"room": 3, "other": 1}, now - 100_000)
+    store.keep_visits({"room": 2}, now - 1_000)
+    store.append("game", StepRow(2, ("0 roll", "* roll 1 1"), 6))
+    first, second = store.tables(now)
+    assert (first.room, first.status, first.seats, first.version) == ("room", "playing", ("person", "bot"), 4)
+    assert (first.seen, first.people) == (now - 1_000, 2)
+    assert (second.room, second.status, second.seats, second.version) == ("other", "lobby", ("open", "program"), 0)
+    assert (second.seen, second.people) == (now - 100_000, 0)
+    assert [row.room for row in store.tables(now, now - 50_000)] == ["room"]
+    assert store.tables(now, now - 50_000) == [first]
+    assert store.room_ids() == ["other", "room"]
+
+
+def test_figures_say_what_there_is(reopen: Reopen) -> None:
+    store = reopen()
+    store.open_game(replace(ROOM, status="playing", game="game"), GAME, FIRST)
+    store.open_game(replace(ROOM, status="playing", game="two", revision=1), replace(GAME, id="two"), FIRST)
+    store.append("game", StepRow(2, ("0 bankrupt",), 4), True)
+    store.add_game(replace(GAME, id="brought"), FIRST)
+    store.keep_report(ReportRow("room", "two", 0, "Anna"))
+    store.block(BlockRow("10.0.0.0/8", 1))
+    now = int(time.time() * 1000)
+    found = store.figures(now + 1000)
+    assert (found.tables, found.games, found.games_today, found.finished_today) == (1, 3, 2, 1)
+    assert (found.reports_open, found.blocks, found.tables_closed) == (1, 0, 0)
+    assert found.bytes > 0
+    later = store.figures(now + 2 * 24 * 60 * 60 * 1000)
+    assert (later.games_today, later.games_this_week, later.finished_this_week) == (0, 2, 1)
+
+
 def as_before(path: Path, room: str, version: int) -> None:
     """Let the file be as a version before kept it.
 
@@ -206,6 +314,8 @@ def as_before(path: Path, room: str, version: int) -> None:
     for table, column in (("rooms", "touched"), ("games", "touched"), ("games", "stands")):
         base.execute(f"ALTER TABLE {table} DROP COLUMN {column}")
     base.execute("DROP TABLE closed")
+    for table in ("orders", "blocks", "words", "shut", "reports", "visits", "played"):
+        base.execute(f"DROP TABLE {table}")
     base.execute("ALTER TABLE rooms DROP COLUMN dice")
     odds, program, hints = ", odds", ", program", ", hints"
     if version < 11:

@@ -7,6 +7,7 @@ from typing import NoReturn
 
 from monopolista import __version__
 from monopolista.cli import (
+    administer,
     analyse,
     commands,
     database,
@@ -35,6 +36,7 @@ _EXAMPLES = """examples:
   monopolista verify game.txt           check its dice against the seed that was promised
   monopolista verify                    check that all kept games are as they were written
   monopolista database backup games.bak save everything, while servers run
+  monopolista admin tables              who plays on your server; close, block, words, reports, figures
   monopolista editions                  list the boxes that can be played
   monopolista editions check mine.toml  check a box of your own
   monopolista play --edition mine.toml  play with it
@@ -94,6 +96,7 @@ def _parser() -> argparse.ArgumentParser:
     analyse.add(verbs.add_parser("analyse", help="tell luck from skill in a saved game, and what its decisions cost"))
     _add_verify(verbs.add_parser("verify", help="check that the dice and cards of a finished game were fair"))
     database.add(verbs.add_parser("database", help="check, save, bring back or move all that is kept"))
+    administer.add(verbs.add_parser("admin", help="look after a server: tables, addresses, words, reports, figures"))
     editions.add(
         verbs.add_parser(
             "editions", help="list the boxes that can be played, read their rules, or check one of your own"

@@ -56,7 +56,7 @@ def serve(asked: argparse.Namespace) -> int:
     """Serve to others."""
     from monopolista.cli import keeping
 
-    return _serve(asked, asked.host, browse=False, keep=keeping.asked_for(asked))
+    return _serve(asked, asked.host, browse=False, keep=keeping.asked_for(asked), reports=True)
 
 
 def _serve(
@@ -67,6 +67,7 @@ def _serve(
     path: str = "",
     simulates: bool = False,
     keep: "Keep | None" = None,
+    reports: bool = False,
 ) -> int:
     from monopolista.owned import data_folder
     from monopolista.server import start
@@ -92,7 +93,8 @@ def _serve(
     try:
         if folder is not None:
             folder.say(place.own)
-        settings = _settings(asked, place, data.resolve() / start.SIMULATIONS if simulates else None)
+        simulations = data.resolve() / start.SIMULATIONS if simulates else None
+        settings = _settings(asked, place, simulations, reports=reports)
         ready = lambda: _announce(place, path, browse=browse, figures=figures)  # noqa: E731
         start.serve(store, place, settings, keep=keep, ready=ready, figures=figures)
     finally:
@@ -105,7 +107,7 @@ def _serve(
     return 0
 
 
-def _settings(asked: argparse.Namespace, place: "Place", simulations: Path | None) -> "Settings":
+def _settings(asked: argparse.Namespace, place: "Place", simulations: Path | None, *, reports: bool) -> "Settings":
     from monopolista.server import start
     from monopolista.server.around import Settings
 
@@ -119,6 +121,7 @@ def _settings(asked: argparse.Namespace, place: "Place", simulations: Path | Non
         boxes=_boxes(asked.own),
         behind=tuple(getattr(asked, "behind", ())),
         log=getattr(asked, "log", "text"),
+        reports=reports,
     )
 
 

@@ -61,11 +61,11 @@ def _complaining() -> Generator[None]:
 
 
 @contextmanager
-def _opened(asked: argparse.Namespace) -> Generator["SqlStore"]:
-    """Open what the command line names, beside a server or without one."""
-    from monopolista.server.start import opened
+def opened(asked: argparse.Namespace) -> Generator["SqlStore"]:
+    """Open the store that the command line names, beside a server or without one."""
+    from monopolista.server import start
 
-    with _complaining(), opened(Path(asked.data) if asked.data else None, asked.database) as store:
+    with _complaining(), start.opened(Path(asked.data) if asked.data else None, asked.database) as store:
         yield store
 
 
@@ -91,7 +91,7 @@ def _idle(database: str, data: Path) -> Generator["SqlStore"]:
 
 
 def _check(asked: argparse.Namespace) -> int:
-    with _opened(asked) as store:
+    with opened(asked) as store:
         number, complaints = store.check_all()
     if complaints:
         raise Complaint("\n".join(complaints))
@@ -105,7 +105,7 @@ def _sweep(asked: argparse.Namespace) -> int:
     from monopolista.server.turns import at_once
 
     keep = keeping.asked_for(asked)
-    with _opened(asked) as store:
+    with opened(asked) as store:
         swept = at_once(sweep(store, keep, now()))
     print(f"{swept.told()}.")
     return 0
@@ -120,7 +120,7 @@ def _backup(asked: argparse.Namespace) -> int:
         raise Complaint(f"{file} is there already: name another file")
     if not file.absolute().parent.is_dir():
         raise Complaint(f"{file.absolute().parent} is no folder: name a file in one that is there")
-    with _opened(asked) as store, TemporaryDirectory(dir=file.absolute().parent) as folder:
+    with opened(asked) as store, TemporaryDirectory(dir=file.absolute().parent) as folder:
         made = Path(folder) / "games"
         with closing(SqliteStore(made)) as target:
             copied = copy(store, target)

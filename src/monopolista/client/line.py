@@ -167,5 +167,7 @@ class Line:
         log.info("%s: %s", failure.code, failure.text)
         if failure.code == "unknown-room":
             raise NoTable(f"there is no table at {self._address.server}/r/{self._address.link}")
+        if failure.code == "blocked":
+            raise NoTable(f"{self._address.server} lets nobody in from this address")
         if failure.code == "too-much" and (self._again is None or self._again.done()):
             self._again = asyncio.create_task(self._say_again())

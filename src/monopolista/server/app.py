@@ -34,6 +34,7 @@ from monopolista.server.collector import Collector
 from monopolista.server.guard import Guard, refuse
 from monopolista.server.heard import Heard
 from monopolista.server.page import page
+from monopolista.server.refusing import Refusing
 from monopolista.server.roller import Roller
 from monopolista.server.rooms import Rooms
 from monopolista.server.simulator import Simulator
@@ -62,6 +63,8 @@ def make_app(around: Around, sweeper: Sweeper | None = None) -> Starlette:
             around.figures.watch("visitors", lambda: tally.visitors(rooms.all))
             app.state.simulator = Simulator(around, group)
             app.state.roller = Roller(around, group)
+            await around.orders.begin(app.state.rooms)
+            group.start_soon(around.orders.run, app.state.rooms)
             group.start_soon(around.elsewhere.run, app.state.rooms)
             group.start_soon(partial(to_thread.run_sync, around.store.look_through, abandon_on_cancel=True))
             group.start_soon(Collector(app.state.rooms).run, around.clock)
@@ -77,7 +80,11 @@ def make_app(around: Around, sweeper: Sweeper | None = None) -> Starlette:
 
     app = Starlette(
         routes=[*http_health.routes(around.health), *below(around.settings.base, _site(around))],
-        middleware=[Middleware(Heard, around.figures), Middleware(Guard, around.settings.hosts, around.figures)],
+        middleware=[
+            Middleware(Heard, around.figures),
+            Middleware(Guard, around.settings.hosts, around.figures),
+            Middleware(Refusing, around),
+        ],
         exception_handlers={500: _fault, ClientDisconnect: _gone, Damaged: _damaged, Full: _full, Unreachable: _away},
         lifespan=lifespan,
     )

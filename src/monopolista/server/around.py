@@ -14,6 +14,8 @@ from monopolista.server.guard import Buckets
 from monopolista.server.health import Health
 from monopolista.server.keys import Randomness
 from monopolista.server.logs import Form
+from monopolista.server.orders import Orders
+from monopolista.server.reports import Reports
 from monopolista.server.store import Store
 from monopolista.server.turns import Turns
 
@@ -53,6 +55,8 @@ class Settings:
     """How the log is written."""
     boxes: Mapping[str, Path] = field(default_factory=dict[str, Path])
     """The files of the player's own boxes, by their ids."""
+    reports: bool = False
+    """Whether people may report each other to whoever runs the server."""
     program: tuple[str, ...] = (sys.executable, "-m", "monopolista")
     """The command of this program, for what runs in a process of its own."""
 
@@ -73,6 +77,12 @@ class Around:
     watched: Buckets = field(init=False)
     """How many steps of games anybody at one address may be shown who has no seat there."""
 
+    reports: Reports = field(init=False)
+    """What has been reported of late."""
+
+    orders: Orders = field(init=False)
+    """What the administrator has ordered."""
+
     turns: Turns = field(init=False)
     """Whose turn it is to have something dear done."""
 
@@ -86,6 +96,8 @@ class Around:
         """Begin with nobody having asked for anything."""
         object.__setattr__(self, "turns", Turns(self.clock))
         object.__setattr__(self, "health", Health(self.store, self.clock))
+        object.__setattr__(self, "orders", Orders(self.store))
+        object.__setattr__(self, "reports", Reports(self.clock))
         object.__setattr__(self, "watched", Buckets(self.clock, _STEPS_EACH_SECOND, _STEPS_AT_ONCE))
         object.__setattr__(self, "guesses", Buckets(self.clock, _TRIES_EACH_SECOND, _TRIES_AT_ONCE))
 

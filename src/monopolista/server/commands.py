@@ -3,9 +3,9 @@
 from typing import Protocol
 
 from monopolista.games.notation import NotationError
-from monopolista.server import asides, changing, crowd, entrance, hints, talk
+from monopolista.server import asides, changing, crowd, entrance, hints, reporting, talk
 from monopolista.server.game import LiveGame, Stale
-from monopolista.server.gathering import Admission, Speech
+from monopolista.server.gathering import Admission, Report, Speech
 from monopolista.server.lobby import Denied
 from monopolista.server.messages import Act, AskHint, Changing, ClientMessage, Done, Hello, Here, Limit, Take, Weigh
 from monopolista.server.store import Conflict, Full, Mark, StepRow, Unreachable
@@ -22,7 +22,7 @@ def put_off(error: Conflict | Unreachable | Full) -> Denied:
     return Denied("disk-full", "the server's disk is full; nothing is lost, send it again")
 
 
-class Commanded(hints.Hinting, changing.Changed, crowd.Open, talk.Company, Protocol):
+class Commanded(hints.Hinting, changing.Changed, crowd.Open, talk.Company, reporting.Reported, Protocol):
     """A room, as far as commands go."""
 
     def notice(self) -> None:
@@ -51,6 +51,10 @@ async def carry_out(room: Commanded, visitor: Visitor, message: ClientMessage) -
         visitor.greet(message.keys, message.game, message.steps)
         crowd.make_room(room, visitor)
         room.notice()
+    elif room.aside == "shut":
+        raise Denied("not-now", "whoever runs this server has closed the table")
+    elif isinstance(message, Report):
+        await reporting.carry_out(room, visitor, message)
     elif isinstance(message, Speech):
         await talk.carry_out(room, visitor, message)
     elif isinstance(message, Admission):

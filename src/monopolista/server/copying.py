@@ -24,7 +24,17 @@ TABLES: Final = {
     "reasons": ("game, seq, word, about, seal", "game, seq"),
     "hinted": ("game, seat, seal", "game, seat"),
     "closed": ("game, seal", "game"),
-    "transcripts": ("game, last, told, seal", "game"),
+    "transcripts": ("game, last, version, told, seal", "game"),
+    "orders": ("name, revision", "name"),
+    "blocks": ("network, until, seal", "network"),
+    "words": ("word, language, seal", "word"),
+    "shut": ("room, number, reason, shut, seal", "room"),
+    "reports": (
+        "number, room, game, seat, name, line, lines, address, reporter, reported, done, seal",
+        "number",
+    ),
+    "visits": ("room, seen, people", "room"),
+    "played": ("game, begun, ended, seal", "game"),
 }
 """What is kept, each table after those it names: its columns, and those by which a row is known."""
 _ORDER = "rowid"

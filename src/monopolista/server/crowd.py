@@ -7,7 +7,7 @@ from monopolista.server.around import Around
 from monopolista.server.elsewhere import Asking, Others, Presence
 from monopolista.server.figures import Why, turn_away
 from monopolista.server.game import LiveGame
-from monopolista.server.gathering import React, Say
+from monopolista.server.gathering import React, Report, Say
 from monopolista.server.hinting import AskHint
 from monopolista.server.lobby import Denied, check_id
 from monopolista.server.messages import Act, ClientMessage, Hello, Limit, Pledge, Share, Weigh
@@ -46,6 +46,13 @@ def seen(room: Open, held: set[int]) -> Seen:
     return held, sum(one.spectator for one in visitors), hosts, knocks, room.others
 
 
+def people(room: Open) -> int:
+    """Return how many are there, on all processes: seats that are held, and whoever else looks on."""
+    visitors = room.visitors
+    held = {seat for visitor in visitors for seat in visitor.holds(room.row)} | room.others.seats
+    return len(held) + sum(not visitor.holds(room.row) for visitor in visitors) + room.others.spectators
+
+
 def presence(room: Open) -> Presence | None:
     """Return who is here, as other processes are told; None where nobody is."""
     visitors = room.visitors
@@ -72,6 +79,8 @@ def check(row: RoomRow, visitor: Visitor, message: ClientMessage) -> None:
     if not visitor.greeted:
         raise Denied("not-now", "the first message is hello")
     check_id(message.id)
+    if isinstance(message, Report):
+        return
     if visitor.spectator:
         raise Denied("not-yours", "this is the spectators' link")
     if isinstance(message, Act | Weigh | AskHint | Limit | Pledge | Share | Say | React):

@@ -8,8 +8,8 @@ from typing import Literal, Protocol
 
 from msgspec import Struct
 
-What = Literal["steps", "room", "here"]
-"""What may have changed: the game has gone on; anything else that is kept; who is there."""
+What = Literal["steps", "room", "here", "all"]
+"""What may have changed: the game has gone on; anything else that is kept; who is there; or it is not known what."""
 ALL: tuple[What, ...] = ("steps", "room", "here")
 
 

@@ -51,7 +51,9 @@ def fold(base: Base, game: str) -> bool:
         reasons=[(seq, word, about) for _, seq, word, about in reasons],
         hinted=[seat for _, seat in hinted],
     )
-    insert(base, "transcripts", game=game, last=steps[-1][0] if steps else -1, told=_packed(told))
+    last = steps[-1][0] if steps else -1
+    version = last + len(steps[-1][1].splitlines()) if steps else 0
+    insert(base, "transcripts", game=game, last=last, version=version, told=_packed(told))
     for table in _KEPT_APART:
         base.execute(f"DELETE FROM {table} WHERE game = ?", (game,))
     return True
@@ -73,5 +75,5 @@ def unfolded(game: str, rows: Sequence[Row]) -> Folded | None:
     """Return what a row of transcripts tells, None where there is none; or raise Damaged."""
     if not rows:
         return None
-    _, _, told = unsealed(f"transcript of {game}", rows)[0]
+    *_, told = unsealed(f"transcript of {game}", rows)[0]
     return msgspec.msgpack.decode(zlib.decompress(told), type=Folded)

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 
 from anyio import Lock
 
+from monopolista.server.administered import ShutRow
 from monopolista.server.game import LiveGame
 from monopolista.server.logs import brief
 from monopolista.server.store import (
@@ -36,6 +37,8 @@ class Found:
     wish: WishRow | None = None
     passed: float = 0.0
     """Seconds of a timed game that have passed."""
+    shut: ShutRow | None = None
+    """How the administrator has closed it."""
     damage: Damaged | None = None
     """What is said of a game that is not what was written."""
 
@@ -45,14 +48,14 @@ def find(store: Store, link: str) -> Found | None:
     room = store.find_room(link)
     if room is None:
         return None
-    said = _talk(store, room.id)
+    said, shut = _talk(store, room.id), store.find_shut(room.id)
     if not room.game:
-        return Found(room, *said)
+        return Found(room, *said, shut=shut)
     try:
         game, limits = store.find_game(room.game), tuple(store.limits(room.game))
-        return Found(room, *said, game, limits, store.find_wish(room.game), store.time_kept(room.game) / 1000)
+        return Found(room, *said, game, limits, store.find_wish(room.game), store.time_kept(room.game) / 1000, shut)
     except Damaged as damage:
-        return Found(room, *said, damage=damage)
+        return Found(room, *said, shut=shut, damage=damage)
 
 
 async def revive(found: Found, reading: Lock) -> LiveGame | None:

@@ -76,6 +76,15 @@ class Admit(Command, tag="admit"):
     yes: bool
 
 
+class Report(Command, tag="report"):
+    """Report a person at the table, or a line of the talk, to whoever runs the server; spectators may, too."""
+
+    id: str
+    seat: int
+    line: int = 0
+    """The number of the line, 0 for the person."""
+
+
 class Rematch(Command, tag="rematch"):
     """Begin another game at the same table: same seats, box and options; anybody with a seat may."""
 

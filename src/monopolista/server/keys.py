@@ -39,10 +39,11 @@ def digest(key: str) -> str:
 def number(link: str) -> str:
     """Return by what a room is called where its link must not be: the same for the same room, and no way back.
 
-    >>> number("rtgYnQ3X5ZxqPD7c")
-    't-8c7cef6bb9'
+    >>> number("room")
+    'OEGC-55QF'
     """
-    return f"t-{digest(link)[:10]}"
+    signs = base64.b32encode(hashlib.sha256(f"table {link}".encode()).digest()[:5]).decode()
+    return f"{signs[:4]}-{signs[4:]}"
 
 
 def fits(hashes: Iterable[str], kept: str) -> bool:

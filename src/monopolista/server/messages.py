@@ -28,7 +28,7 @@ from msgspec import Raw, Struct, field
 
 from monopolista.games.options import Chosen, Wished
 from monopolista.games.views import Advice, DenialView, Gesture, OfferView, Reason, Standing, View, Weight
-from monopolista.server.gathering import Admission, Another, Command, KnockView, Meanwhile, News, Speech
+from monopolista.server.gathering import Admission, Another, Command, KnockView, Meanwhile, News, Report, Speech
 from monopolista.server.hinting import AskHint, Hinted
 from monopolista.server.store import OddsFor, TakeBacks
 from monopolista.server.wishes import Consent, TakeBack, WayBackView, WishView
@@ -224,9 +224,9 @@ class DiceView(Struct, rename="camel"):
     """The seats whose shares are waited for then."""
 
 
-Aside = Literal["", "rules", "damaged", "closed"]
-"""Why a game cannot go on: it was played by other rules, what is kept of it is not what was written, or the host has
-given it up."""
+Aside = Literal["", "rules", "damaged", "closed", "shut"]
+"""Why a game cannot go on: it was played by other rules, what is kept of it is not what was written, the host has
+given it up, or whoever runs the server has closed the table for good."""
 
 
 class RoomView(Struct, rename="camel", tag_field="type", tag="room"):
@@ -265,6 +265,10 @@ class RoomView(Struct, rename="camel", tag_field="type", tag="room"):
     """The seat that this browser asks the host for, -1 for none."""
     aside: Aside = ""
     """Why the game that was played here has been set aside, until another one begins."""
+    shut: str = ""
+    """What whoever runs the server says of a table that is closed for good, in their own words."""
+    reports: bool = False
+    """Whether one may report somebody here to whoever runs the server."""
     dice: DiceView = field(default_factory=DiceView)
     """What the dice of the next game come from."""
 
@@ -407,7 +411,17 @@ class Seated(Struct, rename="camel", tag_field="type", tag="seated"):
 
 
 Code = Literal[
-    "clause", "stale", "not-yours", "not-host", "not-now", "malformed", "unknown-room", "too-much", "disk-full"
+    "clause",
+    "stale",
+    "not-yours",
+    "not-host",
+    "not-now",
+    "malformed",
+    "unknown-room",
+    "too-much",
+    "disk-full",
+    "words",
+    "blocked",
 ]
 """Why something is not done; the screens have words for each."""
 
@@ -431,4 +445,4 @@ class Failure(Struct, rename="camel", tag_field="type", tag="failure"):
 ServerMessage = RoomView | GameView | GameChange | Done | Weighed | Hinted | Seated | Failure | News
 Changing = Setup | Free | Start | Pledge | Share | Close | TakeBack | Consent | Another | Pace
 """What leaves another room or game behind."""
-ClientMessage = Hello | Take | Act | Here | Limit | Weigh | AskHint | Changing | Speech | Admission
+ClientMessage = Hello | Take | Act | Here | Limit | Weigh | AskHint | Changing | Speech | Admission | Report

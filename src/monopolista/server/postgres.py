@@ -19,8 +19,8 @@ from monopolista.server.elsewhere import Elsewhere
 from monopolista.server.figures import SILENT, Figures
 from monopolista.server.migrating import scripts
 from monopolista.server.neighbours import LEASE, Neighbours
-from monopolista.server.sql import ANY_ROOM, Ask, Change, SqlStore, T
-from monopolista.server.sql_writing import Base
+from monopolista.server.sql import ANY_ROOM, Ask, SqlStore, T
+from monopolista.server.sql_writing import Base, Change
 from monopolista.server.store import Conflict, Damaged, Full, StoreError, Unreachable
 
 log = logging.getLogger("monopolista")
@@ -164,6 +164,10 @@ class PostgresStore(SqlStore):
     def attended(self, base: Base, room: str) -> bool:
         """Say whether somebody is in a room on a process that was heard of within its lease."""
         return base.execute(_ATTENDED, (room,)).fetchone() is not None
+
+    def size(self) -> int:
+        """Return how many bytes the database takes."""
+        return int(self._rows("SELECT pg_database_size(current_database())")[0][0])
 
     def in_use(self) -> bool:
         """Say whether a server has been heard of within its lease."""

@@ -27,8 +27,8 @@ _REMEMBERED = 1
 _PAGE = 100
 _FIRST_DAY = 1_500_000_000
 """Before there was a monopolista nobody touched anything: what says so is damaged, or from before it was noted."""
-_OF_A_GAME = ("steps", "reasons", "hinted", "clocks", "limits", "wishes", "closed", "transcripts")
-_OF_A_ROOM = ("seats", "room_commands", "talk", "talk_lines")
+_OF_A_GAME = ("steps", "reasons", "hinted", "clocks", "limits", "wishes", "closed", "transcripts", "played")
+_OF_A_ROOM = ("seats", "room_commands", "talk", "talk_lines", "visits", "shut")
 _GAMES = f"""
     SELECT id, touched, stands, coalesce((SELECT max(touched) FROM rooms WHERE rooms.game = games.id), 0)
     FROM games WHERE id > ? ORDER BY id LIMIT {_PAGE}
@@ -216,5 +216,6 @@ def _drop_room(store: SqlStore, base: Base, room: str, touched: int) -> bool:
         return False
     for table in _OF_A_ROOM:
         base.execute(f"DELETE FROM {table} WHERE room = ?", (room,))
+    base.execute("DELETE FROM reports WHERE room = ? AND done = 1", (room,))
     base.execute("DELETE FROM rooms WHERE id = ?", (room,))
     return True

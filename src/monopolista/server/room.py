@@ -16,7 +16,7 @@ from anyio import to_thread
 
 from monopolista.games.notation import Action
 from monopolista.games.views import Reason
-from monopolista.server import catching_up, commands, crowd, due, entrance, hints, takeback, talk, tally
+from monopolista.server import catching_up, commands, crowd, due, entrance, hints, refusing, takeback, talk, tally
 from monopolista.server.aloud import Aloud
 from monopolista.server.around import Around
 from monopolista.server.clock import Countdown, Stopwatch, TimeLimit
@@ -48,6 +48,9 @@ _FINAL = ("too-much", "malformed")
 
 class Room:
     """A room in memory."""
+
+    shut = ""
+    """What the administrator says of a table that was closed."""
 
     def __init__(self, row: RoomRow, around: Around, found: Found | None = None) -> None:
         self.row: RoomRow = row
@@ -141,6 +144,8 @@ class Room:
             self.row = replace(found.room, status="lobby")
         if self.game is not None and self.game.row.closed:
             self.row, self.aside = replace(found.room, status="lobby"), "closed"
+        if found.shut is not None:
+            self.row, self.aside, self.shut = refusing.shut(self.row), "shut", found.shut.reason
         self._set_limit(found.passed)
 
     def _set_limit(self, passed: float) -> None:
@@ -205,12 +210,15 @@ class Room:
         behind, self._behind = self._behind, set[What]()
         if "here" in behind:
             self.others = await self.around.elsewhere.others(self.row.id)
+        if self.aside == "shut":  # of which nothing changes any more
+            self.notice()
+            return False
         game = self.game.row.id if self.game is not None else ""
         since = self.game.table.version if self.game is not None else 0
         self._sound = False
         news = await to_thread.run_sync(catching_up.read, self.around.store, self.row.id, game, since, behind)
-        changed = catching_up.has_news(self, news)
-        if not catching_up.take_over(self, news):
+        changed = "all" in behind or catching_up.has_news(self, news)
+        if "all" in behind or not catching_up.take_over(self, news):
             await self._read_back()
         self._sound = True
         if changed:
@@ -329,6 +337,7 @@ class Room:
         name = "" if isinstance(message, Hello) else message.id
         try:
             crowd.check(self.row, visitor, message)
+            refusing.check(self.around.orders.words, message)
             await self._judge(visitor, message)
         except Denied as denied:
             self._fail(visitor, name, denied)
@@ -395,7 +404,7 @@ class Room:
 
     async def commit(self, game: LiveGame, step: StepRow) -> None:
         """Have the store keep a step of the game, and show it; the caller holds the room."""
-        await self.write(self.around.store.append, game.row.id, step, what="steps")
+        await self.write(self.around.store.append, game.row.id, step, game.table.over, what="steps")
         game.kept(step)
         tally.count_step(self, game, step)
         takeback.lapse(self, step)

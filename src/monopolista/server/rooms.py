@@ -1,19 +1,21 @@
 """All rooms: opening them, finding them by either link, running those in which somebody is."""
 
 import logging
+from collections.abc import Iterable
 from dataclasses import replace
 
 import anyio
 from anyio import to_thread
 from anyio.abc import TaskGroup
 
-from monopolista.server import driver, keys, lobby
+from monopolista.server import crowd, driver, keys, lobby, refusing
 from monopolista.server.around import Around
 from monopolista.server.elsewhere import ALL, Glance, Others, What
 from monopolista.server.found import find
 from monopolista.server.gathering import RoomGlance
 from monopolista.server.logs import at_table, brief
 from monopolista.server.messages import MakeRoom, RoomMade
+from monopolista.server.orders import Blocks
 from monopolista.server.room import Room
 from monopolista.server.store import Damaged, StoreError
 
@@ -97,6 +99,22 @@ class Rooms:
     def visited(self) -> list[str]:
         """Return the rooms in which somebody is."""
         return [name for name, room in self._rooms.items() if room.visitors]
+
+    def people(self) -> dict[str, int]:
+        """Return how many are in each room in which somebody is, on all processes."""
+        return {name: crowd.people(room) for name, room in self._rooms.items() if room.visitors}
+
+    def bar(self, blocks: Blocks) -> None:
+        """Have those go whose addresses are refused."""
+        for room in self._rooms.values():
+            for visitor in room.visitors:
+                if not visitor.dismissed and blocks.hold(visitor.address):
+                    visitor.send_away(refusing.blocked(), refusing.BLOCKED)
+
+    def shut(self, rooms: Iterable[str]) -> None:
+        """Hear that rooms were closed for good."""
+        for room in rooms:
+            self.hear(room, "all")
 
     def hear(self, room: str, *what: What) -> None:
         """Hear that another process may have changed something."""

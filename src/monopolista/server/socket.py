@@ -8,14 +8,14 @@ import anyio
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
-from monopolista.server import crowd
+from monopolista.server import crowd, refusing
 from monopolista.server.figures import turn_away
 from monopolista.server.guard import Bucket, asker
 from monopolista.server.logs import at_table
 from monopolista.server.messages import ClientMessage, Code, Failure
 from monopolista.server.room import Room
 from monopolista.server.rooms import Rooms
-from monopolista.server.visitor import MOST_WAITING, Visitor
+from monopolista.server.visitor import MOST_WAITING, POLICY, Visitor
 from monopolista.server.wire import FAVOUR
 
 log = logging.getLogger("monopolista")
@@ -24,7 +24,6 @@ LONGEST_MESSAGE = 64 * 1024
 """What is longer ends the connection; the longest that a browser has to say is a tenth of it."""
 _MOST_FAULTS = 50
 """After so many messages that are no messages, or come too fast, a connection is closed."""
-_POLICY = 1008
 _decoder: msgspec.json.Decoder[ClientMessage] = msgspec.json.Decoder(ClientMessage, strict=True)
 _encoder = msgspec.json.Encoder()
 
@@ -45,7 +44,7 @@ async def serve(socket: WebSocket) -> None:
 async def _turn_away(socket: WebSocket, code: Code, text: str) -> None:
     try:
         await socket.send_text(_letter([_encoder.encode(Failure("", code, "", text, 0))]))
-        await socket.close(_POLICY)
+        await socket.close(POLICY)
     except (RuntimeError, WebSocketDisconnect):
         log.debug("a line was gone before it was turned away")
 
@@ -75,6 +74,8 @@ class _Line:
     async def serve(self) -> None:
         """Read and write until either ends."""
         crowd.come_in(self.room, self.visitor)
+        if self.room.around.orders.blocks.hold(self.visitor.address):  # since it came through the door
+            self.visitor.send_away(refusing.blocked(), refusing.BLOCKED)
         try:
             async with anyio.create_task_group() as group:
                 group.start_soon(self._write, group.cancel_scope)
@@ -90,7 +91,7 @@ class _Line:
 
     async def _close(self) -> None:
         try:
-            await self.socket.close(_POLICY)
+            await self.socket.close(self.visitor.closing)
         except (RuntimeError, WebSocketDisconnect):
             log.debug("a line was gone before it was closed")
 

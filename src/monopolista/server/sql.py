@@ -16,7 +16,21 @@ from monopolista.server.figures import Figures
 from monopolista.server.folding import STEPS, Folded, unfolded
 from monopolista.server.logs import brief
 from monopolista.server.seals import Row, chained, check, seal, unsealed
-from monopolista.server.sql_writing import ROOM, Base, insert, now, put, write_game, write_mark, write_room, write_step
+from monopolista.server.sql_administered import AdministeredStore
+from monopolista.server.sql_writing import (
+    ROOM,
+    Base,
+    begin,
+    close_game,
+    end,
+    insert,
+    now,
+    put,
+    write_game,
+    write_mark,
+    write_room,
+    write_step,
+)
 from monopolista.server.store import (
     Damaged,
     DiceRow,
@@ -47,6 +61,11 @@ _SEALED = {
     "hinted": "game",
     "closed": "game",
     "transcripts": "game",
+    "blocks": "network",
+    "words": "word",
+    "shut": "room",
+    "reports": "number",
+    "played": "game",
 }
 """Tables whose rows have a seal each, and by what they are read."""
 _SINCE = """
@@ -57,7 +76,6 @@ _SINCE = """
 
 
 T = TypeVar("T")
-Change = Callable[[Base], None]
 Kind = Literal["file", "postgresql"]
 
 
@@ -69,19 +87,11 @@ class Ask(Protocol):
         ...
 
 
-class SqlStore:
+class SqlStore(AdministeredStore):
     """A store over tables of a database; what opens it says how a change is carried out, and how rows are read."""
 
     kind: Kind
     """Where it keeps what it keeps."""
-
-    def write(self, change: Change) -> None:
-        """Return once a change is on the disk, whole, or raise what forbade it."""
-        raise NotImplementedError
-
-    def _rows(self, query: str, *values: Any) -> list[tuple[Any, ...]]:
-        """Return what a query finds; or raise Damaged."""
-        raise NotImplementedError
 
     def close(self) -> None:
         """Let go of what is open."""
@@ -165,6 +175,7 @@ class SqlStore:
 
         def change(base: Base) -> None:
             write_game(base, game)
+            begin(base, game.id)
             if first.answers:  # chance need not be the first to answer
                 write_step(base, game.id, first)
             write_room(base, room, mark)
@@ -181,18 +192,19 @@ class SqlStore:
 
         self.write(change)
 
-    def append(self, game: str, step: StepRow) -> None:
-        """Add the steps of one command, or raise Conflict."""
-        self.write(lambda base: write_step(base, game, step))
+    def append(self, game: str, step: StepRow, over: bool = False) -> None:
+        """Add the steps of one command, which may end the game; or raise Conflict."""
+
+        def change(base: Base) -> None:
+            write_step(base, game, step)
+            if over:
+                end(base, game)
+
+        self.write(change)
 
     def close_game(self, game: str) -> None:
         """Keep that a game does not go on."""
-
-        def change(base: Base) -> None:
-            base.execute("UPDATE games SET seal = seal WHERE id = ?", (game,))  # waits for a step that is being added
-            put(base, "closed", "game", game=game)
-
-        self.write(change)
+        self.write(lambda base: close_game(base, game))
 
     def keep_time(self, game: str, passed: int) -> None:
         """Keep how many milliseconds of a timed game have passed."""
@@ -316,7 +328,7 @@ def _because(game: str, seq: int, word: str | None, about: str | None, kept: byt
 
 
 def _folded(ask: Ask, game: str) -> Folded | None:
-    return unfolded(game, ask("SELECT game, last, told, seal FROM transcripts WHERE game = ?", game))
+    return unfolded(game, ask("SELECT game, last, version, told, seal FROM transcripts WHERE game = ?", game))
 
 
 def _moves(ask: Ask, game: str) -> tuple[list[Row], list[Row], list[Row]]:

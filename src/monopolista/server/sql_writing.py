@@ -1,7 +1,7 @@
 """How rooms, games and all else become rows: the statements that write, for every store in SQL."""
 
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any, Protocol
 
 import msgspec
@@ -46,6 +46,9 @@ class Base(Protocol):
         ...
 
 
+Change = Callable[[Base], None]
+
+
 def now() -> int:
     """Return the seconds since 1970, by which what nobody touches any more is known; no game hangs on them."""
     return int(time.time())
@@ -63,6 +66,8 @@ def write_room(base: Base, room: RoomRow, mark: Mark | None) -> None:
     query = f"INSERT INTO rooms ({ROOM}) VALUES ({marks}) ON CONFLICT (id) DO UPDATE SET {changing}"
     if base.execute(f"{query} WHERE rooms.revision = ?", (*written, room.revision)).rowcount == 0:
         raise Conflict(f"room {room.id} has been changed since revision {room.revision}")
+    if base.execute("SELECT 1 FROM shut WHERE room = ?", (room.id,)).fetchone() is not None:
+        raise Conflict(f"room {room.id} was closed for good")
     base.execute("DELETE FROM seats WHERE room = ?", (room.id,))
     seats = [(one.kind, one.name, one.token, one.level, one.key, one.code, int(one.program)) for one in room.seats]
     if seats:
@@ -102,6 +107,24 @@ def write_game(base: Base, game: GameRow) -> None:
     header, tokens = msgspec.json.encode(game.header).decode(), msgspec.json.encode(game.tokens).decode()
     insert(base, "games", id=game.id, header=header, tokens=tokens, seed=game.seed)
     base.execute("UPDATE games SET touched = ? WHERE id = ?", (now(), game.id))
+
+
+def begin(base: Base, game: str) -> None:
+    """Write that a game begins now."""
+    insert(base, "played", game=game, begun=1000 * now(), ended=0)
+
+
+def end(base: Base, game: str) -> None:
+    """Write that a game ends now, where it is known when it began."""
+    found = base.execute("SELECT begun FROM played WHERE game = ?", (game,)).fetchone()
+    if found is not None:
+        put(base, "played", "game", "ended", game=game, begun=found[0], ended=1000 * now())
+
+
+def close_game(base: Base, game: str) -> None:
+    """Write that a game does not go on."""
+    base.execute("UPDATE games SET seal = seal WHERE id = ?", (game,))  # waits for a step that is being added
+    put(base, "closed", "game", game=game)
 
 
 def write_step(base: Base, game: str, step: StepRow) -> None:

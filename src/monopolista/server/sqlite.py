@@ -12,7 +12,8 @@ from monopolista.owned import OWN_FILE, OWN_FOLDER
 from monopolista.server import wal
 from monopolista.server.commits import Writer
 from monopolista.server.figures import Figures
-from monopolista.server.sql import ANY_ROOM, Ask, Change, SqlStore, T
+from monopolista.server.sql import ANY_ROOM, Ask, SqlStore, T
+from monopolista.server.sql_writing import Change
 from monopolista.server.sqlite_file import APPLICATION, connect, migrate, refuse_foreign
 from monopolista.server.store import Conflict, Damaged, StoreError
 
@@ -104,6 +105,11 @@ class SqliteStore(SqlStore):
                 return read(self._rows)
             finally:
                 self._rows("ROLLBACK")
+
+    def size(self) -> int:
+        """Return how many bytes the file takes."""
+        found = self._rows("SELECT page_count * page_size FROM pragma_page_count(), pragma_page_size()")
+        return int(found[0][0])
 
     def write(self, change: Change) -> None:
         """Return once a change is on the disk, whole, or raise what forbade it."""

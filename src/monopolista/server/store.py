@@ -7,6 +7,7 @@ from typing import Literal, Protocol
 from monopolista.engine.seats import NOBODY
 from monopolista.games.options import Chosen
 from monopolista.games.views import Reason
+from monopolista.server.administered import Administered
 from monopolista.transcript import Header
 
 TakeBacks = Literal["off", "robots", "consent"]
@@ -196,7 +197,7 @@ class TalkRow:
     """Whether spectators may read it."""
 
 
-class Store(Protocol):
+class Store(Administered, Protocol):
     """Rooms, and games that only grow; every function returns when the disk has it, or raises."""
 
     def save_room(self, room: RoomRow, mark: Mark | None = None) -> None:
@@ -235,8 +236,8 @@ class Store(Protocol):
         """Keep a game that no room plays; one that is there already is left as it is."""
         ...
 
-    def append(self, game: str, step: StepRow) -> None:
-        """Add the steps of one command, or raise Conflict."""
+    def append(self, game: str, step: StepRow, over: bool = False) -> None:
+        """Add the steps of one command, which may end the game; or raise Conflict."""
         ...
 
     def close_game(self, game: str) -> None:

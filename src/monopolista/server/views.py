@@ -24,6 +24,7 @@ class Told(Protocol):
     stand_ins: set[int]
     others: Others
     aside: Aside
+    shut: str
 
     @property
     def over(self) -> bool:
@@ -69,6 +70,8 @@ def room_for(room: Told, visitor: Visitor) -> RoomView:
         knocks=entrance.knocks(room) if host else [],
         knocked=visitor.knock.seat if visitor.knock else -1,
         aside=room.aside,
+        shut=room.shut,
+        reports=room.around.settings.reports,
         dice=shares.view(row),
     )
 

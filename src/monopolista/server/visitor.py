@@ -15,6 +15,8 @@ from monopolista.server.lobby import Denied
 from monopolista.server.messages import Done, Failure, RoomView, Seated, Weighed
 from monopolista.server.store import RoomRow, SeatRow
 
+POLICY = 1008
+"""With which the server closes a WebSocket, but for who is told otherwise."""
 MOST_KEYS = 16
 MOST_WAITING = 256
 _MOST_REACTIONS = 32
@@ -45,6 +47,8 @@ class Visitor:
         self._hellos: Bucket | None = None
         self.dismissed = False
         """Whether the connection ends as soon as it has been told why."""
+        self.closing = POLICY
+        """With which code it ends."""
         self.hashes: tuple[str, ...] = ()
         self._held: tuple[tuple[SeatRow, ...], tuple[str, ...], list[int]] | None = None
         """Of which seats and keys it was asked last what it holds, and the answer."""
@@ -96,10 +100,14 @@ class Visitor:
 
     def dismiss(self, text: str) -> None:
         """Be nobody any more, and hear why."""
+        self.send_away(Failure("", "too-much", "", text, 0), POLICY)
+
+    def send_away(self, why: Failure, code: int) -> None:
+        """Be nobody any more, and hear why; the line is closed with a code."""
         self.greeted = self.room_news = self.game_news = False
         self.hashes = ()
-        self.dismissed = True
-        self.answer(Failure("", "too-much", "", text, 0))
+        self.dismissed, self.closing = True, code
+        self.answer(why)
 
     def holds(self, row: RoomRow) -> list[int]:
         """Return the seats that this connection holds."""

@@ -46,6 +46,8 @@ export class Session<B extends Box = Box, T extends Table = Table, S extends Sho
   unheard = $state(false);
   /** There is no such room. */
   missing = $state(false);
+  /** Nobody is let in from where this browser is. */
+  blocked = $state(false);
   /** The replay that is on the table. */
   replay = $state.raw<Replay | null>(null);
   /** When the table was seen last that is shown until the server is heard, in milliseconds. */
@@ -274,7 +276,7 @@ export class Session<B extends Box = Box, T extends Table = Table, S extends Sho
     this.#course.clear();
     this.#course.pack();
     Object.assign(this, { room: null, cast: [], replay: null });
-    Object.assign(this, { connected: false, missing: false, seenAt: null });
+    Object.assign(this, { connected: false, missing: false, blocked: false, seenAt: null });
     this.#chosen = null;
     this.news.clear();
   }
@@ -319,10 +321,16 @@ export class Session<B extends Box = Box, T extends Table = Table, S extends Sho
     else if (message.type === 'told') this.news.hear(message);
     else if (message.type === 'seated') keepSeat(link, message.seat, message.key);
     else if (message.type === 'failure' && message.code === 'unknown-room') this.#miss();
+    else if (message.type === 'failure' && message.code === 'blocked') this.#block();
   }
 
   #miss(): void {
     this.missing = true;
+    this.#line?.close();
+  }
+
+  #block(): void {
+    this.blocked = true;
     this.#line?.close();
   }
 

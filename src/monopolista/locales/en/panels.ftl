@@ -29,6 +29,8 @@ failure-disk-full = The server’s disk is full. Nothing is lost; it goes on as 
 failure-malformed = The table did not understand the answer.
 failure-unknown-room = There is no such table (any more).
 failure-too-much = Too fast: try again in a moment.
+failure-words = This server does not allow one of those words.
+failure-blocked = This server does not let you in.
 
 ## Taking back; $what is a whole sentence of the story, $count how many events go
 

@@ -37,6 +37,7 @@ talk-failed-talk-off = The host has turned the chat off.
 talk-failed-talk-long = That is too long: { $most } characters at most.
 talk-failed-talk-empty = There is nothing in it to read.
 talk-failed-talk-fast = Too much at once: wait a few seconds and try again.
+talk-failed-words = This server does not allow one of those words.
 
 ## Watching, and coming back
 
@@ -57,6 +58,7 @@ return-failed-code-wrong = No seat at this table has that code. A code is good o
 return-failed-code-often = Too many attempts: wait a minute, or ask the host.
 return-failed-knock-there = Somebody holds that seat now.
 return-failed-knock-gone = The question was withdrawn meanwhile.
+return-failed-words = This server does not allow a word of that name.
 return-failed-other = That did not work. Try again in a moment.
 code-title = Your seat on another device
 code-title-named = The seat of { $seat } on another device

@@ -192,6 +192,8 @@ room-failed-not-yours = That seat belongs to somebody else.
 room-failed-stale = The table has changed in the meantime: look again.
 room-failed-too-much = Too fast: try again in a moment.
 room-failed-unknown-room = This table does not exist (any more).
+room-failed-words = This server does not allow a word of that name.
+room-failed-blocked = This server does not let you in.
 
 ## The end
 

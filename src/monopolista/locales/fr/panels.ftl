@@ -29,6 +29,8 @@ failure-disk-full = Le disque du serveur est plein. Rien n’est perdu ; on con
 failure-malformed = La table n’a pas compris la réponse.
 failure-unknown-room = Cette table n’existe pas (ou plus).
 failure-too-much = Trop vite : réessayez dans un instant.
+failure-words = Un de ces mots n’est pas admis sur ce serveur.
+failure-blocked = Ce serveur ne vous laisse pas entrer.
 
 ## Reprendre un coup ; $what est une phrase entière de l’histoire, $count combien d’événements disparaissent
 

@@ -37,6 +37,7 @@ talk-failed-talk-off = L’hôte a fermé le chat.
 talk-failed-talk-long = C’est trop long : { $most } caractères au plus.
 talk-failed-talk-empty = Il n’y a rien à lire.
 talk-failed-talk-fast = Trop à la fois : attendez quelques secondes et réessayez.
+talk-failed-words = Un de ces mots n’est pas admis sur ce serveur.
 
 ## Regarder, et revenir
 
@@ -57,6 +58,7 @@ return-failed-code-wrong = Aucune place de cette table n’a ce code. Un code ne
 return-failed-code-often = Trop d’essais : attendez une minute, ou demandez à l’hôte.
 return-failed-knock-there = Quelqu’un tient cette place maintenant.
 return-failed-knock-gone = La demande a été retirée entre-temps.
+return-failed-words = Ce serveur n’admet pas un mot de ce nom.
 return-failed-other = Cela n’a pas marché. Réessayez dans un instant.
 code-title = Votre place sur un autre appareil
 code-title-named = La place de { $seat } sur un autre appareil

@@ -192,6 +192,8 @@ room-failed-not-yours = Cette place est à quelqu’un d’autre.
 room-failed-stale = La table a changé entre-temps : regardez à nouveau.
 room-failed-too-much = Trop vite : réessayez dans un instant.
 room-failed-unknown-room = Cette table n’existe pas (ou plus).
+room-failed-words = Ce serveur n’admet pas un mot de ce nom.
+room-failed-blocked = Ce serveur ne vous laisse pas entrer.
 
 ## La fin
 

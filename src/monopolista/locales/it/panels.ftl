@@ -29,6 +29,8 @@ failure-disk-full = Il disco del server è pieno. Nulla è perduto; si continua 
 failure-malformed = Il tavolo non ha capito la risposta.
 failure-unknown-room = Questo tavolo non esiste (più).
 failure-too-much = Troppo in fretta: riprova fra un momento.
+failure-words = Questo server non ammette una di quelle parole.
+failure-blocked = Questo server non ti fa entrare.
 
 ## Riprendere una mossa; $what è una frase intera della storia, $count quanti eventi se ne vanno
 

@@ -37,6 +37,7 @@ talk-failed-talk-off = Chi ospita ha spento la chat.
 talk-failed-talk-long = È troppo lungo: al massimo { $most } caratteri.
 talk-failed-talk-empty = Non c’è nulla da leggere.
 talk-failed-talk-fast = Troppo in una volta: aspetta qualche secondo e riprova.
+talk-failed-words = Questo server non ammette una di quelle parole.
 
 ## Guardare, e tornare
 
@@ -57,6 +58,7 @@ return-failed-code-wrong = Nessun posto di questo tavolo ha quel codice. Un codi
 return-failed-code-often = Troppi tentativi: aspetta un minuto, o chiedi a chi ospita.
 return-failed-knock-there = Ora qualcuno tiene quel posto.
 return-failed-knock-gone = Nel frattempo la domanda è stata ritirata.
+return-failed-words = Questo server non ammette una parola di quel nome.
 return-failed-other = Non è riuscito. Riprova fra un momento.
 code-title = Il tuo posto su un altro dispositivo
 code-title-named = Il posto di { $seat } su un altro dispositivo

@@ -192,6 +192,8 @@ room-failed-not-yours = Quel posto è di un’altra persona.
 room-failed-stale = Nel frattempo il tavolo è cambiato: guarda di nuovo.
 room-failed-too-much = Troppo in fretta: riprova fra un momento.
 room-failed-unknown-room = Questo tavolo non esiste (più).
+room-failed-words = Questo server non ammette una parola di quel nome.
+room-failed-blocked = Questo server non ti fa entrare.
 
 ## La fine
 

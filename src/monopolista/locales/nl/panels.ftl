@@ -29,6 +29,8 @@ failure-disk-full = De schijf van de server is vol. Er gaat niets verloren; het 
 failure-malformed = De tafel begreep het antwoord niet.
 failure-unknown-room = Deze tafel bestaat niet (meer).
 failure-too-much = Te snel: probeer zo dadelijk opnieuw.
+failure-words = Een van die woorden is op deze server niet toegestaan.
+failure-blocked = Deze server laat je niet binnen.
 
 ## Terugnemen; $what is een hele zin van het verhaal, $count hoeveel gebeurtenissen verdwijnen
 

@@ -37,6 +37,7 @@ talk-failed-talk-off = De gastheer heeft de chat uitgezet.
 talk-failed-talk-long = Dat is te lang: hoogstens { $most } tekens.
 talk-failed-talk-empty = Er staat niets in om te lezen.
 talk-failed-talk-fast = Te veel ineens: wacht enkele seconden en probeer opnieuw.
+talk-failed-words = Een van die woorden is op deze server niet toegestaan.
 
 ## Toekijken, en terugkomen
 
@@ -57,6 +58,7 @@ return-failed-code-wrong = Geen plaats aan deze tafel heeft die code. Een code g
 return-failed-code-often = Te veel pogingen: wacht een minuut, of vraag het de gastheer.
 return-failed-knock-there = Er zit nu iemand op die plaats.
 return-failed-knock-gone = De vraag is intussen ingetrokken.
+return-failed-words = Deze server laat een woord in die naam niet toe.
 return-failed-other = Dat is niet gelukt. Probeer het zo meteen opnieuw.
 code-title = Je plaats op een ander toestel
 code-title-named = De plaats van { $seat } op een ander toestel

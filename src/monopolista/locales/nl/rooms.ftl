@@ -192,6 +192,8 @@ room-failed-not-yours = Die plaats is van iemand anders.
 room-failed-stale = De tafel is intussen veranderd: kijk opnieuw.
 room-failed-too-much = Te snel: probeer zo dadelijk opnieuw.
 room-failed-unknown-room = Deze tafel bestaat niet (meer).
+room-failed-words = Deze server laat een woord in die naam niet toe.
+room-failed-blocked = Deze server laat je niet binnen.
 
 ## Het einde
 

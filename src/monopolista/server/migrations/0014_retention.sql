@@ -7,6 +7,7 @@ CREATE INDEX rooms_by_game ON rooms (game);
 CREATE TABLE transcripts (
     game TEXT PRIMARY KEY REFERENCES games (id),
     last INTEGER NOT NULL,
+    version INTEGER NOT NULL,
     told BLOB NOT NULL,
     seal BLOB NOT NULL
 )

@@ -1,0 +1,88 @@
+"""Words that no name and no line may have: found as whole words, however they are written, and in no other word."""
+
+import re
+import unicodedata
+from collections.abc import Iterable
+from functools import lru_cache
+from itertools import groupby
+
+LONGEST = 60
+"""Characters of a refused word."""
+SHORTEST = 2
+_SPELT = 3
+"""Letters of a word that is also found where they are written one by one."""
+_ALIKE = {
+    "a": "4@",
+    "b": "8",
+    "e": "3",
+    "g": "9",
+    "i": "1!|",
+    "l": "1!|",
+    "o": "0",
+    "s": "5$",
+    "t": "7+",
+    "z": "2",
+}
+"""Signs that are written in place of a letter."""
+_FOLDED = str.maketrans(
+    {sign: letter for letter, signs in _ALIKE.items() for sign in signs} | dict.fromkeys("l1!|", "i")
+)
+_SAME = str.maketrans("ðđøłħŧıаеорсхуіјкмтвнԁɡαβειονρτυκ", "ddolhtiaeopcxyijkmtbhdgabeiovptuk")
+"""Letters of other alphabets that look like ours, and ours with a stroke."""
+_BETWEEN = r"(?:[^\w\s@!|$+]|_)*+"
+"""What may stand inside a word: signs that are no letters, and stand for none."""
+_APART = r"(?:[^\w@!|$+]|_)++"
+"""What stands between letters that are written one by one."""
+
+
+class RefusedWords:
+    """The words that are refused now."""
+
+    def __init__(self, words: Iterable[str] = ()) -> None:
+        plain = sorted({word for one in words if (word := plain_word(one))})
+        self._words = [(_skeleton(word), word) for word in plain]
+
+    def has_any(self, text: str) -> bool:
+        """Say whether one of them is in a text."""
+        if not self._words:
+            return False
+        plain = _plain(text)
+        bones = _skeleton(plain)
+        return any(_pattern(word).search(plain) is not None for skeleton, word in self._words if skeleton in bones)
+
+
+def plain_word(word: str) -> str:
+    """Return a word as it is looked for, empty where it is too short.
+
+    >>> plain_word(" Però! ")
+    'pero'
+    """
+    signs = "".join(one for one in _plain(word[:LONGEST]) if one.isalnum())
+    return signs if len(signs) >= SHORTEST else ""
+
+
+@lru_cache(64)
+def _plain(text: str) -> str:
+    """Return a text in small letters without accents, and without what cannot be seen."""
+    letters = unicodedata.normalize("NFKD", unicodedata.normalize("NFKC", text).casefold())
+    seen = (one for one in letters if one.isspace() or unicodedata.category(one) not in ("Mn", "Me", "Cf", "Cc"))
+    return "".join(seen).translate(_SAME)
+
+
+def _skeleton(plain: str) -> str:
+    """Return a text with alike signs as one, each once in a row, and nothing between: of few words worth a look."""
+    return "".join(sign for sign, _ in groupby(one for one in plain.translate(_FOLDED) if one.isalnum()))
+
+
+@lru_cache(4096)
+def _pattern(word: str) -> re.Pattern[str]:
+    """Return what finds a word; a letter may be repeated, but a doubled one is no single one."""
+    runs = [(letter, len(list(run))) for letter, run in groupby(word)]
+    whole = _BETWEEN.join(_one(letter) + f"{{{many},}}+" for letter, many in runs)
+    spelt = _APART.join(_one(letter) + "++" for letter in word)
+    found = f"{whole}|{spelt}" if len(word) >= _SPELT else whole
+    return re.compile(rf"(?<![^\W_])(?:{found})(?![^\W_])")
+
+
+def _one(letter: str) -> str:
+    return f"[{re.escape(letter + _ALIKE.get(letter, ''))}]"

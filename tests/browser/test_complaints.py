@@ -1,0 +1,104 @@
+"""A line and a person are reported to whoever runs the server, who closes the table: all as people see it."""
+
+import pytest
+from playwright.sync_api import expect
+
+from monopolista.cli import main
+from tests.browser.pair import sit_down
+from tests.browser.player import Player
+from tests.browser.screens import violations
+from tests.browser.server import Server
+from tests.browser.test_people import faults, say, talk
+from tests.browser.visitor import Visit
+
+
+def admin(server: Server, *asked: str) -> None:
+    """Do something as whoever has the folder of games."""
+    assert main(["admin", *asked, "--data", str(server.folder)]) == 0
+
+
+def confirm(player: Player, answer: str) -> None:
+    """Answer by the keyboard, on which the way back comes first and the way on only after a moment."""
+    back = player.visitor.button("complain-no")
+    expect(back).to_be_focused()
+    assert faults(player.page) == []
+    if answer == "complain-yes":
+        yes = player.visitor.button(answer)
+        expect(yes).to_be_enabled()
+        player.page.keyboard.press("Tab")
+        expect(yes).to_be_focused()
+    player.page.keyboard.press("Enter")
+
+
+def test_a_line_and_a_person_are_reported_by_the_keyboard_and_reach_who_runs_the_server(
+    server: Server, visit: Visit, capsys: pytest.CaptureFixture[str]
+) -> None:
+    anna, bruno = sit_down(server, visit)
+    talk(anna)
+    talk(bruno)
+    say(bruno, "buy at my shop")
+    say(anna, "no")
+    flag = anna.visitor.button("complain-line", seat="Bruno")
+    expect(flag).to_have_count(1)
+    flag.focus()
+    anna.page.keyboard.press("Enter")
+    confirm(anna, "complain-no")
+    expect(flag).to_be_focused()
+    anna.page.keyboard.press("Enter")
+    confirm(anna, "complain-yes")
+    expect(anna.page.get_by_role("status").filter(has_text=anna.text("complain-done"))).to_be_visible()
+    expect(flag).to_be_focused()
+
+    anna.close()
+    anna.page.locator("[data-purse='1']").click()
+    anna.visitor.button("complain-open", seat="Bruno").focus()
+    anna.page.keyboard.press("Enter")
+    confirm(anna, "complain-yes")
+    expect(anna.page.get_by_role("status").filter(has_text=anna.text("complain-done"))).to_be_visible()
+    assert bruno.page.get_by_text(bruno.text("complain-done")).count() == 0
+
+    admin(server, "reports")
+    told = capsys.readouterr().out
+    assert "a line of Bruno, seat 1" in told
+    assert "Bruno: buy at my shop" in told
+    assert "Anna: no" in told
+    admin(server, "close", anna.page.url, "--reason", "No shops here")
+    for player in (anna, bruno):
+        expect(player.page.get_by_role("heading", name=player.text("room-shut"))).to_be_visible()
+        expect(player.page.get_by_text("No shops here")).to_be_visible()
+        assert violations(player.page) == []
+    game = bruno.page.get_by_role("link", name=bruno.text("room-shut-dice"))
+    game.click()
+    expect(bruno.page.get_by_role("heading").first).to_be_visible()
+
+
+def test_a_refused_word_is_refused_in_a_name_and_in_the_chat(server: Server, visit: Visit) -> None:
+    anna, bruno = sit_down(server, visit)
+    talk(anna)
+    admin(server, "words", "add", "merda")
+    field = anna.page.get_by_role("textbox", name=anna.text("talk-write"))
+    refused = anna.page.get_by_role("alert").filter(has_text=anna.text("talk-failed-words"))
+    while not refused.count():
+        field.fill("m3rda")
+        field.press("Enter")
+        anna.page.wait_for_timeout(2000)  # no more lines than one may say
+    expect(field).to_have_value("m3rda")
+    guest = Player(visit())
+    guest.open_table(server.address, "Anna")
+    guest.write_name("Merda")
+    expect(guest.page.get_by_role("alert").filter(has_text=guest.text("room-failed-words"))).to_be_visible()
+    assert bruno.page.url == anna.page.url
+    admin(server, "words", "remove", "merda")
+
+
+def test_who_is_blocked_is_told_so_in_place_of_the_table(server: Server, visit: Visit) -> None:
+    anna, bruno = sit_down(server, visit)
+    for player in (anna, bruno):
+        player.visitor.may_lose_the_server = True
+    admin(server, "block", "127.0.0.1")
+    try:
+        for player in (anna, bruno):
+            expect(player.page.get_by_role("heading", name=player.text("room-blocked"))).to_be_visible()
+            assert violations(player.page) == []
+    finally:
+        admin(server, "unblock", "127.0.0.1")

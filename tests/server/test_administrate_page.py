@@ -1,0 +1,38 @@
+"""Every command of ``docs/administrate.md`` does what it says, in the order in which they stand there."""
+
+import re
+import shlex
+from contextlib import closing
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from monopolista.cli import main
+from monopolista.server.administered import ReportRow
+from monopolista.server.databases import open_folder
+from tests.server.test_store import FIRST, GAME, ROOM
+
+PAGE = Path(__file__).parents[2] / "docs" / "administrate.md"
+COMMANDS = re.findall(r"^monopolista (admin .*)$", PAGE.read_text(encoding="utf-8"), re.MULTILINE)
+KINDS = {"tables", "close", "block", "blocked", "unblock", "words", "reports", "figures"}
+
+
+def test_the_commands_of_the_page_are_carried_out(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert {shlex.split(command)[1] for command in COMMANDS} == KINDS
+    monkeypatch.chdir(tmp_path)
+    Path("list.txt").write_text("cunt\n", encoding="utf-8")
+    with closing(open_folder(tmp_path)) as store:
+        store.open_game(replace(ROOM, status="playing", game="game"), GAME, FIRST)
+        store.keep_report(ReportRow(ROOM.id, "game", 1, "Bruno"))
+    told: dict[str, str] = {}
+    for command in COMMANDS:
+        assert main([*shlex.split(command), "--data", str(tmp_path)]) == 0, command
+        told[command] = capsys.readouterr().out
+    assert "OEGC-55QF  playing" in told["admin tables --all"]
+    assert told['admin words try "che m3rda"'] == "That is refused.\n"
+    assert told["admin words"].split() == ["cunt", "merda", "it"]
+    assert "seat 1 of table OEGC-55QF" in told["admin reports"]
+    assert "0  reports that wait for you" in told["admin figures"]
