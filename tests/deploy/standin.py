@@ -111,8 +111,10 @@ def restart(name: str) -> None:
 
 
 def reload(name: str) -> None:
-    """Have a proxy take its new file; here it runs only from then on."""
+    """Have a proxy take its new file; here it begins anew."""
     RUNS.mkdir(parents=True, exist_ok=True)
+    if (RUNS / f"{name}.pid").is_file():
+        stop(name)
     with (RUNS / f"{name}.log").open("ab") as log:
         process = subprocess.Popen(PROXIES[name], stdout=log, stderr=log, start_new_session=True)
     (RUNS / f"{name}.pid").write_text(str(process.pid))

@@ -37,6 +37,13 @@ def test_a_server_in_a_container_is_understood_and_reached_by_its_name(name: str
     assert understood([*stages()[-1].last("CMD")]).port == 8000
 
 
+def test_a_server_believes_its_proxy_and_nobody_else() -> None:
+    (network,) = NAMED["networks"]["inside"]["ipam"]["config"]
+    assert understood(SERVICES["one"]["command"]).behind == understood(["serve", "--behind", network["subnet"]]).behind
+    for words in (words for words in commands() if words[0] == "serve"):
+        assert understood(words).behind == understood(["serve", "--behind", "127.0.0.1"]).behind
+
+
 def test_of_all_containers_the_proxy_alone_can_be_reached_from_outside() -> None:
     assert [name for name, one in SERVICES.items() if "ports" in one] == ["proxy"]
     assert NAMED["networks"]["inside"]["internal"] is True

@@ -20,8 +20,8 @@ from pathlib import Path
 import pytest
 
 from tests.deploy.image import BARE
-from tests.deploy.players import Player, answered
-from tests.deploy.proxies import Proxy, free_port, listens
+from tests.deploy.players import Player, answered, pause
+from tests.deploy.proxies import Proxy, answers, free_port, wait_for
 from tests.deploy.reading import DEPLOY, ROOT, steps
 from tests.server.postgres import Postgres, programs
 
@@ -33,8 +33,8 @@ STANDINS = ("apt-get", "runuser", "sudo", "systemctl", "useradd")
 
 
 def free_ports() -> list[int]:
-    """Two ports that nobody has, nor what they are with a 1 before: there are the figures."""
-    return [port for port in random.sample(range(2000, 6000), 200) if is_free(port) and is_free(10000 + port)][:2]
+    """Three ports that nobody has, nor what they are with a 1 before: there are the figures."""
+    return [port for port in random.sample(range(2000, 6000), 200) if is_free(port) and is_free(10000 + port)][:3]
 
 
 def is_free(port: int) -> bool:
@@ -62,6 +62,7 @@ class Machine:
             "/run/postgresql": f"{self.folder}/run/postgresql",
             "8001": str(ports[0]),
             "8002": str(ports[1]),
+            "8000": str(ports[2]),
             "{$NAME} {": f"https://{{$NAME}}:{self.port} {{",
         }
         for name in ("etc/systemd/system", "etc/caddy", "usr/local/bin", "run", "bin", "var/lib", "home"):
@@ -98,11 +99,12 @@ class Machine:
         return done.stdout
 
     def proxy(self) -> Proxy:
-        """The proxy, once it listens."""
+        """The proxy, once it answers."""
         authority = self.folder / "home" / "caddy" / "pki" / "authorities" / "local" / "root.crt"
-        while not (listens(self.port) and authority.is_file()):
-            pass
-        return Proxy(self.port, authority, "localhost")
+        proxy = Proxy(self.port, authority, "localhost")
+        log = self.folder / "run" / "units" / "caddy.log"
+        wait_for(lambda: answers(proxy), lambda: "Error" not in log.read_text(), log)
+        return proxy
 
     def remove(self) -> None:
         """End what runs, and leave nothing behind."""
@@ -130,10 +132,16 @@ def test_whoever_follows_the_page_has_a_server_and_keeps_the_games(
     proxy = machine.proxy()
     monkeypatch.setenv("SSL_CERT_FILE", str(proxy.authority))
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+    for block in steps("What to watch"):
+        machine.run(block)
     asyncio.run(a_whole_game(proxy))
     asyncio.run(a_game_that_is_brought_back(machine, proxy))
     checked = machine.run("sudo monopolista database check")
     assert checked == "4 rooms and games are as they were written.\n"
+    machine.run("sudo systemctl stop monopolista@8001 monopolista@8002 && sed -i /DATABASE/d /etc/monopolista.env")
+    machine.run(steps("One process and a file")[0])
+    asyncio.run(a_whole_game(machine.proxy()))
+    assert (machine.folder / "var" / "lib" / "monopolista" / "games.sqlite3").is_file()
 
 
 async def a_whole_game(proxy: Proxy) -> None:
@@ -166,7 +174,7 @@ async def a_game_that_is_brought_back(machine: Machine, proxy: Proxy) -> None:
             await player.seated.wait()
         host.send(type="start", id="start")
         await answered(players, 3)
-        may.clear()
+        await pause(players)
     saved = [list(player.kept) for player in players]
     save, restore = steps("Saved and brought back")
     assert ".bak" in await asyncio.to_thread(machine.run, save)
@@ -181,9 +189,9 @@ async def a_game_that_is_brought_back(machine: Machine, proxy: Proxy) -> None:
     back = [Player(player.name, may, key=player.key) for player in players]
     playing = [asyncio.create_task(player.play(link)) for player in back]
     await answered(back, 3)
+    await pause(back)
     for task in playing:
         task.cancel()
     await asyncio.gather(*playing, return_exceptions=True)
     for before, player in zip(saved, back, strict=True):
-        assert player.told[: len(before)] == before
-        assert player.told[len(before) :][: len(player.kept)] == player.kept
+        assert player.told == [*before, *player.kept]
