@@ -10,7 +10,7 @@ SHELL := bash
 .SHELLFLAGS := -euo pipefail -c
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play terminal simulate learn openspiel postgres train weights problems test deep whole check quick lint lint-python lint-web format bench load siege outages clauses web dev picture locks clean
+.PHONY: help play terminal simulate learn openspiel postgres train weights problems wheel test deep whole check quick lint lint-python lint-web format bench load siege outages clauses web dev picture locks clean
 MAKEFLAGS += --no-print-directory
 # Where it is set, each of the many processes of a test run compiles every module anew.
 unexport PYTHONDONTWRITEBYTECODE
@@ -100,6 +100,10 @@ clauses: .venv/.dev  ## Show which tests prove which clause in which edition
 
 web: .venv/.play  ## Build the browser's side if it changed
 	@$(BIN)/python tools/web.py build
+
+wheel: .venv/.play  ## Build what is installed elsewhere, into dist/ (docs/host.md)
+	@rm -rf dist
+	@$(BIN)/pip wheel --quiet --disable-pip-version-check --no-deps --no-build-isolation --wheel-dir dist .
 
 dev: .venv/.play  ## Serve web/ with live reload, beside a running make play
 	@$(BIN)/python tools/web.py dev

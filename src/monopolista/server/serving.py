@@ -12,6 +12,8 @@ import uvicorn
 from starlette.types import ASGIApp, Receive, Scope, Send
 from uvicorn.server import HANDLED_SIGNALS
 
+from monopolista.server.supervisor import tell
+
 WAITING = 128
 """Who may wait to come in."""
 AT_A_TURN = 4
@@ -61,6 +63,7 @@ class Server(uvicorn.Server):
             one.listen(WAITING)  # the loop has taken the number that comes in at a turn for that of who may wait
         if self._beside is not None:
             await self._beside.server.begin([self._beside.listener])
+        tell("READY=1")
 
     @contextmanager
     def capture_signals(self) -> Generator[None]:
@@ -74,6 +77,7 @@ class Server(uvicorn.Server):
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         """Let nobody in, let everybody go, and close what is open."""
+        tell("STOPPING=1")
         for one in (*self.servers, *(sockets or ())):
             one.close()
         state = self.server_state

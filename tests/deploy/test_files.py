@@ -1,0 +1,158 @@
+"""What the files of ``deploy/`` say is so: each setting there is, nothing more is open than has to be, no secret."""
+
+import os
+import re
+import shutil
+import subprocess
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from monopolista.cli import _parser as parser  # pyright: ignore[reportPrivateUsage]
+from tests.deploy.reading import DEPLOY, PAGE, ROOT, UNITS, commands, compose, lines_of, stages, unit
+
+NAMED = compose(NAME="play.example.org", PASSWORD="chosen")
+SERVICES: dict[str, dict[str, Any]] = NAMED["services"]
+SERVERS = ("one", "two")
+EXPOSED = 3.0
+"""What systemd may find at most in a unit that speaks to strangers, of 10."""
+
+
+def understood(words: Sequence[str]) -> Any:
+    """What the command makes of these words; it ends where it knows one of them not."""
+    return parser().parse_args([word.replace("%i", "8001") for word in words])
+
+
+def test_every_command_in_the_files_and_on_the_page_is_understood() -> None:
+    found = commands()
+    assert {understood(words).run.__name__ for words in found} >= {"serve", "_backup", "_restore", "_check", "_move"}
+
+
+@pytest.mark.parametrize("name", SERVERS)
+def test_a_server_in_a_container_is_understood_and_reached_by_its_name(name: str) -> None:
+    asked = understood(SERVICES[name]["command"])
+    assert (asked.host, asked.port, asked.host_name) == ("0.0.0.0", 8000, ["play.example.org"])
+    assert understood([*stages()[-1].last("CMD")]).port == 8000
+
+
+def test_a_server_believes_its_proxy_and_nobody_else() -> None:
+    (network,) = NAMED["networks"]["inside"]["ipam"]["config"]
+    assert understood(SERVICES["one"]["command"]).behind == understood(["serve", "--behind", network["subnet"]]).behind
+    for words in (words for words in commands() if words[0] == "serve"):
+        assert understood(words).behind == understood(["serve", "--behind", "127.0.0.1"]).behind
+
+
+def test_of_all_containers_the_proxy_alone_can_be_reached_from_outside() -> None:
+    assert [name for name, one in SERVICES.items() if "ports" in one] == ["proxy"]
+    assert NAMED["networks"]["inside"]["internal"] is True
+    assert [name for name, one in SERVICES.items() if "outside" in one["networks"]] == ["proxy"]
+
+
+def test_containers_wait_for_a_database_that_is_there() -> None:
+    assert SERVICES["database"]["healthcheck"]["test"][:2] == ["CMD", "pg_isready"]
+    for name in SERVERS:
+        assert SERVICES[name]["depends_on"] == {"database": {"condition": "service_healthy"}}
+    assert stages()[-1].said("HEALTHCHECK") != []
+
+
+@pytest.mark.parametrize("name", [*SERVERS, "proxy"])
+def test_a_container_that_strangers_speak_to_can_do_little(name: str) -> None:
+    one = SERVICES[name]
+    assert one["read_only"] is True
+    assert one["cap_drop"] == ["ALL"]
+    assert one["security_opt"] == ["no-new-privileges:true"]
+
+
+def test_two_servers_are_alike_and_share_one_database() -> None:
+    one, two = ({key: value for key, value in SERVICES[name].items() if key != "build"} for name in SERVERS)
+    assert one == two
+    assert one["environment"]["PGPASSWORD"] == SERVICES["database"]["environment"]["POSTGRES_PASSWORD"] == "chosen"
+    assert SERVICES["proxy"]["environment"]["SERVERS"] == " ".join(f"{name}:8000" for name in SERVERS)
+
+
+def test_every_volume_that_is_used_is_kept_and_what_the_image_writes_lies_in_one() -> None:
+    used = {mount.split(":")[0] for one in SERVICES.values() for mount in one["volumes"]}
+    assert {name for name in used if not name.startswith(".")} == NAMED["volumes"].keys()
+    written = stages()[-1].said("VOLUME")
+    assert [mount.split(":")[1] for mount in SERVICES["one"]["volumes"]] == written == ["/var/lib/monopolista"]
+
+
+def test_the_image_runs_one_program_as_nobody_in_particular() -> None:
+    last = stages()[-1]
+    assert last.said("USER") == ["10001:10001"]
+    assert (last.said("STOPSIGNAL"), last.last("ENTRYPOINT"), last.said("RUN")) == (["SIGTERM"], ["monopolista"], [])
+
+
+def test_the_image_is_built_from_nothing_that_a_checkout_has_beside_it() -> None:
+    allowed = {line[2:] for line in lines_of((ROOT / ".dockerignore").read_text()) if line.startswith("!/")}
+    copied = {
+        name for one in stages() for rest in one.said("COPY") if "--from" not in rest for name in rest.split()[:-1]
+    }
+    assert copied == allowed
+    assert all((ROOT / name).exists() for name in copied)
+
+
+def test_no_file_holds_a_secret() -> None:
+    text = "\n".join(file.read_text(encoding="utf-8") for file in (PAGE, *DEPLOY.iterdir()))
+    assert re.findall(r"postgresql://[^@/\s]*:[^@/\s]*@", text) == []
+    assert set(re.findall(r"PASSWORD[:=] *(\S+)", text)) <= {"${PASSWORD:?give", "%s\\n'"}
+    ignored = ["git", "check-ignore", "--quiet", "deploy/.env"]
+    assert subprocess.run(ignored, cwd=ROOT, check=False).returncode == 0
+
+
+def laid(folder: Path) -> list[Path]:
+    """The units where the program that they start is there."""
+    program = folder / "monopolista"
+    program.write_text("#!/bin/sh\n")
+    program.chmod(0o755)
+    for file in UNITS:
+        text = file.read_text().replace("/opt/monopolista/now/bin/monopolista", str(program))
+        (folder / file.name).write_text(text)
+    return [folder / file.name for file in UNITS]
+
+
+@pytest.mark.skipif(shutil.which("systemd-analyze") is None, reason="systemd-analyze is not installed here")
+def test_systemd_finds_nothing_wrong_and_little_open(tmp_path: Path) -> None:
+    found = laid(tmp_path)
+    environment = {**os.environ, "SYSTEMD_UNIT_PATH": f"{tmp_path}:"}
+    checked = subprocess.run(
+        ["systemd-analyze", "verify", *found], capture_output=True, text=True, env=environment, check=False
+    )
+    complaints = [line for line in checked.stderr.splitlines() if "monopolista" in line]
+    assert complaints == []
+    for file in found:
+        if file.suffix == ".service":
+            asked = ["systemd-analyze", "security", "--offline=true", f"--threshold={EXPOSED * 10:.0f}", file]
+            judged = subprocess.run(asked, capture_output=True, text=True, check=False)
+            assert judged.returncode == 0, judged.stdout[-300:] + judged.stderr
+
+
+@pytest.mark.parametrize("file", [file for file in UNITS if file.suffix == ".service"], ids=lambda file: file.name)
+def test_a_unit_runs_as_the_servers_own_user_and_writes_to_its_folder_alone(file: Path) -> None:
+    said = unit(file)
+    assert said["User"] == ["monopolista"]
+    assert said["ProtectSystem"] == ["strict"]
+    assert said["StateDirectory"][0].split()[0] == "monopolista"
+    assert "ReadWritePaths" not in said
+
+
+def test_one_process_is_laid_as_several_are() -> None:
+    one, several = (unit(DEPLOY / name) for name in ("monopolista.service", "monopolista@.service"))
+    assert {key for key in one.keys() | several.keys() if one.get(key) != several.get(key)} == {
+        "Description", "After", "ExecStart",
+    }  # fmt: skip
+
+
+def test_what_the_page_names_is_there() -> None:
+    text = PAGE.read_text(encoding="utf-8")
+    for name in re.findall(r"\bdeploy/([a-zA-Z@.-]+[a-z])", text):
+        assert [*DEPLOY.glob(f"{name}*")] or name == ".env", name
+    for link in re.findall(r"\]\(([^)#]+)", text):
+        assert (PAGE.parent / link).exists(), link
+    anchors = {
+        re.sub(r"[^a-z ]", "", title.lower()).replace(" ", "-")
+        for title in re.findall(r"^#+ (.*)$", text, re.MULTILINE)
+    }
+    assert set(re.findall(r"\]\(#([^)]+)\)", text)) <= anchors

@@ -1,0 +1,197 @@
+"""Whoever follows ``docs/host.md`` word by word has a server: its commands run in a folder that stands for a machine.
+
+What stands in for sudo, systemctl and their like is in ``standin.py``; paths and ports are those of the folder.
+"""
+
+import asyncio
+import os
+import random
+import re
+import shutil
+import signal
+import socket
+import subprocess
+import sys
+import tempfile
+from collections.abc import Generator
+from contextlib import suppress
+from pathlib import Path
+
+import pytest
+
+from tests.deploy.image import BARE
+from tests.deploy.players import Player, answered, pause
+from tests.deploy.proxies import Proxy, answers, free_port, wait_for
+from tests.deploy.reading import DEPLOY, ROOT, steps
+from tests.server.postgres import Postgres, programs
+
+pytestmark = [pytest.mark.deep, pytest.mark.timeout(1500)]
+SYSTEMD = "With systemd"
+BUILD = 1
+"""Which of the blocks below that title builds and installs."""
+STANDINS = ("apt-get", "runuser", "sudo", "systemctl", "useradd")
+
+
+def free_ports() -> list[int]:
+    """Three ports that nobody has, nor what they are with a 1 before: there are the figures."""
+    return [port for port in random.sample(range(2000, 6000), 200) if is_free(port) and is_free(10000 + port)][:3]
+
+
+def is_free(port: int) -> bool:
+    """Say whether nobody has a port."""
+    with socket.socket() as place, suppress(OSError):
+        place.bind(("127.0.0.1", port))
+        return True
+    return False
+
+
+class Machine:
+    """A folder that stands for a machine, and the checkout that somebody has there."""
+
+    def __init__(self, database: Postgres) -> None:
+        self.folder = Path(tempfile.mkdtemp(prefix="host"))
+        self.checkout = self.folder / "checkout"
+        self.port = free_port()
+        ports = free_ports()
+        self.changes = {
+            "make wheel": f"make -C {ROOT} wheel && cp -r {ROOT}/dist .",
+            "/opt/monopolista": f"{self.folder}/opt/monopolista",
+            "/etc/": f"{self.folder}/etc/",
+            "/var/lib": f"{self.folder}/var/lib",
+            "/usr/local/bin": f"{self.folder}/usr/local/bin",
+            "/run/postgresql": f"{self.folder}/run/postgresql",
+            "8001": str(ports[0]),
+            "8002": str(ports[1]),
+            "8000": str(ports[2]),
+            "{$NAME} {": f"https://{{$NAME}}:{self.port} {{",
+        }
+        for name in ("etc/systemd/system", "etc/caddy", "usr/local/bin", "run", "bin", "var/lib", "home"):
+            (self.folder / name).mkdir(parents=True)
+        (self.folder / "run" / "postgresql").symlink_to(database.folder)
+        shutil.copytree(ROOT / "locks", self.checkout / "locks")
+        (self.checkout / "deploy").mkdir()
+        for file in DEPLOY.iterdir():
+            (self.checkout / "deploy" / file.name).write_text(self.here(file.read_text()))
+        for name in STANDINS:
+            script = self.folder / "bin" / name
+            script.write_text(f'#!/bin/sh\nexec {sys.executable} {ROOT}/tests/deploy/standin.py {name} "$@"\n')
+            script.chmod(0o755)
+
+    def here(self, text: str) -> str:
+        """A text with the paths and ports of this machine."""
+        return re.sub("|".join(map(re.escape, self.changes)), lambda found: self.changes[found[0]], text)
+
+    def run(self, block: str) -> str:
+        """Run some commands of the page as they stand; return what they say."""
+        path = [self.folder / "bin", self.folder / "usr" / "local" / "bin", programs(), BARE["PATH"], "/usr/sbin"]
+        settings = {
+            **BARE,
+            "PATH": os.pathsep.join(map(str, path)),
+            "MACHINE": str(self.folder),
+            "PGHOST": f"{self.folder}/run/postgresql",
+            "NAME": "localhost",
+            "HOME": f"{self.folder}/home",
+            "XDG_DATA_HOME": f"{self.folder}/home",
+        }
+        command = ["bash", "-euo", "pipefail", "-c", self.here(block)]
+        done = subprocess.run(command, cwd=self.checkout, env=settings, capture_output=True, text=True, check=False)
+        assert done.returncode == 0, block + done.stdout[-2000:] + done.stderr[-4000:]
+        return done.stdout
+
+    def proxy(self) -> Proxy:
+        """The proxy, once it answers."""
+        authority = self.folder / "home" / "caddy" / "pki" / "authorities" / "local" / "root.crt"
+        proxy = Proxy(self.port, authority, "localhost")
+        log = self.folder / "run" / "units" / "caddy.log"
+        wait_for(lambda: answers(proxy), lambda: "Error" not in log.read_text(), log)
+        return proxy
+
+    def remove(self) -> None:
+        """End what runs, and leave nothing behind."""
+        for file in (self.folder / "run" / "units").glob("*.pid"):
+            os.kill(int(file.read_text()), signal.SIGTERM)
+        shutil.rmtree(self.folder)
+
+
+@pytest.fixture
+def machine() -> Generator[Machine]:
+    if shutil.which("caddy") is None:
+        pytest.skip("caddy is not installed here")
+    database = Postgres("fsync=off", "synchronous_commit=off", "full_page_writes=off")
+    made = Machine(database)
+    yield made
+    made.remove()
+    database.stop()
+
+
+def test_whoever_follows_the_page_has_a_server_and_keeps_the_games(
+    machine: Machine, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    for block in steps(SYSTEMD):
+        machine.run(block)
+    proxy = machine.proxy()
+    monkeypatch.setenv("SSL_CERT_FILE", str(proxy.authority))
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+    for block in steps("What to watch"):
+        machine.run(block)
+    asyncio.run(a_whole_game(proxy))
+    asyncio.run(a_game_that_is_brought_back(machine, proxy))
+    checked = machine.run("sudo monopolista database check")
+    assert checked == "4 rooms and games are as they were written.\n"
+    machine.run("sudo systemctl stop monopolista@8001 monopolista@8002 && sed -i /DATABASE/d /etc/monopolista.env")
+    machine.run(steps("One process and a file")[0])
+    asyncio.run(a_whole_game(machine.proxy()))
+    assert (machine.folder / "var" / "lib" / "monopolista" / "games.sqlite3").is_file()
+
+
+async def a_whole_game(proxy: Proxy) -> None:
+    """Play a short game to its end, against two robots."""
+    may = asyncio.Event()
+    may.set()
+    player = Player("Anna", may)
+    room = proxy.room()
+    with proxy.line(room["room"]) as host:
+        proxy.lay(host, room, 1, bots=2, turns=3)
+        playing = asyncio.create_task(player.play(f"{proxy.address}r/{room['room']}"))
+        await player.seated.wait()
+        host.send(type="start", id="start")
+        await playing
+        await asyncio.to_thread(host.hear, "room", status="over")
+    assert player.told == player.kept != []
+
+
+async def a_game_that_is_brought_back(machine: Machine, proxy: Proxy) -> None:
+    """Begin a game; save, play on, update, lose the database, restore: it goes on where it was when it was saved."""
+    may = asyncio.Event()
+    may.set()
+    players = [Player(name, may) for name in ("Anna", "Bruno")]
+    room = proxy.room()
+    link = f"{proxy.address}r/{room['room']}"
+    with proxy.line(room["room"]) as host:
+        proxy.lay(host, room, 2)
+        playing = [asyncio.create_task(player.play(link)) for player in players]
+        for player in players:
+            await player.seated.wait()
+        host.send(type="start", id="start")
+        await answered(players, 3)
+        await pause(players)
+    saved = [list(player.kept) for player in players]
+    save, restore = steps("Saved and brought back")
+    assert ".bak" in await asyncio.to_thread(machine.run, save)
+    for block in (steps(SYSTEMD)[BUILD], *steps("A new version, and nobody notices")[1:]):
+        await asyncio.to_thread(machine.run, block)
+    may.set()
+    await answered(players, 3)
+    for task in playing:
+        task.cancel()
+    await asyncio.gather(*playing, return_exceptions=True)
+    await asyncio.to_thread(machine.run, restore)
+    back = [Player(player.name, may, key=player.key) for player in players]
+    playing = [asyncio.create_task(player.play(link)) for player in back]
+    await answered(back, 3)
+    await pause(back)
+    for task in playing:
+        task.cancel()
+    await asyncio.gather(*playing, return_exceptions=True)
+    for before, player in zip(saved, back, strict=True):
+        assert player.told == [*before, *player.kept]
