@@ -39,7 +39,7 @@ MOST = {
 """Nothing beyond is asked of a machine."""
 _PATIENCE = 120.0
 _SETTLING = 2.0
-HELD = 30
+HELD = 40
 """The share of a processor that leaves enough of two for a database and a crowd beside two servers, in hundredths."""
 SERIES = (
     Load(moves=50),

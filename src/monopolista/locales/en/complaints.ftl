@@ -12,3 +12,12 @@ complain-yes = Yes, report
 complain-done = Reported. Thank you.
 complain-failed-often = That is many reports: wait a few minutes.
 complain-failed-other = That did not work. Try again in a moment.
+
+## Where whoever runs the server lets nobody in
+
+room-blocked = This server does not let you in
+room-blocked-why = Whoever runs it refuses connections from your address.
+room-shut = This table has been closed
+room-shut-why = Whoever runs this server has closed it for good. Nothing more is played here.
+room-shut-said = “{ $reason }”
+room-shut-dice = Check the dice of its last game

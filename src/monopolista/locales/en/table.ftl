@@ -38,12 +38,6 @@ player-out = out of the game{ $place ->
 
 room-missing = There is no table here
 room-missing-why = The link is wrong, or the table was cleared away long ago.
-room-blocked = This server does not let you in
-room-blocked-why = Whoever runs it refuses connections from your address.
-room-shut = This table has been closed
-room-shut-why = Whoever runs this server has closed it for good. Nothing more is played here.
-room-shut-said = “{ $reason }”
-room-shut-dice = Check the dice of its last game
 room-home = To the start page
 room-opening = Opening the table …
 room-offline = Connection lost: trying again …

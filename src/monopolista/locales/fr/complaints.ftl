@@ -12,3 +12,12 @@ complain-yes = Oui, signaler
 complain-done = Signalé. Merci.
 complain-failed-often = Cela fait beaucoup de signalements : attendez quelques minutes.
 complain-failed-other = Cela n’a pas marché. Réessayez dans un instant.
+
+## Where whoever runs the server lets nobody in
+
+room-blocked = Ce serveur ne vous laisse pas entrer
+room-blocked-why = La personne qui le gère refuse les connexions depuis votre adresse.
+room-shut = Cette table a été fermée
+room-shut-why = La personne qui gère le serveur l’a fermée pour de bon. On n’y joue plus.
+room-shut-said = « { $reason } »
+room-shut-dice = Vérifier les dés de la dernière partie

@@ -38,12 +38,6 @@ player-out = hors jeu{ $place ->
 
 room-missing = Il n’y a pas de table ici
 room-missing-why = Le lien est faux, ou la table a été débarrassée depuis longtemps.
-room-blocked = Ce serveur ne vous laisse pas entrer
-room-blocked-why = La personne qui le gère refuse les connexions depuis votre adresse.
-room-shut = Cette table a été fermée
-room-shut-why = La personne qui gère le serveur l’a fermée pour de bon. On n’y joue plus.
-room-shut-said = « { $reason } »
-room-shut-dice = Vérifier les dés de la dernière partie
 room-home = À la page d’accueil
 room-opening = On dresse la table …
 room-offline = Connexion perdue : nouvel essai …

@@ -12,3 +12,12 @@ complain-yes = Sì, segnala
 complain-done = Segnalato. Grazie.
 complain-failed-often = Sono molte segnalazioni: aspetta qualche minuto.
 complain-failed-other = Non è riuscito. Riprova fra un momento.
+
+## Where whoever runs the server lets nobody in
+
+room-blocked = Questo server non ti fa entrare
+room-blocked-why = Chi lo gestisce rifiuta le connessioni dal tuo indirizzo.
+room-shut = Questo tavolo è stato chiuso
+room-shut-why = Chi gestisce il server lo ha chiuso per sempre. Qui non si gioca più.
+room-shut-said = «{ $reason }»
+room-shut-dice = Controlla i dadi dell’ultima partita

@@ -38,12 +38,6 @@ player-out = fuori gioco{ $place ->
 
 room-missing = Qui non c’è nessun tavolo
 room-missing-why = Il link è sbagliato, oppure il tavolo è stato sparecchiato da tempo.
-room-blocked = Questo server non ti fa entrare
-room-blocked-why = Chi lo gestisce rifiuta le connessioni dal tuo indirizzo.
-room-shut = Questo tavolo è stato chiuso
-room-shut-why = Chi gestisce il server lo ha chiuso per sempre. Qui non si gioca più.
-room-shut-said = «{ $reason }»
-room-shut-dice = Controlla i dadi dell’ultima partita
 room-home = Alla pagina iniziale
 room-opening = Si apre il tavolo …
 room-offline = Collegamento interrotto: si riprova …

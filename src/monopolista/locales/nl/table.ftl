@@ -38,12 +38,6 @@ player-out = uit het spel{ $place ->
 
 room-missing = Hier staat geen tafel
 room-missing-why = De link klopt niet, of de tafel is al lang afgeruimd.
-room-blocked = Deze server laat je niet binnen
-room-blocked-why = Wie hem beheert, weigert verbindingen vanaf jouw adres.
-room-shut = Deze tafel is gesloten
-room-shut-why = Wie de server beheert, heeft ze voorgoed gesloten. Hier wordt niet meer gespeeld.
-room-shut-said = “{ $reason }”
-room-shut-dice = Controleer de dobbelstenen van het laatste spel
 room-home = Naar de startpagina
 room-opening = De tafel wordt gedekt …
 room-offline = Verbinding verbroken: nieuwe poging …
