@@ -15,7 +15,7 @@ from monopolista.games.classic import meaning as classic_meaning
 from monopolista.games.classic import notation
 from monopolista.games.deal import meaning as deal_meaning
 from monopolista.games.game import Game
-from monopolista.server import administered, refused_words
+from monopolista.server import keys, refused_words
 from monopolista.simulate import chunk, ratings, source, tournament
 
 PYTHON = Path(__file__).parent.parent / "docs" / "python.md"
@@ -36,7 +36,7 @@ PYTHON = Path(__file__).parent.parent / "docs" / "python.md"
         ratings,
         tournament,
         address,
-        administered,
+        keys,
         refused_words,
         changes,
         shapes,
