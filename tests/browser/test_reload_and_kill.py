@@ -57,11 +57,7 @@ def table_of(server: Server, player: Player) -> Table:
 
 @pytest.mark.case("a reload brings the same question with the same time left")
 def test_the_same_question_is_there_after_a_reload_with_the_same_time_left(server: Server, visit: Visit) -> None:
-    player = Player(visit())
-    player.open_table(server.address, "Anna")
-    player.page.get_by_label(player.text("lobby-answer")).select_option("60")
-    player.start()
-    player.asked()
+    player, _, _ = asked(sit_down(server, visit))  # a server for others begins with a limit
     player.page.wait_for_function(LESS_THAN_AT_FIRST)
     before, left = player.read(), seconds_left(player.page)
     player.page.reload()

@@ -103,7 +103,7 @@ async def test_whatever_is_changed_in_a_row_is_known(house: House) -> None:
         copy.unlink()
 
 
-@pytest.mark.parametrize("files", deep_but([40], [40, 300]))
+@pytest.mark.parametrize("files", deep_but([300], [300]))
 async def test_of_a_damaged_file_nothing_is_told_that_is_not_so(house: House, files: int) -> None:
     table = await played(house)
     with closing(SqliteStore(table.path)) as store:

@@ -17,7 +17,7 @@ from tests.games.classic.battery.run import run
 from tests.games.classic.battery.trail import TRAILS, trail
 from tests.games.classic.battery.variants import ALONE, ALONE_IN, Variant, by_lot
 
-FEW, GAMES, MANY = 2, 20, 100
+FEW, GAMES, MANY = 2, 8, 100
 THROWN = 24
 THOROUGH = 40_000
 VARIANTS: list[Variant] = [
