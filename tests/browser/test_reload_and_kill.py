@@ -20,7 +20,7 @@ IMPATIENT = 0.3
 """Seconds after which a bot steps in for who is away."""
 NAMES = ("<img src=x onerror=alert(1)>", "<img src=x onerror=a()>", "<b>{{1}}</b> & { $seat }")
 UNTIL_THE_BOTS_HAVE_PLAYED = 20_000
-LESS_THAN_AT_FIRST = "() => Number(document.querySelector('[role=timer]')?.ariaLabel.replace(/\\D/g, '')) < 59"
+LESS_THAN_AT_FIRST = "() => Number(document.querySelector('[role=timer]')?.ariaLabel.replace(/\\D/g, '')) < 179"
 
 PRESS_AT = "(at) => setTimeout(() => document.querySelector('[data-main]').click(), at - Date.now())"
 """Both tabs are asked, and neither has heard of the other's answer."""
