@@ -8,7 +8,7 @@ from collections.abc import Callable
 from contextlib import closing
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 import pytest
 
@@ -56,8 +56,9 @@ def unless_damaged(ask: Callable[[], Any]) -> Any:
         return DAMAGED
 
 
-def refused() -> dict[str, Any]:
-    raise StoreError("the file is known to be damaged")
+def is_less(one: Any, whole: Any, nothing: Any) -> bool:
+    """Say whether somebody is told less than there was, and nothing else; what is sealed row by row may lack rows."""
+    return one == nothing or (isinstance(one, list) and all(row in whole for row in cast("list[Any]", one)))
 
 
 async def played(house: House) -> Table:
@@ -103,27 +104,30 @@ async def test_whatever_is_changed_in_a_row_is_known(house: House) -> None:
         copy.unlink()
 
 
-@pytest.mark.parametrize("files", deep_but([300], [300]))
+@pytest.mark.parametrize("files", deep_but([40], [40, 300]))
 async def test_of_a_damaged_file_nothing_is_told_that_is_not_so(house: House, files: int) -> None:
+    """Until the file was looked through something may be missed, where it is then found to be damaged."""
     table = await played(house)
     with closing(SqliteStore(table.path)) as store:
-        whole = table.told(store)
+        whole, nothing = table.told(store), Table(table.path, "", "", "").told(store)
     assert DAMAGED not in whole.values()
     content, lot, found = table.path.read_bytes(), random.Random(files), {"refused": 0, "aside": 0, "unharmed": 0}
-    copy = table.path.with_name("copy.sqlite3")
-    for _ in range(files):
+    for number in range(files):
+        copy = table.path.with_name(f"copy-{number}.sqlite3")  # under a name that was used SQLite reads none any more
         copy.write_bytes(damaged(content, lot))
         try:
             with closing(SqliteStore(copy)) as store:
-                told = table.told(store) if not store.damage() else refused()
+                told, known = table.told(store), store.damage() != ""
         except StoreError:
             found["refused"] += 1
             continue
         finally:
-            for left in table.path.parent.glob("copy.sqlite3-*"):
+            for left in table.path.parent.glob(f"{copy.name}*"):
                 left.unlink()
-        assert all(one == DAMAGED or one == whole[name] for name, one in told.items()), f"seed {files}, {found}"
-        found["aside" if DAMAGED in told.values() else "unharmed"] += 1
+        missed = {name for name, one in told.items() if one not in (DAMAGED, whole[name])}
+        assert known or not missed, f"seed {files}, {found}"
+        assert all(is_less(told[name], whole[name], nothing[name]) for name in missed), f"seed {files}, {found}"
+        found["aside" if known or DAMAGED in told.values() else "unharmed"] += 1
     assert min(found["refused"], found["aside"]) > 0, found
 
 

@@ -70,7 +70,7 @@ class SqliteStore(SqlStore):
         with closing(connect(self.path)) as looking:
             self._looking.append(looking)
             try:
-                found: str = looking.execute("PRAGMA quick_check(1)").fetchone()[0]
+                found: str = looking.execute("PRAGMA integrity_check(1)").fetchone()[0]
             except sqlite3.DatabaseError as error:
                 found = "ok" if error.sqlite_errorcode == sqlite3.SQLITE_INTERRUPT else str(error)
             finally:
