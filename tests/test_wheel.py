@@ -94,6 +94,7 @@ def test_it_brings_the_rulebook(home: Surroundings, edition: str) -> None:
     assert home.monopolista("editions", "rules", edition, "--language", "nl").startswith("# ")
 
 
+@pytest.mark.long
 def test_with_its_extra_it_simulates(home: Surroundings, wheel: Path, tmp_path: Path) -> None:
     home.install(f"{wheel}[simulate]")
     asked = ["--games", "20", "--bots", "regular,random", "--seed", "3", "--out", str(tmp_path / "out"), "--json"]
@@ -102,6 +103,7 @@ def test_with_its_extra_it_simulates(home: Surroundings, wheel: Path, tmp_path: 
     assert (tmp_path / "out" / "report.html").is_file()
 
 
+@pytest.mark.long
 def test_with_its_extra_it_learns(home: Surroundings, wheel: Path, tmp_path: Path) -> None:
     """In plain Python: what is compiled for a home of its own takes longer than these few games."""
     home.install(f"{wheel}[train]")

@@ -98,7 +98,7 @@ class TableRow:
 
 
 @dataclass(frozen=True)
-class Figures:
+class Overview:
     """What there is, in numbers."""
 
     people: int
@@ -189,7 +189,7 @@ class Administered(Protocol):
         """Return the links of all rooms."""
         ...
 
-    def figures(self, now: int) -> Figures:
+    def figures(self, now: int) -> Overview:
         """Return what there is, in numbers."""
         ...
 

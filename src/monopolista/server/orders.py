@@ -10,6 +10,8 @@ import anyio
 from anyio import to_thread
 
 from monopolista.server.administered import Administered, BlockRow, Matter
+from monopolista.server.logs import brief
+from monopolista.server.proxies import NETWORK_OF_ONE, parsed
 from monopolista.server.refused_words import RefusedWords
 from monopolista.server.store import StoreError
 
@@ -18,8 +20,6 @@ EVERY = 2.0
 """Seconds after which a process looks, by one query."""
 NOTED_EVERY = 5
 """Looks after which a process notes who is where."""
-NETWORK_OF_ONE = 64
-"""One household of IPv6 has so many bits in common."""
 _SIX = 6
 Network = ipaddress.IPv4Network | ipaddress.IPv6Network
 
@@ -55,9 +55,7 @@ def _network(text: str) -> Network:
 def _asker(text: str) -> Network | None:
     host, slash, length = text.partition("/")
     try:
-        address = ipaddress.ip_address(host.partition("%")[0])
-        plain = getattr(address, "ipv4_mapped", None) or address
-        return ipaddress.ip_network(f"{plain}{slash}{length}", strict=False)
+        return ipaddress.ip_network(f"{parsed(host)}{slash}{length}", strict=False)
     except ValueError:
         return None
 
@@ -94,7 +92,7 @@ class Orders:
         try:
             await self.look(rooms)
         except StoreError as error:
-            log.warning("what the administrator has ordered cannot be seen: %s", error)
+            log.warning("what the administrator has ordered cannot be seen: %s", brief(error))
 
     async def run(self, rooms: Rooms) -> None:
         """Look again and again until cancelled, whatever becomes of the database meanwhile."""
@@ -105,7 +103,7 @@ class Orders:
                 if looks % NOTED_EVERY == 0:
                     await self.note(rooms)
             except StoreError as error:
-                log.info("what the administrator has ordered cannot be seen: %s", error)
+                log.info("what the administrator has ordered cannot be seen: %s", brief(error))
             except Exception:
                 log.exception("what the administrator has ordered cannot be understood")
             looks += 1

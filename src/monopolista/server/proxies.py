@@ -10,10 +10,11 @@ from functools import lru_cache
 
 _HOPS = 16
 """Proxies that may stand one behind the other."""
-_NETWORK_OF_ONE = 64
+NETWORK_OF_ONE = 64
+"""One household of IPv6 has so many bits in common."""
 _FORWARDED_FOR, _FORWARDED_PROTO = b"x-forwarded-for", b"x-forwarded-proto"
 _SCHEMES = {b"http", b"https"}
-_Address = ipaddress.IPv4Address | ipaddress.IPv6Address
+Address = ipaddress.IPv4Address | ipaddress.IPv6Address
 Headers = Sequence[tuple[bytes, bytes]]
 
 
@@ -30,7 +31,7 @@ class Proxies:
         return bool(self._networks) and self._trusts(address)
 
     def _is_in(self, address: str) -> bool:
-        found = _parsed(address)
+        found = parsed(address)
         return found is not None and any(found in network for network in self._networks)
 
     def asker(self, peer: str, headers: Headers) -> str:
@@ -41,7 +42,7 @@ class Proxies:
         said = b",".join(value for name, value in headers if name == _FORWARDED_FOR).decode("latin-1")
         nearest = peer
         for one in reversed(said.rsplit(",", _HOPS)[-_HOPS:]):
-            found = _parsed(_without_port(one.strip()))
+            found = parsed(_without_port(one.strip()))
             if found is None:
                 break
             nearest = str(found)
@@ -72,12 +73,12 @@ def household(address: str) -> str:
     >>> household("2001:db8::7"), household("::ffff:192.0.2.7"), household("127.0.0.1")
     ('2001:db8::/64', '192.0.2.7', '')
     """
-    found = _parsed(address)
+    found = parsed(address)
     if found is None:
         return address
     if found.is_loopback:
         return ""
-    return str(found if found.version == 4 else ipaddress.ip_network((found, _NETWORK_OF_ONE), strict=False))
+    return str(found if found.version == 4 else ipaddress.ip_network((found, NETWORK_OF_ONE), strict=False))
 
 
 def _without_port(text: str) -> str:
@@ -86,7 +87,7 @@ def _without_port(text: str) -> str:
     return text.partition(":")[0] if text.count(":") == 1 else text
 
 
-def _parsed(address: str) -> _Address | None:
+def parsed(address: str) -> Address | None:
     """Return an address, an old one however it is written."""
     try:
         found = ipaddress.ip_address(address.partition("%")[0])

@@ -8,8 +8,8 @@ import msgspec
 from monopolista.server.administered import (
     AT_IT,
     BlockRow,
-    Figures,
     Matter,
+    Overview,
     ReportRow,
     SaidRow,
     ShutRow,
@@ -201,11 +201,11 @@ class AdministeredStore:
         """Return the links of all rooms."""
         return [room for (room,) in self._rows("SELECT id FROM rooms ORDER BY id")]
 
-    def figures(self, now: int) -> Figures:
+    def figures(self, now: int) -> Overview:
         """Return what there is, in numbers."""
         moments = {"now": now, "there": now - AT_IT, "day": now - _DAY, "week": now - 7 * _DAY}
         counted = {name: int(self._rows(query.format(**moments))[0][0]) for name, query in _COUNTED.items()}
-        return Figures(**counted, bytes=self.size())
+        return Overview(**counted, bytes=self.size())
 
     def _sealed(self, table: str, key: str, which: str = "", *values: Any) -> list[Row]:
         return unsealed(table, self._rows(f"SELECT * FROM {table} {which} ORDER BY {key}", *values))

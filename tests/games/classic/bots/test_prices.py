@@ -55,6 +55,7 @@ def test_a_colour_is_bought_with_measure_and_with_the_money_for_its_first_houses
 
 
 @pytest.mark.deep
+@pytest.mark.long
 def test_who_asks_for_everybodys_whole_purse_wins_little_by_it() -> None:
     bots = "tests.games.classic.bots.usurer:choose,regular,regular,regular"
     command = [sys.executable, "-m", "monopolista", "simulate", "--bots", bots, "--games", str(GAMES), "--seed", "1"]
