@@ -19,8 +19,8 @@ from urllib.request import urlopen
 from monopolista.server import shares, start
 from monopolista.server.around import Settings
 from monopolista.server.keys import Randomness
-from monopolista.server.messages import DiceView
 from monopolista.server.sqlite import SqliteStore
+from monopolista.server.told import DiceView
 from tests.plain import PROGRAM
 
 ROOT = Path(__file__).parents[2]

@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Page, ViewportSize, expect
 
 from monopolista.locales import SPOKEN
-from monopolista.server import messages
+from monopolista.server import told
 from monopolista.table import Table
 from tests.battery.campaigns import deep_but
 from tests.browser.deal_stage import POSITIONS as CARDS
@@ -167,7 +167,7 @@ def test_a_question_begins_with_its_beginning_however_far_the_last_was_scrolled(
 class Company(Stage):
     """A stage at which only people sit."""
 
-    def _room(self) -> messages.RoomView:
+    def _room(self) -> told.RoomView:
         room = super()._room()
         seats = [msgspec.structs.replace(seat, kind="person") for seat in room.seats]
         return msgspec.structs.replace(room, seats=seats)

@@ -15,7 +15,7 @@ from monopolista.client import NotDone, Refused, Seat, Stale, join
 from monopolista.client.bots import robot
 from monopolista.client.changes import changed
 from monopolista.games import GAMES
-from monopolista.server import messages
+from monopolista.server import messages, told
 from tests.client.between import between
 from tests.client.checking import Schema
 from tests.client.host import table
@@ -32,7 +32,7 @@ def written() -> dict[str, Any]:
 
 
 def test_every_message_and_every_games_own_view_is_in_it_with_what_is_said_of_it(written: dict[str, Any]) -> None:
-    spoken = (*get_args(messages.ClientMessage), *get_args(messages.ServerMessage))
+    spoken = (*get_args(messages.ClientMessage), *get_args(told.ServerMessage))
     views = [game.views[0] for game in GAMES.values()]
     for kind in (*spoken, *views):
         assert written["$defs"][kind.__name__]["description"] == cleandoc(kind.__doc__ or ""), kind
@@ -119,14 +119,14 @@ class Conversation:
         return any(covers(wanted, one) for one in self.heard)
 
     def hear(self, line: Line) -> None:
-        for told in json.loads(line.socket.recv(20)):
-            self.heard.append(told)
-            if told["type"] == "room":
-                self.words.setdefault("PROMISE", told["dice"]["promise"])
-            if told["type"] in ("game", "change"):
-                self.game = changed(self.game, told) if told["type"] == "change" else told
+        for heard in json.loads(line.socket.recv(20)):
+            self.heard.append(heard)
+            if heard["type"] == "room":
+                self.words.setdefault("PROMISE", heard["dice"]["promise"])
+            if heard["type"] in ("game", "change"):
+                self.game = changed(self.game, heard) if heard["type"] == "change" else heard
                 seat = self.game["table"]["questions"][0]["seats"][0]
-                self.words |= {"GAME": self.game["game"], "VERSION": str(told["version"]), "SEAT": str(seat)}
+                self.words |= {"GAME": self.game["game"], "VERSION": str(heard["version"]), "SEAT": str(seat)}
 
 
 def test_the_examples_of_the_document_are_answered_as_it_says(running: Running) -> None:
@@ -141,5 +141,5 @@ def test_the_examples_of_the_document_are_answered_as_it_says(running: Running) 
 
 def test_the_document_names_every_message() -> None:
     text = SPOKEN.read_text(encoding="utf-8")
-    kinds = (*get_args(messages.ClientMessage), *get_args(messages.ServerMessage))
+    kinds = (*get_args(messages.ClientMessage), *get_args(told.ServerMessage))
     assert [kind.__name__ for kind in kinds if f"`{kind.__struct_config__.tag}`" not in text] == []

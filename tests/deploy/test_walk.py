@@ -14,8 +14,9 @@ import subprocess
 import sys
 import tempfile
 from collections.abc import Generator
-from contextlib import suppress
+from contextlib import contextmanager, suppress
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -33,8 +34,8 @@ STANDINS = ("apt-get", "runuser", "sudo", "systemctl", "useradd")
 
 
 def free_ports() -> list[int]:
-    """Three ports that nobody has, nor what they are with a 1 before: there are the figures."""
-    return [port for port in random.sample(range(2000, 6000), 200) if is_free(port) and is_free(10000 + port)][:3]
+    """Four ports that nobody has, nor what they are with a 1 before: there are the figures."""
+    return [port for port in random.sample(range(2000, 6000), 200) if is_free(port) and is_free(10000 + port)][:4]
 
 
 def is_free(port: int) -> bool:
@@ -53,6 +54,7 @@ class Machine:
         self.checkout = self.folder / "checkout"
         self.port = free_port()
         ports = free_ports()
+        self.trial = f"http://localhost:{ports[3]}/"
         self.changes = {
             "make wheel": f"make -C {ROOT} wheel && cp -r {ROOT}/dist .",
             "/opt/monopolista": f"{self.folder}/opt/monopolista",
@@ -63,6 +65,7 @@ class Machine:
             "8001": str(ports[0]),
             "8002": str(ports[1]),
             "8000": str(ports[2]),
+            "8003": str(ports[3]),
             "{$NAME} {": f"https://{{$NAME}}:{self.port} {{",
         }
         for name in ("etc/systemd/system", "etc/caddy", "usr/local/bin", "run", "bin", "var/lib", "home"):
@@ -83,6 +86,24 @@ class Machine:
 
     def run(self, block: str) -> str:
         """Run some commands of the page as they stand; return what they say."""
+        done = subprocess.run(**self.shell(block), capture_output=True, text=True, check=False)
+        assert done.returncode == 0, block + done.stdout[-2000:] + done.stderr[-4000:]
+        return done.stdout
+
+    @contextmanager
+    def running(self, block: str) -> Generator[None]:
+        """Run commands of the page the last of which goes on, until Ctrl+C."""
+        with subprocess.Popen(**self.shell(block), stdout=subprocess.PIPE, text=True, start_new_session=True) as going:
+            assert going.stdout is not None
+            said = ""
+            while self.trial not in said:
+                said = going.stdout.readline()
+                assert said, going.wait()
+            yield
+            os.killpg(going.pid, signal.SIGINT)
+
+    def shell(self, block: str) -> dict[str, Any]:
+        """How a shell of this machine is begun that runs some commands."""
         path = [self.folder / "bin", self.folder / "usr" / "local" / "bin", programs(), BARE["PATH"], "/usr/sbin"]
         settings = {
             **BARE,
@@ -93,10 +114,11 @@ class Machine:
             "HOME": f"{self.folder}/home",
             "XDG_DATA_HOME": f"{self.folder}/home",
         }
-        command = ["bash", "-euo", "pipefail", "-c", self.here(block)]
-        done = subprocess.run(command, cwd=self.checkout, env=settings, capture_output=True, text=True, check=False)
-        assert done.returncode == 0, block + done.stdout[-2000:] + done.stderr[-4000:]
-        return done.stdout
+        return {
+            "args": ["bash", "-euo", "pipefail", "-c", self.here(block)],
+            "cwd": self.checkout,
+            "env": settings,
+        }
 
     def proxy(self) -> Proxy:
         """The proxy, once it answers."""
@@ -182,16 +204,29 @@ async def a_game_that_is_brought_back(machine: Machine, proxy: Proxy) -> None:
         await asyncio.to_thread(machine.run, block)
     may.set()
     await answered(players, 3)
-    for task in playing:
-        task.cancel()
-    await asyncio.gather(*playing, return_exceptions=True)
+    await leave(playing)
+    (trial,) = steps("Whether a backup is good")
+    with machine.running(trial):
+        await go_on(f"{machine.trial}r/{room['room']}", players, saved)
     await asyncio.to_thread(machine.run, restore)
+    await go_on(link, players, saved)
+
+
+async def go_on(link: str, players: list[Player], saved: list[list[str]]) -> None:
+    """They come with the keys that they have, find the game where it was when it was saved, and go on."""
+    may = asyncio.Event()
+    may.set()
     back = [Player(player.name, may, key=player.key) for player in players]
     playing = [asyncio.create_task(player.play(link)) for player in back]
     await answered(back, 3)
     await pause(back)
+    await leave(playing)
+    for before, player in zip(saved, back, strict=True):
+        assert player.told == [*before, *player.kept]
+
+
+async def leave(playing: list[asyncio.Task[None]]) -> None:
+    """Nobody plays on."""
     for task in playing:
         task.cancel()
     await asyncio.gather(*playing, return_exceptions=True)
-    for before, player in zip(saved, back, strict=True):
-        assert player.told == [*before, *player.kept]

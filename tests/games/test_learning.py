@@ -17,7 +17,7 @@ from tests.games.learners import Way, chosen, opened, play_out, trail
 from tests.games.meanings import MEANINGS
 from tests.games.numbered import NUMBERED
 
-STEPS = 300
+STEPS = 200
 GAMES_EACH = 1_000
 BOUND = 1000
 """No number that is seen comes near to it."""

@@ -16,24 +16,11 @@ from monopolista.games.options import Chosen, Options, chosen
 from monopolista.server import driver, keys, lobby
 from monopolista.server.around import Around, Settings
 from monopolista.server.keys import Randomness
-from monopolista.server.messages import (
-    Act,
-    ClientMessage,
-    Done,
-    Failure,
-    GameView,
-    Hello,
-    RoomView,
-    Seated,
-    SeatWish,
-    ServerMessage,
-    Setup,
-    Start,
-    Take,
-)
+from monopolista.server.messages import Act, ClientMessage, Hello, SeatWish, Setup, Start, Take
 from monopolista.server.room import Room
 from monopolista.server.sqlite import SqliteStore
 from monopolista.server.store import OddsFor, Store, TakeBacks
+from monopolista.server.told import Done, Failure, GameView, RoomView, Seated, ServerMessage
 from monopolista.server.visitor import Visitor
 from monopolista.table import Table
 

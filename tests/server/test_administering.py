@@ -10,10 +10,11 @@ from monopolista.server import keys
 from monopolista.server.administered import BlockRow, ReportRow, ShutRow, WordRow
 from monopolista.server.around import Settings
 from monopolista.server.gathering import Knock, React, Report, Say
-from monopolista.server.messages import Done, Failure, RoomView, Seated, SeatWish, ServerMessage, Setup, Start, Take
+from monopolista.server.messages import SeatWish, Setup, Start, Take
 from monopolista.server.orders import Blocks
 from monopolista.server.refusing import BLOCKED
 from monopolista.server.room import Room
+from monopolista.server.told import Done, Failure, RoomView, Seated, ServerMessage
 from tests.server.house import Guest, House, seat_persons
 
 pytestmark = pytest.mark.anyio

@@ -10,8 +10,9 @@ import pytest
 from monopolista.server import driver
 from monopolista.server.around import Settings
 from monopolista.server.gathering import Rematch
-from monopolista.server.messages import Done, Failure, Pace, Start, Take
+from monopolista.server.messages import Pace, Start, Take
 from monopolista.server.store import Store
+from monopolista.server.told import Done, Failure
 from monopolista.transcript import RULES_VERSION
 from tests.server.house import Guest, House, asks, plain_answer, play_until, seat_persons
 

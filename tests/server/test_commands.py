@@ -3,7 +3,8 @@
 import pytest
 
 from monopolista.server.gathering import Rematch
-from monopolista.server.messages import Act, Done, Failure, GameView, Limit, Seated, SeatWish, Setup, Start, Take
+from monopolista.server.messages import Act, Limit, SeatWish, Setup, Start, Take
+from monopolista.server.told import Done, Failure, GameView, Seated
 from monopolista.table import Table
 from tests.server.house import Guest, House, asks, plain_answer, play_until, seat_persons
 

@@ -12,8 +12,9 @@ from starlette.websockets import WebSocket
 
 from monopolista.server import crowd, keys, socket
 from monopolista.server.gathering import Say
-from monopolista.server.messages import Act, Failure, RoomView
+from monopolista.server.messages import Act
 from monopolista.server.rooms import Rooms
+from monopolista.server.told import Failure, RoomView
 from monopolista.server.visitor import Visitor
 from tests.server.house import Guest, House, play_until, seat_persons
 

@@ -14,9 +14,9 @@ import pytest
 
 from monopolista.server import wal
 from monopolista.server.copying import copy as copy_all
-from monopolista.server.messages import Done, Failure, RoomView
 from monopolista.server.sqlite import SqliteStore
 from monopolista.server.store import Damaged, LimitRow, LineRow, Mark, StoreError, TalkRow, WishRow
+from monopolista.server.told import Done, Failure, RoomView
 from tests.battery.campaigns import deep_but
 from tests.server.house import Guest, House, asks, play_until, seat_persons
 

@@ -14,8 +14,9 @@ from monopolista.games.options import Chosen
 from monopolista.server import driver
 from monopolista.server.dice import first_unfair
 from monopolista.server.gathering import Rematch
-from monopolista.server.messages import Done, Failure, SeatWish, Setup
+from monopolista.server.messages import SeatWish, Setup
 from monopolista.server.replays import StillHidden, replay_of, transcript_of
+from monopolista.server.told import Done, Failure
 from monopolista.server.turns import at_once
 from monopolista.table import Table
 from monopolista.transcript import read

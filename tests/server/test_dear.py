@@ -13,11 +13,11 @@ from monopolista.server import http_boxes, replays, turns
 from monopolista.server.app import make_app
 from monopolista.server.around import Around
 from monopolista.server.clock import SystemClock
-from monopolista.server.messages import Done, Failure, GameView
 from monopolista.server.packed import Kept, pack
 from monopolista.server.replays import LONGEST_TRANSCRIPT, MOST_ANSWERS, keep
 from monopolista.server.sqlite import SqliteStore
 from monopolista.server.store import StepRow
+from monopolista.server.told import Done, Failure, GameView
 from monopolista.transcript import Header, Transcript
 from tests.server.house import Guest, House, repeating, seat_persons
 

@@ -8,9 +8,10 @@ from monopolista.server.aloud import Aloud
 from monopolista.server.around import Around
 from monopolista.server.elsewhere import NOBODY_ELSE, Others, Presence, What, together
 from monopolista.server.gathering import Admit, Knock, React, Say, TalkView, Told
-from monopolista.server.messages import Done, Failure, Pace, Seated
+from monopolista.server.messages import Pace
 from monopolista.server.room import Room
 from monopolista.server.store import Conflict
+from monopolista.server.told import Done, Failure, Seated
 from monopolista.server.wishes import Consent, TakeBack
 from monopolista.transcript import TakeBack as Back
 from tests.server.house import Guest, House, plain_answer, repeating, seat_persons

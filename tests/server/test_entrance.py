@@ -6,7 +6,7 @@ import pytest
 
 from monopolista.server import driver, entrance, keys
 from monopolista.server.gathering import Admit, Coded, Knock, NewCode, Return, Told
-from monopolista.server.messages import Done, Failure, Seated, ServerMessage
+from monopolista.server.told import Done, Failure, Seated, ServerMessage
 from tests.server.house import Guest, House, seat_persons
 
 pytestmark = pytest.mark.anyio

@@ -16,8 +16,9 @@ from monopolista import __version__
 from monopolista.engine.seats import CHANCE, CLOCK
 from monopolista.server import crowd, driver
 from monopolista.server.around import Around, Settings
-from monopolista.server.messages import Act, Close, Done
+from monopolista.server.messages import Act, Close
 from monopolista.server.prometheus import Prometheus
+from monopolista.server.told import Done
 from monopolista.server.visitor import Visitor
 from tests.server.house import Guest, House, asks, play_until, repeating, seat_persons
 from tests.server.noted import Noted

@@ -14,10 +14,11 @@ from monopolista.bots import decide
 from monopolista.games.deal.editions import Options
 from monopolista.games.deal.rules.records import CARDS, HIDDEN
 from monopolista.server import due, keys
-from monopolista.server.messages import Act, ServerMessage
+from monopolista.server.messages import Act
 from monopolista.server.room import Room
 from monopolista.server.seats import TOKENS
 from monopolista.server.store import GameRow, RoomRow, SeatRow, StepRow
+from monopolista.server.told import ServerMessage
 from monopolista.table import Table, seeded
 from monopolista.transcript import Header
 from tests.server.house import Guest, House

@@ -5,8 +5,8 @@ import pytest
 from monopolista.analyse.answers import Scales, weigh_answers
 from monopolista.games.views import Reason
 from monopolista.server.hinting import AskHint, Hinted
-from monopolista.server.messages import Failure
 from monopolista.server.replays import replay_of, replay_of_text, transcript_of
+from monopolista.server.told import Failure
 from monopolista.server.turns import at_once
 from monopolista.table import Table
 from monopolista.transcript import read

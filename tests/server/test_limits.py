@@ -4,7 +4,8 @@ import msgspec
 import pytest
 
 from monopolista.server import driver
-from monopolista.server.messages import Done, Failure, GameView, Limit, ServerMessage
+from monopolista.server.messages import Limit
+from monopolista.server.told import Done, Failure, GameView, ServerMessage
 from monopolista.table import Table
 from tests.server.house import Guest, House, asks, play_until, seat_persons
 

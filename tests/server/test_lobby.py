@@ -11,8 +11,9 @@ from monopolista.games.classic.bots.levels import LEVELS
 from monopolista.games.classic.editions import Options
 from monopolista.games.options import chosen
 from monopolista.server import keys
-from monopolista.server.messages import Done, Failure, Free, Seated, SeatWish, ServerMessage, Setup, Start, Take
+from monopolista.server.messages import Free, SeatWish, Setup, Start, Take
 from monopolista.server.seats import TOKENS
+from monopolista.server.told import Done, Failure, Seated, ServerMessage
 from tests.server.house import Guest, House, seat_persons
 
 pytestmark = pytest.mark.anyio

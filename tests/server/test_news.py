@@ -3,7 +3,7 @@
 import pytest
 
 from monopolista.server import driver
-from monopolista.server.messages import GameView, RoomView
+from monopolista.server.told import GameView, RoomView
 from tests.server.house import Guest, House, plain_answer, seat_persons
 
 pytestmark = pytest.mark.anyio

@@ -14,8 +14,8 @@ from monopolista.games.classic.game import Classic
 from monopolista.games.classic.rules.records import Game
 from monopolista.games.deal.game import Deal
 from monopolista.server.entries import entry_of
-from monopolista.server.messages import GameView, SeatOdds
 from monopolista.server.store import OddsFor
+from monopolista.server.told import GameView, SeatOdds
 from monopolista.table import Table
 from tests.server.house import Guest, House, again, play_until, seat_persons
 

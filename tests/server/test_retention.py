@@ -20,13 +20,14 @@ from monopolista.server.around import Around
 from monopolista.server.copying import contents
 from monopolista.server.elsewhere import Alone
 from monopolista.server.gathering import Rematch, Reopen
-from monopolista.server.messages import Close, RoomView
+from monopolista.server.messages import Close
 from monopolista.server.neighbours import Neighbours
 from monopolista.server.retention import DAY, FOLDED_AFTER, Keep, Swept, sweep
 from monopolista.server.sql import SqlStore
 from monopolista.server.sql_writing import Base
 from monopolista.server.store import Conflict, Damaged, Mark, StepRow
 from monopolista.server.sweeper import EVERY, FIRST_AFTER, Sweeper
+from monopolista.server.told import RoomView
 from monopolista.server.turns import at_once
 from tests.server.house import Guest, HeldClock, House, play_until, repeating, seat_persons
 from tests.server.postgres import Postgres, open_postgres

@@ -8,21 +8,10 @@ import pytest
 from monopolista.server import driver, shares
 from monopolista.server.dice import FairDice, commitment
 from monopolista.server.gathering import Rematch
-from monopolista.server.messages import (
-    Close,
-    Done,
-    Failure,
-    Free,
-    Pledge,
-    SeatWish,
-    ServerMessage,
-    Setup,
-    Share,
-    Start,
-    Take,
-)
+from monopolista.server.messages import Close, Free, Pledge, SeatWish, Setup, Share, Start, Take
 from monopolista.server.replays import transcript_of
 from monopolista.server.store import DiceRow
+from monopolista.server.told import Done, Failure, ServerMessage
 from monopolista.server.turns import at_once
 from monopolista.table import Table
 from monopolista.transcript import Transcript, read

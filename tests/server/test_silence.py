@@ -15,11 +15,12 @@ from monopolista.server import driver, start
 from monopolista.server.around import Settings
 from monopolista.server.clock import EASE
 from monopolista.server.gathering import React, Told
-from monopolista.server.messages import Act, ClientMessage, Done, Failure, Here, MakeRoom, RoomView, Weigh
+from monopolista.server.messages import Act, ClientMessage, Here, MakeRoom, Weigh
 from monopolista.server.retention import Keep
 from monopolista.server.rooms import Rooms
 from monopolista.server.silence import MOST
 from monopolista.server.store import Full, Unreachable
+from monopolista.server.told import Done, Failure, RoomView
 from tests.server.house import Guest, House, again, asks, play_until, seat_persons
 from tests.server.test_elsewhere import Two, other
 

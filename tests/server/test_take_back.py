@@ -5,10 +5,10 @@ import pytest
 from monopolista.server import driver
 from monopolista.server.dice import first_unfair
 from monopolista.server.gathering import Told
-from monopolista.server.messages import Done, Failure, ServerMessage
 from monopolista.server.replays import replay_of, transcript_of
 from monopolista.server.store import TakeBacks
 from monopolista.server.takeback import PATIENCE
+from monopolista.server.told import Done, Failure, ServerMessage
 from monopolista.server.turns import at_once
 from monopolista.server.wishes import Consent, TakeBack, WayBackView
 from monopolista.transcript import read

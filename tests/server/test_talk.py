@@ -5,7 +5,7 @@ import pytest
 
 from monopolista.server import talk
 from monopolista.server.gathering import React, Say, Talking, TalkView
-from monopolista.server.messages import Done, Failure, ServerMessage
+from monopolista.server.told import Done, Failure, ServerMessage
 from tests.server.house import Guest, House, seat_persons
 
 pytestmark = pytest.mark.anyio

@@ -3,7 +3,8 @@
 import pytest
 
 from monopolista.games.classic.weighing import TradeWeight
-from monopolista.server.messages import Failure, Weigh, Weighed
+from monopolista.server.messages import Weigh
+from monopolista.server.told import Failure, Weighed
 from tests.server.house import Guest, House, seat_persons
 
 pytestmark = pytest.mark.anyio

@@ -4,7 +4,7 @@ import hashlib
 import secrets
 from collections.abc import Callable
 
-from monopolista.server.messages import GameView, RoomView
+from monopolista.server.told import GameView, RoomView
 
 
 class Dice:

@@ -17,21 +17,9 @@ from monopolista.client.changes import changed
 from monopolista.client.shapes import heard
 from monopolista.games.trouble import Trouble
 from monopolista.server.gathering import Admission, Coded, Speech
-from monopolista.server.messages import (
-    Act,
-    AskHint,
-    Changing,
-    Done,
-    Failure,
-    Hello,
-    Hinted,
-    Limit,
-    Seated,
-    ServerMessage,
-    Take,
-    Weigh,
-    Weighed,
-)
+from monopolista.server.hinting import Hinted
+from monopolista.server.messages import Act, AskHint, Changing, Hello, Limit, Take, Weigh
+from monopolista.server.told import Done, Failure, Seated, ServerMessage, Weighed
 
 log = logging.getLogger("monopolista.client")
 Sendable = Take | Act | Limit | Weigh | AskHint | Changing | Speech | Admission

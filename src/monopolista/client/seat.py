@@ -15,21 +15,8 @@ from monopolista.games.game import Refused
 from monopolista.games.trouble import Trouble
 from monopolista.games.views import DenialView, OfferView, View
 from monopolista.server.gathering import LineView, Say, TalkView, Told
-from monopolista.server.messages import (
-    Act,
-    Done,
-    Failure,
-    GameView,
-    Hello,
-    Pledge,
-    RoomView,
-    Seated,
-    SeatOffers,
-    ServerMessage,
-    Share,
-    StepView,
-    Take,
-)
+from monopolista.server.messages import Act, Hello, Pledge, Share, Take
+from monopolista.server.told import Done, Failure, GameView, RoomView, Seated, SeatOffers, ServerMessage, StepView
 from monopolista.server.wishes import Consent, TakeBack, WayBackView, WishView
 from monopolista.table import Table
 

@@ -9,8 +9,9 @@ from monopolista.games.notation import NotationError
 from monopolista.server.around import Around
 from monopolista.server.game import LiveGame, Stale
 from monopolista.server.lobby import Denied
-from monopolista.server.messages import Done, Limit, Weigh, Weighed
+from monopolista.server.messages import Limit, Weigh
 from monopolista.server.store import RoomRow
+from monopolista.server.told import Done, Weighed
 from monopolista.server.visitor import Visitor
 from monopolista.table import Refused
 

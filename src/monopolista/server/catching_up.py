@@ -8,9 +8,9 @@ from monopolista.server.clock import Stopwatch
 from monopolista.server.elsewhere import What
 from monopolista.server.game import LiveGame, Unplayable
 from monopolista.server.gathering import Told
-from monopolista.server.messages import Seated
 from monopolista.server.store import LimitRow, LineRow, RoomRow, StepRow, Store, StoreError, TalkRow, WishRow
 from monopolista.server.talk import Talk
+from monopolista.server.told import Seated
 
 
 @dataclass(frozen=True)

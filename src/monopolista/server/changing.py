@@ -11,8 +11,9 @@ from monopolista.server import keys, lobby, opening, takeback
 from monopolista.server.game import LiveGame
 from monopolista.server.gathering import Reopen
 from monopolista.server.lobby import Denied
-from monopolista.server.messages import Changing, Done, Free, Pace, Seated, Take
+from monopolista.server.messages import Changing, Free, Pace, Take
 from monopolista.server.store import Mark, RoomRow
+from monopolista.server.told import Done, Seated
 from monopolista.server.visitor import Visitor
 from monopolista.server.wishes import Consent, TakeBack
 

@@ -7,8 +7,9 @@ from monopolista.server import asides, changing, crowd, entrance, hints, reporti
 from monopolista.server.game import LiveGame, Stale
 from monopolista.server.gathering import Admission, Report, Speech
 from monopolista.server.lobby import Denied
-from monopolista.server.messages import Act, AskHint, Changing, ClientMessage, Done, Hello, Here, Limit, Take, Weigh
+from monopolista.server.messages import Act, AskHint, Changing, ClientMessage, Hello, Here, Limit, Take, Weigh
 from monopolista.server.store import Conflict, Full, Mark, StepRow, Unreachable
+from monopolista.server.told import Done
 from monopolista.server.visitor import Visitor
 from monopolista.table import Refused
 

@@ -17,9 +17,9 @@ from monopolista.server.gathering import Admission, Admit, Coded, Event, Knock, 
 from monopolista.server.guard import Bucket
 from monopolista.server.keys import Randomness
 from monopolista.server.lobby import Denied
-from monopolista.server.messages import Done, Seated
 from monopolista.server.seats import clean_name
 from monopolista.server.store import RoomRow
+from monopolista.server.told import Done, Seated
 from monopolista.server.visitor import Knocking, Visitor
 
 ALPHABET = "23456789ABCDEFGHJKMNPQRSTVWXYZ"

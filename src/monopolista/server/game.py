@@ -14,8 +14,8 @@ from monopolista.server.dice import FairDice, commitment
 from monopolista.server.gathering import Meanwhile
 from monopolista.server.judging import Judging
 from monopolista.server.limits import Limits
-from monopolista.server.messages import StepView
 from monopolista.server.store import GameRow, LimitRow, Mark, StepRow
+from monopolista.server.told import StepView
 from monopolista.server.turns import Slices
 from monopolista.table import NoWayBack, Refused, Step, Table
 from monopolista.transcript import (

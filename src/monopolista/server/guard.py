@@ -15,8 +15,8 @@ from monopolista.games.options import OptionError
 from monopolista.server.clock import Clock
 from monopolista.server.figures import SILENT, Figures, turn_away
 from monopolista.server.lobby import Denied
-from monopolista.server.messages import Code, Failure
 from monopolista.server.proxies import household
+from monopolista.server.told import Code, Failure
 
 _SOURCES = {
     "default-src": "'none'",

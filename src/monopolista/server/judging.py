@@ -2,8 +2,8 @@
 
 from typing import Any
 
-from monopolista.server.messages import SeatOdds, TurnOdds
 from monopolista.server.store import RoomRow
+from monopolista.server.told import SeatOdds, TurnOdds
 from monopolista.server.visitor import Visitor
 from monopolista.table import Table
 

@@ -12,9 +12,10 @@ from monopolista.games.printed import EditionError
 from monopolista.server import keys
 from monopolista.server.dice import commitment
 from monopolista.server.keys import Randomness
-from monopolista.server.messages import Code, Failure, Free, SeatWish, Setup, Take
+from monopolista.server.messages import Free, SeatWish, Setup, Take
 from monopolista.server.seats import TOKENS, bot_seat, clean_name, seated
 from monopolista.server.store import DiceRow, GameRow, RoomRow, SeatRow
+from monopolista.server.told import Code, Failure
 from monopolista.transcript import Header
 
 LONGEST_AUCTION = 120

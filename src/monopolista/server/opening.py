@@ -9,8 +9,9 @@ from monopolista.server import entrance, lobby, shares, tally
 from monopolista.server.game import LiveGame
 from monopolista.server.gathering import Rematch
 from monopolista.server.lobby import Denied
-from monopolista.server.messages import Aside, Close, Pledge, Share, Start
+from monopolista.server.messages import Close, Pledge, Share, Start
 from monopolista.server.store import DiceRow, Mark, RoomRow
+from monopolista.server.told import Aside
 from monopolista.server.turns import at_once
 from monopolista.server.visitor import Visitor
 

@@ -14,10 +14,11 @@ from monopolista.server.around import Around
 from monopolista.server.gathering import Knock, Say
 from monopolista.server.guard import asker, refuse
 from monopolista.server.lobby import Denied
-from monopolista.server.messages import ClientMessage, Failure, Setup, Take
+from monopolista.server.messages import ClientMessage, Setup, Take
 from monopolista.server.page import read_by
 from monopolista.server.refused_words import RefusedWords
 from monopolista.server.store import RoomRow
+from monopolista.server.told import Failure
 
 BLOCKED = 4403
 """With which a WebSocket is closed whose address is refused."""

@@ -13,9 +13,9 @@ from monopolista.games.options import Chosen
 from monopolista.games.views import Reason
 from monopolista.server.dice import commitment
 from monopolista.server.game import played_again, view_step
-from monopolista.server.messages import StepView
 from monopolista.server.seats import BOT_NAMES, TOKENS, clean_name
 from monopolista.server.store import GameRow, StepRow, Store
+from monopolista.server.told import StepView
 from monopolista.server.turns import Slices, at_once
 from monopolista.table import Refused, Table
 from monopolista.transcript import Header, Transcript, parse_answer, read

@@ -11,9 +11,9 @@ from monopolista.server.administered import ReportRow, SaidRow
 from monopolista.server.around import Around
 from monopolista.server.gathering import Report
 from monopolista.server.lobby import Denied
-from monopolista.server.messages import Done
 from monopolista.server.store import LineRow, RoomRow
 from monopolista.server.talk import Talk
+from monopolista.server.told import Done
 from monopolista.server.visitor import Visitor
 
 log = logging.getLogger("monopolista")

@@ -25,15 +25,11 @@ from monopolista.server.found import Found, find, revive
 from monopolista.server.game import LiveGame, Unplayable
 from monopolista.server.lobby import Denied
 from monopolista.server.logs import brief
-from monopolista.server.messages import (
-    Aside,
-    ClientMessage,
-    Hello,
-    ServerMessage,
-)
+from monopolista.server.messages import ClientMessage, Hello
 from monopolista.server.silence import Silence
 from monopolista.server.store import Conflict, Damaged, Full, Mark, RoomRow, StepRow, StoreError, Unreachable, WishRow
 from monopolista.server.telling import Telling, written
+from monopolista.server.told import Aside, ServerMessage
 from monopolista.server.views import room_for
 from monopolista.server.visitor import Visitor
 from monopolista.transcript import TakeBack as Back

@@ -10,8 +10,9 @@ from dataclasses import replace
 
 from monopolista.server.dice import commitment
 from monopolista.server.lobby import Denied
-from monopolista.server.messages import DiceView, Pledge, Share
+from monopolista.server.messages import Pledge, Share
 from monopolista.server.store import DiceRow, RoomRow, ShareRow
+from monopolista.server.told import DiceView
 
 WAIT = 5.0
 """Seconds that a game waits for a share that was pledged."""

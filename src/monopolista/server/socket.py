@@ -12,9 +12,10 @@ from monopolista.server import crowd, refusing
 from monopolista.server.figures import turn_away
 from monopolista.server.guard import Bucket, asker
 from monopolista.server.logs import at_table
-from monopolista.server.messages import ClientMessage, Code, Failure
+from monopolista.server.messages import ClientMessage
 from monopolista.server.room import Room
 from monopolista.server.rooms import Rooms
+from monopolista.server.told import Code, Failure
 from monopolista.server.visitor import MOST_WAITING, POLICY, Visitor
 from monopolista.server.wire import FAVOUR
 

@@ -13,9 +13,9 @@ from monopolista.server.around import Around
 from monopolista.server.gathering import LineView, React, ReactionView, Say, Speech, Talking, TalkView
 from monopolista.server.guard import Buckets
 from monopolista.server.lobby import Denied
-from monopolista.server.messages import Done
 from monopolista.server.seats import UNSEEN
 from monopolista.server.store import LineRow, Mark, RoomRow, TalkRow
+from monopolista.server.told import Done
 from monopolista.server.visitor import Visitor
 
 LONGEST = 300

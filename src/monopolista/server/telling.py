@@ -8,7 +8,7 @@ from msgspec import Raw, Struct
 from monopolista.server import due, takeback
 from monopolista.server.game import LiveGame
 from monopolista.server.judging import sees_odds, since
-from monopolista.server.messages import ClockView, GameChange, GameView, SeatOffers, ServerMessage
+from monopolista.server.told import ClockView, GameChange, GameView, SeatOffers, ServerMessage
 from monopolista.server.views import view_clock, view_seat
 from monopolista.server.visitor import Visitor
 from monopolista.server.wishes import WishView

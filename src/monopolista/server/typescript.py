@@ -20,7 +20,7 @@ from monopolista.games.views import EACH_GAMES_OWN, DenialView, OfferView
 from monopolista.history import TOOK_BACK
 from monopolista.locales import LANGUAGES, SPOKEN, Spoken, has
 from monopolista.rulebook import Rule
-from monopolista.server import entries, fairness, messages, playing_on, problems, replays
+from monopolista.server import entries, fairness, messages, playing_on, problems, replays, told
 from monopolista.server.gathering import RoomGlance
 from monopolista.server.rolling import PlayOut, RolloutsOffer, RolloutsView
 from monopolista.server.simulating import MakeSimulation, SimulationsView
@@ -43,7 +43,7 @@ RECEIVED = (
     RolloutsOffer,
     RolloutsView,
     RoomGlance,
-    *get_args(messages.ServerMessage),
+    *get_args(told.ServerMessage),
 )
 NUMBERS = {"BANK": BANK, "CHANCE": CHANCE, "POT": POT, "CLOCK": CLOCK, "SEATS": SEATS, "TOOK_BACK": TOOK_BACK}
 
@@ -69,7 +69,7 @@ def _protocol() -> str:
         *(_each_games(name, name) for name in ("TaskWord", "Verb")),
         *_shared().values(),
         *(_each_games_own(base) for base in EACH_GAMES_OWN),
-        f"export type ServerMessage = {_names(messages.ServerMessage)}",
+        f"export type ServerMessage = {_names(told.ServerMessage)}",
         f"export type ClientMessage = {_names(messages.ClientMessage)}",
     ]
     return "\n\n".join(parts) + "\n"

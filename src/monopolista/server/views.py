@@ -9,8 +9,8 @@ from monopolista.server.around import Around
 from monopolista.server.clock import Countdown
 from monopolista.server.elsewhere import Others
 from monopolista.server.game import LiveGame
-from monopolista.server.messages import Aside, ClockView, RoomView, SeatOffers, SeatView
 from monopolista.server.store import RoomRow
+from monopolista.server.told import Aside, ClockView, RoomView, SeatOffers, SeatView
 from monopolista.server.visitor import Visitor
 from monopolista.server.wishes import WayBackView
 

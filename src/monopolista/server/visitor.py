@@ -12,8 +12,8 @@ from monopolista.server.gathering import Coded, ReactionView, Told
 from monopolista.server.guard import Bucket
 from monopolista.server.hinting import Hinted
 from monopolista.server.lobby import Denied
-from monopolista.server.messages import Done, Failure, RoomView, Seated, Weighed
 from monopolista.server.store import RoomRow, SeatRow
+from monopolista.server.told import Done, Failure, RoomView, Seated, Weighed
 
 POLICY = 1008
 """With which the server closes a WebSocket, but for who is told otherwise."""

@@ -17,7 +17,7 @@ from tests.games.classic.battery.run import run
 from tests.games.classic.battery.trail import TRAILS, trail
 from tests.games.classic.battery.variants import ALONE, ALONE_IN, Variant, by_lot
 
-FEW, GAMES, MANY = 2, 8, 100
+FEW, GAMES, MANY = 2, 8, 30
 THROWN = 24
 THOROUGH = 40_000
 VARIANTS: list[Variant] = [
@@ -68,7 +68,7 @@ def test_both_bodies_agree_on_every_byte_of_a_game(place: int, variant: Variant)
 
 
 @pytest.mark.deep
-@every_variant
-@pytest.mark.parametrize(("players", "position"), PARTS)
-def test_both_bodies_agree_on_every_byte(edition: str, options: Chosen, players: int, position: int) -> None:
-    agree(edition, options, players, position)
+@pytest.mark.parametrize(("place", "variant"), [*enumerate(VARIANTS)], ids=IDS)
+@pytest.mark.parametrize("turned", range(1, len(PARTS), 2))
+def test_both_bodies_agree_on_every_byte(place: int, variant: Variant, turned: int) -> None:
+    agree(*variant, *PARTS[(place + turned) % len(PARTS)])
