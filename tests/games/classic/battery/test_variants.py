@@ -17,7 +17,7 @@ from tests.games.classic.battery.run import run
 from tests.games.classic.battery.trail import TRAILS, trail
 from tests.games.classic.battery.variants import ALONE, ALONE_IN, Variant, by_lot
 
-FEW, GAMES, MANY = 2, 8, 30
+FEW, MANY = 2, 20
 THROWN = 24
 THOROUGH = 40_000
 VARIANTS: list[Variant] = [
@@ -48,9 +48,7 @@ def test_every_law_holds_in_many_games_compiled(edition: str, options: Chosen) -
 
 @pytest.mark.parametrize(
     ("edition", "games"),
-    deep_but(
-        [(one, FEW) for one in ("italy", "belgium-nl", "us")], [(one, n) for one in edition_ids() for n in (FEW, GAMES)]
-    ),
+    deep_but([(one, FEW) for one in ("italy", "belgium-nl", "us")], [(one, FEW) for one in edition_ids()]),
 )
 def test_every_law_holds_in_plain_python(edition: str, games: int) -> None:
     check(run(edition, {}, 30_000, games, LOTS, START, 1, THOROUGH), games)
@@ -69,6 +67,5 @@ def test_both_bodies_agree_on_every_byte_of_a_game(place: int, variant: Variant)
 
 @pytest.mark.deep
 @pytest.mark.parametrize(("place", "variant"), [*enumerate(VARIANTS)], ids=IDS)
-@pytest.mark.parametrize("turned", range(1, len(PARTS), 2))
-def test_both_bodies_agree_on_every_byte(place: int, variant: Variant, turned: int) -> None:
-    agree(*variant, *PARTS[(place + turned) % len(PARTS)])
+def test_both_bodies_agree_on_every_byte_of_another(place: int, variant: Variant) -> None:
+    agree(*variant, *PARTS[(place + 1) % len(PARTS)])

@@ -23,7 +23,7 @@ from tests.games.deal.battery.games import CAP, begin, decision, look, seats_of
 from tests.games.deal.battery.stage import PLAYED, set_stage
 from tests.games.deal.battery.variants import options
 
-GAMES = 200
+GAMES = 100
 CHUNKS = 50
 STREAM = 16
 """The bytes of the stream of chance, at the end of a game: a game that is told again draws nothing."""

@@ -23,7 +23,7 @@ from tests.games.deal.battery.stage import PLAYED, set_stage
 from tests.games.deal.battery.variants import options
 from tests.games.deal.battery.worlds import Memory, other_world
 
-POSITIONS = 20_000
+POSITIONS = 10_000
 CHUNKS = 50
 EVERY = 3
 """A position of so many is looked at, by each of its seats."""
