@@ -33,6 +33,7 @@ from bench.page import rows
 from bench.served import lay
 from monopolista.client.line import FIRST_WAIT, LONGEST_WAIT
 from monopolista.server.databases import open_address
+from monopolista.server.store import StepRow
 
 _GROWS = 1.7
 _SEED = 15
@@ -92,7 +93,8 @@ class Person(Player):
             await asyncio.sleep(wait * self.lot.uniform(0.75, 1.25))
 
     async def _attend(self, line: ClientConnection, until: asyncio.Event) -> None:
-        await self.say(line, type="hello", keys=self.keys)
+        seen = {"game": self.game["game"], "steps": self.game["version"]} if self.game else {}
+        await self.say(line, type="hello", keys=self.keys, **seen)
         for name, sent in [*self.sent.items()]:
             self.resent += 1
             await self.say_again(line, name, sent)
@@ -249,14 +251,18 @@ def carry_out(campaign: Campaign) -> str:
             lasted = time.monotonic() - begun
 
             @cache
-            def kept(game: str) -> list[tuple[str, ...]]:
+            def kept(game: str) -> list[StepRow]:
                 found = store.find_game(game)
-                return [step.answers for step in found[1]] if found else []
+                return found[1] if found else []
+
+            def commanded(game: str) -> list[str]:
+                """Return what was sent, without what was laid, and without who passes as an auction's time is up."""
+                return [line for step in kept(game)[1:] if step.mark is not None for line in step.answers]
 
             for person in persons:
-                _tell_what_differs(person, kept)
-            check(lambda game: [*chain(*kept(game))], persons)
-            check_once(lambda game: [*chain(*kept(game)[1:])], persons)  # the first step was laid
+                _tell_what_differs(person, commanded)
+            check(lambda game: [*chain(*(step.answers for step in kept(game)))], persons)
+            check_once(commanded, persons)
             number, complaints = store.check_all()
             assert not complaints, complaints
     finally:
@@ -264,12 +270,10 @@ def carry_out(campaign: Campaign) -> str:
     return section(campaign, persons, lasted, gone_on, gone, number)
 
 
-def _tell_what_differs(person: Person, kept: Callable[[str], list[tuple[str, ...]]]) -> None:
+def _tell_what_differs(person: Person, commanded: Callable[[str], list[str]]) -> None:
     """Tell of what somebody has been told otherwise than it is kept."""
     games = {sent.game for sent, _ in person.kept.values()}
-    lines = [
-        (game, line[2:]) for game in games for step in kept(game)[1:] for line in step if line[0] == f"{person.seat}"
-    ]
+    lines = [(game, line[2:]) for game in games for line in commanded(game) if line[0] == f"{person.seat}"]
     found = Counter(one for one in lines if not one[1].startswith(TAKEN))
     asked = Counter((sent.game, sent.action) for sent, _ in person.kept.values())
     if found != asked:

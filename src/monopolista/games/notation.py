@@ -7,6 +7,8 @@ from dataclasses import dataclass
 _WORD = re.compile(r"[a-z_]{1,12}")
 _NUMBER = re.compile(r"-?[0-9]{1,9}")
 _LONGEST = 400
+REMEMBERED = 2048
+"""Texts whose actions a game remembers: most answers are the same few, read again whenever a game is."""
 
 
 class NotationError(ValueError):

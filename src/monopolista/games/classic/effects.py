@@ -40,16 +40,18 @@ class Riches:
     def __init__(self, box: Box) -> None:
         self._edition = box.edition
         self._lying: tuple[list[int], ...] = ()
+        """What each seat has, what is mortgaged and what is built, as it was when it was counted last."""
         self._worth: list[Money] = []
         """What lies before each seat is worth: riches less cash, which come from these lists alone."""
 
     def standing(self, game: Game) -> ClassicStanding:
         """Return how rich everybody is."""
         players = game.players[: game.seats]
-        lying = [player.deeds for player in players], game.mortgaged[:], game.level[:]
-        if lying != self._lying:
+        deeds = [player.deeds for player in players]
+        if (deeds, game.mortgaged, game.level) != self._lying:
             riches = [ending.riches(self._edition, game, seat) for seat in range(game.seats)]
-            self._lying, self._worth = lying, [rich - one.cash for rich, one in zip(riches, players, strict=True)]
+            self._lying = deeds, game.mortgaged[:], game.level[:]
+            self._worth = [rich - one.cash for rich, one in zip(riches, players, strict=True)]
         return ClassicStanding([worth + one.cash for worth, one in zip(self._worth, players, strict=True)])
 
 

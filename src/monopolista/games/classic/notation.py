@@ -12,11 +12,12 @@ proposal, deeds are squares, and a positive ``money`` is what the proposer pays.
 
 from collections.abc import Iterable
 from dataclasses import dataclass
+from functools import lru_cache
 
 from monopolista.engine.seats import Seat
 from monopolista.games.classic.rules import verbs
 from monopolista.games.classic.rules.records import Money
-from monopolista.games.notation import Action, NotationError, number, split, wrong_count
+from monopolista.games.notation import REMEMBERED, Action, NotationError, number, split, wrong_count
 
 _LISTS = {"give": "gives", "get": "gets", "give_card": "gives_cards", "get_card": "gets_cards"}
 _SINGLES = ("money", "counter", "clear")
@@ -73,6 +74,7 @@ def _write_terms(word: str, terms: Terms) -> str:
     return " ".join(parts)
 
 
+@lru_cache(REMEMBERED)
 def parse(text: str) -> Action:
     """Return the action that a text states, or raise NotationError."""
     verb, words = split(text, verbs.NUMBERS)

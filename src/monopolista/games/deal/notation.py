@@ -6,8 +6,10 @@
 Chance writes ``first 2`` and ``draw 57``; ``play 60`` is an action without a target.
 """
 
+from functools import lru_cache
+
 from monopolista.games.deal.rules import verbs
-from monopolista.games.notation import Action, number, split, wrong_count
+from monopolista.games.notation import REMEMBERED, Action, number, split, wrong_count
 
 
 def write(action: Action) -> str:
@@ -22,6 +24,7 @@ def _is_without_target(action: Action) -> bool:
     return action.verb == verbs.PLAY and action.amount == verbs.NO_TARGET
 
 
+@lru_cache(REMEMBERED)
 def parse(text: str) -> Action:
     """Return the action that a text states, or raise NotationError."""
     verb, words = split(text, verbs.NUMBERS)
