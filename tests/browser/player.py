@@ -52,11 +52,18 @@ class Player:
         expect(self.page.locator("[data-purse='0']")).to_be_visible()
 
     def write_name(self, name: str) -> None:
-        """Write one's name in the lobby."""
-        field = self.page.get_by_role("textbox", name=re.compile(rf"^{self.text('lobby-name')}\b"))
-        field.fill(name)
-        field.press("Enter")
-        expect(field).to_have_value(name)
+        """Write one's name in the lobby, where nothing is wrong with it."""
+        self.try_name(name)
+        expect(self._name).to_have_value(name)
+
+    def try_name(self, name: str) -> None:
+        """Write a name in the lobby that may be refused: then the field has the one before again."""
+        self._name.fill(name)
+        self._name.press("Enter")
+
+    @property
+    def _name(self) -> Locator:
+        return self.page.get_by_role("textbox", name=re.compile(rf"^{self.text('lobby-name')}\b"))
 
     def choose_edition(self, edition: str) -> None:
         """Choose an edition in the lobby by its name."""

@@ -37,11 +37,12 @@ def test_a_server_in_a_container_is_understood_and_reached_by_its_name(name: str
     assert understood([*stages()[-1].last("CMD")]).port == 8000
 
 
-def test_a_server_believes_its_proxy_and_nobody_else() -> None:
+def test_a_server_with_a_name_believes_its_proxy_and_nobody_else() -> None:
     (network,) = NAMED["networks"]["inside"]["ipam"]["config"]
     assert understood(SERVICES["one"]["command"]).behind == understood(["serve", "--behind", network["subnet"]]).behind
-    for words in (words for words in commands() if words[0] == "serve"):
-        assert understood(words).behind == understood(["serve", "--behind", "127.0.0.1"]).behind
+    for asked in (understood(words) for words in commands() if words[0] == "serve"):
+        proxy = ["--behind", "127.0.0.1"] if asked.host_name else []
+        assert asked.behind == understood(["serve", *proxy]).behind
 
 
 def test_of_all_containers_the_proxy_alone_can_be_reached_from_outside() -> None:

@@ -38,7 +38,7 @@ def learned(edition: str) -> Learning[Any]:
     return game_of(edition).learning
 
 
-@pytest.mark.parametrize(("edition", "seats"), deep_but(FEW, TABLES))
+@pytest.mark.parametrize(("edition", "seats"), deep_but(FEW, TABLES, one_in=3))
 def test_the_mask_admits_what_is_offered_and_nothing_else(edition: str, seats: int) -> None:
     places: Any = opened(Way(edition, seats, range(seats)), [seats])
     lot = Random(seats)

@@ -18,6 +18,8 @@ from tests.games.classic.battery.run import run
 
 DECKS = ("B", "A")
 RUN = "tests.games.classic.battery.run:run"
+MOSTLY_END = 500
+"""Of so many games more come to an end than to the cap; of a few that cannot be said."""
 THOROUGH = 50_000
 """One position in so many is tried with the whole space of actions."""
 
@@ -25,7 +27,7 @@ THOROUGH = 50_000
 def check(counted: dict[str, int], games: int) -> None:
     """What was counted shows that the games were played, and stayed within the bounds."""
     assert counted["ended"] + counted["truncated"] == games
-    assert counted["ended"] > counted["truncated"]
+    assert counted["ended"] > (counted["truncated"] if games >= MOSTLY_END else 0)
     assert counted["deepest"] < TASKS
     assert counted["facts"] < FACTS
     assert counted["offers"] < OFFERS
