@@ -99,8 +99,10 @@ class Machine:
             while self.trial not in said:
                 said = going.stdout.readline()
                 assert said, going.wait()
-            yield
-            os.killpg(going.pid, signal.SIGINT)
+            try:
+                yield
+            finally:
+                os.killpg(going.pid, signal.SIGINT)
 
     def shell(self, block: str) -> dict[str, Any]:
         """How a shell of this machine is begun that runs some commands."""

@@ -17,7 +17,7 @@ from tests.games.classic.battery.run import run
 from tests.games.classic.battery.trail import TRAILS, trail
 from tests.games.classic.battery.variants import ALONE, ALONE_IN, Variant, by_lot
 
-FEW, MANY = 2, 20
+FEW, GAMES, SOME, MANY = 2, 8, 20, 100
 THROWN = 24
 THOROUGH = 40_000
 VARIANTS: list[Variant] = [
@@ -26,12 +26,12 @@ VARIANTS: list[Variant] = [
     *(by_lot(number) for number in range(THROWN)),
 ]
 IDS = [json.dumps(one) for one in VARIANTS]
-ALIKE = 3
-"""Of so many that are alike, one is played by ``.ci/run``."""
 RUN = "tests.games.classic.battery.run:run"
 BY_LOT = [(LOTS, START), (LOTS, COLOURS_DEALT), (LOTS, MORTGAGED_DEALT)]
 PARTS = [*BY_LOT, (BOTS, START)]
 """Who plays, and from which position."""
+WHOLE = [(edition, options, games) for edition, options in VARIANTS for games in (SOME, MANY)]
+PLAYED = [(edition, options, *part) for edition, options in VARIANTS for part in PARTS]
 
 
 def check(counted: dict[str, int], games: int) -> None:
@@ -40,15 +40,19 @@ def check(counted: dict[str, int], games: int) -> None:
     assert counted["ended"] > 0
 
 
-@pytest.mark.parametrize(("edition", "options"), deep_but((), VARIANTS, ALIKE), ids=IDS)
-def test_every_law_holds_in_many_games_compiled(edition: str, options: Chosen) -> None:
+@pytest.mark.parametrize(("edition", "options", "games"), deep_but((), WHOLE, one_in=6), ids=map(json.dumps, WHOLE))
+def test_every_law_holds_in_many_games_compiled(edition: str, options: Chosen, games: int) -> None:
     for players, position in PARTS:
-        check(compiled.call(RUN, edition, options, 0, MANY, players, position, 2, THOROUGH), MANY)
+        check(compiled.call(RUN, edition, options, 0, games, players, position, 2, THOROUGH), games)
 
 
 @pytest.mark.parametrize(
     ("edition", "games"),
-    deep_but([(one, FEW) for one in ("italy", "belgium-nl", "us")], [(one, FEW) for one in edition_ids()]),
+    deep_but(
+        [(one, FEW) for one in ("italy", "belgium-nl", "us")],
+        [(one, n) for n in (FEW, GAMES) for one in edition_ids()],
+        one_in=5,
+    ),
 )
 def test_every_law_holds_in_plain_python(edition: str, games: int) -> None:
     check(run(edition, {}, 30_000, games, LOTS, START, 1, THOROUGH), games)
@@ -65,6 +69,8 @@ def test_both_bodies_agree_on_every_byte_of_a_game(place: int, variant: Variant)
     agree(*variant, *BY_LOT[place % len(BY_LOT)])
 
 
-@pytest.mark.parametrize(("place", "variant"), deep_but((), enumerate(VARIANTS), ALIKE), ids=IDS)
-def test_both_bodies_agree_on_every_byte_of_another(place: int, variant: Variant) -> None:
-    agree(*variant, *PARTS[(place + 1) % len(PARTS)])
+@pytest.mark.parametrize(
+    ("edition", "options", "players", "position"), deep_but((), PLAYED, one_in=13), ids=map(json.dumps, PLAYED)
+)
+def test_both_bodies_agree_on_every_byte(edition: str, options: Chosen, players: int, position: int) -> None:
+    agree(edition, options, players, position)

@@ -23,7 +23,7 @@ from tests.games.deal.battery.games import CAP, begin, decision, look, seats_of
 from tests.games.deal.battery.stage import PLAYED, set_stage
 from tests.games.deal.battery.variants import options
 
-GAMES = 100
+GAMES = 200
 CHUNKS = 50
 STREAM = 16
 """The bytes of the stream of chance, at the end of a game: a game that is told again draws nothing."""
@@ -51,7 +51,7 @@ class Told:
         return quick_bytes(self.game)[:-STREAM]
 
 
-@pytest.mark.parametrize("chunk", deep_but([0], range(CHUNKS), one_in=3))
+@pytest.mark.parametrize("chunk", deep_but([0], range(CHUNKS), one_in=6))
 def test_a_game_saved_and_resumed_at_every_step_is_the_same_game(chunk: int) -> None:
     for number in range(chunk * GAMES // CHUNKS, (chunk + 1) * GAMES // CHUNKS):
         digests = play(number)

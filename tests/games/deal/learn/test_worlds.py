@@ -23,7 +23,7 @@ from tests.games.deal.battery.stage import PLAYED, set_stage
 from tests.games.deal.battery.variants import options
 from tests.games.deal.battery.worlds import Memory, other_world
 
-POSITIONS = 10_000
+POSITIONS = 20_000
 CHUNKS = 50
 EVERY = 3
 """A position of so many is looked at, by each of its seats."""
@@ -47,7 +47,7 @@ def told(box: DealBox, game: Game, seat: int) -> tuple[bytes, bytes]:
     return row.tobytes(), mask.tobytes()
 
 
-@pytest.mark.parametrize("chunk", deep_but([0], range(CHUNKS), one_in=2))
+@pytest.mark.parametrize("chunk", deep_but([0], range(CHUNKS), one_in=4))
 def test_two_worlds_are_the_same_to_a_seat(chunk: int) -> None:
     looked, number = 0, 1000 * chunk
     while looked < POSITIONS // CHUNKS:
