@@ -4,19 +4,16 @@ import re
 from pathlib import Path
 from typing import get_args
 
-import anyio
 import httpx
 import pytest
 
 from monopolista.server.app import make_app
 from monopolista.server.around import Around
-from monopolista.server.elsewhere import Alone, Glance, Others
+from monopolista.server.elsewhere import Alone
 from monopolista.server.figures import Why
 from monopolista.server.guard import Buckets
 from monopolista.server.lobby import Bound
-from monopolista.server.neighbours import Neighbours
 from tests.server.house import HeldClock, House, repeating
-from tests.server.postgres import Postgres, open_postgres
 
 ROOT = Path(__file__).parents[2]
 
@@ -45,45 +42,6 @@ async def test_one_address_opens_as_many_tables_at_all_processes_together_as_at_
                 made = [(await client.post("/api/rooms", json={})).status_code for _ in range(most + 1)]
         house.restart()
         assert made == [201] * most + [429]
-
-
-class Nobody:
-    """The rooms of a process at which nobody is."""
-
-    def visited(self) -> list[str]:
-        return []
-
-    def hear(self, room: str, *what: str) -> None:
-        raise AssertionError((room, what))
-
-    def overhear(self, room: str, said: bytes) -> None:
-        raise AssertionError((room, said))
-
-    def compare(self, room: str, glance: Glance, others: Others) -> bool:
-        raise AssertionError((room, glance, others))
-
-
-@pytest.mark.anyio
-async def test_a_process_knows_how_many_there_are(postgres: Postgres) -> None:
-    address = postgres.new_database()
-    open_postgres(address).close()
-    one, other = Neighbours(address), Neighbours(address)
-
-    async def until(number: int) -> None:
-        with anyio.fail_after(60):
-            while one.processes != number:  # noqa: ASYNC110 (a figure, of which nobody is told)
-                await anyio.sleep(0.05)
-
-    async with anyio.create_task_group() as first:
-        first.start_soon(one.run, Nobody())
-        async with anyio.create_task_group() as second:
-            second.start_soon(other.run, Nobody())
-            await until(2)
-            second.cancel_scope.cancel()
-        await other.close()
-        await until(1)
-        first.cancel_scope.cancel()
-    await one.close()
 
 
 def test_every_bound_has_its_line() -> None:

@@ -3,14 +3,14 @@
 import msgspec
 import pytest
 
-from monopolista.server import driver, keys
+from monopolista.server import catching_up, driver, keys
 from monopolista.server.aloud import Aloud
 from monopolista.server.around import Around
-from monopolista.server.elsewhere import NOBODY_ELSE, Others, Presence, What, together
+from monopolista.server.elsewhere import NOBODY_ELSE, Glance, Others, Presence, What, together
 from monopolista.server.gathering import Admit, Knock, React, Say, TalkView, Told
 from monopolista.server.messages import Pace
 from monopolista.server.room import Room
-from monopolista.server.store import Conflict
+from monopolista.server.store import Conflict, Store
 from monopolista.server.told import Done, Failure, Seated
 from monopolista.server.wishes import Consent, TakeBack
 from monopolista.transcript import TakeBack as Back
@@ -24,6 +24,7 @@ class Bus:
 
     def __init__(self) -> None:
         self.loses = False
+        self.looks = 0
         self.present: dict[str, dict[int, Presence]] = {}
         self.members: list[Member] = []
 
@@ -34,8 +35,9 @@ class Member:
     shared = True
     processes = 2
 
-    def __init__(self, bus: Bus, number: int) -> None:
+    def __init__(self, bus: Bus, number: int, store: Store) -> None:
         self.bus = bus
+        self.store = store
         self.number = number
         self.rooms: dict[str, Room] = {}
         bus.members.append(self)
@@ -63,6 +65,21 @@ class Member:
     async def others(self, room: str) -> Others:
         return together(self.bus.present.get(room, {}).items(), self.number)
 
+    async def look(self, room: str) -> tuple[Glance, Others]:
+        self.bus.looks += 1
+        row = self.store.find_room(room)
+        assert row is not None
+        found = self.store.find_game(row.game)
+        lines = [*self.store.lines(room)]
+        glance = Glance(
+            row.revision,
+            row.game,
+            found[1][-1].seq if found is not None else -1,
+            lines[-1].number if lines else 0,
+            f"{self.store.find_talk(room)} {self.store.find_wish(row.game)} {[*self.store.limits(row.game)]}",
+        )
+        return glance, await self.others(room)
+
     async def leads(self) -> bool:
         return self.number == 0
 
@@ -85,7 +102,7 @@ class Two:
 
     async def open(self) -> list[Guest]:
         for number, shown in enumerate(self.shown):
-            member = Member(self.bus, number)
+            member = Member(self.bus, number, self.house.store)
             around = Around(self.house.store, self.house.clock, repeating(7000 * number), self.house.settings, member)
             row = self.house.store.find_room(self.link)
             assert row is not None
@@ -153,6 +170,31 @@ async def test_a_command_that_another_process_has_carried_out_is_known_again(hou
     again = await late.act("roll", name="rolled", version=version, seat=asked.seat)
     assert done == again
     assert late.version == asked.version
+
+
+async def test_who_comes_back_sees_what_was_answered_meanwhile_though_nobody_was_told(house: House) -> None:
+    table, guests = await two(house)
+    table.bus.loses = True
+    asked = guests[guests[0].table.next_asked]
+    assert isinstance(await asked.act("roll"), Done)
+    late = other(guests, asked)
+    await late.hello()
+    assert late.version == asked.version
+
+
+async def test_a_room_is_not_read_again_for_who_comes_back_where_nothing_has_changed(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table, guests = await two(house)
+    assert isinstance(await guests[guests[0].table.next_asked].act("roll"), Done)
+    for guest in guests:
+        await guest.hello()
+    looks = table.bus.looks
+    monkeypatch.setattr(catching_up, "read", None)
+    for guest in guests:
+        await guest.hello()
+        assert not isinstance(guest.heard[-1], Failure)
+    assert table.bus.looks == looks + 2
 
 
 async def test_an_answer_to_what_was_asked_on_another_process_is_judged_by_what_is_asked_now(house: House) -> None:

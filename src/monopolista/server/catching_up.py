@@ -1,11 +1,11 @@
 """How a room catches up with what other processes have done in it: what is new is read, and the game goes on by it."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Protocol
 
 from monopolista.server import keys, takeback
 from monopolista.server.clock import Stopwatch
-from monopolista.server.elsewhere import What
+from monopolista.server.elsewhere import Glance, Others, What
 from monopolista.server.game import LiveGame, Unplayable
 from monopolista.server.gathering import Told
 from monopolista.server.store import LimitRow, LineRow, RoomRow, StepRow, Store, StoreError, TalkRow, WishRow
@@ -32,6 +32,23 @@ class News:
     rest: Rest | None
 
 
+@dataclass
+class Gap:
+    """What a room may not know yet of what other processes have done."""
+
+    changed: set[What] = field(default_factory=set[What])
+    """What they have changed, as they have told."""
+    doubted: bool = False
+    """Whether they may have changed something of which nobody has told."""
+    sealed: str = ""
+    """What changes with all that is kept beside the room's row, its lines and its game's steps, as it was seen last."""
+
+    def close(self) -> set[What]:
+        """Return what has to be read, for whoever reads it now."""
+        changed, self.changed, self.doubted = self.changed, set[What](), False
+        return changed
+
+
 class Behind(takeback.Wishing, Protocol):
     """A room that may be behind."""
 
@@ -39,6 +56,8 @@ class Behind(takeback.Wishing, Protocol):
     stopwatch: Stopwatch
     stepped: float
     wished: float
+    others: Others
+    gap: Gap
 
 
 def read(store: Store, room: str, game: str, since: int, behind: set[What]) -> News:
@@ -51,6 +70,19 @@ def read(store: Store, room: str, game: str, since: int, behind: set[What]) -> N
         raise StoreError(f"room {room} is gone")
     limits, wish = (tuple(store.limits(game)), store.find_wish(game)) if game else ((), None)
     return News(steps, Rest(row, store.find_talk(room), tuple(store.lines(room)), limits, wish))
+
+
+def unknown(room: Behind, glance: Glance, others: Others, *, at_work: bool = False) -> list[What]:
+    """Return what a room does not know of how the store has it; while somebody is at work in it, both may differ."""
+    found: list[What] = ["here"] if others != room.others else []
+    if at_work:
+        return found
+    if (room.game.last if room.game is not None and room.game.row.id == glance.game else -1) != glance.seq:
+        found.append("steps")
+    if (room.row.revision, room.talk.last, room.gap.sealed) != (glance.revision, glance.line, glance.kept):
+        room.gap.sealed = glance.kept
+        found.append("room")
+    return found
 
 
 def has_news(room: Behind, news: News) -> bool:

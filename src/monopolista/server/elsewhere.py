@@ -133,6 +133,10 @@ class Elsewhere(Protocol):
         """Return who is in a room elsewhere."""
         ...
 
+    async def look(self, room: str) -> tuple[Glance, Others] | None:
+        """Return how the store has a room, and who is in it elsewhere; None where nobody can say."""
+        ...
+
     async def leads(self) -> bool:
         """Say whether this process does what one does for all; for a moment two may."""
         ...
@@ -164,6 +168,9 @@ class Alone:
     async def others(self, room: str) -> Others:  # noqa: ARG002
         """Return that nobody is elsewhere."""
         return NOBODY_ELSE
+
+    async def look(self, room: str) -> None:
+        """Say nothing: nobody else changes anything."""
 
     async def leads(self) -> bool:
         """Say that there is nobody else."""

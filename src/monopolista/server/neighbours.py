@@ -9,6 +9,7 @@ import logging
 import secrets
 from collections.abc import AsyncGenerator, Awaitable, Callable
 from contextlib import asynccontextmanager
+from dataclasses import dataclass, field
 from typing import Any, TypeVar
 
 import anyio
@@ -77,6 +78,14 @@ class _Told(msgspec.Struct, array_like=True):
     said: list[tuple[str, msgspec.Raw]] = []
 
 
+@dataclass
+class _Looked:
+    """A look at several rooms at once."""
+
+    rooms: set[str] = field(default_factory=set[str])
+    found: dict[str, tuple[Glance, Others]] = field(default_factory=dict[str, tuple[Glance, Others]])
+
+
 class Neighbours:
     """This process among those that serve one database."""
 
@@ -98,6 +107,9 @@ class Neighbours:
         self._look = anyio.Event()
         self._connection: Connection | None = None
         self._connecting = anyio.Lock()
+        self._looking = anyio.Lock()
+        self._next = _Looked()
+        """The rooms at which to look once the look that is under way has ended."""
 
     def tell(self, room: str, what: What) -> None:
         """Have others hear soon that something has been kept."""
@@ -127,6 +139,22 @@ class Neighbours:
         except psycopg.Error as error:
             log.info("nobody can say who is elsewhere: %s", brief(error))
             return NOBODY_ELSE
+
+    async def look(self, room: str) -> tuple[Glance, Others] | None:
+        """Return how the store has a room, and who is in it elsewhere; None where nobody can say.
+
+        Whoever asks while there is a look under way shares the next one: many come back at once.
+        """
+        look = self._next
+        look.rooms.add(room)
+        async with self._looking:
+            if look is self._next:
+                self._next = _Looked()
+                try:
+                    look.found = await self._ask(lambda base: self._seen(base, [*look.rooms]))
+                except psycopg.Error as error:
+                    log.info("nobody can say how a room is kept: %s", brief(error))
+        return look.found.get(room)
 
     async def leads(self) -> bool:
         """Say whether this process does what one does for all: of those that are heard of, the lowest."""
@@ -273,11 +301,14 @@ class Neighbours:
 
     async def _compare(self, base: Connection, rooms: Rooms) -> None:
         if visited := rooms.visited():
-            rows = await (await base.execute(_LOOK, (visited,))).fetchall()
-            others = await self._there(base, visited)
-            for room, *rest in rows:
-                if rooms.compare(room, Glance(*rest), others.get(room, NOBODY_ELSE)):
+            for room, (glance, others) in (await self._seen(base, visited)).items():
+                if rooms.compare(room, glance, others):
                     self._figures.count("notifications-missed")
+
+    async def _seen(self, base: Connection, rooms: list[str]) -> dict[str, tuple[Glance, Others]]:
+        rows = await (await base.execute(_LOOK, (rooms,))).fetchall()
+        others = await self._there(base, rooms)
+        return {room: (Glance(*rest), others.get(room, NOBODY_ELSE)) for room, *rest in rows}
 
     async def _there(self, base: Connection, rooms: list[str]) -> dict[str, Others]:
         rows = await (await base.execute(_THERE.encode(), (rooms, self.number))).fetchall()

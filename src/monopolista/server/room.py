@@ -84,9 +84,7 @@ class Room:
         """Who was there when all were told of it last, as far as they see it."""
         self.others = NOBODY_ELSE
         """Who is here on other processes."""
-        self._behind: set[What] = set()
-        """What other processes may have changed."""
-        self._kept_since = ""
+        self.gap = catching_up.Gap()
         self._lock = anyio.Lock()
         self._sound = False
 
@@ -100,7 +98,7 @@ class Room:
                     await self._read_back()
                     self._sound = True
                     self._go_on()
-                elif self._behind:
+                else:
                     await self._catch_up()
                 yield
             except (Unreachable, Full):  # nobody can answer by now: nobody's time passes
@@ -125,7 +123,7 @@ class Room:
         self._found = None
         if found is None:
             raise StoreError(f"room {self.row.id} is gone")
-        self._behind.clear()
+        self.gap.close()
         self.others = await self.around.elsewhere.others(self.row.id)
         before, self.row, self.game, self.aside = self.row, found.room, None, ""
         catching_up.tell_who_moved(self, before)
@@ -175,19 +173,16 @@ class Room:
 
     def hear(self, *what: What) -> None:
         """Hear that another process may have changed something; whoever has the room next sees what."""
-        self._behind.update(what)
+        self.gap.changed.update(what)
+
+    def doubt(self) -> None:
+        """Take it that they may have changed something of which nobody has told; whoever has the room next looks."""
+        self.gap.doubted = self.around.elsewhere.shared
 
     def missed(self, glance: Glance, others: Others) -> list[What]:
-        """Return what the room, as it is here, does not know yet of how the store has it."""
-        found: list[What] = ["here"] if others != self.others else []
-        game = self.game.last if self.game is not None and self.game.row.id == glance.game else -1
-        if self._sound and not self._lock.locked() and game != glance.seq:
-            found.append("steps")
-        kept = f"{glance.revision} {glance.line} {glance.kept}"
-        if kept != self._kept_since:
-            self._kept_since = kept
-            found.append("room")
-        return found
+        """Return what the room does not know of how the store has it; while somebody is at work here, who is there."""
+        at_work = not self._sound or self._lock.locked()
+        return catching_up.unknown(self, glance, others, at_work=at_work)
 
     def overhear(self, said: bytes) -> None:
         """Have everybody told what was said on another process and is kept nowhere."""
@@ -203,7 +198,12 @@ class Room:
 
     async def _catch_up(self) -> bool:
         """Take over what other processes have done; say whether there was anything."""
-        behind, self._behind = self._behind, set[What]()
+        if self.gap.doubted:
+            seen = await self.around.elsewhere.look(self.row.id)
+            self.hear(*(ALL if seen is None else catching_up.unknown(self, *seen)))
+        behind = self.gap.close()
+        if not behind:
+            return False
         if "here" in behind:
             self.others = await self.around.elsewhere.others(self.row.id)
         if self.aside == "shut":  # of which nothing changes any more
@@ -347,8 +347,8 @@ class Room:
     async def _judge(self, visitor: Visitor, message: ClientMessage) -> None:
         """Carry out a message; where other processes were faster, it is judged again by what the store has by then."""
         shared = self.around.elsewhere.shared
-        if shared and isinstance(message, Hello):
-            self.hear(*ALL)
+        if isinstance(message, Hello):
+            self.doubt()
         for tried in range(_TRIES):
             try:
                 async with self.held():
@@ -366,7 +366,7 @@ class Room:
         async with self._lock:
             if not self._sound:
                 return True
-            self.hear(*ALL)
+            self.doubt()
             return await self._catch_up()
 
     def _fail(self, visitor: Visitor, name: str, denied: Denied) -> None:

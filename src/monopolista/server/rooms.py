@@ -10,7 +10,7 @@ from anyio.abc import TaskGroup
 
 from monopolista.server import crowd, driver, keys, lobby, refusing
 from monopolista.server.around import Around
-from monopolista.server.elsewhere import ALL, Glance, Others, What
+from monopolista.server.elsewhere import Glance, Others, What
 from monopolista.server.found import find
 from monopolista.server.gathering import RoomGlance
 from monopolista.server.logs import at_table, brief
@@ -88,8 +88,8 @@ class Rooms:
 
     def _known(self, room: Room) -> Room:
         """Return a room; where nobody is in it, nobody has looked of late whether it is as it was."""
-        if self._around.elsewhere.shared and not room.visitors:
-            room.hear(*ALL)
+        if not room.visitors:
+            room.doubt()
         return room
 
     def holds(self, room: str) -> bool:

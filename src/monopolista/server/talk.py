@@ -46,6 +46,11 @@ class Talk:
         """Return what was said, as far as it is remembered."""
         return tuple(self._lines)
 
+    @property
+    def last(self) -> int:
+        """Return the number of the last line, 0 where there is none."""
+        return self._lines[-1].number if self._lines else 0
+
     def take_up(self, choice: TalkRow, lines: Iterable[LineRow]) -> None:
         """Take over what the store has."""
         self.choice = choice
@@ -65,8 +70,7 @@ class Talk:
             raise Denied("malformed", "nothing that could be seen was said", reason="talk-empty")
         if not self._words.take(actor):
             raise Denied("too-much", "too much at once: wait a few seconds", reason="talk-fast")
-        number = self._lines[-1].number + 1 if self._lines else 1
-        return LineRow(number, say.seat, name, text, int(time.time() * 1000), mark)
+        return LineRow(self.last + 1, say.seat, name, text, int(time.time() * 1000), mark)
 
     def add(self, line: LineRow) -> None:
         """Take what the store has kept."""

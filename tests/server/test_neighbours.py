@@ -1,0 +1,112 @@
+"""The processes on one PostgreSQL database: whom they know of, and how one of them looks at rooms."""
+
+from collections.abc import AsyncGenerator, Iterator
+from contextlib import asynccontextmanager, closing
+from secrets import token_bytes
+
+import anyio
+import pytest
+
+from monopolista.server import keys, lobby
+from monopolista.server.elsewhere import Glance, Others, Presence
+from monopolista.server.neighbours import Neighbours
+from monopolista.server.postgres import PostgresStore
+from tests.server.postgres import Postgres, open_postgres
+
+pytestmark = pytest.mark.anyio
+
+
+@pytest.fixture
+def store(postgres: Postgres) -> Iterator[PostgresStore]:
+    with closing(open_postgres(postgres.new_database())) as store:
+        yield store
+
+
+@asynccontextmanager
+async def neighbours(store: PostgresStore) -> AsyncGenerator[Neighbours]:
+    found = Neighbours(store.address)
+    yield found
+    await found.close()
+
+
+class NobodyIsHere:
+    """The rooms of a process at which nobody is."""
+
+    def visited(self) -> list[str]:
+        return []
+
+    def hear(self, room: str, *what: str) -> None:
+        raise AssertionError((room, what))
+
+    def overhear(self, room: str, said: bytes) -> None:
+        raise AssertionError((room, said))
+
+    def compare(self, room: str, glance: Glance, others: Others) -> bool:
+        raise AssertionError((room, glance, others))
+
+
+def make_room(store: PostgresStore) -> str:
+    """Keep a room; return its link."""
+    row = lobby.new_room("uk", keys.new_link(token_bytes), keys.new_link(token_bytes), "", token_bytes(32))
+    store.save_room(row)
+    return row.id
+
+
+async def test_rooms_at_which_many_look_at_once_are_each_seen_as_they_are(store: PostgresStore) -> None:
+    links = [make_room(store) for _ in range(20)]
+    for link in links[:10]:
+        row = store.find_room(link)
+        assert row is not None
+        store.save_room(row)
+    found: dict[str, int] = {}
+
+    async def look(link: str) -> None:
+        seen = await one.look(link)
+        assert seen is not None
+        found[link] = seen[0].revision
+
+    async with neighbours(store) as one, anyio.create_task_group() as group:
+        for link in links:
+            group.start_soon(look, link)
+    assert [found[link] for link in links] == [2] * 10 + [1] * 10
+
+
+async def test_a_look_tells_who_is_there_on_another_process(store: PostgresStore) -> None:
+    link = make_room(store)
+    async with neighbours(store) as one, neighbours(store) as other, anyio.create_task_group() as group:
+        group.start_soon(other.run, NobodyIsHere())
+        other.here(link, Presence(seats=(1,)))
+        with anyio.fail_after(30):
+            while (seen := await one.look(link)) is None or not seen[1].seats:  # noqa: ASYNC110 (it is looked at)
+                await anyio.sleep(0.05)
+        assert seen[1].seats == {1}
+        group.cancel_scope.cancel()
+
+
+async def test_where_the_database_is_gone_or_the_room_nobody_can_say(store: PostgresStore) -> None:
+    async with neighbours(store) as one:
+        assert await one.look("no-such-room") is None
+    away = Neighbours("postgresql://localhost:1/nowhere")
+    assert await away.look(make_room(store)) is None
+
+
+async def test_a_process_knows_how_many_there_are(postgres: Postgres) -> None:
+    address = postgres.new_database()
+    open_postgres(address).close()
+    one, other = Neighbours(address), Neighbours(address)
+
+    async def until(number: int) -> None:
+        with anyio.fail_after(60):
+            while one.processes != number:  # noqa: ASYNC110 (a figure, of which nobody is told)
+                await anyio.sleep(0.05)
+
+    async with anyio.create_task_group() as first:
+        first.start_soon(one.run, NobodyIsHere())
+        async with anyio.create_task_group() as second:
+            second.start_soon(other.run, NobodyIsHere())
+            await until(2)
+            second.cancel_scope.cancel()
+        await other.close()
+        await until(1)
+        first.cancel_scope.cancel()
+    await one.close()
