@@ -1,5 +1,6 @@
 """What was answered at a table, what of it was taken back since, and the positions that one can go back to."""
 
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 from typing import Final, Generic
 
@@ -8,7 +9,7 @@ from monopolista.engine.records import to_bytes
 from monopolista.engine.seats import CHANCE, CLOCK, Seat
 from monopolista.games.game import Law, S, Step
 from monopolista.games.notation import Action
-from monopolista.transcript import TakeBack, Transcript
+from monopolista.transcript import Answer, TakeBack, Transcript
 
 TOOK_BACK: Final = 1000
 """The kind of fact, above those of every game: ``seat`` took back its answer, that of step ``subject``.
@@ -45,7 +46,11 @@ class History(Generic[S]):
         self._law = law
         self._answers = transcript.answers
         self._verbs = transcript.header.game.words.verbs
-        self.steps: list[Step] = []
+        self._steps: list[Step] = []
+        self.first = 0
+        """The number of the first step that is at hand."""
+        self._earlier: Callable[[], list[Step]] = list
+        """Returns those before it."""
         self.kept: list[int] = []
         """The numbers of the steps that count: no take-backs, and none that was taken back."""
         self._positions: list[tuple[int, bytes]] = []
@@ -56,10 +61,39 @@ class History(Generic[S]):
         """Begin from a position: nobody goes back further."""
         self._positions = [(len(self.kept), to_bytes(state))]
 
+    def begin_after(self, state: S, before: Callable[[], list[Step]]) -> None:
+        """Go on from the position after the answers that there are; their steps are asked for once they are wanted."""
+        self.kept = _counted(self._answers)
+        self._positions.append((len(self.kept), to_bytes(state)))
+        self.first, self._earlier = len(self._answers), before
+
+    @property
+    def count(self) -> int:
+        """Return how many steps there are."""
+        return self.first + len(self._steps)
+
+    @property
+    def steps(self) -> list[Step]:
+        """Return all steps."""
+        if self.first > 0:
+            self._steps[:0] = self._earlier()
+            self.first = 0
+        return self._steps
+
+    def steps_since(self, first: int) -> list[Step]:
+        """Return the steps from the one of this number on."""
+        return self._steps[first - self.first :] if first >= self.first else self.steps[max(first, 0) :]
+
+    def backwards(self) -> Iterator[Step]:
+        """Yield the steps, the last one first."""
+        yield from reversed(self._steps)
+        if first := self.first:
+            yield from reversed(self.steps[:first])
+
     def add(self, step: Step, state: S) -> None:
         """Add a step that counts, and the position to which it led."""
-        self.kept.append(len(self.steps))
-        self.steps.append(step)
+        self.kept.append(self.count)
+        self._steps.append(step)
         if len(self.kept) - self._positions[-1][0] >= _EVERY:
             self._positions.append((len(self.kept), to_bytes(state)))
             del self._positions[1:-_LATEST]
@@ -74,17 +108,17 @@ class History(Generic[S]):
         What chance did is nobody's to take back. Nobody goes back past the clock: the time of a timed game has passed.
         Where hands are hidden, each answer of another tells something of a card.
         """
-        since: list[Step] = []
+        since: list[Seat] = []
         if seat < 0:
             return None
         for number in reversed(self.kept[self._positions[0][0] :]):
-            step = self.steps[number]
-            if step.seat == CLOCK:
+            answered = self._answers[number].seat
+            if answered == CLOCK:
                 return None
-            if step.seat == seat:
-                revealed = any(one.seat == CHANCE or self._law.secrets for one in since)
+            if answered == seat:
+                revealed = any(one == CHANCE or self._law.secrets for one in since)
                 return WayBack(number, not since and self._is_own_business(number), revealed)
-            since.append(step)
+            since.append(answered)
         return None
 
     def _is_own_business(self, number: int) -> bool:
@@ -103,7 +137,7 @@ class History(Generic[S]):
         state = self._before(place)
         del self.kept[place:]
         step = Step(seat, wish.text(), (_told(seat, way.step, gone),))
-        self.steps.append(step)
+        self._steps.append(step)
         return step, state
 
     def _before(self, place: int) -> S:
@@ -117,6 +151,17 @@ class History(Generic[S]):
             assert isinstance(answer.action, Action)
             self._law.apply(state, answer.seat, answer.action)
         return state
+
+
+def _counted(answers: Iterable[Answer]) -> list[int]:
+    """Return the numbers of the answers that count."""
+    kept: list[int] = []
+    for number, answer in enumerate(answers):
+        if isinstance(answer.action, TakeBack):
+            del kept[kept.index(answer.action.step) :]
+        else:
+            kept.append(number)
+    return kept
 
 
 def _told(seat: Seat, step: int, gone: int) -> Fact:

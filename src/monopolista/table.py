@@ -19,7 +19,7 @@ With ``chance=None`` nothing is drawn: the dice and the cards are played like an
 """
 
 import secrets
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from functools import cache
 from typing import Any, Generic
 
@@ -27,7 +27,7 @@ from msgspec import UNSET, structs
 
 from monopolista.engine.chance import Stream, below, seed_stream
 from monopolista.engine.facts import Fact, in_words
-from monopolista.engine.records import copy, parts, same, to_bytes
+from monopolista.engine.records import copy, layout_of, parts, same, to_bytes
 from monopolista.engine.seats import CHANCE, CLOCK, NOBODY, members
 from monopolista.games import game_of
 from monopolista.games.game import About, B_co, Draw, Game, Law, Q_co, Question, Refused, S, Step, V_co
@@ -118,6 +118,20 @@ class Table(Generic[S, V_co, B_co, Q_co]):
         table.go_on(chance)
         return table
 
+    @staticmethod
+    def at(header: Header, answers: Sequence[Answer], state: bytes, *, noting: bool = False) -> "Table":
+        """Return the table at which a game stands after these answers, by its state there, which is taken on trust.
+
+        What the answers told is found out by playing them again, once somebody asks. What is no state of the game is a
+        ValueError.
+        """
+        table = Table.replay(Transcript(header), chance=None, noting=noting)
+        table._game = table.law.read(state)
+        table.transcript.answers += answers
+        before = Transcript(header, [*answers])
+        table._history.begin_after(table._game, lambda: Table.replay(before, chance=None, noting=noting).steps)
+        return table
+
     def go_on(self, chance: Draw | None) -> None:
         """Have chance drawn from a source from here on."""
         self._chance = chance
@@ -139,6 +153,19 @@ class Table(Generic[S, V_co, B_co, Q_co]):
         return self._history.steps
 
     @property
+    def at_hand(self) -> int:
+        """Return the number of the first step that need not be played again to be known."""
+        return self._history.first
+
+    def steps_since(self, first: int) -> list[Step]:
+        """Return the steps from the one of this number on."""
+        return self._history.steps_since(first)
+
+    def backwards(self) -> Iterator[Step]:
+        """Yield the steps, the last one first."""
+        return self._history.backwards()
+
+    @property
     def kept(self) -> list[Step]:
         """Return the steps that count: those that led from the beginning to the position on the table."""
         return [self.steps[number] for number in self.counted]
@@ -151,7 +178,7 @@ class Table(Generic[S, V_co, B_co, Q_co]):
     @property
     def version(self) -> int:
         """Return how many answers, chance's too, have been given; it only rises."""
-        return len(self.steps)
+        return self._history.count
 
     @property
     def over(self) -> bool:
@@ -288,7 +315,7 @@ class Table(Generic[S, V_co, B_co, Q_co]):
         first = self.version
         self._answer(seat, self._read(action))
         self._let_chance_answer()
-        return [fact for step in self.steps[first:] for fact in step.facts]
+        return [fact for step in self.steps_since(first) for fact in step.facts]
 
     def way_back(self, seat: int) -> WayBack | None:
         """Return the answer that a seat could take back, its last one; None where there is none, or after the end."""
@@ -320,7 +347,7 @@ class Table(Generic[S, V_co, B_co, Q_co]):
         """
         first = self.version
         self._answer(seat, self.law.suppose(self._game, seat, told, own))
-        return [fact for step in self.steps[first:] for fact in step.facts]
+        return [fact for step in self.steps_since(first) for fact in step.facts]
 
     def agrees(self, view: View) -> bool:
         """Say whether what lies open at a table of what was told is as it is seen, also where no answer told it."""
@@ -365,6 +392,11 @@ class Table(Generic[S, V_co, B_co, Q_co]):
     def save(self) -> bytes:
         """Return the state as bytes: equal games have equal bytes."""
         return to_bytes(self._game)
+
+    @property
+    def layout(self) -> str:
+        """Return by what bytes of ``save`` are known that this program can read."""
+        return layout_of(type(self._game))
 
     def state(self) -> S:
         """Return a copy of the state, for bots and tests."""

@@ -24,6 +24,7 @@ from monopolista.server.store import (
     GameRow,
     LimitRow,
     Mark,
+    PositionRow,
     RoomRow,
     SeatRow,
     ShareRow,
@@ -130,6 +131,20 @@ def test_a_game_comes_back_with_its_steps_in_order(reopen: Reopen) -> None:
     assert store.find_game("game") == (GAME, [FIRST, *steps])
     assert store.find_game("other") is None
     assert store.find_room("room") == replace(ROOM, revision=1)
+
+
+def test_of_a_game_the_latest_position_comes_back_for_as_long_as_it_goes_on(reopen: Reopen) -> None:
+    store = reopen()
+    store.open_game(ROOM, GAME, FIRST)
+    assert store.find_position("game") is None
+    for version in (32, 64):
+        step = StepRow(version - 1, ("0 roll",), 4)
+        store.append("game", step, position=PositionRow(version, "layout", bytes([version]) * 5_000))
+    with pytest.raises(Conflict):
+        store.append("game", step, position=PositionRow(96, "layout", b""))
+    store = reopen()
+    assert store.find_position("game") == PositionRow(64, "layout", b"@" * 5_000)
+    assert store.find_position("other") is None
 
 
 def test_who_has_not_seen_the_last_change_of_a_room_changes_nothing(reopen: Reopen) -> None:
@@ -309,6 +324,7 @@ def as_before(path: Path, room: str, version: int) -> None:
     That of 11 had no dice in the lobby, of 10 no hints, of 9 no reasons, of 8 no odds.
     """
     base = sqlite3.connect(path)
+    base.execute("DROP TABLE positions")
     base.execute("DROP TABLE transcripts")
     base.execute("DROP INDEX rooms_by_game")
     for table, column in (("rooms", "touched"), ("games", "touched"), ("games", "stands")):

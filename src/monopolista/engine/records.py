@@ -9,6 +9,7 @@ import struct
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import Field, dataclass, field, fields, is_dataclass
 from functools import cache
+from hashlib import sha256
 from itertools import groupby, islice
 from typing import Any, Literal, TypeVar, cast, dataclass_transform
 
@@ -67,6 +68,12 @@ def _fields(kind: type[object]) -> tuple[Field[Any], ...]:
 def dtype_of(kind: type[object]) -> np.dtype[np.void]:
     """Return the packed layout of a record: its fields in order, without padding."""
     return np.dtype([_column(one) for one in _fields(kind)])
+
+
+@cache
+def layout_of(kind: type[object]) -> str:
+    """Return by what bytes of a record are known: another program's may have other fields; 16 hexadecimal digits."""
+    return sha256(str(dtype_of(kind).descr).encode()).hexdigest()[:16]
 
 
 def _column(one: Field[Any]) -> tuple[str, Any] | tuple[str, Any, tuple[int]]:

@@ -23,6 +23,7 @@ TABLES: Final = {
     "wishes": ("game, version, seat, step, agreed, refused, seal", "game"),
     "reasons": ("game, seq, word, about, seal", "game, seq"),
     "hinted": ("game, seat, seal", "game, seat"),
+    "positions": ("game, version, layout, state, seal", "game"),
     "closed": ("game, seal", "game"),
     "transcripts": ("game, last, version, told, seal", "game"),
     "orders": ("name, revision", "name"),

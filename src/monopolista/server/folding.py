@@ -1,7 +1,7 @@
 """A game that does not go on, folded into one row: its steps, why robots took them, who asked for hints.
 
 Unfolded it is what it was, to the last mark, and its seal is checked as before. What an ended game has no use for is
-not in it: how far its clock and its bids had come, and what somebody wished to take back.
+not in it: how far its clock and its bids had come, what somebody wished to take back, and how it once stood.
 """
 
 import zlib
@@ -16,7 +16,7 @@ from monopolista.server.sql_writing import ENDED, FOLDED, Base, insert
 from monopolista.server.store import Damaged
 
 STEPS: Final = "SELECT seq, answers, drawn, actor, command FROM steps WHERE game = ? ORDER BY seq"
-_KEPT_APART = ("steps", "reasons", "hinted", "clocks", "limits", "wishes")
+_KEPT_APART = ("steps", "reasons", "hinted", "clocks", "limits", "wishes", "positions")
 """Tables that have nothing of a game that is folded; that it was given up stays where it is."""
 
 

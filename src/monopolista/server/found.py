@@ -13,6 +13,7 @@ from monopolista.server.store import (
     GameRow,
     LimitRow,
     LineRow,
+    PositionRow,
     RoomRow,
     StepRow,
     Store,
@@ -39,6 +40,8 @@ class Found:
     """Seconds of a timed game that have passed."""
     shut: ShutRow | None = None
     """How the administrator has closed it."""
+    position: PositionRow | None = None
+    """How the game stood a while ago."""
     damage: Damaged | None = None
     """What is said of a game that is not what was written."""
 
@@ -53,7 +56,8 @@ def find(store: Store, link: str) -> Found | None:
         return Found(room, *said, shut=shut)
     try:
         game, limits = store.find_game(room.game), tuple(store.limits(room.game))
-        return Found(room, *said, game, limits, store.find_wish(room.game), store.time_kept(room.game) / 1000, shut)
+        wish, passed = store.find_wish(room.game), store.time_kept(room.game) / 1000
+        return Found(room, *said, game, limits, wish, passed, shut, store.find_position(room.game))
     except Damaged as damage:
         return Found(room, *said, shut=shut, damage=damage)
 
@@ -65,7 +69,8 @@ async def revive(found: Found, reading: Lock) -> LiveGame | None:
     if found.game is None:
         return None
     async with reading:
-        return await between(LiveGame.read(*found.game, found.limits, judged=found.room.odds != "off"))
+        judged = found.room.odds != "off"
+        return await between(LiveGame.read(*found.game, found.limits, found.position, judged=judged))
 
 
 def _talk(store: Store, room: str) -> tuple[TalkRow, tuple[LineRow, ...]]:

@@ -1,6 +1,6 @@
 """A game in play: its table, its dice, what each command was answered, and what a late command may still mean."""
 
-from collections.abc import Collection, Iterable, Mapping
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
@@ -14,7 +14,7 @@ from monopolista.server.dice import FairDice, commitment
 from monopolista.server.gathering import Meanwhile
 from monopolista.server.judging import Judging
 from monopolista.server.limits import Limits
-from monopolista.server.store import GameRow, LimitRow, Mark, StepRow
+from monopolista.server.store import GameRow, LimitRow, Mark, PositionRow, StepRow
 from monopolista.server.told import StepView
 from monopolista.server.turns import Slices
 from monopolista.table import NoWayBack, Refused, Step, Table
@@ -33,6 +33,8 @@ from monopolista.transcript import (
 _REMEMBERED = 300
 """Versions whose questions are remembered; a command that answers an older one is stale."""
 
+_EVERY = 32
+"""Answers after which a position is kept, from which the game goes on when it is read again."""
 _A_FEW = 32
 """Answers that are played again before anything else is done."""
 
@@ -60,17 +62,25 @@ def view_step(step: Step, reason: Reason | None = None) -> StepView:
 
 
 def played_again(
-    header: Header, answers: Iterable[Answer], judging: Judging | None = None
+    header: Header, answers: Sequence[Answer], judging: Judging | None = None, position: PositionRow | None = None
 ) -> Slices[Table[Any, Any, Any, Any]]:
-    """Return the table at which a game stands after these answers, each judged as it was."""
-    table = Table.replay(Transcript(header), chance=None, noting=True)
-    for number, answer in enumerate(answers, 1):
+    """Return the table at which a game stands after these answers, each judged as it was; or those since a position."""
+    table = _table_at(header, answers, position if judging is None else None)
+    for number, answer in enumerate(answers[table.version :], 1):
         table.repeat(answer)
         if judging is not None:
             judging.look(table)
         if number % _A_FEW == 0:
             yield
     return table
+
+
+def _table_at(header: Header, answers: Sequence[Answer], position: PositionRow | None) -> Table[Any, Any, Any, Any]:
+    """Return the table where a game begins, or by a position where that is one that this program can read."""
+    table = Table.replay(Transcript(header), chance=None, noting=True)
+    if position is None or position.layout != table.layout or position.version > len(answers):
+        return table
+    return Table.at(header, answers[: position.version], position.state, noting=True)
 
 
 class LiveGame:
@@ -102,7 +112,7 @@ class LiveGame:
         """The number of the last step."""
         self._stood_in: dict[int, int] = {}
         """Seats for which somebody else has answered since their person did, and the first answer's number."""
-        self._looked = 0
+        self._looked = table.at_hand
         self._view: tuple[int, View] | None = None
         self._questions: dict[int, Mapping[About, Question]] = {}
         for step in steps:
@@ -111,17 +121,24 @@ class LiveGame:
 
     @staticmethod
     def read(
-        row: GameRow, steps: list[StepRow], limits: Iterable[LimitRow] = (), *, judged: bool = False
+        row: GameRow,
+        steps: list[StepRow],
+        limits: Iterable[LimitRow] = (),
+        position: PositionRow | None = None,
+        *,
+        judged: bool = False,
     ) -> Slices["LiveGame"]:
-        """Return a game as the store has it, played again a few answers at a time; or raise Unplayable."""
+        """Return a game as the store has it, played again a few answers at a time; or raise Unplayable.
+
+        Where a position was kept and nobody sees odds, from there on.
+        """
         if row.header.rules != RULES_VERSION:
             raise Unplayable(f"rules version {row.header.rules}: this program plays version {RULES_VERSION}")
         dice = FairDice(row.seed, steps[-1].drawn if steps else 0, row.header.shares or ())
         judging = Judging() if judged and game_of(row.header.edition).odds is not None else None
         try:
-            lines = (line for step in steps for line in step.answers)
-            answers = (parse_answer(line, row.header.game) for line in lines)
-            table = yield from played_again(row.header, answers, judging)
+            answers = [parse_answer(line, row.header.game) for step in steps for line in step.answers]
+            table = yield from played_again(row.header, answers, judging, position)
             answered = table.version
             table.go_on(dice)
         except (Refused, NoWayBack, EditionError, NotationError, TranscriptError) as error:
@@ -158,6 +175,13 @@ class LiveGame:
             raise Unplayable("another process has gone on otherwise")
         self.kept(step)
 
+    def position(self, step: StepRow) -> PositionRow | None:
+        """Return how the game stands after a step, where that is to be kept: now and then, and in no open auction."""
+        table = self.table
+        if step.seq // _EVERY == table.version // _EVERY or table.bidders is not None:
+            return None
+        return PositionRow(table.version, table.layout, table.save())
+
     def kept(self, step: StepRow) -> None:
         """Show a step that the store has."""
         self._remember(step)
@@ -189,7 +213,7 @@ class LiveGame:
 
     def steps_for(self, seats: Collection[int], first: int) -> list[StepView]:
         """Return the steps from the one of this number on, as who holds these seats may know them."""
-        numbered = enumerate(self.table.steps[first:], first)
+        numbered = enumerate(self.table.steps_since(first), first)
         return [view_step(self.table.shown(step, seats), self.reasons.get(number)) for number, step in numbered]
 
     def meanwhile(self, seats: Collection[int]) -> list[Meanwhile]:
@@ -211,8 +235,8 @@ class LiveGame:
 
     def _look(self) -> None:
         customs = self.table.law.customs
-        for number in range(self._looked, self.table.version):
-            kinds = {fact.kind for fact in self.table.steps[number].facts}
+        for number, step in enumerate(self.table.steps_since(self._looked), self._looked):
+            kinds = {fact.kind for fact in step.facts}
             if TOOK_BACK in kinds:
                 self.auction = self._auction_kept()
             if kinds.intersection((*customs.raises_bid, TOOK_BACK)):
@@ -284,7 +308,7 @@ class LiveGame:
         return self.limits.bid(self.table, seat, self.auction) if bidders is not None and seat in bidders else None
 
     def _still_meant(self, seat: int, verb: str, action: Action, version: int) -> bool:
-        since = self.table.steps[version:] if 0 <= version < self.table.version else None
+        since = self.table.steps_since(version) if 0 <= version < self.table.version else None
         if since is None or any(step.seat == seat for step in since):
             return False
         customs = self.table.law.customs

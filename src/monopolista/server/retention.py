@@ -156,7 +156,7 @@ def _is_over(game: GameRow, steps: list[StepRow]) -> Slices[bool]:
     if game.header.rules != RULES_VERSION:  # a program that has those may go on with it
         return False
     try:
-        answers = (parse_answer(line, game.header.game) for step in steps for line in step.answers)
+        answers = [parse_answer(line, game.header.game) for step in steps for line in step.answers]
         return (yield from played_again(game.header, answers)).over
     except (Refused, ValueError):
         return False

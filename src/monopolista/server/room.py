@@ -400,7 +400,8 @@ class Room:
 
     async def commit(self, game: LiveGame, step: StepRow) -> None:
         """Have the store keep a step of the game, and show it; the caller holds the room."""
-        await self.write(self.around.store.append, game.row.id, step, game.table.over, what="steps")
+        stands = game.table.over, game.position(step)
+        await self.write(self.around.store.append, game.row.id, step, *stands, what="steps")
         game.kept(step)
         tally.count_step(self, game, step)
         takeback.lapse(self, step)

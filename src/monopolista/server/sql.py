@@ -4,6 +4,7 @@ The statements are such as SQLite and PostgreSQL both understand; a ? stands for
 """
 
 import logging
+import zlib
 from collections.abc import Callable, Collection
 from typing import Any, Literal, Protocol, TypeVar
 
@@ -38,6 +39,7 @@ from monopolista.server.store import (
     LimitRow,
     LineRow,
     Mark,
+    PositionRow,
     RoomRow,
     SeatRow,
     StepRow,
@@ -59,6 +61,7 @@ _SEALED = {
     "wishes": "game",
     "reasons": "game",
     "hinted": "game",
+    "positions": "game",
     "closed": "game",
     "transcripts": "game",
     "blocks": "network",
@@ -192,15 +195,26 @@ class SqlStore(AdministeredStore):
 
         self.write(change)
 
-    def append(self, game: str, step: StepRow, over: bool = False) -> None:
-        """Add the steps of one command, which may end the game; or raise Conflict."""
+    def append(self, game: str, step: StepRow, over: bool = False, position: PositionRow | None = None) -> None:
+        """Add the steps of one command, which may end the game, and how it stands then; or raise Conflict."""
 
         def change(base: Base) -> None:
             write_step(base, game, step)
+            if position is not None:
+                state = zlib.compress(position.state)
+                put(base, "positions", "game", game=game, version=position.version, layout=position.layout, state=state)
             if over:
                 end(base, game)
 
         self.write(change)
+
+    def find_position(self, game: str) -> PositionRow | None:
+        """Return how a game stood when that was kept last; None where it was not, or is damaged."""
+        found = _said(self._rows, "positions", game)
+        if not found:
+            return None
+        _, version, layout, state = found[0]
+        return PositionRow(version, layout, zlib.decompress(state))
 
     def close_game(self, game: str) -> None:
         """Keep that a game does not go on."""

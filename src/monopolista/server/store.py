@@ -165,6 +165,17 @@ class StepRow:
 
 
 @dataclass(frozen=True)
+class PositionRow:
+    """How a game stood after some answers, so that they need not be played again; the steps alone say how it stands."""
+
+    version: int
+    """How many answers led there."""
+    layout: str
+    """By what the state's bytes are known."""
+    state: bytes
+
+
+@dataclass(frozen=True)
 class LimitRow:
     """Up to what sum a seat lets the server bid for it, in the auction that a step of this number opened."""
 
@@ -236,8 +247,12 @@ class Store(Administered, Protocol):
         """Keep a game that no room plays; one that is there already is left as it is."""
         ...
 
-    def append(self, game: str, step: StepRow, over: bool = False) -> None:
-        """Add the steps of one command, which may end the game; or raise Conflict."""
+    def append(self, game: str, step: StepRow, over: bool = False, position: PositionRow | None = None) -> None:
+        """Add the steps of one command, which may end the game, and how it stands then; or raise Conflict."""
+        ...
+
+    def find_position(self, game: str) -> PositionRow | None:
+        """Return how a game stood when that was kept last; None where it was not, or is damaged."""
         ...
 
     def close_game(self, game: str) -> None:

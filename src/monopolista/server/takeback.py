@@ -141,7 +141,7 @@ def lapse(room: Wishing, kept: StepRow) -> None:
     game, wish = room.game, room.wish
     if game is None or wish is None or wish.refused != NOBODY:
         return
-    if wish.version != kept.seq or game.table.steps[kept.seq].seat == wish.seat:
+    if wish.version != kept.seq or game.table.steps_since(kept.seq)[0].seat == wish.seat:
         return
     for visitor in room.visitors:
         if wish.seat in visitor.holds(room.row):

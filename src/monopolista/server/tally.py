@@ -36,7 +36,7 @@ class Played(Protocol):
 def count_step(room: Played, game: LiveGame, step: StepRow) -> None:
     """Count the answers of a step that is kept, and the game's end where it was the last one."""
     figures = room.around.figures
-    kept = game.table.steps[step.seq : step.seq + len(step.answers)]
+    kept = game.table.steps_since(step.seq)[: len(step.answers)]
     for who, many in Counter(_by(room, step, one) for one in kept).items():
         figures.count("moves", who, many=many)
     if game.table.over:

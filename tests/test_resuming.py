@@ -1,0 +1,100 @@
+"""A table that goes on from a position is, to whoever asks, the one at which every answer was played."""
+
+from collections.abc import Iterable
+from random import Random
+from typing import Any
+
+import pytest
+
+from monopolista.games import edition_ids
+from monopolista.games.game import Step
+from monopolista.table import NoWayBack, Table, seeded
+from monopolista.transcript import Answer, TakeBack, Transcript
+
+
+def played(edition: str, answers: int) -> Table[Any, Any, Any, Any]:
+    """Return a table at which so many answers were given, some of them taken back."""
+    table: Table[Any, Any, Any, Any] = Table(edition, 3, seed=answers, noting=True)
+    lots = Random(answers)
+    while table.version < answers and not table.over:
+        seat = table.next_asked
+        back = table.way_back(lots.randrange(3)) if lots.random() < 0.2 else None
+        if back is not None:
+            table.take_back(table.steps[back.step].seat, back.step, agreed=True)
+        else:
+            table.play(seat, table.plain_answer(seat))
+    return table
+
+
+def resumed(whole: Table[Any, Any, Any, Any], version: int) -> Table[Any, Any, Any, Any]:
+    """Return the table as it is read where a position was kept after so many answers."""
+    header, answers = whole.transcript.header, whole.transcript.answers
+    there = Table.replay(Transcript(header, answers[:version]), chance=None)
+    table = Table.at(header, answers[:version], there.save(), noting=True)
+    for answer in answers[version:]:
+        table.repeat(answer)
+    return table
+
+
+def told(steps: Iterable[Step]) -> list[str]:
+    """Return steps as they print; facts of different tables are different objects."""
+    return [str(step) for step in steps]
+
+
+@pytest.mark.parametrize("edition", edition_ids())
+def test_all_that_can_be_asked_is_answered_alike(edition: str) -> None:
+    whole = played(edition, 200)
+    for version in (1, 64, 150, whole.version):
+        table = resumed(whole, version)
+        assert table.at_hand == version
+        assert table.save() == whole.save()
+        assert table.version == whole.version
+        assert table.counted == whole.counted
+        assert table.view() == whole.view()
+        assert [table.way_back(seat) for seat in range(3)] == [whole.way_back(seat) for seat in range(3)]
+        assert told(table.steps_since(version)) == told(whole.steps[version:])
+        assert table.at_hand == version, "none of that needs what was before"
+        assert told(table.backwards()) == told(reversed(whole.steps))
+        assert told(table.steps) == told(whole.steps)
+        assert table.transcript.answers == whole.transcript.answers
+
+
+@pytest.mark.parametrize("edition", ["italy", "deal"])
+def test_what_was_answered_before_the_position_is_taken_back_as_ever(edition: str) -> None:
+    whole = played(edition, 200)
+    table = resumed(whole, 180)
+    for seat in (0, 1, 2, 1, 0):
+        for _ in range(20):
+            back = whole.way_back(seat)
+            assert table.way_back(seat) == back
+            if back is None:
+                break
+            for one in (table, whole):
+                one.take_back(seat, back.step, agreed=True)
+            assert table.save() == whole.save()
+    assert table.counted == whole.counted
+    assert len(whole.counted) < 150
+    with pytest.raises(NoWayBack):
+        table.repeat(Answer(0, TakeBack(199, agreed=True)))
+
+
+def test_it_goes_on_as_the_other_one_does() -> None:
+    whole = played("uk", 120)
+    table = resumed(whole, 100)
+    for one in (whole, table):
+        one.go_on(seeded(5))
+        while one.version < 400:
+            one.play(one.next_asked, one.plain_answer(one.next_asked))
+    assert table.transcript.answers == whole.transcript.answers
+    assert told(table.steps) == told(whole.steps)
+
+
+def test_what_is_no_state_of_the_game_is_refused() -> None:
+    whole = played("italy", 40)
+    with pytest.raises(ValueError, match=r"buffer|size|bytes"):
+        Table.at(whole.transcript.header, whole.transcript.answers, whole.save()[:-4])
+
+
+def test_states_of_different_games_have_different_layouts() -> None:
+    assert Table("italy", 2, chance=None).layout == Table("uk", 4, seed=1).layout
+    assert Table("italy", 2, chance=None).layout != Table("deal", 2, seed=1).layout
