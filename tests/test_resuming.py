@@ -30,7 +30,8 @@ def resumed(whole: Table[Any, Any, Any, Any], version: int) -> Table[Any, Any, A
     """Return the table as it is read where a position was kept after so many answers."""
     header, answers = whole.transcript.header, whole.transcript.answers
     there = Table.replay(Transcript(header, answers[:version]), chance=None)
-    table = Table.at(header, answers[:version], there.save(), noting=True)
+    table = Table.replay(Transcript(header), chance=None, noting=True)
+    table.skip(answers[:version], there.save())
     for answer in answers[version:]:
         table.repeat(answer)
     return table
@@ -91,8 +92,10 @@ def test_it_goes_on_as_the_other_one_does() -> None:
 
 def test_what_is_no_state_of_the_game_is_refused() -> None:
     whole = played("italy", 40)
+    table = Table.replay(Transcript(whole.transcript.header), chance=None)
     with pytest.raises(ValueError, match=r"buffer|size|bytes"):
-        Table.at(whole.transcript.header, whole.transcript.answers, whole.save()[:-4])
+        table.skip(whole.transcript.answers, whole.save()[:-4])
+    assert table.version == 0
 
 
 def test_states_of_different_games_have_different_layouts() -> None:

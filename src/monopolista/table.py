@@ -118,19 +118,18 @@ class Table(Generic[S, V_co, B_co, Q_co]):
         table.go_on(chance)
         return table
 
-    @staticmethod
-    def at(header: Header, answers: Sequence[Answer], state: bytes, *, noting: bool = False) -> "Table":
-        """Return the table at which a game stands after these answers, by its state there, which is taken on trust.
+    def skip(self, answers: Sequence[Answer], state: bytes) -> None:
+        """Go from the beginning to the state after some answers, which is taken on trust; chance draws nothing.
 
-        What the answers told is found out by playing them again, once somebody asks. What is no state of the game is a
+        What they told is found out by playing them again, once somebody asks. What is no state of the game is a
         ValueError.
         """
-        table = Table.replay(Transcript(header), chance=None, noting=noting)
-        table._game = table.law.read(state)
-        table.transcript.answers += answers
-        before = Transcript(header, [*answers])
-        table._history.begin_after(table._game, lambda: Table.replay(before, chance=None, noting=noting).steps)
-        return table
+        assert not self.version
+        assert self._chance is None
+        self._game = self.law.read(state)
+        self.transcript.answers += answers
+        before, noting = Transcript(self.transcript.header, [*answers]), self.noting
+        self._history.begin_after(self._game, lambda: Table.replay(before, chance=None, noting=noting).steps)
 
     def go_on(self, chance: Draw | None) -> None:
         """Have chance drawn from a source from here on."""

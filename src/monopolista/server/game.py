@@ -78,9 +78,9 @@ def played_again(
 def _table_at(header: Header, answers: Sequence[Answer], position: PositionRow | None) -> Table[Any, Any, Any, Any]:
     """Return the table where a game begins, or by a position where that is one that this program can read."""
     table = Table.replay(Transcript(header), chance=None, noting=True)
-    if position is None or position.layout != table.layout or position.version > len(answers):
-        return table
-    return Table.at(header, answers[: position.version], position.state, noting=True)
+    if position is not None and position.layout == table.layout and position.version <= len(answers):
+        table.skip(answers[: position.version], position.state)
+    return table
 
 
 class LiveGame:
