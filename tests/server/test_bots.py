@@ -55,3 +55,16 @@ async def test_a_bot_is_told_who_is_a_person_before_and_after_a_restart(
     await play_until([again, other], lambda table: table.view().turns > 8)
     assert 0 < before < len(told)
     assert set(told) == {(0, 1)}
+
+
+async def test_a_robot_waits_a_little_while_a_game_is_read_for_somebody_who_comes(house: House) -> None:
+    guests = await seat_persons(house, 1, bots=2)
+    await play_until(guests, lambda table: table.next_asked > 0)
+    room, before = guests[0].room, guests[0].version
+    house.clock.time += room.row.bot_pause / 1000
+    async with room.around.reading:
+        assert await driver.tick(room) == pytest.approx(0.25)
+        assert guests[0].version == before
+        house.clock.time += 3.0
+        assert await driver.tick(room) == 0
+    assert guests[0].version > before, "nobody holds it up for long"

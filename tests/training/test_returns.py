@@ -9,7 +9,7 @@ from training.returns import NEXT, returns
 def kept(won: list[float], lasts: list[bool]) -> Kept:
     """Positions of two seats, of which nothing is marked."""
     nothing, count = np.zeros(0), len(won)
-    shares = np.array([[one, 1 - one] for one in won], np.float32)
+    shares = np.array([[one, 1 - one] for one in won], np.float32).reshape(count, 2)
     empty = np.zeros((count, 3), np.uint8)
     return Kept(nothing.astype(np.int16), nothing.astype(np.int8), empty, shares, np.array(lasts))
 

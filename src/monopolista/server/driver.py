@@ -21,6 +21,9 @@ log = logging.getLogger("monopolista")
 _AFTER_A_FAILURE = 1.0
 _BEHIND = 1.5
 """Seconds that a process lets another one be late with what a room does by itself."""
+_GIVES_WAY = 3.0
+"""Seconds that a robot lets games be read first for whoever comes to their tables: after a restart many do at once."""
+_AGAIN = 0.25
 
 
 async def run(room: Room, forget: Callable[[], None]) -> None:
@@ -57,6 +60,8 @@ async def tick(room: Room) -> float | None:
         wait = next_due.when - room.stopwatch.now()
         if room.others.lead:  # another process does it, unless it has ended
             wait += _BEHIND
+        if next_due.what == "bot" and -_GIVES_WAY < wait <= 0 and room.around.reading.locked():
+            return _AGAIN
         if wait > 0:
             return wait
         await _do(room, next_due)
