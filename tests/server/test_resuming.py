@@ -8,9 +8,13 @@ from monopolista.games.classic.editions import Options
 from monopolista.server.game import LiveGame
 from monopolista.server.sql import SqlStore
 from monopolista.server.sql_writing import Base, insert
-from monopolista.server.store import OddsFor, PositionRow, Store
+from monopolista.server.store import GameRow, OddsFor, PositionRow, StepRow, Store
 from monopolista.server.told import Done
+from monopolista.server.turns import at_once
+from monopolista.table import Table
+from monopolista.transcript import TakeBack, Transcript, write_answer
 from tests.server.house import Guest, House, plain_answer, play_until, seat_persons
+from tests.test_resuming import played
 
 pytestmark = pytest.mark.anyio
 LONG = 300
@@ -145,3 +149,16 @@ async def test_where_odds_are_shown_the_whole_game_is_judged_again(house: House,
     await play_until(guests, lambda table: table.version > 120)
     game = await read_again(house, guests)
     assert (game.table.at_hand == 0) == whole
+
+
+def test_what_was_taken_back_since_has_nothing_before_it_played_again() -> None:
+    whole = played("uk", 400)
+    header, answers = whole.transcript.header, whole.transcript.answers
+    assert whole.bidders is None
+    assert sum(isinstance(one.action, TakeBack) for one in answers[340:]) > 3
+    steps = [StepRow(number, (write_answer(one, whole.game),), 0) for number, one in enumerate(answers)]
+    state = Table.replay(Transcript(header, answers[:340]), chance=None).save()
+    position = PositionRow(340, whole.layout, state)
+    game = at_once(LiveGame.read(GameRow("game", header, (), b"seed"), steps, (), position))
+    assert game.table.save() == whole.save()
+    assert game.table.at_hand == 340

@@ -104,7 +104,7 @@ class LiveGame:
         self.last_bid = 0
         """The step that opened the latest auction, or raised its bid, or went back to where one was open."""
         self.auction = -1
-        """The step that opened the latest auction."""
+        """The step that opened the auction that is open, if one is."""
         self.limits = Limits()
         self.judging = judging
         """The odds, where anybody may see them."""
@@ -238,7 +238,7 @@ class LiveGame:
         for number, step in enumerate(self.table.steps_since(self._looked), self._looked):
             kinds = {fact.kind for fact in step.facts}
             if TOOK_BACK in kinds:
-                self.auction = self._auction_kept()
+                self.auction = self._auction_kept() if self.table.bidders is not None else -1
             if kinds.intersection((*customs.raises_bid, TOOK_BACK)):
                 self.last_bid = number
             if kinds.intersection(customs.opens_auction):
