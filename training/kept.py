@@ -21,8 +21,6 @@ class Kept(NamedTuple):
     """Shape (count, seats + 1): how many marks each seat has, 0 where it is out, and the table."""
     won: NDArray[np.float32]
     """What each seat won, shape (count, seats): 1, or its share."""
-    lasts: NDArray[np.bool_]
-    """Shape (count,): whether a position is the last one of its game."""
 
     def firsts(self) -> NDArray[np.int64]:
         """Return where the marks of each position begin, and where the last one's end; shape (count + 1,)."""
@@ -32,8 +30,7 @@ class Kept(NamedTuple):
 def packed(positions: Positions) -> Kept:
     """Leave out the empty places."""
     there = positions.shares != 0
-    lengths = there.sum(axis=2, dtype=np.uint8)
-    return Kept(positions.features[there], positions.shares[there], lengths, positions.won, positions.lasts)
+    return Kept(positions.features[there], positions.shares[there], there.sum(axis=2, dtype=np.uint8), positions.won)
 
 
 def joined(parts: Iterable[Kept]) -> Kept:

@@ -47,8 +47,6 @@ class Positions(NamedTuple):
     shares: NDArray[np.int8]
     won: NDArray[np.float32]
     """What each seat won, shape (count, seats): 1, or its share."""
-    lasts: NDArray[np.bool_]
-    """Shape (count,): whether a position is the last one noted of its game; those of a game follow one another."""
 
 
 class Own(Protocol):
@@ -114,11 +112,9 @@ def noted(books: Any, tallies: Any, pages: Pages) -> Positions:
     """Return what has been noted of games that came to their end."""
     assert not column(tallies, "refused").any(), "a bot did what the rules refuse"
     count = int(column(books, "count")[0])
-    games = pages.games[:count]
-    won = shares_of(column(tallies, "winners")[games], pages.features.shape[1] - 1)
+    won = shares_of(column(tallies, "winners")[pages.games[:count]], pages.features.shape[1] - 1)
     ended = won.any(axis=1)
-    lasts = np.append(games[1:] != games[:-1], True)[:count]
-    return Positions(pages.features[:count][ended], pages.shares[:count][ended], won[ended], lasts[ended])
+    return Positions(pages.features[:count][ended], pages.shares[:count][ended], won[ended])
 
 
 def shares_of(winners: NDArray[Any], seats: int) -> NDArray[np.float32]:

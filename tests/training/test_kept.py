@@ -14,15 +14,14 @@ def some(count: int, seed: int) -> Positions:
     there = np.arange(9) < lots.integers(0, 10, (count, 4, 1))
     features = np.where(there, lots.integers(0, 500, shape), 0).astype(np.int16)
     shares = np.where(there, lots.integers(1, 65, shape), 0).astype(np.int8)
-    won = lots.random((count, 3)).astype(np.float32)
-    return Positions(features, shares, won, lots.random(count) < 0.3)
+    return Positions(features, shares, lots.random((count, 3)).astype(np.float32))
 
 
 def test_of_each_seat_and_table_all_that_is_marked_is_kept_in_order(tmp_path: Path) -> None:
     parts = some(5, 1), some(3, 2)
     write(tmp_path / "1-3.npz", joined(packed(part) for part in parts))
     kept = read(tmp_path / "1-3.npz")
-    features, shares, won, lasts = (np.concatenate(column) for column in zip(*parts, strict=True))
+    features, shares, won = (np.concatenate(column) for column in zip(*parts, strict=True))
     at = 0
     for position in range(8):
         assert kept.firsts()[position] == at
@@ -33,4 +32,3 @@ def test_of_each_seat_and_table_all_that_is_marked_is_kept_in_order(tmp_path: Pa
             at += int(long)
     assert kept.firsts()[-1] == at == len(kept.features)
     assert (kept.won == won).all()
-    assert (kept.lasts == lasts).all()

@@ -134,8 +134,11 @@ class Neighbours:
 
     async def others(self, room: str) -> Others:
         """Return who is in a room elsewhere; where that cannot be asked, nobody."""
-        seen = await self.look(room)
-        return seen[1] if seen is not None else NOBODY_ELSE
+        try:
+            return (await self._ask(lambda base: self._there(base, [room]))).get(room, NOBODY_ELSE)
+        except psycopg.Error as error:
+            log.info("nobody can say who is elsewhere: %s", brief(error))
+            return NOBODY_ELSE
 
     async def look(self, room: str) -> tuple[Glance, Others] | None:
         """Return how the store has a room, and who is in it elsewhere; None where nobody can say.
