@@ -76,9 +76,14 @@ class History(Generic[S]):
     def steps(self) -> list[Step]:
         """Return all steps."""
         if self.first > 0:
-            self._steps[:0] = self._earlier()
-            self.first = 0
+            self.recall(self._earlier())
         return self._steps
+
+    def recall(self, earlier: list[Step]) -> None:
+        """Take the steps before the first that is at hand."""
+        assert len(earlier) == self.first
+        self._steps[:0] = earlier
+        self.first = 0
 
     def steps_since(self, first: int) -> list[Step]:
         """Return the steps from the one of this number on."""

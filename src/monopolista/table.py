@@ -131,6 +131,10 @@ class Table(Generic[S, V_co, B_co, Q_co]):
         before, noting = Transcript(self.transcript.header, [*answers]), self.noting
         self._history.begin_after(self._game, lambda: Table.replay(before, chance=None, noting=noting).steps)
 
+    def recall(self, earlier: list[Step]) -> None:
+        """Take the steps before ``at_hand`` from whoever has played them again."""
+        self._history.recall(earlier)
+
     def go_on(self, chance: Draw | None) -> None:
         """Have chance drawn from a source from here on."""
         self._chance = chance

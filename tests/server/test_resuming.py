@@ -10,7 +10,7 @@ from monopolista.server.sql import SqlStore
 from monopolista.server.sql_writing import Base, insert
 from monopolista.server.store import GameRow, OddsFor, PositionRow, StepRow, Store
 from monopolista.server.told import Done
-from monopolista.server.turns import at_once
+from monopolista.server.turns import Slices, at_once
 from monopolista.table import Table
 from monopolista.transcript import TakeBack, Transcript, write_answer
 from tests.server.house import Guest, House, plain_answer, play_until, seat_persons
@@ -57,7 +57,9 @@ def position_of(guests: list[Guest]) -> PositionRow | None:
 
 
 @pytest.mark.parametrize("edition", ["italy", "deal"])
-async def test_a_long_game_is_read_from_its_latest_position(house: House, edition: str) -> None:
+async def test_a_long_game_is_read_from_its_latest_position(
+    house: House, edition: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
     guests = await seat_persons(house, 3, edition=edition)
     before = guests[0].room.game
     assert before is not None
@@ -74,7 +76,17 @@ async def test_a_long_game_is_read_from_its_latest_position(house: House, editio
     for one in await come_back(guests, steps=game.table.version - 1):
         assert one.game.table == shown
     assert game.table.at_hand == position, "who has seen it is not told again"
-    (fresh, *_) = await come_back(guests)
+    pieces = list[int]()
+
+    def recall(live: LiveGame) -> Slices[None]:
+        for _ in whole(live):
+            pieces.append(live.table.at_hand)
+            yield
+
+    whole = LiveGame.recall
+    monkeypatch.setattr(LiveGame, "recall", recall)
+    (fresh, *_) = await come_back(guests[:1])
+    assert len(pieces) >= position // 32, "others have their turn in between"
     assert len(fresh.game.steps) == game.table.version
     assert game.table.at_hand == 0
     assert game.steps_for([0], 0) == before.steps_for([0], 0)

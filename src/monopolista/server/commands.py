@@ -10,6 +10,7 @@ from monopolista.server.lobby import Denied
 from monopolista.server.messages import Act, AskHint, Changing, ClientMessage, Hello, Here, Limit, Take, Weigh
 from monopolista.server.store import Conflict, Full, Mark, StepRow, Unreachable
 from monopolista.server.told import Done
+from monopolista.server.turns import between
 from monopolista.server.visitor import Visitor
 from monopolista.table import Refused
 
@@ -51,6 +52,7 @@ async def carry_out(room: Commanded, visitor: Visitor, message: ClientMessage) -
         visitor.check_often(room.around.clock)
         visitor.greet(message.keys, message.game, message.steps)
         crowd.make_room(room, visitor)
+        await _recall(room, visitor)
         room.notice()
     elif room.aside == "shut":
         raise Denied("not-now", "whoever runs this server has closed the table")
@@ -62,6 +64,14 @@ async def carry_out(room: Commanded, visitor: Visitor, message: ClientMessage) -
         await entrance.carry_out(room, visitor, message)
     else:
         await _play_or_change(room, visitor, message)
+
+
+async def _recall(room: Commanded, visitor: Visitor) -> None:
+    """Have the game know all that somebody has to be told who has just come."""
+    game = room.game
+    if game is not None and visitor.seen(game.row.id, game.table.version) < game.table.at_hand:
+        async with room.around.reading:
+            await between(game.recall())
 
 
 async def _play_or_change(

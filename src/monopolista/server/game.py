@@ -175,6 +175,12 @@ class LiveGame:
             raise Unplayable("another process has gone on otherwise")
         self.kept(step)
 
+    def recall(self) -> Slices[None]:
+        """Know all that was told, also before the position from which the game was read; a few answers at a time."""
+        answers = self.table.transcript.answers[: self.table.at_hand]
+        table = yield from played_again(self.row.header, answers)
+        self.table.recall(table.steps)
+
     def position(self, step: StepRow) -> PositionRow | None:
         """Return how the game stands after a step, where that is to be kept: now and then, and in no open auction."""
         table = self.table
