@@ -2,6 +2,7 @@
 
 import msgspec
 import pytest
+from msgspec.structs import replace
 
 from monopolista.server import catching_up, driver, keys
 from monopolista.server.aloud import Aloud
@@ -195,6 +196,17 @@ async def test_a_room_is_not_read_again_for_who_comes_back_where_nothing_has_cha
         await guest.hello()
         assert not isinstance(guest.heard[-1], Failure)
     assert table.bus.looks == looks + 2
+
+
+async def test_a_game_that_cannot_go_on_is_not_looked_for_again_and_again(house: House) -> None:
+    _, guests = await two(house)
+    room = guests[0].room
+    glance, others = await room.around.elsewhere.look(room.row.id) or pytest.fail("it can be asked")
+    room.gap.sealed = glance.kept
+    assert room.missed(glance, others) == []
+    room.game = None
+    assert room.missed(glance, others) == []
+    assert room.missed(replace(glance, game="another"), others) == ["steps"]
 
 
 async def test_an_answer_to_what_was_asked_on_another_process_is_judged_by_what_is_asked_now(house: House) -> None:

@@ -77,7 +77,9 @@ def unknown(room: Behind, glance: Glance, others: Others, *, at_work: bool = Fal
     found: list[What] = ["here"] if others != room.others else []
     if at_work:
         return found
-    if (room.game.last if room.game is not None and room.game.row.id == glance.game else -1) != glance.seq:
+    unplayable = room.game is None and room.row.game == glance.game
+    last = room.game.last if room.game is not None and room.game.row.id == glance.game else -1
+    if not unplayable and last != glance.seq:
         found.append("steps")
     if (room.row.revision, room.talk.last, room.gap.sealed) != (glance.revision, glance.line, glance.kept):
         room.gap.sealed = glance.kept
