@@ -15,8 +15,8 @@ from tests.browser.screens import covered, panel_faults, too_wide, violations
 from tests.browser.server import Server
 from tests.browser.visitor import Device, Visit, Visitor
 
-OFTEN = 14
-"""Lines at once, of which the last are too many."""
+OFTEN = 60
+"""Lines of which some are too many at once, however slow the browser."""
 MANY = 30
 TURNS = 6
 """Answers of one player between which the other must have been asked."""
@@ -84,10 +84,13 @@ def test_people_talk_and_mute_each_other(server: Server, visit: Visit) -> None:
     expect(bruno.page.get_by_text(heard)).to_be_attached()
     assert faults(bruno.page) == []
 
-    for number in range(OFTEN):
+    refused = bruno.page.get_by_role("alert").filter(has_text=bruno.text("talk-failed-talk-fast"))
+    for number in range(OFTEN):  # as many as a slow browser needs to be too fast
         bruno.page.get_by_role("textbox", name=bruno.text("talk-write")).fill(f"line {number}")
         bruno.page.keyboard.press("Enter")
-    expect(bruno.page.get_by_role("alert").filter(has_text=bruno.text("talk-failed-talk-fast"))).to_be_visible()
+        if refused.is_visible():
+            break
+    expect(refused).to_be_visible()
     bruno.close()
     badge(bruno, 0)
 
