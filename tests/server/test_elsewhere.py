@@ -198,6 +198,25 @@ async def test_a_room_is_not_read_again_for_who_comes_back_where_nothing_has_cha
     assert table.bus.looks == looks + 2
 
 
+async def test_who_doubts_while_a_look_is_under_way_has_another_one(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table, guests = await two(house)
+    room, looks = guests[0].room, table.bus.looks
+    look = room.around.elsewhere.look
+
+    async def doubted_meanwhile(link: str) -> tuple[Glance, Others] | None:
+        room.doubt()
+        monkeypatch.undo()
+        return await look(link)
+
+    monkeypatch.setattr(room.around.elsewhere, "look", doubted_meanwhile)
+    room.doubt()
+    for many in (1, 2, 2):
+        async with room.held():
+            assert table.bus.looks == looks + many
+
+
 async def test_a_game_that_cannot_go_on_is_not_looked_for_again_and_again(house: House) -> None:
     _, guests = await two(house)
     room = guests[0].room

@@ -45,7 +45,7 @@ class Gap:
 
     def close(self) -> set[What]:
         """Return what has to be read, for whoever reads it now."""
-        changed, self.changed, self.doubted = self.changed, set[What](), False
+        changed, self.changed = self.changed, set[What]()
         return changed
 
 

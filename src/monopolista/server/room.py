@@ -123,7 +123,7 @@ class Room:
         self._found = None
         if found is None:
             raise StoreError(f"room {self.row.id} is gone")
-        self.gap.close()
+        self.gap = catching_up.Gap(sealed=self.gap.sealed)
         self.others = await self.around.elsewhere.others(self.row.id)
         before, self.row, self.game, self.aside = self.row, found.room, None, ""
         catching_up.tell_who_moved(self, before)
@@ -199,6 +199,7 @@ class Room:
     async def _catch_up(self) -> bool:
         """Take over what other processes have done; say whether there was anything."""
         if self.gap.doubted:
+            self.gap.doubted = False  # before the look: whoever doubts during it asks for another one
             seen = await self.around.elsewhere.look(self.row.id)
             self.hear(*(ALL if seen is None else catching_up.unknown(self, *seen)))
         behind = self.gap.close()
