@@ -13,9 +13,10 @@ from secrets import token_bytes
 from bench.crowd import Load
 from monopolista.bots import decide
 from monopolista.server import keys
+from monopolista.server.game import position_of
 from monopolista.server.seats import BOT_NAMES, TOKENS
 from monopolista.server.sql import SqlStore
-from monopolista.server.store import GameRow, PositionRow, RoomRow, SeatRow, StepRow
+from monopolista.server.store import GameRow, RoomRow, SeatRow, StepRow
 from monopolista.table import Table, seeded
 from monopolista.transcript import write_answer
 
@@ -105,6 +106,5 @@ def lay_one(store: SqlStore, table: Table, load: Load) -> tuple[str, list[str]]:
     lines = tuple(write_answer(answer, table.game) for answer in table.transcript.answers)
     game = GameRow(room.game, table.transcript.header, TOKENS[: load.seats], token_bytes(32))
     store.open_game(room, game, StepRow(0, lines[:-1], 0))
-    position = PositionRow(table.version, table.layout, table.save()) if table.bidders is None else None
-    store.append(room.game, StepRow(len(lines) - 1, lines[-1:], 0), position=position)
+    store.append(room.game, StepRow(len(lines) - 1, lines[-1:], 0), position=position_of(table))
     return link, shown

@@ -83,6 +83,11 @@ def _table_at(header: Header, answers: Sequence[Answer], position: PositionRow |
     return table
 
 
+def position_of(table: Table[Any, Any, Any, Any]) -> PositionRow | None:
+    """Return how a game stands as it is kept; None while an auction is open, of which one has to know the beginning."""
+    return PositionRow(table.version, table.layout, table.save()) if table.bidders is None else None
+
+
 class LiveGame:
     """A game as the server holds it; only what the store has is ever shown."""
 
@@ -182,11 +187,9 @@ class LiveGame:
         self.table.recall(table.steps)
 
     def position(self, step: StepRow) -> PositionRow | None:
-        """Return how the game stands after a step, where that is to be kept: now and then, and in no open auction."""
-        table = self.table
-        if step.seq // _EVERY == table.version // _EVERY or table.bidders is not None:
-            return None
-        return PositionRow(table.version, table.layout, table.save())
+        """Return how the game stands after a step, now and then; not where it is judged: all of it is played again."""
+        due = step.seq // _EVERY != self.table.version // _EVERY
+        return position_of(self.table) if due and self.judging is None else None
 
     def kept(self, step: StepRow) -> None:
         """Show a step that the store has."""
