@@ -174,3 +174,20 @@ def test_what_was_taken_back_since_has_nothing_before_it_played_again() -> None:
     game = at_once(LiveGame.read(GameRow("game", header, (), b"seed"), steps, (), position))
     assert game.table.save() == whole.save()
     assert game.table.at_hand == 340
+
+
+def test_nor_what_was_taken_back_in_an_auction_that_is_open() -> None:
+    whole = played("uk", 340)
+    position = PositionRow(whole.version, whole.layout, whole.save())
+    while "decline" not in {offer.verb for offer in whole.offers(whole.next_asked)}:
+        whole.play(whole.next_asked, whole.plain_answer(whole.next_asked))
+    opened, bidder = whole.version, whole.next_asked
+    whole.play(bidder, whole.game.parse("decline"))
+    bidder = whole.next_asked
+    whole.play(bidder, whole.game.parse("bid 10"))
+    whole.take_back(bidder, whole.version - 1, agreed=True)
+    header, answers = whole.transcript.header, whole.transcript.answers
+    steps = [StepRow(number, (write_answer(one, whole.game),), 0) for number, one in enumerate(answers)]
+    game = at_once(LiveGame.read(GameRow("game", header, (), b"seed"), steps, (), position))
+    assert game.auction == opened
+    assert game.table.at_hand == position.version

@@ -261,8 +261,9 @@ class LiveGame:
 
     def _auction_kept(self) -> int:
         """Return the step that opened the latest auction of those that count, -1 where there was none."""
-        opens = self.table.law.customs.opens_auction
-        told = ((number, fact) for number in reversed(self.table.counted) for fact in self.table.steps[number].facts)
+        opens, counted = self.table.law.customs.opens_auction, {*self.table.counted}
+        numbered = zip(range(self.table.version - 1, -1, -1), self.table.backwards(), strict=True)
+        told = ((number, fact) for number, step in numbered if number in counted for fact in step.facts)
         return next((number for number, fact in told if fact.kind in opens), -1)
 
     def repeated(self, mark: Mark, action: str) -> Reply | None:
