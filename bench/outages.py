@@ -198,16 +198,19 @@ async def rage(
     async with asyncio.TaskGroup() as group:
         for person in persons:
             group.create_task(person.stay(until))
+        while not all(person.game for person in persons):  # of four hundred who come in at once, nobody tells
+            await asyncio.sleep(0.1)
         await asyncio.sleep(2 * campaign.every)
         strikes = max(1, campaign.kills // max(1, campaign.database))
         for number in range(campaign.kills):
+            struck = time.monotonic()
             await asyncio.to_thread(servers.replace, number % _PROCESSES)
             if campaign.database and number % strikes == strikes - 1:
                 await asyncio.sleep(campaign.every)
                 gone.append(await asyncio.to_thread(_kill, database))
             await asyncio.sleep(campaign.every)
             await _all_back(persons)
-            waits = [end - begin for person in persons for begin, end in person.back]
+            waits = [end - begin for person in persons for begin, end in person.back if end > struck]
             print(f"{number + 1} struck, {len(waits)} back after {_shares(waits)} s", file=sys.stderr, flush=True)
         struck = time.monotonic()
         before = {person.room: 0 for person in persons}

@@ -16,7 +16,7 @@ def decide(level: str, table: Table, seat: int, draw: Draw, persons: Collection[
     state = table.state()
     if not persons:
         return game.decide(level, table.box, state, seat, draw)
-    allowed = table.law.manners(state, table.kept, seat, persons)
+    allowed = table.law.manners(state, lambda: table.kept, seat, persons)
     for _ in range(2 + len(persons)):  # once to hear of manners, then at most once for each who hears no more
         action = game.decide(level, table.box, state, seat, draw)
         if allowed(action):

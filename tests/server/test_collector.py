@@ -179,14 +179,28 @@ def test_where_many_rooms_have_come_and_nobody_has_left_they_are_set_aside_unsee
     """After a restart five hundred tables are entered at once: a fifth of the time went into going through them."""
     guests = Guests(present=2_000)
     collector = Collector(guests, long=math.inf, longest=math.inf)
+    collector.look()
     left = ring()
-    guests.roused, guests.gone = rooms, gone
+    guests.roused, guests.gone, guests.present = rooms, gone, 2_000 - gone
     collector.look()
     assert (left() is None) == looks_now
     guests.present = 0
     guests.gone += 1
     collector.look()
     assert left() is None, "all is gone through once the last has left"
+
+
+@pytest.mark.usefixtures("alone")
+@pytest.mark.parametrize(("come", "gone", "looks_now"), [(10, 0, False), (9, 0, True), (100, 1, True)])
+def test_nor_are_many_gone_through_who_come_to_rooms_that_are_there(come: int, gone: int, looks_now: bool) -> None:
+    """After an outage of another process its people come back to this one: a tenth of the time went into that."""
+    guests = Guests(present=2_000)
+    collector = Collector(guests, long=math.inf, longest=math.inf)
+    collector.look()
+    left = ring()
+    guests.gone, guests.present = gone, 2_000 - gone + come
+    collector.look()
+    assert (left() is None) == looks_now
 
 
 @pytest.mark.usefixtures("alone")

@@ -3,6 +3,7 @@
 from collections.abc import AsyncGenerator, Iterator
 from contextlib import asynccontextmanager, closing
 from secrets import token_bytes
+from typing import Any
 
 import anyio
 import pytest
@@ -69,6 +70,35 @@ async def test_rooms_at_which_many_look_at_once_are_each_seen_as_they_are(store:
         for link in links:
             group.start_soon(look, link)
     assert [found[link] for link in links] == [2] * 10 + [1] * 10
+
+
+async def test_whoever_shares_a_look_is_told_though_who_began_it_has_gone(
+    store: PostgresStore, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    link, began, told = make_room(store), anyio.Event(), list[int]()
+    ask = Neighbours._ask
+
+    async def slow(self: Neighbours, what: Any) -> Any:
+        if not began.is_set():
+            began.set()
+            await anyio.sleep_forever()
+        return await ask(self, what)
+
+    monkeypatch.setattr(Neighbours, "_ask", slow)
+
+    async def share(one: Neighbours) -> None:
+        seen = await one.look(link)
+        assert seen is not None
+        told.append(seen[0].revision)
+
+    one = Neighbours(store.address)
+    async with anyio.create_task_group() as first, anyio.create_task_group() as second:
+        second.start_soon(one.look, link)
+        first.start_soon(share, one)
+        await began.wait()
+        second.cancel_scope.cancel()
+    await one.close()
+    assert told == [1]
 
 
 async def test_a_look_tells_who_is_there_on_another_process(store: PostgresStore) -> None:

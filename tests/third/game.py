@@ -12,7 +12,7 @@ from monopolista.engine.records import copy, from_bytes
 from monopolista.games import notation, options
 from monopolista.games.bots import Robot
 from monopolista.games.customs import Customs
-from monopolista.games.game import About, Allows, Draw, Question, Refused, Step, Words
+from monopolista.games.game import About, Allows, Draw, Question, Refused, Step, Steps, Words
 from monopolista.games.notation import Action, number
 from monopolista.games.options import Option, Options, Value
 from monopolista.games.positions import Position, sound
@@ -153,7 +153,7 @@ class PigLaw:
             return "PIG-1"
         return CLAUSES.get(rules.refusal(state, seat, action.verb, action.subject), "")
 
-    def manners(self, state: Game, steps: Sequence[Step], seat: int, persons: Collection[int]) -> Allows:  # noqa: ARG002
+    def manners(self, state: Game, steps: Steps, seat: int, persons: Collection[int]) -> Allows:  # noqa: ARG002
         return lambda _: True
 
     def refusal_up_to(self, state: Game, seat: int, amount: int) -> str:  # noqa: ARG002 (nothing is auctioned)

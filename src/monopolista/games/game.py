@@ -109,6 +109,10 @@ class Step:
     """How things stand after it, at a table that notes it."""
 
 
+Steps = Callable[[], Sequence[Step]]
+"""Returns the steps so far that count, which takes its time in a long game: asked for by who has to look back."""
+
+
 class Law(Protocol[S, V_co, B_co, Q_co]):
     """A game with its box: everything about it that a table does not know by itself."""
 
@@ -223,8 +227,8 @@ class Law(Protocol[S, V_co, B_co, Q_co]):
         """Return the clause that forbids an action, or an empty text."""
         ...
 
-    def manners(self, state: S, steps: Sequence[Step], seat: int, persons: Collection[int]) -> Allows:
-        """Return what says whether a robot may do something that concerns persons, given the steps so far.
+    def manners(self, state: S, steps: Steps, seat: int, persons: Collection[int]) -> Allows:
+        """Return what says whether a robot may do something that concerns persons, given the steps so far that count.
 
         The state is a copy: persons who are not to be spoken to now are made not to hear in it, so that the robot
         finds something else to do.

@@ -19,6 +19,8 @@ _YOUNG, _MIDDLE, _NEVER = 200_000, 20, 1_000_000
 """What is new is gone through at a look, and not before unless it is very much: each time costs as much again."""
 _MANY_ROOMS = 5
 """So many rooms that have come into memory since the last look stay there, and are not worth going through."""
+_MANY_GUESTS = 10
+"""The same of people: after an outage they come to rooms that are in memory."""
 _MOST_GONE = 1_000
 """The same after so many have left who were there when something was set aside: each may leave 40 kB behind."""
 _LONG, _LONGEST = 0.01, 0.05
@@ -56,6 +58,8 @@ class Collector:
         """How often it has looked since all was gone through."""
         self._gone = self._roused = 0
         """How many had left, and how many rooms had come, at the last look."""
+        self._present = 0
+        """How many were there at the last look."""
         self._there = 0
         """How many are left of those who were there when something was last set aside, at most."""
         self._left = 0
@@ -76,11 +80,11 @@ class Collector:
     def look(self) -> None:
         """Collect what is new, or all where that is due, and set aside what is left if that takes long."""
         self._looks += 1
-        gone, roused = self._count()
+        gone, crowded = self._count()
         if self._left >= _MOST_GONE or (self._left and not self._guests.present) or self._looks >= MOST_LOOKS:
             self._looks = self._left = 0
             gc.unfreeze()
-        elif roused >= _MANY_ROOMS and not gone:
+        elif crowded and not gone:
             self._set_aside()
             return
         begun = time.perf_counter()
@@ -92,11 +96,12 @@ class Collector:
         gc.freeze()
         self._there = self._guests.present
 
-    def _count(self) -> tuple[int, int]:
-        """Return how many have left since the last look, any of whom may be set aside, and how many rooms have come."""
+    def _count(self) -> tuple[int, bool]:
+        """Return how many have left since the last look, any of whom may be set aside, and whether many have come."""
         gone, self._gone = self._guests.gone - self._gone, self._guests.gone
         roused, self._roused = self._guests.roused - self._roused, self._guests.roused
+        come, self._present = self._guests.present + gone - self._present, self._guests.present
         owed = min(gone, self._there)
         self._there -= owed
         self._left += owed
-        return gone, roused
+        return gone, roused >= _MANY_ROOMS or come >= _MANY_GUESTS

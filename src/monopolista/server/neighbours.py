@@ -10,7 +10,7 @@ import secrets
 from collections.abc import AsyncGenerator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
-from typing import Any, TypeVar
+from typing import Any, Generic, TypeVar
 
 import anyio
 import msgspec
@@ -28,6 +28,8 @@ EVERY = 2.0
 LEASE = "6 seconds"
 """After which a process that says nothing has nobody."""
 _AGAIN = 0.25
+_GATHERED = 0.02
+"""Seconds for which more is gathered after something was told: where much happens, it is told together."""
 _LONGEST = 7_000
 """Bytes of a notification; PostgreSQL takes 8,000."""
 _OPTIONS = "-c synchronous_commit=off -c statement_timeout=20s"
@@ -79,11 +81,31 @@ class _Told(msgspec.Struct, array_like=True):
 
 
 @dataclass
-class _Looked:
-    """A look at several rooms at once."""
+class _Asked(Generic[T]):
+    """What is asked of several rooms at once."""
 
     rooms: set[str] = field(default_factory=set[str])
-    found: dict[str, tuple[Glance, Others]] = field(default_factory=dict[str, tuple[Glance, Others]])
+    found: dict[str, T] | None = None
+
+
+class _Shared(Generic[T]):
+    """A question of which rooms many ask at once: while one answer is under way, all who come share the next."""
+
+    def __init__(self, answer: Callable[[list[str]], Awaitable[dict[str, T]]]) -> None:
+        self._answer = answer
+        self._under_way = anyio.Lock()
+        self._next = _Asked[T]()
+
+    async def of(self, room: str) -> T | None:
+        """Return what is found of a room."""
+        asked = self._next
+        asked.rooms.add(room)
+        async with self._under_way:
+            if asked is self._next:
+                self._next = _Asked[T]()
+            if asked.found is None:  # or whoever asked for all has gone meanwhile
+                asked.found = await self._answer([*asked.rooms])
+        return asked.found.get(room)
 
 
 class Neighbours:
@@ -107,9 +129,8 @@ class Neighbours:
         self._look = anyio.Event()
         self._connection: Connection | None = None
         self._connecting = anyio.Lock()
-        self._looking = anyio.Lock()
-        self._next = _Looked()
-        """The rooms at which to look once the look that is under way has ended."""
+        self._looks = _Shared(self._look_at)
+        self._elsewhere = _Shared(self._who_is_elsewhere)
 
     def tell(self, room: str, what: What) -> None:
         """Have others hear soon that something has been kept."""
@@ -134,27 +155,25 @@ class Neighbours:
 
     async def others(self, room: str) -> Others:
         """Return who is in a room elsewhere; where that cannot be asked, nobody."""
+        return await self._elsewhere.of(room) or NOBODY_ELSE
+
+    async def _who_is_elsewhere(self, rooms: list[str]) -> dict[str, Others]:
         try:
-            return (await self._ask(lambda base: self._there(base, [room]))).get(room, NOBODY_ELSE)
+            return await self._ask(lambda base: self._there(base, rooms))
         except psycopg.Error as error:
             log.info("nobody can say who is elsewhere: %s", brief(error))
-            return NOBODY_ELSE
+            return {}
 
     async def look(self, room: str) -> tuple[Glance, Others] | None:
-        """Return how the store has a room, and who is in it elsewhere; None where nobody can say.
+        """Return how the store has a room, and who is in it elsewhere; None where nobody can say."""
+        return await self._looks.of(room)
 
-        Whoever asks while there is a look under way shares the next one: many come back at once.
-        """
-        look = self._next
-        look.rooms.add(room)
-        async with self._looking:
-            if look is self._next:
-                self._next = _Looked()
-                try:
-                    look.found = await self._ask(lambda base: self._seen(base, [*look.rooms]))
-                except psycopg.Error as error:
-                    log.info("nobody can say how a room is kept: %s", brief(error))
-        return look.found.get(room)
+    async def _look_at(self, rooms: list[str]) -> dict[str, tuple[Glance, Others]]:
+        try:
+            return await self._ask(lambda base: self._seen(base, rooms))
+        except psycopg.Error as error:
+            log.info("nobody can say how a room is kept: %s", brief(error))
+            return {}
 
     async def leads(self) -> bool:
         """Say whether this process does what one does for all: of those that are heard of, the lowest."""
@@ -215,6 +234,7 @@ class Neighbours:
             await self._wake.wait()
             self._wake = anyio.Event()
             await self._ask(self._tell)
+            await anyio.sleep(_GATHERED)
 
     async def _tell(self, base: Connection) -> None:
         """Write down who is here, and tell all others what has changed."""

@@ -42,7 +42,7 @@ from monopolista.games.classic.view import (
 )
 from monopolista.games.classic.weighing import TradeWeight, weigh
 from monopolista.games.customs import Customs
-from monopolista.games.game import About, Allows, Draw, Question, Refused, Step
+from monopolista.games.game import About, Allows, Draw, Question, Refused, Step, Steps
 from monopolista.games.notation import Action
 from monopolista.games.positions import sound
 from monopolista.games.views import DenialView, OfferView
@@ -228,7 +228,7 @@ class ClassicLaw:
         clause = table.refusal(self.box.edition, trial, seat, action.verb, action.subject, action.amount)
         return clauses.NAMES.get(clause, "")
 
-    def manners(self, state: Game, steps: Sequence[Step], seat: Seat, persons: Collection[Seat]) -> Allows:
+    def manners(self, state: Game, steps: Steps, seat: Seat, persons: Collection[Seat]) -> Allows:
         """Return what says whether a robot may do something, given what it has said to persons of late (TRADE-1)."""
         return Manners(self.box, state, steps, seat, persons).allow
 

@@ -3,7 +3,7 @@
 What a robot has said, and what came of it, is read from the game's steps: nothing need be remembered beside them.
 """
 
-from collections.abc import Collection, Iterable, Sequence
+from collections.abc import Collection, Iterable
 from typing import Final
 
 from monopolista.engine.facts import Fact
@@ -12,7 +12,7 @@ from monopolista.games.classic.editions import Box
 from monopolista.games.classic.notation import Terms, parse, terms_in
 from monopolista.games.classic.rules import facts, verbs
 from monopolista.games.classic.rules.records import DEEDS, REFUSALS, Colour, DeedSet, Game, JailCardSet, Trade
-from monopolista.games.game import Step
+from monopolista.games.game import Step, Steps
 from monopolista.games.notation import Action
 
 REST: Final = 3
@@ -24,7 +24,7 @@ Bundle = tuple[Seat, DeedSet, DeedSet, JailCardSet, JailCardSet]
 class Manners:
     """What a robot may propose to persons now."""
 
-    def __init__(self, box: Box, state: Game, steps: Sequence[Step], seat: Seat, persons: Collection[Seat]) -> None:
+    def __init__(self, box: Box, state: Game, steps: Steps, seat: Seat, persons: Collection[Seat]) -> None:
         self._box = box
         self._state = state
         self._steps = steps
@@ -60,7 +60,7 @@ class Manners:
     def _read(self) -> None:
         """Have those persons not hear who were spoken to in this round; only who would propose has to look back."""
         self._has_read = True
-        for step in self._steps:
+        for step in self._steps():
             for fact in step.facts:
                 self._follow(step, fact)
         for person in self._persons:

@@ -19,7 +19,7 @@ from monopolista.games.deal.rules import offers as chapter
 from monopolista.games.deal.rules.records import NO_CARD, Game, Offers
 from monopolista.games.deal.supposing import correct, suppose
 from monopolista.games.deal.view import DealQuestionView, DealView, open_places, view_denials, view_offers, view_table
-from monopolista.games.game import About, Allows, Draw, Question, Refused, Step
+from monopolista.games.game import About, Allows, Draw, Question, Refused, Step, Steps
 from monopolista.games.notation import Action
 from monopolista.games.positions import sound
 from monopolista.games.views import DenialView, Gesture, OfferView
@@ -165,7 +165,7 @@ class DealLaw:
         clause = table.refusal(self.box.pack, state, seat, action.verb, action.subject, action.amount)
         return clauses.NAMES.get(clause, "")
 
-    def manners(self, state: Game, steps: Sequence[Step], seat: Seat, persons: Collection[Seat]) -> Allows:  # noqa: ARG002
+    def manners(self, state: Game, steps: Steps, seat: Seat, persons: Collection[Seat]) -> Allows:  # noqa: ARG002
         """Return that everything may be done: what is asked of others is in the cards."""
         return lambda _: True
 
