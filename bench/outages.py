@@ -198,8 +198,7 @@ async def rage(
     async with asyncio.TaskGroup() as group:
         for person in persons:
             group.create_task(person.stay(until))
-        while not all(person.game for person in persons):  # of four hundred who come in at once, nobody tells
-            await asyncio.sleep(0.1)
+        await _all_in(persons)
         await asyncio.sleep(2 * campaign.every)
         strikes = max(1, campaign.kills // max(1, campaign.database))
         for number in range(campaign.kills):
@@ -227,6 +226,12 @@ async def rage(
     if waiting:
         raise AssertionError(f"{len(waiting)} tables have not gone on")
     return time.monotonic() - struck, gone
+
+
+async def _all_in(persons: list[Person]) -> None:
+    """Wait until everybody has come to a table; the whole crowd coming in at once is not what is measured."""
+    while not all(person.game for person in persons):  # noqa: ASYNC110 (of many, nobody tells)
+        await asyncio.sleep(0.1)
 
 
 async def _all_back(persons: list[Person]) -> None:

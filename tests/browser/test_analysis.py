@@ -21,7 +21,7 @@ from tests.browser.visitor import PHONE, Device, Visit
 TO_THE_END = 3000
 """Answers."""
 TO_ITS_END = 90_000
-"""Milliseconds in which bots play a game to its end that nobody waits for."""
+"""Milliseconds in which bots play a game to its end that nobody waits for, or it is gone through."""
 
 
 def look_back(visit: Visit, server: Server, device: Device, seats: int = 4, names: Sequence[str] = ()) -> Player:
@@ -31,7 +31,7 @@ def look_back(visit: Visit, server: Server, device: Device, seats: int = 4, name
     player.page.goto(f"{server.address}/replay/{laid.game}")
     player.page.get_by_role("button", name=player.text("analysis-title"), exact=True).click()
     expect(player.page.get_by_role("heading", name=player.text("analysis-decisions"))).to_be_visible()
-    expect(player.page.locator("progress")).to_have_count(0)
+    expect(player.page.locator("progress")).to_have_count(0, timeout=TO_ITS_END)
     return player
 
 
@@ -154,7 +154,7 @@ def test_a_card_game_is_looked_back_on_and_played_on_too(server: Server, visit: 
     page.goto(f"{server.address}/replay/{laid.game}")
     page.get_by_role("button", name=player.text("analysis-title"), exact=True).click()
     expect(page.get_by_role("heading", name=player.text("analysis-decisions"))).to_be_visible()
-    expect(page.locator("progress")).to_have_count(0)
+    expect(page.locator("progress")).to_have_count(0, timeout=TO_ITS_END)
     rows = cells(page)
     assert all(sum(row[:-1]) == row[-1] for row in rows)
     assert sorted(row[-1] for row in rows) == [0, 0, 100]
@@ -193,7 +193,7 @@ def test_a_game_is_played_out_many_times_and_says_how_sure_it_is(
     page = player.page
     page.goto(f"{offering.address}/replay/{laid.game}")
     page.get_by_role("button", name=player.text("analysis-title"), exact=True).click()
-    expect(page.locator("progress")).to_have_count(0)
+    expect(page.locator("progress")).to_have_count(0, timeout=TO_ITS_END)
     before = panel(player).locator(".head strong").all_inner_texts()
     page.get_by_role("button", name=player.text("analysis-roll")).click()
     expect(page.get_by_role("button", name=player.text("analysis-roll-stop"))).to_be_visible()

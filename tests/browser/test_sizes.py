@@ -40,6 +40,13 @@ _CUT_OFF = """() => [...document.querySelectorAll('[data-purse] .name')].flatMap
   const whole = line.scrollWidth <= line.clientWidth && box.width > 1 && shown.innerText.startsWith('W');
   return whole ? [] : [`${shown.innerText}: ${line.scrollWidth} in ${line.clientWidth}`];
 })"""
+_CUT_NOTES = """() => [...document.querySelectorAll('[data-purse] .notes')].flatMap((line) => {
+  const bottom = line.getBoundingClientRect().bottom;
+  const shown = [...line.children].filter((one) => one.getBoundingClientRect().top < bottom - 2);
+  const cut = shown.filter((one) => one.scrollWidth > one.clientWidth + 1 && one.localName !== 'svg');
+  return shown.length === 0 ? ['nothing'] : cut.map((one) => one.innerText);
+})"""
+"""The words beside the players' cash that have not the room for all their letters; where there is not even a sign."""
 _NOT_FADING = """() => [...document.querySelectorAll('.scrolls')].filter((one) =>
   one.scrollHeight > one.clientHeight + 1 && getComputedStyle(one).getPropertyValue('--more-below') === '0px'
   && one.scrollTop + one.clientHeight < one.scrollHeight - 1,
@@ -73,6 +80,16 @@ def resize(page: Page, size: ViewportSize) -> None:
 def hidden(page: Page, *wanted: str) -> list[str]:
     """Return what of the things that are wanted is out of sight."""
     return page.evaluate(_OUT_OF_SIGHT, wanted)
+
+
+@pytest.mark.parametrize("language", SPOKEN)
+def test_no_word_is_cut_of_what_is_told_of_who_is_in_jail_and_rich(visit: Visit, language: str) -> None:
+    seats = range(4)
+    pieces = {"jailed": dict.fromkeys(seats, 2), "cash": dict.fromkeys(seats, 12_450)}
+    player, _ = come(visit, opened(4, **pieces, keeps={0: ("chance", "chest")}), DESK, language)
+    for size in (DESK, LEVEL, UPRIGHT):
+        resize(player.page, size)
+        assert player.page.evaluate(_CUT_NOTES) == [], size
 
 
 @pytest.mark.parametrize("language", deep_but(["it", "fr"], SPOKEN))
