@@ -4,6 +4,7 @@ Needs pip's index, whichever this computer is set up with.
 """
 
 import csv
+import fcntl
 import json
 import os
 import re
@@ -53,13 +54,26 @@ class Surroundings:
 
 @pytest.fixture(scope="module")
 def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The wheel that ``python -m build`` makes of a checkout, by way of the source archive."""
-    checkout = tmp_path_factory.mktemp("checkout")
+    """The wheel of a checkout; of the processes that run tests the first one makes it for all."""
+    own = tmp_path_factory.getbasetemp()
+    shared = own.parent if "PYTEST_XDIST_WORKER" in os.environ else own
+    with (shared / "wheel.lock").open("w") as turn:
+        fcntl.flock(turn, fcntl.LOCK_EX)
+        place = shared / "wheel"
+        if not place.exists():
+            shutil.copytree(built(tmp_path_factory).parent, place)
+        (made,) = place.glob("*.whl")
+        return made
+
+
+def built(places: pytest.TempPathFactory) -> Path:
+    """Have ``python -m build`` make a wheel, by way of the source archive."""
+    checkout = places.mktemp("checkout")
     for name in subprocess.run(LISTED, cwd=ROOT, capture_output=True, text=True, check=True).stdout.split("\0"):
         if name and (ROOT / name).is_file():
             (checkout / name).parent.mkdir(parents=True, exist_ok=True)
             shutil.copy(ROOT / name, checkout / name)
-    workshop = Surroundings(tmp_path_factory.mktemp("workshop") / "env")
+    workshop = Surroundings(places.mktemp("workshop") / "env")
     workshop.install("build")
     run([workshop.program("python"), "-m", "build"], checkout)
     assert len([*(checkout / "dist").glob("*.tar.gz")]) == 1
