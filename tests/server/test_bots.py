@@ -1,6 +1,7 @@
 """Bots at the server's table: their faults stop no game."""
 
 from collections.abc import Collection
+from contextlib import ExitStack
 
 import pytest
 
@@ -68,3 +69,19 @@ async def test_a_robot_waits_a_little_while_a_game_is_read_for_somebody_who_come
         house.clock.time += 3.0
         assert await driver.tick(room) == 0
     assert guests[0].version > before, "nobody holds it up for long"
+
+
+async def test_a_robot_waits_a_little_while_many_come_at_once(house: House) -> None:
+    guests = await seat_persons(house, 1, bots=2)
+    await play_until(guests, lambda table: table.next_asked > 0)
+    room, before = guests[0].room, guests[0].version
+    house.clock.time += room.row.bot_pause / 1000
+    with ExitStack() as arrivals:
+        for _ in range(10):
+            arrivals.enter_context(room.around.arrivals.seen_to(hello=True))
+        arrivals.enter_context(room.around.arrivals.seen_to(hello=False))
+        assert await driver.tick(room) == pytest.approx(0.25)
+        assert guests[0].version == before
+    assert room.around.arrivals.under_way == 0
+    assert await driver.tick(room) == 0
+    assert guests[0].version > before

@@ -8,6 +8,7 @@ from contextlib import closing, nullcontext
 from dataclasses import replace
 from itertools import count
 from pathlib import Path
+from threading import Thread
 
 import pytest
 
@@ -191,6 +192,27 @@ def test_a_game_that_was_given_up_takes_no_more(reopen: Reopen) -> None:
     with pytest.raises(Conflict):
         store.append("game", StepRow(2, ("0 roll",), 4))
     assert reopen().find_game("game") == (replace(GAME, closed=True), [FIRST])
+
+
+def test_what_is_read_together_is_of_one_moment(reopen: Reopen) -> None:
+    store = reopen()
+    store.save_room(ROOM)
+    found = store.find_room(ROOM.id)
+    assert found is not None
+    later = replace(found, bot_pause=700)
+
+    def read() -> tuple[RoomRow | None, RoomRow | None]:
+        before = store.find_room(ROOM.id)
+        other = Thread(target=store.save_room, args=(later,))
+        other.start()
+        other.join()
+        return before, store.find_room(ROOM.id)
+
+    before, after = store.together(read)
+    assert before == after == found
+    now = store.find_room(ROOM.id)
+    assert now is not None
+    assert now.bot_pause == 700
 
 
 def test_a_game_and_its_room_are_kept_together_or_not_at_all(reopen: Reopen) -> None:

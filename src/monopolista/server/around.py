@@ -7,6 +7,7 @@ from pathlib import Path
 
 import anyio
 
+from monopolista.server.arrivals import Arrivals
 from monopolista.server.clock import Clock
 from monopolista.server.elsewhere import Alone, Elsewhere
 from monopolista.server.figures import SILENT, Figures
@@ -91,6 +92,9 @@ class Around:
 
     reading: anyio.Lock = field(init=False, default_factory=anyio.Lock)
     """Held by whose game is played again: together they would be no sooner done, and all else later."""
+
+    arrivals: Arrivals = field(init=False, default_factory=Arrivals)
+    """Who is being let in."""
 
     def __post_init__(self) -> None:
         """Begin with nobody having asked for anything."""

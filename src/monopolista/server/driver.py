@@ -10,6 +10,7 @@ from monopolista.bots import decide, reason
 from monopolista.games.notation import Action
 from monopolista.games.views import Reason
 from monopolista.server import opening, takeback
+from monopolista.server.around import Around
 from monopolista.server.due import Due, asked_of, countdown, due
 from monopolista.server.game import LiveGame
 from monopolista.server.logs import told
@@ -22,7 +23,8 @@ _AFTER_A_FAILURE = 1.0
 _BEHIND = 1.5
 """Seconds that a process lets another one be late with what a room does by itself."""
 _GIVES_WAY = 3.0
-"""Seconds that a robot lets games be read first for whoever comes to their tables: after a restart many do at once."""
+"""Seconds that a robot lets others be first who come to their tables: after an outage many do at once."""
+_CROWD = 10
 _AGAIN = 0.25
 
 
@@ -60,12 +62,16 @@ async def tick(room: Room) -> float | None:
         wait = next_due.when - room.stopwatch.now()
         if room.others.lead:  # another process does it, unless it has ended
             wait += _BEHIND
-        if next_due.what == "bot" and -_GIVES_WAY < wait <= 0 and room.around.reading.locked():
+        if next_due.what == "bot" and -_GIVES_WAY < wait <= 0 and _many_come(room.around):
             return _AGAIN
         if wait > 0:
             return wait
         await _do(room, next_due)
         return 0
+
+
+def _many_come(around: Around) -> bool:
+    return around.reading.locked() or around.arrivals.under_way >= _CROWD
 
 
 async def _do(room: Room, what_is_due: Due) -> None:

@@ -47,7 +47,17 @@ class Found:
 
 
 def find(store: Store, link: str) -> Found | None:
-    """Return what the store has of the room with this link or watch link."""
+    """Return what the store has of the room with this link or watch link, as it is at one moment.
+
+    Where the database itself is damaged, what can be read is read piece by piece.
+    """
+    try:
+        return store.together(lambda: _find(store, link))
+    except Damaged:
+        return _find(store, link)
+
+
+def _find(store: Store, link: str) -> Found | None:
     room = store.find_room(link)
     if room is None:
         return None

@@ -6,6 +6,7 @@ for it reads back what is there.
 """
 
 import logging
+import threading
 import time
 from collections.abc import Callable, Sequence
 from functools import lru_cache
@@ -59,6 +60,12 @@ class _Change:
         return self._connection.execute(spoken(query), values)
 
 
+class _Moment(threading.local):
+    """The connection by which this thread reads what belongs together, while it does."""
+
+    connection: Connection | None = None
+
+
 class PostgresStore(SqlStore):
     """Rooms and games in a PostgreSQL database."""
 
@@ -75,6 +82,7 @@ class PostgresStore(SqlStore):
             raise StoreError(f"the database cannot be used ({_brief(error)}): look at --database") from error
         logging.getLogger("psycopg.pool").setLevel(logging.CRITICAL)  # a database that is gone is told of once, here
         self._gone = False
+        self._moment = _Moment()
         self._figures: Figures = SILENT
         self._pool = ConnectionPool(
             address,
@@ -102,20 +110,23 @@ class PostgresStore(SqlStore):
     def _rows(self, query: str, *values: Any) -> list[tuple[Any, ...]]:
         if any(isinstance(value, str) and _NOTHING in value for value in values):
             return []
+        if (connection := self._moment.connection) is not None:
+            return connection.execute(spoken(query), values).fetchall()
         return self._ask(lambda connection: connection.execute(spoken(query), values).fetchall())
 
     def at_one_moment(self, read: Callable[[Ask], T]) -> T:
         """Read several tables as they are at one moment, whatever is committed meanwhile."""
+        if self._moment.connection is not None:
+            return read(self._rows)
 
         def at_once(connection: Connection) -> T:
-            def ask(query: str, /, *values: Any) -> list[tuple[Any, ...]]:
-                if any(isinstance(value, str) and _NOTHING in value for value in values):
-                    return []
-                return connection.execute(spoken(query), values).fetchall()
-
             with connection.transaction():
                 connection.execute("SET TRANSACTION ISOLATION LEVEL REPEATABLE READ, READ ONLY")
-                return read(ask)
+                self._moment.connection = connection
+                try:
+                    return read(self._rows)
+                finally:
+                    self._moment.connection = None
 
         return self._ask(at_once)
 

@@ -12,7 +12,7 @@ from monopolista.server import crowd, refusing
 from monopolista.server.figures import turn_away
 from monopolista.server.guard import Bucket, asker
 from monopolista.server.logs import at_table
-from monopolista.server.messages import ClientMessage
+from monopolista.server.messages import ClientMessage, Hello
 from monopolista.server.room import Room
 from monopolista.server.rooms import Rooms
 from monopolista.server.told import Code, Failure
@@ -124,7 +124,8 @@ class _Line:
                 self._fault("malformed", str(error))
             else:
                 begun = perf_counter()
-                await self.room.receive(self.visitor, message)
+                with self.room.around.arrivals.seen_to(hello=isinstance(message, Hello)):
+                    await self.room.receive(self.visitor, message)
                 self._figures.measure("answer", perf_counter() - begun, str(message.__struct_config__.tag))
                 self._favour(bool(self.visitor.holds(self.room.row)))
 

@@ -116,6 +116,10 @@ class SqlStore(AdministeredStore):
         """Read several tables as they are at one moment, whatever is committed meanwhile."""
         raise NotImplementedError
 
+    def together(self, read: Callable[[], T]) -> T:
+        """Return what comes of several reads, all of one moment, and over one connection."""
+        return self.at_one_moment(lambda _: read())
+
     def save_room(self, room: RoomRow, mark: Mark | None = None) -> None:
         """Keep a room in place of what was kept of it, as its next revision; or raise Conflict."""
         self.write(lambda base: write_room(base, room, mark))

@@ -100,6 +100,8 @@ class SqliteStore(SqlStore):
     def at_one_moment(self, read: Callable[[Ask], T]) -> T:
         """Read several tables as they are at one moment, whatever is committed meanwhile."""
         with self._reading:
+            if self._reader.in_transaction:
+                return read(self._rows)
             self._rows("BEGIN")
             try:
                 return read(self._rows)

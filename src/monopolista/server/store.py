@@ -1,8 +1,8 @@
 """What a store keeps, and the few functions that every store has."""
 
-from collections.abc import Collection
+from collections.abc import Callable, Collection
 from dataclasses import dataclass, field
-from typing import Literal, Protocol
+from typing import Literal, Protocol, TypeVar
 
 from monopolista.engine.seats import NOBODY
 from monopolista.games.options import Chosen
@@ -26,6 +26,9 @@ commands push out another's.
 """
 MARKS_OF_GONE = 256
 """Those that are remembered of all together who had a place once: leaving is a command as well."""
+
+
+T = TypeVar("T")
 
 
 class StoreError(Exception):
@@ -210,6 +213,10 @@ class TalkRow:
 
 class Store(Administered, Protocol):
     """Rooms, and games that only grow; every function returns when the disk has it, or raises."""
+
+    def together(self, read: Callable[[], T]) -> T:
+        """Return what comes of several reads, all of one moment."""
+        ...
 
     def save_room(self, room: RoomRow, mark: Mark | None = None) -> None:
         """Keep a room in place of what was kept of it, as its next revision; or raise Conflict."""
