@@ -85,8 +85,9 @@ def hidden(page: Page, *wanted: str) -> list[str]:
 @pytest.mark.parametrize("language", SPOKEN)
 def test_no_word_is_cut_of_what_is_told_of_who_is_in_jail_and_rich(visit: Visit, language: str) -> None:
     seats = range(4)
-    pieces = {"jailed": dict.fromkeys(seats, 2), "cash": dict.fromkeys(seats, 12_450)}
-    player, _ = come(visit, opened(4, **pieces, keeps={0: ("chance", "chest")}), DESK, language)
+    jailed, cash = dict.fromkeys(seats, 2), dict.fromkeys(seats, 12_450)
+    table = opened(4, jailed=jailed, cash=cash, keeps={0: ("chance", "chest")})
+    player, _ = come(visit, table, DESK, language)
     for size in (DESK, LEVEL, UPRIGHT):
         resize(player.page, size)
         assert player.page.evaluate(_CUT_NOTES) == [], size

@@ -7,6 +7,7 @@ from typing import Any
 
 import anyio
 import pytest
+from psycopg import AsyncConnection
 
 from monopolista.server import keys, lobby
 from monopolista.server.elsewhere import Glance, Others, Presence
@@ -76,15 +77,15 @@ async def test_whoever_shares_a_look_is_told_though_who_began_it_has_gone(
     store: PostgresStore, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     link, began, told = make_room(store), anyio.Event(), list[int]()
-    ask = Neighbours._ask
+    connect = AsyncConnection.connect
 
-    async def slow(self: Neighbours, what: Any) -> Any:
+    async def slow(*where: Any, **how: Any) -> Any:
         if not began.is_set():
             began.set()
             await anyio.sleep_forever()
-        return await ask(self, what)
+        return await connect(*where, **how)
 
-    monkeypatch.setattr(Neighbours, "_ask", slow)
+    monkeypatch.setattr(AsyncConnection, "connect", slow)
 
     async def share(one: Neighbours) -> None:
         seen = await one.look(link)
