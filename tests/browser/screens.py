@@ -46,6 +46,13 @@ _CROWDED = """() => [...document.querySelectorAll('[data-purse]')].flatMap((card
     && Math.min(one.box.bottom, other.box.bottom) - Math.max(one.box.top, other.box.top) > leading,
   ).map((other) => `${one.what} runs into ${other.what}`));
 })"""
+_CUT_NOTES = """() => [...document.querySelectorAll('[data-purse] .notes')].flatMap((line) => {
+  const { bottom, height } = line.getBoundingClientRect();
+  if (height === 0) return [];
+  const shown = [...line.children].filter((one) => one.getBoundingClientRect().top < bottom - 2);
+  const cut = shown.filter((one) => one.scrollWidth > one.clientWidth + 1 && one.localName !== 'svg');
+  return shown.length === 0 ? ['nothing'] : cut.map((one) => one.innerText);
+})"""
 _WIDE = """() => {
   const root = document.documentElement;
   return root.scrollWidth > root.clientWidth ? [`${root.scrollWidth} in ${root.clientWidth}`] : [];
@@ -85,6 +92,11 @@ def covered(page: Page) -> list[str]:
     """Return the squares, owners and balances that something lies over, be it one another."""
     found: list[Any] = page.evaluate(_COVERED)
     return [*found, *page.evaluate(_OVER), *page.evaluate(_CROWDED)]
+
+
+def cut_notes(page: Page) -> list[str]:
+    """Return the words beside the players' cash whose letters have no room, and "nothing" where not even a sign has."""
+    return page.evaluate(_CUT_NOTES)
 
 
 def too_wide(page: Page) -> list[str]:

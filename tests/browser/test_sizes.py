@@ -13,7 +13,7 @@ from tests.battery.campaigns import deep_but
 from tests.browser.deal_stage import POSITIONS as CARDS
 from tests.browser.player import Player
 from tests.browser.positions import IN_BELGIUM, LIGHT_BLUE, POSITIONS, WITH_SPEEDY, opened, walk
-from tests.browser.screens import rest, violations
+from tests.browser.screens import cut_notes, rest, violations
 from tests.browser.stage import Stage
 from tests.browser.visitor import DESK, PHONE, Device, Visit
 
@@ -40,13 +40,6 @@ _CUT_OFF = """() => [...document.querySelectorAll('[data-purse] .name')].flatMap
   const whole = line.scrollWidth <= line.clientWidth && box.width > 1 && shown.innerText.startsWith('W');
   return whole ? [] : [`${shown.innerText}: ${line.scrollWidth} in ${line.clientWidth}`];
 })"""
-_CUT_NOTES = """() => [...document.querySelectorAll('[data-purse] .notes')].flatMap((line) => {
-  const bottom = line.getBoundingClientRect().bottom;
-  const shown = [...line.children].filter((one) => one.getBoundingClientRect().top < bottom - 2);
-  const cut = shown.filter((one) => one.scrollWidth > one.clientWidth + 1 && one.localName !== 'svg');
-  return shown.length === 0 ? ['nothing'] : cut.map((one) => one.innerText);
-})"""
-"""The words beside the players' cash that have not the room for all their letters; where there is not even a sign."""
 _NOT_FADING = """() => [...document.querySelectorAll('.scrolls')].filter((one) =>
   one.scrollHeight > one.clientHeight + 1 && getComputedStyle(one).getPropertyValue('--more-below') === '0px'
   && one.scrollTop + one.clientHeight < one.scrollHeight - 1,
@@ -90,7 +83,7 @@ def test_no_word_is_cut_of_what_is_told_of_who_is_in_jail_and_rich(visit: Visit,
     player, _ = come(visit, table, DESK, language)
     for size in (DESK, LEVEL, UPRIGHT):
         resize(player.page, size)
-        assert player.page.evaluate(_CUT_NOTES) == [], size
+        assert cut_notes(player.page) == [], size
 
 
 @pytest.mark.parametrize("language", deep_but(["it", "fr"], SPOKEN))

@@ -7,7 +7,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.laid import Laid, lay, played
 from tests.browser.player import Player
-from tests.browser.screens import covered, rest, too_wide, violations
+from tests.browser.screens import covered, cut_notes, rest, too_wide, violations
 from tests.browser.server import Server
 from tests.browser.stage import LONG_NAME
 from tests.browser.test_sizes import SIZES, resize
@@ -25,15 +25,6 @@ _BARS = """() => [...document.querySelectorAll('[data-purse]')].flatMap((card) =
   return [inside && free && inner.height >= 3 ? 'well' : card.innerText];
 })"""
 """Of every bar whether it lies within its card, below all that the card says."""
-
-
-_CUT = """() => [...document.querySelectorAll('[data-purse] .notes')].flatMap((line) => {
-  const bottom = line.getBoundingClientRect().bottom;
-  const shown = [...line.children].filter((one) => one.getBoundingClientRect().top < bottom - 2);
-  const cut = shown.filter((one) => one.scrollWidth > one.clientWidth + 1 && one.localName !== 'svg');
-  return cut.map((one) => one.innerText);
-})"""
-"""The words beside names that have not the room for all their letters."""
 
 
 def shares(page: Page) -> list[str]:
@@ -77,7 +68,7 @@ def test_bars_and_lines_have_their_place_in_every_size(server: Server, visit: Vi
             continue
         resize(page, size)
         assert page.evaluate(_BARS) == ["well"] * SEATS, size
-        assert page.evaluate(_CUT) == [], size
+        assert cut_notes(page) == [], size
         assert [*violations(page), *covered(page), *too_wide(page)] == [], size
         player.door("ledger")
         expect(page.locator("details .share")).to_have_count(SEATS)

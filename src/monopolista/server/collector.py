@@ -20,9 +20,9 @@ _YOUNG, _MIDDLE, _NEVER = 200_000, 20, 1_000_000
 _MANY_ROOMS = 5
 """So many rooms that have come into memory since the last look stay there, and are not worth going through."""
 _MANY_GUESTS = 10
-"""The same of people: after an outage they come to rooms that are in memory."""
+"""So many people who have come neither: after an outage they come to rooms that are in memory."""
 _MOST_GONE = 1_000
-"""The same after so many have left who were there when something was set aside: each may leave 40 kB behind."""
+"""All is gone through after so many have left who were there when something was set aside: each may leave 40 kB."""
 _LONG, _LONGEST = 0.01, 0.05
 """Seconds; what takes longer to go through is set aside, and while people come and go what takes longest: with them
 would be set aside what they leave behind, and soon all would have to be gone through for it."""

@@ -25,6 +25,7 @@ _BEHIND = 1.5
 _GIVES_WAY = 3.0
 """Seconds that a robot lets others be first who come to their tables: after an outage many do at once."""
 _CROWD = 10
+"""So many who say hello and have not been seen to are many."""
 _AGAIN = 0.25
 
 

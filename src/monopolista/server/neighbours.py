@@ -129,8 +129,12 @@ class Neighbours:
         self._look = anyio.Event()
         self._connection: Connection | None = None
         self._connecting = anyio.Lock()
-        self._looks = _Shared(self._look_at)
-        self._elsewhere = _Shared(self._who_is_elsewhere)
+        self._looks = _Shared(
+            lambda rooms: self._ask_or({}, "how a room is kept", lambda base: self._seen(base, rooms))
+        )
+        self._elsewhere = _Shared(
+            lambda rooms: self._ask_or({}, "who is elsewhere", lambda base: self._there(base, rooms))
+        )
 
     def tell(self, room: str, what: What) -> None:
         """Have others hear soon that something has been kept."""
@@ -157,31 +161,13 @@ class Neighbours:
         """Return who is in a room elsewhere; where that cannot be asked, nobody."""
         return await self._elsewhere.of(room) or NOBODY_ELSE
 
-    async def _who_is_elsewhere(self, rooms: list[str]) -> dict[str, Others]:
-        try:
-            return await self._ask(lambda base: self._there(base, rooms))
-        except psycopg.Error as error:
-            log.info("nobody can say who is elsewhere: %s", brief(error))
-            return {}
-
     async def look(self, room: str) -> tuple[Glance, Others] | None:
         """Return how the store has a room, and who is in it elsewhere; None where nobody can say."""
         return await self._looks.of(room)
 
-    async def _look_at(self, rooms: list[str]) -> dict[str, tuple[Glance, Others]]:
-        try:
-            return await self._ask(lambda base: self._seen(base, rooms))
-        except psycopg.Error as error:
-            log.info("nobody can say how a room is kept: %s", brief(error))
-            return {}
-
     async def leads(self) -> bool:
         """Say whether this process does what one does for all: of those that are heard of, the lowest."""
-        try:
-            return await self._ask(self._leads)
-        except psycopg.Error as error:
-            log.info("nobody can say who is elsewhere: %s", brief(error))
-            return False
+        return await self._ask_or(False, "who is elsewhere", self._leads)
 
     async def run(self, rooms: Rooms) -> None:
         """Tell and hear until cancelled."""
@@ -221,6 +207,14 @@ class Neighbours:
                 self._connection = await self._connect()
         return await ask(self._connection)
 
+    async def _ask_or(self, unknown: T, what: str, ask: Callable[[Connection], Awaitable[T]]) -> T:
+        """Return what comes of asking, or where the database is gone what is taken for it."""
+        try:
+            return await self._ask(ask)
+        except psycopg.Error as error:
+            log.info("nobody can say %s: %s", what, brief(error))
+            return unknown
+
     async def _connect(self) -> Connection:
         return await AsyncConnection.connect(self._address, autocommit=True, options=_OPTIONS, connect_timeout=5)
 
@@ -229,7 +223,6 @@ class Neighbours:
         await base.close()
 
     async def _tell_all(self) -> None:
-        await self._wake.wait()
         while True:
             await self._wake.wait()
             self._wake = anyio.Event()
