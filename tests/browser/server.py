@@ -1,4 +1,4 @@
-"""The real server as a program of its own: started on a free port, ended, killed and started again on the same one.
+"""The real server as a program of its own: started on its port, ended, killed and started again on the same one.
 
 ``python -m tests.browser.server SEED PORT FOLDER`` is the same server with dice that are the same in every run; it
 offers simulations, played in plain Python.
@@ -6,7 +6,6 @@ offers simulations, played in plain Python.
 
 import hashlib
 import os
-import re
 import signal
 import subprocess
 import sys
@@ -22,6 +21,7 @@ from monopolista.server.keys import Randomness
 from monopolista.server.sqlite import SqliteStore
 from monopolista.server.told import DiceView
 from tests.plain import PROGRAM
+from tests.ports import lasting_port
 
 ROOT = Path(__file__).parents[2]
 _PATIENCE = 20
@@ -33,7 +33,7 @@ class Server:
     def __init__(self, folder: Path, *, seed: int | None = None, grace: float = 45.0, base: str = "") -> None:
         self.folder = folder
         self.base = base
-        self.port: int = 0
+        self.port = lasting_port()
         self._seed = seed
         self._grace = grace
         self._process: subprocess.Popen[str] | None = None
@@ -59,7 +59,7 @@ class Server:
         return self._log.read_text(encoding="utf-8")
 
     def start(self) -> None:
-        """Start it, on the port it had before if there was one."""
+        """Start it, on its port."""
         with self._log.open("a", encoding="utf-8") as log:
             self._process = subprocess.Popen(
                 self._command(), stdout=subprocess.PIPE, stderr=log, text=True, cwd=ROOT, env=dict(os.environ)
@@ -67,7 +67,6 @@ class Server:
         assert self._process.stdout is not None
         said = self._process.stdout.readline()
         assert said.startswith("monopolista is at "), f"{said!r}: {self.log}"
-        self.port = int(re.findall(r":(\d+)", said)[-1])
 
     def _command(self) -> list[str]:
         if self._seed is not None:

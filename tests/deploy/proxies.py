@@ -19,6 +19,7 @@ import pytest
 from websockets.sync.client import ClientConnection, connect
 
 from tests.deploy.reading import DEPLOY
+from tests.ports import lasting_port
 from tests.server.running import SECONDS, Line, Running, server
 
 NAME = "play.example.org"
@@ -49,7 +50,7 @@ class Process:
     def __init__(self, folder: Path, *arguments: str) -> None:
         folder.mkdir()
         self._folder, self._arguments = folder, arguments
-        self.port = 0
+        self.port = lasting_port()
         self.start()
 
     def start(self) -> None:
@@ -57,7 +58,6 @@ class Process:
         self._stack = ExitStack()
         asked = ("--port", str(self.port), "--host-name", NAME, "--behind", "127.0.0.1", *self._arguments)
         self.running: Running = self._stack.enter_context(server(self._folder, *asked))
-        self.port = int(self.running.host.rpartition(":")[2])
 
     def end(self) -> None:
         """Tell it to end; it ends well."""
@@ -130,13 +130,6 @@ class Proxy:
             yield Line(cast("ClientConnection", opened))
 
 
-def free_port() -> int:
-    """A port that nobody has; whoever starts next can have it."""
-    with socket.socket() as place:
-        place.bind(("127.0.0.1", 0))
-        return place.getsockname()[1]
-
-
 @contextmanager
 def started(command: list[str], folder: Path, proxy: Proxy, **named: str) -> Generator[Proxy]:
     """Run a proxy until the end of the block; go on once it answers."""
@@ -172,7 +165,7 @@ def nginx(folder: Path, ports: tuple[int, int]) -> Generator[Proxy]:
     program = shutil.which("nginx", path=f"{os.environ['PATH']}:/usr/sbin")
     if program is None or shutil.which("openssl") is None:
         pytest.skip("nginx or openssl is not installed here")
-    port, plain = free_port(), free_port()
+    port, plain = lasting_port(), lasting_port()
     text = (DEPLOY / "nginx.conf").read_text(encoding="utf-8")
     changes = {
         "127.0.0.1:8001": f"127.0.0.1:{ports[0]}",
@@ -209,7 +202,7 @@ def caddy(folder: Path, ports: tuple[int, int]) -> Generator[Proxy]:
     program = shutil.which("caddy")
     if program is None:
         pytest.skip("caddy is not installed here")
-    port = free_port()
+    port = lasting_port()
     text = CADDY.format(folder=folder) + (DEPLOY / "Caddyfile").read_text(encoding="utf-8")
     (folder / "Caddyfile").write_text(text, encoding="utf-8")
     named = {

@@ -9,12 +9,11 @@ import random
 import re
 import shutil
 import signal
-import socket
 import subprocess
 import sys
 import tempfile
 from collections.abc import Generator
-from contextlib import contextmanager, suppress
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -22,8 +21,9 @@ import pytest
 
 from tests.deploy.image import BARE
 from tests.deploy.players import Player, answered, pause
-from tests.deploy.proxies import Proxy, answers, free_port, wait_for
+from tests.deploy.proxies import Proxy, answers, wait_for
 from tests.deploy.reading import DEPLOY, ROOT, steps
+from tests.ports import is_free, lasting_port
 from tests.server.postgres import Postgres, programs
 
 pytestmark = [pytest.mark.deep, pytest.mark.timeout(1500)]
@@ -38,21 +38,13 @@ def free_ports() -> list[int]:
     return [port for port in random.sample(range(2000, 6000), 200) if is_free(port) and is_free(10000 + port)][:4]
 
 
-def is_free(port: int) -> bool:
-    """Say whether nobody has a port."""
-    with socket.socket() as place, suppress(OSError):
-        place.bind(("127.0.0.1", port))
-        return True
-    return False
-
-
 class Machine:
     """A folder that stands for a machine, and the checkout that somebody has there."""
 
     def __init__(self, database: Postgres) -> None:
         self.folder = Path(tempfile.mkdtemp(prefix="host"))
         self.checkout = self.folder / "checkout"
-        self.port = free_port()
+        self.port = lasting_port()
         ports = free_ports()
         self.trial = f"http://localhost:{ports[3]}/"
         self.changes = {

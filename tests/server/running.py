@@ -16,6 +16,7 @@ from urllib.parse import urlsplit
 from websockets.sync.client import ClientConnection, connect
 
 from monopolista.client.changes import changed
+from tests.ports import lasting_port
 
 SECONDS = 20
 
@@ -28,8 +29,8 @@ def server(
     program: str = "monopolista",
     python: str | Path = sys.executable,
 ) -> Generator["Running"]:
-    """Run ``monopolista serve``, or ``play``, on any free port until the end of the block."""
-    started = [python, "-m", program, command, "--port", "0", "--data", str(folder), *arguments]
+    """Run ``monopolista serve``, or ``play``, on a port of its own until the end of the block."""
+    started = [python, "-m", program, command, "--port", str(lasting_port()), "--data", str(folder), *arguments]
     with (folder / "errors.txt").open("wb") as errors:
         process = subprocess.Popen(started, stdout=subprocess.PIPE, stderr=errors, text=True)
         assert process.stdout is not None
