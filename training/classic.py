@@ -8,7 +8,7 @@ from typing import Any, Final
 from monopolista.engine.bodies import blank, seeded, several
 from monopolista.engine.network import Marks
 from monopolista.games.classic import evaluation
-from monopolista.games.classic.bots.levels import BOTS, LEVELS, RANDOM
+from monopolista.games.classic.bots.levels import BOTS, CHAMPION, LEVELS, RANDOM
 from monopolista.games.classic.editions import Box, Options, edition_ids, load
 from monopolista.games.classic.evaluation.features import FEATURES
 from monopolista.games.classic.evaluation.road import Road
@@ -17,8 +17,9 @@ from monopolista.games.classic.pool.batch import Batch
 from monopolista.games.options import OptionError
 from monopolista.simulate.seeding import words_of_games
 from training import classic_kernels
+from training.classic_ahead import ahead_of
 from training.classic_kernels import Table
-from training.positions import Book, Positions, noted, noter, pages_for
+from training.positions import Book, Positions, book_of, noted, noter, pages_for
 from training.subject import Seated, Subject, bots_of
 
 SEATS: Final = {2: 16, 3: 12, 4: 32, 5: 8, 6: 8, 7: 6, 8: 12, 9: 3, 10: 3}
@@ -32,6 +33,10 @@ WAYS: Final[Sequence[Mapping[str, Any]]] = (
 )  # fmt: skip
 STRAY: Final = 25
 """At every second table one in so many decisions is anybody's."""
+AHEAD: Final = 8
+"""How often a position to learn from is played on; where ``champion`` sits, who took a hundred times as long, never."""
+FAR: Final = 48
+"""For how many decisions: where 24 or 160 are, odds lie further from what whole games come to (64: 1.46 points)."""
 RARE: Final = 0.15
 """How often ``random`` is drawn against once for each of the others: its games are long."""
 WEIGHTS_OF_BOTS: Final = [RARE if level == RANDOM else 1 for level in range(len(LEVELS))]
@@ -39,21 +44,24 @@ WEIGHTS_OF_BOTS: Final = [RARE if level == RANDOM else 1 for level in range(len(
 
 def positions(box: Box, levels: Sequence[int], seed: int, games: range, every: int) -> Positions:
     """Play games of a box, one bot a seat, and return one position in so many decisions."""
-    return _positions(box, levels, seed, games, (every, 0))
+    return _positions(box, levels, seed, games, book_of(every))
 
 
-def strayed(box: Box, levels: Sequence[int], seed: int, games: range, every: int) -> Positions:
-    """Do the same for training: at every second table there are strays."""
-    return _positions(box, levels, seed, games, (every, STRAY if games.start // len(games) % 2 else 0))
+def to_learn(box: Box, levels: Sequence[int], seed: int, games: range, every: int) -> Positions:
+    """Do the same for training: at every second table there are strays, and positions are played on."""
+    stray = STRAY if games.start // len(games) % 2 else 0
+    ahead = 0 if CHAMPION in levels else AHEAD
+    return _positions(box, levels, seed, games, book_of(every, stray=stray, ahead=ahead, far=FAR))
 
 
-def _positions(box: Box, levels: Sequence[int], seed: int, games: range, lot: tuple[int, int]) -> Positions:
+def _positions(box: Box, levels: Sequence[int], seed: int, games: range, book: Book) -> Positions:
     batch = Batch(box, levels, [*words_of_games(seed, games)])
-    book = Book()
     book.last_turn = batch.last_turn
-    book.every, book.stray = lot
     books, pages = several(book, 1), pages_for(len(levels))
-    table = Table(batch.editions, batch.levels, batch.offers, batch.answers, books, blank(Road, 1), blank(Marks, 1))
+    table = Table(
+        batch.editions, batch.levels, batch.offers, batch.answers, books, blank(Road, 1), blank(Marks, 1),
+        ahead_of(batch),
+    )  # fmt: skip
     lots = seeded([*words_of_games(seed + 1, games)])
     _play_and_note(table, batch.games, batch.seen, batch.streams, lots, batch.tallies, pages)
     return noted(books, batch.tallies, pages)
@@ -83,7 +91,7 @@ SUBJECT: Final = Subject(
     weights=WEIGHTS,
     file=Path(evaluation.__file__).parent / "weights.bin",
     seated=seated,
-    learnt=strayed,
+    learnt=to_learn,
     positions=positions,
     every=20,
     measured={edition: (load(edition), (2, 4, 8)) for edition in edition_ids()},

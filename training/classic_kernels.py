@@ -11,6 +11,7 @@ from monopolista.games.classic.evaluation.marking import mark_seat, mark_table
 from monopolista.games.classic.evaluation.road import survey
 from monopolista.games.classic.pool import play
 from monopolista.games.classic.rules.records import Game, Seen
+from training.classic_ahead import Ahead, look_ahead
 from training.positions import Pages, copy_marks
 
 chance_too: bool = False
@@ -26,6 +27,7 @@ class Table(NamedTuple):
     books: Any
     roads: Any
     marks: Any
+    ahead: Ahead
 
 
 @kernel
@@ -59,3 +61,4 @@ def note(table: Table, game: Game, seen: Seen, lots: Stream, pages: Pages) -> No
             copy_marks(marks, pages.features[book.count][seat], pages.shares[book.count][seat])
     mark_table(edition, seen, book.last_turn, marks)
     copy_marks(marks, pages.features[book.count][seen.seats], pages.shares[book.count][seen.seats])
+    look_ahead(table.ahead, edition, game, lots, book, pages.hopes[book.count])

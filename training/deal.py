@@ -17,7 +17,7 @@ from monopolista.games.deal.rules.records import BROKEN, EXCESS, WILD_SETS
 from monopolista.simulate.seeding import words_of_games
 from training import deal_kernels
 from training.deal_kernels import Table
-from training.positions import Book, Positions, noted, noter, pages_for
+from training.positions import Book, Positions, book_of, noted, noter, pages_for
 from training.subject import Seated, Subject, bots_of
 
 SEATS: Final = {2: 25, 3: 20, 4: 35, 5: 20}
@@ -38,18 +38,16 @@ STRAY: Final = 20
 
 def positions(box: DealBox, levels: Sequence[int], seed: int, games: range, every: int) -> Positions:
     """Play games of a box, one bot a seat, and return one position in so many decisions."""
-    return _positions(box, levels, seed, games, (every, 0))
+    return _positions(box, levels, seed, games, book_of(every))
 
 
 def strayed(box: DealBox, levels: Sequence[int], seed: int, games: range, every: int) -> Positions:
     """Do the same for training: at every second table there are strays."""
-    return _positions(box, levels, seed, games, (every, STRAY if games.start // len(games) % 2 else 0))
+    return _positions(box, levels, seed, games, book_of(every, stray=STRAY if games.start // len(games) % 2 else 0))
 
 
-def _positions(box: DealBox, levels: Sequence[int], seed: int, games: range, lot: tuple[int, int]) -> Positions:
+def _positions(box: DealBox, levels: Sequence[int], seed: int, games: range, book: Book) -> Positions:
     batch = Batch(box, levels, [*words_of_games(seed, games)])
-    book = Book()
-    book.every, book.stray = lot
     books, pages = several(book, 1), pages_for(len(levels))
     table = Table(batch.packs, batch.levels, batch.offers, batch.answers, books, blank(Desk, 1))
     lots = seeded([*words_of_games(seed + 1, games)])

@@ -27,6 +27,15 @@ class Book:
     last_turn: int = number("the turn after which the clock ends a timed game")
     stray: int = number("one in how many decisions is anybody's, 0 for none")
     game: Place = number("the game that is being played")
+    ahead: int = number("how often a position is played on, 0 where its own game alone says who wins")
+    far: int = number("for how many decisions it is")
+
+
+def book_of(every: int, *, stray: int = 0, ahead: int = 0, far: int = 0) -> Book:
+    """Return a book in which nothing has been noted."""
+    book = Book()
+    book.every, book.stray, book.ahead, book.far = every, stray, ahead, far
+    return book
 
 
 class Pages(NamedTuple):
@@ -38,15 +47,17 @@ class Pages(NamedTuple):
     """int8, the same shape; 0 where no feature is."""
     games: Any
     """int32, shape (ROOM,): the game of each."""
+    hopes: Any
+    """float32, shape (ROOM, seats): what each seat won in the mean, where positions are played on."""
 
 
 class Positions(NamedTuple):
-    """Positions of games with as many seats that came to their end."""
+    """Positions of games with as many seats that came to their end, or have been played on."""
 
     features: NDArray[np.int16]
     shares: NDArray[np.int8]
     won: NDArray[np.float32]
-    """What each seat won, shape (count, seats): 1, or its share."""
+    """What each seat won, shape (count, seats): 1, or its share; or what it won in the mean when played on."""
 
 
 class Own(Protocol):
@@ -105,13 +116,16 @@ def copy_marks(marks: Marks, features: Any, shares: Any) -> None:
 def pages_for(seats: int) -> Pages:
     """Return empty pages for tables with so many seats."""
     shape = (ROOM, seats + 1, MARKS)
-    return Pages(np.zeros(shape, np.int16), np.zeros(shape, np.int8), np.zeros(ROOM, np.int32))
+    hopes = np.zeros((ROOM, seats), np.float32)
+    return Pages(np.zeros(shape, np.int16), np.zeros(shape, np.int8), np.zeros(ROOM, np.int32), hopes)
 
 
 def noted(books: Any, tallies: Any, pages: Pages) -> Positions:
-    """Return what has been noted of games that came to their end."""
+    """Return what has been noted: of games that came to their end, or of all where they are played on."""
     assert not column(tallies, "refused").any(), "a bot did what the rules refuse"
     count = int(column(books, "count")[0])
+    if column(books, "ahead")[0] > 0:
+        return Positions(pages.features[:count], pages.shares[:count], pages.hopes[:count])
     won = shares_of(column(tallies, "winners")[pages.games[:count]], pages.features.shape[1] - 1)
     ended = won.any(axis=1)
     return Positions(pages.features[:count][ended], pages.shares[:count][ended], won[ended])

@@ -5,6 +5,7 @@ from random import Random
 import numpy as np
 import pytest
 from numpy.typing import NDArray
+from training.classic import AHEAD
 from training.measuring import Tenth, quality
 from training.positions import shares_of
 from training.subject import GAMES, subject_of
@@ -12,6 +13,7 @@ from training.whole import whole
 
 from monopolista.engine.network import HIDDEN, ONE, SECOND, WHOLE
 from monopolista.games.bots import number_of
+from monopolista.games.classic.editions import Options, load
 from monopolista.games.classic.evaluation import features as classic
 from monopolista.games.deal.evaluation import features as deal
 from tests import compiled
@@ -46,6 +48,34 @@ def test_of_some_tables_one_of_the_strongest_has_all_seats(game: str) -> None:
     subject, lots = subject_of(game), Random(3)
     assert all(set(subject.seated(lots, (1, 2), 1).bots) in ({1}, {2}) for _ in range(40))
     assert any(len(set(subject.seated(lots, (1, 2), 0).bots)) > 1 for _ in range(40))
+
+
+def test_positions_to_learn_from_are_played_on_and_hopes_divided_among_who_is_left() -> None:
+    subject = subject_of("classic")
+    regular = number_of("regular", subject.bots)
+    found = subject.learnt(load("italy", Options(short=True)), (regular,) * 3, 4, range(1), 20)
+    out = (found.shares[:, :-1] == 0).all(axis=2)
+    assert len(found.won) > 10
+    assert out.any()
+    assert found.won[out].max() == 0
+    assert found.won.sum(axis=1) == pytest.approx(np.ones(len(found.won)))
+    assert ((found.won > 0.02) & (found.won < 0.98)).any(), "one game alone would say who won"
+
+
+def test_a_game_that_is_over_within_reach_is_hoped_for_by_who_wins_it() -> None:
+    subject = subject_of("classic")
+    found = subject.learnt(load("italy", Options(turns=4)), (number_of("regular", subject.bots),) * 2, 4, range(1), 1)
+    assert len(found.won) > 4
+    whole = found.won * 2 * AHEAD
+    assert whole == pytest.approx(np.rint(whole)), "so many games, each won by one or by both"
+
+
+def test_a_champion_plays_nothing_on() -> None:
+    subject = subject_of("classic")
+    bots = tuple(number_of(name, subject.bots) for name in ("champion", "regular"))
+    found = subject.learnt(load("italy", Options(turns=4)), bots, 4, range(1), 2)
+    assert len(found.won) > 2
+    assert set(np.unique(found.won)) <= {0, 0.5, 1}
 
 
 def test_a_shared_win_is_divided() -> None:
