@@ -120,9 +120,9 @@ class Proxy:
         line.hear("done", id="pace")
 
     @contextmanager
-    def line(self, link: str, origin: str | None = None) -> Generator[Line]:
-        """Open a WebSocket until the end of the block, from a page of this origin."""
-        place = socket.create_connection(("localhost", self.port), SECONDS)
+    def line(self, link: str, origin: str | None = None, address: str = "127.0.0.1") -> Generator[Line]:
+        """Open a WebSocket until the end of the block, from a page of this origin and from an address."""
+        place = socket.create_connection(("localhost", self.port), SECONDS, source_address=(address, 0))
         uri = f"wss://{self.name}:{self.port}/ws/{link}"
         named = {"Origin": origin} if origin else {}
         options: dict[str, Any] = {"ping_interval": None, "close_timeout": 1, "additional_headers": named}

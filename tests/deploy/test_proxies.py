@@ -3,18 +3,21 @@
 import asyncio
 import logging
 from collections.abc import Generator
-from contextlib import ExitStack
+from contextlib import ExitStack, suppress
 from pathlib import Path
 
 import pytest
-from websockets.exceptions import InvalidStatus
+from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from tests.deploy.players import Player, answered, pause
 from tests.deploy.proxies import NAME, PROXIES, Process, Proxy
 from tests.server.postgres import Postgres, fast
+from tests.server.running import Line
 
 BETWEEN = 5
 """Answers of each player before a process goes, and after it."""
+TABLES = 20
+HOMES = ("127.0.0.1", "127.0.0.2")
 AWAY = ("Torniamo subito", "We zijn zo terug", "Nous revenons", "Back in a moment")
 
 
@@ -80,6 +83,26 @@ def test_while_one_process_is_gone_the_other_answers_and_while_both_are_the_prox
     while proxy.ask("/")[0] == 503:
         pass
     assert proxy.ask("/")[0] == 200
+
+
+def test_all_who_come_to_a_table_come_to_the_same_process_and_tables_to_both(site: Site) -> None:
+    proxy, one, _ = site
+    with ExitStack() as stack:
+        links = [proxy.room()["room"] for _ in range(TABLES)]
+        lines = [[stack.enter_context(proxy.line(link, address=home)) for home in HOMES] for link in links]
+        one.end()
+        stays = {tuple(answers(line) for line in of_table) for of_table in lines}
+    one.start()
+    assert stays == {(True, True), (False, False)}
+
+
+def answers(line: Line) -> bool:
+    """Say whether there is still somebody at the other end."""
+    with suppress(ConnectionClosed):
+        line.send(type="hello", keys=[])
+        line.hear("room")
+        return True
+    return False
 
 
 def test_players_are_back_when_each_process_was_started_anew_and_lose_nothing(
