@@ -1,8 +1,9 @@
 """Kill server processes and their PostgreSQL database in turn while people play: ``make outages``.
 
-Two processes serve one database, people and robots play at many tables, and whoever loses the line comes back to
-whichever process there is, as a browser behind a proxy does. At the end every command that was acknowledged is where
-it was said to be, none is there twice, and every table has gone on since the last blow.
+Two processes serve one database, people and robots play at many tables, and whoever loses the line comes back as a
+browser behind a proxy of ``deploy/`` does: to the process that has the table, to the other one while that is away.
+At the end every command that was acknowledged is where it was said to be, none is there twice, and every table has
+gone on since the last blow.
 """
 
 import argparse
@@ -22,6 +23,7 @@ from itertools import chain
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any
+from zlib import crc32
 
 from tests.server.postgres import Postgres
 from tests.server.test_kill import TAKEN, Player, Zygote, ask, check, check_once
@@ -67,6 +69,7 @@ class Person(Player):
     """Somebody who comes back."""
 
     ports: list[int] = field(default_factory=list[int])
+    """Of the processes, 0 while one is away."""
     pause: float = 1.0
     left: float = 0.0
     """When the line was lost; 0 while there is one."""
@@ -82,15 +85,19 @@ class Person(Player):
         """Be at the table, over as many lines as it takes, until nothing is unanswered."""
         wait = FIRST_WAIT
         while not (until.is_set() and not self.sent):
-            port = self.lot.choice(self.ports)
             try:
-                uri = f"ws://127.0.0.1:{port}/ws/{self.room}"
+                uri = f"ws://127.0.0.1:{self._port()}/ws/{self.room}"
                 async with connect(uri, max_size=None, proxy=None, open_timeout=5, close_timeout=1) as line:
                     await self._attend(line, until)
             except (OSError, TimeoutError, WebSocketException):
                 wait = FIRST_WAIT if not self.left else min(LONGEST_WAIT, wait * _GROWS)
                 self.left = self.left or time.monotonic()
             await asyncio.sleep(wait * self.lot.uniform(0.75, 1.25))
+
+    def _port(self) -> int:
+        """Return to which process a proxy brings whoever plays at this table."""
+        first = crc32(self.room.encode()) % len(self.ports)
+        return next(port for port in self.ports[first:] + self.ports[:first] if port)
 
     async def _attend(self, line: ClientConnection, until: asyncio.Event) -> None:
         seen = {"game": self.game["game"], "steps": self.game["version"]} if self.game else {}
@@ -140,7 +147,7 @@ class Person(Player):
 
 
 class Servers:
-    """The processes that serve, and the ports to which a proxy would send people: of those that answer."""
+    """The processes that serve, and the ports to which a proxy would bring people: of those that answer."""
 
     def __init__(self, address: str, errors: Path) -> None:
         self._errors = errors.open("wb")
@@ -150,14 +157,14 @@ class Servers:
 
     def replace(self, number: int) -> None:
         """Kill one, and start another in its place."""
-        process, port = self._started[number]
-        self.ports.remove(port)
+        process, _ = self._started[number]
+        self.ports[number] = 0
         with suppress(ProcessLookupError):
             os.kill(process, signal.SIGKILL)
         self._started[number] = self._zygote.start()
         _, port = self._started[number]
         ask(port, "api/editions")
-        self.ports.append(port)
+        self.ports[number] = port
 
     def stop(self) -> None:
         """Kill all."""
