@@ -36,7 +36,7 @@ STRAY: Final = 25
 AHEAD: Final = 8
 """How often a position to learn from is played on; where ``champion`` sits, who took a hundred times as long, never."""
 FAR: Final = 48
-"""For how many decisions: where 24 or 160 are, odds lie further from what whole games come to (64: 1.46 points)."""
+"""For how many decisions. Odds of positions so far on were nearest to whole games at 64 (of 8, 24, 64 and 160)."""
 RARE: Final = 0.15
 """How often ``random`` is drawn against once for each of the others: its games are long."""
 WEIGHTS_OF_BOTS: Final = [RARE if level == RANDOM else 1 for level in range(len(LEVELS))]
