@@ -5,7 +5,7 @@ from pathlib import Path
 from random import Random
 from typing import Any, Final
 
-from monopolista.engine.bodies import blank, seeded, several
+from monopolista.engine.bodies import blank, column, seeded, several
 from monopolista.engine.network import Marks
 from monopolista.games.classic import evaluation
 from monopolista.games.classic.bots.levels import BOTS, CHAMPION, LEVELS, RANDOM
@@ -64,6 +64,7 @@ def _positions(box: Box, levels: Sequence[int], seed: int, games: range, book: B
     )  # fmt: skip
     lots = seeded([*words_of_games(seed + 1, games)])
     _play_and_note(table, batch.games, batch.seen, batch.streams, lots, batch.tallies, pages)
+    assert not column(table.ahead.tallies, "refused").any(), "a bot did what the rules refuse"
     return noted(books, batch.tallies, pages)
 
 

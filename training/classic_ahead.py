@@ -6,19 +6,20 @@ from monopolista.engine.bodies import blank
 from monopolista.engine.chance import Stream, below, seed_stream
 from monopolista.engine.jit import COMPILED, kernel
 from monopolista.engine.network import ODDS
-from monopolista.engine.records import copier, seen_dtype
-from monopolista.engine.seats import holds, size
+from monopolista.engine.records import blanker, copier, seen_dtype
+from monopolista.engine.seats import Seat, holds, size
 from monopolista.engine.tally import Tally
 from monopolista.games.classic.bots.records import Answer
-from monopolista.games.classic.evaluation.judging import judge
+from monopolista.games.classic.evaluation.judging import Desk, judge
 from monopolista.games.classic.pool import play
 from monopolista.games.classic.pool.batch import Batch
 from monopolista.games.classic.rules import clauses
 from monopolista.games.classic.rules.records import Edition, Game, Seen
-from training.positions import Book
+from training.positions import MOST_TURNS, Book
 
 LOT: Final = 1 << 30
 lay_out = copier(Game)
+clear = blanker(Tally)
 
 
 class Ahead(NamedTuple):
@@ -38,20 +39,20 @@ def ahead_of(batch: Batch) -> Ahead:
     """Return what it takes to play the positions of a batch on."""
     trials = blank(Game, 1)
     sought = trials.view(seen_dtype(Seen, Game)) if COMPILED else trials
-    return Ahead(
-        batch.levels, batch.offers, blank(Answer, 1), trials, sought, blank(Stream, 1), blank(Tally, 1)
-    )  # fmt: skip
+    return Ahead(batch.levels, batch.offers, blank(Answer, 1), trials, sought, blank(Stream, 1), blank(Tally, 1))
 
 
 @kernel
 def look_ahead(ahead: Ahead, edition: Edition, game: Game, lots: Stream, book: Book, hopes: Any) -> None:
     """Play a position on so many times by other lots, and have in ``hopes`` what its seats won in the mean.
 
-    Where a game goes on after so many decisions, the odds of its seats stand for that.
+    Where a game goes on after so many decisions, the odds of its seats stand for that. Nothing is played on once
+    something was refused: the tally says so.
     """
     for _ in range(book.ahead):
-        play_on(ahead, edition, game, lots, book)
-        hope(ahead, edition, book, hopes)
+        if ahead.tallies[0].refused == clauses.NONE:
+            play_on(ahead, edition, game, lots, book)
+            hope(ahead, edition, book, hopes)
 
 
 @kernel
@@ -62,26 +63,26 @@ def play_on(ahead: Ahead, edition: Edition, game: Game, lots: Stream, book: Book
     trial.fact_count = 0
     seed_stream(trial.chance[0], below(lots, LOT), below(lots, LOT))
     seed_stream(stream, below(lots, LOT), below(lots, LOT))
-    tally.refused = clauses.NONE
-    tally.decisions = 0
-    while trial.depth > 0 and tally.decisions < book.far and tally.refused == clauses.NONE:
-        seat = play.next_to_answer(trial, book.last_turn)
-        if seat >= 0:
-            level = ahead.levels[seat]
-            play.decide(edition, trial, ahead.sought[0], seat, level, stream, ahead.offers[0], ahead.answers[0])
-        play.carry_out(edition, trial, seat, ahead.answers[0], tally)
+    clear(tally)
+    play.play_on(
+        edition, trial, ahead.sought[0], ahead.levels, stream, ahead.offers[0], ahead.answers[0], tally,
+        MOST_TURNS, book.far, book.last_turn,
+    )  # fmt: skip
 
 
 @kernel
 def hope(ahead: Ahead, edition: Edition, book: Book, hopes: Any) -> None:
     """Add what came of one time."""
-    trial = ahead.trials[0]
-    if trial.depth == 0:
-        for seat in range(trial.seats):
-            if holds(trial.winners, seat):
-                hopes[seat] += 1 / (size(trial.winners) * book.ahead)
-        return
-    desk = ahead.answers[0].desk[0]
-    judge(edition, ahead.sought[0], book.last_turn, desk)
+    trial, desk = ahead.trials[0], ahead.answers[0].desk[0]
+    if trial.depth > 0:
+        judge(edition, ahead.sought[0], book.last_turn, desk)
     for seat in range(trial.seats):
-        hopes[seat] += desk.sight[0].odds[seat] / (ODDS * book.ahead)
+        hopes[seat] += won_or_hoped(trial, desk, seat) / book.ahead
+
+
+@kernel
+def won_or_hoped(game: Game, desk: Desk, seat: Seat) -> float:
+    """Return what a seat has won of a game, or its odds, as they were judged, where that goes on."""
+    if game.depth > 0:
+        return desk.sight[0].odds[seat] / ODDS
+    return 1 / size(game.winners) if holds(game.winners, seat) else 0.0

@@ -22,7 +22,7 @@ from monopolista.engine.chance import Stream, below, seed_stream
 from monopolista.engine.jit import kernel
 from monopolista.engine.offers import Verb
 from monopolista.engine.records import copier, seen_dtype
-from monopolista.engine.seats import Seat, holds, size
+from monopolista.engine.seats import Seat
 from monopolista.engine.tally import Tally, goes_on
 from monopolista.games.classic.bots import levels as bots
 from monopolista.games.classic.bots.records import Answer
@@ -35,6 +35,7 @@ from monopolista.games.classic.rules import clauses, table, tasks, verbs
 from monopolista.games.classic.rules.auction import lowest_bid
 from monopolista.games.classic.rules.records import Edition, Game, Offers, Seen
 from monopolista.simulate.seeding import words_of_games
+from training.classic_ahead import won_or_hoped
 
 SEED: Final = 2_000_003
 SEATS: Final = 4
@@ -125,12 +126,12 @@ def followed(stage: Stage, game: Game, seat: Seat, which: int, look: Look, numbe
         if who >= 0:
             bots.choose(edition, trial, stage.seen[0], who, look.levels[who], stream, stage.offers[0], stage.answers[2])
         carry_out(edition, trial, who, stage.answers[2], tally)
-    if trial.depth == 0:
-        return 1 / size(trial.winners) if holds(trial.winners, seat) else 0.0
-    if trial.players[seat].playing == 0:
-        return 0.0
-    judge(edition, trial, 0, stage.answers[2].desk[0])
-    return stage.answers[2].desk[0].sight[0].odds[seat] / 1_000_000
+    desk = stage.answers[2].desk[0]
+    if trial.depth > 0:
+        if trial.players[seat].playing == 0:
+            return 0.0
+        judge(edition, trial, 0, desk)
+    return won_or_hoped(trial, desk, seat)
 
 
 @kernel
