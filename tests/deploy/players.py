@@ -14,8 +14,8 @@ class Player:
     """One of them."""
 
     name: str
-    may: asyncio.Event
-    """Whether it may answer now."""
+    may: asyncio.Semaphore
+    """How many answers may still be given: by it, and by all who share this."""
     key: str = field(default_factory=lambda: secrets.token_urlsafe(32))
     """By which it comes back to its seat."""
     seated: asyncio.Event = field(default_factory=asyncio.Event)
@@ -33,12 +33,17 @@ class Player:
             self.seated.set()
             try:
                 async for _ in seat.turns():
-                    await self.may.wait()
+                    await self.may.acquire()
                     async with self.answering:
                         with suppress(Stale, Refused):
                             await self._answer(seat)
             finally:
                 self.told = [step.action for step in seat.steps if step.seat == seat.place]
+
+    async def play_on(self, link: str) -> None:
+        """Play a game that is not to end before this is cancelled."""
+        await self.play(link)
+        raise AssertionError("the game was over before the test was")
 
     async def _answer(self, seat: Seat) -> None:
         turn = seat.turn
@@ -48,6 +53,19 @@ class Player:
             async with self.news:
                 self.kept.append(answer)
                 self.news.notify_all()
+
+
+async def allow(may: asyncio.Semaphore, answers: int) -> None:
+    """Let so many answers be given from now on, however long it takes until more are allowed."""
+    await forbid(may)
+    for _ in range(answers):
+        may.release()
+
+
+async def forbid(may: asyncio.Semaphore) -> None:
+    """Let no answer be given from now on."""
+    while not may.locked():
+        await may.acquire()
 
 
 async def answered(players: list[Player], more: int) -> None:
@@ -61,7 +79,7 @@ async def answered(players: list[Player], more: int) -> None:
 async def pause(players: list[Player]) -> None:
     """Let nobody answer any more, and return once nothing is under way."""
     for player in players:
-        player.may.clear()
+        await forbid(player.may)
     for player in players:
         async with player.answering:
             pass

@@ -121,12 +121,18 @@ class Proxy:
 
     @contextmanager
     def line(self, link: str, origin: str | None = None, address: str = "127.0.0.1") -> Generator[Line]:
-        """Open a WebSocket until the end of the block, from a page of this origin and from an address."""
+        """Open a WebSocket until the end of the block, from a page of this origin and from an address.
+
+        By TLS 1.2, after whose handshake nothing comes by itself: this client writes in one thread while another reads,
+        which OpenSSL does not allow, and the second would take a ticket of TLS 1.3 for a message, and wait in there.
+        """
+        context = self.context
+        context.maximum_version = ssl.TLSVersion.TLSv1_2
         place = socket.create_connection(("localhost", self.port), SECONDS, source_address=(address, 0))
         uri = f"wss://{self.name}:{self.port}/ws/{link}"
         named = {"Origin": origin} if origin else {}
         options: dict[str, Any] = {"ping_interval": None, "close_timeout": 1, "additional_headers": named}
-        with connect(uri, sock=place, ssl=self.context, server_hostname="localhost", **options) as opened:  # pyright: ignore[reportUnknownVariableType]
+        with connect(uri, sock=place, ssl=context, server_hostname="localhost", **options) as opened:  # pyright: ignore[reportUnknownVariableType]
             yield Line(cast("ClientConnection", opened))
 
 

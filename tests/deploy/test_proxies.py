@@ -9,13 +9,18 @@ from pathlib import Path
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from tests.deploy.players import Player, answered, pause
+from tests.deploy.players import Player, allow, answered, pause
 from tests.deploy.proxies import NAME, PROXIES, Process, Proxy
 from tests.server.postgres import Postgres, fast
 from tests.server.running import Line
 
 BETWEEN = 5
 """Answers of each player before a process goes, and after it."""
+MANY, FEW = 1000, 40
+"""Answers of both that are let be until each has given its share, and while a process goes or comes: however long that
+takes, the game must not end before the update."""
+CASH = 15_000
+"""Of so rich players none is out soon."""
 TABLES = 20
 HOMES = ("127.0.0.1", "127.0.0.2")
 AWAY = ("Torniamo subito", "We zijn zo terug", "Nous revenons", "Back in a moment")
@@ -122,26 +127,28 @@ def test_players_are_back_when_each_process_was_started_anew_and_lose_nothing(
 async def an_update(site: Site) -> list[Player]:
     """Play a game while one process after the other is started anew."""
     proxy, *processes = site
-    may = asyncio.Event()
+    may = asyncio.Semaphore(0)
     players = [Player(name, may) for name in ("Anna", "Bruno")]
     room = proxy.room()
     with proxy.line(room["room"]) as host:
-        proxy.lay(host, room, len(players))
+        proxy.lay(host, room, len(players), cash=CASH)
         async with asyncio.TaskGroup() as group:
             link = f"{proxy.address}r/{room['room']}"
-            playing = [group.create_task(player.play(link)) for player in players]
+            playing = [group.create_task(player.play_on(link)) for player in players]
             for player in players:
                 await player.seated.wait()
             host.send(type="start", id="start")
             await asyncio.to_thread(host.hear, "done", id="start")
             for process in processes:
-                may.set()
+                await allow(may, MANY)
                 await answered(players, BETWEEN)
+                await allow(may, FEW)
                 await asyncio.to_thread(process.end)
+                await allow(may, MANY)
                 await answered(players, BETWEEN)
-                may.clear()
+                await allow(may, FEW)
                 await asyncio.to_thread(process.start)
-            may.set()
+            await allow(may, MANY)
             await answered(players, BETWEEN)
             await pause(players)
             for task in playing:

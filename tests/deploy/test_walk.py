@@ -7,6 +7,7 @@ import asyncio
 import os
 import random
 import re
+import select
 import shutil
 import signal
 import subprocess
@@ -20,16 +21,19 @@ from typing import Any
 import pytest
 
 from tests.deploy.image import BARE
-from tests.deploy.players import Player, answered, pause
+from tests.deploy.players import Player, allow, answered, pause
 from tests.deploy.proxies import Proxy, answers, wait_for
 from tests.deploy.reading import DEPLOY, ROOT, steps
 from tests.ports import is_free, lasting_port
 from tests.server.postgres import Postgres, programs
+from tests.server.running import SECONDS
 
 pytestmark = [pytest.mark.deep, pytest.mark.timeout(1500)]
 SYSTEMD = "With systemd"
 BUILD = 1
 """Which of the blocks below that title builds and installs."""
+FEW, MANY = 60, 1000
+"""Answers of all in a stretch of a game that goes on after it, and in a whole short one."""
 STANDINS = ("apt-get", "runuser", "sudo", "systemctl", "useradd")
 
 
@@ -125,8 +129,18 @@ class Machine:
     def remove(self) -> None:
         """End what runs, and leave nothing behind."""
         for file in (self.folder / "run" / "units").glob("*.pid"):
-            os.kill(int(file.read_text()), signal.SIGTERM)
+            end(int(file.read_text()))
         shutil.rmtree(self.folder)
+
+
+def end(pid: int) -> None:
+    """Tell a process to end, and wait until it has: until then it removes files of its own."""
+    ended = os.pidfd_open(pid)
+    try:
+        signal.pidfd_send_signal(ended, signal.SIGTERM)
+        assert select.select([ended], [], [], SECONDS)[0], f"{pid} does not end"
+    finally:
+        os.close(ended)
 
 
 @pytest.fixture
@@ -162,8 +176,7 @@ def test_whoever_follows_the_page_has_a_server_and_keeps_the_games(
 
 async def a_whole_game(proxy: Proxy) -> None:
     """Play a short game to its end, against two robots."""
-    may = asyncio.Event()
-    may.set()
+    may = asyncio.Semaphore(MANY)
     player = Player("Anna", may)
     room = proxy.room()
     with proxy.line(room["room"]) as host:
@@ -178,8 +191,7 @@ async def a_whole_game(proxy: Proxy) -> None:
 
 async def a_game_that_is_brought_back(machine: Machine, proxy: Proxy) -> None:
     """Begin a game; save, play on, update, lose the database, restore: it goes on where it was when it was saved."""
-    may = asyncio.Event()
-    may.set()
+    may = asyncio.Semaphore(FEW)
     players = [Player(name, may) for name in ("Anna", "Bruno")]
     room = proxy.room()
     link = f"{proxy.address}r/{room['room']}"
@@ -196,7 +208,7 @@ async def a_game_that_is_brought_back(machine: Machine, proxy: Proxy) -> None:
     assert ".bak" in await asyncio.to_thread(machine.run, save)
     for block in (steps(SYSTEMD)[BUILD], *steps("A new version, and nobody notices")[1:]):
         await asyncio.to_thread(machine.run, block)
-    may.set()
+    await allow(may, FEW)
     await answered(players, 3)
     await leave(playing)
     (trial,) = steps("Whether a backup is good")
@@ -208,8 +220,7 @@ async def a_game_that_is_brought_back(machine: Machine, proxy: Proxy) -> None:
 
 async def go_on(link: str, players: list[Player], saved: list[list[str]]) -> None:
     """They come with the keys that they have, find the game where it was when it was saved, and go on."""
-    may = asyncio.Event()
-    may.set()
+    may = asyncio.Semaphore(FEW)
     back = [Player(player.name, may, key=player.key) for player in players]
     playing = [asyncio.create_task(player.play(link)) for player in back]
     await answered(back, 3)
