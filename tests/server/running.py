@@ -111,10 +111,10 @@ class Line:
         while True:
             self.socket.recv(SECONDS)
 
-    def hear(self, kind: str = "", **wanted: Any) -> dict[str, Any]:
+    def hear(self, kind: str = "", within: float = SECONDS, **wanted: Any) -> dict[str, Any]:
         """Return the next message, or the next of a kind with these values."""
         while True:
-            self._told = self._told or json.loads(self.socket.recv(SECONDS))
+            self._told = self._told or json.loads(self.socket.recv(within))
             message = self._told.pop(0)
             if message["type"] == "change":
                 message = changed(self.game, message)

@@ -3,6 +3,7 @@
 import logging
 from collections.abc import Iterable
 from dataclasses import replace
+from weakref import WeakValueDictionary
 
 import anyio
 from anyio import to_thread
@@ -20,6 +21,8 @@ from monopolista.server.room import Room
 from monopolista.server.store import Damaged, StoreError
 
 log = logging.getLogger("monopolista")
+_READ_AT_ONCE = 4
+"""Rooms: a thread that reads waits for the database and then for the interpreter, and others use both meanwhile."""
 
 
 class Rooms:
@@ -31,7 +34,9 @@ class Rooms:
         self._rooms: dict[str, Room] = {}
         self._by_link: dict[str, Room] = {}
         """The same rooms by either link."""
-        self._lock = anyio.Lock()
+        self._asked: WeakValueDictionary[str, anyio.Lock] = WeakValueDictionary()
+        """By link, what those wait for who ask for a room that is being read."""
+        self._reading = anyio.CapacityLimiter(_READ_AT_ONCE)
         self._behind: set[Room] = set()
         """Rooms that are about to catch up with other processes."""
         self.roused = 0
@@ -69,22 +74,25 @@ class Rooms:
         """Return the room with this link or watch link."""
         if link in self._by_link:
             return self._known(self._by_link[link])
-        async with self._lock:
-            try:
-                found = await to_thread.run_sync(find, self._around.store, link)
-            except Damaged as damage:
-                at_table(link)
-                log.warning("a room is as if it were gone: %s", brief(damage))
-                return None
-            if found is None:
-                return None
-            row = found.room
-            if row.id not in self._rooms:
-                room = self._rooms[row.id] = Room(row, self._around, found)
-                self._by_link |= {row.id: room, row.watch: room}
-                self.roused += 1
-                self._group.start_soon(self._run, room)
-            return self._rooms[row.id]
+        async with self._asked.setdefault(link, anyio.Lock()):
+            return self._known(self._by_link[link]) if link in self._by_link else await self._read(link)
+
+    async def _read(self, link: str) -> Room | None:
+        try:
+            found = await to_thread.run_sync(find, self._around.store, link, limiter=self._reading)
+        except Damaged as damage:
+            at_table(link)
+            log.warning("a room is as if it were gone: %s", brief(damage))
+            return None
+        if found is None:
+            return None
+        row = found.room
+        if row.id not in self._rooms:  # by neither of its links
+            room = self._rooms[row.id] = Room(row, self._around, found)
+            self._by_link |= {row.id: room, row.watch: room}
+            self.roused += 1
+            self._group.start_soon(self._run, room)
+        return self._rooms[row.id]
 
     def _known(self, room: Room) -> Room:
         """Return a room; where nobody is in it, nobody has looked of late whether it is as it was."""
