@@ -40,6 +40,16 @@ _CUT_OFF = """() => [...document.querySelectorAll('[data-purse] .name')].flatMap
   const whole = line.scrollWidth <= line.clientWidth && box.width > 1 && shown.innerText.startsWith('W');
   return whole ? [] : [`${shown.innerText}: ${line.scrollWidth} in ${line.clientWidth}`];
 })"""
+_WORDS_COVERED = """() => [...document.querySelectorAll('nav [data-mark]')].flatMap((door) => {
+  const range = document.createRange();
+  range.selectNodeContents([...door.childNodes].find((one) => one.textContent.trim() !== ''));
+  const word = range.getBoundingClientRect();
+  const beside = [door.querySelector('.count'), door.nextElementSibling].filter((one) => one !== null);
+  const boxes = beside.map((one) => one.getBoundingClientRect());
+  return boxes.some((box) => box.left < word.right - 1 && box.right > word.left && box.top < word.bottom - 4)
+    ? [`${door.innerText}: ${boxes.map((box) => box.left)} before ${word.right}`] : [];
+})"""
+"""At which doors a number, or the next door, lies on the word."""
 _NOT_FADING = """() => [...document.querySelectorAll('.scrolls')].filter((one) =>
   one.scrollHeight > one.clientHeight + 1 && getComputedStyle(one).getPropertyValue('--more-below') === '0px'
   && one.scrollTop + one.clientHeight < one.scrollHeight - 1,
@@ -197,6 +207,16 @@ def test_the_bar_of_a_phone_leads_home_and_stays_one_row(visit: Visit, language:
                 if kind is Stage:
                     assert hidden(player.page, ".home img") == []
                     expect(bar.locator(".home")).to_have_attribute("href", "/")
+
+
+@pytest.mark.parametrize("language", SPOKEN)
+def test_a_number_at_a_door_stands_beside_its_word(visit: Visit, language: str) -> None:
+    for kind in (Stage, Company):
+        player = Player(visit(Device(language)))
+        kind(player.page, POSITIONS["proposals"](), [0]).open()
+        for size in (DESK, LEVEL):
+            resize(player.page, size)
+            assert player.page.evaluate(_WORDS_COVERED) == [], (kind, size)
 
 
 def test_what_goes_on_below_fades(visit: Visit) -> None:
