@@ -97,7 +97,7 @@ def test_line_by_line_a_refusal_names_the_rule(running: Running) -> None:
             reading = asyncio.create_task(LineMode(session, "en", line, written.append).run())
             host.send(type="start", id="start")
             await reading
-            assert session.game_id
+            await until(session, lambda: asked(session))  # the robot opposite has done what it does
             problem = await session.give(["build 39"], "en")
             assert problem.startswith(("That is not possible: ", "Not now"))
         return written
