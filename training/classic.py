@@ -10,7 +10,7 @@ from monopolista.engine.network import Marks
 from monopolista.games.classic import evaluation
 from monopolista.games.classic.bots.levels import BOTS, CHAMPION, LEVELS, RANDOM
 from monopolista.games.classic.editions import Box, Options, edition_ids, load
-from monopolista.games.classic.evaluation.features import FEATURES
+from monopolista.games.classic.evaluation.features import AT, FEATURES
 from monopolista.games.classic.evaluation.road import Road
 from monopolista.games.classic.evaluation.weights import WEIGHTS
 from monopolista.games.classic.pool.batch import Batch
@@ -89,6 +89,7 @@ _play_and_note = noter(classic_kernels)
 SUBJECT: Final = Subject(
     bots=BOTS,
     features=FEATURES,
+    of_table=AT["alive"],
     weights=WEIGHTS,
     file=Path(evaluation.__file__).parent / "weights.bin",
     seated=seated,
@@ -96,5 +97,7 @@ SUBJECT: Final = Subject(
     positions=positions,
     every=20,
     measured={edition: (load(edition), (2, 4, 8)) for edition in edition_ids()},
+    begun=Batch,
+    seen_by=None,
     weights_of_bots=WEIGHTS_OF_BOTS,
 )

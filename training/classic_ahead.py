@@ -7,10 +7,9 @@ from monopolista.engine.chance import Stream, below, seed_stream
 from monopolista.engine.jit import COMPILED, kernel
 from monopolista.engine.network import ODDS
 from monopolista.engine.records import blanker, copier, seen_dtype
-from monopolista.engine.seats import Seat, holds, size
 from monopolista.engine.tally import Tally
 from monopolista.games.classic.bots.records import Answer
-from monopolista.games.classic.evaluation.judging import Desk, judge
+from monopolista.games.classic.evaluation.judging import judge, won_or_judged
 from monopolista.games.classic.pool import play
 from monopolista.games.classic.pool.batch import Batch
 from monopolista.games.classic.rules import clauses
@@ -68,6 +67,7 @@ def play_on(ahead: Ahead, edition: Edition, game: Game, lots: Stream, book: Book
         edition, trial, ahead.sought[0], ahead.levels, stream, ahead.offers[0], ahead.answers[0], tally,
         MOST_TURNS, book.far, book.last_turn,
     )  # fmt: skip
+    play.let_chance_answer(edition, trial)
 
 
 @kernel
@@ -77,12 +77,4 @@ def hope(ahead: Ahead, edition: Edition, book: Book, hopes: Any) -> None:
     if trial.depth > 0:
         judge(edition, ahead.sought[0], book.last_turn, desk)
     for seat in range(trial.seats):
-        hopes[seat] += won_or_hoped(trial, desk, seat) / book.ahead
-
-
-@kernel
-def won_or_hoped(game: Game, desk: Desk, seat: Seat) -> float:
-    """Return what a seat has won of a game, or its odds, as they were judged, where that goes on."""
-    if game.depth > 0:
-        return desk.sight[0].odds[seat] / ODDS
-    return 1 / size(game.winners) if holds(game.winners, seat) else 0.0
+        hopes[seat] += won_or_judged(ahead.sought[0], desk, seat) / (book.ahead * ODDS)

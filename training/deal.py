@@ -6,10 +6,11 @@ from random import Random
 from typing import Final
 
 from monopolista.engine.bodies import blank, seeded, several
+from monopolista.engine.seats import NOBODY
 from monopolista.games.deal import evaluation
 from monopolista.games.deal.bots.levels import BOTS, LEVELS, RANDOM
 from monopolista.games.deal.editions import DealBox, Options, edition_ids, load
-from monopolista.games.deal.evaluation.features import FEATURES
+from monopolista.games.deal.evaluation.features import AT, FEATURES
 from monopolista.games.deal.evaluation.judging import Desk
 from monopolista.games.deal.evaluation.weights import WEIGHTS
 from monopolista.games.deal.pool.batch import Batch
@@ -78,6 +79,7 @@ _play_and_note = noter(deal_kernels)
 SUBJECT: Final = Subject(
     bots=BOTS,
     features=FEATURES,
+    of_table=AT["alive"],
     weights=WEIGHTS,
     file=Path(evaluation.__file__).parent / "weights.bin",
     seated=seated,
@@ -85,5 +87,7 @@ SUBJECT: Final = Subject(
     positions=positions,
     every=12,
     measured={"deal": (load(), (2, 4, 5)), "deal, all chosen otherwise": (load(options=OTHERWISE), (2, 4, 5))},
+    begun=Batch,
+    seen_by=NOBODY,
     weights_of_bots=WEIGHTS_OF_BOTS,
 )

@@ -1,5 +1,6 @@
 """The network as PyTorch fits it: layer by layer what ``monopolista.engine.network`` computes in whole numbers."""
 
+import math
 from collections.abc import Iterator, Mapping
 from typing import Final, NamedTuple
 
@@ -8,7 +9,7 @@ import torch
 from numpy.typing import NDArray
 from torch import Tensor, nn
 
-from monopolista.engine.network import HIDDEN, SECOND, WHOLE
+from monopolista.engine.network import HIDDEN, LEAST_SURE, ONE, SECOND, WHOLE
 from training.kept import Kept
 
 BATCH: Final = 4096
@@ -59,11 +60,13 @@ class Network(nn.Module):
         """Return the scores, shape (count, seats)."""
         count = len(batch.won)
         sums = self.first(batch.features, batch.firsts, per_sample_weights=batch.shares).view(count, -1, HIDDEN)
-        straight = self.straight(batch.features, batch.firsts, per_sample_weights=batch.shares).view(count, -1)[:, :-1]
+        straight = self.straight(batch.features, batch.firsts, per_sample_weights=batch.shares).view(count, -1)
+        sure = torch.clamp(straight[:, -1:] + 1, LEAST_SURE / ONE, math.inf)
         units = torch.clamp(sums[:, :-1] + sums[:, -1:], 0, 1) * batch.alive[:, :, None]
         others = units.sum(1, keepdim=True) - units
         second = torch.clamp(self.own(units) + self.others(others), 0, 1)
-        return (STRETCH * self.last(second)[:, :, 0] + straight).masked_fill(~batch.alive, APART)
+        scores = STRETCH * self.last(second)[:, :, 0] + straight[:, :-1]
+        return (scores * sure).masked_fill(~batch.alive, APART)
 
     def weights(self) -> dict[str, NDArray[np.float32]]:
         """Return the weights by the names of ``whole``."""
@@ -82,11 +85,20 @@ def surprise(scores: Tensor, won: Tensor) -> Tensor:
     return -(torch.log_softmax(scores, 1) * won).sum(1)
 
 
+def hold_all_but_sureness(network: Network, first: int) -> None:
+    """Have nothing fitted from now on but how sure the table makes it; its features begin with that number."""
+    for parameter in network.parameters():
+        parameter.requires_grad_(parameter is network.straight.weight)
+    table = torch.from_numpy(np.arange(len(network.straight.weight)) >= first)[:, None]
+    network.straight.weight.register_hook(table.mul)
+
+
 def fit(network: Network, sets: Sets, rounds: int, seed: int) -> Iterator[float]:
     """Go through positions so many times; yield the loss of each batch."""
     lots = np.random.default_rng(seed)
     steps = rounds * sum(-(-len(one.won) // BATCH) for one in sets.values())
-    optimizer = torch.optim.Adam(network.parameters(), RATE, BETAS)
+    fitted = [parameter for parameter in network.parameters() if parameter.requires_grad]
+    optimizer = torch.optim.Adam(fitted, RATE, BETAS)
     step = 0
     for _ in range(rounds):
         for counts, batch in batches(sets, lots):

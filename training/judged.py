@@ -17,7 +17,7 @@ def judge_noted(weights: Any, count: int, features: Any, shares: Any, marks: Any
     seats = odds.shape[1]
     for row in range(len(features)):
         read_marks(features[row][seats], shares[row][seats], marks[0])
-        see_table(weights, marks[0], sights[0])
+        see_table(weights, count, marks[0], sights[0])
         for seat in range(seats):
             read_marks(features[row][seat], shares[row][seat], marks[0])
             if marks[0].count > 0:

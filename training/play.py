@@ -19,22 +19,26 @@ from training.subject import ALIKE, GAMES, subject_of
 
 EACH: Final = 16
 """Games at each table."""
+PART: Final = 2_000
+"""Tables whose positions are held at a time."""
 
 
 def main() -> None:
-    """Play, and write a file for each number of seats."""
+    """Play, and write files for each number of seats."""
     asked = arguments()
     subject, lots = subject_of(asked.game), Random(asked.seed)
     strongest = [number_of(name, subject.bots) for name in asked.strongest.split(",")]
-    found: dict[int, list[Kept]] = defaultdict(list)
-    for number in range(asked.tables):
-        table = subject.seated(lots, strongest, asked.alike)
-        games = range(number * EACH, (number + 1) * EACH)
-        some = subject.learnt(table.box, table.bots, asked.seed, games, subject.every * len(table.bots))
-        found[len(table.bots)].append(packed(some))
+    noted = subject.positions if asked.won else subject.learnt
     asked.out.mkdir(parents=True, exist_ok=True)
-    for seats, parts in found.items():
-        write(asked.out / f"{asked.seed}-{seats}.npz", joined(parts))
+    for first in range(0, asked.tables, PART):
+        found: dict[int, list[Kept]] = defaultdict(list)
+        for number in range(first, min(first + PART, asked.tables)):
+            table = subject.seated(lots, strongest, asked.alike)
+            games = range(number * EACH, (number + 1) * EACH)
+            some = noted(table.box, table.bots, asked.seed, games, subject.every * len(table.bots))
+            found[len(table.bots)].append(packed(some))
+        for seats, parts in found.items():
+            write(asked.out / f"{asked.seed}-{first}-{seats}.npz", joined(parts))
 
 
 def arguments() -> argparse.Namespace:
@@ -45,6 +49,7 @@ def arguments() -> argparse.Namespace:
     parser.add_argument("--seed", type=int, required=True, help="seed of the tables and of their games")
     parser.add_argument("--strongest", default="regular", help="bots, of which one may have all seats")
     parser.add_argument("--alike", type=float, default=ALIKE, help="share of the tables that one of those has")
+    parser.add_argument("--won", action="store_true", help="note who won and nothing else, and let nobody stray")
     parser.add_argument("--out", type=Path, required=True, help="folder for the positions")
     return parser.parse_args()
 

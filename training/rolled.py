@@ -1,4 +1,4 @@
-"""Hold the odds against rollouts: ``python -m training.rolled`` plays positions by lot on, many times each."""
+"""Hold the odds against rollouts: ``python -m training.rolled classic`` plays positions by lot on, many times each."""
 
 import os
 
@@ -7,21 +7,19 @@ os.environ["MONOPOLISTA_COMPILED"] = "1"  # before anything of the rules is impo
 import argparse
 import json
 from random import Random
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
 
-from monopolista.engine.bodies import blank
-from monopolista.games.classic.bots.levels import LEVELS
-from monopolista.games.classic.evaluation.judging import Desk, judge
-from monopolista.games.classic.pool.batch import Batch
-from monopolista.games.classic.pool.pool import POOL
-from monopolista.games.classic.rules.tasks import is_chance
+from monopolista.engine.network import ODDS
+from monopolista.games import game_of
+from monopolista.games.bots import number_of
 from monopolista.games.pools import Job
+from monopolista.simulate.foresight import FAR, TIMES, foresee
 from monopolista.simulate.rollouts import Rollouts
 from monopolista.simulate.seeding import words_of_games
-from training.classic import seated
+from training.subject import GAMES, Subject, subject_of
 
 SEED: Final = 1_000_007
 """Of games that are not learnt from."""
@@ -29,67 +27,74 @@ MOST_TURNS: Final = 1_000
 """Turns of a seat after which a game is cut short."""
 CUT: Final = 0.05
 """Where more of the games are cut short, nobody can say who would win: another position takes its place."""
-DECISIONS: Final = 130
+DECISIONS: Final = {"classic": 130, "deal": 40}
 """A position is taken after so many decisions of a seat at the most, as noted ones are: about as many as games have."""
+
+
+class Compared(NamedTuple):
+    """What was said of a position, and what came of it: arrays of a value for each seat still playing, of 1."""
+
+    said: NDArray[Any]
+    """The odds at once."""
+    foreseen: NDArray[Any]
+    """Those that look ahead."""
+    won: NDArray[Any]
+    """The share of the games."""
 
 
 def main() -> None:
     """Measure, and print the mean difference of odds and rollouts, with what chance makes of it."""
     asked = arguments()
-    lots, level = Random(SEED), LEVELS.index(asked.bot)
-    apart, chance = list[float](), list[float]()
-    taken = number = 0
-    while taken < asked.positions:
-        said, won, cut = compared(lots, level, number, asked.games)
+    subject, lots = subject_of(asked.game), Random(asked.seed)
+    found = list[Compared]()
+    number = 0
+    while len(found) < asked.positions:
+        one = compared(subject, lots, number, asked)
         number += 1
-        if cut <= CUT:
-            taken += 1
-            apart += np.abs(said - won).tolist()
-            chance += np.sqrt(2 / np.pi * won * (1 - won) / asked.games).tolist()
-    told = {"seats": len(apart), "apart": float(np.mean(apart)), "by chance alone": float(np.mean(chance))}
-    told |= {"positions without end": number - taken}
-    print(json.dumps(told | {"worst tenth": float(np.quantile(apart, 0.9))}, indent=2))
+        if one is not None:
+            found.append(one)
+    said, foreseen, won = (np.concatenate(column) for column in zip(*found, strict=True))
+    chance = float(np.sqrt(2 / np.pi * won * (1 - won) / asked.games).mean())
+    told = {"seats": len(won), "positions without end": number - asked.positions, "by chance alone": chance}
+    print(json.dumps(told | {"at once": apart(said, won), "looking ahead": apart(foreseen, won)}, indent=2))
 
 
-def compared(lots: Random, level: int, number: int, games: int) -> tuple[NDArray[Any], NDArray[Any], float]:
-    """Return the odds of a position of a table by lot, what was won from there, and the share that was cut short.
+def apart(odds: NDArray[Any], won: NDArray[Any]) -> dict[str, float]:
+    """Return by how much odds differ from what was won: in the mean, and beyond which the worst tenth does."""
+    differ = np.abs(odds - won)
+    return {"mean": float(differ.mean()), "worst tenth": float(np.quantile(differ, 0.9))}
 
-    Odds and wins are those of the seats still playing.
-    """
+
+def compared(subject: Subject, lots: Random, number: int, asked: argparse.Namespace) -> Compared | None:
+    """Return what is said of a position of a table by lot and what comes of it; None where many games do not end."""
+    box, bots = subject.seated(lots, (number_of(asked.bot, subject.bots),), 1)
     while True:
-        box, bots = seated(lots, (level,), 1)
-        batch = Batch(box, bots, [*words_of_games(SEED, [number])])
-        batch.advance(MOST_TURNS, lots.randrange(1, DECISIONS * len(bots)))
-        if seat_decides(batch):
+        batch = subject.begun(box, bots, [*words_of_games(asked.seed, [number])])
+        batch.advance(MOST_TURNS, lots.randrange(1, DECISIONS[asked.game] * len(bots)))
+        said = batch.odds(box)[0] / ODDS
+        if batch.games["depth"][0] > 0:
             break
+    state = batch.games.tobytes()
+    names = tuple(subject.bots[one].name for one in bots)
+    job = Job(game_of(box.id).pool, box, names, asked.seed, MOST_TURNS)
+    foreseen = np.array(foresee(job, state, times=asked.times, far=asked.far)) / ODDS
+    games = Rollouts((state,), subject.seen_by)(job, 0, asked.games)[0]
+    if np.isnan(games[:, 0]).mean() > CUT:
+        return None
     alive = batch.games["players"]["playing"][0, : len(bots)] == 1
-    job = Job(POOL, box, tuple(LEVELS[one] for one in bots), SEED, MOST_TURNS)
-    games_won = Rollouts((batch.games.tobytes(),))(job, 0, games)[0]
-    cut = float(np.isnan(games_won[:, 0]).mean())
-    won = np.nanmean(games_won, axis=0) if cut < 1 else np.zeros(len(bots))
-    return odds_at(batch)[alive], won[alive], cut
-
-
-def seat_decides(batch: Batch) -> bool:
-    """Say whether the first game of a batch goes on and waits for a seat: dice that roll are not judged."""
-    depth = int(batch.games["depth"][0])
-    return depth > 0 and not is_chance(int(batch.games["agenda"]["kind"][0, depth - 1]))
-
-
-def odds_at(batch: Batch) -> NDArray[np.float64]:
-    """Return the odds of the first game of a batch."""
-    desk = blank(Desk, 1)
-    judge(batch.editions[0], batch.seen[0], batch.last_turn, desk[0])
-    seats = int(batch.games["seats"][0])
-    return desk["sight"]["odds"][0, 0, :seats] / 1_000_000
+    return Compared(said[alive], foreseen[alive], np.nanmean(games, axis=0)[alive])
 
 
 def arguments() -> argparse.Namespace:
     """Return what is asked for."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("game", choices=GAMES)
     parser.add_argument("--positions", type=int, default=200, help="positions, each of another table by lot")
     parser.add_argument("--games", type=int, default=10_000, help="games played on from each")
     parser.add_argument("--bot", default="regular", help="who plays at all seats")
+    parser.add_argument("--times", type=int, default=TIMES, help="how often odds that look ahead play a position on")
+    parser.add_argument("--far", type=int, default=FAR, help="for how many decisions")
+    parser.add_argument("--seed", type=int, default=SEED, help="of the tables and their games")
     return parser.parse_args()
 
 

@@ -4,8 +4,12 @@ import importlib
 from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from random import Random
-from typing import Any, Final, NamedTuple, cast
+from typing import Any, Final, NamedTuple, Protocol, cast
 
+import numpy as np
+from numpy.typing import NDArray
+
+from monopolista.engine.seats import Seat
 from monopolista.games.bots import Bot
 from training.positions import Positions
 
@@ -23,11 +27,27 @@ class Seated(NamedTuple):
     bots: tuple[int, ...]
 
 
+class Begun(Protocol):
+    """Games side by side."""
+
+    games: Any
+
+    def advance(self, most_turns: int, most_decisions: int) -> int:
+        """Play on until each game has ended or had its share; return how many decisions all have had."""
+        ...
+
+    def odds(self, box: Any) -> NDArray[np.int32]:
+        """Return everybody's odds in each game, in millionths; shape (games, seats)."""
+        ...
+
+
 class Subject(NamedTuple):
     """What is the game's own of playing, noting and measuring."""
 
     bots: Sequence[Bot]
     features: int
+    of_table: int
+    """The first of them that is the table's; all behind it are, too."""
     weights: Any
     """Those that there are, as kernels want them."""
     file: Path
@@ -42,6 +62,10 @@ class Subject(NamedTuple):
     """One in so many decisions is noted, times the seats: a few of each game."""
     measured: Mapping[str, tuple[Any, Sequence[int]]]
     """The boxes of which the odds are measured, by their names, and with how many seats."""
+    begun: Callable[[Any, Sequence[int], Sequence[Any]], Begun]
+    """Begins games of a box, for the bots and a seed each."""
+    seen_by: Seat | None
+    """Who sees what the odds are told of: NOBODY where something is hidden."""
     weights_of_bots: Sequence[float]
     """How often each bot is drawn."""
 

@@ -13,7 +13,7 @@ from tests.engine.test_network import FEATURES, some_weights
 @kernel
 def judge(weights: Any, marks: Any, seats: int, sights: Any) -> None:
     """Judge the seats whose marks are the first, the table's being behind them."""
-    see_table(weights, marks[seats], sights[0])
+    see_table(weights, FEATURES, marks[seats], sights[0])
     for seat in range(seats):
         see_seat(weights, FEATURES, marks[seat], seat, sights[0])
     weigh_up(weights, FEATURES, sights[0])

@@ -45,7 +45,7 @@ def marked(*features: tuple[int, int]) -> Marks:
 def judged(weights: list[int], seats: dict[int, Marks], table: Marks | None = None) -> Sight:
     """What the network makes of seats."""
     sight = Sight()
-    see_table(weights, table or marked(), sight)
+    see_table(weights, FEATURES, table or marked(), sight)
     for seat, marks in seats.items():
         see_seat(weights, FEATURES, marks, seat, sight)
     weigh_up(weights, FEATURES, sight)
@@ -116,7 +116,20 @@ def with_fractions(weights: list[int], seats: list[Marks], table: Marks) -> list
                 value += real[others + below * SECOND + unit] * total[below]
             score += real[last + unit] * min(max(value, 0), 1)
         found.append(score)
-    return found
+    sure = max(1 + sum(share * straight[feature] for feature, share in shares(table)), 0.25)
+    return [sure * score for score in found]
+
+
+def test_what_lies_on_the_table_says_how_sure_it_is_who_is_ahead() -> None:
+    lots, weights = Random(4), [one // 8 for one in some_weights(4)]
+    seats = {seat: marked((lots.randrange(1, FEATURES), WHOLE)) for seat in range(3)}
+    weights[:HIDDEN] = [0] * HIDDEN  # of the one feature that lies on the table
+    spread = list[int]()
+    for sure in (-ONE // 2, 0, ONE // 2):
+        weights[FEATURES * HIDDEN] = sure
+        odds = judged(weights, seats, marked((0, WHOLE))).odds[:3]
+        spread.append(max(odds) - min(odds))
+    assert 0 < spread[0] < spread[1] < spread[2] < ODDS
 
 
 @pytest.mark.parametrize("behind", [0, 1, 100, ONE, 3 * ONE, 8 * ONE, 20 * ONE])

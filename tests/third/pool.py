@@ -100,6 +100,7 @@ class PigPool:
     most_turns = MOST_TURNS
     own = None
     odds = None
+    foresee = None
     parts = 1
     noted = NOTED
     by_game = ("games", "seats")

@@ -18,6 +18,7 @@ from monopolista.engine.network import (
     Marks,
     Sight,
     share_out,
+    sureness,
 )
 from monopolista.engine.seats import Seat
 
@@ -52,11 +53,12 @@ class Matrices:
         together = self._bias + units.sum(axis=0) @ self._others
         second = np.clip((together + units @ self._own) >> POINT, 0, ONE)
         scores = (second @ self._last).tolist()
+        sure = sureness(int(self._straight[table[0]] @ table[1]))
         sight.alive = 0
         for score, (seat, (features, shares)) in zip(scores, seats.items(), strict=True):
             straight = int(self._straight[features] @ shares) >> FIRST_SHIFT
             sight.alive |= 1 << seat
-            sight.scores[seat] = straight + (score >> POINT)
+            sight.scores[seat] = (straight + (score >> POINT)) * sure >> POINT
         share_out(sight)
         return sight.odds
 

@@ -14,7 +14,7 @@ import numpy as np
 
 from monopolista.engine.jit import COMPILED, kernel
 from monopolista.engine.records import cells, number, record, rows
-from monopolista.engine.seats import SEATS, Seat, SeatSet, holds
+from monopolista.engine.seats import SEATS, Seat, SeatSet, holds, size
 
 WHOLE: Final = 64
 """The share of a feature that is fully there."""
@@ -31,6 +31,8 @@ POINT: Final = 10
 ONE: Final = 1 << POINT
 ODDS: Final = 1_000_000
 """What the odds of all seats come to together."""
+LEAST_SURE: Final = ONE // 4
+"""How far scores count at the least, however unsure it is at a table who is ahead."""
 FIRST_SHIFT: Final = 6
 """By so many places the first layer's sums are longer than its units: by those of WHOLE."""
 
@@ -63,6 +65,7 @@ class Sight:
     known: SeatSet = number("set of the seats that have been seen at that table")
     marked: list[Marks] = rows(Marks, SEATS + 1, "what was marked of each seat that is known, and last of the table")
     table: list[int] = cells(HIDDEN, "what the table's features add to every seat's sums")
+    sure: int = number("how far scores count at such a table, ONE as they are")
     units: list[int] = cells(HIDDEN, "units of the first layer of the seat that is looked at")
     straight: list[int] = cells(SEATS, "what the features of a seat bring straight to its score")
     own: list[int] = cells(SEATS * SECOND, "what its units add to its own second layer")
@@ -122,20 +125,33 @@ def remember(marks: Marks, other: Marks) -> None:
 
 
 @kernel
-def see_table(weights: Any, marks: Marks, sight: Sight) -> None:
-    """Take in the features of the table, before those of the seats; straight to the score they count for all alike."""
+def see_table(weights: Any, features: int, marks: Marks, sight: Sight) -> None:
+    """Take in the features of the table, before those of the seats.
+
+    Straight to the scores they would count for all alike: they say instead how sure it is at such a table who is ahead.
+    """
     sight.alive = 0
     if sight.met == 1 and is_same(marks, sight.marked[SEATS]):
         return
     remember(marks, sight.marked[SEATS])
     sight.met = 1
     sight.known = 0
+    skip = features * HIDDEN
+    sure = 0
     for unit in range(HIDDEN):
         sight.table[unit] = 0
     for one in range(marks.count):
         first = marks.features[one] * HIDDEN
+        sure += marks.shares[one] * weights[skip + marks.features[one]]
         for unit in range(HIDDEN):
             sight.table[unit] += marks.shares[one] * weights[first + unit]
+    sight.sure = sureness(sure)
+
+
+@kernel
+def sureness(straight: int) -> int:
+    """Return how far scores count, by what the table's features bring straight to it."""
+    return max(ONE + (straight >> FIRST_SHIFT), LEAST_SURE)
 
 
 @kernel
@@ -189,7 +205,8 @@ def weigh_up(weights: Any, features: int, sight: Sight) -> None:
                 sight.together[unit] += sight.others[seat * SECOND + unit]
     for seat in range(SEATS):
         if holds(sight.alive, seat):
-            sight.scores[seat] = sight.straight[seat] + score_of(weights, bias + SECOND, sight, seat)
+            score = sight.straight[seat] + score_of(weights, bias + SECOND, sight, seat)
+            sight.scores[seat] = score * sight.sure >> POINT
     share_out(sight)
 
 
@@ -223,6 +240,12 @@ def share_out(sight: Sight) -> None:
             left -= sight.odds[seat]
     if best >= 0:
         sight.odds[best] += left
+
+
+@kernel
+def odds_at_the_end(winners: SeatSet, seat: Seat) -> int:
+    """Return what stands for the odds of a seat once a game is over: its share of them among those who have won."""
+    return ODDS // size(winners) if holds(winners, seat) else 0
 
 
 @kernel

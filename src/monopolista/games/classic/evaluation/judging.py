@@ -1,8 +1,11 @@
 """The kernel that judges a position: what each seat's odds of winning are."""
 
+from typing import Any
+
 from monopolista.engine.jit import kernel
-from monopolista.engine.network import Marks, Sight, see_seat, see_table, weigh_up
+from monopolista.engine.network import Marks, Sight, odds_at_the_end, see_seat, see_table, weigh_up
 from monopolista.engine.records import record, rows
+from monopolista.engine.seats import Seat
 from monopolista.games.classic.evaluation.features import FEATURES
 from monopolista.games.classic.evaluation.marking import mark_seat, mark_table
 from monopolista.games.classic.evaluation.road import Road, survey
@@ -27,9 +30,27 @@ def judge(edition: Edition, seen: Seen, last_turn: int, desk: Desk) -> None:
     sight = desk.sight[0]
     survey(edition, seen, last_turn, road)
     mark_table(edition, seen, last_turn, marks)
-    see_table(WEIGHTS, marks, sight)
+    see_table(WEIGHTS, FEATURES, marks, sight)
     for seat in range(seen.seats):
         if seen.players[seat].playing == 1:
             mark_seat(edition, seen, road, seat, marks)
             see_seat(WEIGHTS, FEATURES, marks, seat, sight)
     weigh_up(WEIGHTS, FEATURES, sight)
+
+
+@kernel
+def judge_all(editions: Any, seen: Any, last_turn: int, desks: Any, odds: Any) -> None:
+    """Work out everybody's odds in several games, in ``odds`` a row each; after the end its winners share them."""
+    for place in range(len(seen)):
+        if seen[place].depth > 0:
+            judge(editions[0], seen[place], last_turn, desks[0])
+        for seat in range(seen[place].seats):
+            odds[place][seat] = won_or_judged(seen[place], desks[0], seat)
+
+
+@kernel
+def won_or_judged(seen: Seen, desk: Desk, seat: Seat) -> int:
+    """Return a seat's odds as they were judged, or what it has won of a game that is over."""
+    if seen.depth > 0:
+        return desk.sight[0].odds[seat]
+    return odds_at_the_end(seen.winners, seat)

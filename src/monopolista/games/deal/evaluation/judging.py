@@ -1,7 +1,9 @@
 """The kernel that judges a position as somebody sees it: what each seat's odds of winning are."""
 
+from typing import Any
+
 from monopolista.engine.jit import kernel
-from monopolista.engine.network import Marks, Sight, see_seat, see_table, weigh_up
+from monopolista.engine.network import Marks, Sight, odds_at_the_end, see_seat, see_table, weigh_up
 from monopolista.engine.records import record, rows
 from monopolista.engine.seats import Seat, SeatSet, holds
 from monopolista.games.deal.evaluation.asking import mark_question
@@ -30,12 +32,30 @@ def judge(pack: Pack, game: Game, known: SeatSet, desk: Desk) -> None:
     sight = desk.sight[0]
     look_around(pack, game, known, desk.lying[0])
     mark_table(pack, game, desk.lying[0], marks)
-    see_table(WEIGHTS, marks, sight)
+    see_table(WEIGHTS, FEATURES, marks, sight)
     for seat in range(game.seats):
         if game.players[seat].playing == 1:
             mark_seat(pack, game, known, seat, desk)
             see_seat(WEIGHTS, FEATURES, marks, seat, sight)
     weigh_up(WEIGHTS, FEATURES, sight)
+
+
+@kernel
+def judge_all(packs: Any, games: Any, known: SeatSet, desks: Any, odds: Any) -> None:
+    """Work out everybody's odds in several games, in ``odds`` a row each; after the end its winners share them."""
+    for place in range(len(games)):
+        if games[place].depth > 0:
+            judge(packs[0], games[place], known, desks[0])
+        for seat in range(games[place].seats):
+            odds[place][seat] = won_or_judged(games[place], desks[0], seat)
+
+
+@kernel
+def won_or_judged(game: Game, desk: Desk, seat: Seat) -> int:
+    """Return a seat's odds as they were judged, or what it has won of a game that is over."""
+    if game.depth > 0:
+        return desk.sight[0].odds[seat]
+    return odds_at_the_end(game.winners, seat)
 
 
 @kernel
