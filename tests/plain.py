@@ -8,16 +8,20 @@ from collections.abc import Sequence
 
 from monopolista.analyse import rolling
 from monopolista.cli import main
+from monopolista.cli.rolled import MOST_SECONDS
+from monopolista.simulate import rollouts
 
 PROGRAM = (sys.executable, "-m", "tests.plain")
 HASTY = "tests.simulate.bots:hasty"
 
 
 def in_plain(arguments: Sequence[str]) -> list[str]:
-    """Return arguments by which a simulation, or a game that is looked back on, is played in plain Python."""
+    """Return arguments by which a simulation, or a game that is looked back on, is played in plain Python, to its end
+    however long that takes.
+    """
     if "analyse" in arguments:
-        rolling.PLAYER, rolling.GAMES, rolling.MOST = HASTY, 2, 2
-        return [*arguments, "--workers", "1"]
+        rollouts.PLAYER, rolling.GAMES, rolling.MOST = HASTY, 2, 2
+        return [*arguments, "--workers", "1", "--seconds", str(MOST_SECONDS)]
     place = arguments.index("--bots") + 1
     _, *others = arguments[place].split(",")
     return [*arguments[:place], ",".join([HASTY, *others]), *arguments[place + 1 :], "--workers", "1"]

@@ -4,4 +4,5 @@ import sys
 
 from monopolista.cli import main
 
-sys.exit(main())
+if __name__ == "__main__":  # not where a process that the server starts takes this module in
+    sys.exit(main())

@@ -5,6 +5,10 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
+from monopolista.engine.network import ODDS
+from monopolista.server.judging import Judging
+from monopolista.simulate.foresight import TIMES, foresee
+from monopolista.table import Table
 from tests.browser.laid import Laid, lay, played
 from tests.browser.player import Player
 from tests.browser.screens import covered, cut_notes, rest, too_wide, violations
@@ -15,6 +19,8 @@ from tests.browser.visitor import PHONE, Device, Visit
 
 SEATS = 8
 ANSWERS = 160
+PATIENT = 400_000
+"""Milliseconds in which a position is looked ahead of on a busy machine."""
 _BARS = """() => [...document.querySelectorAll('[data-purse]')].flatMap((card) => {
   const bar = card.querySelector('.odds');
   if (!bar) return [];
@@ -30,6 +36,15 @@ _BARS = """() => [...document.querySelectorAll('[data-purse]')].flatMap((card) =
 def shares(page: Page) -> list[str]:
     """Return what the lines say of now, the best first."""
     return page.locator("details .share").all_inner_texts()
+
+
+def foreseen(table: Table) -> list[str]:
+    """Return the same as it is once the position has been looked ahead of as often as it is."""
+    judging = Judging()
+    ahead = judging.ahead(table)
+    while ahead is not None:
+        ahead = judging.foresee(ahead, foresee(ahead.job, ahead.state, first=ahead.looks * TIMES))
+    return [f"{round(100 * odds / ODDS)}%" for odds in sorted(judging.view(table).now, reverse=True)]
 
 
 def sit(visit: Visit, laid: Laid, server: Server, device: Device) -> Player:
@@ -79,7 +94,8 @@ def test_bars_and_lines_have_their_place_in_every_size(server: Server, visit: Vi
 
 
 def test_who_comes_back_sees_the_same_lines_and_who_plays_may_not(server: Server, visit: Visit) -> None:
-    laid = lay(server, played(4, 5, ANSWERS), odds="spectators")
+    table = played(4, 5, ANSWERS)
+    laid = lay(server, table, odds="spectators")
     player = sit(visit, laid, server, Device("en"))
     assert player.page.locator(".odds").count() == 0
     assert player.page.get_by_text(player.text("winning-title")).count() == 0
@@ -87,6 +103,7 @@ def test_who_comes_back_sees_the_same_lines_and_who_plays_may_not(server: Server
     watcher.enter(laid.watch)
     page = watcher.page
     expect(page.locator("[data-purse] .odds")).to_have_count(4)
+    expect(page.locator("details .share")).to_have_text(foreseen(table), timeout=PATIENT)
     lines = page.locator("details path.line").evaluate_all("all => all.map((one) => one.getAttribute('d'))")
     now = shares(page)
     page.reload()

@@ -12,8 +12,10 @@ from monopolista.analyse.analysis import analysed
 from monopolista.analyse.page import page
 from monopolista.analyse.telling import in_words, signed
 from monopolista.cli import main
+from monopolista.cli.rolled import MOST_SECONDS
 from monopolista.games.deal.game import Deal
 from monopolista.locales import LANGUAGES, say
+from monopolista.simulate import rollouts
 from monopolista.table import Table
 from tests.analyse.played import bots_game
 from tests.cli.test_commands import one_line
@@ -117,17 +119,21 @@ def test_a_card_game_is_told_as_well(language: str) -> None:
     assert [row[-1] for row in words.rows].count("100") == 1
 
 
+LONG = str(MOST_SECONDS)
+"""Until all is settled, on whatever machine."""
+
+
 @pytest.fixture
 def in_plain(monkeypatch: pytest.MonkeyPatch) -> None:
     """Play on in plain Python, and little."""
-    monkeypatch.setattr(rolling, "PLAYER", HASTY)
+    monkeypatch.setattr(rollouts, "PLAYER", HASTY)
     monkeypatch.setattr(rolling, "GAMES", 2)
     monkeypatch.setattr(rolling, "MOST", 2)
 
 
 @pytest.mark.usefixtures("in_plain")
 def test_what_was_played_on_is_told_with_its_error(file: str, capsys: pytest.CaptureFixture[str]) -> None:
-    assert main(["analyse", file, "--rollouts", "--workers", "1", "--seconds", "20", "--language", "it"]) == 0
+    assert main(["analyse", file, "--rollouts", "--workers", "1", "--seconds", LONG, "--language", "it"]) == 0
     told = capsys.readouterr().out
     assert say("analysis-rolled-note", "it") in told
     assert re.search(r"−\d+,\d% ± \d", told)
@@ -135,7 +141,7 @@ def test_what_was_played_on_is_told_with_its_error(file: str, capsys: pytest.Cap
 
 @pytest.mark.usefixtures("in_plain")
 def test_a_program_is_told_how_far_it_is_and_what_came_of_it(file: str, capsys: pytest.CaptureFixture[str]) -> None:
-    assert main(["analyse", file, "--rollouts", "--workers", "1", "--seconds", "20", "--json-lines"]) == 0
+    assert main(["analyse", file, "--rollouts", "--workers", "1", "--seconds", LONG, "--json-lines"]) == 0
     lines = [json.loads(line) for line in capsys.readouterr().out.splitlines()]
     assert [line["doing"] for line in lines][-1] == "done"
     assert all(one["rolled"]["games"] == 2 for one in lines[-1]["found"]["decisions"])

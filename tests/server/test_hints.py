@@ -5,6 +5,7 @@ import pytest
 from monopolista.analyse.answers import Scales, weigh_answers
 from monopolista.games.views import Reason
 from monopolista.server.hinting import AskHint, Hinted
+from monopolista.server.judging import Judging
 from monopolista.server.replays import replay_of, replay_of_text, transcript_of
 from monopolista.server.told import Failure
 from monopolista.server.turns import at_once
@@ -13,6 +14,7 @@ from monopolista.transcript import read
 from tests.server.house import Guest, House, again, play_until, seat_persons
 
 pytestmark = pytest.mark.anyio
+FORESEEN = [400_000, 600_000]
 OFTEN = 12
 """So many at once are answered."""
 
@@ -43,6 +45,25 @@ async def test_a_seat_is_told_what_its_answers_lead_to(house: House) -> None:
     assert worth == sorted(worth, reverse=True)
     assert (told.before, told.cost, told.limit) == (list(weighed.before), 0, None)
     assert guest.table.version == told.version, "nothing was answered"
+
+
+async def test_where_odds_are_shown_a_hint_begins_from_them(house: House) -> None:
+    guests = await seat_persons(house, 2, hints=True, odds="everybody")
+    await play_until(guests, buying)
+    guest = guests[0]
+    at_once = await ask(guest)
+    ahead = Judging().ahead(guest.table)
+    assert ahead is not None
+    assert guest.room.game is not None
+    assert guest.room.game.judging is not None
+    assert isinstance(at_once, Hinted)
+    guest.room.game.judging.foresee(ahead, FORESEEN)
+    told = await ask(guest)
+    assert isinstance(told, Hinted)
+    assert told.before == FORESEEN != at_once.before
+    for one, before in zip(told.answers, at_once.answers, strict=True):
+        assert one.action == before.action
+        assert one.odds[0] - told.before[0] == before.odds[0] - at_once.before[0]
 
 
 async def test_what_an_answer_would_cost_is_its_distance_to_the_best(house: House) -> None:

@@ -14,6 +14,7 @@ from monopolista.games.classic.game import Classic
 from monopolista.games.classic.rules.records import Game
 from monopolista.games.deal.game import Deal
 from monopolista.server.entries import entry_of
+from monopolista.server.judging import Judging
 from monopolista.server.store import OddsFor
 from monopolista.server.told import GameView, SeatOdds
 from monopolista.table import Table
@@ -138,6 +139,14 @@ async def test_what_is_told_in_part_comes_to_the_same_curve(house: House) -> Non
             elif message["type"] == "change":
                 assert len(message["odds"]["turns"]) <= 2
                 kept = changed(kept, message)
+        assert room.game is not None
+        assert room.game.judging is not None
+        ahead = Judging().ahead(room.game.table)
+        assert ahead is not None
+        room.game.judging.foresee(ahead, [most, MILLION - most])
+        room.broadcast(game=True)
+        await guests[0].listen()
+    kept = changed(kept, msgspec.json.decode((await room.post(reader.visitor))[-1]))
     told = heard(kept)
     assert isinstance(told, GameView)
     assert isinstance(told.odds, SeatOdds)

@@ -28,12 +28,8 @@ from monopolista.games.trouble import Trouble
 from monopolista.simulate.ahead import Work as Compiled
 from monopolista.simulate.chunk import job_of
 from monopolista.simulate.crew import Crew
-from monopolista.simulate.rollouts import Rollouts
+from monopolista.simulate.rollouts import Rollouts, who_plays_on
 
-PLAYER = "regular"
-"""Who plays on at the seats of people."""
-SLOW: Final = frozenset(("champion",))
-"""Bots that think too long to play many games on: PLAYER takes their seats, too."""
 SECONDS: Final = 50
 """So long it takes, what is worth playing on looked for as well: what comes before has its place in a minute, too."""
 CLOSE: Final = -3 * POINT
@@ -177,10 +173,8 @@ def job_for(played: Played[Any, Any], seed: int = 1) -> Job:
 
 
 def players(played: Played[Any, Any]) -> tuple[str, ...]:
-    """Return who plays on: the bots of the table, and for people one that plays well."""
-    levels = played.scales.game.levels
-    listed = played.header.bots or ("",) * played.header.seats
-    return tuple(one if one in levels and one not in SLOW else PLAYER for one in listed)
+    """Return who plays on."""
+    return who_plays_on(played.scales.game, played.header)
 
 
 def compiled_for(played: Played[Any, Any]) -> Compiled:

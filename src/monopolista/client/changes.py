@@ -17,6 +17,9 @@ def changed(last: dict[str, Any], change: dict[str, Any]) -> dict[str, Any]:
 
 
 def _odds(last: dict[str, Any], change: dict[str, Any]) -> dict[str, Any]:
-    """Return the odds with all the turns of which they were told, where they are told at all."""
+    """Return the odds with all the turns of which they were told, each as it was last, where they are told at all."""
     told, now = last.get("odds"), change.get("odds")
-    return {"odds": {**now, "turns": [*told["turns"], *now["turns"]]}} if told and now else {}
+    if not told or not now:
+        return {}
+    turns = {turn["step"]: turn for turn in (*told["turns"], *now["turns"])}
+    return {"odds": {**now, "turns": [*turns.values()]}}

@@ -182,6 +182,17 @@ class Odds(Protocol[B_contra]):
         ...
 
 
+class Foresee(Protocol):
+    """Looks ahead of a state."""
+
+    def __call__(self, job: Job[Any], state: bytes, seeds: Sequence[NDArray[Any]], decisions: int) -> NDArray[np.int32]:
+        """Play it on for so many decisions, once for each four words of seed; return everybody's odds there.
+
+        Shape (seeds, seats), in millionths. State and odds are as they are seen by NOBODY, who has no seat.
+        """
+        ...
+
+
 class Pool(Protocol[B]):
     """A game as simulators see it: each game has one, and nobody else knows how its games are played by the million."""
 
@@ -246,8 +257,13 @@ class Pool(Protocol[B]):
     def resume(self, job: Job[B], state: bytes, seeds: Sequence[NDArray[Any]], known_to: Seat | None = None) -> Any:
         """Play games on from a state, one for each four words of seed; return their tallies.
 
-        Where the state is told as one seat may know it, what is hidden from that seat is dealt anew in each.
+        Where the state is told as one seat may know it, or NOBODY, what is hidden from it is dealt anew in each.
         """
+        ...
+
+    @property
+    def foresee(self) -> Foresee | None:
+        """Return what plays states on and judges where that leads, None where nothing estimates odds."""
         ...
 
     def tell(self, job: Job[B], seed: NDArray[Any]) -> Told:

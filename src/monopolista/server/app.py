@@ -66,6 +66,7 @@ def make_app(around: Around, sweeper: Sweeper | None = None) -> Starlette:
             await around.orders.begin(app.state.rooms)
             group.start_soon(around.orders.run, app.state.rooms)
             group.start_soon(around.elsewhere.run, app.state.rooms)
+            group.start_soon(around.foresight.run, around.clock)
             group.start_soon(partial(to_thread.run_sync, around.store.look_through, abandon_on_cancel=True))
             group.start_soon(Collector(app.state.rooms).run, around.clock)
             if sweeper is not None:

@@ -11,6 +11,7 @@ from monopolista.server.arrivals import Arrivals
 from monopolista.server.clock import Clock
 from monopolista.server.elsewhere import Alone, Elsewhere
 from monopolista.server.figures import SILENT, Figures
+from monopolista.server.foresight import Foresight
 from monopolista.server.guard import Buckets
 from monopolista.server.health import Health
 from monopolista.server.keys import Randomness
@@ -95,6 +96,9 @@ class Around:
 
     arrivals: Arrivals = field(init=False, default_factory=Arrivals)
     """Who is being let in."""
+
+    foresight: Foresight = field(init=False, default_factory=Foresight)
+    """Has positions looked ahead of."""
 
     def __post_init__(self) -> None:
         """Begin with nobody having asked for anything."""

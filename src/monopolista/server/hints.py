@@ -7,6 +7,7 @@ from typing import Any, Protocol
 from anyio import to_thread
 
 from monopolista.analyse.answers import Choice, Scales, Unweighed, Weighed
+from monopolista.engine.network import ODDS
 from monopolista.games.game import Game, Refused
 from monopolista.games.notation import Action, NotationError
 from monopolista.games.views import Reason
@@ -14,6 +15,7 @@ from monopolista.server.around import Around
 from monopolista.server.asides import Asked
 from monopolista.server.guard import Buckets
 from monopolista.server.hinting import AskHint, Hinted, HintedAnswer
+from monopolista.server.judging import sees_odds
 from monopolista.server.lobby import Denied
 from monopolista.server.visitor import Visitor
 
@@ -58,7 +60,18 @@ async def hint(room: Hinting, visitor: Visitor, wish: AskHint) -> None:
     if wish.seat not in game.hinted:
         await room.write(room.around.store.keep_hinted, game.row.id, wish.seat)
         game.keep_hinted(wish.seat)
-    visitor.answer(_hinted(wish, table.version, table.game, weighed, given))
+    told = _hinted(wish, table.version, table.game, weighed, given)
+    if game.judging is not None and sees_odds(room.row, visitor) and not table.law.secrets:
+        _agree(told, game.judging.view(table).now)
+    visitor.answer(told)
+
+
+def _agree(told: Hinted, shown: list[int]) -> None:
+    """Begin from the odds that are shown, which look ahead; by how much each answer moves them stays what it is."""
+    more = [now - before for now, before in zip(shown, told.before, strict=True)]
+    told.before = shown
+    for one in (*told.answers, *told.proposals):
+        one.odds = [min(max(odds + by, 0), ODDS) for odds, by in zip(one.odds, more, strict=True)]
 
 
 @dataclass(frozen=True)

@@ -1,20 +1,30 @@
 """How a game is told: made once for all who may know the same, and sent as what has changed since it was told last."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from functools import partial
+from typing import Protocol
 
 import msgspec
 from msgspec import Raw, Struct
 
 from monopolista.server import due, takeback
 from monopolista.server.game import LiveGame
-from monopolista.server.judging import sees_odds, since
-from monopolista.server.told import ClockView, GameChange, GameView, SeatOffers, ServerMessage
+from monopolista.server.judging import sees_odds
+from monopolista.server.told import ClockView, GameChange, GameView, SeatOdds, SeatOffers, ServerMessage, TurnOdds
 from monopolista.server.views import view_clock, view_seat
 from monopolista.server.visitor import Visitor
 from monopolista.server.wishes import WishView
 
 _TABLE = -1
 _encoder = msgspec.json.Encoder()
+
+
+class Broadcasting(due.Standing, Protocol):
+    """A room that has all who are there told."""
+
+    def broadcast(self, *, room: bool = False, game: bool = False, seat: int | None = None) -> None:
+        """Have everybody told, or who holds a seat."""
+        ...
 
 
 class Fields:
@@ -40,6 +50,28 @@ class Fields:
         return {name: Raw(text) for name, (when, text) in self._sent.items() if when > then}
 
 
+class Turns:
+    """The odds of turns as they were told last, each with when it came to be so: some are looked ahead of later."""
+
+    def __init__(self) -> None:
+        self._told: dict[int, tuple[int, TurnOdds]] = {}
+        self._now = 0
+
+    def notice(self, turns: Sequence[TurnOdds], now: int) -> None:
+        """See what has changed by now."""
+        if self._now == now:
+            return
+        self._now = now
+        for turn in turns:
+            before = self._told.get(turn.step)
+            if before is None or before[1] is not turn:
+                self._told[turn.step] = now, turn
+
+    def since(self, then: int) -> list[TurnOdds]:
+        """Return those that have changed since then, or later."""
+        return [turn for when, turn in self._told.values() if when > then]
+
+
 class Telling:
     """What is told of one game, as long as it stands as it does, and what was told of it before."""
 
@@ -49,6 +81,7 @@ class Telling:
         self._own: dict[int, SeatOffers] = {}
         self._alike: tuple[list[int], WishView | None] | None = None
         self._fields: dict[int, Fields] = {}
+        self._turns = Turns()
 
     def stir(self) -> None:
         """Hear that the game may not stand as it did."""
@@ -56,7 +89,7 @@ class Telling:
         self._own.clear()
         self._alike = None
 
-    def view(self, room: due.Standing, game: LiveGame, visitor: Visitor) -> GameView:
+    def view(self, room: Broadcasting, game: LiveGame, visitor: Visitor) -> GameView:
         """Return the game, whole, with the steps that a connection has not seen."""
         table, mine = game.table, visitor.holds(room.row)
         if self._alike is None:
@@ -79,7 +112,7 @@ class Telling:
             time_left=_time_left(room),
             wish=wish,
             meanwhile=game.meanwhile(mine) if visitor.returns() else [],
-            odds=game.judging.view(table) if game.judging is not None and sees_odds(room.row, visitor) else None,
+            odds=_odds(room, game, visitor),
         )
 
     def _of_seat(self, room: due.Standing, game: LiveGame, seat: int) -> SeatOffers:
@@ -91,6 +124,8 @@ class Telling:
         """See what is told otherwise than before."""
         for place, told in ((_TABLE, view.table), *((own.seat, own) for own in view.own)):
             self._fields.setdefault(place, Fields()).notice(told, self.now)
+        if view.odds is not None:
+            self._turns.notice(view.odds.turns, self.now)
 
     def change(self, view: GameView, then: int) -> GameChange:
         """Return what of a view, once noticed, was told otherwise then."""
@@ -105,13 +140,23 @@ class Telling:
             time_left=view.time_left,
             wish=view.wish,
             meanwhile=view.meanwhile,
-            odds=since(view.odds, view.first),
+            odds=view.odds and SeatOdds(view.odds.now, self._turns.since(then)),
         )
 
     def _changed(self, own: list[SeatOffers], then: int) -> Iterator[dict[str, Raw]]:
         for one in own:
             if fields := self._fields[one.seat].since(then):
                 yield {"seat": Raw(_encoder.encode(one.seat)), **fields}
+
+
+def _odds(room: Broadcasting, game: LiveGame, visitor: Visitor) -> SeatOdds | None:
+    """Return the odds for who may see them, and have them looked ahead of; all are told of it."""
+    if game.judging is None or not sees_odds(room.row, visitor):
+        return None
+    ahead = game.judging.ahead(game.table)
+    if ahead is not None:
+        room.around.foresight.ask(game.judging, ahead, partial(room.broadcast, game=True))
+    return game.judging.view(game.table)
 
 
 def _clock(room: due.Standing) -> ClockView | None:

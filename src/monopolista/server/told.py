@@ -152,7 +152,7 @@ class SeatOdds(Struct, rename="camel"):
 
     now: list[int]
     turns: list[TurnOdds]
-    """Those of every turn, also of one that was taken back since; in a change those that are new."""
+    """Those of every turn, also of one that was taken back since; in a change those that are new, or known better."""
 
 
 class GameView(Struct, rename="camel", tag_field="type", tag="game"):

@@ -14,16 +14,30 @@
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from math import sqrt
+from typing import Any, Final
 
 import numpy as np
 from numpy.typing import NDArray
 
 from monopolista.engine.seats import Seat
+from monopolista.games.game import Game
 from monopolista.games.pools import Job
 from monopolista.simulate.chunk import bring_own, check_all, packed
 from monopolista.simulate.crew import Crew
 from monopolista.simulate.run import spread, tasks_of
 from monopolista.simulate.seeding import words_of_games
+from monopolista.transcript import Header
+
+PLAYER = "regular"
+"""Who plays on at the seats of people."""
+SLOW: Final = frozenset(("champion",))
+"""Bots that think too long to play many games on: PLAYER takes their seats, too."""
+
+
+def who_plays_on(game: Game[Any, Any], header: Header) -> tuple[str, ...]:
+    """Return who plays a game on from its positions: the bots of the table, and for people one that plays well."""
+    listed = header.bots or ("",) * header.seats
+    return tuple(one if one in game.levels and one not in SLOW else PLAYER for one in listed)
 
 
 @dataclass(frozen=True)
@@ -33,7 +47,7 @@ class Rollouts:
     states: tuple[bytes, ...]
     """The positions, as ``Table.save`` returns them."""
     known_to: Seat | None = None
-    """The seat as which they are known: what it may not know is dealt anew for each game, the same in each position.
+    """The seat as which they are known, or NOBODY: what it may not know is dealt anew for each game, alike in each.
 
     None where they are as they are.
     """

@@ -13,9 +13,11 @@ export function changed(last: GameView, { table, own, odds, type: _, ...rest }: 
   };
 }
 
-/** The odds with all the turns of which they were told. */
+/** The odds with all the turns of which they were told, each as it was told last. */
 function oddsOf(last: SeatOdds | null | undefined, odds: SeatOdds | null): SeatOdds | null {
-  return last && odds ? { ...odds, turns: [...last.turns, ...odds.turns] } : odds;
+  if (!last || !odds) return odds;
+  const turns = new Map([...last.turns, ...odds.turns].map((turn) => [turn.step, turn]));
+  return { ...odds, turns: [...turns.values()] };
 }
 
 function seatOf(before: SeatOffers, own: GameChange['own']): SeatOffers {

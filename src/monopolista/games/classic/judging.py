@@ -7,9 +7,9 @@ import numpy as np
 
 from monopolista.engine.agenda import Task
 from monopolista.engine.matrices import Marked, Matrices, marked
-from monopolista.engine.network import ODDS
+from monopolista.engine.network import odds_at_the_end
 from monopolista.engine.records import sharing
-from monopolista.engine.seats import Seat, members
+from monopolista.engine.seats import Seat
 from monopolista.games.classic.editions import Box
 from monopolista.games.classic.evaluation.features import FEATURES
 from monopolista.games.classic.evaluation.judging import Desk
@@ -35,8 +35,7 @@ _DESKS: Final = _Desks()
 def odds_of(box: Box, game: Game) -> tuple[int, ...]:
     """Return each seat's odds of winning in millionths; after the end those who have won share them."""
     if game.depth == 0:
-        winners = members(game.winners)
-        return tuple(ODDS // len(winners) if seat in winners else 0 for seat in range(game.seats))
+        return tuple(odds_at_the_end(game.winners, seat) for seat in range(game.seats))
     seen = _before_the_roll(game)
     road, marks = _DESKS.desk.road[0], _DESKS.desk.marks[0]
     last_turn = box.options.turns or 0

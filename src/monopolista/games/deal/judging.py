@@ -6,8 +6,8 @@ from typing import Final
 import numpy as np
 
 from monopolista.engine.matrices import Marked, Matrices, marked
-from monopolista.engine.network import ODDS
-from monopolista.engine.seats import Seat, SeatSet, members
+from monopolista.engine.network import odds_at_the_end
+from monopolista.engine.seats import Seat, SeatSet
 from monopolista.games.deal.editions import DealBox
 from monopolista.games.deal.evaluation.features import FEATURES
 from monopolista.games.deal.evaluation.judging import Desk, mark_seat
@@ -32,8 +32,7 @@ _DESKS: Final = _Desks()
 def odds_of(box: DealBox, game: Game, known: SeatSet) -> tuple[int, ...]:
     """Return each seat's odds of winning in millionths, by what lies open and the hands of a set of seats."""
     if game.depth == 0:
-        winners = members(game.winners)
-        return tuple(ODDS // len(winners) if seat in winners else 0 for seat in range(game.seats))
+        return tuple(odds_at_the_end(game.winners, seat) for seat in range(game.seats))
     desk = _DESKS.desk
     marks = desk.marks[0]
     look_around(box.pack, game, known, desk.lying[0])

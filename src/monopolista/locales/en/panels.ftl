@@ -103,6 +103,7 @@ rules-loading = Opening the booklet …
 
 winning-title = Who is winning
 winning-note = An estimate, learned from games between robots: how often who stands like this wins.
+winning-ahead = The game is played some rounds on for it, many times, each time with other luck.
 winning-share = { $share } to win
 winning-one = { $name } { $share }
 winning-read = Odds of winning, { $when }: { $values }

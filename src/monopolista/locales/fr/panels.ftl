@@ -104,6 +104,7 @@ rules-loading = On ouvre le livret …
 
 winning-title = Qui mène
 winning-note = Une estimation, apprise de parties entre robots : combien de fois gagne qui se trouve ainsi.
+winning-ahead = Pour elle, la partie est poursuivie de quelques tours, maintes fois, avec une chance chaque fois différente.
 winning-share = { $share } de chances
 winning-one = { $name } { $share }
 winning-read = Chances de gagner, { $when } : { $values }

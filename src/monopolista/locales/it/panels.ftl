@@ -103,6 +103,7 @@ rules-loading = Si apre il libretto …
 
 winning-title = Chi sta vincendo
 winning-note = Una stima, imparata da partite fra robot: quanto spesso vince chi si trova così.
+winning-ahead = Per farla si prosegue la partita di qualche giro, molte volte, ogni volta con altra fortuna.
 winning-share = vince al { $share }
 winning-one = { $name } { $share }
 winning-read = Probabilità di vittoria, { $when }: { $values }

@@ -103,6 +103,7 @@ rules-loading = Het boekje gaat open …
 
 winning-title = Wie staat er voor
 winning-note = Een schatting, geleerd uit partijen tussen robots: hoe vaak wint wie er zo voor staat.
+winning-ahead = Daarvoor wordt de partij vele malen enkele rondes doorgespeeld, telkens met ander geluk.
 winning-share = { $share } kans
 winning-one = { $name } { $share }
 winning-read = Winstkansen, { $when }: { $values }

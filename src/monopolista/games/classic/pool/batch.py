@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from typing import Any
 
 import numpy as np
+from numpy.typing import NDArray
 
 from monopolista.engine.bodies import blank, seeded, several
 from monopolista.engine.jit import COMPILED
@@ -11,7 +12,9 @@ from monopolista.engine.records import copy, seen_dtype, unpack
 from monopolista.engine.tally import Tally
 from monopolista.games.classic.bots.records import Answer
 from monopolista.games.classic.editions import Box
-from monopolista.games.classic.pool.play import open_games, play_games
+from monopolista.games.classic.evaluation.judging import Desk, judge_all
+from monopolista.games.classic.judging import odds_of
+from monopolista.games.classic.pool.play import let_chance_answer_all, open_games, play_games
 from monopolista.games.classic.rules.records import Game, Offers, Seen
 
 
@@ -37,6 +40,15 @@ class Batch:
             self.editions, self.games, self.seen, self.levels, self.streams, self.offers, self.answers, self.tallies,
             most_turns, most_decisions, self.last_turn,
         )  # fmt: skip
+
+    def odds(self, box: Box) -> NDArray[np.int32]:
+        """Return everybody's odds in each game at its next question, in millionths; shape (games, seats)."""
+        let_chance_answer_all(self.editions, self.games)
+        if not COMPILED:
+            return np.array([odds_of(box, game) for game in self.games], np.int32)
+        odds = np.zeros((len(self.games), len(self.levels)), np.int32)
+        judge_all(self.editions, self.seen, self.last_turn, blank(Desk, 1), odds)
+        return odds
 
     def game(self, place: int) -> Game:
         """Return a copy of a game as it stands."""

@@ -53,6 +53,20 @@ def play_games(
 
 
 @kernel
+def let_chance_answer_all(editions: Any, games: Any) -> None:
+    """Let chance answer in each game until a seat is asked."""
+    for place in range(len(games)):
+        let_chance_answer(editions[0], games[place])
+
+
+@kernel
+def let_chance_answer(edition: Edition, game: Game) -> None:
+    """Let chance answer until a seat is asked: the network was fitted to positions in which one decides."""
+    while table.next_asked(game) == CHANCE:
+        table.answer_chance(edition, game)
+
+
+@kernel
 def play_on(
     edition: Edition,
     game: Game,

@@ -4,6 +4,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
+import numpy as np
 from numpy.typing import NDArray
 
 from monopolista.engine.bodies import blank, lay
@@ -83,10 +84,11 @@ class ClassicPool:
         known_to: Seat | None = None,  # noqa: ARG002 (nothing is hidden from one seat alone)
     ) -> Any:
         """Play games on from a state; return their tallies."""
-        batch = batch_of(job, seeds)
-        lay(batch.games, Game, state)
-        batch.advance(job.most_turns, MOST_DECISIONS)
-        return batch.tallies
+        return _played_on(job, state, seeds, MOST_DECISIONS).tallies
+
+    def foresee(self, job: Job[Box], state: bytes, seeds: Sequence[NDArray[Any]], decisions: int) -> NDArray[np.int32]:
+        """Play a state on for some decisions; return everybody's odds there."""
+        return _played_on(job, state, seeds, decisions).odds(job.box)
 
     def tell(self, job: Job[Box], seed: NDArray[Any]) -> Told:
         """Play one game in plain Python and take down every answer."""
@@ -114,6 +116,13 @@ class ClassicPool:
 def batch_of(job: Job[Box], seeds: Sequence[Any]) -> Batch:
     """Return the games of some seeds, ready to be played."""
     return Batch(job.box, job.levels, seeds)
+
+
+def _played_on(job: Job[Box], state: bytes, seeds: Sequence[NDArray[Any]], decisions: int) -> Batch:
+    batch = batch_of(job, seeds)
+    lay(batch.games, Game, state)
+    batch.advance(job.most_turns, decisions)
+    return batch
 
 
 def _others(half: int) -> list[Callable[..., None]]:

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from typing import Any
 
 import numpy as np
+from numpy.typing import NDArray
 
 from monopolista.engine.bodies import blank, seeded, several
 from monopolista.engine.jit import COMPILED
@@ -11,6 +12,8 @@ from monopolista.engine.records import seen_dtype
 from monopolista.engine.tally import Tally
 from monopolista.games.deal.bots.records import Answer
 from monopolista.games.deal.editions import DealBox
+from monopolista.games.deal.evaluation.judging import Desk, judge_all
+from monopolista.games.deal.judging import odds_of
 from monopolista.games.deal.pool.play import open_games, play_games
 from monopolista.games.deal.rules.records import Game, Offers, Seen
 
@@ -36,3 +39,11 @@ class Batch:
             self.packs, self.games, self.seen, self.levels, self.streams, self.offers, self.answers, self.tallies,
             most_turns, most_decisions,
         )  # fmt: skip
+
+    def odds(self, box: DealBox) -> NDArray[np.int32]:
+        """Return everybody's odds in each game, no hand being known, in millionths; shape (games, seats)."""
+        if not COMPILED:
+            return np.array([odds_of(box, game, 0) for game in self.games], np.int32)
+        odds = np.zeros((len(self.games), len(self.levels)), np.int32)
+        judge_all(self.packs, self.games, 0, blank(Desk, 1), odds)
+        return odds

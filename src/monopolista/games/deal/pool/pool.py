@@ -4,10 +4,11 @@ from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
+import numpy as np
 from numpy.typing import NDArray
 
 from monopolista.engine.bodies import blank, lay
-from monopolista.engine.seats import Seat
+from monopolista.engine.seats import NOBODY, Seat
 from monopolista.engine.tally import MOST_DECISIONS
 from monopolista.games.deal.bots import regular
 from monopolista.games.deal.bots.levels import LEVELS
@@ -78,12 +79,13 @@ class DealPool:
         self, job: Job[DealBox], state: bytes, seeds: Sequence[NDArray[Any]], known_to: Seat | None = None
     ) -> Any:
         """Play games on from a state, or from those that are the same to a seat; return their tallies."""
-        batch = Batch(job.box, job.levels, seeds)
-        lay(batch.games, Game, state)
-        if known_to is not None:
-            deal_all_anew(batch.games, known_to)
-        batch.advance(job.most_turns, MOST_DECISIONS)
-        return batch.tallies
+        return _played_on(job, state, seeds, known_to, MOST_DECISIONS).tallies
+
+    def foresee(
+        self, job: Job[DealBox], state: bytes, seeds: Sequence[NDArray[Any]], decisions: int
+    ) -> NDArray[np.int32]:
+        """Play a state on for some decisions, no hand being known; return everybody's odds there."""
+        return _played_on(job, state, seeds, NOBODY, decisions).odds(job.box)
 
     def tell(self, job: Job[DealBox], seed: NDArray[Any]) -> Told:
         """Play one game in plain Python and take down every answer."""
@@ -106,6 +108,17 @@ class DealPool:
         from monopolista.games.deal.pool import sections
 
         return sections.sections(folder, job, language)
+
+
+def _played_on(
+    job: Job[DealBox], state: bytes, seeds: Sequence[NDArray[Any]], known_to: Seat | None, decisions: int
+) -> Batch:
+    batch = Batch(job.box, job.levels, seeds)
+    lay(batch.games, Game, state)
+    if known_to is not None:
+        deal_all_anew(batch.games, known_to)
+    batch.advance(job.most_turns, decisions)
+    return batch
 
 
 POOL = DealPool()

@@ -1,5 +1,7 @@
 """Worlds that a seat cannot tell apart: what it may not know is dealt anew in each game, by the game's own lots.
 
+NOBODY is whoever has no seat, and sees no hand.
+
 Who put what under the pile is not remembered (DEAL-2): those cards are dealt anew too.
 """
 
@@ -8,7 +10,7 @@ from typing import Any
 from monopolista.engine.chance import below
 from monopolista.engine.jit import kernel
 from monopolista.engine.records import Place
-from monopolista.engine.seats import Seat
+from monopolista.engine.seats import NOBODY, Seat
 from monopolista.games.deal.rules.records import CARDS, HIDDEN, Card, Game
 from monopolista.games.deal.rules.zones import place_in_hand
 
@@ -25,7 +27,7 @@ def deal_anew(game: Game, seat: Seat) -> None:
     """Deal the pile and the hands of all others anew, evenly; what comes of it depends on nothing that is hidden."""
     count = 0
     for card in range(CARDS):
-        if game.zone[card] == HIDDEN and place_in_hand(game, seat, card) < 0:
+        if game.zone[card] == HIDDEN and (seat == NOBODY or place_in_hand(game, seat, card) < 0):
             place = below(game.chance[0], count + 1)
             put(game, seat, count, card_at(game, seat, place))
             put(game, seat, place, card)

@@ -1,0 +1,198 @@
+"""Odds that look ahead at a table: told when they are there, held a while, and worked out in a process of their own."""
+
+from pathlib import Path
+from typing import Any
+
+import anyio
+import pytest
+from anyio import to_process
+
+from monopolista.server import foresight
+from monopolista.server.clock import SystemClock
+from monopolista.server.judging import HELD, LOOKS, Ahead, Judging
+from monopolista.server.told import Done, SeatOdds
+from monopolista.server.visitor import Visitor
+from monopolista.simulate.foresight import foresee
+from tests.server.house import Guest, House, plain_answer, play_until, seat_persons
+from tests.server.running import server
+from tests.server.test_odds import MILLION, turns
+
+pytestmark = pytest.mark.anyio
+
+FORESEEN = [400_000, 600_000]
+SECONDS = 300
+"""In which a busy machine gets round to what is done at a low priority."""
+
+
+def judging_of(guest: Guest) -> Judging:
+    """What has been estimated of the game."""
+    assert guest.room.game is not None
+    assert guest.room.game.judging is not None
+    return guest.room.game.judging
+
+
+def ahead_of(guest: Guest) -> Ahead:
+    """The position as it stands, to be looked ahead of."""
+    found = Judging().ahead(guest.table)
+    assert found is not None
+    return found
+
+
+async def told(guest: Guest) -> SeatOdds:
+    """The odds as somebody is told them by now."""
+    guest.room.broadcast(game=True)
+    await guest.listen()
+    assert guest.game.odds is not None
+    return guest.game.odds
+
+
+async def answer(guests: list[Guest]) -> None:
+    """Have one question answered."""
+    seat = guests[0].table.next_asked
+    assert isinstance(await guests[seat].act(plain_answer(guests[0].table, seat)), Done)
+
+
+async def test_what_is_foreseen_is_told_and_stands_for_the_turn(house: House) -> None:
+    guests = await seat_persons(house, 2, odds="everybody")
+    await play_until(guests, turns(2))
+    judging = judging_of(guests[0])
+    assert judging.ahead(guests[0].table) is None, "it has been asked for, and is not asked for twice"
+    judging.foresee(ahead_of(guests[0]), FORESEEN)
+    odds = await told(guests[0])
+    assert odds.now == odds.turns[-1].odds == FORESEEN
+    assert odds.turns[0].odds != FORESEEN
+
+
+async def test_it_is_held_for_some_answers_until_more_is_foreseen_and_then_told_no_longer(house: House) -> None:
+    guests = await seat_persons(house, 2, odds="everybody")
+    first = guests[0].version
+    judging_of(guests[0]).foresee(ahead_of(guests[0]), FORESEEN)
+    while guests[0].version <= first + 2 * HELD:
+        await answer(guests)
+        odds = await told(guests[0])
+        assert (odds.now == FORESEEN) == (guests[0].version - first <= HELD)
+        assert odds.now in (FORESEEN, list(guests[0].table.odds() or ()))
+
+
+async def test_at_the_end_the_result_is_told_at_once(house: House) -> None:
+    guests = await seat_persons(house, 2, odds="everybody")
+    judging_of(guests[0]).foresee(ahead_of(guests[0]), FORESEEN)
+    await guests[0].act("bankrupt")
+    assert (await told(guests[0])).now == [0, MILLION]
+
+
+async def test_nobody_looks_ahead_where_nobody_sees_the_odds_nor_by_the_clock(house: House) -> None:
+    guests = await seat_persons(house, 2, odds="spectators")
+    ahead = judging_of(guests[0]).ahead(guests[0].table)
+    assert ahead is not None
+    assert ahead.version == guests[0].version
+    timed = await seat_persons(house, 2, odds="everybody", options={"timed": 60})
+    assert judging_of(timed[0]).ahead(timed[0].table) is None
+
+
+async def test_a_process_of_its_own_works_them_out_and_all_who_see_them_are_told(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    guests = await seat_persons(house, 2, odds="everybody")
+    for guest in guests:
+        await told(guest)
+    table, last, told_of = guests[0].table, guests[1].visitor, anyio.Event()
+
+    def tell(*, room: bool, game: bool) -> None:
+        Visitor.tell(last, room=room, game=game)
+        told_of.set()
+
+    monkeypatch.setattr(last, "tell", tell)
+    async with anyio.create_task_group() as group:
+        group.start_soon(house.around.foresight.run, SystemClock())
+        with anyio.fail_after(SECONDS):
+            await told_of.wait()
+        group.cancel_scope.cancel()
+    job = ahead_of(guests[0]).job
+    for guest in guests:
+        await guest.listen()
+        assert guest.game.odds is not None
+        assert guest.game.odds.now == foresee(job, table.save())
+        assert guest.game.odds.now != list(table.odds() or ())
+
+
+async def test_of_a_game_the_latest_position_alone_is_looked_ahead_of(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    looked = list[int]()
+
+    async def work(_: object, ahead: Ahead, *, cancellable: bool) -> list[int]:
+        assert cancellable, "who closes the server does not wait"
+        looked.append(ahead.version)
+        return FORESEEN
+
+    monkeypatch.setattr(to_process, "run_sync", work)
+    guests = await seat_persons(house, 2, odds="everybody")
+    for _ in range(3):
+        await answer(guests)
+        await told(guests[0])
+    async with anyio.create_task_group() as group:
+        group.start_soon(house.around.foresight.run, house.clock)
+        await anyio.wait_all_tasks_blocked()
+        group.cancel_scope.cancel()
+    assert looked == LOOKS * [guests[0].version]
+
+
+async def test_while_a_position_stands_it_is_looked_ahead_of_again_and_the_mean_is_told(house: House) -> None:
+    guests = await seat_persons(house, 2, odds="everybody")
+    judging, ahead = judging_of(guests[0]), Judging().ahead(guests[0].table)
+    for look in range(LOOKS):
+        assert ahead is not None
+        assert ahead.looks == look
+        ahead = judging.foresee(ahead, [100_000 * look, MILLION - 100_000 * look])
+        assert (await told(guests[0])).now == [50_000 * look, MILLION - 50_000 * look]
+    assert ahead is None, "chance has little left to add"
+
+
+async def test_of_a_position_that_stands_no_longer_nothing_more_is_wanted(house: House) -> None:
+    guests = await seat_persons(house, 2, odds="everybody")
+    before = ahead_of(guests[0])
+    await answer(guests)
+    await told(guests[0])
+    assert judging_of(guests[0]).foresee(before, FORESEEN) is None
+
+
+async def test_where_it_fails_the_odds_at_once_are_told_and_later_it_is_tried_again(
+    house: House, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    tries = list[int]()
+
+    async def work(_: object, ahead: Ahead, *, cancellable: bool) -> list[int]:  # noqa: ARG001 (as it is called)
+        tries.append(ahead.version)
+        raise OSError("no more processes")
+
+    monkeypatch.setattr(to_process, "run_sync", work)
+    monkeypatch.setattr(foresight, "_AFTER_A_FAILURE", 1.0)
+    guests = await seat_persons(house, 2, odds="everybody")
+    async with anyio.create_task_group() as group:
+        group.start_soon(house.around.foresight.run, SystemClock())
+        with anyio.fail_after(SECONDS):
+            while len(tries) < 2:
+                await answer(guests)
+                assert (await told(guests[0])).now == list(guests[0].table.odds() or ())
+                await anyio.sleep(0.1)
+        group.cancel_scope.cancel()
+    assert "odds do not look ahead for now" in caplog.text
+
+
+async def test_the_program_as_it_is_started_looks_ahead(tmp_path: Path) -> None:
+    with server(tmp_path) as running:
+        room = running.make_room()
+        with running.line(room["room"]) as line:
+            line.send(type="hello", keys=[room["hostKey"]])
+            seats = [{"kind": "open"}, {"kind": "open"}]
+            table: dict[str, Any] = {"edition": "italy", "options": {}, "auctionSeconds": 0, "answerSeconds": 0}
+            line.send(type="setup", id="setup", seats=seats, odds="everybody", **table)
+            for seat in range(len(seats)):
+                line.send(type="take", id=f"take {seat}", seat=seat, name=f"Person {seat}", token="")
+            line.send(type="start", id="start")
+            at_once = line.hear("game")
+            ahead = line.hear("game", SECONDS, version=at_once["version"])
+        assert "Traceback" not in running.errors.read_text()
+    assert sum(ahead["odds"]["now"]) == MILLION
+    assert ahead["odds"]["now"] != at_once["odds"]["now"]
