@@ -18,7 +18,7 @@ import torch
 from training.fitting import Network, Sets, fit, hold_all_but_sureness
 from training.kept import Kept, joined, read
 from training.subject import ALIKE, GAMES, Subject, subject_of
-from training.whole import whole
+from training.whole import parts_of, whole
 
 TOLD: Final = 200
 """Batches after which the loss is told."""
@@ -32,6 +32,7 @@ def main() -> None:
     torch.set_num_threads(asked.threads)
     start = time.perf_counter()
     network = Network(subject.features)
+    network.take(parts_of(np.fromfile(subject.file, "<i2"), subject.features))
     for number in range(asked.rounds):
         play(asked, number)
         network = Network(subject.features)
@@ -81,7 +82,10 @@ def arguments() -> argparse.Namespace:
     """Return what is asked for."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("game", choices=GAMES)
-    parser.add_argument("--rounds", type=int, default=2, help="how often it is played and fitted")
+    parser.add_argument(
+        "--rounds", type=int, default=2,
+        help="how often it is played and fitted; 0 takes the weights that there are and fits how sure they may be",
+    )  # fmt: skip
     parser.add_argument("--tables", type=int, default=16_000, help="tables a round where each bot is any, of 16 games")
     parser.add_argument("--alike", type=int, default=64_000, help="tables a round where all are regular")
     parser.add_argument("--epochs", type=int, default=2, help="how often the positions are gone through")

@@ -68,6 +68,16 @@ class Network(nn.Module):
         scores = STRETCH * self.last(second)[:, :, 0] + straight[:, :-1]
         return (scores * sure).masked_fill(~batch.alive, APART)
 
+    def take(self, weights: Mapping[str, NDArray[np.float32]]) -> None:
+        """Go on from weights by the names of ``whole``."""
+        with torch.no_grad():
+            self.first.weight.copy_(torch.from_numpy(weights["first"]))
+            self.straight.weight.copy_(torch.from_numpy(weights["straight"][:, None]))
+            self.own.weight.copy_(torch.from_numpy(weights["own"]))
+            self.others.weight.copy_(torch.from_numpy(weights["others"]))
+            self.own.bias.copy_(torch.from_numpy(weights["bias"]))
+            self.last.weight.copy_(torch.from_numpy(weights["last"][None] / STRETCH))
+
     def weights(self) -> dict[str, NDArray[np.float32]]:
         """Return the weights by the names of ``whole``."""
         return {

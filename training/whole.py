@@ -1,4 +1,4 @@
-"""A fitted network in whole numbers, as ``engine.network`` reads it."""
+"""A fitted network in whole numbers, as ``engine.network`` reads it, and back."""
 
 from typing import Any, Final
 
@@ -8,10 +8,12 @@ from numpy.typing import NDArray
 from monopolista.engine.network import HIDDEN, ONE, SECOND
 from monopolista.engine.seats import SEATS
 
+Weights = dict[str, NDArray[Any]]
+"""Those of each part of a network, by its name."""
 LONGEST: Final = 1 << 31
 
 
-def whole(weights: dict[str, NDArray[Any]], features: int) -> NDArray[np.int16]:
+def whole(weights: Weights, features: int) -> NDArray[np.int16]:
     """Return the weights one after the other: first layer, straight scores, own and others' second layer, last.
 
     What could grow past 32 bits is a ValueError.
@@ -31,3 +33,19 @@ def whole(weights: dict[str, NDArray[Any]], features: int) -> NDArray[np.int16]:
     if most >= LONGEST:
         raise ValueError("the second layer may have more than 32 bits")
     return np.concatenate(rounded).astype("<i2")
+
+
+def parts_of(weights: NDArray[np.int16], features: int) -> Weights:
+    """Return the parts of which ``whole`` makes these weights."""
+    lengths = {"first": features * HIDDEN, "straight": features, "own": SECOND * HIDDEN, "others": SECOND * HIDDEN}
+    ends = np.cumsum([*lengths.values(), SECOND])
+    first, straight, own, others, bias, last = np.split(weights / np.float32(ONE), ends)
+    beside = others.reshape(HIDDEN, SECOND).T
+    return {
+        "first": first.reshape(features, HIDDEN),
+        "straight": straight,
+        "own": own.reshape(HIDDEN, SECOND).T + beside,
+        "others": beside,
+        "bias": bias,
+        "last": last,
+    }

@@ -60,6 +60,7 @@ def test_of_hands_that_nobody_sees_nothing_is_known(answers: int) -> None:
 
 
 @pytest.mark.deep
+@pytest.mark.long
 @pytest.mark.parametrize("edition", ["italy", "deal"])
 def test_both_bodies_foresee_the_same(edition: str) -> None:
     state = position(edition, 20).hex()
