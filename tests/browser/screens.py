@@ -58,6 +58,11 @@ _WIDE = """() => {
   return root.scrollWidth > root.clientWidth ? [`${root.scrollWidth} in ${root.clientWidth}`] : [];
 }"""
 
+_LONG = """() => {
+  const root = document.documentElement;
+  return root.scrollHeight > root.clientHeight ? [`${root.scrollHeight} in ${root.clientHeight}`] : [];
+}"""
+
 
 _PANEL = """() => {
   const [panel, bar] = ['.panel', '.bar'].map((one) => document.querySelector(one)?.getBoundingClientRect());
@@ -102,3 +107,8 @@ def cut_notes(page: Page) -> list[str]:
 def too_wide(page: Page) -> list[str]:
     """Return by how much a screen runs out of the window sideways, if it does."""
     return page.evaluate(_WIDE)
+
+
+def too_long(page: Page) -> list[str]:
+    """Return by how much a screen that has all its parts in the window can yet be scrolled as a whole, if it can."""
+    return page.evaluate(_LONG)

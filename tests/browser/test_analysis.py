@@ -12,7 +12,7 @@ from monopolista.games.classic.editions import Options
 from monopolista.table import Table, seeded
 from tests.browser.laid import NAMES, lay, played
 from tests.browser.player import Player
-from tests.browser.screens import covered, rest, too_wide, violations
+from tests.browser.screens import covered, rest, too_long, too_wide, violations
 from tests.browser.server import Server
 from tests.browser.stage import LONG_NAME
 from tests.browser.test_sizes import SIZES, resize
@@ -114,6 +114,8 @@ def test_it_has_its_place_in_every_size_with_eight_long_names(server: Server, vi
             panel(player).evaluate("(one, to) => one.scrollTo(0, to)", end)
             rest(page)
             assert [*violations(page), *too_wide(page)] == [], size
+        if size["width"] > size["height"]:
+            assert too_long(page) == [], size
         if not phone:
             assert covered(page) == [], size
 
