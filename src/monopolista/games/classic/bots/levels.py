@@ -17,15 +17,15 @@ from monopolista.games.classic.rules.records import Edition, Game, Level, Offers
 BOTS: Final = (
     Bot("random", random.choose, style="whimsical", by_lot=True),
     Bot("regular", regular.choose, strength="strong", rating=1500, style="trader"),
-    Bot("thrifty", thrifty.choose, strength="casual", rating=1225, style="thrifty", source="simulator"),
-    Bot("fixed-a", fixed.choose_a, rating=1445, style="methodical", source="gnome"),
-    Bot("fixed-b", fixed.choose_b, rating=1472, style="stationmaster", source="gnome"),
-    Bot("fixed-c", fixed.choose_c, rating=1481, style="builder", source="gnome"),
-    Bot("value", value.choose, rating=1345, style="calculating", source="programme"),
-    Bot("edmund", edmund.choose, strength="skilled", rating=1366, style="collector", source="contest"),
-    Bot("strategic", strategic.choose, rating=1447, style="strategist", source="family"),
-    Bot("champion", champion.choose, strength="champion", rating=1654, style="champion"),
-    Bot("newcomer", newcomer.choose, strength="learner", rating=1044, style="newcomer"),
+    Bot("thrifty", thrifty.choose, strength="casual", rating=1227, style="thrifty", source="simulator"),
+    Bot("fixed-a", fixed.choose_a, rating=1447, style="methodical", source="gnome"),
+    Bot("fixed-b", fixed.choose_b, rating=1471, style="stationmaster", source="gnome"),
+    Bot("fixed-c", fixed.choose_c, rating=1485, style="builder", source="gnome"),
+    Bot("value", value.choose, rating=1346, style="calculating", source="programme"),
+    Bot("edmund", edmund.choose, strength="skilled", rating=1369, style="collector", source="contest"),
+    Bot("strategic", strategic.choose, rating=1445, style="strategist", source="family"),
+    Bot("champion", champion.choose, strength="champion", rating=1638, style="champion"),
+    Bot("newcomer", newcomer.choose, strength="learner", rating=1038, style="newcomer"),
 )
 LEVELS: Final = names(BOTS)
 
