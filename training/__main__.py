@@ -32,7 +32,8 @@ def main() -> None:
     torch.set_num_threads(asked.threads)
     start = time.perf_counter()
     network = Network(subject.features)
-    network.take(parts_of(np.fromfile(subject.file, "<i2"), subject.features))
+    if asked.rounds == 0:
+        network.take(parts_of(np.fromfile(subject.file, "<i2"), subject.features))
     for number in range(asked.rounds):
         play(asked, number)
         network = Network(subject.features)

@@ -5,11 +5,11 @@ from typing import Any, Final, NamedTuple
 from monopolista.engine.bodies import blank
 from monopolista.engine.chance import Stream, below, seed_stream
 from monopolista.engine.jit import COMPILED, kernel
-from monopolista.engine.network import ODDS
+from monopolista.engine.network import ODDS, won_or_judged
 from monopolista.engine.records import blanker, copier, seen_dtype
 from monopolista.engine.tally import Tally
 from monopolista.games.classic.bots.records import Answer
-from monopolista.games.classic.evaluation.judging import judge, won_or_judged
+from monopolista.games.classic.evaluation.judging import judge
 from monopolista.games.classic.pool import play
 from monopolista.games.classic.pool.batch import Batch
 from monopolista.games.classic.rules import clauses
@@ -77,4 +77,4 @@ def hope(ahead: Ahead, edition: Edition, book: Book, hopes: Any) -> None:
     if trial.depth > 0:
         judge(edition, ahead.sought[0], book.last_turn, desk)
     for seat in range(trial.seats):
-        hopes[seat] += won_or_judged(ahead.sought[0], desk, seat) / (book.ahead * ODDS)
+        hopes[seat] += won_or_judged(ahead.sought[0], desk.sight[0], seat) / (book.ahead * ODDS)

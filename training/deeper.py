@@ -20,7 +20,7 @@ from monopolista.engine.agenda import top_kind
 from monopolista.engine.bodies import blank
 from monopolista.engine.chance import Stream, below, seed_stream
 from monopolista.engine.jit import kernel
-from monopolista.engine.network import ODDS
+from monopolista.engine.network import ODDS, won_or_judged
 from monopolista.engine.offers import Verb
 from monopolista.engine.records import copier, seen_dtype
 from monopolista.engine.seats import Seat
@@ -29,7 +29,7 @@ from monopolista.games.classic.bots import levels as bots
 from monopolista.games.classic.bots.records import Answer
 from monopolista.games.classic.bots.regular_building import best_street
 from monopolista.games.classic.editions import load
-from monopolista.games.classic.evaluation.judging import judge, won_or_judged
+from monopolista.games.classic.evaluation.judging import judge
 from monopolista.games.classic.pool.batch import Batch
 from monopolista.games.classic.pool.play import act, carry_out, next_to_answer
 from monopolista.games.classic.rules import clauses, table, tasks, verbs
@@ -131,7 +131,7 @@ def followed(stage: Stage, game: Game, seat: Seat, which: int, look: Look, numbe
         if trial.players[seat].playing == 0:
             return 0.0
         judge(edition, trial, 0, desk)
-    return won_or_judged(trial, desk, seat) / ODDS
+    return won_or_judged(trial, desk.sight[0], seat) / ODDS
 
 
 @kernel

@@ -249,6 +249,14 @@ def odds_at_the_end(winners: SeatSet, seat: Seat) -> int:
 
 
 @kernel
+def won_or_judged(game: Any, sight: Sight, seat: Seat) -> int:
+    """Return a seat's odds in a game as they were judged, or what it has won of one that is over."""
+    if game.depth > 0:
+        return sight.odds[seat]
+    return odds_at_the_end(game.winners, seat)
+
+
+@kernel
 def exponential(behind: int) -> int:
     """Return the exponential of a score by how much it lies behind the best, by a table and lines between its steps."""
     step = behind // _WITHIN

@@ -3,9 +3,8 @@
 from typing import Any
 
 from monopolista.engine.jit import kernel
-from monopolista.engine.network import Marks, Sight, odds_at_the_end, see_seat, see_table, weigh_up
+from monopolista.engine.network import Marks, Sight, see_seat, see_table, weigh_up, won_or_judged
 from monopolista.engine.records import record, rows
-from monopolista.engine.seats import Seat
 from monopolista.games.classic.evaluation.features import FEATURES
 from monopolista.games.classic.evaluation.marking import mark_seat, mark_table
 from monopolista.games.classic.evaluation.road import Road, survey
@@ -45,12 +44,4 @@ def judge_all(editions: Any, seen: Any, last_turn: int, desks: Any, odds: Any) -
         if seen[place].depth > 0:
             judge(editions[0], seen[place], last_turn, desks[0])
         for seat in range(seen[place].seats):
-            odds[place][seat] = won_or_judged(seen[place], desks[0], seat)
-
-
-@kernel
-def won_or_judged(seen: Seen, desk: Desk, seat: Seat) -> int:
-    """Return a seat's odds as they were judged, or what it has won of a game that is over."""
-    if seen.depth > 0:
-        return desk.sight[0].odds[seat]
-    return odds_at_the_end(seen.winners, seat)
+            odds[place][seat] = won_or_judged(seen[place], desks[0].sight[0], seat)

@@ -3,7 +3,7 @@
 from typing import Any
 
 from monopolista.engine.jit import kernel
-from monopolista.engine.network import Marks, Sight, odds_at_the_end, see_seat, see_table, weigh_up
+from monopolista.engine.network import Marks, Sight, see_seat, see_table, weigh_up, won_or_judged
 from monopolista.engine.records import record, rows
 from monopolista.engine.seats import Seat, SeatSet, holds
 from monopolista.games.deal.evaluation.asking import mark_question
@@ -47,15 +47,7 @@ def judge_all(packs: Any, games: Any, known: SeatSet, desks: Any, odds: Any) -> 
         if games[place].depth > 0:
             judge(packs[0], games[place], known, desks[0])
         for seat in range(games[place].seats):
-            odds[place][seat] = won_or_judged(games[place], desks[0], seat)
-
-
-@kernel
-def won_or_judged(game: Game, desk: Desk, seat: Seat) -> int:
-    """Return a seat's odds as they were judged, or what it has won of a game that is over."""
-    if game.depth > 0:
-        return desk.sight[0].odds[seat]
-    return odds_at_the_end(game.winners, seat)
+            odds[place][seat] = won_or_judged(games[place], desks[0].sight[0], seat)
 
 
 @kernel
