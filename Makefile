@@ -2,6 +2,8 @@
 PORT ?=
 BROWSER ?= yes
 TESTS ?=
+KIND ?=
+SEED ?=
 LOAD ?=
 GAME ?=
 SIEGE ?=
@@ -10,7 +12,7 @@ SHELL := bash
 .SHELLFLAGS := -euo pipefail -c
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play terminal simulate learn openspiel postgres train weights problems wheel test deep whole check quick lint lint-python lint-web format bench load siege outages clauses web dev picture locks clean
+.PHONY: help play terminal simulate learn openspiel postgres train weights problems wheel test campaigns slowest check quick lint lint-python lint-web format bench load siege outages clauses web dev picture locks clean
 MAKEFLAGS += --no-print-directory
 # Where it is set, each of the many processes of a test run compiles every module anew.
 unexport PYTHONDONTWRITEBYTECODE
@@ -20,8 +22,10 @@ UV := $(BIN)/uv
 INSTALL := $(UV) pip install --quiet --python $(BIN)/python --require-hashes
 
 READY = $(BIN)/python tools/web.py build && $(BIN)/python -m tests.browser.chromium
-PYTEST = $(BIN)/pytest --numprocesses=auto --dist=worksteal
-# Plain Python and texts: the rules clause by clause, golden games, the house, the language files.
+# Where a few tests are named, what they call is compiled when they call it.
+KERNELS = $(if $(TESTS)$(filter unit process browser,$(KIND)),true,$(BIN)/python -m tests.kernels)
+PYTEST = $(BIN)/pytest --numprocesses=auto --dist=worksteal $(if $(KIND),-m $(KIND)) $(TESTS)
+# The rules clause by clause, golden games, the layout of the package, the language files.
 QUICK = tests/engine/test_chance.py tests/games/*/clauses tests/games/*/battery/test_golden.py tests/text tests/test_house.py
 
 help:  ## List the targets
@@ -49,23 +53,24 @@ weights: .venv/.train  ## Fit anew the network that says who is winning, GAME=de
 problems: .venv/.simulate  ## Look anew for positions in which one answer is clearly the best
 	@$(BIN)/python -m training.problems $(FIND)
 
-test: .venv/.dev  ## Run all tests but long campaigns and what they alone compile; TESTS="tests/engine -k stream" runs some
+test: .venv/.dev  ## Run all tests and a sample of each campaign; KIND=unit runs one kind, TESTS="tests/engine -k stream" some, SEED=1 repeats a sample
 	@$(READY)
-	@$(PYTEST) -m "not deep" $(TESTS)
+	@$(KERNELS)
+	@$(PYTEST) $(if $(SEED),--campaign-seed=$(SEED))
 
-deep: .venv/.dev  ## Run the long campaigns: large batteries, every combination, many kills, the wheel
+campaigns: .venv/.dev  ## Run the campaigns in full: thousands of games, every screen in every size, many kills, the wheel
 	@$(READY)
-	@$(PYTEST) -m deep $(TESTS)
+	@NUMBA_OPT=3 $(KERNELS)
+	@NUMBA_OPT=3 $(BIN)/pytest --numprocesses=auto --dist=worksteal -m campaign --campaigns $(TESTS)
 
-whole: .venv/.dev  ## Run test and deep as one
-	@$(READY)
-	@$(PYTEST) $(TESTS)
+slowest: .venv/.dev  ## Compare what the tests took in the last two runs; RUNS="old.json new.json" compares others
+	@$(BIN)/python -m tests.plugins.durations $(RUNS)
 
 check: .venv/.dev  ## Check within a minute what a change most likely breaks
 	@$(MAKE) --jobs=3 --output-sync=target quick lint-python lint-web
 
 quick: .venv/.dev
-	@$(BIN)/pytest --quiet -m "not deep" $(QUICK)
+	@$(BIN)/pytest --quiet -m unit $(QUICK)
 
 lint: lint-python lint-web  ## Check style, types and imports, no warning allowed
 
@@ -96,7 +101,7 @@ outages: .venv/.dev  ## Kill two servers and their database in turn while people
 	@$(BIN)/python -m bench.outages $(OUTAGES)
 
 clauses: .venv/.dev  ## Show which tests prove which clause in which edition
-	@$(BIN)/python -m tests.games.classic.clauses.proofs
+	@$(BIN)/python -m tests.clauses.proofs
 
 web: .venv/.play  ## Build the browser's side if it changed
 	@$(BIN)/python tools/web.py build

@@ -1,34 +1,28 @@
 """Compiled code in tests: one worker beside each test process, which the tests call by name.
 
-How a process was started decides whether kernels are compiled, so a test hands its work to a
-process that was started for it, with bounds checks on. What was compiled is kept under
-``.pytest_cache`` until a kernel's source changes.
-
-A module whose functions are called may have a ``warm_up``, which compiles what they need: one
-process at a time runs it, the others then find the work done.
+How a process was started decides whether kernels are compiled, so a test hands its work to a process that was started
+for it, with bounds checks on. ``tests/kernels.py`` compiles all that the tests call before they start; what is missing
+is compiled when it is called. Machine code is kept in ``.kernels``, for each layer until a source of it changes.
 """
 
-import fcntl
-import hashlib
 import importlib
 import json
 import os
-import re
 import subprocess
 import sys
 import traceback
 import warnings
-from collections.abc import Generator
-from contextlib import contextmanager
 from functools import cache
 from pathlib import Path
-from shutil import rmtree
 from typing import IO, Any
 
-from monopolista.engine.jit import COMPILED, sources_digest
+from monopolista.engine.jit import COMPILED
+from tests.plugins.kinds import require
 
 ROOT = Path(__file__).parents[1]
-KEPT = ROOT / ".pytest_cache" / "kernels"
+KERNELS = ROOT / ".kernels"
+UNOPTIMIZED = "0"
+"""Machine code for tests that call a kernel a few times: made in a tenth of the time, and six times as slow."""
 
 
 class WorkerError(AssertionError):
@@ -37,12 +31,13 @@ class WorkerError(AssertionError):
 
 def call(function: str, *args: Any) -> Any:
     """Call ``module:function`` in the compiled worker and return its result; both ways go as JSON."""
+    require("compiled")
     try:
         return _worker().call(function, args)
     except WorkerError:
         raise
     except BaseException:
-        # Whoever gave up waiting must not leave its answer to the next test.
+        # A test that gave up waiting must not leave its answer to the next test.
         _worker().end()
         _worker.cache_clear()
         raise
@@ -61,7 +56,7 @@ class _Worker:
         self._process = subprocess.Popen(
             command,
             cwd=ROOT,
-            env=environment() | {"MONOPOLISTA_COMPILED": "1"},
+            env=environment(),
             text=True,
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
@@ -87,40 +82,17 @@ class _Worker:
 
 
 def environment() -> dict[str, str]:
-    """Return the variables by which a process finds what the worker compiled, and compiles as it does."""
-    cache_dir = KEPT / _digest()
-    cache_dir.mkdir(parents=True, exist_ok=True)
-    return os.environ | {"NUMBA_BOUNDSCHECK": "1", "NUMBA_CACHE_DIR": str(cache_dir)}
+    """Return the variables by which a process finds the kernels of the tests, and compiles as their worker does.
 
-
-def _digest() -> str:
-    """Return a digest of every source from which the worker compiles; numba does not notice an edited import."""
-    digest = hashlib.sha256(sources_digest().encode())
-    for source in sorted((ROOT / "tests").rglob("*.py")):
-        if not source.name.startswith("test_") and b"@kernel" in source.read_bytes():
-            digest.update(source.read_bytes())
-    return digest.hexdigest()[:16]
-
-
-@contextmanager
-def _alone(module: str) -> Generator[None]:
-    """Let one process at a time compile what a game needs, and throw away what older sources left."""
-    game = re.search(r"games\.(\w+)\.", module)
-    with (KEPT / f"lock-{game[1] if game else 'all'}").open("w") as lock:
-        fcntl.flock(lock, fcntl.LOCK_EX)
-        for old in KEPT.iterdir():
-            if old.is_dir() and old != Path(os.environ["NUMBA_CACHE_DIR"]):
-                rmtree(old, ignore_errors=True)
-        yield
+    ``NUMBA_OPT`` says how far machine code is optimized; where it is not set, hardly at all.
+    """
+    chosen = {"MONOPOLISTA_COMPILED": "1", "NUMBA_BOUNDSCHECK": "1", "NUMBA_CACHE_DIR": str(KERNELS)}
+    return {"NUMBA_OPT": UNOPTIMIZED} | os.environ | chosen
 
 
 @cache
 def _module(name: str) -> Any:
-    module = importlib.import_module(name)
-    if hasattr(module, "warm_up"):
-        with _alone(name):
-            module.warm_up()
-    return module
+    return importlib.import_module(name)
 
 
 def _answer(line: str) -> dict[str, Any]:
@@ -130,6 +102,11 @@ def _answer(line: str) -> dict[str, Any]:
         return {"result": getattr(_module(module), name)(*args)}
     except Exception:  # noqa: BLE001 (it is told to the test, which fails)
         return {"error": traceback.format_exc()}
+
+
+def accept_subtypes() -> None:
+    """Silence Numba's warning that a kernel for ``Seen`` is given a ``Game``, which begins with the same fields."""
+    warnings.filterwarnings("ignore", message="(?s).*considered a subtype")
 
 
 def _work(calls: IO[str], answers: IO[str]) -> None:
@@ -142,6 +119,5 @@ if __name__ == "__main__":
     assert COMPILED
     pipe = os.fdopen(os.dup(1), "w")
     os.dup2(2, 1)  # what is printed goes to the tests' own output
-    # Numba calls it an experiment that a kernel for ``Seen`` is given a ``Game``, which begins with the same fields.
-    warnings.filterwarnings("ignore", message="(?s).*considered a subtype")
+    accept_subtypes()
     _work(sys.stdin, pipe)

@@ -1,10 +1,11 @@
-"""How many processes share the tests, and in which order."""
+"""The plugins of the tests, and how many processes share them."""
 
+import gc
 import os
 
 import pytest
 
-from tests import compiled
+pytest_plugins = ("tests.plugins.kinds", "tests.plugins.campaigns", "tests.plugins.durations")
 
 
 @pytest.hookimpl(optionalhook=True)
@@ -13,12 +14,7 @@ def pytest_xdist_auto_num_workers() -> int:
     return (os.cpu_count() or 1) + 2
 
 
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Begin with what is compiled, so that one process does it while the others, each of which has a part of the rest,
-    need not wait for it.
-    """
-    items.sort(key=lambda item: not _calls_what_is_compiled(item))
-
-
-def _calls_what_is_compiled(item: pytest.Item) -> bool:
-    return isinstance(item, pytest.Function) and vars(item.module).get("compiled") is compiled
+def pytest_collection_finish() -> None:
+    """Keep the garbage collector from walking over ten thousand collected tests again and again."""
+    gc.collect()
+    gc.freeze()

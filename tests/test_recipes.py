@@ -11,6 +11,8 @@ from textwrap import dedent
 
 import pytest
 
+pytestmark = pytest.mark.process
+
 ROOT = Path(__file__).parents[1]
 RECIPES = (ROOT / "CONTRIBUTING.md").read_text(encoding="utf-8")
 GAME = "src/monopolista/games/classic"

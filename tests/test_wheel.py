@@ -21,7 +21,7 @@ import monopolista
 from tests.server.running import server
 from tests.stubs import TO_TRAIN
 
-pytestmark = [pytest.mark.deep, pytest.mark.timeout(1500)]
+pytestmark = [pytest.mark.campaign, pytest.mark.timeout(1500)]
 ROOT = Path(__file__).parents[1]
 LISTED = ("git", "ls-files", "--cached", "--others", "--exclude-standard", "-z")
 BARE = {name: value for name, value in os.environ.items() if not name.startswith(("PYTHON", "VIRTUAL_ENV", "UV_"))}
@@ -108,7 +108,6 @@ def test_it_brings_the_rulebook(home: Surroundings, edition: str) -> None:
     assert home.monopolista("editions", "rules", edition, "--language", "nl").startswith("# ")
 
 
-@pytest.mark.long
 def test_with_its_extra_it_simulates(home: Surroundings, wheel: Path, tmp_path: Path) -> None:
     home.install(f"{wheel}[simulate]")
     asked = ["--games", "20", "--bots", "regular,random", "--seed", "3", "--out", str(tmp_path / "out"), "--json"]
@@ -117,7 +116,6 @@ def test_with_its_extra_it_simulates(home: Surroundings, wheel: Path, tmp_path: 
     assert (tmp_path / "out" / "report.html").is_file()
 
 
-@pytest.mark.long
 def test_with_its_extra_it_learns(home: Surroundings, wheel: Path, tmp_path: Path) -> None:
     """In plain Python: what is compiled for a home of its own takes longer than these few games."""
     home.install(f"{wheel}[train]")

@@ -5,7 +5,6 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.battery.campaigns import deep_but
 from tests.browser.conftest import Kept
 from tests.browser.laid import lay, played
 from tests.browser.player import Player
@@ -23,11 +22,8 @@ DEVICES = {
 }
 SQUARES = 40
 ON_THE_DESK = ("estate", "trades", "story", "ledger", "rules", "settings", "help")
-SCREENS = deep_but(
-    [(kind, [*DEVICES][place % len(DEVICES)]) for place, kind in enumerate(POSITIONS)],
-    [(kind, where) for kind in POSITIONS for where in DEVICES],
-)
-"""Every question in both sizes and both themes, in one of the four with every change."""
+SCREENS = [(kind, where) for kind in POSITIONS for where in DEVICES]
+"""Every question in both sizes and both themes."""
 
 
 def faults(page: Page) -> list[str]:
@@ -60,6 +56,7 @@ def test_the_checks_see_what_is_wrong(visit: Visit, device: Device) -> None:
     assert too_wide(page) != []
 
 
+@pytest.mark.campaign(sample=10)
 @pytest.mark.parametrize(("kind", "where"), SCREENS)
 def test_every_question(kept: Kept, kind: str, where: str) -> None:
     page = kept.show(POSITIONS[kind](), DEVICES[where]).page
@@ -67,7 +64,8 @@ def test_every_question(kept: Kept, kind: str, where: str) -> None:
     assert faults(page) == []
 
 
-@pytest.mark.parametrize("where", deep_but(["desk"], DEVICES))
+@pytest.mark.campaign(sample=1)
+@pytest.mark.parametrize("where", DEVICES)
 def test_every_panel(visit: Visit, where: str) -> None:
     device = DEVICES[where]
     player = Player(visit(device))
@@ -85,7 +83,8 @@ def test_every_panel(visit: Visit, where: str) -> None:
     assert device.phone or covered(player.page) == []
 
 
-@pytest.mark.parametrize("where", deep_but(["phone-dark"], DEVICES))
+@pytest.mark.campaign(sample=1)
+@pytest.mark.parametrize("where", DEVICES)
 def test_every_page(server: Server, visit: Visit, where: str) -> None:
     device = DEVICES[where]
     laid = lay(server, played(4, 7, 10_000))
@@ -107,7 +106,8 @@ def test_every_page(server: Server, visit: Visit, where: str) -> None:
         assert [*violations(page), *too_wide(page)] == [], path
 
 
-@pytest.mark.parametrize("where", deep_but(["desk"], DEVICES))
+@pytest.mark.campaign(sample=1)
+@pytest.mark.parametrize("where", DEVICES)
 def test_the_lobby(server: Server, visit: Visit, where: str) -> None:
     device = DEVICES[where]
     player = Player(visit(device))

@@ -3,7 +3,6 @@
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.battery.campaigns import deep_but
 from tests.browser.conftest import Kept
 from tests.browser.deal_player import DealPlayer
 from tests.browser.deal_stage import POSITIONS
@@ -46,11 +45,8 @@ _SMALL = """(thumb) => [...document.querySelectorAll('button, a[href], input, se
   const grown = parseFloat(chip.inset) < 0 || one.classList.contains('chip');
   return box.width > 1 && !grown && (Math.round(seen) < thumb || Math.round(box.height) < thumb);
 }).map((one) => `${one.outerHTML.slice(0, 100)} ${one.getBoundingClientRect().width}`)"""
-SCREENS = deep_but(
-    [(kind, [*DEVICES][place % len(DEVICES)]) for place, kind in enumerate(POSITIONS)],
-    [(kind, where) for kind in POSITIONS for where in DEVICES],
-)
-"""Every question in both sizes and both themes, in one of the four with every change."""
+SCREENS = [(kind, where) for kind in POSITIONS for where in DEVICES]
+"""Every question in both sizes and both themes."""
 
 
 def faults(page: Page) -> list[str]:
@@ -72,6 +68,7 @@ def come(visit: Visit, device: Device, kind: str, mine: list[int] | None = None)
     return player
 
 
+@pytest.mark.campaign(sample=10)
 @pytest.mark.parametrize(("kind", "where"), SCREENS)
 def test_every_question(kept: Kept, kind: str, where: str) -> None:
     device = DEVICES[where]
@@ -81,8 +78,9 @@ def test_every_question(kept: Kept, kind: str, where: str) -> None:
     assert not device.phone or small(page) == []
 
 
-@pytest.mark.parametrize("where", deep_but(["desk-dark"], DEVICES))
-@pytest.mark.parametrize("key", deep_but(["rent-pink-orange", "wild-any"], PICKED_UP))
+@pytest.mark.campaign(sample=1)
+@pytest.mark.parametrize("where", DEVICES)
+@pytest.mark.parametrize("key", PICKED_UP)
 def test_every_card_picked_up(visit: Visit, where: str, key: str) -> None:
     device = DEVICES[where]
     player = come(visit, device, "to-play")
@@ -98,7 +96,8 @@ def test_every_card_picked_up(visit: Visit, where: str, key: str) -> None:
         assert faults(player.page) == []
 
 
-@pytest.mark.parametrize("where", deep_but(["phone"], DEVICES))
+@pytest.mark.campaign(sample=1)
+@pytest.mark.parametrize("where", DEVICES)
 def test_every_panel(visit: Visit, where: str) -> None:
     device = DEVICES[where]
     player = come(visit, device, "to-play")
@@ -111,7 +110,8 @@ def test_every_panel(visit: Visit, where: str) -> None:
         player.close()
 
 
-@pytest.mark.parametrize("where", deep_but(["phone"], DEVICES))
+@pytest.mark.campaign(sample=1)
+@pytest.mark.parametrize("where", DEVICES)
 def test_who_only_watches(visit: Visit, where: str) -> None:
     device = DEVICES[where]
     player = come(visit, device, "to-play", [])

@@ -52,7 +52,7 @@ def steps_of(transcript: str) -> list[Step]:
     return Table.replay(read(transcript), chance=None).steps
 
 
-@pytest.mark.deep
+@pytest.mark.campaign
 def test_a_person_plays_a_whole_game_against_two_bots(held: Server, visit: Visit) -> None:
     table = birthday()
     laid = lay(held, table, pause=AT_ONCE)

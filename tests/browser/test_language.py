@@ -6,7 +6,6 @@ from playwright.sync_api import Page, expect
 from monopolista.games.classic.editions import Options
 from monopolista.locales import LANGUAGES, SPOKEN, say
 from monopolista.server.seats import BOT_NAMES
-from tests.battery.campaigns import deep_but
 from tests.browser.conftest import Kept
 from tests.browser.laid import NAMES, lay, played
 from tests.browser.phrases import foreign, on_screen
@@ -83,7 +82,8 @@ def test_every_question_changes_its_language(kept: Kept, kind: str) -> None:
         assert strangers(player.page, language, table.box.id) == [], language
 
 
-@pytest.mark.parametrize("edition", deep_but(["belgium-nl"], EDITIONS))
+@pytest.mark.campaign(sample=1)
+@pytest.mark.parametrize("edition", EDITIONS)
 def test_every_panel_and_the_log_change_their_language(server: Server, visit: Visit, edition: str) -> None:
     laid = lay(server, played(4, 7, 300, edition, Options(speedy=True)), hints=True)
     player = Player(visit(Device("en", kept=laid.kept, at=server.address)))

@@ -8,7 +8,6 @@ from monopolista.games.classic.rules import facts
 from monopolista.games.notation import Action
 from monopolista.locales import say
 from monopolista.table import CHANCE, Table
-from tests.battery.campaigns import deep_but
 from tests.browser.laid import NAMES, lay
 from tests.browser.player import Player
 from tests.browser.positions import opened
@@ -123,7 +122,8 @@ def test_who_is_out_reads_when_that_was_and_skips_to_the_end(server: Server, vis
     expect(player.page.locator("#end-winner")).to_be_visible()
 
 
-@pytest.mark.parametrize(("edition", "size"), deep_but([ENDS[1], ENDS[2]], ENDS))
+@pytest.mark.campaign(sample=2)
+@pytest.mark.parametrize(("edition", "size"), ENDS)
 def test_the_end_is_celebrated_over_a_table_that_keeps_its_size(
     browser: Browser, edition: str, size: ViewportSize
 ) -> None:

@@ -6,7 +6,6 @@ import pytest
 from playwright.sync_api import expect
 
 from monopolista.locales import LANGUAGES, SPOKEN
-from tests.battery.campaigns import deep_but
 from tests.browser.phrases import foreign, on_screen
 from tests.browser.screens import rest, too_wide, violations
 from tests.browser.server import Server
@@ -47,7 +46,8 @@ def test_odds_are_there_before_anything_is_simulated(server: Server, visit: Visi
     expect(page.get_by_role("rowheader", name="Illinois Avenue")).to_be_visible()
 
 
-@pytest.mark.parametrize("where", deep_but(["phone-dark"], DEVICES))
+@pytest.mark.campaign(sample=1)
+@pytest.mark.parametrize("where", DEVICES)
 def test_the_page_in_every_size_theme_and_language(server: Server, visit: Visit, where: str) -> None:
     visitor = visit(DEVICES[where])
     page = visitor.page

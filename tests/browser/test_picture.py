@@ -44,7 +44,7 @@ def lively() -> Table:
     raise AssertionError("no game has such a moment")
 
 
-@pytest.mark.deep
+@pytest.mark.campaign
 def test_the_picture_of_the_readme_can_be_taken(server: Server, visit: Visit, tmp_path: Path) -> None:
     laid = lay(server, lively())
     player = Player(visit(Device("en", kept=laid.kept, at=server.address)))

@@ -9,7 +9,6 @@ from monopolista.analyse.problems import Problem, problems
 from monopolista.locales import LANGUAGES, SPOKEN, say
 from monopolista.table import Table
 from monopolista.transcript import read
-from tests.battery.campaigns import deep_but
 from tests.browser.phrases import foreign, on_screen
 from tests.browser.screens import rest, too_wide, violations
 from tests.browser.server import Server
@@ -81,7 +80,8 @@ def test_a_problem_that_there_is_not_is_said_to_be_none(server: Server, visit: V
     expect(visitor.page.get_by_role("alert")).to_have_text(say("problem-unknown", "fr"))
 
 
-@pytest.mark.parametrize("where", deep_but(["phone-dark"], DEVICES))
+@pytest.mark.campaign(sample=1)
+@pytest.mark.parametrize("where", DEVICES)
 def test_the_pages_in_every_size_theme_and_language(server: Server, visit: Visit, where: str) -> None:
     visitor = visit(DEVICES[where])
     page = visitor.page

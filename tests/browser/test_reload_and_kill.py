@@ -67,7 +67,7 @@ def test_the_same_question_is_there_after_a_reload_with_the_same_time_left(serve
 
 
 @pytest.mark.case("a restart in the middle of an auction: it goes on, nobody loses money")
-@pytest.mark.deep
+@pytest.mark.campaign
 def test_an_auction_goes_on_after_the_server_was_killed(patient: Server, visit: Visit) -> None:
     players = sit_down(patient, visit)
     who, other, card = until_free(players)
@@ -136,7 +136,7 @@ def test_a_name_is_shown_as_the_characters_it_has(server: Server, visit: Visit, 
 
 
 @pytest.mark.case("a host or a player who leaves ends nothing: a bot keeps the seat warm and gives it back")
-@pytest.mark.deep
+@pytest.mark.campaign
 @pytest.mark.parametrize("leaver", [0, 1])
 def test_a_bot_keeps_the_seat_of_who_leaves_and_gives_it_back(own: Server, visit: Visit, leaver: int) -> None:
     players = sit_down(own, visit)

@@ -13,7 +13,6 @@ from monopolista.games.classic.rules import facts
 from monopolista.games.deal.rules import facts as cards
 from monopolista.locales import say
 from monopolista.table import Table
-from tests.battery.campaigns import deep_but
 from tests.browser.laid import NAMES
 from tests.browser.recorder import ANY, CLASSIC, DEAL, After, Judge, account, record, seen
 from tests.browser.stage import Stage, stage
@@ -129,7 +128,8 @@ EVENINGS = [
 ]
 
 
-@pytest.mark.parametrize("evening", deep_but(USUAL, EVENINGS), ids=str)
+@pytest.mark.campaign(sample=3)
+@pytest.mark.parametrize("evening", EVENINGS, ids=str)
 def test_no_text_names_what_the_table_has_not_shown(browser: Browser, evening: Evening) -> None:
     table = evening.table()
     with stage(browser, table, evening.size, language=evening.language, still=False) as scene:

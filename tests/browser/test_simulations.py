@@ -9,7 +9,6 @@ from playwright.sync_api import Page, expect
 
 from monopolista.games.classic.editions import Options
 from monopolista.locales import LANGUAGES, SPOKEN, Language, say
-from tests.battery.campaigns import deep_but
 from tests.browser.laid import lay, played
 from tests.browser.phrases import foreign, on_screen
 from tests.browser.player import Player
@@ -107,7 +106,7 @@ def test_a_game_that_is_over_leads_there_too(offering: Server, visit: Visit) -> 
     expect(links).to_have_count(2)
 
 
-@pytest.mark.deep
+@pytest.mark.campaign
 def test_who_stops_a_run_keeps_what_was_played_and_throws_it_away_in_two_steps(offering: Server, visit: Visit) -> None:
     visitor = visit(Device())
     page = open_page(visitor, offering, "?bots=regular,regular&turns=6&games=100000")
@@ -198,7 +197,8 @@ def test_where_something_is_missing_the_page_says_how_to_get_it(offering: Server
     assert [*violations(page), *too_wide(page)] == []
 
 
-@pytest.mark.parametrize("where", deep_but(["phone-dark"], DEVICES))
+@pytest.mark.campaign(sample=1)
+@pytest.mark.parametrize("where", DEVICES)
 def test_the_page_in_every_size_and_theme(offering: Server, visit: Visit, where: str) -> None:
     visitor = visit(DEVICES[where])
     page = simulate(visitor, offering, "?bots=edmund,value&turns=4&games=20&cash=2000&parking=true")
@@ -213,7 +213,7 @@ def test_the_page_in_every_size_and_theme(offering: Server, visit: Visit, where:
     expect(visitor.button("simulate-start")).to_be_visible(timeout=PATIENT)
 
 
-@pytest.mark.deep
+@pytest.mark.campaign
 def test_the_page_changes_its_language(offering: Server, visit: Visit) -> None:
     visitor = visit(Device("en"))
     page = simulate(visitor, offering, "?bots=edmund,value,value&turns=4&games=20&cash=2000")

@@ -9,7 +9,6 @@ from playwright.sync_api import Page, ViewportSize, expect
 from monopolista.locales import SPOKEN
 from monopolista.server import told
 from monopolista.table import Table
-from tests.battery.campaigns import deep_but
 from tests.browser.deal_stage import POSITIONS as CARDS
 from tests.browser.player import Player
 from tests.browser.positions import IN_BELGIUM, LIGHT_BLUE, POSITIONS, WITH_SPEEDY, opened, walk
@@ -96,7 +95,8 @@ def test_no_word_is_cut_of_what_is_told_of_who_is_in_jail_and_rich(visit: Visit,
         assert cut_notes(player.page) == [], size
 
 
-@pytest.mark.parametrize("language", deep_but(["it", "fr"], SPOKEN))
+@pytest.mark.campaign(sample=2)
+@pytest.mark.parametrize("language", SPOKEN)
 def test_an_auction_of_eight_shows_its_sums_and_answers_in_every_size(visit: Visit, language: str) -> None:
     player, _ = come(visit, speedy_auction(), PHONE, language)
     for size in SIZES:
@@ -194,7 +194,8 @@ class Company(Stage):
         return msgspec.structs.replace(room, seats=seats)
 
 
-@pytest.mark.parametrize("language", deep_but(["it", "nl"], SPOKEN))
+@pytest.mark.campaign(sample=2)
+@pytest.mark.parametrize("language", SPOKEN)
 def test_the_bar_of_a_phone_leads_home_and_stays_one_row(visit: Visit, language: str) -> None:
     for table in (POSITIONS["proposals"](), CARDS["to-play"]()):
         for kind in (Stage, Company):

@@ -9,7 +9,6 @@ from monopolista.games.classic.editions import Options
 from monopolista.games.deal.editions import Options as DealOptions
 from monopolista.locales import LANGUAGES
 from monopolista.table import Table
-from tests.battery.campaigns import deep_but
 from tests.browser.laid import NAMES, lay, played
 from tests.browser.player import Player
 from tests.browser.server import Server
@@ -55,7 +54,7 @@ CARD_GAMES = [
 ]
 
 
-@pytest.mark.deep
+@pytest.mark.campaign
 @pytest.mark.parametrize(("seed", "edition", "options"), GAMES)
 def test_the_story_on_the_screen_is_the_one_that_python_tells(
     server: Server, visit: Visit, seed: int, edition: str, options: Options
@@ -76,7 +75,8 @@ def check(server: Server, visit: Visit, table: Table) -> None:
         assert all_lines(player.page, player.text("story-earlier")) == told(table, language)
 
 
-@pytest.mark.parametrize(("seed", "seats", "options"), deep_but(CARD_GAMES[:1], CARD_GAMES))
+@pytest.mark.campaign(sample=1)
+@pytest.mark.parametrize(("seed", "seats", "options"), CARD_GAMES)
 def test_the_story_of_the_cards_is_the_one_that_python_tells(
     server: Server, visit: Visit, seed: int, seats: int, options: DealOptions
 ) -> None:

@@ -6,7 +6,6 @@ import pytest
 from playwright.sync_api import Browser, Locator, Page, ViewportSize, expect
 
 from monopolista.table import Table
-from tests.battery.campaigns import deep_but
 from tests.browser.positions import opened
 from tests.browser.screens import covered, too_wide, violations
 from tests.browser.stage import Stage, stage
@@ -198,7 +197,8 @@ SIZES = [PHONE, ACROSS, *TABLETS]
 ROOMS = [(language, size) for language in ("it", "nl") for size in SIZES]
 
 
-@pytest.mark.parametrize(("language", "size"), deep_but([ROOMS[0], ROOMS[5], ROOMS[2], ROOMS[7]], ROOMS))
+@pytest.mark.campaign(sample=4)
+@pytest.mark.parametrize(("language", "size"), ROOMS)
 def test_there_is_room_for_it_on_every_screen(visit: Visit, language: str, size: ViewportSize) -> None:
     visitor = visit(Device(language, phone=size in (PHONE, ACROSS), dark=language == "nl"))
     page = visitor.page

@@ -110,7 +110,7 @@ def walk(player: Player, server: Server, look: Look) -> None:
     look("another-end")
 
 
-@pytest.mark.deep
+@pytest.mark.campaign
 @pytest.mark.parametrize("device", [Device("it"), Device("nl", phone=True)], ids=["desk", "phone"])
 def test_a_game_is_played_by_hints_looked_back_on_and_played_on(server: Server, visit: Visit, device: Device) -> None:
     player = Player(visit(device))

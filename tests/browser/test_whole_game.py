@@ -177,7 +177,7 @@ class Newcomer(Player):
 
 
 @pytest.mark.timeout(400)
-@pytest.mark.deep
+@pytest.mark.campaign
 def test_a_person_plays_a_whole_game_against_three_bots(held: Server, visit: Visit) -> None:
     person = Newcomer(visit())
     person.open_table(held.address, "Livia")

@@ -3,12 +3,13 @@
 import importlib.util
 import json
 import re
+from functools import cache
 from pathlib import Path
 
 import pytest
 
 from monopolista.analyse import rolling
-from monopolista.analyse.analysis import analysed
+from monopolista.analyse.analysis import Analysis, analysed
 from monopolista.analyse.page import page
 from monopolista.analyse.telling import in_words, signed
 from monopolista.cli import main
@@ -21,14 +22,21 @@ from tests.analyse.played import bots_game
 from tests.cli.test_commands import one_line
 from tests.plain import HASTY
 
-GAME = bots_game(["regular", "champion", "random"], 5, turns=50)
-ANALYSIS = analysed(GAME.transcript)
+
+@cache
+def game() -> Table:
+    return bots_game(["regular", "champion", "random"], 5, turns=50)
+
+
+@cache
+def analysis() -> Analysis:
+    return analysed(game().transcript)
 
 
 @pytest.fixture
 def file(tmp_path: Path) -> str:
     found = tmp_path / "game.txt"
-    found.write_text(GAME.transcript.text())
+    found.write_text(game().transcript.text())
     return str(found)
 
 
@@ -40,7 +48,7 @@ def test_it_tells_luck_and_skill_turning_points_and_mistakes(
     told = capsys.readouterr().out
     for message in ("analysis-accounts", "analysis-turnings", "analysis-decisions", "analysis-note"):
         assert say(message, language) in told
-    words = in_words(ANALYSIS, language)
+    words = in_words(analysis(), language)
     assert all(event.what in told for one in words.decided for event in one.dearest)
     assert all(event.change in told for event in words.turnings)
 
@@ -57,8 +65,8 @@ def test_everything_comes_as_json(file: str, capsys: pytest.CaptureFixture[str])
     assert main(["analyse", file, "--json"]) == 0
     data = json.loads(capsys.readouterr().out)
     assert data["over"] is True
-    assert len(data["course"]["steps"]) == len(data["course"]["odds"][0]) == len(GAME.counted)
-    assert len(data["decisions"]) == len(ANALYSIS.graded)
+    assert len(data["course"]["steps"]) == len(data["course"]["odds"][0]) == len(game().counted)
+    assert len(data["decisions"]) == len(analysis().graded)
     for one in data["course"]["accounts"]:
         assert one["start"] + one["luck"] + one["own"] + one["others"] == one["result"]
 
@@ -131,6 +139,7 @@ def in_plain(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(rolling, "MOST", 2)
 
 
+@pytest.mark.process
 @pytest.mark.usefixtures("in_plain")
 def test_what_was_played_on_is_told_with_its_error(file: str, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["analyse", file, "--rollouts", "--workers", "1", "--seconds", LONG, "--language", "it"]) == 0
@@ -139,6 +148,7 @@ def test_what_was_played_on_is_told_with_its_error(file: str, capsys: pytest.Cap
     assert re.search(r"−\d+,\d% ± \d", told)
 
 
+@pytest.mark.process
 @pytest.mark.usefixtures("in_plain")
 def test_a_program_is_told_how_far_it_is_and_what_came_of_it(file: str, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["analyse", file, "--rollouts", "--workers", "1", "--seconds", LONG, "--json-lines"]) == 0

@@ -139,12 +139,14 @@ def test_a_number_or_host_that_cannot_be_is_told_in_one_line(
     assert arguments[0] in one_line(capsys)
 
 
+@pytest.mark.process
 def test_an_unknown_command_is_an_error() -> None:
     ended = run("fly")
     assert ended.returncode == 2
     assert "invalid choice" in ended.stderr
 
 
+@pytest.mark.process
 def test_without_a_port_play_takes_the_first_that_is_free_and_ends_when_told(tmp_path: Path) -> None:
     started: list[subprocess.Popen[str]] = []
     ports: list[str] = []
@@ -168,6 +170,7 @@ def test_without_a_port_play_takes_the_first_that_is_free_and_ends_when_told(tmp
     assert len(set(ports)) == 2
 
 
+@pytest.mark.process
 def test_help_needs_neither_numpy_nor_the_server() -> None:
     code = "import sys; from monopolista.cli import main; main([]); print({'numpy', 'uvicorn'} & sys.modules.keys())"
     ended = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, timeout=60, check=True)

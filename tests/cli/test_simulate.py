@@ -19,7 +19,6 @@ import pytest
 from monopolista.cli import main
 from monopolista.table import Table
 from monopolista.transcript import read
-from tests.battery.campaigns import deep_but
 
 ROOT = Path(__file__).parents[2]
 HASTY = "tests.simulate.bots:hasty"
@@ -118,6 +117,7 @@ def test_a_folder_that_cannot_be_written_to_is_told_before_anything_is_played(
     assert "results: " in complaint(capsys)
 
 
+@pytest.mark.process
 def test_a_run_prints_its_summary_and_keeps_its_results(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     asked = ["simulate", "--games", "6", "--seed", "7", "--option", "turns=30", *PLAIN]
     assert main([*asked, "--json", "--out", str(tmp_path / "results")]) == 0
@@ -132,6 +132,7 @@ def test_a_run_prints_its_summary_and_keeps_its_results(tmp_path: Path, capsys: 
     assert "<svg" in (tmp_path / "results" / "report.html").read_text()
 
 
+@pytest.mark.process
 @pytest.mark.parametrize("ending", ["parquet", "npz"])
 def test_positions_are_noted_until_there_are_enough(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], ending: str
@@ -149,6 +150,7 @@ def test_positions_are_noted_until_there_are_enough(
     assert (again["positions"], again["games"]) == (70, summary["games"])
 
 
+@pytest.mark.process
 @pytest.mark.parametrize("asked", [[], ["--positions", "9"]])
 def test_a_bot_that_breaks_the_rules_is_told_and_leaves_no_folder(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], asked: list[str]
@@ -159,6 +161,7 @@ def test_a_bot_that_breaks_the_rules_is_told_and_leaves_no_folder(
     assert list(tmp_path.iterdir()) == []
 
 
+@pytest.mark.process
 def test_a_run_tells_people_how_it_went(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["simulate", "--games", "2", "--option", "turns=20", *PLAIN]) == 0
     told = capsys.readouterr()
@@ -167,6 +170,7 @@ def test_a_run_tells_people_how_it_went(capsys: pytest.CaptureFixture[str]) -> N
     assert "plain Python" in told.err
 
 
+@pytest.mark.process
 def test_a_run_tells_programs_how_far_it_is(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     asked = ["simulate", "--games", "32", "--option", "turns=5", "--json-lines", "--out", str(tmp_path), *PLAIN]
     assert main(asked) == 0
@@ -177,7 +181,7 @@ def test_a_run_tells_programs_how_far_it_is(tmp_path: Path, capsys: pytest.Captu
     assert done["summary"] == json.loads((tmp_path / "summary.json").read_text())
 
 
-@pytest.mark.deep
+@pytest.mark.campaign
 def test_a_run_to_which_nobody_listens_any_more_stops_and_keeps_what_was_played(tmp_path: Path) -> None:
     run = begun(*PLAIN, "--option", "turns=5", "--json-lines", "--out", str(tmp_path))
     assert run.stdout is not None
@@ -191,6 +195,7 @@ def test_a_run_to_which_nobody_listens_any_more_stops_and_keeps_what_was_played(
     assert (tmp_path / "report.html").exists()
 
 
+@pytest.mark.process
 def test_the_report_of_a_run_opens_in_the_browser(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -223,6 +228,7 @@ def test_one_card_game_is_written_down(tmp_path: Path, capsys: pytest.CaptureFix
     assert main(["replay", str(file)]) == 0
 
 
+@pytest.mark.process
 def test_a_tournament_prints_and_keeps_its_tables(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     asked = ["tournament", "--games", "4", "--players", "2", "--option", "turns=30", "--workers", "1"]
     asked += ["--bots", f"{HASTY},regular", "--seed", "3", "--out", str(tmp_path)]
@@ -236,6 +242,7 @@ def test_a_tournament_prints_and_keeps_its_tables(tmp_path: Path, capsys: pytest
     assert "placed before, %" in capsys.readouterr().out
 
 
+@pytest.mark.process
 def test_a_tournament_rates_the_same_whoever_plays_it(capsys: pytest.CaptureFixture[str]) -> None:
     asked = ["tournament", "--games", "12", "--players", "2", "--option", "turns=30", "--json"]
     told: list[Any] = []
@@ -266,7 +273,8 @@ def parts(folder: Path) -> list[Path]:
     raise AssertionError("nothing was kept")
 
 
-@pytest.mark.parametrize("everybody", deep_but([True], [True, False]))
+@pytest.mark.campaign(sample=1)
+@pytest.mark.parametrize("everybody", [True, False])
 def test_ctrl_c_keeps_what_was_played(tmp_path: Path, everybody: bool) -> None:
     run = begun(*PLAIN, "--option", "turns=5", "--json", "--out", str(tmp_path))
     parts(tmp_path)
@@ -281,6 +289,7 @@ def test_ctrl_c_keeps_what_was_played(tmp_path: Path, everybody: bool) -> None:
     assert not (tmp_path / "parts").exists()
 
 
+@pytest.mark.process
 def test_a_run_that_is_killed_leaves_readable_files_and_no_process(tmp_path: Path) -> None:
     run = begun(*PLAIN, "--option", "turns=5", "--out", str(tmp_path))
     parts(tmp_path)

@@ -6,6 +6,8 @@ from pathlib import Path
 
 import pytest
 
+pytestmark = pytest.mark.process
+
 
 def terminal(folder: Path, *arguments: str, said: str = "", **environment: str) -> tuple[int, str, str]:
     """Run the command with a text for its input; return its exit code, its output, its complaint."""

@@ -71,6 +71,7 @@ def test_a_game_is_doubted_that_is_not_what_was_promised(dice: Dice) -> None:
     assert "share" in dice.doubt(a_game(listed, ["", "55" * 32]), 1)
 
 
+@pytest.mark.process
 @pytest.mark.anyio
 async def test_the_share_of_a_program_is_in_the_dice_of_its_game(running: Running) -> None:
     with table(running, "italy", 1, bots=1) as (link, host):

@@ -37,6 +37,7 @@ def first_line(process: "subprocess.Popen[str]") -> str:
     return process.stdout.readline()
 
 
+@pytest.mark.process
 @pytest.mark.usefixtures("keys")
 def test_two_of_one_bot_have_names_of_their_own_and_who_comes_back_has_its_seat(running: Running) -> None:
     with table(running, "deal", 3) as (link, host):
@@ -53,6 +54,7 @@ def test_two_of_one_bot_have_names_of_their_own_and_who_comes_back_has_its_seat(
             pass
 
 
+@pytest.mark.process
 @pytest.mark.parametrize(
     ("arguments", "complaint"),
     [
@@ -105,6 +107,7 @@ def test_a_link_may_lead_below_a_path_of_its_host(base: str, link: str) -> None:
     assert not address.is_local
 
 
+@pytest.mark.process
 def test_the_program_of_the_document_plays_a_game_to_its_end(running: Running) -> None:
     written = DOCUMENT.read_text(encoding="utf-8").split("```python\n")[1].partition("```")[0]
     with table(running, "italy", 1, bots=1, turns=10) as (link, host):

@@ -31,6 +31,7 @@ def written() -> dict[str, Any]:
     return json.loads(subprocess.run(command, check=True, capture_output=True, timeout=60).stdout)
 
 
+@pytest.mark.process
 def test_every_message_and_every_games_own_view_is_in_it_with_what_is_said_of_it(written: dict[str, Any]) -> None:
     spoken = (*get_args(messages.ClientMessage), *get_args(told.ServerMessage))
     views = [game.views[0] for game in GAMES.values()]
@@ -40,6 +41,7 @@ def test_every_message_and_every_games_own_view_is_in_it_with_what_is_said_of_it
     assert written["$defs"]["GameView"]["properties"]["seed"]["description"].startswith("That seed")
 
 
+@pytest.mark.process
 def test_what_is_not_so_is_found(written: dict[str, Any]) -> None:
     check = Schema(written)
     act = {"type": "act", "id": "1", "game": "g", "version": 1, "seat": 0, "action": "roll"}
@@ -50,6 +52,7 @@ def test_what_is_not_so_is_found(written: dict[str, Any]) -> None:
     assert check.of("ServerText", [{"type": "done", "id": "1", "version": "1"}]) != []
 
 
+@pytest.mark.process
 @pytest.mark.parametrize(("edition", "options"), [("deal", {}), ("italy", {"turns": 12, "speedy": True})])
 async def test_all_that_is_said_and_told_in_a_whole_game_is_as_it_is_written(
     running: Running, written: dict[str, Any], edition: str, options: dict[str, Any]
@@ -129,6 +132,7 @@ class Conversation:
                 self.words |= {"GAME": self.game["game"], "VERSION": str(heard["version"]), "SEAT": str(seat)}
 
 
+@pytest.mark.process
 def test_the_examples_of_the_document_are_answered_as_it_says(running: Running) -> None:
     text = SPOKEN.read_text(encoding="utf-8")
     examples = [line for line in text.splitlines() if line.startswith(("→ ", "← "))]

@@ -56,6 +56,7 @@ async def answered(turn: Turn, action: str) -> None:
         await turn.answer(action)
 
 
+@pytest.mark.process
 @pytest.mark.parametrize(
     ("edition", "options"), [("deal", {}), ("deal", {"excess": "under"}), ("italy", {"turns": 20})]
 )
@@ -78,6 +79,7 @@ async def test_the_table_of_what_was_told_is_the_one_that_is_played(
     assert winners[0] == winners[1]
 
 
+@pytest.mark.process
 async def test_what_is_taken_back_is_taken_back_at_the_table_of_what_was_told(running: Running) -> None:
     back: list[object] = []
 
@@ -95,6 +97,7 @@ async def test_what_is_taken_back_is_taken_back_at_the_table_of_what_was_told(ru
     assert [type(one) for one in back] == [Done] * 3
 
 
+@pytest.mark.process
 async def test_who_gives_up_leaves_cards_that_no_answer_named(running: Running) -> None:
     async def program(seat: Seat) -> None:
         async for turn in seat.turns():
@@ -106,6 +109,7 @@ async def test_who_gives_up_leaves_cards_that_no_answer_named(running: Running) 
         await side_by_side(link, 3, lambda: host.send(type="start", id="start"), program)
 
 
+@pytest.mark.process
 async def test_what_a_clause_forbids_is_refused_with_the_clause_and_the_seat_is_still_asked(running: Running) -> None:
     with table(running, "italy", 1, bots=1) as (link, host):
         async with join(link, name="Anna") as seat:
@@ -119,6 +123,7 @@ async def test_what_a_clause_forbids_is_refused_with_the_clause_and_the_seat_is_
                 break
 
 
+@pytest.mark.process
 async def test_an_answer_to_what_has_changed_since_is_stale(running: Running) -> None:
     with table(running, "italy", 1, bots=1) as (link, host):
         async with join(link, name="Anna") as seat:
@@ -129,6 +134,7 @@ async def test_an_answer_to_what_has_changed_since_is_stale(running: Running) ->
                 await first.answer("roll")
 
 
+@pytest.mark.process
 async def test_who_knows_the_key_comes_back_to_the_seat(running: Running) -> None:
     key = "k" * 43
     with table(running, "italy", 2) as (link, _):
@@ -138,6 +144,7 @@ async def test_who_knows_the_key_comes_back_to_the_seat(running: Running) -> Non
             assert again.place == 1
 
 
+@pytest.mark.process
 async def test_who_finds_no_seat_is_told_why(running: Running) -> None:
     with pytest.raises(NoTable):
         async with join(f"{running.address}r/nothing", name="Anna"):
@@ -153,6 +160,7 @@ async def test_who_finds_no_seat_is_told_why(running: Running) -> None:
                 pass
 
 
+@pytest.mark.process
 async def test_who_is_sent_away_from_the_seat_is_told(running: Running) -> None:
     with table(running, "italy", 2) as (link, host):
         async with join(link, name="Anna", seat=0) as seat:
@@ -161,6 +169,7 @@ async def test_who_is_sent_away_from_the_seat_is_told(running: Running) -> None:
                 await anext(aiter(seat.turns()))
 
 
+@pytest.mark.process
 async def test_a_program_goes_on_when_the_server_was_killed(tmp_path: Path) -> None:
     with server(tmp_path) as first:
         port = first.host.rpartition(":")[2]
@@ -189,6 +198,7 @@ def wild(view: object, seat: int, offers: list[object], hand: list[int]) -> str:
     return "bankrupt 3"
 
 
+@pytest.mark.process
 @pytest.mark.parametrize(
     ("bot", "edition", "complaints"), [("hasty", "italy", 0), ("wild", "deal", 1), ("wild", "italy", 1)]
 )
@@ -215,6 +225,7 @@ async def test_a_bot_of_ones_own_plays_to_the_end_and_where_it_fails_plainly(
     assert all("answered" in text for text in said[:-1])
 
 
+@pytest.mark.process
 async def test_a_bot_that_there_is_not_is_a_complaint(running: Running) -> None:
     with pytest.raises(OwnBotError):
         own("nowhere:nothing")
@@ -225,6 +236,7 @@ async def test_a_bot_that_there_is_not_is_a_complaint(running: Running) -> None:
                 await play(seat, robot("strategic"), print)
 
 
+@pytest.mark.process
 async def test_everybody_is_told_that_a_program_has_the_seat(running: Running) -> None:
     with table(running, "italy", 2) as (link, host):
         host.send(type="take", id="take", seat=0, name="Carla", token="")

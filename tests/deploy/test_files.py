@@ -95,6 +95,7 @@ def test_the_image_is_built_from_nothing_that_a_checkout_has_beside_it() -> None
     assert all((ROOT / name).exists() for name in copied)
 
 
+@pytest.mark.process
 def test_no_file_holds_a_secret() -> None:
     text = "\n".join(file.read_text(encoding="utf-8") for file in (PAGE, *DEPLOY.iterdir()))
     assert re.findall(r"postgresql://[^@/\s]*:[^@/\s]*@", text) == []
@@ -114,6 +115,7 @@ def laid(folder: Path) -> list[Path]:
     return [folder / file.name for file in UNITS]
 
 
+@pytest.mark.process
 @pytest.mark.skipif(shutil.which("systemd-analyze") is None, reason="systemd-analyze is not installed here")
 def test_systemd_finds_nothing_wrong_and_little_open(tmp_path: Path) -> None:
     found = laid(tmp_path)

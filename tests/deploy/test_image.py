@@ -14,7 +14,7 @@ import pytest
 from tests.deploy.image import Image
 from tests.server.running import SECONDS, Running
 
-pytestmark = [pytest.mark.deep, pytest.mark.long]
+pytestmark = pytest.mark.campaign
 
 
 @pytest.fixture(scope="module")

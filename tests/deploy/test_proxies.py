@@ -14,6 +14,8 @@ from tests.deploy.proxies import NAME, PROXIES, Process, Proxy
 from tests.server.postgres import Postgres, fast
 from tests.server.running import Line
 
+pytestmark = pytest.mark.process
+
 BETWEEN = 5
 """Answers of each player before a process goes, and after it."""
 MANY, FEW = 1000, 40

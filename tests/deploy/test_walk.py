@@ -28,7 +28,7 @@ from tests.ports import is_free, lasting_port
 from tests.server.postgres import Postgres, programs
 from tests.server.running import SECONDS
 
-pytestmark = [pytest.mark.deep, pytest.mark.timeout(1500)]
+pytestmark = [pytest.mark.campaign, pytest.mark.timeout(1500)]
 SYSTEMD = "With systemd"
 BUILD = 1
 """Which of the blocks below that title builds and installs."""

@@ -42,6 +42,7 @@ def test_the_first_words_never_change() -> None:
     assert [next_word(stream) for _ in range(4)] == [573063952, 3268221502, 703077755, 2308299391]
 
 
+@pytest.mark.compiled
 @pytest.mark.parametrize(("high", "low"), SEEDS)
 def test_both_bodies_draw_the_same_stream(high: int, low: int) -> None:
     words, state = drawn(high, low, 500, 500, 6)

@@ -43,40 +43,47 @@ def test_in_plain_python_the_decorator_changes_nothing() -> None:
     assert kernel(double) is double
 
 
+@pytest.mark.process
 @pytest.mark.parametrize("module", ["table", "bots", "simulate", "games", "transcript", "rulebook", "server"])
 def test_in_plain_python_numba_is_never_imported(module: str) -> None:
     program = f"import sys, monopolista.{module}; print('numba' in sys.modules or 'llvmlite' in sys.modules)"
     assert python(program) == "False"
 
 
+@pytest.mark.process
 def test_a_game_is_played_in_plain_python_without_numba() -> None:
     program = "import sys; sys.modules['numba'] = None\nfrom monopolista.table import Table\n"
     program += "table = Table('italy', 2, seed=1); table.play(table.question.seat, 'roll'); print(table.version > 3)"
     assert python(program) == "True"
 
 
+@pytest.mark.compiled
 def test_the_worker_compiles_with_bounds_checks() -> None:
     with pytest.raises(compiled.WorkerError, match="IndexError"):
         compiled.call("tests.engine.probes:beyond_the_end")
 
 
+@pytest.mark.compiled
 def test_a_kernel_of_ours_may_not_count_from_the_end_and_one_of_somebody_else_may() -> None:
     with pytest.raises(compiled.WorkerError, match="IndexError"):
         compiled.call("tests.engine.probes:before_the_beginning")
     assert compiled.call("tests.engine.probes:read_from_the_end") == read_from_the_end() == 2
 
 
+@pytest.mark.compiled
 def test_the_lowest_member_of_a_set_is_the_same_in_both_bodies() -> None:
     masks = [1 << place for place in range(32)] + [0b1100, 0xFFFFFFFF, 0x80000001, 40]
     alone = [min(place for place in range(32) if (mask >> place) & 1) for mask in masks]
     assert compiled.call("tests.engine.probes:lowest_of", masks) == lowest_of(masks) == alone
 
 
+@pytest.mark.compiled
 def test_a_failed_assertion_of_a_kernel_is_an_error_when_compiled_too() -> None:
     with pytest.raises(compiled.WorkerError, match="AssertionError"):
         compiled.call("tests.engine.probes:too_many_tasks")
 
 
+@pytest.mark.compiled
 def test_a_kernel_is_called_by_name_and_without_its_defaults_and_is_compiled_once() -> None:
     results, _ = weighed()
     assert results == [14, 56, 908, 940]
@@ -85,7 +92,7 @@ def test_a_kernel_is_called_by_name_and_without_its_defaults_and_is_compiled_onc
     assert compilations <= 1  # none where an earlier run has left its caller
 
 
-@pytest.mark.deep
+@pytest.mark.campaign
 def test_what_calls_a_kernel_without_a_file_is_kept_for_the_next_process(tmp_path: Path) -> None:
     program = "from tests.engine.probes import compiled_anew; print(compiled_anew())"
     settings = {"MONOPOLISTA_COMPILED": "1", "NUMBA_CACHE_DIR": str(tmp_path)}
@@ -100,6 +107,7 @@ def copied(tmp_path: Path) -> Path:
     return tmp_path
 
 
+@pytest.mark.process
 @pytest.mark.parametrize(
     "edited",
     ["games/classic/rules/rent.py", "engine/agenda.py", "games/classic/bots/regular.py", "games/classic/pool/play.py"],
@@ -112,12 +120,14 @@ def test_an_edited_source_changes_where_compiled_code_is_kept(copied: Path, edit
     assert cache_dir(copied) != before
 
 
+@pytest.mark.process
 def test_the_same_sources_elsewhere_are_kept_elsewhere(copied: Path, tmp_path_factory: pytest.TempPathFactory) -> None:
     other = tmp_path_factory.mktemp("other")
     copytree(copied / "monopolista", other / "monopolista")
     assert cache_dir(other) != cache_dir(copied)
 
 
+@pytest.mark.process
 def test_an_edited_bot_leaves_what_was_compiled_of_the_rules_where_it_is(copied: Path) -> None:
     before = {module: cache_dir(copied, module) for module in LAYERED}
     source = copied / "monopolista" / "games" / "classic" / "bots" / "regular.py"
@@ -128,16 +138,19 @@ def test_an_edited_bot_leaves_what_was_compiled_of_the_rules_where_it_is(copied:
     assert pool[0] != pool[1]
 
 
+@pytest.mark.process
 def test_bots_of_ones_own_touch_neither_the_rules_nor_the_bots(copied: Path) -> None:
     for module in LAYERED[:2]:
         assert cache_dir(copied, module, MONOPOLISTA_OWN_CACHE="/own") == cache_dir(copied, module)
     assert cache_dir(copied, MONOPOLISTA_OWN_CACHE="/own") == "/own"
 
 
+@pytest.mark.process
 def test_code_with_bounds_checks_is_kept_apart(copied: Path) -> None:
     assert cache_dir(copied, NUMBA_BOUNDSCHECK="1") != cache_dir(copied)
 
 
+@pytest.mark.process
 def test_in_a_chosen_cache_directory_an_edited_source_is_compiled_anew_too(copied: Path) -> None:
     before = cache_dir(copied, NUMBA_CACHE_DIR="/somewhere")
     assert Path(before).parent == Path("/somewhere")

@@ -45,6 +45,7 @@ def scribbled_game() -> Game:
     return from_bytes(Game, bytes.fromhex(scribbled()))
 
 
+@pytest.mark.compiled
 def test_both_bodies_hold_the_same_bytes() -> None:
     assert compiled.call("tests.engine.probes:scribbled") == scribbled()
 
@@ -184,16 +185,19 @@ def test_drafts_and_chance_are_hidden_from_numpy(hidden: str) -> None:
         seen[0][hidden]
 
 
+@pytest.mark.compiled
 def test_a_compiled_kernel_reads_what_lies_open() -> None:
     assert compiled.call("tests.engine.probes:peek", "peek_at_turn") == 0
 
 
+@pytest.mark.compiled
 @pytest.mark.parametrize(("kernel", "hidden"), [("peek_at_draft", "drafts"), ("peek_at_chance", "chance")])
 def test_a_kernel_that_peeks_at_what_is_hidden_does_not_compile(kernel: str, hidden: str) -> None:
     with pytest.raises(compiled.WorkerError, match=f"(?s)_compile_for_args.*KeyError: '{hidden}'"):
         compiled.call("tests.engine.probes:peek", kernel)
 
 
+@pytest.mark.compiled
 def test_records_are_copied_compared_and_blanked_alike_in_both_bodies() -> None:
     answers, data = handled()
     assert answers == [0, 1, 0, 1, 0, 0, 1]

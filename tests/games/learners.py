@@ -42,8 +42,9 @@ class Way(NamedTuple):
 
 
 def warm_up() -> None:
-    """Compile what agents need of the card game; the classic one, which takes minutes, long campaigns compile."""
-    trail(Way("deal", 2, (0,)), [0], 2)
+    """Compile what agents need of both games."""
+    for edition in ("italy", "deal"):
+        trail(Way(edition, 2, (0,)), [0], 2)
 
 
 def opened(way: Way, seeds: Sequence[int]) -> Places:

@@ -12,7 +12,6 @@ from monopolista.games import GAMES, game_of, load
 from monopolista.games.learning import Learning
 from monopolista.games.notation import Action
 from tests import compiled
-from tests.battery.campaigns import deep_but
 from tests.games.learners import Way, chosen, opened, play_out, trail
 from tests.games.meanings import MEANINGS
 from tests.games.numbered import NUMBERED
@@ -28,7 +27,6 @@ TABLES = [
     for seats in range(2, load(edition).most_seats + 1)
 ]  # fmt: skip
 EDITIONS = [edition for game in GAMES.values() for edition in game.editions()]
-FEW = [TABLES[place] for place in range(0, len(TABLES), 9)] + [TABLES[-1]]
 VERBS = {name: {word: verb for verb, word in game.words.verbs.items()} for name, game in GAMES.items()}
 every_game = pytest.mark.parametrize("game", GAMES)
 
@@ -38,7 +36,8 @@ def learned(edition: str) -> Learning[Any]:
     return game_of(edition).learning
 
 
-@pytest.mark.parametrize(("edition", "seats"), deep_but(FEW, TABLES, one_in=8))
+@pytest.mark.campaign(sample=4)
+@pytest.mark.parametrize(("edition", "seats"), TABLES)
 def test_the_mask_admits_what_is_offered_and_nothing_else(edition: str, seats: int) -> None:
     places: Any = opened(Way(edition, seats, range(seats)), [seats])
     lot = Random(seats)
@@ -141,7 +140,8 @@ WAYS = [
 ]  # fmt: skip
 
 
-@pytest.mark.parametrize("number", deep_but([len(WAYS) - 1], range(len(WAYS))))
+@pytest.mark.campaign(sample=1)
+@pytest.mark.parametrize("number", range(len(WAYS)))
 def test_both_bodies_write_the_same(number: int) -> None:
     played = (WAYS[number], [3, 4], STEPS)
     assert trail(*played) == compiled.call("tests.games.learners:trail", *played)
@@ -154,7 +154,7 @@ def test_agents_by_lot_play_to_the_end_or_the_cap(edition: str) -> None:
     assert played.largest < BOUND
 
 
-@pytest.mark.deep
+@pytest.mark.campaign
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_a_thousand_games_by_lot_compiled(edition: str) -> None:
     seats = load(edition).most_seats

@@ -4,6 +4,8 @@ import subprocess
 import sys
 from pathlib import Path
 
+import pytest
+
 LOOKS = """
 import sys
 from pathlib import Path
@@ -33,6 +35,7 @@ print(table.version, *looked)
 """
 
 
+@pytest.mark.process
 def test_no_thread_is_the_first_to_look_into_a_type(tmp_path: Path) -> None:
     found = subprocess.run([sys.executable, "-c", LOOKS, tmp_path], capture_output=True, text=True, check=True)
     assert found.stdout.strip() == "0"

@@ -24,7 +24,6 @@ from monopolista.learn import openspiel
 from monopolista.learn.openspiel import MonopolistaState
 from monopolista.table import Table
 from monopolista.transcript import read
-from tests.battery.campaigns import deep_but
 
 DOCUMENT = Path(__file__).parents[2] / "docs" / "learn" / "openspiel.md"
 SHORT = 40
@@ -90,13 +89,10 @@ def test_openspiel_finds_nothing_wrong(edition: str, players: int, options: str)
     pyspiel.random_sim_test(game, num_sims=1, serialize=True, verbose=False)
 
 
+@pytest.mark.campaign(sample=1)
 @pytest.mark.parametrize(
     ("edition", "players"),
-    deep_but(
-        (),
-        ((edition, players) for edition in edition_ids() for players in range(2, load(edition).most_seats + 1)),
-        one_in=4,
-    ),
+    [(edition, players) for edition in edition_ids() for players in range(2, load(edition).most_seats + 1)],
 )
 def test_openspiel_finds_nothing_wrong_in_any_box_with_any_number_of_players(edition: str, players: int) -> None:
     game = game_with(edition, players, most_decisions=60)

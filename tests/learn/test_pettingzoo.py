@@ -9,21 +9,19 @@ from pettingzoo.test import api_test, seed_test
 
 from monopolista.games import GAMES
 from monopolista.learn.pettingzoo import Seats, env
-from tests.battery.campaigns import deep_but
 
-USUAL = [("classic", "italy", 3), ("classic", "belgium-nl", 2), ("deal", "", 3)]
 ALL = [
     (game.name, edition, players)
     for game in GAMES.values()
     for edition in game.editions()
     for players in range(2, game.box(edition, None).most_seats + 1)
 ]
-TABLES = deep_but(USUAL, [*USUAL, *(table for table in ALL if table not in USUAL)])
 
 
 # Its advice, where an observation is a dictionary, as it is in every environment of theirs with a mask.
 @pytest.mark.filterwarnings("ignore::UserWarning:pettingzoo.test.api_test")
-@pytest.mark.parametrize(("game", "edition", "players"), TABLES)
+@pytest.mark.campaign(sample=3)
+@pytest.mark.parametrize(("game", "edition", "players"), ALL)
 def test_it_passes_the_tests_of_pettingzoo(game: str, edition: str, players: int) -> None:
     api_test(env(game=game, edition=edition, players=players, most_turns=2), num_cycles=300)
     seed_test(lambda: env(game=game, edition=edition, players=players, most_turns=2), num_cycles=60)

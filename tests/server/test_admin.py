@@ -98,6 +98,7 @@ def servers(kind: str, folder: Path, request: pytest.FixtureRequest) -> Generato
             yield ["--data", str(folder)], one, one
 
 
+@pytest.mark.process
 @pytest.mark.parametrize("kind", ["sqlite", "postgres"])
 def test_a_table_that_is_closed_and_an_address_that_is_blocked_are_so_on_every_process(
     kind: str, tmp_path: Path, request: pytest.FixtureRequest, capsys: pytest.CaptureFixture[str]
@@ -135,6 +136,7 @@ def test_a_table_that_is_closed_and_an_address_that_is_blocked_are_so_on_every_p
                 pass
 
 
+@pytest.mark.process
 @pytest.mark.parametrize("kind", ["sqlite", "postgres"])
 def test_words_are_refused_on_every_process_and_reports_come_to_the_administrator(
     kind: str, tmp_path: Path, request: pytest.FixtureRequest, capsys: pytest.CaptureFixture[str]
@@ -165,6 +167,7 @@ def test_words_are_refused_on_every_process_and_reports_come_to_the_administrato
         assert "Bruno" not in errors
 
 
+@pytest.mark.process
 def test_a_table_is_closed_while_no_server_runs(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     with server(tmp_path) as running, two_at_one_table(running, running) as (made, _, _):
         pass

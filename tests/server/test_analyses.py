@@ -1,7 +1,8 @@
 """Games that are over, looked back on and played on: over HTTP, by turns, and of no game that is still played."""
 
 import time
-from collections.abc import AsyncGenerator
+from collections.abc import AsyncGenerator, Callable
+from functools import cache
 from pathlib import Path
 
 import httpx
@@ -18,14 +19,26 @@ from monopolista.server.playing_on import PlayedOn, PlayOn, begin
 from monopolista.server.replays import keep, transcript_of
 from monopolista.server.sqlite import SqliteStore
 from monopolista.server.turns import at_once as done
+from monopolista.table import Table
 from monopolista.transcript import Header, Transcript, read
 from tests.analyse.played import bots_game
 from tests.server.house import Guest, House, play_until, seat_persons
 from tests.server.test_dear import opened
 
-GAME = bots_game(["regular", "champion", "random"], 5, turns=40)
-TEXT = GAME.transcript.text()
-COURSE = course_view(Played(GAME), at_once(Played(GAME).course()))
+
+@cache
+def played() -> Table:
+    return bots_game(["regular", "champion", "random"], 5, turns=40)
+
+
+@cache
+def text() -> str:
+    return played().transcript.text()
+
+
+@cache
+def course() -> CourseView:
+    return course_view(Played(played()), at_once(Played(played()).course()))
 
 
 @pytest.fixture
@@ -43,16 +56,16 @@ async def client(store: SqliteStore) -> AsyncGenerator[httpx.AsyncClient]:
 async def test_a_finished_game_is_told_with_its_luck_and_skill_kept_or_brought(
     client: httpx.AsyncClient, store: SqliteStore
 ) -> None:
-    name = keep(store, TEXT)
-    for answer in (await client.get(f"/api/analyses/{name}"), await client.post("/api/analyses", content=TEXT)):
-        assert msgspec.json.decode(answer.content, type=CourseView) == COURSE
+    name = keep(store, text())
+    for answer in (await client.get(f"/api/analyses/{name}"), await client.post("/api/analyses", content=text())):
+        assert msgspec.json.decode(answer.content, type=CourseView) == course()
 
 
 @pytest.mark.anyio
 async def test_its_decisions_come_section_by_section(client: httpx.AsyncClient) -> None:
     first, found = 0, list[int]()
     while True:
-        answer = await client.post(f"/api/analyses?from={first}", content=TEXT)
+        answer = await client.post(f"/api/analyses?from={first}", content=text())
         view = msgspec.json.decode(answer.content, type=GradesView)
         found += [one.step for one in view.decisions]
         if view.next == 0:
@@ -60,23 +73,23 @@ async def test_its_decisions_come_section_by_section(client: httpx.AsyncClient) 
         assert view.next > first
         first = view.next
     assert found == sorted(found)
-    assert {GAME.steps[number].seat for number in found} == {0, 1, 2}
+    assert {played().steps[number].seat for number in found} == {0, 1, 2}
 
 
 @pytest.mark.parametrize(
-    ("text", "reason"),
+    ("game", "reason"),
     [
-        (Transcript(GAME.transcript.header, GAME.transcript.answers[:-1]).text(), "analysis-unfinished"),
-        (bots_game(["regular", "regular"], 1, "deal", turns=0).transcript.text(), "analysis-unweighed"),
+        (lambda: Transcript(played().transcript.header, played().transcript.answers[:-1]), "analysis-unfinished"),
+        (lambda: bots_game(["regular", "regular"], 1, "deal", turns=0).transcript, "analysis-unweighed"),
     ],
 )
 @pytest.mark.anyio
 async def test_nobody_is_told_of_a_game_that_goes_on_or_has_no_odds(
-    client: httpx.AsyncClient, monkeypatch: pytest.MonkeyPatch, text: str, reason: str
+    client: httpx.AsyncClient, monkeypatch: pytest.MonkeyPatch, game: Callable[[], Transcript], reason: str
 ) -> None:
     monkeypatch.setattr(Deal, "odds", None)
     for path in ("/api/analyses", "/api/analyses?from=0"):
-        answer = await client.post(path, content=text)
+        answer = await client.post(path, content=game().text())
         assert answer.status_code >= 400
         assert answer.json()["reason"] == reason
 
@@ -85,18 +98,18 @@ async def test_nobody_is_told_of_a_game_that_goes_on_or_has_no_odds(
 async def test_what_is_no_game_has_no_analysis(client: httpx.AsyncClient, store: SqliteStore) -> None:
     assert (await client.post("/api/analyses", content="nothing")).json()["code"] == "malformed"
     assert (await client.get("/api/analyses/nothing")).json()["code"] == "unknown-room"
-    assert (await client.get(f"/api/analyses/{keep(store, TEXT)}?from=-3")).status_code == 200
+    assert (await client.get(f"/api/analyses/{keep(store, text())}?from=-3")).status_code == 200
 
 
 def decision(least: int = 30) -> int:
     """The number of a step at which a seat decides."""
-    return next(number for number, step in enumerate(GAME.steps) if number >= least and step.seat == 1)
+    return next(number for number, step in enumerate(played().steps) if number >= least and step.seat == 1)
 
 
 @pytest.mark.anyio
 async def test_a_game_goes_on_from_any_moment_as_it_stood_there(client: httpx.AsyncClient, store: SqliteStore) -> None:
     step = decision()
-    wish = PlayOn(step, seat=1, transcript=TEXT, name="Anna")
+    wish = PlayOn(step, seat=1, transcript=text(), name="Anna")
     answer = await client.post("/api/games", content=msgspec.json.encode(wish))
     made = msgspec.json.decode(answer.content, type=PlayedOn)
     room = store.find_room(made.room)
@@ -109,14 +122,14 @@ async def test_a_game_goes_on_from_any_moment_as_it_stood_there(client: httpx.As
     found = store.find_game(room.game)
     assert found is not None
     lines = [line for one in found[1] for line in one.answers]
-    assert lines == TEXT.splitlines()[2 : 2 + step]
+    assert lines == text().splitlines()[2 : 2 + step]
     assert found[0].header.begun == step
     assert (await client.get(f"/api/rooms/{made.room}")).json()["status"] == "playing"
 
 
 @pytest.mark.anyio
 async def test_a_game_that_was_played_on_is_played_to_its_end_and_its_dice_are_fair(house: House) -> None:
-    begun = done(begin(table_of(TEXT), PlayOn(decision(), seat=1), house.around.randomness))
+    begun = done(begin(table_of(text()), PlayOn(decision(), seat=1), house.around.randomness))
     house.store.open_game(begun.room, begun.game, begun.first)
     guest = Guest(house, house.find(begun.room.id))
     guest.seat = 1
@@ -129,7 +142,7 @@ async def test_a_game_that_was_played_on_is_played_to_its_end_and_its_dice_are_f
     transcript = read(done(transcript_of(*found)))
     assert transcript.header.begun == decision()
     assert first_unfair(transcript) is None
-    assert transcript.answers[: decision()] == GAME.transcript.answers[: decision()]
+    assert transcript.answers[: decision()] == played().transcript.answers[: decision()]
     changed = Transcript(msgspec.structs.replace(transcript.header, begun=1), transcript.answers)
     assert first_unfair(changed) is not None
 
@@ -137,15 +150,15 @@ async def test_a_game_that_was_played_on_is_played_to_its_end_and_its_dice_are_f
 @pytest.mark.parametrize(
     ("wish", "code"),
     [
-        (PlayOn(10, seat=7, transcript=TEXT), "malformed"),
-        (PlayOn(100_000, seat=0, transcript=TEXT), "not-now"),
-        (PlayOn(10, seat=0, game="nothing"), "unknown-room"),
-        (PlayOn(10, seat=0, transcript=Transcript(Header("italy", 2)).text()), "not-now"),
+        (lambda: PlayOn(10, seat=7, transcript=text()), "malformed"),
+        (lambda: PlayOn(100_000, seat=0, transcript=text()), "not-now"),
+        (lambda: PlayOn(10, seat=0, game="nothing"), "unknown-room"),
+        (lambda: PlayOn(10, seat=0, transcript=Transcript(Header("italy", 2)).text()), "not-now"),
     ],
 )
 @pytest.mark.anyio
-async def test_what_cannot_go_on_does_not(client: httpx.AsyncClient, wish: PlayOn, code: str) -> None:
-    answer = await client.post("/api/games", content=msgspec.json.encode(wish))
+async def test_what_cannot_go_on_does_not(client: httpx.AsyncClient, wish: Callable[[], PlayOn], code: str) -> None:
+    answer = await client.post("/api/games", content=msgspec.json.encode(wish()))
     assert answer.json()["code"] == code
 
 

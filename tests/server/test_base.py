@@ -52,6 +52,7 @@ def test_what_is_no_such_path_is_refused(text: str) -> None:
         base_of(text)
 
 
+@pytest.mark.process
 def test_what_is_announced_has_the_base(running: Running) -> None:
     assert running.base == BASE
     for place in (start.listen("127.0.0.1", 0, BASE), start.listen("0.0.0.0", 0, BASE)):
@@ -59,11 +60,13 @@ def test_what_is_announced_has_the_base(running: Running) -> None:
             assert all(address.endswith(f":{place.port}{BASE}/") for address in (place.own, *place.addresses))
 
 
+@pytest.mark.process
 def test_the_base_itself_leads_to_the_site(running: Running) -> None:
     status, headers, _ = asked(running, "GET", BASE)
     assert (status, headers["location"]) == (307, f"{BASE}/")
 
 
+@pytest.mark.process
 @pytest.mark.parametrize("path", ["/", "/r/somewhere", "/worker.js", "/api/editions"])
 def test_what_is_below_the_base_is_nowhere_else(running: Running, path: str) -> None:
     assert asked(running, "GET", f"{BASE}{path}")[0] == 200
@@ -73,10 +76,12 @@ def test_what_is_below_the_base_is_nowhere_else(running: Running, path: str) -> 
         assert "content-security-policy" in headers
 
 
+@pytest.mark.process
 def test_who_asks_the_host_is_told_where_the_site_is(running: Running) -> None:
     assert f"{BASE}/" in asked(running, "GET", "/")[2]
 
 
+@pytest.mark.process
 def test_a_room_is_made_and_entered_below_the_base_alone(running: Running) -> None:
     assert asked(running, "POST", "/api/rooms")[0] == 404
     room = running.make_room()["room"]
@@ -88,6 +93,7 @@ def test_a_room_is_made_and_entered_below_the_base_alone(running: Running) -> No
         pytest.fail("there is a room outside")
 
 
+@pytest.mark.process
 def test_pages_of_others_are_refused_as_they_are_everywhere(running: Running) -> None:
     for path in ("/", f"{BASE}/", f"{BASE}/api/editions"):
         assert asked(running, "GET", path, Origin="http://elsewhere.example")[0] == 403

@@ -76,6 +76,7 @@ def address(postgres: Postgres) -> str:
     return postgres.new_database()
 
 
+@pytest.mark.process
 def test_everything_moves_to_the_other_kind_of_database_and_back(folder: Path, tmp_path: Path, address: str) -> None:
     assert main(["database", "move", "--data", str(folder), address]) == 0
     assert main(["database", "move", "--database", address, str(tmp_path / "back")]) == 0
@@ -91,6 +92,7 @@ def rooms(store: SqlStore) -> list[str]:
     return [room for (room,) in store._rows("SELECT id FROM rooms")]  # pyright: ignore[reportPrivateUsage]
 
 
+@pytest.mark.process
 @pytest.mark.parametrize("kind", ["folder", "postgres"])
 def test_what_is_saved_comes_back_in_an_empty_database_and_in_no_other(
     folder: Path, tmp_path: Path, address: str, kind: str, capsys: pytest.CaptureFixture[str]
@@ -168,6 +170,7 @@ def stores(tmp_path: Path, address: str) -> Iterator[list[SqlStore]]:
         yield [one, two]
 
 
+@pytest.mark.process
 def test_every_column_of_every_table_is_copied(stores: list[SqlStore]) -> None:
     here, there = stores
     tables = here._rows("SELECT name FROM sqlite_master WHERE type = 'table'")  # pyright: ignore[reportPrivateUsage]

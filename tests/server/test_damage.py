@@ -17,7 +17,6 @@ from monopolista.server.copying import copy as copy_all
 from monopolista.server.sqlite import SqliteStore
 from monopolista.server.store import Damaged, LimitRow, LineRow, Mark, StoreError, TalkRow, WishRow
 from monopolista.server.told import Done, Failure, RoomView
-from tests.battery.campaigns import deep_but
 from tests.server.house import Guest, House, asks, play_until, seat_persons
 
 pytestmark = pytest.mark.anyio
@@ -104,7 +103,8 @@ async def test_whatever_is_changed_in_a_row_is_known(house: House) -> None:
         copy.unlink()
 
 
-@pytest.mark.parametrize("files", deep_but([40], [40, 300]))
+@pytest.mark.campaign(sample=1)
+@pytest.mark.parametrize("files", [40, 300])
 async def test_of_a_damaged_file_nothing_is_told_that_is_not_so(house: House, files: int) -> None:
     """Until the file was looked through something may be missed, where it is then found to be damaged."""
     table = await played(house)

@@ -306,6 +306,7 @@ async def test_what_a_bot_wanted_to_play_and_may_not_is_not_in_the_log(
     assert guests[0].deal.steps[-1].seat != 0 or guests[0].deal.next_asked == 0
 
 
+@pytest.mark.process
 def test_over_http_a_game_is_told_when_it_is_over_and_not_before(tmp_path: Path) -> None:
     with server(tmp_path) as running:
         status, body, _ = running.ask("api/rooms", b'{"edition":"deal"}')

@@ -279,6 +279,7 @@ def running(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
         yield found
 
 
+@pytest.mark.process
 @pytest.mark.parametrize("kind", NONSENSE)
 def test_nonsense_leaves_no_traceback(running: Running, kind: str) -> None:
     room = running.make_room()["room"].encode()
@@ -290,6 +291,7 @@ def test_nonsense_leaves_no_traceback(running: Running, kind: str) -> None:
     assert "Traceback" not in written, written
 
 
+@pytest.mark.process
 def test_idle_lines_beyond_all_descriptors_shut_nobody_out(tmp_path: Path) -> None:
     """So many sockets that say nothing as would take every descriptor twice."""
     limited = tmp_path / "python"
@@ -321,6 +323,7 @@ def flood(line: socket.socket, says: bytes, times: int) -> None:
         line.sendall(says)
 
 
+@pytest.mark.process
 def test_who_never_reads_the_answers_to_pings_is_cut_off(running: Running) -> None:
     pings = (b"\x89\xfd\0\0\0\0" + b"x" * 125) * 500
     with open_line(running) as line, pytest.raises(ConnectionError):
@@ -328,6 +331,7 @@ def test_who_never_reads_the_answers_to_pings_is_cut_off(running: Running) -> No
     assert running.ask("api/editions")[0] == 200
 
 
+@pytest.mark.process
 def test_a_message_in_pieces_without_end_is_cut_off(running: Running) -> None:
     with open_line(running) as line:
         line.settimeout(SECONDS / 2)

@@ -11,6 +11,8 @@ from monopolista.games import GAMES
 from monopolista.games.classic.bots.levels import LEVELS
 from tests.server.running import Running, server
 
+pytestmark = pytest.mark.process
+
 
 @pytest.fixture(scope="module")
 def running(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:

@@ -14,6 +14,8 @@ from websockets.exceptions import ConnectionClosed
 from monopolista.server.sqlite import SqliteStore
 from tests.server.running import Line, Running, server
 
+pytestmark = pytest.mark.process
+
 SECONDS = 20
 
 

@@ -18,6 +18,8 @@ from monopolista.table import CHANCE, Table
 from monopolista.transcript import Header, Transcript, read
 from tests.server.fair_games import KINDS, fair_game, forged, forged_sheet
 
+pytestmark = pytest.mark.process
+
 DOCUMENT = Path(__file__).parents[2] / "docs" / "dice.md"
 FEW, MANY = 14, 70
 
@@ -76,7 +78,7 @@ def test_both_verifiers_say_the_same_of_fair_games_and_of_forged_ones(verifier: 
         agree(verifier, number)
 
 
-@pytest.mark.deep
+@pytest.mark.campaign
 def test_they_say_the_same_of_many_more(verifier: Verifier) -> None:
     for number in range(FEW, MANY):
         agree(verifier, number)

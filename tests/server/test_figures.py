@@ -152,6 +152,7 @@ def running(tmp_path_factory: pytest.TempPathFactory) -> Generator[tuple[Running
         yield found
 
 
+@pytest.mark.process
 def test_a_server_tells_what_went_over_its_lines(running: tuple[Running, str]) -> None:
     served, address = running
     before = scrape(address)
@@ -192,6 +193,7 @@ def test_a_server_tells_what_went_over_its_lines(running: tuple[Running, str]) -
     when_connected(address, 0)
 
 
+@pytest.mark.process
 def test_the_listener_of_figures_tells_nothing_else_and_no_other_tells_them(running: tuple[Running, str]) -> None:
     served, address = running
     there = address.removesuffix("metrics")
@@ -205,6 +207,7 @@ def test_the_listener_of_figures_tells_nothing_else_and_no_other_tells_them(runn
     assert "127.0.0.1" in address or "localhost" in address
 
 
+@pytest.mark.process
 def test_who_comes_by_a_strange_name_is_counted(running: tuple[Running, str]) -> None:
     served, address = running
     before = scrape(address).get(("turned_away_total", "foreign"), 0)
@@ -215,6 +218,7 @@ def test_who_comes_by_a_strange_name_is_counted(running: tuple[Running, str]) ->
     assert after["turned_away_total", "too-large"] == 1
 
 
+@pytest.mark.process
 def test_processes_count_what_they_tell_each_other(postgres: Postgres, tmp_path: Path) -> None:
     database = postgres.new_database()
     with ExitStack() as stack:

@@ -35,6 +35,7 @@ def test_a_folder_has_one_holder_who_says_where_it_serves(tmp_path: Path) -> Non
     assert not Folder(tmp_path).interrupted
 
 
+@pytest.mark.process
 def test_a_second_server_says_who_has_the_games_and_play_opens_that_one(tmp_path: Path) -> None:
     with server(tmp_path) as running:
         served, played = start("serve", tmp_path), start("play", tmp_path)
@@ -46,6 +47,7 @@ def test_a_second_server_says_who_has_the_games_and_play_opens_that_one(tmp_path
     assert running.address in played.stdout
 
 
+@pytest.mark.process
 def test_whoever_is_killed_lets_go_and_is_known_to_have_been_killed(tmp_path: Path) -> None:
     with server(tmp_path) as running:
         running.process.send_signal(signal.SIGKILL)
@@ -67,6 +69,7 @@ def test_who_is_stopped_while_starting_lets_go(tmp_path: Path, monkeypatch: pyte
     assert not Folder(tmp_path).interrupted
 
 
+@pytest.mark.process
 def test_nobody_else_on_the_machine_reads_what_is_kept(tmp_path: Path) -> None:
     here = tmp_path / "games"
     with server(tmp_path, "--data", str(here)) as running:
@@ -90,6 +93,7 @@ def test_a_folder_that_cannot_be_is_a_line_to_read(tmp_path: Path) -> None:
         Folder(tmp_path / "file" / "games")
 
 
+@pytest.mark.process
 def test_a_look_at_the_games_of_a_killed_server_leaves_nothing_to_be_missed(
     tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:

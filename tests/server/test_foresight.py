@@ -90,6 +90,7 @@ async def test_nobody_looks_ahead_where_nobody_sees_the_odds_nor_by_the_clock(ho
     assert judging_of(timed[0]).ahead(timed[0].table) is None
 
 
+@pytest.mark.process
 async def test_a_process_of_its_own_works_them_out_and_all_who_see_them_are_told(
     house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -180,6 +181,7 @@ async def test_where_it_fails_the_odds_at_once_are_told_and_later_it_is_tried_ag
     assert "odds do not look ahead for now" in caplog.text
 
 
+@pytest.mark.process
 async def test_the_program_as_it_is_started_looks_ahead(tmp_path: Path) -> None:
     with server(tmp_path) as running:
         room = running.make_room()

@@ -123,6 +123,7 @@ def own_postgres() -> Iterator[Postgres]:
     server.stop()
 
 
+@pytest.mark.process
 async def test_while_the_database_is_gone_nobody_is_let_in(own_postgres: Postgres) -> None:
     store, clock = open_postgres(own_postgres.new_database()), HeldClock()
     try:

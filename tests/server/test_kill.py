@@ -287,7 +287,7 @@ async def live(lot: random.Random, players: Sequence[Player]) -> None:
 
 
 @pytest.mark.case("killed at any moment: what was acknowledged is there, and there once")
-@pytest.mark.deep
+@pytest.mark.campaign
 @pytest.mark.timeout(300)
 @pytest.mark.parametrize(
     ("edition", "kills", "database"),

@@ -147,6 +147,7 @@ def loud(request: pytest.FixtureRequest, tmp_path: Path) -> Generator[tuple[Runn
         yield running, request.param
 
 
+@pytest.mark.process
 def test_a_game_leaves_nothing_of_those_who_play_in_the_log(loud: tuple[Running, str]) -> None:
     running, form = loud
     made = running.make_room()
@@ -188,6 +189,7 @@ def test_a_game_leaves_nothing_of_those_who_play_in_the_log(loud: tuple[Running,
         assert all({"time", "level", "logger", "message"} <= line.keys() for line in lines)
 
 
+@pytest.mark.process
 def test_every_answer_has_a_number_of_our_own(loud: tuple[Running, str]) -> None:
     running, _ = loud
     paths = ("api/editions", "health/live", "x")

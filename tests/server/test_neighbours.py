@@ -54,6 +54,7 @@ def make_room(store: PostgresStore) -> str:
     return row.id
 
 
+@pytest.mark.process
 async def test_rooms_at_which_many_look_at_once_are_each_seen_as_they_are(store: PostgresStore) -> None:
     links = [make_room(store) for _ in range(20)]
     for link in links[:10]:
@@ -73,6 +74,7 @@ async def test_rooms_at_which_many_look_at_once_are_each_seen_as_they_are(store:
     assert [found[link] for link in links] == [2] * 10 + [1] * 10
 
 
+@pytest.mark.process
 async def test_whoever_shares_a_look_is_told_though_who_began_it_has_gone(
     store: PostgresStore, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -102,6 +104,7 @@ async def test_whoever_shares_a_look_is_told_though_who_began_it_has_gone(
     assert told == [1]
 
 
+@pytest.mark.process
 async def test_a_look_tells_who_is_there_on_another_process(store: PostgresStore) -> None:
     link = make_room(store)
     async with neighbours(store) as one, neighbours(store) as other, anyio.create_task_group() as group:
@@ -114,6 +117,7 @@ async def test_a_look_tells_who_is_there_on_another_process(store: PostgresStore
         group.cancel_scope.cancel()
 
 
+@pytest.mark.process
 async def test_where_the_database_is_gone_or_the_room_nobody_can_say(store: PostgresStore) -> None:
     async with neighbours(store) as one:
         assert await one.look("no-such-room") is None
@@ -121,6 +125,7 @@ async def test_where_the_database_is_gone_or_the_room_nobody_can_say(store: Post
     assert await away.look(make_room(store)) is None
 
 
+@pytest.mark.process
 async def test_a_process_knows_how_many_there_are(postgres: Postgres) -> None:
     address = postgres.new_database()
     open_postgres(address).close()

@@ -19,6 +19,8 @@ from monopolista.table import Table
 from monopolista.transcript import RULES_VERSION
 from tests.server.running import Line, Running, server
 
+pytestmark = pytest.mark.process
+
 
 @pytest.fixture(scope="module")
 def running(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:

@@ -33,10 +33,12 @@ def change(address: str, statement: str) -> None:
         connection.execute(statement.encode())
 
 
+@pytest.mark.process
 def test_every_commit_waits_for_the_disk(store: PostgresStore) -> None:
     assert store._rows("SHOW synchronous_commit") == [("on",)]  # pyright: ignore[reportPrivateUsage]
 
 
+@pytest.mark.process
 @pytest.mark.parametrize(
     "statement",
     [
@@ -57,6 +59,7 @@ def test_whatever_is_changed_in_a_game_is_known(store: PostgresStore, address: s
     assert (number, len(complaints)) == (2, 1)
 
 
+@pytest.mark.process
 def test_a_room_that_was_changed_is_known(store: PostgresStore, address: str) -> None:
     store.save_room(ROOM)
     change(address, "UPDATE seats SET name = 'Bruno' WHERE place = 0")
@@ -64,11 +67,13 @@ def test_a_room_that_was_changed_is_known(store: PostgresStore, address: str) ->
         store.find_room("room")
 
 
+@pytest.mark.process
 def test_a_link_that_no_text_can_hold_leads_nowhere(store: PostgresStore) -> None:
     assert store.find_room("a\0b") is None
     assert store.find_game("a\0b") is None
 
 
+@pytest.mark.process
 def test_another_programs_database_is_refused_and_left_as_it_is(address: str) -> None:
     change(address, "CREATE TABLE accounts (id INTEGER)")
     with pytest.raises(StoreError, match="another program's"):
@@ -78,6 +83,7 @@ def test_another_programs_database_is_refused_and_left_as_it_is(address: str) ->
     assert found == [("accounts",)]
 
 
+@pytest.mark.process
 def test_a_newer_programs_database_is_refused(address: str) -> None:
     PostgresStore(address).close()
     change(address, "INSERT INTO migrations VALUES ('9999_wonders.sql')")
@@ -95,6 +101,7 @@ def test_a_database_that_cannot_be_used_is_told_in_one_line_without_its_password
     assert "secret" not in str(told.value)
 
 
+@pytest.mark.process
 def test_processes_that_start_at_once_make_the_tables_once(address: str) -> None:
     failed: list[Exception] = []
 
@@ -112,6 +119,7 @@ def test_processes_that_start_at_once_make_the_tables_once(address: str) -> None
     assert failed == []
 
 
+@pytest.mark.process
 def test_of_two_processes_that_write_the_same_step_one_does(store: PostgresStore, address: str) -> None:
     store.open_game(ROOM, GAME, FIRST)
     with closing(PostgresStore(address)) as other:
@@ -136,6 +144,7 @@ def test_of_two_processes_that_write_the_same_step_one_does(store: PostgresStore
     assert len(written) == 40
 
 
+@pytest.mark.process
 def test_a_database_that_is_started_anew_has_all_that_was_kept_and_nobody_is_told() -> None:
     own = Postgres("recovery_init_sync_method=syncfs")
     try:

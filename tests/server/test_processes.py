@@ -12,6 +12,8 @@ import pytest
 from tests.server.postgres import Postgres
 from tests.server.running import Line, Running, server
 
+pytestmark = pytest.mark.process
+
 SOON = 1.0
 """Within which others hear of something by a notification."""
 

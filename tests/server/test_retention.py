@@ -113,6 +113,7 @@ async def told(house: House, guests: list[Guest]) -> dict[str, bytes]:
     return found
 
 
+@pytest.mark.process
 @pytest.mark.parametrize("edition", SHORT)
 async def test_of_a_folded_game_the_same_is_served_byte_for_byte(kept: House, edition: str) -> None:
     guests = await finished(kept, edition)
@@ -129,6 +130,7 @@ async def test_of_a_folded_game_the_same_is_served_byte_for_byte(kept: House, ed
     assert swept(kept, 9999) == Swept(), "it is folded once"
 
 
+@pytest.mark.process
 async def test_a_folded_game_takes_no_more_steps(kept: House) -> None:
     guests = await finished(kept)
     swept(kept, 2)
@@ -138,6 +140,7 @@ async def test_a_folded_game_takes_no_more_steps(kept: House) -> None:
     assert contents(store_of(kept)) == before
 
 
+@pytest.mark.process
 async def test_at_the_table_of_a_folded_game_another_one_begins(kept: House) -> None:
     guests = await finished(kept)
     swept(kept, 2)
@@ -149,6 +152,7 @@ async def test_at_the_table_of_a_folded_game_another_one_begins(kept: House) -> 
     assert back.game.game != guests[0].room.row.game
 
 
+@pytest.mark.process
 async def test_a_folded_game_is_played_on_from_any_moment(kept: House) -> None:
     guests = await finished(kept)
     wish = msgspec.json.encode({"game": guests[0].room.row.game, "step": 12, "seat": 0})
@@ -166,6 +170,7 @@ async def test_a_folded_game_is_played_on_from_any_moment(kept: House) -> None:
     assert rows(kept, "SELECT count(*) FROM transcripts") == [(1,)]
 
 
+@pytest.mark.process
 async def test_a_game_that_goes_on_is_kept_as_it_is(kept: House) -> None:
     guests = await seat_persons(kept, 2)
     await play_until(guests, lambda table: table.version > 30)
@@ -177,6 +182,7 @@ async def test_a_game_that_goes_on_is_kept_as_it_is(kept: House) -> None:
     assert swept(kept, 2) == Swept(folded=1), "what was known of it before its last step holds no longer"
 
 
+@pytest.mark.process
 async def test_a_game_that_was_given_up_is_folded_and_its_table_says_so(kept: House) -> None:
     guests = await seat_persons(kept, 2)
     await play_until(guests, lambda table: table.version > 30)
@@ -189,6 +195,7 @@ async def test_a_game_that_was_given_up_is_folded_and_its_table_says_so(kept: Ho
     assert back.last(RoomView).aside == "closed"
 
 
+@pytest.mark.process
 async def test_an_administrator_sees_the_table_of_a_folded_game_as_before(kept: House) -> None:
     await finished(kept)
     before = store_of(kept).tables(2**41)
@@ -197,6 +204,7 @@ async def test_an_administrator_sees_the_table_of_a_folded_game_as_before(kept: 
     assert store_of(kept).tables(2**41) == before
 
 
+@pytest.mark.process
 async def test_ended_games_are_gone_with_their_tables_after_the_days_that_were_asked_for(kept: House) -> None:
     guests = await finished(kept)
     row = guests[0].room.row
@@ -210,6 +218,7 @@ async def test_ended_games_are_gone_with_their_tables_after_the_days_that_were_a
     assert all(number == 0 for number, _ in contents(store_of(kept)).values())
 
 
+@pytest.mark.process
 async def test_at_a_table_whose_people_are_in_its_lobby_again_nothing_goes(kept: House) -> None:
     guests = await finished(kept)
     swept(kept, 2)
@@ -221,6 +230,7 @@ async def test_at_a_table_whose_people_are_in_its_lobby_again_nothing_goes(kept:
     assert swept(kept, 30, Keep(games=30)) == Swept(games=1, rooms=1)
 
 
+@pytest.mark.process
 async def test_games_in_play_are_gone_only_where_that_was_asked_for(kept: House) -> None:
     guests = await seat_persons(kept, 2)
     await play_until(guests, lambda table: table.version > 30)
@@ -230,6 +240,7 @@ async def test_games_in_play_are_gone_only_where_that_was_asked_for(kept: House)
     assert kept.store.find_room(guests[0].room.row.id) is None
 
 
+@pytest.mark.process
 async def test_lobbies_in_which_nobody_ever_played_are_gone_after_their_days(kept: House) -> None:
     room, _ = kept.open_room()
     assert swept(kept, 6.9, Keep(lobbies=7)) == Swept()
@@ -239,6 +250,7 @@ async def test_lobbies_in_which_nobody_ever_played_are_gone_after_their_days(kep
     assert kept.store.find_room(room.row.id) is None
 
 
+@pytest.mark.process
 async def test_who_does_something_in_a_lobby_keeps_it(kept: House) -> None:
     room, host = kept.open_room()
     earlier(kept, 8)
@@ -248,6 +260,7 @@ async def test_who_does_something_in_a_lobby_keeps_it(kept: House) -> None:
     assert swept(kept, 6, Keep(lobbies=7)) == Swept()
 
 
+@pytest.mark.process
 async def test_what_a_room_was_asked_is_forgotten_once_nothing_has_happened_for_a_day(kept: House) -> None:
     guests = await seat_persons(kept, 2)
     row = guests[0].room.row
@@ -258,6 +271,7 @@ async def test_what_a_room_was_asked_is_forgotten_once_nothing_has_happened_for_
     assert kept.store.find_room(row.id) is not None
 
 
+@pytest.mark.process
 async def test_what_nobody_has_dated_is_dated_and_goes_only_after_its_days_from_then_on(kept: House) -> None:
     guests, (lobby, _) = await finished(kept), kept.open_room()
     for touched in (0, -5, 2**40):
@@ -271,6 +285,7 @@ async def test_what_nobody_has_dated_is_dated_and_goes_only_after_its_days_from_
     assert kept.store.find_room(guests[0].room.row.id) is kept.store.find_room(lobby.row.id) is None
 
 
+@pytest.mark.process
 async def test_what_is_damaged_is_not_folded(kept: House) -> None:
     guests = await finished(kept)
     change(kept, "UPDATE steps SET drawn = drawn + 1 WHERE seq = 0")
@@ -290,6 +305,7 @@ async def test_little_is_done_at_a_time(house: House) -> None:
     assert rows(house, "SELECT count(*) FROM rooms") == [(0,)]
 
 
+@pytest.mark.process
 async def test_a_room_at_which_somebody_is_on_another_process_is_kept(postgres: Postgres, house: House) -> None:
     own = house.store
     with closing(open_postgres(postgres.new_database())) as store:
@@ -310,6 +326,7 @@ class Second(Alone):
         return False
 
 
+@pytest.mark.process
 async def test_of_the_processes_that_are_heard_of_one_sweeps(postgres: Postgres) -> None:
     with closing(open_postgres(postgres.new_database())) as store:
         processes = [Neighbours(store.address) for _ in range(3)]

@@ -3,6 +3,7 @@
 import time
 from collections.abc import AsyncGenerator
 from contextlib import asynccontextmanager
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -22,8 +23,16 @@ from tests.plain import PROGRAM
 from tests.server.house import repeating
 
 PATIENCE = 120
-TEXT = bots_game(["regular", "random"], 3, turns=12).transcript.text()
-OTHER = bots_game(["regular", "random"], 4, turns=12).transcript.text()
+
+
+@cache
+def text() -> str:
+    return bots_game(["regular", "random"], 3, turns=12).transcript.text()
+
+
+@cache
+def other() -> str:
+    return bots_game(["regular", "random"], 4, turns=12).transcript.text()
 
 
 @asynccontextmanager
@@ -50,11 +59,12 @@ async def until(asking: httpx.AsyncClient, name: str, *wanted: str) -> dict[str,
     raise AssertionError(f"not {wanted}")
 
 
+@pytest.mark.process
 @pytest.mark.anyio
 async def test_a_game_is_judged_again_and_whoever_asks_once_more_has_it_at_once(tmp_path: Path) -> None:
     async with opened(tmp_path) as (asking, store):
         assert (await asking.get("/api/rollouts")).json() == {"offered": True, "installed": True}
-        name = keep(store, TEXT)
+        name = keep(store, text())
         begun = await asking.post("/api/rollouts", json={"game": name})
         assert (begun.status_code, begun.json()["status"]) == (201, "starting")
         done = await until(asking, begun.json()["id"], "done", "broken")
@@ -66,32 +76,35 @@ async def test_a_game_is_judged_again_and_whoever_asks_once_more_has_it_at_once(
         assert again.json() == done
 
 
+@pytest.mark.process
 @pytest.mark.anyio
 async def test_there_is_one_at_a_time_and_it_can_be_stopped(tmp_path: Path) -> None:
     async with opened(tmp_path) as (asking, _):
-        name = (await asking.post("/api/rollouts", json={"transcript": TEXT})).json()["id"]
-        refused = await asking.post("/api/rollouts", json={"transcript": OTHER})
+        name = (await asking.post("/api/rollouts", json={"transcript": text()})).json()["id"]
+        refused = await asking.post("/api/rollouts", json={"transcript": other()})
         assert refused.json()["reason"] == "analysis-roll-busy"
         assert (await asking.post(f"/api/rollouts/{name}/stop")).json()["status"] == "stopping"
         await until(asking, name, "done", "broken")
-        assert (await asking.post("/api/rollouts", json={"transcript": OTHER})).status_code == 201
+        assert (await asking.post("/api/rollouts", json={"transcript": other()})).status_code == 201
 
 
+@pytest.mark.process
 @pytest.mark.anyio
 async def test_closing_the_server_ends_it(tmp_path: Path) -> None:
     async with opened(tmp_path) as (asking, _):
-        begun = (await asking.post("/api/rollouts", json={"transcript": TEXT})).json()
+        begun = (await asking.post("/api/rollouts", json={"transcript": text()})).json()
         assert begun["status"] == "starting"
 
 
+@pytest.mark.process
 @pytest.mark.anyio
 async def test_only_who_sits_at_this_computer_has_games_played_on(tmp_path: Path) -> None:
     async with opened(tmp_path, client="192.0.2.7") as (asking, _):
         assert (await asking.get("/api/rollouts")).json()["offered"] is False
-        assert (await asking.post("/api/rollouts", json={"transcript": TEXT})).json()["reason"] == "not-at-home"
+        assert (await asking.post("/api/rollouts", json={"transcript": text()})).json()["reason"] == "not-at-home"
     async with opened(tmp_path, offers=False) as (asking, _):
         assert (await asking.get("/api/rollouts")).json()["offered"] is False
-        assert (await asking.post("/api/rollouts", json={"transcript": TEXT})).json()["reason"] == "not-offered"
+        assert (await asking.post("/api/rollouts", json={"transcript": text()})).json()["reason"] == "not-offered"
 
 
 def timed() -> str:
@@ -106,11 +119,11 @@ async def test_what_cannot_be_played_on_is_refused_with_a_word_why(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async with opened(tmp_path) as (asking, _):
-        unfinished = "\n".join(TEXT.splitlines()[:-1]) + "\n"
-        for text, reason in ((unfinished, "analysis-unfinished"), (timed(), "analysis-roll-clock")):
-            assert (await asking.post("/api/rollouts", json={"transcript": text})).json()["reason"] == reason
+        unfinished = "\n".join(text().splitlines()[:-1]) + "\n"
+        for brought, reason in ((unfinished, "analysis-unfinished"), (timed(), "analysis-roll-clock")):
+            assert (await asking.post("/api/rollouts", json={"transcript": brought})).json()["reason"] == reason
         assert (await asking.get("/api/rollouts/nothing")).json()["code"] == "unknown-room"
         monkeypatch.setattr(roller, "NEEDED", ("numba", "no_such_module"))
         assert (await asking.get("/api/rollouts")).json() == {"offered": True, "installed": False}
-        refused = await asking.post("/api/rollouts", json={"transcript": TEXT})
+        refused = await asking.post("/api/rollouts", json={"transcript": text()})
         assert refused.json()["reason"] == "analysis-roll-missing"

@@ -87,6 +87,7 @@ async def opened(
         yield Browser(asking)
 
 
+@pytest.mark.process
 @pytest.mark.anyio
 async def test_a_simulation_is_followed_and_its_report_opens_in_the_language_of_who_asked(tmp_path: Path) -> None:
     settings = Settings(simulations=tmp_path / "simulations", program=PROGRAM, base="/games")
@@ -112,6 +113,7 @@ async def test_a_simulation_is_followed_and_its_report_opens_in_the_language_of_
         assert list((tmp_path / "simulations").iterdir()) == []
 
 
+@pytest.mark.process
 @pytest.mark.anyio
 async def test_there_is_one_at_a_time_and_who_stops_it_keeps_what_was_played(tmp_path: Path) -> None:
     async with opened(tmp_path) as browser:
@@ -131,6 +133,7 @@ async def test_there_is_one_at_a_time_and_who_stops_it_keeps_what_was_played(tmp
         assert (await browser.start(**SHORT))["status"] == "starting"
 
 
+@pytest.mark.process
 @pytest.mark.anyio
 async def test_one_that_is_stopped_before_anything_was_played_leaves_nothing(tmp_path: Path) -> None:
     async with opened(tmp_path) as browser:
@@ -143,6 +146,7 @@ async def test_one_that_is_stopped_before_anything_was_played_leaves_nothing(tmp
         raise AssertionError(await browser.runs())
 
 
+@pytest.mark.process
 @pytest.mark.anyio
 async def test_who_stops_one_that_is_gone_at_once_is_answered_all_the_same(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
@@ -161,7 +165,7 @@ async def test_who_stops_one_that_is_gone_at_once_is_answered_all_the_same(
         assert (status, told["status"]) == (200, "stopping")
 
 
-@pytest.mark.deep
+@pytest.mark.campaign
 @pytest.mark.anyio
 async def test_closing_the_server_ends_what_runs_and_the_next_one_finds_its_report(tmp_path: Path) -> None:
     async with opened(tmp_path) as browser:
@@ -218,7 +222,7 @@ def killed_amid_a_simulation(folder: Path) -> dict[str, Any]:
         raise AssertionError("nothing was played")
 
 
-@pytest.mark.deep
+@pytest.mark.campaign
 @pytest.mark.anyio
 async def test_a_simulation_whose_server_is_killed_ends_by_itself_and_keeps_what_was_played(tmp_path: Path) -> None:
     found = killed_amid_a_simulation(tmp_path)
@@ -237,6 +241,7 @@ sys.exit(main(arguments))
 """
 
 
+@pytest.mark.process
 @pytest.mark.anyio
 async def test_a_simulation_that_has_not_begun_ends_with_a_server_that_is_killed(tmp_path: Path) -> None:
     """Compiling takes minutes and says nothing: four processes went on with it, and with all games after it."""
@@ -260,6 +265,7 @@ while True:
 """
 
 
+@pytest.mark.process
 @pytest.mark.anyio
 async def test_a_simulation_that_takes_too_long_is_ended_even_by_force(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
@@ -311,6 +317,7 @@ async def test_who_sits_at_the_computer_is_offered_them_by_any_name_that_it_call
         assert (await browser.ask("GET"))[1]["offered"]
 
 
+@pytest.mark.process
 @pytest.mark.anyio
 async def test_a_simulation_that_fails_says_why_in_one_line(tmp_path: Path) -> None:
     broken = (sys.executable, "-c", "import sys; sys.exit('note\\nmonopolista: out of luck')")
@@ -321,6 +328,7 @@ async def test_a_simulation_that_fails_says_why_in_one_line(tmp_path: Path) -> N
         assert (await browser.report(run["id"]))[0] == 404
 
 
+@pytest.mark.process
 @pytest.mark.anyio
 async def test_what_is_said_that_is_no_progress_is_passed_over(tmp_path: Path) -> None:
     lines = ["noise", '{"doing":"dancing"}', '{"doing":"playing","games":3,"seconds":1.5}', "[" * 90_000]
@@ -340,6 +348,7 @@ time.sleep(60)
 """
 
 
+@pytest.mark.process
 @pytest.mark.anyio
 async def test_the_game_goes_first(tmp_path: Path) -> None:
     program = (sys.executable, "-c", GENTLE)
@@ -383,6 +392,7 @@ def test_every_game_is_simulated_with_its_own_bots(edition: str, levels: Sequenc
     simulator.check(MakeSimulation(edition, list(levels[:4]), games=10))
 
 
+@pytest.mark.process
 @pytest.mark.anyio
 async def test_the_card_game_is_played_as_it_was_asked(tmp_path: Path) -> None:
     program = (sys.executable, "-c", "import sys; sys.exit('monopolista: ' + ' '.join(sys.argv[1:]))")
@@ -450,6 +460,7 @@ async def test_where_they_are_not_offered_there_are_none(tmp_path: Path) -> None
         assert (await browser.report(NAME))[0] == 404
 
 
+@pytest.mark.process
 @pytest.mark.parametrize(("command", "offered"), [("play", True), ("serve", False)])
 def test_only_the_game_on_ones_own_computer_offers_them(tmp_path: Path, command: str, offered: bool) -> None:
     arguments = ["--no-browser"] if command == "play" else []

@@ -48,6 +48,7 @@ def test_what_is_accepted_is_chosen_and_the_smallest_first(accepted: str, chosen
     assert packed.choice(accepted, OFFERED) == chosen
 
 
+@pytest.mark.process
 @pytest.mark.parametrize("coding", ["", "gzip", "br"])
 def test_a_built_file_comes_as_it_can_be_unpacked(running: Running, script: str, coding: str) -> None:
     status, body, headers = running.ask(script, accept_encoding=coding or "identity")
@@ -61,6 +62,7 @@ def test_a_built_file_comes_as_it_can_be_unpacked(running: Running, script: str,
     assert (gzip.decompress(body) == plain) if coding == "gzip" else (len(body) < len(plain) / 2 or body == plain)
 
 
+@pytest.mark.process
 def test_each_way_of_packing_has_a_tag_of_its_own_and_is_not_sent_twice(running: Running, script: str) -> None:
     tags = {coding: running.ask(script, accept_encoding=coding)[2]["etag"] for coding in ("identity", "gzip", "br")}
     assert len(set(tags.values())) == 3
@@ -70,6 +72,7 @@ def test_each_way_of_packing_has_a_tag_of_its_own_and_is_not_sent_twice(running:
     assert running.ask(script, accept_encoding="br", if_none_match=tags["gzip"])[0] == 200
 
 
+@pytest.mark.process
 def test_a_part_of_a_file_is_a_part_of_what_was_packed(running: Running, script: str) -> None:
     _, whole, headers = running.ask(script, accept_encoding="br")
     status, part, told = running.ask(script, accept_encoding="br", range="bytes=10-19", if_range=headers["etag"])
@@ -79,6 +82,7 @@ def test_a_part_of_a_file_is_a_part_of_what_was_packed(running: Running, script:
     assert running.ask(script, accept_encoding="br", range="bytes=10-19", if_range='"old"')[0] == 200
 
 
+@pytest.mark.process
 def test_letters_and_pictures_are_packed_already(running: Running) -> None:
     letters = next((page.WEB / "assets").glob("*.woff2")).name
     for path, kind in ((f"assets/{letters}", "font/woff2"), ("icons/preview.png", "image/png")):
@@ -87,10 +91,12 @@ def test_letters_and_pictures_are_packed_already(running: Running) -> None:
         assert {"content-encoding", "vary"}.isdisjoint(headers)
 
 
+@pytest.mark.process
 def test_the_worker_is_asked_for_again_each_time(running: Running) -> None:
     assert running.ask("worker.js")[2]["cache-control"] == "no-cache"
 
 
+@pytest.mark.process
 @pytest.mark.parametrize(
     ("accepted", "language"),
     [
@@ -117,6 +123,7 @@ def test_the_page_comes_in_the_readers_language(running: Running, accepted: str,
     assert running.ask("r/somewhere", accept_language=accepted, if_none_match=headers["etag"])[0] == 304
 
 
+@pytest.mark.process
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_it_can_be_installed(running: Running, language: str) -> None:
     status, body, headers = running.ask(f"manifest.{language}.webmanifest")
@@ -137,6 +144,7 @@ def test_it_can_be_installed(running: Running, language: str) -> None:
         assert f"{int.from_bytes(drawn[16:20])}x{int.from_bytes(drawn[20:24])}" == icon["sizes"]
 
 
+@pytest.mark.process
 def test_what_anybody_may_know_is_packed_and_asked_for_again(running: Running) -> None:
     path = "api/rulebook/italy?language=it"
     plain = running.ask(path)[1]
@@ -147,6 +155,7 @@ def test_what_anybody_may_know_is_packed_and_asked_for_again(running: Running) -
     assert running.ask(path, if_none_match=headers["etag"])[0] == 200
 
 
+@pytest.mark.process
 def test_what_holds_a_secret_is_neither_packed_nor_kept(running: Running) -> None:
     status, body, headers = running.ask("api/rooms", b'{"edition": "italy"}' + b" " * 4000, accept_encoding="gzip")
     assert (status, headers["cache-control"]) == (201, "no-store")
@@ -154,6 +163,7 @@ def test_what_holds_a_secret_is_neither_packed_nor_kept(running: Running) -> Non
     assert {"content-encoding", "etag"}.isdisjoint(headers)
 
 
+@pytest.mark.process
 @pytest.mark.parametrize("jail", ["leave", "stay"])
 def test_odds_are_told_before_anything_is_simulated(running: Running, jail: str) -> None:
     odds = json.loads(running.ask(f"api/odds/us?jail={jail}")[1])
@@ -165,6 +175,7 @@ def test_odds_are_told_before_anything_is_simulated(running: Running, jail: str)
     assert jail in odds["assumed"]
 
 
+@pytest.mark.process
 def test_odds_that_nobody_has_worked_out_are_not_there(running: Running) -> None:
     for path in ("deal", "atlantis", "italy?jail=never", "italy?speedy=true"):
         assert running.ask(f"api/odds/{path}")[0] == 404, path

@@ -76,6 +76,7 @@ def test_a_start_reads_no_more_of_a_file_with_many_games_than_of_one_with_few(
     assert abs(read[MANY] - read[4]) < A_FEW_PAGES, read
 
 
+@pytest.mark.process
 def test_a_start_asks_postgresql_for_no_game_and_no_room(postgres: Postgres, monkeypatch: pytest.MonkeyPatch) -> None:
     address = postgres.new_database()
     open_postgres(address).close()

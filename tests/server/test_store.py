@@ -67,6 +67,7 @@ def reopen(tmp_path: Path, request: pytest.FixtureRequest) -> Iterator[Reopen]:
     opened[0].close()
 
 
+@pytest.mark.process
 def test_a_room_comes_back_by_either_link(reopen: Reopen) -> None:
     store = reopen()
     store.save_room(ROOM)
@@ -81,6 +82,7 @@ def test_a_room_comes_back_by_either_link(reopen: Reopen) -> None:
     assert not store.has_done("other", "start", ["host-hash"])
 
 
+@pytest.mark.process
 def test_commands_are_remembered_by_their_latest_and_nobodys_many_push_out_anothers(
     reopen: Reopen,
 ) -> None:
@@ -100,6 +102,7 @@ def test_commands_are_remembered_by_their_latest_and_nobodys_many_push_out_anoth
     assert counted == [(1 + MARKS_OF_ONE + MARKS_OF_GONE,)]
 
 
+@pytest.mark.process
 def test_the_time_of_a_game_comes_back_as_it_was_last_kept(reopen: Reopen) -> None:
     store = reopen()
     store.open_game(ROOM, GAME, FIRST)
@@ -111,6 +114,7 @@ def test_the_time_of_a_game_comes_back_as_it_was_last_kept(reopen: Reopen) -> No
     assert store.time_kept("other") == 0
 
 
+@pytest.mark.process
 def test_the_limits_of_a_game_come_back_as_they_were_last_kept(reopen: Reopen) -> None:
     store = reopen()
     store.open_game(ROOM, GAME, FIRST)
@@ -122,6 +126,7 @@ def test_the_limits_of_a_game_come_back_as_they_were_last_kept(reopen: Reopen) -
     assert store.limits("other") == []
 
 
+@pytest.mark.process
 def test_a_game_comes_back_with_its_steps_in_order(reopen: Reopen) -> None:
     store = reopen()
     store.open_game(ROOM, GAME, FIRST, Mark("host-hash", "start"))
@@ -134,6 +139,7 @@ def test_a_game_comes_back_with_its_steps_in_order(reopen: Reopen) -> None:
     assert store.find_room("room") == replace(ROOM, revision=1)
 
 
+@pytest.mark.process
 def test_of_a_game_the_latest_position_comes_back_for_as_long_as_it_goes_on(reopen: Reopen) -> None:
     store = reopen()
     store.open_game(ROOM, GAME, FIRST)
@@ -148,6 +154,7 @@ def test_of_a_game_the_latest_position_comes_back_for_as_long_as_it_goes_on(reop
     assert store.find_position("other") is None
 
 
+@pytest.mark.process
 def test_who_has_not_seen_the_last_change_of_a_room_changes_nothing(reopen: Reopen) -> None:
     store = reopen()
     store.save_room(ROOM)
@@ -162,6 +169,7 @@ def test_who_has_not_seen_the_last_change_of_a_room_changes_nothing(reopen: Reop
     assert store.find_game("game") is None
 
 
+@pytest.mark.process
 def test_a_step_is_written_once(reopen: Reopen) -> None:
     store = reopen()
     store.open_game(ROOM, GAME, FIRST)
@@ -175,6 +183,7 @@ def test_a_step_is_written_once(reopen: Reopen) -> None:
     assert [step.seq for step in found[1]] == [0, 2, 3]
 
 
+@pytest.mark.process
 def test_what_the_dice_come_from_comes_back_with_its_room(reopen: Reopen) -> None:
     shares = (ShareRow(0, "hash", "pledge", "share"), ShareRow(2, "hash", "pledge"))
     dice = DiceRow(b"\x00seed\xff", shares, called=True)
@@ -184,6 +193,7 @@ def test_what_the_dice_come_from_comes_back_with_its_room(reopen: Reopen) -> Non
     assert found.dice == dice
 
 
+@pytest.mark.process
 def test_a_game_that_was_given_up_takes_no_more(reopen: Reopen) -> None:
     store = reopen()
     store.add_game(GAME, FIRST)
@@ -194,6 +204,7 @@ def test_a_game_that_was_given_up_takes_no_more(reopen: Reopen) -> None:
     assert reopen().find_game("game") == (replace(GAME, closed=True), [FIRST])
 
 
+@pytest.mark.process
 def test_what_is_read_together_is_of_one_moment(reopen: Reopen) -> None:
     store = reopen()
     store.save_room(ROOM)
@@ -215,6 +226,7 @@ def test_what_is_read_together_is_of_one_moment(reopen: Reopen) -> None:
     assert now.bot_pause == 700
 
 
+@pytest.mark.process
 def test_a_game_and_its_room_are_kept_together_or_not_at_all(reopen: Reopen) -> None:
     store = reopen()
     store.save_room(ROOM)
@@ -225,6 +237,7 @@ def test_a_game_and_its_room_are_kept_together_or_not_at_all(reopen: Reopen) -> 
     assert store.find_room("room") == replace(kept, revision=2)
 
 
+@pytest.mark.process
 def test_a_game_without_a_room_is_kept_once(reopen: Reopen) -> None:
     store = reopen()
     store.add_game(GAME, FIRST)
@@ -234,6 +247,7 @@ def test_a_game_without_a_room_is_kept_once(reopen: Reopen) -> None:
     assert found[1] == [FIRST]
 
 
+@pytest.mark.process
 def test_who_is_refused_comes_back_and_every_order_is_noticed(reopen: Reopen) -> None:
     store = reopen()
     assert store.revisions() == {}
@@ -247,6 +261,7 @@ def test_who_is_refused_comes_back_and_every_order_is_noticed(reopen: Reopen) ->
     assert store.revisions() == {"blocks": 5}
 
 
+@pytest.mark.process
 def test_refused_words_come_back_each_once(reopen: Reopen) -> None:
     store = reopen()
     assert store.add_words([WordRow("b", "it"), WordRow("a"), WordRow("b", "nl")]) == 2
@@ -257,6 +272,7 @@ def test_refused_words_come_back_each_once(reopen: Reopen) -> None:
     assert store.revisions() == {"words": 3}
 
 
+@pytest.mark.process
 def test_a_room_that_was_closed_for_good_takes_nothing_more_and_its_game_is_given_up(reopen: Reopen) -> None:
     store = reopen()
     store.save_room(ROOM)
@@ -279,6 +295,7 @@ def test_a_room_that_was_closed_for_good_takes_nothing_more_and_its_game_is_give
     assert (store.shut_since(0), store.shut_since(1)) == (["room"], [])
 
 
+@pytest.mark.process
 def test_the_game_of_a_closed_room_that_had_ended_was_not_given_up(reopen: Reopen) -> None:
     store = reopen()
     store.open_game(replace(ROOM, status="playing", game="game"), GAME, FIRST)
@@ -289,6 +306,7 @@ def test_the_game_of_a_closed_room_that_had_ended_was_not_given_up(reopen: Reope
     assert [row.status for row in store.tables(0)] == ["closed"]
 
 
+@pytest.mark.process
 def test_reports_are_numbered_and_forget_what_was_said_once_they_are_dealt_with(reopen: Reopen) -> None:
     store = reopen()
     said = (SaidRow(3, 1, "Bruno", "così è", 2**41), SaidRow(4, 0, "Anna", "no", 2**41))
@@ -304,6 +322,7 @@ def test_reports_are_numbered_and_forget_what_was_said_once_they_are_dealt_with(
     assert store.reports(done=True) == [replace(waiting[0], lines=(), address="", done=True), waiting[1]]
 
 
+@pytest.mark.process
 def test_tables_are_told_with_who_is_there_the_latest_first(reopen: Reopen) -> None:
     store = reopen()
     now = 2**41
@@ -323,6 +342,7 @@ def test_tables_are_told_with_who_is_there_the_latest_first(reopen: Reopen) -> N
     assert store.room_ids() == ["other", "room"]
 
 
+@pytest.mark.process
 def test_figures_say_what_there_is(reopen: Reopen) -> None:
     store = reopen()
     store.open_game(replace(ROOM, status="playing", game="game"), GAME, FIRST)

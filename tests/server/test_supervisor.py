@@ -8,6 +8,8 @@ import pytest
 
 from tests.server.running import SECONDS, server
 
+pytestmark = pytest.mark.process
+
 
 @pytest.mark.parametrize("named", ["{}/notify", "@{}/notify"])
 def test_it_is_told_when_a_server_listens_and_when_it_ends(

@@ -15,7 +15,7 @@ from dask import distributed
 from tests import compiled
 from tests.simulate.chunks import Stated
 
-pytestmark = pytest.mark.deep
+pytestmark = pytest.mark.campaign
 GAMES = 48
 STATED: Stated = ("us", {"short": True}, ["regular", "random", "edmund"], 7, 300)
 ASKED = [
@@ -60,7 +60,6 @@ def test_a_compiled_run_is_the_same_with_any_number_of_workers(expected: dict[st
     assert {name: summary[name] for name in expected} == expected
 
 
-@pytest.mark.long
 def test_a_kernel_of_ones_own_plays_at_full_speed(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("PYTHONPATH", f"{compiled.ROOT / 'docs' / 'bots'}:{compiled.ROOT / 'src'}")
     seated = ["--bots", "patient:choose,regular", "--games", "20", "--seed", "7", "--workers", "1", "--json"]

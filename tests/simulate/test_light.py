@@ -7,6 +7,8 @@ import pytest
 
 from monopolista.games import GAMES
 
+pytestmark = pytest.mark.process
+
 HEAVY = ("polars", "altair", "numba", "tqdm", "gymnasium", "pettingzoo", "pyspiel", "torch")
 PLAYED = """
 import sys

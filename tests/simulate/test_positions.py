@@ -158,7 +158,7 @@ def test_positions_do_not_depend_on_how_games_are_cut_into_chunks() -> None:
     assert same(Positions(6, rows), whole)
 
 
-@pytest.mark.deep
+@pytest.mark.campaign
 @pytest.mark.parametrize("every", [1, 5])
 def test_both_bodies_note_the_same(stated: Stated, every: int) -> None:
     assert digest(stated, every, 2) == compiled.call("tests.simulate.positions:digest", stated, every, 2)
@@ -221,6 +221,7 @@ def test_the_page_has_every_column_field_action_and_question(name: str) -> None:
     assert all(f"| {number} | {word} |" in page for number, word in game.words.tasks.items())
 
 
+@pytest.mark.process
 def test_two_processes_note_what_one_notes() -> None:
     bots = ("tests.simulate.bots:hasty", "regular")
     job = replace(job_of(("italy", {}, ["regular"] * 2, 7, 5)), bots=bots, own=bots[:1])

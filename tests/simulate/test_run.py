@@ -71,6 +71,7 @@ def test_parts_come_in_the_order_of_the_games_whoever_is_first() -> None:
         assert played(executor, 1, 40) == expected
 
 
+@pytest.mark.process
 def test_two_processes_play_what_one_plays() -> None:
     bots = ("tests.simulate.bots:hasty", "regular")
     job = replace(JOB, bots=bots, own=bots[:1])

@@ -37,7 +37,7 @@ def test_it_ends_as_it_did_in_the_run(stated: Stated) -> None:
         assert outcome(tell_game(job, 3 + place)) == expected
 
 
-@pytest.mark.deep
+@pytest.mark.campaign
 def test_it_ends_as_it_does_compiled(stated: Stated) -> None:
     job = job_of(stated)
     expected = compiled.call("tests.simulate.chunks:outcome", stated, 5)

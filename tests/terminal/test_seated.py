@@ -16,6 +16,8 @@ from monopolista.terminal.seated import Seated
 from tests.client.host import table
 from tests.server.running import Running, server
 
+pytestmark = pytest.mark.process
+
 SECONDS = 180
 
 

@@ -102,11 +102,13 @@ def test_its_bots_are_asked_by_the_same_door() -> None:
         decide("regular", table, 0, draw)
 
 
+@pytest.mark.compiled
 @pytest.mark.parametrize("seats", [2, 4])
 def test_both_bodies_agree_on_every_byte(seats: int) -> None:
     assert bodies.trail(seats, 7) == compiled.call("tests.third.bodies:trail", seats, 7)
 
 
+@pytest.mark.process
 def test_it_is_played_in_a_room_over_the_socket(tmp_path: Path) -> None:
     with server(tmp_path, program="tests.third.serve") as running:
         listed: list[dict[str, Any]] = json.loads(running.ask("api/editions")[1])

@@ -4,6 +4,7 @@ import json
 import subprocess
 from pathlib import Path
 
+import pytest
 from tools import web
 
 from monopolista.games import edition_ids, game_of, load
@@ -27,6 +28,7 @@ READERS = {
 }
 
 
+@pytest.mark.process
 def test_everybody_begins_with_the_box_of_their_region() -> None:
     editions = [
         {"id": one, "game": game_of(one).name, "firstFor": load(one).file.first_for} for one in edition_ids()

@@ -14,6 +14,8 @@ from tests.games.deal.lot import play_by_lot as play_cards
 from tests.games.deal.lot import table_by_lot
 from tests.text.play import play_by_lot
 
+pytestmark = pytest.mark.process
+
 HERE = Path(__file__).parent
 
 

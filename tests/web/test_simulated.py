@@ -13,6 +13,8 @@ from monopolista.games import edition_ids, load
 from monopolista.server.entries import EditionEntry, entry_of
 from monopolista.server.simulating import SimulationView
 
+pytestmark = pytest.mark.process
+
 HERE = Path(__file__).parent
 CHOSEN = {"deck": "2001", "short": True, "speedy": False, "cash": 2000, "timed": 60}
 SEATS = (("person", "value"), ("bot", "edmund"), ("open", ""), ("bot", "fixed-a"))

@@ -41,6 +41,7 @@ def timelines(tables: list[Table]) -> list[dict[str, Any]]:
     return json.loads(subprocess.run(run, input=games, check=True, capture_output=True, text=True).stdout)
 
 
+@pytest.mark.process
 def test_a_replay_with_take_backs_ends_where_the_game_does() -> None:
     straight = [play_by_lot(seed, answers=300) for seed in range(4)] + [cards_by_lot(seed) for seed in range(4)]
     tables = [wavering(table) for table in straight]

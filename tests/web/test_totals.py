@@ -10,6 +10,8 @@ from typing import Any
 import pytest
 from tools import web
 
+pytestmark = pytest.mark.process
+
 
 def totals(*skills: Sequence[float]) -> list[dict[str, Any]]:
     """What runs of games with so much skill in each come to; in each luck is a half."""

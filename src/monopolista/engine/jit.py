@@ -6,6 +6,7 @@ compiled when it is first needed, otherwise numba is never imported.
 
 import hashlib
 import os
+import sys
 import warnings
 from collections.abc import Callable
 from functools import cache
@@ -43,13 +44,29 @@ def cache_dir(module: str) -> Path:
     """Return the folder in which what is compiled of a module is kept.
 
     Numba does not notice an edit in an imported file, so an edit changes the folder instead: that of its own layer
-    and of those behind it. What depends on bots of the player's own is kept where MONOPOLISTA_OWN_CACHE says.
+    and of those behind it, and for a module of another package that package's own. What depends on bots of the
+    player's own is kept where MONOPOLISTA_OWN_CACHE says.
     """
     layer = _layer_of(module)
     own = os.environ.get("MONOPOLISTA_OWN_CACHE")
     if own and layer not in ("rules", "bots"):
         return Path(own)
-    return _cache_root() / f"{sources_digest(layer)}-{_flavour()}"
+    package = module.partition(".")[0]
+    digest = sources_digest(layer) if package == "monopolista" else _foreign_digest(package)
+    return _cache_root() / f"{digest}-{_flavour()}"
+
+
+@cache
+def _foreign_digest(package: str) -> str:
+    """Return a digest of all layers, and of every source of another package or single module that has a kernel."""
+    digest = hashlib.sha256(sources_digest().encode())
+    named = getattr(sys.modules.get(package), "__file__", None)
+    source = Path(named) if named else None
+    sources = sorted(source.parent.rglob("*.py")) if source and source.name == "__init__.py" else [source]
+    for one in sources:
+        if one and one.is_file() and b"kernel" in (text := one.read_bytes()):
+            digest.update(one.as_posix().encode() + text)
+    return digest.hexdigest()[:16]
 
 
 def _cache_root() -> Path:
@@ -109,6 +126,12 @@ def _flavour() -> str:
     return "checked" if os.environ.get("NUMBA_BOUNDSCHECK") == "1" else "fast"
 
 
+def entry_dir(module: str) -> Path:
+    """Return where machine code is kept: how far it was optimized makes it another, what only kernels call the same."""
+    level = os.environ.get("NUMBA_OPT")
+    return cache_dir(module) / f"optimized-{level}" if level else cache_dir(module)
+
+
 def _errors() -> str:
     """Return whether kernels look at each divisor before they divide: only where bounds are checked too."""
     return "python" if _flavour() == "checked" else "numpy"
@@ -124,7 +147,7 @@ def _compiled(function: F, apart: bool = False) -> F:
     from monopolista.engine import linking  # noqa: PLC0415
 
     called = linking.ApartCompiler if apart else linking.CalledCompiler
-    entry = _dispatcher(function, cache_dir(function.__module__), pipeline_class=linking.EntryCompiler)
+    entry = _dispatcher(function, entry_dir(function.__module__), pipeline_class=linking.EntryCompiler)
 
     @cache
     def callee() -> Any:

@@ -17,6 +17,11 @@ OURS: Final = "_ZN11monopolista"
 ROUNDS: Final = 2
 """How often all is optimized: what the first round has made small is drawn into its callers by the second."""
 
+FULLY: Final = 3
+"""How far every kernel is optimized by itself. ``NUMBA_OPT`` says how far an entry and all that it calls are together:
+what Numba writes down of a kernel that nobody has optimized at all still names addresses of this process.
+"""
+
 _codegen: Any = codegen
 _compiler: Any = compiler
 _arrayobj: Any = arrayobj
@@ -48,8 +53,18 @@ class _Nowhere:
         """Let what is run tell of them."""
 
 
-class CalledLibrary(_Library):
-    """A kernel and all that it calls, linked and not yet optimized."""
+class _KernelLibrary(_Library):
+    """A kernel whose functions are optimized one by one as soon as they are there."""
+
+    def _optimize_functions(self, module: Any) -> None:
+        module.data_layout = self._codegen._data_layout
+        for one in module.functions:
+            manager, builder = self._codegen._function_pass_manager(opt=FULLY)
+            manager.run(one, builder)
+
+
+class CalledLibrary(_KernelLibrary):
+    """A kernel and all that it calls, linked and not yet optimized together."""
 
     @property
     def codegen(self) -> Any:
@@ -79,7 +94,7 @@ class ApartLibrary(CalledLibrary):
         super().finalize()
 
 
-class EntryLibrary(_Library):
+class EntryLibrary(_KernelLibrary):
     """A kernel that Python calls, and all that it calls as parts of its own, optimized together."""
 
     def finalize(self) -> None:

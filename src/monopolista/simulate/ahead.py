@@ -13,7 +13,7 @@ from importlib.metadata import version
 from pathlib import Path
 from typing import Final, NamedTuple
 
-from monopolista.engine.jit import COMPILED, cache_dir, compile_ahead
+from monopolista.engine.jit import COMPILED, cache_dir, compile_ahead, entry_dir
 from monopolista.games.pools import Job
 from monopolista.games.trouble import Trouble
 from monopolista.simulate.children import SPAWN, end_children, end_with_parent
@@ -51,7 +51,9 @@ def compile_once(job: Job, say: Callable[[str], None], work: Work = COUNTING) ->
 
     What a bot of the player's own is part of is compiled anew for every run.
     """
-    parts, whole = _mark(job, "bots", "parts"), _mark(job, work.layer, work.name)
+    kernels = f"monopolista.games.{job.pool.name}"
+    parts = _mark(job, cache_dir(f"{kernels}.bots"), "parts")
+    whole = _mark(job, entry_dir(f"{kernels}.{work.layer}"), work.name)
     if whole.exists() and not job.own:
         return
     if not parts.exists():
@@ -72,10 +74,9 @@ def compile_part(job: Job, part: int) -> None:
         compile_ahead(function, arguments)
 
 
-def _mark(job: Job, layer: str, name: str) -> Path:
-    """Return the file that says that everything of a name, in a layer of a game, is in the cache."""
-    game = job.pool.name
-    return cache_dir(f"monopolista.games.{game}.{layer}") / f"whole-{game}-{name}-numba-{version('numba')}"
+def _mark(job: Job, folder: Path, name: str) -> Path:
+    """Return the file that says that everything of a name, of a game, is in a folder of the cache."""
+    return folder / f"whole-{job.pool.name}-{name}-numba-{version('numba')}"
 
 
 def _set(mark: Path) -> None:

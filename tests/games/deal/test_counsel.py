@@ -6,7 +6,6 @@ from monopolista.analyse.answers import Choice, Scales, weigh_answers
 from monopolista.engine.chance import Stream, seed_stream
 from monopolista.games.deal.counsel.counsel import DealCounsel
 from monopolista.table import Table, seeded
-from tests.battery.campaigns import deep_but
 from tests.games.deal.battery.worlds import Memory, other_world
 from tests.games.deal.scenario import Scenario, position
 
@@ -42,7 +41,8 @@ def test_whatever_is_weighed_may_be_answered_and_nothing_changes(seats: int) -> 
         table.play(seat, table.game.decide("regular", table.box, table.state(), seat, draw))
 
 
-@pytest.mark.parametrize("seed", deep_but([8, 9], range(8, 32), one_in=3))
+@pytest.mark.campaign(sample=2)
+@pytest.mark.parametrize("seed", range(8, 32))
 def test_two_worlds_weigh_the_same(seed: int) -> None:
     """Whatever others hold and the pile hides, what a seat is advised does not depend on it."""
     table, stream, draw = Table("deal", 2 + seed % 4, seed=seed), Stream(), seeded(6)

@@ -9,7 +9,6 @@ import pytest
 from monopolista.engine.records import dtype_of
 from monopolista.games.classic.rules.records import Game
 from tests import compiled
-from tests.battery.campaigns import deep_but
 from tests.battery.options import Chosen
 from tests.games.classic.battery.games import BOTS, LOTS
 from tests.games.classic.battery.positions import COLOURS_DEALT, MORTGAGED_DEALT, START
@@ -35,7 +34,8 @@ def test_the_sets_are_300_games() -> None:
     assert len(SETS) * GAMES == 300
 
 
-@pytest.mark.parametrize(("deck", "first", "players", "position"), deep_but([SETS[0]], SETS, one_in=3))
+@pytest.mark.campaign(sample=1)
+@pytest.mark.parametrize(("deck", "first", "players", "position"), SETS)
 def test_both_bodies_agree_on_every_byte_after_every_decision(
     deck: str, first: int, players: int, position: int
 ) -> None:

@@ -11,7 +11,6 @@ from monopolista.engine.agenda import TASKS
 from monopolista.engine.facts import FACTS
 from monopolista.games.classic.rules.records import OFFERS
 from tests import compiled
-from tests.battery.campaigns import deep_but
 from tests.games.classic.battery.games import BOTS, LOTS
 from tests.games.classic.battery.positions import COLOURS_DEALT, MORTGAGED_DEALT, START
 from tests.games.classic.battery.run import run
@@ -32,14 +31,15 @@ def check(counted: dict[str, int], games: int) -> None:
     assert min(counted["bankrupt"], counted["built"], counted["refused"], counted["tried"]) > 0
 
 
-@pytest.mark.parametrize("chunk", deep_but((), range(5), one_in=3))
+@pytest.mark.campaign(sample=1)
+@pytest.mark.parametrize("chunk", range(5))
 def test_5_000_random_games_compiled(chunk: int) -> None:
     options = {"deck": DECKS[chunk % 2]}
     counted = compiled.call(RUN, "italy", options, chunk * 1000, 1000, LOTS, START, 2, THOROUGH)
     check(counted, 1000)
 
 
-@pytest.mark.deep
+@pytest.mark.campaign
 @pytest.mark.parametrize("deck", DECKS)
 def test_2_000_bot_games_compiled(deck: str) -> None:
     first = 1000 * DECKS.index(deck)
@@ -47,7 +47,7 @@ def test_2_000_bot_games_compiled(deck: str) -> None:
     check(counted, 1000)
 
 
-@pytest.mark.deep
+@pytest.mark.campaign
 @pytest.mark.parametrize("deck", DECKS)
 @pytest.mark.parametrize("position", [COLOURS_DEALT, MORTGAGED_DEALT])
 def test_games_from_positions_that_bring_rare_questions_compiled(deck: str, position: int) -> None:
@@ -61,13 +61,15 @@ FEW, MANY = (20_000, 2), [(20_000 + 25 * chunk, 25) for chunk in range(2)]
 """The first game and how many: a few with every change, fifty in all."""
 
 
-@pytest.mark.parametrize(("first", "games"), deep_but((), MANY, one_in=2))
+@pytest.mark.campaign(sample=1)
+@pytest.mark.parametrize(("first", "games"), MANY)
 def test_50_random_games_in_plain_python(first: int, games: int) -> None:
     options = {"deck": DECKS[first // 25 % 2]}
     check(run("italy", options, first, games, LOTS, START, 1, 4 * THOROUGH), games)
 
 
-@pytest.mark.parametrize(("first", "games"), deep_but([FEW], [FEW, *MANY], one_in=2))
+@pytest.mark.campaign(sample=1)
+@pytest.mark.parametrize(("first", "games"), [FEW, *MANY])
 def test_50_bot_games_in_plain_python(first: int, games: int) -> None:
     options = {"deck": DECKS[first // 25 % 2]}
     check(run("italy", options, first, games, BOTS, START, 1, 4 * THOROUGH), games)

@@ -204,7 +204,7 @@ TestTable = TableMachine.TestCase
 TestTable.settings = LENGTH
 
 
-@pytest.mark.deep
+@pytest.mark.campaign
 class TestManyTables(TableMachine.TestCase):
     """The same on many more tables."""
 

@@ -10,7 +10,6 @@ from monopolista.games.classic.rules import verbs
 from monopolista.games.classic.rules.records import Game
 from monopolista.table import Refused, Table
 from monopolista.transcript import read, write_action
-from tests.battery.campaigns import deep_but
 from tests.games.classic.battery.tables import Lots, play_bots
 from tests.games.classic.battery.variants import by_lot
 
@@ -22,7 +21,8 @@ GAMES = [
 MOST = 400
 
 
-@pytest.mark.parametrize(("edition", "options", "number"), deep_but(GAMES[7:14], GAMES))
+@pytest.mark.campaign(sample=4)
+@pytest.mark.parametrize(("edition", "options", "number"), GAMES)
 def test_a_transcript_leads_through_the_same_bytes(edition: str, options: Options, number: int) -> None:
     lots = Lots(edition, options, number)
     saved = [lots.table.save()]
@@ -40,7 +40,8 @@ def test_a_transcript_leads_through_the_same_bytes(edition: str, options: Option
     assert [step.action for step in replayed.steps] == [step.action for step in lots.table.steps]
 
 
-@pytest.mark.parametrize(("edition", "options", "number"), deep_but(GAMES[14:15], GAMES))
+@pytest.mark.campaign(sample=1)
+@pytest.mark.parametrize(("edition", "options", "number"), GAMES)
 def test_copies_and_saved_bytes_go_on_as_the_game_does(edition: str, options: Options, number: int) -> None:
     lots = Lots(edition, options, number)
     beside = Table(edition, lots.table.seats, chance=None, options=lots.table.box.options)
@@ -61,7 +62,8 @@ def test_copies_and_saved_bytes_go_on_as_the_game_does(edition: str, options: Op
         assert to_bytes(before) == data, "what is played does not touch a copy"
 
 
-@pytest.mark.parametrize(("edition", "options", "number"), deep_but(GAMES[6:14], GAMES))
+@pytest.mark.campaign(sample=4)
+@pytest.mark.parametrize(("edition", "options", "number"), GAMES)
 def test_every_offer_has_a_notation_that_reads_back_and_is_not_refused(
     edition: str, options: Options, number: int
 ) -> None:

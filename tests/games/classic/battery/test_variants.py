@@ -9,7 +9,6 @@ import pytest
 
 from monopolista.games.classic.editions import edition_ids
 from tests import compiled
-from tests.battery.campaigns import deep_but
 from tests.battery.options import Chosen
 from tests.games.classic.battery.games import BOTS, LOTS
 from tests.games.classic.battery.positions import COLOURS_DEALT, MORTGAGED_DEALT, START
@@ -40,19 +39,17 @@ def check(counted: dict[str, int], games: int) -> None:
     assert counted["ended"] > 0
 
 
-@pytest.mark.parametrize(("edition", "options", "games"), deep_but((), WHOLE, one_in=6), ids=map(json.dumps, WHOLE))
+@pytest.mark.campaign(sample=1)
+@pytest.mark.parametrize(("edition", "options", "games"), WHOLE, ids=map(json.dumps, WHOLE))
 def test_every_law_holds_in_many_games_compiled(edition: str, options: Chosen, games: int) -> None:
     for players, position in PARTS:
         check(compiled.call(RUN, edition, options, 0, games, players, position, 2, THOROUGH), games)
 
 
+@pytest.mark.campaign(sample=1)
 @pytest.mark.parametrize(
     ("edition", "games"),
-    deep_but(
-        [(one, FEW) for one in ("italy", "belgium-nl", "us")],
-        [(one, n) for n in (FEW, GAMES) for one in edition_ids()],
-        one_in=5,
-    ),
+    [(one, n) for n in (FEW, GAMES) for one in edition_ids()],
 )
 def test_every_law_holds_in_plain_python(edition: str, games: int) -> None:
     check(run(edition, {}, 30_000, games, LOTS, START, 1, THOROUGH), games)
@@ -64,13 +61,13 @@ def agree(edition: str, options: Chosen, players: int, position: int) -> None:
     assert compiled.call(f"{TRAILS[players]}:trail", *game) == trail(*game)
 
 
+@pytest.mark.process
 @pytest.mark.parametrize(("place", "variant"), [*enumerate(VARIANTS[:-THROWN])], ids=IDS[:-THROWN])
 def test_both_bodies_agree_on_every_byte_of_a_game(place: int, variant: Variant) -> None:
     agree(*variant, *BY_LOT[place % len(BY_LOT)])
 
 
-@pytest.mark.parametrize(
-    ("edition", "options", "players", "position"), deep_but((), PLAYED, one_in=13), ids=map(json.dumps, PLAYED)
-)
+@pytest.mark.campaign(sample=1)
+@pytest.mark.parametrize(("edition", "options", "players", "position"), PLAYED, ids=map(json.dumps, PLAYED))
 def test_both_bodies_agree_on_every_byte(edition: str, options: Chosen, players: int, position: int) -> None:
     agree(edition, options, players, position)

@@ -5,7 +5,7 @@ import pytest
 from monopolista.games.classic.bots.levels import BOTS, LEVELS
 from tests import compiled
 
-pytestmark = pytest.mark.deep
+pytestmark = pytest.mark.campaign
 GAMES = 200
 FEW = 40
 MOST_SEATS = 8

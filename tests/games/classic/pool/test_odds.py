@@ -17,7 +17,6 @@ from monopolista.games.classic.pool.walk import Steps
 from monopolista.games.classic.pool.walk import walk as walk_on
 from monopolista.games.classic.rules.records import ADVANCE, CARDS, SQUARES, STATIONS
 from monopolista.games.pools import OddsError
-from tests.battery.campaigns import deep_but
 from tests.games.classic.pool.every_roll import rolls_from
 
 BOXES = [
@@ -34,7 +33,7 @@ def chances_of(edition: str, *, stay: bool) -> Matrix:
     return transitions(throws(rules, stay), arrivals(rules))
 
 
-@pytest.mark.deep
+@pytest.mark.campaign
 @pytest.mark.parametrize(("edition", "deck"), BOXES)
 def test_each_roll_leads_where_the_rules_lead_it(edition: str, deck: str) -> None:
     rules = load(edition, Options(deck=deck)).edition
@@ -51,7 +50,7 @@ def test_each_roll_leads_where_the_rules_lead_it(edition: str, deck: str) -> Non
     assert np.abs(leaving[IN_JAIL] - left).max() < 1e-12
 
 
-@pytest.mark.deep
+@pytest.mark.campaign
 @pytest.mark.parametrize(("edition", "built"), RENTED)
 def test_each_deed_brings_the_rent_that_the_rules_ask(edition: str, built: int) -> None:
     rules = load(edition).edition
@@ -84,8 +83,9 @@ def deviations(chances: Matrix) -> Matrix:
     return np.sqrt(np.array(spreads) / ROLLS)
 
 
+@pytest.mark.campaign(sample=1)
 @JAILS
-@pytest.mark.parametrize("edition", deep_but(["italy"], ["us", "italy", "uk"]))
+@pytest.mark.parametrize("edition", ["us", "italy", "uk"])
 def test_tokens_that_walk_by_the_rules_stop_as_often(edition: str, stay: bool) -> None:
     steps = Steps()
     steps.stays, steps.shuffled = int(stay), 1

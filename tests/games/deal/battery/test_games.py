@@ -14,7 +14,7 @@ from tests import compiled
 from tests.games.deal.battery.games import TRIED
 from tests.games.deal.battery.variants import VARIANTS
 
-pytestmark = pytest.mark.deep
+pytestmark = pytest.mark.campaign
 GAMES = 10_000
 CHUNKS = 4
 THOROUGH = 2000

@@ -5,7 +5,7 @@ import pytest
 from tests import compiled
 from tests.games.deal.bots import strength
 
-pytestmark = pytest.mark.deep
+pytestmark = pytest.mark.campaign
 GAMES = 400
 
 

@@ -11,7 +11,6 @@ from monopolista.games.deal.rules import clauses, facts, setting_up, table, verb
 from monopolista.games.deal.rules.offers import list_offers
 from monopolista.games.deal.rules.records import Game, Offers, Seen
 from tests import compiled
-from tests.battery.campaigns import deep_but
 from tests.games.deal.rules import games as deal_games
 from tests.games.deal.rules.games import MOST_TURNS, OPTIONS, PLAYED, Stage, set_stage, step, steps
 from tests.games.deal.rules.laws import check
@@ -19,8 +18,9 @@ from tests.games.deal.rules.laws import check
 SEATS: Final = range(2, 6)
 
 
+@pytest.mark.campaign(sample=2)
 @pytest.mark.parametrize("choices", OPTIONS)
-@pytest.mark.parametrize("seats", deep_but([2, 5], SEATS))
+@pytest.mark.parametrize("seats", SEATS)
 def test_games_by_lot_are_lawful_at_each_step_and_end(choices: str, seats: int) -> None:
     for seed in range(5):
         stage = set_stage(choices, seats, seed)
@@ -32,7 +32,7 @@ def test_games_by_lot_are_lawful_at_each_step_and_end(choices: str, seats: int) 
         assert game.winners == sum(1 << seat for seat in range(seats) if game.players[seat].place == 1) > 0
 
 
-@pytest.mark.deep
+@pytest.mark.campaign
 @pytest.mark.parametrize("choices", OPTIONS)
 @pytest.mark.parametrize("seats", SEATS)
 def test_both_bodies_pass_through_the_same_bytes(choices: str, seats: int) -> None:
@@ -46,7 +46,7 @@ def test_every_offer_applies_and_nothing_else_does(choices: str) -> None:
     assert deal_games.try_positions(choices, 3, 1, 40, 2) == 2
 
 
-@pytest.mark.deep
+@pytest.mark.campaign
 @pytest.mark.parametrize("choices", OPTIONS)
 @pytest.mark.parametrize("seats", SEATS)
 def test_every_offer_applies_and_nothing_else_does_when_compiled(choices: str, seats: int) -> None:

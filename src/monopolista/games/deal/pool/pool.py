@@ -10,7 +10,7 @@ from numpy.typing import NDArray
 from monopolista.engine.bodies import blank, lay
 from monopolista.engine.seats import NOBODY, Seat
 from monopolista.engine.tally import MOST_DECISIONS
-from monopolista.games.deal.bots import regular
+from monopolista.games.deal.bots import champion, regular
 from monopolista.games.deal.bots.levels import LEVELS
 from monopolista.games.deal.editions import DealBox
 from monopolista.games.deal.pool import single
@@ -41,7 +41,7 @@ class DealPool:
     most_turns = MOST_TURNS
     own = None
     odds = None
-    parts = 2
+    parts = 3
     noted = _NOTED
     by_game = ("games", "seats")
 
@@ -53,15 +53,14 @@ class DealPool:
         return TABLES
 
     def kernels(self, job: Job[DealBox], part: int) -> Sequence[Kernel]:
-        """Return the rules, or what may be done and a bot."""
+        """Return the rules, what may be done, or a bot that looks further ahead."""
         batch = Batch(job.box, job.levels, [(0, 0, 0, 1)])
         pack, game, seen, answer = batch.packs[0], batch.games[0], batch.seen[0], batch.answers[0]
+        own = (pack, seen, game["hands"][0], 0, answer)
         parts: tuple[tuple[Kernel, ...], ...] = (
             ((table.apply, (pack, game, 0, 0, 0, 0)), (table.answer_chance, (pack, game))),
-            (
-                (offers.list_offers, (pack, game, 0, batch.offers[0])),
-                (regular.choose, (pack, seen, game["hands"][0], 0, answer)),
-            ),
+            ((offers.list_offers, (pack, game, 0, batch.offers[0])), (regular.choose, own)),
+            ((champion.choose, own),),
         )
         return parts[part]
 
