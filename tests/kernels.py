@@ -5,6 +5,7 @@ First the rules and bots of each game, in the parts that its pool names; then wh
 in memory. Where everything is in the cache already, this ends at once.
 """
 
+import gc
 import hashlib
 import importlib
 import os
@@ -37,6 +38,7 @@ def warmed_up() -> list[str]:
 def compile_part(part: Part) -> float:
     """Compile one part; return the seconds that it took."""
     accept_subtypes()
+    gc.disable()  # a compiler keeps all that it makes
     began = time.process_time()
     name, number = part
     if number is None:
