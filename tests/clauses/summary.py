@@ -95,11 +95,9 @@ def screens(items: Iterable[pytest.Item]) -> Counter[str]:
 
 def windows(items: Iterable[pytest.Item]) -> set[tuple[int, int]]:
     """Return the sizes of all windows that modules with browser tests name."""
-    modules = {str(getattr(module_of(item), "__name__", "")): module_of(item) for item in items}
-    values: list[Any] = []
-    for name, module in modules.items():
-        values += vars(module).values() if name.startswith(BROWSER) else ()
-    return {size for value in values for size in sizes_in(value)}
+    modules: dict[str, Any] = {str(getattr(module_of(item), "__name__", "")): module_of(item) for item in items}
+    named_there: list[dict[str, Any]] = [vars(modules[name]) for name in modules if name.startswith(BROWSER)]
+    return {size for names in named_there for value in names.values() for size in sizes_in(value)}
 
 
 def sizes_in(value: Any) -> Iterator[tuple[int, int]]:
