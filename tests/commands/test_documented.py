@@ -183,7 +183,8 @@ def test_a_command_serves(text: str, folder: Path, request: pytest.FixtureReques
     port = lasting_port()
     settings: dict[str, str] = {}
     if "postgresql" in text:
-        settings = dict.fromkeys(settings_of(text), request.getfixturevalue("postgres").new_database())
+        database = request.getfixturevalue("postgres").new_database()
+        settings |= dict.fromkeys(settings_of(text), str(database))
     asked = arguments(text, port=port)
     if "--port" not in asked and "replay" not in asked:
         asked += ["--port", str(lasting_port())]
