@@ -21,12 +21,14 @@ from monopolista.cli import _EXAMPLES as EXAMPLES  # pyright: ignore[reportPriva
 from monopolista.cli import _parser as parser  # pyright: ignore[reportPrivateUsage]
 from monopolista.cli import main
 from monopolista.server.databases import open_folder
+from tests.battery import golden as battery
 from tests.cli.test_verify import finished
 from tests.client.host import table
 from tests.commands.documents import commands, given_to, program_of, settings_of
 from tests.commands.makefile import ROOT
 from tests.commands.runners import INSTEAD, SMALL, expected, runner, small
 from tests.compiled import environment
+from tests.games.classic.battery import golden
 from tests.plugins.campaigns import Campaign
 from tests.plugins.kinds import KINDS
 from tests.ports import lasting_port
@@ -146,7 +148,8 @@ def test_a_command_plays_games(text: str, folder: Path, campaign: Campaign) -> N
     asked = arguments(text)
     command, settings = [*MONOPOLISTA, *asked], environment()
     if not campaign.full:
-        plain = asked if "--bots" in asked else [*asked, "--bots", "regular,thrifty"]
+        named = "--bots" in asked or asked[0] == "analyse"
+        plain = asked if named else [*asked, "--bots", "regular,thrifty"]
         command = [sys.executable, "-m", "tests.plain", *plain]
         settings = {**os.environ, "PYTHONPATH": os.pathsep.join([str(ROOT), str(folder)])}
     done = subprocess.run(command, env=settings, cwd=folder, capture_output=True, text=True, check=False)
@@ -263,10 +266,10 @@ def sources(tmp_path: Path) -> Path:
     return tmp_path
 
 
-def run_module(folder: Path, *words: str) -> str:
-    """Run a module of a folder, with the kernels of the tests; return what it prints."""
+def run_module(folder: Path, *words: str, settings: dict[str, str] | None = None) -> str:
+    """Run a module of a folder; return what it prints."""
     command = [sys.executable, "-m", *words]
-    done = subprocess.run(command, env=environment(), cwd=folder, capture_output=True, text=True, check=False)
+    done = subprocess.run(command, env=settings, cwd=folder, capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stderr[-2000:]
     return done.stdout
 
@@ -276,14 +279,17 @@ def run_module(folder: Path, *words: str) -> str:
 @pytest.mark.parametrize("text", of("module"))
 def test_a_module_measures(text: str, sources: Path) -> None:
     module, *given = text.split()[2:]
-    assert run_module(sources, module, *given, *SMALL[module].split()).strip()
+    assert run_module(sources, module, *given, *SMALL[module].split(), settings=environment()).strip()
 
 
-@pytest.mark.campaign(sample=0)
+@pytest.mark.process
 @pytest.mark.parametrize("text", of("golden"))
-def test_a_golden_game_that_is_missing_is_kept_as_it_was(text: str, sources: Path) -> None:
-    missing = sources / "tests" / "games" / "classic" / "golden" / "option-turns.txt"
-    kept = missing.read_text(encoding="utf-8")
+def test_a_golden_game_that_is_missing_is_played_and_no_other_is_touched(text: str, sources: Path) -> None:
+    folder = sources / golden.FOLDER.relative_to(ROOT)
+    missing = folder / "option-turns.txt"
     missing.unlink()
+    before = {file.name: file.read_bytes() for file in folder.iterdir()}
     run_module(sources, *text.split()[2:])
-    assert missing.read_text(encoding="utf-8") == kept
+    assert {file.name: file.read_bytes() for file in folder.iterdir() if file != missing} == before
+    game, digests = battery.kept(folder, missing.stem)
+    assert battery.digests_of(battery.table_of(game), golden.EVERY) == digests
