@@ -25,8 +25,8 @@ READY = $(BIN)/python tools/web.py build && $(BIN)/python -m tests.browser.chrom
 # Where a few tests are named, what they call is compiled when they call it.
 KERNELS = $(if $(TESTS)$(filter unit process browser,$(KIND)),true,$(BIN)/python -m tests.kernels)
 PYTEST = $(BIN)/pytest --numprocesses=auto --dist=worksteal $(if $(KIND),-m $(KIND)) $(TESTS)
-# The rules clause by clause, golden games, the layout of the package, the language files.
-QUICK = tests/engine/test_chance.py tests/games/*/clauses tests/games/*/battery/test_golden.py tests/text tests/test_house.py
+# The rules clause by clause, golden games, the layout of the package, the language files, targets and commands.
+QUICK = tests/engine/test_chance.py tests/games/*/clauses tests/games/*/battery/test_golden.py tests/text tests/commands tests/test_house.py
 
 help:  ## List the targets
 	@grep -hE '^[a-z]+:.*##' Makefile | sed -E 's/^([a-z]+):.*## /  make \1\t/' | expand -t 18

@@ -1,4 +1,7 @@
-"""Which scenarios prove which clause in which edition: ``python -m tests.clauses.proofs`` prints the table."""
+"""Which scenarios prove which clause in which edition: ``python -m tests.clauses.proofs`` prints the table.
+
+Below the table it prints how much all tests cover, as ``summary.py`` counts it.
+"""
 
 import importlib
 import sys
@@ -66,4 +69,8 @@ def lines(table: Table) -> Iterator[str]:
 
 
 if __name__ == "__main__":
-    sys.stdout.write("\n".join(lines(proofs())) + "\n")
+    from tests.clauses import summary
+
+    sys.stdout.write("\n".join(lines(proofs())) + "\n\n")
+    sys.stdout.flush()
+    sys.stdout.write("\n".join(summary.lines(summary.collected())) + "\n")

@@ -129,11 +129,14 @@ def comparison(old: Run, new: Run) -> Iterator[str]:
 
 
 def main(arguments: list[str]) -> int:
-    """Compare the two runs that are named, or the last two."""
+    """Compare the two runs that are named, or the last two; a fresh clone has none, which is no error."""
     paths = [Path(one) for one in arguments] or sorted(FOLDER.glob("*.json"))[-2:]
-    if len(paths) != 2:
-        sys.stderr.write("there are no two runs to compare: run `make test` twice, or name two files\n")
+    if arguments and len(paths) != 2:
+        sys.stderr.write('name two runs: make slowest RUNS="OLD.json NEW.json"\n')
         return 2
+    if len(paths) < 2:
+        sys.stdout.write(f"recorded runs: {len(paths)}; two are needed to compare. `make test` records one.\n")
+        return 0
     sys.stdout.write("\n".join(comparison(*map(read, paths))) + "\n")
     return 0
 

@@ -29,3 +29,7 @@ def test_every_target_that_is_named_exists() -> None:
     named = set(re.findall(r"^make ([a-z]+)", README, re.MULTILINE))
     assert named <= targets
     assert {"play", "test", "lint", "bench"} <= named
+
+
+def test_there_is_one_command_for_the_tests() -> None:
+    assert re.findall(r"\bmake (test|campaigns|check|quick|slowest)\b", README) == ["test"]

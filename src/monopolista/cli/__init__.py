@@ -35,7 +35,7 @@ _EXAMPLES = """examples:
   monopolista analyse game.txt          tell luck from skill, and what decisions cost
   monopolista verify game.txt           check its dice against the seed that was promised
   monopolista verify                    check that all kept games are as they were written
-  monopolista database backup games.bak save everything, while servers run
+  monopolista database backup games.bak  save everything, while servers run
   monopolista admin tables              who plays on your server; close, block, words, reports, figures
   monopolista editions                  list the boxes that can be played
   monopolista editions check mine.toml  check a box of your own

@@ -1,0 +1,143 @@
+"""Which test runs a command of a document, and what takes the place of what the page leaves open or makes large.
+
+A command that no rule knows has no runner, and fails a test that names it.
+"""
+
+import re
+import shlex
+from typing import Final
+
+from tests.commands.documents import Command, given_to, program_of
+from tests.commands.makefile import ROOT, targets, variables
+from tests.deploy.reading import steps
+
+INSTEAD: Final[tuple[tuple[str, str, str], ...]] = (
+    (r"--games (?:\d+|N)", "--games 4", "a few games show that it runs"),
+    (r"--game (?:\d+|N)", "--game 3", "any game will do"),
+    (r"--positions \d+", "--positions 40", "a few positions show that they are written"),
+    (r"--seed …", "--seed 7", "the page leaves it open"),
+    (r"--bots …", "--bots regular,thrifty", "the page leaves it open"),
+    (r"\bmodule:function\b", "hasty:decide", "the bot that docs/bots.md writes"),
+    (r"(check|--edition) FILE", r"\1 mine.toml", "a box of the test's own"),
+    (r"backup FILE", "backup saved.bak", "a file that is not there yet"),
+    (r"\bFILE\b", "game.txt", "a game that the test has saved"),
+    (r"--port \d+", "--port {port}", "a port that is free here"),
+    (r"--figures \d+", "--figures {port}", "a port that is free here"),
+    (r"http://192\.168\.1\.7:8000/r/LINK|\bLINK\b", "{link}", "a table that the test has opened"),
+    (r"postgresql://\S*?(?=['\s]|$)", "{database}", "an empty database of the test's own"),
+)  # fmt: skip
+"""What takes the place of what, in this order, and why."""
+SAYS: Final = {
+    "": r"^examples:$",
+    "admin tables": r"^Nobody was at a table within the last day\.$",
+    "analyse": r"[Ll]uck|^page\.html$|\"decisions\"",
+    "database backup": r"are saved in \w+\.bak\.$",
+    "database check": r"^2 rooms and games are as they were written\.$",
+    "database move": r"are there, every row as it was here\.",
+    "database restore": r"are back\.$",
+    "database sweep": r"\.$",
+    "editions": r"(?m)^belgium-nl .*, 2 to 10 players",
+    "editions check": r"mine",
+    "editions rules": r"## RENT-2 · ",
+    "odds": r"(?i)mediterranean",
+    "protocol": r'"\$defs"',
+    "replay": r"^Anna|The game begins",
+    "verify": r"follows from the seed|\"draws\"|as they were written",
+}
+"""What a command prints that does its work and ends; the longest beginning counts."""
+SMALL: Final = {
+    "bench.learn": "",
+    "bench.luck": "--games 1",
+    "bench.rolled": "--games 1 --seats 2 --seconds 1",
+    "training.champions": "--games 8",
+    "training.deeper": "--tables 1 --every 40 --games 2 --turns 2 --whole 2",
+    "training.measured": "--games 16",
+    "training.rolled": "--positions 2 --games 20 --times 2 --far 2",
+}
+"""Modules that are run with ``python -m``, and arguments that make them small."""
+GOLDEN: Final = "python -m tests.games.classic.battery.golden new"
+NAMED: Final = ("monopolista", "monopolista …", "monopolista admin", "monopolista simulate", "monopolista tournament")
+"""What a sentence names rather than runs: these are asked for their help."""
+
+
+def runner(command: Command) -> str:
+    """Return what runs a command, or nothing."""
+    program = program_of(command.text)
+    if command.page == "docs/host.md" and command.fenced:
+        return "tests/deploy/test_walk.py" if command.text in walked() else ""
+    if command.page == "docs/administrate.md" and command.fenced:
+        return "tests/server/test_administrate_page.py"
+    if program == "monopolista":
+        return _of_ours(command)
+    if program.startswith("python"):
+        return _of_python(command.text)
+    return {"make": _of_make, "pip": _of_pip, "node": _of_node}[program](command.text)
+
+
+def _of_ours(command: Command) -> str:
+    """Return how our own command is run."""
+    verb = given_to(command.text).split()
+    if command.text in NAMED and not command.fenced:
+        return "help"
+    if verb[:1] in (["simulate"], ["tournament"]) or "--rollouts" in verb:
+        return "play"
+    if "LINK" in command.text:
+        return "sit"
+    if verb[:1] in (["serve"], ["play"]) or "--open" in verb:
+        return "serve"
+    if verb[:1] == ["terminal"]:
+        return "terminal"
+    return "once" if expected(command.text) else ""
+
+
+def _of_python(text: str) -> str:
+    if text == "python":
+        return "help"
+    if "docs/learn/train.py" in text:
+        return "tests/test_wheel.py"
+    if text == GOLDEN:
+        return "golden"
+    found = re.fullmatch(r"python -m ([\w.]+)(?: .*)?", text)
+    return "module" if found and found[1] in SMALL else ""
+
+
+def _of_make(text: str) -> str:
+    words = shlex.split(text)[1:]
+    named = [word for word in words if "=" not in word]
+    given = {word.split("=")[0] for word in words if "=" in word}
+    known = set(named) <= set(targets()) and given <= variables()
+    return "tests/commands/test_makefile.py" if known else ""
+
+
+def _of_pip(text: str) -> str:
+    """An extra of the package is installed by the target of its name, and with the wheel."""
+    extra = re.fullmatch(r"pip install 'monopolista\[(\w+)\]'", text)
+    declared = (ROOT / "pyproject.toml").read_text(encoding="utf-8")
+    return "tests/commands/test_makefile.py" if extra and f"\n{extra[1]} = [" in declared else ""
+
+
+def _of_node(text: str) -> str:
+    source = (ROOT / "tests" / "server" / "test_fairness.py").read_text(encoding="utf-8")
+    return "tests/server/test_fairness.py" if text.split()[1] in source else ""
+
+
+def walked() -> set[str]:
+    """Return the lines of ``docs/host.md`` that ``test_walk.py`` runs: those below the titles that it follows."""
+    source = (ROOT / "tests" / "deploy" / "test_walk.py").read_text(encoding="utf-8")
+    titles = [*re.findall(r'steps\("([^"]+)"\)', source), *re.findall(r'^SYSTEMD = "([^"]+)"', source, re.MULTILINE)]
+    lines = [line for title in titles for block in steps(title) for line in block.splitlines()]
+    return {line.removeprefix("sudo ").strip() for line in lines}
+
+
+def expected(text: str) -> str:
+    """Return what our command says that ends by itself, or nothing where that is not known."""
+    asked = given_to(text)
+    known = [verb for verb in SAYS if asked == verb or (verb and asked.startswith(f"{verb} "))]
+    return SAYS[max(known, key=len)] if known else ""
+
+
+def small(text: str) -> str:
+    """Return a command with what takes the place of what is large or left open."""
+    for wanted, put, _ in INSTEAD:
+        text = re.sub(wanted, put, text)
+    return text

@@ -1,0 +1,211 @@
+"""What tries each target of the Makefile: registered here by its name, run by ``test_makefile.py``."""
+
+import json
+import re
+import urllib.request
+from collections.abc import Callable
+from pathlib import Path
+from typing import Final
+
+import pytest
+
+from tests.commands.checkout import SECONDS, Checkout, heard, needs_index
+from tests.commands.makefile import MAKEFILE, ROOT, make, targets
+from tests.ports import lasting_port
+
+Check = Callable[[Checkout], None]
+ALONE: Final[dict[str, Check]] = {}
+"""Targets that change files or the environment of the clone."""
+BESIDE: Final[dict[str, Check]] = {}
+"""Targets that run beside others."""
+FRESH: Final[dict[str, Check]] = {}
+"""Targets that are tried where nothing is installed yet."""
+CHEAP: Final[dict[str, Callable[[Path], None]]] = {}
+"""Targets that run in every test run, with a folder for what they write."""
+EXTRAS: Final = {
+    "terminal": "textual",
+    "simulate": "polars",
+    "learn": "gymnasium, pettingzoo",
+    "openspiel": "pyspiel",
+    "postgres": "psycopg",
+}
+"""Targets that install, and what can be imported after them."""
+TINY_TEST: Final = "TESTS=tests/test_package.py"
+CHANGED: Final = {
+    "bench": ["bench/results.md"],
+    "picture": ["docs/picture.png", "docs/terminal-board.svg", "docs/terminal-cards.svg"],
+    "problems": ["src/monopolista/analyse/problems.json"],
+    "weights": ["src/monopolista/games/deal/evaluation/weights.bin", "trained/"],
+}
+"""The files of the clone that a target may write anew; no other target may change one."""
+
+
+def does(target: str, among: dict[str, Check]) -> Callable[[Check], Check]:
+    """Register what tries a target."""
+
+    def registered(check: Check) -> Check:
+        among[target] = check
+        return check
+
+    return registered
+
+
+def prints(target: str, *words: str, says: str, among: dict[str, Check] = BESIDE) -> None:
+    """Register a target of which it is enough to see what it prints."""
+
+    def check(checkout: Checkout) -> None:
+        assert re.search(says, checkout.make(target, *words), re.MULTILINE), says
+
+    among[target] = check
+
+
+def cheap(target: str) -> Callable[[Callable[[Path], None]], Callable[[Path], None]]:
+    """Register what tries a cheap target."""
+
+    def registered(check: Callable[[Path], None]) -> Callable[[Path], None]:
+        CHEAP[target] = check
+        return check
+
+    return registered
+
+
+@cheap("help")
+def lists_the_targets(_: Path) -> None:
+    listed = re.findall(r"^  make ([a-z]+)", make(ROOT), re.MULTILINE)
+    assert listed == [target for target in targets() if "-" not in target and target != "quick"]
+
+
+@cheap("clean")
+def leaves_only_what_git_has(folder: Path) -> None:
+    (folder / "Makefile").write_text(MAKEFILE)
+    for made in (".venv", "web/node_modules", "tests/browser/node_modules", "src/monopolista/web_dist", "dist"):
+        (folder / made).mkdir(parents=True)
+        (folder / made / "file").touch()
+    make(folder, "clean")
+    left = {str(path.relative_to(folder)) for path in folder.rglob("*")}
+    assert left == {"Makefile", "web", "tests", "tests/browser", "src", "src/monopolista"}
+
+
+@does("slowest", BESIDE)
+def compares_two_runs(checkout: Checkout) -> None:
+    assert "two are needed to compare" in checkout.make("slowest", "RUNS=")
+    runs = [checkout.folder.parent / name for name in ("old.json", "new.json")]
+    for run, seconds in zip(runs, (1.0, 3.0), strict=True):
+        run.write_text(json.dumps({"tests/test_one.py::test_one": ["unit", seconds, seconds]}))
+    said = checkout.make("slowest", f"RUNS={runs[0]} {runs[1]}")
+    assert re.search(r"1\.00 → +3\.00 s  tests/test_one\.py::test_one\n +1\.0 → +3\.0 s  all of kind unit", said)
+
+
+prints("clauses", says=r"^RENT-1 .*(?s:.*)^clauses × editions +\d+ of \d+")
+prints("check", says=r"Contracts: \d+ kept, 0 broken", among=ALONE)
+prints("quick", says=r"^\d+ passed")
+prints("lint", says=r"^0 errors, 0 warnings", among=ALONE)
+prints("lint-python", says=r"Contracts: \d+ kept, 0 broken")
+prints("load", "LOAD=--tables 2 --moves 4 --seconds 2", says=r"^\| 2 \| 8 \|")
+prints("siege", "SIEGE=--messages 300 --requests 100 --tables 2", says=r"^\|")
+prints("outages", "OUTAGES=--tables 3 --kills 2 --database 1", says=r"^\|")
+prints("bench", says=r"^## Many tables", among=ALONE)
+prints("test", TINY_TEST, "SEED=1", says=r"SEED=1(?s:.*)1 passed", among=ALONE)
+prints("campaigns", "TESTS=tests/test_web.py", says=r"campaigns: all of each(?s:.*)2 passed", among=ALONE)
+
+
+@does("lint-web", ALONE)
+def finds_what_is_wrong_in_the_screens(checkout: Checkout) -> None:
+    checkout.make("lint-web")
+    wrong = checkout.folder / "web" / "src" / "wrong.ts"
+    wrong.write_text("export const one: string = 1;\n")
+    with pytest.raises(AssertionError, match=r"wrong\.ts"):
+        checkout.make("lint-web")
+    wrong.unlink()
+
+
+@does("format", ALONE)
+def writes_python_and_typescript_anew(checkout: Checkout) -> None:
+    ours = {
+        "tests/test_package.py": ("version(", "version( "),
+        "web/src/site/base.ts": ("export ", "export  "),
+    }
+    for name, (right, untidy) in ours.items():
+        file = checkout.folder / name
+        file.write_text(file.read_text().replace(right, untidy, 1))
+    assert sorted(checkout.changed()) == sorted(ours)
+    checkout.make("format")
+
+
+@does("locks", ALONE)
+def pins_the_versions_that_are_pinned_already(checkout: Checkout) -> None:
+    """Without ``UPGRADE`` nothing moves, and so nothing is changed."""
+    checkout.make("locks")
+
+
+@does("picture", ALONE)
+def draws_every_picture(checkout: Checkout) -> None:
+    pictures = [checkout.folder / name for name in CHANGED["picture"]]
+    for picture in pictures:
+        picture.unlink()
+    checkout.make("picture")
+    assert [picture.name for picture in pictures if not picture.stat().st_size] == []
+
+
+@does("web", ALONE)
+def builds_only_what_changed(checkout: Checkout) -> None:
+    checkout.make("web")
+    assert (checkout.folder / "src/monopolista/web_dist/index.html").exists()
+    assert checkout.make("web") == ""
+
+
+@does("wheel", ALONE)
+def builds_one_wheel(checkout: Checkout) -> None:
+    checkout.make("wheel")
+    (made,) = (checkout.folder / "dist").iterdir()
+    assert re.fullmatch(r"monopolista-[\d.]+\S*-py3-none-any\.whl", made.name)
+
+
+@does("dev", ALONE)
+def serves_the_screens(checkout: Checkout) -> None:
+    with checkout.running("dev") as process:
+        address = heard(process, "http://localhost:").split()[-1]
+        with urllib.request.urlopen(address, timeout=SECONDS) as page:
+            assert b"/@vite/client" in page.read()
+
+
+@does("play", FRESH)
+def plays_in_the_browser(checkout: Checkout) -> None:
+    with checkout.running("play", "BROWSER=no", f"PORT={lasting_port()}") as process:
+        address = heard(process, "monopolista is at ").split()[-1]
+        with urllib.request.urlopen(address, timeout=SECONDS) as page:
+            assert b'<script type="module"' in page.read()
+    assert process.returncode == 0
+
+
+def installs(target: str, modules: str) -> None:
+    """Register a target that brings modules."""
+
+    @does(target, ALONE)
+    def _(checkout: Checkout) -> None:
+        checkout.make(target)
+        assert checkout.run(".venv/bin/python", "-c", f"import {modules}; print('there')") == "there\n"
+
+
+for extra, modules in EXTRAS.items():
+    installs(extra, modules)
+
+
+@does("train", ALONE)
+def installs_what_trains(checkout: Checkout) -> None:
+    needs_index("torch==2.13.0")
+    checkout.make("train")
+    assert checkout.run(".venv/bin/python", "-c", "import torch, sb3_contrib; print('there')") == "there\n"
+
+
+@does("weights", ALONE)
+def fits_weights(checkout: Checkout) -> None:
+    needs_index("torch==2.13.0")
+    said = checkout.make("weights", "GAME=deal", "FIT=--tables 4 --alike 4 --rounds 1 --epochs 1 --workers 1")
+    assert re.search(r"^how sure it is: [\d,]+ positions$", said, re.MULTILINE)
+
+
+@does("problems", ALONE)
+def finds_problems(checkout: Checkout) -> None:
+    checkout.make("problems", "FIND=--only deal --each 1 --most 1 --games 20")
+    json.loads((checkout.folder / CHANGED["problems"][0]).read_text())
