@@ -10,6 +10,7 @@ import subprocess
 import sys
 from collections.abc import Sequence
 from functools import cache
+from pathlib import Path
 from typing import IO, Any
 
 from tests.plugins.kinds import require
@@ -23,7 +24,7 @@ class Forked:
         reads, writes = os.pipe()
         self.stdout: IO[str] = os.fdopen(reads, encoding="utf-8")
         try:
-            told = {"arguments": [*arguments], "folder": os.getcwd(), "environment": {**os.environ}}
+            told = {"arguments": [*arguments], "folder": str(Path.cwd()), "environment": {**os.environ}}
             self.pid: int = _zygote().ask(told, writes, errors)
         finally:
             os.close(writes)

@@ -1,7 +1,7 @@
 """A process that has loaded the program already, and forks for each run of it: ``tests/server/forked.py`` starts it.
 
 Loading takes most of a second, a fork some hundredths. A run has its own arguments, environment, folder and files, and
-ends as the program ends that is started anew; what waits for one has its status from here, for it is no child of theirs.
+ends as the program ends that is started anew. Its status is had from here, for it is no child of the tests.
 """
 
 import importlib
