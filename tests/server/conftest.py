@@ -9,6 +9,7 @@ import pytest
 from monopolista.server import app
 from tests.server.house import House
 from tests.server.postgres import Postgres, fast
+from tests.server.running import Running, server
 
 
 @pytest.fixture
@@ -37,6 +38,13 @@ class IdleCollector:
 def idle_collector(monkeypatch: pytest.MonkeyPatch) -> None:
     """Keep applications from collecting garbage when they start: it takes half a second to go through all tests."""
     monkeypatch.setattr(app, "Collector", IdleCollector)
+
+
+@pytest.fixture(scope="session")
+def running(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+    """Return a server as it runs where nothing is chosen; each test plays in rooms of its own."""
+    with server(tmp_path_factory.mktemp("server")) as found:
+        yield found
 
 
 @pytest.fixture(scope="session")
