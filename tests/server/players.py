@@ -66,13 +66,22 @@ class Messages:
 class Player:
     """A player at one seat; the first seat is the host's."""
 
-    def __init__(self, address: Address, seat: int, keys: list[str], lot: random.Random, messages: Messages) -> None:
+    def __init__(
+        self,
+        address: Address,
+        seat: int,
+        keys: list[str],
+        lot: random.Random,
+        messages: Messages,
+        lost: Callable[[], None] = lambda: None,
+    ) -> None:
+        self.link = address.link
         self.seat = seat
         self.keys = keys
         self.lot = lot
         self.back = 0.05
         """How often it would like to take something back."""
-        self.line = Line(address, self._hello, self._hear)
+        self.line = Line(address, self._hello, self._hear, lost)
         self.kept: dict[str, tuple[Act, int]] = {}
         """What was acknowledged, with the version that was told."""
         self.refused = Counter[str]()
