@@ -1,15 +1,22 @@
-"""Persons at many tables: each has a line to the server, hears what it is told, and answers when it is time."""
+"""Persons at many tables: each has a connection to the server, hears what it is told, and answers when it is time.
+
+They read of a message no more than the next answer needs: a generator of load must not be what is measured.
+"""
 
 import asyncio
 import time
 from collections import Counter, deque
+from collections.abc import Coroutine
+from contextlib import suppress
 from dataclasses import dataclass, field
 from itertools import count
+from typing import Any
 
 import msgspec
 from msgspec import UNSET, Struct, UnsetType
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed
 
-from bench.line import Line
 from monopolista.games.classic.rules import verbs
 from monopolista.server.gathering import Rematch
 from monopolista.server.messages import Act, Hello
@@ -121,7 +128,12 @@ class Seat:
     def __init__(self, party: "Party", number: int) -> None:
         self.party = party
         self.number = number
-        self.line: Line | None = None
+        self.received = 0
+        """Bytes of messages."""
+        self.lost = False
+        """Whether its connection has ended before it left."""
+        self._socket: ClientConnection | None = None
+        self._tasks: set[asyncio.Task[None]] = set()
         self.there = asyncio.Event()
         """Set once the table was shown."""
         self.game = ""
@@ -132,10 +144,41 @@ class Seat:
         self.forced = ""
         self.over = False
 
-    def hear(self, text: bytes) -> None:
-        """Take in what is told at once."""
-        for message in _decoder.decode(text):
-            self._hear(message)
+    async def come(self, uri: str, own: str, key: str) -> None:
+        """Connect from an address of its own, greet with a key, and return once the table was shown."""
+        self._socket = await connect(
+            uri, local_addr=(own, 0), compression=None, max_size=None, proxy=None, ping_interval=None
+        )
+        self._begin(self._listen(self._socket))
+        self.say(Hello([key]))
+        await self.there.wait()
+
+    def say(self, message: Hello | Act | Rematch) -> None:
+        """Send a message while others go on."""
+        assert self._socket is not None
+        self._begin(self._socket.send(msgspec.json.encode(message).decode()))
+
+    def go(self) -> None:
+        """Leave at once."""
+        for task in self._tasks:
+            task.cancel()
+        if self._socket is not None:
+            self._socket.transport.abort()
+
+    def _begin(self, work: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    async def _listen(self, socket: ClientConnection) -> None:
+        """Take in what is told, until the connection ends."""
+        with suppress(ConnectionClosed):
+            while True:
+                text = await socket.recv(decode=False)
+                self.received += len(text)
+                for message in _decoder.decode(text):
+                    self._hear(message)
+        self.lost = True
 
     def _hear(self, message: Heard) -> None:
         if message.type in ("game", "change"):
@@ -155,11 +198,6 @@ class Seat:
             self.offers = self.offers if own.offers is UNSET else own.offers
             self.forced = self.forced if own.forced is UNSET else own.forced
 
-    @property
-    def received(self) -> int:
-        """Return how many bytes came."""
-        return self.line.received if self.line is not None else 0
-
 
 class Party:
     """Those at a table; one of them answers when it is the table's turn to."""
@@ -177,14 +215,9 @@ class Party:
 
     async def come(self, port: int, number: int) -> None:
         """Open every line, each table's from an address of its own, as they would come from homes of their own."""
-        loop = asyncio.get_running_loop()
         own = f"127.0.{number // 250 + 1}.{number % 250 + 1}"
         for seat, key in zip(self.seats, self.keys, strict=True):
-            made = Line(f"/ws/{self.link}", f"127.0.0.1:{port}", seat.hear)
-            seat.line = made
-            await loop.create_connection(lambda made=made: made, "127.0.0.1", port, local_addr=(own, 0))
-            made.send(msgspec.json.encode(Hello([key])))
-            await seat.there.wait()
+            await seat.come(f"ws://127.0.0.1:{port}/ws/{self.link}", own, key)
 
     def hear(self, seat: Seat, message: Heard) -> None:
         """Go on from what one of them heard."""
@@ -210,9 +243,8 @@ class Party:
     def _play_again(self, caller: Seat) -> None:
         """Call for another game once this one is over."""
         if self.ended != caller.game:
-            assert caller.line is not None
             self.ended = caller.game
-            caller.line.send(msgspec.json.encode(Rematch(f"{next(_names)}")))
+            caller.say(Rematch(f"{next(_names)}"))
 
     def asked(self) -> Seat | None:
         """Return which of them is asked, as the latest view has it."""
@@ -225,10 +257,8 @@ class Party:
         seat = self.asked()
         if seat is None or self.move is not None:
             return False
-        assert seat.line is not None
         self.move = Move(due, seat.version, {one.number for one in self.seats})
-        act = Act(f"{next(_names)}", seat.game, seat.version, seat.number, plain(seat))
-        seat.line.send(msgspec.json.encode(act))
+        seat.say(Act(f"{next(_names)}", seat.game, seat.version, seat.number, plain(seat)))
         return True
 
 
@@ -280,9 +310,8 @@ class Crowd:
 
     def go(self) -> None:
         """Leave, all at once."""
-        for line in (seat.line for party in self.parties for seat in party.seats):
-            if line is not None:
-                line.close()
+        for seat in (seat for party in self.parties for seat in party.seats):
+            seat.go()
 
     def stir(self) -> None:
         """Have answered what is due, where somebody can."""
@@ -300,8 +329,8 @@ class Crowd:
 
     @property
     def lost(self) -> int:
-        """Return how many lines were lost."""
-        return sum(seat.line is not None and seat.line.lost for party in self.parties for seat in party.seats)
+        """Return how many connections were lost."""
+        return sum(seat.lost for party in self.parties for seat in party.seats)
 
 
 _decoder = msgspec.json.Decoder(list[Heard])

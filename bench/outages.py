@@ -8,34 +8,32 @@ gone on since the last blow.
 
 import argparse
 import asyncio
-import json
-import os
 import random
-import signal
 import sys
 import time
 from collections import Counter
 from collections.abc import Callable, Iterable
 from contextlib import closing, suppress
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from functools import cache
 from itertools import chain
 from pathlib import Path
 from tempfile import TemporaryDirectory
-from typing import Any
 from zlib import crc32
 
+from tests.server.forked import Forked
+from tests.server.players import TAKEN, Messages, Player, ask, check, check_once
 from tests.server.postgres import Postgres
-from tests.server.test_kill import TAKEN, Player, Zygote, ask, check, check_once
-from websockets.asyncio.client import ClientConnection, connect
-from websockets.exceptions import WebSocketException
 
 from bench.crowd import Load
 from bench.page import rows
 from bench.served import lay
-from monopolista.client.line import FIRST_WAIT, LONGEST_WAIT
+from monopolista.client.address import Address
+from monopolista.client.line import FIRST_WAIT, Answer, Sendable
 from monopolista.server.databases import open_address
+from monopolista.server.messages import Act, Hello
 from monopolista.server.store import StepRow
+from monopolista.server.told import Done, Failure, GameView, ServerMessage
 
 _GROWS = 1.7
 _SEED = 15
@@ -64,86 +62,79 @@ Wait = tuple[float, float]
 """When something began, and when it ended."""
 
 
-@dataclass
-class Person(Player):
-    """Somebody who comes back."""
+@dataclass(frozen=True)
+class Proxied(Address):
+    """The address of a table behind a proxy: at the process that has it, at the other one while that is away."""
 
-    ports: list[int] = field(default_factory=list[int])
+    ports: list[int]
     """Of the processes, 0 while one is away."""
-    pause: float = 1.0
-    left: float = 0.0
-    """When the line was lost; 0 while there is one."""
-    back: list[Wait] = field(default_factory=list[Wait])
-    """From losing a line until the table was shown again."""
-    waits: list[Wait] = field(default_factory=list[Wait])
-    """From sending a command first until it was acknowledged."""
-    resent: int = 0
-    """How many commands were sent again over another line."""
-    begun: dict[str, float] = field(default_factory=dict[str, float])
 
-    async def stay(self, until: asyncio.Event) -> None:
-        """Be at the table, over as many lines as it takes, until nothing is unanswered."""
-        wait = FIRST_WAIT
-        while not (until.is_set() and not self.sent):
-            try:
-                uri = f"ws://127.0.0.1:{self._port()}/ws/{self.room}"
-                async with connect(uri, max_size=None, proxy=None, open_timeout=5, close_timeout=1) as line:
-                    await self._attend(line, until)
-            except (OSError, TimeoutError, WebSocketException):
-                wait = FIRST_WAIT if not self.left else min(LONGEST_WAIT, wait * _GROWS)
-                self.left = self.left or time.monotonic()
-            await asyncio.sleep(wait * self.lot.uniform(0.75, 1.25))
-
-    def _port(self) -> int:
+    @property
+    def socket(self) -> str:
         """Return to which process a proxy brings whoever plays at this table."""
-        first = crc32(self.room.encode()) % len(self.ports)
-        return next(port for port in self.ports[first:] + self.ports[:first] if port)
+        first = crc32(self.link.encode()) % len(self.ports)
+        port = next(port for port in self.ports[first:] + self.ports[:first] if port)
+        return f"ws://127.0.0.1:{port}/ws/{self.link}"
 
-    async def _attend(self, line: ClientConnection, until: asyncio.Event) -> None:
-        seen = {"game": self.game["game"], "steps": self.game["version"]} if self.game else {}
-        await self.say(line, type="hello", keys=self.keys, **seen)
-        for name, sent in [*self.sent.items()]:
-            self.resent += 1
-            await self.say_again(line, name, sent)
-        due = time.monotonic() + self.lot.uniform(0, 2 * self.pause)
-        while not (until.is_set() and not self.sent):
-            try:
-                told = await asyncio.wait_for(line.recv(), max(0.01, due - time.monotonic()))
-            except TimeoutError:
-                due = time.monotonic() + self.lot.uniform(0, 2 * self.pause)
-                await self._play_on(line, until.is_set())
-                continue
-            for message in json.loads(told):
-                await self.hear(line, message, until.is_set())
-                if message["type"] == "game" and self.left:
-                    self.back.append((self.left, time.monotonic()))
-                    self.left = 0.0
-            await self.go_on(line, until.is_set())
 
-    async def hear(self, line: ClientConnection, message: dict[str, Any], stopping: bool) -> None:
-        """Send again what the server could not say anything of, as it asks for."""
-        if message["type"] == "failure" and message["code"] == "not-now" and message["id"] in self.sent:
-            self.refused["not-now"] += 1
-            await asyncio.sleep(FIRST_WAIT)
-            await self.say_again(line, message["id"], self.sent[message["id"]])
-        else:
-            await super().hear(line, message, stopping)
+class Person(Player):
+    """Somebody who comes back, and thinks before each answer."""
 
-    async def answer(self, line: ClientConnection, game: dict[str, Any]) -> None:
-        """Think first."""
+    def __init__(self, address: Address, seat: int, keys: list[str], lot: random.Random, pause: float) -> None:
+        super().__init__(address, seat, keys, lot, Messages(), self._leave)
+        self.pause = pause
+        self.left = 0.0
+        """When the connection was lost; 0 while there is one."""
+        self.waited: list[Wait] = []
+        """From losing a connection until the table was shown again."""
+        self.waits: list[Wait] = []
+        """From sending an answer first until it was acknowledged."""
+        self.resent = 0
+        """How many answers were sent again over another connection."""
+        self._due = 0.0
+        self._thinks()
+        self._pending = False
 
-    async def _play_on(self, line: ClientConnection, stopping: bool) -> None:
+    def _thinks(self) -> None:
+        self._due = time.monotonic() + self.lot.uniform(0, 2 * self.pause)
+
+    def _leave(self) -> None:
+        self.left = self.left or time.monotonic()
+
+    def _hello(self) -> Hello:
+        self.resent += self._pending
         game = self.game
-        if stopping or self.sent or not game or not game["own"] or game["table"]["winners"]:
-            return
-        await super().answer(line, game)
-        self.begun |= dict.fromkeys(self.sent, time.monotonic())
+        return Hello(self.keys, game.version, game.game) if game else Hello(self.keys)
 
-    def acknowledged(self, name: str, version: int) -> None:
-        """Note how long it took."""
-        super().acknowledged(name, version)
-        if begun := self.begun.pop(name, 0.0):
+    def _hear(self, message: ServerMessage) -> None:
+        if isinstance(message, GameView) and self.left:
+            self.waited.append((self.left, time.monotonic()))
+            self.left = 0.0
+        super()._hear(message)
+
+    async def until(self, news: asyncio.Event) -> None:
+        """Wait for news, or until it is time to answer."""
+        with suppress(TimeoutError):
+            await asyncio.wait_for(news.wait(), max(0.01, self._due - time.monotonic()))
+
+    def _answer(self, game: GameView) -> str:
+        """Think first."""
+        if time.monotonic() < self._due:
+            return ""
+        self._thinks()
+        return super()._answer(game)
+
+    async def send(self, command: Sendable) -> Answer:
+        """Send a command, again where the server could not say anything of it, as it asks for."""
+        begun, self._pending = time.monotonic(), isinstance(command, Act)
+        answer = await super().send(command)
+        while isinstance(answer, Failure) and answer.code == "not-now":
+            await asyncio.sleep(FIRST_WAIT)
+            answer = await super().send(command)
+        if self._pending and isinstance(answer, Done):
             self.waits.append((begun, time.monotonic()))
+        self._pending = False
+        return answer
 
 
 class Servers:
@@ -151,35 +142,41 @@ class Servers:
 
     def __init__(self, address: str, errors: Path) -> None:
         self._errors = errors.open("wb")
-        self._zygote = Zygote(address, self._errors)
-        self._started = [self._zygote.start() for _ in range(_PROCESSES)]
-        self.ports = [port for _, port in self._started]
+        self._asked = ("serve", "--port", "0", "--grace", "9999", "--database", address)
+        self._started = [Forked(self._asked, self._errors.fileno()) for _ in range(_PROCESSES)]
+        self.ports = [port_of(one) for one in self._started]
 
     def replace(self, number: int) -> None:
         """Kill one, and start another in its place."""
-        process, _ = self._started[number]
         self.ports[number] = 0
-        with suppress(ProcessLookupError):
-            os.kill(process, signal.SIGKILL)
-        self._started[number] = self._zygote.start()
-        _, port = self._started[number]
+        self._end(self._started[number])
+        self._started[number] = Forked(self._asked, self._errors.fileno())
+        port = port_of(self._started[number])
         ask(port, "api/editions")
         self.ports[number] = port
 
     def stop(self) -> None:
         """Kill all."""
-        for process, _ in self._started:
-            with suppress(ProcessLookupError):
-                os.kill(process, signal.SIGKILL)
-        self._zygote.stop()
+        for process in self._started:
+            self._end(process)
         self._errors.close()
+
+    def _end(self, process: Forked) -> None:
+        process.kill()
+        process.wait()
+        process.stdout.close()
+
+
+def port_of(process: Forked) -> int:
+    """Return the port on which a server listens that has just been started."""
+    return int(process.stdout.readline().rstrip("/\n").rpartition(":")[2])
 
 
 def people(campaign: Campaign, links: Iterable[tuple[str, list[str]]], ports: list[int]) -> list[Person]:
     """Return who plays."""
     lot = random.Random(_SEED)
     return [
-        Person(seat, [key], link, random.Random(lot.random()), ports=ports, pause=campaign.pause)
+        Person(Proxied("http://127.0.0.1", link, ports), seat, [key], random.Random(lot.random()), campaign.pause)
         for link, shown in links
         for seat, key in enumerate(shown)
     ]
@@ -201,10 +198,9 @@ async def rage(
     The database takes its time to start; when it was gone, and until when, is returned as well.
     """
     gone: list[Wait] = []
-    until = asyncio.Event()
     async with asyncio.TaskGroup() as group:
-        for person in persons:
-            group.create_task(person.stay(until))
+        lines = [group.create_task(person.line.run()) for person in persons]
+        playing = [group.create_task(person.play()) for person in persons]
         await _all_in(persons)
         await asyncio.sleep(2 * campaign.every)
         strikes = max(1, campaign.kills // max(1, campaign.database))
@@ -216,23 +212,31 @@ async def rage(
                 gone.append(await asyncio.to_thread(_kill, database))
             await asyncio.sleep(campaign.every)
             await _all_back(persons)
-            waits = [end - begin for person in persons for begin, end in person.back if end > struck]
+            waits = [end - begin for person in persons for begin, end in person.waited if end > struck]
             print(f"{number + 1} struck, {len(waits)} back after {_shares(waits)} s", file=sys.stderr, flush=True)
         struck = time.monotonic()
-        before = {person.room: 0 for person in persons}
-        for person in persons:
-            before[person.room] += len(person.kept)
+        before = _answers(persons)
         waiting = set(before)
         while waiting and time.monotonic() < struck + _GOES_ON:
             await asyncio.sleep(0.1)
-            now = dict.fromkeys(before, 0)
-            for person in persons:
-                now[person.room] += len(person.kept)
+            now = _answers(persons)
             waiting = {room for room in waiting if now[room] <= before[room]}
-        until.set()
+        for person in persons:
+            person.stop()
+        await asyncio.gather(*playing)
+        for one in lines:
+            one.cancel()
     if waiting:
         raise AssertionError(f"{len(waiting)} tables have not gone on")
     return time.monotonic() - struck, gone
+
+
+def _answers(persons: list[Person]) -> Counter[str]:
+    """Return how many answers were acknowledged at each table."""
+    found = Counter[str]()
+    for person in persons:
+        found[person.link] += len(person.kept)
+    return found
 
 
 async def _all_in(persons: list[Person]) -> None:
@@ -294,7 +298,7 @@ def _tell_what_differs(person: Person, commanded: Callable[[str], list[str]]) ->
     if found != asked:
         told = dict(found - asked), dict(asked - found), dict(person.refused)
         print(
-            f"seat {person.seat} of {person.room}: kept and not told, told and not kept, refused: {told}",
+            f"seat {person.seat} of {person.link}: kept and not told, told and not kept, refused: {told}",
             file=sys.stderr,
         )
 
@@ -308,7 +312,7 @@ def section(
         " | back after, s | while the database was gone | acknowledged after, s | while the database was gone"
         " | database gone for, s | all tables on again, s | sealed rooms and games"
     )
-    back = [one for person in persons for one in person.back]
+    back = [one for person in persons for one in person.waited]
     waits = [one for person in persons for one in person.waits]
     cells = (
         f"{campaign.tables}",

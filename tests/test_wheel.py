@@ -1,10 +1,10 @@
 """The wheel: built where nothing is installed, from what a checkout holds, and installed where nothing else is.
 
-Needs pip's index, whichever this computer is set up with.
+Needs pip's index, whichever this computer is set up with. Building it takes half a minute of CPU time, and what its
+extras bring is compiled anew: ``make campaigns`` runs all of this, ``make test`` none.
 """
 
 import csv
-import fcntl
 import json
 import os
 import re
@@ -18,10 +18,11 @@ from xml.etree import ElementTree as ET
 import pytest
 
 import monopolista
+from tests.once import made_once
 from tests.server.running import server
 from tests.stubs import TO_TRAIN
 
-pytestmark = [pytest.mark.campaign, pytest.mark.timeout(1500)]
+pytestmark = pytest.mark.timeout(1500)
 ROOT = Path(__file__).parents[1]
 LISTED = ("git", "ls-files", "--cached", "--others", "--exclude-standard", "-z")
 BARE = {name: value for name, value in os.environ.items() if not name.startswith(("PYTHON", "VIRTUAL_ENV", "UV_"))}
@@ -52,14 +53,10 @@ class Surroundings:
         return run([self.program("monopolista"), *arguments], self.folder)
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="session", params=["built"])
 def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The wheel of a checkout; of the processes that run tests the first one makes it for all."""
-    own = tmp_path_factory.getbasetemp()
-    shared = own.parent if "PYTEST_XDIST_WORKER" in os.environ else own
-    with (shared / "wheel.lock").open("w") as turn:
-        fcntl.flock(turn, fcntl.LOCK_EX)
-        place = shared / "wheel"
+    """The wheel of a checkout."""
+    with made_once("wheel", tmp_path_factory) as place:
         if not place.exists():
             shutil.copytree(built(tmp_path_factory).parent, place)
         (made,) = place.glob("*.whl")
@@ -81,7 +78,7 @@ def built(places: pytest.TempPathFactory) -> Path:
     return made
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="session")
 def home(wheel: Path, tmp_path_factory: pytest.TempPathFactory) -> Surroundings:
     """An environment in which the wheel is installed."""
     made = Surroundings(tmp_path_factory.mktemp("home") / "env")
@@ -89,10 +86,12 @@ def home(wheel: Path, tmp_path_factory: pytest.TempPathFactory) -> Surroundings:
     return made
 
 
+@pytest.mark.campaign(sample=0)
 def test_it_says_its_version(home: Surroundings) -> None:
     assert home.monopolista("--version") == f"monopolista {monopolista.__version__}\n"
 
 
+@pytest.mark.campaign(sample=0)
 def test_it_plays_in_the_browser(home: Surroundings, tmp_path: Path) -> None:
     with server(tmp_path, "--no-browser", command="play", python=home.program("python")) as running:
         status, page, _ = running.ask("")
@@ -103,11 +102,13 @@ def test_it_plays_in_the_browser(home: Surroundings, tmp_path: Path) -> None:
         assert {one["id"] for one in json.loads(running.ask("api/editions")[1])} >= {"italy", "deal"}
 
 
+@pytest.mark.campaign(sample=0)
 @pytest.mark.parametrize("edition", ["belgium-nl", "deal"])
 def test_it_brings_the_rulebook(home: Surroundings, edition: str) -> None:
     assert home.monopolista("editions", "rules", edition, "--language", "nl").startswith("# ")
 
 
+@pytest.mark.campaign(sample=0)
 def test_with_its_extra_it_simulates(home: Surroundings, wheel: Path, tmp_path: Path) -> None:
     home.install(f"{wheel}[simulate]")
     asked = ["--games", "20", "--bots", "regular,random", "--seed", "3", "--out", str(tmp_path / "out"), "--json"]
@@ -116,6 +117,7 @@ def test_with_its_extra_it_simulates(home: Surroundings, wheel: Path, tmp_path: 
     assert (tmp_path / "out" / "report.html").is_file()
 
 
+@pytest.mark.campaign(sample=0)
 def test_with_its_extra_it_learns(home: Surroundings, wheel: Path, tmp_path: Path) -> None:
     """In plain Python: what is compiled for a home of its own takes longer than these few games."""
     home.install(f"{wheel}[train]")

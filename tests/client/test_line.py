@@ -37,7 +37,9 @@ def done(name: str) -> dict[str, Any]:
     return {"type": "done", "id": name, "version": 3}
 
 
-async def at(serving: Serving, command: Pace) -> tuple[object, list[ServerMessage]]:
+async def at(
+    serving: Serving, command: Pace, lost: Callable[[], None] = lambda: None
+) -> tuple[object, list[ServerMessage]]:
     """Send a command to a server that does with each connection, numbered from 0, what it is told to."""
     heard: list[ServerMessage] = []
     connections = 0
@@ -49,7 +51,7 @@ async def at(serving: Serving, command: Pace) -> tuple[object, list[ServerMessag
 
     async with asyncio.timeout(20), serve(handle, "127.0.0.1", 0) as server:
         port = next(iter(server.sockets)).getsockname()[1]
-        line = Line(Address(f"http://127.0.0.1:{port}", "room"), lambda: Hello(["key"]), heard.append)
+        line = Line(Address(f"http://127.0.0.1:{port}", "room"), lambda: Hello(["key"]), heard.append, lost)
         running = asyncio.create_task(line.run())
         answered = asyncio.create_task(line.send(command))
         await asyncio.wait([running, answered], return_when=asyncio.FIRST_COMPLETED)
@@ -74,6 +76,21 @@ async def test_a_command_whose_answer_was_lost_is_repeated_under_its_name() -> N
     answer, _ = await at(serving, command)
     assert answer == Done(command.id, 3)
     assert said == [said[0]] * 2
+
+
+async def test_whoever_wants_to_know_is_told_when_a_connection_has_ended() -> None:
+    command, events = Pace(fresh_id(), 0), list[str]()
+
+    async def serving(socket: ServerConnection, number: int) -> None:
+        assert (await hear(socket))["type"] == "hello"
+        events.append(f"connected {number}")
+        await tell(socket, TALK)
+        if number == 1:
+            await tell(socket, done(command.id))
+            await socket.wait_closed()
+
+    await at(serving, command, lambda: events.append("lost"))
+    assert events == ["connected 0", "lost", "connected 1", "lost"]
 
 
 async def test_what_was_said_too_fast_is_said_again_after_a_hello() -> None:

@@ -6,12 +6,12 @@ units that lie in it; each runs by its own ExecStart, as whoever runs the test.
 
 import os
 import re
+import select
 import shlex
 import signal
 import socket
 import subprocess
 import sys
-import time
 from pathlib import Path
 
 MACHINE = Path(os.environ["MACHINE"])
@@ -88,20 +88,11 @@ def begin(name: str, command: list[str], settings: dict[str, str]) -> None:
 def stop(name: str) -> None:
     """Tell it to end, and wait until it has."""
     pid = int((RUNS / f"{name}.pid").read_text())
-    os.kill(pid, signal.SIGTERM)
-    ends = time.monotonic() + SECONDS
-    while lives(pid):
-        assert time.monotonic() < ends, f"{name} does not end"
-        time.sleep(0.05)
+    ended = os.pidfd_open(pid)
+    signal.pidfd_send_signal(ended, signal.SIGTERM)
+    assert select.select([ended], [], [], SECONDS)[0], f"{name} does not end"
+    os.close(ended)
     (RUNS / f"{name}.pid").unlink()
-
-
-def lives(pid: int) -> bool:
-    """Say whether a process is there that has not ended."""
-    try:
-        return Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[0] != "Z"
-    except FileNotFoundError:
-        return False
 
 
 def restart(name: str) -> None:

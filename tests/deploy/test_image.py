@@ -1,4 +1,7 @@
-"""The image of ``deploy/Containerfile``: made by its own steps, run as it says, it writes to its data folder alone."""
+"""The image of ``deploy/Containerfile``: made by its own steps, run as it says, it writes to its data folder alone.
+
+Making it takes a minute of CPU time: ``make campaigns`` runs this, ``make test`` does not.
+"""
 
 import json
 import os
@@ -14,10 +17,8 @@ import pytest
 from tests.deploy.image import Image
 from tests.server.running import SECONDS, Running
 
-pytestmark = pytest.mark.campaign
 
-
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="session", params=["made"])
 def image() -> Generator[Image]:
     """The image, in which nobody may write but where it says so."""
     made = Image()
@@ -68,6 +69,7 @@ def healthy(image: Image, port: str) -> bool:
     return ask(image, str(image.root / "opt" / "monopolista" / "bin" / program), *rest).returncode == 0
 
 
+@pytest.mark.campaign(sample=0)
 def test_it_serves_as_nobody_and_writes_to_its_data_folder_alone(image: Image, tmp_path: Path) -> None:
     before = as_it_is(image)
     with running(image, tmp_path) as one:
@@ -86,6 +88,7 @@ def test_it_serves_as_nobody_and_writes_to_its_data_folder_alone(image: Image, t
     assert as_it_is(image) == before
 
 
+@pytest.mark.campaign(sample=0)
 def test_it_holds_nothing_that_it_was_made_with(image: Image) -> None:
     installed = ask(
         image, str(image.root / "opt/monopolista/bin/python3"), "-m", "pip", "list", "--format=freeze"

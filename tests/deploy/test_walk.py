@@ -1,6 +1,7 @@
 """Whoever follows ``docs/host.md`` word by word has a server: its commands run in a folder that stands for a machine.
 
-What stands in for sudo, systemctl and their like is in ``standin.py``; paths and ports are those of the folder.
+It takes minutes, most of them for what is built and installed: ``make campaigns`` runs it, ``make test`` does not. What
+stands in for sudo, systemctl and their like is in ``standin.py``; paths and ports are those of the folder.
 """
 
 import asyncio
@@ -24,11 +25,12 @@ from tests.deploy.image import BARE
 from tests.deploy.players import Player, allow, answered, pause
 from tests.deploy.proxies import Proxy, answers, wait_for
 from tests.deploy.reading import DEPLOY, ROOT, steps
+from tests.once import made_once
 from tests.ports import is_free, lasting_port
 from tests.server.postgres import Postgres, programs
 from tests.server.running import SECONDS
 
-pytestmark = [pytest.mark.campaign, pytest.mark.timeout(1500)]
+pytestmark = pytest.mark.timeout(1500)
 SYSTEMD = "With systemd"
 BUILD = 1
 """Which of the blocks below that title builds and installs."""
@@ -45,14 +47,14 @@ def free_ports() -> list[int]:
 class Machine:
     """A folder that stands for a machine, and the checkout that somebody has there."""
 
-    def __init__(self, database: Postgres) -> None:
+    def __init__(self, database: Postgres, wheel: Path) -> None:
         self.folder = Path(tempfile.mkdtemp(prefix="host"))
         self.checkout = self.folder / "checkout"
         self.port = lasting_port()
         ports = free_ports()
         self.trial = f"http://localhost:{ports[3]}/"
         self.changes = {
-            "make wheel": f"make -C {ROOT} wheel && cp -r {ROOT}/dist .",
+            "make wheel": f"mkdir -p dist && cp {wheel} dist",
             "/opt/monopolista": f"{self.folder}/opt/monopolista",
             "/etc/": f"{self.folder}/etc/",
             "/var/lib": f"{self.folder}/var/lib",
@@ -143,17 +145,29 @@ def end(pid: int) -> None:
         os.close(ended)
 
 
+@pytest.fixture(scope="session", params=["made"])
+def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """What ``make wheel`` makes of this checkout."""
+    with made_once("dist", tmp_path_factory) as place:
+        if not place.exists():
+            subprocess.run(["make", "-C", ROOT, "wheel"], check=True, env=BARE, capture_output=True)
+            shutil.copytree(ROOT / "dist", place)
+        (made,) = place.glob("*.whl")
+        return made
+
+
 @pytest.fixture
-def machine() -> Generator[Machine]:
+def machine(wheel: Path) -> Generator[Machine]:
     if shutil.which("caddy") is None:
         pytest.skip("caddy is not installed here")
     database = Postgres("fsync=off", "synchronous_commit=off", "full_page_writes=off")
-    made = Machine(database)
+    made = Machine(database, wheel)
     yield made
     made.remove()
     database.stop()
 
 
+@pytest.mark.campaign(sample=0)
 def test_whoever_follows_the_page_has_a_server_and_keeps_the_games(
     machine: Machine, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:

@@ -1,12 +1,15 @@
-"""A house for each test."""
+"""A house for each test, and what the tests of a process share."""
 
 from collections.abc import Iterator
 from pathlib import Path
 
+import anyio
 import pytest
 
+from monopolista.server import app
 from tests.server.house import House
 from tests.server.postgres import Postgres, fast
+from tests.server.running import Running, server
 
 
 @pytest.fixture
@@ -19,6 +22,29 @@ def house(tmp_path: Path) -> Iterator[House]:
     opened = House(tmp_path)
     yield opened
     opened.close()
+
+
+class IdleCollector:
+    """Stands in for the collector of a server that runs in the process of the tests."""
+
+    def __init__(self, guests: object) -> None:
+        pass
+
+    async def run(self, clock: object) -> None:  # noqa: ARG002 (as the collector is called)
+        await anyio.sleep_forever()
+
+
+@pytest.fixture(autouse=True)
+def idle_collector(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Keep applications from collecting garbage when they start: it takes half a second to go through all tests."""
+    monkeypatch.setattr(app, "Collector", IdleCollector)
+
+
+@pytest.fixture(scope="session")
+def running(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+    """Return a server as it runs where nothing is chosen; each test plays in rooms of its own."""
+    with server(tmp_path_factory.mktemp("server")) as found:
+        yield found
 
 
 @pytest.fixture(scope="session")

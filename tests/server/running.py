@@ -17,36 +17,40 @@ from websockets.sync.client import ClientConnection, connect
 
 from monopolista.client.changes import changed
 from tests.ports import lasting_port
+from tests.server.forked import Forked
 
 SECONDS = 20
 
 
 @contextmanager
 def server(
-    folder: Path,
-    *arguments: str,
-    command: str = "serve",
-    program: str = "monopolista",
-    python: str | Path = sys.executable,
+    folder: Path, *arguments: str, command: str = "serve", program: str = "", python: str | Path = sys.executable
 ) -> Generator["Running"]:
-    """Run ``monopolista serve``, or ``play``, on a port of its own until the end of the block."""
-    started = [python, "-m", program, command, "--port", str(lasting_port()), "--data", str(folder), *arguments]
+    """Run ``monopolista serve``, or ``play``, on a port of its own until the end of the block.
+
+    It is forked from a process that has the program loaded, except where a program or a Python is named.
+    """
+    asked = [command, "--port", str(lasting_port()), "--data", str(folder), *arguments]
     with (folder / "errors.txt").open("wb") as errors:
-        process = subprocess.Popen(started, stdout=subprocess.PIPE, stderr=errors, text=True)
-        assert process.stdout is not None
-        with process.stdout:
-            address = process.stdout.readline().split()[-1]
-            try:
-                yield Running(process, address, folder / "errors.txt")
-            finally:
-                process.send_signal(signal.SIGINT)
-                process.wait(SECONDS)
+        if program or python != sys.executable:
+            started = [python, "-m", program or "monopolista", *asked]
+            process = subprocess.Popen(started, stdout=subprocess.PIPE, stderr=errors, text=True)
+        else:
+            process = Forked(asked, errors.fileno())
+    assert process.stdout is not None
+    with process.stdout:
+        address = process.stdout.readline().split()[-1]
+        try:
+            yield Running(process, address, folder / "errors.txt")
+        finally:
+            process.send_signal(signal.SIGINT)
+            process.wait(SECONDS)
 
 
 class Running:
     """A server that runs."""
 
-    def __init__(self, process: "subprocess.Popen[str]", address: str, errors: Path) -> None:
+    def __init__(self, process: "subprocess.Popen[str] | Forked", address: str, errors: Path) -> None:
         self.process = process
         self.address = address
         self.host = address.split("/")[2]

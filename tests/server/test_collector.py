@@ -42,12 +42,17 @@ class Ring:
 
 
 @pytest.fixture
+def idle_collector() -> None:
+    """Have the applications of this module start the collector that they start elsewhere."""
+
+
+@pytest.fixture
 def alone() -> Iterator[None]:
-    """Have the collector look only when it is told to."""
-    gc.collect()
+    """Have the collector look only when it is told to, and only at what the test makes."""
+    gc.freeze()
     gc.disable()
     yield
-    gc.unfreeze()
+    gc.freeze()
     gc.enable()
 
 
@@ -227,3 +232,13 @@ async def test_while_a_server_runs_its_store_soon_has_a_turn(house: House) -> No
     async with app.router.lifespan_context(app):
         assert sys.getswitchinterval() < usual / 10
     assert sys.getswitchinterval() == usual
+
+
+@pytest.mark.usefixtures("alone")
+async def test_while_a_server_runs_the_collector_looks_by_the_servers_judgement(house: House) -> None:
+    usual = gc.get_threshold()
+    app = make_app(house.around)
+    async with app.router.lifespan_context(app):
+        await anyio.lowlevel.checkpoint()
+        assert gc.get_threshold()[0] > 100 * usual[0]
+    assert gc.get_threshold() == usual

@@ -2,7 +2,6 @@
 
 import json
 import random
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -22,7 +21,7 @@ from monopolista.table import Table
 from monopolista.transcript import read
 from tests.games.deal.scenario import position
 from tests.server.house import Guest, House, seat_persons
-from tests.server.running import server
+from tests.server.running import Running
 
 pytestmark = pytest.mark.anyio
 
@@ -307,34 +306,33 @@ async def test_what_a_bot_wanted_to_play_and_may_not_is_not_in_the_log(
 
 
 @pytest.mark.process
-def test_over_http_a_game_is_told_when_it_is_over_and_not_before(tmp_path: Path) -> None:
-    with server(tmp_path) as running:
-        status, body, _ = running.ask("api/rooms", b'{"edition":"deal"}')
-        assert status == 201
-        made = json.loads(body)
-        with running.line(made["room"]) as line:
-            line.send(type="hello", keys=[made["hostKey"]])
-            seats = [{"kind": "open"}, {"kind": "bot", "level": "risk-aware"}]
-            wish: dict[str, Any] = {
-                "edition": "deal",
-                "options": {},
-                "seats": seats,
-                "auctionSeconds": 0,
-                "answerSeconds": 0,
-            }
-            line.send(type="setup", id="setup", **wish)
-            line.send(type="take", id="take", seat=0, name="Anna", token="")
-            line.send(type="start", id="start")
-            game = line.hear("game")
-            assert game["table"]["game"] == "deal"
-            for place in ("transcripts", "replays"):
-                status, body, _ = running.ask(f"api/{place}/{game['game']}")
-                assert (status, json.loads(body)["code"]) == (403, "not-now")
-            line.send(type="act", id="leave", game=game["game"], version=game["version"], seat=0, action="leave")
-            line.hear("room", status="over")
-            told = json.loads(running.ask(f"api/replays/{game['game']}")[1])
-            assert told["over"]
-            assert {step["action"] for step in told["steps"]}.isdisjoint({"draw"})
-            text = running.ask(f"api/transcripts/{game['game']}")[1]
-        status, body, _ = running.ask("api/replays", b"\n".join(text.split(b"\n")[:8]))
-        assert (status, json.loads(body)["over"]) == (200, False)
+def test_over_http_a_game_is_told_when_it_is_over_and_not_before(running: Running) -> None:
+    status, body, _ = running.ask("api/rooms", b'{"edition":"deal"}')
+    assert status == 201
+    made = json.loads(body)
+    with running.line(made["room"]) as line:
+        line.send(type="hello", keys=[made["hostKey"]])
+        seats = [{"kind": "open"}, {"kind": "bot", "level": "risk-aware"}]
+        wish: dict[str, Any] = {
+            "edition": "deal",
+            "options": {},
+            "seats": seats,
+            "auctionSeconds": 0,
+            "answerSeconds": 0,
+        }
+        line.send(type="setup", id="setup", **wish)
+        line.send(type="take", id="take", seat=0, name="Anna", token="")
+        line.send(type="start", id="start")
+        game = line.hear("game")
+        assert game["table"]["game"] == "deal"
+        for place in ("transcripts", "replays"):
+            status, body, _ = running.ask(f"api/{place}/{game['game']}")
+            assert (status, json.loads(body)["code"]) == (403, "not-now")
+        line.send(type="act", id="leave", game=game["game"], version=game["version"], seat=0, action="leave")
+        line.hear("room", status="over")
+        told = json.loads(running.ask(f"api/replays/{game['game']}")[1])
+        assert told["over"]
+        assert {step["action"] for step in told["steps"]}.isdisjoint({"draw"})
+        text = running.ask(f"api/transcripts/{game['game']}")[1]
+    status, body, _ = running.ask("api/replays", b"\n".join(text.split(b"\n")[:8]))
+    assert (status, json.loads(body)["over"]) == (200, False)

@@ -5,7 +5,6 @@ import logging
 import socket
 import sys
 from asyncio import Transport
-from collections.abc import Iterator
 from contextlib import ExitStack, suppress
 from pathlib import Path
 from typing import Any, cast
@@ -271,12 +270,6 @@ def say(line: socket.socket, said: list[bytes], *, waits: bool) -> None:
             line.shutdown(socket.SHUT_WR)
             while line.recv(65536):
                 pass
-
-
-@pytest.fixture(scope="module")
-def running(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
-    with server(tmp_path_factory.mktemp("door")) as found:
-        yield found
 
 
 @pytest.mark.process

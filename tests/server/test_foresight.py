@@ -1,5 +1,6 @@
 """Odds that look ahead at a table: told when they are there, held a while, and worked out in a process of their own."""
 
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -20,6 +21,7 @@ from tests.server.test_odds import MILLION, turns
 pytestmark = pytest.mark.anyio
 
 FORESEEN = [400_000, 600_000]
+AFTER_A_FAILURE = 60.0
 SECONDS = 300
 """In which a busy machine gets round to what is done at a low priority."""
 
@@ -44,6 +46,13 @@ async def told(guest: Guest) -> SeatOdds:
     await guest.listen()
     assert guest.game.odds is not None
     return guest.game.odds
+
+
+async def until(happened: Callable[[], bool]) -> None:
+    """Let others go on until something has happened."""
+    with anyio.fail_after(SECONDS):
+        while not happened():
+            await anyio.lowlevel.checkpoint()
 
 
 async def answer(guests: list[Guest]) -> None:
@@ -168,22 +177,24 @@ async def test_where_it_fails_the_odds_at_once_are_told_and_later_it_is_tried_ag
         raise OSError("no more processes")
 
     monkeypatch.setattr(to_process, "run_sync", work)
-    monkeypatch.setattr(foresight, "_AFTER_A_FAILURE", 1.0)
+    monkeypatch.setattr(foresight, "_AFTER_A_FAILURE", AFTER_A_FAILURE)
     guests = await seat_persons(house, 2, odds="everybody")
     async with anyio.create_task_group() as group:
-        group.start_soon(house.around.foresight.run, SystemClock())
-        with anyio.fail_after(SECONDS):
-            while len(tries) < 2:
-                await answer(guests)
-                assert (await told(guests[0])).now == list(guests[0].table.odds() or ())
-                await anyio.sleep(0.1)
+        group.start_soon(house.around.foresight.run, house.clock)
+        for _ in range(2):
+            await answer(guests)
+            assert (await told(guests[0])).now == list(guests[0].table.odds() or ())
+            await until(lambda: bool(tries))
+            assert len(tries) == 1, "it has just been in vain"
+        house.clock.time += AFTER_A_FAILURE
+        await until(lambda: len(tries) == 2)
         group.cancel_scope.cancel()
     assert "odds do not look ahead for now" in caplog.text
 
 
 @pytest.mark.process
 async def test_the_program_as_it_is_started_looks_ahead(tmp_path: Path) -> None:
-    with server(tmp_path) as running:
+    with server(tmp_path, program="monopolista") as running:
         room = running.make_room()
         with running.line(room["room"]) as line:
             line.send(type="hello", keys=[room["hostKey"]])

@@ -10,8 +10,9 @@ import pytest
 from psycopg import AsyncConnection
 
 from monopolista.server import keys, lobby
-from monopolista.server.elsewhere import Glance, Others, Presence
-from monopolista.server.neighbours import Neighbours
+from monopolista.server import neighbours as neighbours_of
+from monopolista.server.elsewhere import Glance, Others, Presence, What
+from monopolista.server.neighbours import Connection, Neighbours
 from monopolista.server.postgres import PostgresStore
 from tests.server.postgres import Postgres, open_postgres
 
@@ -37,7 +38,7 @@ class NobodyIsHere:
     def visited(self) -> list[str]:
         return []
 
-    def hear(self, room: str, *what: str) -> None:
+    def hear(self, room: str, *what: What) -> None:
         raise AssertionError((room, what))
 
     def overhear(self, room: str, said: bytes) -> None:
@@ -45,6 +46,47 @@ class NobodyIsHere:
 
     def compare(self, room: str, glance: Glance, others: Others) -> bool:
         raise AssertionError((room, glance, others))
+
+
+class Listens(NobodyIsHere):
+    """The rooms of a process that is told who is in one of them elsewhere."""
+
+    def __init__(self, room: str) -> None:
+        self.room = room
+        self.heard = anyio.Event()
+
+    def visited(self) -> list[str]:
+        return [self.room]
+
+    def hear(self, room: str, *what: What) -> None:
+        assert (room, what) == (self.room, ("here",))
+        self.heard.set()
+
+    def compare(self, room: str, glance: Glance, others: Others) -> bool:
+        """Hear what was told before this process listened."""
+        assert (room, glance.revision) == (self.room, 1)
+        if others.seats:
+            self.heard.set()
+        return False
+
+
+class Counting(Neighbours):
+    """A process that says when it has counted how many there are."""
+
+    def __init__(self, address: str) -> None:
+        super().__init__(address)
+        self.counted = anyio.Event()
+
+    async def _stay(self, base: Connection) -> None:
+        await super()._stay(base)
+        self.counted.set()
+        self.counted = anyio.Event()
+
+    async def until(self, number: int) -> None:
+        """Wait until that is how many there are."""
+        with anyio.fail_after(60):
+            while self.processes != number:
+                await self.counted.wait()
 
 
 def make_room(store: PostgresStore) -> str:
@@ -107,12 +149,15 @@ async def test_whoever_shares_a_look_is_told_though_who_began_it_has_gone(
 @pytest.mark.process
 async def test_a_look_tells_who_is_there_on_another_process(store: PostgresStore) -> None:
     link = make_room(store)
+    told = Listens(link)
     async with neighbours(store) as one, neighbours(store) as other, anyio.create_task_group() as group:
+        group.start_soon(one.run, told)
         group.start_soon(other.run, NobodyIsHere())
         other.here(link, Presence(seats=(1,)))
         with anyio.fail_after(30):
-            while (seen := await one.look(link)) is None or not seen[1].seats:  # noqa: ASYNC110 (it is looked at)
-                await anyio.sleep(0.05)
+            await told.heard.wait()
+        seen = await one.look(link)
+        assert seen is not None
         assert seen[1].seats == {1}
         group.cancel_scope.cancel()
 
@@ -126,23 +171,18 @@ async def test_where_the_database_is_gone_or_the_room_nobody_can_say(store: Post
 
 
 @pytest.mark.process
-async def test_a_process_knows_how_many_there_are(postgres: Postgres) -> None:
+async def test_a_process_knows_how_many_there_are(postgres: Postgres, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(neighbours_of, "EVERY", 0.01)
     address = postgres.new_database()
     open_postgres(address).close()
-    one, other = Neighbours(address), Neighbours(address)
-
-    async def until(number: int) -> None:
-        with anyio.fail_after(60):
-            while one.processes != number:  # noqa: ASYNC110 (a figure, of which nobody is told)
-                await anyio.sleep(0.05)
-
+    one, other = Counting(address), Neighbours(address)
     async with anyio.create_task_group() as first:
         first.start_soon(one.run, NobodyIsHere())
         async with anyio.create_task_group() as second:
             second.start_soon(other.run, NobodyIsHere())
-            await until(2)
+            await one.until(2)
             second.cancel_scope.cancel()
         await other.close()
-        await until(1)
+        await one.until(1)
         first.cancel_scope.cancel()
     await one.close()

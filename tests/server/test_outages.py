@@ -3,9 +3,16 @@
 import pytest
 from bench.outages import Campaign, carry_out
 
+from tests.plugins.campaigns import Campaign as Size
+
 
 @pytest.mark.case("killed at any moment: what was acknowledged is there, and there once")
 @pytest.mark.campaign
 @pytest.mark.timeout(300)
-def test_whichever_of_two_servers_or_their_database_is_killed_nothing_is_lost_and_every_table_goes_on() -> None:
-    assert "## Outages" in carry_out(Campaign(tables=8, kills=8, database=2, every=1.5, pause=0.6))
+def test_whichever_of_two_servers_or_their_database_is_killed_nothing_is_lost_and_every_table_goes_on(
+    campaign: Size,
+) -> None:
+    """The sample kills each server once, and the database."""
+    tables, kills, database = (campaign.size(sample=small, full=full) for small, full in ((2, 8), (2, 8), (1, 2)))
+    asked = Campaign(tables, kills, database, every=campaign.size(sample=3, full=15) / 10, pause=0.6)
+    assert "## Outages" in carry_out(asked)

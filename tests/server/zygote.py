@@ -1,45 +1,71 @@
-"""Starts servers quickly: loads everything once, then forks one for each folder or database named on its input."""
+"""A process that has loaded the program already, and forks for each run of it: ``tests/server/forked.py`` starts it.
+
+Loading takes most of a second, a fork some hundredths. A run has its own arguments, environment, folder and files, and
+ends as the program ends that is started anew. Its status is had from here, for it is no child of the tests.
+"""
 
 import importlib
 import json
 import os
 import signal
+import socket
 import sys
-from pathlib import Path
+from collections.abc import Callable
+from typing import Any, Final
 
-from monopolista.server import start
-from monopolista.server.around import Settings
-from monopolista.server.databases import is_address
+from monopolista.cli import main as program
 
-LOADED_LATE = (
+LOADED_LATE: Final = (
     "anyio._backends._asyncio",
+    "monopolista.client.bots",
     "monopolista.server.postgres",
+    "monopolista.server.prometheus",
+    "monopolista.server.start",
     "psycopg_binary",
     "uvicorn.lifespan.on",
     "uvicorn.loops.auto",
     "uvicorn.protocols.http.auto",
     "uvicorn.protocols.websockets.websockets_sansio_impl",
 )
-
-
-def serve(named: str) -> None:
-    """Be a server until killed; nobody is replaced by a bot."""
-    place = start.listen("127.0.0.1", 0)
-    sys.stdout.write(json.dumps({"pid": os.getpid(), "port": place.port}) + "\n")
-    sys.stdout.flush()
-    store = start.open_address(named) if is_address(named) else start.open_store(Path(named))
-    start.serve(store, place, Settings(grace=1e6))
+LONGEST: Final = 1 << 20
+"""Bytes of a request."""
 
 
 def main() -> None:
-    """Fork a server for each line."""
+    """Fork until nobody can ask for it any more."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
     for part in LOADED_LATE:
         importlib.import_module(part)
-    signal.signal(signal.SIGCHLD, signal.SIG_IGN)
-    for line in sys.stdin:
-        if os.fork() == 0:
-            serve(line.strip())
-            os._exit(0)
+    with socket.socket(fileno=int(sys.argv[1])) as asks:
+        while asked := _received(asks):
+            request, files = asked
+            if "wait" in request:
+                _, status = os.waitpid(request["wait"], 0)
+                answer = os.waitstatus_to_exitcode(status)
+            elif (answer := os.fork()) == 0:
+                asks.close()
+                sys.exit(_prepared(request, files)(request["arguments"]))
+            for file in files:
+                os.close(file)
+            asks.send(json.dumps(answer).encode())
+
+
+def _received(asks: socket.socket) -> tuple[dict[str, Any], list[int]] | None:
+    text, files, _, _ = socket.recv_fds(asks, LONGEST, 2)
+    return (json.loads(text), files) if text else None
+
+
+def _prepared(request: dict[str, Any], files: list[int]) -> Callable[[list[str]], int]:
+    """Give a run what is its own; return the program."""
+    for number, file in enumerate(files, 1):
+        os.dup2(file, number)
+        os.close(file)
+    os.chdir(request["folder"])
+    os.environ.clear()
+    os.environ.update(request["environment"])
+    sys.argv = ["monopolista", *request["arguments"]]
+    signal.signal(signal.SIGINT, signal.default_int_handler)
+    return program
 
 
 if __name__ == "__main__":

@@ -48,10 +48,18 @@ def fresh_id() -> str:
 class Line:
     """A line to one table, over as many connections as it takes."""
 
-    def __init__(self, address: Address, hello: Callable[[], Hello], hear: Callable[[ServerMessage], None]) -> None:
+    def __init__(
+        self,
+        address: Address,
+        hello: Callable[[], Hello],
+        hear: Callable[[ServerMessage], None],
+        lost: Callable[[], None] = lambda: None,
+    ) -> None:
+        """Call ``hello`` at each connection, ``hear`` with each message, ``lost`` when a connection has ended."""
         self._address = address
         self._hello = hello
         self._tell = hear
+        self._lost = lost
         self._socket: ClientConnection | None = None
         self._game: dict[str, Any] = {}
         """The game as it was told last over this connection."""
@@ -117,6 +125,7 @@ class Line:
                         self._hear(message)
             finally:
                 self._socket = None
+                self._lost()
 
     async def _say_all(self) -> None:
         await self.greet()

@@ -1,0 +1,258 @@
+"""Players who answer at random through the client of this package, and remember what was acknowledged."""
+
+import asyncio
+import json
+import random
+import secrets
+import urllib.request
+from collections import Counter
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from itertools import count
+
+from monopolista.client.address import Address
+from monopolista.client.line import Answer, Line, Sendable
+from monopolista.games.classic.view import TableView
+from monopolista.games.deal.view import DealView
+from monopolista.games.views import OfferView
+from monopolista.server.gathering import Rematch
+from monopolista.server.messages import Act, Hello, Pace, SeatWish, Setup, Start, Take
+from monopolista.server.told import Done, Failure, GameView, RoomView, ServerMessage
+from monopolista.server.wishes import Consent, TakeBack
+
+TAKEN = "takeback "
+"""What an answer begins with that takes another one back."""
+ANSWERS = ("roll", "buy", "decline", "bid", "pass", "end", "fine", "card", "want", "waive", "keep", "place")
+CARD_ANSWERS = ("bank", "lay", "play", "end", "at", "give", "no", "allow", "pick", "pay", "discard")
+BUSINESS = ("mortgage", "redeem", "build", "sell", "accept", "refuse")
+REPEATED = 3
+"""Commands that were acknowledged and are sent once more over each new connection."""
+Kept = Callable[[str], list[str]]
+"""Returns the answers of a game that the store has."""
+
+
+@dataclass(frozen=True)
+class Moving(Address):
+    """The address of a table whose server has another port after each start."""
+
+    ports: list[int]
+    """The last one is in use."""
+
+    @property
+    def socket(self) -> str:
+        return f"ws://127.0.0.1:{self.ports[-1]}/ws/{self.link}"
+
+
+class Messages:
+    """How many messages all players have received."""
+
+    def __init__(self) -> None:
+        self.count = 0
+        self._goal = 0
+        self._reached = asyncio.Event()
+
+    def add(self) -> None:
+        self.count += 1
+        if self.count >= self._goal:
+            self._reached.set()
+
+    async def more(self, number: int) -> None:
+        """Wait until so many more have been received."""
+        self._goal, self._reached = self.count + number, asyncio.Event()
+        if number:
+            await self._reached.wait()
+
+
+class Player:
+    """A player at one seat; the first seat is the host's."""
+
+    def __init__(
+        self,
+        address: Address,
+        seat: int,
+        keys: list[str],
+        lot: random.Random,
+        messages: Messages,
+        lost: Callable[[], None] = lambda: None,
+    ) -> None:
+        self.link = address.link
+        self.seat = seat
+        self.keys = keys
+        self.lot = lot
+        self.back = 0.05
+        """How often it would like to take something back."""
+        self.line = Line(address, self._hello, self._hear, lost)
+        self.kept: dict[str, tuple[Act, int]] = {}
+        """What was acknowledged, with the version that was told."""
+        self.refused = Counter[str]()
+        self.again = 0
+        """How many acknowledgements came a second time."""
+        self.game: GameView | None = None
+        self.room: RoomView | None = None
+        self.stops = False
+        self._messages = messages
+        self._names = count()
+        self._news = asyncio.Event()
+        self._seen = ("", 0)
+        """The game and the version that the last acknowledgement told of."""
+        self._sent: set[str] = set()
+        """Commands that are sent once."""
+        self._repeats = False
+
+    async def play(self) -> None:
+        """Play until this one is to stop and all that it has sent is answered."""
+        while not self.stops:
+            news = self._news
+            if self._repeats:
+                self._repeats = False
+                await self._repeat()
+            command = self.wanted()
+            if command is None:
+                await self.until(news)
+            else:
+                await self.send(command)
+
+    async def until(self, news: asyncio.Event) -> None:
+        """Wait for news."""
+        await news.wait()
+
+    def stop(self) -> None:
+        """Send nothing new any more."""
+        self.stops = True
+        self._stir()
+
+    def _stir(self) -> None:
+        self._news.set()
+        self._news = asyncio.Event()
+
+    def _hello(self) -> Hello:
+        self._repeats = True
+        self._stir()
+        return Hello(self.keys)
+
+    def _hear(self, message: ServerMessage) -> None:
+        self._messages.add()
+        if isinstance(message, RoomView):
+            self.room = message
+        elif isinstance(message, GameView):
+            self.game = message
+        self._stir()
+
+    async def _repeat(self) -> None:
+        """Send again what was acknowledged last: it is acknowledged as before."""
+        for name in list(self.kept)[-REPEATED:]:
+            act, version = self.kept[name]
+            assert await self.line.send(act) == Done(name, version)
+            self.again += 1
+
+    async def send(self, command: Sendable) -> Answer:
+        """Send a command, and remember what became of it."""
+        answer = await self.line.send(command)
+        if isinstance(answer, Failure):
+            self.refused[answer.code] += 1
+        if isinstance(command, Act):
+            if isinstance(answer, Done):
+                self.kept[command.id] = command, answer.version
+                self._seen = command.game, answer.version
+        else:
+            self._sent.add(command.id)
+        return answer
+
+    def wanted(self) -> Sendable | None:
+        """Return what the room and the game want of this seat as they were told last."""
+        room, game = self.room, self.game
+        if room is not None and self.seat == 0 and room.status != "playing":
+            return self._once((Rematch if room.status == "over" else Start)(f"begin after {room.game}"))
+        if game is None or not game.own or (game.game == self._seen[0] and game.version < self._seen[1]):
+            return None
+        if game.wish is not None and self.seat in game.wish.waiting:
+            return self._once(Consent(f"agree {game.game} {game.version}", self.seat, game.version, agrees=True))
+        if (way := game.own[0].way_back) and self.lot.random() < self.back:
+            back = self._once(TakeBack(f"back {game.game} {game.version}", self.seat, way.step, way.asks))
+            if back is not None:
+                return back
+        action = self._answer(game)
+        return Act(f"{self.seat}/{next(self._names)}", game.game, game.version, self.seat, action) if action else None
+
+    def _once(self, command: Sendable) -> Sendable | None:
+        return None if command.id in self._sent else command
+
+    def _answer(self, game: GameView) -> str:
+        """Return any answer, empty where there is none to give."""
+        table = game.table
+        assert isinstance(table, TableView | DealView)
+        if table.winners:
+            return ""
+        return self._card(game) if isinstance(table, DealView) else self._move(game, table)
+
+    def _card(self, game: GameView) -> str:
+        """Return any answer in the card game, empty where there is none to give."""
+        offers = [offer for offer in game.own[0].offers if offer.verb in CARD_ANSWERS]
+        if not offers:
+            return ""
+        offer = self.lot.choice(offers)
+        verb, amount = offer.verb, offer.low
+        said = verb if verb in ("end", "pay") else f"{verb} {offer.subject}"
+        return f"{said} {amount}" if verb in ("lay", "no") or (verb == "play" and amount >= 0) else said
+
+    def _move(self, game: GameView, table: TableView) -> str:
+        """Return any answer in the classic game, empty where there is none to give."""
+        owed = table.players[self.seat].debt > 0
+        asked = any(self.seat in question.seats for question in table.questions)
+        offers: Sequence[OfferView] = game.own[0].offers
+        business = [offer for offer in offers if offer.verb in (("sell", "mortgage") if owed else BUSINESS)]
+        answers = [offer for offer in offers if offer.verb in ANSWERS] if asked and not owed else []
+        open_to_me = business if owed or not answers or (business and self.lot.random() < 0.2) else answers
+        if not open_to_me:
+            return "bankrupt" if owed else ""
+        offer = self.lot.choice(open_to_me)
+        value = offer.low if offer.verb == "bid" else offer.subject
+        return f"{offer.verb} {value}" if value or offer.verb == "bid" else offer.verb
+
+
+def ask(port: int, path: str, body: bytes | None = None) -> bytes:
+    """Send a request; return what is answered."""
+    with urllib.request.urlopen(f"http://127.0.0.1:{port}/{path}", data=body, timeout=20) as answer:
+        return answer.read()
+
+
+def players_of(ports: list[int], lot: random.Random, messages: Messages) -> list[Player]:
+    """Make a room; return two players who have still to sit down there."""
+    made = json.loads(ask(ports[-1], "api/rooms", b"{}"))
+    address = Moving(f"http://127.0.0.1:{ports[-1]}", made["room"], ports)
+    shown = [[secrets.token_urlsafe(32)], [secrets.token_urlsafe(32)]]
+    shown[0].append(made["hostKey"])
+    return [Player(address, seat, keys, random.Random(lot.random()), messages) for seat, keys in enumerate(shown)]
+
+
+async def sit_down(players: Sequence[Player], edition: str) -> None:
+    """Have the host choose a box and two robots, and all players take their seats."""
+    host = players[0].line
+    seats = [*(SeatWish("open") for _ in players), SeatWish("bot"), SeatWish("bot")]
+    assert isinstance(await host.send(Setup("setup", edition, {}, seats, 0, 0)), Done)
+    for player in players:
+        await player.line.send(Take(f"take {player.seat}", player.seat, "P", "", player.keys[0]))
+    assert isinstance(await host.send(Pace("pace", 0)), Done)
+
+
+def check(kept: Kept, players: Sequence[Player]) -> None:
+    """Everything acknowledged is in the store, where it was said to be."""
+    games = {act.game for player in players for act, _ in player.kept.values()}
+    found = {game: kept(game) for game in games}
+    for player in players:
+        for act, version in player.kept.values():
+            by_seats = [line for line in found[act.game][:version] if not line.startswith("*")]
+            assert by_seats[-1] == f"{player.seat} {act.action}"
+
+
+def check_once(kept: Kept, players: Sequence[Player]) -> None:
+    """Nothing is in the store that was not acknowledged, and nothing twice."""
+    for player in players:
+        asked = Counter((act.game, act.action) for act, _ in player.kept.values())
+        found: Counter[tuple[str, str]] = Counter()
+        for game in {act.game for act, _ in player.kept.values()}:
+            own = [line[2:] for line in kept(game) if line.startswith(f"{player.seat} ")]
+            found.update((game, line) for line in own if not line.startswith(TAKEN))
+        assert found == asked
+        versions = Counter((act.game, version) for act, version in player.kept.values())
+        assert set(versions.values()) == {1}
