@@ -41,9 +41,10 @@ def test_words_are_found_within_identifiers() -> None:
     ]  # fmt: skip
 
 
-@pytest.mark.parametrize("source", ABOVE, ids=lambda source: str(source.relative_to(PACKAGE)))
-def test_nothing_above_the_games_says_the_name_of_one(source: Path) -> None:
-    assert sorted(set(words_of(speech(source))) & set(GAMES)) == []
+def test_nothing_above_the_games_says_the_name_of_one() -> None:
+    said = {str(source.relative_to(PACKAGE)): set(words_of(speech(source))) & set(GAMES) for source in ABOVE}
+    assert len(said) > 200
+    assert {source: sorted(names) for source, names in said.items() if names} == {}
 
 
 def modules() -> dict[str, Path]:

@@ -1,4 +1,4 @@
-"""What the batteries of all games do with both bodies: several of one, copies, comparisons, numbers and bytes."""
+"""What the batteries of all games do with both bodies: copies, comparisons, numbers and bytes."""
 
 import struct
 from collections.abc import Callable
@@ -7,16 +7,8 @@ from functools import cache
 from hashlib import blake2b
 from typing import Any, cast
 
-import numpy as np
-
 from monopolista.engine.jit import COMPILED, kernel
-from monopolista.engine.records import copy, pack
-
-
-def several(body: object, count: int) -> Any:
-    """Return copies of a body: an array of packed rows, or a list."""
-    return np.repeat(pack(body), count) if COMPILED else [copy(body) for _ in range(count)]
-
+from monopolista.engine.records import copy
 
 if COMPILED:
 

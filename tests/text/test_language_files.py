@@ -2,7 +2,8 @@
 
 import re
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable, Iterator
+from functools import cache
 from itertools import pairwise
 from pathlib import Path
 
@@ -73,6 +74,7 @@ class Variables(Visitor):
         self.names.add(node.id.name)
 
 
+@cache
 def entries(language: str, name: str) -> list[ast.EntryType]:
     return FluentParser().parse(TEXTS[language].get(name, "")).body
 
@@ -142,30 +144,25 @@ def test_no_screen_says_what_only_another_game_has_words_for(room: str) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("name", FILES)
-def test_a_file_is_well_formed(language: str, name: str) -> None:
-    assert [entry.content for entry in entries(language, name) if isinstance(entry, ast.Junk)] == []
+def test_every_file_is_well_formed(language: str) -> None:
+    junk = [(name, one.content) for name in FILES for one in entries(language, name) if isinstance(one, ast.Junk)]
+    assert junk == []
 
 
-@pytest.mark.parametrize("name", FILES)
-def test_every_message_exists_in_every_language_with_the_same_variables(name: str) -> None:
-    for one, other in pairwise(LANGUAGES):
-        first, second = messages(one, name), messages(other, name)
-        assert first.keys() == second.keys()
-        assert {name: variables(text) for name, text in first.items()} == {
-            name: variables(text) for name, text in second.items()
-        }
+def differing(what: Callable[[ast.Message], object]) -> Iterator[str]:
+    """Name the messages of which two languages differ in what is the same in all, or which one of them lacks."""
+    for name in FILES:
+        for one, other in pairwise(LANGUAGES):
+            first, second = ({key: what(text) for key, text in messages(each, name).items()} for each in (one, other))
+            yield from (f"{name}: {key} in {one} and {other}" for key, _ in first.items() ^ second.items())
 
 
-@pytest.mark.parametrize("name", FILES)
-def test_the_notes_on_a_message_are_the_same_in_every_language(name: str) -> None:
-    for one, other in pairwise(LANGUAGES):
-        assert _notes(one, name) == _notes(other, name)
+def test_every_message_exists_in_every_language_with_the_same_variables() -> None:
+    assert [*differing(lambda text: frozenset(variables(text)))] == []
 
 
-def _notes(language: str, name: str) -> dict[str, list[str]]:
-    texts = messages(language, name)
-    return {text.id.name: [note.id.name for note in text.attributes] for text in texts.values()}
+def test_the_notes_on_a_message_are_the_same_in_every_language() -> None:
+    assert [*differing(lambda text: tuple(note.id.name for note in text.attributes))] == []
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -177,12 +174,17 @@ def test_no_message_is_stated_twice(language: str) -> None:
 
 
 @pytest.mark.parametrize("language", [language for language in LANGUAGES if language != "en"])
-@pytest.mark.parametrize("name", FILES)
-def test_nothing_is_left_in_english(language: str, name: str) -> None:
+def test_nothing_is_left_in_english(language: str) -> None:
+    left = {key for name in FILES for key in the_same_as_in_english(language, name)}
+    assert left - THE_SAME[language] == set()
+
+
+def the_same_as_in_english(language: str, name: str) -> Iterator[str]:
+    """Yield the messages of a file that have words, and the same as in English."""
     english = {key: texts(text) for key, text in messages("en", name).items()}
-    same = {key for key, text in messages(language, name).items() if texts(text) == english[key]}
-    worded = {key for key in same if re.search(r"[A-Za-z]{2}", " ".join(english[key]))}
-    assert worded - THE_SAME[language] == set()
+    for key, text in messages(language, name).items():
+        if texts(text) == english[key] and re.search(r"[A-Za-z]{2}", " ".join(english[key])):
+            yield key
 
 
 def texts(message: ast.Message) -> list[str]:
@@ -192,16 +194,19 @@ def texts(message: ast.Message) -> list[str]:
     return [said for text in collected.texts if (said := text.strip())]
 
 
-@pytest.mark.parametrize("name", FILES)
-def test_french_holds_its_high_punctuation_with_a_space(name: str) -> None:
-    said = [text for message in messages("fr", name).values() for text in texts(message)]
+def french() -> list[ast.Message]:
+    """Return every message in French."""
+    return [message for name in FILES for message in messages("fr", name).values()]
+
+
+def test_french_holds_its_high_punctuation_with_a_space() -> None:
+    said = [text for message in french() for text in texts(message)]
     assert [text for text in said if re.search(r"[^\u00a0][:;!?%»]|«[^\u00a0]", text)] == []
 
 
-@pytest.mark.parametrize("name", FILES)
-def test_where_nought_is_counted_as_one_no_text_says_one_for_it(name: str) -> None:
+def test_where_nought_is_counted_as_one_no_text_says_one_for_it() -> None:
     """In French 0 is "one" as well: a text without the number stands under [1], or beside one under [0]."""
-    for message in messages("fr", name).values():
+    for message in french():
         for chosen in selections(message):
             keys = {key_of(variant): variant for variant in chosen.variants}
             if "one" in keys and "0" not in keys:

@@ -12,6 +12,7 @@ from monopolista.games.classic.rules import table, verbs
 from monopolista.games.classic.rules.auction import living
 from monopolista.games.classic.rules.bank import in_debt
 from monopolista.games.classic.rules.records import Game, Offers
+from tests.battery.trials import amount_between
 
 FORWARD: Final = sum(
     1 << verb
@@ -50,15 +51,3 @@ def choose(game: Game, seat: int, offers: Offers, stream: Stream, resigning: int
     verb = member(offered, below(stream, size(offered)))
     offer = offers.rows[place_of(offers, verb, below(stream, count_of(offers, verb)))]
     say(answer, verb, offer.subject, amount_between(stream, offer.low, offer.high))
-
-
-@kernel
-def amount_between(stream: Stream, low: int, high: int) -> int:
-    """Return the lowest amount, the highest, or any between."""
-    match below(stream, 4):
-        case 0:
-            return low
-        case 1:
-            return high
-        case _:
-            return low + below(stream, high - low + 1)

@@ -17,7 +17,8 @@ from monopolista.games.classic.rules.records import (
     Edition,
     Game,
 )
-from tests.games.classic.battery import report
+from tests.battery import report
+from tests.games.classic.battery import flaws
 from tests.games.classic.battery.books import Books
 
 
@@ -25,13 +26,13 @@ from tests.games.classic.battery.books import Books
 def flaw_in_property(edition: Edition, game: Game, books: Books) -> int:
     """Return what is wrong with who has what, or SOUND."""
     if not money_adds_up(game, books):
-        return report.MONEY
+        return flaws.MONEY
     if not deeds_add_up(edition, game, books):
-        return report.DEEDS
+        return flaws.DEEDS
     if not buildings_add_up(edition, game, books) or not colours_are_even(edition, game):
         return report.BUILDINGS
     if not mortgages_add_up(edition, game, books):
-        return report.MORTGAGES
+        return flaws.MORTGAGES
     if not jail_cards_add_up(edition, game, books) or not decks_are_whole(edition, game):
         return report.CARDS
     return report.SOUND

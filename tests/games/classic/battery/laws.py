@@ -16,7 +16,8 @@ from monopolista.games.classic.rules.records import (
     Game,
 )
 from monopolista.games.classic.rules.table import asked, next_asked
-from tests.games.classic.battery import report
+from tests.battery import report
+from tests.games.classic.battery import flaws
 from tests.games.classic.battery.books import Books
 from tests.games.classic.battery.holdings import flaw_in_property
 
@@ -34,13 +35,13 @@ def flaw(edition: Edition, game: Game, books: Books) -> int:
 def flaw_in_business(edition: Edition, game: Game, books: Books) -> int:
     """Return what is wrong with what is going on, or SOUND."""
     if not tokens_stand(game, books):
-        return report.TOKENS
+        return flaws.TOKENS
     if not bankrupts_are_out(game):
-        return report.BANKRUPTS
+        return flaws.BANKRUPTS
     if not trades_hold(game):
-        return report.TRADES
+        return flaws.TRADES
     if not claims_hold(edition, game):
-        return report.CLAIMS
+        return flaws.CLAIMS
     if not facts_hold(game):
         return report.FACTS
     if not agenda_holds(game):

@@ -8,9 +8,8 @@ from monopolista.games.classic.rules import setting_up, table
 from monopolista.games.classic.rules.deeds import gather_sets
 from monopolista.games.classic.rules.records import COLOURS, DEEDS, JAIL_CARDS, MEMBERS, STATIONS, Edition, Game
 from monopolista.games.classic.rules.table import answer_chance
+from tests.battery.stage import START
 
-START: Final = 0
-"""As the booklet has it (SET)."""
 COLOURS_DEALT: Final = 1
 """Every colour whole in one hand and money to build on it: the bank runs short of buildings."""
 MORTGAGED_DEALT: Final = 2

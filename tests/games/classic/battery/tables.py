@@ -15,8 +15,8 @@ from monopolista.games.classic.rules.speedy import third_die_asked
 from monopolista.games.classic.rules.table import next_asked
 from monopolista.games.notation import Action
 from monopolista.table import Table, seeded
+from tests.games.classic.battery.adapter import resigning_in, seats_of
 from tests.games.classic.battery.choice import choose, who_acts
-from tests.games.classic.battery.games import resigning_in, seats_of
 
 
 class Clock:

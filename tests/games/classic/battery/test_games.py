@@ -11,14 +11,25 @@ from monopolista.engine.agenda import TASKS
 from monopolista.engine.facts import FACTS
 from monopolista.games.classic.rules.records import OFFERS
 from tests import compiled
-from tests.games.classic.battery.games import BOTS, LOTS
-from tests.games.classic.battery.positions import COLOURS_DEALT, MORTGAGED_DEALT, START
-from tests.games.classic.battery.run import run
+from tests.battery.games import Plan
+from tests.battery.stage import BOTS, BY_LOT
+from tests.games.classic.battery.games import run
+from tests.games.classic.battery.positions import COLOURS_DEALT, MORTGAGED_DEALT
+from tests.plugins.campaigns import Campaign
 
 DECKS = ("B", "A")
-RUN = "tests.games.classic.battery.run:run"
-THOROUGH = 50_000
-"""One position in so many is tried with the whole space of actions."""
+GAMES = 100
+"""Games of one part."""
+SLOW = 4 * 50_000
+"""In plain Python one position in so many is tried with the whole space of actions."""
+
+
+def compiled_run(first: int, plan: Plan) -> dict[str, int]:
+    """Play a part in the worker, its deck by its number; what is counted stays within the bounds."""
+    options = {"deck": DECKS[first // GAMES % 2]}
+    counted: dict[str, int] = compiled.call("tests.games.classic.battery.games:run", "italy", options, plan)
+    check(counted, plan.games)
+    return counted
 
 
 def check(counted: dict[str, int], games: int) -> None:
@@ -32,44 +43,29 @@ def check(counted: dict[str, int], games: int) -> None:
 
 
 @pytest.mark.campaign(sample=1)
-@pytest.mark.parametrize("chunk", range(5))
-def test_5_000_random_games_compiled(chunk: int) -> None:
-    options = {"deck": DECKS[chunk % 2]}
-    counted = compiled.call(RUN, "italy", options, chunk * 1000, 1000, LOTS, START, 2, THOROUGH)
-    check(counted, 1000)
+@pytest.mark.parametrize("first", range(0, 5000, GAMES))
+def test_5_000_random_games_compiled(first: int) -> None:
+    compiled_run(first, Plan(first, GAMES))
 
 
-@pytest.mark.campaign
-@pytest.mark.parametrize("deck", DECKS)
-def test_2_000_bot_games_compiled(deck: str) -> None:
-    first = 1000 * DECKS.index(deck)
-    counted = compiled.call(RUN, "italy", {"deck": deck}, first, 1000, BOTS, START, 2, THOROUGH)
-    check(counted, 1000)
+@pytest.mark.campaign(sample=1)
+@pytest.mark.parametrize("first", range(0, 2000, GAMES))
+def test_2_000_bot_games_compiled(first: int) -> None:
+    compiled_run(first, Plan(first, GAMES, BOTS))
 
 
-@pytest.mark.campaign
-@pytest.mark.parametrize("deck", DECKS)
+@pytest.mark.campaign(sample=1)
 @pytest.mark.parametrize("position", [COLOURS_DEALT, MORTGAGED_DEALT])
-def test_games_from_positions_that_bring_rare_questions_compiled(deck: str, position: int) -> None:
-    first = 1000 * DECKS.index(deck)
-    counted = compiled.call(RUN, "italy", {"deck": deck}, first, 1000, LOTS, position, 2, THOROUGH)
-    check(counted, 1000)
-    assert min(counted["shortages"], counted["traded"]) > 100
-
-
-FEW, MANY = (20_000, 2), [(20_000 + 25 * chunk, 25) for chunk in range(2)]
-"""The first game and how many: a few with every change, fifty in all."""
+@pytest.mark.parametrize("first", range(0, 2000, GAMES))
+def test_games_from_positions_that_bring_rare_questions_compiled(first: int, position: int) -> None:
+    counted = compiled_run(first, Plan(first, GAMES, BY_LOT, position))
+    assert min(counted["shortages"], counted["traded"]) > GAMES // 10
 
 
 @pytest.mark.campaign(sample=1)
-@pytest.mark.parametrize(("first", "games"), MANY)
-def test_50_random_games_in_plain_python(first: int, games: int) -> None:
+@pytest.mark.parametrize("players", [BY_LOT, BOTS])
+@pytest.mark.parametrize("first", [20_000, 20_025])
+def test_50_games_of_each_in_plain_python(first: int, players: int, campaign: Campaign) -> None:
+    games = campaign.size(sample=2, full=25)
     options = {"deck": DECKS[first // 25 % 2]}
-    check(run("italy", options, first, games, LOTS, START, 1, 4 * THOROUGH), games)
-
-
-@pytest.mark.campaign(sample=1)
-@pytest.mark.parametrize(("first", "games"), [FEW, *MANY])
-def test_50_bot_games_in_plain_python(first: int, games: int) -> None:
-    options = {"deck": DECKS[first // 25 % 2]}
-    check(run("italy", options, first, games, BOTS, START, 1, 4 * THOROUGH), games)
+    check(run("italy", options, Plan(first, games, players, odd=1, thorough=SLOW)), games)

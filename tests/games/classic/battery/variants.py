@@ -7,6 +7,8 @@ from monopolista.games.classic.editions import Options, edition_ids, load
 from monopolista.games.options import OptionError
 from tests.battery import options
 from tests.battery.options import Chosen
+from tests.battery.stage import BOTS, BY_LOT, START
+from tests.games.classic.battery.positions import COLOURS_DEALT, MORTGAGED_DEALT
 
 Variant = tuple[str, Chosen]
 
@@ -28,3 +30,15 @@ def by_lot(number: int) -> Variant:
         except OptionError:
             continue
         return edition, chosen
+
+
+THROWN: Final = 24
+VARIANTS: Final[list[Variant]] = [
+    *((edition, {}) for edition in edition_ids()),
+    *((ALONE_IN, chosen) for chosen in ALONE.values()),
+    *(by_lot(number) for number in range(THROWN)),
+]
+"""Every edition, every option by itself, and options thrown together."""
+PARTS: Final = [(BY_LOT, START), (BY_LOT, COLOURS_DEALT), (BY_LOT, MORTGAGED_DEALT), (BOTS, START)]
+"""Who plays, and from which position."""
+OF_VARIANTS: Final = [(edition, options, *part) for edition, options in VARIANTS for part in PARTS]

@@ -25,7 +25,8 @@ from monopolista.games.deal.rules.records import (
     Pack,
 )
 from monopolista.games.deal.rules.table import asked
-from tests.games.deal.battery import report
+from tests.battery import report
+from tests.games.deal.battery import flaws
 from tests.games.deal.battery.books import Books, is_building, is_in_hand, is_in_pile, is_property
 
 
@@ -33,18 +34,18 @@ from tests.games.deal.battery.books import Books, is_building, is_in_hand, is_in
 def flaw(pack: Pack, game: Game, books: Books) -> int:
     """Return the first law that a position breaks, or SOUND; the facts of its last step are in the books."""
     if books.wrong > 0:
-        return report.BOOKS
+        return flaws.BOOKS
     if not cards_are_there_once(game, books):
         return report.CARDS
     found = look_at_cards(pack, game, books)
     if found != report.SOUND:
         return found
     if not counters_are_right(pack, game, books):
-        return report.COUNTERS
+        return flaws.COUNTERS
     if not buildings_stand(pack, game, books):
         return report.BUILDINGS
     if not picks_pay(game, books):
-        return report.PICKED
+        return flaws.PICKED
     return flaw_in_play(pack, game, books)
 
 
@@ -54,11 +55,11 @@ def flaw_in_play(pack: Pack, game: Game, books: Books) -> int:
     if not facts_hold(game):
         return report.FACTS
     if not left_are_out(game):
-        return report.LEFT
+        return flaws.LEFT
     if not agenda_holds(game):
         return report.AGENDA
     if not turn_holds(game, books):
-        return report.TURN
+        return flaws.TURN
     return report.SOUND if end_holds(pack, game, books) else report.END
 
 
@@ -120,14 +121,14 @@ def look_at_cards(pack: Pack, game: Game, books: Books) -> int:
     for card in range(CARDS):
         zone = game.zone[card]
         if zone != books.zone[card]:
-            return report.BOOKS
+            return flaws.BOOKS
         if zone < BANKED:
             if game.holder[card] != NOBODY or game.at[card] != 0 or game.picked[card] != 0:
                 return report.CARDS
             continue
         seat = game.holder[card]
         if seat != books.holder[card] or game.at[card] != books.at[card]:
-            return report.BOOKS
+            return flaws.BOOKS
         found = count_card(pack, game, books, card, seat, zone)
         if found != report.SOUND:
             return found
@@ -141,10 +142,10 @@ def count_card(pack: Pack, game: Game, books: Books, card: int, seat: int, zone:
     if game.picked[card] == 1:
         books.picked[seat] += pack.value[card]
         if pack.value[card] == 0:
-            return report.PICKED
+            return flaws.PICKED
     if zone == BANKED:
         books.bank[seat] += pack.value[card]
-        return report.SETS if is_property(pack, card) or game.at[card] != 0 else report.SOUND
+        return flaws.SETS if is_property(pack, card) or game.at[card] != 0 else report.SOUND
     if zone == BUILT:
         books.buildings[seat] += 1
         return report.SOUND if is_building(pack, card) else report.BUILDINGS
@@ -152,7 +153,7 @@ def count_card(pack: Pack, game: Game, books: Books, card: int, seat: int, zone:
     place = seat * SETS + game.at[card]
     books.count[place] += 1
     books.solid[place] += counts_alone(pack, card)
-    return report.SOUND if is_property(pack, card) and may_be(pack, card, colour) else report.SETS
+    return report.SOUND if is_property(pack, card) and may_be(pack, card, colour) else flaws.SETS
 
 
 @kernel

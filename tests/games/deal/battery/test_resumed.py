@@ -3,7 +3,6 @@
 Each goes through the same bytes as the compiled body, decision by decision, and every law holds on the way.
 """
 
-import msgspec
 import pytest
 
 from monopolista.engine.records import from_bytes, to_bytes
@@ -15,15 +14,16 @@ from monopolista.games.options import chosen
 from monopolista.table import Table
 from monopolista.transcript import Answer, Header, Transcript, read
 from tests import compiled
+from tests.battery import report
 from tests.battery.bodies import bytes_of, digest, quick_bytes
-from tests.games.deal.battery import report
+from tests.battery.stage import BY_LOT, PLAYED, START
+from tests.games.deal.battery import variants
+from tests.games.deal.battery.adapter import seats_of
 from tests.games.deal.battery.books import enter_facts
-from tests.games.deal.battery.games import CAP, begin, decision, look, seats_of
-from tests.games.deal.battery.stage import PLAYED, set_stage
+from tests.games.deal.battery.games import look, played
 from tests.games.deal.battery.variants import options
 
 GAMES = 200
-CHUNKS = 50
 STREAM = 16
 """The bytes of the stream of chance, at the end of a game: a game that is told again draws nothing."""
 
@@ -51,29 +51,25 @@ class Told:
 
 
 @pytest.mark.campaign(sample=1)
-@pytest.mark.parametrize("chunk", range(CHUNKS))
-def test_a_game_saved_and_resumed_at_every_step_is_the_same_game(chunk: int) -> None:
-    for number in range(chunk * GAMES // CHUNKS, (chunk + 1) * GAMES // CHUNKS):
-        digests = play(number)
-        assert digests == compiled.call(
-            "tests.games.deal.battery.trail:trail", msgspec.to_builtins(options(number)), number
-        )
+@pytest.mark.parametrize("number", range(GAMES))
+def test_a_game_saved_and_resumed_at_every_step_is_the_same_game(number: int) -> None:
+    game = ("deal", variants.chosen(number), number, BY_LOT, START)
+    assert play(number) == compiled.call("tests.games.deal.battery.games:trail", *game)
 
 
 def play(number: int) -> list[str]:
     """Play a game; return a digest of its bytes at the start and after every decision."""
-    stage = set_stage(options(number))
-    begin(stage, number)
-    told = Told(stage.packs[0], number)
+    game = played(number)
+    stage = next(game)
+    told = Told(stage.printed[0], number)
     digests = [digest(bytes_of(stage.games[PLAYED]))]
-    while stage.games[PLAYED].depth > 0 and len(digests) <= CAP:
-        assert decision(stage, number) == clauses.NONE
-        noted = stage.reports[0]
-        told.hear(noted.said_by, Action(noted.said, noted.said_of, noted.said_to))
-        enter_facts(stage.books[0], stage.packs[0], stage.games[PLAYED])
+    for _ in game:
+        said = stage.answers[0]
+        told.hear(said.by, Action(said.verb, said.subject, said.amount))
+        enter_facts(stage.books[0], stage.printed[0], stage.games[PLAYED])
         saved = bytes_of(stage.games[PLAYED])
         stage.games[PLAYED] = from_bytes(Game, saved)
-        assert look(stage, 0, 0) == report.SOUND
+        assert look(stage, 0, 0, 0) == report.SOUND
         assert told.bytes() == saved[:-STREAM]
         digests.append(digest(saved))
     check_transcript(told, number)

@@ -12,6 +12,11 @@ ALONE: Final[dict[str, Chosen]] = alone(load())
 VARIANTS: Final[list[Chosen]] = every(load())
 
 
+def chosen(number: int) -> Chosen:
+    """Return the options of game ``number`` as they are written: those of all games together are all there are."""
+    return VARIANTS[number * 29 % len(VARIANTS)]
+
+
 def options(number: int) -> Options:
-    """Return the options of game ``number``: those of all games together are all there are."""
-    return msgspec.convert(VARIANTS[number * 29 % len(VARIANTS)], Options)
+    """Return the options of game ``number``."""
+    return msgspec.convert(chosen(number), Options)

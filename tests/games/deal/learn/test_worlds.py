@@ -17,13 +17,13 @@ from monopolista.games.deal.rules.offers import list_offers
 from monopolista.games.deal.rules.records import Game, Hand, Offers, Seen
 from monopolista.games.learning import Setting
 from tests.battery.bodies import quick_bytes
-from tests.games.deal.battery.games import begin, decision
-from tests.games.deal.battery.stage import PLAYED, set_stage
+from tests.battery.stage import PLAYED
+from tests.games.deal.battery.games import played
 from tests.games.deal.battery.variants import options
 from tests.games.deal.battery.worlds import Memory, other_world
 
 POSITIONS = 20_000
-CHUNKS = 50
+CHUNKS = 100
 EVERY = 3
 """A position of so many is looked at, by each of its seats."""
 OPEN = dtype_of(Seen).itemsize
@@ -59,33 +59,32 @@ def compare_worlds(number: int, most: int) -> int:
     """Compare at every third position of a game what each seat is told in two worlds; return how often."""
     stream, memory, looked = Stream(), Memory(), 0
     seed_stream(stream, 6, number)
-    stage, box = set_stage(options(number)), load(options=options(number))
-    begin(stage, number)
-    for step in range(200):
+    box = load(options=options(number))
+    for step, stage in zip(range(200), played(number), strict=False):
         game: Game = stage.games[PLAYED]
+        memory.note(game.facts[: game.fact_count] if step > 0 else ())
         for seat in range(game.seats if step % EVERY == 0 else 0):
             other = other_world(game, seat, memory, stream)
             assert quick_bytes(other) != quick_bytes(game)
             assert told(box, other, seat) == told(box, game, seat)
             looked += 1
-        if game.depth == 0 or looked >= most:
+        if looked >= most:
             break
-        decision(stage, number)
-        memory.note(game.facts[: game.fact_count])
     return min(looked, most)
 
 
 def test_whatever_happens_in_the_open_changes_what_every_seat_sees() -> None:
     for number in range(3):
-        stage, box = set_stage(options(number)), load(options=options(number))
-        begin(stage, number)
-        game: Game = stage.games[PLAYED]
-        while game.depth > 0 and game.turns < 25:
-            lay, shown = opened(game), rows(box, game)
-            decision(stage, number)
-            game = stage.games[PLAYED]
-            if opened(game) != lay:
-                assert not any(one == other for one, other in zip(shown, rows(box, game), strict=True))
+        box = load(options=options(number))
+        before: tuple[bytes, list[bytes]] | None = None
+        for stage in played(number):
+            game: Game = stage.games[PLAYED]
+            if game.turns >= 25:
+                break
+            now = opened(game), rows(box, game)
+            if before and now[0] != before[0]:
+                assert not any(one == other for one, other in zip(before[1], now[1], strict=True))
+            before = now
 
 
 def opened(game: Game) -> bytes:
