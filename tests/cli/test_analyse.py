@@ -25,7 +25,7 @@ from tests.plain import HASTY
 
 @cache
 def game() -> Table:
-    return bots_game(["regular", "champion", "random"], 5, turns=50)
+    return bots_game(["regular", "champion", "random"], 5, turns=20)
 
 
 @cache
@@ -49,6 +49,8 @@ def test_it_tells_luck_and_skill_turning_points_and_mistakes(
     for message in ("analysis-accounts", "analysis-turnings", "analysis-decisions", "analysis-note"):
         assert say(message, language) in told
     words = in_words(analysis(), language)
+    assert words.turnings
+    assert any(one.dearest for one in words.decided)
     assert all(event.what in told for one in words.decided for event in one.dearest)
     assert all(event.change in told for event in words.turnings)
 
@@ -118,10 +120,14 @@ def test_what_cannot_be_analysed_is_said_in_one_line(
         assert said in one_line(capsys)
 
 
+@cache
+def card_game() -> Analysis:
+    return analysed(bots_game(["regular", "random", "regular"], 2, "deal", turns=0).transcript)
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_card_game_is_told_as_well(language: str) -> None:
-    table = bots_game(["regular", "random", "regular"], 2, "deal", turns=0)
-    words = in_words(analysed(table.transcript), language)
+    words = in_words(card_game(), language)
     assert all(event.what for event in words.turnings)
     assert all(event.better for one in words.decided for event in one.dearest)
     assert [row[-1] for row in words.rows].count("100") == 1
@@ -129,6 +135,14 @@ def test_a_card_game_is_told_as_well(language: str) -> None:
 
 LONG = str(MOST_SECONDS)
 """Until all is settled, on whatever machine."""
+
+
+@pytest.fixture
+def short_file(tmp_path: Path) -> str:
+    """A game of few decisions, each of which is played on to the end of the game."""
+    found = tmp_path / "short.txt"
+    found.write_text(bots_game(["regular", "random"], 5, turns=6).transcript.text())
+    return str(found)
 
 
 @pytest.fixture
@@ -141,8 +155,8 @@ def in_plain(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.mark.process
 @pytest.mark.usefixtures("in_plain")
-def test_what_was_played_on_is_told_with_its_error(file: str, capsys: pytest.CaptureFixture[str]) -> None:
-    assert main(["analyse", file, "--rollouts", "--workers", "1", "--seconds", LONG, "--language", "it"]) == 0
+def test_what_was_played_on_is_told_with_its_error(short_file: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["analyse", short_file, "--rollouts", "--workers", "1", "--seconds", LONG, "--language", "it"]) == 0
     told = capsys.readouterr().out
     assert say("analysis-rolled-note", "it") in told
     assert re.search(r"−\d+,\d% ± \d", told)
@@ -150,8 +164,10 @@ def test_what_was_played_on_is_told_with_its_error(file: str, capsys: pytest.Cap
 
 @pytest.mark.process
 @pytest.mark.usefixtures("in_plain")
-def test_a_program_is_told_how_far_it_is_and_what_came_of_it(file: str, capsys: pytest.CaptureFixture[str]) -> None:
-    assert main(["analyse", file, "--rollouts", "--workers", "1", "--seconds", LONG, "--json-lines"]) == 0
+def test_a_program_is_told_how_far_it_is_and_what_came_of_it(
+    short_file: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["analyse", short_file, "--rollouts", "--workers", "1", "--seconds", LONG, "--json-lines"]) == 0
     lines = [json.loads(line) for line in capsys.readouterr().out.splitlines()]
     assert [line["doing"] for line in lines][-1] == "done"
     assert all(one["rolled"]["games"] == 2 for one in lines[-1]["found"]["decisions"])

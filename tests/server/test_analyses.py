@@ -1,6 +1,5 @@
 """Games that are over, looked back on and played on: over HTTP, by turns, and of no game that is still played."""
 
-import time
 from collections.abc import AsyncGenerator, Callable
 from functools import cache
 from pathlib import Path
@@ -171,11 +170,3 @@ async def test_a_game_in_play_is_neither_told_nor_played_on(house: House) -> Non
         wish = PlayOn(1, seat=0, game=name)
         answer = await client.post("/api/games", content=msgspec.json.encode(wish))
         assert answer.json()["reason"] == "analysis-unfinished"
-
-
-@pytest.mark.anyio
-async def test_a_long_game_is_told_soon(client: httpx.AsyncClient) -> None:
-    long = bots_game(["regular"] * 4, 2, turns=300)
-    began = time.perf_counter()
-    assert (await client.post("/api/analyses", content=long.transcript.text())).status_code == 200
-    assert time.perf_counter() - began < 5
