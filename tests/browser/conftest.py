@@ -1,16 +1,13 @@
-"""One Chromium and one server for the tests of a module, and browsers that anybody may open.
-
-Not for the whole run: while Playwright is started, no other test of the process can run an event loop of its own.
-"""
+"""One Chromium, and one server of each kind, for all tests of a process, and a browser context for each visitor."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 
 import pytest
-from playwright.sync_api import Browser, expect, sync_playwright
+from playwright.sync_api import Browser, expect
 
 from monopolista.table import Table
-from tests.browser.chromium import chromium
+from tests.browser.playwright_session import PlaywrightSession
 from tests.browser.server import Server
 from tests.browser.stage import Stage
 from tests.browser.visitor import Device, Visit, Visitor
@@ -18,16 +15,20 @@ from tests.browser.visitor import Device, Visit, Visitor
 expect.set_options(timeout=15_000)  # a machine may be busy
 
 
-@pytest.fixture(scope="module")
-def browser() -> Iterator[Browser]:
+@pytest.fixture(scope="session")
+def playwright_session(pytestconfig: pytest.Config) -> Iterator[PlaywrightSession]:
+    """Playwright, hidden from the tests that have no browser."""
+    session = PlaywrightSession()
+    pytestconfig.pluginmanager.register(session)
+    yield session
+    pytestconfig.pluginmanager.unregister(session)
+    session.stop()
+
+
+@pytest.fixture(scope="session")
+def browser(playwright_session: PlaywrightSession) -> Browser:
     """A running Chromium; each test opens contexts of its own."""
-    found = chromium()
-    with sync_playwright() as playwright:
-        launched = playwright.chromium.launch(
-            executable_path=found.executable_path, args=list(found.args), env=dict(found.env)
-        )
-        yield launched
-        launched.close()
+    return playwright_session.browser
 
 
 @dataclass
@@ -62,13 +63,13 @@ class Kept:
             visitor.leave()
 
 
-@pytest.fixture(scope="module")
-def kept_open(browser: Browser) -> Iterator[Kept]:
-    """The screens that the tests of a module keep open."""
+@pytest.fixture(scope="session")
+def kept_open(playwright_session: PlaywrightSession, browser: Browser) -> Iterator[Kept]:
+    """The screens that stay open."""
     kept = Kept(browser)
     yield kept
-    kept.leave()
-    assert kept.complaints() == []
+    with playwright_session.shown():
+        kept.leave()
 
 
 @pytest.fixture
@@ -78,10 +79,24 @@ def kept(kept_open: Kept) -> Iterator[Kept]:
     assert kept_open.complaints() == []
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """A running server that the tests of a module share; each test plays in rooms of its own."""
+    """A server that the tests share and leave running; each test plays in rooms of its own."""
     with Server(tmp_path_factory.mktemp("games")) as running:
+        yield running
+
+
+@pytest.fixture(scope="session")
+def hasty(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A shared server at which a robot soon takes the seat of who leaves."""
+    with Server(tmp_path_factory.mktemp("hasty"), grace=0.2) as running:
+        yield running
+
+
+@pytest.fixture(scope="session")
+def offering(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A shared server that simulates and rolls out games, in plain Python."""
+    with Server(tmp_path_factory.mktemp("offering"), seed=3) as running:
         yield running
 
 

@@ -2,7 +2,7 @@
 
 import json
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
@@ -173,13 +173,6 @@ def test_a_game_that_goes_on_is_not_looked_back_on(server: Server, visit: Visit)
     expect(player.page.locator("[data-square='39']")).to_be_visible()
     assert player.page.get_by_role("button", name=player.text("analysis-title"), exact=True).count() == 0
     assert player.page.get_by_text(player.text("play-on"), exact=True).count() == 0
-
-
-@pytest.fixture(scope="module")
-def offering(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """A server that has games played on, in plain Python."""
-    with Server(tmp_path_factory.mktemp("rolling"), seed=3) as server:
-        yield server
 
 
 @pytest.mark.parametrize("device", [Device("it"), Device("nl", phone=True, dark=True)], ids=["desk", "phone"])

@@ -2,8 +2,6 @@
 
 import random
 import re
-from collections.abc import Iterator
-from pathlib import Path
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -24,13 +22,6 @@ SPOILT = """() => {
 SIZES = ((1440, 900), (390, 844), (844, 390))
 
 
-@pytest.fixture
-def open_to_all(tmp_path: Path) -> Iterator[Server]:
-    """A server as everybody runs it."""
-    with Server(tmp_path) as server:
-        yield server
-
-
 def faults(page: Page) -> list[str]:
     """Return everything that is wrong with a page in any size."""
     found: list[str] = []
@@ -48,9 +39,9 @@ def against_one(player: Player, server: Server) -> None:
     expect(player.visitor.button("lobby-remove")).to_be_disabled()
 
 
-def test_the_part_of_a_browser_is_in_the_dice_and_it_says_so_by_itself(open_to_all: Server, visit: Visit) -> None:
+def test_the_part_of_a_browser_is_in_the_dice_and_it_says_so_by_itself(server: Server, visit: Visit) -> None:
     player = Player(visit())
-    against_one(player, open_to_all)
+    against_one(player, server)
     page = player.page
     page.locator("summary").filter(has_text=player.text("lobby-dice-how")).click()
     shown = page.get_by_role("region", name=player.text("lobby-dice-title"))
@@ -66,12 +57,12 @@ def test_the_part_of_a_browser_is_in_the_dice_and_it_says_so_by_itself(open_to_a
     player.leave()
     player.close()
     expect(page.get_by_text(player.text("dice-own-kept"))).to_be_visible()
-    header = read(open_to_all.transcript(room)).header
+    header = read(server.transcript(room)).header
     assert header.promise == promise == hashed(header.seed)
     assert header.pledges
     assert header.shares
     assert header.pledges[0] == pledge == hashed(header.shares[0])
-    page.goto(f"{open_to_all.address}/dice/{read_game(open_to_all, room)}")
+    page.goto(f"{server.address}/dice/{read_game(server, room)}")
     expect(page.get_by_role("status")).to_have_text(player.text("dice-result-fair"))
 
 
@@ -85,9 +76,9 @@ def read_game(server: Server, room: str) -> str:
     return row.game
 
 
-def test_a_server_that_had_another_seed_is_not_believed(open_to_all: Server, visit: Visit) -> None:
+def test_a_server_that_had_another_seed_is_not_believed(server: Server, visit: Visit) -> None:
     player = Player(visit())
-    against_one(player, open_to_all)
+    against_one(player, server)
     page = player.page
     player.start()
     page.evaluate(SPOILT)
@@ -95,9 +86,9 @@ def test_a_server_that_had_another_seed_is_not_believed(open_to_all: Server, vis
     expect(page.get_by_role("alert").filter(has_text=player.text("dice-own-share"))).to_be_visible()
 
 
-def test_the_host_closes_a_game_and_its_dice_can_be_checked(open_to_all: Server, visit: Visit) -> None:
+def test_the_host_closes_a_game_and_its_dice_can_be_checked(server: Server, visit: Visit) -> None:
     player = Player(visit())
-    against_one(player, open_to_all)
+    against_one(player, server)
     player.start()
     page = player.page
     player.door("settings")
@@ -112,11 +103,11 @@ def test_the_host_closes_a_game_and_its_dice_can_be_checked(open_to_all: Server,
 
 @pytest.mark.parametrize("language", ["it", "nl", "fr", "en"])
 def test_a_transcript_that_somebody_brings_is_checked_in_the_browser(
-    open_to_all: Server, visit: Visit, language: str
+    server: Server, visit: Visit, language: str
 ) -> None:
     visitor = visit(Device(language=language))
     page = visitor.page
-    page.goto(f"{open_to_all.address}/dice")
+    page.goto(f"{server.address}/dice")
     field = page.get_by_role("textbox", name=visitor.text("dice-page-paste"))
     game = fair_game({"it": 0, "nl": 2, "fr": 3, "en": 1}[language])
     cut = Transcript(game.header, game.answers[:30])

@@ -29,13 +29,6 @@ def patient(tmp_path: Path) -> Iterator[Server]:
         yield server
 
 
-@pytest.fixture
-def hasty(tmp_path: Path) -> Iterator[Server]:
-    """A server at which a robot soon takes the seat of who leaves."""
-    with Server(tmp_path, grace=0.2) as server:
-        yield server
-
-
 def faults(page: Page) -> list[str]:
     """Return everything that is wrong with a screen of the game."""
     # On a phone a panel may lie over the board, for as long as it is open.

@@ -16,21 +16,12 @@ from tests.browser.player import Player
 from tests.browser.server import Server
 from tests.browser.visitor import Visit
 
-IMPATIENT = 0.3
-"""Seconds after which a bot steps in for who is away."""
 NAMES = ("<img src=x onerror=alert(1)>", "<img src=x onerror=a()>", "<b>{{1}}</b> & { $seat }")
 UNTIL_THE_BOTS_HAVE_PLAYED = 20_000
 LESS_THAN_AT_FIRST = "() => Number(document.querySelector('[role=timer]')?.ariaLabel.replace(/\\D/g, '')) < 179"
 
 PRESS_AT = "(at) => setTimeout(() => document.querySelector('[data-main]').click(), at - Date.now())"
 """Both tabs are asked, and neither has heard of the other's answer."""
-
-
-@pytest.fixture
-def own(tmp_path: Path) -> Iterator[Server]:
-    """A server that may be killed, and that soon gives up on who is away."""
-    with Server(tmp_path, grace=IMPATIENT) as server:
-        yield server
 
 
 @pytest.fixture
@@ -138,8 +129,8 @@ def test_a_name_is_shown_as_the_characters_it_has(server: Server, visit: Visit, 
 @pytest.mark.case("a host or a player who leaves ends nothing: a bot keeps the seat warm and gives it back")
 @pytest.mark.campaign
 @pytest.mark.parametrize("leaver", [0, 1])
-def test_a_bot_keeps_the_seat_of_who_leaves_and_gives_it_back(own: Server, visit: Visit, leaver: int) -> None:
-    players = sit_down(own, visit)
+def test_a_bot_keeps_the_seat_of_who_leaves_and_gives_it_back(hasty: Server, visit: Visit, leaver: int) -> None:
+    players = sit_down(hasty, visit)
     stays, leaves = players[1 - leaver], players[leaver]
     address = leaves.page.url
     leaves.page.close()

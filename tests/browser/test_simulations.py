@@ -1,7 +1,6 @@
 """Simulations from the browser: from a table to the report, and the page in every size, theme and language."""
 
 import re
-from collections.abc import Iterator
 from typing import Any
 
 import pytest
@@ -22,13 +21,6 @@ PATIENT = 90_000
 NATIVE = {language: spoken.name for language, spoken in SPOKEN.items()}
 APART = frozenset({*NATIVE.values(), "monopolista"})
 MODEST = "?edition=belgium-nl&bots=regular,value,regular&turns=6&games=200"
-
-
-@pytest.fixture(scope="module")
-def offering(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """A server that offers simulations."""
-    with Server(tmp_path_factory.mktemp("simulating"), seed=3) as server:
-        yield server
 
 
 def open_page(visitor: Visitor, server: Server, search: str = "") -> Page:
