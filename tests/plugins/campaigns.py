@@ -66,8 +66,6 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
 
 def _left_out(parts: list[pytest.Item], seed: int) -> list[pytest.Item]:
     """Return the parts of one campaign that are not drawn."""
-    if len(parts) == 1 and not hasattr(parts[0], "callspec"):
-        return []
     marker = parts[0].get_closest_marker("campaign")
     assert marker is not None
     sample = marker.kwargs.get("sample", 1)
