@@ -5,10 +5,10 @@ A bot of one's own in plain Python takes part, so that nothing has to be compile
 
 import json
 import os
+import select
 import signal
 import subprocess
 import sys
-import time
 from contextlib import suppress
 from pathlib import Path
 from typing import Any
@@ -181,7 +181,7 @@ def test_a_run_tells_programs_how_far_it_is(tmp_path: Path, capsys: pytest.Captu
     assert done["summary"] == json.loads((tmp_path / "summary.json").read_text())
 
 
-@pytest.mark.campaign
+@pytest.mark.process
 def test_a_run_to_which_nobody_listens_any_more_stops_and_keeps_what_was_played(tmp_path: Path) -> None:
     run = begun(*PLAIN, "--option", "turns=5", "--json-lines", "--out", str(tmp_path))
     assert run.stdout is not None
@@ -263,26 +263,23 @@ def begun(*arguments: str) -> "subprocess.Popen[str]":
     )
 
 
-def parts(folder: Path) -> list[Path]:
-    """Wait until something was kept, and return the parts."""
-    for _ in range(1200):
-        found = list((folder / "parts").glob("games-*.parquet"))
-        if found:
-            return found
-        time.sleep(0.1)
-    raise AssertionError("nothing was kept")
+def until_kept(run: "subprocess.Popen[str]", folder: Path) -> None:
+    """Read how far a run is until something was kept; each line comes after what it tells of."""
+    assert run.stdout is not None
+    while not list((folder / "parts").glob("games-*.parquet")):
+        assert run.stdout.readline(), "nothing was kept"
 
 
 @pytest.mark.campaign(sample=1)
 @pytest.mark.parametrize("everybody", [True, False])
 def test_ctrl_c_keeps_what_was_played(tmp_path: Path, everybody: bool) -> None:
-    run = begun(*PLAIN, "--option", "turns=5", "--json", "--out", str(tmp_path))
-    parts(tmp_path)
+    run = begun(*PLAIN, "--option", "turns=5", "--json-lines", "--out", str(tmp_path))
+    until_kept(run, tmp_path)
     os.killpg(run.pid, signal.SIGINT) if everybody else run.send_signal(signal.SIGINT)
     out, err = run.communicate(timeout=120)
     assert run.returncode == 130, err
     assert "Traceback" not in err
-    told: dict[str, Any] = json.loads(out)
+    told: dict[str, Any] = json.loads(out.splitlines()[-1])["summary"]
     assert 0 < told["games"] < told["asked"] == 1_000_000
     assert pl.read_parquet(tmp_path / "games.parquet")["game"].to_list() == list(range(told["games"]))
     assert (tmp_path / "report.html").exists()
@@ -291,25 +288,24 @@ def test_ctrl_c_keeps_what_was_played(tmp_path: Path, everybody: bool) -> None:
 
 @pytest.mark.process
 def test_a_run_that_is_killed_leaves_readable_files_and_no_process(tmp_path: Path) -> None:
-    run = begun(*PLAIN, "--option", "turns=5", "--out", str(tmp_path))
-    parts(tmp_path)
+    run = begun(*PLAIN, "--option", "turns=5", "--json-lines", "--out", str(tmp_path))
+    until_kept(run, tmp_path)
+    members = [os.pidfd_open(process) for process in members_of(run.pid)]
     run.kill()
     run.communicate(timeout=60)
     rows = {path.name: pl.read_parquet(path).height for path in tmp_path.rglob("*.parquet")}
     assert rows["games-00000.parquet"] > 0
-    for _ in range(300):
-        if not members_of(run.pid):
-            return
-        time.sleep(0.1)
-    raise AssertionError(f"left behind: {members_of(run.pid)}")
+    for member in members:
+        assert select.select([member], [], [], 60)[0], f"left behind: {members_of(run.pid)}"
+        os.close(member)
+    assert len(members) > 1
 
 
-def members_of(session: int) -> list[str]:
-    """Return the processes of a session that are still there."""
-    found: list[str] = []
+def members_of(session: int) -> list[int]:
+    """Return the processes of a session that are there."""
+    found: list[int] = []
     for path in Path("/proc").glob("[0-9]*/stat"):
         with suppress(OSError):
-            name, _, rest = path.read_text().rpartition(")")
-            state, _, _, belongs = rest.split()[:4]
-            found += [name] if int(belongs) == session and state != "Z" else []
+            state, _, _, belongs = path.read_text().rpartition(")")[2].split()[:4]
+            found += [int(path.parent.name)] if int(belongs) == session and state != "Z" else []
     return found

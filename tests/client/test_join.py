@@ -10,6 +10,7 @@ import pytest
 from monopolista.client.address import Address, BadLink
 from monopolista.client.keyring import KeyHeld, held_key
 from tests.client.host import table
+from tests.server.forked import Forked
 from tests.server.running import Running
 
 DOCUMENT = Path(__file__).parents[2] / "docs" / "client.md"
@@ -64,10 +65,12 @@ def test_two_of_one_bot_have_names_of_their_own_and_who_comes_back_has_its_seat(
     ],
 )
 @pytest.mark.usefixtures("keys")
-def test_what_cannot_be_is_said_in_one_line(arguments: list[str], complaint: str) -> None:
-    process = program(*arguments)
-    out, err = process.communicate(timeout=20)
-    assert (out, process.returncode) == ("", 2)
+def test_what_cannot_be_is_said_in_one_line(tmp_path: Path, arguments: list[str], complaint: str) -> None:
+    with (tmp_path / "errors.txt").open("wb") as errors:
+        process = Forked(["join", *arguments], errors.fileno())
+    with process.stdout:
+        assert (process.stdout.read(), process.wait(20)) == ("", 2)
+    err = (tmp_path / "errors.txt").read_text()
     assert err.startswith("monopolista: ")
     assert complaint in err
     assert err.count("\n") == 1

@@ -2,7 +2,6 @@
 
 import json
 import signal
-import subprocess
 import sys
 
 import pytest
@@ -11,14 +10,13 @@ from monopolista.narrate import told
 from monopolista.table import Table
 from monopolista.transcript import read
 from tests.client.host import table
+from tests.server.forked import Forked
 from tests.server.running import Running
 
 
 def lines_of(count: int, *arguments: str) -> list[str]:
     """Return so many lines of what is told at a table, then stop listening."""
-    command = [sys.executable, "-m", "monopolista", "watch", *arguments]
-    process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, encoding="utf-8")
-    assert process.stdout is not None
+    process = Forked(["watch", *arguments], sys.stderr.fileno())
     with process.stdout:
         found = [process.stdout.readline().rstrip("\n") for _ in range(count)]
         process.send_signal(signal.SIGINT)

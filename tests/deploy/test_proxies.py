@@ -28,14 +28,14 @@ HOMES = ("127.0.0.1", "127.0.0.2")
 AWAY = ("Torniamo subito", "We zijn zo terug", "Nous revenons", "Back in a moment")
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="session")
 def postgres() -> Generator[Postgres]:
     database = fast()
     yield database
     database.stop()
 
 
-@pytest.fixture(scope="module", params=PROXIES)
+@pytest.fixture(scope="session", params=PROXIES)
 def site(
     request: pytest.FixtureRequest, postgres: Postgres, tmp_path_factory: pytest.TempPathFactory
 ) -> Generator[tuple[Proxy, Process, Process]]:

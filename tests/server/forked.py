@@ -19,13 +19,14 @@ from tests.plugins.kinds import require
 class Forked:
     """A run, to be treated as a ``subprocess.Popen`` with text."""
 
-    def __init__(self, arguments: Sequence[str], errors: int) -> None:
+    def __init__(self, arguments: Sequence[str], errors: int, program: str = "monopolista.cli") -> None:
+        """Run the ``main`` of a module."""
         require("process")
         reads, writes = os.pipe()
         self.stdout: IO[str] = os.fdopen(reads, encoding="utf-8")
         try:
-            told = {"arguments": [*arguments], "folder": str(Path.cwd()), "environment": {**os.environ}}
-            self.pid: int = _zygote().ask(told, writes, errors)
+            own = {"folder": str(Path.cwd()), "environment": {**os.environ}}
+            self.pid: int = _zygote().ask({"program": program, "arguments": [*arguments], **own}, writes, errors)
         finally:
             os.close(writes)
         self._ended = os.pidfd_open(self.pid)

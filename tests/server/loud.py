@@ -1,10 +1,12 @@
 """The program, made to log all that it has to say."""
 
 import logging
-import sys
+from collections.abc import Sequence
 
-from monopolista.cli import main
+from monopolista import cli
 
-if __name__ == "__main__":
+
+def main(arguments: Sequence[str]) -> int:
+    """Run a command."""
     logging.getLogger().setLevel(logging.DEBUG)
-    sys.exit(main())
+    return cli.main(arguments)

@@ -4,7 +4,6 @@ import json
 import os
 import signal
 import subprocess
-import sys
 import urllib.error
 import urllib.request
 from collections.abc import Generator
@@ -24,19 +23,19 @@ SECONDS = 20
 
 @contextmanager
 def server(
-    folder: Path, *arguments: str, command: str = "serve", program: str = "", python: str | Path = sys.executable
+    folder: Path, *arguments: str, command: str = "serve", program: str = "monopolista.cli", python: str | Path = ""
 ) -> Generator["Running"]:
     """Run ``monopolista serve``, or ``play``, on a port of its own until the end of the block.
 
-    It is forked from a process that has the program loaded, except where a program or a Python is named.
+    It is forked from a process that has the program loaded, except where a Python is named.
     """
     asked = [command, "--port", str(lasting_port()), "--data", str(folder), *arguments]
     with (folder / "errors.txt").open("wb") as errors:
-        if program or python != sys.executable:
-            started = [python, "-m", program or "monopolista", *asked]
+        if python:
+            started = [python, "-m", "monopolista", *asked]
             process = subprocess.Popen(started, stdout=subprocess.PIPE, stderr=errors, text=True)
         else:
-            process = Forked(asked, errors.fileno())
+            process = Forked(asked, errors.fileno(), program)
     assert process.stdout is not None
     with process.stdout:
         address = process.stdout.readline().split()[-1]

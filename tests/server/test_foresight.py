@@ -1,5 +1,6 @@
 """Odds that look ahead at a table: told when they are there, held a while, and worked out in a process of their own."""
 
+import sys
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -194,7 +195,7 @@ async def test_where_it_fails_the_odds_at_once_are_told_and_later_it_is_tried_ag
 
 @pytest.mark.process
 async def test_the_program_as_it_is_started_looks_ahead(tmp_path: Path) -> None:
-    with server(tmp_path, program="monopolista") as running:
+    with server(tmp_path, python=sys.executable) as running:
         room = running.make_room()
         with running.line(room["room"]) as line:
             line.send(type="hello", keys=[room["hostKey"]])

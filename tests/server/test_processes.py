@@ -1,7 +1,6 @@
 """Server processes on one PostgreSQL database, as people at one table meet them."""
 
 import signal
-import time
 from collections.abc import Generator
 from contextlib import ExitStack, contextmanager
 from pathlib import Path
@@ -14,18 +13,19 @@ from tests.server.running import Line, Running, server
 
 pytestmark = pytest.mark.process
 
-SOON = 1.0
-"""Within which others hear of something by a notification."""
+NOTIFIED = "tests.server.notified"
 
 
 @contextmanager
-def processes(folder: Path, address: str, number: int = 2) -> Generator[list[Running]]:
+def processes(
+    folder: Path, address: str, number: int = 2, program: str = "monopolista.cli"
+) -> Generator[list[Running]]:
     """Run so many servers on one database."""
     with ExitStack() as stack:
         started: list[Running] = []
         for name in range(number):
             (folder / str(name)).mkdir()
-            started.append(stack.enter_context(server(folder / str(name), "--database", address)))
+            started.append(stack.enter_context(server(folder / str(name), "--database", address, program=program)))
         yield started
 
 
@@ -53,7 +53,7 @@ def complaints(*running: Running) -> list[str]:
 
 
 def test_people_at_one_table_meet_whichever_process_each_reaches(postgres: Postgres, tmp_path: Path) -> None:
-    with processes(tmp_path, postgres.new_database()) as (one, other):
+    with processes(tmp_path, postgres.new_database(), program=NOTIFIED) as (one, other):
         made = one.make_room()
         with one.line(made["room"]) as anna, other.line(made["room"]) as bruno:
             begin(anna, made)
@@ -62,18 +62,14 @@ def test_people_at_one_table_meet_whichever_process_each_reaches(postgres: Postg
             while not all(seat["present"] for seat in anna.hear("room")["seats"]):
                 pass
             anna.send(type="start", id="start")
-            told = time.monotonic()
             game = bruno.hear("game")
-            assert time.monotonic() - told < SOON
             lines: list[Line] = [anna, bruno]
             anna.hear("game", version=game["version"])
             seat: int = game["table"]["questions"][0]["seats"][0]
-            told = time.monotonic()
             roll(lines[seat], seat, "rolled")
             lines[seat].hear("done", id="rolled")
             while lines[1 - seat].game["version"] == game["version"]:
                 lines[1 - seat].hear()
-            assert time.monotonic() - told < SOON
             bruno.send(type="say", id="said", seat=1, text="ciao")
             while [said["text"] for said in anna.hear("talk")["lines"]] != ["ciao"]:
                 pass
@@ -113,7 +109,7 @@ def test_who_was_on_a_process_that_is_killed_goes_on_at_another_and_loses_nothin
 def test_a_process_that_ends_lets_everybody_go_at_once_and_says_to_come_again(
     postgres: Postgres, tmp_path: Path
 ) -> None:
-    with processes(tmp_path, postgres.new_database()) as (one, other):
+    with processes(tmp_path, postgres.new_database(), program=NOTIFIED) as (one, other):
         made = one.make_room()
         with other.line(made["room"]) as bruno, one.line(made["room"]) as anna:
             begin(anna, made)
@@ -122,11 +118,9 @@ def test_a_process_that_ends_lets_everybody_go_at_once_and_says_to_come_again(
             while not all(seat["present"] for seat in bruno.hear("room")["seats"]):
                 pass
             one.process.send_signal(signal.SIGTERM)
-            left = time.monotonic()
             with pytest.raises(Exception, match="1012"):
                 anna.listen()
             while bruno.hear("room")["seats"][0]["present"]:
                 pass
-            assert time.monotonic() - left < 2 * SOON
             assert one.process.wait(20) == 0
         assert complaints(one, other) == ["", ""]

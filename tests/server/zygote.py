@@ -13,10 +13,9 @@ import sys
 from collections.abc import Callable
 from typing import Any, Final
 
-from monopolista.cli import main as program
-
 LOADED_LATE: Final = (
     "anyio._backends._asyncio",
+    "monopolista.cli",
     "monopolista.client.bots",
     "monopolista.server.postgres",
     "monopolista.server.prometheus",
@@ -65,7 +64,7 @@ def _prepared(request: dict[str, Any], files: list[int]) -> Callable[[list[str]]
     os.environ.update(request["environment"])
     sys.argv = ["monopolista", *request["arguments"]]
     signal.signal(signal.SIGINT, signal.default_int_handler)
-    return program
+    return importlib.import_module(request["program"]).main
 
 
 if __name__ == "__main__":

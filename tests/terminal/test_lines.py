@@ -15,7 +15,6 @@ from monopolista.terminal.lines import LineMode
 from monopolista.transcript import read
 
 SECONDS = 180
-PATIENCE = 30
 
 
 def begun(folder: Path, edition: str, robots: int = 2, seed: int = 1, **options: bool | int | str) -> Alone:
@@ -32,32 +31,50 @@ class Reader:
         self._random = random.Random(seed)
         self._first = [*first]
         self._numbers: list[str] = []
+        self._sums = False
+        self._asked = asyncio.Event()
+
+    def leave_the_sum(self) -> None:
+        """Know that a sum is asked for, which has no number."""
+        self._sums = True
+        self._asked.set()
 
     def write(self, text: str) -> None:
         self.read += text.split("\n")
+        self._asked.set()
         found = re.findall(r"^(\d+)\. (?!.*(?:…|\.\.\.)$)", text, re.MULTILINE)
         if found:
             self._numbers = found if len(found) > 1 or found[0] == "1" else [*self._numbers, *found]
 
     async def line(self) -> str | None:
         """Return a number that stands there; where a sum is asked for, leave it."""
-        await self._written()
         if self._first:
             return self._first.pop(0)
+        while not (self._numbers or self._sums):
+            self._asked.clear()
+            await self._asked.wait()
+        if self._sums:
+            self._sums = False
+            return ""
         numbers, self._numbers = self._numbers, []
-        return self._random.choice(numbers) if numbers else ""
+        return self._random.choice(numbers)
 
-    async def _written(self) -> None:
-        """Wait until there are numbers, but not for long."""
-        for _ in range(PATIENCE):
-            if self._first or self._numbers:
-                return
-            await asyncio.sleep(0.001)
+
+class Telling(LineMode):
+    """Lines that tell a reader when they ask for what has no number."""
+
+    def __init__(self, session: Alone, language: str, reader: Reader) -> None:
+        super().__init__(session, language, reader.line, reader.write)
+        self._reader = reader
+
+    async def _sum(self, label: str, low: int, high: int) -> int:
+        self._reader.leave_the_sum()
+        return await super()._sum(label, low, high)
 
 
 async def played(session: Alone, reader: Reader, language: str) -> list[str]:
     async with asyncio.timeout(SECONDS):
-        await LineMode(session, language, reader.line, reader.write).run()
+        await Telling(session, language, reader).run()
     return reader.read
 
 
@@ -87,7 +104,6 @@ class Told:
         self.read += text.split("\n")
 
     async def line(self) -> str | None:
-        await asyncio.sleep(0.02)
         return next(self._lines, None)
 
 

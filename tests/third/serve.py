@@ -1,11 +1,13 @@
-"""The program with the third game beside the others: ``python -m tests.third.serve serve --port 0``."""
+"""The program with the third game beside the others."""
 
-import sys
+from collections.abc import Sequence
 
-from monopolista.cli import main
+from monopolista import cli
 from monopolista.games import GAMES
 from tests.third.game import PIG
 
-if __name__ == "__main__":
+
+def main(arguments: Sequence[str]) -> int:
+    """Run a command."""
     GAMES[PIG.name] = PIG
-    sys.exit(main())
+    return cli.main(arguments)
