@@ -11,8 +11,10 @@ from monopolista.engine.seats import CHANCE, CLOCK
 from monopolista.games.classic.editions import edition_ids
 from tests.analyse.played import bots_game, course_of, swap_of_two_colours
 from tests.games.classic.scenario import LIGHT_BLUE, ORANGE, PINK, position
+from tests.plugins.campaigns import Campaign
 
 
+@pytest.mark.campaign(sample=2)
 @pytest.mark.parametrize("edition", [*edition_ids(), "deal"])
 def test_start_luck_and_decisions_are_the_result(edition: str) -> None:
     table = bots_game(["regular", "champion", "random"], 3, edition, turns=0 if edition == "deal" else 60)
@@ -31,8 +33,10 @@ def test_what_one_gains_by_decisions_others_lose() -> None:
     assert abs(sum(one.luck for one in found)) <= 4
 
 
-def test_among_equals_luck_says_who_wins() -> None:
-    found = [one for seed in range(12) for one in accounts(course_of(bots_game(["regular"] * 4, seed, turns=120)))]
+@pytest.mark.campaign
+def test_among_equals_luck_says_who_wins(campaign: Campaign) -> None:
+    games = [bots_game(["regular"] * 4, seed, turns=120) for seed in range(campaign.size(sample=5, full=12))]
+    found = [one for game in games for one in accounts(course_of(game))]
     assert abs(mean(one.skill for one in found)) <= 1
     assert correlation([one.luck for one in found], [one.result for one in found]) > 0.6
 

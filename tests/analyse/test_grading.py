@@ -9,6 +9,7 @@ from monopolista.analyse.views import SECTION, course_view, grades_view
 from monopolista.table import CHANCE, Table
 from tests.analyse.played import bots_game, course_of
 from tests.games.classic.scenario import BROWN, DARK_BLUE, LIGHT_BLUE, ORANGE, PINK, position
+from tests.plugins.campaigns import Campaign
 
 
 def graded(table: Table) -> list[Graded]:
@@ -154,11 +155,12 @@ def test_turning_points_are_the_steps_that_moved_most() -> None:
     assert all(one.start + one.luck + one.own + one.others == one.result for one in view.accounts)
 
 
+@pytest.mark.campaign(sample=2)
 @pytest.mark.parametrize("level", ["random", "champion"])
-def test_who_plays_better_loses_less_by_decisions(level: str) -> None:
+def test_who_plays_better_loses_less_by_decisions(level: str, campaign: Campaign) -> None:
     other = "regular"
     losses = {level: list[int](), other: list[int]()}
-    for seed in range(3):
+    for seed in range(campaign.size(sample=1, full=3)):
         table = bots_game([level, other, level, other], seed)
         for one in graded(table):
             losses[level if one.seat % 2 == 0 else other].append(one.loss)

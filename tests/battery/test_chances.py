@@ -9,10 +9,11 @@ from typing import Any
 import pytest
 
 from monopolista.bots import decide
-from monopolista.games import GAMES, edition_ids, load
+from monopolista.games import GAMES, load
 from monopolista.games.game import Law
 from monopolista.games.notation import Action
 from monopolista.table import CHANCE, Table, seeded
+from tests.plugins.campaigns import Campaign
 from tests.third.game import PIG
 
 Odds = dict[Action, Fraction]
@@ -83,7 +84,10 @@ def told_apart(table: Table, state: Any) -> tuple[int, ...]:
 OPTIONS: dict[str, list[dict[str, bool | str]]] = {
     "classic": [{}, {"short": True}, {"speedy": True}],
     "deal": [{}, {"excess": "under"}],
+    "pig": [{}],
 }
+"""By game, the options by which chance is asked something else."""
+WAYS = [(game, number) for game, options in OPTIONS.items() for number in range(len(options))]
 
 
 @pytest.fixture(autouse=True)
@@ -91,19 +95,27 @@ def registered(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(GAMES, PIG.name, PIG)
 
 
-@pytest.mark.parametrize("edition", [*edition_ids(), "pig"])
-def test_chance_answers_what_is_drawn_each_as_often_and_nothing_else(edition: str) -> None:
+@pytest.mark.campaign(sample=len(WAYS))
+@pytest.mark.parametrize(("game", "number"), WAYS)
+def test_chance_answers_what_is_drawn_each_as_often_and_nothing_else(
+    game: str, number: int, campaign: Campaign
+) -> None:
+    """With each option in one edition, in full runs in all of them."""
+    editions = GAMES[game].editions()
+    for edition in editions if campaign.full else [editions[campaign.seed % len(editions)]]:
+        check_chances(edition, 2 + number % (load(edition).most_seats - 1), number, OPTIONS[game][number])
+
+
+def check_chances(edition: str, seats: int, number: int, options: dict[str, bool | str]) -> None:
+    """Compare what is said of chance with what is drawn, twice for each question with so many answers."""
     met: Counter[tuple[int, ...]] = Counter()
-    game = next(game for game in GAMES.values() if edition in game.editions())
-    for number, options in enumerate(OPTIONS.get(game.name, [{}])):
-        seats = 2 + number % (load(edition).most_seats - 1)
-        for table, state in islice(asked_of_chance(edition, seats, number, options), 300):
-            what = told_apart(table, state)
-            met[what] += 1
-            if met[what] > 2:
-                continue
-            said = odds_said(table.law, state)
-            assert said == odds_drawn(table.law, state)
-            admitted = {action for action in table.law.lots if not table.law.refusal(state, CHANCE, action)}
-            assert admitted == said.keys()
+    for table, state in islice(asked_of_chance(edition, seats, number, options), 300):
+        what = told_apart(table, state)
+        met[what] += 1
+        if met[what] > 2:
+            continue
+        said = odds_said(table.law, state)
+        assert said == odds_drawn(table.law, state)
+        admitted = {action for action in table.law.lots if not table.law.refusal(state, CHANCE, action)}
+        assert admitted == said.keys()
     assert met

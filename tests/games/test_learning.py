@@ -154,7 +154,7 @@ def test_agents_by_lot_play_to_the_end_or_the_cap(edition: str) -> None:
     assert played.largest < BOUND
 
 
-@pytest.mark.campaign
+@pytest.mark.campaign(sample=1)
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_a_thousand_games_by_lot_compiled(edition: str) -> None:
     seats = load(edition).most_seats

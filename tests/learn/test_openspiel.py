@@ -7,12 +7,11 @@ import subprocess
 import sys
 from collections.abc import Iterator
 from pathlib import Path
-from typing import cast
+from typing import Any, cast
 
 import numpy as np
 import pyspiel
 import pytest
-from open_spiel.python.algorithms import mcts
 from open_spiel.python.observation import INFO_STATE_OBS_TYPE, make_observation
 
 from monopolista.games import GAMES, edition_ids, game_of, load
@@ -183,12 +182,19 @@ def test_a_game_cut_short_pays_nothing(edition: str) -> None:
     assert by_turns.returns() == [0, 0, 0]
 
 
+def searching(game: pyspiel.Game, simulations: int, lot: np.random.RandomState) -> Any:
+    """Return OpenSpiel's own search, which looks ahead so many times."""
+    from open_spiel.python.algorithms import mcts  # noqa: PLC0415 (it brings absl, for these two tests alone)
+
+    return mcts.MCTSBot(game, 2, simulations, mcts.RandomRolloutEvaluator(1, lot), random_state=lot)
+
+
 @pytest.mark.parametrize("edition", ["italy", "deal"])
 def test_its_search_plays_a_short_table_to_the_end(edition: str) -> None:
     game = game_with(edition, 2, most_decisions=15)
     lot = np.random.RandomState(1)
     state = begun(game)
-    bots = [mcts.MCTSBot(game, 2, 3, mcts.RandomRolloutEvaluator(1, lot), random_state=lot) for _ in range(2)]
+    bots = [searching(game, 3, lot) for _ in range(2)]
     while not state.is_terminal():
         if state.is_chance_node():
             numbers, shares = zip(*state.chance_outcomes(), strict=True)
@@ -205,7 +211,7 @@ def test_a_search_finds_the_move_that_wins() -> None:
     lost = [move for move in state.legal_actions() if state.child(move).returns()[state.current_player()] < 0]
     assert [state.action_to_string(state.current_player(), move) for move in lost] == ["bankrupt"]
     lot = np.random.RandomState(2)
-    bot = mcts.MCTSBot(game, 2, 100, mcts.RandomRolloutEvaluator(1, lot), random_state=lot)
+    bot = searching(game, 100, lot)
     policy, chosen = bot.step_with_policy(state)
     assert chosen not in lost
     assert dict(policy).keys() == set(state.legal_actions())
@@ -322,11 +328,13 @@ def imported(**environment: str) -> subprocess.CompletedProcess[str]:
     )
 
 
+@pytest.mark.process
 def test_nothing_of_it_needs_numba_and_python_ends_well_while_openspiel_knows_the_games() -> None:
     ended = imported()
     assert (ended.returncode, ended.stderr) == (0, "")
 
 
+@pytest.mark.process
 def test_a_process_with_compiled_kernels_is_told_that_it_cannot_be() -> None:
     ended = imported(MONOPOLISTA_COMPILED="1")
     assert ended.returncode == 1

@@ -12,8 +12,9 @@ from monopolista.simulate.chunk import play_chunk
 
 
 def warm_up() -> None:
-    """Compile what a chunk needs."""
-    play(("italy", {}, ["regular", "random"], 1, 1), 0, 1)
+    """Compile what a chunk of either game needs."""
+    for edition in ("italy", "deal"):
+        play((edition, {}, ["regular", "random"], 1, 1), 0, 1)
 
 
 Stated = tuple[str, dict[str, Value], list[str], int, int]

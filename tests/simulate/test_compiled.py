@@ -10,7 +10,6 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from dask import distributed
 
 from tests import compiled
 from tests.simulate.chunks import Stated
@@ -75,6 +74,8 @@ def test_a_kernel_of_ones_own_plays_at_full_speed(monkeypatch: pytest.MonkeyPatc
 @pytest.fixture
 def scheduler(tmp_path: Path) -> Generator[str]:
     """The address of a Dask scheduler with two workers, each a process of its own."""
+    from dask import distributed  # noqa: PLC0415 (only a campaign needs it)
+
     file = tmp_path / "scheduler.json"
     command = [sys.executable, "-m", "distributed.cli.dask_scheduler", "--port", "0", "--no-dashboard"]
     worker = [sys.executable, "-m", "distributed.cli.dask_worker", "--nthreads", "1", "--no-dashboard"]

@@ -2,6 +2,7 @@
 
 import math
 from dataclasses import replace
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -33,9 +34,22 @@ PLAYED = 3
 REGULAR = STATED["regular"]
 
 
-@pytest.fixture(params=STATED)
-def stated(request: pytest.FixtureRequest) -> Stated:
-    return STATED[request.param]
+@pytest.fixture(params=STATED, scope="module")
+def name(request: pytest.FixtureRequest) -> str:
+    """The name of a table; tests of the same one follow each other, and share what was played."""
+    return request.param
+
+
+@cache
+def noted(name: str) -> Positions:
+    """Note every other decision, on average, of a table's games."""
+    return note(STATED[name], 2, 0, PLAYED)
+
+
+@cache
+def games(name: str) -> "dict[str, np.ndarray[Any, Any]]":
+    """Play a table's games, and note nothing."""
+    return play_chunk(job_of(STATED[name]), 0, PLAYED).games
 
 
 def same(one: Positions, other: Positions) -> bool:
@@ -49,30 +63,28 @@ def verbs_of(stated: Stated, actions: "np.ndarray[Any, Any]") -> list[str]:
     return [verbs[action] for action in actions]
 
 
-def test_what_was_answered_is_admitted_by_what_might_have_been_done(stated: Stated) -> None:
-    rows = note(stated, 2, 0, PLAYED).rows
+def test_what_was_answered_is_admitted_by_what_might_have_been_done(name: str) -> None:
+    rows = noted(name).rows
     assert len(rows["action"]) > 20
     assert (rows["mask"][np.arange(len(rows["action"])), rows["action"]] == 1).all()
     assert set(np.unique(rows["mask"])) == {0, 1}
 
 
-def test_playing_is_not_changed_by_noting(stated: Stated) -> None:
-    games = play_chunk(job_of(stated), 0, PLAYED).games
-    rows = note(stated, 3, 0, PLAYED).rows
+def test_playing_is_not_changed_by_noting(name: str) -> None:
+    rows = noted(name).rows
     for game, seat, share in zip(rows["game"], rows["seat"], rows["share"], strict=True):
-        winners = int(games["winners"][game])
+        winners = int(games(name)["winners"][game])
         expected = (winners >> int(seat) & 1) / winners.bit_count() if winners else math.nan
         np.testing.assert_equal(share, np.float32(expected))
     assert set(rows["game"].tolist()) == set(range(PLAYED))
 
 
-def test_bots_that_draw_lots_draw_the_same_whatever_is_noted(stated: Stated) -> None:
-    job, learning = job_of(stated), game_of(stated[0]).learning
+def test_bots_that_draw_lots_draw_the_same_whatever_is_noted(name: str) -> None:
+    job, learning = job_of(STATED[name]), game_of(STATED[name][0]).learning
     seeds, lots = ([words(job.seed, game) for game in range(PLAYED)] for words in (words_of, lots_of))
-    noted = learning.positions(job.box, job.levels, seeds, lots, every=2, most_turns=job.most_turns)
-    games = play_chunk(job, 0, PLAYED).games
-    for name in ("decisions", "draws", "winners"):
-        assert column(noted.tallies, name).tolist() == games[name].tolist()
+    played = learning.positions(job.box, job.levels, seeds, lots, every=2, most_turns=job.most_turns)
+    for counted in ("decisions", "draws", "winners"):
+        assert column(played.tallies, counted).tolist() == games(name)[counted].tolist()
 
 
 @pytest.mark.parametrize("bot", ["lost", "lazy"])
@@ -83,9 +95,9 @@ def test_what_is_no_answer_is_told_and_not_noted(bot: str) -> None:
         noting(REGULAR, 1)(job, 0, 1)
 
 
-@pytest.mark.parametrize("name", ["regular", "third die", "clock", "cards"])
-def test_what_is_noted_of_a_game_is_what_is_seen_and_done_at_a_table(name: str) -> None:
-    stated = STATED[name]
+@pytest.mark.parametrize("of", ["regular", "third die", "clock", "cards"])
+def test_what_is_noted_of_a_game_is_what_is_seen_and_done_at_a_table(of: str) -> None:
+    stated = STATED[of]
     job, told = job_of(stated), tell_game(job_of(stated), 4)
     law, learning = game_of(stated[0]).law(job.box), game_of(stated[0]).learning
     state, reading = law.open(len(job.bots)), learning.reading(job.box, len(job.bots))
@@ -118,18 +130,19 @@ def test_a_proposal_made_at_one_go_lies_in_the_draft() -> None:
     assert (terms != 0).any(axis=1).all()
 
 
-def test_the_open_question_is_the_one_that_is_seen(stated: Stated) -> None:
-    rows = note(stated, 2, 0, 2).rows
+def test_the_open_question_is_the_one_that_is_seen(name: str) -> None:
+    rows, stated = noted(name).rows, STATED[name]
     first = places(game_of(stated[0]).learning.fields)["question"]
     assert (rows["observation"][np.arange(len(rows["seat"])), first + rows["question"]] == 1).all()
     assert set(rows["question"].tolist()) <= set(game_of(stated[0]).words.tasks)
 
 
 def test_one_decision_in_so_many_is_noted() -> None:
-    decisions = int(play_chunk(job_of(REGULAR), 0, 12).games["decisions"].sum())
-    assert len(note(REGULAR, 1, 0, 12).rows["game"]) == decisions
-    noted = len(note(REGULAR, 8, 0, 12).rows["game"])
-    assert abs(noted - decisions / 8) < 4 * math.sqrt(decisions / 8)
+    decisions = int(games("regular")["decisions"].sum())
+    assert decisions > 1000
+    assert len(note(REGULAR, 1, 0, PLAYED).rows["game"]) == decisions
+    some = len(note(REGULAR, 8, 0, PLAYED).rows["game"])
+    assert abs(some - decisions / 8) < 4 * math.sqrt(decisions / 8)
 
 
 def test_other_lots_fall_in_another_game_of_the_same_run() -> None:
@@ -144,11 +157,11 @@ def test_games_that_are_cut_short_have_no_winner() -> None:
     assert np.isnan(rows["share"]).all()
 
 
-@pytest.mark.parametrize("name", ["by lot", "many cards"])
-def test_a_full_notebook_is_emptied_in_the_middle_of_a_game(monkeypatch: pytest.MonkeyPatch, name: str) -> None:
-    expected = note(STATED[name], 3, 0, 2)
+@pytest.mark.parametrize("of", ["by lot", "many cards"])
+def test_a_full_notebook_is_emptied_in_the_middle_of_a_game(monkeypatch: pytest.MonkeyPatch, of: str) -> None:
+    expected = note(STATED[of], 3, 0, 1)
     monkeypatch.setattr(Pages, "ROOM", 7)
-    assert same(note(STATED[name], 3, 0, 2), expected)
+    assert same(note(STATED[of], 3, 0, 1), expected)
 
 
 def test_positions_do_not_depend_on_how_games_are_cut_into_chunks() -> None:
@@ -158,18 +171,20 @@ def test_positions_do_not_depend_on_how_games_are_cut_into_chunks() -> None:
     assert same(Positions(6, rows), whole)
 
 
-@pytest.mark.campaign
+@pytest.mark.campaign(sample=1)
 @pytest.mark.parametrize("every", [1, 5])
-def test_both_bodies_note_the_same(stated: Stated, every: int) -> None:
-    assert digest(stated, every, 2) == compiled.call("tests.simulate.positions:digest", stated, every, 2)
+@pytest.mark.parametrize("of", STATED)
+def test_both_bodies_note_the_same(of: str, every: int) -> None:
+    played = (STATED[of], every, 2)
+    assert digest(*played) == compiled.call("tests.simulate.positions:digest", *played)
 
 
-@pytest.mark.parametrize("name", ["third die", "cards"])
+@pytest.mark.parametrize("of", ["third die", "cards"])
 def test_files_hold_what_was_noted_up_to_what_was_asked(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, name: str
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, of: str
 ) -> None:
     monkeypatch.setattr(dataset, "ROWS", 16)
-    stated = STATED[name]
+    stated = STATED[of]
     expected = note(stated, 4, 0, 6).rows
     assert len(expected["game"]) > 50
     for ending in ("parquet", "npz"):

@@ -3,7 +3,6 @@
 from collections.abc import Sequence
 from itertools import combinations, permutations
 
-import choix
 import numpy as np
 import polars as pl
 import pytest
@@ -62,6 +61,8 @@ def test_half_a_game_is_taken_to_be_won_by_each() -> None:
 
 
 def test_strengths_are_those_that_choix_finds() -> None:
+    import choix  # noqa: PLC0415 (it takes half a second to import, with all of scipy.stats)
+
     lots = np.random.default_rng(11)
     tables = lots.integers(0, 3, (12, 5))
     tables[:, :2] += 1

@@ -18,7 +18,7 @@ from tests.games.classic.battery.positions import COLOURS_DEALT, MORTGAGED_DEALT
 from tests.plugins.campaigns import Campaign
 
 DECKS = ("B", "A")
-GAMES = 100
+GAMES = 50
 """Games of one part."""
 SLOW = 4 * 50_000
 """In plain Python one position in so many is tried with the whole space of actions."""

@@ -4,6 +4,7 @@ import pytest
 
 from monopolista.games.classic.bots.levels import BOTS, LEVELS
 from tests import compiled
+from tests.plugins.campaigns import Campaign
 
 pytestmark = pytest.mark.campaign
 GAMES = 200
@@ -17,9 +18,9 @@ def count(levels: list[str], seed: int, games: int = GAMES) -> dict[str, int]:
     return compiled.call("tests.games.classic.bots.strength:count", levels, games, seed)
 
 
-def test_four_regular_end_by_bankruptcy_within_300_turns_of_each() -> None:
-    counted = count(["regular"] * 4, 1)
-    assert counted["ended"] >= GAMES * 19 // 20
+def test_four_regular_end_by_bankruptcy_within_300_turns_of_each(campaign: Campaign) -> None:
+    games = campaign.size(sample=FEW, full=GAMES)
+    assert count(["regular"] * 4, 1, games)["ended"] >= games * 19 // 20
 
 
 @pytest.mark.parametrize("seats", [2, 3, 6, 8])

@@ -33,7 +33,7 @@ def chances_of(edition: str, *, stay: bool) -> Matrix:
     return transitions(throws(rules, stay), arrivals(rules))
 
 
-@pytest.mark.campaign
+@pytest.mark.campaign(sample=1)
 @pytest.mark.parametrize(("edition", "deck"), BOXES)
 def test_each_roll_leads_where_the_rules_lead_it(edition: str, deck: str) -> None:
     rules = load(edition, Options(deck=deck)).edition
@@ -50,7 +50,7 @@ def test_each_roll_leads_where_the_rules_lead_it(edition: str, deck: str) -> Non
     assert np.abs(leaving[IN_JAIL] - left).max() < 1e-12
 
 
-@pytest.mark.campaign
+@pytest.mark.campaign(sample=1)
 @pytest.mark.parametrize(("edition", "built"), RENTED)
 def test_each_deed_brings_the_rent_that_the_rules_ask(edition: str, built: int) -> None:
     rules = load(edition).edition

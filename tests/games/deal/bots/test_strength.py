@@ -4,13 +4,15 @@ import pytest
 
 from tests import compiled
 from tests.games.deal.bots import strength
+from tests.plugins.campaigns import Campaign
 
 pytestmark = pytest.mark.campaign
 GAMES = 400
+SOME = 100
 
 
-def count(levels: list[str], seed: int) -> dict[str, int]:
-    return compiled.call("tests.games.deal.bots.strength:count", levels, GAMES, seed)
+def count(levels: list[str], seed: int, games: int = GAMES) -> dict[str, int]:
+    return compiled.call("tests.games.deal.bots.strength:count", levels, games, seed)
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
@@ -32,8 +34,9 @@ def test_regular_beats_risk_aware_in_70_of_100_games_of_two(seat: int) -> None:
     assert count(levels, 20 + seat)["regular"] >= GAMES * 70 // 100
 
 
-def test_risk_aware_beats_random_in_most_games_of_two() -> None:
-    assert count(["risk-aware", "random"], 30)["risk-aware"] >= GAMES * 80 // 100
+def test_risk_aware_beats_random_in_most_games_of_two(campaign: Campaign) -> None:
+    games = campaign.size(sample=SOME, full=GAMES)
+    assert count(["risk-aware", "random"], 30, games)["risk-aware"] >= games * 80 // 100
 
 
 @pytest.mark.parametrize("seat", range(4))
@@ -43,8 +46,9 @@ def test_champion_wins_more_of_four_than_each_of_three_regular(seat: int) -> Non
     assert count(levels, 40 + seat)["champion"] >= GAMES * 32 // 100
 
 
-def test_champion_beats_regular_in_most_games_of_two() -> None:
-    assert count(["champion", "regular"], 50)["champion"] >= GAMES * 52 // 100
+def test_champion_beats_regular_in_most_games_of_two(campaign: Campaign) -> None:
+    games = campaign.size(sample=SOME, full=GAMES)
+    assert count(["champion", "regular"], 50, games)["champion"] >= games * 52 // 100
 
 
 @pytest.mark.parametrize("seats", [2, 4])

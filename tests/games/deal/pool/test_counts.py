@@ -117,8 +117,8 @@ def test_rents_of_seats_of_colours_and_of_cards_agree(played: Played) -> None:
     assert part.seats["paid"].sum() == part.seats["received"].sum()
 
 
-@pytest.mark.campaign
+@pytest.mark.campaign(sample=1)
 @pytest.mark.parametrize("name", JOBS)
 def test_the_compiled_body_counts_the_same(name: str) -> None:
     counted = play_chunk(job_of(JOBS[name]), 0, GAMES)
-    assert compiled.call("tests.games.deal.pool.chunks:play", JOBS[name], 0, GAMES) == digest(counted)
+    assert compiled.call("tests.simulate.chunks:play", JOBS[name], 0, GAMES) == digest(counted)
