@@ -201,9 +201,15 @@ def subject_of(game: Game, number: int) -> int:  # noqa: ARG001 (the same in all
 
 
 @kernel
+def takes_amount(verb: int) -> bool:
+    """Say whether a verb takes an amount; a number below all verbs is none, and nothing is shifted by it."""
+    return verb >= 0 and verbs.takes_amount(verb)
+
+
+@kernel
 def amounts_of(verb: int) -> int:
     """Return how many amounts of a verb are tried: fewest where it takes none, most where a card may be meant."""
-    if not verbs.takes_amount(verb):
+    if not takes_amount(verb):
         return 3
     return 2 + BEYOND + (CARDS if verb == verbs.PLAY else SETS)
 
@@ -211,7 +217,7 @@ def amounts_of(verb: int) -> int:
 @kernel
 def amount_of(offers: Offers, verb: int, number: int) -> int:  # noqa: ARG001 (whatever is offered)
     """Return one of them."""
-    return number - 2 if verbs.takes_amount(verb) else number - 1
+    return number - 2 if takes_amount(verb) else number - 1
 
 
 @kernel
