@@ -57,7 +57,8 @@ def pytest_configure(config: pytest.Config) -> None:
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """Mark each test as what it is, before ``-m`` selects."""
     for item in items:
-        item.add_marker(kind_of(item))
+        if item.get_closest_marker(kind := kind_of(item)) is None:
+            item.add_marker(kind)
 
 
 @pytest.hookimpl(hookwrapper=True)
