@@ -39,15 +39,16 @@ class Kept:
     _stages: dict[str, tuple[Visitor, Stage]] = field(default_factory=dict[str, tuple[Visitor, Stage]])
 
     def show(self, table: Table, device: Device) -> Visitor:
-        """Lay a table on the screen of a device, at which the first seat sits."""
-        if repr(device) in self._stages:
-            visitor, stage = self._stages[repr(device)]
+        """Lay a table on the screen of a device, at which the first seat sits; each game has screens of its own."""
+        name = f"{table.game.name} {device}"
+        if name in self._stages:
+            visitor, stage = self._stages[name]
             stage.show(table)
         else:
             visitor = Visitor(self.browser, device)
             stage = Stage(visitor.page, table, [0])
             stage.open()
-            self._stages[repr(device)] = (visitor, stage)
+            self._stages[name] = (visitor, stage)
         return visitor
 
     def complaints(self) -> list[str]:
@@ -61,6 +62,7 @@ class Kept:
         """Close all screens."""
         for visitor, _ in self._stages.values():
             visitor.leave()
+        self._stages.clear()
 
 
 @pytest.fixture(scope="session")
@@ -73,10 +75,14 @@ def kept_open(playwright_session: PlaywrightSession, browser: Browser) -> Iterat
 
 
 @pytest.fixture
-def kept(kept_open: Kept) -> Iterator[Kept]:
+def kept(request: pytest.FixtureRequest, kept_open: Kept) -> Iterator[Kept]:
     """Lay tables on screens that stay open; after the test none of them may have complained."""
+    failed = request.session.testsfailed
     yield kept_open
-    assert kept_open.complaints() == []
+    complaints = kept_open.complaints()
+    if complaints or request.session.testsfailed > failed:
+        kept_open.leave()
+    assert complaints == []
 
 
 @pytest.fixture(scope="session")

@@ -23,6 +23,8 @@ AT_SOME_TABLES = {"hint": "h"}
 """Panels that only some tables have: those that allow hints."""
 _A_WHILE = 20_000
 _AT_ONCE = 2_000
+_LOOK = 50
+"""Milliseconds between two looks for a change: a look in every frame would have the browser draw every frame."""
 
 
 class Player:
@@ -105,7 +107,7 @@ class Player:
     def wait(self, card: Card, patience: float = _A_WHILE) -> bool:
         """Wait until something has happened; say whether it has."""
         try:
-            self.page.wait_for_function(CHANGED, arg=card.mark, timeout=patience)
+            self.page.wait_for_function(CHANGED, arg=card.mark, polling=_LOOK, timeout=patience)
         except Waited:
             return False
         return True
@@ -158,6 +160,13 @@ class Player:
         expect(hurry.or_(end)).to_be_visible()
         hurry.evaluate_all("(buttons) => buttons.forEach((button) => button.click())")
         expect(end).to_be_visible(timeout=patience)
+
+    def give_up(self, patience: float) -> None:
+        """Leave the game, and see its end."""
+        self.door("estate")
+        self.leave()
+        self.page.keyboard.press("Escape")
+        self.skip(patience)
 
     # Panels.
 

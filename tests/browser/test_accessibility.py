@@ -1,18 +1,16 @@
 """Every screen in both sizes and both themes: axe finds nothing, nothing is covered, nothing runs out of the window."""
 
-from collections.abc import Callable
-
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.conftest import Kept
 from tests.browser.laid import lay, played
 from tests.browser.player import Player
 from tests.browser.positions import POSITIONS
-from tests.browser.screens import covered, panel_faults, rest, too_wide, violations
+from tests.browser.screens import covered, panel_faults, too_wide, violations
 from tests.browser.server import Server
 from tests.browser.stage import Stage
-from tests.browser.visitor import Device, Visit
+from tests.browser.visitor import Device, Visit, Visitor
 
 DEVICES = {
     "desk": Device(),
@@ -56,7 +54,7 @@ def test_the_checks_see_what_is_wrong(visit: Visit, device: Device) -> None:
     assert too_wide(page) != []
 
 
-@pytest.mark.campaign(sample=10)
+@pytest.mark.campaign(sample=4)
 @pytest.mark.parametrize(("kind", "where"), SCREENS)
 def test_every_question(kept: Kept, kind: str, where: str) -> None:
     page = kept.show(POSITIONS[kind](), DEVICES[where]).page
@@ -64,17 +62,26 @@ def test_every_question(kept: Kept, kind: str, where: str) -> None:
     assert faults(page) == []
 
 
+@pytest.mark.campaign(sample=2)
+@pytest.mark.parametrize("where", DEVICES)
+@pytest.mark.parametrize("door", ON_THE_DESK)
+def test_every_panel(kept: Kept, where: str, door: str) -> None:
+    device = DEVICES[where]
+    player = Player(kept.show(POSITIONS["proposals"](), device))
+    player.door(door)
+    # On a phone a panel may lie over the board, for as long as it is open.
+    within = panel_faults(player.page) if device.phone else covered(player.page)
+    found = [*violations(player.page), *within, *too_wide(player.page)]
+    player.close()
+    assert found == []
+
+
 @pytest.mark.campaign(sample=1)
 @pytest.mark.parametrize("where", DEVICES)
-def test_every_panel(visit: Visit, where: str) -> None:
+def test_the_trade_table(visit: Visit, where: str) -> None:
     device = DEVICES[where]
     player = Player(visit(device))
     Stage(player.page, POSITIONS["proposals"](), [0]).open()
-    for door in ON_THE_DESK:
-        player.door(door)
-        # On a phone a panel may lie over the board, for as long as it is open.
-        within = panel_faults(player.page) if device.phone else covered(player.page)
-        assert [*violations(player.page), *within, *too_wide(player.page)] == [], door
     panel = player.door("trades")
     panel.get_by_role("button", name=player.text("answer-counter"), exact=True).first.click()
     expect(player.page.locator(".bench").get_by_role("table")).to_be_visible()
@@ -83,27 +90,36 @@ def test_every_panel(visit: Visit, where: str) -> None:
     assert device.phone or covered(player.page) == []
 
 
-@pytest.mark.campaign(sample=1)
+PAGES = ("/", "/r", "/w", "/replay/game", "/replay", "/rules/italy", "/nowhere")
+
+
+def shown(visitor: Visitor, path: str) -> Locator:
+    """Return what a page shows when it is there."""
+    page = visitor.page
+    locators = {
+        "/": page.get_by_role("heading", level=1),
+        "/r": page.locator("#end-figures"),
+        "/w": page.locator("#end-figures"),
+        "/replay/game": page.locator("[data-square='39']"),
+        "/replay": page.get_by_text(visitor.text("replay-choose")),
+        "/rules/italy": page.get_by_text("END-1"),
+        "/nowhere": page.get_by_text(visitor.text("room-missing")),
+    }
+    return locators[path]
+
+
+@pytest.mark.campaign(sample=2)
 @pytest.mark.parametrize("where", DEVICES)
-def test_every_page(server: Server, visit: Visit, where: str) -> None:
+@pytest.mark.parametrize("path", PAGES)
+def test_every_page(server: Server, visit: Visit, where: str, path: str) -> None:
     device = DEVICES[where]
     laid = lay(server, played(4, 7, 10_000))
     visitor = visit(Device(device.language, device.phone, device.dark, kept=laid.kept, at=server.address))
     page = visitor.page
-    pages: dict[str, Callable[[], None]] = {
-        "/": lambda: expect(page.get_by_role("heading", level=1)).to_be_visible(),
-        laid.address: lambda: expect(page.locator("#end-figures")).to_be_visible(),
-        laid.watch: lambda: expect(page.locator("#end-figures")).to_be_visible(),
-        f"/replay/{laid.game}": lambda: expect(page.locator("[data-square='39']")).to_be_visible(),
-        "/replay": lambda: expect(page.get_by_text(visitor.text("replay-choose"))).to_be_visible(),
-        "/rules/italy": lambda: expect(page.get_by_text("END-1")).to_be_visible(),
-        "/nowhere": lambda: expect(page.get_by_text(visitor.text("room-missing"))).to_be_visible(),
-    }
-    for path, there in pages.items():
-        page.goto(path if path.startswith("http") else server.address + path)
-        there()
-        rest(page)
-        assert [*violations(page), *too_wide(page)] == [], path
+    of_the_game = {"/r": laid.address, "/w": laid.watch, "/replay/game": f"{server.address}/replay/{laid.game}"}
+    page.goto(of_the_game.get(path, server.address + path))
+    expect(shown(visitor, path)).to_be_visible()
+    assert [*violations(page), *too_wide(page)] == []
 
 
 @pytest.mark.campaign(sample=1)

@@ -3,20 +3,21 @@
 import json
 import re
 from collections.abc import Sequence
+from functools import cache
 
 import pytest
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Locator, Page, ViewportSize, expect
 
 from monopolista.bots import decide
 from monopolista.games.classic.editions import Options
 from monopolista.table import Table, seeded
-from tests.browser.laid import NAMES, lay, played
+from tests.browser.laid import NAMES, Laid, lay, played
 from tests.browser.player import Player
-from tests.browser.screens import covered, rest, too_long, too_wide, violations
+from tests.browser.screens import covered, too_long, too_wide, violations
 from tests.browser.server import Server
+from tests.browser.sizes import IN_EVERY_SIZE, SIZES, is_phone, resize
 from tests.browser.stage import LONG_NAME
-from tests.browser.test_sizes import SIZES, resize
-from tests.browser.visitor import PHONE, Device, Visit
+from tests.browser.visitor import Device, Visit
 
 TO_THE_END = 3000
 """Answers."""
@@ -24,9 +25,15 @@ TO_ITS_END = 90_000
 """Milliseconds in which bots play a game to its end that nobody waits for, or it is gone through."""
 
 
-def look_back(visit: Visit, server: Server, device: Device, seats: int = 4, names: Sequence[str] = ()) -> Player:
+@cache
+def finished(server: Server, seats: int, names: Sequence[str]) -> Laid:
+    """Lay a game that bots have played to its end, so that the server analyses it once."""
+    return lay(server, played(seats, 5, TO_THE_END, names=names))
+
+
+def look_back(visit: Visit, server: Server, device: Device, seats: int = 4, names: Sequence[str] = NAMES) -> Player:
     """Look at a game that bots have played to its end, and have it analysed."""
-    laid = lay(server, played(seats, 5, TO_THE_END, names=names) if names else played(seats, 5, TO_THE_END))
+    laid = finished(server, seats, names)
     player = Player(visit(device))
     player.page.goto(f"{server.address}/replay/{laid.game}")
     player.page.get_by_role("button", name=player.text("analysis-title"), exact=True).click()
@@ -102,22 +109,18 @@ def test_a_turning_point_and_the_lines_lead_to_their_moment(server: Server, visi
     expect(page.get_by_text(player.text("play-on-end"))).to_be_visible()
 
 
-@pytest.mark.parametrize("phone", [False, True], ids=["desk", "phone"])
-def test_it_has_its_place_in_every_size_with_eight_long_names(server: Server, visit: Visit, phone: bool) -> None:
-    player = look_back(visit, server, Device("nl", phone=phone), 8, [LONG_NAME] * 8)
+@pytest.mark.campaign(sample=1)
+@IN_EVERY_SIZE
+def test_it_has_its_place_in_every_size_with_eight_long_names(server: Server, visit: Visit, size: ViewportSize) -> None:
+    phone = is_phone(size)
+    player = look_back(visit, server, Device("nl", phone=phone), 8, (LONG_NAME,) * 8)
     page = player.page
-    for size in SIZES:
-        if (size["width"] <= PHONE["width"] or size["height"] <= PHONE["width"]) != phone:
-            continue
-        resize(page, size)
-        for end in (0, 10_000):
-            panel(player).evaluate("(one, to) => one.scrollTo(0, to)", end)
-            rest(page)
-            assert [*violations(page), *too_wide(page)] == [], size
-        if size["width"] > size["height"]:
-            assert too_long(page) == [], size
-        if not phone:
-            assert covered(page) == [], size
+    resize(page, size)
+    for end in (0, 10_000):
+        panel(player).evaluate("(one, to) => one.scrollTo(0, to)", end)
+        assert [*violations(page), *too_wide(page)] == []
+    assert size["width"] < size["height"] or too_long(page) == []
+    assert phone or covered(page) == []
 
 
 def card_game() -> Table:
@@ -137,10 +140,9 @@ def test_on_a_phone_the_analysis_of_a_card_game_takes_the_place_of_the_controls(
     page.get_by_role("button", name=f"{player.text('replay-story')} · {player.text('analysis-title')}").click()
     page.get_by_role("button", name=player.text("analysis-title"), exact=True).click()
     expect(page.locator("table tbody tr")).to_have_count(3)
-    for size in SIZES:
-        if size["width"] <= PHONE["width"] or size["height"] <= PHONE["width"]:
-            resize(page, size)
-            assert [*violations(page), *too_wide(page)] == [], size
+    for size in filter(is_phone, SIZES):
+        resize(page, size)
+        assert [*violations(page), *too_wide(page)] == [], size
     page.keyboard.press("Escape")
     expect(page.get_by_role("button", name=player.text("replay-play"))).to_be_visible()
 
@@ -175,6 +177,7 @@ def test_a_game_that_goes_on_is_not_looked_back_on(server: Server, visit: Visit)
     assert player.page.get_by_text(player.text("play-on"), exact=True).count() == 0
 
 
+@pytest.mark.campaign(sample=1)
 @pytest.mark.parametrize("device", [Device("it"), Device("nl", phone=True, dark=True)], ids=["desk", "phone"])
 def test_a_game_is_played_out_many_times_and_says_how_sure_it_is(
     offering: Server, visit: Visit, device: Device
@@ -241,12 +244,14 @@ def own_games(server: Server, tables: Sequence[Table]) -> dict[str, str]:
     return {"monopolista:games": json.dumps(known)}
 
 
-@pytest.mark.parametrize("phone", [False, True], ids=["desk", "phone"])
+@pytest.mark.campaign(sample=1)
+@IN_EVERY_SIZE
 def test_luck_and_skill_of_ones_own_games_are_told_with_how_sure_they_are(
-    server: Server, visit: Visit, phone: bool
+    server: Server, visit: Visit, size: ViewportSize
 ) -> None:
     shorts = [played(3, seed, TO_THE_END, options=Options(turns=20)) for seed in range(6)]
     kept = own_games(server, [*shorts, card_game()])
+    phone = is_phone(size)
     language = "it" if phone else "nl"
     player = Player(visit(Device(language, phone=phone, dark=phone, kept=kept, at=server.address)))
     page = player.page
@@ -259,10 +264,8 @@ def test_luck_and_skill_of_ones_own_games_are_told_with_how_sure_they_are(
     expect(first.locator(".verdict")).to_contain_text("±")
     other = page.locator("article").filter(has_not=page.locator("tbody tr:nth-child(6)"))
     expect(other.locator(".verdict")).to_have_text(player.text("luck-few", games=1, few=5))
-    for size in SIZES:
-        if (size["width"] <= PHONE["width"] or size["height"] <= PHONE["width"]) == phone:
-            resize(page, size)
-            assert [*violations(page), *too_wide(page)] == [], size
+    resize(page, size)
+    assert [*violations(page), *too_wide(page)] == []
     page.reload()
     expect(page.locator("article")).to_have_count(2)
     first.locator("tbody a").first.click()

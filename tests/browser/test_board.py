@@ -6,12 +6,10 @@ import pytest
 from playwright.sync_api import Browser, FloatRect, Page, ViewportSize, expect
 
 from monopolista import Table
+from tests.browser.sizes import LEVEL, named
 from tests.browser.stage import LONG_NAME, laid, stage
 from tests.browser.visitor import DESK, PHONE
 
-TABLET: ViewportSize = {"width": 1024, "height": 768}
-SIZES = pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
-WORDED = pytest.mark.parametrize("size", [DESK, TABLET], ids=["desk", "tablet"])
 SQUARES = 40
 SMALLEST_LETTERS = 10
 
@@ -60,8 +58,8 @@ def overlap(one: FloatRect, other: FloatRect) -> bool:
     return across > hair and down > hair
 
 
-@pytest.mark.campaign(sample=3)
-@WORDED
+@pytest.mark.campaign(sample=2)
+@named(DESK, LEVEL)
 @pytest.mark.parametrize("square", [0, 4, 6, 10, 12, 14, 19, 20, 24, 28, 38, 39])
 def test_no_token_stands_on_a_word(browser: Browser, square: int, size: ViewportSize) -> None:
     with stage(browser, crowded(square), size) as scene:
@@ -82,7 +80,7 @@ def test_prisoners_and_visitors_stand_apart(browser: Browser) -> None:
         assert inside == [seat % 2 == 1 for seat in range(8)]
 
 
-@pytest.mark.parametrize(("size", "names"), [(DESK, 36), (TABLET, 28)], ids=["desk", "tablet"])
+@pytest.mark.parametrize(("size", "names"), [(DESK, 36), (LEVEL, 28)], ids=["desk", "level"])
 def test_names_on_the_board_are_large_enough_to_read(browser: Browser, size: ViewportSize, names: int) -> None:
     with stage(browser, crowded(0), size) as scene:
         scale = boxes(scene.page, ".board svg")[0]["width"] / 1006
@@ -91,7 +89,8 @@ def test_names_on_the_board_are_large_enough_to_read(browser: Browser, size: Vie
         assert min(sizes) * scale > SMALLEST_LETTERS
 
 
-@SIZES
+@pytest.mark.campaign(sample=1)
+@named(DESK, PHONE)
 def test_nothing_covers_squares_or_balances(browser: Browser, size: ViewportSize) -> None:
     with stage(browser, crowded(24), size) as scene:
         scene.page.locator("[data-square='16']").click()
@@ -106,7 +105,8 @@ def test_nothing_covers_squares_or_balances(browser: Browser, size: ViewportSize
         assert all(seen)
 
 
-@SIZES
+@pytest.mark.campaign(sample=1)
+@named(DESK, PHONE)
 def test_a_square_opens_its_deed_in_the_centre(browser: Browser, size: ViewportSize) -> None:
     with stage(browser, crowded(24), size) as scene:
         scene.page.locator("[data-square='16']").click()
@@ -146,7 +146,8 @@ def test_what_was_not_acknowledged_is_said_again_under_the_same_name(browser: Br
         assert scene.table.steps[before].action == "roll"
 
 
-@SIZES
+@pytest.mark.campaign(sample=1)
+@named(DESK, PHONE)
 def test_a_long_name_is_shortened_beside_the_deed_and_not_cut_off(browser: Browser, size: ViewportSize) -> None:
     with stage(browser, crowded(24), size) as scene:
         scene.page.locator("[data-square='21']").click()

@@ -13,8 +13,8 @@ from tests.browser.deal_player import DealPlayer
 from tests.browser.laid import NAMES, Laid, lay
 from tests.browser.screens import rest, too_wide, violations
 from tests.browser.server import Server
+from tests.browser.sizes import ACROSS, resize
 from tests.browser.stage import LONG_NAME
-from tests.browser.test_sizes import ACROSS, resize
 from tests.browser.visitor import DESK, PHONE, Device, Visit
 
 POINT = 10_000
@@ -63,6 +63,7 @@ def test_the_host_allows_hints_in_the_card_game(server: Server, visit: Visit) ->
     assert violations(player.page) == []
 
 
+@pytest.mark.campaign(sample=1)
 @pytest.mark.parametrize(
     ("size", "language"), [(DESK, "it"), (PHONE, "fr"), (ACROSS, "nl")], ids=["desk", "phone", "across"]
 )

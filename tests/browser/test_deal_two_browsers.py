@@ -13,8 +13,8 @@ from monopolista.transcript import read
 from tests.browser.deal_player import DealPlayer
 from tests.browser.server import Server
 from tests.browser.visitor import Device, Visit
+from tests.plugins.campaigns import Campaign
 
-TURNS = 6
 MOST_ANSWERS = 60
 _MOST_LOOKS = 400
 _A_MOMENT = 100
@@ -73,11 +73,11 @@ def turn(player: DealPlayer) -> int:
 
 
 @pytest.mark.campaign
-def test_two_people_play_the_card_game_against_each_other(held: Server, visit: Visit) -> None:
+def test_two_people_play_the_card_game_against_each_other(held: Server, visit: Visit, campaign: Campaign) -> None:
     players = anna, bruno = sit_down(held, visit)
     for _ in range(MOST_ANSWERS):
         who = asked(players)
-        if turn(anna) > TURNS or anna.read().over:
+        if turn(anna) > campaign.size(sample=2, full=6) or anna.read().over:
             break
         who.play_on()
         alike(players)

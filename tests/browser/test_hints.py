@@ -3,18 +3,18 @@
 import re
 
 import pytest
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Locator, Page, ViewportSize, expect
 
 from monopolista.analyse.answers import Scales, weigh_answers
 from monopolista.bots import decide
 from monopolista.table import Table, seeded
 from tests.browser.laid import NAMES, Laid, lay
 from tests.browser.player import Player
-from tests.browser.screens import covered, rest, too_wide, violations
+from tests.browser.screens import covered, too_wide, violations
 from tests.browser.server import Server
+from tests.browser.sizes import IN_EVERY_SIZE, SIZES, is_phone, named, resize
 from tests.browser.stage import LONG_NAME
-from tests.browser.test_sizes import SIZES, resize
-from tests.browser.visitor import PHONE, Device, Visit
+from tests.browser.visitor import Device, Visit
 
 POINT = 10_000
 DEAR = 2 * POINT
@@ -119,30 +119,33 @@ def test_a_hint_is_asked_for_by_mouse_and_by_key_and_answered_thereafter(server:
     assert violations(page) == []
 
 
-def test_on_a_phone_a_hint_stands_in_the_questions_card_and_covers_nothing(server: Server, visit: Visit) -> None:
+@pytest.mark.campaign(sample=1)
+@named(*filter(is_phone, SIZES))
+def test_on_a_phone_a_hint_stands_in_the_questions_card_and_covers_nothing(
+    server: Server, visit: Visit, size: ViewportSize
+) -> None:
     laid = lay(server, buying(8), hints=True)
     player = sit(visit, server, laid, Device("nl", phone=True, dark=True))
     page = player.page
     page.get_by_role("button", name=player.text("key-hint")).click()
     first = question(page).locator("ol li").first
-    for size in SIZES:
-        if size["width"] <= PHONE["width"] or size["height"] <= PHONE["width"]:
-            resize(page, size)
-            rest(page)
-            expect(first).to_contain_text(player.text("hint-answer-buy"))
-            assert page.evaluate(_IN_SIGHT) == [True, True], size
-            assert [*violations(page), *covered(page), *too_wide(page)] == [], size
+    resize(page, size)
+    expect(first).to_contain_text(player.text("hint-answer-buy"))
+    assert page.evaluate(_IN_SIGHT) == [True, True]
+    assert [*violations(page), *covered(page), *too_wide(page)] == []
     page.keyboard.press("Escape")
     expect(first).to_have_count(0)
     page.keyboard.press("h")
     expect(first).to_be_visible()
 
 
-@pytest.mark.parametrize(("phone", "seats"), [(False, 4), (True, 8)], ids=["desk", "phone"])
+@pytest.mark.campaign(sample=1)
+@IN_EVERY_SIZE
 def test_the_teacher_asks_before_an_answer_that_costs_much_and_is_overruled(
-    server: Server, visit: Visit, phone: bool, seats: int
+    server: Server, visit: Visit, size: ViewportSize
 ) -> None:
-    table = buying(seats, DEAR)
+    phone = is_phone(size)
+    table = buying(8 if phone else 4, DEAR)
     player = sit(visit, server, lay(server, table, hints=True), Device("nl", phone=phone, dark=phone), teacher="1")
     page = player.page
     sure = page.locator("[role='alertdialog']")
@@ -152,12 +155,8 @@ def test_the_teacher_asks_before_an_answer_that_costs_much_and_is_overruled(
     expect(sure).to_contain_text(player.text("hint-answer-buy"))
     expect(sure).to_contain_text(told_why(player, table))
     expect(sure.get_by_role("button").first).to_be_focused()
-    for size in SIZES:
-        if (size["width"] <= PHONE["width"] or size["height"] <= PHONE["width"]) != phone:
-            continue
-        resize(page, size)
-        rest(page)
-        assert [*violations(page), *covered(page), *too_wide(page)] == [], size
+    resize(page, size)
+    assert [*violations(page), *covered(page), *too_wide(page)] == []
     page.keyboard.press("Escape")
     expect(sure).to_have_count(0)
     expect(player.visitor.button("answer-decline")).to_be_visible()

@@ -55,6 +55,7 @@ def test_a_stranger_would_be_noticed(language: str) -> None:
     assert foreign(["Rue Neuve"], "nl", "belgium-nl") == ["Rue Neuve"]
 
 
+@pytest.mark.campaign(sample=1)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_first_page_comes_in_the_readers_language_and_remembers_another(
     server: Server, visit: Visit, language: str
@@ -72,6 +73,7 @@ def test_the_first_page_comes_in_the_readers_language_and_remembers_another(
     assert strangers(page, other) == []
 
 
+@pytest.mark.campaign(sample=3)
 @pytest.mark.parametrize("kind", POSITIONS)
 def test_every_question_changes_its_language(kept: Kept, kind: str) -> None:
     table = POSITIONS[kind]()
@@ -84,36 +86,39 @@ def test_every_question_changes_its_language(kept: Kept, kind: str) -> None:
 
 @pytest.mark.campaign(sample=1)
 @pytest.mark.parametrize("edition", EDITIONS)
-def test_every_panel_and_the_log_change_their_language(server: Server, visit: Visit, edition: str) -> None:
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_panel_and_the_log_change_their_language(
+    server: Server, visit: Visit, edition: str, language: str
+) -> None:
     laid = lay(server, played(4, 7, 300, edition, Options(speedy=True)), hints=True)
-    player = Player(visit(Device("en", kept=laid.kept, at=server.address)))
+    other = LANGUAGES[LANGUAGES.index(language) - 1]
+    player = Player(visit(Device(other, kept=laid.kept, at=server.address)))
     player.enter(laid.address)
-    for language in LANGUAGES:
-        change(player, language)
-        lines = player.page.get_by_role("log").get_by_role("listitem")
-        assert lines.count() > 50
-        for door in KEYS | AT_SOME_TABLES:
-            panel = player.door(door)
-            if door == "rules":
-                panel.get_by_text("END-1", exact=True).wait_for(state="attached")
-            assert strangers(player.page, language, edition) == [], door
-        player.close()
+    change(player, language)
+    lines = player.page.get_by_role("log").get_by_role("listitem")
+    assert lines.count() > 50
+    for door in KEYS | AT_SOME_TABLES:
+        panel = player.door(door)
+        if door == "rules":
+            panel.get_by_text("END-1", exact=True).wait_for(state="attached")
+        assert strangers(player.page, language, edition) == [], door
 
 
-def test_every_page_changes_its_language(server: Server, visit: Visit) -> None:
+@pytest.mark.campaign(sample=1)
+@pytest.mark.parametrize("path", ["", "/rules/italy", "/replay", "/r"])
+def test_every_page_changes_its_language(server: Server, visit: Visit, path: str) -> None:
     laid = lay(server, played(4, 7, 10_000))
     player = Player(visit(Device("en", kept=laid.kept, at=server.address)))
     page = player.page
-    for address in (server.address, f"{server.address}/rules/italy", f"{server.address}/replay", laid.address):
-        page.goto(address)
-        expect(page.get_by_role("heading", level=1)).to_be_attached()
+    page.goto(laid.address if path == "/r" else server.address + path)
+    expect(page.get_by_role("heading", level=1)).to_be_attached()
+    for language in SPOKEN:
+        (change if path == "/r" else choose)(player, language)
         page.wait_for_load_state("networkidle")
-        for language in SPOKEN:
-            (change if address == laid.address else choose)(player, language)
-            page.wait_for_load_state("networkidle")
-            assert strangers(page, language) == [], address
+        assert strangers(page, language) == []
 
 
+@pytest.mark.campaign(sample=1)
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_the_lobby_changes_its_language(server: Server, visit: Visit, edition: str) -> None:
     player = Player(visit(Device("en")))

@@ -13,10 +13,10 @@ from tests.browser.player import Player
 from tests.browser.positions import opened
 from tests.browser.screens import rest, too_wide, violations
 from tests.browser.server import Server
+from tests.browser.sizes import ACROSS, named
 from tests.browser.stage import LONG_NAME, stage
 from tests.browser.visitor import DESK, PHONE, Device, Visit
 
-ACROSS: ViewportSize = {"width": 844, "height": 390}
 LANGUAGE = "it"
 """What the browser before a stage reads."""
 SEATS = 4
@@ -67,7 +67,8 @@ def turn_of(table: Table) -> int:
 ENDS = [("italy", DESK), ("italy", ACROSS), ("deal", PHONE), ("deal", ACROSS)]
 
 
-@pytest.mark.parametrize("size", [DESK, PHONE, ACROSS])
+@pytest.mark.campaign(sample=1)
+@named(DESK, PHONE, ACROSS)
 def test_a_proposal_that_is_turned_down_says_so_and_is_made_again_or_changed(
     browser: Browser, size: ViewportSize
 ) -> None:
@@ -122,7 +123,7 @@ def test_who_is_out_reads_when_that_was_and_skips_to_the_end(server: Server, vis
     expect(player.page.locator("#end-winner")).to_be_visible()
 
 
-@pytest.mark.campaign(sample=2)
+@pytest.mark.campaign(sample=1)
 @pytest.mark.parametrize(("edition", "size"), ENDS)
 def test_the_end_is_celebrated_over_a_table_that_keeps_its_size(
     browser: Browser, edition: str, size: ViewportSize

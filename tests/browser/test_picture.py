@@ -7,7 +7,6 @@ import os
 from itertools import count
 from pathlib import Path
 
-import pytest
 from playwright.sync_api import expect
 
 from monopolista.bots import decide
@@ -44,7 +43,6 @@ def lively() -> Table:
     raise AssertionError("no game has such a moment")
 
 
-@pytest.mark.campaign
 def test_the_picture_of_the_readme_can_be_taken(server: Server, visit: Visit, tmp_path: Path) -> None:
     laid = lay(server, lively())
     player = Player(visit(Device("en", kept=laid.kept, at=server.address)))

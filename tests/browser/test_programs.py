@@ -14,9 +14,9 @@ from monopolista.transcript import Transcript, read
 from tests.browser.card import Card
 from tests.browser.test_whole_game import Newcomer
 from tests.browser.visitor import Visit
+from tests.plugins.campaigns import Campaign
 from tests.server.running import Running, server
 
-TURNS = 24
 PROGRAMS = ("Uno", "Due")
 MOST_ANSWERS = 200
 
@@ -60,12 +60,12 @@ def programs(link: str) -> Generator[list["subprocess.Popen[str]"]]:
                 process.terminate()
 
 
-def lay(running: Running) -> tuple[str, str]:
+def lay(running: Running, turns: int) -> tuple[str, str]:
     """Lay a table for three, whose game ends after so many turns; return its link and the host's key."""
     made = running.make_room()
     with running.line(made["room"]) as line:
         line.send(type="hello", keys=[made["hostKey"]])
-        wish = {"edition": "italy", "options": {"turns": TURNS}, "auctionSeconds": 0, "answerSeconds": 0}
+        wish = {"edition": "italy", "options": {"turns": turns}, "auctionSeconds": 0, "answerSeconds": 0}
         line.send(type="setup", id="setup", seats=[{"kind": "open"}] * 3, **wish)
         line.send(type="pace", id="pace", botPause=0)
         line.hear("done", id="pace")
@@ -90,7 +90,7 @@ def transcript_of(running: Running, link: str) -> Transcript:
 @pytest.mark.campaign
 @pytest.mark.timeout(300)
 def test_two_programs_and_a_person_finish_a_game_while_the_server_is_killed_twice(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, visit: Visit
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, visit: Visit, campaign: Campaign
 ) -> None:
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "keys"))
     person = Passerby(visit())
@@ -98,7 +98,7 @@ def test_two_programs_and_a_person_finish_a_game_while_the_server_is_killed_twic
     killed: list[int] = []
     with ExitStack() as stack:
         running = stack.enter_context(server(tmp_path))
-        link, key = lay(running)
+        link, key = lay(running, campaign.size(sample=6, full=24))
         person.page.goto(link)
         person.visitor.button("lobby-sit-named", seat=1).click()
         person.write_name("Anna")
@@ -109,8 +109,8 @@ def test_two_programs_and_a_person_finish_a_game_while_the_server_is_killed_twic
             expect(seat).to_contain_text(person.text("lobby-program"))
         begin(running, link, key)
         expect(person.page.locator("[data-purse='1']")).to_contain_text(person.text("player-program"))
-        for _ in range(2):
-            assert not person.play_to(3)
+        for _ in range(campaign.size(sample=1, full=2)):
+            assert not person.play_to(campaign.size(sample=1, full=3))
             killed.append(len(transcript_of(running, link).answers))
             running.process.kill()
             running.process.wait()

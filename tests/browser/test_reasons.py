@@ -1,18 +1,18 @@
 """Why robots do what matters: in the story, where screen readers hear it, and at an offer that waits for an answer."""
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import ViewportSize, expect
 
 from monopolista.bots import decide, reason
 from monopolista.games.views import Reason
 from monopolista.table import Table, seeded
 from tests.browser.laid import NAMES, lay
 from tests.browser.player import Player
-from tests.browser.screens import rest, too_wide, violations
+from tests.browser.screens import too_wide, violations
 from tests.browser.server import Server
+from tests.browser.sizes import IN_EVERY_SIZE, is_phone, resize
 from tests.browser.stage import LONG_NAME
-from tests.browser.test_sizes import SIZES, resize
-from tests.browser.visitor import PHONE, Device, Visit
+from tests.browser.visitor import Device, Visit
 
 MOST = 3000
 
@@ -34,10 +34,12 @@ def talking(seats: int) -> tuple[Table, dict[int, Reason]]:
     raise AssertionError("no robot offers anything")
 
 
-@pytest.mark.parametrize(("language", "phone", "seats"), [("it", False, 4), ("nl", True, 8)], ids=["desk", "phone"])
+@pytest.mark.campaign(sample=1)
+@IN_EVERY_SIZE
 def test_a_robots_reason_stands_at_its_offer_and_behind_what_it_did(
-    server: Server, visit: Visit, language: str, phone: bool, seats: int
+    server: Server, visit: Visit, size: ViewportSize
 ) -> None:
+    language, phone, seats = ("nl", True, 8) if is_phone(size) else ("it", False, 4)
     table, reasons = talking(seats)
     laid = lay(server, table, reasons=reasons)
     player = Player(visit(Device(language, phone=phone, dark=phone, kept=laid.kept, at=server.address)))
@@ -46,14 +48,9 @@ def test_a_robots_reason_stands_at_its_offer_and_behind_what_it_did(
     offered = reasons[max(reasons)]
     colour = player.text(f"colour-{offered.about}") if offered.about else ""
     said = player.text(f"reason-{offered.word}", about=offered.about, colour=colour)
-    for size in SIZES:
-        if (size["width"] <= PHONE["width"] or size["height"] <= PHONE["width"]) != phone:
-            continue
-        resize(page, size)
-        rest(page)
-        expect(page.locator(".business")).to_contain_text(said)
-        assert [*violations(page), *too_wide(page)] == [], size
-        story = player.door("story")
-        expect(story.get_by_role("listitem").last).to_contain_text(said)
-        assert [*violations(page), *too_wide(page)] == [], size
-        player.close()
+    resize(page, size)
+    expect(page.locator(".business")).to_contain_text(said)
+    assert [*violations(page), *too_wide(page)] == []
+    story = player.door("story")
+    expect(story.get_by_role("listitem").last).to_contain_text(said)
+    assert [*violations(page), *too_wide(page)] == []

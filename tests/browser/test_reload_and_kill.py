@@ -58,7 +58,6 @@ def test_the_same_question_is_there_after_a_reload_with_the_same_time_left(serve
 
 
 @pytest.mark.case("a restart in the middle of an auction: it goes on, nobody loses money")
-@pytest.mark.campaign
 def test_an_auction_goes_on_after_the_server_was_killed(patient: Server, visit: Visit) -> None:
     players = sit_down(patient, visit)
     who, other, card = until_free(players)

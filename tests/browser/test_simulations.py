@@ -20,7 +20,7 @@ PATIENT = 90_000
 """How long plain Python may take for some games and a report."""
 NATIVE = {language: spoken.name for language, spoken in SPOKEN.items()}
 APART = frozenset({*NATIVE.values(), "monopolista"})
-MODEST = "?edition=belgium-nl&bots=regular,value,regular&turns=6&games=200"
+MODEST = "?edition=belgium-nl&bots=regular,value,regular&turns=6&games=40"
 
 
 def open_page(visitor: Visitor, server: Server, search: str = "") -> Page:
@@ -39,11 +39,11 @@ def simulate(visitor: Visitor, server: Server, search: str = MODEST) -> Page:
     return page
 
 
-def test_two_hundred_games_are_played_and_their_report_is_opened(offering: Server, visit: Visit) -> None:
+def test_forty_games_are_played_and_their_report_is_opened(offering: Server, visit: Visit) -> None:
     visitor = visit(Device("nl"))
     page = simulate(visitor, offering)
     run = page.locator("article.fresh")
-    expect(run).to_contain_text("200")
+    expect(run).to_contain_text("40")
     expect(run.get_by_role("table").first.get_by_role("row")).to_have_count(3)
     expect(run.get_by_role("table").last.get_by_role("row")).to_have_count(2)
     with page.expect_popup() as opened:
@@ -53,7 +53,7 @@ def test_two_hundred_games_are_played_and_their_report_is_opened(offering: Serve
     report.on("console", lambda said: complaints.append(said.text))
     report.reload()
     expect(report.locator("html")).to_have_attribute("lang", "nl")
-    expect(report.get_by_role("heading", level=1)).to_contain_text("200")
+    expect(report.get_by_role("heading", level=1)).to_contain_text("40")
     drawn: list[int] = report.evaluate("[...document.querySelectorAll('svg.wide')].map((one) => one.clientWidth)")
     assert len(drawn) > 8
     assert min(drawn) > 100
@@ -98,7 +98,6 @@ def test_a_game_that_is_over_leads_there_too(offering: Server, visit: Visit) -> 
     expect(links).to_have_count(2)
 
 
-@pytest.mark.campaign
 def test_who_stops_a_run_keeps_what_was_played_and_throws_it_away_in_two_steps(offering: Server, visit: Visit) -> None:
     visitor = visit(Device())
     page = open_page(visitor, offering, "?bots=regular,regular&turns=6&games=100000")
@@ -193,7 +192,7 @@ def test_where_something_is_missing_the_page_says_how_to_get_it(offering: Server
 @pytest.mark.parametrize("where", DEVICES)
 def test_the_page_in_every_size_and_theme(offering: Server, visit: Visit, where: str) -> None:
     visitor = visit(DEVICES[where])
-    page = simulate(visitor, offering, "?bots=edmund,value&turns=4&games=20&cash=2000&parking=true")
+    page = simulate(visitor, offering, "?bots=edmund,value&turns=4&games=4&cash=2000&parking=true")
     rest(page)
     assert [*violations(page), *too_wide(page)] == []
     open_page(visitor, offering, "?games=100000&turns=5")
@@ -205,10 +204,9 @@ def test_the_page_in_every_size_and_theme(offering: Server, visit: Visit, where:
     expect(visitor.button("simulate-start")).to_be_visible(timeout=PATIENT)
 
 
-@pytest.mark.campaign
 def test_the_page_changes_its_language(offering: Server, visit: Visit) -> None:
     visitor = visit(Device("en"))
-    page = simulate(visitor, offering, "?bots=edmund,value,value&turns=4&games=20&cash=2000")
+    page = simulate(visitor, offering, "?bots=edmund,value,value&turns=4&games=4&cash=2000")
     for language in LANGUAGES:
         page.locator("label").filter(has_text=NATIVE[language]).click()
         expect(page.locator("html")).to_have_attribute("lang", language)

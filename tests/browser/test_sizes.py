@@ -13,14 +13,10 @@ from tests.browser.deal_stage import POSITIONS as CARDS
 from tests.browser.player import Player
 from tests.browser.positions import IN_BELGIUM, LIGHT_BLUE, POSITIONS, WITH_SPEEDY, opened, walk
 from tests.browser.screens import cut_notes, rest, violations
+from tests.browser.sizes import ACROSS, IN_EVERY_SIZE, LEVEL, SIZES, SMALL, UPRIGHT, resize
 from tests.browser.stage import Stage
 from tests.browser.visitor import DESK, PHONE, Device, Visit
 
-ACROSS: ViewportSize = {"width": 844, "height": 390}
-SMALL: ViewportSize = {"width": 360, "height": 640}
-UPRIGHT: ViewportSize = {"width": 768, "height": 1024}
-LEVEL: ViewportSize = {"width": 1024, "height": 768}
-SIZES = (DESK, LEVEL, UPRIGHT, PHONE, ACROSS)
 _OUT_OF_SIGHT = """(wanted) => wanted.flatMap((query) => {
   const found = [...document.querySelectorAll(query)];
   return found.length === 0 ? [`no ${query}`] : found.filter((one) => {
@@ -72,18 +68,12 @@ def come(visit: Visit, table: Table, size: ViewportSize, language: str = "it") -
     return player, scene
 
 
-def resize(page: Page, size: ViewportSize) -> None:
-    """Change the window, and wait until everything has its place."""
-    page.set_viewport_size(size)
-    page.evaluate("() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
-    rest(page)
-
-
 def hidden(page: Page, *wanted: str) -> list[str]:
     """Return what of the things that are wanted is out of sight."""
     return page.evaluate(_OUT_OF_SIGHT, wanted)
 
 
+@pytest.mark.campaign(sample=1)
 @pytest.mark.parametrize("language", SPOKEN)
 def test_no_word_is_cut_of_what_is_told_of_who_is_in_jail_and_rich(visit: Visit, language: str) -> None:
     seats = range(4)
@@ -95,7 +85,7 @@ def test_no_word_is_cut_of_what_is_told_of_who_is_in_jail_and_rich(visit: Visit,
         assert cut_notes(player.page) == [], size
 
 
-@pytest.mark.campaign(sample=2)
+@pytest.mark.campaign(sample=1)
 @pytest.mark.parametrize("language", SPOKEN)
 def test_an_auction_of_eight_shows_its_sums_and_answers_in_every_size(visit: Visit, language: str) -> None:
     player, _ = come(visit, speedy_auction(), PHONE, language)
@@ -134,17 +124,20 @@ def test_a_name_beside_sums_is_shortened_and_never_cut_off(visit: Visit) -> None
     )
 
 
-def test_a_deed_that_is_looked_at_leaves_the_dice_and_the_answers_in_sight(visit: Visit) -> None:
+@pytest.mark.campaign(sample=2)
+@IN_EVERY_SIZE
+@pytest.mark.parametrize(("square", "name"), [(6, "Bastioni Gran Sasso"), (13, "Corso Ateneo")])
+def test_a_deed_that_is_looked_at_leaves_the_dice_and_the_answers_in_sight(
+    visit: Visit, square: int, name: str, size: ViewportSize
+) -> None:
     player, _ = come(visit, POSITIONS["end"](), DESK)
     page = player.page
-    for square, name in ((6, "Bastioni Gran Sasso"), (13, "Corso Ateneo")):
-        page.locator(f"[data-square='{square}']").click()
-        page.mouse.move(1, 1)
-        for size in SIZES:
-            resize(page, size)
-            expect(page.locator(".shown .deed")).to_contain_text(name)
-            assert hidden(page, ".dice", ".shown .close", "[data-main]") == [], (square, size)
-            assert violations(page) == []
+    page.locator(f"[data-square='{square}']").click()
+    page.mouse.move(1, 1)
+    resize(page, size)
+    expect(page.locator(".shown .deed")).to_contain_text(name)
+    assert hidden(page, ".dice", ".shown .close", "[data-main]") == []
+    assert violations(page) == []
 
 
 def test_a_touch_opens_a_deed_and_another_puts_it_away(visit: Visit) -> None:
@@ -194,41 +187,47 @@ class Company(Stage):
         return msgspec.structs.replace(room, seats=seats)
 
 
+SCREENS = [(kind, name) for kind in (Stage, Company) for name in ("proposals", "to-play")]
+
+
 @pytest.mark.campaign(sample=2)
 @pytest.mark.parametrize("language", SPOKEN)
-def test_the_bar_of_a_phone_leads_home_and_stays_one_row(visit: Visit, language: str) -> None:
-    for table in (POSITIONS["proposals"](), CARDS["to-play"]()):
-        for kind in (Stage, Company):
-            player = Player(visit(Device(language, phone=True)))
-            kind(player.page, table, [0]).open()
-            for size in (PHONE, SMALL, ACROSS):
-                resize(player.page, size)
-                bar = player.page.locator("nav:has([data-mark])")
-                assert bar.evaluate("(one) => one.getBoundingClientRect().height") < 60, (kind, size)
-                if kind is Stage:
-                    assert hidden(player.page, ".home img") == []
-                    expect(bar.locator(".home")).to_have_attribute("href", "/")
-
-
-@pytest.mark.parametrize("language", SPOKEN)
-def test_a_number_at_a_door_stands_beside_its_word(visit: Visit, language: str) -> None:
-    for kind in (Stage, Company):
-        player = Player(visit(Device(language)))
-        kind(player.page, POSITIONS["proposals"](), [0]).open()
-        for size in (DESK, LEVEL):
-            resize(player.page, size)
-            assert player.page.evaluate(_WORDS_COVERED) == [], (kind, size)
-
-
-def test_what_goes_on_below_fades(visit: Visit) -> None:
-    player, _ = come(visit, POSITIONS["proposals"](), PHONE)
-    for size in SIZES:
+@pytest.mark.parametrize(("kind", "name"), SCREENS)
+def test_the_bar_of_a_phone_leads_home_and_stays_one_row(
+    visit: Visit, language: str, kind: type[Stage], name: str
+) -> None:
+    player = Player(visit(Device(language, phone=True)))
+    kind(player.page, (POSITIONS | CARDS)[name](), [0]).open()
+    for size in (PHONE, SMALL, ACROSS):
         resize(player.page, size)
-        for door in ("estate", "trades", "rules", "settings", "help"):
-            player.door(door)
-            # What follows the scrolling does so with the next picture.
-            player.page.wait_for_function(f"() => ({_NOT_FADING})().length === 0")
-            player.close()
+        bar = player.page.locator("nav:has([data-mark])")
+        assert bar.evaluate("(one) => one.getBoundingClientRect().height") < 60, size
+        if kind is Stage:
+            assert hidden(player.page, ".home img") == []
+            expect(bar.locator(".home")).to_have_attribute("href", "/")
+
+
+@pytest.mark.campaign(sample=2)
+@pytest.mark.parametrize("language", SPOKEN)
+@pytest.mark.parametrize("kind", [Stage, Company])
+def test_a_number_at_a_door_stands_beside_its_word(visit: Visit, language: str, kind: type[Stage]) -> None:
+    player = Player(visit(Device(language)))
+    kind(player.page, POSITIONS["proposals"](), [0]).open()
+    for size in (DESK, LEVEL):
+        resize(player.page, size)
+        assert player.page.evaluate(_WORDS_COVERED) == [], size
+
+
+@pytest.mark.campaign(sample=2)
+@IN_EVERY_SIZE
+def test_what_goes_on_below_fades(visit: Visit, size: ViewportSize) -> None:
+    player, _ = come(visit, POSITIONS["proposals"](), PHONE)
+    resize(player.page, size)
+    for door in ("estate", "trades", "rules", "settings", "help"):
+        player.door(door)
+        # What follows the scrolling does so with the next picture.
+        player.page.wait_for_function(f"() => ({_NOT_FADING})().length === 0")
+        player.close()
 
 
 def test_a_hotel_tells_what_all_that_goes_with_it_brings(visit: Visit) -> None:

@@ -14,8 +14,8 @@ from monopolista.terminal.seated import Seated
 from tests.browser.server import Server
 from tests.browser.test_programs import MOST_ANSWERS, Passerby
 from tests.browser.visitor import Device, Visit
+from tests.plugins.campaigns import Campaign
 
-TURNS = 20
 SECONDS = 200
 PICTURES = os.environ.get("PICTURES", "")
 """The folder into which what both see is drawn, where one is named."""
@@ -58,13 +58,15 @@ class AtTerminal(threading.Thread):
 
 @pytest.mark.campaign
 @pytest.mark.timeout(300)
-def test_a_game_is_played_to_its_end_in_the_terminal_and_in_the_browser(server: Server, visit: Visit) -> None:
+def test_a_game_is_played_to_its_end_in_the_terminal_and_in_the_browser(
+    server: Server, visit: Visit, campaign: Campaign
+) -> None:
     person = Passerby(visit(Device(language="it")))
     person.open_table(server.address, "Anna")
     row = person.page.get_by_role("listitem", name=person.text("lobby-seat", seat=2))
     row.locator("label").filter(has_text=person.text("lobby-kind-open")).click()
     turns = person.page.get_by_label(person.text("option-turns"))
-    turns.fill(str(TURNS))
+    turns.fill(str(campaign.size(sample=4, full=20)))
     turns.press("Enter")
     at_terminal = AtTerminal(person.page.url)
     at_terminal.start()

@@ -11,9 +11,8 @@ from tests.browser.player import Player
 from tests.browser.screens import rest, too_wide, violations
 from tests.browser.server import Server
 from tests.browser.visitor import Device, Visit
+from tests.plugins.campaigns import Campaign
 
-ANSWERS = 30
-"""After so many the person has seen enough, and gives up."""
 PATIENT = 120_000
 """Milliseconds in which bots play to the end, and decisions are graded."""
 Look = Callable[[str], None]
@@ -54,32 +53,24 @@ def answer_by_hint(player: Player, card: Card) -> None:
     player.press_main(player.read())
 
 
-def play(player: Player) -> None:
+def play(player: Player, answers: int) -> None:
     """Answer so many questions by hints, then give up, and see the end."""
-    for _ in range(ANSWERS):
+    for _ in range(answers):
         card = player.asked()
         if card.over:
             return
         answer_by_hint(player, card)
-    give_up(player)
+    player.give_up(PATIENT)
 
 
-def give_up(player: Player) -> None:
-    """Go bankrupt, and see the end."""
-    player.door("estate")
-    player.leave()
-    player.page.keyboard.press("Escape")
-    player.skip(PATIENT)
-
-
-def walk(player: Player, server: Server, look: Look) -> None:
-    """Go the whole way; ``look`` is called on every screen."""
+def walk(player: Player, server: Server, look: Look, answers: int) -> None:
+    """Go the whole way, with so many answers in the game; ``look`` is called on every screen."""
     page = player.page
     sit_down(player, server)
     player.asked()
     hint(player)
     look("hint")
-    play(player)
+    play(player, answers)
     look("end")
     page.get_by_role("link", name=player.text("end-watch")).click()
     aside = page.get_by_role("button", name=f"{player.text('replay-story')} · {player.text('analysis-title')}")
@@ -106,17 +97,19 @@ def walk(player: Player, server: Server, look: Look) -> None:
     page.wait_for_url(re.compile("/r/"))
     expect(page.locator("#question-head")).to_be_visible()
     look("again")
-    give_up(player)
+    player.give_up(PATIENT)
     look("another-end")
 
 
-@pytest.mark.campaign
+@pytest.mark.campaign(sample=1)
 @pytest.mark.parametrize("device", [Device("it"), Device("nl", phone=True)], ids=["desk", "phone"])
-def test_a_game_is_played_by_hints_looked_back_on_and_played_on(server: Server, visit: Visit, device: Device) -> None:
+def test_a_game_is_played_by_hints_looked_back_on_and_played_on(
+    server: Server, visit: Visit, device: Device, campaign: Campaign
+) -> None:
     player = Player(visit(device))
 
     def look(_: str) -> None:
         rest(player.page)
         assert [*violations(player.page), *too_wide(player.page)] == []
 
-    walk(player, server, look)
+    walk(player, server, look, campaign.size(sample=3, full=30))

@@ -3,7 +3,7 @@
 import re
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, ViewportSize, expect
 
 from monopolista.engine.network import ODDS
 from monopolista.server.judging import Judging
@@ -13,9 +13,9 @@ from tests.browser.laid import Laid, lay, played
 from tests.browser.player import Player
 from tests.browser.screens import covered, cut_notes, rest, too_wide, violations
 from tests.browser.server import Server
+from tests.browser.sizes import IN_EVERY_SIZE, is_phone, resize
 from tests.browser.stage import LONG_NAME
-from tests.browser.test_sizes import SIZES, resize
-from tests.browser.visitor import PHONE, Device, Visit
+from tests.browser.visitor import Device, Visit
 
 SEATS = 8
 ANSWERS = 160
@@ -73,24 +73,22 @@ def test_the_host_lets_everybody_see_the_odds_of_a_game_that_can_be_judged(serve
     expect(player.page.locator("details .share")).to_have_count(4)
 
 
-@pytest.mark.parametrize("phone", [False, True], ids=["desk", "phone"])
-def test_bars_and_lines_have_their_place_in_every_size(server: Server, visit: Visit, phone: bool) -> None:
+@pytest.mark.campaign(sample=1)
+@IN_EVERY_SIZE
+def test_bars_and_lines_have_their_place_in_every_size(server: Server, visit: Visit, size: ViewportSize) -> None:
     laid = lay(server, played(SEATS, 5, ANSWERS, names=[LONG_NAME] * SEATS), odds="everybody")
-    player = sit(visit, laid, server, Device("nl", phone=phone))
+    player = sit(visit, laid, server, Device("nl", phone=is_phone(size)))
     page = player.page
-    for size in SIZES:
-        if (size["width"] <= PHONE["width"] or size["height"] <= PHONE["width"]) != phone:
-            continue
-        resize(page, size)
-        assert page.evaluate(_BARS) == ["well"] * SEATS, size
-        assert cut_notes(page) == [], size
-        assert [*violations(page), *covered(page), *too_wide(page)] == [], size
-        player.door("ledger")
-        expect(page.locator("details .share")).to_have_count(SEATS)
-        page.locator("details[open]").get_by_role("slider").press("Home")
-        rest(page)
-        assert [*violations(page), *too_wide(page)] == [], size
-        player.close()
+    resize(page, size)
+    expect(page.locator("[data-purse] .odds")).to_have_count(SEATS)
+    assert page.evaluate(_BARS) == ["well"] * SEATS
+    assert cut_notes(page) == []
+    assert [*violations(page), *covered(page), *too_wide(page)] == []
+    player.door("ledger")
+    expect(page.locator("details .share")).to_have_count(SEATS)
+    page.locator("details[open]").get_by_role("slider").press("Home")
+    rest(page)
+    assert [*violations(page), *too_wide(page)] == []
 
 
 def test_who_comes_back_sees_the_same_lines_and_who_plays_may_not(server: Server, visit: Visit) -> None:
