@@ -259,9 +259,11 @@ def _verify_all(asked: argparse.Namespace) -> int:
 
 
 def text_of(name: str) -> str:
-    """Return the text of a saved game."""
+    """Return the text of a saved game, or raise Complaint."""
+    from monopolista.transcript import text_in
+
     try:
-        return Path(name).read_text(encoding="utf-8")
+        return text_in(Path(name))
     except OSError as error:
         raise Complaint(f"{name}: {error.strerror}: name a saved game") from error
     except UnicodeDecodeError as error:
