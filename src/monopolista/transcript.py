@@ -60,6 +60,11 @@ class Header(Strict, frozen=True):
     """The hash of each seat's share of the dice, shown before any share was; empty where it sent nothing."""
     shares: tuple[str, ...] | msgspec.UnsetType = msgspec.UNSET
     """Those shares in hexadecimal, empty where it sent nothing or did not show it."""
+    box: str | msgspec.UnsetType = msgspec.UNSET
+    """The digest of the box that the game was played with. Where it is stated, the terms of the game are part of what
+    its dice follow from (``monopolista.server.dice``); earlier games do not state it."""
+    seal: str | msgspec.UnsetType = msgspec.UNSET
+    """A message authentication code of the whole transcript by its seed, once that is shown."""
     closed: bool | msgspec.UnsetType = msgspec.UNSET
     """Whether the game was given up before its end; stated only then."""
     seed: str = ""
