@@ -5,6 +5,8 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
 
 from monopolista import CHANCE, Options, PositionError, Table, TranscriptError
 from monopolista.cli import main
@@ -109,6 +111,31 @@ def test_a_position_that_cannot_be_is_refused_by_what_is_wrong_and_nothing_chang
     assert fault in str(refused.value)
     assert len(refused.value.faults) == 1
     assert (table.save(), table.transcript.text()) == (before, text)
+
+
+NUMBERS = st.one_of(st.integers(-3, 45), st.sampled_from([10**8, 2**31 - 1, 2**31, 2**40, 10**30]).flatmap(
+    lambda size: st.sampled_from([size, -size])
+))  # fmt: skip
+BY_SEAT = st.dictionaries(st.one_of(st.integers(0, 1), NUMBERS), NUMBERS, max_size=2)
+SUMS = ("cash", "at", "built", "jailed")
+SINGLE = ("turn", "turns", "pot", "houses_left", "hotels_left")
+
+
+@given(
+    pieces=st.fixed_dictionaries({}, optional=dict.fromkeys(SUMS, BY_SEAT) | dict.fromkeys(SINGLE, NUMBERS)),
+    number=st.integers(0, 99),
+)
+@settings(deadline=None, suppress_health_check=[HealthCheck.too_slow])
+def test_of_any_numbers_a_position_is_refused_or_played_on_from(pieces: dict[str, Any], number: int) -> None:
+    table = Table("italy", seats=2, seed=number)
+    try:
+        table.lay(**pieces)
+    except PositionError:
+        return
+    for _ in range(60):
+        if not table.over:
+            table.play(table.next_asked, table.plain_answer(table.next_asked))
+    assert table.save()
 
 
 def test_every_fault_is_told_at_once() -> None:

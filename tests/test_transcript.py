@@ -1,5 +1,6 @@
 """Transcripts: what is written is read back, and any other text is refused with the line."""
 
+from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
 
@@ -9,7 +10,7 @@ from hypothesis import strategies as st
 
 from monopolista.games.classic.editions import edition_ids
 from monopolista.table import Table
-from monopolista.transcript import RULES_VERSION, Answer, Header, TakeBack, Transcript, TranscriptError, read
+from monopolista.transcript import LONGEST, RULES_VERSION, Answer, Header, TakeBack, Transcript, TranscriptError, read
 from tests.games.classic.test_notation import actions
 
 HEADERS = st.builds(
@@ -72,12 +73,32 @@ def test_a_changed_text_is_a_transcript_or_a_transcript_error(transcript: Transc
         (HEAD + HEADER + "x roll\n", "line 3: not a seat"),
         (HEAD + HEADER + "-1 roll\n", "line 3: not a seat"),
         (HEAD + HEADER + "٣ roll\n", "line 3: not a seat"),
-        (HEAD + HEADER + "\n", "line 3"),
+        (HEAD + HEADER + "\n\n0 fly\n", "line 5: not an answer"),
+        (HEAD + '{"edition":' + "[" * 20_000 + "\n", "line 2"),
+        (HEAD + HEADER + "0 roll\n" * (LONGEST // 7), "longer than any game"),
     ],
 )
 def test_what_is_not_a_transcript_is_refused_with_the_line(text: str, reason: str) -> None:
     with pytest.raises(TranscriptError, match=reason):
         read(text)
+
+
+@pytest.mark.parametrize(
+    "edited",
+    [
+        lambda text: text.replace("\n", "\r\n"),
+        lambda text: text.replace("\n", "\r"),
+        lambda text: "\ufeff" + text,
+        lambda text: text + "\n",
+        lambda text: "\n" + text.replace("\n", "\n \n"),
+        lambda text: "\ufeff" + text.replace("\n", "\r\n\r\n"),
+    ],
+    ids=["CRLF", "CR", "byte order mark", "blank end", "blank lines", "all of it"],
+)
+def test_a_game_that_went_through_an_editor_or_another_system_is_read(edited: Callable[[str], str]) -> None:
+    table = Table("italy", seats=2, seed=1)
+    table.play(table.next_asked, "roll")
+    assert read(edited(table.transcript.text())) == table.transcript
 
 
 def test_a_transcript_of_a_table_that_no_box_has_is_refused() -> None:

@@ -3,7 +3,8 @@
 import re
 from collections.abc import Iterable
 from dataclasses import dataclass, field
-from typing import Any
+from pathlib import Path
+from typing import Any, Final
 
 import msgspec
 
@@ -15,7 +16,10 @@ from monopolista.games.printed import EditionError, Strict, prepared
 
 RULES_VERSION = 2
 """Raised whenever the same answers would no longer lead to the same game."""
+LONGEST: Final = 8_000_000
+"""Characters of the longest text that is read: a game of ten thousand turns has two million."""
 _FIRST_LINE = "monopolista transcript"
+_BYTE_ORDER_MARK = "\ufeff"
 CHANCE = -2
 CLOCK = -4
 _SIGNS = {CHANCE: "*", CLOCK: "!"}
@@ -56,6 +60,11 @@ class Header(Strict, frozen=True):
     """The hash of each seat's share of the dice, shown before any share was; empty where it sent nothing."""
     shares: tuple[str, ...] | msgspec.UnsetType = msgspec.UNSET
     """Those shares in hexadecimal, empty where it sent nothing or did not show it."""
+    box: str | msgspec.UnsetType = msgspec.UNSET
+    """The digest of the box that the game was played with. Where it is stated, the terms of the game are part of what
+    its dice follow from (``monopolista.server.dice``); earlier games do not state it."""
+    seal: str | msgspec.UnsetType = msgspec.UNSET
+    """A message authentication code of the whole transcript by its seed, once that is shown."""
     closed: bool | msgspec.UnsetType = msgspec.UNSET
     """Whether the game was given up before its end; stated only then."""
     seed: str = ""
@@ -137,28 +146,58 @@ def parse_answer(line: str, game: Game[Any, Any]) -> Answer:
     return Answer(seat, TakeBack(int(taken[1]), agreed=taken[2] is not None) if taken else game.parse(rest))
 
 
+def text_in(file: Path) -> str:
+    """Return the text of a file, and of a very long one only what ``read`` refuses as too long.
+
+    Raises
+    ------
+    OSError
+        The file cannot be read.
+    UnicodeDecodeError
+        The file is not UTF-8.
+    """
+    with file.open(encoding="utf-8", newline="") as opened:
+        return opened.read(LONGEST + 1)
+
+
 def read(text: str) -> Transcript:
-    """Return the transcript that a text states, or raise TranscriptError with the line."""
-    lines = text.removesuffix("\n").split("\n")
-    if len(lines) < 2 or lines[0] != _FIRST_LINE:
+    """Return the transcript that a text states, or raise TranscriptError with the line.
+
+    Line ends of any system, a byte order mark and blank lines are what editors leave, and are no part of it.
+    """
+    lines = _numbered_lines(text)
+    if len(lines) < 2 or lines[0][1] != _FIRST_LINE:
         raise TranscriptError("not a monopolista transcript: the first line is missing")
-    try:
-        header = msgspec.json.decode(lines[1], type=Header)
-    except msgspec.DecodeError as error:
-        raise TranscriptError(f"line 2: {error}") from error
-    try:
-        game = header.game
-        stated(game.options, header.options)
-    except EditionError as error:
-        raise TranscriptError(f"line 2: {error}") from error
-    if header.bots and len(header.bots) != header.seats:
-        raise TranscriptError(f"line 2: {len(header.bots)} bots stated for {header.seats} seats")
-    if header.rules != RULES_VERSION:
-        raise TranscriptError(f"rules version {header.rules}: this program plays version {RULES_VERSION}")
+    header = _read_header(*lines[1])
+    game = header.game
     transcript = Transcript(header)
-    for number, line in enumerate(lines[2:], 3):
+    for number, line in lines[2:]:
         try:
             transcript.answers.append(parse_answer(line, game))
         except (NotationError, TranscriptError) as error:
             raise TranscriptError(f"line {number}: {error}") from error
     return transcript
+
+
+def _numbered_lines(text: str) -> list[tuple[int, str]]:
+    """Return the lines that are not blank with their numbers, from 1; or raise TranscriptError."""
+    if len(text) > LONGEST:
+        raise TranscriptError(f"longer than any game: more than {LONGEST} characters")
+    plain = text.removeprefix(_BYTE_ORDER_MARK).replace("\r\n", "\n").replace("\r", "\n")
+    return [(number, line) for number, line in enumerate(plain.split("\n"), 1) if line.strip()]
+
+
+def _read_header(number: int, line: str) -> Header:
+    """Return the header that a line states, or raise TranscriptError."""
+    try:
+        header = msgspec.json.decode(line, type=Header)
+        stated(header.game.options, header.options)
+    except (msgspec.DecodeError, EditionError) as error:
+        raise TranscriptError(f"line {number}: {error}") from error
+    except RecursionError as error:
+        raise TranscriptError(f"line {number}: nested too deep") from error
+    if header.bots and len(header.bots) != header.seats:
+        raise TranscriptError(f"line {number}: {len(header.bots)} bots stated for {header.seats} seats")
+    if header.rules != RULES_VERSION:
+        raise TranscriptError(f"rules version {header.rules}: this program plays version {RULES_VERSION}")
+    return header

@@ -12,25 +12,26 @@ import pytest
 from monopolista import Table
 from monopolista.cli import main
 from monopolista.games.notation import Action
-from monopolista.server.dice import FairDice, commitment
+from monopolista.server.dice import FairDice, box_digest, commitment, terms_of
 from monopolista.server.start import open_store
 from monopolista.server.store import GameRow, StepRow
 from monopolista.table import CHANCE
-from monopolista.transcript import Answer, TakeBack, Transcript
-from tests.server.fair_games import fair_game, forged
+from monopolista.transcript import Answer, Header, TakeBack, Transcript
+from tests.server.fair_games import fair_game, forged, sealed
 
 SEED = bytes(range(32))
 
 
 def finished() -> Transcript:
     """A short game on fair dice, which ends because one player gives up."""
-    table = Table("italy", 2, chance=FairDice(SEED))
+    header = Header("italy", 2, promise=commitment(SEED), box=box_digest("italy"))
+    table = Table.replay(Transcript(header), chance=FairDice(SEED, terms=terms_of(header)))
     while table.version < 40:
         offers = {offer.verb for offer in table.offers(table.next_asked)}
         table.play(table.next_asked, next(verb for verb in ("buy", "end", "roll", "pass", "fine") if verb in offers))
     table.play(0, "bankrupt")
-    header = msgspec.structs.replace(table.transcript.header, seed=SEED.hex())
-    return Transcript(header, table.transcript.answers)
+    header = msgspec.structs.replace(header, seed=SEED.hex())
+    return sealed(Transcript(header, table.transcript.answers))
 
 
 def saved(tmp_path: Path, transcript: Transcript) -> str:
@@ -50,7 +51,8 @@ def test_fair_dice_are_confirmed_with_the_hash_that_was_shown(
 def rolled_again() -> Transcript:
     """A game in which everybody agreed that a roll was taken back; the dice then rolled anew."""
     transcript = finished()
-    table = Table("italy", 2, chance=FairDice(SEED))
+    header = msgspec.structs.replace(transcript.header, seed="", seal=msgspec.UNSET)
+    table = Table.replay(Transcript(header), chance=FairDice(SEED, terms=terms_of(header)))
     for answer in transcript.answers[:-1]:
         if answer.seat != CHANCE:
             table.repeat(answer)
@@ -63,7 +65,7 @@ def rolled_again() -> Transcript:
     table.play(seat, "roll")
     assert table.steps[-1].action != lost
     table.play(0, "bankrupt")
-    return Transcript(transcript.header, table.transcript.answers)
+    return sealed(Transcript(transcript.header, table.transcript.answers))
 
 
 def test_dice_stay_fair_where_a_roll_was_taken_back(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

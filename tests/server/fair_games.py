@@ -8,7 +8,7 @@ from msgspec import structs
 
 from monopolista.bots import decide
 from monopolista.games.options import Chosen
-from monopolista.server.dice import FairDice, commitment
+from monopolista.server.dice import FairDice, box_digest, commitment, seal_of, terms_of
 from monopolista.server.shares import hashed
 from monopolista.table import CHANCE, Refused, Table
 from monopolista.transcript import Header, Transcript, parse_answer, write_answer
@@ -37,12 +37,21 @@ def fair_game(number: int) -> Transcript:
     sent = [lot.random() for _ in range(seats)]
     pledges = tuple(hashed(share) if some > 0.2 else "" for share, some in zip(shares, sent, strict=True))
     shown = tuple(share if some > 0.3 else "" for share, some in zip(shares, sent, strict=True))
-    header = Header(edition, seats, options, promise=commitment(seed), pledges=pledges, shares=shown)
-    table: Table[Any, Any, Any, Any] = Table.replay(Transcript(header), chance=FairDice(seed, shares=shown))
+    header = Header(
+        edition, seats, options, promise=commitment(seed), pledges=pledges, shares=shown, box=box_digest(edition)
+    )
+    dice = FairDice(seed, shares=shown, terms=terms_of(header))
+    table: Table[Any, Any, Any, Any] = Table.replay(Transcript(header), chance=dice)
     while not table.over and table.version < LONGEST:
         _answer(table, lot)
     closed = {} if table.over else {"closed": True}
-    return Transcript(structs.replace(header, seed=seed.hex(), **closed), table.transcript.answers)
+    return sealed(Transcript(structs.replace(header, seed=seed.hex(), **closed), table.transcript.answers))
+
+
+def sealed(transcript: Transcript) -> Transcript:
+    """Return a transcript with its seal."""
+    header = structs.replace(transcript.header, seal=seal_of(transcript))
+    return Transcript(header, transcript.answers)
 
 
 def _answer(table: Table[Any, Any, Any, Any], lot: random.Random) -> None:

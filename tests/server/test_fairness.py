@@ -11,7 +11,7 @@ import msgspec
 import pytest
 from tools import web
 
-from monopolista.server.dice import FairDice
+from monopolista.server.dice import FairDice, dice_of
 from monopolista.server.fairness import Verdict, judge, sheet
 from monopolista.server.turns import at_once
 from monopolista.table import CHANCE, Table
@@ -42,6 +42,8 @@ class Verifier:
     """The verifier of the document."""
 
     def __init__(self, folder: Path) -> None:
+        self.told: list[str] = []
+        """All lines that it said last; the first one is its verdict."""
         self._program = program(folder)
         self._sheet = folder / "game.json"
 
@@ -52,7 +54,8 @@ class Verifier:
             [web.NODE, self._program, self._sheet], check=False, capture_output=True, text=True, timeout=60
         )
         assert ended.stderr == ""
-        return ended.returncode, ended.stdout.strip()
+        self.told = ended.stdout.splitlines()
+        return ended.returncode, self.told[0]
 
 
 @pytest.fixture
@@ -117,18 +120,32 @@ def test_a_cut_game_is_fair_as_far_as_it_goes_and_said_to_be_cut(verifier: Verif
     assert judge(game).over
     for last in (len(game.answers) - 1, len(game.answers) // 2, 1):
         cut = Transcript(game.header, game.answers[:last])
-        assert judge(cut) == Verdict("", over=False)
+        assert judge(cut) == Verdict("", over=False, unbound=("seal",))
         assert verifier.says(as_sheet(cut)) == (
             1,
             f"every number follows from the seed, up to answer {last}, where it breaks off",
         )
 
 
+def before_terms(game: Transcript) -> Transcript:
+    """Return a game as it was played before the terms were part of what dice follow from."""
+    header = msgspec.structs.replace(game.header, box=msgspec.UNSET, seal=msgspec.UNSET)
+    table = Table.replay(Transcript(header), chance=dice_of(Transcript(header)))
+    while not table.over:
+        table.play(table.next_asked, table.plain_answer(table.next_asked))
+    return Transcript(header, table.transcript.answers)
+
+
 def test_a_game_of_an_earlier_version_is_checked_as_what_it_is(verifier: Verifier) -> None:
     game = fair_game(0)
-    old = Transcript(msgspec.structs.replace(game.header, promise=msgspec.UNSET), game.answers)
-    assert judge(old).wrong == ""
-    assert verifier.says(as_sheet(old))[0] == 0
+    old = before_terms(game)
+    assert judge(old) == Verdict("", over=True, unbound=("terms", "seal"))
+    assert verifier.says(as_sheet(old))[0] == 1
+    assert verifier.told[1:] == ["not proved: box, options, names and robots", "not proved: what players answered"]
+    alone = Transcript(msgspec.structs.replace(old.header, promise=msgspec.UNSET), old.answers)
+    assert judge(alone).unbound == ("promise", "terms", "seal")
+    assert verifier.says(as_sheet(alone))[0] == 1
+    assert verifier.told[1] == "not proved: that the seed was fixed before the game"
     unseeded = Transcript(msgspec.structs.replace(game.header, seed=""), game.answers)
     assert verifier.says(as_sheet(unseeded)) == (2, "the seed is not shown yet")
 
@@ -142,8 +159,9 @@ def test_a_game_that_was_played_on_has_the_dice_of_the_other_up_to_there(verifie
     while not again.over:
         again.play(again.next_asked, again.plain_answer(again.next_asked))
     game = Transcript(header, again.transcript.answers)
-    assert judge(game) == Verdict("", over=True)
-    assert verifier.says(as_sheet(game))[0] == 0
+    assert judge(game) == Verdict("", over=True, unbound=("promise", "terms", "seal", "begun"))
+    assert verifier.says(as_sheet(game))[0] == 1
+    assert verifier.told[-1] == f"not proved: the first {len(taken)} answers"
     last = max(number for number, answer in enumerate(taken) if answer.seat == CHANCE)
     wrong = Transcript(msgspec.structs.replace(header, begun=last), game.answers)
     assert judge(wrong).wrong

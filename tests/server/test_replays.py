@@ -3,7 +3,7 @@
 import msgspec
 import pytest
 
-from monopolista.server.dice import commitment
+from monopolista.server.dice import box_digest, commitment, seal_of
 from monopolista.server.replays import NoReplay, brought, keep, replay_of, replay_of_text, transcript_of
 from monopolista.server.seats import BOT_NAMES
 from monopolista.server.turns import at_once
@@ -29,7 +29,8 @@ async def test_a_finished_game_is_shown_from_its_first_step_with_its_seed(house:
     assert replay.names == ["Person 0", "Person 1"]
     assert commitment(bytes.fromhex(replay.seed)) == replay.seed_hash == guests[0].game.seed_hash
     own = guests[0].table.transcript
-    own.header = msgspec.structs.replace(own.header, seed=replay.seed, bots=("", ""))
+    own.header = msgspec.structs.replace(own.header, seed=replay.seed, bots=("", ""), box=box_digest("italy"))
+    own.header = msgspec.structs.replace(own.header, seal=seal_of(own))
     assert at_once(transcript_of(*found)) == own.text()
     assert at_once(replay_of_text(at_once(transcript_of(*found)))).steps == replay.steps
 

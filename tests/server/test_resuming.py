@@ -95,7 +95,7 @@ async def test_a_long_game_is_read_from_its_latest_position(
 async def test_the_game_goes_on_and_the_next_position_takes_its_place(house: House) -> None:
     guests = await seat_persons(house, 2)
     versions = list[int]()
-    for most in (100, 200, 300):
+    for most in (100, 250, 400):
         await play_until(guests, lambda table, most=most: table.version > most)
         await read_again(house, guests)
         guests = await come_back(guests)

@@ -14,7 +14,7 @@ import pytest
 
 from monopolista.cli import main
 from monopolista.games.options import Chosen
-from monopolista.server import driver
+from monopolista.server import driver, retention
 from monopolista.server.app import make_app
 from monopolista.server.around import Around
 from monopolista.server.copying import contents
@@ -261,6 +261,41 @@ async def test_games_in_play_are_gone_only_where_that_was_asked_for(kept: House)
 
 
 @pytest.mark.process
+async def test_a_long_game_that_was_abandoned_goes_with_every_row_of_every_table(kept: House) -> None:
+    guests = await seat_persons(kept, 2)
+    await play_until(guests, lambda table: table.version > 120)
+    game = guests[0].game.game
+    assert rows(kept, f"SELECT 1 FROM positions WHERE game = '{game}'")
+    assert swept(kept, 31, Keep(abandoned=30)) == Swept(games=1, rooms=1)
+    assert left_of(kept, "game", game) == left_of(kept, "room", guests[0].room.row.id) == []
+
+
+def left_of(house: House, whole: str, name: str) -> list[str]:
+    """Return the tables, whichever there are, that still have rows of a game or a room."""
+    tables = list[str]()
+    store_of(house).write(lambda base: tables.extend(store_of(house).tables_with(base, whole)))
+    assert len(tables) > 5
+    return [table for table in tables if rows(house, f"SELECT 1 FROM {table} WHERE {whole} = '{name}'")]
+
+
+@pytest.mark.process
+async def test_a_game_that_cannot_be_dropped_does_not_stop_the_next(
+    kept: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for _ in range(3):
+        await finished(kept)
+    drop, dropped = retention._drop_game, list[Any]()  # pyright: ignore[reportPrivateUsage]
+
+    def fails_once(store: SqlStore, game: Any, *rest: Any) -> None:
+        dropped.append(game)
+        if len(dropped) == 1:
+            raise RuntimeError("a fault of one game")
+        drop(store, game, *rest)
+
+    monkeypatch.setattr(retention, "_drop_game", fails_once)
+    assert swept(kept, 31, Keep(games=30)) == Swept(games=2, rooms=2, failed=1)
+
+
 async def test_lobbies_in_which_nobody_ever_played_are_gone_after_their_days(kept: House) -> None:
     room, _ = kept.open_room()
     assert swept(kept, 6.9, Keep(lobbies=7)) == Swept()

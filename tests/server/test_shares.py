@@ -6,7 +6,7 @@ from dataclasses import replace
 import pytest
 
 from monopolista.server import driver, shares
-from monopolista.server.dice import FairDice, commitment
+from monopolista.server.dice import FairDice, commitment, terms_of
 from monopolista.server.gathering import Rematch
 from monopolista.server.messages import Close, Free, Pledge, SeatWish, Setup, Share, Start, Take
 from monopolista.server.replays import transcript_of
@@ -86,7 +86,8 @@ async def test_a_game_waits_for_the_shares_that_were_pledged_and_its_dice_come_f
     assert host.room.game is None
     await show(host, OWN[0])
     assert host.game.shares == [*OWN, ""]
-    dice = FairDice(SEED, shares=[*OWN, ""])
+    assert host.room.game is not None
+    dice = FairDice(SEED, shares=[*OWN, ""], terms=terms_of(host.room.game.row.header))
     fair = Table.replay(Transcript(host.table.transcript.header), chance=dice)
     assert host.table.transcript.answers == fair.transcript.answers
     assert fair.transcript.answers != Table.replay(Transcript(host.table.transcript.header), FairDice(SEED)).transcript

@@ -201,8 +201,17 @@ def verify(asked: argparse.Namespace) -> int:
         raise Complaint(f"{asked.file}: {error}") from error
 
 
+_UNBOUND = {
+    "promise": "Not proved: that the seed was fixed before the game. The server alone chose it, and showed no hash.",
+    "terms": "Not proved: box, options, names and robots. The dice of earlier versions do not depend on them.",
+    "seal": "Not proved: what players answered. The transcript bears no seal.",
+    "position": "Not proved: where the game began. The pieces were laid by hand.",
+    "begun": "Not proved: the first {begun} answers. They were taken over from another game, with its dice.",
+}
+
+
 def _judge(name: str, transcript: "Transcript") -> int:
-    """Say what is to be said of a game's dice: 0 where it is whole and fair, 1 where its end is missing."""
+    """Say what is to be said of a game's dice: 0 where it is whole and fair, 1 where something is not proved."""
     from monopolista.server.dice import commitment
     from monopolista.server.fairness import judge
 
@@ -216,15 +225,16 @@ def _judge(name: str, transcript: "Transcript") -> int:
         why = "The game was given up" if header.closed else "The end of the game is missing"
         print(f"{why}: this is how it went up to answer {len(transcript.answers)}.")
     print("Every roll and every card follows from the seed.")
+    for unbound in verdict.unbound:
+        print(_UNBOUND[unbound].format(begun=header.begun))
     print(f"Its hash, to compare with what was shown during the game: {commitment(bytes.fromhex(header.seed))}")
     _tell_shares(header)
-    return 0 if verdict.over else 1
+    return 0 if verdict.fair else 1
 
 
 def _tell_shares(header: "Header") -> None:
     """Say whose share is in the dice."""
     if not header.promise:
-        print("The server alone chose the seed when the game began: no hash was shown in the lobby.")
         return
     for seat, (pledge, share) in enumerate(zip(header.pledges or (), header.shares or (), strict=True)):
         name = header.names[seat] if seat < len(header.names) else ""
@@ -259,9 +269,11 @@ def _verify_all(asked: argparse.Namespace) -> int:
 
 
 def text_of(name: str) -> str:
-    """Return the text of a saved game."""
+    """Return the text of a saved game, or raise Complaint."""
+    from monopolista.transcript import text_in
+
     try:
-        return Path(name).read_text(encoding="utf-8")
+        return text_in(Path(name))
     except OSError as error:
         raise Complaint(f"{name}: {error.strerror}: name a saved game") from error
     except UnicodeDecodeError as error:

@@ -1,13 +1,18 @@
 """Positions: pieces as somebody lays them, and what is wrong with those that no game could come to."""
 
 from collections.abc import Collection, Iterable, Iterator, Mapping
-from typing import Any, TypeVar
+from typing import Annotated, Any, Final, TypeVar
 
 import msgspec
 
 from monopolista.engine.agenda import TASKS
 from monopolista.engine.seats import Seat
 from monopolista.games.printed import Strict
+
+LARGEST: Final = 100_000_000
+"""No number of a position is further from zero: ten seats with so much money, and all that a game adds, fit 32 bits."""
+Number = Annotated[int, msgspec.Meta(ge=-LARGEST, le=LARGEST)]
+"""A number in a position: a sum, a square, a count or a turn."""
 
 
 class PositionError(ValueError):

@@ -1,12 +1,14 @@
 """Whether a game had the dice that were promised, and all that it takes to check that without these rules."""
 
+import hmac
 import re
 from dataclasses import dataclass
 from itertools import product
+from typing import Literal
 
-from msgspec import Struct
+from msgspec import UNSET, Struct
 
-from monopolista.server.dice import commitment, first_unfair
+from monopolista.server.dice import box_digest, commitment, first_unfair, seal_of, taken_over, terms_of
 from monopolista.server.shares import hashed
 from monopolista.server.turns import Slices
 from monopolista.table import CHANCE, Table
@@ -14,6 +16,11 @@ from monopolista.transcript import Header, TakeBack, Transcript, write_answer
 
 _DIGITS = re.compile("([0-9a-f]{2})+")
 _A_FEW = 32
+
+
+Unbound = Literal["promise", "terms", "seal", "position", "begun"]
+"""What a fair game does not prove: that the seed was fixed before the game; that box, options, names and robots are
+those of the game; that players' answers are; the position it began from; the answers it took over from another game."""
 
 
 class DrawView(Struct, rename="camel"):
@@ -40,6 +47,12 @@ class DiceSheet(Struct, rename="camel"):
     """By seat, empty for who sent none; no seats where nobody was asked."""
     seed: str
     """Empty as long as it is not shown."""
+    terms: str
+    """What the numbers follow from beside seed and shares, empty for a game from before there were terms."""
+    sealed: bool
+    """Whether the transcript is the one that was sealed with its seed."""
+    laid: bool
+    """Whether the game began from a position that was laid."""
     begun: int
     """How many answers had the dice of another game, from which this one was played on."""
     answers: int
@@ -57,6 +70,13 @@ class Verdict:
     """The first thing that is wrong, empty where nothing is."""
     over: bool = False
     """Whether the game was played to its end."""
+    unbound: tuple[Unbound, ...] = ()
+    """What nothing of this proves."""
+
+    @property
+    def fair(self) -> bool:
+        """Say whether the whole game is proved to be the one whose dice were promised."""
+        return not self.wrong and self.over and not self.unbound
 
 
 def judge(transcript: Transcript) -> Verdict:
@@ -71,7 +91,28 @@ def judge(transcript: Transcript) -> Verdict:
     if unfair is not None:
         text = write_answer(transcript.answers[unfair], header.game)
         return Verdict(f"answer {unfair + 1}, {text!r}, does not follow from the seed")
-    return Verdict("", Table.replay(transcript, chance=None).over)
+    over, sealed = Table.replay(transcript, chance=None).over, is_sealed(transcript)
+    if header.seal and not sealed and over:
+        return Verdict("something was changed in it since it was sealed with its seed")
+    return Verdict("", over, _unbound(header, sealed))
+
+
+def is_sealed(transcript: Transcript) -> bool:
+    """Say whether a transcript, to its last answer, is the one that was sealed with its seed."""
+    header = transcript.header
+    return bool(header.seal and header.seed) and hmac.compare_digest(header.seal or "", seal_of(transcript))
+
+
+def _unbound(header: Header, sealed: bool) -> tuple[Unbound, ...]:
+    """Return what a transcript does not prove, however fair its dice."""
+    missing: dict[Unbound, bool] = {
+        "promise": not header.promise,
+        "terms": not header.box,
+        "seal": not sealed,
+        "position": header.position is not UNSET or header.moved is True,
+        "begun": bool(header.begun),
+    }
+    return tuple(name for name, is_missing in missing.items() if is_missing)
 
 
 def _wrong_header(header: Header) -> str:
@@ -80,6 +121,8 @@ def _wrong_header(header: Header) -> str:
         return "the seed is not written in hexadecimal digits"
     if header.promise and commitment(bytes.fromhex(header.seed)) != header.promise:
         return "the seed is not the one whose hash was shown"
+    if header.box and header.box != box_digest(header.edition):
+        return f"the box {header.edition} is not the one that the game was played with"
     pledges, shares = header.pledges or (), header.shares or ()
     if len(pledges) != len(shares) or len(shares) not in (0, header.seats):
         return "there is not a pledge and a share for each seat"
@@ -107,6 +150,9 @@ def sheet(transcript: Transcript) -> Slices[DiceSheet]:
         list(header.pledges or ()),
         list(header.shares or ()),
         header.seed,
+        terms_of(header, taken_over(transcript)),
+        is_sealed(transcript),
+        header.position is not UNSET,
         header.begun or 0,
         len(transcript.answers),
         table.over,

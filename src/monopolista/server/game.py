@@ -10,7 +10,7 @@ from monopolista.games.notation import Action, NotationError
 from monopolista.games.printed import EditionError
 from monopolista.games.views import Reason, View
 from monopolista.history import TOOK_BACK
-from monopolista.server.dice import FairDice, commitment
+from monopolista.server.dice import FairDice, commitment, terms_of
 from monopolista.server.gathering import Meanwhile
 from monopolista.server.judging import Judging
 from monopolista.server.limits import Limits
@@ -139,7 +139,9 @@ class LiveGame:
         """
         if row.header.rules != RULES_VERSION:
             raise Unplayable(f"rules version {row.header.rules}: this program plays version {RULES_VERSION}")
-        dice = FairDice(row.seed, steps[-1].drawn if steps else 0, row.header.shares or ())
+        taken = [line for step in steps for line in step.answers][: row.header.begun or 0]
+        drawn = steps[-1].drawn if steps else 0
+        dice = FairDice(row.seed, drawn, row.header.shares or (), terms_of(row.header, taken))
         judging = Judging() if judged and game_of(row.header.edition).odds is not None else None
         try:
             answers = [parse_answer(line, row.header.game) for step in steps for line in step.answers]

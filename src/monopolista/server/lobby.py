@@ -10,7 +10,7 @@ from monopolista.games.game import Game
 from monopolista.games.options import OptionError, named
 from monopolista.games.printed import EditionError
 from monopolista.server import keys
-from monopolista.server.dice import commitment
+from monopolista.server.dice import box_digest, commitment
 from monopolista.server.keys import Randomness
 from monopolista.server.messages import Free, SeatWish, Setup, Take
 from monopolista.server.seats import TOKENS, bot_seat, clean_name, seated
@@ -182,7 +182,8 @@ def start(room: RoomRow, randomness: Randomness) -> tuple[RoomRow, GameRow]:
             seats = seated(seats, place, bot_seat(seats, _game(room.edition).usual))
     names = tuple(seat.name for seat in seats)
     bots = tuple(seat.level if seat.kind == "bot" else "" for seat in seats)
-    header = _with_dice(Header(room.edition, len(seats), room.options, names, bots=bots), room.dice)
+    header = Header(room.edition, len(seats), room.options, names, bots=bots, box=box_digest(room.edition))
+    header = _with_dice(header, room.dice)
     link, seed = keys.new_link(randomness), room.dice.seed or randomness(32)
     game = GameRow(link, header, tuple(seat.token for seat in seats), seed)
     return replace(room, seats=seats, status="playing", game=link, dice=DiceRow(randomness(32))), game

@@ -2,11 +2,11 @@
 
 from dataclasses import dataclass, replace
 
-from msgspec import Struct
+from msgspec import Struct, structs
 
 from monopolista.games import game_of
 from monopolista.server import keys
-from monopolista.server.dice import FairDice
+from monopolista.server.dice import FairDice, box_digest, terms_of
 from monopolista.server.keys import Randomness
 from monopolista.server.lobby import Denied
 from monopolista.server.replays import checked_shown
@@ -65,7 +65,7 @@ def begin(coming: Slices[Table], wish: PlayOn, randomness: Randomness) -> Slices
     header = _header(table, seats, len(taken))
     seed = randomness(32)
     yield
-    dice = FairDice(seed)
+    dice = FairDice(seed, terms=terms_of(header, [write_answer(one, table.game) for one in taken]))
     again = Table.replay(Transcript(header, taken), chance=dice)
     if again.over or not again.playing(wish.seat):
         raise Denied("not-now", "that seat is out by then, or the game is over", reason="play-on-out")
@@ -105,4 +105,5 @@ def _header(table: Table, seats: tuple[SeatRow, ...], taken: int) -> Header:
     bots = tuple(seat.level if seat.kind == "bot" else "" for seat in seats)
     old = table.transcript.header
     names = tuple(one.name for one in seats)
-    return Header(old.edition, old.seats, old.options, names, old.rules, bots, old.position, old.moved, taken)
+    made = Header(old.edition, old.seats, old.options, names, old.rules, bots, old.position, old.moved, taken)
+    return structs.replace(made, box=box_digest(old.edition))

@@ -172,6 +172,11 @@ class PostgresStore(SqlStore):
         self._figures = figures
         figures.watch("waiting", lambda: {"changes": self._pool.get_stats().get("requests_waiting", 0)})
 
+    def tables_with(self, base: Base, column: str) -> list[str]:
+        """Return the tables that have a column of this name."""
+        columns = "information_schema.columns WHERE table_schema = current_schema AND column_name = ?"
+        return [name for (name,) in base.execute(f"SELECT table_name FROM {columns}", (column,)).fetchall()]
+
     def attended(self, base: Base, room: str) -> bool:
         """Say whether somebody is in a room on a process that was heard of within its lease."""
         return base.execute(_ATTENDED, (room,)).fetchone() is not None

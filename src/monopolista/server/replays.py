@@ -11,7 +11,7 @@ from monopolista.games import game_of
 from monopolista.games.game import Step
 from monopolista.games.options import Chosen
 from monopolista.games.views import Reason
-from monopolista.server.dice import commitment
+from monopolista.server.dice import commitment, seal_of
 from monopolista.server.game import played_again, view_step
 from monopolista.server.seats import BOT_NAMES, TOKENS, clean_name
 from monopolista.server.store import GameRow, StepRow, Store
@@ -157,6 +157,7 @@ def transcript_of(game: GameRow, steps: list[StepRow]) -> Slices[str]:
         transcript.header = msgspec.structs.replace(transcript.header, closed=True)
     if game.seed and (table.over or game.closed):
         transcript.header = msgspec.structs.replace(transcript.header, seed=game.seed.hex())
+        transcript.header = msgspec.structs.replace(transcript.header, seal=seal_of(transcript))
     return transcript.text()
 
 

@@ -13,7 +13,7 @@ from monopolista.server.game import played_again
 from monopolista.server.logs import brief
 from monopolista.server.sql import SqlStore
 from monopolista.server.sql_writing import ENDED, IN_PLAY, UNKNOWN, Base
-from monopolista.server.store import Damaged, GameRow, StepRow
+from monopolista.server.store import Damaged, GameRow, StepRow, StoreError
 from monopolista.server.turns import Slices
 from monopolista.table import Refused
 from monopolista.transcript import RULES_VERSION, parse_answer
@@ -27,8 +27,8 @@ _REMEMBERED = 1
 _PAGE = 100
 _FIRST_DAY = 1_500_000_000
 """Before there was a monopolista nobody touched anything: what says so is damaged, or from before it was noted."""
-_OF_A_GAME = ("steps", "reasons", "hinted", "clocks", "limits", "wishes", "closed", "transcripts", "played")
-_OF_A_ROOM = ("seats", "room_commands", "talk", "talk_lines", "visits", "shut")
+_OUTLIVE = frozenset({"rooms", "games", "reports"})
+"""Tables that name a game or a room without being a part of it: a report goes with its room once it is settled."""
 _GAMES = f"""
     SELECT id, touched, stands, coalesce((SELECT max(touched) FROM rooms WHERE rooms.game = games.id), 0)
     FROM games WHERE id > ? ORDER BY id LIMIT {_PAGE}
@@ -60,10 +60,13 @@ class Swept:
     folded: int = 0
     games: int = 0
     rooms: int = 0
+    failed: int = 0
+    """Games and rooms that could not be seen to."""
 
     def told(self) -> str:
         """Return it in words."""
-        return f"{self.folded} games folded, {self.games} games and {self.rooms} rooms gone"
+        told = f"{self.folded} games folded, {self.games} games and {self.rooms} rooms gone"
+        return f"{told}, {self.failed} failed" if self.failed else told
 
 
 class _Game(NamedTuple):
@@ -97,10 +100,21 @@ def sweep(store: SqlStore, keep: Keep, moment: int, busy: Busy = lambda _: False
             except Damaged as damaged:  # nobody plays it as it is
                 log.warning("a game is left as it is: %s", brief(damaged))
                 _note(store, game, IN_PLAY)
+            except StoreError:
+                raise
+            except Exception:
+                log.exception("game %s is left as it is", game.name)
+                swept.failed += 1
     for page in _pages(store, _ROOMS):
         yield
         for room in _dated(store, "rooms", [_Room(*row) for row in page], moment):
-            yield from _see_to_room(store, keep, moment, room, busy, swept)
+            try:
+                yield from _see_to_room(store, keep, moment, room, busy, swept)
+            except StoreError:
+                raise
+            except Exception:
+                log.exception("room %s is left as it is", room.name)
+                swept.failed += 1
     return swept
 
 
@@ -202,7 +216,7 @@ def _drop_game(store: SqlStore, game: _Game, busy: Busy, swept: Swept) -> None:
             return False
         for room, touched in rooms:
             swept.rooms += _drop_room(store, base, room, touched)
-        for table in _OF_A_GAME:
+        for table in _parts(store, base, "game"):
             base.execute(f"DELETE FROM {table} WHERE game = ?", (game.name,))
         base.execute("DELETE FROM games WHERE id = ?", (game.name,))
         return True
@@ -210,11 +224,16 @@ def _drop_game(store: SqlStore, game: _Game, busy: Busy, swept: Swept) -> None:
     swept.games += _changed(store, change)
 
 
+def _parts(store: SqlStore, base: Base, whole: Literal["game", "room"]) -> list[str]:
+    """Return the tables that hold parts of a game or of a room, as the schema has them: each names its whole."""
+    return sorted(set(store.tables_with(base, whole)) - _OUTLIVE)
+
+
 def _drop_room(store: SqlStore, base: Base, room: str, touched: int) -> bool:
     found = base.execute("UPDATE rooms SET game = game WHERE id = ? AND touched = ?", (room, touched))
     if found.rowcount == 0 or store.attended(base, room):
         return False
-    for table in _OF_A_ROOM:
+    for table in _parts(store, base, "room"):
         base.execute(f"DELETE FROM {table} WHERE room = ?", (room,))
     base.execute("DELETE FROM reports WHERE room = ? AND done = 1", (room,))
     base.execute("DELETE FROM rooms WHERE id = ?", (room,))

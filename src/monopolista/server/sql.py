@@ -317,6 +317,10 @@ class SqlStore(AdministeredStore):
                     complaints.append(str(damaged))
         return len(asks), complaints
 
+    def tables_with(self, base: Base, column: str) -> list[str]:
+        """Return the tables that have a column of this name."""
+        raise NotImplementedError
+
     def attended(self, base: Base, room: str) -> bool:  # noqa: ARG002
         """Say whether somebody is in a room on any process, as far as the database knows."""
         return False

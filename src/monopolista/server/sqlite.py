@@ -13,7 +13,7 @@ from monopolista.server import wal
 from monopolista.server.commits import Writer
 from monopolista.server.figures import Figures
 from monopolista.server.sql import ANY_ROOM, Ask, SqlStore, T
-from monopolista.server.sql_writing import Change
+from monopolista.server.sql_writing import Base, Change
 from monopolista.server.sqlite_file import APPLICATION, connect, migrate, refuse_foreign
 from monopolista.server.store import Conflict, Damaged, StoreError
 
@@ -123,6 +123,11 @@ class SqliteStore(SqlStore):
             if error.sqlite_errorcode not in _TAKEN:
                 raise
             raise Conflict(str(error)) from error
+
+    def tables_with(self, base: Base, column: str) -> list[str]:
+        """Return the tables that have a column of this name."""
+        query = "SELECT m.name FROM sqlite_master m, pragma_table_info(m.name) c WHERE m.type = 'table' AND c.name = ?"
+        return [name for (name,) in base.execute(query, (column,)).fetchall()]
 
     def answers(self) -> bool:
         """Say whether the file can be read."""

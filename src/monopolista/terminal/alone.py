@@ -18,7 +18,7 @@ from monopolista.owned import OWN_FILE, OWN_FOLDER, data_folder
 from monopolista.server.seats import BOT_NAMES
 from monopolista.table import NoWayBack, Table
 from monopolista.terminal.session import Rulebook, Scene
-from monopolista.transcript import Transcript, TranscriptError, read
+from monopolista.transcript import Transcript, TranscriptError, read, text_in
 
 PACE: Final = 0.6
 """Seconds that a robot waits before it answers, as at a server's table."""
@@ -47,7 +47,7 @@ def fresh_file(folder: Path | None = None) -> Path:
 def opened(file: Path) -> Transcript:
     """Return the transcript of a saved game, or raise NoGame."""
     try:
-        return read(file.read_text(encoding="utf-8"))
+        return read(text_in(file))
     except (OSError, UnicodeDecodeError, TranscriptError) as error:
         raise NoGame(f"{file}: {error}") from error
 

@@ -1,11 +1,11 @@
 /** Whether a game's numbers follow from its seed and shares; the verifier of docs/dice.md, for the screen. */
 
 import type { DiceSheet } from '../generated/protocol.ts';
-import { bytesOf, hashed, hexOf, hmac } from './sha256.ts';
+import { bytesOf, hashed, hexOf, hmac, sha256 } from './sha256.ts';
 
 /** What became of it: the first thing that is wrong, or how far the game goes. */
 export type Found =
-  | { kind: 'early' | 'promise' | 'fair' | 'closed' | 'cut' | 'bare' }
+  | { kind: 'early' | 'promise' | 'terms' | 'fair' | 'partly' | 'closed' | 'cut' }
   | { kind: 'share'; seat: number }
   | { kind: 'draw' | 'pile'; answer: number; says: string };
 
@@ -21,16 +21,40 @@ export function check(sheet: DiceSheet): Found {
   const { promise, pledges, shares, seed } = sheet;
   if (!seed) return { kind: 'early' };
   if (promise && hashed(seed) !== promise) return { kind: 'promise' };
+  if (!termsAgree(sheet)) return { kind: 'terms' };
   const forged = shares.findIndex((share, seat) => share !== '' && hashed(share) !== pledges[seat]);
   if (forged >= 0) return { kind: 'share', seat: forged };
   const wrong = firstWrong(sheet);
   if (wrong) return wrong;
   if (!sheet.over) return { kind: sheet.closed ? 'closed' : 'cut' };
-  return { kind: promise ? 'fair' : 'bare' };
+  return { kind: unbound(sheet).length > 0 ? 'partly' : 'fair' };
 }
 
-function firstWrong({ shares, seed, begun, draws }: DiceSheet): Found | null {
-  const added = shares.map((share, seat) => (share ? `${seat} ${share}\n` : '')).join('');
+/** What a sheet does not prove, however fair its dice. */
+export type Unbound = 'promise' | 'terms' | 'seal' | 'position' | 'begun';
+
+/** What a sheet does not prove. */
+export function unbound({ promise, terms, sealed, laid, begun }: DiceSheet): Unbound[] {
+  const missing = { promise: !promise, terms: !terms, seal: !sealed, position: laid, begun: begun > 0 };
+  return (Object.keys(missing) as Unbound[]).filter((one) => missing[one]);
+}
+
+/** Whether a sheet says of the game what the terms say on which its numbers depend. */
+function termsAgree({ terms, promise, pledges, begun, laid, shares }: DiceSheet): boolean {
+  if (!terms) return true;
+  const stated = JSON.parse(terms) as Partial<DiceSheet> & { position?: object; seats: number };
+  return (
+    JSON.stringify(stated.pledges ?? []) === JSON.stringify(pledges) &&
+    (stated.promise ?? '') === promise &&
+    (stated.begun ?? 0) === begun &&
+    (stated.position !== undefined) === laid &&
+    [0, stated.seats].includes(shares.length)
+  );
+}
+
+function firstWrong({ shares, seed, terms, begun, draws }: DiceSheet): Found | null {
+  const bound = terms ? `terms ${hexOf(sha256(new TextEncoder().encode(terms)))}\n` : '';
+  const added = bound + shares.map((share, seat) => (share ? `${seat} ${share}\n` : '')).join('');
   const key = bytesOf(seed);
   const number = (n: number) => BigInt(`0x${hexOf(hmac(key, new TextEncoder().encode(added + n)))}`);
   const past: { answer: number; piles: Piles }[] = [];

@@ -12,7 +12,7 @@ from monopolista.games.classic.editions import Box
 from monopolista.games.classic.editions.schema import DECKS, Deck
 from monopolista.games.classic.rules import clauses, setting_up, tasks
 from monopolista.games.classic.rules.records import CARDS, GO_TO_JAIL, HOTEL_LEVEL, NO_COLOUR, SQUARES, Edition, Game
-from monopolista.games.positions import sound, strangers
+from monopolista.games.positions import Number, sound, strangers
 from monopolista.games.printed import prepared
 
 
@@ -24,37 +24,37 @@ class Position(positions.Position, frozen=True, kw_only=True, omit_defaults=True
     the money of the box, all tokens on GO, all deeds and cards with the bank.
     """
 
-    turn: int = 0
+    turn: Number = 0
     """The seat that has the dice."""
     stage: Literal["roll", "end"] = "roll"
     """Whether it has yet to roll, or has rolled and moved."""
-    turns: int = 2
+    turns: Number = 2
     """The number of this turn, from 1."""
-    cash: dict[int, int] = field(default_factory=dict[int, int])
+    cash: dict[Number, Number] = field(default_factory=dict[Number, Number])
     """Money, by seat."""
-    at: dict[int, int] = field(default_factory=dict[int, int])
+    at: dict[Number, Number] = field(default_factory=dict[Number, Number])
     """The square of the token, by seat."""
-    owns: dict[int, tuple[int, ...]] = field(default_factory=dict[int, tuple[int, ...]])
+    owns: dict[Number, tuple[Number, ...]] = field(default_factory=dict[Number, tuple[Number, ...]])
     """The squares whose deeds a seat owns, by seat."""
-    built: dict[int, int] = field(default_factory=dict[int, int])
+    built: dict[Number, Number] = field(default_factory=dict[Number, Number])
     """Buildings, by square: 1 to 4 houses, 5 for a hotel."""
-    mortgaged: tuple[int, ...] = ()
+    mortgaged: tuple[Number, ...] = ()
     """The squares whose deeds are mortgaged."""
-    jailed: dict[int, int] = field(default_factory=dict[int, int])
+    jailed: dict[Number, Number] = field(default_factory=dict[Number, Number])
     """Who is in jail: the doubles tried in vain, by seat."""
-    keeps: dict[int, tuple[Deck, ...]] = field(default_factory=dict[int, tuple[Deck, ...]])
+    keeps: dict[Number, tuple[Deck, ...]] = field(default_factory=dict[Number, tuple[Deck, ...]])
     """The decks whose jail card a seat keeps, by seat."""
-    asks_itself: tuple[int, ...] = ()
+    asks_itself: tuple[Number, ...] = ()
     """The seats that ask for their rent themselves (RENT-2)."""
-    past_go: tuple[int, ...] = ()
+    past_go: tuple[Number, ...] = ()
     """The seats that passed GO in an earlier turn (SPEED-2)."""
-    out: tuple[int, ...] = ()
+    out: tuple[Number, ...] = ()
     """The seats that have gone bankrupt, the first one first."""
-    pot: int = 0
+    pot: Number = 0
     """What lies at Free Parking by house rule (PARK-1)."""
-    houses_left: int | None = None
+    houses_left: Number | None = None
     """Houses in the bank, where some are lost; otherwise all that do not stand on the board."""
-    hotels_left: int | None = None
+    hotels_left: Number | None = None
     """Hotels in the bank, the same."""
 
 

@@ -10,7 +10,7 @@ from monopolista.games.deal.rules import clauses, setting_up, tasks
 from monopolista.games.deal.rules.records import BANKED, BUILT, CARDS, HAND, LAID, Game, Pack, Player
 from monopolista.games.deal.rules.sets import is_property
 from monopolista.games.deal.rules.zones import put_in_bank, put_in_hand, put_in_set, put_on_discards, put_on_set
-from monopolista.games.positions import PositionError, sound, strangers
+from monopolista.games.positions import Number, PositionError, sound, strangers
 from monopolista.games.printed import prepared
 
 Words = tuple[str, ...]
@@ -25,15 +25,15 @@ class Position(positions.Position, frozen=True, kw_only=True, omit_defaults=True
     ``brown: brown-1 wild-any house``; ``brown.2`` is a second set of that colour.
     """
 
-    turn: int = 0
+    turn: Number = 0
     """The seat whose turn it is."""
-    plays: int | None = None
+    plays: Number | None = None
     """How many cards it may still play, if fewer than at the beginning of a turn."""
-    hands: dict[int, Words] = field(default_factory=dict[int, Words])
+    hands: dict[Number, Words] = field(default_factory=dict[Number, Words])
     """The cards in a hand, by seat."""
-    banks: dict[int, Words] = field(default_factory=dict[int, Words])
+    banks: dict[Number, Words] = field(default_factory=dict[Number, Words])
     """The cards in a bank, by seat."""
-    sets: dict[int, Words] = field(default_factory=dict[int, Words])
+    sets: dict[Number, Words] = field(default_factory=dict[Number, Words])
     """The sets before a seat."""
     discards: Words = ()
     """The cards in the middle."""
