@@ -67,7 +67,7 @@ def test_a_fact_of_the_card_game_that_gets_another_number_reaches_the_browser(wo
     assert workshop.build() == []
 
 
-@pytest.mark.campaign
+@pytest.mark.campaign(sample=0)
 def test_python_that_the_browser_does_not_see_makes_the_protocol_anew_and_builds_nothing(workshop: Workshop) -> None:
     workshop.edit(FACTS, lambda text: text + "# A note.\n")
     assert workshop.build() == ["monopolista.server.typescript"]
@@ -79,7 +79,7 @@ def test_a_text_of_the_browser_alone_is_built(workshop: Workshop) -> None:
     assert workshop.build() == ["build"]
 
 
-@pytest.mark.campaign
+@pytest.mark.campaign(sample=0)
 def test_a_protocol_that_was_edited_by_hand_is_made_anew(workshop: Workshop) -> None:
     workshop.edit(Path("web/src/generated/protocol.ts"), lambda text: text + "// mine\n")
     assert workshop.build() == ["monopolista.server.typescript"]

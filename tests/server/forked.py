@@ -15,6 +15,8 @@ from typing import IO, Any
 
 from tests.plugins.kinds import require
 
+_ROOT = Path(__file__).parents[2]
+
 
 class Forked:
     """A run, to be treated as a ``subprocess.Popen`` with text."""
@@ -65,7 +67,7 @@ class _Zygote:
         self._asks, theirs = socket.socketpair(socket.AF_UNIX, socket.SOCK_SEQPACKET)
         with theirs:
             command = [sys.executable, "-m", "tests.server.zygote", str(theirs.fileno())]
-            self._process = subprocess.Popen(command, pass_fds=[theirs.fileno()])
+            self._process = subprocess.Popen(command, cwd=_ROOT, pass_fds=[theirs.fileno()])
         atexit.register(self._end)
 
     def ask(self, request: dict[str, Any], *files: int) -> int:

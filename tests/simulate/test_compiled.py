@@ -59,6 +59,7 @@ def test_a_compiled_run_is_the_same_with_any_number_of_workers(expected: dict[st
     assert {name: summary[name] for name in expected} == expected
 
 
+@pytest.mark.campaign(sample=0)
 def test_a_kernel_of_ones_own_plays_at_full_speed(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("PYTHONPATH", f"{compiled.ROOT / 'docs' / 'bots'}:{compiled.ROOT / 'src'}")
     seated = ["--bots", "patient:choose,regular", "--games", "20", "--seed", "7", "--workers", "1", "--json"]
@@ -98,6 +99,7 @@ def scheduler(tmp_path: Path) -> Generator[str]:
             process.wait(30)
 
 
+@pytest.mark.campaign(sample=0)
 def test_a_dask_cluster_plays_the_same_games(scheduler: str, expected: dict[str, int], tmp_path: Path) -> None:
     summary = told(simulate(*ASKED, "--cluster", scheduler, "--json", "--out", str(tmp_path / "results")))
     assert summary["workers"] == 2

@@ -206,7 +206,7 @@ def test_a_window_that_is_too_small_says_so_and_comes_back(tmp_path: Path) -> No
 
 
 @pytest.mark.parametrize(
-    ("edition", "size"), [("italy", (80, 24)), pytest.param("deal", (120, 40), marks=pytest.mark.campaign(sample=1))]
+    ("edition", "size"), [("italy", (80, 24)), pytest.param("deal", (120, 40), marks=pytest.mark.campaign(sample=0))]
 )
 def test_a_whole_game_is_played_by_keys(tmp_path: Path, edition: str, size: tuple[int, int]) -> None:
     options = {} if edition == "deal" else {"turns": 4}

@@ -129,7 +129,7 @@ def test_weights_that_grow_out_of_their_bits_are_refused() -> None:
         whole(some, 30)
 
 
-@pytest.mark.campaign
+@pytest.mark.campaign(sample=0)
 @pytest.mark.parametrize(("game", "most", "games"), [("classic", 0.8, 2_000), ("deal", 1.2, 8_000)])
 def test_the_odds_that_are_shipped_come_true(game: str, most: float, games: int) -> None:
     """On games of four that nobody learnt from; even odds would have a loss of 1.2, in the card game of 1.39.

@@ -46,6 +46,7 @@ def test_every_measured_bot_beats_three_random_and_comes_to_an_end(level: str, s
     assert counted[level] >= FEW * 85 // 100
 
 
+@pytest.mark.campaign(sample=0)
 def test_tables_of_all_of_them_mostly_come_to_an_end_and_none_always_loses() -> None:
     """Some never do within 300 turns: not all of these trade for the colours that decide a game."""
     seated = MEASURED[:MOST_SEATS]
@@ -62,6 +63,7 @@ def test_champion_wins_more_than_its_share_among_three_regular(seat: int) -> Non
     assert count(levels, 40 + seat, 100)["champion"] > 30
 
 
+@pytest.mark.campaign(sample=0)
 def test_each_level_of_the_lobby_wins_more_games_than_the_one_below() -> None:
     tables = [LADDER[turn:] + LADDER[:turn] for turn in range(len(LADDER))]
     counted = [count(table, 50 + turn) for turn, table in enumerate(tables)]
