@@ -83,22 +83,22 @@ def test_what_is_not_a_transcript_is_refused_with_the_line(text: str, reason: st
         read(text)
 
 
-@pytest.mark.parametrize(
-    "edited",
-    [
-        lambda text: text.replace("\n", "\r\n"),
-        lambda text: text.replace("\n", "\r"),
-        lambda text: "\ufeff" + text,
-        lambda text: text + "\n",
-        lambda text: "\n" + text.replace("\n", "\n \n"),
-        lambda text: "\ufeff" + text.replace("\n", "\r\n\r\n"),
-    ],
-    ids=["CRLF", "CR", "byte order mark", "blank end", "blank lines", "all of it"],
-)
-def test_a_game_that_went_through_an_editor_or_another_system_is_read(edited: Callable[[str], str]) -> None:
+EDITED: dict[str, Callable[[str], str]] = {
+    "CRLF": lambda text: text.replace("\n", "\r\n"),
+    "CR": lambda text: text.replace("\n", "\r"),
+    "byte order mark": lambda text: "\ufeff" + text,
+    "blank end": lambda text: text + "\n",
+    "blank lines": lambda text: "\n" + text.replace("\n", "\n \n"),
+    "all of it": lambda text: "\ufeff" + text.replace("\n", "\r\n\r\n"),
+}
+"""What editors and other systems make of a text."""
+
+
+@pytest.mark.parametrize("how", EDITED)
+def test_a_game_that_went_through_an_editor_or_another_system_is_read(how: str) -> None:
     table = Table("italy", seats=2, seed=1)
     table.play(table.next_asked, "roll")
-    assert read(edited(table.transcript.text())) == table.transcript
+    assert read(EDITED[how](table.transcript.text())) == table.transcript
 
 
 def test_a_transcript_of_a_table_that_no_box_has_is_refused() -> None:
