@@ -29,7 +29,7 @@ async def test_a_bot_that_cannot_decide_answers_every_kind_of_question(
 
     monkeypatch.setattr(driver, "decide", fail)
     guests = await seat_persons(house, 1, bots=2, edition=edition, options=Options(speedy=True, cash=50_000))
-    await play_until(guests, all_answered)
+    await play_until(guests, all_answered, most=20_000)
     assert not guests[0].table.over
 
 

@@ -3,7 +3,7 @@
 import pytest
 
 from monopolista.server import driver
-from monopolista.server.dice import FairDice, commitment
+from monopolista.server.dice import FairDice, commitment, terms_of
 from monopolista.server.messages import Pace
 from monopolista.table import CHANCE, Table
 from tests.server.house import Guest, House, asks, plain_answer, play_until, seat_persons
@@ -133,7 +133,8 @@ async def test_the_dice_follow_from_the_seed_that_was_promised(house: House) -> 
     await guests[0].act("bankrupt")
     shown = bytes.fromhex(guests[0].game.seed)
     assert commitment(shown) == promised
-    again = Table("italy", 2, chance=FairDice(shown))
+    assert guests[0].room.game is not None
+    again = Table("italy", 2, chance=FairDice(shown, terms=terms_of(guests[0].room.game.row.header)))
     for answer in guests[0].table.transcript.answers:
         if answer.seat != CHANCE:
             again.repeat(answer)

@@ -41,7 +41,7 @@ def folder(played: Path, tmp_path: Path) -> Path:
 
 async def play(house: House) -> None:
     guests = await seat_persons(house, 2, 2, take_backs="robots")
-    await play_until(guests, lambda table: table.version > 150)
+    await play_until(guests, lambda table: table.version > 250)
     row, store = guests[0].room.row, house.store
     store.keep_time(row.game, 12_345)
     store.keep_limit(row.game, LimitRow(1, 40, 320))
