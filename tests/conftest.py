@@ -10,8 +10,8 @@ pytest_plugins = ("tests.plugins.kinds", "tests.plugins.campaigns", "tests.plugi
 
 @pytest.hookimpl(optionalhook=True)
 def pytest_xdist_auto_num_workers() -> int:
-    """Take three processes for each core: half of their time they wait for screens, servers and databases."""
-    return 3 * (os.cpu_count() or 1)
+    """Take two processes more than there are cores: they wait for screens, servers and databases at times."""
+    return (os.cpu_count() or 1) + 2
 
 
 def pytest_collection_finish() -> None:
