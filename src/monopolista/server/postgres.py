@@ -81,6 +81,7 @@ class PostgresStore(SqlStore):
         except (psycopg.Error, UnicodeDecodeError) as error:
             raise StoreError(f"the database cannot be used ({_brief(error)}): look at --database") from error
         logging.getLogger("psycopg.pool").setLevel(logging.CRITICAL)  # a database that is gone is told of once, here
+        logging.getLogger("psycopg").setLevel(logging.ERROR)  # it warns of queries that a server cancels as it ends
         self._gone = False
         self._moment = _Moment()
         self._figures: Figures = SILENT
