@@ -1,7 +1,7 @@
 """Fair dice: draws that follow from a secret seed, whose hash everybody is shown before the game.
 
 The terms of the game are part of what they follow from: its box, options, names, robots, the position it began from and
-the answers it took over from another game. Whoever changes one of them afterwards changes every number.
+the answers it took over from another game. A change of one of them afterwards changes every number.
 
 >>> dice = FairDice(bytes(32))
 >>> [dice(6) for _ in range(4)] == [FairDice(bytes(32), drawn=number)(6) for number in range(4)]
@@ -13,7 +13,6 @@ After the game the seed is shown: playing the seats' answers again with it must 
 import hashlib
 import hmac
 from collections.abc import Iterable, Sequence
-from typing import Any
 
 import msgspec
 from msgspec import structs
@@ -48,6 +47,10 @@ def commitment(seed: bytes) -> str:
     return hashlib.sha256(seed).hexdigest()
 
 
+_LATER = frozenset({"shares", "hinted", "moved", "closed", "seed", "seal"})
+"""What a header states only once the game has begun, and the shares, which numbers follow from by themselves."""
+
+
 def box_digest(edition: str) -> str:
     """Return a digest of all that the box of an edition states; or raise EditionError."""
     return hashlib.sha256(msgspec.json.encode(load(edition).file, order="sorted")).hexdigest()
@@ -65,23 +68,8 @@ def terms_of(header: Header, taken: Sequence[str] = ()) -> str:
     """
     if not header.box:
         return ""
-    stated: dict[str, Any] = {
-        name: value
-        for name in (
-            "edition",
-            "box",
-            "seats",
-            "options",
-            "names",
-            "bots",
-            "rules",
-            "position",
-            "begun",
-            "promise",
-            "pledges",
-        )
-        if (value := getattr(header, name)) is not msgspec.UNSET
-    }
+    fields = structs.asdict(header).items()
+    stated = {name: value for name, value in fields if name not in _LATER and value is not msgspec.UNSET}
     if taken:
         stated["taken"] = hashlib.sha256("\n".join(taken).encode()).hexdigest()
     return msgspec.json.encode(stated, order="sorted").decode()

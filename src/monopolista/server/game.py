@@ -2,6 +2,7 @@
 
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
+from itertools import islice
 from typing import Any
 
 from monopolista.games import game_of
@@ -139,7 +140,7 @@ class LiveGame:
         """
         if row.header.rules != RULES_VERSION:
             raise Unplayable(f"rules version {row.header.rules}: this program plays version {RULES_VERSION}")
-        taken = [line for step in steps for line in step.answers][: row.header.begun or 0]
+        taken = [*islice((line for step in steps for line in step.answers), row.header.begun or 0)]
         drawn = steps[-1].drawn if steps else 0
         dice = FairDice(row.seed, drawn, row.header.shares or (), terms_of(row.header, taken))
         judging = Judging() if judged and game_of(row.header.edition).odds is not None else None
