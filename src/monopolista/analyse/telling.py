@@ -11,7 +11,7 @@ from monopolista.analyse.turning import Turning
 from monopolista.engine.network import ODDS
 from monopolista.engine.seats import Seat
 from monopolista.games.game import Step
-from monopolista.games.wording import money, seat_name
+from monopolista.games.wording import listed, money, seat_name
 from monopolista.locales import say, spoken_in
 from monopolista.narrate import told
 
@@ -144,7 +144,7 @@ class _Speaker:
         refuted = sum(now == "good" and was != "good" for now, was in grades)
         found = sum(now != "good" and was == "good" for now, was in grades)
         counted = {"analysis-refuted": refuted, "analysis-found": found}
-        counts = ", ".join(say(name, language, count=count) for name, count in counted.items() if count)
+        counts = listed([say(name, language, count=count) for name, count in counted.items() if count], language)
         hidden = self._analysis.played.scales.law.secrets
         cards = [say("analysis-rolled-cards", language)] if hidden else []
         return [f"{told} {counts}.".replace(" .", ""), *cards, say("analysis-rolled-note", language)]
@@ -161,7 +161,7 @@ class _Speaker:
         own = [one.grade for one in self._analysis.graded if one.seat == seat]
         counts = [say(f"analysis-{grade}", self._language, count=own.count(grade)) for grade in _GRADES if grade in own]
         dearest = [self._mistake(one) for one in self._analysis.mistakes(seat)]
-        return Decided(self.name(seat), ", ".join(counts) or say("analysis-none", self._language), dearest)
+        return Decided(self.name(seat), listed(counts, self._language) or say("analysis-none", self._language), dearest)
 
     def _mistake(self, graded: Graded) -> Event:
         number, language = graded.answered.step, self._language

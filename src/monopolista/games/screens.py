@@ -3,7 +3,7 @@
 Nothing here draws: a line mode reads the words, a screen draws them.
 """
 
-from collections.abc import Callable, Collection, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Generic, Literal, NamedTuple, Protocol
 
@@ -11,7 +11,7 @@ from typing_extensions import TypeVar
 
 from monopolista.engine.facts import Fact
 from monopolista.games.views import Advice, DenialView, Gesture, OfferView, View
-from monopolista.games.wording import Boxed, money, seat_name
+from monopolista.games.wording import Boxed, listed, money, seat_name
 from monopolista.locales import say
 
 
@@ -140,9 +140,13 @@ class Seen(Generic[B, V]):
         """Return what a seat, or the bank, is called."""
         return seat_name(self.names, seat, self.language) if seat >= 0 else self.say("bank")
 
-    def listed(self, seats: Sequence[int]) -> str:
-        """Return the names of some seats."""
-        return ", ".join(self.name(seat) for seat in seats)
+    def listed(self, words: Iterable[str]) -> str:
+        """Return words as a list in a sentence."""
+        return listed(list(words), self.language)
+
+    def all_names(self, seats: Sequence[int]) -> str:
+        """Return the names of some seats, as a list in a sentence."""
+        return self.listed(self.name(seat) for seat in seats)
 
     def foremost(self, questions: Sequence[Q]) -> Q | None:
         """Return of the open questions the one that who looks is asked, else the first; None where there is none."""

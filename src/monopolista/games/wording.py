@@ -11,6 +11,8 @@ Money is written as the language does, in the currency that the box prints; no l
 from collections.abc import Mapping, Sequence
 from typing import Protocol
 
+from babel.lists import format_list
+
 from monopolista.games.printed import Printed
 from monopolista.locales import Language, say, spoken_in
 
@@ -43,6 +45,11 @@ def seat_name(names: Sequence[str], seat: int, language: str) -> str:
     """Return what a seat is called: its name, or its number."""
     named = names[seat] if seat < len(names) else ""
     return named or say("seat-number", language, number=seat + 1)
+
+
+def listed(words: Sequence[str], language: str) -> str:
+    """Return words as a list in a sentence: "Anna, Tullio e Carla"."""
+    return format_list(words, locale=language)
 
 
 def printed_name(box: Boxed, names: Mapping[Language, str], language: str) -> str:

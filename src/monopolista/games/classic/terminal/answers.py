@@ -206,7 +206,7 @@ def _suggested(seen: Sight) -> Iterator[Choice]:
     first = _step(seen, actions[0], seen.suggestion[0].effect)
     yield Choice(actions=actions[:1], label=seen.say("answer-next-step"), note=first)
     if len(actions) > 1:
-        told = ", ".join(_step(seen, one.action, one.effect) for one in seen.suggestion)
+        told = seen.listed(_step(seen, one.action, one.effect) for one in seen.suggestion)
         yield Choice(actions=actions, label=seen.say("answer-all-steps", count=len(actions)), note=told)
 
 
@@ -238,7 +238,7 @@ def denials_of(seen: Sight, place: int) -> list[str]:
 def _denied(seen: Sight, denial: DenialView) -> str:
     what, missing = seen.say(f"answer-{denial.verb}{'-short' * (denial.verb == 'redeem')}"), denial.lack
     if isinstance(missing, ClassicLack):
-        squares = ", ".join(square(seen, one) for one in missing.squares)
+        squares = seen.listed(square(seen, one) for one in missing.squares)
         return f"{what}: {seen.say(f'lack-{missing.what}', amount=seen.money(missing.amount), squares=squares)}"
     return f"{what}: {seen.title(denial.clause)}"
 

@@ -37,7 +37,7 @@ def head_of(seen: Sight) -> str:
 def wording(seen: Sight, question: QuestionView) -> dict[str, str | int]:
     """Return what the texts about a question may name."""
     return {
-        "names": seen.listed(question.seats),
+        "names": seen.all_names(question.seats),
         "count": len(question.seats),
         "seat": seen.name(question.seat),
         "other": seen.name(question.other),

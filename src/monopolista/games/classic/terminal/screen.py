@@ -76,7 +76,7 @@ class ClassicScreen:
         """Return who has won, and the ranking."""
         winners, players = seen.view.winners, seen.view.players
         message = "end-winner" if len(winners) == 1 else "end-winners"
-        said = seen.say(message, name=seen.listed(winners), names=seen.listed(winners))
+        said = seen.say(message, name=seen.all_names(winners), names=seen.all_names(winners))
         order = sorted(range(len(players)), key=lambda seat: (seat not in winners, players[seat].place))
         ranks = [f"{number}. {seen.name(seat)}: {_worth(seen, seat)}" for number, seat in enumerate(order, start=1)]
         return [said, *ranks]

@@ -25,7 +25,7 @@ def _goods(seen: Sight, squares: Sequence[int], cards: Sequence[int], paid: int,
     goods += [seen.say("terms-jail-cards", number=len(cards))] if cards else []
     goods += [seen.money(paid)] if paid > 0 else []
     goods += [seen.say("terms-debt", amount=seen.money(cleared))] if cleared else []
-    return ", ".join(goods) or seen.say("terms-nothing")
+    return seen.listed(goods) or seen.say("terms-nothing")
 
 
 def trade_form(seen: Sight, partner: int) -> Form:

@@ -102,7 +102,7 @@ def _suggested(seen: Sight) -> Iterator[Choice]:
     cards = [int(one.split()[1]) for one in wanted]
     back = [f"unpick {one}" for one in question.picked if one not in cards]
     picks = [f"pick {one}" for one in cards if one not in question.picked]
-    names = ", ".join(card(seen, one) for one in cards)
+    names = seen.listed(card(seen, one) for one in cards)
     if not cards:
         return
     note = seen.say("deal-pay-suggestion-of", names=names)

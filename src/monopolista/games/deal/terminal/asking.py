@@ -33,7 +33,7 @@ def head_of(seen: Sight) -> str:
     if is_asked(seen):
         return seen.say(f"deal-head-{question.kind}", **wording(seen, question))
     waited = sorted({seat for one in seen.view.questions for seat in one.seats})
-    return seen.say("head-waiting", names=seen.listed(waited), count=len(waited))
+    return seen.say("head-waiting", names=seen.all_names(waited), count=len(waited))
 
 
 def wording(seen: Sight, question: DealQuestionView) -> dict[str, str | int]:
@@ -45,7 +45,7 @@ def wording(seen: Sight, question: DealQuestionView) -> dict[str, str | int]:
         "subject": card(seen, wanted),
         "amount": seen.money(question.amount),
         "number": question.amount if question.kind == "to-discard" else question.noes,
-        "names": seen.listed(question.seats),
+        "names": seen.all_names(question.seats),
         "count": len(question.seats),
     }
 
@@ -112,7 +112,7 @@ def _paying(seen: Sight, question: DealQuestionView) -> list[str]:
     if short:
         message = "deal-pay-missing" if short > 0 else "deal-pay-over"
         left = seen.say(message, amount=seen.money(abs(short)))
-    picked = ", ".join(card(seen, one) for one in question.picked)
+    picked = seen.listed(card(seen, one) for one in question.picked)
     chosen = f"{seen.say('deal-pay-picked')} {seen.money(question.picked_worth)}"
     return [f"{chosen}{f' ({picked})' if picked else ''}. {left}"]
 

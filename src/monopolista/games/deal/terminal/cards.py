@@ -162,7 +162,7 @@ def text_of(seen: Sight, number: int) -> str:
 def _sets(seen: Sight, seat: int) -> Iterator[Row]:
     player = seen.view.players[seat]
     for one in player.sets:
-        cards = ", ".join(card(seen, number) for number in set_cards(one))
+        cards = seen.listed(card(seen, number) for number in set_cards(one))
         colour = COLOUR_KEYS[one.colour]
         chip = Run(_short_name(seen, one.colour), f"on-{colour}", colour)
         yield [Run(f"{SIGNS[seat]} ", f"seat-{seat}"), chip, Run(f" {cards}")]

@@ -60,14 +60,14 @@ class DealScreen:
         lines = [line for seat in range(len(seen.view.players)) for line in _stands(seen, seat)]
         lines.append(seen.say("deal-pile-left", number=seen.view.pile))
         if seen.seat >= 0:
-            held = ", ".join(card(seen, one) for one in seen.hand) or seen.say("deal-hand-empty")
+            held = seen.listed(card(seen, one) for one in seen.hand) or seen.say("deal-hand-empty")
             lines.append(f"{seen.say('deal-hand')}: {held}")
         return lines
 
     def ending(self, seen: Sight) -> list[str]:
         """Return who has won, and the ranking."""
         winners, players = seen.view.winners, seen.view.players
-        said = seen.say("end-winner", name=seen.listed(winners), names=seen.listed(winners))
+        said = seen.say("end-winner", name=seen.all_names(winners), names=seen.all_names(winners))
         order = sorted(range(len(players)), key=lambda seat: (seat not in winners, players[seat].place))
         return [said, *(f"{number}. {seen.name(seat)}: {_end(seen, seat)}" for number, seat in enumerate(order, 1))]
 
