@@ -5,6 +5,9 @@ import os
 
 import pytest
 
+os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
+"""Every process that loads NumPy starts threads for large matrices otherwise, and here are none."""
+
 pytest_plugins = ("tests.plugins.kinds", "tests.plugins.campaigns", "tests.plugins.durations")
 
 

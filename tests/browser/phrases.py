@@ -73,7 +73,8 @@ def _is_of(text: str, other: str, language: str) -> bool:
 
 
 def _is_whole(text: str, language: str) -> bool:
-    return any(whole.fullmatch(text) for whole in _wholes(language))
+    wholes = _wholes(language)
+    return any(whole.fullmatch(text) for whole in (*wholes.get(text[:1], ()), *wholes.get("", ())))
 
 
 @cache
@@ -112,10 +113,15 @@ def _messages(language: str) -> tuple[ast.Pattern, ...]:
 
 
 @cache
-def _wholes(language: str) -> tuple[re.Pattern[str], ...]:
-    """Return each message as an expression that its texts match."""
-    told = [message for message in _messages(language) if _letters(message) >= TELLING]
-    return tuple(re.compile(_expression(message)) for message in told)
+def _wholes(language: str) -> dict[str, list[re.Pattern[str]]]:
+    """Return each message as an expression that its texts match, by their first letter if all begin with the same."""
+    found = dict[str, list[re.Pattern[str]]]()
+    for message in _messages(language):
+        if _letters(message) >= TELLING:
+            first = message.elements[0]
+            begins = first.value[:1].strip() if isinstance(first, ast.TextElement) else ""
+            found.setdefault(begins, []).append(re.compile(_expression(message)))
+    return found
 
 
 def _letters(pattern: ast.Pattern) -> int:

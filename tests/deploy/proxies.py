@@ -14,6 +14,7 @@ from contextlib import ExitStack, contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, cast
+from urllib.request import urlopen
 
 import pytest
 from websockets.sync.client import ClientConnection, connect
@@ -35,7 +36,7 @@ http {{
 }}
 """
 CADDY = """{{
-    admin off
+    admin 127.0.0.1:{admin}
     auto_https disable_redirects
     local_certs
     skip_install_trust
@@ -80,6 +81,8 @@ class Proxy:
     """A file with the certificate that its own rests on."""
     name: str = NAME
     """By which the servers are called."""
+    admin: int = 0
+    """The port at which the proxy tells which servers it takes for failed; 0 where it remembers none."""
 
     @property
     def address(self) -> str:
@@ -102,6 +105,13 @@ class Proxy:
             return answer.status, answer.read().decode(), answer.headers
         finally:
             line.close()
+
+    def trusts_both(self) -> bool:
+        """Say whether it takes neither server for failed: for a second after a failure, Caddy sends nobody there."""
+        if not self.admin:
+            return True
+        with urlopen(f"http://127.0.0.1:{self.admin}/reverse_proxy/upstreams", timeout=SECONDS) as answer:
+            return not any(server["fails"] for server in json.load(answer))
 
     def room(self) -> dict[str, str]:
         """Make a table; return its links and its host's key."""
@@ -143,16 +153,17 @@ def started(command: list[str], folder: Path, proxy: Proxy, **named: str) -> Gen
     with log.open("wb") as said:
         process = subprocess.Popen(command, stdout=said, stderr=said, env={**os.environ, **named}, cwd=folder)
     try:
-        wait_for(lambda: answers(proxy), lambda: process.poll() is None, log)
+        wait_for(lambda: answers(proxy), lambda: "" if process.poll() is None else log.read_text() or "it ended")
         yield proxy
     finally:
         process.send_signal(signal.SIGTERM)
         process.wait(SECONDS)
 
 
-def wait_for(reached: Callable[[], bool], lives: Callable[[], bool], log: Path) -> None:
+def wait_for(reached: Callable[[], bool], failure: Callable[[], str] = str) -> None:
+    """Wait until something is reached; ``failure`` says why it never will be, or nothing."""
     while not reached():
-        assert lives(), log.read_text()
+        assert not failure(), failure()
         time.sleep(LOOKING)
 
 
@@ -209,7 +220,8 @@ def caddy(folder: Path, ports: tuple[int, int]) -> Generator[Proxy]:
     if program is None:
         pytest.skip("caddy is not installed here")
     port = lasting_port()
-    text = CADDY.format(folder=folder) + (DEPLOY / "Caddyfile").read_text(encoding="utf-8")
+    admin = lasting_port()
+    text = CADDY.format(folder=folder, admin=admin) + (DEPLOY / "Caddyfile").read_text(encoding="utf-8")
     (folder / "Caddyfile").write_text(text, encoding="utf-8")
     named = {
         "NAME": f"https://localhost:{port}, https://{NAME}:{port}",
@@ -218,7 +230,7 @@ def caddy(folder: Path, ports: tuple[int, int]) -> Generator[Proxy]:
     }
     authority = folder / "kept" / "pki" / "authorities" / "local" / "root.crt"
     command = [program, "run", "--adapter", "caddyfile", "--config", str(folder / "Caddyfile")]
-    with started(command, folder, Proxy(port, authority), **named) as proxy:
+    with started(command, folder, Proxy(port, authority, admin=admin), **named) as proxy:
         yield proxy
 
 

@@ -10,7 +10,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from tests.deploy.players import Player, allow, answered, pause
-from tests.deploy.proxies import NAME, PROXIES, Process, Proxy
+from tests.deploy.proxies import NAME, PROXIES, Process, Proxy, wait_for
 from tests.server.postgres import Postgres, fast
 from tests.server.running import Line
 
@@ -94,6 +94,7 @@ def test_while_one_process_is_gone_the_other_answers_and_while_both_are_the_prox
 
 def test_all_who_come_to_a_table_come_to_the_same_process_and_tables_to_both(site: Site) -> None:
     proxy, one, _ = site
+    wait_for(proxy.trusts_both)
     with ExitStack() as stack:
         links = [proxy.room()["room"] for _ in range(TABLES)]
         lines = [[stack.enter_context(proxy.line(link, address=home)) for home in HOMES] for link in links]

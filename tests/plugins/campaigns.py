@@ -1,12 +1,14 @@
 """Pytest plugin: campaigns, of which ``make test`` runs a small seeded sample and ``make campaigns`` everything.
 
-A test marked ``@pytest.mark.campaign(sample=2)`` has many parameters: of all its parts a run draws two. A campaign
+A test marked ``@pytest.mark.campaign(sample=2)`` has many parameters: of all its parts a run draws two. Tests marked
+``@pytest.mark.campaign("whole games", sample=2)`` are one campaign together, and a run draws two of them. A campaign
 that is one long test asks the fixture ``campaign`` how much to do: ``campaign.size(sample=3, full=25)``. The sample
 depends on the seed alone, which changes from day to day and stands at the top of every run. ``make test SEED=…`` draws
 the same one again.
 """
 
 import hashlib
+from collections import Counter
 from dataclasses import dataclass
 from datetime import UTC, datetime
 
@@ -57,19 +59,38 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
     parts: dict[str, list[pytest.Item]] = {}
     for item in items:
         if item.get_closest_marker("campaign"):
-            parts.setdefault(item.nodeid.partition("[")[0], []).append(item)
-    left_out = {item for those in parts.values() for item in _left_out(those, _seed(config))}
+            parts.setdefault(_campaign_of(item), []).append(item)
+    left_out = {item for name, those in parts.items() for item in _left_out(name, those, _seed(config))}
     if left_out:
         config.hook.pytest_deselected(items=[*left_out])
         items[:] = [item for item in items if item not in left_out]
 
 
-def _left_out(parts: list[pytest.Item], seed: int) -> list[pytest.Item]:
-    """Return the parts of one campaign that are not drawn."""
-    marker = parts[0].get_closest_marker("campaign")
+def _campaign_of(item: pytest.Item) -> str:
+    """Return the name of the campaign that a test is part of: its own, where the marker gives none."""
+    (name,) = _marker(item).args or (item.nodeid.partition("[")[0],)
+    return name
+
+
+def _left_out(name: str, parts: list[pytest.Item], seed: int) -> list[pytest.Item]:
+    """Return the parts of one campaign that are not drawn; none of a test is drawn again before all tests have one."""
+    samples = {_marker(item).kwargs.get("sample", 1) for item in parts}
+    if len(samples) > 1:
+        raise pytest.UsageError(f"campaign {name!r}: its tests give different samples, {sorted(samples)}; give one")
+    drawn = sorted(parts, key=lambda item: _digest(seed, item.nodeid))
+    by_test = Counter[str]()
+    rounds: dict[pytest.Item, int] = {}
+    for item in drawn:
+        test = item.nodeid.partition("[")[0]
+        rounds[item] = by_test[test]
+        by_test[test] += 1
+    return sorted(drawn, key=lambda item: rounds[item])[samples.pop() :]
+
+
+def _marker(item: pytest.Item) -> pytest.Mark:
+    marker = item.get_closest_marker("campaign")
     assert marker is not None
-    sample = marker.kwargs.get("sample", 1)
-    return sorted(parts, key=lambda item: _digest(seed, item.nodeid))[sample:]
+    return marker
 
 
 def _seed(config: pytest.Config) -> int:

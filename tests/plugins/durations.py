@@ -65,11 +65,12 @@ def pytest_configure(config: pytest.Config) -> None:
 
 
 @pytest.hookimpl(hookwrapper=True)
-def pytest_runtest_makereport(item: pytest.Item) -> Generator[None, Any, None]:
-    """Say in every report which kind its test is, and what CPU time it has used so far."""
-    cpu = _cpu() - item.stash.get(_BEGAN, 0.0)
-    item.user_properties[:] = [*[one for one in item.user_properties if one[0] not in ("kind", "cpu")]]
-    item.user_properties += [("kind", kind_of(item)), ("cpu", round(cpu, 3))]
+def pytest_runtest_makereport(item: pytest.Item, call: pytest.CallInfo[None]) -> Generator[None, Any, None]:
+    """Say in every report which kind its test is, and in the last one what CPU time it used."""
+    if call.when == "setup":
+        item.user_properties += [("kind", kind_of(item)), ("cpu", 0.0)]
+    elif call.when == "teardown":
+        item.user_properties[-1] = ("cpu", round(_cpu() - item.stash.get(_BEGAN, 0.0), 3))
     yield
 
 

@@ -31,6 +31,11 @@ def test_child(): subprocess.run([sys.executable, "-c", ""])
 @pytest.mark.campaign(sample=2)
 @pytest.mark.parametrize("part", range(9))
 def test_parts(part): ...
+@pytest.mark.campaign("family", sample=1)
+def test_mother(): ...
+@pytest.mark.campaign("family", sample=1)
+@pytest.mark.parametrize("child", range(3))
+def test_child_of(child): ...
 @pytest.mark.campaign
 def test_long(campaign): print(campaign.size(sample=3, full=25))
 """
@@ -73,6 +78,7 @@ def test_each_kind_is_selected_by_its_name(suite: Path) -> None:
 
 def test_a_sample_of_each_campaign_is_drawn_by_a_seed_and_all_of_it_when_asked(suite: Path) -> None:
     one, again, other = (run(suite, "-m", "campaign", f"--campaign-seed={seed}") for seed in (1, 1, 2))
+    assert one.count("test_child_of[") + one.count("test_mother") == 1
     drawn = [sorted(line for line in said.splitlines() if "test_parts[" in line) for said in (one, again, other)]
     assert (len(drawn[0]), drawn[0], "SEED=1" in one) == (2, drawn[1], True)
     assert drawn[0] != drawn[2]

@@ -35,7 +35,7 @@ def changed_byte(text: str, lot: random.Random) -> str:
 @pytest.mark.campaign
 def test_no_single_change_of_a_transcript_passes(campaign: Campaign) -> None:
     lot = random.Random(campaign.seed)
-    for _ in range(campaign.size(sample=15, full=3000)):
+    for _ in range(campaign.size(sample=6, full=3000)):
         game = lot.choice(whole_games())
         assert judge(game).fair
         try:
@@ -49,7 +49,7 @@ def test_no_single_change_of_a_transcript_passes(campaign: Campaign) -> None:
 @pytest.mark.campaign
 def test_no_single_change_of_a_sheet_passes(tmp_path: Path, campaign: Campaign) -> None:
     lot, verifier = random.Random(campaign.seed), Verifier(tmp_path)
-    for _ in range(campaign.size(sample=4, full=400)):
+    for _ in range(campaign.size(sample=2, full=400)):
         honest = as_sheet(lot.choice(whole_games()))
         assert verifier.says(honest)[0] == 0
         assert verifier.says(changed_sheet(honest, lot))[0] != 0

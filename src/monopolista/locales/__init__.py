@@ -6,6 +6,7 @@ What only one game says lies in its own folder, ``games/NAME/locales``; what all
 'Anna bids M 120.'
 """
 
+import re
 from collections.abc import Iterator
 from functools import cache
 from importlib.resources import files
@@ -17,23 +18,29 @@ from monopolista.locales.languages import LANGUAGES, SPOKEN, Language, Spoken, s
 __all__ = ["LANGUAGES", "SPOKEN", "Language", "Spoken", "TextError", "has", "notes", "say", "sources", "spoken_in"]
 
 
+_ENTRY = re.compile(r"^(?P<id>-?[A-Za-z][\w-]*) *=.*(?:\n(?:[ }].*)?)*", re.MULTILINE)
+"""A message or term of a file: its first line, and those below that are indented or empty."""
+_REFERENCE = re.compile(r"\{\s*(-?[A-Za-z][\w-]*)")
+
+
 class TextError(ValueError):
     """A text that does not exist, or that was given too little to be said."""
 
 
 def has(message: str, language: str) -> bool:
     """Say whether there is a text of this id."""
-    return _bundle(language).has_message(message)
+    return _texts(language).bundle_with(message).has_message(message)
 
 
 def say(message: str, language: str, **values: str | int) -> str:
     """Return the text of an id in a language; money is passed as a ready-made text."""
     if not has(message, language):
         raise TextError(f"no text {message!r} in {language!r}")
-    pattern = _bundle(language).get_message(message).value
+    bundle = _texts(language).bundle_with(message)
+    pattern = bundle.get_message(message).value
     if pattern is None:
         raise TextError(f"the text {message!r} in {language!r} is empty")
-    said, errors = _bundle(language).format_pattern(pattern, dict(values))
+    said, errors = bundle.format_pattern(pattern, dict(values))
     if errors:
         raise TextError(f"{message!r} in {language!r}: {errors[0]}")
     return str(said)
@@ -41,17 +48,40 @@ def say(message: str, language: str, **values: str | int) -> str:
 
 def notes(message: str, language: str) -> frozenset[str]:
     """Return the names of the attributes of a text, such as ``echo``."""
-    return frozenset(_bundle(language).get_message(message).attributes)
+    return frozenset(_texts(language).bundle_with(message).get_message(message).attributes)
 
 
 @cache
-def _bundle(language: str) -> FluentBundle:
+def _texts(language: str) -> "_Texts":
     if language not in LANGUAGES:
         raise TextError(f"unknown language {language!r}; there are: {', '.join(LANGUAGES)}")
-    bundle = FluentBundle([language], use_isolating=False)
-    for _, text in sources(language):
-        bundle.add_resource(FluentResource(text))
-    return bundle
+    return _Texts(language)
+
+
+class _Texts:
+    """The texts of a language, each parsed when it is first asked for: to parse all takes a good part of a second."""
+
+    def __init__(self, language: str) -> None:
+        self._bundle = FluentBundle([language], use_isolating=False)
+        self._entries: dict[str, str] = {}
+        """How each message and term is written, by its id."""
+        self._parsed: set[str] = set()
+        for _, text in sources(language):
+            for entry in _ENTRY.finditer(text):
+                self._entries.setdefault(entry["id"], entry[0])
+
+    def bundle_with(self, message: str) -> FluentBundle:
+        """Return a bundle that knows a message, if there is one, and all that it refers to."""
+        needed, found = [message], set[str]()
+        while needed:
+            name = needed.pop()
+            if name in self._entries and name not in self._parsed | found:
+                found.add(name)
+                needed += _REFERENCE.findall(self._entries[name])
+        if found:
+            self._bundle.add_resource(FluentResource("\n".join(self._entries[name] for name in found)))
+            self._parsed |= found
+        return self._bundle
 
 
 def sources(language: str) -> Iterator[tuple[str, str]]:

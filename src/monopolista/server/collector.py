@@ -17,6 +17,8 @@ MOST_LOOKS = round(3600 / _EVERY)
 """Once an hour all is gone through, whoever may wait."""
 _YOUNG, _MIDDLE, _NEVER = 200_000, 20, 1_000_000
 """What is new is gone through at a look, and not before unless it is very much: each time costs as much again."""
+_LITTLE = 1_000
+"""New things that are not worth a look: a server where nothing happens does nothing."""
 _MANY_ROOMS = 5
 """So many rooms that have come into memory since the last look stay there, and are not worth going through."""
 _MANY_GUESTS = 10
@@ -50,8 +52,11 @@ class Guests(Protocol):
 class Collector:
     """What is set aside, and what has happened since all of it was gone through."""
 
-    def __init__(self, guests: Guests, long: float = _LONG, longest: float = _LONGEST) -> None:
+    def __init__(
+        self, guests: Guests, long: float = _LONG, longest: float = _LONGEST, *, little: int = _LITTLE
+    ) -> None:
         self._guests = guests
+        self._little = little
         self._long = long
         self._longest = longest
         self._looks = 0
@@ -86,6 +91,8 @@ class Collector:
             gc.unfreeze()
         elif crowded and not gone:
             self._set_aside()
+            return
+        elif not gone and gc.get_count()[0] < self._little:
             return
         begun = time.perf_counter()
         gc.collect()

@@ -17,6 +17,7 @@ from monopolista.games.classic.view import rent_now
 from monopolista.games.views import OfferView
 from monopolista.table import Table
 from tests.games.classic.scenario import DARK_BLUE, Scenario, position, set_edition
+from tests.plugins.campaigns import Campaign
 from tests.text.play import TABLES, play_by_lot, positions_by_lot
 
 
@@ -88,9 +89,10 @@ def check(box: Box, state: Game, seat: int, offer: OfferView, effect: ClassicEff
         assert effect.rent_after == rent_now(box, trial, square)
 
 
-def test_what_is_said_of_every_offer_is_what_it_does() -> None:
+@pytest.mark.campaign
+def test_what_is_said_of_every_offer_is_what_it_does(campaign: Campaign) -> None:
     seen = Counter[str]()
-    for first in positions_by_lot(24, every=7):
+    for first in positions_by_lot(24, every=campaign.size(sample=23, full=7)):
         state = first.state()
         for seat in range(first.seats):
             for offer in first.offers_told(seat):

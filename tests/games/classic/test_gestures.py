@@ -2,6 +2,8 @@
 
 from collections import Counter
 
+import pytest
+
 from monopolista.engine.seats import BANK
 from monopolista.games.classic.gestures import ClassicGesture
 from monopolista.games.classic.lacks import ClassicLack
@@ -9,6 +11,7 @@ from monopolista.games.classic.rules import facts
 from monopolista.games.classic.rules.records import HOTEL_LEVEL
 from monopolista.table import Table
 from tests.games.classic.scenario import BROWN, DARK_BLUE, LIGHT_BLUE, Scenario, position
+from tests.plugins.campaigns import Campaign
 from tests.text.play import positions_by_lot
 
 
@@ -69,9 +72,10 @@ def check(table: Table, seat: int, gesture: ClassicGesture) -> None:
     )
 
 
-def test_every_gesture_can_be_carried_out_and_leads_where_it_says() -> None:
+@pytest.mark.campaign
+def test_every_gesture_can_be_carried_out_and_leads_where_it_says(campaign: Campaign) -> None:
     seen = Counter[str]()
-    for first in positions_by_lot(24, every=31):
+    for first in positions_by_lot(24, every=campaign.size(sample=83, full=31)):
         for seat in range(first.seats):
             for one in first.gestures(seat):
                 assert isinstance(one, ClassicGesture)

@@ -4,6 +4,8 @@ from collections import Counter
 from collections.abc import Iterator
 from typing import get_args
 
+import pytest
+
 from monopolista.engine.records import copy
 from monopolista.engine.seats import Seat
 from monopolista.games.classic import lacks
@@ -15,6 +17,7 @@ from monopolista.games.classic.rules.records import HOTEL_LEVEL, Edition, Game, 
 from monopolista.games.classic.squares import squares_of
 from monopolista.games.views import DenialView
 from tests.games.classic.scenario import BROWN, DARK_BLUE, LIGHT_BLUE, Scenario, position
+from tests.plugins.campaigns import Campaign
 from tests.text.play import positions_by_lot
 
 
@@ -154,9 +157,10 @@ def test_what_one_wishes_to_do_with_a_deed_is_offered_or_told_with_the_clause_by
     assert {"", "TURN-1", "BLD-1", "BLD-2", "BLD-4", "BLD-7", "MORT-1", "MORT-2"} <= set(told), told
 
 
-def test_what_is_said_to_be_missing_is_what_is_missing() -> None:
+@pytest.mark.campaign
+def test_what_is_said_to_be_missing_is_what_is_missing(campaign: Campaign) -> None:
     seen = Counter[str]()
-    for first in positions_by_lot(24, every=7):
+    for first in positions_by_lot(24, every=campaign.size(sample=23, full=7)):
         state = first.state()
         for seat in range(first.seats):
             for denial in first.denials(seat):

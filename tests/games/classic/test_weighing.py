@@ -28,6 +28,7 @@ from tests.games.classic.scenario import (
     position,
     set_edition,
 )
+from tests.plugins.campaigns import Campaign
 from tests.text.play import positions_by_lot
 
 
@@ -149,9 +150,10 @@ def accepted(first: Table, state: Game, open_trade: Trade) -> Game:
     return trial
 
 
-def test_what_is_said_of_every_open_trade_is_what_accepting_it_does() -> None:
+@pytest.mark.campaign
+def test_what_is_said_of_every_open_trade_is_what_accepting_it_does(campaign: Campaign) -> None:
     seen = Counter[str]()
-    for first in positions_by_lot(48):
+    for first in positions_by_lot(campaign.size(sample=36, full=48)):
         state = first.state()
         if not first.steps[-1].action.startswith("propose ") or not state.trade_count:
             continue

@@ -17,6 +17,7 @@ from monopolista.games.notation import Action
 from monopolista.games.views import OfferView
 from tests.games.deal.lot import play_by_lot, table_by_lot
 from tests.games.deal.scenario import Scenario, position
+from tests.plugins.campaigns import Campaign
 
 GAMES = 24
 ASKED = (tasks.DUEL, tasks.TO_PAY)
@@ -200,9 +201,10 @@ def check_payments(told: list[Fact], effect: DealEffect, state: Game) -> None:
         assert one.amount == (worth if one.all else effect.asks)
 
 
-def test_what_is_said_of_every_offer_is_what_it_does() -> None:
+@pytest.mark.campaign
+def test_what_is_said_of_every_offer_is_what_it_does(campaign: Campaign) -> None:
     seen = Counter[str]()
-    for seed in range(GAMES):
+    for seed in range(campaign.size(sample=7, full=GAMES)):
         game, lot = table_by_lot(seed)
         for _ in range(150):
             if game.over:

@@ -112,6 +112,7 @@ def of_the_person(table: Table, draw: Draw) -> Action:
     return table.plain_answer(PERSON) if action.verb == verbs.PROPOSE else action
 
 
+@pytest.mark.campaign(sample=1)
 @pytest.mark.parametrize("bots", COMPANIES_OF_BOTS)
 def test_in_whole_games_a_person_is_asked_once_a_round_and_not_again_what_was_refused(bots: tuple[str, ...]) -> None:
     seen = 0

@@ -13,6 +13,7 @@ from monopolista.games.deal.rules.records import Hand, Pack, Seen
 from monopolista.table import Table, seeded
 from tests.games.deal.battery.worlds import Memory, other_world
 from tests.games.deal.scenario import position
+from tests.plugins.campaigns import Campaign
 
 DRAW = seeded(1)
 
@@ -35,12 +36,13 @@ def test_an_unknown_level_is_refused_by_name() -> None:
         decide("risk-aware", Table("italy", seed=1), 0, DRAW)
 
 
+@pytest.mark.campaign(sample=12)
 @pytest.mark.parametrize("seats", [2, 5])
 @pytest.mark.parametrize("level", LEVELS)
-def test_every_decision_is_offered(level: str, seats: int) -> None:
+def test_every_decision_is_offered(level: str, seats: int, campaign: Campaign) -> None:
     table = Table("deal", seats, seed=seats)
     draw = seeded(seats)
-    for _ in range(300):
+    for _ in range(campaign.size(sample=120, full=300)):
         if not table.over:
             table.play(table.next_asked, decide(level, table, table.next_asked, draw))
 
@@ -59,12 +61,13 @@ def test_a_bot_is_handed_what_lies_open_and_its_own_hand(monkeypatch: pytest.Mon
     assert handed == [(Seen, table.hand(table.next_asked))]
 
 
+@pytest.mark.campaign(sample=6)
 @pytest.mark.parametrize("level", LEVELS)
-def test_a_bot_decides_the_same_wherever_hidden_cards_lie(level: str) -> None:
+def test_a_bot_decides_the_same_wherever_hidden_cards_lie(level: str, campaign: Campaign) -> None:
     table = Table("deal", 3, seed=6)
     stream = Stream()
     seed_stream(stream, 1, 2)
-    for number in range(200):
+    for number in range(campaign.size(sample=60, full=200)):
         seat = table.next_asked
         if table.over:
             break

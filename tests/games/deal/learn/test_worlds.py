@@ -21,6 +21,7 @@ from tests.battery.stage import PLAYED
 from tests.games.deal.battery.games import played
 from tests.games.deal.battery.variants import options
 from tests.games.deal.battery.worlds import Memory, other_world
+from tests.plugins.campaigns import Campaign
 
 POSITIONS = 20_000
 CHUNKS = 100
@@ -73,8 +74,9 @@ def compare_worlds(number: int, most: int) -> int:
     return min(looked, most)
 
 
-def test_whatever_happens_in_the_open_changes_what_every_seat_sees() -> None:
-    for number in range(3):
+@pytest.mark.campaign
+def test_whatever_happens_in_the_open_changes_what_every_seat_sees(campaign: Campaign) -> None:
+    for number in range(campaign.size(sample=1, full=3)):
         box = load(options=options(number))
         before: tuple[bytes, list[bytes]] | None = None
         for stage in played(number):
