@@ -5,6 +5,7 @@ for it, with bounds checks on. ``tests/kernels.py`` compiles all that the tests 
 is compiled when it is called. Machine code is kept in ``.kernels``, for each layer until a source of it changes.
 """
 
+import atexit
 import importlib
 import json
 import os
@@ -61,6 +62,7 @@ class _Worker:
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
         )
+        atexit.register(self.end)
 
     def end(self) -> None:
         """End it at once, whatever it does."""

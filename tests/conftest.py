@@ -8,16 +8,17 @@ import pytest
 os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
 """Every process that loads NumPy starts threads for large matrices otherwise, and here are none."""
 
-pytest_plugins = ("tests.plugins.kinds", "tests.plugins.campaigns", "tests.plugins.durations")
+pytest_plugins = ("tests.plugins.kinds", "tests.plugins.campaigns", "tests.plugins.durations", "tests.plugins.order")
 
 
 @pytest.hookimpl(optionalhook=True)
 def pytest_xdist_auto_num_workers() -> int:
-    """Take two processes more than there are cores: they wait for screens, servers and databases at times."""
-    return (os.cpu_count() or 1) + 2
+    """Take one process more than there are cores: they wait for screens, servers and databases at times."""
+    return (os.cpu_count() or 1) + 1
 
 
 def pytest_collection_finish() -> None:
-    """Keep the garbage collector from walking over ten thousand collected tests again and again."""
+    """Keep the garbage collector from walking over ten thousand collected tests, and all else, again and again."""
     gc.collect()
     gc.freeze()
+    gc.set_threshold(100_000, 50, 100)

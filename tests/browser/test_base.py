@@ -72,7 +72,7 @@ def look_round(visitor: Visitor, address: str) -> None:
         expect(page.get_by_text(visitor.text("room-missing"))).to_have_count(0)
 
 
-@pytest.mark.campaign("whole games in a browser", sample=3)
+@pytest.mark.campaign("whole games in a browser", sample=2)
 def test_a_whole_game_and_every_page_ask_for_nothing_outside_the_base(host: Host, site: Site, visit: Visit) -> None:
     anna, bruno = players = sit_down(site, visit, Device(base=BASE, keeping=True))
     play_on(players, MOVES)

@@ -125,7 +125,7 @@ class Machine:
         authority = self.folder / "home" / "caddy" / "pki" / "authorities" / "local" / "root.crt"
         proxy = Proxy(self.port, authority, "localhost")
         log = self.folder / "run" / "units" / "caddy.log"
-        wait_for(lambda: answers(proxy), lambda: "Error" not in log.read_text(), log)
+        wait_for(lambda: answers(proxy), lambda: log.read_text() if "Error" in log.read_text() else "")
         return proxy
 
     def remove(self) -> None:

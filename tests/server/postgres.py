@@ -14,6 +14,7 @@ import psycopg
 import pytest
 
 from monopolista.server.postgres import PostgresStore
+from tests.plugins.kinds import require
 
 SECONDS = 30
 _USER = "postgres"
@@ -85,6 +86,7 @@ class Postgres:
 
     def new_database(self) -> str:
         """Return the address of an empty database."""
+        require("process")
         name = f"test{next(self._names)}"
         with psycopg.connect(self.address("postgres"), autocommit=True) as connection:
             connection.execute(f"CREATE DATABASE {name}".encode())

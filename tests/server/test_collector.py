@@ -249,9 +249,19 @@ async def test_while_a_server_runs_its_store_soon_has_a_turn(house: House) -> No
     assert sys.getswitchinterval() == usual
 
 
+@pytest.fixture
+def usual() -> Iterator[tuple[int, int, int]]:
+    """What Python begins with, in place of what suits tests."""
+    before, started = gc.get_threshold(), (700, 10, 10)
+    gc.set_threshold(*started)
+    yield started
+    gc.set_threshold(*before)
+
+
 @pytest.mark.usefixtures("alone")
-async def test_while_a_server_runs_the_collector_looks_by_the_servers_judgement(house: House) -> None:
-    usual = gc.get_threshold()
+async def test_while_a_server_runs_the_collector_looks_by_the_servers_judgement(
+    house: House, usual: tuple[int, int, int]
+) -> None:
     app = make_app(house.around)
     async with app.router.lifespan_context(app):
         await anyio.lowlevel.checkpoint()

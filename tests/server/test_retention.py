@@ -38,7 +38,7 @@ SOME, WHOLE = 60, 100_000
 SHORT: dict[str, Chosen] = {"italy": {"turns": 4}, "deal": {}}
 
 
-@pytest.fixture(params=["sqlite", "postgres"])
+@pytest.fixture(params=["sqlite", pytest.param("postgres", marks=pytest.mark.process)])
 def kept(house: House, request: pytest.FixtureRequest) -> Iterator[House]:
     """A house over each kind of store."""
     if request.param == "sqlite":

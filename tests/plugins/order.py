@@ -1,0 +1,40 @@
+"""Pytest plugin: the order in which processes share the tests, so that all of them end at the same time.
+
+Each process begins with an equal part of the list, and one that has nothing left takes over half of what another still
+has. What takes long goes first in every part; what is left at the end is short.
+"""
+
+from collections.abc import Sequence
+from itertools import groupby
+from typing import Any
+
+import pytest
+
+from tests.plugins.kinds import kind_of
+
+SHORT = ("unit", "compiled")
+"""Kinds whose tests are short."""
+
+
+@pytest.hookimpl(trylast=True)
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """Put the tests of a process that shares them with others in order."""
+    running: dict[str, Any] | None = getattr(config, "workerinput", None)
+    if running is not None:
+        items[:] = ordered(items, int(running["workercount"]))
+
+
+def ordered(items: Sequence[pytest.Item], parts: int) -> list[pytest.Item]:
+    """Return tests in so many equal parts, each with as much that is long, and that first; modules stay together."""
+    modules = [[*those] for _, those in groupby(items, lambda item: item.nodeid.partition("::")[0])]
+    long = [those for those in modules if not all(kind_of(item) in SHORT for item in those)]
+    short = [item for those in modules if those not in long for item in those]
+    shared: list[list[pytest.Item]] = [[] for _ in range(parts)]
+    for those in sorted(long, key=len, reverse=True):
+        min(shared, key=len).extend(those)
+    size = -(-len(items) // parts)
+    for part in shared:
+        missing = max(0, size - len(part))
+        part.extend(short[:missing])
+        del short[:missing]
+    return [item for part in shared for item in part] + short
