@@ -205,6 +205,7 @@ def test_the_page_in_every_size_and_theme(offering: Server, visit: Visit, where:
     expect(visitor.button("simulate-start")).to_be_visible(timeout=PATIENT)
 
 
+@pytest.mark.campaign("languages of a screen", sample=3)
 def test_the_page_changes_its_language(offering: Server, visit: Visit) -> None:
     visitor = visit(Device("en"))
     page = simulate(visitor, offering, "?bots=edmund,value,value&turns=4&games=4&cash=2000")

@@ -129,7 +129,7 @@ def seen(visitor: Visitor, laid: Laid, transcript: Path) -> None:
     expect(page.get_by_role("slider")).to_be_visible()
 
 
-@pytest.mark.campaign("a site without a network", sample=2)
+@pytest.mark.campaign("a site without a network", sample=1)
 def test_rules_replays_and_the_last_table_open_without_a_network(own: Remade, visit: Visit, tmp_path: Path) -> None:
     laid = lay(own, played(3, 11, 30))
     saved = tmp_path / "saved.txt"
@@ -161,7 +161,7 @@ def test_rules_replays_and_the_last_table_open_without_a_network(own: Remade, vi
     expect(note).to_have_count(0)
 
 
-@pytest.mark.campaign("a site without a network", sample=2)
+@pytest.mark.campaign("a site without a network", sample=1)
 def test_what_is_answered_while_the_worker_takes_over_is_kept_too(own: Remade, visit: Visit) -> None:
     """Seen where much else ran: the rules came after the worker, which had not been asked for them."""
     page = visit(Device(keeping=True)).page
@@ -184,7 +184,7 @@ def finished() -> Table:
     return played(2, 3, 400)
 
 
-@pytest.mark.campaign("a site without a network", sample=2)
+@pytest.mark.campaign("a site without a network", sample=1)
 def test_a_new_program_is_never_hidden_behind_the_old_one(own: Remade, visit: Visit) -> None:
     visitor = visit(Device(keeping=True))
     page = visitor.page

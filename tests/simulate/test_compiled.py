@@ -14,7 +14,7 @@ import pytest
 from tests import compiled
 from tests.simulate.chunks import Stated
 
-pytestmark = pytest.mark.campaign("compiled simulations", sample=2)
+pytestmark = pytest.mark.campaign("compiled simulations", sample=1)
 GAMES = 48
 STATED: Stated = ("us", {"short": True}, ["regular", "random", "edmund"], 7, 300)
 ASKED = [
