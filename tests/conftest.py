@@ -3,6 +3,7 @@
 import gc
 import os
 import shutil
+import tempfile
 from pathlib import Path
 
 import pytest
@@ -10,11 +11,11 @@ import pytest
 os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
 """Every process that loads NumPy starts threads for large matrices otherwise, and here are none."""
 
-MEMORY = Path("/dev/shm")  # noqa: S108 (what tests write there has names of pytest's own)
+MEMORY = Path("/dev/shm")
 """Where files lie in memory: databases of tests that are killed, not unplugged, wait for no disk there."""
 ROOM = 4 * 2**30
 if "TMPDIR" not in os.environ and MEMORY.is_dir() and shutil.disk_usage(MEMORY).free > ROOM:
-    os.environ["TMPDIR"] = str(MEMORY)
+    os.environ["TMPDIR"] = tempfile.tempdir = str(MEMORY)
 
 pytest_plugins = ("tests.plugins.kinds", "tests.plugins.campaigns", "tests.plugins.durations", "tests.plugins.order")
 
