@@ -8,7 +8,7 @@ from typing import Final
 
 from monopolista.engine.seats import BANK, Seat
 from monopolista.games.classic.editions import Box
-from monopolista.games.classic.rules import bank, building, ending, mortgage, verbs
+from monopolista.games.classic.rules import bank, building, ending, mortgage, shortage, verbs
 from monopolista.games.classic.rules.deeds import put_deed, put_level
 from monopolista.games.classic.rules.records import HOTEL_LEVEL, Game, Level, Money, Square
 from monopolista.games.classic.trial import to_build_on
@@ -84,8 +84,9 @@ class Foreteller:
         return ClassicEffect(edition.house_price[square], 0, *self._raised(square), bool(asks))
 
     def placed(self, square: Square) -> ClassicEffect:
-        """Return what a building that was won does to the rent."""
-        return ClassicEffect(0, 0, *self._raised(square))
+        """Return what a building to be placed still costs, and what it does to the rent."""
+        costs = self._box.edition.house_price[square] if shortage.is_at_its_price(self._game) else 0
+        return ClassicEffect(costs, 0, *self._raised(square))
 
     def _raised(self, square: Square) -> tuple[Money, Money]:
         level = building.level_above(self._box.edition, self._game, square)

@@ -108,11 +108,83 @@ def test_while_the_bank_has_one_for_each_nobody_is_asked() -> None:
     assert game.questions == ["shortage"]
 
 
-@pytest.mark.clause("BLD-6")
-def test_two_houses_are_short_for_three_seats() -> None:
-    game = position(3, owns={0: DARK_BLUE, 1: BROWN, 2: ORANGE}, houses_left=2)
+def two_houses(cash: dict[int, int] | None = None, built: dict[int, int] | None = None) -> Scenario:
+    """The bank has two houses; each of three seats could place one, and the first wishes to."""
+    owns = {0: DARK_BLUE, 1: BROWN, 2: ORANGE}
+    game = position(3, owns=owns, houses_left=2, cash=cash, built=built)
     game.does("0: build 39")
-    assert game.asked == [1, 2]
+    return game
+
+
+@pytest.mark.clause("BLD-6", "italy-euro", *BELGIUM, *INTERNATIONAL)
+def test_two_houses_are_short_for_three_seats() -> None:
+    assert two_houses().asked == [1, 2]
+
+
+@pytest.mark.clause("BLD-6", *ITALY)
+def test_only_the_last_house_is_contested() -> None:
+    game = two_houses()
+    assert (game.questions, game.level(39)) == (["roll"], 1)
+    game.does("1: build 1")
+    assert (game.questions, game.asked) == (["shortage"], [0, 2])
+
+
+@pytest.mark.clause("BLD-6", "italy-euro", *BELGIUM, *INTERNATIONAL)
+def test_two_who_want_two_houses_have_one_each_at_its_price() -> None:
+    game = two_houses()
+    game.does("2: waive", "1: want")
+    assert game.payments == [(0, BANK, 200, "BLD-1")]
+    assert (game.level(39), game.questions, game.asked, game.question.amount) == (1, ["place"], [1], 0)
+    game.refuses(0, "build 37", "BLD-6")
+    game.refuses(1, "place 39", "BLD-1")
+    game.does("1: place 3")
+    assert game.payments == [(1, BANK, 50, "BLD-1")]
+    assert (game.level(3), game.state.houses, game.questions) == (1, 0, ["roll"])
+
+
+@pytest.mark.clause("BLD-6", "italy-euro", *BELGIUM, *INTERNATIONAL)
+def test_three_who_want_two_houses_bid_for_the_first() -> None:
+    game = two_houses()
+    game.does("2: want", "1: want")
+    assert (game.questions, game.asked) == (["building-auction"], [0, 1, 2])
+
+
+@pytest.mark.clause("BLD-6", "italy-euro", *BELGIUM, *INTERNATIONAL)
+def test_who_wanted_one_at_its_price_may_let_it_go() -> None:
+    game = two_houses()
+    game.does("2: waive", "1: want", "1: waive")
+    assert (game.state.houses, game.questions) == (1, ["roll"])
+    assert game.told("waived", seat=1, other=1, clause="BLD-6")
+
+
+@pytest.mark.clause("BLD-6", "italy-euro", *BELGIUM, *INTERNATIONAL)
+def test_who_wanted_one_and_has_no_money_any_more_raises_it_or_lets_it_go() -> None:
+    game = two_houses(cash={1: 40}, built={1: 1})
+    game.does("2: waive", "1: want")
+    game.refuses(1, "place 3", "BLD-1")
+    game.does("1: sell 1", "1: place 3")
+    assert game.levels(BROWN) == [0, 1]
+
+
+@pytest.mark.clause("BLD-6", "italy-euro", *BELGIUM, *INTERNATIONAL)
+def test_those_who_want_one_place_it_clockwise_from_who_asked_first() -> None:
+    owns = {0: BROWN, 1: DARK_BLUE, 2: ORANGE, 3: LIGHT_BLUE}
+    game = position(4, owns=owns, houses_left=3)
+    game.does("0: build 1", "3: want", "2: waive", "1: want")
+    assert game.asked == [1]
+    game.does("1: place 39")
+    assert game.asked == [3]
+    game.does("3: place 6")
+    assert (game.state.houses, game.questions) == (0, ["roll"])
+
+
+@pytest.mark.clause("BLD-6", "italy-euro", *BELGIUM, *INTERNATIONAL)
+def test_a_house_that_comes_back_during_the_question_ends_the_shortage() -> None:
+    game = two_houses(built={16: 1})
+    game.does("1: want", "2: sell 16")
+    assert (game.level(39), game.questions, game.asked) == (1, ["place"], [1])
+    game.does("1: place 1")
+    assert (game.state.houses, game.questions) == (1, ["roll"])
 
 
 @pytest.mark.clause("BLD-6", *BELGIUM, *INTERNATIONAL)

@@ -7,6 +7,7 @@ from monopolista.games.classic.bots.fixed_wants import most_steps, shuns, wants
 from monopolista.games.classic.bots.holdings import completes
 from monopolista.games.classic.bots.records import Answer
 from monopolista.games.classic.bots.regular_auction import first_bid_if_wanted
+from monopolista.games.classic.bots.regular_building import place_or_waive
 from monopolista.games.classic.bots.regular_debt import deed_to_mortgage
 from monopolista.games.classic.bots.regular_worth import rent_at
 from monopolista.games.classic.bots.usual import bid_or_leave, sum_in
@@ -97,7 +98,7 @@ def answer_shortage(edition: Edition, seen: Seen, seat: Seat, kind: int, answer:
         able = pays and shortage.why_not_want(edition, seen, seat) == clauses.NONE
         say(answer, verbs.WANT if able else verbs.WAIVE, 0, 0)
     elif task.kind == tasks.TO_PLACE:
-        say(answer, verbs.PLACE, square if fits else building.place_for(edition, seen, seat, wanted), 0)
+        place_or_waive(edition, seen, seat, square if fits else -1, answer)
     else:
         low = auction.lowest_bid(edition, seen)
         high = min(spendable(seen, seat), edition.house_price[square]) if fits else 0

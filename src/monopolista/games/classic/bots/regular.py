@@ -42,7 +42,8 @@ def choose(edition: Edition, seen: Seen, seat: Seat, answer: Answer) -> None:
         regular_auction.want_or_waive(edition, seen, seat, answer)
     elif kind == tasks.TO_PLACE:
         building = seen.agenda[seen.depth - 1].about
-        say(answer, verbs.PLACE, regular_building.best_street(edition, seen, seat, building), 0)
+        best = regular_building.best_street(edition, seen, seat, building)
+        regular_building.place_or_waive(edition, seen, seat, best, answer)
     else:
         regular_choice.choose_freely(edition, seen, seat, answer)
 

@@ -7,7 +7,7 @@ from monopolista.games.classic.bots.records import Answer
 from monopolista.games.classic.bots.regular_debt import lendable
 from monopolista.games.classic.bots.regular_worth import PER_TURN, THREE_HOUSES, danger, rent_at, visits
 from monopolista.games.classic.evaluation.road import ODDS
-from monopolista.games.classic.rules import building, clauses, mortgage, tasks, verbs
+from monopolista.games.classic.rules import building, clauses, mortgage, shortage, tasks, verbs
 from monopolista.games.classic.rules.bank import building_steps, spendable
 from monopolista.games.classic.rules.deeds import colour_mortgaged, owns_colour
 from monopolista.games.classic.rules.records import COLOURS, MEMBERS, STATIONS, Edition, Money, Seen, Square
@@ -52,6 +52,22 @@ def best_street(edition: Edition, seen: Seen, seat: Seat, kind: int) -> Square:
                 best = square
                 best_score = score
     return best
+
+
+@kernel
+def place_or_waive(edition: Edition, seen: Seen, seat: Seat, best: Square, answer: Answer) -> None:
+    """Place a building on the best street, or on the first that may have it; else let it go (BLD-6)."""
+    if best >= 0 and shortage.why_not_place_won(edition, seen, seat, best) == clauses.NONE:
+        say(answer, verbs.PLACE, best, 0)
+        return
+    deeds = seen.players[seat].deeds
+    while deeds != 0:
+        square = edition.square[lowest(deeds)]
+        deeds &= deeds - 1
+        if shortage.why_not_place_won(edition, seen, seat, square) == clauses.NONE:
+            say(answer, verbs.PLACE, square, 0)
+            return
+    say(answer, verbs.WAIVE, 0, 0)
 
 
 @kernel

@@ -29,7 +29,8 @@ def answer_usual(edition: Edition, seen: Seen, seat: Seat, answer: Answer) -> bo
         regular_auction.want_or_waive(edition, seen, seat, answer)
     elif kind == tasks.TO_PLACE:
         building = seen.agenda[seen.depth - 1].about
-        say(answer, verbs.PLACE, regular_building.best_street(edition, seen, seat, building), 0)
+        best = regular_building.best_street(edition, seen, seat, building)
+        regular_building.place_or_waive(edition, seen, seat, best, answer)
     elif kind == tasks.BY_BUS or kind == tasks.ANYWHERE or kind == tasks.TO_CHOOSE:
         regular_choice.choose_freely(edition, seen, seat, answer)
     else:

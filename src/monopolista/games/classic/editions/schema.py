@@ -86,6 +86,8 @@ class Choices(Strict, frozen=True):
     bankrupt_to: BankruptTo
     rich_buildings: Percent
     speedy: bool
+    last_only: bool = False
+    """Whether only the last house or hotel is auctioned when several want it (BLD-6)."""
 
 
 class Short(Strict, frozen=True):

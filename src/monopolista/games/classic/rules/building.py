@@ -218,17 +218,18 @@ def who_could_place(edition: Edition, game: Seen, building: Building) -> SeatSet
 @kernel
 def asked_first(edition: Edition, game: Seen, seat: Seat, building: Building) -> SeatSet:
     """Return the seats that are asked before one builds, since the bank has too few for all who could (BLD-6)."""
-    if in_stock(game, building) >= size(living(game)):
+    stock = in_stock(game, building)
+    if stock >= size(living(game)) or (edition.last_only == 1 and stock > 1):
         return 0
     able = who_could_place(edition, game, building)
-    if in_stock(game, building) >= size(able):
+    if stock >= size(able):
         return 0
     least = first_bid_for(edition, game, able, building)
     others = 0
     for other in range(game.seats):
         if other != seat and holds(able, other) and within_reach(edition, game, other, building) >= least:
             others |= 1 << other
-    return others if in_stock(game, building) < size(others) + 1 else 0
+    return others if stock < size(others) + 1 else 0
 
 
 @kernel
@@ -250,8 +251,15 @@ def build(edition: Edition, game: Game, seat: Seat, square: Square) -> None:
             clause=clauses.BLD_6,
         )
     else:
-        transfer(game, seat, BANK, edition.house_price[square], clause=build_clause(building), subject=square)
-        put_up(edition, game, seat, square, build_clause(building))
+        buy_building(edition, game, seat, square)
+
+
+@kernel
+def buy_building(edition: Edition, game: Game, seat: Seat, square: Square) -> None:
+    """Pay for the next building of a street and put it up."""
+    clause = build_clause(next_building(edition, game, square))
+    transfer(game, seat, BANK, edition.house_price[square], clause=clause, subject=square)
+    put_up(edition, game, seat, square, clause)
 
 
 @kernel
@@ -293,14 +301,16 @@ def why_not_sell(edition: Edition, game: Seen, seat: Seat, square: Square) -> Cl
 
 @kernel
 def houses_spoken_for(game: Seen) -> int:
-    """Return the houses in the bank that somebody is asked about or bids for (BLD-6)."""
+    """Return the houses in the bank that somebody is asked about, bids for or is to place (BLD-6)."""
+    count = 0
     for place in range(game.depth):
         task = game.agenda[place]
-        if task.kind == tasks.SHORTAGE and task.more == tasks.HOUSE:
-            return 1
-        if (task.kind == tasks.BUILDING_AUCTION or task.kind == tasks.TO_PLACE) and task.about == tasks.HOUSE:
-            return 1
-    return 0
+        asked = task.kind == tasks.SHORTAGE and task.more == tasks.HOUSE
+        bid_for = task.kind == tasks.BUILDING_AUCTION and task.about == tasks.HOUSE
+        to_place = task.kind == tasks.TO_PLACE and task.about == tasks.HOUSE
+        if asked or bid_for or to_place:
+            count += 1
+    return count
 
 
 @kernel
@@ -312,9 +322,20 @@ def bound_by_bid(game: Seen, seat: Seat) -> bool:
     for place in range(game.depth):
         task = game.agenda[place]
         leads = task.kind == tasks.BUILDING_AUCTION and task.other == seat
-        if leads or (task.kind == tasks.TO_PLACE and task.seat == seat):
+        if leads or (task.kind == tasks.TO_PLACE and task.seat == seat and task.amount > 0):
             return not in_debt(game, seat)
     return False
+
+
+@kernel
+def end_shortage(game: Game) -> None:
+    """Ask nobody further once so much has come back that there is enough for all who are asked (BLD-6)."""
+    for place in range(game.depth):
+        task = game.agenda[place]
+        if task.kind == tasks.SHORTAGE:
+            interested = (1 << task.seat) | task.amount | task.seats
+            if in_stock(game, task.more) >= size(interested):
+                task.seats = 0
 
 
 @kernel
@@ -327,6 +348,7 @@ def step_down(edition: Edition, game: Game, seat: Seat, square: Square, clause: 
     else:
         put_level(edition, game, square, game.level[square] - 1)
         game.houses += 1
+    end_shortage(game)
     game.changes += 1
     tell(game, facts.SOLD, seat=seat, other=1, subject=square, amount=game.level[square], clause=clause)
     transfer(game, BANK, seat, house_resale(edition, square), clause=clause, subject=square)
@@ -365,6 +387,7 @@ def sell_whole(edition: Edition, game: Game, seat: Seat, square: Square, clause:
     else:
         game.houses += level
     put_level(edition, game, square, 0)
+    end_shortage(game)
     game.changes += 1
     tell(game, facts.SOLD, seat=seat, other=steps, subject=square, clause=clause)
     transfer(game, BANK, seat, steps * house_resale(edition, square), clause=clause, subject=square)

@@ -62,7 +62,7 @@ def time_is_up(edition: Edition, game: Game) -> None:
     tell(game, facts.TIME_UP, seat=CLOCK, amount=game.turns, clause=clauses.TIME_1)
     for place in range(game.depth):
         task = game.agenda[place]
-        if task.kind == tasks.TO_PLACE:
+        if task.kind == tasks.TO_PLACE and task.amount > 0:
             tell(game, facts.UNSOLD, clause=clauses.BLD_6)
             transfer(game, BANK, task.seat, task.amount, clause=clauses.BLD_6)
     for step in range(game.depth):

@@ -97,7 +97,9 @@ def offer_answers(edition: Edition, game: Game, seat: Seat, out: Offers) -> None
         case tasks.ANYWHERE:
             for square in range(SQUARES):
                 offer_unless(speedy.why_not_go(game, seat, square), out, verbs.GO, square)
-        case tasks.DEBT | tasks.TRANSFERRED | tasks.TO_PLACE:
+        case tasks.TO_PLACE:
+            offer_unless(shortage.why_not_waive(game, seat), out, verbs.WAIVE)  # else deed by deed, below
+        case tasks.DEBT | tasks.TRANSFERRED:
             return  # deed by deed, below
         case _:
             raise AssertionError("no seat answers this kind of task")

@@ -144,6 +144,7 @@ class Edition(HouseRules):
     first_bid: Money = number("lowest first bid for a deed (AUC-2)")
     raise_least: Money = number("lowest raise (AUC-3)")
     building_first_bid: Money = number("lowest first bid for a building (BLD-6)")
+    last_only: int = number("1 when the others are asked about the last building alone (BLD-6)")
     hotel_after: int = number("houses that go for a hotel (BLD-3)")
     interest: int = number("percent on a mortgage (MORT-2)")
     jail_tries: int = number("turns on which a double may be tried (JAIL-2)")

@@ -1,10 +1,10 @@
 """Scarce buildings: who wants one too is asked, it is auctioned, and its winner places it (BLD-6)."""
 
-from monopolista.engine.agenda import pop
+from monopolista.engine.agenda import pop, push
 from monopolista.engine.clauses import Clause
 from monopolista.engine.facts import tell
 from monopolista.engine.jit import kernel, seldom
-from monopolista.engine.seats import BANK, Seat, holds, without_seat
+from monopolista.engine.seats import BANK, Seat, holds, size, without_seat
 from monopolista.games.classic.rules import clauses, facts, tasks
 from monopolista.games.classic.rules.auction import (
     close_auction,
@@ -13,11 +13,12 @@ from monopolista.games.classic.rules.auction import (
     lowest_bid,
     open_building_auction,
 )
-from monopolista.games.classic.rules.bank import transfer
+from monopolista.games.classic.rules.bank import transfer, why_not_spend
 from monopolista.games.classic.rules.building import (
-    build_clause,
+    buy_building,
     could_place,
     first_bid_for,
+    in_stock,
     next_building,
     place_for,
     put_up,
@@ -30,18 +31,25 @@ from monopolista.games.classic.rules.records import Edition, Game, Seen, Square
 
 @kernel
 def why_not_waive(game: Seen, seat: Seat) -> Clause:
-    """Return the clause by which a seat is not asked about a scarce building, or NONE."""
+    """Return the clause by which a seat can't let a scarce building go, or NONE: one that was bid for is its own."""
     task = game.agenda[game.depth - 1]
-    return clauses.NONE if task.kind == tasks.SHORTAGE and holds(task.seats, seat) else clauses.BLD_6
+    asked = task.kind == tasks.SHORTAGE and holds(task.seats, seat)
+    return clauses.NONE if asked or (is_at_its_price(game) and task.seat == seat) else clauses.BLD_6
+
+
+@kernel
+def is_at_its_price(game: Seen) -> bool:
+    """Say whether a building is to be placed and paid then, since there was one for each who wanted it (BLD-6)."""
+    task = game.agenda[game.depth - 1]
+    return task.kind == tasks.TO_PLACE and task.amount == 0
 
 
 @kernel
 def why_not_want(edition: Edition, game: Seen, seat: Seat) -> Clause:
     """Return the clause that forbids wanting a scarce building too, or NONE: it must find its place and be paid."""
-    clause = why_not_waive(game, seat)
-    if clause != clauses.NONE:
-        return clause
     task = game.agenda[game.depth - 1]
+    if task.kind != tasks.SHORTAGE or not holds(task.seats, seat):
+        return clauses.BLD_6
     if not could_place(edition, game, seat, task.more) or within_reach(edition, game, seat, task.more) < task.low:
         return clauses.BLD_6
     return clauses.NONE
@@ -49,8 +57,12 @@ def why_not_want(edition: Edition, game: Seen, seat: Seat) -> Clause:
 
 @kernel
 def answer_shortage(game: Game, seat: Seat, wants: bool) -> None:
-    """Say whether one wants the scarce building too."""
+    """Say whether one wants the scarce building too, or let the one go that there is at its price."""
     task = game.agenda[game.depth - 1]
+    if task.kind == tasks.TO_PLACE:
+        tell(game, facts.WAIVED, seat=seat, other=task.about, clause=clauses.BLD_6)
+        pop(game)
+        return
     task.seats = without_seat(task.seats, seat)
     if wants:
         task.amount |= 1 << seat
@@ -59,7 +71,7 @@ def answer_shortage(game: Game, seat: Seat, wants: bool) -> None:
 
 @seldom
 def close_shortage(edition: Edition, game: Game) -> bool:
-    """Auction the building among those who want it, or sell it to the only one, once all have said; say whether so."""
+    """Auction the building once all have said, or sell one to each where there are enough; say whether so."""
     task = game.agenda[game.depth - 1]
     if task.seats != 0:
         return False
@@ -67,13 +79,17 @@ def close_shortage(edition: Edition, game: Game) -> bool:
     square = task.about
     building = task.more
     wanting = task.amount
+    bidders = wanting | (1 << seat)
     pop(game)
-    if wanting != 0:
-        bidders = wanting | (1 << seat)
+    if in_stock(game, building) < size(bidders):
         open_building_auction(game, bidders, building, first_bid_for(edition, game, bidders, building))
-    elif why_not_build(edition, game, seat, square) == clauses.NONE:
-        transfer(game, seat, BANK, edition.house_price[square], clause=build_clause(building), subject=square)
-        put_up(edition, game, seat, square, build_clause(building))
+        return True
+    if why_not_build(edition, game, seat, square) == clauses.NONE:
+        buy_building(edition, game, seat, square)
+    for step in range(game.seats - 1, 0, -1):
+        other = (seat + step) % game.seats
+        if holds(wanting, other):
+            push(game, tasks.TO_PLACE, seats=1 << other, seat=other, about=building, clause=clauses.BLD_6)
     return True
 
 
@@ -107,32 +123,39 @@ def dismiss_who_cannot_pay(edition: Edition, game: Game) -> None:
 
 @kernel
 def why_not_place_won(edition: Edition, game: Seen, seat: Seat, square: Square) -> Clause:
-    """Return the clause that forbids placing a building won at auction on a street, or NONE."""
+    """Return the clause that forbids placing a building that one has won, or wants at its price, or NONE."""
     task = game.agenda[game.depth - 1]
     if task.kind != tasks.TO_PLACE or task.seat != seat:
         return clauses.BLD_6
     clause = why_not_place(edition, game, seat, square)
     if clause == clauses.NONE and next_building(edition, game, square) != task.about:
         return clauses.BLD_3
+    if clause == clauses.NONE and is_at_its_price(game):
+        return why_not_spend(game, seat, edition.house_price[square], clauses.BLD_1)
     return clause
 
 
 @kernel
 def place_won(edition: Edition, game: Game, seat: Seat, square: Square) -> None:
-    """Place a building won at auction."""
+    """Place a building won at auction, or one that is paid now."""
+    at_its_price = is_at_its_price(game)
     pop(game)
-    put_up(edition, game, seat, square, clauses.BLD_6)
+    if at_its_price:
+        buy_building(edition, game, seat, square)
+    else:
+        put_up(edition, game, seat, square, clauses.BLD_6)
 
 
 @seldom
 def take_back(edition: Edition, game: Game) -> bool:
-    """Undo the sale of a building whose winner lost every place for it, to settle a debt; say whether so (BLD-6)."""
+    """Undo the sale of a building for which every place was lost, to settle a debt; say whether so (BLD-6)."""
     task = game.agenda[game.depth - 1]
     if place_for(edition, game, task.seat, task.about) >= 0:
         return False
     seat = task.seat
     amount = task.amount
     pop(game)
-    tell(game, facts.UNSOLD, clause=clauses.BLD_6)
-    transfer(game, BANK, seat, amount, clause=clauses.BLD_6)
+    if amount > 0:
+        tell(game, facts.UNSOLD, clause=clauses.BLD_6)
+        transfer(game, BANK, seat, amount, clause=clauses.BLD_6)
     return True

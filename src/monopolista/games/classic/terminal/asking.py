@@ -127,7 +127,8 @@ def _scarce(seen: Sight, question: QuestionView, _: PlayerView) -> list[str]:
 
 
 def _placing(seen: Sight, question: QuestionView, _: PlayerView) -> list[str]:
-    return [seen.say("place-text", **wording(seen, question))]
+    message = "place-text" if question.amount > 0 else "place-text-priced"
+    return [seen.say(message, **wording(seen, question))]
 
 
 def _left(seen: Sight, question: QuestionView, player: PlayerView, missing: str) -> str:

@@ -199,17 +199,21 @@ buy-missing = You have { $cash }: { $missing } are missing. You can sell buildin
 
 shortage-text = { $building ->
     [hotel] { $seat } wants a hotel on { $square }. { $stock ->
-        [one] The bank has one left
-       *[other] The bank has { $stock } left
-    }: if you want it too, it is auctioned.
+        [one] The bank has one left: if you want it too, it is auctioned.
+       *[other] The bank has { $stock } left: if too many of you want one, they are auctioned.
+    }
    *[house] { $seat } wants a house on { $square }. { $stock ->
-        [one] The bank has one left
-       *[other] The bank has { $stock } left
-    }: if you want it too, it is auctioned.
+        [one] The bank has one left: if you want it too, it is auctioned.
+       *[other] The bank has { $stock } left: if too many of you want one, they are auctioned.
+    }
 }
 place-text = { $building ->
     [hotel] The hotel is yours for { $amount }. It has to be placed at once.
    *[house] The house is yours for { $amount }. It has to be placed at once.
+}
+place-text-priced = { $building ->
+    [hotel] There is a hotel for you too, at its price. Place it at once, or let it go.
+   *[house] There is a house for you too, at its price. Place it at once, or let it go.
 }
 
 ## The auction

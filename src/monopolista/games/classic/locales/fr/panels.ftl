@@ -199,17 +199,21 @@ buy-missing = Vous avez { $cash } : il manque { $missing }. Vous pouvez vendre 
 
 shortage-text = { $building ->
     [hotel] { $seat } veut un hôtel sur { $square }. { $stock ->
-        [1] La banque n’en a plus qu’un
-       *[other] La banque en a encore { $stock }
-    } : si vous le voulez aussi, il va aux enchères.
+        [1] La banque n’en a plus qu’un : si vous le voulez aussi, il va aux enchères.
+       *[other] La banque en a encore { $stock } : si vous êtes trop nombreux à en vouloir, ils vont aux enchères.
+    }
    *[house] { $seat } veut une maison sur { $square }. { $stock ->
-        [1] La banque n’en a plus qu’une
-       *[other] La banque en a encore { $stock }
-    } : si vous la voulez aussi, elle va aux enchères.
+        [1] La banque n’en a plus qu’une : si vous la voulez aussi, elle va aux enchères.
+       *[other] La banque en a encore { $stock } : si vous êtes trop nombreux à en vouloir, elles vont aux enchères.
+    }
 }
 place-text = { $building ->
     [hotel] L’hôtel est à vous pour { $amount }. Il faut le placer tout de suite.
    *[house] La maison est à vous pour { $amount }. Il faut la placer tout de suite.
+}
+place-text-priced = { $building ->
+    [hotel] Il y a un hôtel pour vous aussi, à son prix. Placez-le tout de suite, ou laissez-le.
+   *[house] Il y a une maison pour vous aussi, à son prix. Placez-la tout de suite, ou laissez-la.
 }
 
 ## Les enchères

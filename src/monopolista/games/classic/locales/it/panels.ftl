@@ -199,17 +199,21 @@ buy-missing = Hai { $cash }: mancano { $missing }. Puoi vendere edifici o ipotec
 
 shortage-text = { $building ->
     [hotel] { $seat } vuole un albergo in { $square }. { $stock ->
-        [one] In banca ne è rimasto uno
-       *[other] In banca ne sono rimasti { $stock }
-    }: se lo vuoi anche tu, va all’asta.
+        [one] In banca ne è rimasto uno: se lo vuoi anche tu, va all’asta.
+       *[other] In banca ne sono rimasti { $stock }: se siete in troppi a volerli, vanno all’asta.
+    }
    *[house] { $seat } vuole una casa in { $square }. { $stock ->
-        [one] In banca ne è rimasta una
-       *[other] In banca ne sono rimaste { $stock }
-    }: se la vuoi anche tu, va all’asta.
+        [one] In banca ne è rimasta una: se la vuoi anche tu, va all’asta.
+       *[other] In banca ne sono rimaste { $stock }: se siete in troppi a volerle, vanno all’asta.
+    }
 }
 place-text = { $building ->
     [hotel] L’albergo è tuo per { $amount }. Va messo subito.
    *[house] La casa è tua per { $amount }. Va messa subito.
+}
+place-text-priced = { $building ->
+    [hotel] C’è un albergo anche per te, al suo prezzo. Mettilo subito, o lascialo.
+   *[house] C’è una casa anche per te, al suo prezzo. Mettila subito, o lasciala.
 }
 
 ## L’asta

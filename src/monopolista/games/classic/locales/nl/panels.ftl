@@ -199,17 +199,21 @@ buy-missing = Je hebt { $cash }: { $missing } te weinig. Je kunt gebouwen verkop
 
 shortage-text = { $building ->
     [hotel] { $seat } wil een hotel op { $square }. { $stock ->
-        [one] De bank heeft er nog één
-       *[other] De bank heeft er nog { $stock }
-    }: wil jij het ook, dan wordt het geveild.
+        [one] De bank heeft er nog één: wil jij het ook, dan wordt het geveild.
+       *[other] De bank heeft er nog { $stock }: willen er te veel van jullie een, dan worden ze geveild.
+    }
    *[house] { $seat } wil een huis op { $square }. { $stock ->
-        [one] De bank heeft er nog één
-       *[other] De bank heeft er nog { $stock }
-    }: wil jij het ook, dan wordt het geveild.
+        [one] De bank heeft er nog één: wil jij het ook, dan wordt het geveild.
+       *[other] De bank heeft er nog { $stock }: willen er te veel van jullie een, dan worden ze geveild.
+    }
 }
 place-text = { $building ->
     [hotel] Het hotel is van jou voor { $amount }. Het moet meteen geplaatst worden.
    *[house] Het huis is van jou voor { $amount }. Het moet meteen geplaatst worden.
+}
+place-text-priced = { $building ->
+    [hotel] Er is ook een hotel voor jou, voor de gewone prijs. Zet het meteen neer of laat het gaan.
+   *[house] Er is ook een huis voor jou, voor de gewone prijs. Zet het meteen neer of laat het gaan.
 }
 
 ## De veiling
