@@ -189,7 +189,7 @@ def test_where_something_is_missing_the_page_says_how_to_get_it(offering: Server
     assert [*violations(page), *too_wide(page)] == []
 
 
-@pytest.mark.campaign("screens in every size", sample=10)
+@pytest.mark.campaign("screens in every size", sample=8)
 @pytest.mark.parametrize("where", DEVICES)
 def test_the_page_in_every_size_and_theme(offering: Server, visit: Visit, where: str) -> None:
     visitor = visit(DEVICES[where])
