@@ -189,7 +189,7 @@ def test_where_something_is_missing_the_page_says_how_to_get_it(offering: Server
     assert [*violations(page), *too_wide(page)] == []
 
 
-@pytest.mark.campaign("screens in every size", sample=10)
+@pytest.mark.campaign("screens in every size", sample=6)
 @pytest.mark.parametrize("where", DEVICES)
 def test_the_page_in_every_size_and_theme(offering: Server, visit: Visit, where: str) -> None:
     visitor = visit(DEVICES[where])
@@ -205,7 +205,7 @@ def test_the_page_in_every_size_and_theme(offering: Server, visit: Visit, where:
     expect(visitor.button("simulate-start")).to_be_visible(timeout=PATIENT)
 
 
-@pytest.mark.campaign("languages of a screen", sample=3)
+@pytest.mark.campaign("languages of a screen", sample=2)
 def test_the_page_changes_its_language(offering: Server, visit: Visit) -> None:
     visitor = visit(Device("en"))
     page = simulate(visitor, offering, "?bots=edmund,value,value&turns=4&games=4&cash=2000")

@@ -95,7 +95,7 @@ async def killed_while_played_at(
 
 
 @pytest.mark.case("killed at any moment: what was acknowledged is there, and there once")
-@pytest.mark.campaign(sample=1)
+@pytest.mark.campaign("kills and outages", sample=1)
 @pytest.mark.timeout(300)
 @pytest.mark.parametrize(
     ("edition", "kills", "database"),

@@ -142,9 +142,12 @@ def wishes(game: Game, edition: Edition, seat: Seat) -> Iterator[tuple[int, Squa
             yield from ((verb, square) for verb in (verbs.BUILD, verbs.SELL))
 
 
-def test_what_one_wishes_to_do_with_a_deed_is_offered_or_told_with_the_clause_by_which_it_is_refused() -> None:
+@pytest.mark.campaign
+def test_what_one_wishes_to_do_with_a_deed_is_offered_or_told_with_the_clause_by_which_it_is_refused(
+    campaign: Campaign,
+) -> None:
     told = Counter[str]()
-    for first in positions_by_lot(24, every=7):
+    for first in positions_by_lot(24, every=campaign.size(sample=23, full=7)):
         state, edition = first.state(), first.box.edition
         for seat in range(first.seats):
             offered = {(offer.verb, offer.subject) for offer in first.offers(seat)}

@@ -14,6 +14,7 @@ from monopolista.games.classic.rules import facts, setting_up, table, tasks, ver
 from monopolista.games.classic.rules.records import Game
 from monopolista.table import Table, seeded
 from tests.games.classic.scenario import BROWN, COMPANIES, LIGHT_BLUE, ORANGE, STATIONS, Scenario, position
+from tests.plugins.campaigns import Campaign
 
 DRAW = seeded(1)
 
@@ -36,12 +37,13 @@ def test_an_unknown_level_is_refused_by_name() -> None:
         decide("perfect", Table(seed=1), 0, DRAW)
 
 
+@pytest.mark.campaign(sample=8)
 @pytest.mark.parametrize("seats", [2, 5, 8])
 @pytest.mark.parametrize("level", LEVELS)
-def test_every_decision_is_offered(level: str, seats: int) -> None:
+def test_every_decision_is_offered(level: str, seats: int, campaign: Campaign) -> None:
     game = Table("italy", seats, seed=seats)
     draw = seeded(seats)
-    for _ in range(400):
+    for _ in range(campaign.size(sample=150, full=400)):
         if not game.over:
             game.play(game.next_asked, decide(level, game, game.next_asked, draw))
 

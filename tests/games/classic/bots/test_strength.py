@@ -6,7 +6,7 @@ from monopolista.games.classic.bots.levels import BOTS, LEVELS
 from tests import compiled
 from tests.plugins.campaigns import Campaign
 
-pytestmark = pytest.mark.campaign("strength of bots", sample=2)
+pytestmark = pytest.mark.campaign("strength of bots", sample=1)
 GAMES = 200
 FEW = 40
 MOST_SEATS = 8
