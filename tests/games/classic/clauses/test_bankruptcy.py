@@ -63,6 +63,26 @@ def test_nobody_is_bankrupt_before_it_gives_up() -> None:
     assert game.questions == ["debt"]
 
 
+@pytest.mark.clause("BANK-1", "italy-euro")
+def test_who_owes_more_than_all_would_bring_is_bankrupt_at_once() -> None:
+    game = position(3, cash={0: 69}, at={0: LUXURY_TAX - 3}, owns={0: (1,)})
+    game.roll(1, 2)
+    assert game.told("owes", seat=0, other=BANK, amount=100)
+    assert game.told("bankruptcy", seat=0, other=BANK, amount=100, clause="BANK-1")
+    assert not game.player(0).playing
+    assert (game.questions, game.question.square) == (["auction"], 1)
+
+
+@pytest.mark.clause("BANK-1", "italy-euro")
+def test_who_could_just_raise_the_debt_is_not_and_is_once_it_gives_that_away() -> None:
+    game = position(3, cash={0: 70}, at={0: LUXURY_TAX - 3}, owns={0: (1,)})
+    game.roll(1, 2)
+    assert (game.questions, game.asked) == (["debt"], [0])
+    game.does("0: propose 1 give 1 money -1", "1: accept 1")
+    assert game.told("bankruptcy", seat=0, other=BANK, amount=100, clause="BANK-1")
+    assert (game.owner(1), game.turn) == (1, 1)
+
+
 @pytest.mark.clause("BANK-1")
 def test_the_seats_of_the_others_stay_what_they_are() -> None:
     game = position(3, turn=1, cash={1: 30}, at={1: LUXURY_TAX - 3, 2: 17}, owns={2: (39,)})

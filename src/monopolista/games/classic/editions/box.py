@@ -90,6 +90,7 @@ def _set_choices(edition: Edition, file: EditionFile) -> None:
     """Set what booklets choose differently, and no table may."""
     edition.most_seats = file.tokens
     edition.company_anew = int(file.choices.company_anew)
+    edition.ruined_at_once = int(file.choices.ruined_at_once)
     edition.last_only = int(file.choices.last_only)
     edition.debt_in_kind = int(file.choices.debt_in_kind)
     edition.mortgage_own = int(file.choices.mortgage_own)

@@ -88,6 +88,8 @@ class Choices(Strict, frozen=True):
     speedy: bool
     last_only: bool = False
     """Whether only the last house or hotel is auctioned when several want it (BLD-6)."""
+    ruined_at_once: bool = False
+    """Whether who owes more than cash, buildings and mortgages would bring is bankrupt at once (BANK-1)."""
 
 
 class Short(Strict, frozen=True):

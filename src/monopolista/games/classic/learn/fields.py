@@ -82,11 +82,12 @@ FIELDS: Final = (
     Field("dealt", 1, "10 deeds", "dealt to each at the start (SHORT-1)"),
     Field("last_bankruptcy", 1, "10 seats", "the bankruptcy that ends the game, 0 for none (SHORT-4)"),
     Field("rich_buildings", 1, "100 percent", "at which buildings count as riches (RICH-1)"),
-    Field("rules", 11, "yes", "what else the table plays by, in the order of ``RULES``"),
+    Field("rules", 13, "yes", "what else the table plays by, in the order of ``RULES``"),
 )  # fmt: skip
 RULES: Final = (
     "company_anew", "debt_in_kind", "mortgage_own", "to_bank", "hotel_whole", "speedy",
     "parking", "landing_salary", "no_auctions", "no_jail_rent", "triple_ends",
+    "last_only", "ruined_at_once",
 )  # fmt: skip
 """Fields of ``Edition`` that are 0 or 1."""
 AT: Final = places(FIELDS)

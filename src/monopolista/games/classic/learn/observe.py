@@ -394,3 +394,5 @@ def _observe_rules(edition: Edition, seats: int, place: int, row: Any) -> None:
     row[place + 22] = edition.no_auctions
     row[place + 23] = edition.no_jail_rent
     row[place + 24] = edition.triple_ends
+    row[place + 25] = edition.last_only
+    row[place + 26] = edition.ruined_at_once

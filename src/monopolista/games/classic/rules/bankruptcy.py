@@ -10,7 +10,7 @@ from monopolista.games.classic.rules import clauses, facts, tasks
 from monopolista.games.classic.rules.auction import drop_bidder, living, open_deed_auction
 from monopolista.games.classic.rules.bank import committed, could_raise, transfer
 from monopolista.games.classic.rules.building import sell_all, sell_whole
-from monopolista.games.classic.rules.debt import debt_place
+from monopolista.games.classic.rules.debt import debt_of, debt_place, open_from
 from monopolista.games.classic.rules.deeds import owns_colour, pass_deed, put_mortgage
 from monopolista.games.classic.rules.ending import end_by_riches, end_if_alone
 from monopolista.games.classic.rules.jail import return_card
@@ -28,6 +28,20 @@ from monopolista.games.classic.rules.records import (
 )
 from monopolista.games.classic.rules.rent import drop_claim
 from monopolista.games.classic.rules.trade import clear_trade, mortgaged_of, void_impossible
+
+
+@kernel
+def ruined(edition: Edition, game: Seen) -> Seat:
+    """Return who is bankrupt at once: who owes more than cash, buildings and mortgages would bring; or NOBODY (BANK-1)."""
+    if edition.ruined_at_once == 0:
+        return NOBODY
+    for place in range(max(open_from(game), 0), game.depth):
+        task = game.agenda[place]
+        if task.kind == tasks.DEBT:
+            seat = task.seat
+            if debt_of(game, seat) > could_raise(edition, game, seat) + committed(game, seat):
+                return seat
+    return NOBODY
 
 
 @seldom

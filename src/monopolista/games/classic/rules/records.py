@@ -154,6 +154,7 @@ class Edition(HouseRules):
     debt_in_kind: int = number("1 when a creditor may take deeds for a debt (DEBT-2)")
     mortgage_own: int = number("1 when only the buildings of its own street forbid a mortgage (MORT-1)")
     to_bank: int = number("1 when the bank pays a bankrupt's creditor and takes everything (BANK-2)")
+    ruined_at_once: int = number("1 when who owes more than all would bring is bankrupt at once (BANK-1)")
     hotel_whole: int = number("1 when a hotel is sold together with the houses given for it (SHORT-3)")
     dealt: int = number("deeds dealt to each player at the start (SHORT-1)")
     last_bankruptcy: int = number("the bankruptcy that ends the game, 0 to play on to the last player (SHORT-4)")

@@ -270,7 +270,10 @@ def settle(edition: Edition, game: Game) -> None:
             if not tasks.is_chance(top_kind(game)) and rent.ask_what_is_due(game):
                 continue
             debt.announce_debts(game)
-            return
+            ruined = bankruptcy.ruined(edition, game)
+            if ruined == NOBODY:
+                return
+            bankruptcy.go_bankrupt(edition, game, ruined)
 
 
 @kernel
