@@ -271,13 +271,14 @@ def until_kept(run: "subprocess.Popen[str]", folder: Path) -> None:
 
 
 @pytest.mark.campaign(sample=1)
-@pytest.mark.parametrize("everybody", [True, False])
-def test_ctrl_c_keeps_what_was_played(tmp_path: Path, everybody: bool) -> None:
+@pytest.mark.parametrize("everybody", [True, False], ids=["group", "alone"])
+@pytest.mark.parametrize("sent", [signal.SIGINT, signal.SIGTERM], ids=["ctrl-c", "term"])
+def test_who_is_told_to_stop_keeps_what_was_played(tmp_path: Path, sent: signal.Signals, everybody: bool) -> None:
     run = begun(*PLAIN, "--option", "turns=5", "--json-lines", "--out", str(tmp_path))
     until_kept(run, tmp_path)
-    os.killpg(run.pid, signal.SIGINT) if everybody else run.send_signal(signal.SIGINT)
+    os.killpg(run.pid, sent) if everybody else run.send_signal(sent)
     out, err = run.communicate(timeout=120)
-    assert run.returncode == 130, err
+    assert run.returncode == 128 + sent, err
     assert "Traceback" not in err
     told: dict[str, Any] = json.loads(out.splitlines()[-1])["summary"]
     assert 0 < told["games"] < told["asked"] == 1_000_000

@@ -194,3 +194,17 @@ def test_what_is_not_there_is_told_in_one_line(tmp_path: Path, capsys: pytest.Ca
 def test_an_error_of_the_store_is_told_as_such() -> None:
     with pytest.raises(StoreError):
         open_address("file:///games")
+
+
+@pytest.mark.parametrize("held", [b"", b"no database " * 50, b"SQLite format 3\0" + bytes(100)])
+def test_a_file_that_is_no_backup_is_named_as_what_it_is(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], held: bytes
+) -> None:
+    file = tmp_path / "list.bak"
+    file.write_bytes(held)
+    assert main(["database", "restore", "--data", str(tmp_path / "new"), str(file)]) == 2
+    told = capsys.readouterr().err
+    assert str(file) in told
+    assert told.replace(str(file), "").count("/") == 0
+    assert "--data" not in told
+    assert file.read_bytes() == held

@@ -132,19 +132,32 @@ def _backup(asked: argparse.Namespace) -> int:
 def _restore(asked: argparse.Namespace) -> int:
     from monopolista.owned import data_folder
     from monopolista.server.copying import copy
-    from monopolista.server.sqlite import SqliteStore
 
     if not Path(asked.file).is_file():
         raise Complaint(f"{asked.file}: no such file: name what backup has made")
+    if not Path(asked.file).stat().st_size:
+        raise Complaint(f"{asked.file} is empty: name what backup has made")
     data = Path(asked.data) if asked.data else data_folder()
     with TemporaryDirectory() as folder, _complaining():
         brought = Path(folder) / "games"
         shutil.copyfile(asked.file, brought)  # opening brings it up to date, and the file shall stay as it is
-        with closing(SqliteStore(brought)) as source, _idle(asked.database, data) as store:
+        with closing(_opened(brought, asked.file)) as source, _idle(asked.database, data) as store:
             _refuse_damaged(source)
             copied = copy(source, store)
     print(f"{_told(copied)} are back.")
     return 0
+
+
+def _opened(brought: Path, file: str) -> "SqlStore":
+    """Return what backup has made, to read from; ``brought`` is a copy of the file that somebody named."""
+    from monopolista.server.sqlite import SqliteStore
+    from monopolista.server.store import StoreError
+
+    try:
+        return SqliteStore(brought)
+    except StoreError as error:
+        reason = f" ({error.__cause__})" if error.__cause__ else ""
+        raise Complaint(f"{file} cannot be brought back{reason}: name what backup has made") from error
 
 
 def _move(asked: argparse.Namespace) -> int:

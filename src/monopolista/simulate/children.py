@@ -31,15 +31,20 @@ def environment(chosen: dict[str, str]) -> Generator[None]:
 
 @contextmanager
 def unwatched() -> Generator[None]:
-    """Let processes that are started meanwhile leave Ctrl-C to the one that started them."""
-    if threading.current_thread() is not threading.main_thread():
+    """Let processes that are started meanwhile leave Ctrl-C and TERM to the one that started them.
+
+    A terminal, or whoever ends a whole group of processes, sends them to each: what is in hand would be lost. They are
+    blocked, not ignored, so that one that comes meanwhile reaches this process afterwards.
+    """
+    mask = getattr(signal, "pthread_sigmask", None)
+    if mask is None:  # Windows has none, nor groups that are sent TERM
         yield
         return
-    before = signal.signal(signal.SIGINT, signal.SIG_IGN)
+    before = mask(signal.SIG_BLOCK, {signal.SIGINT, signal.SIGTERM})
     try:
         yield
     finally:
-        signal.signal(signal.SIGINT, before)
+        mask(signal.SIG_SETMASK, before)
 
 
 def end_with_parent() -> None:
@@ -75,4 +80,4 @@ def _watch_input() -> None:
 def end_children() -> None:
     """End the processes that this one has begun."""
     for child in multiprocessing.active_children():
-        child.terminate()
+        child.kill()

@@ -73,6 +73,11 @@ class Scenario:
         for line in lines:
             self._answer(line)
 
+    def gives_up(self, seat: int) -> None:
+        """Let one who cannot pay give up, where the booklet has not made it bankrupt at once (BANK-1)."""
+        if self.player(seat).playing:
+            self.does(f"{seat}: bankrupt")
+
     def and_then(self, *lines: str) -> None:
         """Play further answers and keep the facts of those before."""
         for line in lines:

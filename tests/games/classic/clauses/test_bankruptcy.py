@@ -37,7 +37,7 @@ def bankrupt_to_the_bank(seats: int = 3) -> Scenario:
         seats, cash={0: 30}, at={0: LUXURY_TAX - 3}, owns={0: (5, 15)}, mortgaged=(5,), keeps={0: ["chest"]}
     )
     game.roll(1, 2)
-    game.does("0: bankrupt")
+    game.gives_up(0)
     return game
 
 
@@ -45,7 +45,7 @@ def bankrupt_to_the_bank(seats: int = 3) -> Scenario:
 def test_who_cannot_pay_is_out() -> None:
     game = position(3, cash={0: 30}, at={0: LUXURY_TAX - 3})
     game.roll(1, 2)
-    game.does("0: bankrupt")
+    game.gives_up(0)
     assert game.told("bankruptcy", seat=0, other=BANK, amount=100, clause="BANK-1")
     assert not game.player(0).playing
     assert game.player(0).place == 3
@@ -87,7 +87,7 @@ def test_who_could_just_raise_the_debt_is_not_and_is_once_it_gives_that_away() -
 def test_the_seats_of_the_others_stay_what_they_are() -> None:
     game = position(3, turn=1, cash={1: 30}, at={1: LUXURY_TAX - 3, 2: 17}, owns={2: (39,)})
     game.roll(1, 2)
-    game.does("1: bankrupt")
+    game.gives_up(1)
     assert game.turn == 2
     assert game.owner(39) == 2
     game.roll(1, 2)

@@ -126,7 +126,7 @@ def test_one_builds_while_others_are_asked() -> None:
 
 @pytest.mark.clause("BLD-4", *ITALY, "italy-euro", "belgium-nl")
 def test_one_builds_while_another_is_in_debt() -> None:
-    game = position(cash={0: 50}, at={0: 1}, owns={0: (5,), 1: BROWN})
+    game = position(cash={0: 50}, at={0: 1}, owns={0: (5, 15), 1: BROWN})
     game.roll(1, 2)
     assert game.questions == ["debt"]
     game.does("1: build 1", "1: build 3", "1: sell 3")

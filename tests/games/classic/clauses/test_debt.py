@@ -89,7 +89,7 @@ def test_while_in_debt_one_spends_nothing_of_ones_own_will() -> None:
 
 @pytest.mark.clause("DEBT-1")
 def test_a_debtor_does_not_redeem_even_with_the_cash() -> None:
-    game = position(cash={0: 90}, at={0: LUXURY_TAX - 3}, owns={0: (1,)}, mortgaged=(1,))
+    game = position(cash={0: 90}, at={0: LUXURY_TAX - 3}, owns={0: (1, 3)}, mortgaged=(1,))
     game.roll(1, 2)
     game.refuses(0, "redeem 1", "DEBT-1")
 

@@ -227,7 +227,7 @@ def bankrupt_to_1() -> Scenario:
         mortgaged=(5,), keeps={0: ["chance"]},
     )  # fmt: skip
     game.roll(1, 2)
-    game.does("0: bankrupt")
+    game.gives_up(0)
     return game
 
 
@@ -341,5 +341,5 @@ def test_a_card_leads_forward_to_a_square_that_counts(key: str, square: int) -> 
 def test_a_tax_that_cannot_be_paid_is_a_bankruptcy_to_the_bank() -> None:
     game = position(3, cash={0: 30}, at={0: LUXURY_TAX - 3})
     game.roll(1, 2)
-    game.does("0: bankrupt")
+    game.gives_up(0)
     assert game.told("bankruptcy", seat=0, other=BANK, clause="BANK-1")

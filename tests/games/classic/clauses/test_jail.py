@@ -199,7 +199,7 @@ def test_who_has_not_the_50_raises_it_before_the_move() -> None:
 def test_who_cannot_raise_the_50_is_bankrupt_and_moves_no_more() -> None:
     game = position(3, jailed={0: 2}, cash={0: 20})
     game.roll(4, 6)
-    game.does("0: bankrupt")
+    game.gives_up(0)
     assert not game.told("moved")
     assert game.turn == 1
 

@@ -135,7 +135,7 @@ def test_the_table_may_choose_to_whom_a_bankrupt_falls() -> None:
         owns, options = {0: (1,), 1: (39,)}, Options(bankrupt_to=falls_to)
         game = position(3, cash={0: 20}, at={0: 36}, owns=owns, mortgaged=(1,), options=options)
         game.roll(1, 2)
-        game.does("0: bankrupt")
+        game.gives_up(0)
         assert game.owner(1) == heir
         assert game.cash(1) == 1500 + (20 if heir == 1 else 50)
 

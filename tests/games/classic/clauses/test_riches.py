@@ -153,7 +153,7 @@ def test_in_the_short_game_too() -> None:
 def test_bankrupts_have_no_part_in_it() -> None:
     game = position(3, cash={0: 30}, at={0: LUXURY_TAX - 3}, options=TIMED)
     game.roll(1, 2)
-    game.does("0: bankrupt")
+    game.gives_up(0)
     game.time_is_up()
     assert game.table.winners == [1, 2]
     assert game.player(0).place == 3

@@ -131,10 +131,10 @@ def second_bankruptcy(creditor: bool, options: Options = SHORT) -> Scenario:
         owns={1: (*BROWN, 5), 2: DARK_BLUE}, built={1: 2, 3: 1, 37: 1, 39: 1}, mortgaged=(5,), keeps={1: ["chest"]},
         options=options,
     )  # fmt: skip
-    game.does("0: bankrupt")
+    game.gives_up(0)
     assert not game.table.over
     game.roll(1, 2)
-    game.does("1: bankrupt")
+    game.gives_up(1)
     return game
 
 
