@@ -32,7 +32,7 @@ from monopolista.games.classic.rules.trade import clear_trade, mortgaged_of, voi
 
 @kernel
 def ruined(edition: Edition, game: Seen) -> Seat:
-    """Return who owes more than cash, buildings and mortgages would bring, and is bankrupt at once; or NOBODY (BANK-1)."""
+    """Return who owes more than cash, buildings and mortgages would bring: bankrupt at once; or NOBODY (BANK-1)."""
     if edition.ruined_at_once == 0:
         return NOBODY
     for place in range(max(open_from(game), 0), game.depth):
