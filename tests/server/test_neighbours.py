@@ -163,6 +163,41 @@ async def test_a_look_tells_who_is_there_on_another_process(store: PostgresStore
 
 
 @pytest.mark.process
+async def test_who_has_gone_while_a_process_ends_is_told_at_its_end(
+    store: PostgresStore, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Presence was written down, then the server's end cancelled the telling, and nobody was told."""
+    monkeypatch.setattr(neighbours_of, "EVERY", 86_400.0)  # nobody looks for what was not told
+    link = make_room(store)
+    one, told = Neighbours(store.address), Listens(link)
+    write = one._write_presence  # pyright: ignore[reportPrivateUsage]
+
+    async def ends_meanwhile(*arguments: Any) -> None:
+        await write(*arguments)
+        ending.cancel_scope.cancel()
+        await anyio.lowlevel.checkpoint()
+
+    async with neighbours(store) as other, anyio.create_task_group() as group:
+        group.start_soon(other.run, told)
+        one.here(link, Presence(seats=(0,)))
+        async with anyio.create_task_group() as running:
+            running.start_soon(one.run, NobodyIsHere())
+            with anyio.fail_after(30):
+                await told.heard.wait()
+            running.cancel_scope.cancel()
+        told.heard = anyio.Event()
+        monkeypatch.setattr(one, "_write_presence", ends_meanwhile)
+        one.here(link, None)
+        async with anyio.create_task_group() as ending:
+            ending.start_soon(one._tell_all)  # pyright: ignore[reportPrivateUsage]
+        monkeypatch.setattr(one, "_write_presence", write)
+        await one.close()
+        with anyio.fail_after(30):
+            await told.heard.wait()
+        group.cancel_scope.cancel()
+
+
+@pytest.mark.process
 async def test_where_the_database_is_gone_or_the_room_nobody_can_say(store: PostgresStore) -> None:
     async with neighbours(store) as one:
         assert await one.look("no-such-room") is None

@@ -230,18 +230,23 @@ class Neighbours:
             await anyio.sleep(_GATHERED)
 
     async def _tell(self, base: Connection) -> None:
-        """Write down who is here, and tell all others what has changed."""
+        """Write down who is here, and tell all others what has changed; what was not told is told next time.
+
+        A server that ends cancels this, and tells once more: what had changed last must not be forgotten meanwhile.
+        """
         moved, self._moved = [*self._moved], set[str]()
         changed, self._changed = [*self._changed], dict[tuple[str, What], None]()
         said, self._said = self._said, []
+        told = [msgspec.json.encode(one).decode() for one in self._parcels(changed, said)]
         try:
             await self._write_presence(base, moved)
+            if told:
+                await base.execute(_NOTIFY, (CHANNEL, told))
         except BaseException:
             self._moved.update(moved)
+            self._changed |= dict.fromkeys(changed)
             raise
-        told = [msgspec.json.encode(one).decode() for one in self._parcels(changed, said)]
         if told:
-            await base.execute(_NOTIFY, (CHANNEL, told))
             self._figures.count("notifications-sent", many=len(told))
 
     async def _write_presence(self, base: Connection, moved: list[str]) -> None:
