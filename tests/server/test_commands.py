@@ -257,6 +257,7 @@ async def test_an_answer_to_the_game_before_is_none_in_the_next(house: House) ->
     await host.say(Rematch("again"))
     assert host.room.row.game != first
     before = state(host)
+    await asked.listen()
     assert failure((await asked.say(rolled))[0]).code == "stale"
     assert failure((await asked.say(Limit("late", first, rolled.version, asked.seat, 100)))[0]).code == "stale"
     assert state(host) == before

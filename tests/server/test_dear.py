@@ -126,7 +126,7 @@ async def test_who_says_hello_again_and_again_is_told_the_whole_game_now_and_the
     assert watcher.last(Failure).code == "too-much"
     house.clock.time += 4
     assert await told(9) == 12
-    assert isinstance(await guests[0].act("roll"), Done), "nobody else is refused anything"
+    assert isinstance(await guests[guests[0].table.next_asked].act("roll"), Done), "nobody else is refused anything"
 
 
 def test_what_is_kept_has_its_bounds_and_what_nobody_asks_for_goes() -> None:

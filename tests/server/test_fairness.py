@@ -91,8 +91,8 @@ def test_they_say_the_same_of_many_more(verifier: Verifier, campaign: Campaign) 
 
 def test_what_is_wrong_first_is_named(verifier: Verifier) -> None:
     game = fair_game(0)
-    rolls = [place for place, one in enumerate(game.answers) if one.seat == CHANCE]
     text = game.text().splitlines()
+    rolls = [place for place, line in enumerate(text[2:]) if line.startswith("* roll")]
     line = rolls[3] + 2
     die = int(text[line].split(" ")[2])
     text[line] = text[line].replace(f"roll {die}", f"roll {die % 6 + 1}")

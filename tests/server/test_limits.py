@@ -75,15 +75,17 @@ async def test_beyond_its_limit_a_seat_is_asked_as_ever(house: House) -> None:
 
 
 async def test_of_two_limits_the_higher_wins_at_the_lower_without_a_hundred_steps(house: House) -> None:
-    first, second, third = await auction(house)
+    guests = await auction(house)
+    begins = guests[0].table.next_asked
+    first, second, third = (guests[(begins + place) % 3] for place in range(3))
     await limit(first, 300)
     await limit(second, 320)
     await bidding_done([first])
-    assert bids(first.table) == [(0, "bid 300"), (1, "bid 301")]
+    assert bids(first.table) == [(first.seat, "bid 300"), (second.seat, "bid 301")]
     await first.act("pass")
     await third.act("pass")
-    view = first.table.view()
-    assert [player.cash for player in view.players] == [1500, 1500 - 301, 1500]
+    cash = [player.cash for player in first.table.view().players]
+    assert [cash[one.seat] for one in (first, second, third)] == [1500, 1500 - 301, 1500]
 
 
 async def test_a_limit_is_told_to_who_holds_the_seat_and_to_nobody_else(house: House) -> None:

@@ -74,7 +74,7 @@ class Listens(NobodyIsHere):
 class IsTold(Listens):
     """The same, but what it was not told it does not see by itself."""
 
-    def compare(self, room: str, glance: Glance, others: Others) -> bool:
+    def compare(self, room: str, glance: Glance, others: Others) -> bool:  # noqa: ARG002
         """See nothing."""
         return False
 

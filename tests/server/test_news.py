@@ -42,12 +42,14 @@ async def test_who_comes_and_goes_is_no_news_of_the_game_and_unseen_no_news_at_a
 
 
 async def test_a_game_is_told_anew_when_somebody_comes_back_for_whom_a_robot_played(house: House) -> None:
-    first, second = await seat_persons(house, 2)
+    guests = await seat_persons(house, 2)
+    first = guests[guests[0].table.next_asked]
+    second = guests[1 - first.seat]
     first.go()
     house.clock.time += house.settings.grace
     await driver.tick(first.room)
     await second.listen()
-    assert second.game.thinking == [0]
+    assert second.game.thinking == [first.seat]
     again = Guest(house, first.room)
     await again.hello(*first.keys)
     await second.listen()

@@ -35,7 +35,7 @@ _REMEMBERED = 300
 """Versions whose questions are remembered; a command that answers an older one is stale."""
 
 _EVERY = 32
-"""Answers after which a position is kept, from which the game goes on when it is read again."""
+"""Answers after which a position is kept, or as soon as no auction is open: the game is read again from there."""
 _A_FEW = 32
 """Answers that are played again before anything else is done."""
 
@@ -119,6 +119,8 @@ class LiveGame:
         self._stood_in: dict[int, int] = {}
         """Seats for which somebody else has answered since their person did, and the first answer's number."""
         self._looked = table.at_hand
+        self._kept = table.at_hand
+        """The version of the last position that was kept, as far as this process knows."""
         self._view: tuple[int, View] | None = None
         self._questions: dict[int, Mapping[About, Question]] = {}
         for step in steps:
@@ -189,10 +191,13 @@ class LiveGame:
         table = yield from played_again(self.row.header, answers)
         self.table.recall(table.steps)
 
-    def position(self, step: StepRow) -> PositionRow | None:
-        """Return how the game stands after a step, now and then; not where it is judged: all of it is played again."""
-        due = step.seq // _EVERY != self.table.version // _EVERY
-        return position_of(self.table) if due and self.judging is None else None
+    def position(self) -> PositionRow | None:
+        """Return how the game stands, now and then; not where it is judged: all of it is played again."""
+        if self.judging is not None or self.table.version - self._kept < _EVERY:
+            return None
+        found = position_of(self.table)
+        self._kept = self.table.version if found else self._kept
+        return found
 
     def kept(self, step: StepRow) -> None:
         """Show a step that the store has."""

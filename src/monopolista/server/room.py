@@ -401,7 +401,7 @@ class Room:
 
     async def commit(self, game: LiveGame, step: StepRow) -> None:
         """Have the store keep a step of the game, and show it; the caller holds the room."""
-        stands = game.table.over, game.position(step)
+        stands = game.table.over, game.position()
         await self.write(self.around.store.append, game.row.id, step, *stands, what="steps")
         game.kept(step)
         tally.count_step(self, game, step)
