@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Browser, FloatRect, Page, ViewportSize, expect
 
 from monopolista import Table
-from tests.browser.sizes import LEVEL, named
+from tests.browser.sizes import ACROSS, LEVEL, named
 from tests.browser.stage import LONG_NAME, laid, stage
 from tests.browser.visitor import DESK, PHONE
 
@@ -115,6 +115,28 @@ def test_a_square_opens_its_deed_in_the_centre(browser: Browser, size: ViewportS
         card = deed.bounding_box()
         assert card is not None
         assert not [square for square in boxes(scene.page, "[data-square]") if overlap(card, square)]
+
+
+@named(DESK, PHONE)
+def test_the_rent_that_is_due_now_is_marked_on_the_deed(browser: Browser, size: ViewportSize) -> None:
+    table = Table("italy", 2, chance=None)
+    table.lay(owns={1: [16, 18, 19]})
+    with stage(browser, table, size) as scene:
+        scene.page.locator("[data-square='16']").click()
+        due = scene.page.locator(".due:visible")
+        expect(due).to_have_count(1)
+        expect(due).to_contain_text("28")
+
+
+@named(PHONE, ACROSS)
+def test_the_rent_that_is_due_now_is_marked_beside_a_question(browser: Browser, size: ViewportSize) -> None:
+    table = Table("italy-euro", 3, chance=None)
+    table.lay(turn=1, owns={1: [16, 18, 19], 2: [21, 23, 24], 0: [1, 3]}, houses_left=2)
+    table.play(1, "build 16")
+    with stage(browser, table, size) as scene:
+        due = scene.page.locator(".rents .due:visible")
+        expect(due).to_have_count(1)
+        expect(due).to_contain_text("28")
 
 
 def test_the_arrow_keys_lead_round_the_board(browser: Browser) -> None:

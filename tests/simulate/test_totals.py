@@ -1,0 +1,19 @@
+"""What the parts of a run add up to."""
+
+import numpy as np
+
+from monopolista.games.pools import Part
+from monopolista.simulate.totals import Totals
+
+
+def test_a_win_that_is_shared_is_nobodys_alone() -> None:
+    first_alone, both, cut_short = 0b01, 0b11, 0
+    games = {
+        "winners": np.array([first_alone, both, cut_short], np.int64),
+        "turns": np.array([10, 20, 30]),
+        "decisions": np.array([1, 2, 3]),
+    }
+    totals = Totals()
+    totals.add(Part(3, 1.0, games, {}, {}, {}))
+    assert totals.won[:2].tolist() == [1, 0]
+    assert (totals.games, totals.finished, totals.shared, totals.turns, totals.decisions) == (3, 2, 1, 60, 6)
