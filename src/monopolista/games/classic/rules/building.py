@@ -305,10 +305,8 @@ def houses_spoken_for(game: Seen) -> int:
     count = 0
     for place in range(game.depth):
         task = game.agenda[place]
-        asked = task.kind == tasks.SHORTAGE and task.more == tasks.HOUSE
-        bid_for = task.kind == tasks.BUILDING_AUCTION and task.about == tasks.HOUSE
-        to_place = task.kind == tasks.TO_PLACE and task.about == tasks.HOUSE
-        if asked or bid_for or to_place:
+        building = task.more if task.kind == tasks.SHORTAGE else task.about
+        if tasks.SHORTAGE <= task.kind <= tasks.TO_PLACE and building == tasks.HOUSE:
             count += 1
     return count
 
@@ -333,8 +331,7 @@ def end_shortage(game: Game) -> None:
     for place in range(game.depth):
         task = game.agenda[place]
         if task.kind == tasks.SHORTAGE:
-            interested = (1 << task.seat) | task.amount | task.seats
-            if in_stock(game, task.more) >= size(interested):
+            if in_stock(game, task.more) >= size((1 << task.seat) | task.amount | task.seats):
                 task.seats = 0
 
 
