@@ -25,7 +25,7 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
 
 
 def ordered(items: Sequence[pytest.Item], parts: int) -> list[pytest.Item]:
-    """Return tests in so many equal parts, each with as much that is long, and that first; modules stay together."""
+    """Split tests into equal parts; each starts with its share of long modules, and modules stay together."""
     modules = [[*those] for _, those in groupby(items, lambda item: item.nodeid.partition("::")[0])]
     long = [those for those in modules if not all(kind_of(item) in SHORT for item in those)]
     short = [item for those in modules if those not in long for item in those]

@@ -149,7 +149,7 @@ def _restore(asked: argparse.Namespace) -> int:
 
 
 def _opened(brought: Path, file: str) -> "SqlStore":
-    """Return what backup has made, to read from; ``brought`` is a copy of the file that somebody named."""
+    """Open a copy of a backup for reading, or raise Complaint; errors name ``file``, the original."""
     from monopolista.server.sqlite import SqliteStore
     from monopolista.server.store import StoreError
 

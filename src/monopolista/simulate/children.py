@@ -33,8 +33,8 @@ def environment(chosen: dict[str, str]) -> Generator[None]:
 def unwatched() -> Generator[None]:
     """Let processes that are started meanwhile leave Ctrl-C and TERM to the one that started them.
 
-    A terminal, or whoever ends a whole group of processes, sends them to each: what is in hand would be lost. They are
-    blocked, not ignored, so that one that comes meanwhile reaches this process afterwards.
+    A terminal sends such a signal to a whole group of processes, and a worker would lose its games. Signals are
+    blocked, not ignored: this process receives a pending signal afterwards.
     """
     mask = getattr(signal, "pthread_sigmask", None)
     if mask is None:  # Windows has none, nor groups that are sent TERM

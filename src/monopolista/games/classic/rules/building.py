@@ -301,7 +301,7 @@ def why_not_sell(edition: Edition, game: Seen, seat: Seat, square: Square) -> Cl
 
 @kernel
 def houses_spoken_for(game: Seen) -> int:
-    """Return the houses in the bank that somebody is asked about, bids for or is to place (BLD-6)."""
+    """Return how many houses in the bank players are asked about, bid for or have to place (BLD-6)."""
     count = 0
     for place in range(game.depth):
         task = game.agenda[place]
