@@ -26,7 +26,7 @@ SEATS: Final = {2: 25, 3: 20, 4: 35, 5: 20}
 USUAL: Final = 0.6
 """Share of the tables at which nothing is chosen; at the others every option is, by lot."""
 OTHERWISE: Final = Options(
-    no_is_play=True, double_any=True, broken="discard", excess="under", no_take_back=True, wild_sets="any"
+    no_is_play=True, double_any=True, broken="discard", excess="under", take_back=True, wild_sets="any"
 )
 """Every option, chosen otherwise than usual."""
 RARE: Final = 0.3
@@ -70,7 +70,7 @@ def _options(lots: Random) -> Options:
         double_any=lots.random() < EVEN,
         broken=lots.choice(BROKEN),
         excess=lots.choice(EXCESS),
-        no_take_back=lots.random() < EVEN,
+        take_back=lots.random() < EVEN,
         wild_sets=lots.choice(WILD_SETS),
     )
 

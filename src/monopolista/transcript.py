@@ -14,7 +14,7 @@ from monopolista.games.notation import Action, NotationError
 from monopolista.games.options import Chosen, stated
 from monopolista.games.printed import EditionError, Strict, prepared
 
-RULES_VERSION = 2
+RULES_VERSION = 3
 """Raised whenever the same answers would no longer lead to the same game."""
 LONGEST: Final = 8_000_000
 """Characters of the longest text that is read: a game of ten thousand turns has two million."""

@@ -8,9 +8,9 @@ from tests.games.deal.scenario import Scenario, position
 Lay = Callable[[], Table]
 
 
-def table_of(scenario: Scenario) -> Table:
-    """Return a table at which the cards lie as in a scenario."""
-    table = Table("deal", seats=scenario.state.seats, chance=seeded(1))
+def table_of(scenario: Scenario, *, take_back: bool = False) -> Table:
+    """Return a table at which the cards lie as in a scenario; by the booklet nothing is taken back (DEAL-17)."""
+    table = Table("deal", seats=scenario.state.seats, chance=seeded(1), options={"take_back": take_back})
     table.set_up(scenario.state)
     return table
 

@@ -37,7 +37,7 @@ def go_to(page: Page, card: int) -> None:
 
 def test_a_turn_by_the_arrow_keys_enter_and_escape(visit: Visit) -> None:
     player = DealPlayer(visit(Device()))
-    table = table_of(laid(3, hand=["yellow-2", "rent-brown-light-blue", "debt-collector", "money-3"]))
+    table = table_of(laid(3, hand=["yellow-2", "rent-brown-light-blue", "debt-collector", "money-3"]), take_back=True)
     scene = Stage(player.page, table, [0])
     scene.open()
     page = player.page

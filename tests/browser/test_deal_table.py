@@ -99,7 +99,7 @@ def test_who_changes_their_mind_has_done_nothing(visit: Visit) -> None:
 
 
 def test_a_card_is_dragged_to_the_bank_and_taken_back(visit: Visit) -> None:
-    table = POSITIONS["to-play"]()
+    table = table_of(laid(), take_back=True)
     player = sit(visit, table)
     before, money = bank(player.page, 0), card(table, "money-5")
     drag(player.page, f"[data-hand-card='{money}']", "[data-drop='bank']")

@@ -226,7 +226,7 @@ async def test_when_the_time_is_up_bots_answer_for_all_who_were_asked_at_once(ho
 
 
 async def test_taking_back_and_laying_again_gives_no_more_time(house: House) -> None:
-    guests = await sit(house, 2, answer=30)
+    guests = await sit(house, 2, answer=30, options={"take_back": True})
     lay_out(guests[0], position(2, hands={0: ["money-1", "money-2"]}).state)
     card = guests[0].deal.hand(0)[0]
     await guests[0].act(f"bank {card}")

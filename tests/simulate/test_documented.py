@@ -74,7 +74,7 @@ def test_the_example_reads_positions(
     keep(tmp_path / "positions", STATED["regular"], 60, "parquet", taking(STATED["regular"], 1))
     monkeypatch.chdir(tmp_path)
     exec(compile(READING, "docs/simulate.md", "exec"), {})  # noqa: S102
-    assert re.fullmatch(r"1203 1 0\.\d+\n", capsys.readouterr().out)
+    assert re.fullmatch(r"1205 1 0\.\d+\n", capsys.readouterr().out)
 
 
 def test_positions_are_described_column_by_column() -> None:

@@ -5,7 +5,7 @@
 >>> game, box = game_of("uk"), load("uk")
 >>> noted = Noting(game.learning, every=100)(job_of(game, box, ("regular",) * 3, seed=7), 5, 2)
 >>> noted.games, sorted(set(noted.rows["game"].tolist())), noted.rows["observation"].shape[1]
-(2, [5, 6], 1203)
+(2, [5, 6], 1205)
 """
 
 from collections.abc import Iterator

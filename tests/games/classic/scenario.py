@@ -98,6 +98,11 @@ class Scenario:
         """Let chance throw these, for what the dice were asked."""
         self.does(" ".join(["chance: roll", *map(str, dice)]))
 
+    def rent_dice(self, die_1: int, die_2: int) -> None:
+        """Let chance throw these for a company's rent; a Speedy die shows the bus, which counts nothing (SPEED-10)."""
+        bus = (4,) if self.table.box.edition.speedy else ()
+        self.dice(die_1, die_2, *bus)
+
     def time_is_up(self) -> None:
         """Let the clock strike (TIME-1)."""
         self.facts = self.table.play(CLOCK, "time")

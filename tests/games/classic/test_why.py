@@ -93,7 +93,7 @@ def in_jail(**pieces: object) -> Table:
 def test_out_of_jail_deeds_are_to_be_had_as_long_as_the_bank_has_many() -> None:
     assert reason(in_jail(), 0, "fine", "roll") == Reason("deeds-left")
     assert reason(in_jail(cash={0: 80}), 0, "fine", "roll") is None
-    assert reason(in_jail(owns=all_owned_but(1, 3, 6)), 0, "card", "roll") is None
+    assert reason(in_jail(owns=all_owned_but(1, 3, 6)), 0, "card 0", "roll") is None
 
 
 def test_in_jail_no_rent_of_others_is_to_be_paid() -> None:
@@ -104,9 +104,9 @@ def test_in_jail_no_rent_of_others_is_to_be_paid() -> None:
 
 
 def test_the_ways_out_of_jail_save_the_card_or_the_money() -> None:
-    assert reason(in_jail(), 0, "fine", "card") == Reason("keeps-card")
-    assert reason(in_jail(), 0, "card", "fine") == Reason("keeps-cash")
-    assert reason(in_jail(), 0, "roll", "card") == Reason("keeps-card")
+    assert reason(in_jail(), 0, "fine", "card 0") == Reason("keeps-card")
+    assert reason(in_jail(), 0, "card 0", "fine") == Reason("keeps-cash")
+    assert reason(in_jail(), 0, "roll", "card 0") == Reason("keeps-card")
 
 
 def indebted(**pieces: object) -> Table:

@@ -154,7 +154,8 @@ def test_who_has_gone_draws_nothing() -> None:
 
 @pytest.mark.case("two equal cards are two cards")
 def test_two_equal_cards_are_two() -> None:
-    game = position(hands={0: ["money-1", "money-1"], 1: ["money-1"]}, banks={0: ["money-1"]})
+    hands = {0: ["money-1", "money-1"], 1: ["money-1"]}
+    game = position(hands=hands, banks={0: ["money-1"]}, options=Options(take_back=True))
     assert game.offered(0, "bank") == ["bank money-1", "bank money-1#2"]
     game.does("0: bank money-1#2")
     assert (game.hand(0), game.bank(0)) == (["money-1"], ["money-1", "money-1"])

@@ -107,8 +107,10 @@ def _unsound_colour(edition: Edition, game: Game, colour: int) -> Iterator[str]:
     elif owner == BANK:
         if not left_standing(edition, game):
             yield f"square {built[0]} has a building and no owner (BLD-1)"
-    elif not deeds.owns_colour(edition, game, owner, colour):
+    elif edition.bare_streets == 0 and not deeds.owns_colour(edition, game, owner, colour):
         yield f"square {built[0]} has a building, and its colour not one owner (BLD-1)"
+    elif any(game.owner[square] != owner for square in built):
+        yield f"squares {', '.join(map(str, built))} have buildings of several owners (BLD-1)"
     elif edition.hotel_whole == 0:  # else hotels that are sold with their houses leave a gap (SHORT-3)
         steps = [edition.hotel_after + 1 if game.level[one] == HOTEL_LEVEL else game.level[one] for one in squares]
         if max(steps) - min(steps) > 1:

@@ -33,9 +33,15 @@ class ClassicGesture(Gesture, tag="classic"):
 
 def gestures(box: Box, game: Game, seat: Seat) -> list[ClassicGesture]:
     """Return how a seat could build and sell evenly: each height, and the first one that is out of reach."""
-    edition = box.edition
-    whole = [colour for colour in range(STATIONS) if owns_colour(edition, game, seat, colour)]
-    return [one for colour in whole for one in (*_built(box, game, seat, colour), *_sold(box, game, seat, colour))]
+    return [one for colour in range(STATIONS) for one in _of_colour(box, game, seat, colour)]
+
+
+def _of_colour(box: Box, game: Game, seat: Seat, colour: Colour) -> Iterator[ClassicGesture]:
+    """Yield what a seat could build on a colour, and sell of what it has built there."""
+    if owns_colour(box.edition, game, seat, colour):
+        yield from _built(box, game, seat, colour)
+    if game.players[seat].deeds & box.edition.deeds[colour] & game.built:
+        yield from _sold(box, game, seat, colour)
 
 
 def _built(box: Box, game: Game, seat: Seat, colour: Colour) -> Iterator[ClassicGesture]:

@@ -82,7 +82,7 @@ def _to_accept(edition: Edition, game: Game, seat: Seat, serial: Subject, clause
     terms = game.trades[trade.trade_place(game, serial)]
     if clause == clauses.BLD_6 or trade.why_not_terms(edition, game, terms) != clauses.NONE:
         return None
-    return short(game, seat, trade.interest_on(edition, game, terms.gives) - terms.money, clause)
+    return short(game, seat, mortgage.interest_on(edition, game, terms.gives) - terms.money, clause)
 
 
 def _first(what: Missing, squares: Sequence[Square]) -> ClassicLack | None:

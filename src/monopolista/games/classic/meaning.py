@@ -18,7 +18,7 @@ _SUBJECTS: Final[dict[int, str]] = {
     verbs.DEAL: "with seat {number}",
     **dict.fromkeys((verbs.IGNORE, verbs.HEAR), "seat {number}"),
     **dict.fromkeys((verbs.COUNTER, verbs.ACCEPT, verbs.REFUSE, verbs.WITHDRAW), "proposal {number}"),
-    **dict.fromkeys((verbs.GIVE_CARD, verbs.GET_CARD), "{jail_card}"),
+    **dict.fromkeys((verbs.CARD, verbs.GIVE_CARD, verbs.GET_CARD), "{jail_card}"),
     verbs.RIDE: "{ride}",
     verbs.DRAW: "{card}",
 }

@@ -16,6 +16,7 @@ from monopolista.games.classic.rules import (
     clauses,
     debt,
     ending,
+    jail,
     mortgage,
     records,
     rent,
@@ -301,8 +302,8 @@ def view_trade(box: Box, game: Game, trade: Trade) -> TradeView:
         gets_cards=members(trade.gets_cards, JAIL_CARDS),
         money=trade.money,
         counters=trade.counters,
-        maker_interest=table.trade.interest_on(box.edition, game, trade.gets),
-        partner_interest=table.trade.interest_on(box.edition, game, trade.gives),
+        maker_interest=mortgage.interest_on(box.edition, game, trade.gets),
+        partner_interest=mortgage.interest_on(box.edition, game, trade.gives),
         clears=trade.clears,
         debtor=-1 if trade.clears == 0 else trade.maker if by_maker else trade.partner,
     )
@@ -315,7 +316,7 @@ def view_offers(offers: Offers) -> list[OfferView]:
 
 _ALWAYS_SHOWN = {
     tasks.TO_ROLL: (verbs.ROLL,),
-    tasks.IN_JAIL: (verbs.FINE, verbs.CARD, verbs.ROLL),
+    tasks.IN_JAIL: (verbs.FINE, verbs.ROLL),
     tasks.TO_END: (verbs.END,),
     tasks.TO_BUY: (verbs.BUY, verbs.DECLINE),
     tasks.SHORTAGE: (verbs.WANT, verbs.WAIVE),
@@ -355,6 +356,8 @@ def _wishes(box: Box, game: Game, seat: Seat) -> Iterator[tuple[Verb, Subject]]:
     """Yield what a screen shows in any case: the answers, what is done with each deed, to accept what is proposed."""
     if holds(table.asked(game), seat):
         yield from ((verb, 0) for verb in _ALWAYS_SHOWN.get(top_kind(game), ()))
+    if top_kind(game) == tasks.IN_JAIL and holds(table.asked(game), seat):
+        yield verbs.CARD, max(jail.jail_card_of(game, seat), 0)
     for square in squares_of(box.edition, game.players[seat].deeds):
         if box.edition.house_price[square] > 0:
             yield verbs.BUILD, square

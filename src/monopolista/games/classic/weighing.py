@@ -103,7 +103,10 @@ def _carry_out(box: Box, game: Game, draft: Trade) -> None:
         debt.clear_debt(game, debtor, creditor, draft.clears)
     gives, gets = draft.gives & game.players[maker].deeds, draft.gets & game.players[partner].deeds
     gives_cards, gets_cards = _held(game, maker, draft.gives_cards), _held(game, partner, draft.gets_cards)
-    fees = {maker: trade.interest_on(box.edition, game, gets), partner: trade.interest_on(box.edition, game, gives)}
+    fees = {
+        maker: mortgage.interest_on(box.edition, game, gets),
+        partner: mortgage.interest_on(box.edition, game, gives),
+    }
     game.fact_count = 0
     trade.hand_over(box.edition, game, maker, partner, gives, cards=gives_cards)
     trade.hand_over(box.edition, game, partner, maker, gets, cards=gets_cards)
@@ -117,8 +120,8 @@ def _held(game: Game, seat: Seat, cards: JailCardSet) -> JailCardSet:
 
 def _side(box: Box, game: Game, after: Game, seat: Seat, pays: Money, gets: int) -> SideWeight:
     edition = box.edition
-    coming = squares_of(edition, trade.mortgaged_of(game, gets))
-    interest = trade.interest_on(edition, game, gets)
+    coming = squares_of(edition, mortgage.mortgaged_of(game, gets))
+    interest = mortgage.interest_on(edition, game, gets)
     needed = pays + interest
     bound = building.bound_by_bid(game, seat)
     clause = clauses.BLD_6 if bound else trade.why_not_afford(edition, game, seat, pays, gets)

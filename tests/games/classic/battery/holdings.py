@@ -1,7 +1,7 @@
 """What holds of money, deeds, buildings and cards in every position of every game."""
 
 from monopolista.engine.jit import kernel
-from monopolista.engine.seats import BANK, SEATS, holds, size
+from monopolista.engine.seats import BANK, SEATS, holds, lowest, size
 from monopolista.games.classic.rules import bank, deeds
 from monopolista.games.classic.rules.auction import living
 from monopolista.games.classic.rules.records import (
@@ -11,7 +11,6 @@ from monopolista.games.classic.rules.records import (
     DEEDS,
     HOTEL_LEVEL,
     JAIL_CARDS,
-    MEMBERS,
     SQUARES,
     STATIONS,
     Edition,
@@ -111,11 +110,14 @@ def colours_are_even(edition: Edition, game: Game) -> bool:
 def built_rightly(edition: Edition, game: Game, colour: int) -> bool:
     """A built colour has one owner, no mortgage, or none on what is built itself (MORT-1), and even buildings.
 
-    Hotels that are sold with their houses leave a gap (SHORT-3); the last bankrupt's stay as they are (SHORT-4).
+    Its bare streets may be with others where they are traded (TRADE-2). Hotels that are sold with their houses leave a
+    gap (SHORT-3); the last bankrupt's stay as they are (SHORT-4).
     """
-    owner = game.owner[edition.members[colour * MEMBERS]]
+    built = edition.deeds[colour] & game.built
+    owner = game.owner[edition.square[lowest(built)]]
     held = game.unsold if owner == BANK else game.players[owner].deeds
-    if (owner == BANK and not left_standing(edition, game)) or edition.deeds[colour] & ~held != 0:
+    of_one = built if edition.bare_streets == 1 else edition.deeds[colour]
+    if (owner == BANK and not left_standing(edition, game)) or of_one & ~held != 0:
         return False
     if edition.deeds[colour] & game.pledged & (game.built if edition.mortgage_own == 1 else -1) != 0:
         return False

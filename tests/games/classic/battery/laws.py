@@ -243,7 +243,7 @@ def offers_answer(edition: Edition, game: Game, seat: int, task: Task, offered: 
     if task.kind == tasks.SHORTAGE:
         return holds(offered, verbs.WAIVE)
     if task.kind == tasks.TO_PLACE:
-        return holds(offered, verbs.PLACE)
+        return holds(offered, verbs.PLACE) or (task.amount == 0 and holds(offered, verbs.WAIVE))
     if task.kind == tasks.TO_CHOOSE:
         return holds(offered, verbs.PAY) and holds(offered, verbs.TAKE)
     if task.kind == tasks.BY_BUS:

@@ -15,7 +15,7 @@ def test_it_leaves_jail_with_200(level: str, cash: int, answer: str) -> None:
 
 
 def test_it_uses_a_card_rather_than_pay() -> None:
-    assert said("fixed-a", position(jailed={0: 0}, keeps={0: ("chest",)})) == "card"
+    assert said("fixed-a", position(jailed={0: 0}, keeps={0: ("chest",)})) == "card 1"
 
 
 @ALL

@@ -30,7 +30,7 @@ def test_a_double_out_of_jail() -> None:
 
 
 @pytest.mark.case("the fine or the card first, then a double: a further roll, the first of its streak")
-@pytest.mark.parametrize("way", ["fine", "card"])
+@pytest.mark.parametrize("way", ["fine", "card 1"])
 def test_a_double_after_the_fine(way: str) -> None:
     game = position(jailed={0: 2}, keeps={0: ["chest"]}, owns={0: (14, 18)})
     game.does(f"0: {way}")
@@ -137,7 +137,7 @@ def test_the_order_of_a_deck() -> None:
     game.table.set_up(state)
     game.roll(1, 2)
     game.draw("building-loan")
-    game.does("0: end", "1: card")
+    game.does("0: end", "1: card 0")
     deck = game.state.decks[0]
     assert deck.queue[: deck.length] == [*seen, loan, jail_card]
 
@@ -146,7 +146,7 @@ def test_the_order_of_a_deck() -> None:
 @pytest.mark.parametrize(("deck", "number"), [("chance", 0), ("chest", 1)])
 def test_a_traded_jail_card(deck: str, number: int) -> None:
     game = position(jailed={0: 0}, keeps={1: ["chance" if deck == "chance" else "chest"]})
-    game.does(f"0: propose 1 get_card {number} money 5", "1: accept 1", "0: card")
+    game.does(f"0: propose 1 get_card {number} money 5", "1: accept 1", f"0: card {number}")
     assert [one.length for one in game.state.decks] == [1 - number, number]
 
 

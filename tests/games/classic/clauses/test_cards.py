@@ -109,7 +109,7 @@ def test_a_jail_card_is_kept_and_out_of_its_deck() -> None:
 @pytest.mark.clause("CARD-2")
 def test_a_used_jail_card_goes_to_the_bottom_of_its_own_deck() -> None:
     game = position(jailed={0: 0}, keeps={0: ["chest"]})
-    game.does("0: card")
+    game.does("0: card 1")
     assert game.holder("chest") == BANK
     chest = game.state.decks[1]
     assert chest.queue[: chest.length] == [game.card("jail-free", "chest")]
@@ -119,8 +119,8 @@ def test_a_used_jail_card_goes_to_the_bottom_of_its_own_deck() -> None:
 @pytest.mark.clause("CARD-2")
 def test_a_jail_card_may_be_traded_and_a_card_that_nobody_keeps_cannot_be_used() -> None:
     game = position(jailed={0: 0}, keeps={1: ["chance"]})
-    game.refuses(0, "card", "CARD-2")
-    game.does("1: propose 0 give_card 0 money -30", "0: accept 1", "0: card")
+    game.refuses(0, "card 0", "CARD-2")
+    game.does("1: propose 0 give_card 0 money -30", "0: accept 1", "0: card 0")
     assert not game.jailed(0)
 
 
@@ -191,7 +191,7 @@ def test_at_the_nearest_company_ten_times_a_new_roll_is_due_even_for_one() -> No
     game.roll(1, 2)
     game.draw("nearest-company")
     assert game.question.kind == "dice"
-    game.dice(4, 3)
+    game.rent_dice(4, 3)
     assert game.payments == [(0, 1, 70, "CARD-3")]
 
 

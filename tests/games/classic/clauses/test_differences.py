@@ -124,7 +124,7 @@ def test_where_a_card_sends_the_token_the_dice_are_thrown_anew() -> None:
     game.roll(1, 2)
     game.draw("nearest-company")
     assert game.questions == ["dice"]
-    game.dice(6, 5)
+    game.rent_dice(6, 5)
     assert game.payments == [(0, 1, 110, "CARD-3")]
 
 
@@ -271,7 +271,7 @@ def test_dice_yet_to_be_thrown_for_the_company_of_one_who_left_are_for_the_bank(
     game.roll(2, 2)
     game.does("1: asking 1", "1: bankrupt", "2: pass", "2: pass", "0: mortgage 5")
     assert game.questions == ["dice"]
-    game.dice(1, 2)
+    game.rent_dice(1, 2)
     assert game.payments == [(0, BANK, 12, "RENT-6")]
 
 

@@ -2,7 +2,8 @@
 
 import pytest
 
-from tests.games.classic.scenario import BANK, DARK_BLUE, GO_TO_JAIL, JAIL, PARKING, position
+from monopolista.games.classic.editions.schema import Deck
+from tests.games.classic.scenario import BANK, DARK_BLUE, GO_TO_JAIL, JAIL, JAIL_CARD, PARKING, position
 
 
 @pytest.mark.clause("JAIL-1")
@@ -60,7 +61,7 @@ def test_pay_50_before_rolling_and_move_as_usual() -> None:
 
 
 @pytest.mark.clause("JAIL-2")
-@pytest.mark.parametrize("way", ["fine", "card"])
+@pytest.mark.parametrize("way", ["fine", "card 0"])
 def test_who_paid_or_used_a_card_rolls_again_after_a_double(way: str) -> None:
     game = position(jailed={0: 0}, keeps={0: ["chance"]})
     game.does(f"0: {way}")
@@ -72,7 +73,7 @@ def test_who_paid_or_used_a_card_rolls_again_after_a_double(way: str) -> None:
 @pytest.mark.clause("JAIL-2")
 def test_use_a_card_before_rolling() -> None:
     game = position(jailed={0: 1}, keeps={0: ["chance"]})
-    game.does("0: card")
+    game.does("0: card 0")
     assert game.told("card-returned", seat=0, clause="JAIL-2")
     assert game.payments == []
     game.roll(4, 6)
@@ -82,16 +83,29 @@ def test_use_a_card_before_rolling() -> None:
 @pytest.mark.clause("JAIL-2")
 def test_use_a_card_just_bought_from_another_player() -> None:
     game = position(jailed={0: 0}, keeps={1: ["chest"]})
-    game.does("0: propose 1 get_card 1 money 40", "1: accept 1", "0: card")
+    game.does("0: propose 1 get_card 1 money 40", "1: accept 1", "0: card 1")
     assert not game.jailed(0)
     assert game.cash(1) == 1540
 
 
 @pytest.mark.clause("JAIL-2")
-def test_one_card_is_used_at_a_time() -> None:
+@pytest.mark.clause("CARD-2")
+@pytest.mark.parametrize(("used", "kept"), [("chance", "chest"), ("chest", "chance")])
+def test_one_card_is_used_at_a_time_and_who_has_both_says_which(used: Deck, kept: Deck) -> None:
     game = position(jailed={0: 0}, keeps={0: ["chance", "chest"]})
-    game.does("0: card")
-    assert (game.holder("chance"), game.holder("chest")) == (BANK, 0)
+    assert game.offers(0, "card 0")
+    assert game.offers(0, "card 1")
+    game.does(f"0: card {JAIL_CARD[used]}")
+    assert (game.holder(used), game.holder(kept)) == (BANK, 0)
+    assert not game.jailed(0)
+
+
+@pytest.mark.clause("CARD-2")
+def test_no_card_of_another_is_used() -> None:
+    game = position(jailed={0: 0}, keeps={0: ["chance"], 1: ["chest"]})
+    game.refuses(0, "card 1", "CARD-2")
+    game.refuses(0, "card 2", "CARD-2")
+    game.refuses(0, "card -1", "CARD-2")
 
 
 @pytest.mark.clause("JAIL-2")
@@ -128,14 +142,14 @@ def test_who_has_not_50_cannot_pay_but_may_raise_it() -> None:
 def test_who_is_not_in_jail_has_nothing_to_pay() -> None:
     game = position(keeps={0: ["chance"]})
     game.refuses(0, "fine", "JAIL-2")
-    game.refuses(0, "card", "JAIL-2")
+    game.refuses(0, "card 0", "JAIL-2")
 
 
 @pytest.mark.clause("JAIL-2")
 def test_only_the_one_on_turn_leaves() -> None:
     game = position(jailed={0: 0, 1: 0}, keeps={1: ["chest"]})
     game.refuses(1, "fine", "JAIL-2")
-    game.refuses(1, "card", "JAIL-2")
+    game.refuses(1, "card 1", "JAIL-2")
 
 
 @pytest.mark.clause("JAIL-2")
@@ -143,7 +157,7 @@ def test_after_the_roll_it_is_too_late_to_pay() -> None:
     game = position(jailed={0: 0}, keeps={0: ["chance"]})
     game.roll(1, 2)
     game.refuses(0, "fine", "JAIL-2")
-    game.refuses(0, "card", "JAIL-2")
+    game.refuses(0, "card 0", "JAIL-2")
 
 
 @pytest.mark.clause("JAIL-2")

@@ -72,7 +72,7 @@ def test_rent_that_nobody_asked_for_is_lost_when_the_next_player_rolls() -> None
     game.roll(1, 2)
     game.does("0: end", "1: roll")
     assert game.told("rent-lapsed", seat=1, other=0, subject=39, amount=50, clause="RENT-2")
-    game.dice(6, 4)
+    game.rent_dice(6, 4)
     game.refuses(1, "ask 39", "RENT-2")
     assert game.cash(0) == 1500
 
@@ -191,7 +191,7 @@ def test_mortgaged_stations_count_for_the_rent_of_those_that_are_not() -> None:
 def test_a_mortgaged_company_counts_for_the_rent_of_the_other() -> None:
     game = position(at={0: 9}, owns={1: COMPANIES}, mortgaged=(28,))
     game.roll(1, 2)
-    game.dice(1, 1)
+    game.rent_dice(1, 1)
     assert game.payments == [(0, 1, 20, "RENT-6")]
 
 
@@ -209,7 +209,7 @@ def test_a_company_pays_by_a_new_roll(owned: tuple[int, ...], rent: int) -> None
     game = position(at={0: 9}, owns={1: owned})
     game.roll(1, 2)
     assert game.question.kind == "dice"
-    game.dice(4, 3)
+    game.rent_dice(4, 3)
     assert game.payments == [(0, 1, rent, "RENT-6")]
 
 
@@ -228,7 +228,7 @@ def test_the_new_roll_is_thrown_when_the_owner_asks_and_moves_nobody() -> None:
 def test_a_double_for_the_company_gives_no_further_roll() -> None:
     game = position(at={0: 9}, owns={1: (12,)})
     game.roll(1, 2)
-    game.dice(6, 6)
+    game.rent_dice(6, 6)
     assert game.questions == ["end"]
 
 

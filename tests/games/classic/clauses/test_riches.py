@@ -36,6 +36,24 @@ def test_when_the_time_is_up_the_richest_wins() -> None:
     assert [game.player(seat).place for seat in range(3)] == [2, 1, 2]
 
 
+@pytest.mark.clause("TIME-1", "belgium-fr")
+@pytest.mark.option("timed", "short")
+def test_here_the_clock_takes_the_place_of_the_second_bankruptcy_of_the_quick_game() -> None:
+    game = position(4, cash={3: 1600}, options=Options(short=True, timed=60))
+    game.does("0: bankrupt", "1: bankrupt")
+    assert not game.table.over
+    game.time_is_up()
+    assert game.table.winners == [3]
+
+
+@pytest.mark.clause("TIME-1", *ITALY, "italy-euro", "belgium-nl", *INTERNATIONAL)
+@pytest.mark.option("timed", "short")
+def test_elsewhere_the_second_bankruptcy_ends_the_quick_game_before_the_clock() -> None:
+    game = position(4, cash={3: 1600}, options=Options(short=True, timed=60))
+    game.does("0: bankrupt", "1: bankrupt")
+    assert game.table.winners == [3]
+
+
 @pytest.mark.clause("TIME-1")
 def test_only_the_clock_says_so_and_not_while_dice_or_cards_fall() -> None:
     game = position(options=TIMED)

@@ -190,6 +190,24 @@ def test_where_all_property_is_ones_own_one_stays() -> None:
     assert game.questions == ["end"]
 
 
+@pytest.mark.clause("SPEED-5")
+def test_where_the_only_unowned_property_is_the_square_itself_one_goes_a_whole_lap() -> None:
+    game = speedy(at={0: 23}, owns=all_owned_but(26))
+    game.roll(1, 2, MISTER)
+    game.does("0: decline", "0: pass", "1: pass")
+    assert game.told("moved", seat=0, other=26, subject=26, amount=40, clause="SPEED-5")
+    game.paid(BANK, 0, 200, "GO-1")
+    assert (game.questions, game.question.square) == (["buy"], 26)
+
+
+@pytest.mark.clause("SPEED-5")
+def test_where_the_only_property_of_another_is_the_square_itself_one_goes_a_whole_lap_and_pays_again() -> None:
+    game = speedy(at={0: 23}, owns={**all_owned_but(26), 1: (26,)})
+    game.roll(1, 2, MISTER)
+    assert game.payments == [(0, 1, 22, "RENT-1"), (BANK, 0, 200, "GO-1"), (0, 1, 22, "RENT-1")]
+    assert game.square(0) == 26
+
+
 @pytest.mark.clause("SPEED-6")
 def test_only_the_white_dice_make_a_double() -> None:
     game = speedy(at={0: PARKING - 6})
@@ -273,6 +291,16 @@ def test_a_square_behind_is_reached_past_go() -> None:
     game = speedy(at={0: PARKING})
     game.roll(1, 1, 1)
     game.does(f"0: go {GO}")
+    assert game.payments == [(BANK, 0, 200, "GO-1")]
+
+
+@pytest.mark.clause("SPEED-7")
+@pytest.mark.parametrize("square", [GO, PARKING])
+def test_ones_own_square_is_a_whole_lap_and_go_is_paid_once(square: int) -> None:
+    game = speedy(at={0: square})
+    game.roll(1, 1, 1)
+    game.does(f"0: go {square}")
+    assert game.told("moved", seat=0, other=square, subject=square, amount=40, clause="SPEED-7")
     assert game.payments == [(BANK, 0, 200, "GO-1")]
 
 
@@ -366,10 +394,28 @@ def test_mister_monopoly_counts_nothing_and_the_roll_that_brought_one_on_counts(
     assert game.payments == [(0, 1, 4 * 3, "RENT-6")]
 
 
-@pytest.mark.clause("SPEED-10")
-def test_before_one_has_passed_go_two_dice_make_the_rent() -> None:
+@pytest.mark.clause("SPEED-10", *ITALY)
+@pytest.mark.parametrize("past_go", [(), (0,)])
+def test_a_rent_is_rolled_with_all_three_also_before_one_has_passed_go(past_go: tuple[int, ...]) -> None:
+    game = position(at={0: 9}, owns={1: (12,)}, past_go=past_go, options=SPEEDY)
+    game.does("0: roll", "chance: roll 1 2" if not past_go else "chance: roll 1 2 4")
+    if past_go:
+        game.does("0: ride 3")
+    game.refuses(CHANCE, "roll 2 1", "TURN-1")
+    game.dice(2, 1, 3)
+    assert game.payments == [(0, 1, 24, "RENT-6")]
+
+
+@pytest.mark.clause("SPEED-10", *ITALY)
+def test_out_of_jail_too_a_rent_is_rolled_with_all_three() -> None:
+    game = speedy(jailed={0: 0}, owns={1: (12,)})
+    game.does("0: roll", "chance: roll 1 1")
+    game.dice(2, 1, BUS)
+    assert game.payments == [(0, 1, 12, "RENT-6")]
+
+
+@pytest.mark.clause("SPEED-10", "italy-euro", *BELGIUM, *INTERNATIONAL)
+def test_where_the_roll_of_the_turn_counts_it_counts_as_it_was_rolled() -> None:
     game = position(at={0: 9}, owns={1: (12,)}, options=SPEEDY)
     game.roll(1, 2)
-    if game.questions == ["dice"]:
-        game.dice(2, 1)
     assert game.payments == [(0, 1, 12, "RENT-6")]

@@ -15,7 +15,7 @@ SEATS_DO = {
     "roll": ("turn.why_not_roll(seat)", "turn.roll(seat)"),
     "end": ("turn.why_not_end(seat)", "turn.end()"),
     "fine": ("jail.why_not_fine(seat)", "jail.pay_fine(seat)"),
-    "card": ("jail.why_not_card(seat)", "jail.use_card(seat)"),
+    "card": ("jail.why_not_card(seat, subject)", "jail.use_card(seat, subject)"),
     "buy": ("purchase.why_not_buy(seat)", "purchase.buy(seat)"),
     "decline": ("purchase.why_not_decide(seat)", "purchase.decline(seat)"),
     "bid": ("auction.why_not_bid(seat, amount)", "auction.bid(seat, amount)"),

@@ -7,6 +7,8 @@ from monopolista.engine.records import copy, to_bytes
 from monopolista.games.deal.editions import Options
 from tests.games.deal.scenario import Scenario, position
 
+TAKE_BACK = Options(take_back=True)
+
 
 def lying(game: Scenario) -> bytes:
     """Return the bytes of a game without its facts."""
@@ -105,9 +107,10 @@ def test_a_banked_action_pays_and_stays_money_with_the_receiver() -> None:
     game.refuses(0, "play sly-deal red-1", "DEAL-3")
 
 
+@pytest.mark.option("take_back")
 @pytest.mark.clause("DEAL-17")
-def test_one_takes_back_what_one_has_just_banked_and_laid_the_latest_first() -> None:
-    game = position(hands={0: ["red-1", "money-3", "wild-any", "pass-go"]}, sets={0: ["red: red-2"]})
+def test_where_the_table_allows_it_one_takes_back_what_one_has_just_banked_and_laid_the_latest_first() -> None:
+    game = position(hands={0: ["red-1", "money-3", "wild-any", "pass-go"]}, sets={0: ["red: red-2"]}, options=TAKE_BACK)
     before = lying(game)
     game.does("0: bank money-3")
     banked = lying(game)
@@ -124,8 +127,10 @@ def test_one_takes_back_what_one_has_just_banked_and_laid_the_latest_first() -> 
 
 @pytest.mark.clause("DEAL-17")
 @pytest.mark.parametrize("further", ["play pass-go", "play birthday", "move wild-red-yellow yellow"])
-def test_nothing_comes_back_once_anything_else_has_happened(further: str) -> None:
-    game = position(hands={0: ["money-3", "pass-go", "birthday"]}, sets={0: ["red: wild-red-yellow"]})
+def test_not_even_there_does_anything_come_back_once_anything_else_has_happened(further: str) -> None:
+    game = position(
+        hands={0: ["money-3", "pass-go", "birthday"]}, sets={0: ["red: wild-red-yellow"]}, options=TAKE_BACK
+    )
     game.does("0: bank money-3", f"0: {further}")
     if further == "play birthday":
         game.does("1: allow")
@@ -134,17 +139,16 @@ def test_nothing_comes_back_once_anything_else_has_happened(further: str) -> Non
     assert game.bank(0) == ["money-3"]
 
 
-@pytest.mark.option("no_take_back")
 @pytest.mark.clause("DEAL-17")
-def test_a_table_may_choose_that_nothing_comes_back() -> None:
-    game = position(hands={0: ["red-1", "money-3"]}, options=Options(no_take_back=True))
+def test_no_card_on_the_table_goes_back_to_a_hand() -> None:
+    game = position(hands={0: ["red-1", "money-3"]})
     game.does("0: bank money-3", "0: lay red-1")
     game.refuses(0, "undo", "DEAL-17")
 
 
 @pytest.mark.clause("DEAL-17")
-def test_nothing_comes_back_in_a_later_turn() -> None:
-    game = position(hands={0: ["money-3", "money-1"], 1: ["money-2"]})
+def test_nor_in_a_later_turn() -> None:
+    game = position(hands={0: ["money-3", "money-1"], 1: ["money-2"]}, options=TAKE_BACK)
     game.does("0: bank money-3")
     game.pass_turn()
     game.refuses(1, "undo", "DEAL-17")

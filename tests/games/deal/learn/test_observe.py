@@ -128,11 +128,11 @@ def test_several_who_are_asked_at_once_see_each_its_own_question() -> None:
 
 
 def test_the_options_of_the_table_are_seen() -> None:
-    options = Options(no_is_play=True, double_any=True, broken="discard", excess="under", no_take_back=True)
+    options = Options(no_is_play=True, double_any=True, broken="discard", excess="under", take_back=True)
     seen = Seeing(position(4, options=options), 0)
     plain = Seeing(position(2), 0)
     assert (seen["seats"], plain["seats"]) == ([0.8], [0.4])
-    for name in ("no_is_play", "double_any", "no_take_back", "under"):
+    for name in ("no_is_play", "double_any", "take_back", "under"):
         assert (seen[name], plain[name]) == ([1], [0])
     assert (seen["broken"], seen["wild_sets"]) == ([0, 0, 1], [1, 0, 0])
 

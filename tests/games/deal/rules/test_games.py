@@ -18,8 +18,8 @@ from tests.plugins.campaigns import Campaign
 
 OPTIONS: Final[dict[str, dict[str, bool | str]]] = {
     "booklet": {},
-    "stay": {"broken": "stay", "wild_sets": "property", "no_is_play": True},
-    "discard": {"broken": "discard", "excess": "under", "double_any": True, "wild_sets": "any"},
+    "stay": {"broken": "stay", "wild_sets": "property", "no_is_play": True, "take_back": True},
+    "discard": {"broken": "discard", "excess": "under", "double_any": True, "wild_sets": "any", "take_back": True},
 }
 """Choices that between them switch on every option once."""
 SEATS: Final = range(2, 6)
@@ -67,7 +67,7 @@ def facts_aside(game: Game) -> bytes:
     return to_bytes(blank)
 
 
-@pytest.mark.parametrize("choices", OPTIONS)
+@pytest.mark.parametrize("choices", ["stay", "discard"])
 def test_taking_back_restores_every_byte(choices: str) -> None:
     taken, before = 0, b""
     for stage in games(choices, 2, 2):

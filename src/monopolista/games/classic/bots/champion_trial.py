@@ -8,8 +8,8 @@ from monopolista.engine.seats import Seat, lowest
 from monopolista.games.classic.bots.records import Answer
 from monopolista.games.classic.evaluation.judging import judge
 from monopolista.games.classic.rules.deeds import put_deed
+from monopolista.games.classic.rules.mortgage import interest_on
 from monopolista.games.classic.rules.records import DeedSet, Edition, Game, Money, Seen, Square, Trade
-from monopolista.games.classic.rules.trade import interest_on
 
 CARRIED_OUT: Final = 1
 BACK: Final = -1

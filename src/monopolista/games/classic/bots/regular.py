@@ -96,8 +96,9 @@ def begin_turn(edition: Edition, seen: Seen, seat: Seat, answer: Answer) -> None
 def roll_or_leave_jail(edition: Edition, seen: Seen, seat: Seat, answer: Answer) -> None:
     """Leave jail if that is wise, and roll."""
     if top_kind(seen) == tasks.IN_JAIL and wants_out(edition, seen, seat):
-        if jail.why_not_card(seen, seat) == clauses.NONE:
-            say(answer, verbs.CARD, 0, 0)
+        card = jail.jail_card_of(seen, seat)
+        if jail.why_not_card(seen, seat, card) == clauses.NONE:
+            say(answer, verbs.CARD, card, 0)
             return
         if jail.why_not_fine(edition, seen, seat) == clauses.NONE and spendable(seen, seat) >= 2 * edition.fine:
             say(answer, verbs.FINE, 0, 0)

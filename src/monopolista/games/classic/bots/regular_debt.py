@@ -9,7 +9,7 @@ from monopolista.games.classic.evaluation.road import ODDS
 from monopolista.games.classic.rules import building, clauses, mortgage, verbs
 from monopolista.games.classic.rules.bank import building_steps, free_cash
 from monopolista.games.classic.rules.debt import debt_of
-from monopolista.games.classic.rules.deeds import owns_colour
+from monopolista.games.classic.rules.deeds import barred_from_mortgage, owns_colour
 from monopolista.games.classic.rules.records import Deed, Edition, Money, Seen, Square
 
 
@@ -36,7 +36,8 @@ def raise_money(edition: Edition, seen: Seen, seat: Seat, answer: Answer) -> Non
 def lendable(edition: Edition, seen: Seen, seat: Seat) -> Money:
     """Return what a seat's deeds that are not of whole colours would bring in mortgages."""
     total = 0
-    free = seen.players[seat].deeds & ~seen.pledged
+    deeds = seen.players[seat].deeds
+    free = deeds & ~seen.pledged & ~barred_from_mortgage(edition, seen, deeds)
     while free != 0:
         square = edition.square[lowest(free)]
         free &= free - 1

@@ -6,9 +6,8 @@ from monopolista.engine.jit import kernel
 from monopolista.engine.seats import Seat, lowest, size
 from monopolista.games.classic.bots.holdings import prices_of
 from monopolista.games.classic.bots.regular_worth import held, usual_rent
-from monopolista.games.classic.rules import trade as law
 from monopolista.games.classic.rules.bank import spendable
-from monopolista.games.classic.rules.mortgage import redemption
+from monopolista.games.classic.rules.mortgage import interest_on, redemption
 from monopolista.games.classic.rules.records import MEMBERS, DeedSet, Edition, Money, Seen, Trade
 
 DEAREST: Final = 398
@@ -59,7 +58,7 @@ def got(trade: Trade, seat: Seat) -> DeedSet:
 @kernel
 def spare(edition: Edition, seen: Seen, trade: Trade, seat: Seat) -> Money:
     """Return the money in hand less the interest on what comes mortgaged (MORT-3)."""
-    return spendable(seen, seat) - law.interest_on(edition, seen, got(trade, seat))
+    return spendable(seen, seat) - interest_on(edition, seen, got(trade, seat))
 
 
 @kernel

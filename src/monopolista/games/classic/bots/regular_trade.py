@@ -23,6 +23,7 @@ from monopolista.games.classic.bots.regular_worth import (
 from monopolista.games.classic.rules import clauses, verbs
 from monopolista.games.classic.rules import trade as law
 from monopolista.games.classic.rules.bank import in_debt
+from monopolista.games.classic.rules.mortgage import interest_on
 from monopolista.games.classic.rules.records import (
     COLOURS,
     TRADES,
@@ -114,8 +115,8 @@ def at_price(edition: Edition, seen: Seen, trade: Trade, colours: int, maker: in
     cards = (size(trade.gets_cards) - size(trade.gives_cards)) * edition.fine
     paid = trade.money - cards
     return (
-        advantage(seen, maker, partner, law.interest_on(edition, seen, trade.gets)) - paid,
-        advantage(seen, partner, maker, law.interest_on(edition, seen, trade.gives)) + paid,
+        advantage(seen, maker, partner, interest_on(edition, seen, trade.gets)) - paid,
+        advantage(seen, partner, maker, interest_on(edition, seen, trade.gives)) + paid,
     )
 
 

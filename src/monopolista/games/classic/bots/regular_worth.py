@@ -119,7 +119,19 @@ def prospects(
         return few(edition, colour, size(own), visits(seen))
     if own == edition.deeds[colour]:
         return whole(edition, seen, colour, means_of(edition, seen, seat), visits(seen))
-    return promised * share(edition, seen, trade, done, colour, own) // 100
+    standing = visits(seen) * rents_standing(edition, seen, own & seen.built) // PER_TURN
+    return standing + promised * share(edition, seen, trade, done, colour, own) // 100
+
+
+@kernel
+def rents_standing(edition: Edition, seen: Seen, built: DeedSet) -> int:
+    """Return the rent of some built streets in 10,000 turns of one opponent, their colour being broken (TRADE-2)."""
+    total = 0
+    while built != 0:
+        square = edition.square[lowest(built)]
+        total += ODDS[square] * edition.rent[square * 6 + seen.level[square]]
+        built &= built - 1
+    return total
 
 
 @kernel

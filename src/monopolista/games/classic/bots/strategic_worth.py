@@ -9,6 +9,7 @@ from monopolista.games.classic.bots.regular_trade import touched
 from monopolista.games.classic.bots.regular_worth import PER_TURN, few, opponents, promise
 from monopolista.games.classic.bots.value_worth import held
 from monopolista.games.classic.evaluation.road import ODDS
+from monopolista.games.classic.rules.mortgage import interest_on, mortgaged_of
 from monopolista.games.classic.rules.records import (
     COLOURS,
     DEEDS,
@@ -21,7 +22,6 @@ from monopolista.games.classic.rules.records import (
     Seen,
     Trade,
 )
-from monopolista.games.classic.rules.trade import interest_on, mortgaged_of
 
 TURNS: Final = 40
 """The worth of 62 turns' earnings, each later one discounted by 1.5 %."""

@@ -41,8 +41,9 @@ def answer_usual(edition: Edition, seen: Seen, seat: Seat, answer: Answer) -> bo
 @kernel
 def leave_jail(edition: Edition, seen: Seen, seat: Seat, kept: Money, answer: Answer) -> bool:
     """Leave jail by a card, or by the fine where so much cash stays; say whether that can be."""
-    if jail.why_not_card(seen, seat) == clauses.NONE:
-        say(answer, verbs.CARD, 0, 0)
+    card = jail.jail_card_of(seen, seat)
+    if jail.why_not_card(seen, seat, card) == clauses.NONE:
+        say(answer, verbs.CARD, card, 0)
         return True
     if spendable(seen, seat) - edition.fine >= kept and jail.why_not_fine(edition, seen, seat) == clauses.NONE:
         say(answer, verbs.FINE, 0, 0)

@@ -101,10 +101,10 @@ def _set_ways_of_playing(edition: Edition, file: EditionFile, options: Options) 
     """Set what an option brings besides the field that it sets."""
     edition.cash = chosen.starting_cash(file, options)
     edition.dealt = chosen.deeds_dealt(file, options)
+    edition.last_bankruptcy = chosen.last_bankruptcy(file, options)
     if options.short:
         edition.hotel_after = file.short.hotel_after
         edition.hotel_whole = int(file.short.hotel_whole)
-        edition.last_bankruptcy = file.short.last_bankruptcy
     if options.no_limit:
         edition.houses = chosen.MOST_HOUSES
         edition.hotels = chosen.MOST_HOTELS

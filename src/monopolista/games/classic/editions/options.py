@@ -100,6 +100,7 @@ class Options(HouseOptions, frozen=True):
     ] = None
     rent: Annotated[Rent | None, _Option.choice("RENT-2", lambda file: file.choices.rent, field="rent_wait")] = None
     build_when: Annotated[BuildWhen | None, _Option.choice("BLD-4", lambda file: file.choices.build_when)] = None
+    bare_streets: Annotated[bool | None, _Option.switch("TRADE-2", lambda file: file.choices.bare_streets)] = None
     bankrupt_to: Annotated[
         BankruptTo | None, _Option.choice("BANK-2", lambda file: file.choices.bankrupt_to, field="to_bank")
     ] = None
@@ -130,8 +131,18 @@ def starting_cash(file: EditionFile, options: Options) -> int:
 
 def deeds_dealt(file: EditionFile, options: Options) -> int:
     """Return how many deeds each player is dealt at the start (SHORT-1, TIME-1)."""
-    timed = options.timed is not None or options.turns is not None
-    return max(file.short.deeds if options.short else 0, file.timed.deeds if timed else 0)
+    return max(file.short.deeds if options.short else 0, file.timed.deeds if is_timed(options) else 0)
+
+
+def last_bankruptcy(file: EditionFile, options: Options) -> int:
+    """Return the bankruptcy that ends the game; 0 where none but the last but one does (SHORT-4, TIME-1)."""
+    by_clock = file.timed.ends_short and is_timed(options)
+    return file.short.last_bankruptcy if options.short and not by_clock else 0
+
+
+def is_timed(options: Options) -> bool:
+    """Say whether a clock, or a number of turns, ends the game (TIME-1)."""
+    return options.timed is not None or options.turns is not None
 
 
 def _clashes(file: EditionFile, options: Options) -> Iterator[tuple[tuple[str, str], str, str]]:

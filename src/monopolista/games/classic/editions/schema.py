@@ -90,6 +90,8 @@ class Choices(Strict, frozen=True):
     """Whether only the last house or hotel is auctioned when several want it (BLD-6)."""
     ruined_at_once: bool = False
     """Whether who owes more than cash, buildings and mortgages would bring is bankrupt at once (BANK-1)."""
+    bare_streets: bool = False
+    """Whether a street without buildings changes hands while others of its colour are built on (TRADE-2)."""
 
 
 class Short(Strict, frozen=True):
@@ -105,6 +107,8 @@ class Timed(Strict, frozen=True):
     """The timed game (TIME-1)."""
 
     deeds: Dealt
+    ends_short: bool = False
+    """Whether the clock takes the place of the last bankruptcy of the short game (SHORT-4)."""
 
 
 class Speedy(Strict, frozen=True):

@@ -45,7 +45,7 @@ TO_ME: Final = OTHERS * TRADES_EACH
 
 BLOCKS: Final = (
     *(Block(verbs.WORDS[verb], 1) for verb in (
-        verbs.ROLL, verbs.END, verbs.FINE, verbs.CARD, verbs.BUY, verbs.DECLINE, verbs.PASS, verbs.WANT, verbs.WAIVE,
+        verbs.ROLL, verbs.END, verbs.FINE, verbs.BUY, verbs.DECLINE, verbs.PASS, verbs.WANT, verbs.WAIVE,
         verbs.PAY, verbs.TAKE, verbs.PROPOSE, verbs.BANKRUPT,
     )),
     *(Block(verbs.WORDS[verb], DEEDS, "deed") for verb in (
@@ -53,7 +53,7 @@ BLOCKS: Final = (
         verbs.GET,
     )),
     *(Block(verbs.WORDS[verb], OTHERS, "seat") for verb in (verbs.DEAL, verbs.IGNORE, verbs.HEAR)),
-    *(Block(verbs.WORDS[verb], JAIL_CARDS, "jail card") for verb in (verbs.GIVE_CARD, verbs.GET_CARD)),
+    *(Block(verbs.WORDS[verb], JAIL_CARDS, "jail card") for verb in (verbs.CARD, verbs.GIVE_CARD, verbs.GET_CARD)),
     *(Block(verbs.WORDS[verb], TO_ME, "proposal to me") for verb in (verbs.ACCEPT, verbs.REFUSE, verbs.COUNTER)),
     Block(verbs.WORDS[verbs.WITHDRAW], TRADES_EACH, "proposal of mine"),
     Block(verbs.WORDS[verbs.RIDE], 3, "dice"),
@@ -104,7 +104,7 @@ def _place_within(edition: Edition, game: Game, seat: Seat, verb: Verb, subject:
     match verb:
         case verbs.RIDE:
             return subject - 1
-        case verbs.GO | verbs.GIVE_CARD | verbs.GET_CARD:
+        case verbs.GO | verbs.CARD | verbs.GIVE_CARD | verbs.GET_CARD:
             return subject
         case verbs.ASKING:
             return amount
@@ -201,7 +201,7 @@ def _subject(edition: Edition, game: Game, seat: Seat, verb: Verb, place: int) -
     match verb:
         case verbs.RIDE:
             return place + 1
-        case verbs.GO | verbs.GIVE_CARD | verbs.GET_CARD:
+        case verbs.GO | verbs.CARD | verbs.GIVE_CARD | verbs.GET_CARD:
             return place
         case _:
             return 0

@@ -27,6 +27,12 @@ TRADE: Final = (
 )
 TRADE_LENGTH: Final = length_of(TRADE)
 
+RULES: Final = (
+    "company_anew", "debt_in_kind", "mortgage_own", "to_bank", "hotel_whole", "speedy",
+    "parking", "landing_salary", "no_auctions", "no_jail_rent", "triple_ends",
+    "last_only", "ruined_at_once", "bare_streets", "no_fire_sales",
+)  # fmt: skip
+"""Fields of ``Edition`` that are 0 or 1."""
 FIELDS: Final = (
     Field("playing", SEATS, "yes", "the seat is in the game"),
     Field("cash", SEATS, "salary", "money in hand"),
@@ -82,14 +88,8 @@ FIELDS: Final = (
     Field("dealt", 1, "10 deeds", "dealt to each at the start (SHORT-1)"),
     Field("last_bankruptcy", 1, "10 seats", "the bankruptcy that ends the game, 0 for none (SHORT-4)"),
     Field("rich_buildings", 1, "100 percent", "at which buildings count as riches (RICH-1)"),
-    Field("rules", 13, "yes", "what else the table plays by, in the order of ``RULES``"),
+    Field("rules", len(RULES), "yes", "what else the table plays by, in the order of ``RULES``"),
 )  # fmt: skip
-RULES: Final = (
-    "company_anew", "debt_in_kind", "mortgage_own", "to_bank", "hotel_whole", "speedy",
-    "parking", "landing_salary", "no_auctions", "no_jail_rent", "triple_ends",
-    "last_only", "ruined_at_once",
-)  # fmt: skip
-"""Fields of ``Edition`` that are 0 or 1."""
 AT: Final = places(FIELDS)
 LENGTH: Final = length_of(FIELDS)
 PRINTED: Final = AT["price"]

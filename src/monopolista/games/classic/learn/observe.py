@@ -396,3 +396,5 @@ def _observe_rules(edition: Edition, seats: int, place: int, row: Any) -> None:
     row[place + 24] = edition.triple_ends
     row[place + 25] = edition.last_only
     row[place + 26] = edition.ruined_at_once
+    row[place + 27] = edition.bare_streets
+    row[place + 28] = edition.no_fire_sales

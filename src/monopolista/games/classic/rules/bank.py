@@ -6,7 +6,8 @@ from monopolista.engine.jit import kernel
 from monopolista.engine.offers import Subject
 from monopolista.engine.seats import BANK, POT, Seat, lowest
 from monopolista.games.classic.rules import clauses, facts, tasks
-from monopolista.games.classic.rules.records import HOTEL_LEVEL, Edition, Game, Level, Money, Seen, Square
+from monopolista.games.classic.rules.deeds import barred_from_mortgage
+from monopolista.games.classic.rules.records import HOTEL_LEVEL, DeedSet, Edition, Game, Level, Money, Seen, Square
 
 
 @kernel
@@ -97,15 +98,27 @@ def building_steps(edition: Edition, level: Level) -> int:
 
 @kernel
 def could_raise(edition: Edition, game: Seen, seat: Seat) -> Money:
-    """Return the cash a seat would have after selling every building and mortgaging every deed."""
-    total = free_cash(game, seat)
-    built = game.players[seat].deeds & game.built
+    """Return the cash a seat would have after selling every building and mortgaging every deed that it can."""
+    return free_cash(game, seat) + would_bring(edition, game, game.players[seat].deeds)
+
+
+@kernel
+def would_bring(edition: Edition, game: Seen, deeds: DeedSet) -> Money:
+    """Return what an owner of these deeds would get for every building on them and as mortgages."""
+    total = 0
+    built = deeds & game.built
     while built != 0:
         square = edition.square[lowest(built)]
         total += building_steps(edition, game.level[square]) * house_resale(edition, square)
         built &= built - 1
-    free = game.players[seat].deeds & ~game.pledged
-    while free != 0:
-        total += edition.mortgage[edition.square[lowest(free)]]
-        free &= free - 1
+    return total + mortgages_of(edition, deeds & ~game.pledged & ~barred_from_mortgage(edition, game, deeds))
+
+
+@kernel
+def mortgages_of(edition: Edition, deeds: DeedSet) -> Money:
+    """Return the mortgage values of a set of deeds."""
+    total = 0
+    while deeds != 0:
+        total += edition.mortgage[edition.square[lowest(deeds)]]
+        deeds &= deeds - 1
     return total

@@ -5,20 +5,19 @@ from monopolista.engine.clauses import Clause
 from monopolista.engine.facts import tell
 from monopolista.engine.jit import kernel, seldom
 from monopolista.engine.records import Place
-from monopolista.engine.seats import BANK, NOBODY, Seat, holds, size, without_seat
+from monopolista.engine.seats import BANK, NOBODY, Seat, holds, lowest, size, without_seat
 from monopolista.games.classic.rules import clauses, facts, tasks
 from monopolista.games.classic.rules.auction import drop_bidder, living, open_deed_auction
-from monopolista.games.classic.rules.bank import committed, could_raise, transfer
+from monopolista.games.classic.rules.bank import committed, could_raise, mortgages_of, transfer, would_bring
 from monopolista.games.classic.rules.building import sell_all, sell_whole
 from monopolista.games.classic.rules.debt import debt_of, debt_place, open_from
-from monopolista.games.classic.rules.deeds import owns_colour, pass_deed, put_mortgage
+from monopolista.games.classic.rules.deeds import barred_from_mortgage, pass_deed, put_mortgage
 from monopolista.games.classic.rules.ending import end_by_riches, end_if_alone
 from monopolista.games.classic.rules.jail import return_card
-from monopolista.games.classic.rules.mortgage import mortgage, receive_mortgaged
+from monopolista.games.classic.rules.mortgage import mortgage, mortgaged_of, receive_mortgaged
 from monopolista.games.classic.rules.records import (
     DEEDS,
     JAIL_CARDS,
-    MEMBERS,
     STATIONS,
     DeedSet,
     Edition,
@@ -27,7 +26,7 @@ from monopolista.games.classic.rules.records import (
     Seen,
 )
 from monopolista.games.classic.rules.rent import drop_claim
-from monopolista.games.classic.rules.trade import clear_trade, mortgaged_of, void_impossible
+from monopolista.games.classic.rules.trade import clear_trade, void_impossible
 
 
 @kernel
@@ -38,10 +37,20 @@ def ruined(edition: Edition, game: Seen) -> Seat:
     for place in range(max(open_from(game), 0), game.depth):
         task = game.agenda[place]
         if task.kind == tasks.DEBT:
-            seat = task.seat
-            if debt_of(game, seat) > could_raise(edition, game, seat) + committed(game, seat):
-                return seat
+            if debt_of(game, task.seat) > worth_by_the_booklet(edition, game, task.seat):
+                return task.seat
     return NOBODY
+
+
+@kernel
+def worth_by_the_booklet(edition: Edition, game: Seen, seat: Seat) -> Money:
+    """Return cash, half of the buildings' price and the mortgage value of every free deed (BANK-1).
+
+    A bare street counts too where another's buildings keep it from a mortgage (TRADE-2).
+    """
+    deeds = game.players[seat].deeds
+    barred = mortgages_of(edition, barred_from_mortgage(edition, game, deeds) & ~game.pledged)
+    return game.players[seat].cash + would_bring(edition, game, deeds) + barred
 
 
 @seldom
@@ -117,14 +126,16 @@ def owes_besides_the_bank(game: Seen, seat: Seat) -> bool:
 def raise_by_force(edition: Edition, game: Game, seat: Seat, amount: Money) -> None:
     """Sell a leaver's buildings colour by colour, then mortgage deeds, until a sum is there (BANK-1)."""
     for colour in range(STATIONS):
-        if game.players[seat].cash < amount and owns_colour(edition, game, seat, colour):
-            for member in range(edition.size[colour]):
-                square = edition.members[colour * MEMBERS + member]
-                if game.level[square] > 0:
-                    sell_whole(edition, game, seat, square, clauses.BANK_1)
-    for deed in range(DEEDS):
-        if game.players[seat].cash < amount and holds(game.players[seat].deeds & ~game.pledged, deed):
-            mortgage(edition, game, seat, edition.square[deed])
+        built = game.players[seat].deeds & edition.deeds[colour] & game.built
+        if game.players[seat].cash < amount:
+            while built != 0:
+                sell_whole(edition, game, seat, edition.square[lowest(built)], clauses.BANK_1)
+                built &= built - 1
+    deeds = game.players[seat].deeds
+    free = deeds & ~game.pledged & ~barred_from_mortgage(edition, game, deeds)
+    while game.players[seat].cash < amount and free != 0:
+        mortgage(edition, game, seat, edition.square[lowest(free)])
+        free &= free - 1
 
 
 @kernel

@@ -5,7 +5,18 @@ from monopolista.engine.facts import tell
 from monopolista.engine.jit import kernel
 from monopolista.engine.seats import BANK, SEATS, Seat, size
 from monopolista.games.classic.rules import facts
-from monopolista.games.classic.rules.records import DEEDS, MEMBERS, STATIONS, Colour, Edition, Game, Level, Seen, Square
+from monopolista.games.classic.rules.records import (
+    DEEDS,
+    MEMBERS,
+    STATIONS,
+    Colour,
+    DeedSet,
+    Edition,
+    Game,
+    Level,
+    Seen,
+    Square,
+)
 
 
 @kernel
@@ -30,6 +41,18 @@ def is_street_colour(colour: Colour) -> bool:
 def colour_built(edition: Edition, game: Seen, colour: Colour) -> bool:
     """Say whether any street of a colour bears a building; stations and companies never do."""
     return edition.deeds[colour] & game.built != 0
+
+
+@kernel
+def barred_from_mortgage(edition: Edition, game: Seen, deeds: DeedSet) -> DeedSet:
+    """Return which of one owner's deeds the buildings of another on their colour keep from a mortgage (TRADE-2)."""
+    if edition.bare_streets == 0 or edition.mortgage_own == 1:
+        return 0
+    barred = 0
+    for colour in range(STATIONS):
+        if edition.deeds[colour] & game.built & ~deeds != 0:
+            barred |= edition.deeds[colour]
+    return barred & deeds
 
 
 @kernel

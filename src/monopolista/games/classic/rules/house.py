@@ -19,6 +19,7 @@ class HouseRules:
     no_auctions: int = number("what is not bought stays with the bank (BUY-1)")
     no_jail_rent: int = number("an owner in jail collects no rent (RENT-7)")
     triple_ends: int = number("three equal numbers give no further roll (SPEED-7)")
+    no_fire_sales: int = number("who cannot pay makes no trade that leaves the creditor less (BANK-1)")
 
 
 class HouseOptions(options.Options, frozen=True):
@@ -30,3 +31,4 @@ class HouseOptions(options.Options, frozen=True):
     no_limit: Annotated[bool | None, house_rule("BLD-5", field="", changes=("houses", "hotels"))] = None
     no_jail_rent: Annotated[bool | None, house_rule("RENT-7")] = None
     triple_ends: Annotated[bool | None, house_rule("SPEED-7")] = None
+    no_fire_sales: Annotated[bool | None, house_rule("BANK-1")] = None

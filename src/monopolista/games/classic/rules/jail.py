@@ -58,17 +58,17 @@ def jail_card_of(game: Seen, seat: Seat) -> JailCard:
 
 
 @kernel
-def why_not_card(game: Seen, seat: Seat) -> Clause:
-    """Return the clause that forbids leaving jail by a card, or NONE."""
-    if jail_card_of(game, seat) < 0:
+def why_not_card(game: Seen, seat: Seat, jail_card: JailCard) -> Clause:
+    """Return the clause that forbids leaving jail by a card, or NONE; who has several says which (CARD-2)."""
+    if not 0 <= jail_card < JAIL_CARDS or game.holder[jail_card] != seat:
         return clauses.CARD_2
     return why_not_leave(game, seat)
 
 
 @kernel
-def use_card(edition: Edition, game: Game, seat: Seat) -> None:
+def use_card(edition: Edition, game: Game, seat: Seat, jail_card: JailCard) -> None:
     """Put a jail card under its deck, then roll as usual."""
-    return_card(edition, game, jail_card_of(game, seat), clauses.JAIL_2)
+    return_card(edition, game, jail_card, clauses.JAIL_2)
     void_impossible(game)
     set_free(game, seat, clauses.JAIL_2)
     game.agenda[0].kind = tasks.TO_ROLL

@@ -5,7 +5,7 @@ from monopolista.engine.clauses import Clause
 from monopolista.engine.facts import tell
 from monopolista.engine.jit import kernel
 from monopolista.engine.records import Place
-from monopolista.engine.seats import BANK, Seat
+from monopolista.engine.seats import BANK, Seat, lowest
 from monopolista.games.classic.rules import clauses, facts, tasks
 from monopolista.games.classic.rules.bank import in_debt, transfer, why_not_spend
 from monopolista.games.classic.rules.building import bound_by_bid
@@ -24,6 +24,23 @@ def interest(edition: Edition, square: Square) -> Money:
 def redemption(edition: Edition, square: Square) -> Money:
     """Return the price of redeeming a deed (MORT-2)."""
     return edition.mortgage[square] + interest(edition, square)
+
+
+@kernel
+def interest_on(edition: Edition, game: Seen, deeds: DeedSet) -> Money:
+    """Return the interest that a new owner of these deeds pays at the least (MORT-3)."""
+    total = 0
+    pledged = deeds & game.pledged
+    while pledged != 0:
+        total += interest(edition, edition.square[lowest(pledged)])
+        pledged &= pledged - 1
+    return total
+
+
+@kernel
+def mortgaged_of(game: Seen, deeds: DeedSet) -> DeedSet:
+    """Return the mortgaged deeds among these."""
+    return deeds & game.pledged
 
 
 @kernel

@@ -79,7 +79,8 @@ def offer_answers(edition: Edition, game: Game, seat: Seat, out: Offers) -> None
             offer_unless(turn.why_not_roll(game, seat), out, verbs.ROLL)
             offer_unless(turn.why_not_end(game, seat), out, verbs.END)
             offer_unless(jail.why_not_fine(edition, game, seat), out, verbs.FINE)
-            offer_unless(jail.why_not_card(game, seat), out, verbs.CARD)
+            for card in range(JAIL_CARDS):
+                offer_unless(jail.why_not_card(game, seat, card), out, verbs.CARD, card)
         case tasks.TO_BUY:
             offer_unless(purchase.why_not_buy(game, seat), out, verbs.BUY)
             offer_unless(purchase.why_not_decide(game, seat), out, verbs.DECLINE)

@@ -155,6 +155,7 @@ class Edition(HouseRules):
     mortgage_own: int = number("1 when only the buildings of its own street forbid a mortgage (MORT-1)")
     to_bank: int = number("1 when the bank pays a bankrupt's creditor and takes everything (BANK-2)")
     ruined_at_once: int = number("1 when who owes more than all would bring is bankrupt at once (BANK-1)")
+    bare_streets: int = number("1 when a bare street is traded while others of its colour are built on (TRADE-2)")
     hotel_whole: int = number("1 when a hotel is sold together with the houses given for it (SHORT-3)")
     dealt: int = number("deeds dealt to each player at the start (SHORT-1)")
     last_bankruptcy: int = number("the bankruptcy that ends the game, 0 to play on to the last player (SHORT-4)")

@@ -25,10 +25,12 @@ def has_third_die(edition: Edition, game: Seen, seat: Seat) -> bool:
 
 @kernel
 def third_die_asked(edition: Edition, game: Seen) -> bool:
-    """Say whether the dice now asked for are three: not for leaving jail (SPEED-9)."""
+    """Say whether the dice now asked for are three: not for leaving jail (SPEED-9), always for a rent (SPEED-10)."""
     task = game.agenda[game.depth - 1]
     if task.kind != tasks.DICE or task.about == tasks.FOR_JAIL:
         return False
+    if task.about == tasks.FOR_COMPANY:
+        return edition.speedy == 1
     return has_third_die(edition, game, task.seat)
 
 
@@ -87,9 +89,9 @@ def why_not_go(game: Seen, seat: Seat, square: Square) -> Clause:
 
 @kernel
 def go(edition: Edition, game: Game, seat: Seat, square: Square) -> None:
-    """Move to the square of one's choice, forwards; to stay where one stands is no move."""
+    """Move to the square of one's choice, forwards; to the square one stands on it is a whole lap."""
     pop(game)
-    walk(edition, game, seat, (square - game.players[seat].square) % SQUARES, clauses.SPEED_7)
+    walk(edition, game, seat, (square - game.players[seat].square - 1) % SQUARES + 1, clauses.SPEED_7)
     land(edition, game, seat, UNRAISED)
 
 
@@ -117,9 +119,12 @@ def move_on(edition: Edition, game: Game) -> None:
 
 @kernel
 def steps_to_property(edition: Edition, game: Seen, seat: Seat, unowned: bool) -> int:
-    """Return the steps to the next unowned property, or to the next of another, mortgaged or not; 0 for none."""
+    """Return the steps to the next unowned property, or to the next of another, mortgaged or not; 0 for none.
+
+    Where the only one is the square that one stands on, it is a whole lap.
+    """
     start = game.players[seat].square
-    for steps in range(1, SQUARES):
+    for steps in range(1, SQUARES + 1):
         square = (start + steps) % SQUARES
         if edition.deed[square] < 0:
             continue

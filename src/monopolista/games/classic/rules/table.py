@@ -78,7 +78,7 @@ def refusal_seat(edition: Edition, game: Game, seat: Seat, verb: Verb, subject: 
         case verbs.FINE:
             return jail.why_not_fine(edition, game, seat)
         case verbs.CARD:
-            return jail.why_not_card(game, seat)
+            return jail.why_not_card(game, seat, subject)
         case verbs.BUY:
             return purchase.why_not_buy(game, seat)
         case verbs.DECLINE:
@@ -189,7 +189,7 @@ def perform(edition: Edition, game: Game, seat: Seat, verb: Verb, subject: Subje
         case verbs.FINE:
             jail.pay_fine(edition, game, seat)
         case verbs.CARD:
-            jail.use_card(edition, game, seat)
+            jail.use_card(edition, game, seat, subject)
         case verbs.BUY:
             purchase.buy(edition, game, seat)
         case verbs.DECLINE:

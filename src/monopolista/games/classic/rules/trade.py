@@ -10,7 +10,8 @@ from monopolista.games.classic.rules.bank import in_debt, transfer, why_not_spen
 from monopolista.games.classic.rules.building import bound_by_bid
 from monopolista.games.classic.rules.debt import clear_debt, debt_to
 from monopolista.games.classic.rules.deeds import colour_built, pass_deed
-from monopolista.games.classic.rules.mortgage import interest, receive_mortgaged, transferred_place
+from monopolista.games.classic.rules.fire_sale import why_not_fire_sale
+from monopolista.games.classic.rules.mortgage import interest_on, mortgaged_of, receive_mortgaged, transferred_place
 from monopolista.games.classic.rules.records import (
     DEEDS,
     JAIL_CARDS,
@@ -25,6 +26,7 @@ from monopolista.games.classic.rules.records import (
     Money,
     Seen,
     Serial,
+    Square,
     Trade,
 )
 
@@ -58,11 +60,19 @@ def why_not_hand_over(edition: Edition, game: Seen, giver: Seat, deed: Deed) -> 
     square = edition.square[deed]
     if game.owner[square] != giver:
         return clauses.TRADE_1
-    if colour_built(edition, game, edition.colour[square]):
+    if bears_building(edition, game, square):
         return clauses.TRADE_2
     if game.mortgaged[square] == 1 and transferred_place(edition, game, giver, square) >= 0:
         return clauses.MORT_3
     return clauses.NONE
+
+
+@kernel
+def bears_building(edition: Edition, game: Seen, square: Square) -> bool:
+    """Say whether buildings keep a deed from changing hands: those of its colour, or its own alone (TRADE-2)."""
+    if edition.bare_streets == 1:
+        return game.level[square] > 0
+    return colour_built(edition, game, edition.colour[square])
 
 
 @kernel
@@ -77,23 +87,6 @@ def why_not_bundle(edition: Edition, game: Seen, giver: Seat, deeds: DeedSet, ca
         if (cards >> card) & 1 and game.holder[card] != giver:
             return clauses.TRADE_1
     return clauses.NONE
-
-
-@kernel
-def interest_on(edition: Edition, game: Seen, deeds: DeedSet) -> Money:
-    """Return the interest that a new owner of these deeds pays at the least (MORT-3)."""
-    total = 0
-    pledged = deeds & game.pledged
-    while pledged != 0:
-        total += interest(edition, edition.square[lowest(pledged)])
-        pledged &= pledged - 1
-    return total
-
-
-@kernel
-def mortgaged_of(game: Seen, deeds: DeedSet) -> DeedSet:
-    """Return the mortgaged deeds among these."""
-    return deeds & game.pledged
 
 
 @kernel
@@ -131,6 +124,8 @@ def why_not_terms(edition: Edition, game: Seen, trade: Trade) -> Clause:
         clause = why_not_bundle(edition, game, partner, trade.gets, trade.gets_cards)
     if clause == clauses.NONE:
         clause = why_not_afford(edition, game, maker, trade.money, trade.gets)
+    if clause == clauses.NONE:
+        clause = why_not_fire_sale(edition, game, trade)
     return clause
 
 

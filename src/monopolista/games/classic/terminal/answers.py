@@ -88,6 +88,15 @@ def _fine(seen: Sight, offer: OfferView) -> Choice:
     return Choice(actions=(offer.verb,), label=seen.say("answer-fine", fine=seen.money(seen.box.edition.fine)))
 
 
+def _card(seen: Sight, offer: OfferView) -> Choice:
+    """Return a card out of jail by the name of its deck, where there are several to choose from."""
+    label = seen.say("answer-card")
+    if len(seen.view.players[seen.seat].cards) > 1:
+        card = seen.box.cards[seen.box.edition.jail_cards[offer.subject]]
+        label = seen.say("answer-card-of", deck=deck_name(seen.box, card.deck, seen.language))
+    return Choice(actions=(f"card {offer.subject}",), label=label)
+
+
 def _ride(seen: Sight, offer: OfferView) -> Choice:
     ride, dice, goals = offer.subject, seen.view.dice, _asked(seen).squares
     steps = dice[0] + dice[1] if ride == _BOTH else dice[ride - 1]
@@ -250,7 +259,7 @@ _NAMED: Final[dict[str, Callable[[Sight, OfferView], Choice | None]]] = {
     "take": _take,
     "bid": lambda _, __: None,
     "fine": _fine,
-    "card": _answer("answer-card"),
+    "card": _card,
     "want": _want,
     "place": _deed,
     "ride": _ride,

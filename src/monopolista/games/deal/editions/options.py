@@ -20,9 +20,7 @@ class Options(options.Options, frozen=True):
     double_any: Annotated[bool | None, _Option.switch("DEAL-11", lambda file: file.choices.double_any).as_way()] = None
     broken: Annotated[Broken | None, _Option.choice("DEAL-16", lambda file: file.choices.broken).as_way()] = None
     excess: Annotated[Excess | None, _Option.choice("DEAL-2", lambda file: file.choices.excess).as_way()] = None
-    no_take_back: Annotated[
-        bool | None, _Option.switch("DEAL-17", lambda file: file.choices.no_take_back, house=lambda _: False).as_way()
-    ] = None
+    take_back: Annotated[bool | None, _Option.switch("DEAL-17", lambda file: file.choices.take_back).as_way()] = None
     wild_sets: Annotated[WildSets | None, _Option.choice("DEAL-7", lambda file: file.choices.wild_sets).as_way()] = None
 
 

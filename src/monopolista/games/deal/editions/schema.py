@@ -75,7 +75,7 @@ class Choices(Strict, frozen=True):
     double_any: bool
     broken: Broken
     excess: Excess
-    no_take_back: bool
+    take_back: bool
     wild_sets: WildSets
 
 

@@ -145,7 +145,7 @@ def mark_law(pack: Pack, marks: Marks) -> None:
     mark_if(marks, features.BROKEN_STAY, pack.broken == STAY)
     mark_if(marks, features.BROKEN_DISCARD, pack.broken == DISCARD)
     mark_if(marks, features.UNDER, pack.excess == UNDER_PILE)
-    mark_if(marks, features.NO_TAKE_BACK, pack.no_take_back == 1)
+    mark_if(marks, features.NO_TAKE_BACK, pack.take_back == 0)
     mark_if(marks, features.WILD_WITH_PROPERTY, pack.wild_sets == WITH_A_PROPERTY)
     mark_if(marks, features.WILD_ANY, pack.wild_sets == ANY_CARDS)
 

@@ -54,7 +54,7 @@ FIELDS: Final = (
     Field("seats", 1, "5 seats", "seats at the table"),
     Field("no_is_play", 1, "yes", "a Just Say No in one's own turn is a play (DEAL-15)"),
     Field("double_any", 1, "yes", "a multicolour rent may be doubled too (DEAL-11)"),
-    Field("no_take_back", 1, "yes", "nothing is taken back (DEAL-17)"),
+    Field("take_back", 1, "yes", "a card just banked or laid may be taken back (DEAL-17)"),
     Field("under", 1, "yes", "cards over seven go under the draw pile (DEAL-2)"),
     Field("broken", len(BROKEN), "yes", "what becomes of the buildings of a broken set (DEAL-16)"),
     Field("wild_sets", len(WILD_SETS), "yes", "which sets of convertible cards count (DEAL-7)"),

@@ -176,7 +176,7 @@ def observe_table(pack: Pack, seats: int, row: Any) -> None:
     row[TABLE] = seats / 5
     row[TABLE + 1] = pack.no_is_play
     row[TABLE + 2] = pack.double_any
-    row[TABLE + 3] = pack.no_take_back
+    row[TABLE + 3] = pack.take_back
     row[TABLE + 4] = 1 if pack.excess == UNDER_PILE else 0
     row[BROKEN + pack.broken] = 1
     row[WILD_SETS + pack.wild_sets] = 1

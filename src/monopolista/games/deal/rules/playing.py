@@ -84,7 +84,7 @@ def why_not_undo(pack: Pack, game: Seen, seat: Seat) -> Clause:
     """Return the clause that forbids taking back a card, or NONE: nothing must have been revealed since (DEAL-17)."""
     if not is_to_play(game, seat):
         return clauses.DEAL_2
-    return clauses.DEAL_17 if game.undo_count == 0 or pack.no_take_back == 1 else clauses.NONE
+    return clauses.DEAL_17 if game.undo_count == 0 or pack.take_back == 0 else clauses.NONE
 
 
 @kernel

@@ -133,7 +133,7 @@ class Pack:
     double_any: int = number("option: 1 when a multicolour rent may be doubled too (DEAL-11)")
     broken: int = number("option: TO_BANK, STAY or DISCARD (DEAL-16)")
     excess: int = number("option: TO_DISCARDS or UNDER_PILE (DEAL-2)")
-    no_take_back: int = number("option: 1 when nothing banked or laid is taken back (DEAL-17)")
+    take_back: int = number("option: 1 when what was just banked or laid may be taken back (DEAL-17)")
     wild_sets: int = number("option: WITH_A_COLOUR, WITH_A_PROPERTY or ANY_CARDS (DEAL-7)")
 
 

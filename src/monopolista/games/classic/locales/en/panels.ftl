@@ -109,6 +109,7 @@ answer-pay = Pay { $amount }
 answer-take = Draw from { $deck }
 answer-fine = Pay { $fine }
 answer-card = Use the card
+answer-card-of = Use the { $deck } card
 answer-end = Hand on the dice
 answer-buy = Buy for { $price }
 answer-decline = Auction it

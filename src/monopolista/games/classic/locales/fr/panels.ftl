@@ -109,6 +109,7 @@ answer-pay = Payer { $amount }
 answer-take = Tirer une carte { $deck }
 answer-fine = Payer { $fine }
 answer-card = Jouer la carte
+answer-card-of = Jouer la carte { $deck }
 answer-end = Passer les dés
 answer-buy = Acheter : { $price }
 answer-decline = Aux enchères

@@ -109,6 +109,7 @@ answer-pay = Paga { $amount }
 answer-take = Pesca da { $deck }
 answer-fine = Paga { $fine }
 answer-card = Usa la carta
+answer-card-of = Usa la carta { $deck }
 answer-end = Passa i dadi
 answer-buy = Compra per { $price }
 answer-decline = All’asta

@@ -109,6 +109,7 @@ answer-pay = Betaal { $amount }
 answer-take = Trek van { $deck }
 answer-fine = Betaal { $fine }
 answer-card = Gebruik de kaart
+answer-card-of = Gebruik de kaart van { $deck }
 answer-end = Geef door
 answer-buy = Koop voor { $price }
 answer-decline = Laat veilen

@@ -1,0 +1,55 @@
+"""Fire sales: by house rule who cannot pay makes no trade that leaves less to the creditor (BANK-1)."""
+
+from monopolista.engine.clauses import Clause
+from monopolista.engine.jit import kernel
+from monopolista.engine.seats import Seat, lowest, size
+from monopolista.games.classic.rules import clauses
+from monopolista.games.classic.rules.bank import would_bring
+from monopolista.games.classic.rules.debt import debt_of, debt_to
+from monopolista.games.classic.rules.mortgage import interest_on
+from monopolista.games.classic.rules.records import DeedSet, Edition, Money, Seen, Trade
+
+
+@kernel
+def why_not_fire_sale(edition: Edition, game: Seen, trade: Trade) -> Clause:
+    """Return the clause that forbids a trade by which a debtor who cannot pay leaves its creditor less, or NONE."""
+    if edition.no_fire_sales == 0:
+        return clauses.NONE
+    if is_fire_sale(edition, game, trade, trade.maker) or is_fire_sale(edition, game, trade, trade.partner):
+        return clauses.BANK_1
+    return clauses.NONE
+
+
+@kernel
+def is_fire_sale(edition: Edition, game: Seen, trade: Trade, seat: Seat) -> bool:
+    """Say whether one side of a trade could not pay its debts after it, and would be worth less.
+
+    Deeds count at their printed price, half of it when mortgaged, and a jail card at the fine it saves. What a seat
+    agrees with its only creditor is for the two alone.
+    """
+    made = seat == trade.maker
+    partner = trade.partner if made else trade.maker
+    owed = debt_of(game, seat)
+    if owed == debt_to(game, seat, partner):
+        return False
+    gives = trade.gives if made else trade.gets
+    gets = trade.gets if made else trade.gives
+    money = (-trade.money if made else trade.money) - interest_on(edition, game, gets)
+    deeds = (game.players[seat].deeds & ~gives) | gets
+    cleared = min(trade.clears, debt_to(game, seat, partner))
+    if owed - cleared <= game.players[seat].cash + money + would_bring(edition, game, deeds):
+        return False
+    cards = size(trade.gives_cards) - size(trade.gets_cards)
+    gained = printed_worth(edition, game, gets) - printed_worth(edition, game, gives)
+    return money + cleared + gained + (-cards if made else cards) * edition.fine < 0
+
+
+@kernel
+def printed_worth(edition: Edition, game: Seen, deeds: DeedSet) -> Money:
+    """Return the printed prices of a set of deeds, half of it for those mortgaged."""
+    total = 0
+    while deeds != 0:
+        square = edition.square[lowest(deeds)]
+        total += edition.mortgage[square] if game.mortgaged[square] == 1 else edition.price[square]
+        deeds &= deeds - 1
+    return total
