@@ -97,8 +97,15 @@ def _of_python(text: str) -> str:
         return "tests/test_wheel.py"
     if text == GOLDEN:
         return "golden"
+    if text.startswith("python -m bench.comparison "):
+        return _named_in("tests/bench/test_comparison.py", text)
     found = re.fullmatch(r"python -m ([\w.]+)(?: .*)?", text)
     return "module" if found and found[1] in SMALL else ""
+
+
+def _named_in(test: str, text: str) -> str:
+    """Return the test of a command where its source has the command as it stands."""
+    return test if text in (ROOT / test).read_text(encoding="utf-8") else ""
 
 
 def _of_make(text: str) -> str:
