@@ -73,3 +73,18 @@ def test_what_the_mask_forbids_ends_the_game_at_that_agents_expense() -> None:
     seats.step(forbidden)
     assert seats.terminations[agent]
     assert seats.rewards[agent] == -1.0
+
+
+def test_an_agent_that_is_paid_at_each_step_is_told_of_every_sum_once() -> None:
+    seats: Any = Seats(players=3, reward="riches", most_decisions=120)
+    seats.reset(seed=3)
+    rng, told, paid = np.random.default_rng(3), dict.fromkeys(seats.agents, 0.0), dict.fromkeys(seats.agents, 0.0)
+    for agent in seats.agent_iter():
+        observation, reward, over, cut, _ = seats.last()
+        told[agent] += reward
+        mask: NDArray[np.int8] = observation["action_mask"]
+        seats.step(None if over or cut else int(np.argmax(rng.random(mask.shape) * mask)))
+        for one in () if over or cut else seats.rewards:
+            paid[one] += seats.rewards[one]
+    assert any(paid.values())
+    assert told == pytest.approx(paid)
