@@ -27,7 +27,7 @@ class GameRecord(Record, frozen=True, tag="game"):
     """A new game begins: everything that follows belongs to it."""
 
     edition: str
-    players: Player
+    players: Annotated[int, msgspec.Meta(ge=2, le=10)]
     format: int = FORMAT
     options: dict[str, bool | int | str] = {}
     name: str = ""

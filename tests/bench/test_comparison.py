@@ -81,6 +81,14 @@ def test_a_deed_that_the_log_lacks_is_a_difference_too() -> None:
     assert "deeds.6: None in the log" in found.differs[0]
 
 
+def test_a_table_of_ten_players_is_read() -> None:
+    lines = (
+        '{"record":"game","edition":"belgium-nl","players":10}',
+        '{"record":"state","players":[' + "{}," * 9 + "{}]}",
+    )
+    assert compared(*lines).differs == []
+
+
 def test_after_a_difference_the_rest_of_the_game_is_left_out_and_the_next_game_compared() -> None:
     wrong = '{"record":"state","over":true}'
     first, second = compare(line.encode() for line in (*BEGUN, wrong, wrong, *BEGUN))
