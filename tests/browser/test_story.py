@@ -48,9 +48,15 @@ GAMES = [
     (4, "us", Options(speedy=True, deck="classic")),
 ]
 CARD_GAMES = [
-    (1, 4, DealOptions()),
-    (8, 3, DealOptions(broken="stay", wild_sets="property")),
-    (5, 5, DealOptions(broken="discard", excess="under", double_any=True, wild_sets="any", no_is_play=True)),
+    (1, 4, DealOptions(take_back=True)),
+    (8, 3, DealOptions(take_back=True, broken="stay", wild_sets="property")),
+    (
+        5,
+        5,
+        DealOptions(
+            take_back=True, broken="discard", excess="under", double_any=True, wild_sets="any", no_is_play=True
+        ),
+    ),
 ]
 
 
