@@ -49,6 +49,10 @@ def to_buy() -> Table:
     return walk(opened(), "2 3")
 
 
+def jail_with_both_cards() -> Table:
+    return opened(jailed={0: 1}, keeps={0: ("chance", "chest")})
+
+
 def auction() -> Table:
     table = to_buy()
     for seat, action in ((0, "decline"), (1, "bid 10"), (2, "bid 110"), (3, "pass")):
@@ -161,6 +165,7 @@ def with_euros() -> Table:
 POSITIONS: dict[str, Callable[[], Table]] = {
     "roll": to_roll,
     "jail": in_jail,
+    "jail-with-both-cards": jail_with_both_cards,
     "buy": to_buy,
     "auction": auction,
     "end": to_end,
