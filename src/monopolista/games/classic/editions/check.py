@@ -6,8 +6,8 @@ from monopolista.engine.seats import SEATS
 from monopolista.games.classic.editions.cards import KEYS
 from monopolista.games.classic.editions.effects import SHAPES
 from monopolista.games.classic.editions.schema import COLOURS, DECKS, CardEntry, EditionFile, Square
-from monopolista.games.classic.rules.records import CARDS, DEEDS, JAIL_CARDS, SQUARES
-from monopolista.games.printed import Names, flaw_in_names, flaw_in_speech, rising
+from monopolista.games.classic.rules.records import CARDS, DEEDS, JAIL_CARDS, SQUARES, Kind
+from monopolista.games.printed import Names, flaw_in_distinct, flaw_in_names, flaw_in_speech, rising
 
 _COUNTS = (("go", 1), ("jail", 1), ("parking", 1), ("station", 4), ("company", 2))
 
@@ -19,6 +19,7 @@ def flaw(file: EditionFile) -> str | None:
         or flaw_in_names(file.languages, _all_names(file))
         or _flaw_in_squares(file)
         or _flaw_in_cards(file)
+        or flaw_in_distinct(_own_names(file))
     )
 
 
@@ -43,6 +44,14 @@ def _all_names(file: EditionFile) -> Iterator[tuple[str, Names]]:
         yield f"decks.names.{deck}", file.decks.names.get(deck, {})
     for place, square in enumerate(file.squares):
         yield f"squares[{place}].name", square.name
+
+
+def _own_names(file: EditionFile) -> Iterator[tuple[str, Names]]:
+    """Yield the names by which squares are told apart; squares of a deck bear the deck's name, each the same."""
+    first: dict[Kind, str] = {}
+    for place, square in enumerate(file.squares):
+        key = f"squares[{place}].name"
+        yield first.setdefault(square.kind, key) if square.kind in DECKS else key, square.name
 
 
 def _flaw_in_squares(file: EditionFile) -> str | None:
