@@ -107,7 +107,7 @@ def test_a_joiner_or_selector_that_changes_nothing_falls_away(name: str) -> None
     ],
     ids=ascii,
 )
-def test_heaps_of_marks_are_no_name(name: str) -> None:
+def test_more_marks_in_a_row_than_a_script_has_are_no_name(name: str) -> None:
     assert readable(name) == ""
 
 
@@ -126,7 +126,22 @@ def test_a_name_is_bounded_in_code_points_too() -> None:
 
 @given(
     st.text(
-        st.sampled_from([*"aA1 é", ACUTE, "\u200d", "\u200c", "\ufe0f", "क", "\u094d", "ه", "\U0001f468", "\u3164"])
+        st.sampled_from(
+            [
+                *"aA1 é",
+                ACUTE,
+                "\u200d",
+                "\u200c",
+                "\ufe0f",
+                "क",
+                "\u094d",
+                "ه",
+                "\U0001f468",
+                "\u3164",
+                "\u2800",
+                "\U0001fbfa",
+            ]
+        )
     )
 )
 def test_what_is_readable_stays_as_it_is(text: str) -> None:

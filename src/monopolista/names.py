@@ -31,27 +31,29 @@ LARGEST: Final = LONGEST * LARGEST_CLUSTER
 _MARKS: Final = 4
 """Nonspacing marks in a row (UTS #39, section 5.4)."""
 
-_JOINERS: Final = r"""
+_LETTER: Final = r"[\p{L}--\p{Default_Ignorable_Code_Point}]"
+_PICTURE: Final = r"[\p{Extended_Pictographic}--\p{Cn}]"
+_JOINERS: Final = rf"""
     # UAX #31, A1: between letters of a cursive script, ZWNJ says that they are not joined.
-    (?<=[\p{Joining_Type=Dual_Joining}\p{Joining_Type=Left_Joining}]\p{Joining_Type=Transparent}*)\u200C
-        (?=\p{Joining_Type=Transparent}*[\p{Joining_Type=Dual_Joining}\p{Joining_Type=Right_Joining}])
+    (?<=[\p{{Joining_Type=Dual_Joining}}\p{{Joining_Type=Left_Joining}}]\p{{Joining_Type=Transparent}}*)\u200C
+        (?=\p{{Joining_Type=Transparent}}*[\p{{Joining_Type=Dual_Joining}}\p{{Joining_Type=Right_Joining}}])
     # UAX #31, A2 and B: after a virama, ZWNJ and ZWJ choose how a conjunct is written.
-  | (?<=\p{L}\p{M}*\p{Canonical_Combining_Class=Virama}\p{M}*)\u200C(?=\p{L})
-  | (?<=\p{L}\p{M}*\p{Canonical_Combining_Class=Virama}\p{M}*)\u200D(?!\p{Indic_Syllabic_Category=Vowel_Dependent})
+  | (?<={_LETTER}\p{{M}}*\p{{Canonical_Combining_Class=Virama}}\p{{M}}*)
+        (?:\u200C(?={_LETTER})|\u200D(?!\p{{Indic_Syllabic_Category=Vowel_Dependent}}))
     # The Unicode Standard, chapter 12: before a virama, ZWJ keeps the first letter of a conjunct whole, as in Bengali.
-  | (?<=\p{L})\u200D(?=\p{Canonical_Combining_Class=Virama}\p{L})
+  | (?<={_LETTER})\u200D(?=\p{{Canonical_Combining_Class=Virama}}{_LETTER})
 """
-_PICTURES: Final = r"""
+_PICTURES: Final = rf"""
     # UTS #51: pictures joined to one, shown as text or as a picture, keycaps, flags of regions.
-    (?<=\p{Extended_Pictographic}[\p{Emoji_Modifier}\uFE0F]*)\u200D(?=\p{Extended_Pictographic})
-  | (?<=[\p{Emoji}&&\p{Extended_Pictographic}])[\uFE0E\uFE0F]
+    (?<={_PICTURE}[\p{{Emoji_Modifier}}\uFE0F]*)\u200D(?={_PICTURE})
+  | (?<=[\p{{Emoji}}&&\p{{Extended_Pictographic}}])[\uFE0E\uFE0F]
   | (?<=[0-9#*])\uFE0F(?=\u20E3)
-  | (?<=\U0001F3F4)[\U000E0030-\U000E0039\U000E0061-\U000E007A]{3,6}\U000E007F
+  | (?<=\U0001F3F4)[\U000E0030-\U000E0039\U000E0061-\U000E007A]{{3,6}}\U000E007F
 """
 _VARIANTS: Final = r"""
     # Forms of an ideograph, as family names have them, and of Mongolian letters.
     (?<=\p{Unified_Ideograph})[\uFE00-\uFE02\U000E0100-\U000E01EF]
-  | (?<=\p{Script=Mongolian})[\u180B-\u180D\u180F]
+  | (?<=[\p{L}&&\p{Script=Mongolian}])[\u180B-\u180D\u180F]
 """
 _UNSEEN: Final = r"[\p{Default_Ignorable_Code_Point}\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Cn}\p{Zl}\p{Zp}]"
 _EMPTY: Final = frozenset({"BLANK", "FILLER", "NULL"})
@@ -70,8 +72,8 @@ def seen(text: str) -> str:
     >>> seen("1\\ufe0f\\u20e3") == "1\\ufe0f\\u20e3", seen("Anna\\ufe0f")
     (True, 'Anna')
     """
-    kept = _seen_or_not().sub(lambda found: found["kept"] or "", " ".join(text.split()))
-    return " ".join("".join(" " if _is_empty(one) else one for one in kept).split())
+    plain = "".join(" " if one.isspace() or _is_empty(one) else one for one in text)
+    return " ".join(_seen_or_not().sub(lambda found: found["kept"] or "", plain).split())
 
 
 def is_readable(name: str, longest: int) -> bool:
@@ -83,7 +85,7 @@ def is_readable(name: str, longest: int) -> bool:
 
 
 def readable(name: str, longest: int = LONGEST) -> str:
-    """Return a name without what is not seen; empty if that leaves nothing, too much, or heaps of marks.
+    """Return a name without what is not seen; empty if that leaves nothing, too much, or too many marks.
 
     >>> readable("  Anna\\u202e "), readable("\\u3164"), readable("x" * 25)
     ('Anna', '', '')

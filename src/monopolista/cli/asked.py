@@ -58,7 +58,7 @@ def number(name: str, text: str, low: int, high: int) -> int:
 
 
 def name(wished: str) -> str:
-    """Return the name of somebody who sits down, or complain."""
+    """Return a player's name as it is shown, or complain."""
     from monopolista.names import LONGEST, readable
 
     name = readable(wished)

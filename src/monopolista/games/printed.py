@@ -103,7 +103,8 @@ def flaw_in_distinct(named: Iterable[tuple[str, Names]]) -> str | None:
             found = [(language, number, look) for number, look in enumerate(looks(name))]
             for one in found:
                 if known.setdefault(one, key) != key:
-                    return f"{key}.{language}: {name!r} is the name of {known[one]} or looks like it: choose another"
+                    other = known[one].removesuffix(".name")
+                    return f"{key}.{language}: {name!r} is the name of {other} or looks like it: choose another"
     return None
 
 

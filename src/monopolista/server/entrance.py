@@ -157,7 +157,7 @@ async def _hand_over(room: Entered, seat: int, key: str, to: Visitor) -> None:
 
 def _knock(room: Entered, visitor: Visitor, wish: Knock) -> None:
     _check_key(wish.key)
-    name = checked_name(wish.name, ())  # who comes back may have a seat here already, under the same name
+    name = checked_name(wish.name, ())  # the player may hold another seat here, under the same name
     if wish.seat not in room.away:
         raise Denied("not-now", "nobody is away from that seat", reason="knock-there")
     if not room.around.guesses.take(visitor.address):

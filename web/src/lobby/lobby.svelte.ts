@@ -86,7 +86,7 @@ export class Lobby {
     const done = await this.take(seat, self.name || usual, token);
     const failure = this.failure;
     if (done || !self.name || !NAMED.includes(failure?.reason ?? '')) return done;
-    // Whoever cannot have the name of last time has a seat all the same, and reads why the name is another.
+    // A player whose remembered name is taken still gets a seat, under the usual name, and reads why.
     const sat = await this.take(seat, usual, token);
     if (sat) this.failure = failure;
     return sat;

@@ -2,7 +2,7 @@
 
 /** Code points of one cluster; the server takes no larger one, and neither needs a field to. */
 const LARGEST_CLUSTER = 12;
-/** An UTF-16 text has at most two units for each code point. */
+/** A UTF-16 text has at most two units for each code point. */
 const UNITS = 2;
 
 /** Code units that a field has to hold for so many characters. */

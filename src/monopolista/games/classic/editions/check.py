@@ -6,7 +6,7 @@ from monopolista.engine.seats import SEATS
 from monopolista.games.classic.editions.cards import KEYS
 from monopolista.games.classic.editions.effects import SHAPES
 from monopolista.games.classic.editions.schema import COLOURS, DECKS, CardEntry, EditionFile, Square
-from monopolista.games.classic.rules.records import CARDS, DEEDS, JAIL_CARDS, SQUARES, Kind
+from monopolista.games.classic.rules.records import CARDS, DEEDS, JAIL_CARDS, SQUARES
 from monopolista.games.printed import Names, flaw_in_distinct, flaw_in_names, flaw_in_speech, rising
 
 _COUNTS = (("go", 1), ("jail", 1), ("parking", 1), ("station", 4), ("company", 2))
@@ -47,11 +47,11 @@ def _all_names(file: EditionFile) -> Iterator[tuple[str, Names]]:
 
 
 def _own_names(file: EditionFile) -> Iterator[tuple[str, Names]]:
-    """Yield the names by which squares are told apart; squares of a deck bear the deck's name, each the same."""
-    first: dict[Kind, str] = {}
+    """Yield the names that are told apart: of the decks, whose squares bear their names, and of all other squares."""
+    for deck in DECKS:
+        yield f"decks.names.{deck}", file.decks.names[deck]
     for place, square in enumerate(file.squares):
-        key = f"squares[{place}].name"
-        yield first.setdefault(square.kind, key) if square.kind in DECKS else key, square.name
+        yield f"decks.names.{square.kind}" if square.kind in DECKS else f"squares[{place}].name", square.name
 
 
 def _flaw_in_squares(file: EditionFile) -> str | None:
