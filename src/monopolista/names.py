@@ -17,7 +17,6 @@ from functools import lru_cache
 from importlib.resources import files
 from typing import Final
 
-import msgspec
 import regex
 
 from monopolista.json_reader import read_json
@@ -58,10 +57,6 @@ _VARIANTS: Final = r"""
 _UNSEEN: Final = r"[\p{Default_Ignorable_Code_Point}\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Cn}\p{Zl}\p{Zp}]"
 _EMPTY: Final = frozenset({"BLANK", "FILLER", "NULL"})
 """Words in the name of a character that has a place and no picture, such as BRAILLE PATTERN BLANK."""
-
-
-class _Alike(msgspec.Struct):
-    c: str
 
 
 def seen(text: str) -> str:
@@ -159,8 +154,8 @@ def _prototypes() -> dict[str, str]:
     character never stands for several, which Unicode has as well: m looks like rn.
     """
     source = files("confusable_homoglyphs").joinpath("confusables.json").read_bytes()
-    listed = read_json(source, dict[str, list[_Alike]])
-    pairs = {_plain(one): [_plain(other.c) for other in others] for one, others in listed.items()}
+    listed = read_json(source, dict[str, list[dict[str, str]]])
+    pairs = {_plain(one): [_plain(other["c"]) for other in others] for one, others in listed.items()}
     first = {one: others[0] for one, others in pairs.items() if len(one) == 1 and _stands_for(others[0], one, pairs)}
     return {one: "".join(first.get(part, part) for part in _taken_apart(other)) for one, other in first.items()}
 

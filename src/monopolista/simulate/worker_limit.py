@@ -7,8 +7,7 @@ from typing import Final, NamedTuple
 import psutil
 
 WORKER_MEMORY: Final = 224 * 2**20
-"""Bytes that a worker takes with its kernels and the chunk in hand: 212 MiB were measured in the classic game, 192 MiB
-in the card game."""
+"""Bytes that a worker takes with its kernels and the chunk in hand: 192 to 212 MiB were measured, by the game."""
 _GROUP: Final = Path("/sys/fs/cgroup")
 """Where the kernel says how much memory the control group of this process may have, and has."""
 
