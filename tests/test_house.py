@@ -66,6 +66,26 @@ def imported(source: Path, known: set[str]) -> Iterator[str]:
             yield from named & known or {node.module}
 
 
+def decoded_by(source: Path) -> set[str]:
+    """The decoders that a file calls, which raise RecursionError where a text is nested too deeply."""
+    return set(
+        re.findall(
+            r"\b(json\.loads?\b|json\.decode\b|json\.Decoder\(ClientMessage|tomllib\.loads?\b)",
+            source.read_text("utf-8"),
+        )
+    )
+
+
+def test_texts_of_others_are_decoded_where_nesting_is_an_error_like_any_other() -> None:
+    found = {str(source.relative_to(PACKAGE)): decoded_by(source) for source in PACKAGE.rglob("*.py")}
+    assert {source: decoders for source, decoders in found.items() if decoders} == {
+        "games/sources.py": {"tomllib.loads"},
+        "json_reader.py": {"json.decode"},
+        "rulebook.py": {"tomllib.loads"},  # its own file
+        "server/socket.py": {"json.Decoder(ClientMessage"},
+    }
+
+
 def test_no_module_imports_what_imports_it() -> None:
     known = modules()
     graph = {name: set(imported(source, set(known))) - {name} for name, source in known.items()}

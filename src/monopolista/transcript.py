@@ -13,13 +13,15 @@ from monopolista.games.game import Game
 from monopolista.games.notation import Action, NotationError
 from monopolista.games.options import Chosen, stated
 from monopolista.games.printed import EditionError, Strict, prepared
+from monopolista.json_reader import read_json
+from monopolista.owned import plain_text, read_bytes, with_plain_lines
 
 RULES_VERSION = 3
 """Raised whenever the same answers would no longer lead to the same game."""
 LONGEST: Final = 8_000_000
-"""Characters of the longest text that is read: a game of ten thousand turns has two million."""
+"""Bytes of the longest file, and characters of the longest text, that is read: a game of ten thousand turns has two
+million."""
 _FIRST_LINE = "monopolista transcript"
-_BYTE_ORDER_MARK = "\ufeff"
 CHANCE = -2
 CLOCK = -4
 _SIGNS = {CHANCE: "*", CLOCK: "!"}
@@ -147,17 +149,16 @@ def parse_answer(line: str, game: Game[Any, Any]) -> Answer:
 
 
 def text_in(file: Path) -> str:
-    """Return the text of a file, and of a very long one only what ``read`` refuses as too long.
+    """Return the text of a file.
 
     Raises
     ------
     OSError
         The file cannot be read.
-    UnicodeDecodeError
-        The file is not UTF-8.
+    UnreadableError
+        The file has more than ``LONGEST`` bytes, or is not UTF-8.
     """
-    with file.open(encoding="utf-8", newline="") as opened:
-        return opened.read(LONGEST + 1)
+    return plain_text(read_bytes(file, LONGEST))
 
 
 def read(text: str) -> Transcript:
@@ -182,20 +183,17 @@ def read(text: str) -> Transcript:
 def _numbered_lines(text: str) -> list[tuple[int, str]]:
     """Return the lines that are not blank with their numbers, from 1; or raise TranscriptError."""
     if len(text) > LONGEST:
-        raise TranscriptError(f"longer than any game: more than {LONGEST} characters")
-    plain = text.removeprefix(_BYTE_ORDER_MARK).replace("\r\n", "\n").replace("\r", "\n")
-    return [(number, line) for number, line in enumerate(plain.split("\n"), 1) if line.strip()]
+        raise TranscriptError(f"longer than any game: more than {LONGEST:,} characters")
+    return [(number, line) for number, line in enumerate(with_plain_lines(text).split("\n"), 1) if line.strip()]
 
 
 def _read_header(number: int, line: str) -> Header:
     """Return the header that a line states, or raise TranscriptError."""
     try:
-        header = msgspec.json.decode(line, type=Header)
+        header = read_json(line, Header)
         stated(header.game.options, header.options)
     except (msgspec.DecodeError, EditionError) as error:
         raise TranscriptError(f"line {number}: {error}") from error
-    except RecursionError as error:
-        raise TranscriptError(f"line {number}: nested too deep") from error
     if header.bots and len(header.bots) != header.seats:
         raise TranscriptError(f"line {number}: {len(header.bots)} bots stated for {header.seats} seats")
     if header.rules != RULES_VERSION:

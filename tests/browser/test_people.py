@@ -63,6 +63,26 @@ def badge(player: Player, count: int) -> None:
     expect(player.page.get_by_role("button", name=name, exact=True)).to_be_visible()
 
 
+def test_a_name_that_looks_like_another_is_refused_and_any_script_and_picture_is_not(
+    server: Server, visit: Visit
+) -> None:
+    anna = Player(visit())
+    anna.open_table(server.address, "Anna")
+    alert = anna.page.get_by_role("alert")
+    for name in ("\u0412runo", "BRUNO", "Bru no"):
+        anna.try_name(name)
+        expect(alert.filter(has_text=anna.text("name-alike", name="Bruno"))).to_be_visible()
+    anna.try_name("\u3164")
+    expect(alert.filter(has_text=anna.text("name-unseen", most=24))).to_be_visible()
+    for name in (
+        "\U0001f468\u200d\U0001f469\u200d\U0001f467\u200d\U0001f466" * 24,
+        "نامه\u200cای",
+        "Anna 1\ufe0f\u20e3",
+    ):
+        anna.write_name(name)
+    expect(alert.filter(has_text=anna.text("name-unseen", most=24))).to_have_count(0)
+
+
 def test_people_talk_and_mute_each_other(server: Server, visit: Visit) -> None:
     anna, bruno = sit_down(server, visit)
     talk(anna)

@@ -6,6 +6,7 @@ import re
 from functools import cache
 from pathlib import Path
 
+import msgspec
 import pytest
 
 from monopolista.analyse import rolling
@@ -18,6 +19,7 @@ from monopolista.games.deal.game import Deal
 from monopolista.locales import LANGUAGES, say
 from monopolista.simulate import rollouts
 from monopolista.table import Table
+from monopolista.transcript import Transcript
 from tests.analyse.played import bots_game
 from tests.cli.test_commands import one_line
 from tests.plain import HASTY
@@ -53,6 +55,17 @@ def test_it_tells_luck_and_skill_turning_points_and_mistakes(
     assert any(one.dearest for one in words.decided)
     assert all(event.what in told for one in words.decided for event in one.dearest)
     assert all(event.change in told for event in words.turnings)
+
+
+def test_a_name_cannot_write_on_the_terminal(file: str, capsys: pytest.CaptureFixture[str]) -> None:
+    transcript = game().transcript
+    names = ("\x1b[2JAnna\u202e", "Bruno", "")
+    named = Transcript(msgspec.structs.replace(transcript.header, names=names), transcript.answers)
+    Path(file).write_text(named.text())
+    assert main(["analyse", file]) == 0
+    told = capsys.readouterr().out
+    assert "[2JAnna" in told
+    assert not {"\x1b", "\u202e"} & set(told)
 
 
 def test_the_parts_that_are_told_add_up(file: str, capsys: pytest.CaptureFixture[str]) -> None:

@@ -14,7 +14,7 @@ import pytest
 from monopolista import Table
 from monopolista.cli import main
 from monopolista.server.dice import FairDice
-from monopolista.transcript import Header, Transcript
+from monopolista.transcript import LONGEST, Header, Transcript
 
 RUN = [sys.executable, "-m", "monopolista"]
 
@@ -110,6 +110,32 @@ def test_what_is_no_saved_game_is_told_in_one_line(tmp_path: Path, capsys: pytes
     for name in ("text", "bytes", "nothing"):
         assert main(["replay", str(tmp_path / name)]) == 2
         assert name in one_line(capsys)
+
+
+@pytest.mark.parametrize(
+    ("source", "reason"),
+    [
+        (b"x" * (LONGEST + 1), "larger than 8,000,000 bytes, the most that is read"),
+        ("monopolista transcript".encode("utf-16"), "UTF-16, as its byte order mark says: save it as UTF-8"),
+        (b"monopolista transcript\n\xe8", "line 2: the byte 0xe8 is not UTF-8: save it as UTF-8"),
+        (b'monopolista transcript\n{"position":{"cash":' + b"[" * 20_000, "line 2: nested too deeply"),
+        (
+            b'monopolista transcript\n{"edition":"italy","seats":2,"seed":"00","position":{"cash":'
+            + b"[" * 900
+            + b"]" * 900
+            + b"}}",
+            "cash",
+        ),
+    ],
+)
+def test_what_is_wrong_with_a_saved_game_is_told_in_one_line(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], source: bytes, reason: str
+) -> None:
+    file = tmp_path / "game.txt"
+    file.write_bytes(source)
+    for command in ("replay", "verify", "analyse"):
+        assert main([command, str(file)]) == 2
+        assert reason in one_line(capsys)
 
 
 def test_a_language_that_there_is_not(saved: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -5,6 +5,7 @@ A bot of one's own in plain Python takes part, so that nothing has to be compile
 
 import json
 import os
+import re
 import select
 import signal
 import subprocess
@@ -115,6 +116,14 @@ def test_a_folder_that_cannot_be_written_to_is_told_before_anything_is_played(
     (tmp_path / "file").write_text("mine")
     assert main([command, "--out", str(tmp_path / "file" / "results")]) == 2
     assert "results: " in complaint(capsys)
+
+
+@pytest.mark.process
+@pytest.mark.parametrize("command", [["simulate"], ["tournament", "--players", "2"]])
+def test_no_more_workers_start_than_there_is_work_for(capsys: pytest.CaptureFixture[str], command: list[str]) -> None:
+    asked = [*command, "--bots", f"{HASTY},regular", "--games", "1", "--option", "turns=3", "--workers", "100000"]
+    assert main([*asked, "--json"]) == 0
+    assert re.search(r"--workers 100000: [12] instead, for ", capsys.readouterr().err)
 
 
 @pytest.mark.process

@@ -37,6 +37,8 @@ def test_a_game_is_begun_left_and_gone_on_with(tmp_path: Path) -> None:
         (("--lines", "--bots", "genius"), "--bots: unknown bot 'genius'"),
         (("--lines", "--option", "timed=30"), "--option timed: alone there is no clock"),
         (("--lines", "--edition", "mars"), "unknown edition 'mars'"),
+        (("--lines", "--name", "\u3164"), "--name: a name has 1 to 24 characters that can be seen"),
+        (("--lines", "--name", "x" * 25), "--name: a name has 1 to 24 characters that can be seen"),
         (("--lines", "not a link!"), "'not a link!' is no link to a table"),
         (("--lines", "http://127.0.0.1:9/r/aBcD"), "no table answers at http://127.0.0.1:9"),
     ],

@@ -106,6 +106,14 @@ def test_who_sent_a_share_is_told(tmp_path: Path, capsys: pytest.CaptureFixture[
         assert (f"Seat {seat} (): share {share}" in told) == bool(share)
 
 
+def test_a_name_cannot_write_on_the_terminal(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    game = fair_game(0, ("\x1b[2JAnna\u202e", "Bruno"))
+    assert main(["verify", saved(tmp_path, game)]) == 0
+    told = capsys.readouterr().out
+    assert "Seat 0 ([2JAnna): " in told
+    assert not {"\x1b", "\u202e"} & set(told)
+
+
 def test_a_cut_game_is_said_to_be_cut_and_one_that_was_given_up_so(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:

@@ -148,3 +148,15 @@ async def test_where_nobody_ever_answered_there_is_no_server() -> None:
     line = Line(Address("http://127.0.0.1:9", "room"), lambda: Hello([]), print)
     with pytest.raises(NoServer, match=r"no table answers at http://127\.0\.0\.1:9"):
         await line.run()
+
+
+@pytest.mark.parametrize("text", ["[" * 20_000, "no json", "{}"])
+async def test_what_is_no_message_of_a_table_ends_the_line_in_one_line(text: str) -> None:
+    async def serving(socket: ServerConnection, _: int) -> None:
+        await hear(socket)
+        await socket.send(text)
+
+    result, _ = await at(serving, Pace(fresh_id(), 0))
+    assert isinstance(result, NoServer)
+    assert "is no message of a table" in str(result)
+    assert "\n" not in str(result)

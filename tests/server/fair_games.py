@@ -28,7 +28,7 @@ KINDS: Final = ("die", "card", "order", "seed", "share")
 """What is forged."""
 
 
-def fair_game(number: int) -> Transcript:
+def fair_game(number: int, names: tuple[str, ...] = ()) -> Transcript:
     """Return a game that follows from its number: whole, or given up; some things of it were taken back."""
     lot = random.Random(number)
     edition, options = BOXES[number % len(BOXES)]
@@ -38,7 +38,14 @@ def fair_game(number: int) -> Transcript:
     pledges = tuple(hashed(share) if some > 0.2 else "" for share, some in zip(shares, sent, strict=True))
     shown = tuple(share if some > 0.3 else "" for share, some in zip(shares, sent, strict=True))
     header = Header(
-        edition, seats, options, promise=commitment(seed), pledges=pledges, shares=shown, box=box_digest(edition)
+        edition,
+        seats,
+        options,
+        names,
+        promise=commitment(seed),
+        pledges=pledges,
+        shares=shown,
+        box=box_digest(edition),
     )
     dice = FairDice(seed, shares=shown, terms=terms_of(header))
     table: Table[Any, Any, Any, Any] = Table.replay(Transcript(header), chance=dice)

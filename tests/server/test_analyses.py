@@ -14,6 +14,7 @@ from monopolista.games.deal.game import Deal
 from monopolista.server.analyses import table_of
 from monopolista.server.dice import first_unfair
 from monopolista.server.keys import digest
+from monopolista.server.lobby import Denied
 from monopolista.server.playing_on import PlayedOn, PlayOn, begin
 from monopolista.server.replays import keep, transcript_of
 from monopolista.server.sqlite import SqliteStore
@@ -124,6 +125,16 @@ async def test_a_game_goes_on_from_any_moment_as_it_stood_there(client: httpx.As
     assert lines == text().splitlines()[2 : 2 + step]
     assert found[0].header.begun == step
     assert (await client.get(f"/api/rooms/{made.room}")).json()["status"] == "playing"
+
+
+@pytest.mark.anyio
+async def test_robots_of_a_game_that_goes_on_are_called_unlike_who_sits_down(house: House) -> None:
+    wish = PlayOn(decision(), seat=1, name="\u0410da")
+    begun = done(begin(table_of(text()), wish, house.around.randomness))
+    assert [seat.name for seat in begun.room.seats] == ["Bruno", "\u0410da", "Carla"]
+    assert begun.game.header.names == ("Bruno", "\u0410da", "Carla")
+    with pytest.raises(Denied, match="can be seen"):
+        done(begin(table_of(text()), PlayOn(decision(), seat=1, name="\u3164"), house.around.randomness))
 
 
 @pytest.mark.anyio

@@ -95,6 +95,26 @@ async def test_what_somebody_brings_has_its_bounds(store: SqliteStore) -> None:
 
 
 @pytest.mark.anyio
+@pytest.mark.parametrize("path", ["replays", "dice", "analyses"])
+async def test_a_game_in_another_encoding_is_called_that(store: SqliteStore, path: str) -> None:
+    nested = f'{BEGUN.splitlines()[0]}\n{{"position":{{"cash":{"[" * 20_000}\n'
+    wrong = {"UTF-16": BEGUN.encode("utf-16"), "0xff is not UTF-8": BEGUN.encode() + b"\xff", "nested": nested.encode()}
+    for reason, source in wrong.items():
+        async with opened(store) as client:
+            answer = await client.post(f"/api/{path}", content=source)
+        assert (answer.status_code, answer.json()["code"]) == (400, "malformed")
+        assert reason in answer.json()["text"]
+
+
+@pytest.mark.anyio
+async def test_a_game_that_an_editor_has_written_is_the_same_game(store: SqliteStore) -> None:
+    async with opened(store) as client:
+        edited = "\ufeff" + BEGUN.replace("\n", "\r\n")
+        games = [(await client.post("/api/replays", content=one.encode())).json()["game"] for one in (BEGUN, edited)]
+    assert games[0] == games[1]
+
+
+@pytest.mark.anyio
 async def test_nobody_has_more_played_again_than_a_share_and_what_is_kept_costs_nothing(
     store: SqliteStore, monkeypatch: pytest.MonkeyPatch
 ) -> None:

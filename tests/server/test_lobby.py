@@ -133,7 +133,7 @@ async def test_an_edition_that_is_gone_by_the_start_is_told(
     own: dict[str, object] = {}
     monkeypatch.setattr(sys.modules["monopolista.games.classic.editions.load"], "_OWN", own)
     file = tmp_path / "mine.toml"
-    file.write_text('id = "mine"\ninherits = "italy"\n')
+    file.write_text('id = "mine"\ninherits = "italy"\nname.it = "La mia"\n')
     bring(file)
     host = await host_of(house)
     assert isinstance((await host.say(setup(house, OPEN, BOT, edition="mine")))[0], Done)
@@ -156,12 +156,63 @@ async def test_no_two_seats_have_one_token(house: House) -> None:
     bots_token = host.room.row.seats[2].token
     await host.take(0, "Anna", bots_token)
     assert host.room.row.seats[2].token not in (bots_token, "")
-    assert code(await other.say(Take("t", 1, "Bruno", bots_token))) == "not-now"
-    assert code(await other.say(Take("t", 1, "Bruno", "trumpet"))) == "malformed"
-    await other.say(Take("t", 1, "Bruno", ""))
+    assert code(await other.say(Take("t", 1, "Beppe", bots_token))) == "not-now"
+    assert code(await other.say(Take("t", 1, "Beppe", "trumpet"))) == "malformed"
+    await other.say(Take("t", 1, "Beppe", ""))
     tokens = [seat.token for seat in host.room.row.seats]
     assert len(set(tokens)) == 3
     assert set(tokens) <= set(TOKENS)
+
+
+def alike(heard: list[ServerMessage]) -> str:
+    """Whose name a refused one looks like."""
+    failure = heard[0]
+    assert isinstance(failure, Failure), failure
+    assert (failure.code, failure.reason) == ("not-now", "name-alike")
+    assert failure.name in failure.text
+    return failure.name
+
+
+async def test_no_two_names_at_a_table_look_alike(house: House) -> None:
+    host = await host_of(house)
+    other = Guest(house, host.room)
+    await other.hello()
+    await host.say(setup(house, OPEN, OPEN, SeatWish("bot", "", "Otto")))
+    await host.take(0, "Anna Maria", "lemon")
+    for name in ("Anna Maria", "anna maria", "ANNAMARIA", "\u0410nna  Maria", "Anna\u200b Maria"):
+        assert alike(await other.say(Take("t", 1, name, ""))) == "Anna Maria"
+    for name in ("Otto", "\u041ett\u043e", "0tto"):
+        assert alike(await other.say(Take("t", 1, name, ""))) == "Otto"
+    assert host.room.row.seats[1].kind == "open"
+    key = await other.take(1, "Annamarta", "")
+    assert alike(await other.say(Take("u", 1, "otto", "", key))) == "Otto"
+
+
+async def test_who_keeps_the_name_is_not_like_oneself(house: House) -> None:
+    host = await host_of(house)
+    key = await host.take(0, "Anna", "lemon")
+    assert isinstance((await host.say(Take("t", 0, "Anna", "cat", key)))[0], Done | Seated)
+    assert isinstance((await host.say(Take("u", 0, "ANNA", "cat", key)))[0], Done | Seated)
+
+
+async def test_robots_are_called_like_nobody_at_the_table(house: House) -> None:
+    host = await host_of(house)
+    await host.say(setup(house, OPEN, OPEN))
+    await host.take(0, "\u0410da", "lemon")
+    await host.say(setup(house, OPEN, BOT, SeatWish("bot", "", "Bruno"), BOT))
+    names = [seat.name for seat in host.room_view.seats]
+    assert names == ["\u0410da", "Carla", "Bruno", "Dino"]
+    assert alike(await host.say(setup(house, OPEN, SeatWish("bot", "", "Ada"), BOT, BOT))) == "\u0410da"
+    assert alike(await host.say(setup(house, OPEN, BOT, BOT, SeatWish("bot", "", "bruno")))) == "Bruno"
+
+
+@pytest.mark.parametrize("name", ["\u3164", "\u2800", "a" + "\u0301" * 23, "x" * 25])
+async def test_a_name_that_cannot_be_read_is_refused_with_the_reason(house: House, name: str) -> None:
+    host = await host_of(house)
+    for command in (Take("t", 0, name, ""), setup(house, OPEN, SeatWish("bot", "", name))):
+        failure = (await host.say(command))[0]
+        assert isinstance(failure, Failure)
+        assert (failure.code, failure.reason) == ("malformed", "name-unseen")
 
 
 async def test_who_sits_changes_name_and_token_and_keeps_the_key(house: House) -> None:

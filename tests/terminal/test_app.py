@@ -9,6 +9,7 @@ import pytest
 from textual.pilot import Pilot
 from textual.widgets import Input, Label, OptionList, Select, Static
 
+from monopolista.locales import say
 from monopolista.table import Table, seeded
 from monopolista.terminal.alone import Alone, saved_games
 from monopolista.terminal.app.app import TerminalApp
@@ -264,6 +265,29 @@ def test_a_game_is_begun_from_the_start_and_gone_on_with() -> None:
 
     started(begin)
     started(go_on)
+
+
+@pytest.mark.usefixtures("kept")
+def test_a_name_that_cannot_be_read_is_said_to_be_none_and_one_in_any_script_is_taken(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    said: list[str] = []
+    monkeypatch.setattr(TerminalApp, "notify", lambda _, message, **__: said.append(message))  # pyright: ignore[reportUnknownLambdaType, reportUnknownArgumentType]
+    family = "\U0001f468\u200d\U0001f469\u200d\U0001f467\u200d\U0001f466" * 5
+
+    async def write(app: TerminalApp, pilot: "Pilot[None]") -> None:
+        app.screen.query_one("#name", Input).value = "\u3164"
+        await pilot.click("#play")
+        await until(pilot, lambda: bool(said))
+        assert said == [say("name-unseen", "it", most=24)]
+        await until(pilot, lambda: isinstance(app.screen, StartScreen))
+        app.screen.query_one("#name", Input).value = family
+        await pilot.click("#play")
+        await until(pilot, lambda: app.alone is not None)
+        assert app.alone is not None
+        assert app.alone.scene.names[0] == family
+
+    started(write)
 
 
 @pytest.mark.usefixtures("kept")

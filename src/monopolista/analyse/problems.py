@@ -8,10 +8,10 @@ from functools import cache
 from importlib.resources import files
 from typing import Final, Literal
 
-import msgspec
 from msgspec import Struct
 
 from monopolista.engine.seats import Seat
+from monopolista.json_reader import read_json
 
 Difficulty = Literal["easy", "medium", "hard"]
 FILE: Final = "problems.json"
@@ -49,4 +49,4 @@ class Problem(Struct, frozen=True):
 @cache
 def problems() -> tuple[Problem, ...]:
     """Return the problems that come with the program."""
-    return msgspec.json.decode(files("monopolista.analyse").joinpath(FILE).read_bytes(), type=tuple[Problem, ...])
+    return read_json(files("monopolista.analyse").joinpath(FILE).read_bytes(), tuple[Problem, ...])

@@ -182,6 +182,11 @@ def compiled_for(played: Played[Any, Any]) -> Compiled:
     return Compiled("pool", Rollouts((to_bytes(played.beginning()),)), "rollouts")
 
 
+def chunk_count(pairs: Sequence[Pair]) -> int:
+    """Return into how many chunks the games of pairs are cut, if none of them is settled before."""
+    return len(pairs) * (MOST // GAMES)
+
+
 def play_on(
     job: Job, pairs: Sequence[Pair], crew: Crew, stopped: Callable[[], bool], took: Callable[[int], None]
 ) -> None:

@@ -255,7 +255,8 @@ def _named(asked: argparse.Namespace) -> Sequence[str]:
     """Return the words that are meant, as they are looked for."""
     from monopolista.server.refused_words import SHORTEST, plain_word
 
-    lines = [line.partition("#")[0].strip() for line in text_of(asked.file).splitlines()] if asked.file else []
+    text = text_of(asked.file, "a list of words") if asked.file else ""
+    lines = [line.partition("#")[0].strip() for line in text.splitlines()]
     given = [*asked.words, *(line for line in lines if line)]
     if not given:
         raise Complaint("name words, or --from FILE")

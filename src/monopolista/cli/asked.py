@@ -1,9 +1,8 @@
 """What the commands of the simulator are asked in the same words: a box, its players, numbers."""
 
 import argparse
-import os
 import sys
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
 from monopolista.cli.commands import Complaint
@@ -15,7 +14,6 @@ if TYPE_CHECKING:
 
 MOST_GAMES = 1_000_000_000
 MOST_SEED = (1 << 63) - 1
-MOST_WORKERS = 1024
 TO_INSTALL = "run make simulate, or pip install 'monopolista[simulate]'"
 
 
@@ -39,7 +37,7 @@ def add_game(parser: argparse.ArgumentParser) -> None:
 
 def add_work(parser: argparse.ArgumentParser) -> None:
     """Add what says who plays, and where the results go."""
-    parser.add_argument("--workers", metavar="N", help="processes (as many as there are cores)")
+    parser.add_argument("--workers", metavar="N", help="processes (one for each core, which is the most)")
     parser.add_argument("--cluster", metavar="ADDRESS", help="let the workers of a Dask scheduler play")
     parser.add_argument("--out", metavar="DIR", help="keep tables and report in this folder")
     parser.add_argument(
@@ -59,12 +57,32 @@ def number(name: str, text: str, low: int, high: int) -> int:
     return asked
 
 
-def workers(asked: str | None) -> int:
-    """Return how many processes play: as many as this one has cores where nothing is said."""
-    if asked is None:
-        affinity = getattr(os, "sched_getaffinity", None)
-        return len(affinity(0)) if affinity else os.cpu_count() or 1
-    return number("--workers", asked, 1, MOST_WORKERS)
+def name(wished: str) -> str:
+    """Return a player's name as it is shown, or complain."""
+    from monopolista.names import LONGEST, readable
+
+    name = readable(wished)
+    if not name:
+        raise Complaint(f"--name: a name has 1 to {LONGEST} characters that can be seen")
+    return name
+
+
+def workers(asked: str | None, chunks: int, note: Callable[[str], None]) -> int:
+    """Return how many processes play: as many as are asked for, or as there are cores, and as can be had.
+
+    That there are fewer than asked for is said in a note, and so is that memory is short.
+    """
+    from monopolista.simulate import worker_limit
+
+    wanted = worker_limit.cores_here() if asked is None else number("--workers", asked, 1, sys.maxsize)
+    limit = worker_limit.limit_of(chunks)
+    if wanted <= limit.workers:
+        return wanted
+    if asked is not None:
+        note(f"--workers {asked}: {limit.workers} instead, for {limit.reason}.")
+    elif limit.is_memory:
+        note(f"{limit.workers} of {wanted} cores are used, for {limit.reason}.")
+    return limit.workers
 
 
 def box(edition: str, options: Sequence[str]) -> "Box":

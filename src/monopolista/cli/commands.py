@@ -234,10 +234,12 @@ def _judge(name: str, transcript: "Transcript") -> int:
 
 def _tell_shares(header: "Header") -> None:
     """Say whose share is in the dice."""
+    from monopolista.names import LARGEST, seen
+
     if not header.promise:
         return
     for seat, (pledge, share) in enumerate(zip(header.pledges or (), header.shares or (), strict=True)):
-        name = header.names[seat] if seat < len(header.names) else ""
+        name = seen(header.names[seat][:LARGEST]) if seat < len(header.names) else ""
         told = f"share {share}" if share else ("pledged a share and did not show it" if pledge else "sent no share")
         print(f"Seat {seat} ({name}): {told}")
 
@@ -268,16 +270,19 @@ def _verify_all(asked: argparse.Namespace) -> int:
     return 0
 
 
-def text_of(name: str) -> str:
-    """Return the text of a saved game, or raise Complaint."""
+def text_of(name: str, what: str = "a saved game") -> str:
+    """Return the text of a file that was asked for, or raise Complaint; ``what`` says what it should be."""
+    from monopolista.owned import UnreadableError
     from monopolista.transcript import text_in
 
     try:
         return text_in(Path(name))
     except OSError as error:
-        raise Complaint(f"{name}: {error.strerror}: name a saved game") from error
-    except UnicodeDecodeError as error:
-        raise Complaint(f"{name} is not a text: name a saved game") from error
+        raise Complaint(f"{name}: {error.strerror}: name {what}") from error
+    except UnreadableError as error:
+        raise Complaint(f"{name}: {error}") from error
+    except ValueError as error:  # no file can have such a name
+        raise Complaint(f"{name!r}: {error}: name {what}") from error
 
 
 def _show(asked: argparse.Namespace, text: str) -> int:

@@ -5,6 +5,7 @@ import sys
 from contextlib import ExitStack
 from typing import TYPE_CHECKING
 
+from monopolista.cli import asked as words
 from monopolista.cli.commands import Complaint
 from monopolista.cli.ending import until_told
 
@@ -13,7 +14,6 @@ if TYPE_CHECKING:
     from monopolista.client.bots import Bot
 
 _USUAL = "regular"
-_LONGEST_NAME = 24
 _MOST = 10
 """Programs of one bot that sit down at a table without names of their own."""
 
@@ -64,12 +64,14 @@ def _bot(name: str) -> "Bot":
 def _held(held: ExitStack, address: "Address", asked: argparse.Namespace) -> tuple[str, str]:
     """Return under which name, and with which key, one plays: that of an earlier run which nobody else is using."""
     from monopolista.client.keyring import KeyHeld, held_key
+    from monopolista.names import LONGEST
 
     if asked.name:
-        return asked.name, held.enter_context(held_key(address, asked.name))
+        name = words.name(asked.name)
+        return name, held.enter_context(held_key(address, name))
     usual = asked.bot.partition(":")[2] or asked.bot
     for number in range(1, _MOST + 1):
-        name = usual[:_LONGEST_NAME] if number == 1 else f"{usual[: _LONGEST_NAME - 3]} {number}"
+        name = usual[:LONGEST] if number == 1 else f"{usual[: LONGEST - 3]} {number}"
         try:
             return name, held.enter_context(held_key(address, name))
         except KeyHeld:

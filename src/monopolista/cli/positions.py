@@ -57,7 +57,8 @@ def note(asked: argparse.Namespace, job: "Job") -> int:
     every = words.number("--every", asked.every or USUALLY_APART, 1, MOST_APART)
     game, ending = game_of(job.box.id), "npz" if asked.npz else "parquet"
     noting, stop = Noting(game.learning, every), work.Stop()
-    crew = work.assembled(asked, job, work=Work("learn", noting, "noting"))
+    # A chunk is played for one position at the least.
+    crew = work.assembled(asked, job, lambda _: most, work=Work("learn", noting, "noting"))
     page = page_of(game, job, every, ending)
     dataset = Dataset(Path(asked.out), job, every, most=most, ending=ending, page=page)
     with _left_clean(dataset), crew as ready, stop, work.progress(most, "positions") as bar:

@@ -25,7 +25,7 @@ def add(parser: argparse.ArgumentParser) -> None:
     """Add what can be asked of games that are played on."""
     parser.add_argument("--rollouts", action="store_true", help="play on, many times, from what was dear or close")
     parser.add_argument("--seconds", metavar="N", help="for how long (50)")
-    parser.add_argument("--workers", metavar="N", help="processes that play on (as many as there are cores)")
+    parser.add_argument("--workers", metavar="N", help="processes that play on (one for each core, which is the most)")
     parser.add_argument("--json-lines", action="store_true", help="print only what came of it, and how far it is")
     parser.add_argument("--tied", action="store_true", help="stop when standard input closes, for programs")
 
@@ -67,7 +67,8 @@ def _played_on(
     seconds = words.number("--seconds", asked.seconds or str(rolling.SECONDS), 1, MOST_SECONDS)
     job, stop, clock = rolling.job_for(played), work.Stop(), _Clock(seconds)
     pairs = at_once(rolling.pairs_of(played, course))
-    crew = processes(job, words.workers(asked.workers), clock.halted(told.compiling), rolling.compiled_for(played))
+    workers = words.workers(asked.workers, rolling.chunk_count(pairs), work.note)
+    crew = processes(job, workers, clock.halted(told.compiling), rolling.compiled_for(played))
     with crew as ready, stop, told:
         clock.go_on()
 

@@ -103,7 +103,12 @@ def _play(asked: argparse.Namespace, job: "Job") -> int:
     stop = work.Stop()
     # Who holds our input and our output closes both at once, which is to be heard once: the second time means at once.
     lines = Lines((lambda: None) if asked.tied else stop.ask) if asked.json_lines else None
-    crew = work.assembled(asked, job, lines.compiling if lines else lambda: None)
+    crew = work.assembled(
+        asked,
+        job,
+        lambda compiled: running.chunk_count(games, compiled=compiled),
+        lines.compiling if lines else lambda: None,
+    )
     results = _results(asked, job)
     totals = Totals()
     with _left_clean(results, totals):

@@ -16,7 +16,6 @@ if TYPE_CHECKING:
     from monopolista.terminal.lines import LineMode
     from monopolista.terminal.session import Session
 
-_LONGEST_NAME = 24
 _USUAL_SEATS = 4
 TO_INSTALL = "run make terminal, or pip install 'monopolista[terminal]'; --lines needs none of it"
 
@@ -130,13 +129,8 @@ def _begun(asked: argparse.Namespace, language: str) -> "Alone":
 
 def _name(asked: argparse.Namespace, language: str) -> str:
     from monopolista.locales import say
-    from monopolista.server.seats import clean_name
 
-    wished: str = asked.name or say("term-guest", language)
-    name = clean_name(wished)
-    if not name:
-        raise Complaint(f"--name: a name has 1 to {_LONGEST_NAME} letters")
-    return name
+    return words.name(asked.name or say("term-guest", language))
 
 
 async def _play(session: "Session", asked: argparse.Namespace, language: str) -> None:

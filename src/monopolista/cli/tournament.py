@@ -46,7 +46,7 @@ def _play(asked: argparse.Namespace) -> int:
     seated = tournament.tables(bots, players)
     rounds = tournament.rounds_for(games, len(seated))
     folder = _folder(asked)
-    crew = work.assembled(asked, job)
+    crew = work.assembled(asked, job, lambda _: tournament.chunk_count(len(seated), rounds))
     standings = tournament.Standings(bots)
     stop = work.Stop()
     with crew as ready, stop, work.progress(rounds * len(seated)) as bar:

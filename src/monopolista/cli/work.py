@@ -76,9 +76,16 @@ def progress(count: int, of: str = "games") -> AbstractContextManager[Bar]:
 
 
 def assembled(
-    asked: argparse.Namespace, job: "Job", compiling: Callable[[], None] = lambda: None, work: "Work | None" = None
+    asked: argparse.Namespace,
+    job: "Job",
+    chunks: "Callable[[bool], int]",
+    compiling: Callable[[], None] = lambda: None,
+    work: "Work | None" = None,
 ) -> "AbstractContextManager[Crew]":
-    """Return who plays: processes of this machine, or a cluster's workers; ``compiling`` is called if they compile."""
+    """Return who plays: processes of this machine, or a cluster's workers.
+
+    ``chunks`` says of how many chunks the run is, compiled or not; ``compiling`` is called if they compile.
+    """
 
     def told(text: str) -> None:
         note(text)
@@ -88,8 +95,9 @@ def assembled(
 
     wanted = work or ahead.COUNTING
     if asked.cluster is None:
-        count = words.workers(asked.workers)
-        if not crew.is_compiled(job):
+        compiled = crew.is_compiled(job)
+        count = words.workers(asked.workers, chunks(compiled), note)
+        if not compiled:
             note("A bot of your own is plain Python, and so are the games with it: some hundred times slower.")
         return crew.processes(job, count, told, wanted)
     if asked.workers is not None:

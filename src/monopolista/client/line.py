@@ -1,7 +1,6 @@
 """The line to a server: comes back by itself, and says again what was not acknowledged."""
 
 import asyncio
-import json
 import logging
 import random
 import secrets
@@ -16,6 +15,7 @@ from monopolista.client.address import Address
 from monopolista.client.changes import changed
 from monopolista.client.shapes import heard
 from monopolista.games.trouble import Trouble
+from monopolista.json_reader import read_json
 from monopolista.server.gathering import Admission, Coded, Speech
 from monopolista.server.hinting import Hinted
 from monopolista.server.messages import Act, AskHint, Changing, Hello, Limit, Take, Weigh
@@ -121,11 +121,17 @@ class Line:
             try:
                 await self._say_all()
                 async for text in socket:
-                    for message in json.loads(text):
+                    for message in self._read(text):
                         self._hear(message)
             finally:
                 self._socket = None
                 self._lost()
+
+    def _read(self, text: bytes | str) -> list[dict[str, Any]]:
+        try:
+            return read_json(text, list[dict[str, Any]])
+        except msgspec.DecodeError as error:
+            raise NoServer(f"what {self._address.server} says is no message of a table: {error}") from error
 
     async def _say_all(self) -> None:
         await self.greet()

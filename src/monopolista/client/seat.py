@@ -261,7 +261,7 @@ class Seat:
         answer = await self._line.send(Take(fresh_id(), place, name, token, self._key, program=self._program))
         if isinstance(answer, Seated):
             self.place = place
-        elif isinstance(answer, Failure) and answer.code == "malformed":
+        elif isinstance(answer, Failure) and (answer.code == "malformed" or answer.reason == "name-alike"):
             raise NoSeat(answer.text)
         elif self.room is room:
             await self.change()  # somebody was faster

@@ -8,6 +8,7 @@ import msgspec
 from monopolista.engine.agenda import TASKS
 from monopolista.engine.seats import Seat
 from monopolista.games.printed import Strict
+from monopolista.json_reader import read_json
 
 LARGEST: Final = 100_000_000
 """No number of a position is further from zero: ten seats with so much money, and all that a game adds, fit 32 bits."""
@@ -49,7 +50,7 @@ def pieces_of(position: Position) -> dict[str, Any]:
     >>> pieces_of(Dice(pips={0: (1, 6)}))
     {'pips': {'0': [1, 6]}}
     """
-    return msgspec.json.decode(msgspec.json.encode(position), type=dict[str, Any])
+    return read_json(msgspec.json.encode(position), dict[str, Any])
 
 
 def strangers(named: Collection[Seat], seats: int) -> Iterator[str]:

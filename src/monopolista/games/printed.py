@@ -1,19 +1,45 @@
 """What the files of all boxes have in common: languages, names, money, and how a broken one is refused."""
 
-from collections.abc import Iterator
-from typing import Annotated, TypeVar
+from collections.abc import Iterable, Iterator
+from typing import Annotated, Final, TypeVar
 
 import msgspec
 
 from monopolista.locales.languages import LANGUAGES, Language
+from monopolista.names import is_readable, looks
 
 Names = dict[Language, str]
-Currency = Annotated[str, msgspec.Meta(pattern=r"\A[^\s\d]{1,3}\Z")]
-Tag = Annotated[str, msgspec.Meta(pattern=r"\A[a-z]{2}(-[A-Z]{2})?\Z")]
-"""A language, or a language of a region, as browsers name them: nl, nl-BE."""
-Id = Annotated[str, msgspec.Meta(pattern=r"\A[a-z0-9][a-z0-9-]{0,30}[a-z0-9]\Z")]
 
-_LONGEST_NAME = 60
+_IN_WORDS: dict[str, str] = {}
+"""Patterns of texts, and what they say in words."""
+
+
+def written_as(pattern: str, words: str) -> msgspec.Meta:
+    """Return what a text has to match; an error then says so in these words, not by the pattern."""
+    _IN_WORDS[pattern] = words
+    return msgspec.Meta(pattern=pattern, description=words)
+
+
+def in_words(reason: str) -> str:
+    """Return a reason of the converter with patterns of texts put into words."""
+    for pattern, words in _IN_WORDS.items():
+        reason = reason.replace(f"Expected `str` matching regex {pattern!r}", f"must be {words}")
+    return reason
+
+
+Currency = Annotated[str, written_as(r"\A[^\s\d]{1,3}\Z", "one to three characters, no digit or space, such as €")]
+Tag = Annotated[str, written_as(r"\A[a-z]{2}(-[A-Z]{2})?\Z", "a language or one of a region, such as nl or nl-BE")]
+"""A language, or a language of a region, as browsers name them: nl, nl-BE."""
+Id = Annotated[
+    str,
+    written_as(
+        r"\A[a-z0-9][a-z0-9-]{0,30}[a-z0-9]\Z",
+        "2 to 32 characters, small letters a to z, digits and hyphens, no hyphen first or last, such as milan-2",
+    ),
+]
+
+_LONGEST_NAME: Final = 60
+_LONGEST_CURRENCY: Final = 3
 
 
 class EditionError(ValueError):
@@ -52,7 +78,9 @@ def flaw_in_speech(file: Printed) -> str | None:
     """Return what is wrong with a box's languages or the sign of its money, or None."""
     if file.language not in file.languages or len(set(file.languages)) < len(file.languages):
         return f"languages: must list every language of the box once, {file.language} among them"
-    return None if file.currency.isprintable() else "currency: must be one to three characters that can be printed"
+    if is_readable(file.currency, _LONGEST_CURRENCY):
+        return None
+    return "currency: must be one to three characters that can be seen"
 
 
 def flaw_in_names(languages: tuple[Language, ...], named: Iterator[tuple[str, Names]]) -> str | None:
@@ -62,8 +90,21 @@ def flaw_in_names(languages: tuple[Language, ...], named: Iterator[tuple[str, Na
         if missing:
             return f"{key}: no name in a language of the box, {missing[0]}"
         for language, name in names.items():
-            if not name.isprintable() or name != name.strip() or not 1 <= len(name) <= _LONGEST_NAME:
-                return f"{key}.{language}: must be 1 to {_LONGEST_NAME} characters that can be printed"
+            if not is_readable(name, _LONGEST_NAME):
+                return f"{key}.{language}: must be 1 to {_LONGEST_NAME} characters that can be seen"
+    return None
+
+
+def flaw_in_distinct(named: Iterable[tuple[str, Names]]) -> str | None:
+    """Return which name is there twice among those that have to differ in every language, or None."""
+    known: dict[tuple[str, int, str], str] = {}
+    for key, names in named:
+        for language, name in names.items():
+            found = [(language, number, look) for number, look in enumerate(looks(name))]
+            for one in found:
+                if known.setdefault(one, key) != key:
+                    other = known[one].removesuffix(".name")
+                    return f"{key}.{language}: {name!r} is the name of {other} or looks like it: choose another"
     return None
 
 

@@ -4,7 +4,8 @@ import tomllib
 from collections.abc import Callable
 from typing import Any, TypeVar
 
-from monopolista.games.printed import EditionError
+from monopolista.games.printed import EditionError, in_words
+from monopolista.owned import plain_text
 
 Stated = dict[str, Any]
 """What a TOML text states; its figures and names are checked when all of it is together."""
@@ -19,8 +20,8 @@ _LONGEST_REASON = 300
 def parse(source: bytes) -> Stated:
     """Return what a TOML text states, or raise ValueError."""
     if len(source) > LONGEST:
-        raise EditionError(f"longer than {LONGEST} bytes")
-    text = source.decode()
+        raise EditionError(f"larger than {LONGEST:,} bytes")
+    text = plain_text(source)
     for number, line in enumerate(text.split("\n"), 1):
         if len(line) > _LONGEST_LINE:
             raise EditionError(f"line {number}: longer than {_LONGEST_LINE} characters")
@@ -34,8 +35,8 @@ def read_sound(name: str, stated: Callable[[], File], flaw: Callable[[File], str
         reason = flaw(file)
     except RecursionError:
         reason = "nested too deeply"
-    except ValueError as error:  # the parser's, the converter's, and EditionError
-        reason = str(error)
+    except ValueError as error:  # the parser's, the converter's, EditionError and UnreadableError
+        reason = in_words(str(error))
     else:
         if reason is None:
             return file

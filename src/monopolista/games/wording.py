@@ -15,6 +15,7 @@ from babel.lists import format_list
 
 from monopolista.games.printed import Printed
 from monopolista.locales import Language, say, spoken_in
+from monopolista.names import LARGEST, seen
 
 _MINUS = "−"
 _HELD = "\u00a0"
@@ -43,7 +44,7 @@ def money(amount: int, currency: str, language: str) -> str:
 
 def seat_name(names: Sequence[str], seat: int, language: str) -> str:
     """Return what a seat is called: its name, or its number."""
-    named = names[seat] if seat < len(names) else ""
+    named = seen(names[seat][:LARGEST]) if seat < len(names) else ""
     return named or say("seat-number", language, number=seat + 1)
 
 

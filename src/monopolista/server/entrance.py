@@ -16,8 +16,7 @@ from monopolista.server.elsewhere import Others
 from monopolista.server.gathering import Admission, Admit, Coded, Event, Knock, KnockView, NewCode, Return, Told
 from monopolista.server.guard import Bucket
 from monopolista.server.keys import Randomness
-from monopolista.server.lobby import Denied
-from monopolista.server.seats import clean_name
+from monopolista.server.lobby import Denied, checked_name
 from monopolista.server.store import RoomRow
 from monopolista.server.told import Done, Seated
 from monopolista.server.visitor import Knocking, Visitor
@@ -158,9 +157,7 @@ async def _hand_over(room: Entered, seat: int, key: str, to: Visitor) -> None:
 
 def _knock(room: Entered, visitor: Visitor, wish: Knock) -> None:
     _check_key(wish.key)
-    name = clean_name(wish.name)
-    if not name:
-        raise Denied("malformed", "a name has 1 to 24 characters that can be seen")
+    name = checked_name(wish.name, ())  # the player may hold another seat here, under the same name
     if wish.seat not in room.away:
         raise Denied("not-now", "nobody is away from that seat", reason="knock-there")
     if not room.around.guesses.take(visitor.address):

@@ -5,6 +5,7 @@ from pathlib import Path
 
 import msgspec
 
+from monopolista.json_reader import read_json
 from monopolista.owned import OWN_FILE, OWN_FOLDER, take
 from monopolista.server.store import StoreError
 
@@ -62,7 +63,7 @@ class Folder:
 
     def _read(self) -> Holder:
         try:
-            return msgspec.json.decode(os.read(self._lock, _LONGEST), type=Holder)
+            return read_json(os.read(self._lock, _LONGEST), Holder)
         except msgspec.DecodeError:
             return Holder()
 

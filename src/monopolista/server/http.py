@@ -8,6 +8,8 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
+from monopolista.json_reader import read_json
+from monopolista.owned import UnreadableError
 from monopolista.server import packed, replays
 from monopolista.server.around import Around
 from monopolista.server.figures import Figures, turn_away
@@ -34,7 +36,7 @@ def routes(around: Around) -> list[Route]:
     async def make_room(request: Request) -> Response:
         rooms: Rooms = request.app.state.rooms
         body = await read_body(request, LONGEST_TEXT)
-        wish = msgspec.json.decode(body or b"{}", type=MakeRoom)
+        wish = read_json(body or b"{}", MakeRoom)
         return answer_json(await rooms.make(wish), 201)
 
     async def glance(request: Request) -> Response:
@@ -74,7 +76,7 @@ def limited(endpoint: Endpoint, posts: Buckets) -> Endpoint:
         except Denied as error:
             figures.count("refusals", "http", error.code, error.bound)
             return refuse_denied(error)
-        except (msgspec.DecodeError, replays.NoReplay, UnicodeDecodeError, RecursionError) as error:
+        except (msgspec.DecodeError, replays.NoReplay, UnreadableError) as error:
             figures.count("refusals", "http", "malformed", "")
             return refuse("malformed", str(error)[:300])
 

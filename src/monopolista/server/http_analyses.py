@@ -9,6 +9,8 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
+from monopolista.json_reader import read_json
+from monopolista.owned import plain_text
 from monopolista.server import analyses, packed, playing_on, replays
 from monopolista.server.around import Around
 from monopolista.server.guard import Buckets, asker
@@ -59,11 +61,11 @@ def routes(around: Around) -> list[Route]:
         return await told(request, ("game", name), await kept(name))
 
     async def brought(request: Request) -> Response:
-        text = checked((await read_body(request, replays.LONGEST_TRANSCRIPT)).decode())
+        text = checked(plain_text(await read_body(request, replays.LONGEST_TRANSCRIPT)))
         return await told(request, ("text", text), text)
 
     async def play_on(request: Request) -> Response:
-        wish = msgspec.json.decode(await read_body(request, LONGEST_WISH), type=PlayOn)
+        wish = read_json(await read_body(request, LONGEST_WISH), PlayOn)
         coming, answers = await _wished(wish, kept)
         work = playing_on.begin(coming, wish, around.randomness)
         try:

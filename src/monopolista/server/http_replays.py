@@ -8,6 +8,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
+from monopolista.owned import plain_text
 from monopolista.server import packed, replays
 from monopolista.server.around import Around
 from monopolista.server.guard import Buckets, asker
@@ -50,7 +51,7 @@ def routes(around: Around) -> list[Route]:
 
 async def brought(request: Request) -> str:
     """Return the transcript that somebody brings; or raise TooLarge."""
-    text = (await read_body(request, replays.LONGEST_TRANSCRIPT)).decode()
+    text = plain_text(await read_body(request, replays.LONGEST_TRANSCRIPT))
     if text.count("\n") > replays.MOST_ANSWERS:
         raise TooLarge(f"at most {replays.MOST_ANSWERS} answers")
     return text

@@ -1,10 +1,10 @@
 """What is asked over HTTP about games that are played on many times: to begin it, to follow and to stop it."""
 
-import msgspec
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
+from monopolista.json_reader import read_json
 from monopolista.server import analyses, replays
 from monopolista.server.around import Around
 from monopolista.server.guard import Buckets, asker
@@ -21,7 +21,7 @@ def routes(around: Around) -> list[Route]:
     kept = keeper(around)
 
     async def start(request: Request) -> Response:
-        wish = msgspec.json.decode(await read_body(request, LONGEST_WISH), type=PlayOut)
+        wish = read_json(await read_body(request, LONGEST_WISH), PlayOut)
         source = checked(wish.transcript) if wish.transcript else await kept(wish.game)
         try:
             table = await around.turns.carry_out(asker(request), answers_of(source), analyses.table_of(source))

@@ -4,12 +4,12 @@ from html import escape
 from ipaddress import ip_address
 from pathlib import Path
 
-import msgspec
 from anyio import to_thread
 from starlette.requests import HTTPConnection, Request
 from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Route
 
+from monopolista.json_reader import read_json
 from monopolista.locales import LANGUAGES, say
 from monopolista.server import packed
 from monopolista.server.around import Around
@@ -86,7 +86,7 @@ async def _all(request: Request) -> Response:
 
 
 async def _start(request: Request) -> Response:
-    wish = msgspec.json.decode(await read_body(request, LONGEST_WISH), type=MakeSimulation)
+    wish = read_json(await read_body(request, LONGEST_WISH), MakeSimulation)
     return answer_json(await _simulator(request).start(wish), 201)
 
 

@@ -1,5 +1,6 @@
 """What may be done to a room: each function returns the room as it becomes, or raises Denied."""
 
+from collections.abc import Iterable
 from dataclasses import replace
 from typing import Any, Literal
 
@@ -9,11 +10,12 @@ from monopolista.games import game_of
 from monopolista.games.game import Game
 from monopolista.games.options import OptionError, named
 from monopolista.games.printed import EditionError
+from monopolista.names import LONGEST, readable, resembled
 from monopolista.server import keys
 from monopolista.server.dice import box_digest, commitment
 from monopolista.server.keys import Randomness
 from monopolista.server.messages import Free, SeatWish, Setup, Take
-from monopolista.server.seats import TOKENS, bot_seat, clean_name, seated
+from monopolista.server.seats import TOKENS, bot_seat, seated
 from monopolista.server.store import DiceRow, GameRow, RoomRow, SeatRow
 from monopolista.server.told import Code, Failure
 from monopolista.transcript import Header
@@ -41,6 +43,7 @@ class Denied(Exception):  # noqa: N818 (an answer like any other)
         options: tuple[str, ...] = (),
         reason: str = "",
         bound: Bound = "",
+        name: str = "",
     ) -> None:
         super().__init__(text)
         self.code: Code = code
@@ -52,10 +55,15 @@ class Denied(Exception):  # noqa: N818 (an answer like any other)
         """Why, by its key in the language files."""
         self.bound: str = bound or reason
         """The same as it is counted, or what had no more room."""
+        self.name = name
+        """The name at the table that the wished one looks like."""
 
     def told(self, name: str, version: int) -> Failure:
         """Return it as who gave the command of this name is told."""
-        return Failure(name[:_LONGEST_ID], self.code, self.clause, self.text, version, list(self.options), self.reason)
+        options = list(self.options)
+        return Failure(
+            name[:_LONGEST_ID], self.code, self.clause, self.text, version, options, self.reason, name=self.name
+        )
 
 
 def check_id(name: str) -> None:
@@ -105,15 +113,27 @@ def _seats(seats: tuple[SeatRow, ...], wishes: list[SeatWish], game: Game[Any, A
         replace(seats[place], level=game.usual) if place < len(seats) and seats[place].kind == "person" else free
         for place in range(len(wishes))
     ]
-    for place, wish in enumerate(wishes):
+    before = (*seats, *[SeatRow("open")] * len(wishes))
+    for place in sorted(range(len(wishes)), key=lambda place: not (wishes[place].name or before[place].name)):
+        wish = wishes[place]
         level = wish.level or game.usual
         if level not in game.levels:
             raise Denied("malformed", f"levels of bots: {', '.join(game.levels)}")
         if placed[place].kind == "open" and wish.kind == "bot":
-            before = seats[place] if place < len(seats) else SeatRow("open")
-            name = clean_name(wish.name) or before.name
-            placed[place] = bot_seat(tuple(placed), level, name, before.token)
+            others = [seat.name for seat in placed]
+            name = before[place].name if wish.name in ("", before[place].name) else checked_name(wish.name, others)
+            placed[place] = bot_seat(tuple(placed), level, name, before[place].token)
     return tuple(placed)
+
+
+def checked_name(wished: str, others: Iterable[str]) -> str:
+    """Return a name as it is seen, or raise Denied where it cannot be read, or looks like another at the table."""
+    name = readable(wished)
+    if not name:
+        raise Denied("malformed", f"a name has 1 to {LONGEST} characters that can be seen", reason="name-unseen")
+    if other := resembled(name, others):
+        raise Denied("not-now", f"the name looks like {other!r}, who is at the table", reason="name-alike", name=other)
+    return name
 
 
 def _game(edition: str) -> Game[Any, Any]:
@@ -138,15 +158,17 @@ def _check_edition(room: RoomRow) -> None:
 def take(room: RoomRow, wish: Take, holds: bool, fresh_key: str) -> tuple[RoomRow, str]:
     """Return the room with a person on a seat, and the seat's key where it is a new one."""
     _need_lobby(room)
-    name = clean_name(wish.name)
-    if not name or wish.token not in ("", *TOKENS):
-        raise Denied("malformed", "a name has 1 to 24 characters that can be seen; a token is one of the box")
+    if wish.token not in ("", *TOKENS):
+        raise Denied("malformed", f"tokens are {', '.join(TOKENS)}")
     seat = _seat(room, wish.seat)
     if seat.kind == "person" and not holds:
         raise Denied("not-yours", "somebody sits there")
     if seat.kind == "bot":
         raise Denied("not-now", "a bot sits there: the host can open the seat")
     others = (*room.seats[: wish.seat], *room.seats[wish.seat + 1 :])
+    name = (
+        seat.name if seat.name and wish.name == seat.name else checked_name(wish.name, [other.name for other in others])
+    )
     token = wish.token or seat.token or next(one for one in TOKENS if all(one != other.token for other in others))
     if any(other.kind == "person" and other.token == token for other in others):
         raise Denied("not-now", f"somebody else has the {token}")

@@ -17,6 +17,7 @@ import msgspec
 import psycopg
 from psycopg import AsyncConnection
 
+from monopolista.json_reader import read_json
 from monopolista.server.elsewhere import NOBODY_ELSE, Glance, Others, Presence, Rooms, What, together
 from monopolista.server.figures import SILENT, Figures
 from monopolista.server.logs import brief
@@ -276,7 +277,7 @@ class Neighbours:
             await base.execute(f"LISTEN {CHANNEL}".encode())
             self._look.set()  # what was told before is missed
             async for note in base.notifies():
-                told = msgspec.json.decode(note.payload, type=_Told)
+                told = read_json(note.payload, _Told)
                 if told.process == self.number:
                     continue
                 self._figures.count("notifications-heard")
@@ -332,5 +333,5 @@ class Neighbours:
         rows = await (await base.execute(_THERE.encode(), (rooms, self.number))).fetchall()
         found: dict[str, list[tuple[int, Presence]]] = {}
         for room, process, told in rows:
-            found.setdefault(room, []).append((process, msgspec.json.decode(told, type=Presence)))
+            found.setdefault(room, []).append((process, read_json(told, Presence)))
         return {room: together(told, self.number) for room, told in found.items()}

@@ -5,12 +5,13 @@ from dataclasses import dataclass, replace
 from msgspec import Struct, structs
 
 from monopolista.games import game_of
+from monopolista.names import readable
 from monopolista.server import keys
 from monopolista.server.dice import FairDice, box_digest, terms_of
 from monopolista.server.keys import Randomness
-from monopolista.server.lobby import Denied
+from monopolista.server.lobby import Denied, checked_name
 from monopolista.server.replays import checked_shown
-from monopolista.server.seats import BOT_NAMES, TOKENS, clean_name
+from monopolista.server.seats import BOT_NAMES, TOKENS, free_name
 from monopolista.server.store import DiceRow, GameRow, RoomRow, SeatRow, StepRow
 from monopolista.server.turns import Slices
 from monopolista.table import Table
@@ -87,14 +88,27 @@ def _seats(table: Table, wish: PlayOn, key: str) -> tuple[SeatRow, ...]:
     """Return the seats: the person's, and bots, those that played there before where it were bots."""
     header = table.transcript.header
     game = game_of(header.edition)
-    names = [clean_name(name) or BOT_NAMES[seat] for seat, name in enumerate(_filled(header))]
+    names = _names(header, wish)
     levels = [level if level in game.levels else game.usual for level in header.bots or [""] * header.seats]
     return tuple(
-        SeatRow("person", clean_name(wish.name) or names[seat], TOKENS[seat], game.usual, keys.digest(key))
+        SeatRow("person", names[seat], TOKENS[seat], game.usual, keys.digest(key))
         if seat == wish.seat
         else SeatRow("bot", names[seat], TOKENS[seat], levels[seat])
         for seat in range(header.seats)
     )
+
+
+def _names(header: Header, wish: PlayOn) -> list[str]:
+    """Return the names of all: the person's, then those of the game, a bot's for what cannot be read or looks alike."""
+    names = [readable(name) or BOT_NAMES[seat] for seat, name in enumerate(_filled(header))]
+    if wish.name:
+        names[wish.seat] = checked_name(wish.name, ())
+    taken = [names[wish.seat]]
+    for seat, name in enumerate(names):
+        if seat != wish.seat:
+            names[seat] = free_name(taken, name)
+            taken.append(names[seat])
+    return names
 
 
 def _filled(header: Header) -> tuple[str, ...]:

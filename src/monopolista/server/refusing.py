@@ -10,6 +10,7 @@ from starlette.responses import PlainTextResponse
 from starlette.types import ASGIApp, Receive, Scope, Send
 
 from monopolista.locales import say
+from monopolista.names import LARGEST
 from monopolista.server.around import Around
 from monopolista.server.gathering import Knock, Say
 from monopolista.server.guard import asker, refuse
@@ -17,7 +18,9 @@ from monopolista.server.lobby import Denied
 from monopolista.server.messages import ClientMessage, Setup, Take
 from monopolista.server.page import read_by
 from monopolista.server.refused_words import RefusedWords
+from monopolista.server.seats import TOKENS
 from monopolista.server.store import RoomRow
+from monopolista.server.talk import LONGEST
 from monopolista.server.told import Failure
 
 BLOCKED = 4403
@@ -62,13 +65,16 @@ def check(words: RefusedWords, message: ClientMessage) -> None:
 
 
 def _texts(message: ClientMessage) -> Iterator[str]:
-    """Go through all that others would read."""
+    """Go through all that others would read; what is too long for that is refused later, and not looked through."""
     if isinstance(message, Say):
-        yield message.text
+        given, most = [message.text], LONGEST
     elif isinstance(message, Take | Knock):
-        yield message.name
+        given, most = [message.name], LARGEST
     elif isinstance(message, Setup):
-        yield from (seat.name for seat in message.seats)
+        given, most = [seat.name for seat in message.seats[: len(TOKENS)]], LARGEST
+    else:
+        return
+    yield from (text for text in given if len(text) <= most)
 
 
 def shut(row: RoomRow) -> RoomRow:

@@ -11,9 +11,10 @@ from monopolista.games import game_of
 from monopolista.games.game import Step
 from monopolista.games.options import Chosen
 from monopolista.games.views import Reason
+from monopolista.names import readable
 from monopolista.server.dice import commitment, seal_of
 from monopolista.server.game import played_again, view_step
-from monopolista.server.seats import BOT_NAMES, TOKENS, clean_name
+from monopolista.server.seats import BOT_NAMES, TOKENS
 from monopolista.server.store import GameRow, StepRow, Store
 from monopolista.server.told import StepView
 from monopolista.server.turns import Slices, at_once
@@ -84,7 +85,7 @@ def _repeated(transcript: Transcript) -> Slices[Table]:
 def _game(text: str, header: Header) -> GameRow:
     """Return what is to be known of a game that was brought, and played again."""
     names = dict(enumerate(header.names))
-    shown = tuple(clean_name(names.get(seat, "")) or BOT_NAMES[seat] for seat in range(header.seats))
+    shown = tuple(readable(names.get(seat, "")) or BOT_NAMES[seat] for seat in range(header.seats))
     name = hashlib.sha256(text.encode("utf-8", "surrogatepass")).hexdigest()[:16]
     tokens = tuple(TOKENS[seat] for seat in range(header.seats))
     return GameRow(name, msgspec.structs.replace(header, names=shown), tokens, b"")

@@ -14,6 +14,7 @@ from anyio import to_thread
 from anyio.abc import Process, TaskGroup
 
 from monopolista.analyse.views import RollingLine
+from monopolista.json_reader import read_json
 from monopolista.server import child
 from monopolista.server.around import Around
 from monopolista.server.lobby import Denied
@@ -133,7 +134,7 @@ class Roller:
             async with running.process:
                 async for line in child.lines_of(running.process):
                     with contextlib.suppress(msgspec.DecodeError):
-                        running.line = msgspec.json.decode(line, type=RollingLine)
+                        running.line = read_json(line, RollingLine)
             if running.line is not None and running.line.found is not None:
                 found = RolloutsView(running.id, "done", 1.0, running.line.games, running.line.found)
         except Exception:

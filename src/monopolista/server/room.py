@@ -16,6 +16,7 @@ from anyio import to_thread
 
 from monopolista.games.notation import Action
 from monopolista.games.views import Reason
+from monopolista.json_reader import read_json
 from monopolista.server import catching_up, commands, crowd, due, entrance, hints, refusing, takeback, talk, tally
 from monopolista.server.aloud import Aloud
 from monopolista.server.around import Around
@@ -186,7 +187,7 @@ class Room:
 
     def overhear(self, said: bytes) -> None:
         """Have everybody told what was said on another process and is kept nowhere."""
-        heard = msgspec.json.decode(said, type=Aloud)
+        heard = read_json(said, Aloud)
         entrance.turn_away(self, heard.turned_away)
         self._hear_of(heard.heard)
         for visitor in self.visitors:

@@ -11,6 +11,7 @@ import msgspec
 
 from monopolista.games.options import Chosen
 from monopolista.games.printed import prepared
+from monopolista.json_reader import read_json
 from monopolista.locales import LANGUAGES, Language
 from monopolista.server.simulating import SimulationFigures, SimulationView
 from monopolista.simulate.progress import REPORT, SUMMARY, in_language
@@ -131,5 +132,5 @@ class Runs:
 
 def _read(path: Path, kind: type[Kind]) -> Kind | None:
     with contextlib.suppress(OSError, msgspec.DecodeError):
-        return msgspec.json.decode(path.read_bytes(), type=kind)
+        return read_json(path.read_bytes(), kind)
     return None

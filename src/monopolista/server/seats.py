@@ -1,28 +1,24 @@
 """Who sits where: names as people write them, tokens that no two seats share, bots for open seats."""
 
-import unicodedata
+from collections.abc import Collection
 from dataclasses import replace
 
+from monopolista.names import resembled
 from monopolista.server.store import SeatRow
 
 TOKENS = ("moka", "scooter", "gondola", "cat", "mandolin", "hat", "lemon", "lighthouse", "bicycle", "umbrella")
 """As many as the largest box has; how many may play, each box says (SET-1)."""
 BOT_NAMES = ("Ada", "Bruno", "Carla", "Dino", "Elsa", "Fosco", "Gilda", "Italo", "Livia", "Oreste")
-LONGEST_NAME = 24
-
-UNSEEN = ("Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp")
-"""Categories of characters that are not seen or that turn the order of others around."""
 
 
-def clean_name(name: str) -> str:
-    """Return a name without what cannot be seen; empty if that leaves nothing, or too much.
+def free_name(taken: Collection[str], wish: str = "") -> str:
+    """Return the first name of a bot that looks like none that is taken: the one wished for if it does not.
 
-    >>> clean_name("  <b>Anna</b>\\u202e ")
-    '<b>Anna</b>'
+    >>> free_name(["Ada", "\\u0412runo"])
+    'Carla'
     """
-    seen = "".join(one for one in name[:1000] if unicodedata.category(one) not in UNSEEN)
-    plain = " ".join(seen.split())
-    return plain if len(plain) <= LONGEST_NAME else ""
+    names = (wish, *BOT_NAMES) if wish else BOT_NAMES
+    return next((one for one in names if not resembled(one, taken)), names[0])
 
 
 def free_token(seats: tuple[SeatRow, ...], wish: str = "") -> str:
@@ -33,9 +29,7 @@ def free_token(seats: tuple[SeatRow, ...], wish: str = "") -> str:
 
 def bot_seat(seats: tuple[SeatRow, ...], level: str, name: str = "", token: str = "") -> SeatRow:
     """Return a bot that fits beside these seats."""
-    names = {seat.name for seat in seats}
-    free = next((one for one in BOT_NAMES if one not in names), BOT_NAMES[0])
-    return SeatRow("bot", name or free, free_token(seats, token), level)
+    return SeatRow("bot", free_name([seat.name for seat in seats], name), free_token(seats, token), level)
 
 
 def seated(seats: tuple[SeatRow, ...], place: int, seat: SeatRow) -> tuple[SeatRow, ...]:

@@ -14,6 +14,7 @@ from anyio.abc import Process, TaskGroup
 from monopolista.games import game_of
 from monopolista.games.options import OptionError, named
 from monopolista.games.printed import EditionError
+from monopolista.json_reader import read_json
 from monopolista.server import child, keys
 from monopolista.server.around import Around
 from monopolista.server.lobby import Denied
@@ -213,7 +214,7 @@ async def _listen(running: _Running) -> None:
     """Keep what each line says, until the last; what is no line of ours is passed over."""
     async for line in child.lines_of(running.process):
         with contextlib.suppress(msgspec.DecodeError):
-            progress = msgspec.json.decode(line, type=Progress)
+            progress = read_json(line, Progress)
             running.status = "writing" if progress.doing == "done" else progress.doing
             running.games, running.seconds = progress.games, progress.seconds
 

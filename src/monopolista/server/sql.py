@@ -12,6 +12,7 @@ import msgspec
 
 from monopolista.games.options import Value, named
 from monopolista.games.views import Reason
+from monopolista.json_reader import read_json
 from monopolista.server.elsewhere import Alone, Elsewhere
 from monopolista.server.figures import Figures
 from monopolista.server.folding import STEPS, Folded, unfolded
@@ -137,9 +138,9 @@ class SqlStore(AdministeredStore):
         *found, kept = rows[0]
         check(f"room {found[0]}", kept, seal(found, seats))
         room, watch, host, edition, options, *rest, hints, dice = found
-        chosen = named(msgspec.json.decode(options, type=dict[str, Value]))
+        chosen = named(read_json(options, dict[str, Value]))
         seated = tuple(SeatRow(*row[:-1], program=bool(row[-1])) for row in seats)
-        promised = msgspec.json.decode(dice, type=DiceRow) if dice else DiceRow()
+        promised = read_json(dice, DiceRow) if dice else DiceRow()
         return RoomRow(room, watch, host, edition, seated, chosen, *rest, hints=bool(hints), dice=promised)
 
     def has_done(self, room: str, command: str, actors: Collection[str]) -> bool:
@@ -266,7 +267,7 @@ class SqlStore(AdministeredStore):
         if not found:
             return None
         _, version, seat, step, agreed, refused = found[0]
-        return WishRow(version, seat, step, msgspec.json.decode(agreed, type=tuple[int, ...]), refused)
+        return WishRow(version, seat, step, read_json(agreed, tuple[int, ...]), refused)
 
     def find_game(self, game: str) -> tuple[GameRow, list[StepRow]] | None:
         """Return a game and its steps in order."""
@@ -283,8 +284,8 @@ class SqlStore(AdministeredStore):
         check(f"game {game}", kept, chained(seal(game, header, tokens, seed), rows))
         because = {seq: Reason(word, about) for _, seq, word, about in reasons}
         steps = [_step(row, because.get(row[0])) for row in rows]
-        told = msgspec.json.decode(header, type=Header).with_hinted(seat for _, seat in hinted)
-        return GameRow(game, told, tuple(msgspec.json.decode(tokens, type=list[str])), seed, bool(closed)), steps
+        told = read_json(header, Header).with_hinted(seat for _, seat in hinted)
+        return GameRow(game, told, tuple(read_json(tokens, list[str])), seed, bool(closed)), steps
 
     def steps_since(self, game: str, first: int) -> list[StepRow]:
         """Return the steps of a game from the one of this number on; whether they are whole, the game's seal says."""

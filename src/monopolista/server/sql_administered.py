@@ -5,6 +5,7 @@ from typing import Any, Literal, cast
 
 import msgspec
 
+from monopolista.json_reader import read_json
 from monopolista.server.administered import (
     AT_IT,
     BlockRow,
@@ -241,7 +242,7 @@ def _columns(row: ReportRow) -> dict[str, Any]:
 
 def _report(row: Row) -> ReportRow:
     number, room, game, seat, name, line, lines, address, reporter, reported, done = row
-    said = msgspec.json.decode(lines, type=tuple[SaidRow, ...])
+    said = read_json(lines, tuple[SaidRow, ...])
     return ReportRow(room, game, seat, name, line, said, address, reporter, reported, bool(done), number)
 
 

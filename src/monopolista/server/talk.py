@@ -1,19 +1,18 @@
 """What people say to each other at a table: own words, bounded and at a bearable rate, and reactions without words."""
 
 import time
-import unicodedata
 from collections import deque
 from collections.abc import Callable, Iterable
 from typing import Protocol, TypeVarTuple
 
 import msgspec
 
+from monopolista.names import seen
 from monopolista.server.aloud import Aloud
 from monopolista.server.around import Around
 from monopolista.server.gathering import LineView, React, ReactionView, Say, Speech, Talking, TalkView
 from monopolista.server.guard import Buckets
 from monopolista.server.lobby import Denied
-from monopolista.server.seats import UNSEEN
 from monopolista.server.store import LineRow, Mark, RoomRow, TalkRow
 from monopolista.server.told import Done
 from monopolista.server.visitor import Visitor
@@ -27,8 +26,6 @@ _LINES_EACH_SECOND, _LINES_AT_ONCE = 0.5, 5.0
 _REACTIONS_EACH_SECOND, _REACTIONS_AT_ONCE = 0.7, 4.0
 _REMEMBERED = 64
 """Reactions that are known again when a line that broke repeats them."""
-_JOINERS = "\u200c\u200d"
-"""What is not seen and yet belongs to words of some languages, and to some pictures."""
 
 
 class Talk:
@@ -65,7 +62,7 @@ class Talk:
             raise Denied("not-now", "the host has turned the chat off", reason="talk-off")
         if len(say.text) > LONGEST:
             raise Denied("malformed", f"at most {LONGEST} characters at once", reason="talk-long")
-        text = shown(say.text)
+        text = seen(say.text)
         if not text:
             raise Denied("malformed", "nothing that could be seen was said", reason="talk-empty")
         if not self._words.take(actor):
@@ -154,21 +151,7 @@ async def _say(room: Company, message: Say) -> None:
 
 def _react(room: Company, message: React) -> None:
     if room.talk.is_new(message, room.row.seats[message.seat].key):
-        seen = ReactionView(message.seat, message.reaction)
+        view = ReactionView(message.seat, message.reaction)
         for other in room.visitors:
-            other.reactions.append(seen)
-        room.around.elsewhere.say(room.row.id, msgspec.json.encode(Aloud(reaction=seen)))
-
-
-def shown(text: str) -> str:
-    """Return a text in one line, without what cannot be seen or turns the order of others around.
-
-    >>> shown(" a\\n b\\u202e ")
-    'a b'
-    """
-    seen = (
-        " " if one.isspace() else one
-        for one in text
-        if one.isspace() or one in _JOINERS or unicodedata.category(one) not in UNSEEN
-    )
-    return " ".join("".join(seen).split()).strip(_JOINERS)
+            other.reactions.append(view)
+        room.around.elsewhere.say(room.row.id, msgspec.json.encode(Aloud(reaction=view)))

@@ -258,6 +258,8 @@ class Failure(Struct, rename="camel", tag_field="type", tag="failure"):
     """The options that cannot be had, or not together."""
     reason: str = ""
     """Why, as a word for the screens to say."""
+    name: str = ""
+    """The name at the table that the wished one looks like."""
 
 
 ServerMessage = RoomView | GameView | GameChange | Done | Weighed | Hinted | Seated | Failure | News

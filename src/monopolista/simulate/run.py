@@ -3,6 +3,7 @@
 from collections import deque
 from collections.abc import Callable, Iterator
 from concurrent.futures import Future
+from math import ceil
 from typing import Any, TypeVar
 
 from monopolista.games.pools import Job, Part
@@ -54,10 +55,22 @@ def tasks_of(job: Job, games: int, *, compiled: bool) -> Iterator[Task]:
 
 def cut(games: int, *, compiled: bool) -> Iterator[tuple[int, int]]:
     """Yield the chunks of a run as first game and number of games; they do not depend on who plays them."""
-    largest = LARGEST_COMPILED if compiled else LARGEST_PLAIN
-    size = min(largest, max(1, games // LEAST_CHUNKS))
+    size = _chunk_size(games, compiled=compiled)
     for first in range(0, games, size):
         yield first, min(size, games - first)
+
+
+def chunk_count(games: int, *, compiled: bool) -> int:
+    """Return how many chunks a run has.
+
+    >>> chunk_count(3, compiled=True), chunk_count(1000, compiled=True)
+    (3, 17)
+    """
+    return ceil(games / _chunk_size(games, compiled=compiled))
+
+
+def _chunk_size(games: int, *, compiled: bool) -> int:
+    return min(LARGEST_COMPILED if compiled else LARGEST_PLAIN, max(1, games // LEAST_CHUNKS))
 
 
 def _call_off(given: deque[tuple[Task, Future[Any]]]) -> None:

@@ -42,6 +42,15 @@ def rounds_for(games: int, tables: int) -> int:
     return ceil(games / tables)
 
 
+def chunk_count(tables: int, rounds: int) -> int:
+    """Return how many chunks a tournament has.
+
+    >>> chunk_count(12, 300)
+    24
+    """
+    return tables * ceil(rounds / _LARGEST)
+
+
 def tasks_of(job: Job, seated: Sequence[tuple[str, ...]], rounds: int) -> Iterator[Task]:
     """Yield the chunks of a tournament: the same games at every table, then the next ones."""
     size = min(_LARGEST, rounds)

@@ -14,7 +14,8 @@ from monopolista.games.notation import Action
 from monopolista.games.screens import Seen
 from monopolista.games.trouble import Trouble
 from monopolista.locales import say
-from monopolista.owned import OWN_FILE, OWN_FOLDER, data_folder
+from monopolista.names import resembled
+from monopolista.owned import OWN_FILE, OWN_FOLDER, UnreadableError, data_folder
 from monopolista.server.seats import BOT_NAMES
 from monopolista.table import NoWayBack, Table
 from monopolista.terminal.session import Rulebook, Scene
@@ -48,7 +49,7 @@ def opened(file: Path) -> Transcript:
     """Return the transcript of a saved game, or raise NoGame."""
     try:
         return read(text_in(file))
-    except (OSError, UnicodeDecodeError, TranscriptError) as error:
+    except (OSError, UnreadableError, TranscriptError) as error:
         raise NoGame(f"{file}: {error}") from error
 
 
@@ -80,7 +81,7 @@ class Alone:
     @staticmethod
     def begun(table: Table, levels: Sequence[str], name: str) -> Table:
         """Seat a person between robots at a fresh table; an empty level is the person's seat."""
-        others = iter(one for one in BOT_NAMES if one != name)
+        others = iter(one for one in BOT_NAMES if not resembled(one, [name]))
         names = tuple(next(others) if level else name for level in levels)
         header = structs.replace(table.transcript.header, names=names, bots=tuple(levels))
         table.transcript.header = header

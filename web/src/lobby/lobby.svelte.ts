@@ -18,7 +18,10 @@ export type Wish = Omit<Setup, 'type' | 'id'>;
 
 /** The room that this tab has just made. */
 const FRESH = keptAs('fresh');
+/** Characters of a name, as a reader counts them. */
 export const LONGEST_NAME = 24;
+/** What a failure says of a name. */
+const NAMED = ['name-alike', 'name-unseen'];
 export const FEWEST_SEATS = 2;
 
 /** What the host and everybody who sits down may wish. */
@@ -76,10 +79,17 @@ export class Lobby {
   }
 
   /** Sit down as last time; another person of this browser gets a name and token to change. */
-  sit(seat: number): Promise<boolean> {
+  async sit(seat: number): Promise<boolean> {
     const self = this.#session.mine.length === 0 ? recallSelf() : { name: '', token: '' };
     const token = this.ownerOfToken(self.token, seat) ? '' : self.token;
-    return this.take(seat, self.name || t('lobby-player', { seat: seat + 1 }), token);
+    const usual = t('lobby-player', { seat: seat + 1 });
+    const done = await this.take(seat, self.name || usual, token);
+    const failure = this.failure;
+    if (done || !self.name || !NAMED.includes(failure?.reason ?? '')) return done;
+    // A player whose remembered name is taken still gets a seat, under the usual name, and reads why.
+    const sat = await this.take(seat, usual, token);
+    if (sat) this.failure = failure;
+    return sat;
   }
 
   /** Take a seat, or change the name and token of one's own; say whether it was carried out. */
@@ -148,7 +158,8 @@ export async function openRoom(edition: string): Promise<string> {
 
 /** What a failure at a table of an edition means to the person. */
 export function failureText(failure: Failure, edition: string): string {
-  if (failure.reason) return refusalText(failure, edition);
+  if (failure.options.length > 0) return refusalText(failure, edition);
+  if (NAMED.includes(failure.reason)) return t(failure.reason, { name: failure.name, most: LONGEST_NAME });
   return t(`room-failed-${failure.code}`, { clause: failure.clause });
 }
 

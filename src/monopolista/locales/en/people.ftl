@@ -59,6 +59,7 @@ return-failed-code-often = Too many attempts: wait a minute, or ask the host.
 return-failed-knock-there = Somebody holds that seat now.
 return-failed-knock-gone = The question was withdrawn meanwhile.
 return-failed-words = This server does not allow a word of that name.
+return-failed-name-unseen = That name has characters that cannot be seen, or too many.
 return-failed-other = That did not work. Try again in a moment.
 code-title = Your seat on another device
 code-title-named = The seat of { $seat } on another device

@@ -193,6 +193,8 @@ room-failed-stale = The table has changed in the meantime: look again.
 room-failed-too-much = Too fast: try again in a moment.
 room-failed-unknown-room = This table does not exist (any more).
 room-failed-words = This server does not allow a word of that name.
+name-alike = “{ $name }” is at this table, and this name is the same or looks like it. Choose another.
+name-unseen = A name has 1 to { $most } characters, and all of them can be seen.
 room-failed-blocked = This server does not let you in.
 
 ## The end

@@ -59,6 +59,7 @@ return-failed-code-often = Trop d’essais : attendez une minute, ou demandez �
 return-failed-knock-there = Quelqu’un tient cette place maintenant.
 return-failed-knock-gone = La demande a été retirée entre-temps.
 return-failed-words = Ce serveur n’admet pas un mot de ce nom.
+return-failed-name-unseen = Ce nom contient des caractères invisibles, ou il est trop long.
 return-failed-other = Cela n’a pas marché. Réessayez dans un instant.
 code-title = Votre place sur un autre appareil
 code-title-named = La place de { $seat } sur un autre appareil

@@ -193,6 +193,8 @@ room-failed-stale = La table a changé entre-temps : regardez à nouveau.
 room-failed-too-much = Trop vite : réessayez dans un instant.
 room-failed-unknown-room = Cette table n’existe pas (ou plus).
 room-failed-words = Ce serveur n’admet pas un mot de ce nom.
+name-alike = « { $name } » est déjà à cette table, et ce nom est le même ou lui ressemble. Choisissez-en un autre.
+name-unseen = Un nom compte de 1 à { $most } caractères, tous visibles.
 room-failed-blocked = Ce serveur ne vous laisse pas entrer.
 
 ## La fin

@@ -59,6 +59,7 @@ return-failed-code-often = Troppi tentativi: aspetta un minuto, o chiedi a chi o
 return-failed-knock-there = Ora qualcuno tiene quel posto.
 return-failed-knock-gone = Nel frattempo la domanda è stata ritirata.
 return-failed-words = Questo server non ammette una parola di quel nome.
+return-failed-name-unseen = Quel nome ha caratteri che non si vedono, o ne ha troppi.
 return-failed-other = Non è riuscito. Riprova fra un momento.
 code-title = Il tuo posto su un altro dispositivo
 code-title-named = Il posto di { $seat } su un altro dispositivo

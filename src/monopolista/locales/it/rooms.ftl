@@ -193,6 +193,8 @@ room-failed-stale = Nel frattempo il tavolo è cambiato: guarda di nuovo.
 room-failed-too-much = Troppo in fretta: riprova fra un momento.
 room-failed-unknown-room = Questo tavolo non esiste (più).
 room-failed-words = Questo server non ammette una parola di quel nome.
+name-alike = A questo tavolo c’è già «{ $name }», e questo nome è uguale o gli somiglia. Scegline un altro.
+name-unseen = Un nome ha da 1 a { $most } caratteri, e tutti si devono vedere.
 room-failed-blocked = Questo server non ti fa entrare.
 
 ## La fine

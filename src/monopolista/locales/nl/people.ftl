@@ -59,6 +59,7 @@ return-failed-code-often = Te veel pogingen: wacht een minuut, of vraag het de g
 return-failed-knock-there = Er zit nu iemand op die plaats.
 return-failed-knock-gone = De vraag is intussen ingetrokken.
 return-failed-words = Deze server laat een woord in die naam niet toe.
+return-failed-name-unseen = Die naam heeft tekens die niet te zien zijn, of te veel tekens.
 return-failed-other = Dat is niet gelukt. Probeer het zo meteen opnieuw.
 code-title = Je plaats op een ander toestel
 code-title-named = De plaats van { $seat } op een ander toestel

@@ -193,6 +193,8 @@ room-failed-stale = De tafel is intussen veranderd: kijk opnieuw.
 room-failed-too-much = Te snel: probeer zo dadelijk opnieuw.
 room-failed-unknown-room = Deze tafel bestaat niet (meer).
 room-failed-words = Deze server laat een woord in die naam niet toe.
+name-alike = ‘{ $name }’ zit al aan deze tafel, en deze naam is dezelfde of lijkt erop. Kies een andere.
+name-unseen = Een naam heeft 1 tot { $most } tekens, en die zijn allemaal te zien.
 room-failed-blocked = Deze server laat je niet binnen.
 
 ## Het einde

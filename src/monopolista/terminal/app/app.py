@@ -6,13 +6,17 @@ from textual.app import App
 from monopolista.games import game_of
 from monopolista.games.trouble import Trouble
 from monopolista.locales import say
-from monopolista.server.seats import clean_name
+from monopolista.names import LONGEST, readable
 from monopolista.table import Table
 from monopolista.terminal.alone import Alone, fresh_file
 from monopolista.terminal.app.look import NIGHT, PAPER, theme
 from monopolista.terminal.app.start import StartScreen, Wish
 from monopolista.terminal.app.table import TableScreen
 from monopolista.terminal.session import Session
+
+
+class UnreadableNameError(Trouble):
+    """A name that nobody could read."""
 
 
 class TerminalApp(App[None]):
@@ -81,5 +85,7 @@ def _laid(wish: Wish) -> Alone:
     if wish.file is not None:
         return Alone.resumed(wish.file)
     table = Table(wish.edition, wish.robots + 1)
-    name = clean_name(wish.name) or say("term-guest", wish.language)
+    name = readable(wish.name.strip() or say("term-guest", wish.language))
+    if not name:
+        raise UnreadableNameError(say("name-unseen", wish.language, most=LONGEST))
     return Alone(Alone.begun(table, ("", *[wish.level] * wish.robots), name), fresh_file())

@@ -12,7 +12,7 @@ from textual.widgets import Button, Input, Label, OptionList, Select
 from monopolista.games import edition_ids, game_of, load
 from monopolista.games.bots import Robot
 from monopolista.locales import LANGUAGES, SPOKEN, Language, say
-from monopolista.server.seats import LONGEST_NAME
+from monopolista.names import LARGEST
 from monopolista.terminal.alone import NoGame, opened, saved_games
 
 USUAL_ROBOTS = 3
@@ -56,7 +56,7 @@ class StartScreen(Screen[Wish | None]):
             if self._saved:
                 listed = [self._say("term-on", names=_names(file)) for file in self._saved]
                 yield OptionList(*listed, id="saved", markup=False)
-            yield Input(wish.name, placeholder=self._say("term-name"), id="name", max_length=LONGEST_NAME, compact=True)
+            yield Input(wish.name, placeholder=self._say("term-name"), id="name", max_length=LARGEST, compact=True)
             yield from (self._edition, self._robots, self._level)
             spoken = [(one.name, code) for code, one in SPOKEN.items()]
             yield Select(spoken, value=self._language, allow_blank=False, compact=True, id="language")

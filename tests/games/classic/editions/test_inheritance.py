@@ -9,10 +9,13 @@ from monopolista.games.classic.editions import Options, bring, edition_ids, load
 from monopolista.games.classic.editions.inherit import Stated, whole
 from monopolista.games.classic.editions.load import read
 from monopolista.games.printed import EditionError
+from monopolista.games.sources import LONGEST
+
+NAME = 'name = { it = "La mia", en = "My own", nl = "De mijne", fr = "La mienne" }'
 
 
-def mine(stated: str, inherits: str = "italy") -> bytes:
-    return f'id = "mine"\ninherits = "{inherits}"\n{stated}\n'.encode()
+def mine(stated: str, inherits: str = "italy", name: str = NAME) -> bytes:
+    return f'id = "mine"\ninherits = "{inherits}"\n{name}\n{stated}\n'.encode()
 
 
 def reason(source: bytes) -> str:
@@ -41,6 +44,26 @@ def test_whose_first_choice_a_box_is_is_not_inherited() -> None:
 def test_no_two_boxes_are_the_first_choice_of_one_reader() -> None:
     claimed = [tag for edition in edition_ids() for tag in load(edition).file.first_for]
     assert sorted(claimed) == sorted(set(claimed))
+
+
+def test_a_box_that_inherits_has_a_name_of_its_own() -> None:
+    assert "name: a box has a name of its own, and not that of italy" in reason(mine("", name=""))
+
+
+@pytest.mark.parametrize("name", ["Italia", "ITALIA", "\u0399talia", "Regno  Unito"])
+def test_no_box_is_called_like_one_that_is_there(tmp_path: Path, name: str) -> None:
+    path = tmp_path / "box.toml"
+    path.write_bytes(mine("", name=f'name.it = "{" ".join(name.split())}"'))
+    with pytest.raises(EditionError, match=r"name\.it: .* is the name of (italy|uk) or looks like it: choose another"):
+        bring(path)
+
+
+def test_a_file_is_measured_before_it_is_read(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    path = tmp_path / "box.toml"
+    path.write_bytes(b"#" * (LONGEST + 1))
+    monkeypatch.setattr(Path, "open", None)
+    with pytest.raises(EditionError, match=r"box\.toml: larger than 65,536 bytes"):
+        bring(path)
 
 
 def test_a_figure_is_replaced_alone() -> None:
@@ -184,14 +207,16 @@ def test_an_own_edition_inherits_another_own_one(tmp_path: Path) -> None:
     path = tmp_path / "box.toml"
     path.write_bytes(mine("[numbers]\ncash = 2000"))
     bring(path)
-    path.write_bytes(b'id = "yours"\ninherits = "mine"\n[changes.cards.chest]\nbirthday.amount = 20')
+    path.write_bytes(
+        b'id = "yours"\ninherits = "mine"\nname.it = "La tua"\n[changes.cards.chest]\nbirthday.amount = 20'
+    )
     file = load(bring(path)).file
     assert (file.numbers.cash, len(file.cards)) == (2000, 34)
 
 
 def test_an_own_edition_does_not_take_the_name_of_one_of_ours(tmp_path: Path) -> None:
     path = tmp_path / "box.toml"
-    path.write_bytes(b'id = "us"\ninherits = "italy"')
+    path.write_bytes(b'id = "us"\ninherits = "italy"\nname.it = "La mia"')
     with pytest.raises(EditionError, match=r"box\.toml: id: an edition called 'us' comes with the program"):
         bring(path)
 

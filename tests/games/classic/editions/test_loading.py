@@ -231,3 +231,92 @@ def test_a_shuffled_board_is_still_an_edition() -> None:
     random.Random(7).shuffle(moved)
     source = "[[squares]]\n".join([head, squares[0], *moved]) + "\n[[cards]]\n" + cards
     open_files(source.encode())
+
+
+def named(name: str) -> bytes:
+    return ITALY.replace("Vicolo Corto", name, 1).encode()
+
+
+@pytest.mark.parametrize(
+    "name",
+    ["\\u3164", "\\u2800", "Via\\u2800", "Via\\uFFA0Roma", "\\u034f", "Via\\ufe0f", "a" + "\\u0301" * 23, "Via\\u2066",
+     "Via\\u00ad", "Vi\\u200ca", "Via  Roma"],
+)  # fmt: skip
+def test_a_name_that_is_not_all_seen_is_refused(name: str) -> None:
+    assert refused(named(name)).startswith("some.toml: squares[1].name.it: must be 1 to 60 characters that can be seen")
+
+
+@pytest.mark.parametrize(
+    "name",
+    [
+        "خیابان نامه\u200cها",
+        "मार्ग क\u094d\u200dष",
+        "Via \U0001f468\u200d\U0001f469\u200d\U0001f467",
+        "Via 1\ufe0f\u20e3",
+    ],
+)
+def test_a_name_in_any_script_and_with_pictures_is_accepted(name: str) -> None:
+    assert read(named(name), "some.toml").squares[1].name == {"it": name}
+
+
+@pytest.mark.parametrize("alike", ["Vicolo Stretto", "VICOLO stretto", "Vic\u043elo Stretto", "VicoloStretto"])
+def test_squares_that_bear_one_name_or_look_alike_are_refused(alike: str) -> None:
+    reason = refused(named(alike))
+    assert re.match(
+        r"some\.toml: squares\[[1-7]\]\.name\.it: .* is the name of squares\[[1-7]\] or looks like it", reason
+    )
+
+
+def test_no_street_is_called_like_a_deck_and_no_deck_like_the_other() -> None:
+    assert "squares[1].name.it: 'IMPREVISTI' is the name of decks.names.chance or looks like it" in refused(
+        named("IMPREVISTI")
+    )
+    decks = ITALY.replace('chest = { it = "Probabilità" }', 'chest = { it = "Imprevisti" }')
+    assert "decks.names.chest.it: 'Imprevisti' is the name of decks.names.chance" in refused(decks.encode())
+
+
+def test_squares_of_a_deck_bear_its_name_each() -> None:
+    names = [square.name["it"] for square in load("italy").file.squares]
+    assert (names.count("Imprevisti"), names.count("Probabilità")) == (3, 3)
+
+
+@pytest.mark.parametrize(
+    ("broken", "words"),
+    [
+        (swapped('id = "italy"', 'id = "My Box"'), "small letters a to z, digits and hyphens, .* such as milan-2"),
+        (swapped('id = "italy"', 'id = "città"'), "small letters a to z, digits and hyphens, .* such as milan-2"),
+        (swapped('currency = "M"', 'currency = "EURO"'), "one to three characters, no digit or space, such as €"),
+        (
+            swapped('currency = "M"', 'currency = "\\u3164"'),
+            "currency: must be one to three characters that can be seen",
+        ),
+        (swapped('first_for = ["it"]', 'first_for = ["Italian"]'), "such as nl or nl-BE"),
+        (swapped('variants = ["B", "A"]', 'variants = ["B 2", "A"]'), "1 to 16 letters a to z, digits and hyphens"),
+    ],
+)
+def test_what_may_be_written_is_said_in_words(broken: Callable[[], bytes], words: str) -> None:
+    reason = refused(broken())
+    assert re.search(words, reason)
+    assert "regex" not in reason
+    assert "[a-z" not in reason
+
+
+@pytest.mark.parametrize(
+    ("source", "reason"),
+    [
+        (ITALY.encode("latin-1", "replace"), r"line \d+: the byte 0x[0-9a-f]{2} is not UTF-8: save it as UTF-8"),
+        (ITALY.encode("utf-16"), "UTF-16, as its byte order mark says: save it as UTF-8"),
+        (b"#" * 70_000 + b"\xff", "larger than 65,536 bytes"),
+        (b"\xef\xbb\xbf" + b"a = " + b"[" * 20_000, "line 1: longer than 400 characters"),
+        (b"a = " + b"[\n" * 20_000, "nested too deeply"),
+    ],
+)
+def test_what_is_no_text_of_ours_is_called_what_it_is(source: bytes, reason: str) -> None:
+    assert re.fullmatch(rf"some\.toml: {reason}.*", refused(source))
+
+
+@pytest.mark.parametrize(
+    "edited", ["\ufeff" + ITALY, ITALY.replace("\n", "\r\n"), ITALY.replace("\n", "\r"), "\n \n" + ITALY]
+)
+def test_a_file_that_went_through_an_editor_or_another_system_is_read(edited: str) -> None:
+    assert read(edited.encode(), "some.toml") == load("italy").file

@@ -7,7 +7,7 @@ from monopolista.games.classic.editions.cards import KEYS
 from monopolista.games.classic.editions.effects import SHAPES
 from monopolista.games.classic.editions.schema import COLOURS, DECKS, CardEntry, EditionFile, Square
 from monopolista.games.classic.rules.records import CARDS, DEEDS, JAIL_CARDS, SQUARES
-from monopolista.games.printed import Names, flaw_in_names, flaw_in_speech, rising
+from monopolista.games.printed import Names, flaw_in_distinct, flaw_in_names, flaw_in_speech, rising
 
 _COUNTS = (("go", 1), ("jail", 1), ("parking", 1), ("station", 4), ("company", 2))
 
@@ -19,6 +19,7 @@ def flaw(file: EditionFile) -> str | None:
         or flaw_in_names(file.languages, _all_names(file))
         or _flaw_in_squares(file)
         or _flaw_in_cards(file)
+        or flaw_in_distinct(_own_names(file))
     )
 
 
@@ -43,6 +44,14 @@ def _all_names(file: EditionFile) -> Iterator[tuple[str, Names]]:
         yield f"decks.names.{deck}", file.decks.names.get(deck, {})
     for place, square in enumerate(file.squares):
         yield f"squares[{place}].name", square.name
+
+
+def _own_names(file: EditionFile) -> Iterator[tuple[str, Names]]:
+    """Yield the names that are told apart: of the decks, whose squares bear their names, and of all other squares."""
+    for deck in DECKS:
+        yield f"decks.names.{deck}", file.decks.names[deck]
+    for place, square in enumerate(file.squares):
+        yield f"decks.names.{square.kind}" if square.kind in DECKS else f"squares[{place}].name", square.name
 
 
 def _flaw_in_squares(file: EditionFile) -> str | None:

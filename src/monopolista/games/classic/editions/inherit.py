@@ -12,7 +12,7 @@ from monopolista.games.sources import Stated
 _TABLES = ("numbers", "choices", "short", "timed", "speedy", "decks")
 """Tables of which a file may state single lines; all else it states replaces what was inherited."""
 
-_OWN = ("first_for",)
+_OWN = ("first_for", "id")
 """What no file inherits."""
 
 
@@ -58,6 +58,13 @@ def whole(stated: Stated, parent_of: Callable[[str], Stated | None]) -> Stated:
     while line:
         joined = _joined(joined, line.pop())
     return joined
+
+
+def flaw_in_own_name(stated: Stated) -> str | None:
+    """Return that a file has no name of its own, by which people tell its box from the one it inherits; or None."""
+    if "inherits" not in stated or "name" in stated:
+        return None
+    return f"name: a box has a name of its own, and not that of {stated['inherits']}: state it under [name]"
 
 
 def _joined(parent: Stated, child: Stated) -> Stated:

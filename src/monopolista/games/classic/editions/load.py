@@ -10,12 +10,13 @@ import msgspec
 
 from monopolista.games.classic.editions.box import Box, make_box
 from monopolista.games.classic.editions.check import flaw
-from monopolista.games.classic.editions.inherit import whole
+from monopolista.games.classic.editions.inherit import flaw_in_own_name, whole
 from monopolista.games.classic.editions.options import Options, check
 from monopolista.games.classic.editions.schema import EditionFile
 from monopolista.games.options import OptionError
-from monopolista.games.printed import EditionError
+from monopolista.games.printed import EditionError, flaw_in_distinct
 from monopolista.games.sources import LONGEST, Stated, parse, read_sound
+from monopolista.owned import UnreadableError, read_bytes
 
 _OWN: dict[str, EditionFile] = {}
 """Editions that this process was given by file."""
@@ -38,6 +39,9 @@ def bring(path: str | Path, taken: Collection[str] = ()) -> str:
     file = read_file(path)
     if file.id in (*_shipped(), *taken):
         raise EditionError(f"{path}: id: an edition called {file.id!r} comes with the program")
+    others = [(one, (_OWN.get(one) or _read_shipped(one)).name) for one in edition_ids() if one != file.id]
+    if reason := flaw_in_distinct([*others, ("name", file.name)]):
+        raise EditionError(f"{path}: {reason}")
     _OWN[file.id] = file
     return file.id
 
@@ -46,9 +50,11 @@ def read_file(path: str | Path) -> EditionFile:
     """Return the edition that a file states, or raise EditionError with file, key and reason."""
     try:
         regular = stat.S_ISREG(Path(path).stat().st_mode)
-        source = _beginning(Path(path)) if regular else b""
+        source = read_bytes(Path(path), LONGEST) if regular else b""
     except OSError as error:
         raise EditionError(f"{path}: {error.strerror}") from error
+    except UnreadableError as error:
+        raise EditionError(f"{path}: {error}") from error
     except ValueError as error:
         raise EditionError(f"{str(path)!r}: {error}") from error
     if not regular:
@@ -56,14 +62,15 @@ def read_file(path: str | Path) -> EditionFile:
     return read(source, str(path))
 
 
-def _beginning(path: Path) -> bytes:
-    with path.open("rb") as source:
-        return source.read(LONGEST + 1)
-
-
 def read(source: bytes, name: str) -> EditionFile:
     """Return the edition that a TOML text states, or raise EditionError with the place and the reason."""
-    return read_sound(name, lambda: msgspec.convert(whole(parse(source), _inherited), EditionFile), _flaw)
+    own: Stated = {}
+
+    def stated() -> EditionFile:
+        own.update(parse(source))
+        return msgspec.convert(whole(own, _inherited), EditionFile)
+
+    return read_sound(name, stated, lambda file: _flaw(file) or flaw_in_own_name(own))
 
 
 def _flaw(file: EditionFile) -> str | None:

@@ -5,9 +5,11 @@ from typing import Annotated, Literal, get_args
 import msgspec
 
 from monopolista.games.classic.rules.records import BuildWhen, Effect, Kind
-from monopolista.games.printed import Names, Printed, Strict, prepared
+from monopolista.games.printed import Names, Printed, Strict, prepared, written_as
 
-Variant = Annotated[str, msgspec.Meta(pattern=r"\A[A-Za-z0-9-]{1,16}\Z")]
+Variant = Annotated[
+    str, written_as(r"\A[A-Za-z0-9-]{1,16}\Z", "1 to 16 letters a to z, digits and hyphens, such as B or 2013")
+]
 Amount = Annotated[int, msgspec.Meta(ge=0, le=1_000_000)]
 Figure = Annotated[int, msgspec.Meta(ge=1, le=1_000_000)]
 Factor = Annotated[int, msgspec.Meta(ge=1, le=100)]

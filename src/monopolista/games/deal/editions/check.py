@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from monopolista.games.deal.editions.schema import COLOUR_KEYS, CardEntry, Colour, DealFile
 from monopolista.games.deal.rules.records import CARDS, HAND, PROPERTIES, SETS_EACH, WILDS
-from monopolista.games.printed import Names, flaw_in_names, flaw_in_speech, rising
+from monopolista.games.printed import Names, flaw_in_distinct, flaw_in_names, flaw_in_speech, rising
 
 _COLOURS_OF_KIND = {"property": 1, "wild": 2, "rent": 2}
 _CONVERTIBLE = ("wild", "wild-any")
@@ -21,11 +21,16 @@ def flaw(file: DealFile) -> str | None:
         or _flaw_in_cards(file)
         or _flaw_in_pack(file)
         or _flaw_in_hands(file)
+        or flaw_in_distinct(_card_names(file))
     )
 
 
 def _all_names(file: DealFile) -> Iterator[tuple[str, Names]]:
     yield "name", file.name
+    yield from _card_names(file)
+
+
+def _card_names(file: DealFile) -> Iterator[tuple[str, Names]]:
     for number, card in enumerate(file.cards):
         if card.name is not None:
             yield f"cards[{number}].name", card.name

@@ -16,9 +16,15 @@ from monopolista.games.deal.rules.records import (
     Kind,
     WildSets,
 )
-from monopolista.games.printed import Names, Printed, Strict, prepared
+from monopolista.games.printed import Names, Printed, Strict, prepared, written_as
 
-Key = Annotated[str, msgspec.Meta(pattern=r"\A[a-z0-9][a-z0-9-]{0,38}[a-z0-9]\Z")]
+Key = Annotated[
+    str,
+    written_as(
+        r"\A[a-z0-9][a-z0-9-]{0,38}[a-z0-9]\Z",
+        "2 to 40 characters, small letters a to z, digits and hyphens, no hyphen first or last, such as brown-1",
+    ),
+]
 Colour = Literal[
     "brown", "light-blue", "pink", "orange", "red", "yellow", "green", "dark-blue", "station", "company",
 ]  # fmt: skip

@@ -1,0 +1,170 @@
+"""Names that people read: which characters of them are seen, how long they are, and which names look alike.
+
+All of it follows from properties of Unicode: Default_Ignorable_Code_Point, Joining_Type, Indic_Syllabic_Category,
+Extended_Pictographic and others by ``regex``, confusable characters by the data of ``confusable_homoglyphs``.
+
+References
+----------
+UAX #29: extended grapheme clusters, which are what a reader counts as characters.
+UAX #31, section 2.3: where ZERO WIDTH JOINER and ZERO WIDTH NON-JOINER are part of a word.
+UTS #39, section 4: skeletons of confusable strings; section 5.4: how many nonspacing marks may follow each other.
+UTS #51: emoji sequences.
+"""
+
+import unicodedata
+from collections.abc import Iterable
+from functools import lru_cache
+from importlib.resources import files
+from typing import Final
+
+import regex
+
+from monopolista.json_reader import read_json
+
+LONGEST: Final = 24
+"""Characters of a player's name, as a reader counts them."""
+LARGEST_CLUSTER: Final = 12
+"""Code points of one such character: the longest emoji sequence has 10, the longest conjunct of Devanagari 11."""
+LARGEST: Final = LONGEST * LARGEST_CLUSTER
+"""Code points of a player's name: of what has more nothing is looked at."""
+_MARKS: Final = 4
+"""Nonspacing marks in a row (UTS #39, section 5.4)."""
+
+_LETTER: Final = r"[\p{L}--\p{Default_Ignorable_Code_Point}]"
+_PICTURE: Final = r"[\p{Extended_Pictographic}--\p{Cn}]"
+_JOINERS: Final = rf"""
+    # UAX #31, A1: between letters of a cursive script, ZWNJ says that they are not joined.
+    (?<=[\p{{Joining_Type=Dual_Joining}}\p{{Joining_Type=Left_Joining}}]\p{{Joining_Type=Transparent}}*)\u200C
+        (?=\p{{Joining_Type=Transparent}}*[\p{{Joining_Type=Dual_Joining}}\p{{Joining_Type=Right_Joining}}])
+    # UAX #31, A2 and B: after a virama, ZWNJ and ZWJ choose how a conjunct is written.
+  | (?<={_LETTER}\p{{M}}*\p{{Canonical_Combining_Class=Virama}}\p{{M}}*)
+        (?:\u200C(?={_LETTER})|\u200D(?!\p{{Indic_Syllabic_Category=Vowel_Dependent}}))
+    # The Unicode Standard, chapter 12: before a virama, ZWJ keeps the first letter of a conjunct whole, as in Bengali.
+  | (?<={_LETTER})\u200D(?=\p{{Canonical_Combining_Class=Virama}}{_LETTER})
+"""
+_PICTURES: Final = rf"""
+    # UTS #51: pictures joined to one, shown as text or as a picture, keycaps, flags of regions.
+    (?<={_PICTURE}[\p{{Emoji_Modifier}}\uFE0F]*)\u200D(?={_PICTURE})
+  | (?<=[\p{{Emoji}}&&\p{{Extended_Pictographic}}])[\uFE0E\uFE0F]
+  | (?<=[0-9#*])\uFE0F(?=\u20E3)
+  | (?<=\U0001F3F4)[\U000E0030-\U000E0039\U000E0061-\U000E007A]{{3,6}}\U000E007F
+"""
+_VARIANTS: Final = r"""
+    # Forms of an ideograph, as family names have them, and of Mongolian letters.
+    (?<=\p{Unified_Ideograph})[\uFE00-\uFE02\U000E0100-\U000E01EF]
+  | (?<=[\p{L}&&\p{Script=Mongolian}])[\u180B-\u180D\u180F]
+"""
+_UNSEEN: Final = r"[\p{Default_Ignorable_Code_Point}\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Cn}\p{Zl}\p{Zp}]"
+_EMPTY: Final = frozenset({"BLANK", "FILLER", "NULL"})
+"""Words in the name of a character that has a place and no picture, such as BRAILLE PATTERN BLANK."""
+
+
+def seen(text: str) -> str:
+    """Return a text in one line, without what a reader does not see and the text does not need.
+
+    >>> seen(" <b>Anna</b>\\u202e\\u3164 ")
+    '<b>Anna</b>'
+    >>> seen("1\\ufe0f\\u20e3") == "1\\ufe0f\\u20e3", seen("Anna\\ufe0f")
+    (True, 'Anna')
+    """
+    plain = "".join(" " if one.isspace() or _is_empty(one) else one for one in text)
+    return " ".join(_seen_or_not().sub(lambda found: found["kept"] or "", plain).split())
+
+
+def is_readable(name: str, longest: int) -> bool:
+    """Say whether a name has 1 to so many characters, all of which are seen."""
+    if not 0 < len(name) <= longest * LARGEST_CLUSTER or seen(name) != name or _overloaded().search(_taken_apart(name)):
+        return False
+    clusters = _clusters(name)
+    return len(clusters) <= longest and max(map(len, clusters)) <= LARGEST_CLUSTER
+
+
+def readable(name: str, longest: int = LONGEST) -> str:
+    """Return a name without what is not seen; empty if that leaves nothing, too much, or too many marks.
+
+    >>> readable("  Anna\\u202e "), readable("\\u3164"), readable("x" * 25)
+    ('Anna', '', '')
+    """
+    if len(name) > longest * LARGEST_CLUSTER:
+        return ""
+    plain = seen(name)
+    return plain if is_readable(plain, longest) else ""
+
+
+def resembled(name: str, others: Iterable[str]) -> str:
+    """Return the first of some names that looks like another one; empty where none does.
+
+    Case, spaces and what is not seen make no difference, and neither do characters that look alike.
+
+    >>> resembled("\\u0410nna", ["Bruno", "Anna"]), resembled("Anna", ["Hanna"])
+    ('Anna', '')
+    """
+    own = looks(name)
+    return next((other for other in others if any(map(str.__eq__, own, looks(other)))), "")
+
+
+def skeleton(text: str) -> str:
+    """Return what is the same for texts that look alike, and for no reader (UTS #39, section 4)."""
+    alike = _prototypes()
+    plain = _ignorable().sub("", _taken_apart(text))
+    return _taken_apart("".join(alike.get(one, one) for one in plain))
+
+
+def looks(name: str) -> tuple[str, str]:
+    """Return how a name looks as it is written, and in small letters: I is like l, and i is the small letter of I."""
+    plain = "".join(name.split())
+    return skeleton(plain).casefold(), skeleton(plain.casefold())
+
+
+def _clusters(text: str) -> list[str]:
+    return regex.findall(r"\X", text)
+
+
+def _taken_apart(text: str) -> str:
+    return unicodedata.normalize("NFD", text)
+
+
+def _is_empty(character: str) -> bool:
+    return not _EMPTY.isdisjoint(unicodedata.name(character, "").split())
+
+
+@lru_cache(1)
+def _seen_or_not() -> regex.Pattern[str]:
+    kept = f"{_JOINERS}|{_PICTURES}|{_VARIANTS}"
+    return regex.compile(f"(?P<kept>{kept})|{_UNSEEN}", regex.VERBOSE | regex.VERSION1)
+
+
+@lru_cache(1)
+def _overloaded() -> regex.Pattern[str]:
+    """Return what finds a mark without a letter, too many marks on one, and one mark twice."""
+    marks = r"[\p{Mn}\p{Me}]"
+    return regex.compile(rf"(?:^|\s)\p{{M}}|{marks}{{{_MARKS + 1},}}|({marks})\1", regex.VERSION1)
+
+
+@lru_cache(1)
+def _ignorable() -> regex.Pattern[str]:
+    return regex.compile(r"\p{Default_Ignorable_Code_Point}")
+
+
+@lru_cache(1)
+def _prototypes() -> dict[str, str]:
+    """Return for each confusable character what stands for it and for all that look like it.
+
+    The data lists every pair from both of its sides: what has more neighbours than the other stands for it. A single
+    character never stands for several, which Unicode has as well: m looks like rn.
+    """
+    source = files("confusable_homoglyphs").joinpath("confusables.json").read_bytes()
+    listed = read_json(source, dict[str, list[dict[str, str]]])
+    pairs = {_plain(one): [_plain(other["c"]) for other in others] for one, others in listed.items()}
+    first = {one: others[0] for one, others in pairs.items() if len(one) == 1 and _stands_for(others[0], one, pairs)}
+    return {one: "".join(first.get(part, part) for part in _taken_apart(other)) for one, other in first.items()}
+
+
+def _stands_for(prototype: str, one: str, pairs: dict[str, list[str]]) -> bool:
+    return (len(prototype), len(pairs[prototype]), one) > (len(one), len(pairs[one]), prototype)
+
+
+def _plain(listed: str) -> str:
+    """Return characters without the marks and the circle with which a table shows them."""
+    plain = listed.replace("\u200e", "")
+    return plain.replace("\u25cc", "") if len(plain) > 1 else plain
