@@ -15,6 +15,14 @@ Pair = tuple[Player, Player]
 
 def sit_down(server: Server, visit: Visit, device: Device | None = None) -> Pair:
     """Anna opens a table for two, Bruno comes by the link, the game begins."""
+    anna, bruno = meet(server, visit, device)
+    anna.start()
+    expect(bruno.page.locator("#question-head")).to_be_visible()
+    return anna, bruno
+
+
+def meet(server: Server, visit: Visit, device: Device | None = None) -> Pair:
+    """Anna opens a table for two, and Bruno comes by the link."""
     anna, bruno = Player(visit(device)), Player(visit(device))
     anna.open_table(server.address, "Anna")
     for _ in range(2):
@@ -26,8 +34,6 @@ def sit_down(server: Server, visit: Visit, device: Device | None = None) -> Pair
     bruno.visitor.button("lobby-sit-named", seat=2).click()
     bruno.write_name("Bruno")
     expect(second).to_contain_text("Bruno")
-    anna.start()
-    expect(bruno.page.locator("#question-head")).to_be_visible()
     return anna, bruno
 
 

@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.laid import lay, played
-from tests.browser.pair import Pair, sit_down
+from tests.browser.pair import Pair, meet, sit_down
 from tests.browser.player import Player
 from tests.browser.screens import covered, panel_faults, too_wide, violations
 from tests.browser.server import Server
@@ -66,8 +66,7 @@ def badge(player: Player, count: int) -> None:
 def test_a_name_that_looks_like_another_is_refused_and_any_script_and_picture_is_not(
     server: Server, visit: Visit
 ) -> None:
-    anna = Player(visit())
-    anna.open_table(server.address, "Anna")
+    anna, _ = meet(server, visit)
     alert = anna.page.get_by_role("alert")
     for name in ("\u0412runo", "BRUNO", "Bru no"):
         anna.try_name(name)

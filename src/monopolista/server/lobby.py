@@ -166,9 +166,8 @@ def take(room: RoomRow, wish: Take, holds: bool, fresh_key: str) -> tuple[RoomRo
     if seat.kind == "bot":
         raise Denied("not-now", "a bot sits there: the host can open the seat")
     others = (*room.seats[: wish.seat], *room.seats[wish.seat + 1 :])
-    name = (
-        seat.name if seat.name and wish.name == seat.name else checked_name(wish.name, [other.name for other in others])
-    )
+    persons = [other.name for other in others if other.kind == "person"]
+    name = seat.name if seat.name and wish.name == seat.name else checked_name(wish.name, persons)
     token = wish.token or seat.token or next(one for one in TOKENS if all(one != other.token for other in others))
     if any(other.kind == "person" and other.token == token for other in others):
         raise Denied("not-now", f"somebody else has the {token}")

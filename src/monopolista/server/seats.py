@@ -1,6 +1,6 @@
 """Who sits where: names as people write them, tokens that no two seats share, bots for open seats."""
 
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 from dataclasses import replace
 
 from monopolista.names import resembled
@@ -21,7 +21,7 @@ def free_name(taken: Collection[str], wish: str = "") -> str:
     return next((one for one in names if not resembled(one, taken)), names[0])
 
 
-def free_token(seats: tuple[SeatRow, ...], wish: str = "") -> str:
+def free_token(seats: Sequence[SeatRow], wish: str = "") -> str:
     """Return a token that nobody has: the one wished for if it is free."""
     taken = {seat.token for seat in seats}
     return next(one for one in (wish or TOKENS[0], *TOKENS) if one not in taken)
@@ -33,9 +33,19 @@ def bot_seat(seats: tuple[SeatRow, ...], level: str, name: str = "", token: str 
 
 
 def seated(seats: tuple[SeatRow, ...], place: int, seat: SeatRow) -> tuple[SeatRow, ...]:
-    """Return the seats with one of them replaced; a bot that had its token takes another."""
-    placed = (*seats[:place], seat, *seats[place + 1 :])
-    return tuple(
-        replace(one, token=free_token(placed)) if number != place and one.token and one.token == seat.token else one
-        for number, one in enumerate(placed)
-    )
+    """Return the seats with one of them replaced; a bot that had its token, or a name like its own, takes another."""
+    placed = [*seats[:place], seat, *seats[place + 1 :]]
+    for number in range(len(placed)):
+        if number != place:
+            placed[number] = _beside(placed, number, seat)
+    return tuple(placed)
+
+
+def _beside(placed: Sequence[SeatRow], number: int, seat: SeatRow) -> SeatRow:
+    """Return a seat as it is beside another one that has just been taken."""
+    one = placed[number]
+    if one.token and one.token == seat.token:
+        one = replace(one, token=free_token(placed))
+    if one.kind == "bot" and resembled(one.name, [seat.name]):
+        one = replace(one, name=free_name([other.name for other in placed]))
+    return one
