@@ -16,7 +16,19 @@ from anyio import to_thread
 
 from monopolista.games.notation import Action
 from monopolista.games.views import Reason
-from monopolista.server import catching_up, commands, crowd, due, entrance, hints, refusing, takeback, talk, tally
+from monopolista.server import (
+    catching_up,
+    commands,
+    crowd,
+    due,
+    entrance,
+    hints,
+    refusing,
+    seat_requests,
+    takeback,
+    talk,
+    tally,
+)
 from monopolista.server.aloud import Aloud
 from monopolista.server.around import Around
 from monopolista.server.clock import Countdown, Stopwatch, TimeLimit
@@ -187,8 +199,9 @@ class Room:
     def overhear(self, said: bytes) -> None:
         """Have everybody told what was said on another process and is kept nowhere."""
         heard = msgspec.json.decode(said, type=Aloud)
-        entrance.turn_away(self, heard.turned_away)
         self._hear_of(heard.heard)
+        if heard.agreement is not None or heard.turned_away >= 0:
+            seat_requests.overhear(self, heard)
         for visitor in self.visitors:
             if heard.told is not None and visitor.greeted:
                 visitor.answer(heard.told)
@@ -251,6 +264,7 @@ class Room:
             self.countdown = self.countdown.welcome(self.stopwatch.now())
         self.away = {seat: self.away.get(seat, self.stopwatch.now()) for seat in persons - here}
         self.silence.hear(self.away)
+        seat_requests.lapse(self)
         silent, stood_in = (self.silence.seats | self.others.silent) & persons, {*self.stand_ins}
         self.stand_ins |= silent | (self.others.stand_ins & self.away.keys())
         back = self.stand_ins - self.away.keys() - silent
