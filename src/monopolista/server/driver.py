@@ -94,6 +94,8 @@ async def _do(room: Room, what_is_due: Due) -> None:
             room.after_change()
         case "agreed":
             await takeback.carry_out(room)
+        case "too-long":
+            await opening.end_too_long(room)
         case "admit":
             await entrance.admit(room)
 

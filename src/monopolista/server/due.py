@@ -34,7 +34,7 @@ class Due:
     """Something that a room will do by itself."""
 
     when: float
-    what: Literal["bot", "stand-in", "time", "time-up", "keep-time", "agreed", "open", "admit"]
+    what: Literal["bot", "stand-in", "time", "time-up", "keep-time", "agreed", "open", "admit", "too-long"]
     seat: int = -1
 
 
@@ -58,6 +58,8 @@ def _admissions(room: Standing) -> list[Due]:
 
 def _in_game(room: Standing, game: LiveGame) -> list[Due]:
     """Return what a room will do by itself in a game."""
+    if game.full:
+        return [Due(room.stepped, "too-long")]
     found: list[Due] = []
     if room.limit is not None:
         found += [Due(room.limit.ends, "time-up"), Due(room.time_kept + _TIME_KEPT_EVERY, "keep-time")]

@@ -25,7 +25,7 @@ LONGEST_PAUSE = 5000
 _LONGEST_ID = 64
 
 
-Bound = Literal["", "work-at-once", "work-of-late", "hellos", "hints"]
+Bound = Literal["", "work-at-once", "work-of-late", "hellos", "hints", "idle-answers", "game-too-long", "games"]
 """What has no more room, where no text says so."""
 
 

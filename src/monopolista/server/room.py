@@ -23,6 +23,7 @@ from monopolista.server import (
     due,
     entrance,
     hints,
+    opening,
     refusing,
     seat_requests,
     takeback,
@@ -91,6 +92,7 @@ class Room:
         self.talk = talk.Talk(around)
         self.hints = hints.Hints(around)
         self.guesses = entrance.Guesses(around)
+        self.begun = opening.Begun(around)
         self._telling = Telling()
         self._there: crowd.Seen | None = None
         """Who was there when all were told of it last, as far as they see it."""
@@ -149,7 +151,7 @@ class Room:
                 self.aside = "rules" if isinstance(error, Unplayable) else "damaged"
             self.row = replace(found.room, status="lobby")
         if self.game is not None and self.game.row.closed:
-            self.row, self.aside = replace(found.room, status="lobby"), "closed"
+            self.row, self.aside = replace(found.room, status="lobby"), "too-long" if self.game.full else "closed"
         if found.shut is not None:
             self.row, self.aside, self.shut = refusing.shut(self.row), "shut", found.shut.reason
         self._set_limit(found.passed)

@@ -42,9 +42,9 @@ class DiceView(Struct, rename="camel"):
     """The seats whose shares are waited for then."""
 
 
-Aside = Literal["", "rules", "damaged", "closed", "shut"]
+Aside = Literal["", "rules", "damaged", "closed", "too-long", "shut"]
 """Why a game cannot go on: it was played by other rules, what is kept of it is not what was written, the host has
-given it up, or whoever runs the server has closed the table for good."""
+given it up, it has as many answers as a game may have, or whoever runs the server has closed the table for good."""
 
 
 class RoomView(Struct, rename="camel", tag_field="type", tag="room"):
@@ -242,6 +242,8 @@ Code = Literal[
     "disk-full",
     "words",
     "blocked",
+    "idle-answers",
+    "game-too-long",
 ]
 """Why something is not done; the screens have words for each."""
 
