@@ -117,6 +117,7 @@ _COMMANDS: tuple[Writing, ...] = (
     _said("return", code=_code, key=_KEY),
     _said("knock", seat=_seat, name="Eve", key=_key),
     _said("admit", knock=1, yes=True),
+    _said("reclaim", seat=_seat),
     _said("take-back", seat=_seat, step=_version, asks=True),
     _said("consent", seat=_seat, version=_version, agrees=True),
     _said("setup", edition="italy", options={}, seats=[{"kind": "bot"}] * 4, auctionSeconds=0, answerSeconds=0),

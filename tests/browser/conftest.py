@@ -94,8 +94,8 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 @pytest.fixture(scope="session")
 def hasty(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """A shared server at which a robot soon takes the seat of who leaves."""
-    with Server(tmp_path_factory.mktemp("hasty"), grace=0.2) as running:
+    """A shared server at which a robot soon takes the seat of who leaves, and others may soon get it."""
+    with Server(tmp_path_factory.mktemp("hasty"), grace=0.2, absence=0.2) as running:
         yield running
 
 

@@ -30,12 +30,14 @@ _PATIENCE = 20
 class Server:
     """A server with a data folder of its own, below a base where it has one; ``seed`` holds its dice."""
 
-    def __init__(self, folder: Path, *, seed: int | None = None, grace: float = 45.0, base: str = "") -> None:
+    def __init__(
+        self, folder: Path, *, seed: int | None = None, grace: float = 45.0, absence: float = 180.0, base: str = ""
+    ) -> None:
         self.folder = folder
         self.base = base
         self.port = lasting_port()
         self._seed = seed
-        self._grace = grace
+        self._grace, self._absence = grace, absence
         self._process: subprocess.Popen[str] | None = None
         self._log = folder / "log"
 
@@ -71,7 +73,13 @@ class Server:
     def _command(self) -> list[str]:
         if self._seed is not None:
             return [sys.executable, "-m", __name__, str(self._seed), str(self.port), str(self.folder)]
-        options = {"--port": self.port, "--data": self.folder, "--grace": self._grace, "--base": self.base}
+        options = {
+            "--port": self.port,
+            "--data": self.folder,
+            "--grace": self._grace,
+            "--absence": self._absence,
+            "--base": self.base,
+        }
         return [sys.executable, "-m", "monopolista", "serve", *(str(word) for pair in options.items() for word in pair)]
 
     def stop(self) -> None:

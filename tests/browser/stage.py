@@ -45,6 +45,8 @@ class Stage:
         self.heard: list[dict[str, Any]] = []
         self.deaf = False
         """Whether the line breaks at the next command, before it is carried out."""
+        self.more: dict[str, Any] = {}
+        """Fields of the room that are not as usual."""
         self.socket: WebSocketRoute | None = None
         self._games = 0
         page.route("**/*", self._serve)
@@ -147,7 +149,7 @@ class Stage:
         room |= {"plays": self.table.game.name, "edition": self.table.box.id}
         room |= {"options": chosen(self.table.box.options)}
         room |= {"seats": seats, "mine": self.mine, "takeBacks": "consent"}
-        return msgspec.convert(room, told.RoomView)
+        return msgspec.structs.replace(msgspec.convert(room, told.RoomView), **self.more)
 
     def _game(self, first: int) -> told.GameView:
         steps = [

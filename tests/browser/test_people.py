@@ -8,11 +8,16 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 
+from monopolista import Table
+from monopolista.locales import LANGUAGES
+from monopolista.locales import say as text_in
+from monopolista.server.gathering import HandoverView, KnockView
 from tests.browser.laid import lay, played
 from tests.browser.pair import Pair, meet, sit_down
 from tests.browser.player import Player
 from tests.browser.screens import covered, panel_faults, too_wide, violations
 from tests.browser.server import Server
+from tests.browser.stage import LONG_NAME, Stage
 from tests.browser.visitor import Device, Visit, Visitor
 
 OFTEN = 60
@@ -191,8 +196,9 @@ def test_a_seat_is_taken_back_on_a_second_device_by_its_code(patient: Server, vi
     expect(late.page.get_by_role("alert").filter(has_text=late.text("return-failed-code-wrong"))).to_be_visible()
 
 
-def test_the_host_lets_somebody_in_who_sees_what_a_robot_did(hasty: Server, visit: Visit) -> None:
-    anna, address = away(sit_down(hasty, visit))
+def test_a_seat_is_handed_over_by_agreement_and_its_player_takes_it_back(hasty: Server, visit: Visit) -> None:
+    players = sit_down(hasty, visit)
+    anna, address = away(players)
     phone = Player(visit(Device("nl", phone=True)))
     phone.enter(address)
     phone.visitor.button("watching-return").click()
@@ -219,6 +225,41 @@ def test_the_host_lets_somebody_in_who_sees_what_a_robot_did(hasty: Server, visi
     panel = phone.page.locator("section.sheet")
     expect(panel.get_by_text(re.compile("Bruno gooit"))).not_to_have_count(0)
     assert faults(phone.page) == []
+
+    bruno = Player(players[1].visitor)
+    bruno.visitor.page = bruno.visitor.open()
+    bruno.enter(address)
+    expect(bruno.page.get_by_text(re.compile("Bruno van hiernaast"))).to_be_visible()
+    assert faults(bruno.page) == []
+    bruno.visitor.button("handover-back").click()
+    expect(bruno.page.locator("[data-purse='1']")).to_have_class(re.compile("mine"))
+    expect(phone.page.get_by_text(phone.text("told-lost", seat="Bruno"))).to_be_visible()
+    expect(anna.page.get_by_text(anna.text("told-reclaimed", seat="Bruno"))).to_be_visible()
+
+
+@pytest.mark.campaign("seat requests", sample=2)
+@pytest.mark.parametrize("phone", [False, True], ids=["desk", "phone"])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_request_and_a_handover_fit_the_screen_in_every_language(language: str, phone: bool, visit: Visit) -> None:
+    visitor = visit(Device(language, phone=phone))
+    stage = Stage(visitor.page, Table("italy", 4, seed=1, names=("Anna", "Bruno", "Carla", "Dora")), [0])
+    stage.more = {
+        "knocks": [KnockView(1, 1, LONG_NAME, [2], [0, 3], asked=True, minutes=3)],
+        "handovers": [HandoverView(1, LONG_NAME, 1_800_000_000_000, open=True)],
+    }
+    stage.open()
+    page = visitor.page
+    said = [
+        text_in("knock", language, name=LONG_NAME, seat="Bruno"),
+        text_in("knock-agreed", language, names="Carla"),
+        text_in("knock-minutes", language, minutes=3),
+        text_in("knock-yes", language),
+        text_in("knock-no", language),
+        text_in("handover-back", language),
+    ]
+    for text in said:
+        expect(page.locator(".news").get_by_text(text).first).to_be_visible()
+    assert faults(page) == []
 
 
 def test_a_rematch_is_one_click_for_everybody(server: Server, visit: Visit) -> None:

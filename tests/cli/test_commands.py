@@ -156,6 +156,7 @@ def test_a_port_that_is_taken_is_told_in_one_line(
 
 
 @pytest.mark.parametrize("arguments", [["--port", "70000"], ["--port", "-1"], ["--grace", "-1"], ["--grace", "nan"],
+                                       ["--absence", "-1"], ["--absence", "nan"],
                                        ["--host", "not.an.address.invalid"], ["--base", "games"],
                                        ["--base", "/../x"]])  # fmt: skip
 def test_a_number_or_host_that_cannot_be_is_told_in_one_line(

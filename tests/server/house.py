@@ -66,7 +66,8 @@ class House:
         self.around = self._around()
 
     def _around(self) -> Around:
-        return Around(self.store, self.clock, repeating(next(self._names) * 1000), self.settings)
+        randomness = repeating(next(self._names) * 1000)
+        return Around(self.store, self.clock, randomness, self.settings, wall_time=lambda: self.clock.time)
 
     def close(self) -> None:
         self.store.close()

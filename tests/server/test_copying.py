@@ -4,6 +4,7 @@ import shutil
 import sqlite3
 from collections.abc import Iterator
 from contextlib import ExitStack, closing
+from dataclasses import replace
 from pathlib import Path
 
 import anyio
@@ -18,7 +19,17 @@ from monopolista.server.folder import Folder
 from monopolista.server.folding import fold
 from monopolista.server.sql import SqlStore
 from monopolista.server.sql_writing import ENDED, Base
-from monopolista.server.store import GameRow, LimitRow, LineRow, Mark, StepRow, StoreError, TalkRow, WishRow
+from monopolista.server.store import (
+    GameRow,
+    HandoverRow,
+    LimitRow,
+    LineRow,
+    Mark,
+    StepRow,
+    StoreError,
+    TalkRow,
+    WishRow,
+)
 from monopolista.transcript import Header
 from tests.server.house import House, play_until, seat_persons
 from tests.server.postgres import Postgres
@@ -50,6 +61,8 @@ async def play(house: House) -> None:
     store.keep_hinted(row.game, 1)
     for number in range(1, 6):
         store.keep_line(row.id, LineRow(number, 0, "Anna", "così è €", 2**41 + number, Mark("hash", f"{number}")), 200)
+    handed = replace(row.seats[1], handovers=(HandoverRow("hash", 2**31, "Dino"),))
+    store.save_room(replace(row, seats=(row.seats[0], handed, *row.seats[2:])))
     assert isinstance(store, SqlStore)
     seq = guests[0].version
     for number in range(700):

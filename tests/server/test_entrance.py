@@ -1,12 +1,12 @@
-"""Coming back to a running table: a seat's short code, the host at the door, what a robot did meanwhile."""
+"""Coming back to a running table: a seat's short code, what a robot did meanwhile."""
 
 import threading
 
 import pytest
 
 from monopolista.server import driver, entrance, keys
-from monopolista.server.gathering import Admit, Coded, Knock, NewCode, Return, Told
-from monopolista.server.told import Done, Failure, Seated, ServerMessage
+from monopolista.server.gathering import Coded, Knock, NewCode, Return, Told
+from monopolista.server.told import Failure, Seated, ServerMessage
 from tests.server.house import Guest, House, seat_persons
 
 pytestmark = pytest.mark.anyio
@@ -113,50 +113,6 @@ async def test_what_has_not_the_form_of_a_code_costs_no_guess(house: House, code
     phone = await newcomer(house, anna)
     for _ in range(20):
         assert reason((await phone.say(Return(house.command(), code, own_key(house))))[0]) == ("malformed", "code-form")
-
-
-async def test_the_host_lets_somebody_into_a_seat_that_is_away(house: House) -> None:
-    anna, bruno, carla = await seat_persons(house, 3)
-    phone, key = await newcomer(house, anna), own_key(house)
-    assert reason((await phone.say(Knock("k", 1, "Bruno", key)))[0]) == ("not-now", "knock-there")
-    bruno.go()
-    assert isinstance((await phone.say(Knock("k", 1, "Bruno", key)))[0], Done)
-    for guest in (anna, carla):
-        await guest.listen()
-    assert phone.room_view.knocked == 1
-    assert carla.room_view.knocks == []
-    knock = anna.room_view.knocks[0]
-    assert (knock.seat, knock.name) == (1, "Bruno")
-    assert reason((await carla.say(Admit("a", knock.number, True)))[0])[0] == "not-host"
-    assert isinstance((await anna.say(Admit("a", knock.number, True)))[0], Done)
-    for guest in (phone, carla):
-        await guest.listen()
-    assert (phone.room_view.mine, phone.last(Seated)) == ([1], Seated("", 1, key))
-    assert news(anna) == news(carla) == news(phone) == ["let-in"]
-    assert anna.room_view.knocks == []
-    back = await newcomer(house, anna)
-    await back.hello(*bruno.keys)
-    assert back.room_view.mine == []
-
-
-async def test_the_host_turns_somebody_away_and_nobody_is_let_in_where_the_owner_is_back(house: House) -> None:
-    anna, bruno = await seat_persons(house, 2)
-    phone = await newcomer(house, anna)
-    bruno.go()
-    await phone.say(Knock("k", 1, "Dino", own_key(house)))
-    await anna.listen()
-    await anna.say(Admit("a", anna.room_view.knocks[0].number, False))
-    await phone.listen()
-    assert (news(phone), phone.room_view.knocked, anna.room_view.knocks) == (["turned-away"], -1, [])
-    await phone.say(Knock("l", 1, "Dino", own_key(house)))
-    again = Guest(house, anna.room)
-    await again.hello(*bruno.keys)
-    await anna.listen()
-    number = anna.room_view.knocks[0].number
-    assert reason((await anna.say(Admit("b", number, True)))[0]) == ("not-now", "knock-there")
-    assert again.room_view.mine == [1]
-    phone.go()
-    assert reason((await anna.say(Admit("c", number, True)))[0]) == ("not-now", "knock-gone")
 
 
 async def test_nobody_comes_in_by_the_spectators_link(house: House) -> None:

@@ -371,6 +371,7 @@ def as_before(path: Path, room: str, version: int) -> None:
     base.execute("DROP INDEX rooms_by_game")
     for table, column in (("rooms", "touched"), ("games", "touched"), ("games", "stands")):
         base.execute(f"ALTER TABLE {table} DROP COLUMN {column}")
+    base.execute("DROP TABLE handovers")
     base.execute("DROP TABLE closed")
     for table in ("orders", "blocks", "words", "shut", "reports", "visits", "played"):
         base.execute(f"DROP TABLE {table}")

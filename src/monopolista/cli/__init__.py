@@ -130,6 +130,13 @@ def _add_serve(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--grace", type=float, default=commands.GRACE, metavar="SECONDS", help="how long the game waits for who is away"
     )
+    parser.add_argument(
+        "--absence",
+        type=float,
+        default=commands.ABSENCE,
+        metavar="SECONDS",
+        help=f"how long a player must be away before another can get the seat (default: {commands.ABSENCE:g})",
+    )
     served.add(parser)
     parser.add_argument(
         "--answer-seconds",

@@ -19,6 +19,9 @@ if TYPE_CHECKING:
 GRACE = 45.0
 """Seconds that a game waits for who is away, if nothing else is asked for."""
 
+ABSENCE = 180.0
+"""Seconds that a player must be away before another can get the seat, if nothing else is asked for."""
+
 ANSWER = 180
 """Seconds that a new table at which strangers may sit down waits for an answer, if nothing else is asked for."""
 
@@ -74,7 +77,9 @@ def _serve(
     from monopolista.server.folder import Folder, Held
     from monopolista.server.store import StoreError
 
-    _check(getattr(asked, "port", None), getattr(asked, "grace", GRACE), getattr(asked, "answer_seconds", 0))
+    _check(getattr(asked, "port", None), getattr(asked, "answer_seconds", 0))
+    for option, usual in (("grace", GRACE), ("absence", ABSENCE)):
+        _check_seconds(f"--{option}", getattr(asked, option, usual))
     data = Path(asked.data) if asked.data else data_folder()
     database: str = getattr(asked, "database", "")
     base = _base(getattr(asked, "base", ""))
@@ -113,6 +118,7 @@ def _settings(asked: argparse.Namespace, place: "Place", simulations: Path | Non
 
     return Settings(
         grace=getattr(asked, "grace", GRACE),
+        absence=getattr(asked, "absence", ABSENCE),
         answer_seconds=getattr(asked, "answer_seconds", 0),
         hosts=frozenset(name.lower() for name in (*getattr(asked, "host_name", []), *start.own_names())),
         base=place.base,
@@ -125,15 +131,18 @@ def _settings(asked: argparse.Namespace, place: "Place", simulations: Path | Non
     )
 
 
-def _check(port: int | None, grace: float, answer: int) -> None:
+def _check(port: int | None, answer: int) -> None:
     from monopolista.server.lobby import LONGEST_ANSWER
 
     if not 0 <= answer <= LONGEST_ANSWER:
         raise Complaint(f"--answer-seconds {answer}: give seconds, 0 to {LONGEST_ANSWER}")
-    if not 0 <= grace < 1e6:
-        raise Complaint(f"--grace {grace}: give seconds, 0 or more")
     if port is not None and not 0 <= port < 65536:
         raise Complaint(f"--port {port}: ports are 1 to 65535, or 0 for any that is free")
+
+
+def _check_seconds(option: str, seconds: float) -> None:
+    if not 0 <= seconds < 1e6:
+        raise Complaint(f"{option} {seconds}: give seconds, 0 or more")
 
 
 def _base(text: str) -> str:

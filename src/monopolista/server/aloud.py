@@ -5,6 +5,16 @@ from msgspec import Struct
 from monopolista.server.gathering import ReactionView, Told
 
 
+class Agreement(Struct, frozen=True, array_like=True):
+    """Somebody agrees to a request for a seat, which was made on another process."""
+
+    number: int
+    """The number of the request."""
+    seats: tuple[int, ...]
+    host: bool
+    """Whether it is the host, with the host's key."""
+
+
 class Aloud(Struct, frozen=True, omit_defaults=True):
     """One of the things that are said and not kept."""
 
@@ -13,4 +23,5 @@ class Aloud(Struct, frozen=True, omit_defaults=True):
     heard: tuple[int, ...] = ()
     """Seats of which something was heard."""
     turned_away: int = -1
-    """The number of who has asked the host for a seat and does not get it."""
+    """The number of a request for a seat that was refused."""
+    agreement: Agreement | None = None

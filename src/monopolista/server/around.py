@@ -1,7 +1,8 @@
 """What the server is given: its store, its clock, its randomness, its settings."""
 
 import sys
-from collections.abc import Mapping
+import time
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
 
@@ -31,6 +32,8 @@ class Settings:
 
     grace: float = 45.0
     """Seconds that the game waits for a person who is away before a bot steps in."""
+    absence: float = 180.0
+    """Seconds that a player must have been away before another can get the seat."""
     answer_seconds: int = 0
     """What a new table begins with: seconds to answer, after which a bot does; 0 for none."""
     idle: float = 300.0
@@ -73,6 +76,8 @@ class Around:
     settings: Settings = field(default_factory=Settings)
     elsewhere: Elsewhere = field(default_factory=Alone)
     figures: Figures = SILENT
+    wall_time: Callable[[], float] = time.time
+    """The seconds since 1970, for what has to be known in days, and after a restart."""
     guesses: Buckets = field(init=False)
     """How often anybody at one address may try to come into a seat, in whatever room."""
 

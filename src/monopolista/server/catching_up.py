@@ -3,14 +3,13 @@
 from dataclasses import dataclass, field
 from typing import Protocol
 
-from monopolista.server import keys, takeback
+from monopolista.server import takeback
 from monopolista.server.clock import Stopwatch
 from monopolista.server.elsewhere import Glance, Others, What
 from monopolista.server.game import LiveGame, Unplayable
 from monopolista.server.gathering import Told
 from monopolista.server.store import LimitRow, LineRow, RoomRow, StepRow, Store, StoreError, TalkRow, WishRow
 from monopolista.server.talk import Talk
-from monopolista.server.told import Seated
 
 
 @dataclass(frozen=True)
@@ -139,15 +138,10 @@ def _go_on(room: Behind, game: LiveGame, news: News) -> bool:
 
 
 def tell_who_moved(room: takeback.Wishing, before: RoomRow) -> None:
-    """Tell who has lost a seat since, and who was let in to one, by what was done on another process."""
+    """Tell who has lost a seat since, by what was done on another process."""
     for visitor in room.visitors:
         held = visitor.holds(before)
         lost = [seat for seat in held if seat not in visitor.holds(room.row) and seat < len(room.row.seats)]
         for seat in lost:
             if room.row.seats[seat].kind == "person":
                 visitor.answer(Told("lost", seat, ""))
-        knock = visitor.knock
-        if knock is not None and keys.digest(knock.key) == room.row.seats[knock.seat].key:
-            visitor.knock = None
-            visitor.learn(knock.key)
-            visitor.answer(Seated("", knock.seat, knock.key))

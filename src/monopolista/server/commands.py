@@ -3,9 +3,10 @@
 from typing import Protocol
 
 from monopolista.games.notation import NotationError
-from monopolista.server import asides, changing, crowd, entrance, hints, reporting, talk
-from monopolista.server.game import LiveGame, Stale
+from monopolista.server import asides, changing, crowd, entrance, hints, reporting, takeback, talk
+from monopolista.server.game import GameTooLongError, LiveGame, Stale
 from monopolista.server.gathering import Admission, Report, Speech
+from monopolista.server.idle_answers import TooManyIdleAnswersError
 from monopolista.server.lobby import Denied
 from monopolista.server.messages import Act, AskHint, Changing, ClientMessage, Hello, Here, Limit, Take, Weigh
 from monopolista.server.store import Conflict, Full, Mark, StepRow, Unreachable
@@ -104,6 +105,8 @@ async def _act(room: Commanded, visitor: Visitor, act: Act) -> None:
         raise Denied("malformed", str(error)) from error
     except Stale as stale:
         raise Denied("stale", "the question has changed") from stale
+    except (TooManyIdleAnswersError, GameTooLongError) as error:
+        raise takeback.too_many(error) from error
     except Refused as refused:
         raise Denied("clause", str(refused), refused.clause) from refused
     visitor.answer(Done(act.id, reply.version if reply else game.table.version))

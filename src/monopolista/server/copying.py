@@ -13,6 +13,7 @@ from monopolista.server.store import Conflict, StoreError
 TABLES: Final = {
     "rooms": (f"{ROOM}, seal, touched", "id"),
     "seats": (f"room, place, {SEAT}", "room, place"),
+    "handovers": ("room, place, number, key, at, name, program, seal", "room, place, number"),
     "room_commands": ("room, actor, command, rowid", "rowid"),
     "talk": ("room, chat, overheard, seal", "room"),
     "talk_lines": ("room, number, seat, name, text, said, actor, command, seal", "room, number"),

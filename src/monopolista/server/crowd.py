@@ -2,7 +2,6 @@
 
 from typing import Protocol
 
-from monopolista.server import keys
 from monopolista.server.around import Around
 from monopolista.server.elsewhere import Asking, Others, Presence
 from monopolista.server.figures import Why, turn_away
@@ -13,7 +12,7 @@ from monopolista.server.lobby import Denied, check_id
 from monopolista.server.messages import Act, ClientMessage, Hello, Limit, Pledge, Share, Weigh
 from monopolista.server.silence import Silence
 from monopolista.server.store import RoomRow
-from monopolista.server.visitor import Visitor
+from monopolista.server.visitor import Knocking, Visitor
 
 MOST_OF_ONE = 16
 """Connections that show the same key; the one that came first goes, which may be a line long dead."""
@@ -35,14 +34,14 @@ class Open(Protocol):
         ...
 
 
-Seen = tuple[set[int], int, list[bool], int, Others]
+Seen = tuple[set[int], int, list[bool], list[Knocking], Others]
 
 
 def seen(room: Open, held: set[int]) -> Seen:
     """Return what all see of who is there: whose seats are held, who watches, who hosts, who asks for a seat."""
     visitors = room.visitors
     hosts = [visitor.is_host(room.row) for visitor in visitors if visitor.hashes]
-    knocks = sum(one.knock is not None for one in visitors)
+    knocks = [one.knock for one in visitors if one.knock is not None]
     return held, sum(one.spectator for one in visitors), hosts, knocks, room.others
 
 
@@ -64,7 +63,7 @@ def presence(room: Open) -> Presence | None:
         sum(one.spectator for one in visitors),
         tuple(sorted(room.stand_ins)),
         tuple(
-            Asking(one.knock.number, one.knock.seat, one.knock.name, keys.digest(one.knock.key))
+            Asking(one.knock.number, one.knock.seat, one.knock.name, tuple(sorted(one.knock.agreed)), one.knock.vouched)
             for one in visitors
             if one.knock
         ),

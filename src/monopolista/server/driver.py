@@ -9,7 +9,7 @@ import anyio
 from monopolista.bots import decide, reason
 from monopolista.games.notation import Action
 from monopolista.games.views import Reason
-from monopolista.server import opening, takeback
+from monopolista.server import entrance, opening, takeback
 from monopolista.server.around import Around
 from monopolista.server.due import Due, asked_of, countdown, due
 from monopolista.server.game import LiveGame
@@ -94,6 +94,10 @@ async def _do(room: Room, what_is_due: Due) -> None:
             room.after_change()
         case "agreed":
             await takeback.carry_out(room)
+        case "too-long":
+            await opening.end_too_long(room)
+        case "admit":
+            await entrance.admit(room)
 
 
 async def _let_clock_strike(room: Room) -> None:

@@ -5,9 +5,8 @@ from dataclasses import dataclass, replace
 from typing import Literal, Protocol
 
 from monopolista.games.game import About, Question
-from monopolista.server import shares, takeback
-from monopolista.server.around import Around
-from monopolista.server.clock import Countdown, Stopwatch, TimeLimit
+from monopolista.server import seat_requests, shares, takeback
+from monopolista.server.clock import Countdown, TimeLimit
 from monopolista.server.game import LiveGame
 from monopolista.table import CHANCE
 
@@ -19,12 +18,9 @@ _QUICKENS = 0.7
 """Each further answer of a turn comes after this part of the pause before: however many there are, the share lasts."""
 
 
-class Standing(takeback.Wishing, Protocol):
+class Standing(takeback.Wishing, seat_requests.Requested, Protocol):
     """How a room stands: what is played there, who is there, and which clocks run."""
 
-    around: Around
-    stopwatch: Stopwatch
-    away: dict[int, float]
     stepped: float
     wished: float
     called: float | None
@@ -38,17 +34,32 @@ class Due:
     """Something that a room will do by itself."""
 
     when: float
-    what: Literal["bot", "stand-in", "time", "time-up", "keep-time", "agreed", "open"]
+    what: Literal["bot", "stand-in", "time", "time-up", "keep-time", "agreed", "open", "admit", "too-long"]
     seat: int = -1
 
 
 def due(room: Standing) -> Due | None:
     """Return what a room will do next by itself, if nothing else happens."""
-    game = room.playing
-    if room.called is not None and room.stopwatch.runs:
-        return Due(room.called + shares.WAIT, "open")
-    if game is None or not room.stopwatch.runs:
+    if not room.stopwatch.runs:
         return None
+    found = _admissions(room)
+    if room.called is not None:
+        found.append(Due(room.called + shares.WAIT, "open"))
+    elif room.playing is not None:
+        found += _in_game(room, room.playing)
+    return min(found, key=lambda one: one.when, default=None)
+
+
+def _admissions(room: Standing) -> list[Due]:
+    """Return when the requests for seats that were made on this process are fulfilled."""
+    moments = (seat_requests.ready_at(room, one.knock) for one in room.visitors if one.knock is not None)
+    return [Due(when, "admit") for when in moments if when is not None]
+
+
+def _in_game(room: Standing, game: LiveGame) -> list[Due]:
+    """Return what a room will do by itself in a game."""
+    if game.full:
+        return [Due(room.stepped, "too-long")]
     found: list[Due] = []
     if room.limit is not None:
         found += [Due(room.limit.ends, "time-up"), Due(room.time_kept + _TIME_KEPT_EVERY, "keep-time")]
@@ -62,7 +73,7 @@ def due(room: Standing) -> Due | None:
         found.append(Due(room.stepped, "agreed"))
     if room.countdown is not None:
         found.append(Due(room.countdown.ends, "time"))
-    return min(found, key=lambda one: one.when, default=None)
+    return found
 
 
 def _patience(room: Standing, game: LiveGame) -> float:

@@ -14,13 +14,15 @@ ALL: tuple[What, ...] = ("steps", "room", "here")
 
 
 class Asking(Struct, frozen=True, array_like=True):
-    """Somebody there asks the host for a seat."""
+    """Somebody there asks for a seat."""
 
     number: int
     seat: int
     name: str
-    digest: str
-    """The hash of the key that the seat shall have."""
+    agreed: tuple[int, ...] = ()
+    """The seats of the players who have agreed."""
+    vouched: bool = False
+    """Whether the host has agreed, with the host's key."""
 
 
 class Presence(Struct, frozen=True):

@@ -1,4 +1,4 @@
-"""How somebody comes back to a seat of a running table: by its short code, or because the host lets them in."""
+"""How players come back to a seat of a running game: by its code, by agreement of the others, or by their old key."""
 
 import asyncio
 import hashlib
@@ -9,22 +9,20 @@ from typing import Protocol
 
 import msgspec
 
-from monopolista.server import keys
+from monopolista.server import keys, seat_requests
 from monopolista.server.aloud import Aloud
 from monopolista.server.around import Around
-from monopolista.server.elsewhere import Others
-from monopolista.server.gathering import Admission, Admit, Coded, Event, Knock, KnockView, NewCode, Return, Told
+from monopolista.server.gathering import Admission, Coded, Event, NewCode, Reclaim, Return, Told
 from monopolista.server.guard import Bucket
 from monopolista.server.keys import Randomness
-from monopolista.server.lobby import Denied, checked_name
-from monopolista.server.store import RoomRow
+from monopolista.server.lobby import Denied
+from monopolista.server.store import Conflict, HandoverRow, RoomRow, SeatRow, StoreError
 from monopolista.server.told import Done, Seated
-from monopolista.server.visitor import Knocking, Visitor
+from monopolista.server.visitor import Visitor
 
 ALPHABET = "23456789ABCDEFGHJKMNPQRSTVWXYZ"
 """Signs that nobody takes for one another."""
 LENGTH = 6
-_NUMBERS = 2**31
 _EVEN = 256 - 256 % len(ALPHABET)
 _GUESSES_EACH_SECOND, _GUESSES_AT_ONCE = 1 / 60, 10.0
 """Of a room; with so many a code of 30 bits is not found within a life."""
@@ -82,27 +80,14 @@ def plain(code: str) -> str:
     return signs if len(signs) == LENGTH and all(one in ALPHABET for one in signs) else ""
 
 
-class Entered(Protocol):
+class Entered(seat_requests.Requested, Protocol):
     """A room, as far as coming into it goes."""
 
-    row: RoomRow
-    around: Around
-    visitors: list[Visitor]
     guesses: Guesses
-    away: dict[int, float]
-    others: Others
 
     @property
     def keep(self) -> Callable[[RoomRow], Awaitable[None]]:
         """Have the store keep the room as it becomes, and everybody see it."""
-        ...
-
-    def may_host(self, visitor: Visitor) -> bool:
-        """Say whether a connection acts as the host."""
-        ...
-
-    def broadcast(self, *, room: bool = False, game: bool = False) -> None:
-        """Have everybody told."""
         ...
 
 
@@ -112,10 +97,10 @@ async def carry_out(room: Entered, visitor: Visitor, message: Admission) -> None
         await _make_code(room, visitor, message)
     elif isinstance(message, Return):
         await _take_back(room, visitor, message)
-    elif isinstance(message, Knock):
-        _knock(room, visitor, message)
+    elif isinstance(message, Reclaim):
+        await _reclaim(room, visitor, message)
     else:
-        await _admit(room, visitor, message)
+        seat_requests.carry_out(room, visitor, message)
 
 
 async def _make_code(room: Entered, visitor: Visitor, wish: NewCode) -> None:
@@ -128,7 +113,7 @@ async def _make_code(room: Entered, visitor: Visitor, wish: NewCode) -> None:
 
 
 async def _take_back(room: Entered, visitor: Visitor, wish: Return) -> None:
-    _check_key(wish.key)
+    seat_requests.check_key(wish.key)
     shown = [keys.digest(wish.key)]
     seat = next((place for place, one in enumerate(room.row.seats) if keys.fits(shown, one.key)), None)
     if seat is None:
@@ -145,74 +130,69 @@ async def _take_back(room: Entered, visitor: Visitor, wish: Return) -> None:
     visitor.answer(Seated(wish.id, seat, wish.key))
 
 
-async def _hand_over(room: Entered, seat: int, key: str, to: Visitor) -> None:
+async def _hand_over(
+    room: Entered, seat: int, key: str, to: Visitor, *, handovers: tuple[HandoverRow, ...] | None = None
+) -> None:
     """Give a seat another key, whose browser is told what happened without it; the code is used up."""
-    before = [one for one in room.visitors if one is not to and seat in one.holds(room.row)]
+    before = [one for one in _holders(room, seat) if one is not to]
+    was = to.hashes, to.knock
     to.learn(key)
     to.knock = None
-    await room.keep(_with_seat(room.row, seat, key=keys.digest(key), code="", program=False))
+    known = room.row.seats[seat].handovers if handovers is None else handovers
+    try:
+        await room.keep(_with_seat(room.row, seat, key=keys.digest(key), code="", program=False, handovers=known))
+    except (Conflict, StoreError):  # the request stands, and is tried again
+        to.hashes, to.knock = was
+        raise
+    _tell_lost(before, seat)
+
+
+def _holders(room: Entered, seat: int) -> list[Visitor]:
+    return [one for one in room.visitors if seat in one.holds(room.row)]
+
+
+def _tell_lost(before: list[Visitor], seat: int) -> None:
     for one in before:
         one.answer(Told("lost", seat, ""))
 
 
-def _knock(room: Entered, visitor: Visitor, wish: Knock) -> None:
-    _check_key(wish.key)
-    name = checked_name(wish.name, ())  # the player may hold another seat here, under the same name
-    if wish.seat not in room.away:
-        raise Denied("not-now", "nobody is away from that seat", reason="knock-there")
-    if not room.around.guesses.take(visitor.address):
-        raise Denied("too-much", "asked too often: wait a minute", reason="code-often")
-    number = max((one.number for one in knocks(room)), default=0) + 1
-    if room.around.elsewhere.shared:  # where somebody may be given the same at the same moment
-        number = room.around.below(_NUMBERS)
-    visitor.knock = Knocking(number, wish.seat, name, wish.key)
-    visitor.answer(Done(wish.id, 0))
-    room.broadcast(room=True)
-
-
-async def _admit(room: Entered, visitor: Visitor, wish: Admit) -> None:
-    if not room.may_host(visitor):
-        raise Denied("not-host", "only the host can do this")
-    asks = next((one for one in room.visitors if one.knock and one.knock.number == wish.knock), None)
-    elsewhere = next((one for one in room.others.knocks if one.number == wish.knock), None)
-    knock = asks.knock if asks is not None else elsewhere
-    if knock is None:
-        raise Denied("not-now", "nobody asks any more", reason="knock-gone")
-    if wish.yes and knock.seat not in room.away:
-        raise Denied("not-now", "nobody is away from that seat", reason="knock-there")
-    visitor.answer(Done(wish.id, 0))
-    if not wish.yes:
-        turn_away(room, wish.knock)
-        room.around.elsewhere.say(room.row.id, msgspec.json.encode(Aloud(turned_away=wish.knock)))
-        room.broadcast(room=True)
-        return
-    if asks is not None and isinstance(knock, Knocking):
-        await _hand_over(room, knock.seat, knock.key, asks)
+async def admit(room: Entered) -> None:
+    """Hand over the seat that is asked for, once the others have agreed and it has been empty for long enough."""
+    for asks in room.visitors:
+        knock = asks.knock
+        if knock is None or (when := seat_requests.ready_at(room, knock)) is None or when > room.stopwatch.now():
+            continue
+        seat = room.row.seats[knock.seat]
+        at = round(room.around.wall_time())
+        handover = HandoverRow(seat.key, at, knock.name, seat.program)
+        kept = (*seat_requests.recent(seat, at), handover)
+        await _hand_over(room, knock.seat, knock.key, asks, handovers=kept)
         asks.answer(Seated("", knock.seat, knock.key))
-    elif elsewhere is not None:
-        await room.keep(_with_seat(room.row, elsewhere.seat, key=elsewhere.digest, code="", program=False))
-    tell(room, "let-in", knock.seat, knock.name)
+        tell(room, "let-in", knock.seat, knock.name)
+        return
 
 
-def turn_away(room: Entered, number: int) -> None:
-    """Tell who asks for a seat that the host has not agreed."""
-    for one in room.visitors:
-        if one.knock is not None and one.knock.number == number:
-            seat, one.knock = one.knock.seat, None
-            one.answer(Told("turned-away", seat, ""))
+async def _reclaim(room: Entered, visitor: Visitor, wish: Reclaim) -> None:
+    """Undo the handover of a seat for who shows the key that it had before; the key that it has by now is void."""
+    seat = room.row.seats[wish.seat] if 0 <= wish.seat < len(room.row.seats) else SeatRow("open")
+    if not keys.fits(visitor.hashes, seat.key):
+        undone = seat_requests.handover_from(seat, visitor)
+        if undone is None:
+            raise Denied("not-yours", "no key of this connection is one that the seat had")
+        if not seat_requests.can_be_undone(undone, room.around.wall_time()):
+            raise Denied("not-now", "a handover can be undone for a day", reason="reclaim-late")
+        await _undo(room, visitor, wish.seat, undone)
+    visitor.answer(Done(wish.id, 0))
 
 
-class Asked(Protocol):
-    """A room in which somebody may ask for a seat."""
-
-    visitors: list[Visitor]
-    others: Others
-
-
-def knocks(room: Asked) -> list[KnockView]:
-    """Return who asks for a seat, here or on another process, as the host is told."""
-    asked = [*(one.knock for one in room.visitors if one.knock), *room.others.knocks]
-    return [KnockView(one.number, one.seat, one.name) for one in asked]
+async def _undo(room: Entered, visitor: Visitor, seat: int, handover: HandoverRow) -> None:
+    before, all_of_them = _holders(room, seat), room.row.seats[seat].handovers
+    earlier = all_of_them[: all_of_them.index(handover)]
+    visitor.back = True
+    restored = _with_seat(room.row, seat, key=handover.key, code="", program=handover.program, handovers=earlier)
+    await room.keep(restored)
+    _tell_lost(before, seat)
+    tell(room, "reclaimed", seat, apart=visitor)
 
 
 def tell(room: Entered, news: Event, seat: int, name: str = "", apart: Visitor | None = None) -> None:
@@ -224,11 +204,6 @@ def tell(room: Entered, news: Event, seat: int, name: str = "", apart: Visitor |
     room.around.elsewhere.say(room.row.id, msgspec.json.encode(Aloud(told=told)))
 
 
-def _check_key(key: str) -> None:
-    if not keys.is_key(key):
-        raise Denied("malformed", "a key has 43 characters of base64url")
-
-
-def _with_seat(row: RoomRow, place: int, **changes: str | bool) -> RoomRow:
+def _with_seat(row: RoomRow, place: int, **changes: str | bool | tuple[HandoverRow, ...]) -> RoomRow:
     seat = replace(row.seats[place], **changes)
     return replace(row, seats=(*row.seats[:place], seat, *row.seats[place + 1 :]))

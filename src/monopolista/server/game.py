@@ -13,6 +13,7 @@ from monopolista.games.views import Reason, View
 from monopolista.history import TOOK_BACK
 from monopolista.server.dice import FairDice, commitment, terms_of
 from monopolista.server.gathering import Meanwhile
+from monopolista.server.idle_answers import IdleAnswers, is_idle
 from monopolista.server.judging import Judging
 from monopolista.server.limits import Limits
 from monopolista.server.store import GameRow, LimitRow, Mark, PositionRow, StepRow
@@ -31,6 +32,8 @@ from monopolista.transcript import (
     write_answer,
 )
 
+LONGEST_GAME = 10_000
+"""Answers, chance's too, after which a game is given up: a long evening has a quarter of them."""
 _REMEMBERED = 300
 """Versions whose questions are remembered; a command that answers an older one is stale."""
 
@@ -42,6 +45,10 @@ _A_FEW = 32
 
 class Stale(Exception):  # noqa: N818 (a late answer is no fault)
     """An answer to a question that is no longer the same."""
+
+
+class GameTooLongError(Exception):
+    """A game that takes no further answer: begin another one."""
 
 
 class Unplayable(Exception):  # noqa: N818 (the game is as it was; the program is another)
@@ -123,6 +130,7 @@ class LiveGame:
         """The version of the last position that was kept, as far as this process knows."""
         self._view: tuple[int, View] | None = None
         self._questions: dict[int, Mapping[About, Question]] = {}
+        self._idle = IdleAnswers(dice.drawn)
         for step in steps:
             self._remember(step)
         self._look()
@@ -203,6 +211,25 @@ class LiveGame:
         """Show a step that the store has."""
         self._remember(step)
         self._look()
+        self._note_idle(step)
+
+    def _note_idle(self, step: StepRow) -> None:
+        """Count what a player has answered; what a robot answers for a seat uses up nothing of its budget."""
+        answer = self.table.transcript.answers[step.seq]
+        by_player = step.mark is not None or isinstance(answer.action, TakeBack)
+        idle = by_player and is_idle(self.table, answer.action, self._questions[step.seq], self.questions)
+        self._idle.note(step, answer.seat, idle=idle)
+
+    @property
+    def full(self) -> bool:
+        """Say whether the game has as many answers as a game may have."""
+        return self.table.version >= LONGEST_GAME
+
+    def check_may_answer(self, seat: int, action: Action | TakeBack) -> None:
+        """Raise TooManyIdleAnswersError or GameTooLongError where a player may not give an answer."""
+        if self.full:
+            raise GameTooLongError
+        self._idle.check(self.table, seat, action)
 
     @property
     def hinted(self) -> tuple[int, ...]:
@@ -300,6 +327,7 @@ class LiveGame:
             raise Stale  # what it names may since be the name of something else
         if late and verb not in customs.any_time and not self._still_meant(seat, verb, action, version):
             raise Stale
+        self.check_may_answer(seat, action)
         try:
             return self.play(seat, action, mark)
         except Refused as refused:

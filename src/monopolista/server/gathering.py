@@ -6,10 +6,11 @@ from msgspec import Struct
 
 Reaction = Literal["bravo", "laugh", "wonder", "sorrow", "anger", "luck"]
 """What one may say without words."""
-Event = Literal["rematch", "taken-back", "let-in", "lost", "turned-away", "lapsed", "late"]
-"""``lost`` is told to the browser whose seat went to another, ``turned-away`` to who asked the host in vain, ``lapsed``
-to who wished to take something back when somebody went on instead; ``late`` says for whom a robot has answered since
-the time was up."""
+Event = Literal["rematch", "taken-back", "let-in", "reclaimed", "lost", "turned-away", "owner-back", "lapsed", "late"]
+"""``lost`` is told to the browser whose seat went to another. A browser that asks for a seat is told ``turned-away``
+where a player refuses, ``owner-back`` where the seat's player returns. ``reclaimed`` says that a player has undone a
+handover. ``lapsed`` is told to who wished to take something back when somebody went on instead; ``late`` says for whom
+a robot has answered since the time was up."""
 
 
 class Command(Struct, forbid_unknown_fields=True, rename="camel", tag_field="type"):
@@ -57,23 +58,30 @@ class Return(Command, tag="return"):
 
 
 class Knock(Command, tag="knock"):
-    """Ask the host for a seat whose person is away."""
+    """Ask the other players for a seat whose player is away."""
 
     id: str
     seat: int
     name: str
-    """Who asks, for the host to read."""
+    """Who asks, for the others to read."""
     key: str
     """The key that the seat shall have."""
 
 
 class Admit(Command, tag="admit"):
-    """The host lets somebody into a seat, or does not."""
+    """Agree to a request for a seat, or refuse it; any player who is there may, and the host with the host's key."""
 
     id: str
     knock: int
     """The number of the request."""
     yes: bool
+
+
+class Reclaim(Command, tag="reclaim"):
+    """Undo the handover of a seat, with the key that the seat had before; possible for a day."""
+
+    id: str
+    seat: int
 
 
 class Report(Command, tag="report"):
@@ -99,7 +107,7 @@ class Reopen(Command, tag="reopen"):
 
 Another = Rematch | Reopen
 Speech = Say | React | Talking
-Admission = NewCode | Return | Knock | Admit
+Admission = NewCode | Return | Knock | Admit | Reclaim
 
 
 class LineView(Struct, rename="camel"):
@@ -137,11 +145,32 @@ class TalkView(Struct, rename="camel", tag_field="type", tag="talk"):
 
 
 class KnockView(Struct, rename="camel"):
-    """Somebody who asks for a seat."""
+    """A request for a seat."""
 
     number: int
     seat: int
     name: str
+    """Who asks."""
+    agreed: list[int]
+    """The seats of those who have agreed."""
+    waits: list[int]
+    """The seats of those who have yet to agree."""
+    asked: bool
+    """Whether this browser has yet to agree."""
+    minutes: int
+    """How many minutes the seat has to have been empty before anyone gets it; 0 once it has been."""
+
+
+class HandoverView(Struct, rename="camel"):
+    """A seat of this browser that was handed over to another while its player was away."""
+
+    seat: int
+    name: str
+    """Who got it."""
+    at: int
+    """Milliseconds since 1970."""
+    open: bool
+    """Whether ``reclaim`` can still undo it."""
 
 
 class Coded(Struct, rename="camel", tag_field="type", tag="coded"):

@@ -27,7 +27,7 @@ LONGEST_PAUSE = 5000
 _LONGEST_ID = 64
 
 
-Bound = Literal["", "work-at-once", "work-of-late", "hellos", "hints"]
+Bound = Literal["", "work-at-once", "work-of-late", "hellos", "hints", "idle-answers", "game-too-long", "games"]
 """What has no more room, where no text says so."""
 
 
@@ -173,7 +173,8 @@ def take(room: RoomRow, wish: Take, holds: bool, fresh_key: str) -> tuple[RoomRo
         raise Denied("not-now", f"somebody else has the {token}")
     key = "" if seat.kind == "person" else (wish.key if keys.is_key(wish.key) else fresh_key)
     kept = keys.digest(key) if key else seat.key
-    sits = SeatRow("person", name, token, seat.level, kept, "" if key else seat.code, wish.program)
+    stays = ("", ()) if key else (seat.code, seat.handovers)
+    sits = SeatRow("person", name, token, seat.level, kept, stays[0], wish.program, stays[1])
     return replace(room, seats=seated(room.seats, wish.seat, sits)), key
 
 

@@ -6,8 +6,10 @@ from dataclasses import replace
 from typing import Protocol, TypeVarTuple
 
 from monopolista.server import entrance, lobby, shares, tally
+from monopolista.server.around import Around
 from monopolista.server.game import LiveGame
 from monopolista.server.gathering import Rematch
+from monopolista.server.guard import Bucket
 from monopolista.server.lobby import Denied
 from monopolista.server.messages import Close, Pledge, Share, Start
 from monopolista.server.store import DiceRow, Mark, RoomRow
@@ -20,11 +22,27 @@ Values = TypeVarTuple("Values")
 Beginning = Start | Rematch | Pledge | Share | Close
 
 
+_BEGUN_EACH_SECOND, BEGUN_AT_ONCE = 1 / 60, 20
+"""Games of a room: each is kept for good."""
+
+
+class Begun:
+    """How often the games of a room begin."""
+
+    def __init__(self, around: Around) -> None:
+        self._games = Bucket(around.clock, _BEGUN_EACH_SECOND, BEGUN_AT_ONCE)
+
+    def take(self) -> None:
+        """Let a game begin, or raise Denied."""
+        if not self._games.take():
+            raise Denied("too-much", "too many games have begun at this table: wait a minute", bound="games")
+
+
 class Opened(entrance.Entered, Protocol):
     """A room, as far as beginning a game in it goes."""
 
     aside: Aside
-    stand_ins: set[int]
+    begun: Begun
 
     @property
     def over(self) -> bool:
@@ -43,6 +61,10 @@ class Opened(entrance.Entered, Protocol):
 
     async def write(self, function: Callable[[*Values], None], *values: *Values) -> None:
         """Have the store do something."""
+        ...
+
+    def after_change(self) -> None:
+        """Have everybody see the room as it has become."""
         ...
 
     def begin(self, row: RoomRow, game: LiveGame) -> None:
@@ -73,6 +95,7 @@ async def carry_out(room: Opened, visitor: Visitor, message: Beginning, mark: Ma
 async def _call(room: Opened, row: RoomRow, mark: Mark) -> None:
     """Have a game begin, as soon as those who have pledged shares of its dice have shown them."""
     lobby.check_ready(row)
+    room.begun.take()
     called = shares.call(row)
     if shares.all_shown(called.dice):
         await _open(room, called, mark)
@@ -108,12 +131,18 @@ async def _open(room: Opened, row: RoomRow, mark: Mark | None) -> None:
     tally.count_step(room, game, game.opening())
 
 
-async def _give_up(room: Opened, mark: Mark) -> None:
+async def end_too_long(room: Opened) -> None:
+    """Give up a game that takes no further answer; the caller holds the room."""
+    await _give_up(room, None)
+    room.after_change()
+
+
+async def _give_up(room: Opened, mark: Mark | None) -> None:
     """End a game for good before its end, and go back to the lobby."""
     game = room.playing
     if game is None:
         raise Denied("not-now", "no game is being played")
     await room.write(room.around.store.close_game, game.row.id)
     room.around.figures.count("games-ended", game.table.game.name, "given-up")
-    game.row, room.aside = replace(game.row, closed=True), "closed"
+    game.row, room.aside = replace(game.row, closed=True), "too-long" if game.full else "closed"
     await room.save(replace(room.row, status="lobby"), mark)

@@ -17,7 +17,20 @@ from anyio import to_thread
 from monopolista.games.notation import Action
 from monopolista.games.views import Reason
 from monopolista.json_reader import read_json
-from monopolista.server import catching_up, commands, crowd, due, entrance, hints, refusing, takeback, talk, tally
+from monopolista.server import (
+    catching_up,
+    commands,
+    crowd,
+    due,
+    entrance,
+    hints,
+    opening,
+    refusing,
+    seat_requests,
+    takeback,
+    talk,
+    tally,
+)
 from monopolista.server.aloud import Aloud
 from monopolista.server.around import Around
 from monopolista.server.clock import Countdown, Stopwatch, TimeLimit
@@ -80,6 +93,7 @@ class Room:
         self.talk = talk.Talk(around)
         self.hints = hints.Hints(around)
         self.guesses = entrance.Guesses(around)
+        self.begun = opening.Begun(around)
         self._telling = Telling()
         self._there: crowd.Seen | None = None
         """Who was there when all were told of it last, as far as they see it."""
@@ -138,7 +152,7 @@ class Room:
                 self.aside = "rules" if isinstance(error, Unplayable) else "damaged"
             self.row = replace(found.room, status="lobby")
         if self.game is not None and self.game.row.closed:
-            self.row, self.aside = replace(found.room, status="lobby"), "closed"
+            self.row, self.aside = replace(found.room, status="lobby"), "too-long" if self.game.full else "closed"
         if found.shut is not None:
             self.row, self.aside, self.shut = refusing.shut(self.row), "shut", found.shut.reason
         self._set_limit(found.passed)
@@ -188,8 +202,9 @@ class Room:
     def overhear(self, said: bytes) -> None:
         """Have everybody told what was said on another process and is kept nowhere."""
         heard = read_json(said, Aloud)
-        entrance.turn_away(self, heard.turned_away)
         self._hear_of(heard.heard)
+        if heard.agreement is not None or heard.turned_away >= 0:
+            seat_requests.overhear(self, heard)
         for visitor in self.visitors:
             if heard.told is not None and visitor.greeted:
                 visitor.answer(heard.told)
@@ -252,6 +267,7 @@ class Room:
             self.countdown = self.countdown.welcome(self.stopwatch.now())
         self.away = {seat: self.away.get(seat, self.stopwatch.now()) for seat in persons - here}
         self.silence.hear(self.away)
+        seat_requests.lapse(self)
         silent, stood_in = (self.silence.seats | self.others.silent) & persons, {*self.stand_ins}
         self.stand_ins |= silent | (self.others.stand_ins & self.away.keys())
         back = self.stand_ins - self.away.keys() - silent

@@ -37,6 +37,7 @@ from monopolista.server.store import (
     Damaged,
     DiceRow,
     GameRow,
+    HandoverRow,
     LimitRow,
     LineRow,
     Mark,
@@ -55,6 +56,7 @@ SEAT = "kind, name, token, level, key, code, program"
 ANY_ROOM = "SELECT 1 FROM rooms LIMIT 1"
 SEATS = f"SELECT {SEAT} FROM seats WHERE room = ? ORDER BY place"
 _SEALED = {
+    "handovers": "room",
     "talk": "room",
     "talk_lines": "room",
     "clocks": "game",
@@ -128,18 +130,21 @@ class SqlStore(AdministeredStore):
     def find_room(self, link: str) -> RoomRow | None:
         """Return the room with this link or watch link."""
 
-        def read(ask: Ask) -> tuple[list[Row], list[Row]]:
+        def read(ask: Ask) -> tuple[list[Row], list[Row], dict[int, list[HandoverRow]]]:
             rows = ask(f"SELECT {ROOM}, seal FROM rooms WHERE id = ? OR watch = ?", link, link)
-            return [*rows], [*ask(SEATS, rows[0][0])] if rows else []
+            return ([*rows], [*ask(SEATS, rows[0][0])], _handovers(ask, rows[0][0])) if rows else ([], [], {})
 
-        rows, seats = self.at_one_moment(read)
+        rows, seats, handovers = self.at_one_moment(read)
         if not rows:
             return None
         *found, kept = rows[0]
         check(f"room {found[0]}", kept, seal(found, seats))
         room, watch, host, edition, options, *rest, hints, dice = found
         chosen = named(read_json(options, dict[str, Value]))
-        seated = tuple(SeatRow(*row[:-1], program=bool(row[-1])) for row in seats)
+        seated = tuple(
+            SeatRow(*row[:-1], program=bool(row[-1]), handovers=tuple(handovers.get(place, ())))
+            for place, row in enumerate(seats)
+        )
         promised = read_json(dice, DiceRow) if dice else DiceRow()
         return RoomRow(room, watch, host, edition, seated, chosen, *rest, hints=bool(hints), dice=promised)
 
@@ -361,6 +366,15 @@ def _moves(ask: Ask, game: str) -> tuple[list[Row], list[Row], list[Row]]:
     if folded is None:
         return [*steps], _said(ask, "reasons", game), _said(ask, "hinted", game)
     return folded.steps(), [(game, *one) for one in folded.reasons], [(game, seat) for seat in folded.hinted]
+
+
+def _handovers(ask: Ask, room: str) -> dict[int, list[HandoverRow]]:
+    """Return how the seats of a room were handed over, by their places."""
+    found: dict[int, list[HandoverRow]] = {}
+    rows = _kept(ask, "handovers", "room", room)
+    for _, place, _, key, at, name, program in sorted(rows, key=lambda row: (row[1], row[2])):
+        found.setdefault(place, []).append(HandoverRow(key, at, name, bool(program)))
+    return found
 
 
 def _kept(ask: Ask, table: str, by: str, key: str) -> list[Row]:

@@ -77,9 +77,18 @@ def write_room(base: Base, room: RoomRow, mark: Mark | None) -> None:
         )
         placed = [value for place, seat in enumerate(seats) for value in (room.id, place, *seat)]
         base.execute(f"INSERT INTO seats ({columns}) VALUES {marks}", placed)
+    _write_handovers(base, room)
     base.execute("UPDATE rooms SET seal = ?, touched = ? WHERE id = ?", (seal(written, seats), now(), room.id))
     if mark is not None:
         write_mark(base, room.id, mark)
+
+
+def _write_handovers(base: Base, room: RoomRow) -> None:
+    base.execute("DELETE FROM handovers WHERE room = ?", (room.id,))
+    for place, seat in enumerate(room.seats):
+        for number, one in enumerate(seat.handovers):
+            told = {"key": one.key, "at": one.at, "name": one.name, "program": int(one.program)}
+            insert(base, "handovers", room=room.id, place=place, number=number, **told)
 
 
 # The oldest go: of one who is here, and of all together whose keys no longer open anything.

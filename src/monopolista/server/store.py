@@ -52,6 +52,20 @@ class Conflict(Exception):  # noqa: N818 (somebody was faster, which is no fault
 
 
 @dataclass(frozen=True)
+class HandoverRow:
+    """That a seat was handed over to another player, while its own was away."""
+
+    key: str
+    """The hash of the key that the seat had before: for a day it can undo the handover."""
+    at: int
+    """Seconds since 1970."""
+    name: str
+    """Who got the seat."""
+    program: bool = False
+    """Whether a program had the seat before."""
+
+
+@dataclass(frozen=True)
 class SeatRow:
     """A seat of a room."""
 
@@ -66,6 +80,8 @@ class SeatRow:
     """The hash of the short code by which the seat may be taken back, empty while there is none."""
     program: bool = False
     """Whether somebody's own program sits there."""
+    handovers: tuple[HandoverRow, ...] = ()
+    """How it came to whoever has it, the latest last."""
 
 
 @dataclass(frozen=True)

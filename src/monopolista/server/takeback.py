@@ -5,8 +5,9 @@ from typing import Protocol
 
 from monopolista.engine.seats import NOBODY
 from monopolista.games.notation import Action
-from monopolista.server.game import LiveGame
+from monopolista.server.game import LONGEST_GAME, GameTooLongError, LiveGame
 from monopolista.server.gathering import Told
+from monopolista.server.idle_answers import MOST_IDLE, TooManyIdleAnswersError
 from monopolista.server.lobby import Denied
 from monopolista.server.store import Mark, RoomRow, StepRow, WishRow
 from monopolista.server.visitor import Visitor
@@ -113,12 +114,24 @@ async def _ask(room: Wishing, message: TakeBack, mark: Mark) -> None:
     way = way_back(room, message.seat)
     if way is None or way.step != message.step or way.asks > message.asks:
         raise Denied("stale", "that answer is not the one that can be taken back, or not like that")
+    try:
+        game.check_may_answer(message.seat, Back(message.step))
+    except (TooManyIdleAnswersError, GameTooLongError) as error:
+        raise too_many(error) from error
     if not way.asks:
         await room.play(message.seat, Back(message.step), mark)
     elif waiting(room) is not None:
         raise Denied("not-now", "another wish waits for an answer")
     else:
         await room.keep_wish(WishRow(game.table.version, message.seat, message.step), mark)
+
+
+def too_many(error: TooManyIdleAnswersError | GameTooLongError) -> Denied:
+    """Return why a game takes no such answer any more."""
+    if isinstance(error, GameTooLongError):
+        return Denied("game-too-long", f"a game has at most {LONGEST_GAME} answers", bound="game-too-long")
+    text = f"at most {MOST_IDLE} answers that leave everything as it is, until a die or a card is drawn"
+    return Denied("idle-answers", text, bound="idle-answers")
 
 
 async def _consent(room: Wishing, message: Consent, mark: Mark) -> None:

@@ -6,7 +6,7 @@ from msgspec import Raw, Struct, field
 
 from monopolista.games.options import Chosen
 from monopolista.games.views import Advice, DenialView, Gesture, OfferView, Reason, Standing, View, Weight
-from monopolista.server.gathering import KnockView, Meanwhile, News
+from monopolista.server.gathering import HandoverView, KnockView, Meanwhile, News
 from monopolista.server.hinting import Hinted
 from monopolista.server.store import OddsFor, TakeBacks
 from monopolista.server.wishes import WayBackView, WishView
@@ -42,9 +42,9 @@ class DiceView(Struct, rename="camel"):
     """The seats whose shares are waited for then."""
 
 
-Aside = Literal["", "rules", "damaged", "closed", "shut"]
+Aside = Literal["", "rules", "damaged", "closed", "too-long", "shut"]
 """Why a game cannot go on: it was played by other rules, what is kept of it is not what was written, the host has
-given it up, or whoever runs the server has closed the table for good."""
+given it up, it has as many answers as a game may have, or whoever runs the server has closed the table for good."""
 
 
 class RoomView(Struct, rename="camel", tag_field="type", tag="room"):
@@ -78,9 +78,11 @@ class RoomView(Struct, rename="camel", tag_field="type", tag="room"):
     hints: bool = False
     """Whether who plays may ask what answers lead to, in a game that can be judged."""
     knocks: list[KnockView] = []
-    """Who asks the host for a seat; told to the host alone."""
+    """The requests for seats; who asks is told of that request alone, who has the spectators' link of none."""
     knocked: int = -1
-    """The seat that this browser asks the host for, -1 for none."""
+    """The seat that this browser asks for, -1 for none."""
+    handovers: list[HandoverView] = []
+    """The seats of this browser that were handed over to others while its player was away."""
     aside: Aside = ""
     """Why the game that was played here has been set aside, until another one begins."""
     shut: str = ""
@@ -240,6 +242,8 @@ Code = Literal[
     "disk-full",
     "words",
     "blocked",
+    "idle-answers",
+    "game-too-long",
 ]
 """Why something is not done; the screens have words for each."""
 

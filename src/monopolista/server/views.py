@@ -4,39 +4,23 @@ from typing import Protocol
 
 from monopolista.bots import suggestion
 from monopolista.games import game_of
-from monopolista.server import entrance, shares
-from monopolista.server.around import Around
+from monopolista.server import seat_requests, shares
 from monopolista.server.clock import Countdown
-from monopolista.server.elsewhere import Others
 from monopolista.server.game import LiveGame
-from monopolista.server.store import RoomRow
 from monopolista.server.told import Aside, ClockView, RoomView, SeatOffers, SeatView
 from monopolista.server.visitor import Visitor
 from monopolista.server.wishes import WayBackView
 
 
-class Told(Protocol):
+class Told(seat_requests.Requested, Protocol):
     """A room, as far as everybody is told of it."""
 
-    row: RoomRow
-    around: Around
-    visitors: list[Visitor]
-    stand_ins: set[int]
-    others: Others
     aside: Aside
     shut: str
 
     @property
     def over(self) -> bool:
         """Say whether the game has ended and its end is shown."""
-        ...
-
-    def present(self) -> set[int]:
-        """Return the seats that some connection holds."""
-        ...
-
-    def may_host(self, visitor: Visitor) -> bool:
-        """Say whether a connection acts as the host."""
         ...
 
 
@@ -67,8 +51,9 @@ def room_for(room: Told, visitor: Visitor) -> RoomView:
         take_backs=row.take_backs,
         odds=row.odds,
         hints=row.hints,
-        knocks=entrance.knocks(room) if host else [],
+        knocks=seat_requests.views(room, visitor),
         knocked=visitor.knock.seat if visitor.knock else -1,
+        handovers=seat_requests.handed_over(room, visitor),
         aside=room.aside,
         shut=room.shut,
         reports=room.around.settings.reports,

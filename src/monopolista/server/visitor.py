@@ -27,13 +27,17 @@ Reply = Done | Failure | Seated | Weighed | Hinted | Coded | Told
 
 @dataclass(frozen=True)
 class Knocking:
-    """Somebody asks the host for a seat."""
+    """Somebody asks for a seat."""
 
     number: int
     seat: int
     name: str
     key: str
     """The key that the seat shall have."""
+    agreed: frozenset[int] = frozenset()
+    """The seats of the players who have agreed."""
+    vouched: bool = False
+    """Whether the host has agreed, with the host's key."""
 
 
 class Visitor:

@@ -31,6 +31,8 @@ failure-unknown-room = There is no such table (any more).
 failure-too-much = Too fast: try again in a moment.
 failure-words = This server does not allow one of those words.
 failure-blocked = This server does not let you in.
+failure-idle-answers = Too many answers that change nothing. Answer the question first: after the next die or card you can go on.
+failure-game-too-long = This game has as many answers as a game may have. Begin another one.
 
 ## Taking back; $what is a whole sentence of the story, $count how many events go
 

@@ -188,6 +188,7 @@ room-failed-disk-full = The server’s disk is full. Nothing is lost; it goes on
 room-aside-rules = The game that was played here was made by other rules of the program and cannot go on; table and seats are as they were.
 room-aside-damaged = What was kept of the game that was played here is damaged; it has been set aside, and table and seats are as they were.
 room-aside-closed = The host has closed the last game: it does not go on, and the seed of its dice may be seen by all.
+room-aside-too-long = The last game had as many answers as a game may have: it does not go on, and the seed of its dice may be seen by all.
 room-failed-not-yours = That seat belongs to somebody else.
 room-failed-stale = The table has changed in the meantime: look again.
 room-failed-too-much = Too fast: try again in a moment.

@@ -31,6 +31,8 @@ failure-unknown-room = Cette table n’existe pas (ou plus).
 failure-too-much = Trop vite : réessayez dans un instant.
 failure-words = Un de ces mots n’est pas admis sur ce serveur.
 failure-blocked = Ce serveur ne vous laisse pas entrer.
+failure-idle-answers = Trop de réponses qui ne changent rien. Répondez d’abord à la question : au prochain dé ou à la prochaine carte, vous pourrez continuer.
+failure-game-too-long = Cette partie a autant de réponses qu’une partie peut en avoir. Commencez-en une autre.
 
 ## Reprendre un coup ; $what est une phrase entière de l’histoire, $count combien d’événements disparaissent
 

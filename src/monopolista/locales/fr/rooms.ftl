@@ -188,6 +188,7 @@ room-failed-disk-full = Le disque du serveur est plein. Rien n’est perdu ; on
 room-aside-rules = La partie qui se jouait ici suivait d’autres règles du programme et ne peut pas continuer ; la table et les places sont restées telles quelles.
 room-aside-damaged = Ce qui était conservé de la partie jouée ici est endommagé : elle a été mise de côté ; la table et les places sont restées telles quelles.
 room-aside-closed = L’hôte a fermé la dernière partie : elle ne continue plus, et tout le monde peut voir la graine de ses dés.
+room-aside-too-long = La dernière partie avait autant de réponses qu’une partie peut en avoir : elle ne continue plus, et tout le monde peut voir la graine de ses dés.
 room-failed-not-yours = Cette place est à quelqu’un d’autre.
 room-failed-stale = La table a changé entre-temps : regardez à nouveau.
 room-failed-too-much = Trop vite : réessayez dans un instant.

@@ -31,6 +31,8 @@ failure-unknown-room = Questo tavolo non esiste (più).
 failure-too-much = Troppo in fretta: riprova fra un momento.
 failure-words = Questo server non ammette una di quelle parole.
 failure-blocked = Questo server non ti fa entrare.
+failure-idle-answers = Troppe risposte che non cambiano nulla. Rispondi prima alla domanda: dopo il prossimo dado o la prossima carta si può continuare.
+failure-game-too-long = Questa partita ha già tutte le risposte che una partita può avere. Cominciatene un’altra.
 
 ## Riprendere una mossa; $what è una frase intera della storia, $count quanti eventi se ne vanno
 

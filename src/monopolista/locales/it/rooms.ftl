@@ -188,6 +188,7 @@ room-failed-disk-full = Il disco del server è pieno. Nulla è perduto; si conti
 room-aside-rules = La partita che si giocava qui seguiva altre regole del programma e non può continuare; il tavolo e i posti sono rimasti com’erano.
 room-aside-damaged = Quel che era conservato della partita giocata qui è danneggiato: è stata messa da parte; il tavolo e i posti sono rimasti com’erano.
 room-aside-closed = Chi ospita ha chiuso l’ultima partita: non continua più, e il seme dei suoi dadi si può vedere.
+room-aside-too-long = L’ultima partita aveva già tutte le risposte che una partita può avere: non continua più, e il seme dei suoi dadi si può vedere.
 room-failed-not-yours = Quel posto è di un’altra persona.
 room-failed-stale = Nel frattempo il tavolo è cambiato: guarda di nuovo.
 room-failed-too-much = Troppo in fretta: riprova fra un momento.

@@ -31,6 +31,8 @@ failure-unknown-room = Deze tafel bestaat niet (meer).
 failure-too-much = Te snel: probeer zo dadelijk opnieuw.
 failure-words = Een van die woorden is op deze server niet toegestaan.
 failure-blocked = Deze server laat je niet binnen.
+failure-idle-answers = Te veel antwoorden die niets veranderen. Beantwoord eerst de vraag: na de volgende dobbelsteen of kaart kan het weer.
+failure-game-too-long = Dit spel heeft zoveel antwoorden als een spel mag hebben. Begin een nieuw.
 
 ## Terugnemen; $what is een hele zin van het verhaal, $count hoeveel gebeurtenissen verdwijnen
 

@@ -188,6 +188,7 @@ room-failed-disk-full = De schijf van de server is vol. Er gaat niets verloren; 
 room-aside-rules = Het spel dat hier werd gespeeld, volgde andere regels van het programma en kan niet verder; de tafel en de plaatsen zijn zoals ze waren.
 room-aside-damaged = Wat bewaard was van het spel dat hier werd gespeeld, is beschadigd: het is terzijde gelegd; de tafel en de plaatsen zijn zoals ze waren.
 room-aside-closed = De gastheer heeft het vorige spel gesloten: het gaat niet verder, en iedereen mag het zaad van zijn dobbelstenen zien.
+room-aside-too-long = Het vorige spel had zoveel antwoorden als een spel mag hebben: het gaat niet verder, en iedereen mag het zaad van zijn dobbelstenen zien.
 room-failed-not-yours = Die plaats is van iemand anders.
 room-failed-stale = De tafel is intussen veranderd: kijk opnieuw.
 room-failed-too-much = Te snel: probeer zo dadelijk opnieuw.

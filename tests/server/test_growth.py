@@ -1,0 +1,138 @@
+"""Whatever a client sends, again and again: what is kept of it, on the disk and in memory, has an end."""
+
+from collections import Counter, deque
+from collections.abc import Callable
+from itertools import count
+from typing import Any, cast, get_args
+
+import pytest
+
+from monopolista.server import idle_answers
+from monopolista.server.around import Settings
+from monopolista.server.copying import contents
+from monopolista.server.gathering import (
+    Admit,
+    Knock,
+    NewCode,
+    React,
+    Reclaim,
+    Rematch,
+    Reopen,
+    Report,
+    Return,
+    Say,
+    Talking,
+)
+from monopolista.server.hinting import AskHint
+from monopolista.server.messages import (
+    Act,
+    ClientMessage,
+    Close,
+    Free,
+    Hello,
+    Here,
+    Limit,
+    Pace,
+    Pledge,
+    Setup,
+    Share,
+    Start,
+    Take,
+    Weigh,
+)
+from monopolista.server.messages import SeatWish as Wish
+from monopolista.server.sql import SqlStore
+from monopolista.server.told import RoomView
+from monopolista.server.wishes import Consent, TakeBack
+from tests.server.house import Guest, House, seat_persons
+
+pytestmark = pytest.mark.anyio
+ROUNDS = 40
+"""How often everything is sent until no bound has anything left."""
+SEATS = [Wish("open"), Wish("open")]
+KEY = "k" * 43
+_numbers = count()
+
+
+def name() -> str:
+    return f"n{next(_numbers)}"
+
+
+def said(guest: Guest) -> dict[type[Any], Callable[[], Any]]:
+    """Return how each message is made that a client can send."""
+    row, view, version = guest.room.row, guest.last(RoomView), 0 if guest.room.game is None else guest.version
+    promise = view.dice.promise
+    return {
+        Hello: lambda: Hello(guest.keys),
+        Setup: lambda: Setup(name(), row.edition, {}, SEATS, next(_numbers) % 9, 0, hints=True),
+        Take: lambda: Take(name(), 0, f"Anna {next(_numbers)}", "cat", guest.keys[-1]),
+        Free: lambda: Free(name(), 2),
+        Start: lambda: Start(name()),
+        Pledge: lambda: Pledge(name(), 0, promise, f"{next(_numbers):064x}"),
+        Share: lambda: Share(name(), 0, f"{next(_numbers):064x}"),
+        Act: lambda: Act(name(), row.game, version, 0, f"asking {next(_numbers) % 2}"),
+        Here: lambda: Here(name()),
+        Limit: lambda: Limit(name(), row.game, version, 0, next(_numbers)),
+        Weigh: lambda: Weigh(name(), 0, "propose 1 gives 1"),
+        AskHint: lambda: AskHint(name(), row.game, 0),
+        TakeBack: lambda: TakeBack(name(), 0, version - 1, asks=True),
+        Consent: lambda: Consent(name(), 0, version, agrees=False),
+        Pace: lambda: Pace(name(), next(_numbers) % 5000),
+        Say: lambda: Say(name(), 0, f"word {next(_numbers)}"),
+        React: lambda: React(name(), 0, "bravo"),
+        Talking: lambda: Talking(name(), chat=True, overheard=next(_numbers) % 2 == 0),
+        NewCode: lambda: NewCode(name(), 0),
+        Return: lambda: Return(name(), "K7P3WD", KEY),
+        Knock: lambda: Knock(name(), 1, "Eve", KEY),
+        Admit: lambda: Admit(name(), 1, yes=True),
+        Reclaim: lambda: Reclaim(name(), 1),
+        Report: lambda: Report(name(), 1),
+        Rematch: lambda: Rematch(name()),
+        Reopen: lambda: Reopen(name()),
+        Close: lambda: Close(name()),
+    }
+
+
+def in_memory(found: object, path: str, sizes: Counter[str], known: set[int]) -> Counter[str]:
+    """Count what all collections hold that lead from an object to others of the server, by where they are."""
+    if id(found) in known or isinstance(found, SqlStore | type) or callable(found):
+        return sizes
+    known.add(id(found))
+    if isinstance(found, list | tuple | dict | set | frozenset | deque):
+        inner = cast("list[object]", [*found.values()] if isinstance(found, dict) else [*found])
+        sizes[path] += len(inner)
+        for one in inner:
+            in_memory(one, f"{path}[]", sizes, known)
+    elif type(found).__module__.startswith("monopolista.server"):
+        for field, value in getattr(found, "__dict__", {}).items():
+            in_memory(value, f"{path}.{field}", sizes, known)
+    return sizes
+
+
+async def send(guest: Guest, without: frozenset[type[Any]]) -> tuple[dict[str, int], Counter[str]]:
+    """Send every message again and again; return the rows of all tables, and what is held in memory."""
+    for _ in range(ROUNDS):
+        for kind in said(guest):
+            if kind not in without:
+                await guest.say(said(guest)[kind]())
+    guest.heard = [*guest.heard[-50:], guest.room_view]
+    assert isinstance(guest.house.store, SqlStore)
+    rows = {table: number for table, (number, _) in contents(guest.house.store).items()}
+    return rows, in_memory(guest.room, "room", Counter(), set())
+
+
+@pytest.mark.parametrize("without", [frozenset({Close}), frozenset[type[Any]]()], ids=["in a game", "with new games"])
+async def test_no_message_adds_records_without_end(
+    house: House, without: frozenset[type[Any]], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(idle_answers, "MOST_IDLE", ROUNDS // 2)
+    house.settings = Settings(reports=True)
+    house.restart()
+    anna, bruno = await seat_persons(house, 2, hints=True)
+    bruno.go()
+    assert {*said(anna)} == {*get_args(ClientMessage)}
+    rows, held = await send(anna, without)
+    more_rows, more_held = await send(anna, without)
+    assert more_rows == rows
+    grown = {path: (held[path], size) for path, size in more_held.items() if size > held[path]}
+    assert grown == {}
