@@ -19,7 +19,6 @@ from monopolista.server import (
     http_analyses,
     http_boxes,
     http_dice,
-    http_health,
     http_odds,
     http_problems,
     http_replays,
@@ -80,7 +79,7 @@ def make_app(around: Around, sweeper: Sweeper | None = None) -> Starlette:
         sys.setswitchinterval(usual)
 
     app = Starlette(
-        routes=[*http_health.routes(around.health), *below(around.settings.base, _site(around))],
+        routes=below(around.settings.base, _site(around)),
         middleware=[
             Middleware(Heard, around.figures),
             Middleware(Guard, around.settings.hosts, around.figures),
