@@ -50,6 +50,8 @@ class Visitor:
         self.closing = POLICY
         """With which code it ends."""
         self.hashes: tuple[str, ...] = ()
+        self.shown: tuple[str, ...] = ()
+        """The keys that it showed, also by the spectators' link, by which none of them opens anything."""
         self._held: tuple[tuple[SeatRow, ...], tuple[str, ...], list[int]] | None = None
         """Of which seats and keys it was asked last what it holds, and the answer."""
         self.game = ""
@@ -81,7 +83,8 @@ class Visitor:
     def greet(self, shown: Sequence[str], game: str, steps: int) -> None:
         """Hear who this is and what it has already."""
         self.greeted = True
-        self.hashes = () if self.spectator else tuple(keys.digest(key) for key in shown[:MOST_KEYS])
+        self.shown = tuple(keys.digest(key) for key in shown[:MOST_KEYS])
+        self.hashes = () if self.spectator else self.shown
         self.game = game
         self.steps = max(steps, 0)
         self.back = True
@@ -105,7 +108,7 @@ class Visitor:
     def send_away(self, why: Failure, code: int) -> None:
         """Be nobody any more, and hear why; the line is closed with a code."""
         self.greeted = self.room_news = self.game_news = False
-        self.hashes = ()
+        self.hashes = self.shown = ()
         self.dismissed, self.closing = True, code
         self.answer(why)
 
