@@ -9,12 +9,12 @@ from typing import Protocol
 
 import msgspec
 
-from monopolista.server import keys
+from monopolista.server import keys, refusing
 from monopolista.server.aloud import Aloud
 from monopolista.server.around import Around
 from monopolista.server.elsewhere import Others
 from monopolista.server.gathering import Admission, Admit, Coded, Event, Knock, KnockView, NewCode, Return, Told
-from monopolista.server.guard import Bucket
+from monopolista.server.guard import Bucket, Buckets
 from monopolista.server.keys import Randomness
 from monopolista.server.lobby import Denied
 from monopolista.server.seats import clean_name
@@ -29,25 +29,61 @@ _NUMBERS = 2**31
 _EVEN = 256 - 256 % len(ALPHABET)
 _GUESSES_EACH_SECOND, _GUESSES_AT_ONCE = 1 / 60, 10.0
 """Of a room; with so many a code of 30 bits is not found within a life."""
-
-
+_OWN_EACH_SECOND, _OWN_AT_ONCE = 1 / 3600, 2.0
+"""Of each address at a room, whatever others try there."""
+_SAME_EACH_SECOND, _SAME_AT_ONCE = 1 / 60, 10.0
+"""Of the same code at a room."""
 _CODES_EACH_SECOND, _CODES_AT_ONCE = 1 / 10, 10.0
 """That a room makes anew."""
-_slow = ThreadPoolExecutor(1, "codes")
-"""One after the other: each takes 16 MB, which a thread keeps."""
+
+
+class HashingPool:
+    """Hashes codes off the event loop, one after the other: each takes 16 MB, which a thread keeps.
+
+    Parameters
+    ----------
+    most
+        Codes that may be in hand, the one that is hashed included; a room waits for as many at most.
+    """
+
+    def __init__(self, most: int = 8) -> None:
+        self._most = most
+        self._in_hand = 0
+        self._executor = ThreadPoolExecutor(1, "codes")
+
+    async def digest(self, room: str, code: str) -> str:
+        """Return the hash under which a room's code is kept, or raise Denied where too many wait."""
+        if self._in_hand >= self._most:
+            raise Denied("too-much", "too many codes are tried at this moment: wait a second", reason="code-often")
+        self._in_hand += 1
+        try:
+            return await asyncio.get_running_loop().run_in_executor(self._executor, digest, room, code)
+        finally:
+            self._in_hand -= 1
+
+
+_pool = HashingPool()
 
 
 class Guesses:
-    """How often somebody may try a code of a room, from wherever, and have one made."""
+    """How often somebody may try a code of a room, and have one made.
+
+    An address, the room and a code are each charged by themselves. Once a room has had too many guesses, an address
+    that has not made its own first ones may still do so: whoever guesses keeps no one else from a seat.
+    """
 
     def __init__(self, around: Around) -> None:
         self._made = Bucket(around.clock, _CODES_EACH_SECOND, _CODES_AT_ONCE)
         self._room = Bucket(around.clock, _GUESSES_EACH_SECOND, _GUESSES_AT_ONCE)
+        self._own = Buckets(around.clock, _OWN_EACH_SECOND, _OWN_AT_ONCE)
+        self._same = Buckets(around.clock, _SAME_EACH_SECOND, _SAME_AT_ONCE)
         self._around = around
 
-    def take(self, address: str) -> None:
-        """Let one be made, or raise Denied."""
-        if not (self._around.guesses.take(address) and self._room.take()):
+    def take(self, address: str, code: str) -> None:
+        """Charge an address for trying a code, or raise Denied."""
+        allowed = self._around.guesses.take(address)
+        charged = (self._own.take(address), self._room.take()) if allowed else ()
+        if not any(charged) or not self._same.take(code):
             raise Denied("too-much", "too many codes were tried here: wait a minute", reason="code-often")
 
     def make(self) -> None:
@@ -67,10 +103,6 @@ def new_code(randomness: Randomness) -> str:
 def digest(room: str, code: str) -> str:
     """Return the hash under which a room's code is kept: slow, since a code is short."""
     return hashlib.scrypt(code.encode(), salt=room.encode(), n=2**14, r=8, p=1, dklen=32).hex()
-
-
-async def _digest(room: str, code: str) -> str:
-    return await asyncio.get_running_loop().run_in_executor(_slow, digest, room, code)
 
 
 def plain(code: str) -> str:
@@ -123,7 +155,7 @@ async def _make_code(room: Entered, visitor: Visitor, wish: NewCode) -> None:
     visitor.check_holds(room.row, wish.seat)
     room.guesses.make()
     code = new_code(room.around.randomness)
-    kept = await _digest(room.row.id, code)
+    kept = await _pool.digest(room.row.id, code)
     await room.keep(_with_seat(room.row, wish.seat, code=kept))
     visitor.answer(Coded(wish.id, wish.seat, code))
 
@@ -136,8 +168,8 @@ async def _take_back(room: Entered, visitor: Visitor, wish: Return) -> None:
         code = plain(wish.code)
         if not code:
             raise Denied("malformed", f"a code has {LENGTH} signs", reason="code-form")
-        room.guesses.take(visitor.address)
-        kept = await _digest(room.row.id, code)
+        room.guesses.take(visitor.address, code)
+        kept = await _pool.digest(room.row.id, code)
         seat = next((place for place, one in enumerate(room.row.seats) if keys.fits([kept], one.code)), None)
         if seat is None:
             raise Denied("not-yours", "no seat of this room has that code", reason="code-wrong")
@@ -158,13 +190,14 @@ async def _hand_over(room: Entered, seat: int, key: str, to: Visitor) -> None:
 
 def _knock(room: Entered, visitor: Visitor, wish: Knock) -> None:
     _check_key(wish.key)
+    if not room.around.guesses.take(visitor.address):
+        raise Denied("too-much", "asked too often: wait a minute", reason="code-often")
+    refusing.check(room.around.orders.words, wish)
     name = clean_name(wish.name)
     if not name:
         raise Denied("malformed", "a name has 1 to 24 characters that can be seen")
     if wish.seat not in room.away:
         raise Denied("not-now", "nobody is away from that seat", reason="knock-there")
-    if not room.around.guesses.take(visitor.address):
-        raise Denied("too-much", "asked too often: wait a minute", reason="code-often")
     number = max((one.number for one in knocks(room)), default=0) + 1
     if room.around.elsewhere.shared:  # where somebody may be given the same at the same moment
         number = room.around.below(_NUMBERS)

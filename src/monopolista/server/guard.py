@@ -168,6 +168,10 @@ class Bucket:
         self._left -= many
         return True
 
+    def give_back(self, many: float = 1.0) -> None:
+        """Give back what was taken, for what has turned out to cost nothing."""
+        self._left = min(self._most, self._left + many)
+
 
 class Buckets:
     """A bucket for each of those who ask; the longest unseen are forgotten."""
@@ -187,3 +191,8 @@ class Buckets:
         while len(self._kept) > self.MOST:
             self._kept.popitem(last=False)
         return bucket.take(min(many * self._among(), max(many, self._most)))
+
+    def give_back(self, who: str) -> None:
+        """Give one back to somebody, for what has turned out to cost nothing."""
+        if who in self._kept:
+            self._kept[who].give_back(min(self._among(), max(1.0, self._most)))

@@ -39,7 +39,7 @@ log = logging.getLogger("monopolista")
 Values = TypeVarTuple("Values")
 _TRIES = 4
 """How often a message is judged that other processes are faster than."""
-_FINAL = ("too-much", "malformed")
+_FINAL = ("too-much", "malformed", "words")
 """Refusals that do not hang on how the room stands."""
 
 
@@ -341,7 +341,6 @@ class Room:
         name = "" if isinstance(message, Hello) else message.id
         try:
             crowd.check(self.row, visitor, message)
-            refusing.check(self.around.orders.words, message)
             await self._judge(visitor, message)
         except Denied as denied:
             self._fail(visitor, name, denied)

@@ -3,6 +3,7 @@
 import unicodedata
 from dataclasses import replace
 
+from monopolista.server.message_limits import LONGEST_WORD
 from monopolista.server.store import SeatRow
 
 TOKENS = ("moka", "scooter", "gondola", "cat", "mandolin", "hat", "lemon", "lighthouse", "bicycle", "umbrella")
@@ -20,7 +21,9 @@ def clean_name(name: str) -> str:
     >>> clean_name("  <b>Anna</b>\\u202e ")
     '<b>Anna</b>'
     """
-    seen = "".join(one for one in name[:1000] if unicodedata.category(one) not in UNSEEN)
+    if len(name) > LONGEST_WORD:
+        return ""
+    seen = "".join(one for one in name if unicodedata.category(one) not in UNSEEN)
     plain = " ".join(seen.split())
     return plain if len(plain) <= LONGEST_NAME else ""
 

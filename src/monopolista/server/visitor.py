@@ -12,12 +12,12 @@ from monopolista.server.gathering import Coded, ReactionView, Told
 from monopolista.server.guard import Bucket
 from monopolista.server.hinting import Hinted
 from monopolista.server.lobby import Denied
+from monopolista.server.message_limits import MOST_KEYS
 from monopolista.server.store import RoomRow, SeatRow
 from monopolista.server.told import Done, Failure, RoomView, Seated, Weighed
 
 POLICY = 1008
 """With which the server closes a WebSocket, but for who is told otherwise."""
-MOST_KEYS = 16
 MOST_WAITING = 256
 _MOST_REACTIONS = 32
 _HELLOS_EACH_SECOND, _HELLOS_AT_ONCE = 0.5, 10.0
