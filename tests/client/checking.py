@@ -76,6 +76,18 @@ class Schema:
         if is_a(found, "array") and len(found) > wanted["maxItems"]:
             yield f"{place}: {len(found)} are too many"
 
+    def longest(self, found: Any, wanted: Wanted, place: str) -> Iterator[str]:
+        if is_a(found, "string") and len(found) > wanted["maxLength"]:
+            yield f"{place}: {len(found)} characters are too many"
+
+    def most_fields(self, found: Any, wanted: Wanted, place: str) -> Iterator[str]:
+        if is_a(found, "object") and len(found) > wanted["maxProperties"]:
+            yield f"{place}: {len(found)} are too many"
+
+    def field_names(self, found: Any, wanted: Wanted, place: str) -> Iterator[str]:
+        for name in found if is_a(found, "object") else ():
+            yield from self.faults(name, wanted["propertyNames"], f"{place}.{name}")
+
     def _inside(self, found: Any, rule: Any, place: str) -> Iterator[str]:
         """Yield what is wrong with something that stands within something else; a rule may be yes or no."""
         if rule is False:
@@ -101,4 +113,7 @@ CHECKS: Final[dict[str, Callable[[Schema, Any, Wanted, str], Iterator[str]]]] = 
     "items": Schema.items,
     "minItems": Schema.least,
     "maxItems": Schema.most,
+    "maxLength": Schema.longest,
+    "maxProperties": Schema.most_fields,
+    "propertyNames": Schema.field_names,
 }

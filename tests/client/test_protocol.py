@@ -46,7 +46,8 @@ def test_what_is_not_so_is_found(written: dict[str, Any]) -> None:
     check = Schema(written)
     act = {"type": "act", "id": "1", "game": "g", "version": 1, "seat": 0, "action": "roll"}
     assert check.of("ClientText", act) == []
-    for wrong in ({"seat": "0"}, {"type": "akt"}, {"more": 1}, {"version": None}, {"seat": True}):
+    for wrong in ({"seat": "0"}, {"type": "akt"}, {"more": 1}, {"version": None}, {"seat": True},
+                  {"action": "x" * 1001}):  # fmt: skip
         assert check.of("ClientText", {**act, **wrong}) != [], wrong
     assert check.of("ClientText", {name: act[name] for name in act if name != "game"}) != []
     assert check.of("ServerText", [{"type": "done", "id": "1", "version": "1"}]) != []

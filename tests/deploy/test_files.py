@@ -2,6 +2,7 @@
 
 import os
 import re
+import shlex
 import shutil
 import subprocess
 from collections.abc import Sequence
@@ -11,6 +12,7 @@ from typing import Any
 import pytest
 
 from monopolista.cli import _parser as parser  # pyright: ignore[reportPrivateUsage]
+from monopolista.server.http_health import READY
 from tests.deploy.reading import DEPLOY, PAGE, ROOT, UNITS, commands, compose, lines_of, stages, unit
 
 NAMED = compose(NAME="play.example.org", PASSWORD="chosen")
@@ -55,7 +57,27 @@ def test_containers_wait_for_a_database_that_is_there() -> None:
     assert SERVICES["database"]["healthcheck"]["test"][:2] == ["CMD", "pg_isready"]
     for name in SERVERS:
         assert SERVICES[name]["depends_on"] == {"database": {"condition": "service_healthy"}}
-    assert stages()[-1].said("HEALTHCHECK") != []
+
+
+@pytest.mark.parametrize("words", [stages()[-1].last("CMD"), *(SERVICES[name]["command"] for name in SERVERS)])
+def test_the_health_check_of_the_image_asks_a_port_that_its_command_opens_for_that(words: list[str]) -> None:
+    (check,) = stages()[-1].said("HEALTHCHECK")
+    asked = re.findall(r"http://127\.0\.0\.1:([0-9]+)(/health/ready)", check)
+    host, port = understood(words).figures
+    assert asked == [(str(port), READY)]
+    assert host in ("127.0.0.1", "0.0.0.0")
+
+
+@pytest.mark.process
+def test_the_backup_unit_keeps_the_newest_files_whatever_the_clock_says(tmp_path: Path) -> None:
+    (command,) = unit(DEPLOY / "monopolista-backup.service")["ExecStartPost"]
+    folder = tmp_path / "monopolista-backups"
+    folder.mkdir()
+    for number in range(20):
+        (folder / f"{number:02}.bak").touch()
+        os.utime(folder / f"{number:02}.bak", (number * 86_400, number * 86_400))
+    subprocess.run(shlex.split(command.replace("%S", str(tmp_path))), check=True)
+    assert sorted(file.stem for file in folder.iterdir()) == [f"{number:02}" for number in range(6, 20)]
 
 
 @pytest.mark.parametrize("name", [*SERVERS, "proxy"])

@@ -36,9 +36,9 @@ def as_it_is(image: Image) -> dict[Path, tuple[int, int]]:
 
 
 @contextmanager
-def running(image: Image, folder: Path) -> Generator[Running]:
-    """Run the image as it says, on any free port of this machine."""
-    changes = {"0.0.0.0": "127.0.0.1", "8000": "0"}
+def running(image: Image, folder: Path) -> Generator[tuple[Running, str]]:
+    """Run the image as it says, on any free ports of this machine; return it with the port of its health."""
+    changes = {"0.0.0.0": "127.0.0.1", "8000": "0", "9100": "0"}
     command = [changes.get(word, word) for word in image.command()]
     where = image.root / "var" / "lib" / "monopolista"
     with (folder / "errors.txt").open("wb") as errors:
@@ -48,7 +48,8 @@ def running(image: Image, folder: Path) -> Generator[Running]:
         )  # fmt: skip
         assert process.stdout is not None
         with process.stdout:
-            yield Running(process, process.stdout.readline().split()[-1], folder / "errors.txt")
+            one = Running(process, process.stdout.readline().split()[-1], folder / "errors.txt")
+            yield one, process.stdout.readline().split("/")[2].rpartition(":")[2]
             process.send_signal(signal.Signals[image.last.said("STOPSIGNAL")[0]])
             assert process.wait(SECONDS) == 0
 
@@ -64,7 +65,7 @@ def ask(image: Image, *words: str) -> "subprocess.CompletedProcess[str]":
 
 def healthy(image: Image, port: str) -> bool:
     """Say what the image's own check finds."""
-    said = image.last.said("HEALTHCHECK")[0].partition("CMD ")[2].replace(":8000/", f":{port}/")
+    said = image.last.said("HEALTHCHECK")[0].partition("CMD ")[2].replace(":9100/", f":{port}/")
     program, *rest = json.loads(said)
     return ask(image, str(image.root / "opt" / "monopolista" / "bin" / program), *rest).returncode == 0
 
@@ -72,13 +73,13 @@ def healthy(image: Image, port: str) -> bool:
 @pytest.mark.campaign(sample=0)
 def test_it_serves_as_nobody_and_writes_to_its_data_folder_alone(image: Image, tmp_path: Path) -> None:
     before = as_it_is(image)
-    with running(image, tmp_path) as one:
+    with running(image, tmp_path) as (one, health):
         status, page, _ = one.ask("")
         assert (status, b'<script type="module"' in page) == (200, True)
         room = one.make_room()["room"]
-        assert healthy(image, one.host.rpartition(":")[2])
-    assert not healthy(image, one.host.rpartition(":")[2])
-    with running(image, tmp_path) as again:
+        assert healthy(image, health)
+    assert not healthy(image, health)
+    with running(image, tmp_path) as (again, _):
         assert again.ask(f"api/rooms/{room}")[0] == 200
         saved = ask(image, *image.command("database", "backup", "games.bak"))
         assert (saved.returncode, saved.stderr) == (0, "")

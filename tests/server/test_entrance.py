@@ -2,10 +2,12 @@
 
 import threading
 
+import anyio
 import pytest
 
 from monopolista.server import driver, entrance, keys
 from monopolista.server.gathering import Coded, Knock, NewCode, Return, Told
+from monopolista.server.lobby import Denied
 from monopolista.server.told import Failure, Seated, ServerMessage
 from tests.server.house import Guest, House, seat_persons
 
@@ -105,6 +107,64 @@ async def test_guesses_are_limited_for_an_address_and_for_the_room(house: House)
     assert await guess(other, code) == "code-often"
     house.clock.time += 60
     assert isinstance((await other.say(Return("r", code, own_key(house))))[0], Seated)
+
+
+async def test_wrong_guesses_of_others_keep_the_right_code_out_for_nobody_who_has_not_guessed(house: House) -> None:
+    """Ten guesses from two addresses locked every seat of the table."""
+    anna, bruno = await seat_persons(house, 2)
+    code = await code_of(bruno)
+
+    async def guess(address: str, wish: str) -> ServerMessage:
+        guest = await newcomer(house, anna, address)
+        answer = (await guest.say(Return(house.command(), wish, own_key(house))))[0]
+        guest.go()
+        return answer
+
+    tried = [f"22222{sign}" for sign in entrance.ALPHABET if f"22222{sign}" != code][:24]
+    for address in ("1.1.1.1", "2.2.2.2", "3.3.3.3"):
+        answers = [reason(await guess(address, wish))[1] for wish in tried[:9]]
+        assert answers[-1] == "code-often"
+    assert reason(await guess("1.1.1.1", code)) == ("too-much", "code-often"), "who has guessed waits"
+    assert reason(await guess("4.4.4.4", tried[0])) == ("not-yours", "code-wrong"), "who has not may mistype it once"
+    assert isinstance(await guess("4.4.4.4", code), Seated)
+
+
+async def test_guesses_from_ever_new_addresses_are_few_and_of_the_same_code_fewer(house: House) -> None:
+    anna, bruno = await seat_persons(house, 2)
+    await code_of(bruno)
+    answers: list[str] = []
+    for number in range(14):
+        guest = await newcomer(house, anna, f"10.0.0.{number}")
+        answers.append(reason((await guest.say(Return(house.command(), "222222", own_key(house))))[0])[1])
+        guest.go()
+    assert answers == ["code-wrong"] * 10 + ["code-often"] * 4
+
+
+async def test_of_codes_that_are_hashed_so_many_may_wait_and_none_on_the_loop(monkeypatch: pytest.MonkeyPatch) -> None:
+    pool, go_on, threads = entrance.HashingPool(most=3), threading.Event(), list[int]()
+
+    def slow(room: str, code: str) -> str:
+        threads.append(threading.get_ident())
+        go_on.wait(20)
+        return f"{room} {code}"
+
+    monkeypatch.setattr(entrance, "digest", slow)
+    found: list[str] = []
+
+    async def digest(code: str) -> None:
+        found.append(await pool.digest("room", code))
+
+    async with anyio.create_task_group() as group:
+        for code in "abc":
+            group.start_soon(digest, code)
+        await anyio.wait_all_tasks_blocked()
+        with pytest.raises(Denied, match="too many codes"):
+            await pool.digest("room", "d")
+        go_on.set()
+    assert found == ["room a", "room b", "room c"]
+    assert {*threads} != {threading.get_ident()}
+    assert len({*threads}) == 1
+    assert await pool.digest("room", "d") == "room d", "there is room again"
 
 
 @pytest.mark.parametrize("code", ["", "12345", "1234567", "K7P3W0", "<script>", "ééééée"])

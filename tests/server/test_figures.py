@@ -202,7 +202,8 @@ def test_the_listener_of_figures_tells_nothing_else_and_no_other_tells_them(runn
     for path, status in (("health/live", "live"), ("health/ready", "ready")):
         with urllib.request.urlopen(there + path, timeout=SECONDS) as answer:
             assert json.loads(answer.read()) == {"status": status}
-    assert b"monopolista_moves" not in served.ask("metrics")[1]
+    for path in ("metrics", "health/live", "health/ready"):
+        assert served.ask(path)[0] == 404
     assert "127.0.0.1" in address or "localhost" in address
 
 

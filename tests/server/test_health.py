@@ -3,15 +3,24 @@
 import signal
 import threading
 from collections.abc import Iterator
+from contextlib import closing
+from dataclasses import replace
 
 import anyio
 import httpx
 import pytest
+from starlette.routing import Route
 from uvicorn import Config
 
+from monopolista.server import outlook
 from monopolista.server.app import make_app
-from monopolista.server.around import Around
+from monopolista.server.around import Around, Settings
+from monopolista.server.postgres import PostgresStore
+from monopolista.server.prometheus import Prometheus
 from monopolista.server.serving import Server
+from monopolista.server.sql import SqlStore
+from monopolista.server.sql_writing import Base, heartbeat
+from monopolista.server.sqlite import SqliteStore
 from monopolista.server.store import Store
 from tests.server.house import HeldClock, House, repeating
 from tests.server.postgres import Postgres, fast, open_postgres
@@ -27,7 +36,8 @@ class Balancer:
     """Somebody who asks how a server is."""
 
     def __init__(self, around: Around, address: str = "http://backend-7.internal:8000") -> None:
-        self.client = httpx.AsyncClient(transport=httpx.ASGITransport(make_app(around)), base_url=address)
+        app = outlook.make_app(Prometheus("file"), around.health)
+        self.client = httpx.AsyncClient(transport=httpx.ASGITransport(app), base_url=address)
 
     async def ask(self, what: str) -> tuple[int, object]:
         answer = await self.client.get(f"/health/{what}")
@@ -43,12 +53,24 @@ async def test_a_balancer_hears_that_all_is_well_by_whatever_name_it_calls_the_s
     assert (head.status_code, head.headers["cache-control"]) == (200, "no-store")
 
 
-async def test_all_else_is_told_to_nobody_by_a_name_that_is_not_ours(house: House) -> None:
+async def test_the_listener_of_health_tells_nothing_else(house: House) -> None:
     balancer = Balancer(house.around)
     for path in ("/", "/api/editions", "/health", "/health/ready/", "/health/livelier"):
-        assert (await balancer.client.get(path)).status_code == 403
+        assert (await balancer.client.get(path)).status_code == 404
     for path in ("/health/live", "/health/ready"):
         assert (await balancer.client.post(path)).status_code == 405
+
+
+@pytest.mark.parametrize("base", ["", "/games"])
+async def test_the_port_of_the_game_has_no_page_of_the_other_listener(house: House, base: str) -> None:
+    others = outlook.make_app(Prometheus("file"), house.around.health).routes
+    paths = [one.path for one in others if isinstance(one, Route)]
+    assert len(paths) >= 3
+    app = make_app(Around(house.store, house.clock, repeating(), Settings(base=base)))
+    async with httpx.AsyncClient(transport=httpx.ASGITransport(app), base_url="http://localhost") as client:
+        for path in paths:
+            for asked in (path, f"{base}{path}", f"{base}{path}/", f"{base}/{path.split('/')[1]}"):
+                assert (await client.get(asked)).status_code == 404, asked
 
 
 async def test_who_is_told_to_end_lets_nobody_in_and_lives(house: House) -> None:
@@ -138,6 +160,69 @@ async def test_while_the_database_is_gone_nobody_is_let_in(own_postgres: Postgre
         await until(balancer, clock, READY)
     finally:
         store.close()
+
+
+@pytest.fixture(params=["sqlite", pytest.param("postgres", marks=pytest.mark.process)])
+def kept(house: House, request: pytest.FixtureRequest) -> Iterator[SqlStore]:
+    """A store of each kind."""
+    if request.param == "sqlite":
+        assert isinstance(house.store, SqlStore)
+        yield house.store
+        return
+    server: Postgres = request.getfixturevalue("postgres")
+    with closing(open_postgres(server.new_database())) as store:
+        yield store
+
+
+def heartbeats(store: SqlStore) -> list[tuple[int, ...]]:
+    return store.at_one_moment(lambda ask: ask("SELECT seen, people FROM visits"))
+
+
+def carry_out(store: SqlStore, statement: str) -> None:
+    def change(base: Base) -> None:
+        base.execute(statement)
+
+    store.write(change)
+
+
+@pytest.mark.process
+async def test_whoever_asks_has_a_row_written_and_committed_at_most_once_a_second(kept: SqlStore) -> None:
+    clock, before = HeldClock(), kept.figures(0)
+    balancer = Balancer(Around(kept, clock, repeating()))
+    kept.write(heartbeat)
+    carry_out(kept, "UPDATE visits SET seen = 1")
+    assert await balancer.ask("ready") == READY
+    [(seen, people)] = heartbeats(kept)
+    assert (seen > 1, people) == (True, 0)
+    carry_out(kept, "UPDATE visits SET seen = 1")
+    assert await balancer.ask("ready") == READY
+    assert heartbeats(kept) == [(1, 0)], "the last answer still counts"
+    clock.time += 2
+    assert await balancer.ask("ready") == READY
+    assert heartbeats(kept) > [(1, 0)]
+    assert replace(kept.figures(0), bytes=before.bytes) == before, "nobody counts it as a table or a person"
+
+
+def refusing_writes(store: SqlStore) -> None:
+    """Have the database be read as before, and take nothing any more, as a full or a shut disk does."""
+    if isinstance(store, SqliteStore):
+        store._base.execute("PRAGMA query_only = ON")  # pyright: ignore[reportPrivateUsage]
+    else:
+        assert isinstance(store, PostgresStore)
+        [(name,)] = store.at_one_moment(lambda ask: ask("SELECT current_database()"))
+        carry_out(store, f'ALTER DATABASE "{name}" SET default_transaction_read_only = on')
+        store._pool.drain()  # pyright: ignore[reportPrivateUsage]
+
+
+@pytest.mark.process
+async def test_a_database_that_is_read_and_takes_no_writes_lets_nobody_in(kept: SqlStore) -> None:
+    clock = HeldClock()
+    balancer = Balancer(Around(kept, clock, repeating()))
+    assert await balancer.ask("ready") == READY
+    refusing_writes(kept)
+    assert kept.find_room("nobody's") is None, "it is read as before"
+    clock.time += 2
+    assert await balancer.ask("ready") == NO_DATABASE
 
 
 async def test_a_file_that_cannot_be_read_lets_nobody_in(house: House) -> None:

@@ -13,8 +13,11 @@ from monopolista.games.classic.editions import Box
 from monopolista.games.classic.game import Classic
 from monopolista.games.classic.rules.records import Game
 from monopolista.games.deal.game import Deal
+from monopolista.server import crowd
+from monopolista.server.elsewhere import Presence, together
 from monopolista.server.entries import entry_of
 from monopolista.server.judging import Judging
+from monopolista.server.messages import Close, Free, Start
 from monopolista.server.store import OddsFor
 from monopolista.server.told import GameView, SeatOdds
 from monopolista.table import Table
@@ -76,6 +79,61 @@ async def test_who_sits_down_no_longer_sees_what_those_see_who_watch(house: Hous
     assert passer.game.odds is not None
     await passer.hello(guests[0].keys[-1])
     assert passer.game.odds is None
+
+
+def at(guest: Guest, address: str) -> Guest:
+    """Return a guest whose connections come from an address."""
+    guest.visitor.address = address
+    guest.room.notice()
+    return guest
+
+
+async def second_line(guest: Guest, *keys: str, spectator: bool, address: str = "") -> Guest:
+    """Return another connection to a guest's room, by one of the two links."""
+    other = Guest(guest.house, guest.room, spectator=spectator)
+    await at(other, address).hello(*keys)
+    return other
+
+
+@pytest.mark.parametrize("spectator", [False, True], ids=["room link", "spectators' link"])
+async def test_a_players_second_line_sees_no_more_than_the_first(house: House, spectator: bool) -> None:
+    """It was enough to open the spectators' link beside one's seat."""
+    guests = await seat_persons(house, 2, odds="spectators")
+    at(guests[0], "192.0.2.1")
+    at(guests[1], "2001:db8::/64")
+    for address in ("192.0.2.1", "2001:db8::/64"):
+        assert (await second_line(guests[0], spectator=spectator, address=address)).game.odds is None
+    keyed = await second_line(guests[0], guests[0].keys[-1], spectator=spectator, address="198.51.100.7")
+    assert keyed.game.odds is None
+    assert (keyed.room_view.mine == []) is spectator, "by the spectators' link a key opens no seat"
+    assert (await second_line(guests[0], spectator=spectator, address="203.0.113.5")).game.odds is not None
+    assert (await second_line(guests[0], spectator=spectator, address="127.0.0.1")).game.odds is not None
+
+
+async def test_who_leaves_the_seats_line_is_known_by_its_address_until_the_next_game(house: House) -> None:
+    guests = await seat_persons(house, 2, odds="spectators")
+    at(guests[1], "192.0.2.1").go()
+    assert (await second_line(guests[0], spectator=True, address="192.0.2.1")).game.odds is None
+    await guests[0].say(Close("close"))
+    await guests[0].say(Free("free", 1))
+    await guests[0].say(Start("start"))
+    watching = await second_line(guests[0], spectator=True, address="192.0.2.1")
+    assert watching.game.odds is not None, "of this game that is none of its players"
+
+
+async def test_who_plays_is_known_on_other_processes_too(house: House) -> None:
+    guests = await seat_persons(house, 2, odds="spectators")
+    at(guests[0], "192.0.2.1")
+    told = crowd.presence(guests[0].room)
+    assert told is not None
+    elsewhere = msgspec.json.decode(msgspec.json.encode(told), type=Presence)
+    assert "192.0.2.1" not in str(elsewhere), "addresses are told as hashes"
+    room = house.find(guests[0].room.row.id)
+    watching, stranger = Guest(house, room, spectator=True), Guest(house, room, spectator=True)
+    await at(watching, "192.0.2.1").hello()
+    await at(stranger, "203.0.113.5").hello()
+    room.others = together([(7, elsewhere)], 1)
+    assert [room.is_player(one.visitor) for one in (watching, stranger)] == [True, False]
 
 
 async def test_where_nobody_sees_them_nothing_is_worked_out(house: House, monkeypatch: pytest.MonkeyPatch) -> None:

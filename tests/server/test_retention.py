@@ -35,6 +35,7 @@ from tests.server.postgres import Postgres, open_postgres
 pytestmark = pytest.mark.anyio
 SOME, WHOLE = 60, 100_000
 """Answers after which players give up: robots take long for the end of a card game."""
+STRICT = Keep(games=1, abandoned=1, lobbies=1)
 SHORT: dict[str, Chosen] = {"italy": {"turns": 4}, "deal": {}}
 
 
@@ -437,3 +438,62 @@ def test_by_hand_the_same_is_swept(tmp_path: Path, capsys: pytest.CaptureFixture
         with pytest.raises(SystemExit):
             main([*asked, f"--keep-games={wrong}"])
         assert "give days" in capsys.readouterr().err
+
+
+@pytest.mark.process
+@pytest.mark.parametrize("days", [101, 3650, 36_500])
+async def test_a_clock_far_ahead_of_the_newest_record_removes_and_folds_nothing_and_says_what_to_do(
+    kept: House, days: int, caplog: pytest.LogCaptureFixture
+) -> None:
+    await finished(kept, most=SOME)
+    kept.open_room()
+    before = contents(store_of(kept))
+    assert swept(kept, days, STRICT) == Swept()
+    assert contents(store_of(kept)) == before
+    assert "Set the clock right" in caplog.text
+
+
+@pytest.mark.process
+async def test_what_was_played_before_a_leap_of_the_clock_is_no_older_for_it(kept: House) -> None:
+    guests = await finished(kept, most=SOME)
+    lobby, _ = kept.open_room()
+    earlier(kept, 3000)
+    later, _ = kept.open_room()
+    assert swept(kept, 0.1, Keep(games=20, abandoned=20, lobbies=20)) == Swept(folded=1)
+    assert swept(kept, 18, Keep(games=20, abandoned=20, lobbies=20)) == Swept(), "the leap counts as one day"
+    assert kept.store.find_room(guests[0].room.row.id) is not None
+    assert swept(kept, 20, Keep(games=20, abandoned=20)) == Swept(games=1, rooms=1), "what has passed since counts"
+    assert kept.store.find_room(lobby.row.id) is not None
+    assert kept.store.find_room(later.row.id) is not None
+
+
+async def test_a_clock_that_leaps_while_a_server_runs_is_followed_a_day_at_each_sweep(
+    house: House, caplog: pytest.LogCaptureFixture
+) -> None:
+    house.open_room()
+    clock, leap = Passing(FIRST_AFTER + 70 * EVERY), 60 * DAY
+    begun, counts = clock.now(), list[tuple[float, int]]()
+
+    def leapt() -> int:
+        counts.append((clock.now() - begun, *rows(house, "SELECT count(*) FROM rooms")[0]))
+        return int(time.time() + clock.now() - begun) + (leap if clock.now() > begun + EVERY else 0)
+
+    with clock.scope:
+        await Sweeper(store_of(house), Keep(lobbies=7), leapt).run(clock, Alone(), lambda _: False)
+    gone = min(passed for passed, left in counts if left == 0)
+    assert gone > 55 * EVERY, "two days and more, in which somebody may see what the log says"
+    assert "leapt ahead" in caplog.text
+
+
+async def test_a_clock_that_leaps_back_again_has_had_nothing_removed(house: House) -> None:
+    house.open_room()
+    clock = Passing(FIRST_AFTER + 40 * EVERY)
+    begun = clock.now()
+
+    def leapt() -> int:
+        ahead = 365 * DAY if EVERY < clock.now() - begun < 20 * EVERY else 0
+        return int(time.time() + clock.now() - begun) + ahead
+
+    with clock.scope:
+        await Sweeper(store_of(house), Keep(lobbies=7), leapt).run(clock, Alone(), lambda _: False)
+    assert rows(house, "SELECT count(*) FROM rooms") == [(1,)]

@@ -19,7 +19,6 @@ from monopolista.server import (
     http_analyses,
     http_boxes,
     http_dice,
-    http_health,
     http_odds,
     http_problems,
     http_replays,
@@ -31,7 +30,7 @@ from monopolista.server import (
 from monopolista.server.around import Around
 from monopolista.server.base import below
 from monopolista.server.collector import Collector
-from monopolista.server.guard import Guard, refuse
+from monopolista.server.guard import Buckets, Guard, refuse
 from monopolista.server.heard import Heard
 from monopolista.server.page import page
 from monopolista.server.refusing import Refusing
@@ -48,6 +47,8 @@ _TURN = 0.0003
 Each commit of the store waits for several turns, and every other commit for it: at Python's own 5 ms commits alone
 would bound a busy server at some 250 answers a second.
 """
+_FILES_EACH_SECOND, _FILES_AT_ONCE = 300.0, 6_000.0
+"""Pages and files of the build that one address may ask for: a page comes with some dozens."""
 
 
 def make_app(around: Around, sweeper: Sweeper | None = None) -> Starlette:
@@ -80,7 +81,7 @@ def make_app(around: Around, sweeper: Sweeper | None = None) -> Starlette:
         sys.setswitchinterval(usual)
 
     app = Starlette(
-        routes=[*http_health.routes(around.health), *below(around.settings.base, _site(around))],
+        routes=below(around.settings.base, _site(around)),
         middleware=[
             Middleware(Heard, around.figures),
             Middleware(Guard, around.settings.hosts, around.figures),
@@ -94,6 +95,7 @@ def make_app(around: Around, sweeper: Sweeper | None = None) -> Starlette:
 
 
 def _site(around: Around) -> list[BaseRoute]:
+    pages = Buckets(around.clock, _FILES_EACH_SECOND, _FILES_AT_ONCE)
     return [
         *http.routes(around),
         *http_boxes.routes(around),
@@ -105,7 +107,7 @@ def _site(around: Around) -> list[BaseRoute]:
         *http_simulations.routes(around),
         *http_rollouts.routes(around),
         WebSocketRoute("/ws/{link}", socket.serve),
-        Route("/{path:path}", page, methods=["GET", "HEAD"]),
+        Route("/{path:path}", http.limited(page, pages), methods=["GET", "HEAD"]),
     ]
 
 

@@ -23,6 +23,7 @@ from monopolista.server.store import Store
 from monopolista.server.turns import Turns
 
 _TRIES_EACH_SECOND, _TRIES_AT_ONCE = 1 / 30, 8.0
+_UNKNOWN_EACH_SECOND, _UNKNOWN_AT_ONCE = 2.0, 120.0
 _STEPS_EACH_SECOND, _STEPS_AT_ONCE = 2_000.0, 500_000.0
 
 
@@ -81,6 +82,9 @@ class Around:
     guesses: Buckets = field(init=False)
     """How often anybody at one address may try to come into a seat, in whatever room."""
 
+    unknown: Buckets = field(init=False)
+    """How many rooms that there are not anybody at one address may want to come into."""
+
     watched: Buckets = field(init=False)
     """How many steps of games anybody at one address may be shown who has no seat there."""
 
@@ -112,6 +116,7 @@ class Around:
         object.__setattr__(self, "orders", Orders(self.store))
         object.__setattr__(self, "reports", Reports(self.clock))
         object.__setattr__(self, "watched", Buckets(self.clock, _STEPS_EACH_SECOND, _STEPS_AT_ONCE))
+        object.__setattr__(self, "unknown", Buckets(self.clock, _UNKNOWN_EACH_SECOND, _UNKNOWN_AT_ONCE))
         object.__setattr__(self, "guesses", Buckets(self.clock, _TRIES_EACH_SECOND, _TRIES_AT_ONCE))
 
     def below(self, limit: int) -> int:

@@ -7,7 +7,7 @@ from typing import Protocol
 import msgspec
 from anyio import to_thread
 
-from monopolista.server import keys, lobby, opening, takeback
+from monopolista.server import keys, lobby, opening, refusing, takeback
 from monopolista.server.game import LiveGame
 from monopolista.server.gathering import Reopen
 from monopolista.server.lobby import Denied
@@ -32,6 +32,7 @@ class Changed(opening.Opened, takeback.Wishing, Protocol):
 
 async def take(room: Changed, visitor: Visitor, message: Take) -> None:
     """Give somebody a seat, or raise Denied."""
+    refusing.check(room.around.orders.words, message)
     seat = room.row.seats[message.seat] if 0 <= message.seat < len(room.row.seats) else None
     shown = (*visitor.hashes, keys.digest(message.key))
     holds = seat is not None and keys.fits(shown, seat.key)
@@ -78,5 +79,6 @@ async def _apply(room: Changed, visitor: Visitor, message: Changing, mark: Mark)
     elif not host:
         raise Denied("not-host", "only the host can do this")
     else:
+        refusing.check(room.around.orders.words, message)
         row = lobby.set_up(row, message)
     await room.save(row, mark)

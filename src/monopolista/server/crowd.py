@@ -10,6 +10,7 @@ from monopolista.server.gathering import React, Report, Say
 from monopolista.server.hinting import AskHint
 from monopolista.server.lobby import Denied, check_id
 from monopolista.server.messages import Act, ClientMessage, Hello, Limit, Pledge, Share, Weigh
+from monopolista.server.player_addresses import PlayerAddresses
 from monopolista.server.silence import Silence
 from monopolista.server.store import RoomRow
 from monopolista.server.visitor import Knocking, Visitor
@@ -28,6 +29,7 @@ class Open(Protocol):
     stand_ins: set[int]
     silence: Silence
     others: Others
+    player_addresses: PlayerAddresses
 
     def enter(self, visitor: Visitor) -> None:
         """Let a connection in."""
@@ -68,6 +70,7 @@ def presence(room: Open) -> Presence | None:
             if one.knock
         ),
         tuple(sorted(room.silence.seats)),
+        room.player_addresses.known,
     )
 
 

@@ -36,6 +36,8 @@ class Presence(Struct, frozen=True):
     knocks: tuple[Asking, ...] = ()
     silent: tuple[int, ...] = ()
     """Seats that are held, and do not answer."""
+    addresses: tuple[str, ...] = ()
+    """From where seats were held, as ``player_addresses`` has it."""
 
 
 class Others(Struct, frozen=True):
@@ -50,6 +52,7 @@ class Others(Struct, frozen=True):
     stand_ins: frozenset[int] = frozenset()
     knocks: tuple[Asking, ...] = ()
     silent: frozenset[int] = frozenset()
+    addresses: frozenset[str] = frozenset()
 
 
 NOBODY_ELSE = Others()
@@ -70,6 +73,7 @@ def together(found: Iterable[tuple[int, Presence]], own: int) -> Others:
         stand_ins=frozenset(seat for one in here for seat in one.stand_ins),
         knocks=tuple(knock for one in here for knock in one.knocks),
         silent=frozenset(seat for one in here for seat in one.silent),
+        addresses=frozenset(digest for one in here for digest in one.addresses),
     )
 
 

@@ -13,7 +13,7 @@ from monopolista.server import keys, seat_requests
 from monopolista.server.aloud import Aloud
 from monopolista.server.around import Around
 from monopolista.server.gathering import Admission, Coded, Event, NewCode, Reclaim, Return, Told
-from monopolista.server.guard import Bucket
+from monopolista.server.guard import Bucket, Buckets
 from monopolista.server.keys import Randomness
 from monopolista.server.lobby import Denied
 from monopolista.server.store import Conflict, HandoverRow, RoomRow, SeatRow, StoreError
@@ -26,25 +26,61 @@ LENGTH = 6
 _EVEN = 256 - 256 % len(ALPHABET)
 _GUESSES_EACH_SECOND, _GUESSES_AT_ONCE = 1 / 60, 10.0
 """Of a room; with so many a code of 30 bits is not found within a life."""
-
-
+_OWN_EACH_SECOND, _OWN_AT_ONCE = 1 / 3600, 2.0
+"""Of each address at a room, whatever others try there."""
+_SAME_EACH_SECOND, _SAME_AT_ONCE = 1 / 60, 10.0
+"""Of the same code at a room."""
 _CODES_EACH_SECOND, _CODES_AT_ONCE = 1 / 10, 10.0
 """That a room makes anew."""
-_slow = ThreadPoolExecutor(1, "codes")
-"""One after the other: each takes 16 MB, which a thread keeps."""
+
+
+class HashingPool:
+    """Hashes codes off the event loop, one after the other: each takes 16 MB, which a thread keeps.
+
+    Parameters
+    ----------
+    most
+        Codes that may be in hand, the one that is hashed included; a room waits for as many at most.
+    """
+
+    def __init__(self, most: int = 8) -> None:
+        self._most = most
+        self._in_hand = 0
+        self._executor = ThreadPoolExecutor(1, "codes")
+
+    async def digest(self, room: str, code: str) -> str:
+        """Return the hash under which a room's code is kept, or raise Denied where too many wait."""
+        if self._in_hand >= self._most:
+            raise Denied("too-much", "too many codes are tried at this moment: wait a second", reason="code-often")
+        self._in_hand += 1
+        try:
+            return await asyncio.get_running_loop().run_in_executor(self._executor, digest, room, code)
+        finally:
+            self._in_hand -= 1
+
+
+_pool = HashingPool()
 
 
 class Guesses:
-    """How often somebody may try a code of a room, from wherever, and have one made."""
+    """How often somebody may try a code of a room, and have one made.
+
+    An address, the room and a code are each charged by themselves. Once a room has had too many guesses, an address
+    that has not made its own first ones may still do so: whoever guesses keeps no one else from a seat.
+    """
 
     def __init__(self, around: Around) -> None:
         self._made = Bucket(around.clock, _CODES_EACH_SECOND, _CODES_AT_ONCE)
         self._room = Bucket(around.clock, _GUESSES_EACH_SECOND, _GUESSES_AT_ONCE)
+        self._own = Buckets(around.clock, _OWN_EACH_SECOND, _OWN_AT_ONCE)
+        self._same = Buckets(around.clock, _SAME_EACH_SECOND, _SAME_AT_ONCE)
         self._around = around
 
-    def take(self, address: str) -> None:
-        """Let one be made, or raise Denied."""
-        if not (self._around.guesses.take(address) and self._room.take()):
+    def take(self, address: str, code: str) -> None:
+        """Charge an address for trying a code, or raise Denied."""
+        allowed = self._around.guesses.take(address)
+        charged = (self._own.take(address), self._room.take()) if allowed else ()
+        if not any(charged) or not self._same.take(code):
             raise Denied("too-much", "too many codes were tried here: wait a minute", reason="code-often")
 
     def make(self) -> None:
@@ -64,10 +100,6 @@ def new_code(randomness: Randomness) -> str:
 def digest(room: str, code: str) -> str:
     """Return the hash under which a room's code is kept: slow, since a code is short."""
     return hashlib.scrypt(code.encode(), salt=room.encode(), n=2**14, r=8, p=1, dklen=32).hex()
-
-
-async def _digest(room: str, code: str) -> str:
-    return await asyncio.get_running_loop().run_in_executor(_slow, digest, room, code)
 
 
 def plain(code: str) -> str:
@@ -107,7 +139,7 @@ async def _make_code(room: Entered, visitor: Visitor, wish: NewCode) -> None:
     visitor.check_holds(room.row, wish.seat)
     room.guesses.make()
     code = new_code(room.around.randomness)
-    kept = await _digest(room.row.id, code)
+    kept = await _pool.digest(room.row.id, code)
     await room.keep(_with_seat(room.row, wish.seat, code=kept))
     visitor.answer(Coded(wish.id, wish.seat, code))
 
@@ -120,8 +152,8 @@ async def _take_back(room: Entered, visitor: Visitor, wish: Return) -> None:
         code = plain(wish.code)
         if not code:
             raise Denied("malformed", f"a code has {LENGTH} signs", reason="code-form")
-        room.guesses.take(visitor.address)
-        kept = await _digest(room.row.id, code)
+        room.guesses.take(visitor.address, code)
+        kept = await _pool.digest(room.row.id, code)
         seat = next((place for place, one in enumerate(room.row.seats) if keys.fits([kept], one.code)), None)
         if seat is None:
             raise Denied("not-yours", "no seat of this room has that code", reason="code-wrong")

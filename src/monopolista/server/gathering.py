@@ -4,6 +4,8 @@ from typing import Literal
 
 from msgspec import Struct
 
+from monopolista.server.message_limits import Name, Text, Word
+
 Reaction = Literal["bravo", "laugh", "wonder", "sorrow", "anger", "luck"]
 """What one may say without words."""
 Event = Literal["rematch", "taken-back", "let-in", "reclaimed", "lost", "turned-away", "owner-back", "lapsed", "late"]
@@ -20,15 +22,15 @@ class Command(Struct, forbid_unknown_fields=True, rename="camel", tag_field="typ
 class Say(Command, tag="say"):
     """Say something to the table; it is no part of the game's record."""
 
-    id: str
+    id: Word
     seat: int
-    text: str
+    text: Text
 
 
 class React(Command, tag="react"):
     """Say something without words."""
 
-    id: str
+    id: Word
     seat: int
     reaction: Reaction
 
@@ -36,7 +38,7 @@ class React(Command, tag="react"):
 class Talking(Command, tag="talking"):
     """The host's choice: whether people may talk, and whether spectators may read it."""
 
-    id: str
+    id: Word
     chat: bool
     overheard: bool
 
@@ -44,34 +46,34 @@ class Talking(Command, tag="talking"):
 class NewCode(Command, tag="new-code"):
     """Have a new code made for one's seat; the one before is good no longer."""
 
-    id: str
+    id: Word
     seat: int
 
 
 class Return(Command, tag="return"):
     """Take a seat back by its code, which is thereby used up."""
 
-    id: str
-    code: str
-    key: str
+    id: Word
+    code: Word
+    key: Word
     """The key that the seat shall have, of the browser's choice: then sending this again is harmless."""
 
 
 class Knock(Command, tag="knock"):
     """Ask the other players for a seat whose player is away."""
 
-    id: str
+    id: Word
     seat: int
-    name: str
+    name: Name
     """Who asks, for the others to read."""
-    key: str
+    key: Word
     """The key that the seat shall have."""
 
 
 class Admit(Command, tag="admit"):
     """Agree to a request for a seat, or refuse it; any player who is there may, and the host with the host's key."""
 
-    id: str
+    id: Word
     knock: int
     """The number of the request."""
     yes: bool
@@ -87,7 +89,7 @@ class Reclaim(Command, tag="reclaim"):
 class Report(Command, tag="report"):
     """Report a person at the table, or a line of the talk, to whoever runs the server; spectators may, too."""
 
-    id: str
+    id: Word
     seat: int
     line: int = 0
     """The number of the line, 0 for the person."""
@@ -96,13 +98,13 @@ class Report(Command, tag="report"):
 class Rematch(Command, tag="rematch"):
     """Begin another game at the same table: same seats, box and options; anybody with a seat may."""
 
-    id: str
+    id: Word
 
 
 class Reopen(Command, tag="reopen"):
     """Go back to the lobby of the same room with the same seats, to change something."""
 
-    id: str
+    id: Word
 
 
 Another = Rematch | Reopen

@@ -38,7 +38,6 @@ _HEADERS = {
     "Referrer-Policy": "no-referrer",
     "Cross-Origin-Resource-Policy": "same-origin",
 }
-LIVE, READY = "/health/live", "/health/ready"
 _USUAL_PORTS = {"http": 80, "https": 443}
 _STATUS: dict[Code, int] = {"malformed": 400, "unknown-room": 404, "too-much": 429, "clause": 400}
 
@@ -74,7 +73,7 @@ class Guard:
         """Let a request through, or answer it."""
         if scope["type"] not in ("http", "websocket"):
             await self._app(scope, receive, send)
-        elif self._knows(scope) or _asks_how_it_is(scope):
+        elif self._knows(scope):
             await self._app(scope, receive, _with_headers(send) if scope["type"] == "http" else send)
         else:
             turn_away(self._figures, "foreign")
@@ -100,11 +99,6 @@ class Guard:
             return False
         origin = headers.get("origin")
         return origin is None or _is_from(origin, host)
-
-
-def _asks_how_it_is(scope: Scope) -> bool:
-    """Say whether a balancer asks whether the server is well: by whatever name, for nobody is told anything else."""
-    return scope["type"] == "http" and scope["path"] in (LIVE, READY)
 
 
 def name_of(address: str) -> str:
@@ -174,6 +168,10 @@ class Bucket:
         self._left -= many
         return True
 
+    def give_back(self, many: float = 1.0) -> None:
+        """Give back what was taken, for what has turned out to cost nothing."""
+        self._left = min(self._most, self._left + many)
+
 
 class Buckets:
     """A bucket for each of those who ask; the longest unseen are forgotten."""
@@ -193,3 +191,8 @@ class Buckets:
         while len(self._kept) > self.MOST:
             self._kept.popitem(last=False)
         return bucket.take(min(many * self._among(), max(many, self._most)))
+
+    def give_back(self, who: str) -> None:
+        """Give one back to somebody, for what has turned out to cost nothing."""
+        if who in self._kept:
+            self._kept[who].give_back(min(self._among(), max(1.0, self._most)))

@@ -15,7 +15,7 @@ Trouble = Literal["", "ending", "database"]
 _PATIENCE = 1.0
 """Seconds within which the store has to answer."""
 _FRESH = 1.0
-"""Seconds for which an answer counts: whoever asks however often, the store is asked once at a time."""
+"""Seconds for which an answer counts: however often somebody asks, one row a second is written at most."""
 
 
 class _Question:

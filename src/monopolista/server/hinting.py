@@ -4,15 +4,16 @@ from msgspec import Struct
 
 from monopolista.games.views import Reason
 from monopolista.server.gathering import Command
+from monopolista.server.message_limits import Text, Word
 
 
 class AskHint(Command, tag="hint"):
     """Ask what the answers of a seat would lead to, where the table allows it; its replay says that it has asked."""
 
-    id: str
-    game: str
+    id: Word
+    game: Word
     seat: int
-    action: str = ""
+    action: Text = ""
     """An answer that it is about to give: then what that would cost is told, and no proposal is looked for."""
 
 

@@ -39,6 +39,10 @@ class Hinting(Asked, Protocol):
 
     hints: Hints
 
+    def is_player(self, visitor: Visitor) -> bool:
+        """Say whether a connection is that of a player."""
+        ...
+
 
 async def hint(room: Hinting, visitor: Visitor, wish: AskHint) -> None:
     """Tell who holds a seat what its answers would lead to; the game keeps that it has asked."""
@@ -61,7 +65,7 @@ async def hint(room: Hinting, visitor: Visitor, wish: AskHint) -> None:
         await room.write(room.around.store.keep_hinted, game.row.id, wish.seat)
         game.keep_hinted(wish.seat)
     told = _hinted(wish, table.version, table.game, weighed, given)
-    if game.judging is not None and sees_odds(room.row, visitor) and not table.law.secrets:
+    if game.judging is not None and sees_odds(room, visitor) and not table.law.secrets:
         _agree(told, game.judging.view(table).now)
     visitor.answer(told)
 

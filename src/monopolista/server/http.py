@@ -19,7 +19,13 @@ from monopolista.server.messages import MakeRoom
 from monopolista.server.rooms import Rooms
 
 LONGEST_TEXT = 64 * 1024
-_TOO_LARGE = 413
+_TOO_LARGE, _NOT_FOUND = 413, 404
+_DIGITS = 16
+"""Of a length that is stated; no body has as many."""
+LONGEST_NAME = 1000
+"""Characters of a name in an address: of a game, a box, a file of the build."""
+LONGEST_QUERY = 8192
+"""Characters of what an address asks behind its path: the options of a box, a link that is drawn."""
 _encoder = msgspec.json.Encoder()
 Endpoint = Callable[[Request], Awaitable[Response]]
 
@@ -35,8 +41,7 @@ def routes(around: Around) -> list[Route]:
 
     async def make_room(request: Request) -> Response:
         rooms: Rooms = request.app.state.rooms
-        body = await read_body(request, LONGEST_TEXT)
-        wish = read_json(body or b"{}", MakeRoom)
+        wish = read_json(await read_body(request) or b"{}", MakeRoom)
         return answer_json(await rooms.make(wish), 201)
 
     async def glance(request: Request) -> Response:
@@ -45,29 +50,46 @@ def routes(around: Around) -> list[Route]:
         return answer_json(found) if found is not None else refuse("unknown-room", "there is no such room")
 
     return [
-        Route("/api/rooms", limited(make_room, posts), methods=["POST"]),
+        Route("/api/rooms", limited(make_room, posts, most=LONGEST_TEXT), methods=["POST"]),
         Route("/api/rooms/{link}", limited(glance, glances)),
     ]
 
 
-async def read_body(request: Request, most: int) -> bytes:
-    """Return a body, and stop reading as soon as it is too large."""
+async def read_body(request: Request) -> bytes:
+    """Return a body, and stop reading as soon as it is larger than its route allows."""
+    most: int = request.state.most
     body = bytearray()
     async for part in request.stream():
-        body += part
-        if len(body) > most:
+        if len(body) + len(part) > most:
             raise TooLarge(f"at most {most} bytes")
+        body += part
     return bytes(body)
 
 
-def limited(endpoint: Endpoint, posts: Buckets) -> Endpoint:
-    """Return an endpoint that also answers what can go wrong with a body, and who asks too often."""
+def limited(endpoint: Endpoint, budget: Buckets, *, most: int = 0) -> Endpoint:
+    """Check the size of a request, then charge its budget, and only then let an endpoint read it and do its work.
+
+    Parameters
+    ----------
+    endpoint
+        What answers; what can go wrong with a body is answered for it.
+    budget
+        How often an address may ask.
+    most
+        Bytes of the largest body that the endpoint reads; 0 where it reads none.
+    """
 
     async def answer(request: Request) -> Response:
         figures: Figures = request.app.state.figures
-        if not posts.take(asker(request)):
+        if _is_larger(request, most):
+            turn_away(figures, "too-large")
+            return refuse("too-much", f"at most {most} bytes, and {LONGEST_QUERY} in the address", _TOO_LARGE)
+        if any(len(name) > LONGEST_NAME for name in request.path_params.values()):
+            return refuse("unknown-room", "nothing has so long a name", _NOT_FOUND)
+        if not budget.take(asker(request)):
             turn_away(figures, "too-often")
             return refuse("too-much", "too often: wait a minute")
+        request.state.most = most
         try:
             return await endpoint(request)
         except TooLarge as error:
@@ -81,6 +103,13 @@ def limited(endpoint: Endpoint, posts: Buckets) -> Endpoint:
             return refuse("malformed", str(error)[:300])
 
     return answer
+
+
+def _is_larger(request: Request, most: int) -> bool:
+    """Say whether a request states more than it may: a body, or what its address asks."""
+    stated = request.headers.get("content-length", "0")
+    body = int(stated) if stated.isascii() and stated.isdigit() and len(stated) < _DIGITS else most + 1
+    return body > most or len(request.scope["query_string"]) > LONGEST_QUERY
 
 
 def answer_json(value: Any, status: int = 200) -> Response:

@@ -10,11 +10,12 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from monopolista.json_reader import read_json
-from monopolista.owned import plain_text
 from monopolista.server import analyses, packed, playing_on, replays
 from monopolista.server.around import Around
 from monopolista.server.guard import Buckets, asker
-from monopolista.server.http import TooLarge, answer_json, limited, read_body
+from monopolista.server.http import answer_json, limited, read_body
+from monopolista.server.http_replays import brought as brought_in
+from monopolista.server.http_replays import checked
 from monopolista.server.lobby import Denied
 from monopolista.server.made import Made
 from monopolista.server.playing_on import PlayOn
@@ -61,11 +62,11 @@ def routes(around: Around) -> list[Route]:
         return await told(request, ("game", name), await kept(name))
 
     async def brought(request: Request) -> Response:
-        text = checked(plain_text(await read_body(request, replays.LONGEST_TRANSCRIPT)))
+        text = await brought_in(request)
         return await told(request, ("text", text), text)
 
     async def play_on(request: Request) -> Response:
-        wish = read_json(await read_body(request, LONGEST_WISH), PlayOn)
+        wish = read_json(await read_body(request), PlayOn)
         coming, answers = await _wished(wish, kept)
         work = playing_on.begin(coming, wish, around.randomness)
         try:
@@ -78,9 +79,9 @@ def routes(around: Around) -> list[Route]:
         return answer_json(begun.made, 201)
 
     return [
-        Route("/api/analyses", limited(brought, reads), methods=["POST"]),
+        Route("/api/analyses", limited(brought, reads, most=replays.LONGEST_TRANSCRIPT), methods=["POST"]),
         Route("/api/analyses/{game}", limited(of_game, reads)),
-        Route("/api/games", limited(play_on, posts), methods=["POST"]),
+        Route("/api/games", limited(play_on, posts, most=LONGEST_WISH), methods=["POST"]),
     ]
 
 
@@ -88,7 +89,7 @@ async def _wished(wish: PlayOn, kept: _Keeper) -> tuple[Slices[Table], int]:
     """Return the table of a game that is to be played on, and how many answers it has."""
     if wish.problem:
         text = _problem(wish)
-        return replays.table_of_text(text), text.count("\n")
+        return replays.table_of_text(text), replays.count_lines(text)
     source = checked(wish.transcript) if wish.transcript else await kept(wish.game)
     return analyses.table_of(source), answers_of(source)
 
@@ -101,7 +102,7 @@ def _first(request: Request) -> int:
 
 def answers_of(source: analyses.Source) -> int:
     """Return how many answers a game has."""
-    return source.count("\n") if isinstance(source, str) else sum(len(step.answers) for step in source[1])
+    return replays.count_lines(source) if isinstance(source, str) else sum(len(step.answers) for step in source[1])
 
 
 def _problem(wish: PlayOn) -> str:
@@ -110,13 +111,6 @@ def _problem(wish: PlayOn) -> str:
         return named(wish.problem).transcript
     except NoProblem as error:
         raise Denied("unknown-room", "there is no such problem") from error
-
-
-def checked(text: str) -> str:
-    """Return a transcript that is not too long, or raise TooLarge."""
-    if text.count("\n") > replays.MOST_ANSWERS:
-        raise TooLarge(f"at most {replays.MOST_ANSWERS} answers")
-    return text
 
 
 def denied(error: Exception) -> Denied:

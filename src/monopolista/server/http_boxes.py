@@ -36,6 +36,10 @@ def routes(around: Around) -> list[Route]:
     reads = Buckets(around.clock, 10.0, 300.0)
     made = Made(around.turns)
 
+    async def editions(request: Request) -> Response:
+        entries = _entries(edition_ids())
+        return packed.told(request, entries, "application/json", {"Cache-Control": packed.ASK_AGAIN})
+
     def of_box(kind: str, told: Callable[[Box, str], Any]) -> Endpoint:
         """Answer what is asked about an edition with the options named in the address, in a language."""
 
@@ -59,16 +63,12 @@ def routes(around: Around) -> list[Route]:
         return Response(svg, media_type="image/svg+xml", headers={"Cache-Control": packed.NOT_KEPT})
 
     return [
-        Route("/api/editions", _editions),
+        Route("/api/editions", limited(editions, reads)),
         Route("/api/editions/{edition}", of_box("edition", lambda box, _: _describe(box))),
         Route("/api/options/{edition}", of_box("options", lambda box, _: _options(box))),
         Route("/api/rulebook/{edition}", of_box("rulebook", rules_for)),
         Route("/api/qr", limited(qr, reads)),
     ]
-
-
-async def _editions(request: Request) -> Response:
-    return packed.told(request, _entries(edition_ids()), "application/json", {"Cache-Control": packed.ASK_AGAIN})
 
 
 @lru_cache(1)

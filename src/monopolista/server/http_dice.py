@@ -14,7 +14,6 @@ from monopolista.server.made import Made
 from monopolista.server.store import GameRow, StepRow
 from monopolista.server.turns import Slices
 from monopolista.table import Refused
-from monopolista.transcript import Transcript
 
 
 def routes(around: Around) -> list[Route]:
@@ -25,8 +24,7 @@ def routes(around: Around) -> list[Route]:
 
     async def bring(request: Request) -> Response:
         text = await brought(request)
-        work = _sheet(replays.transcript_in(text))
-        told = await around.turns.carry_out(asker(request), text.count("\n"), work)
+        told = await around.turns.carry_out(asker(request), replays.count_lines(text), _sheet_in(text))
         return packed.told(request, told, "application/json", {"Cache-Control": packed.NOT_KEPT})
 
     async def dice(request: Request) -> Response:
@@ -34,18 +32,20 @@ def routes(around: Around) -> list[Route]:
         return packed.told(request, told, "application/json", {"Cache-Control": packed.ASK_AGAIN})
 
     return [
-        Route("/api/dice", limited(bring, posts), methods=["POST"]),
+        Route("/api/dice", limited(bring, posts, most=replays.LONGEST_TRANSCRIPT), methods=["POST"]),
         Route("/api/dice/{game}", limited(dice, reads)),
     ]
 
 
 def _sheet_of(game: GameRow, steps: list[StepRow]) -> Slices[packed.Packed]:
     text = yield from replays.transcript_of(game, steps)
-    return (yield from _sheet(replays.transcript_in(text)))
+    return (yield from _sheet_in(text))
 
 
-def _sheet(transcript: Transcript) -> Slices[packed.Packed]:
-    """Return a transcript's sheet as it is sent, or raise NoReplay."""
+def _sheet_in(text: str) -> Slices[packed.Packed]:
+    """Return the sheet of a transcript as it is sent, or raise NoReplay; nothing of it is read before its turn."""
+    transcript = replays.transcript_in(text)
+    yield
     try:
         told = yield from fairness.sheet(transcript)
     except Refused as error:

@@ -6,9 +6,9 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from monopolista.server import packed
-from monopolista.server.guard import LIVE, READY
 from monopolista.server.health import Health
 
+LIVE, READY = "/health/live", "/health/ready"
 _encoder = msgspec.json.Encoder()
 
 

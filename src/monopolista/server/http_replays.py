@@ -29,7 +29,8 @@ def routes(around: Around) -> list[Route]:
 
     async def bring(request: Request) -> Response:
         text = await brought(request)
-        told = await around.turns.carry_out(asker(request), text.count("\n"), _as_json(replays.replay_of_text(text)))
+        work = _as_json(replays.replay_of_text(text))
+        told = await around.turns.carry_out(asker(request), replays.count_lines(text), work)
         return packed.told(request, told, "application/json", {"Cache-Control": packed.NOT_KEPT})
 
     async def replay(request: Request) -> Response:
@@ -43,7 +44,7 @@ def routes(around: Around) -> list[Route]:
         return packed.told(request, told, "text/plain", headers)
 
     return [
-        Route("/api/replays", limited(bring, posts), methods=["POST"]),
+        Route("/api/replays", limited(bring, posts, most=replays.LONGEST_TRANSCRIPT), methods=["POST"]),
         Route("/api/replays/{game}", limited(replay, reads)),
         Route("/api/transcripts/{game}", limited(transcript, reads)),
     ]
@@ -51,8 +52,12 @@ def routes(around: Around) -> list[Route]:
 
 async def brought(request: Request) -> str:
     """Return the transcript that somebody brings; or raise TooLarge."""
-    text = plain_text(await read_body(request, replays.LONGEST_TRANSCRIPT))
-    if text.count("\n") > replays.MOST_ANSWERS:
+    return checked(plain_text(await read_body(request)))
+
+
+def checked(text: str) -> str:
+    """Return a transcript that is not too long, or raise TooLarge."""
+    if replays.count_lines(text) > replays.MOST_ANSWERS:
         raise TooLarge(f"at most {replays.MOST_ANSWERS} answers")
     return text
 

@@ -9,7 +9,8 @@ from monopolista.server import analyses, replays
 from monopolista.server.around import Around
 from monopolista.server.guard import Buckets, asker
 from monopolista.server.http import answer_json, limited, read_body
-from monopolista.server.http_analyses import LONGEST_WISH, answers_of, checked, denied, keeper
+from monopolista.server.http_analyses import LONGEST_WISH, answers_of, denied, keeper
+from monopolista.server.http_replays import checked
 from monopolista.server.http_simulations import at_home, is_at_home
 from monopolista.server.roller import Roller
 from monopolista.server.rolling import PlayOut
@@ -21,7 +22,7 @@ def routes(around: Around) -> list[Route]:
     kept = keeper(around)
 
     async def start(request: Request) -> Response:
-        wish = read_json(await read_body(request, LONGEST_WISH), PlayOut)
+        wish = read_json(await read_body(request), PlayOut)
         source = checked(wish.transcript) if wish.transcript else await kept(wish.game)
         try:
             table = await around.turns.carry_out(asker(request), answers_of(source), analyses.table_of(source))
@@ -31,7 +32,7 @@ def routes(around: Around) -> list[Route]:
 
     return [
         Route("/api/rollouts", limited(_offer, asks), methods=["GET"]),
-        Route("/api/rollouts", limited(at_home(start), asks), methods=["POST"]),
+        Route("/api/rollouts", limited(at_home(start), asks, most=LONGEST_WISH), methods=["POST"]),
         Route("/api/rollouts/{id}", limited(at_home(_look), asks), methods=["GET"]),
         Route("/api/rollouts/{id}/stop", limited(at_home(_stop), asks), methods=["POST"]),
     ]

@@ -34,12 +34,12 @@ def routes(around: Around) -> list[Route]:
     """Return the routes of simulations."""
     asks = Buckets(around.clock, 20.0, 200.0)
 
-    def route(path: str, endpoint: Endpoint, method: str) -> Route:
-        return Route(f"/api/simulations{path}", limited(endpoint, asks), methods=[method])
+    def route(path: str, endpoint: Endpoint, method: str, most: int = 0) -> Route:
+        return Route(f"/api/simulations{path}", limited(endpoint, asks, most=most), methods=[method])
 
     return [
         route("", _all, "GET"),
-        route("", at_home(_start), "POST"),
+        route("", at_home(_start), "POST", LONGEST_WISH),
         route("/running", at_home(_running), "GET"),
         route("/{id}", at_home(_remove), "DELETE"),
         route("/{id}/stop", at_home(_stop), "POST"),
@@ -86,7 +86,7 @@ async def _all(request: Request) -> Response:
 
 
 async def _start(request: Request) -> Response:
-    wish = read_json(await read_body(request, LONGEST_WISH), MakeSimulation)
+    wish = read_json(await read_body(request), MakeSimulation)
     return answer_json(await _simulator(request).start(wish), 201)
 
 

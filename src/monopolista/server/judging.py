@@ -5,7 +5,7 @@ what of the position since: odds judged at once err otherwise, and would leap to
 """
 
 from dataclasses import dataclass, replace
-from typing import Any, Final
+from typing import Any, Final, Protocol
 
 from monopolista.games.pools import Job
 from monopolista.server.store import RoomRow
@@ -91,6 +91,17 @@ class Judging:
         return self._now[1]
 
 
-def sees_odds(row: RoomRow, visitor: Visitor) -> bool:
+class Watched(Protocol):
+    """A room, as far as who watches it goes."""
+
+    row: RoomRow
+
+    def is_player(self, visitor: Visitor) -> bool:
+        """Say whether a connection is that of a player, whichever link it came by."""
+        ...
+
+
+def sees_odds(room: Watched, visitor: Visitor) -> bool:
     """Say whether a connection may see the odds at a table."""
-    return row.odds == "everybody" or (row.odds == "spectators" and not visitor.holds(row))
+    shown = room.row.odds
+    return shown == "everybody" or (shown == "spectators" and not room.is_player(visitor))

@@ -22,13 +22,13 @@ Everything else goes over
 list of messages, in their order. All money is in whole units.
 """
 
-from typing import Literal
+from typing import Annotated, Literal
 
-from msgspec import Struct, field
+from msgspec import Meta, Struct, field
 
-from monopolista.games.options import Wished
 from monopolista.server.gathering import Admission, Another, Command, Report, Speech
 from monopolista.server.hinting import AskHint
+from monopolista.server.message_limits import MOST_SEATS, Keys, Name, Text, Wishes, Word
 from monopolista.server.store import OddsFor, TakeBacks
 from monopolista.server.wishes import Consent, TakeBack
 
@@ -38,8 +38,8 @@ from monopolista.server.wishes import Consent, TakeBack
 class MakeRoom(Struct, forbid_unknown_fields=True, rename="camel"):
     """Open a room; every field has a sensible default."""
 
-    edition: str = "italy"
-    language: str = "it"
+    edition: Word = "italy"
+    language: Word = "it"
 
 
 class RoomMade(Struct, rename="camel"):
@@ -53,11 +53,10 @@ class RoomMade(Struct, rename="camel"):
 class Hello(Command, tag="hello"):
     """Say who one is: the keys of the host and of seats, as kept by this browser."""
 
-    keys: list[str] = field(default_factory=list[str])
-    """At most 16."""
+    keys: Keys = field(default_factory=list[str])
     steps: int = 0
     """How many steps of the present game this browser has."""
-    game: str = ""
+    game: Word = ""
     """The game they belong to."""
 
 
@@ -66,18 +65,18 @@ class SeatWish(Struct, forbid_unknown_fields=True, rename="camel"):
 
     kind: Literal["open", "bot"]
     """Seats taken by persons stay theirs; ``open`` waits for one."""
-    level: str = ""
+    level: Word = ""
     """Empty for the usual one of the game."""
-    name: str = ""
+    name: Name = ""
 
 
 class Setup(Command, tag="setup"):
     """The host's choices, whole; allowed until the game starts."""
 
-    id: str
-    edition: str
-    options: Wished
-    seats: list[SeatWish]
+    id: Word
+    edition: Word
+    options: Wishes
+    seats: Annotated[list[SeatWish], Meta(max_length=MOST_SEATS)]
     auction_seconds: int
     """Countdown of auctions, starting anew with each bid; 0 for none."""
     answer_seconds: int
@@ -92,11 +91,11 @@ class Setup(Command, tag="setup"):
 class Take(Command, tag="take"):
     """Sit down on an open seat, or change one's name and token."""
 
-    id: str
+    id: Word
     seat: int
-    name: str
-    token: str
-    key: str = ""
+    name: Name
+    token: Word
+    key: Word = ""
     """The key of the seat when it is one's own already.
 
     A browser may choose a seat's key itself, 43 characters of base64url: then sending this again is harmless.
@@ -108,73 +107,73 @@ class Take(Command, tag="take"):
 class Free(Command, tag="free"):
     """Give a seat back before the game; the host may free any."""
 
-    id: str
+    id: Word
     seat: int
 
 
 class Start(Command, tag="start"):
     """The host starts the game; open seats are given to bots."""
 
-    id: str
+    id: Word
 
 
 class Pledge(Command, tag="pledge"):
     """Add to the dice of the next game: the hash of a share that nobody else knows, until the game is called for."""
 
-    id: str
+    id: Word
     seat: int
-    promise: str
+    promise: Word
     """The hash of the server's seed that it is added to."""
-    pledge: str
+    pledge: Word
     """SHA-256 of the share's 32 bytes, in hexadecimal."""
 
 
 class Share(Command, tag="share"):
     """Show the share that was pledged, once the game is called for and the list of all pledges stands."""
 
-    id: str
+    id: Word
     seat: int
-    share: str
+    share: Word
     """32 bytes in hexadecimal."""
 
 
 class Close(Command, tag="close"):
     """The host gives the game up for all: it does not go on, its seed is shown, and the room is in its lobby."""
 
-    id: str
+    id: Word
 
 
 class Act(Command, tag="act"):
     """Answer for a seat, in the notation of answers."""
 
-    id: str
-    game: str
+    id: Word
+    game: Word
     """The game that is answered: what came late to the one before is no answer in the next."""
     version: int
     """The number of steps that the browser had seen."""
     seat: int
-    action: str
+    action: Text
 
 
 class Here(Command, tag="here"):
     """Say that one is there, to be waited for again: any other message says so as well."""
 
-    id: str
+    id: Word
 
 
 class Weigh(Command, tag="weigh"):
     """Ask what a proposal of a seat would do: nothing changes, and nobody else hears of it."""
 
-    id: str
+    id: Word
     seat: int
-    action: str
+    action: Text
 
 
 class Limit(Command, tag="limit"):
     """Let the server bid for a seat in the open auction, the least needed, up to a sum that it tells nobody."""
 
-    id: str
-    game: str
+    id: Word
+    game: Word
     version: int
     """The number of steps that the browser had seen."""
     seat: int
@@ -185,7 +184,7 @@ class Limit(Command, tag="limit"):
 class Pace(Command, tag="pace"):
     """Say how fast the bots answer; anybody with a seat may, at any time."""
 
-    id: str
+    id: Word
     bot_pause: int
     """Milliseconds, 0 to 5000."""
 

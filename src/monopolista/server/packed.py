@@ -22,6 +22,8 @@ _LEAST = 1024
 """What is smaller is sent as it is."""
 _LEVEL = 6
 _UNCHANGED = 304
+_LONGEST_HEADER = 1024
+"""Characters of a header that are read: browsers name some languages, some codings, and a tag or two."""
 _KNOWN_FILES = 1024
 _MOST_READ = 1024 * 1024
 """Bytes of the largest file that is sent from memory."""
@@ -74,8 +76,8 @@ def choice(accepted: str, offered: Iterable[str]) -> str:
 
 
 def weights(header: str) -> dict[str, float]:
-    """Return how much each thing that a header names is wished, in its order."""
-    return dict(_weighed(part) for part in header.lower().split(",") if part.strip())
+    """Return how much each thing that a header names is wished, in its order; of a very long one, at its beginning."""
+    return dict(_weighed(part) for part in header[:_LONGEST_HEADER].lower().split(",") if part.strip())
 
 
 def _weighed(part: str) -> tuple[str, float]:
@@ -130,7 +132,7 @@ def _zipped(body: bytes) -> bytes:
 
 def _has(request: Request, tag: str) -> bool:
     """Say whether the asker has what bears a tag."""
-    named = request.headers.get("if-none-match", "")
+    named = request.headers.get("if-none-match", "")[:_LONGEST_HEADER]
     return named.strip() == "*" or tag in (one.strip().removeprefix("W/") for one in named.split(","))
 
 

@@ -18,6 +18,8 @@ _BASE: Final = b"__BASE__"
 """What the build left in the page where the address of this server goes, and where the base below which it stands."""
 _PAGE: Final = {"Cache-Control": packed.ASK_AGAIN, "Vary": "Accept-Encoding, Accept-Language"}
 _FEW_PAGES = 32
+_NO_PAGES: Final = ("api", "ws", "assets", "kept", "health", "metrics")
+"""Folders in which no address is a page of the game; the last two are those of the other listener."""
 
 mimetypes.add_type("font/woff2", ".woff2")
 mimetypes.add_type("text/javascript", ".js")
@@ -31,13 +33,18 @@ async def page(request: Request) -> Response:
     file = _built(asked)
     if file is not None and not asked.startswith("index."):
         return packed.file(request, file, packed.FOR_GOOD if asked.startswith("assets/") else packed.ASK_AGAIN)
-    if "." in asked.rsplit("/", 1)[-1] or asked.startswith(("api/", "ws/", "assets/", "kept/")):
+    if "." in asked.rsplit("/", 1)[-1] or _first(asked) in _NO_PAGES:
         return PlainTextResponse("not found\n", 404)
     index = _built(f"index.{read_by(request.headers.get('accept-language', ''))}.html")
     if index is None:
         return PlainTextResponse("The browser's side is not built: run make web\n", 503)
     origin = f"{request.url.scheme}://{request.url.netloc}"
     return packed.told(request, _page(index, index.stat().st_mtime_ns, origin, base_at(request)), "text/html", _PAGE)
+
+
+def _first(asked: str) -> str:
+    """Return the folder of the host, or of the base, in which an address is."""
+    return asked.split("/", 1)[0]
 
 
 def read_by(accepted: str) -> Language:

@@ -1,8 +1,9 @@
 """A game played on from one of its moments: the same answers up to there, then other dice and people."""
 
 from dataclasses import dataclass, replace
+from typing import Annotated
 
-from msgspec import Struct, structs
+from msgspec import Meta, Struct, structs
 
 from monopolista.games import game_of
 from monopolista.names import readable
@@ -10,7 +11,8 @@ from monopolista.server import keys
 from monopolista.server.dice import FairDice, box_digest, terms_of
 from monopolista.server.keys import Randomness
 from monopolista.server.lobby import Denied, checked_name
-from monopolista.server.replays import checked_shown
+from monopolista.server.message_limits import Name, Word
+from monopolista.server.replays import LONGEST_TRANSCRIPT, checked_shown
 from monopolista.server.seats import BOT_NAMES, TOKENS, free_name
 from monopolista.server.store import DiceRow, GameRow, RoomRow, SeatRow, StepRow
 from monopolista.server.turns import Slices
@@ -24,13 +26,13 @@ class PlayOn(Struct, forbid_unknown_fields=True, rename="camel"):
     step: int
     """The number of the first step that is not taken over."""
     seat: int
-    game: str = ""
+    game: Word = ""
     """The game's name on this server; or else"""
-    transcript: str = ""
+    transcript: Annotated[str, Meta(max_length=LONGEST_TRANSCRIPT)] = ""
     """the game itself, or else"""
-    problem: str = ""
+    problem: Word = ""
     """the name of a problem, whose game is not over."""
-    name: str = ""
+    name: Name = ""
     """Who sits down; empty for the name of that seat."""
 
 

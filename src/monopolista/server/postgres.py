@@ -21,7 +21,7 @@ from monopolista.server.figures import SILENT, Figures
 from monopolista.server.migrating import scripts
 from monopolista.server.neighbours import LEASE, Neighbours
 from monopolista.server.sql import ANY_ROOM, Ask, SqlStore, T
-from monopolista.server.sql_writing import Base, Change
+from monopolista.server.sql_writing import Base, Change, heartbeat
 from monopolista.server.store import Conflict, Damaged, Full, StoreError, Unreachable
 
 log = logging.getLogger("monopolista")
@@ -39,6 +39,8 @@ _ATTENDED = f"""
     SELECT 1 FROM presence JOIN processes ON number = process
     WHERE room = ? AND seen > clock_timestamp() - INTERVAL '{LEASE}'
 """
+_SOON = b"SET LOCAL statement_timeout = '1s'"
+"""For who asks whether the database is well, and does not wait longer for the answer."""
 _NOTHING = "\0"
 """What no text of PostgreSQL may have, and none that we keep."""
 Connection = psycopg.Connection[tuple[Any, ...]]
@@ -160,10 +162,12 @@ class PostgresStore(SqlStore):
             log.warning("the database cannot be reached" if gone else "the database can be reached again")
 
     def answers(self) -> bool:
-        """Say whether the database answers now."""
+        """Say whether the database answers now, and takes what is written: a row is written anew, and committed."""
         try:
-            with self._pool.connection() as connection:
+            with self._pool.connection() as connection, connection.transaction():
+                connection.execute(_SOON)
                 connection.execute(spoken(ANY_ROOM))
+                heartbeat(_Change(connection))
         except psycopg.Error:
             return False
         return True

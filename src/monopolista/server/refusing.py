@@ -10,21 +10,21 @@ from starlette.responses import PlainTextResponse
 from starlette.types import ASGIApp, Receive, Scope, Send
 
 from monopolista.locales import say
-from monopolista.names import LARGEST
 from monopolista.server.around import Around
 from monopolista.server.gathering import Knock, Say
 from monopolista.server.guard import asker, refuse
 from monopolista.server.lobby import Denied
-from monopolista.server.messages import ClientMessage, Setup, Take
+from monopolista.server.message_limits import LONGEST_TEXT
+from monopolista.server.messages import Setup, Take
 from monopolista.server.page import read_by
 from monopolista.server.refused_words import RefusedWords
-from monopolista.server.seats import TOKENS
 from monopolista.server.store import RoomRow
-from monopolista.server.talk import LONGEST
 from monopolista.server.told import Failure
 
 BLOCKED = 4403
 """With which a WebSocket is closed whose address is refused."""
+Written = Say | Knock | Take | Setup
+"""Messages that hold what others read."""
 _WHY = "whoever runs this server lets nobody in from your address"
 
 
@@ -57,24 +57,27 @@ def blocked() -> Failure:
     return Failure("", "blocked", "", _WHY, 0)
 
 
-def check(words: RefusedWords, message: ClientMessage) -> None:
-    """Raise Denied where somebody would give a name, or say something, that has a refused word."""
-    if any(words.has_any(text) for text in _texts(message)):
+def check(words: RefusedWords, message: Written) -> None:
+    """Raise Denied where somebody would give a name, or say something, that has a refused word.
+
+    To look for words takes long: whoever calls has checked sizes and charged the budget before.
+    """
+    texts = [*_texts(message)]
+    if any(len(text) > LONGEST_TEXT for text in texts):
+        raise Denied("malformed", f"at most {LONGEST_TEXT} characters in a text")
+    if any(words.has_any(text) for text in texts):
         reason = "words" if isinstance(message, Say | Knock) else ""
         raise Denied("words", "whoever runs this server does not allow a word of it", reason=reason)
 
 
-def _texts(message: ClientMessage) -> Iterator[str]:
-    """Go through all that others would read; what is too long for that is refused later, and not looked through."""
+def _texts(message: Written) -> Iterator[str]:
+    """Go through all that others would read."""
     if isinstance(message, Say):
-        given, most = [message.text], LONGEST
-    elif isinstance(message, Take | Knock):
-        given, most = [message.name], LARGEST
+        yield message.text
     elif isinstance(message, Setup):
-        given, most = [seat.name for seat in message.seats[: len(TOKENS)]], LARGEST
+        yield from (seat.name for seat in message.seats)
     else:
-        return
-    yield from (text for text in given if len(text) <= most)
+        yield message.name
 
 
 def shut(row: RoomRow) -> RoomRow:

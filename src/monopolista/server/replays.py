@@ -64,6 +64,15 @@ def brought(text: str) -> tuple[GameRow, StepRow]:
     return _game(text, transcript.header), StepRow(0, tuple(transcript.text().splitlines()[2:]), 0)
 
 
+def count_lines(text: str) -> int:
+    """Return how many lines a text has, by the line ends of any system: so much work it is to read, at the least one.
+
+    >>> count_lines("a\\nb\\rc\\r\\n"), count_lines("a")
+    (3, 1)
+    """
+    return max(1, text.count("\n") + text.count("\r") - text.count("\r\n"))
+
+
 def transcript_in(text: str) -> Transcript:
     """Return a transcript whose answers nobody has judged yet, or raise NoReplay."""
     try:

@@ -6,11 +6,13 @@ Each thing is done in a change of its own, which looks again whether it still ho
 import logging
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
+from datetime import UTC, datetime
 from typing import Any, Literal, NamedTuple, TypeVar
 
 from monopolista.server.folding import fold
 from monopolista.server.game import played_again
 from monopolista.server.logs import brief
+from monopolista.server.record_ages import DAY, FIRST_DAY, LONGEST_GAP, Ages, Records
 from monopolista.server.sql import SqlStore
 from monopolista.server.sql_writing import ENDED, IN_PLAY, UNKNOWN, Base
 from monopolista.server.store import Damaged, GameRow, StepRow, StoreError
@@ -19,16 +21,16 @@ from monopolista.table import Refused
 from monopolista.transcript import RULES_VERSION, parse_answer
 
 log = logging.getLogger("monopolista")
-DAY = 86_400
 FOLDED_AFTER = 1
 """Days after which a game that has ended is folded: whoever played it has looked at its end by then."""
 _REMEMBERED = 1
 """Days after which a command is remembered no longer: nobody sends again by then what was not answered."""
 _PAGE = 100
-_FIRST_DAY = 1_500_000_000
-"""Before there was a monopolista nobody touched anything: what says so is damaged, or from before it was noted."""
 _OUTLIVE = frozenset({"rooms", "games", "reports"})
 """Tables that name a game or a room without being a part of it: a report goes with its room once it is settled."""
+_TOUCHED = {
+    table: f"SELECT id, touched FROM {table} WHERE id > ? ORDER BY id LIMIT {_PAGE}" for table in ("games", "rooms")
+}
 _GAMES = f"""
     SELECT id, touched, stands, coalesce((SELECT max(touched) FROM rooms WHERE rooms.game = games.id), 0)
     FROM games WHERE id > ? ORDER BY id LIMIT {_PAGE}
@@ -90,13 +92,35 @@ Busy = Callable[[str], bool]
 
 
 def sweep(store: SqlStore, keep: Keep, moment: int, busy: Busy = lambda _: False) -> Slices[Swept]:
-    """Go through all that is kept, and do what is due at a moment in seconds since 1970."""
-    swept = Swept()
+    """Go through all that is kept, and do what is due at a moment in seconds since 1970.
+
+    Where that is implausibly long after the newest record, nothing is done: the clock is wrong, or will be believed as
+    soon as something is recorded by it.
+    """
+    swept, records = Swept(), Records(moment)
+    yield from _take_in(store, records)
+    if not records.is_plausible:
+        _warn(records)
+        return swept
+    yield from _sweep_games(store, keep, records.ages(), busy, swept)
+    yield from _sweep_rooms(store, keep, records.ages(), busy, swept)
+    return swept
+
+
+def _take_in(store: SqlStore, records: Records) -> Slices[None]:
+    """See when everything was touched last."""
+    for query in _TOUCHED.values():
+        for page in _pages(store, query):
+            records.note(touched for _, touched in page)
+            yield
+
+
+def _sweep_games(store: SqlStore, keep: Keep, ages: Ages, busy: Busy, swept: Swept) -> Slices[None]:
     for page in _pages(store, _GAMES):
         yield
-        for game in _dated(store, "games", [_Game(*row) for row in page], moment):
+        for game in _dated(store, "games", [_Game(*row) for row in page], ages.moment):
             try:
-                yield from _see_to_game(store, keep, moment, game, busy, swept)
+                yield from _see_to_game(store, keep, ages, game, busy, swept)
             except Damaged as damaged:  # nobody plays it as it is
                 log.warning("a game is left as it is: %s", brief(damaged))
                 _note(store, game, IN_PLAY)
@@ -105,17 +129,31 @@ def sweep(store: SqlStore, keep: Keep, moment: int, busy: Busy = lambda _: False
             except Exception:
                 log.exception("game %s is left as it is", game.name)
                 swept.failed += 1
+
+
+def _sweep_rooms(store: SqlStore, keep: Keep, ages: Ages, busy: Busy, swept: Swept) -> Slices[None]:
     for page in _pages(store, _ROOMS):
         yield
-        for room in _dated(store, "rooms", [_Room(*row) for row in page], moment):
+        for room in _dated(store, "rooms", [_Room(*row) for row in page], ages.moment):
             try:
-                yield from _see_to_room(store, keep, moment, room, busy, swept)
+                yield from _see_to_room(store, keep, ages, room, busy, swept)
             except StoreError:
                 raise
             except Exception:
                 log.exception("room %s is left as it is", room.name)
                 swept.failed += 1
-    return swept
+
+
+def _warn(records: Records) -> None:
+    """Say that nothing is done by a clock that is not believed, and what to do."""
+    days = records.moment // DAY - (records.newest or 0)
+    log.warning(
+        "nothing is folded or removed: the clock says %s, %d days after the newest record, and up to %d are believed."
+        " Set the clock right; if it is right, this goes on once a table was opened or a game was played",
+        datetime.fromtimestamp(records.moment, UTC).date().isoformat(),
+        days,
+        LONGEST_GAP,
+    )
 
 
 def _pages(store: SqlStore, query: str) -> Iterator[list[tuple[Any, ...]]]:
@@ -132,15 +170,15 @@ def _read(store: SqlStore, query: str, after: str) -> list[tuple[Any, ...]]:
 
 def _dated(store: SqlStore, table: Literal["games", "rooms"], page: list[T], moment: int) -> list[T]:
     """Return the rows of which it is known when they were touched last; for all others that is now."""
-    dated = [one for one in page if _FIRST_DAY < one.touched <= moment]
+    dated = [one for one in page if FIRST_DAY < one.touched <= moment]
     if len(dated) < len(page):
         query = f"UPDATE {table} SET touched = ? WHERE id BETWEEN ? AND ? AND NOT (touched > ? AND touched <= ?)"
-        _change(store, query, moment, page[0].name, page[-1].name, _FIRST_DAY, moment)
+        _change(store, query, moment, page[0].name, page[-1].name, FIRST_DAY, moment)
     return dated
 
 
-def _see_to_game(store: SqlStore, keep: Keep, moment: int, game: _Game, busy: Busy, swept: Swept) -> Slices[None]:
-    days = (moment - max(game.touched, game.room_touched)) / DAY
+def _see_to_game(store: SqlStore, keep: Keep, ages: Ages, game: _Game, busy: Busy, swept: Swept) -> Slices[None]:
+    days = ages.days(max(game.touched, game.room_touched))
     stands = game.stands
     if days < FOLDED_AFTER:
         return
@@ -176,8 +214,8 @@ def _is_over(game: GameRow, steps: list[StepRow]) -> Slices[bool]:
         return False
 
 
-def _see_to_room(store: SqlStore, keep: Keep, moment: int, room: _Room, busy: Busy, swept: Swept) -> Slices[None]:
-    days = (moment - max(room.touched, room.game_touched)) / DAY
+def _see_to_room(store: SqlStore, keep: Keep, ages: Ages, room: _Room, busy: Busy, swept: Swept) -> Slices[None]:
+    days = ages.days(max(room.touched, room.game_touched))
     if not room.game and keep.lobbies is not None and days >= keep.lobbies and not busy(room.name):
         yield
         swept.rooms += _changed(store, lambda base: _drop_room(store, base, room.name, room.touched))

@@ -1,10 +1,12 @@
 """The part of the protocol that is about games that are played on, many times, to judge them again."""
 
-from typing import Literal
+from typing import Annotated, Literal
 
-from msgspec import Struct
+from msgspec import Meta, Struct
 
 from monopolista.analyse.views import RollingView
+from monopolista.server.message_limits import Word
+from monopolista.server.replays import LONGEST_TRANSCRIPT
 
 RolloutsStatus = Literal["starting", "compiling", "playing", "stopping", "done", "broken"]
 
@@ -12,9 +14,9 @@ RolloutsStatus = Literal["starting", "compiling", "playing", "stopping", "done",
 class PlayOut(Struct, forbid_unknown_fields=True, rename="camel"):
     """Play a game that is over on from what mattered in it, many times."""
 
-    game: str = ""
+    game: Word = ""
     """The game's name on this server; or else"""
-    transcript: str = ""
+    transcript: Annotated[str, Meta(max_length=LONGEST_TRANSCRIPT)] = ""
     """the game itself."""
 
 

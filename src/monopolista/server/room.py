@@ -40,6 +40,7 @@ from monopolista.server.game import LiveGame, Unplayable
 from monopolista.server.lobby import Denied
 from monopolista.server.logs import brief
 from monopolista.server.messages import ClientMessage, Hello
+from monopolista.server.player_addresses import PlayerAddresses
 from monopolista.server.silence import Silence
 from monopolista.server.store import Conflict, Damaged, Full, Mark, RoomRow, StepRow, StoreError, Unreachable, WishRow
 from monopolista.server.telling import Telling, written
@@ -52,7 +53,7 @@ log = logging.getLogger("monopolista")
 Values = TypeVarTuple("Values")
 _TRIES = 4
 """How often a message is judged that other processes are faster than."""
-_FINAL = ("too-much", "malformed")
+_FINAL = ("too-much", "malformed", "words")
 """Refusals that do not hang on how the room stands."""
 
 
@@ -94,6 +95,7 @@ class Room:
         self.hints = hints.Hints(around)
         self.guesses = entrance.Guesses(around)
         self.begun = opening.Begun(around)
+        self.player_addresses = PlayerAddresses()
         self._telling = Telling()
         self._there: crowd.Seen | None = None
         """Who was there when all were told of it last, as far as they see it."""
@@ -262,6 +264,7 @@ class Room:
         """See who is there now: who comes back has the seat back at once, and that alone concerns the game."""
         self.stopwatch.run(bool(self.visitors) or self.others.anybody)
         here = self.present()
+        self.player_addresses.note(self.row, self.visitors)
         persons = {place for place, seat in enumerate(self.row.seats) if seat.kind == "person"}
         if self.countdown is not None and self.away.keys() & here & {*self.countdown.seats}:
             self.countdown = self.countdown.welcome(self.stopwatch.now())
@@ -287,6 +290,10 @@ class Room:
         if self.others.hosts or any(other.is_host(self.row) for other in self.visitors):
             return False
         return min(self.present(), default=-1) in visitor.holds(self.row)
+
+    def is_player(self, visitor: Visitor) -> bool:
+        """Say whether a connection is that of a player, whichever link it came by and without a key too."""
+        return self.player_addresses.include(self.row, visitor, self.others.addresses)
 
     def hear_of(self, seats: Collection[int]) -> None:
         """Wait for seats again that have not answered, here and on other processes."""
@@ -351,7 +358,6 @@ class Room:
         name = "" if isinstance(message, Hello) else message.id
         try:
             crowd.check(self.row, visitor, message)
-            refusing.check(self.around.orders.words, message)
             await self._judge(visitor, message)
         except Denied as denied:
             self._fail(visitor, name, denied)
@@ -454,6 +460,7 @@ class Room:
         self.aside = ""
         self._set_limit(0.0)
         self.stand_ins.clear()
+        self.player_addresses.clear()
         self.wish, self.stepped = None, self.stopwatch.now()
 
     def after_change(self) -> None:

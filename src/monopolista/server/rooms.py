@@ -12,9 +12,12 @@ from anyio.abc import TaskGroup
 from monopolista.server import crowd, driver, keys, lobby, refusing
 from monopolista.server.around import Around
 from monopolista.server.elsewhere import Glance, Others, What
+from monopolista.server.figures import turn_away
 from monopolista.server.found import find
 from monopolista.server.gathering import RoomGlance
+from monopolista.server.lobby import Denied
 from monopolista.server.logs import at_table, brief
+from monopolista.server.message_limits import LONGEST_WORD
 from monopolista.server.messages import MakeRoom, RoomMade
 from monopolista.server.orders import Blocks
 from monopolista.server.room import Room
@@ -69,6 +72,21 @@ class Rooms:
         await to_thread.run_sync(self._around.store.save_room, row)
         self._around.figures.count("rooms-made")
         return RoomMade(link, watch, host_key)
+
+    async def find_for(self, link: str, address: str) -> Room | None:
+        """Return the room with this link or watch link, or raise Denied; each that is looked for in vain is charged."""
+        if link in self._by_link:
+            return await self.find(link)
+        if len(link) > LONGEST_WORD:
+            return None
+        unknown = self._around.unknown
+        if not unknown.take(address):
+            turn_away(self._around.figures, "too-often")
+            raise Denied("too-much", "too many tables that are not there were asked for: wait a minute")
+        found = await self.find(link)
+        if found is not None:
+            unknown.give_back(address)
+        return found
 
     async def find(self, link: str) -> Room | None:
         """Return the room with this link or watch link."""

@@ -10,7 +10,7 @@ from typing import Final, Protocol
 
 import msgspec
 
-from monopolista.server import keys
+from monopolista.server import keys, refusing
 from monopolista.server.aloud import Agreement, Aloud
 from monopolista.server.around import Around
 from monopolista.server.clock import Stopwatch
@@ -67,13 +67,14 @@ def carry_out(room: Requested, visitor: Visitor, message: Knock | Admit) -> None
 
 def _ask(room: Requested, visitor: Visitor, wish: Knock) -> None:
     check_key(wish.key)
+    if not room.around.guesses.take(visitor.address):
+        raise Denied("too-much", "asked too often: wait a minute", reason="code-often")
+    refusing.check(room.around.orders.words, wish)
     name = checked_name(wish.name, ())  # the player may hold another seat here, under the same name
     if wish.seat not in room.away:
         raise Denied("not-now", "nobody is away from that seat", reason="knock-there")
     if len(recent(room.row.seats[wish.seat], room.around.wall_time())) >= MOST_HANDOVERS:
         raise Denied("not-now", "that seat was handed over too often within a day", reason="knock-full")
-    if not room.around.guesses.take(visitor.address):
-        raise Denied("too-much", "asked too often: wait a minute", reason="code-often")
     number = max((one.number for one in _requests(room)), default=0) + 1
     if room.around.elsewhere.shared:  # where somebody may be given the same at the same moment
         number = room.around.below(_NUMBERS)

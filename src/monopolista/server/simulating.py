@@ -4,8 +4,9 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
-from monopolista.games.options import Chosen, Wished
+from monopolista.games.options import Chosen
 from monopolista.locales import Language
+from monopolista.server.message_limits import Wishes, Word
 
 MOST_GAMES = 100_000
 """Games of a simulation that a browser may ask for."""
@@ -16,11 +17,11 @@ SimulationStatus = Literal["starting", "compiling", "playing", "stopping", "writ
 class MakeSimulation(Struct, forbid_unknown_fields=True, rename="camel"):
     """Let bots play so many games at a table."""
 
-    edition: str
-    bots: Annotated[list[str], Meta(min_length=2, max_length=16)]
+    edition: Word
+    bots: Annotated[list[Word], Meta(min_length=2, max_length=16)]
     """The level of the bot on each seat."""
     games: Annotated[int, Meta(ge=1, le=MOST_GAMES)]
-    options: Wished = {}
+    options: Wishes = {}
     language: Language = "en"
     """The language of the report."""
 

@@ -11,7 +11,9 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 from monopolista.server import crowd, refusing
 from monopolista.server.figures import turn_away
 from monopolista.server.guard import Bucket, asker
+from monopolista.server.lobby import Denied
 from monopolista.server.logs import at_table
+from monopolista.server.message_limits import Word
 from monopolista.server.messages import ClientMessage, Hello
 from monopolista.server.room import Room
 from monopolista.server.rooms import Rooms
@@ -32,14 +34,18 @@ _encoder = msgspec.json.Encoder()
 async def serve(socket: WebSocket) -> None:
     """Serve one connection until it ends."""
     rooms: Rooms = socket.app.state.rooms
-    link = socket.path_params["link"]
+    link, address = socket.path_params["link"], asker(socket)
     await socket.accept()
-    room = await rooms.find(link)
+    try:
+        room = await rooms.find_for(link, address)
+    except Denied as denied:
+        await _turn_away(socket, denied.code, denied.text)
+        return
     if room is None:
         await _turn_away(socket, "unknown-room", "there is no such room")
     else:
         at_table(room.row.id)
-        await _Line(socket, room, Visitor(link != room.row.id, asker(socket))).serve()
+        await _Line(socket, room, Visitor(link != room.row.id, address)).serve()
 
 
 async def _turn_away(socket: WebSocket, code: Code, text: str) -> None:
@@ -53,6 +59,20 @@ async def _turn_away(socket: WebSocket, code: Code, text: str) -> None:
 def _letter(told: list[bytes]) -> str:
     """Return what is told at once as it is sent: each send costs more than all that is in it."""
     return f"[{b','.join(told).decode()}]"
+
+
+class _Named(msgspec.Struct):
+    """Of a message that is refused for what it holds, its name."""
+
+    id: Word = ""
+
+
+def _id_in(raw: bytes) -> str:
+    """Return the name of a message that cannot be decoded, so that its sender learns which it was; empty for none."""
+    try:
+        return msgspec.json.decode(raw, type=_Named).id
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
+        return ""
 
 
 def _hear_all_alike(_: bool) -> None:
@@ -113,7 +133,10 @@ class _Line:
         turn_away(self._figures, "faults" if self._faults >= _MOST_FAULTS else "answers-unread")
 
     async def _hear(self, raw: bytes) -> None:
-        if not self._bucket.take():
+        if len(raw) > LONGEST_MESSAGE:
+            turn_away(self._figures, "too-large")
+            self._fault("too-much", f"at most {LONGEST_MESSAGE} bytes at once")
+        elif not self._bucket.take():
             turn_away(self._figures, "too-fast")
             self._fault("too-much", "too many messages at once: wait a second")
         else:
@@ -121,7 +144,7 @@ class _Line:
                 message = _decoder.decode(raw)
             except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
                 self._figures.count("refusals", "table", "malformed", "")
-                self._fault("malformed", str(error))
+                self._fault("malformed", str(error), _id_in(raw))
             else:
                 begun = perf_counter()
                 with self.room.around.arrivals.seen_to(hello=isinstance(message, Hello)):
@@ -129,9 +152,9 @@ class _Line:
                 self._figures.measure("answer", perf_counter() - begun, str(message.__struct_config__.tag))
                 self._favour(bool(self.visitor.holds(self.room.row)))
 
-    def _fault(self, code: Code, text: str) -> None:
+    def _fault(self, code: Code, text: str, name: str = "") -> None:
         self._faults += 1
-        self.visitor.answer(Failure("", code, "", text, 0))
+        self.visitor.answer(Failure(name, code, "", text, 0))
 
     async def _write(self, scope: anyio.CancelScope) -> None:
         visitor = self.visitor

@@ -13,7 +13,7 @@ from monopolista.server import wal
 from monopolista.server.commits import Writer
 from monopolista.server.figures import Figures
 from monopolista.server.sql import ANY_ROOM, Ask, SqlStore, T
-from monopolista.server.sql_writing import Base, Change
+from monopolista.server.sql_writing import Base, Change, heartbeat
 from monopolista.server.sqlite_file import APPLICATION, connect, migrate, refuse_foreign
 from monopolista.server.store import Conflict, Damaged, StoreError
 
@@ -130,10 +130,11 @@ class SqliteStore(SqlStore):
         return [name for (name,) in base.execute(query, (column,)).fetchall()]
 
     def answers(self) -> bool:
-        """Say whether the file can be read."""
+        """Say whether the file can be read and written: a row of it is written anew, and is on the disk by then."""
         try:
             self._rows(ANY_ROOM)
-        except (sqlite3.Error, Damaged):
+            self.write(heartbeat)
+        except (sqlite3.Error, StoreError):
             return False
         return True
 

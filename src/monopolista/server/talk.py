@@ -8,11 +8,13 @@ from typing import Protocol, TypeVarTuple
 import msgspec
 
 from monopolista.names import seen
+from monopolista.server import refusing
 from monopolista.server.aloud import Aloud
 from monopolista.server.around import Around
 from monopolista.server.gathering import LineView, React, ReactionView, Say, Speech, Talking, TalkView
 from monopolista.server.guard import Buckets
 from monopolista.server.lobby import Denied
+from monopolista.server.refused_words import RefusedWords
 from monopolista.server.store import LineRow, Mark, RoomRow, TalkRow
 from monopolista.server.told import Done
 from monopolista.server.visitor import Visitor
@@ -53,8 +55,11 @@ class Talk:
         self.choice = choice
         self._lines = deque(lines, KEPT)
 
-    def line(self, say: Say, name: str, actor: str) -> LineRow | None:
-        """Return what is to be kept of what somebody says, None where it was kept before; or raise Denied."""
+    def line(self, say: Say, name: str, actor: str, words: RefusedWords) -> LineRow | None:
+        """Return what is to be kept of what somebody says, None where it was kept before; or raise Denied.
+
+        Its size is checked first, then the budget is charged, and only then is the text read.
+        """
         mark = Mark(actor, say.id)
         if any(line.mark == mark for line in self._lines):
             return None
@@ -62,11 +67,12 @@ class Talk:
             raise Denied("not-now", "the host has turned the chat off", reason="talk-off")
         if len(say.text) > LONGEST:
             raise Denied("malformed", f"at most {LONGEST} characters at once", reason="talk-long")
+        if not self._words.take(actor):
+            raise Denied("too-much", "too much at once: wait a few seconds", reason="talk-fast")
+        refusing.check(words, say)
         text = seen(say.text)
         if not text:
             raise Denied("malformed", "nothing that could be seen was said", reason="talk-empty")
-        if not self._words.take(actor):
-            raise Denied("too-much", "too much at once: wait a few seconds", reason="talk-fast")
         return LineRow(self.last + 1, say.seat, name, text, int(time.time() * 1000), mark)
 
     def add(self, line: LineRow) -> None:
@@ -143,7 +149,7 @@ async def _choose(room: Company, visitor: Visitor, message: Talking) -> None:
 
 async def _say(room: Company, message: Say) -> None:
     seat = room.row.seats[message.seat]
-    line = room.talk.line(message, seat.name, seat.key)
+    line = room.talk.line(message, seat.name, seat.key, room.around.orders.words)
     if line is not None:
         await room.write(room.around.store.keep_line, room.row.id, line, KEPT)
         room.talk.add(line)

@@ -22,6 +22,10 @@ _encoder = msgspec.json.Encoder()
 class Broadcasting(due.Standing, Protocol):
     """A room that has all who are there told."""
 
+    def is_player(self, visitor: Visitor) -> bool:
+        """Say whether a connection is that of a player."""
+        ...
+
     def broadcast(self, *, room: bool = False, game: bool = False, seat: int | None = None) -> None:
         """Have everybody told, or who holds a seat."""
         ...
@@ -151,7 +155,7 @@ class Telling:
 
 def _odds(room: Broadcasting, game: LiveGame, visitor: Visitor) -> SeatOdds | None:
     """Return the odds for who may see them, and have them looked ahead of; all are told of it."""
-    if game.judging is None or not sees_odds(room.row, visitor):
+    if game.judging is None or not sees_odds(room, visitor):
         return None
     ahead = game.judging.ahead(game.table)
     if ahead is not None:

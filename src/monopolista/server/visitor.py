@@ -12,12 +12,12 @@ from monopolista.server.gathering import Coded, ReactionView, Told
 from monopolista.server.guard import Bucket
 from monopolista.server.hinting import Hinted
 from monopolista.server.lobby import Denied
+from monopolista.server.message_limits import MOST_KEYS
 from monopolista.server.store import RoomRow, SeatRow
 from monopolista.server.told import Done, Failure, RoomView, Seated, Weighed
 
 POLICY = 1008
 """With which the server closes a WebSocket, but for who is told otherwise."""
-MOST_KEYS = 16
 MOST_WAITING = 256
 _MOST_REACTIONS = 32
 _HELLOS_EACH_SECOND, _HELLOS_AT_ONCE = 0.5, 10.0
@@ -54,6 +54,8 @@ class Visitor:
         self.closing = POLICY
         """With which code it ends."""
         self.hashes: tuple[str, ...] = ()
+        self.shown: tuple[str, ...] = ()
+        """The keys that it showed, also by the spectators' link, by which none of them opens anything."""
         self._held: tuple[tuple[SeatRow, ...], tuple[str, ...], list[int]] | None = None
         """Of which seats and keys it was asked last what it holds, and the answer."""
         self.game = ""
@@ -85,7 +87,8 @@ class Visitor:
     def greet(self, shown: Sequence[str], game: str, steps: int) -> None:
         """Hear who this is and what it has already."""
         self.greeted = True
-        self.hashes = () if self.spectator else tuple(keys.digest(key) for key in shown[:MOST_KEYS])
+        self.shown = tuple(keys.digest(key) for key in shown[:MOST_KEYS])
+        self.hashes = () if self.spectator else self.shown
         self.game = game
         self.steps = max(steps, 0)
         self.back = True
@@ -109,7 +112,7 @@ class Visitor:
     def send_away(self, why: Failure, code: int) -> None:
         """Be nobody any more, and hear why; the line is closed with a code."""
         self.greeted = self.room_news = self.game_news = False
-        self.hashes = ()
+        self.hashes = self.shown = ()
         self.dismissed, self.closing = True, code
         self.answer(why)
 

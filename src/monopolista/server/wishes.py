@@ -3,12 +3,13 @@
 from msgspec import Struct
 
 from monopolista.server.gathering import Command
+from monopolista.server.message_limits import Word
 
 
 class TakeBack(Command, tag="take-back"):
     """Take back a seat's last answer, at once or when everybody has agreed."""
 
-    id: str
+    id: Word
     seat: int
     step: int
     """Its number, which names it for good."""
@@ -19,7 +20,7 @@ class TakeBack(Command, tag="take-back"):
 class Consent(Command, tag="consent"):
     """Say for a seat whether it agrees that another takes something back; whose wish it is may let it go."""
 
-    id: str
+    id: Word
     seat: int
     version: int
     """The version of the game that the wish was made at."""
