@@ -14,6 +14,8 @@ const key = readFileSync(file, 'utf8');
 // What it does where nothing is forced: the first of these that it may.
 const LIKES = ['refuse', 'card', 'buy', 'roll', 'pass', 'waive', 'end', 'fine', 'keep', 'place', 'ride', 'go', 'take'];
 const LAST = ['sell', 'mortgage', 'bankrupt'];
+// Those that name what they are about: a proposal, a card, a square, dice. Its number may be 0.
+const ABOUT = ['refuse', 'card', 'keep', 'place', 'ride', 'go', 'sell', 'mortgage'];
 
 let socket, room, game;
 let wait = 300;
@@ -114,7 +116,7 @@ function decide({ questions }, { seat, forced, suggestion, offers }) {
   const asked = questions.some(({ seats }) => seats.includes(seat));
   const likes = asked ? [...LIKES, ...LAST] : ['refuse'];
   const offer = likes.map((verb) => offers.find((one) => one.verb === verb)).find(Boolean);
-  return offer && (offer.subject ? `${offer.verb} ${offer.subject}` : offer.verb);
+  return offer && (ABOUT.includes(offer.verb) ? `${offer.verb} ${offer.subject}` : offer.verb);
 }
 
 connect();

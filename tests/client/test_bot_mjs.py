@@ -1,11 +1,13 @@
 """The bot in JavaScript plays a short game to its end, whatever becomes of the server meanwhile."""
 
+import re
 import subprocess
 from pathlib import Path
 
 import pytest
 from tools import web
 
+from monopolista.games.classic.rules import verbs
 from monopolista.table import Table
 from monopolista.transcript import read
 from tests.client.host import table
@@ -44,3 +46,12 @@ def test_the_bot_in_javascript_plays_to_the_end_through_a_kill_and_a_restart(
     late = [step.action for step in game.steps[KILLED_AT:] if step.seat == 0]
     assert {"roll", "buy"} <= set(late)
     assert complaints == []
+
+
+@pytest.mark.parametrize("name", ["LIKES", "LAST"])
+def test_it_names_what_an_answer_is_about_exactly_where_it_is_about_something(name: str) -> None:
+    source = BOT.read_text(encoding="utf-8")
+    known, about = (
+        set(re.findall(r"'([a-z]+)'", source.split(f"const {one} = [")[1].split("]")[0])) for one in (name, "ABOUT")
+    )
+    assert {verb for verb in known if verbs.takes_subject(verbs.NUMBERS[verb])} == known & about

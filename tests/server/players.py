@@ -207,7 +207,7 @@ class Player:
             return "bankrupt" if owed else ""
         offer = self.lot.choice(open_to_me)
         value = offer.low if offer.verb == "bid" else offer.subject
-        return f"{offer.verb} {value}" if value or offer.verb == "bid" else offer.verb
+        return f"{offer.verb} {value}" if value or offer.verb in ("bid", "card") else offer.verb
 
 
 def ask(port: int, path: str, body: bytes | None = None) -> bytes:
@@ -231,7 +231,8 @@ async def sit_down(players: Sequence[Player], edition: str) -> None:
     seats = [*(SeatWish("open") for _ in players), SeatWish("bot"), SeatWish("bot")]
     assert isinstance(await host.send(Setup("setup", edition, {}, seats, 0, 0)), Done)
     for player in players:
-        await player.line.send(Take(f"take {player.seat}", player.seat, "P", "", player.keys[0]))
+        take = Take(f"take {player.seat}", player.seat, f"Player {'AB'[player.seat]}", "", player.keys[0])
+        assert not isinstance(await player.line.send(take), Failure)
     assert isinstance(await host.send(Pace("pace", 0)), Done)
 
 

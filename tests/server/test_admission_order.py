@@ -17,7 +17,7 @@ from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
 from starlette.types import ASGIApp, Message, Scope
 from starlette.websockets import WebSocket
 
-from monopolista.server import entrance, gathering, guard, hints, packed, replays, seats, socket, talk, turns
+from monopolista.server import entrance, gathering, guard, hints, lobby, packed, replays, socket, talk, turns
 from monopolista.server.administered import WordRow
 from monopolista.server.app import make_app
 from monopolista.server.around import Around, Settings
@@ -76,9 +76,8 @@ class Spies:
         """Note whatever takes long."""
         self.on(RefusedWords, "has_any")
         self.on(unicodedata, "normalize")
-        for module, name in ((talk, "shown"), (entrance, "digest"), (hints, "_weighed"), (seats, "clean_name")):
+        for module, name in ((talk, "seen"), (entrance, "digest"), (hints, "_weighed"), (lobby, "readable")):
             self.on(module, name)
-        self.on(entrance, "clean_name")
 
     def worked(self, *but: str) -> list[str]:
         return [one for one in self.calls if one.rpartition(".")[2] not in but]

@@ -82,7 +82,7 @@ class Admit(Command, tag="admit"):
 class Reclaim(Command, tag="reclaim"):
     """Undo the handover of a seat, with the key that the seat had before; possible for a day."""
 
-    id: str
+    id: Word
     seat: int
 
 
