@@ -15,7 +15,15 @@ from monopolista.server.app import make_app
 from monopolista.server.behind import Behind
 from monopolista.server.door import Door
 from monopolista.server.proxies import Proxies
-from monopolista.server.security_headers import ALLOWED, DENIED, HEADERS, TLS_ONLY, SecurityHeaders, headers_for
+from monopolista.server.security_headers import (
+    ALLOWED,
+    DENIED,
+    HEADERS,
+    PERMISSIONS,
+    TLS_ONLY,
+    SecurityHeaders,
+    headers_for,
+)
 from tests.ports import lasting_port
 from tests.server.house import House
 from tests.server.running import SECONDS, Running, server
@@ -134,12 +142,22 @@ def behind(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Running, 
 
 
 @pytest.mark.process
-def test_every_kind_of_answer_has_the_headers(behind: tuple[Running, Running]) -> None:
+def test_a_file_that_is_a_part_of_a_page_has_all_but_the_permissions_of_pages(behind: tuple[Running, Running]) -> None:
+    site = behind[0]
+    parts = re.findall(r'(?:src|href)="/(assets/[^"]+\.(?:js|css|woff2))"', site.ask("")[1].decode())
+    assert {Path(part).suffix for part in parts} == {".js", ".css", ".woff2"}
+    for part in (*parts, "worker.js"):
+        status, _, headers = site.ask(part, None, Host=NAME, X_Forwarded_Proto="https")
+        assert (status, lacks(headers), STAYS in headers) == (200, {PERMISSIONS}, True), part
+
+
+@pytest.mark.process
+def test_every_other_kind_of_answer_has_the_headers(behind: tuple[Running, Running]) -> None:
     site, figures = behind
-    (asset,) = re.findall(r'src="/(assets/[^"]+\.js)"', site.ask("")[1].decode())[:1]
+    (icon,) = re.findall(r'href="/(assets/[^"]+\.svg)"', site.ask("")[1].decode())
     secure = {"Host": NAME, "X-Forwarded-Proto": "https"}
     kinds = {
-        200: ("", "r/room", asset, "worker.js", "api/editions", "health/live"),
+        200: ("", "r/room", icon, "api/editions", "health/live"),
         404: ("nothing.js", "api/nothing", "assets/nothing.js"),
     }
     for status, paths in kinds.items():

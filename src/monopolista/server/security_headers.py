@@ -77,11 +77,10 @@ DENIED: Final = (
 *Bluetooth* is not among them: browsers that lack it complain of it. Nor is the local network: a page that was loaded
 from elsewhere may find its own server there.
 """
+PERMISSIONS: Final = "Permissions-Policy"
 HEADERS: Final[Mapping[str, str]] = {
     "Content-Security-Policy": "; ".join(f"{what} {where}" for what, where in _SOURCES.items()),
-    "Permissions-Policy": ", ".join(
-        [*(f"{feature}=(self)" for feature in ALLOWED), *(f"{feature}=()" for feature in DENIED)]
-    ),
+    PERMISSIONS: ", ".join([*(f"{feature}=(self)" for feature in ALLOWED), *(f"{feature}=()" for feature in DENIED)]),
     "X-Content-Type-Options": "nosniff",
     "Referrer-Policy": "no-referrer",
     "Cross-Origin-Opener-Policy": "same-origin",
@@ -90,6 +89,11 @@ HEADERS: Final[Mapping[str, str]] = {
 TLS_ONLY: Final[Mapping[str, str]] = {"Strict-Transport-Security": "max-age=31536000"}
 """For a year; of this name alone, since what else has names below it is not ours to say."""
 _SECURE: Final = ("https", "wss")
+_PARTS: Final = ("font/", "text/css", "text/javascript")
+"""How the types of files begin that browsers load into a page and never show as one.
+
+Permissions are a page's alone, and would be a kilobyte more with each file of the first visit.
+"""
 
 
 def headers_for(scope: Scope) -> Mapping[str, str]:
@@ -118,8 +122,10 @@ class SecurityHeaders:
         async def send_with_headers(message: Message) -> None:
             if message["type"] == "http.response.start":
                 headers = MutableHeaders(scope=message)
+                is_part = headers.get("content-type", "").startswith(_PARTS)
                 for name, value in headers_for(scope).items():
-                    headers.setdefault(name, value)
+                    if not (is_part and name == PERMISSIONS):
+                        headers.setdefault(name, value)
             await send(message)
 
         await self._app(scope, receive, send_with_headers if scope["type"] == "http" else send)
