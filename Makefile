@@ -12,7 +12,7 @@ SHELL := bash
 .SHELLFLAGS := -euo pipefail -c
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play terminal simulate learn openspiel postgres train weights problems wheel test campaigns slowest check quick lint lint-python lint-web format bench load siege outages clauses web dev picture locks clean
+.PHONY: help play terminal simulate learn openspiel postgres train weights problems wheel test campaigns slowest check quick lint lint-python lint-web format sbom audit bench load siege outages clauses web dev picture locks clean
 MAKEFLAGS += --no-print-directory
 # Where it is set, each of the many processes of a test run compiles every module anew.
 unexport PYTHONDONTWRITEBYTECODE
@@ -45,7 +45,7 @@ openspiel: .venv/.openspiel  ## Install what games for OpenSpiel need
 
 postgres: .venv/.postgres  ## Install what a PostgreSQL database needs
 
-train: .venv/.train  ## Install what an agent is trained with; torch, large, in the build that pip is set up for
+train: .venv/.train  ## Install what an agent is trained with; torch, large, in the build that pip is set up for, of those that the lock knows
 
 weights: .venv/.train  ## Fit anew the network that says who is winning, GAME=deal in the card game; FIT="--tables 500 --alike 2000 --rounds 1" is short
 	@$(BIN)/python -m training $(or $(GAME),classic) $(FIT)
@@ -88,6 +88,13 @@ format: .venv/.dev  ## Mend what the linters can mend by themselves
 	@$(BIN)/ruff format
 	@$(BIN)/python tools/web.py format
 
+sbom: .venv/.dev  ## Write of what the program is made into sbom/: CycloneDX for each extra, and licences.md
+	@$(BIN)/python tools/web.py build
+	@$(BIN)/python -m tools.sbom sbom
+
+audit: .venv/.dev  ## Ask for known advisories on all that is pinned; Error 1 is one, Error 69 that nobody could be asked
+	@$(BIN)/python -m tools.audit
+
 bench: .venv/.dev  ## Measure the engine, plain and compiled, the bots, and a server with many tables
 	@$(BIN)/python -m bench
 
@@ -120,7 +127,7 @@ picture: .venv/.dev  ## Make the pictures of the docs anew, with the browser of 
 	@$(BIN)/python -m tests.terminal.pictures
 
 clean:  ## Remove what set-up and builds made
-	rm -rf .venv web/node_modules tests/browser/node_modules src/monopolista/web_dist dist
+	rm -rf .venv web/node_modules tests/browser/node_modules src/monopolista/web_dist dist sbom
 
 # Set-up: each stamp is as old as the lock files it installed.
 .venv/.uv: locks/uv.txt
@@ -164,11 +171,12 @@ clean:  ## Remove what set-up and builds made
 	@$(INSTALL) -r locks/postgres.txt
 	@touch $@
 
-# The lock has all but torch, of which pip knows the build for this machine where uv does not.
-.venv/.train: .venv/.play locks/train.txt
+# By pip, which knows where to look for the build of torch for this machine; uv does not. Of the builds that are found,
+# one that the lock has a hash of is taken, and what that one wants besides is installed where it wants it.
+.venv/.train: .venv/.play locks/train.txt locks/cards.txt
 	@echo "Installing what training needs …"
-	@$(INSTALL) --no-deps -r locks/train.txt
-	@$(BIN)/pip install --quiet --disable-pip-version-check --no-build-isolation --editable '.[train]'
+	@$(BIN)/pip install --quiet --disable-pip-version-check --no-deps --require-hashes -r locks/train.txt
+	@if { $(BIN)/pip check || true; } | grep '^torch .* not installed' > /dev/null; then $(INSTALL) --no-deps -r locks/cards.txt; fi
 	@touch $@
 
 .venv/.dev: .venv/.play locks/fast.txt locks/dev.txt
@@ -179,19 +187,20 @@ clean:  ## Remove what set-up and builds made
 # pyproject.toml is the source; dev.txt leads, so that all locks agree. UPGRADE=--upgrade takes newer versions.
 COMPILE := $(UV) pip compile --quiet --universal --generate-hashes --no-emit-index-url --python-version 3.11 \
 	--custom-compile-command "make locks" $(UPGRADE)
-# What is proved and measured here; what an agent is trained with is large, and has a lock of its own.
+# What is proved and measured here; what an agent is trained with is large, and has locks of its own.
 PROVED := fast simulate cluster learn openspiel postgres terminal
-# torch has one build for processors and several for graphics cards: which one, its user says, and only those want these.
+# torch has one build for processors and several for graphics cards; only those want these, and all that these want.
 CARDS := cuda-bindings cuda-toolkit nvidia-cudnn-cu13 nvidia-cusparselt-cu13 nvidia-nccl-cu13 nvidia-nvshmem-cu13 triton
 
+# A hash that was added by hand, of a build of torch that is not on the index, stays as long as its version does.
 locks: .venv/.play  ## Pin the versions that pyproject.toml asks for
 	$(COMPILE) --group uv -o locks/uv.txt
 	$(COMPILE) pyproject.toml $(PROVED:%=--extra %) --group build --group dev -o locks/dev.txt
 	$(COMPILE) pyproject.toml --constraints locks/dev.txt -o locks/play.txt
-	for extra in fast simulate learn openspiel postgres terminal; do \
+	for extra in $(PROVED); do \
 		$(COMPILE) pyproject.toml --extra $$extra --constraints locks/dev.txt -o locks/$$extra.txt; \
 	done
-	$(COMPILE) pyproject.toml --extra train --constraints locks/dev.txt \
-		--no-emit-package torch --excludes <(printf '%s\n' $(CARDS)) -o locks/train.txt
+	$(COMPILE) pyproject.toml --extra train --constraints locks/dev.txt -o locks/cards.txt
+	$(COMPILE) pyproject.toml --extra train --constraints locks/cards.txt --excludes <(printf '%s\n' $(CARDS)) -o locks/train.txt
 	$(COMPILE) --group build --constraints locks/dev.txt -o locks/build.txt
 	$(BIN)/python tools/web.py lock

@@ -2,13 +2,19 @@
 
 import json
 import re
+import tomllib
 from pathlib import Path
 
 import pytest
 
+from tests.deploy.reading import lines_of
+
 ROOT = Path(__file__).parents[1]
 PYTHON_LOCKS = sorted((ROOT / "locks").glob("*.txt"))
 TRAINING = ROOT / "locks" / "train.txt"
+CARDS = ROOT / "locks" / "cards.txt"
+"""What training needs where torch computes on a graphics card."""
+OF_CARDS = ("cuda", "nvidia", "triton")
 NODE_LOCKS = [ROOT / "web" / "package-lock.json", ROOT / "tests" / "browser" / "package-lock.json"]
 
 
@@ -31,7 +37,7 @@ def test_all_python_locks_agree(lock: Path) -> None:
     known = {package.split("==")[0] for package in everything}
     others = pins(lock).keys() - everything.keys()
     assert {package for package in others if package.split("==")[0] in known} == set()
-    assert lock.name == "train.txt" or not others
+    assert lock in (TRAINING, CARDS) or not others
 
 
 @pytest.mark.parametrize("lock", NODE_LOCKS, ids=lambda lock: lock.parent.name)
@@ -55,7 +61,25 @@ def test_to_test_no_trainer_is_installed() -> None:
     assert not any(package.startswith(("torch", "sb3")) for package in pins(ROOT / "locks" / "dev.txt"))
 
 
-def test_which_build_of_torch_is_installed_no_lock_says() -> None:
-    """One lock for all machines would bring gigabytes for graphics cards to those that have none."""
-    assert not any(package.startswith(("torch", "triton", "cuda", "nvidia")) for package in pins(TRAINING))
+def test_who_trains_without_a_graphics_card_installs_nothing_for_one() -> None:
+    """What only cards want is some gigabytes: it has a lock of its own, which agrees with the other."""
+    assert any(package.startswith("torch==") for package in pins(TRAINING))
     assert any(package.startswith("sb3-contrib") for package in pins(TRAINING))
+    assert not any(package.startswith(OF_CARDS) for package in pins(TRAINING))
+    more = pins(CARDS).keys() - pins(TRAINING).keys()
+    assert pins(TRAINING).items() <= pins(CARDS).items()
+    assert {package for package in more if not package.startswith(OF_CARDS)} == set()
+
+
+def test_each_extra_has_a_lock() -> None:
+    declared = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]["optional-dependencies"]
+    assert declared.keys() <= {lock.stem for lock in PYTHON_LOCKS}
+
+
+def test_whatever_is_installed_is_checked_against_a_hash() -> None:
+    """Each ``install`` of the Makefile, of the Containerfile and of the page takes a lock, or the program itself."""
+    files = [ROOT / name for name in ("Makefile", "deploy/Containerfile", "docs/host.md")]
+    lines = [line for file in files for line in lines_of(file.read_text()) if re.search(r"\bpip install --", line)]
+    ours = re.compile(r"--no-deps\b.*(?:--editable \.|wheels/\*\.whl|dist/\*\.whl)$")
+    assert len(lines) > len(files)
+    assert [line for line in lines if "--require-hashes" not in line and not ours.search(line)] == []

@@ -8,6 +8,8 @@ from pathlib import Path
 from typing import Final
 
 import pytest
+from tools.lockfiles import NODE_LOCKS
+from tools.sbom import lock_names
 
 from tests.commands.checkout import SECONDS, Checkout, heard, needs_index
 from tests.commands.makefile import MAKEFILE, ROOT, make, targets
@@ -78,7 +80,7 @@ def lists_the_targets(_: Path) -> None:
 @cheap("clean")
 def leaves_only_what_git_has(folder: Path) -> None:
     (folder / "Makefile").write_text(MAKEFILE)
-    for made in (".venv", "web/node_modules", "tests/browser/node_modules", "src/monopolista/web_dist", "dist"):
+    for made in (".venv", "web/node_modules", "tests/browser/node_modules", "src/monopolista/web_dist", "dist", "sbom"):
         (folder / made).mkdir(parents=True)
         (folder / made / "file").touch()
     make(folder, "clean")
@@ -189,6 +191,25 @@ def installs(target: str, modules: str) -> None:
 
 for extra, modules in EXTRAS.items():
     installs(extra, modules)
+
+
+@does("sbom", ALONE)
+def writes_of_what_the_program_is_made(checkout: Checkout) -> None:
+    checkout.make("sbom")
+    bills = [json.loads(file.read_text())["bomFormat"] for file in (checkout.folder / "sbom").glob("*.cdx.json")]
+    assert bills == ["CycloneDX"] * len(lock_names())
+    assert "| starlette | " in (checkout.folder / "sbom" / "licences.md").read_text()
+
+
+@does("audit", BESIDE)
+def asks_for_advisories_or_says_why_nobody_could_be_asked(checkout: Checkout) -> None:
+    """Whether there are advisories today is not what is proved, and some networks have none."""
+    try:
+        said = checkout.make("audit")
+    except AssertionError as ended:
+        said = str(ended)
+        assert re.search(r"Error (1|69)$", said, re.MULTILINE)
+    assert len(re.findall(r"^(?:advisory|no advisory is known|not known): ", said, re.MULTILINE)) >= len(NODE_LOCKS) + 1
 
 
 @does("train", ALONE)

@@ -50,6 +50,14 @@ def stages(file: Path = DEPLOY / "Containerfile") -> list[Stage]:
     return found
 
 
+def bases(file: Path = DEPLOY / "Containerfile") -> list[str]:
+    """The images of others that the stages stand on, as they are where nobody gives a build argument."""
+    given = dict(re.findall(r"^ARG (\w+)=(\S+)$", file.read_text(encoding="utf-8"), re.MULTILINE))
+    names = {stage.name for stage in stages(file)}
+    found = [re.sub(r"\$\{(\w+)\}", lambda name: given.get(name[1], ""), stage.base) for stage in stages(file)]
+    return [base for base in found if base not in names]
+
+
 def unit(file: Path) -> dict[str, list[str]]:
     """What a unit of systemd says, each key with all that it was given."""
     said: dict[str, list[str]] = {}

@@ -13,11 +13,12 @@ import pytest
 
 from monopolista.cli import _parser as parser  # pyright: ignore[reportPrivateUsage]
 from monopolista.server.http_health import READY
-from tests.deploy.reading import DEPLOY, PAGE, ROOT, UNITS, commands, compose, lines_of, stages, unit
+from tests.deploy.reading import DEPLOY, PAGE, ROOT, UNITS, bases, commands, compose, lines_of, stages, unit
 
 NAMED = compose(NAME="play.example.org", PASSWORD="chosen")
 SERVICES: dict[str, dict[str, Any]] = NAMED["services"]
 SERVERS = ("one", "two")
+BY_DIGEST = re.compile(r"[a-z.]+/[a-z/]+:[\w.-]+@sha256:[0-9a-f]{64}")
 EXPOSED = 3.0
 """What systemd may find at most in a unit that speaks to strangers, of 10."""
 
@@ -106,6 +107,16 @@ def test_the_image_runs_one_program_as_nobody_in_particular() -> None:
     last = stages()[-1]
     assert last.said("USER") == ["10001:10001"]
     assert (last.said("STOPSIGNAL"), last.last("ENTRYPOINT"), last.said("RUN")) == (["SIGTERM"], ["monopolista"], [])
+
+
+def test_every_image_of_others_is_named_by_its_digest() -> None:
+    """What a tag stands for changes; what a digest stands for does not."""
+    ours = {"localhost/monopolista"}
+    used = [*bases(), *(one["image"] for one in SERVICES.values())]
+    foreign = [image for image in used if image not in ours]
+    assert len(foreign) > len({*SERVERS})
+    assert [image for image in foreign if not BY_DIGEST.fullmatch(image)] == []
+    assert len({*bases()}) == 1, "all of the image stands on one base"
 
 
 def test_the_image_is_built_from_nothing_that_a_checkout_has_beside_it() -> None:

@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
+from monopolista.server.security_headers import TLS_ONLY
 from tests.deploy.players import Player, allow, answered, pause
 from tests.deploy.proxies import NAME, PROXIES, Process, Proxy, wait_for
 from tests.server.postgres import Postgres, fast
@@ -25,6 +26,7 @@ CASH = 15_000
 """Of so rich players none is out soon."""
 TABLES = 20
 HOMES = ("127.0.0.1", "127.0.0.2")
+STAY = [*TLS_ONLY.values()]
 AWAY = ("Torniamo subito", "We zijn zo terug", "Nous revenons", "Back in a moment")
 
 
@@ -59,6 +61,7 @@ def test_a_page_comes_over_tls_by_the_servers_name_alone(site: Site) -> None:
     status, page, headers = proxy.ask("/")
     assert (status, '<script type="module"' in page) == (200, True)
     assert "frame-ancestors 'none'" in headers["Content-Security-Policy"]
+    assert headers.get_all("Strict-Transport-Security") == STAY
     assert '<script type="module"' not in proxy.ask("/", host="somebody.example.com")[1]
 
 
@@ -85,6 +88,7 @@ def test_while_one_process_is_gone_the_other_answers_and_while_both_are_the_prox
     status, page, headers = proxy.ask("/")
     assert (status, headers["Retry-After"], [word for word in AWAY if word not in page]) == (503, "5", [])
     assert headers["Content-Type"] == "text/html; charset=utf-8"
+    assert headers.get_all("Strict-Transport-Security") == STAY
     one.start()
     two.start()
     while proxy.ask("/")[0] == 503:

@@ -12,6 +12,7 @@ import httpx
 from monopolista.server.app import make_app
 from monopolista.server.around import Around, Settings
 from monopolista.server.clock import SystemClock
+from monopolista.server.security_headers import SecurityHeaders
 from monopolista.server.simulator import Simulator
 from monopolista.server.sqlite import SqliteStore
 from tests.plain import PROGRAM
@@ -71,7 +72,7 @@ async def opened(
     chosen = settings or Settings(simulations=folder / "simulations", program=PROGRAM)
     around = Around(SqliteStore(folder / "games.sqlite3"), SystemClock(), repeating(time.monotonic_ns()), chosen)
     app = make_app(around)
-    transport = httpx.ASGITransport(app, client=(client, 50_000))
+    transport = httpx.ASGITransport(SecurityHeaders(app), client=(client, 50_000))
     with followed(Simulator) as news:
         async with app.router.lifespan_context(app), httpx.AsyncClient(transport=transport, base_url=address) as asking:
             yield Browser(asking, news)

@@ -8,6 +8,7 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { Plugin, Rolldown } from 'vite';
 
 import { BASE, HEAD, headOf, manifestOf, papersIn } from './head.ts';
+import { packagesIn } from './packages.ts';
 import { pictures } from './pictures.ts';
 import { SHARED, wordsId } from './words.ts';
 
@@ -15,6 +16,8 @@ import { SHARED, wordsId } from './words.ts';
 const FIRST = 'it';
 /** A module of a game's own: its sources, or its texts. */
 const OF_GAME = /\/games\/[^/]+\/|^\0words-[^-]+-(?!all\b)/;
+/** Of which npm packages something was built, for the bill of materials; a server shows no hidden file. */
+const PACKAGES = '.packages';
 /** What is worth packing, and from which size on. */
 const PACKED = /\.(js|css|html|svg|webmanifest)$/;
 const LEAST = 512;
@@ -54,6 +57,7 @@ export function site(places: Places): Plugin {
       mkdirSync(join(places.built, 'icons'), { recursive: true });
       for (const [name, drawn] of await pictures(read('mark.svg'), read('preview.svg'), papers.light))
         writeFileSync(join(places.built, 'icons', name), drawn);
+      writeFileSync(join(places.built, PACKAGES), packagesIn(bundle, join(places.src, '..')).join('\n'));
       listForWorker(places, bundle);
       pack(places.built);
     },

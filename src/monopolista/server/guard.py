@@ -1,4 +1,4 @@
-"""What no request gets past: whose pages may talk to this server, how much and how often, and what pages may do."""
+"""What no request gets past: whose pages may talk to this server, how much and how often."""
 
 import ipaddress
 from collections import OrderedDict
@@ -6,10 +6,10 @@ from collections.abc import Callable
 from urllib.parse import urlsplit
 
 import msgspec
-from starlette.datastructures import Headers, MutableHeaders
+from starlette.datastructures import Headers
 from starlette.requests import HTTPConnection
 from starlette.responses import Response
-from starlette.types import ASGIApp, Message, Receive, Scope, Send
+from starlette.types import ASGIApp, Receive, Scope, Send
 
 from monopolista.games.options import OptionError
 from monopolista.server.clock import Clock
@@ -18,26 +18,6 @@ from monopolista.server.lobby import Denied
 from monopolista.server.proxies import household
 from monopolista.server.told import Code, Failure
 
-_SOURCES = {
-    "default-src": "'none'",
-    "script-src": "'self'",
-    "style-src": "'self'",
-    "style-src-attr": "'unsafe-inline'",  # positions and colours of single elements
-    "img-src": "'self' data:",
-    "font-src": "'self'",
-    "media-src": "'self'",
-    "connect-src": "'self'",
-    "manifest-src": "'self'",
-    "base-uri": "'none'",
-    "form-action": "'none'",
-    "frame-ancestors": "'none'",
-}
-_HEADERS = {
-    "Content-Security-Policy": "; ".join(f"{what} {where}" for what, where in _SOURCES.items()),
-    "X-Content-Type-Options": "nosniff",
-    "Referrer-Policy": "no-referrer",
-    "Cross-Origin-Resource-Policy": "same-origin",
-}
 _USUAL_PORTS = {"http": 80, "https": 443}
 _STATUS: dict[Code, int] = {"malformed": 400, "unknown-room": 404, "too-much": 429, "clause": 400}
 
@@ -62,7 +42,7 @@ def _failed(failure: Failure, status: int) -> Response:
 
 
 class Guard:
-    """Refuses foreign pages and foreign names for this server; adds the headers that bind our own pages."""
+    """Refuses foreign pages and foreign names for this server."""
 
     def __init__(self, app: ASGIApp, hosts: frozenset[str] = frozenset(), figures: Figures = SILENT) -> None:
         self._app = app
@@ -71,10 +51,8 @@ class Guard:
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Let a request through, or answer it."""
-        if scope["type"] not in ("http", "websocket"):
+        if scope["type"] not in ("http", "websocket") or self._knows(scope):
             await self._app(scope, receive, send)
-        elif self._knows(scope):
-            await self._app(scope, receive, _with_headers(send) if scope["type"] == "http" else send)
         else:
             turn_away(self._figures, "foreign")
             await self._turn_away(scope, receive, send)
@@ -82,7 +60,7 @@ class Guard:
     async def _turn_away(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "http":
             text = "this name or page is unknown here: start the server with --host-name NAME to allow it"
-            await refuse("not-yours", text)(scope, receive, _with_headers(send))
+            await refuse("not-yours", text)(scope, receive, send)
         else:
             await receive()
             await send({"type": "websocket.close", "code": 1008})
@@ -129,17 +107,6 @@ def _is_address(host: str) -> bool:
     except ValueError:
         return False
     return True
-
-
-def _with_headers(send: Send) -> Send:
-    async def send_with_headers(message: Message) -> None:
-        if message["type"] == "http.response.start":
-            headers = MutableHeaders(scope=message)
-            for name, value in _HEADERS.items():
-                headers.setdefault(name, value)
-        await send(message)
-
-    return send_with_headers
 
 
 def asker(connection: HTTPConnection) -> str:

@@ -26,7 +26,7 @@ def make_app(figures: Told, health: Health) -> Starlette:
 
     async def metrics(request: Request) -> Response:
         told, form = figures.told(request.headers.get("accept", ""))
-        headers = {"Content-Type": form, "Cache-Control": packed.NOT_KEPT, "X-Content-Type-Options": "nosniff"}
+        headers = {"Content-Type": form, "Cache-Control": packed.NOT_KEPT}
         return Response(told, headers=headers)
 
     app = Starlette(routes=[Route(METRICS, metrics, methods=["GET"]), *http_health.routes(health)])

@@ -27,6 +27,7 @@ from monopolista.server.keys import Randomness
 from monopolista.server.logs import write_sparingly
 from monopolista.server.proxies import Proxies
 from monopolista.server.retention import Keep
+from monopolista.server.security_headers import SecurityHeaders
 from monopolista.server.serving import AT_A_TURN, WAITING, Beside, Listening, Server, Stoppable
 from monopolista.server.socket import LONGEST_MESSAGE
 from monopolista.server.sql import SqlStore
@@ -224,7 +225,7 @@ def _beside(app: ASGIApp, clock: Clock, main: Doored) -> Beside:
 def _configured(app: ASGIApp, door: Door, hearing: Hearing) -> Doored:
     """Return how an application is served by way of a door."""
     config = Doored(
-        app,
+        SecurityHeaders(app),
         log_config=None,
         log_level="warning",
         access_log=False,

@@ -4,6 +4,7 @@ import asyncio
 import logging
 from abc import abstractmethod
 from asyncio import BaseTransport, Protocol, Transport
+from collections.abc import Callable, Mapping
 from typing import cast
 
 import h11
@@ -12,11 +13,14 @@ from uvicorn.protocols.http.h11_impl import H11Protocol, RequestResponseCycle
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.exceptions import InvalidState
 from websockets.frames import Frame
-from websockets.http11 import Request
+from websockets.http11 import Request, Response
+from websockets.server import ServerProtocol
+from websockets.typing import StatusLike
 
 from monopolista.server.door import MOST_UNREAD, Debt, Door
 from monopolista.server.hearing import PIECE, Hearing
 from monopolista.server.logs import brief
+from monopolista.server.security_headers import HEADERS, headers_for
 
 log = logging.getLogger("monopolista")
 
@@ -118,9 +122,20 @@ class HttpLine(_Inside, H11Protocol):
             cycle.disconnected = True
             cycle.message_event.set()
         if self.conn.our_state in _NOT_ANSWERED:
-            super().send_400_response(msg)
+            self._send_refusal(msg)
         else:
             self.transport.abort()
+
+    def _send_refusal(self, text: str) -> None:
+        """Answer with status 400, with the security headers that the library leaves out."""
+        said = {"Content-Type": "text/plain; charset=utf-8", "Connection": "close", **HEADERS}
+        for event in (
+            h11.Response(status_code=400, headers=list(said.items())),
+            h11.Data(text.encode()),
+            h11.EndOfMessage(),
+        ):
+            self.transport.write(self.conn.send(event) or b"")
+        self.transport.close()
 
     def timeout_keep_alive_handler(self) -> None:
         """Close what asks for nothing more."""
@@ -147,6 +162,21 @@ class HttpLine(_Inside, H11Protocol):
         return None
 
 
+class _Handshake(ServerProtocol):
+    """A WebSocket handshake; one that is refused has the security headers of every other answer."""
+
+    def __init__(self, headers: Callable[[], Mapping[str, str]], most: int | None) -> None:
+        super().__init__(max_size=most, logger=logging.getLogger("uvicorn.error"))
+        self._headers = headers
+
+    def reject(self, status: StatusLike, text: str) -> Response:
+        """Return the answer that refuses."""
+        response = super().reject(status, text)
+        for name, value in self._headers().items():
+            response.headers[name] = value
+        return response
+
+
 class WebSocketLine(_Inside, WebSocketsSansIOProtocol):
     """A connection over which messages come and go."""
 
@@ -154,6 +184,7 @@ class WebSocketLine(_Inside, WebSocketsSansIOProtocol):
 
     def connection_made(self, transport: BaseTransport) -> None:
         """Take a connection over."""
+        self.conn = _Handshake(self._security_headers, self.config.ws_max_size)
         super().connection_made(transport)
         self._is_lost = self._is_served = False
         self._door.hear(cast("Transport", transport), self)
@@ -217,6 +248,10 @@ class WebSocketLine(_Inside, WebSocketsSansIOProtocol):
         super().on_task_complete(task)
         self._is_served = False
         self._let_go()
+
+    def _security_headers(self) -> Mapping[str, str]:
+        scope = vars(self).get("scope")
+        return HEADERS if scope is None else headers_for(scope)
 
     def _favour(self, holds_a_seat: bool) -> None:
         """Hear from who holds a seat that this is where it speaks."""

@@ -1,0 +1,1 @@
+"""What builds the browser's side, and what says of which packages the program is made."""
