@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from monopolista.server.around import Settings
     from monopolista.server.folder import Holder
+    from monopolista.server.integrity import Checked
     from monopolista.server.retention import Keep
     from monopolista.server.start import Place
     from monopolista.transcript import Header, Transcript
@@ -259,12 +260,21 @@ def _verify_all(asked: argparse.Namespace) -> int:
 
     try:
         with start.opened(Path(asked.data) if asked.data else None) as store:
-            number, complaints = store.check_all()
+            found = store.check_all()
     except StoreError as error:
         raise Complaint(str(error)) from error
-    if complaints:
-        raise Complaint("\n".join(complaints))
-    print(f"{number} rooms and games are as they were written.")
+    return tell_checked(found)
+
+
+def tell_checked(found: "Checked") -> int:
+    """Say what came of looking at everything, each room and game that is not well with its reason."""
+    print(f"{found.number} rooms and games {'were looked at' if found.damaged else 'are as they were written'}.")
+    if found.unplayable:
+        print(f"With {len(found.unplayable)} things this version can do nothing; they are left as they are:")
+    for one in found.unplayable:
+        print(f"  {one}")
+    if found.damaged:
+        raise Complaint("\n".join(found.damaged))
     return 0
 
 

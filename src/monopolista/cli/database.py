@@ -10,7 +10,7 @@ from tempfile import TemporaryDirectory
 from typing import TYPE_CHECKING
 
 from monopolista.cli import keeping
-from monopolista.cli.commands import Complaint
+from monopolista.cli.commands import Complaint, tell_checked
 
 if TYPE_CHECKING:
     from monopolista.server.copying import Contents
@@ -92,11 +92,8 @@ def _idle(database: str, data: Path) -> Generator["SqlStore"]:
 
 def _check(asked: argparse.Namespace) -> int:
     with opened(asked) as store:
-        number, complaints = store.check_all()
-    if complaints:
-        raise Complaint("\n".join(complaints))
-    print(f"{number} rooms and games are as they were written.")
-    return 0
+        found = store.check_all()
+    return tell_checked(found)
 
 
 def _sweep(asked: argparse.Namespace) -> int:
@@ -175,9 +172,9 @@ def _move(asked: argparse.Namespace) -> int:
 
 
 def _refuse_damaged(store: "SqlStore") -> None:
-    _, complaints = store.check_all()
-    if complaints:
-        raise Complaint("\n".join(complaints))
+    damaged = store.check_all().damaged
+    if damaged:
+        raise Complaint("\n".join(damaged))
 
 
 def _told(copied: "Contents") -> str:

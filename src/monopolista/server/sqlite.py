@@ -3,7 +3,7 @@
 import logging
 import sqlite3
 import threading
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from contextlib import closing
 from pathlib import Path
 from typing import Any
@@ -14,7 +14,7 @@ from monopolista.server.commits import Writer
 from monopolista.server.figures import Figures
 from monopolista.server.sql import ANY_ROOM, Ask, SqlStore, T
 from monopolista.server.sql_writing import Base, Change
-from monopolista.server.sqlite_file import APPLICATION, connect, migrate, refuse_foreign
+from monopolista.server.sqlite_file import APPLICATION, as_text, connect, migrate, refuse_foreign
 from monopolista.server.store import Conflict, Damaged, StoreError
 
 log = logging.getLogger("monopolista")
@@ -57,6 +57,7 @@ class SqliteStore(SqlStore):
         self._base.execute("PRAGMA journal_mode = WAL")
         self._base.execute("PRAGMA synchronous = FULL")
         self._base.execute("PRAGMA foreign_keys = ON")
+        self._base.text_factory = as_text
         self._writer.write(migrate)
 
     def _check_log(self, path: Path, logged: int) -> None:
@@ -90,12 +91,25 @@ class SqliteStore(SqlStore):
     def _rows(self, query: str, *values: Any) -> list[tuple[Any, ...]]:
         try:
             with self._reading:
-                return self._reader.execute(query, values).fetchall()
+                return self._fetched(query, values)
         except (sqlite3.DatabaseError, UnicodeDecodeError) as error:
             code = getattr(error, "sqlite_errorcode", sqlite3.SQLITE_CORRUPT)  # text that is none has no code
             if code & 0xFF not in _BROKEN:
                 raise
             raise Damaged(f"the file of games is damaged: {error}") from error
+
+    def _fetched(self, query: str, values: Sequence[Any]) -> list[tuple[Any, ...]]:
+        """Return what a query finds; bytes that are no text come as what no seal fits, and hide no other row."""
+        try:
+            return self._reader.execute(query, values).fetchall()
+        except sqlite3.OperationalError as error:
+            if hasattr(error, "sqlite_errorcode"):  # which text that is none has not
+                raise
+        self._reader.text_factory = as_text
+        try:
+            return self._reader.execute(query, values).fetchall()
+        finally:
+            self._reader.text_factory = str
 
     def at_one_moment(self, read: Callable[[Ask], T]) -> T:
         """Read several tables as they are at one moment, whatever is committed meanwhile."""
