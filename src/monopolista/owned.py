@@ -4,6 +4,8 @@ import codecs
 import os
 import stat
 import sys
+from collections.abc import Generator
+from contextlib import contextmanager
 from pathlib import Path
 
 import platformdirs
@@ -71,6 +73,14 @@ if sys.platform == "win32":
             return False
         return True
 
+    def _wait_for(lock: int) -> None:
+        os.lseek(lock, _FAR, os.SEEK_SET)
+        msvcrt.locking(lock, msvcrt.LK_LOCK, 1)
+
+    def _release(lock: int) -> None:
+        os.lseek(lock, _FAR, os.SEEK_SET)
+        msvcrt.locking(lock, msvcrt.LK_UNLCK, 1)
+
 else:
     import fcntl
 
@@ -81,3 +91,19 @@ else:
         except BlockingIOError:
             return False
         return True
+
+    def _wait_for(lock: int) -> None:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+
+    def _release(lock: int) -> None:
+        fcntl.flock(lock, fcntl.LOCK_UN)
+
+
+@contextmanager
+def held(lock: int) -> Generator[None]:
+    """Have an open file for oneself for a moment, and wait for it where another process has it."""
+    _wait_for(lock)
+    try:
+        yield
+    finally:
+        _release(lock)

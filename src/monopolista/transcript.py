@@ -4,14 +4,14 @@ import re
 from collections.abc import Iterable
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, cast
 
 import msgspec
 
 from monopolista.games import game_of
 from monopolista.games.game import Game
 from monopolista.games.notation import Action, NotationError
-from monopolista.games.options import Chosen, stated
+from monopolista.games.options import Chosen, Value, named, stated
 from monopolista.games.printed import EditionError, Strict, prepared
 from monopolista.json_reader import read_json
 from monopolista.owned import plain_text, read_bytes, with_plain_lines
@@ -35,6 +35,13 @@ _TAKEN = re.compile(f"{_TAKE_BACK} ([0-9]{{1,9}})({_AGREED})?")
 
 class TranscriptError(ValueError):
     """A text that is not a transcript, one of rules that this program does not know, or one that leads nowhere."""
+
+
+class RulesVersionError(TranscriptError):
+    """A game of rules that this program does not play: a program of its time does."""
+
+    def __init__(self, version: object) -> None:
+        super().__init__(f"rules version {version}: this program plays version {RULES_VERSION}")
 
 
 @prepared
@@ -127,6 +134,39 @@ def _write_header(header: Header) -> str:
     return msgspec.json.encode(header).decode()
 
 
+def decode_header(text: str) -> Header:
+    """Return the header that a text states.
+
+    The first versions stated options that nobody chose as ``null``.
+
+    Raises
+    ------
+    RulesVersionError
+        It is none of ours, and names other rules.
+    msgspec.DecodeError
+        It is none.
+    """
+    try:
+        return read_json(text, Header)
+    except msgspec.ValidationError as error:
+        stated = read_json(text, dict[str, Any])
+        options = stated.get("options")
+        if isinstance(options, dict):
+            stated["options"] = named(cast("dict[str, Value]", options))
+        try:
+            return msgspec.convert(stated, Header)
+        except msgspec.ValidationError:
+            if stated.get("rules", RULES_VERSION) != RULES_VERSION:
+                raise RulesVersionError(stated["rules"]) from error
+            raise error from None
+
+
+def check_rules(header: Header) -> None:
+    """Raise RulesVersionError where a game was played by other rules than this program's."""
+    if header.rules != RULES_VERSION:
+        raise RulesVersionError(header.rules)
+
+
 def write_answer(answer: Answer, game: Game[Any, Any]) -> str:
     """Return one line of a transcript."""
     who = _SIGNS.get(answer.seat, str(answer.seat))
@@ -190,12 +230,13 @@ def _numbered_lines(text: str) -> list[tuple[int, str]]:
 def _read_header(number: int, line: str) -> Header:
     """Return the header that a line states, or raise TranscriptError."""
     try:
-        header = read_json(line, Header)
+        header = decode_header(line)
+        check_rules(header)
         stated(header.game.options, header.options)
+    except RulesVersionError:
+        raise
     except (msgspec.DecodeError, EditionError) as error:
         raise TranscriptError(f"line {number}: {error}") from error
     if header.bots and len(header.bots) != header.seats:
         raise TranscriptError(f"line {number}: {len(header.bots)} bots stated for {header.seats} seats")
-    if header.rules != RULES_VERSION:
-        raise TranscriptError(f"rules version {header.rules}: this program plays version {RULES_VERSION}")
     return header

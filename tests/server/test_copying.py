@@ -13,7 +13,7 @@ import pytest
 from monopolista.cli import main
 from monopolista.games.views import Reason
 from monopolista.server.administered import BlockRow, ReportRow, SaidRow, ShutRow, WordRow
-from monopolista.server.copying import TABLES, contents, copy
+from monopolista.server.copying import OF_THE_FILE, TABLES, contents, copy
 from monopolista.server.databases import open_address, open_folder
 from monopolista.server.folder import Folder
 from monopolista.server.folding import fold
@@ -97,7 +97,7 @@ def test_everything_moves_to_the_other_kind_of_database_and_back(folder: Path, t
         found = (open_folder(folder), open_address(address), open_folder(tmp_path / "back"))
         one, two, three = (stack.enter_context(closing(store)) for store in found)
         assert contents(one) == contents(two) == contents(three)
-        assert one.check_all() == two.check_all() == three.check_all() == (3, [])
+        assert one.check_all() == two.check_all() == three.check_all() == (3, [], [])
         assert three.has_done(rooms(one)[0], "wish", ["hash"])
 
 
@@ -151,7 +151,7 @@ def test_whatever_is_damaged_is_named_and_not_moved(
     assert "is not what was written" in capsys.readouterr().err
     assert main(["database", "move", "--data", str(folder), str(tmp_path / "to")]) == 2
     with closing(open_folder(tmp_path / "to")) as store:
-        assert store.check_all() == (0, [])
+        assert store.check_all() == (0, [], [])
 
 
 def test_a_copy_that_fails_leaves_nothing(folder: Path, tmp_path: Path) -> None:
@@ -161,7 +161,7 @@ def test_a_copy_that_fails_leaves_nothing(folder: Path, tmp_path: Path) -> None:
         target.write(lambda base: _refuse_steps(base.execute))
         with pytest.raises(Exception, match="no more"):
             copy(source, target)
-        assert target.check_all() == (0, [])
+        assert target.check_all() == (0, [], [])
 
 
 def _refuse_steps(execute: object) -> None:
@@ -187,7 +187,8 @@ def stores(tmp_path: Path, address: str) -> Iterator[list[SqlStore]]:
 def test_every_column_of_every_table_is_copied(stores: list[SqlStore]) -> None:
     here, there = stores
     tables = here._rows("SELECT name FROM sqlite_master WHERE type = 'table'")  # pyright: ignore[reportPrivateUsage]
-    assert {table for (table,) in tables} == TABLES.keys()
+    assert {table for (table,) in tables} == TABLES.keys() | OF_THE_FILE
+    assert not TABLES.keys() & OF_THE_FILE
     for table, (columns, _) in TABLES.items():
         names = {name for name in columns.split(", ") if name != "rowid"}
         found = here._rows("SELECT name FROM pragma_table_info(?)", table)  # pyright: ignore[reportPrivateUsage]

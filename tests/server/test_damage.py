@@ -14,8 +14,9 @@ import pytest
 
 from monopolista.server import wal
 from monopolista.server.copying import copy as copy_all
+from monopolista.server.high_water_mark import mark_of
 from monopolista.server.sqlite import SqliteStore
-from monopolista.server.store import Damaged, LimitRow, LineRow, Mark, StoreError, TalkRow, WishRow
+from monopolista.server.store import Damaged, LimitRow, LineRow, LostChangesError, Mark, StoreError, TalkRow, WishRow
 from monopolista.server.told import Done, Failure, RoomView
 from tests.server.house import Guest, House, asks, play_until, seat_persons
 
@@ -246,13 +247,16 @@ async def test_a_log_that_is_gone_or_cut_or_damaged_is_told(house: House, caplog
     guests = await seat_persons(house, 2)
     await play_until(guests, lambda table: table.version > 20)
     log = wal.log_of(house.path)
-    content, main = log.read_bytes(), house.path.read_bytes()
+    content, main, mark = log.read_bytes(), house.path.read_bytes(), mark_of(house.path).read_bytes()
     kept = guests[0].version
     here = house.path.with_name("copy.sqlite3")
 
-    def steps_after(logged: bytes | None) -> tuple[int, int]:
+    def steps_after(logged: bytes | None, *, marked: bool = True) -> tuple[int, int]:
         here.write_bytes(main)
-        wal.log_of(here).unlink(missing_ok=True)
+        for beside in (wal.log_of(here), mark_of(here)):
+            beside.unlink(missing_ok=True)
+        if marked:
+            mark_of(here).write_bytes(mark)
         if logged is not None:
             wal.log_of(here).write_bytes(logged)
         caplog.clear()
@@ -266,6 +270,8 @@ async def test_a_log_that_is_gone_or_cut_or_damaged_is_told(house: House, caplog
     headless = bytearray(content)
     headless[17] ^= 1
     for broken in (None, bytes(turned), bytes(headless)):
-        left, words = steps_after(broken)
+        with pytest.raises(LostChangesError, match="acknowledged changes are missing"):
+            steps_after(broken)
+        left, words = steps_after(broken, marked=False)
         assert left < kept
-        assert words == 1
+        assert words == (2 if left else 1)  # a file in which nothing was ever kept may do without a mark

@@ -102,7 +102,7 @@ def test_a_look_at_the_games_of_a_killed_server_leaves_nothing_to_be_missed(
         running.process.send_signal(signal.SIGKILL)
         running.process.wait(SECONDS)
         with opened(tmp_path) as store:
-            assert store.check_all() == (1, [])
+            assert store.check_all() == (1, [], [])
     folder = Folder(tmp_path)
     open_store(tmp_path, interrupted=folder.interrupted).close()
     assert caplog.records == []

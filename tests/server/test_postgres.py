@@ -51,12 +51,12 @@ def test_every_commit_waits_for_the_disk(store: PostgresStore) -> None:
 def test_whatever_is_changed_in_a_game_is_known(store: PostgresStore, address: str, statement: str) -> None:
     store.open_game(ROOM, GAME, FIRST)
     store.append("game", StepRow(2, ("0 roll",), 4))
-    assert store.check_all() == (2, [])
+    assert store.check_all() == (2, [], [])
     change(address, statement)
     with pytest.raises(Damaged, match="game game"):
         store.find_game("game")
-    number, complaints = store.check_all()
-    assert (number, len(complaints)) == (2, 1)
+    found = store.check_all()
+    assert (found.number, len(found.damaged), found.unplayable) == (2, 1, [])
 
 
 @pytest.mark.process

@@ -147,7 +147,7 @@ async def test_of_a_folded_game_the_same_is_served_byte_for_byte(kept: House, ed
     assert rows(kept, "SELECT count(*) FROM steps") == [(0,)]
     assert await told(kept, guests) == before
     assert kept.store.steps_since(game, 3) == since
-    assert store_of(kept).check_all() == (2, [])
+    assert store_of(kept).check_all() == (2, [], [])
     assert swept(kept, 9999) == Swept(), "it is folded once"
 
 

@@ -112,6 +112,7 @@ def _add_play(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--port", type=int, help="listen on this port (default: the first free one from 8000)")
     parser.add_argument("--no-browser", action="store_true", help="only print the address")
     parser.add_argument("--data", metavar="DIR", help="keep the games in this folder")
+    commands.add_accept_loss(parser)
     _add_edition(parser)
     parser.set_defaults(run=commands.play)
 
@@ -146,6 +147,7 @@ def _add_serve(parser: argparse.ArgumentParser) -> None:
         help=f"a robot answers after so long at new tables (default: {commands.ANSWER}; 0: never)",
     )
     keeping.add(parser)
+    commands.add_accept_loss(parser)
     _add_edition(parser)
     parser.set_defaults(run=commands.serve)
 

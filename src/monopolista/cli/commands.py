@@ -6,13 +6,16 @@ import sys
 import threading
 import webbrowser
 from collections.abc import Sequence
+from contextlib import ExitStack
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from monopolista.server.around import Settings
     from monopolista.server.folder import Holder
+    from monopolista.server.integrity import Checked
     from monopolista.server.retention import Keep
+    from monopolista.server.sqlite import Loss
     from monopolista.server.start import Place
     from monopolista.transcript import Header, Transcript
 
@@ -83,33 +86,46 @@ def _serve(
     data = Path(asked.data) if asked.data else data_folder()
     database: str = getattr(asked, "database", "")
     base = _base(getattr(asked, "base", ""))
-    try:
-        folder = None if database else Folder(data)  # a database serves as many processes as there are
-        place = start.listen(host, getattr(asked, "port", None), base)
-        looked_at = getattr(asked, "figures", None)
-        figures = start.listen(*looked_at) if looked_at else None
-        store = start.open_address(database) if folder is None else start.open_in(folder)
-    except Held as held:
-        if not browse or not held.holder.address:
-            raise Complaint(str(held)) from held
-        return _open_there(held.holder, path)
-    except (start.CannotStart, StoreError) as error:
-        raise Complaint(str(error)) from error
-    try:
+    with ExitStack() as ending:
+        try:
+            folder = None if database else Folder(data)  # a database serves as many processes as there are
+            place = start.listen(host, getattr(asked, "port", None), base)
+            ending.callback(place.listener.close)
+            looked_at = getattr(asked, "figures", None)
+            figures = start.listen(*looked_at) if looked_at else None
+            if figures is not None:
+                ending.callback(figures.listener.close)
+            store = start.open_address(database) if folder is None else start.open_in(folder, loss_of(asked))
+        except Held as held:
+            if not browse or not held.holder.address:
+                raise Complaint(str(held)) from held
+            return _open_there(held.holder, path)
+        except (start.CannotStart, StoreError) as error:
+            raise Complaint(str(error)) from error
+        if folder is not None:
+            ending.callback(folder.let_go)
+        ending.callback(store.close)
         if folder is not None:
             folder.say(place.own)
         simulations = data.resolve() / start.SIMULATIONS if simulates else None
         settings = _settings(asked, place, simulations, reports=reports)
         ready = lambda: _announce(place, path, browse=browse, figures=figures)  # noqa: E731
         start.serve(store, place, settings, keep=keep, ready=ready, figures=figures)
-    finally:
-        place.listener.close()
-        if figures is not None:
-            figures.listener.close()
-        store.close()
-        if folder is not None:
-            folder.let_go()
     return 0
+
+
+def loss_of(asked: argparse.Namespace) -> "Loss":
+    """Return what is done where acknowledged changes are missing."""
+    return "accept" if getattr(asked, "accept_loss", False) else "refuse"
+
+
+def add_accept_loss(parser: argparse.ArgumentParser) -> None:
+    """Let somebody go on without what is missing."""
+    parser.add_argument(
+        "--accept-loss",
+        action="store_true",
+        help="go on although acknowledged changes are missing from the file of games",
+    )
 
 
 def _settings(asked: argparse.Namespace, place: "Place", simulations: Path | None, *, reports: bool) -> "Settings":
@@ -269,13 +285,22 @@ def _verify_all(asked: argparse.Namespace) -> int:
     from monopolista.server.store import StoreError
 
     try:
-        with start.opened(Path(asked.data) if asked.data else None) as store:
-            number, complaints = store.check_all()
+        with start.opened(Path(asked.data) if asked.data else None, loss="tell") as store:
+            found = store.check_all()
     except StoreError as error:
         raise Complaint(str(error)) from error
-    if complaints:
-        raise Complaint("\n".join(complaints))
-    print(f"{number} rooms and games are as they were written.")
+    return tell_checked(found)
+
+
+def tell_checked(found: "Checked") -> int:
+    """Say what came of looking at everything, each room and game that is not well with its reason."""
+    print(f"{found.number} rooms and games {'were looked at' if found.damaged else 'are as they were written'}.")
+    if found.unplayable:
+        print(f"With {len(found.unplayable)} things this version can do nothing; they are left as they are:")
+    for one in found.unplayable:
+        print(f"  {one}")
+    if found.damaged:
+        raise Complaint("\n".join(found.damaged))
     return 0
 
 

@@ -10,17 +10,19 @@ from tempfile import TemporaryDirectory
 from typing import TYPE_CHECKING
 
 from monopolista.cli import keeping
-from monopolista.cli.commands import Complaint
+from monopolista.cli.commands import Complaint, add_accept_loss, tell_checked
 
 if TYPE_CHECKING:
     from monopolista.server.copying import Contents
     from monopolista.server.sql import SqlStore
+    from monopolista.server.sqlite import Loss
 
 
 def add(parser: argparse.ArgumentParser) -> None:
     """Say what may be asked."""
     verbs = parser.add_subparsers(title="what to do", metavar="WHAT", required=True)
     check = verbs.add_parser("check", help="see that everything is as it was written")
+    add_accept_loss(check)
     check.set_defaults(run=_check)
     backup = verbs.add_parser("backup", help="save everything in one file, while servers run")
     backup.add_argument("file", metavar="FILE", help="a file that is not there yet")
@@ -61,11 +63,11 @@ def _complaining() -> Generator[None]:
 
 
 @contextmanager
-def opened(asked: argparse.Namespace) -> Generator["SqlStore"]:
+def opened(asked: argparse.Namespace, loss: "Loss" = "refuse") -> Generator["SqlStore"]:
     """Open the store that the command line names, beside a server or without one."""
     from monopolista.server import start
 
-    with _complaining(), start.opened(Path(asked.data) if asked.data else None, asked.database) as store:
+    with _complaining(), start.opened(Path(asked.data) if asked.data else None, asked.database, loss) as store:
         yield store
 
 
@@ -91,12 +93,9 @@ def _idle(database: str, data: Path) -> Generator["SqlStore"]:
 
 
 def _check(asked: argparse.Namespace) -> int:
-    with opened(asked) as store:
-        number, complaints = store.check_all()
-    if complaints:
-        raise Complaint("\n".join(complaints))
-    print(f"{number} rooms and games are as they were written.")
-    return 0
+    with opened(asked, "accept" if asked.accept_loss else "tell") as store:
+        found = store.check_all()
+    return tell_checked(found)
 
 
 def _sweep(asked: argparse.Namespace) -> int:
@@ -120,12 +119,15 @@ def _backup(asked: argparse.Namespace) -> int:
         raise Complaint(f"{file} is there already: name another file")
     if not file.absolute().parent.is_dir():
         raise Complaint(f"{file.absolute().parent} is no folder: name a file in one that is there")
-    with opened(asked) as store, TemporaryDirectory(dir=file.absolute().parent) as folder:
+    with opened(asked, "tell") as store, TemporaryDirectory(dir=file.absolute().parent) as folder:
         made = Path(folder) / "games"
-        with closing(SqliteStore(made)) as target:
+        with closing(SqliteStore(made, marked=False)) as target:
             copied = copy(store, target)
         made.rename(file)
+        lost = store.lost()
     print(f"{_told(copied)} are saved in {file}.")
+    if lost:
+        raise Complaint(f"{lost}: they are not in {file} either")
     return 0
 
 
@@ -154,7 +156,7 @@ def _opened(brought: Path, file: str) -> "SqlStore":
     from monopolista.server.store import StoreError
 
     try:
-        return SqliteStore(brought)
+        return SqliteStore(brought, marked=False)
     except StoreError as error:
         reason = f" ({error.__cause__})" if error.__cause__ else ""
         raise Complaint(f"{file} cannot be brought back{reason}: name what backup has made") from error
@@ -175,9 +177,9 @@ def _move(asked: argparse.Namespace) -> int:
 
 
 def _refuse_damaged(store: "SqlStore") -> None:
-    _, complaints = store.check_all()
-    if complaints:
-        raise Complaint("\n".join(complaints))
+    damaged = store.check_all().damaged
+    if damaged:
+        raise Complaint("\n".join(damaged))
 
 
 def _told(copied: "Contents") -> str:

@@ -13,6 +13,7 @@ from dataclasses import dataclass
 from time import perf_counter
 
 from monopolista.server.figures import SILENT, Figures
+from monopolista.server.high_water_mark import HighWaterMark
 from monopolista.server.store import Full
 
 log = logging.getLogger("monopolista")
@@ -39,6 +40,8 @@ class Writer:
         self._row: deque[_Asked] = deque()
         self._full = False
         self.figures: Figures = SILENT
+        self.mark: HighWaterMark | None = None
+        """What counts the changes, where a loss is to be known."""
 
     @property
     def waiting(self) -> int:
@@ -63,7 +66,12 @@ class Writer:
             self._base.execute("BEGIN IMMEDIATE")
             for asked in batch:
                 self._carry_out(asked)
+            kept = sum(asked.error is None for asked in batch)
+            if self.mark is not None and kept:
+                self.mark.count(kept)
             self._base.execute("COMMIT")
+            if self.mark is not None and kept:
+                self.mark.acknowledge()
             self._full = False
             self.figures.measure("commit", perf_counter() - begun)
             self.figures.measure("batch", len(batch))
@@ -101,4 +109,7 @@ class Writer:
     def close(self) -> None:
         """Let go of the file."""
         with self._writing:
+            if self.mark is not None:
+                self.mark.close()
+                self.mark = None
             self._base.close()

@@ -6,7 +6,8 @@ from typing import Any, Final
 
 import msgspec
 
-from monopolista.server.sql import SEAT, Ask, SqlStore
+from monopolista.server.row_readers import SEAT
+from monopolista.server.sql import Ask, SqlStore
 from monopolista.server.sql_writing import ROOM, Base
 from monopolista.server.store import Conflict, StoreError
 
@@ -39,6 +40,8 @@ TABLES: Final = {
     "played": ("game, begun, ended, seal", "game"),
 }
 """What is kept, each table after those it names: its columns, and those by which a row is known."""
+OF_THE_FILE: Final = frozenset({"commits"})
+"""Tables that say something of the file they are in, and stay there."""
 _ORDER = "rowid"
 """Stands for the order in which rows came, and is given anew where they go."""
 _PAGE = 500

@@ -3,7 +3,7 @@
 from pathlib import Path
 
 from monopolista.server.sql import SqlStore
-from monopolista.server.sqlite import SqliteStore
+from monopolista.server.sqlite import Loss, SqliteStore
 from monopolista.server.store import StoreError
 
 FILE = "games.sqlite3"
@@ -28,6 +28,6 @@ def open_address(address: str) -> SqlStore:
     return PostgresStore(address)
 
 
-def open_folder(folder: Path, *, interrupted: bool = False) -> SqliteStore:
-    """Open the file in a data folder; the server before may have been interrupted."""
-    return SqliteStore(folder / FILE, interrupted=interrupted)
+def open_folder(folder: Path, *, interrupted: bool = False, loss: Loss = "refuse") -> SqliteStore:
+    """Open the file in a data folder; the server before may have been interrupted, and changes may be missing."""
+    return SqliteStore(folder / FILE, interrupted=interrupted, loss=loss)

@@ -11,6 +11,7 @@ from typing import Final
 import msgspec
 from msgspec import Struct
 
+from monopolista.server.row_readers import reading
 from monopolista.server.seals import Row, chained, check, seal, unsealed
 from monopolista.server.sql_writing import ENDED, FOLDED, Base, insert
 from monopolista.server.store import Damaged
@@ -76,4 +77,5 @@ def unfolded(game: str, rows: Sequence[Row]) -> Folded | None:
     if not rows:
         return None
     *_, told = unsealed(f"transcript of {game}", rows)[0]
-    return msgspec.msgpack.decode(zlib.decompress(told), type=Folded)
+    with reading(f"transcript of {game}"):
+        return msgspec.msgpack.decode(zlib.decompress(told), type=Folded)

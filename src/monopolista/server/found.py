@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from anyio import Lock
 
 from monopolista.server.administered import ShutRow
-from monopolista.server.game import LiveGame
+from monopolista.server.game import LiveGame, Unplayable
 from monopolista.server.logs import brief
 from monopolista.server.store import (
     Damaged,
@@ -21,6 +21,7 @@ from monopolista.server.store import (
     WishRow,
 )
 from monopolista.server.turns import between
+from monopolista.transcript import RulesVersionError
 
 log = logging.getLogger("monopolista")
 
@@ -74,6 +75,8 @@ def _find(store: Store, link: str) -> Found | None:
 
 async def revive(found: Found, reading: Lock) -> LiveGame | None:
     """Return a room's game, played again between all else, one game after another; or raise Unplayable or Damaged."""
+    if found.damage is not None and isinstance(found.damage.__cause__, RulesVersionError):
+        raise Unplayable(str(found.damage)) from found.damage
     if found.damage is not None:
         raise found.damage
     if found.game is None:

@@ -5,7 +5,6 @@ from dataclasses import dataclass, replace
 from itertools import islice
 from typing import Any
 
-from monopolista.games import game_of
 from monopolista.games.game import About, Question
 from monopolista.games.notation import Action, NotationError
 from monopolista.games.printed import EditionError
@@ -21,12 +20,12 @@ from monopolista.server.told import StepView
 from monopolista.server.turns import Slices
 from monopolista.table import NoWayBack, Refused, Step, Table
 from monopolista.transcript import (
-    RULES_VERSION,
     Answer,
     Header,
     TakeBack,
     Transcript,
     TranscriptError,
+    check_rules,
     parse_answer,
     write_action,
     write_answer,
@@ -148,13 +147,12 @@ class LiveGame:
 
         Where a position was kept and nobody sees odds, from there on.
         """
-        if row.header.rules != RULES_VERSION:
-            raise Unplayable(f"rules version {row.header.rules}: this program plays version {RULES_VERSION}")
         taken = [*islice((line for step in steps for line in step.answers), row.header.begun or 0)]
         drawn = steps[-1].drawn if steps else 0
         dice = FairDice(row.seed, drawn, row.header.shares or (), terms_of(row.header, taken))
-        judging = Judging() if judged and game_of(row.header.edition).odds is not None else None
         try:
+            check_rules(row.header)
+            judging = Judging() if judged and row.header.game.odds is not None else None
             answers = [parse_answer(line, row.header.game) for step in steps for line in step.answers]
             table = yield from played_again(row.header, answers, judging, position)
             answered = table.version

@@ -18,7 +18,7 @@ from psycopg_pool import ConnectionPool
 
 from monopolista.server.elsewhere import Elsewhere
 from monopolista.server.figures import SILENT, Figures
-from monopolista.server.migrating import scripts
+from monopolista.server.migrating import make_transcripts_anew, scripts, seal_rooms_anew, transcripts_made
 from monopolista.server.neighbours import LEASE, Neighbours
 from monopolista.server.sql import ANY_ROOM, Ask, SqlStore, T
 from monopolista.server.sql_writing import Base, Change, heartbeat
@@ -41,6 +41,10 @@ _ATTENDED = f"""
 """
 _SOON = b"SET LOCAL statement_timeout = '1s'"
 """For who asks whether the database is well, and does not wait longer for the answer."""
+_COLUMN = "SELECT 1 FROM information_schema.columns WHERE table_schema = current_schema"
+_DICE = "0012_dice.sql"
+"""From this script on, a room has what the dice of its next game come from; none is older than the one before."""
+_NUMBERED = "postgres/0002_processes.sql"
 _NOTHING = "\0"
 """What no text of PostgreSQL may have, and none that we keep."""
 Connection = psycopg.Connection[tuple[Any, ...]]
@@ -218,11 +222,32 @@ def _migrate(connection: Connection) -> None:
     known = scripts() | scripts("postgres")
     if unknown := sorted(done - known.keys()):
         raise StoreError(f"a newer monopolista has used the database (it has {unknown[-1]}): use that one")
+    if _NUMBERED in done and _numbers_processes(connection):
+        done -= _forget_processes(connection)
     for name, script in known.items():
         if name not in done:
             for statement in script.split(";"):
                 connection.execute(_in_postgres(statement))
             connection.execute("INSERT INTO migrations VALUES (%s)", (name,))
+    if done and _DICE not in done:
+        seal_rooms_anew(_Change(connection), later=1, programs=True)
+    version = f"{_COLUMN} AND table_name = 'transcripts' AND column_name = 'version'"
+    if connection.execute(version.encode()).fetchone() is None:
+        make_transcripts_anew(_Change(connection), [_in_postgres(one).decode() for one in transcripts_made()])
+
+
+def _numbers_processes(connection: Connection) -> bool:
+    """Say whether the database itself numbers the processes that serve it, as the first version had it."""
+    numbers = f"{_COLUMN} AND table_name = 'processes' AND column_name = 'number' AND is_identity = 'YES'"
+    return connection.execute(numbers.encode()).fetchone() is not None
+
+
+def _forget_processes(connection: Connection) -> set[str]:
+    """Drop which processes serve the database, which they write anew; return the script that makes those tables."""
+    connection.execute("DROP TABLE presence")
+    connection.execute("DROP TABLE processes")
+    connection.execute("DELETE FROM migrations WHERE name = %s", (_NUMBERED,))
+    return {_NUMBERED}
 
 
 def _in_postgres(statement: str) -> bytes:

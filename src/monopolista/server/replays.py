@@ -19,7 +19,7 @@ from monopolista.server.store import GameRow, StepRow, Store
 from monopolista.server.told import StepView
 from monopolista.server.turns import Slices, at_once
 from monopolista.table import Refused, Table
-from monopolista.transcript import Header, Transcript, parse_answer, read
+from monopolista.transcript import Header, Transcript, check_rules, parse_answer, read
 
 LONGEST_TRANSCRIPT = 256 * 1024
 MOST_ANSWERS = 20_000
@@ -172,14 +172,18 @@ def transcript_of(game: GameRow, steps: list[StepRow]) -> Slices[str]:
 
 
 def _played(game: GameRow, steps: list[StepRow]) -> Slices[tuple[Transcript, Table]]:
-    """Return a game and the table at which it stands.
+    """Return a game and the table at which it stands, or raise NoReplay where this program cannot play it.
 
     Whoever has its name may ask for it, and its answers name every card drawn: where cards are hidden it is not given
     out before the end. What somebody brought has no seed of ours, and is that person's to show.
     """
-    answers = [parse_answer(line, game.header.game) for step in steps for line in step.answers]
-    transcript = Transcript(game.header, answers)
-    table = yield from played_again(transcript.header, transcript.answers)
+    try:
+        check_rules(game.header)
+        answers = [parse_answer(line, game.header.game) for step in steps for line in step.answers]
+        transcript = Transcript(game.header, answers)
+        table = yield from played_again(transcript.header, transcript.answers)
+    except (Refused, ValueError) as error:
+        raise NoReplay(f"game {game.id} is unplayable: {error}") from error
     if game.seed and table.law.secrets and not (table.over or game.closed):
         raise StillHidden(f"game {game.id} is being played with hidden cards: it is told when it is over")
     return transcript, table

@@ -170,11 +170,16 @@ def _read(store: SqlStore, query: str, after: str) -> list[tuple[Any, ...]]:
 
 def _dated(store: SqlStore, table: Literal["games", "rooms"], page: list[T], moment: int) -> list[T]:
     """Return the rows of which it is known when they were touched last; for all others that is now."""
-    dated = [one for one in page if FIRST_DAY < one.touched <= moment]
+    dated = [one for one in page if _is_moment(one.touched) and FIRST_DAY < one.touched <= moment]
     if len(dated) < len(page):
         query = f"UPDATE {table} SET touched = ? WHERE id BETWEEN ? AND ? AND NOT (touched > ? AND touched <= ?)"
         _change(store, query, moment, page[0].name, page[-1].name, FIRST_DAY, moment)
     return dated
+
+
+def _is_moment(touched: object) -> bool:
+    """Say whether a column that no seal covers has a number, as its type has it, or something else."""
+    return isinstance(touched, int)
 
 
 def _see_to_game(store: SqlStore, keep: Keep, ages: Ages, game: _Game, busy: Busy, swept: Swept) -> Slices[None]:

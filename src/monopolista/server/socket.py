@@ -8,6 +8,7 @@ import anyio
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
+from monopolista.json_reader import read_json
 from monopolista.server import crowd, refusing
 from monopolista.server.figures import turn_away
 from monopolista.server.guard import Bucket, asker
@@ -70,8 +71,8 @@ class _Named(msgspec.Struct):
 def _id_in(raw: bytes) -> str:
     """Return the name of a message that cannot be decoded, so that its sender learns which it was; empty for none."""
     try:
-        return msgspec.json.decode(raw, type=_Named).id
-    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
+        return read_json(raw, _Named).id
+    except msgspec.DecodeError:
         return ""
 
 

@@ -10,13 +10,23 @@ from typing import Any, Literal, Protocol, TypeVar
 
 import msgspec
 
-from monopolista.games.options import Value, named
 from monopolista.games.views import Reason
 from monopolista.json_reader import read_json
 from monopolista.server.elsewhere import Alone, Elsewhere
 from monopolista.server.figures import Figures
 from monopolista.server.folding import STEPS, Folded, unfolded
+from monopolista.server.integrity import Checked, check_all
 from monopolista.server.logs import brief
+from monopolista.server.row_readers import (
+    SEALED,
+    SEAT,
+    Step,
+    checked,
+    game_of_rows,
+    reading,
+    room_of,
+    step_of,
+)
 from monopolista.server.seals import Row, chained, check, seal, unsealed
 from monopolista.server.sql_administered import AdministeredStore
 from monopolista.server.sql_writing import (
@@ -35,7 +45,6 @@ from monopolista.server.sql_writing import (
 )
 from monopolista.server.store import (
     Damaged,
-    DiceRow,
     GameRow,
     HandoverRow,
     LimitRow,
@@ -43,37 +52,14 @@ from monopolista.server.store import (
     Mark,
     PositionRow,
     RoomRow,
-    SeatRow,
     StepRow,
     TalkRow,
     WishRow,
 )
-from monopolista.transcript import Header
 
 log = logging.getLogger("monopolista")
-SEAT = "kind, name, token, level, key, code, program"
-"""The columns of a seat, after its room and its place there."""
 ANY_ROOM = "SELECT 1 FROM rooms LIMIT 1"
 SEATS = f"SELECT {SEAT} FROM seats WHERE room = ? ORDER BY place"
-_SEALED = {
-    "handovers": "room",
-    "talk": "room",
-    "talk_lines": "room",
-    "clocks": "game",
-    "limits": "game",
-    "wishes": "game",
-    "reasons": "game",
-    "hinted": "game",
-    "positions": "game",
-    "closed": "game",
-    "transcripts": "game",
-    "blocks": "network",
-    "words": "word",
-    "shut": "room",
-    "reports": "number",
-    "played": "game",
-}
-"""Tables whose rows have a seal each, and by what they are read."""
 _SINCE = """
     SELECT steps.seq, answers, drawn, actor, command, word, about, seal FROM steps
     LEFT JOIN reasons ON reasons.game = steps.game AND reasons.seq = steps.seq
@@ -139,14 +125,7 @@ class SqlStore(AdministeredStore):
             return None
         *found, kept = rows[0]
         check(f"room {found[0]}", kept, seal(found, seats))
-        room, watch, host, edition, options, *rest, hints, dice = found
-        chosen = named(read_json(options, dict[str, Value]))
-        seated = tuple(
-            SeatRow(*row[:-1], program=bool(row[-1]), handovers=tuple(handovers.get(place, ())))
-            for place, row in enumerate(seats)
-        )
-        promised = read_json(dice, DiceRow) if dice else DiceRow()
-        return RoomRow(room, watch, host, edition, seated, chosen, *rest, hints=bool(hints), dice=promised)
+        return room_of(found, seats, handovers)
 
     def has_done(self, room: str, command: str, actors: Collection[str]) -> bool:
         """Say whether one of these has changed a room by this command, of late."""
@@ -167,7 +146,7 @@ class SqlStore(AdministeredStore):
 
     def lines(self, room: str) -> list[LineRow]:
         """Return what was said in a room, in order."""
-        rows = self._kept("talk_lines", "room", room)
+        rows = self.kept("talk_lines", "room", room)
         return [
             LineRow(number, seat, name, text, said, Mark(actor, command))
             for _, number, seat, name, text, said, actor, command in sorted(rows, key=lambda row: row[1])
@@ -180,7 +159,7 @@ class SqlStore(AdministeredStore):
 
     def find_talk(self, room: str) -> TalkRow:
         """Return what the host of a room allows."""
-        found = self._kept("talk", "room", room)
+        found = self.kept("talk", "room", room)
         return TalkRow(*map(bool, found[0][1:])) if found else TalkRow()
 
     def open_game(self, room: RoomRow, game: GameRow, first: StepRow, mark: Mark | None = None) -> None:
@@ -224,7 +203,10 @@ class SqlStore(AdministeredStore):
         if not found:
             return None
         _, version, layout, state = found[0]
-        return PositionRow(version, layout, zlib.decompress(state))
+        try:
+            return PositionRow(version, layout, zlib.decompress(state))
+        except zlib.error:  # the game is played from its beginning
+            return None
 
     def close_game(self, game: str) -> None:
         """Keep that a game does not go on."""
@@ -236,7 +218,7 @@ class SqlStore(AdministeredStore):
 
     def time_kept(self, game: str) -> int:
         """Return how many milliseconds of a game had passed when that was last kept."""
-        found = self._kept("clocks", "game", game)
+        found = self.kept("clocks", "game", game)
         return found[0][1] if found else 0
 
     def keep_hinted(self, game: str, seat: int) -> None:
@@ -250,7 +232,7 @@ class SqlStore(AdministeredStore):
 
     def limits(self, game: str) -> list[LimitRow]:
         """Return the latest limit of each seat that ever had one."""
-        found = [LimitRow(*row) for _, *row in self._kept("limits", "game", game)]
+        found = [LimitRow(*row) for _, *row in self.kept("limits", "game", game)]
         return sorted(found, key=lambda limit: (limit.auction, limit.seat))
 
     def keep_wish(self, room: str, game: str, wish: WishRow | None, mark: Mark) -> None:
@@ -268,11 +250,12 @@ class SqlStore(AdministeredStore):
 
     def find_wish(self, game: str) -> WishRow | None:
         """Return the wish of a game that was kept last."""
-        found = self._kept("wishes", "game", game)
+        found = self.kept("wishes", "game", game)
         if not found:
             return None
         _, version, seat, step, agreed, refused = found[0]
-        return WishRow(version, seat, step, read_json(agreed, tuple[int, ...]), refused)
+        with reading(f"wishes of {game}"):
+            return WishRow(version, seat, step, read_json(agreed, tuple[int, ...]), refused)
 
     def find_game(self, game: str) -> tuple[GameRow, list[StepRow]] | None:
         """Return a game and its steps in order."""
@@ -288,40 +271,33 @@ class SqlStore(AdministeredStore):
         header, tokens, seed, kept = found[0]
         check(f"game {game}", kept, chained(seal(game, header, tokens, seed), rows))
         because = {seq: Reason(word, about) for _, seq, word, about in reasons}
-        steps = [_step(row, because.get(row[0])) for row in rows]
-        told = read_json(header, Header).with_hinted(seat for _, seat in hinted)
-        return GameRow(game, told, tuple(read_json(tokens, list[str])), seed, bool(closed)), steps
+        seats = [seat for _, seat in hinted]
+        known = game_of_rows(game, (header, tokens, seed), seats, closed=bool(closed))
+        return known, [step_of(row, because.get(row[0])) for row in checked(f"game {game}", rows, Step)]
 
     def steps_since(self, game: str, first: int) -> list[StepRow]:
         """Return the steps of a game from the one of this number on; whether they are whole, the game's seal says."""
         rows = self._rows(_SINCE, game, first)
         if not rows and (folded := _folded(self._rows, game)) is not None:
             because = {seq: Reason(word, about) for seq, word, about in folded.reasons}
-            return [_step(row, because.get(row[0])) for row in folded.steps() if row[0] >= first]
-        return [_step(row[:5], _because(game, row[0], *row[5:])) for row in rows]
+            return [step_of(row, because.get(row[0])) for row in folded.steps() if row[0] >= first]
+        return [step_of(row[:5], _because(game, row[0], *row[5:])) for row in rows]
 
-    def _kept(self, table: str, by: str, key: str) -> list[Row]:
-        """Return rows as they were inserted."""
+    def names(self, table: str, column: str) -> list[Any]:
+        """Return what there is in a column of a table, each once, in order."""
+        return [one for (one,) in self._rows(f"SELECT DISTINCT {column} FROM {table} ORDER BY {column}")]
+
+    def kept(self, table: str, by: str, key: Any) -> list[Row]:
+        """Return rows as they were inserted; or raise Damaged."""
         return _kept(self._rows, table, by, key)
 
-    def check_all(self) -> tuple[int, list[str]]:
-        """Return how many rooms and games there are, and what is said of those that are not what was written."""
-        asks = [(self.find_room, one) for (one,) in self._rows("SELECT id FROM rooms ORDER BY id")]
-        asks += [(self.find_game, one) for (one,) in self._rows("SELECT id FROM games ORDER BY id")]
-        wrong = self.damage()
-        complaints = [f"the file of games is damaged: {wrong}"] if wrong else []
-        for ask, one in asks:
-            try:
-                ask(one)
-            except Damaged as damaged:
-                complaints.append(str(damaged))
-        for table, by in _SEALED.items():
-            for (key,) in self._rows(f"SELECT DISTINCT {by} FROM {table} ORDER BY {by}"):
-                try:
-                    self._kept(table, by, key)
-                except Damaged as damaged:
-                    complaints.append(str(damaged))
-        return len(asks), complaints
+    def check_all(self) -> Checked:
+        """Look at everything that is kept, and say what is wrong with it."""
+        return check_all(self)
+
+    def lost(self) -> str:
+        """Say which acknowledged changes are missing from what is kept, as far as one can say."""
+        return ""
 
     def tables_with(self, base: Base, column: str) -> list[str]:
         """Return the tables that have a column of this name."""
@@ -341,12 +317,6 @@ class SqlStore(AdministeredStore):
     def in_use(self) -> bool:
         """Say whether a server uses the database, as far as the database knows."""
         return False
-
-
-def _step(row: Row, reason: Reason | None) -> StepRow:
-    seq, answers, drawn, actor, command = row
-    mark = Mark(actor, command) if command is not None else None
-    return StepRow(seq, tuple(answers.splitlines()), drawn, mark, reason)
 
 
 def _because(game: str, seq: int, word: str | None, about: str | None, kept: bytes | None) -> Reason | None:
@@ -377,8 +347,9 @@ def _handovers(ask: Ask, room: str) -> dict[int, list[HandoverRow]]:
     return found
 
 
-def _kept(ask: Ask, table: str, by: str, key: str) -> list[Row]:
-    return unsealed(f"{table} of {key}", ask(f"SELECT * FROM {table} WHERE {by} = ?", key))
+def _kept(ask: Ask, table: str, by: str, key: Any) -> list[Row]:
+    what = f"{table} of {key}"
+    return checked(what, unsealed(what, ask(f"SELECT * FROM {table} WHERE {by} = ?", key)), SEALED[table].row)
 
 
 def _said(ask: Ask, table: str, game: str) -> list[Row]:

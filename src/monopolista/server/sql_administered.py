@@ -252,6 +252,7 @@ def _table(row: Row, seats: list[Any], now: int) -> TableRow:
         status = "closed"
     elif ended and status == "playing":
         status = "over"
-    version = folded or (seq + len(answers.splitlines()) if seq is not None else 0)
+    known = isinstance(seq, int) and isinstance(answers, str)
+    version = folded or (seq + len(answers.splitlines()) if known else 0)
     there = people if seen is not None and seen >= now - AT_IT else 0
     return TableRow(room, edition, status, tuple(seats), game, version, seen or 0, there, reason or "")

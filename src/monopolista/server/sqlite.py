@@ -3,19 +3,20 @@
 import logging
 import sqlite3
 import threading
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from contextlib import closing
 from pathlib import Path
-from typing import Any
+from typing import Any, Literal
 
 from monopolista.owned import OWN_FILE, OWN_FOLDER
-from monopolista.server import wal
+from monopolista.server import high_water_mark, lost_changes, wal
 from monopolista.server.commits import Writer
 from monopolista.server.figures import Figures
+from monopolista.server.high_water_mark import HighWaterMark, Mark, State, counted
 from monopolista.server.sql import ANY_ROOM, Ask, SqlStore, T
 from monopolista.server.sql_writing import Base, Change, heartbeat
-from monopolista.server.sqlite_file import APPLICATION, connect, migrate, refuse_foreign
-from monopolista.server.store import Conflict, Damaged, StoreError
+from monopolista.server.sqlite_file import APPLICATION, as_text, connect, migrate, refuse_foreign
+from monopolista.server.store import Conflict, Damaged, LostChangesError, StoreError
 
 log = logging.getLogger("monopolista")
 _TAKEN = (sqlite3.SQLITE_CONSTRAINT_PRIMARYKEY, sqlite3.SQLITE_CONSTRAINT_UNIQUE)
@@ -23,15 +24,32 @@ _TAKEN = (sqlite3.SQLITE_CONSTRAINT_PRIMARYKEY, sqlite3.SQLITE_CONSTRAINT_UNIQUE
 _BROKEN = (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB, sqlite3.SQLITE_ERROR)
 """What a read fails by whose file is damaged; the last one where a name in its own list of tables is."""
 
+Loss = Literal["refuse", "tell", "accept"]
+
 
 class SqliteStore(SqlStore):
     """Rooms and games in a file."""
 
     kind = "file"
 
-    def __init__(self, path: Path, *, interrupted: bool = False) -> None:
-        """Open the file; where whoever had it before was interrupted, see that the log of its last moves is whole."""
+    def __init__(self, path: Path, *, interrupted: bool = False, loss: Loss = "refuse", marked: bool = True) -> None:
+        """Open the file, and bring it up to date.
+
+        Parameters
+        ----------
+        interrupted
+            The process that had it before did not close it: see that the log of its last moves is whole.
+        loss
+            What is done where acknowledged changes are missing: raise LostChangesError with nothing changed, tell
+            of them and write nothing, or go on without them.
+        marked
+            Compare it with its high-water mark, and keep that up; a backup has none.
+        """
         refuse_foreign(path)
+        state, mark = high_water_mark.read(path) if marked else ("missing", Mark())
+        self._lost = lost_changes.missing(path, mark) if loss != "accept" else ""
+        if self._lost and (loss == "refuse" or not path.exists()):
+            raise LostChangesError(self._lost)
         self.path = path
         self._reading = threading.RLock()
         self._looking: list[sqlite3.Connection] = []
@@ -46,6 +64,8 @@ class SqliteStore(SqlStore):
             self._writer = Writer(self._base)
             self._prepare()
             self._check_log(path, logged)
+            if marked and not self._lost:
+                self._begin_to_mark(state, mark)
             self._reader = connect(path)  # sees what is committed and nothing else, and waits for nobody who writes
         except (OSError, sqlite3.Error, UnicodeDecodeError) as error:  # the last: what SQLite names is damaged, too
             raise StoreError(f"{path} cannot be used ({error}): choose another folder with --data") from error
@@ -57,7 +77,17 @@ class SqliteStore(SqlStore):
         self._base.execute("PRAGMA journal_mode = WAL")
         self._base.execute("PRAGMA synchronous = FULL")
         self._base.execute("PRAGMA foreign_keys = ON")
+        self._base.text_factory = as_text
         self._writer.write(migrate)
+
+    def _begin_to_mark(self, state: State, mark: Mark) -> None:
+        if doubt := lost_changes.doubt(self.path, state, mark, counted(self._base)):
+            log.warning("%s", doubt)
+        self._writer.mark = HighWaterMark(self.path, self._base, mark)
+
+    def lost(self) -> str:
+        """Say which acknowledged changes are missing."""
+        return self._lost
 
     def _check_log(self, path: Path, logged: int) -> None:
         """See that the log was taken in as far as it was written."""
@@ -90,12 +120,25 @@ class SqliteStore(SqlStore):
     def _rows(self, query: str, *values: Any) -> list[tuple[Any, ...]]:
         try:
             with self._reading:
-                return self._reader.execute(query, values).fetchall()
+                return self._fetched(query, values)
         except (sqlite3.DatabaseError, UnicodeDecodeError) as error:
             code = getattr(error, "sqlite_errorcode", sqlite3.SQLITE_CORRUPT)  # text that is none has no code
             if code & 0xFF not in _BROKEN:
                 raise
             raise Damaged(f"the file of games is damaged: {error}") from error
+
+    def _fetched(self, query: str, values: Sequence[Any]) -> list[tuple[Any, ...]]:
+        """Return what a query finds; bytes that are no text come as what no seal fits, and hide no other row."""
+        try:
+            return self._reader.execute(query, values).fetchall()
+        except sqlite3.OperationalError as error:
+            if hasattr(error, "sqlite_errorcode"):  # which text that is none has not
+                raise
+        self._reader.text_factory = as_text
+        try:
+            return self._reader.execute(query, values).fetchall()
+        finally:
+            self._reader.text_factory = str
 
     def at_one_moment(self, read: Callable[[Ask], T]) -> T:
         """Read several tables as they are at one moment, whatever is committed meanwhile."""
@@ -117,6 +160,8 @@ class SqliteStore(SqlStore):
         """Return once a change is on the disk, whole, or raise what forbade it."""
         if self._damaged:
             raise Damaged(f"the file of games is damaged: {self._damaged}")
+        if self._lost:
+            raise LostChangesError(self._lost)
         try:
             self._writer.write(change)
         except sqlite3.IntegrityError as error:

@@ -5,7 +5,7 @@ import struct
 from pathlib import Path
 
 from monopolista.server.folding import STEPS
-from monopolista.server.migrating import scripts
+from monopolista.server.migrating import made_by, make_transcripts_anew, scripts, seal_rooms_anew, transcripts_made
 from monopolista.server.seals import chained, seal
 from monopolista.server.sql import SEATS
 from monopolista.server.sql_writing import ROOM
@@ -35,19 +35,45 @@ def connect(path: Path) -> sqlite3.Connection:
 
 def migrate(base: sqlite3.Connection) -> None:
     """Bring a file up to date."""
-    steps = list(scripts().values())
+    known = scripts() | scripts("sqlite")
     version = base.execute("PRAGMA user_version").fetchone()[0]
-    if version > len(steps):
+    if version > len(known):
         raise sqlite3.DatabaseError("a newer monopolista made it")
-    for script in steps[version:]:
-        for statement in script.split(";"):
-            base.execute(statement)
+    if version == len(known):
+        return
+    for script in known.values():
+        if not _has(base, script):
+            for statement in script.split(";"):
+                base.execute(statement)
+    if not _has_column(base, "transcripts", "version"):
+        make_transcripts_anew(base, transcripts_made())
     if version < _SEALED:
         _seal_all(base)
     elif version < _WITH_DICE:
         later = 1 + (version < _WITH_HINTS) + (version < _WITH_ODDS)
-        _seal_rooms_anew(base, later=later, programs=version >= _WITH_PROGRAMS)
-    base.execute(f"PRAGMA user_version = {len(steps)}")
+        seal_rooms_anew(base, later=later, programs=version >= _WITH_PROGRAMS)
+    base.execute(f"PRAGMA user_version = {len(known)}")
+
+
+def _has(base: sqlite3.Connection, script: str) -> bool:
+    """Say whether a file has what a script makes.
+
+    Its number alone does not say so: two versions that were made side by side had different scripts as their 13th.
+    """
+    return all(_has_column(base, name, column) if column else _is_there(base, name) for name, column in made_by(script))
+
+
+def _is_there(base: sqlite3.Connection, name: str) -> bool:
+    return base.execute("SELECT 1 FROM sqlite_master WHERE name = ?", (name,)).fetchone() is not None
+
+
+def _has_column(base: sqlite3.Connection, table: str, column: str) -> bool:
+    return base.execute("SELECT 1 FROM pragma_table_info(?) WHERE name = ?", (table, column)).fetchone() is not None
+
+
+def as_text(stored: bytes) -> str:
+    """Return a text as it was stored; bytes that are none are replaced, so that the rest can be read."""
+    return stored.decode(errors="replace")
 
 
 def _seal_all(base: sqlite3.Connection) -> None:
@@ -61,14 +87,6 @@ def _seal_all(base: sqlite3.Connection) -> None:
     for room in base.execute(f"SELECT {ROOM} FROM rooms").fetchall():
         own = seal(room, base.execute(SEATS, room[:1]).fetchall())
         base.execute("UPDATE rooms SET seal = ? WHERE id = ?", (own, room[0]))
-
-
-def _seal_rooms_anew(base: sqlite3.Connection, *, later: int, programs: bool) -> None:
-    """Have seals over rooms as they are now, with so many later fields, but for one that was damaged already."""
-    for *room, kept in base.execute(f"SELECT {ROOM}, seal FROM rooms").fetchall():
-        seats = base.execute(SEATS, room[:1]).fetchall()
-        if kept == seal(room[:-later], seats if programs else [seat[:-1] for seat in seats]):
-            base.execute("UPDATE rooms SET seal = ? WHERE id = ?", (seal(room, seats), room[0]))
 
 
 def refuse_foreign(path: Path) -> None:

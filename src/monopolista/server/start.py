@@ -31,7 +31,7 @@ from monopolista.server.security_headers import SecurityHeaders
 from monopolista.server.serving import AT_A_TURN, WAITING, Beside, Listening, Server, Stoppable
 from monopolista.server.socket import LONGEST_MESSAGE
 from monopolista.server.sql import SqlStore
-from monopolista.server.sqlite import SqliteStore
+from monopolista.server.sqlite import Loss, SqliteStore
 from monopolista.server.sweeper import Sweeper
 from monopolista.server.wire import Doored, HttpLine, WebSocketLine
 
@@ -129,18 +129,22 @@ def own_names() -> tuple[str, ...]:
     return name, f"{name}.local"
 
 
-def open_store(data: Path | None, *, interrupted: bool = False) -> SqliteStore:
+def open_store(data: Path | None, *, interrupted: bool = False, loss: Loss = "refuse") -> SqliteStore:
     """Return the store in a folder, the user's own by default; the server before may have been interrupted."""
-    return open_folder(data or data_folder(), interrupted=interrupted)
+    return open_folder(data or data_folder(), interrupted=interrupted, loss=loss)
 
 
-def open_in(folder: Folder) -> SqliteStore:
-    """Return the store in a folder that this process holds."""
-    return open_folder(folder.path, interrupted=folder.interrupted)
+def open_in(folder: Folder, loss: Loss = "refuse") -> SqliteStore:
+    """Return the store in a folder that this process holds; where that cannot be, the folder is left as it was."""
+    try:
+        return open_folder(folder.path, interrupted=folder.interrupted, loss=loss)
+    except BaseException:
+        folder.leave()
+        raise
 
 
 @contextmanager
-def opened(data: Path | None, database: str = "") -> Generator[SqlStore]:
+def opened(data: Path | None, database: str = "", loss: Loss = "refuse") -> Generator[SqlStore]:
     """Open the store of a folder, or at an address, for a moment, beside a server or without one."""
     if database:
         elsewhere = open_address(database)
@@ -153,7 +157,7 @@ def opened(data: Path | None, database: str = "") -> Generator[SqlStore]:
         folder = Folder(data or data_folder())
     except Held:
         folder = None
-    store = open_store(data, interrupted=folder is not None and folder.interrupted)
+    store = open_in(folder, loss) if folder is not None else open_store(data, loss=loss)
     try:
         yield store
     finally:

@@ -39,6 +39,14 @@ class Damaged(StoreError):  # noqa: N818 (said of what is kept)
     """What is kept is not what was written; what else is kept may well be."""
 
 
+class UnreadableError(Damaged):
+    """What is kept is what was written, and no version that this program knows writes it so; what else is kept is."""
+
+
+class LostChangesError(StoreError):
+    """Changes that were acknowledged are missing from what is kept; the message says how many, and what to do."""
+
+
 class Unreachable(StoreError):  # noqa: N818 (said of the database)
     """The database cannot be reached; what was kept is kept."""
 

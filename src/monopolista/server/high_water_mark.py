@@ -1,0 +1,169 @@
+"""The high-water mark: how many changes were acknowledged, in a file beside the database and outside of its log.
+
+SQLite takes a write-ahead log in as far as it is whole, and says nothing of what is missing behind. So every commit
+counts its changes in a table, and once it is on the disk the same number is written into the mark, before anybody is
+answered. A database that has fewer than its mark says has lost some.
+
+Each commit writes the mark, and nobody waits until that is on the disk: a thread sees to it, at most once a second. A
+process that is killed loses none of it. Where the machine loses its power, the mark may be that of a second before: of
+the changes of that second it is not known whether they are missing.
+"""
+
+import logging
+import os
+import sqlite3
+import threading
+from contextlib import suppress
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Final, Literal
+
+import msgspec
+
+from monopolista.json_reader import read_json
+from monopolista.owned import OWN_FILE, held
+
+log = logging.getLogger("monopolista")
+FLUSH_SECONDS: Final = 1.0
+_SIZE: Final = 160
+"""Bytes of a mark: less than what a disk writes whole or not at all."""
+_COUNTED: Final = "SELECT file, number, marked FROM commits"
+_force = getattr(os, "fdatasync", os.fsync)
+State = Literal["read", "missing", "unreadable"]
+
+
+class Mark(msgspec.Struct, frozen=True):
+    """What a mark says."""
+
+    file: str = ""
+    """The name that the database gave itself when it was made."""
+    acknowledged: int = 0
+    """How many changes were acknowledged."""
+    in_file: int = 0
+    """How many of them the database had in its own file, without the log, when that was last looked at."""
+
+
+@dataclass(frozen=True)
+class Counted:
+    """What a database says of itself."""
+
+    file: str
+    number: int
+    """How many changes it has."""
+    marked: int
+    """How many its mark was on the disk with, at least."""
+
+
+def mark_of(path: Path) -> Path:
+    """Return where the mark of a database lies."""
+    return path.with_name(f"{path.name}-mark")
+
+
+def read(path: Path) -> tuple[State, Mark]:
+    """Return what the mark of a database says."""
+    try:
+        return "read", read_json(mark_of(path).read_bytes(), Mark)
+    except FileNotFoundError:
+        return "missing", Mark()
+    except msgspec.DecodeError:
+        return "unreadable", Mark()
+
+
+def counted(base: sqlite3.Connection) -> Counted:
+    """Return what an open database says of itself."""
+    return Counted(*base.execute(_COUNTED).fetchone())
+
+
+def count(base: sqlite3.Connection, changes: int, marked: int) -> int:
+    """Count changes within the commit that makes them; return how many there are then."""
+    base.execute("UPDATE commits SET number = number + ?, marked = max(marked, ?)", (changes, marked))
+    return counted(base).number
+
+
+class HighWaterMark:
+    """The mark of a database that is open; several processes may have it open."""
+
+    def __init__(self, path: Path, base: sqlite3.Connection, mark: Mark) -> None:
+        """Begin from what the database has, which has been compared with the mark, or is to be as it is."""
+        self._base = base
+        self._path = mark_of(path)
+        self._file = os.open(self._path, os.O_RDWR | os.O_CREAT | getattr(os, "O_BINARY", 0), OWN_FILE)
+        self._failed = False
+        self._written = self._flushed = 0
+        self._dirty, self._closing = threading.Event(), threading.Event()
+        self._flusher: threading.Thread | None = None
+        now = counted(base)
+        anew = mark.file != now.file or mark.acknowledged > now.number
+        self._name, self._pending = now.file, now.number
+        self._write(now.number, self._in_file(), anew=anew)
+        self.flush()
+
+    def count(self, changes: int) -> None:
+        """Count changes within the commit that makes them."""
+        self._pending = count(self._base, changes, self._flushed)
+
+    def acknowledge(self) -> None:
+        """Write down what was committed: whoever asked for it is answered now."""
+        self._write(self._pending)
+        self._dirty.set()
+        if self._flusher is None:
+            self._flusher = threading.Thread(target=self._flush_when_due, name="high-water mark", daemon=True)
+            self._flusher.start()
+
+    def _write(self, number: int, in_file: int = 0, *, anew: bool = False) -> None:
+        """Raise the mark, unless another process has raised it further; a full disk changes nothing of a commit."""
+        try:
+            with held(self._file):
+                before = Mark() if anew else self._read()
+                if before.file != self._name:
+                    before = Mark()
+                after = Mark(self._name, max(number, before.acknowledged), max(in_file, before.in_file))
+                if after != before:
+                    os.lseek(self._file, 0, os.SEEK_SET)
+                    os.write(self._file, msgspec.json.encode(after).ljust(_SIZE - 1) + b"\n")
+                self._written = after.acknowledged
+        except OSError as error:
+            if not self._failed:
+                log.error("%s cannot be written: a log that is cut short will not be noticed: %s", self._path, error)  # noqa: TRY400
+            self._failed = True
+
+    def _read(self) -> Mark:
+        os.lseek(self._file, 0, os.SEEK_SET)
+        try:
+            return read_json(os.read(self._file, _SIZE), Mark)
+        except msgspec.DecodeError:
+            return Mark()
+
+    def _in_file(self) -> int:
+        """Take in the log; return how many changes the database has without it, 0 where somebody reads in the log."""
+        number = counted(self._base).number
+        busy, logged, taken = self._base.execute("PRAGMA wal_checkpoint(PASSIVE)").fetchone()
+        return number if not busy and logged == taken else 0
+
+    def flush(self) -> None:
+        """Force the mark to the disk."""
+        written = self._written
+        try:
+            _force(self._file)
+        except OSError as error:
+            log.warning("%s cannot be forced to the disk: %s", self._path, error)
+            return
+        self._flushed = written
+
+    def _flush_when_due(self) -> None:
+        while self._dirty.wait() and not self._closing.is_set():
+            self._dirty.clear()
+            self.flush()
+            if self._closing.wait(FLUSH_SECONDS):
+                return
+
+    def close(self) -> None:
+        """Let go of it, while the database is still open."""
+        self._closing.set()
+        self._dirty.set()
+        if self._flusher is not None:
+            self._flusher.join()
+        with suppress(sqlite3.DatabaseError):  # of a damaged file the mark stays as it is
+            self._write(counted(self._base).number, self._in_file())
+        self.flush()
+        os.close(self._file)
