@@ -151,8 +151,10 @@ def test_a_database_that_is_started_anew_has_all_that_was_kept_and_nobody_is_tol
         with closing(PostgresStore(own.new_database())) as store:
             store.open_game(ROOM, GAME, FIRST)
             own.kill()
-            threading.Timer(0.5, own.start).start()
+            started_anew = threading.Timer(0.5, own.start)
+            started_anew.start()
             store.append("game", StepRow(2, ("0 roll",), 4))
+            started_anew.join()
             own.kill()
             own.start()
             found = store.find_game("game")

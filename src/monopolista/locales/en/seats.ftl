@@ -1,0 +1,33 @@
+### How a player comes back to a seat, or gets the seat of one who is away.
+###
+### $seat, $name and $names are names; $when is a moment in words.
+
+return-note = Whoever has a seat finds its code in the settings, on the other device.
+return-code = Code of the seat
+return-go = Take it back
+return-seats = Seats whose player is away
+return-none = Nobody is away just now.
+return-ask = Ask the others
+return-ask-named = Ask the others for the seat of { $seat }
+return-asked = The others have been asked. Wait here.
+return-name = Your name
+return-failed-code-form = A code has six signs, such as K7P 3WD.
+return-failed-code-wrong = No seat at this table has that code. A code is good only once.
+return-failed-code-often = Too many attempts: wait a minute, or ask the others.
+return-failed-knock-there = Somebody holds that seat now.
+return-failed-knock-gone = The question was withdrawn meanwhile.
+return-failed-knock-full = That seat has changed hands too often today.
+return-failed-words = This server does not allow a word of that name.
+return-failed-name-unseen = That name has characters that cannot be seen, or too many.
+return-failed-other = That did not work. Try again in a moment.
+knock-agreed = Agreed: { $names }.
+knock-waits = Still to agree: { $names }.
+knock-minutes = { $minutes ->
+    [one] Nobody gets the seat before it has been empty for a minute.
+   *[other] Nobody gets the seat before it has been empty for { $minutes } minutes.
+}
+knock-yes = Agree
+knock-no = Refuse
+handover = Your seat { $seat } was given to { $name } while you were away ({ $when }).
+handover-back = Take my seat back
+handover-late = It is too late to take it back.

@@ -1,0 +1,33 @@
+### Comment un joueur revient à sa place, ou reçoit celle d’un absent.
+###
+### $seat, $name et $names sont des noms ; $when est un moment en toutes lettres.
+
+return-note = Qui a une place en trouve le code dans les réglages, sur l’autre appareil.
+return-code = Code de la place
+return-go = La reprendre
+return-seats = Places des absents
+return-none = Personne n’est absent en ce moment.
+return-ask = Demander aux autres
+return-ask-named = Demander aux autres la place de { $seat }
+return-asked = La demande est faite. Attendez ici.
+return-name = Votre nom
+return-failed-code-form = Un code a six signes, par exemple K7P 3WD.
+return-failed-code-wrong = Aucune place de cette table n’a ce code. Un code ne vaut qu’une fois.
+return-failed-code-often = Trop d’essais : attendez une minute, ou demandez aux autres.
+return-failed-knock-there = Quelqu’un tient cette place maintenant.
+return-failed-knock-gone = La demande a été retirée entre-temps.
+return-failed-knock-full = Cette place a changé de mains trop souvent aujourd’hui.
+return-failed-words = Ce serveur n’admet pas un mot de ce nom.
+return-failed-name-unseen = Ce nom contient des caractères invisibles, ou il est trop long.
+return-failed-other = Cela n’a pas marché. Réessayez dans un instant.
+knock-agreed = D’accord : { $names }.
+knock-waits = On attend encore : { $names }.
+knock-minutes = { $minutes ->
+    [one] La place ne change de mains que vide depuis { $minutes } minute.
+   *[other] La place ne change de mains que vide depuis { $minutes } minutes.
+}
+knock-yes = D’accord
+knock-no = Refuser
+handover = Votre place { $seat } a été donnée à { $name } en votre absence ({ $when }).
+handover-back = Reprendre ma place
+handover-late = Il est trop tard pour la reprendre.

@@ -1,0 +1,33 @@
+### Come un giocatore torna al suo posto, o ha il posto di chi è assente.
+###
+### $seat, $name e $names sono nomi; $when è un momento in parole.
+
+return-note = Chi ha un posto trova il suo codice nelle impostazioni, sull’altro dispositivo.
+return-code = Codice del posto
+return-go = Riprendilo
+return-seats = Posti di chi è assente
+return-none = In questo momento nessuno è assente.
+return-ask = Chiedi agli altri
+return-ask-named = Chiedi agli altri il posto di { $seat }
+return-asked = La domanda è partita. Aspetta qui.
+return-name = Il tuo nome
+return-failed-code-form = Un codice ha sei segni, per esempio K7P 3WD.
+return-failed-code-wrong = Nessun posto di questo tavolo ha quel codice. Un codice vale una volta sola.
+return-failed-code-often = Troppi tentativi: aspetta un minuto, o chiedi agli altri.
+return-failed-knock-there = Ora qualcuno tiene quel posto.
+return-failed-knock-gone = Nel frattempo la domanda è stata ritirata.
+return-failed-knock-full = Oggi quel posto è già passato di mano troppe volte.
+return-failed-words = Questo server non ammette una parola di quel nome.
+return-failed-name-unseen = Quel nome ha caratteri che non si vedono, o ne ha troppi.
+return-failed-other = Non è riuscito. Riprova fra un momento.
+knock-agreed = D’accordo: { $names }.
+knock-waits = Si aspetta ancora: { $names }.
+knock-minutes = { $minutes ->
+    [one] Il posto passa di mano solo quando è vuoto da un minuto.
+   *[other] Il posto passa di mano solo quando è vuoto da { $minutes } minuti.
+}
+knock-yes = D’accordo
+knock-no = No
+handover = Il tuo posto { $seat } è passato a { $name } in tua assenza ({ $when }).
+handover-back = Riprendi il mio posto
+handover-late = È troppo tardi per riprenderlo.
