@@ -70,9 +70,7 @@ def _end(program: Callable[[list[str]], int], arguments: list[str]) -> NoReturn:
         os.kill(os.getpid(), signal.SIGINT)
     except BaseException:  # noqa: BLE001 (as the interpreter does)
         traceback.print_exc()
-    others = (one for one in threading.enumerate() if one is not threading.current_thread())
-    for thread in (one for one in others if not one.daemon):
-        thread.join()
+    getattr(threading, "_shutdown")()  # noqa: B009 (waits for threads, as the interpreter does)
     atexit._run_exitfuncs()  # pyright: ignore[reportPrivateUsage]
     sys.stdout.flush()
     sys.stderr.flush()
