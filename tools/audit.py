@@ -22,7 +22,7 @@ FOUND: Final = 1
 UNAVAILABLE: Final = 69
 """As ``EX_UNAVAILABLE`` of ``sysexits.h``."""
 _NAMED: Final = 5
-"""So many packages are named that an index does not have."""
+"""How many packages are named that an index does not have."""
 _PIP_AUDIT: Final = (sys.executable, "-m", "pip_audit", "--disable-pip", "--no-deps", "--progress-spinner=off")
 _NPM_AUDIT: Final = (str(NODE), str(NPM), "audit", "--package-lock-only", "--json")
 

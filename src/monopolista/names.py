@@ -72,7 +72,7 @@ def seen(text: str) -> str:
 
 
 def is_readable(name: str, longest: int) -> bool:
-    """Say whether a name has 1 to so many characters, all of which are seen."""
+    """Say whether a name has at least one and no more than the given number of characters, all of them visible."""
     if not 0 < len(name) <= longest * LARGEST_CLUSTER or seen(name) != name or _overloaded().search(_taken_apart(name)):
         return False
     clusters = _clusters(name)

@@ -24,7 +24,7 @@ class UnreadableError(ValueError):
 
 
 def read_bytes(file: Path, most: int) -> bytes:
-    """Return what a file holds, or raise OSError, or UnreadableError where that is more than so many bytes.
+    """Return what a file holds, or raise OSError, or UnreadableError where that is more than the given number of bytes.
 
     Its size is looked at before anything is read; what has none, such as a pipe, is read no further than that.
     """

@@ -381,7 +381,7 @@ async def test_a_message_beyond_the_budget_or_the_largest_is_not_decoded(
 
 
 def said(kind: type[msgspec.Struct], guests: list[Guest]) -> Any:
-    """Return a message of a kind as somebody at the table says it, with as much as it may hold."""
+    """Return a message of a kind as a player sends it, with as much as it may hold."""
     game, spare = guests[0].room.row.game, guests[0].house.command()
     named: dict[str, Any] = {
         "id": spare, "game": game, "seat": int(kind is gathering.Report), "name": "Merda", "text": "merda " * 20,
@@ -395,9 +395,7 @@ def said(kind: type[msgspec.Struct], guests: list[Guest]) -> Any:
 
 
 @pytest.mark.parametrize("kind", KINDS, ids=lambda kind: kind.__name__)
-async def test_whoever_has_used_up_a_budget_has_no_work_done(
-    house: House, kind: type[msgspec.Struct], spies: Spies
-) -> None:
+async def test_a_client_without_budget_has_no_work_done(house: House, kind: type[msgspec.Struct], spies: Spies) -> None:
     """Names and lines were normalised, and looked through for refused words, before their budget was charged."""
     house.store.add_words([WordRow("merda")])
     house.settings = Settings(reports=True)

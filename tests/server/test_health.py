@@ -186,7 +186,7 @@ def carry_out(store: SqlStore, statement: str) -> None:
 
 
 @pytest.mark.process
-async def test_whoever_asks_has_a_row_written_and_committed_at_most_once_a_second(kept: SqlStore) -> None:
+async def test_a_health_check_commits_a_row_at_most_once_a_second(kept: SqlStore) -> None:
     clock, before = HeldClock(), kept.figures(0)
     balancer = Balancer(Around(kept, clock, repeating()))
     kept.write(heartbeat)

@@ -481,7 +481,7 @@ async def test_a_clock_that_leaps_while_a_server_runs_is_followed_a_day_at_each_
     with clock.scope:
         await Sweeper(store_of(house), Keep(lobbies=7), leapt).run(clock, Alone(), lambda _: False)
     gone = min(passed for passed, left in counts if left == 0)
-    assert gone > 55 * EVERY, "two days and more, in which somebody may see what the log says"
+    assert gone > 55 * EVERY, "two days and more, in which an administrator may see the log"
     assert "leapt ahead" in caplog.text
 
 

@@ -24,7 +24,7 @@ def reason(answer: ServerMessage) -> tuple[str, str]:
 
 
 async def newcomer(house: House, guest: Guest, address: str = "") -> Guest:
-    """Return somebody at another browser who has the table's link and nothing else."""
+    """Return a visitor at another browser who has the table's link and nothing else."""
     other = Guest(house, guest.room)
     other.visitor.address = address
     await other.hello()

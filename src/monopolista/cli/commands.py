@@ -120,7 +120,7 @@ def loss_of(asked: argparse.Namespace) -> "Loss":
 
 
 def add_accept_loss(parser: argparse.ArgumentParser) -> None:
-    """Let somebody go on without what is missing."""
+    """Accept the loss: go on without what is missing."""
     parser.add_argument(
         "--accept-loss",
         action="store_true",

@@ -6,7 +6,7 @@ from monopolista.server.gathering import ReactionView, Told
 
 
 class Agreement(Struct, frozen=True, array_like=True):
-    """Somebody agrees to a request for a seat, which was made on another process."""
+    """A player agrees to a request for a seat that was made on another process."""
 
     number: int
     """The number of the request."""

@@ -14,7 +14,7 @@ ALL: tuple[What, ...] = ("steps", "room", "here")
 
 
 class Asking(Struct, frozen=True, array_like=True):
-    """Somebody there asks for a seat."""
+    """A request for a seat on another process."""
 
     number: int
     seat: int

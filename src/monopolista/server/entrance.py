@@ -63,10 +63,10 @@ _pool = HashingPool()
 
 
 class Guesses:
-    """How often somebody may try a code of a room, and have one made.
+    """How often a client may try a code of a room, and have one made.
 
     An address, the room and a code are each charged by themselves. Once a room has had too many guesses, an address
-    that has not made its own first ones may still do so: whoever guesses keeps no one else from a seat.
+    that has not made its own first ones may still do so: a client that guesses keeps no one else from a seat.
     """
 
     def __init__(self, around: Around) -> None:

@@ -160,6 +160,6 @@ class Buckets:
         return bucket.take(min(many * self._among(), max(many, self._most)))
 
     def give_back(self, who: str) -> None:
-        """Give one back to somebody, for what has turned out to cost nothing."""
+        """Give one back to a client, for what has turned out to cost nothing."""
         if who in self._kept:
             self._kept[who].give_back(min(self._among(), max(1.0, self._most)))

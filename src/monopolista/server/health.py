@@ -15,7 +15,7 @@ Trouble = Literal["", "ending", "database"]
 _PATIENCE = 1.0
 """Seconds within which the store has to answer."""
 _FRESH = 1.0
-"""Seconds for which an answer counts: however often somebody asks, one row a second is written at most."""
+"""Seconds for which an answer counts: at most one row a second is written."""
 
 
 class _Question:

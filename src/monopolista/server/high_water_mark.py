@@ -103,7 +103,7 @@ class HighWaterMark:
         self._pending = count(self._base, changes, self._flushed)
 
     def acknowledge(self) -> None:
-        """Write down what was committed: whoever asked for it is answered now."""
+        """Write down what was committed, before the clients that asked for it are answered."""
         self._write(self._pending)
         self._dirty.set()
         if self._flusher is None:
@@ -135,7 +135,7 @@ class HighWaterMark:
             return Mark()
 
     def _in_file(self) -> int:
-        """Take in the log; return how many changes the database has without it, 0 where somebody reads in the log."""
+        """Take in the log; return how many changes are in the database without it, 0 while another connection reads it."""
         number = counted(self._base).number
         busy, logged, taken = self._base.execute("PRAGMA wal_checkpoint(PASSIVE)").fetchone()
         return number if not busy and logged == taken else 0

@@ -17,7 +17,7 @@ _WHAT_TO_DO: Final = (
 def missing(path: Path, mark: Mark) -> str:
     """Say what a database lacks of what its mark, which was read before, counts, and what to do; empty: nothing.
 
-    Nothing is changed by that: the log stays as it is. What cannot be read at all, whoever opens it tells.
+    Nothing is changed by that: the log stays as it is. What cannot be read at all is reported when it is opened.
     """
     told = _missing(path, mark) if mark.acknowledged else ""
     return f"{told}. {_WHAT_TO_DO}" if told else ""

@@ -58,7 +58,7 @@ def transcripts_made() -> list[str]:
 
 
 def seal_rooms_anew(base: Base, *, later: int, programs: bool) -> None:
-    """Have seals over rooms as they are now, with so many later fields, but for one that was damaged already."""
+    """Seal rooms as they are now, with the given number of later fields, but for one that was damaged before."""
     for *room, kept in base.execute(f"SELECT {ROOM}, seal FROM rooms").fetchall():
         seats = base.execute(SEATS, room[:1]).fetchall()
         if kept == seal(room[:-later], seats if programs else [seat[:-1] for seat in seats]):

@@ -1,7 +1,7 @@
 """How old records are: a long time in which nothing at all was recorded does not count.
 
 A clock that is far ahead, however it came to be, looks like such a time: between the newest record and now, or between
-two records once somebody has played by that clock. So no clock makes what was played yesterday a year old.
+two records once a game was played by that clock. So no clock makes what was played yesterday a year old.
 """
 
 from collections.abc import Iterable

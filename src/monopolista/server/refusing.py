@@ -58,9 +58,9 @@ def blocked() -> Failure:
 
 
 def check(words: RefusedWords, message: Written) -> None:
-    """Raise Denied where somebody would give a name, or say something, that has a refused word.
+    """Raise Denied where a message has a name or a line with a refused word.
 
-    To look for words takes long: whoever calls has checked sizes and charged the budget before.
+    To look for words takes long: callers check sizes and charge the budget first.
     """
     texts = [*_texts(message)]
     if any(len(text) > LONGEST_TEXT for text in texts):

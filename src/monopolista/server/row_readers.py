@@ -1,7 +1,7 @@
 """Rows of the database made into what they stand for; one that no version wrote is told with what is wrong with it.
 
 Before version 7 of the tables nothing had a seal, and the migration sealed what it found. So a row may have its seal
-and still be none that this program can read: it is refused here, by itself, and not by whoever meets it later.
+and still be none that this program can read: it is refused here, by itself, and not by what reads it later.
 """
 
 import zlib

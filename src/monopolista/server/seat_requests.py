@@ -32,7 +32,7 @@ _NUMBERS: Final = 2**31
 
 
 class Requested(Protocol):
-    """A room in which somebody may ask for a seat."""
+    """A room in which clients may ask for a seat."""
 
     row: RoomRow
     around: Around
@@ -76,7 +76,7 @@ def _ask(room: Requested, visitor: Visitor, wish: Knock) -> None:
     if len(recent(room.row.seats[wish.seat], room.around.wall_time())) >= MOST_HANDOVERS:
         raise Denied("not-now", "that seat was handed over too often within a day", reason="knock-full")
     number = max((one.number for one in _requests(room)), default=0) + 1
-    if room.around.elsewhere.shared:  # where somebody may be given the same at the same moment
+    if room.around.elsewhere.shared:  # where another process may give the same number at the same moment
         number = room.around.below(_NUMBERS)
     visitor.knock = Knocking(number, wish.seat, name, wish.key)
 
@@ -138,7 +138,7 @@ def has_to_agree(room: Requested, seat: int) -> frozenset[int]:
 
 
 def ready_at(room: Requested, knock: Knocking | Asking) -> float | None:
-    """Return when a request is fulfilled, by the stopwatch; None while somebody has yet to agree."""
+    """Return when a request is fulfilled, by the stopwatch; None while a player has yet to agree."""
     needed, since = has_to_agree(room, knock.seat), room.away.get(knock.seat)
     if since is None or not needed.issubset(knock.agreed) or not (needed or knock.vouched):
         return None

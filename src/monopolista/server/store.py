@@ -89,7 +89,7 @@ class SeatRow:
     program: bool = False
     """Whether somebody's own program sits there."""
     handovers: tuple[HandoverRow, ...] = ()
-    """How it came to whoever has it, the latest last."""
+    """How the seat was handed over, the latest last."""
 
 
 @dataclass(frozen=True)

@@ -56,7 +56,7 @@ class Talk:
         self._lines = deque(lines, KEPT)
 
     def line(self, say: Say, name: str, actor: str, words: RefusedWords) -> LineRow | None:
-        """Return what is to be kept of what somebody says, None where it was kept before; or raise Denied.
+        """Return what is to be kept of a line, None where it was kept before; or raise Denied.
 
         Its size is checked first, then the budget is charged, and only then is the text read.
         """

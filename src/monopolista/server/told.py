@@ -44,7 +44,7 @@ class DiceView(Struct, rename="camel"):
 
 Aside = Literal["", "rules", "damaged", "closed", "too-long", "shut"]
 """Why a game cannot go on: it was played by other rules, what is kept of it is not what was written, the host has
-given it up, it has as many answers as a game may have, or whoever runs the server has closed the table for good."""
+given it up, it has as many answers as a game may have, or the administrator has closed the table for good."""
 
 
 class RoomView(Struct, rename="camel", tag_field="type", tag="room"):

@@ -27,7 +27,7 @@ Reply = Done | Failure | Seated | Weighed | Hinted | Coded | Told
 
 @dataclass(frozen=True)
 class Knocking:
-    """Somebody asks for a seat."""
+    """A request for a seat."""
 
     number: int
     seat: int

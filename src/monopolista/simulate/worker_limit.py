@@ -21,7 +21,7 @@ class Limit(NamedTuple):
 
 
 def limit_of(chunks: int, *, cores: int | None = None, memory: int | None = None) -> Limit:
-    """Return how many workers a run of so many chunks can have, at least one.
+    """Return how many workers a run with this number of chunks can have, at least one.
 
     Parameters
     ----------

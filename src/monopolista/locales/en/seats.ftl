@@ -2,7 +2,7 @@
 ###
 ### $seat, $name and $names are names; $when is a moment in words.
 
-return-note = Whoever has a seat finds its code in the settings, on the other device.
+return-note = The code of your seat is in the settings on your other device.
 return-code = Code of the seat
 return-go = Take it back
 return-seats = Seats whose player is away
@@ -14,7 +14,7 @@ return-name = Your name
 return-failed-code-form = A code has six signs, such as K7P 3WD.
 return-failed-code-wrong = No seat at this table has that code. A code is good only once.
 return-failed-code-often = Too many attempts: wait a minute, or ask the others.
-return-failed-knock-there = Somebody holds that seat now.
+return-failed-knock-there = A player holds that seat now.
 return-failed-knock-gone = The question was withdrawn meanwhile.
 return-failed-knock-full = That seat has changed hands too often today.
 return-failed-words = This server does not allow a word of that name.
