@@ -135,7 +135,7 @@ class HighWaterMark:
             return Mark()
 
     def _in_file(self) -> int:
-        """Take in the log; return how many changes are in the database without it, 0 while another connection reads it."""
+        """Take in the log; return how many changes are in the database without it, 0 while another one reads it."""
         number = counted(self._base).number
         busy, logged, taken = self._base.execute("PRAGMA wal_checkpoint(PASSIVE)").fetchone()
         return number if not busy and logged == taken else 0
