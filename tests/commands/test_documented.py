@@ -141,12 +141,17 @@ def test_a_command_reaches_postgresql(
     assert re.search(expected(text), capsys.readouterr().out, re.MULTILINE)
 
 
+def by_users() -> dict[str, str]:
+    """Return the variables for a command that decides for itself what is compiled, with the kernels of the tests."""
+    return {name: value for name, value in environment().items() if name != "MONOPOLISTA_COMPILED"}
+
+
 @pytest.mark.campaign(sample=1)
 @pytest.mark.parametrize("text", of("play"))
 def test_a_command_plays_games(text: str, folder: Path, campaign: Campaign) -> None:
     """The sample plays in plain Python, a bot of one's own at the table; in full everything is compiled."""
     asked = arguments(text)
-    command, settings = [*MONOPOLISTA, *asked], environment()
+    command, settings = [*MONOPOLISTA, *asked], by_users()
     if not campaign.full:
         named = "--bots" in asked or asked[0] == "analyse"
         plain = asked if named else [*asked, "--bots", "regular,thrifty"]
@@ -279,7 +284,7 @@ def run_module(folder: Path, *words: str, settings: dict[str, str] | None = None
 @pytest.mark.parametrize("text", of("module"))
 def test_a_module_measures(text: str, sources: Path) -> None:
     module, *given = text.split()[2:]
-    assert run_module(sources, module, *given, *SMALL[module].split(), settings=environment()).strip()
+    assert run_module(sources, module, *given, *SMALL[module].split(), settings=by_users()).strip()
 
 
 @pytest.mark.process
