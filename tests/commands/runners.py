@@ -47,7 +47,7 @@ SAYS: Final = {
 """What a command prints that does its work and ends; the longest beginning counts."""
 SMALL: Final = {
     "bench.learn": "",
-    "bench.luck": "--games 1",
+    "bench.luck": "--games 2",
     "bench.rolled": "--games 1 --seats 2 --seconds 1",
     "training.champions": "--games 8",
     "training.deeper": "--tables 1 --every 40 --games 2 --turns 2 --whole 2",
