@@ -282,8 +282,9 @@ def carry_out(campaign: Campaign) -> str:
                 _tell_what_differs(person, commanded)
             check(lambda game: [*chain(*(step.answers for step in kept(game)))], persons)
             check_once(commanded, persons)
-            number, complaints = store.check_all()
-            assert not complaints, complaints
+            number, damaged, unplayable = store.check_all()
+            assert not damaged, damaged
+            assert not unplayable, unplayable
     finally:
         database.stop()
     return section(campaign, persons, lasted, gone_on, gone, number)
