@@ -58,7 +58,8 @@ def test_no_single_change_of_a_sheet_passes(tmp_path: Path, campaign: Campaign) 
 def changed_sheet(sheet: dict[str, Any], lot: random.Random) -> dict[str, Any]:
     """Return a sheet with one change of what says which game it is, or of an answer of chance."""
     other = json.loads(json.dumps(sheet))
-    name = lot.choice((*(one for one in MATTERS if other[one] not in ("", [])), "draws"))
+    stated = [one for one in MATTERS if not isinstance(other[one], str | list) or any(other[one])]
+    name = lot.choice([*stated, "draws"])
     if name == "draws":
         draw = lot.choice([one for one in other["draws"] if one["among"] and not one["known"]])
         draw["says"] = lot.choice([one for one in draw["among"][0] if one != draw["says"]])

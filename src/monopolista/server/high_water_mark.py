@@ -70,8 +70,12 @@ def read(path: Path) -> tuple[State, Mark]:
 
 
 def counted(base: sqlite3.Connection) -> Counted:
-    """Return what an open database says of itself."""
-    return Counted(*base.execute(_COUNTED).fetchone())
+    """Return what an open database says of itself, or raise sqlite3.DatabaseError where that is damaged."""
+    row = base.execute(_COUNTED).fetchone()
+    try:
+        return msgspec.convert(dict(zip(("file", "number", "marked"), row or (), strict=False)), Counted)
+    except msgspec.ValidationError as error:
+        raise sqlite3.DatabaseError(f"the count of changes is damaged: {error}") from error
 
 
 def count(base: sqlite3.Connection, changes: int, marked: int) -> int:

@@ -51,17 +51,6 @@ code-make = Show the code
 code-again = Make another code
 code-picture = Code to scan: { $link }
 knock = { $name } asks for the seat of { $seat }, who is away.
-told-rematch = { $who } has called the rematch.
-told-rematch-host = The host has called the rematch.
-told-taken-back = { $seat } is back, on another device.
-told-let-in = { $who } now has the seat of { $seat }.
-told-reclaimed = { $seat } is back and has taken the seat again.
-told-lost = Your seat { $seat } is now held on another device. Here you are watching.
-told-turned-away = The others did not let you into the seat of { $seat }.
-told-owner-back = { $seat } is back: your request has lapsed.
-told-lapsed = The game went on before everybody agreed: your wish to take back has lapsed.
-told-late = The time was up: a robot has answered for { $seat }.
-told-close = Close this note
 
 ## What a robot did meanwhile
 

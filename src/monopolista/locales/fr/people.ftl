@@ -51,17 +51,6 @@ code-make = Montrer le code
 code-again = En faire un autre
 code-picture = Code à viser : { $link }
 knock = { $name } demande la place de { $seat }, en son absence.
-told-rematch = { $who } a lancé la revanche.
-told-rematch-host = L’hôte a lancé la revanche.
-told-taken-back = { $seat } est de retour, sur un autre appareil.
-told-let-in = { $who } a maintenant la place de { $seat }.
-told-reclaimed = { $seat } est de retour et a repris sa place.
-told-lost = Votre place { $seat } est maintenant sur un autre appareil. Ici, vous regardez.
-told-turned-away = Les autres ne vous ont pas laissé entrer à la place de { $seat }.
-told-owner-back = { $seat } est de retour : votre demande est tombée.
-told-lapsed = La partie a continué avant que tout le monde soit d’accord : votre demande de reprendre est tombée.
-told-late = Temps écoulé : un robot a répondu pour { $seat }.
-told-close = Fermer cet avis
 
 ## Ce qu’un robot a fait entre-temps
 

@@ -51,17 +51,6 @@ code-make = Mostra il codice
 code-again = Fanne un altro
 code-picture = Codice da inquadrare: { $link }
 knock = { $name } chiede il posto di { $seat }, in sua assenza.
-told-rematch = { $who } ha chiamato la rivincita.
-told-rematch-host = Chi ospita ha chiamato la rivincita.
-told-taken-back = { $seat } di nuovo al tavolo, su un altro dispositivo.
-told-let-in = { $who } ha ora il posto di { $seat }.
-told-reclaimed = { $seat } di nuovo al tavolo: ha ripreso il posto.
-told-lost = Il tuo posto { $seat } è ora su un altro dispositivo. Qui stai guardando.
-told-turned-away = Gli altri non ti hanno fatto entrare al posto di { $seat }.
-told-owner-back = { $seat } di nuovo al tavolo: la tua domanda è caduta.
-told-lapsed = Il gioco è andato avanti prima che tutti fossero d’accordo: la tua richiesta di riprendere è caduta.
-told-late = Tempo scaduto: per { $seat } ha risposto un robot.
-told-close = Chiudi questo avviso
 
 ## Che cosa ha fatto un robot nel frattempo
 

@@ -51,17 +51,6 @@ code-make = Toon de code
 code-again = Maak een andere code
 code-picture = Code om te scannen: { $link }
 knock = { $name } vraagt de plaats van { $seat }, die er niet is.
-told-rematch = { $who } is de revanche begonnen.
-told-rematch-host = De gastheer is de revanche begonnen.
-told-taken-back = { $seat } is terug, op een ander toestel.
-told-let-in = { $who } heeft nu de plaats van { $seat }.
-told-reclaimed = { $seat } is terug en heeft de plaats weer ingenomen.
-told-lost = Je plaats { $seat } is nu op een ander toestel. Hier kijk je toe.
-told-turned-away = De anderen hebben je niet op de plaats van { $seat } gelaten.
-told-owner-back = { $seat } is terug: je vraag is vervallen.
-told-lapsed = Het spel ging verder voordat iedereen akkoord was: je vraag om iets terug te nemen is vervallen.
-told-late = De tijd was om: een robot heeft geantwoord voor { $seat }.
-told-close = Sluit dit bericht
 
 ## Wat een robot intussen deed
 
