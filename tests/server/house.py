@@ -15,6 +15,7 @@ from monopolista.games.deal.view import DealView
 from monopolista.games.options import Chosen, Options, chosen
 from monopolista.server import driver, keys, lobby
 from monopolista.server.around import Around, Settings
+from monopolista.server.gathering import Told
 from monopolista.server.keys import Randomness
 from monopolista.server.messages import Act, ClientMessage, Hello, SeatWish, Setup, Start, Take
 from monopolista.server.room import Room
@@ -267,3 +268,19 @@ async def play_until(guests: list[Guest], reached: Callable[[Table], bool], most
 def asks(kind: str) -> Callable[[Table], bool]:
     """Say whether the foremost question is of a kind."""
     return lambda table: not table.over and table.question.kind == kind
+
+
+def own_key(house: House) -> str:
+    """Return a new key of a browser."""
+    return keys.new_key(house.around.randomness)
+
+
+def news(guest: Guest) -> list[str]:
+    """Return the news that a guest was told."""
+    return [one.news for one in guest.heard if isinstance(one, Told)]
+
+
+def reason(answer: ServerMessage) -> tuple[str, str]:
+    """Return the code and the reason of a refusal."""
+    assert isinstance(answer, Failure), answer
+    return answer.code, answer.reason

@@ -5,11 +5,11 @@ import threading
 import anyio
 import pytest
 
-from monopolista.server import driver, entrance, keys
-from monopolista.server.gathering import Coded, Knock, NewCode, Return, Told
+from monopolista.server import driver, entrance
+from monopolista.server.gathering import Coded, Knock, NewCode, Return
 from monopolista.server.lobby import Denied
 from monopolista.server.told import Failure, Seated, ServerMessage
-from tests.server.house import Guest, House, seat_persons
+from tests.server.house import Guest, House, news, own_key, reason, seat_persons
 
 pytestmark = pytest.mark.anyio
 
@@ -26,19 +26,6 @@ async def newcomer(house: House, guest: Guest, address: str = "") -> Guest:
     other.visitor.address = address
     await other.hello()
     return other
-
-
-def own_key(house: House) -> str:
-    return keys.new_key(house.around.randomness)
-
-
-def news(guest: Guest) -> list[str]:
-    return [one.news for one in guest.heard if isinstance(one, Told)]
-
-
-def reason(answer: ServerMessage) -> tuple[str, str]:
-    assert isinstance(answer, Failure), answer
-    return answer.code, answer.reason
 
 
 async def test_a_seat_is_taken_back_by_its_code_and_the_old_browser_is_told(house: House) -> None:

@@ -2,25 +2,12 @@
 
 import pytest
 
-from monopolista.server import driver, keys, seat_requests
-from monopolista.server.gathering import Admit, Coded, HandoverView, Knock, KnockView, NewCode, Reclaim, Return, Told
-from monopolista.server.told import Done, Failure, Seated, ServerMessage
-from tests.server.house import Guest, House, again, seat_persons
+from monopolista.server import driver, seat_requests
+from monopolista.server.gathering import Admit, Coded, HandoverView, Knock, KnockView, NewCode, Reclaim, Return
+from monopolista.server.told import Done, Seated, ServerMessage
+from tests.server.house import Guest, House, again, news, own_key, reason, seat_persons
 
 pytestmark = pytest.mark.anyio
-
-
-def own_key(house: House) -> str:
-    return keys.new_key(house.around.randomness)
-
-
-def news(guest: Guest) -> list[str]:
-    return [one.news for one in guest.heard if isinstance(one, Told)]
-
-
-def reason(answer: ServerMessage) -> tuple[str, str]:
-    assert isinstance(answer, Failure), answer
-    return answer.code, answer.reason
 
 
 async def newcomer(house: House, guest: Guest, address: str = "") -> Guest:

@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from monopolista.engine.records import numbers_of
 from monopolista.games import options
 from monopolista.games.classic.editions import Box
-from monopolista.games.classic.editions.options import deeds_dealt, is_timed
+from monopolista.games.classic.editions.options import deeds_dealt, ends_by_clock, is_timed
 from monopolista.games.classic.narrate import deck_name
 from monopolista.games.wording import money
 
@@ -50,7 +50,7 @@ def _of_ways_of_playing(box: Box) -> dict[str, int]:
         "short_whole": int(file.short.hotel_whole),
         "last_bankruptcy": file.short.last_bankruptcy,
         "timed": int(is_timed(chosen)),
-        "by_clock": int(bool(chosen.short) and file.timed.ends_short and is_timed(chosen)),
+        "by_clock": int(ends_by_clock(file, chosen)),
         "minutes": chosen.timed or 0,
         "time_deeds": file.timed.deeds,
     }

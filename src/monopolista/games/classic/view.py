@@ -356,8 +356,8 @@ def _wishes(box: Box, game: Game, seat: Seat) -> Iterator[tuple[Verb, Subject]]:
     """Yield what a screen shows in any case: the answers, what is done with each deed, to accept what is proposed."""
     if holds(table.asked(game), seat):
         yield from ((verb, 0) for verb in _ALWAYS_SHOWN.get(top_kind(game), ()))
-    if top_kind(game) == tasks.IN_JAIL and holds(table.asked(game), seat):
-        yield verbs.CARD, max(jail.jail_card_of(game, seat), 0)
+        if top_kind(game) == tasks.IN_JAIL:
+            yield verbs.CARD, max(jail.jail_card_of(game, seat), 0)
     for square in squares_of(box.edition, game.players[seat].deeds):
         if box.edition.house_price[square] > 0:
             yield verbs.BUILD, square

@@ -3,7 +3,7 @@
 from monopolista.engine.jit import kernel
 from monopolista.engine.seats import Seat, seat_after, size
 from monopolista.games.classic.bots.fixed_wants import shuns, wants
-from monopolista.games.classic.bots.holdings import prices_of, stray_for, wholes
+from monopolista.games.classic.bots.holdings import stray_for, wholes
 from monopolista.games.classic.bots.proposals import (
     accept_or_refuse,
     address,
@@ -15,7 +15,7 @@ from monopolista.games.classic.bots.proposals import (
 from monopolista.games.classic.bots.records import Answer
 from monopolista.games.classic.bots.usual import sum_in
 from monopolista.games.classic.rules import trade as law
-from monopolista.games.classic.rules.bank import in_debt, spendable
+from monopolista.games.classic.rules.bank import in_debt, prices_of, spendable
 from monopolista.games.classic.rules.deeds import owns_colour
 from monopolista.games.classic.rules.records import DEEDS, STATIONS, Edition, Seen, Square, Trade
 

@@ -1,7 +1,7 @@
 """Who has what of a colour, before a trade and after it: what the measured bots look at."""
 
 from monopolista.engine.jit import kernel
-from monopolista.engine.seats import BANK, Seat, lowest
+from monopolista.engine.seats import BANK, Seat
 from monopolista.games.classic.bots.regular_worth import held
 from monopolista.games.classic.rules.deeds import colour_built, owned_in_colour
 from monopolista.games.classic.rules.records import (
@@ -9,9 +9,7 @@ from monopolista.games.classic.rules.records import (
     MEMBERS,
     STATIONS,
     Colour,
-    DeedSet,
     Edition,
-    Money,
     Seen,
     Square,
     Trade,
@@ -60,13 +58,3 @@ def wholes(edition: Edition, seen: Seen, trade: Trade, done: bool, seat: Seat) -
         if edition.deeds[colour] & ~own == 0:
             colours |= 1 << colour
     return colours
-
-
-@kernel
-def prices_of(edition: Edition, deeds: DeedSet) -> Money:
-    """Return the printed prices of a set of deeds."""
-    total = 0
-    while deeds != 0:
-        total += edition.price[edition.square[lowest(deeds)]]
-        deeds &= deeds - 1
-    return total

@@ -11,7 +11,7 @@ from monopolista.engine.agenda import top_kind
 from monopolista.engine.jit import kernel
 from monopolista.engine.seats import Seat, seat_after, size
 from monopolista.games.classic.bots.answers import say
-from monopolista.games.classic.bots.holdings import prices_of, stray_for, wholes
+from monopolista.games.classic.bots.holdings import stray_for, wholes
 from monopolista.games.classic.bots.proposals import (
     accept_or_refuse,
     address,
@@ -27,7 +27,7 @@ from monopolista.games.classic.bots.regular_debt import raise_money
 from monopolista.games.classic.bots.usual import answer_usual, bid_or_leave, leave_jail, redeem_cheapest, sum_in
 from monopolista.games.classic.rules import auction, building, clauses, purchase, tasks, verbs
 from monopolista.games.classic.rules import trade as law
-from monopolista.games.classic.rules.bank import in_debt, spendable
+from monopolista.games.classic.rules.bank import in_debt, prices_of, spendable
 from monopolista.games.classic.rules.records import DEEDS, STATIONS, Edition, Seen, Trade
 
 LEFT_AFTER_BUILDING: Final = 500

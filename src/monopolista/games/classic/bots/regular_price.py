@@ -4,9 +4,8 @@ from typing import Final
 
 from monopolista.engine.jit import kernel
 from monopolista.engine.seats import Seat, lowest, size
-from monopolista.games.classic.bots.holdings import prices_of
 from monopolista.games.classic.bots.regular_worth import held, usual_rent
-from monopolista.games.classic.rules.bank import spendable
+from monopolista.games.classic.rules.bank import prices_of, spendable
 from monopolista.games.classic.rules.mortgage import interest_on, redemption
 from monopolista.games.classic.rules.records import MEMBERS, DeedSet, Edition, Money, Seen, Trade
 

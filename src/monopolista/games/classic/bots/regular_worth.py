@@ -5,7 +5,7 @@ from typing import Final
 from monopolista.engine.jit import kernel
 from monopolista.engine.seats import BANK, Seat, holds, lowest, size
 from monopolista.games.classic.evaluation.road import ODDS, rent_of_landing
-from monopolista.games.classic.rules.bank import building_steps
+from monopolista.games.classic.rules.bank import building_steps, mortgages_of
 from monopolista.games.classic.rules.mortgage import redemption
 from monopolista.games.classic.rules.records import (
     HOTEL_LEVEL,
@@ -137,12 +137,7 @@ def rents_standing(edition: Edition, seen: Seen, built: DeedSet) -> int:
 @kernel
 def loans(edition: Edition, seen: Seen, deeds: DeedSet) -> int:
     """Return what mortgages on some deeds would bring."""
-    value = 0
-    free = deeds & ~seen.pledged
-    while free != 0:
-        value += edition.mortgage[edition.square[lowest(free)]]
-        free &= free - 1
-    return value
+    return mortgages_of(edition, deeds & ~seen.pledged)
 
 
 @kernel

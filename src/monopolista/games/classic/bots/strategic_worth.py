@@ -4,11 +4,11 @@ from typing import Final
 
 from monopolista.engine.jit import kernel
 from monopolista.engine.seats import Seat, holds, size
-from monopolista.games.classic.bots.holdings import prices_of
 from monopolista.games.classic.bots.regular_trade import touched
 from monopolista.games.classic.bots.regular_worth import PER_TURN, few, opponents, promise
 from monopolista.games.classic.bots.value_worth import held
 from monopolista.games.classic.evaluation.road import ODDS
+from monopolista.games.classic.rules.bank import prices_of
 from monopolista.games.classic.rules.mortgage import interest_on, mortgaged_of
 from monopolista.games.classic.rules.records import (
     COLOURS,

@@ -136,8 +136,12 @@ def deeds_dealt(file: EditionFile, options: Options) -> int:
 
 def last_bankruptcy(file: EditionFile, options: Options) -> int:
     """Return the bankruptcy that ends the game; 0 where none but the last but one does (SHORT-4, TIME-1)."""
-    by_clock = file.timed.ends_short and is_timed(options)
-    return file.short.last_bankruptcy if options.short and not by_clock else 0
+    return file.short.last_bankruptcy if options.short and not ends_by_clock(file, options) else 0
+
+
+def ends_by_clock(file: EditionFile, options: Options) -> bool:
+    """Say whether the clock takes the place of the last bankruptcy of the short game (TIME-1)."""
+    return bool(options.short) and file.timed.ends_short and is_timed(options)
 
 
 def is_timed(options: Options) -> bool:

@@ -8,7 +8,7 @@ from monopolista.engine.seats import Seat, holds, lowest, size
 from monopolista.games.classic.evaluation.features import AHEAD, AT, CONTEXTS, COUNT, MONEY, STAKES
 from monopolista.games.classic.evaluation.road import Road
 from monopolista.games.classic.rules import tasks
-from monopolista.games.classic.rules.bank import building_steps
+from monopolista.games.classic.rules.bank import building_steps, prices_of
 from monopolista.games.classic.rules.records import (
     HOTEL_LEVEL,
     MEMBERS,
@@ -174,7 +174,7 @@ def mark_swap(edition: Edition, seen: Seen, trade: Trade, seat: Seat, marks: Mar
     loses = trade.gives if makes else trade.gets
     money = -trade.money if makes else trade.money
     cash = seen.players[seat].cash
-    worth = money + prices(edition, gains) - prices(edition, loses)
+    worth = money + prices_of(edition, gains) - prices_of(edition, loses)
     mark_between(marks, SWAP_CASH, AHEAD, money * 100 // edition.salary)
     mark_between(marks, SWAP_WORTH, AHEAD, worth * 100 // edition.salary)
     mark_between(marks, SWAP_LEFT, MONEY, max(0, cash + money) * 100 // edition.salary)
@@ -189,13 +189,3 @@ def mark_swap(edition: Edition, seen: Seen, trade: Trade, seat: Seat, marks: Mar
 def is_whole(edition: Edition, deeds: DeedSet, colour: Colour) -> bool:
     """Say whether all of a colour is among some deeds."""
     return edition.deeds[colour] & ~deeds == 0
-
-
-@kernel
-def prices(edition: Edition, deeds: DeedSet) -> Money:
-    """Return what some deeds cost at the bank."""
-    total = 0
-    while deeds != 0:
-        total += edition.price[edition.square[lowest(deeds)]]
-        deeds &= deeds - 1
-    return total

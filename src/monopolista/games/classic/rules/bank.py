@@ -122,3 +122,13 @@ def mortgages_of(edition: Edition, deeds: DeedSet) -> Money:
         total += edition.mortgage[edition.square[lowest(deeds)]]
         deeds &= deeds - 1
     return total
+
+
+@kernel
+def prices_of(edition: Edition, deeds: DeedSet) -> Money:
+    """Return the printed prices of a set of deeds."""
+    total = 0
+    while deeds != 0:
+        total += edition.price[edition.square[lowest(deeds)]]
+        deeds &= deeds - 1
+    return total

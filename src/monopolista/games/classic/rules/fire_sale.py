@@ -2,9 +2,9 @@
 
 from monopolista.engine.clauses import Clause
 from monopolista.engine.jit import kernel
-from monopolista.engine.seats import Seat, lowest, size
+from monopolista.engine.seats import Seat, size
 from monopolista.games.classic.rules import clauses
-from monopolista.games.classic.rules.bank import would_bring
+from monopolista.games.classic.rules.bank import mortgages_of, prices_of, would_bring
 from monopolista.games.classic.rules.debt import debt_of, debt_to
 from monopolista.games.classic.rules.mortgage import interest_on
 from monopolista.games.classic.rules.records import DeedSet, Edition, Money, Seen, Trade
@@ -47,9 +47,4 @@ def is_fire_sale(edition: Edition, game: Seen, trade: Trade, seat: Seat) -> bool
 @kernel
 def printed_worth(edition: Edition, game: Seen, deeds: DeedSet) -> Money:
     """Return the printed prices of a set of deeds, half of it for those mortgaged."""
-    total = 0
-    while deeds != 0:
-        square = edition.square[lowest(deeds)]
-        total += edition.mortgage[square] if game.mortgaged[square] == 1 else edition.price[square]
-        deeds &= deeds - 1
-    return total
+    return prices_of(edition, deeds & ~game.pledged) + mortgages_of(edition, deeds & game.pledged)
