@@ -72,7 +72,7 @@ def turn(player: DealPlayer) -> int:
     return max((int(number) for head in heads for number in re.findall(r"\d+", head)), default=0)
 
 
-@pytest.mark.campaign("whole games in a browser", sample=2)
+@pytest.mark.campaign("whole games in a browser", sample=1)
 def test_two_people_play_the_card_game_against_each_other(held: Server, visit: Visit, campaign: Campaign) -> None:
     players = anna, bruno = sit_down(held, visit)
     for _ in range(MOST_ANSWERS):

@@ -53,7 +53,7 @@ def steps_of(transcript: str) -> list[Step]:
     return Table.replay(read(transcript), chance=None).steps
 
 
-@pytest.mark.campaign("whole games in a browser", sample=2)
+@pytest.mark.campaign("whole games in a browser", sample=1)
 def test_a_person_plays_a_whole_game_against_two_bots(held: Server, visit: Visit, campaign: Campaign) -> None:
     table = birthday()
     laid = lay(held, table, pause=AT_ONCE)

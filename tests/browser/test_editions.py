@@ -122,7 +122,7 @@ def slider(guest: Guest) -> Locator:
     return guest.page.get_by_role("slider", name=guest.text("end-wealth-slider"))
 
 
-@pytest.mark.campaign("whole games in a browser", sample=2)
+@pytest.mark.campaign("whole games in a browser", sample=1)
 @pytest.mark.timeout(240)
 def test_a_belgian_short_game_in_french(held: Server, visit: Visit, campaign: Campaign) -> None:
     guest = Guest(visit(Device("fr")))
@@ -165,7 +165,7 @@ def test_the_rules_of_another_box_are_found(server: Server, visit: Visit) -> Non
     expect(guest.page.get_by_text(rules_for(load("belgium-fr"), "fr")["SET-1"].origin).first).to_be_visible()
 
 
-@pytest.mark.campaign("whole games in a browser", sample=2)
+@pytest.mark.campaign("whole games in a browser", sample=1)
 @pytest.mark.timeout(240)
 def test_an_italian_game_with_the_speedy_die_in_italian(held: Server, visit: Visit, campaign: Campaign) -> None:
     guest = Guest(visit(Device("it")))

@@ -87,7 +87,7 @@ def transcript_of(running: Running, link: str) -> Transcript:
         return read(running.ask(f"api/transcripts/{line.hear('room')['game']}")[1].decode())
 
 
-@pytest.mark.campaign("whole games in a browser", sample=2)
+@pytest.mark.campaign("whole games in a browser", sample=1)
 @pytest.mark.timeout(300)
 def test_two_programs_and_a_person_finish_a_game_while_the_server_is_killed_twice(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, visit: Visit, campaign: Campaign

@@ -159,7 +159,7 @@ def test_the_start_page_leads_there_only_where_simulations_are_offered(
     expect(visitor.button("simulate-start")).to_have_count(0)
 
 
-@pytest.mark.campaign(sample=1)
+@pytest.mark.campaign("long ways through the browser", sample=2)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_who_is_not_at_the_computer_is_offered_none_and_reads_why(
     offering: Server, visit: Visit, language: Language
@@ -189,7 +189,7 @@ def test_where_something_is_missing_the_page_says_how_to_get_it(offering: Server
     assert [*violations(page), *too_wide(page)] == []
 
 
-@pytest.mark.campaign("screens in every size", sample=6)
+@pytest.mark.campaign("screens in every size", sample=5)
 @pytest.mark.parametrize("where", DEVICES)
 def test_the_page_in_every_size_and_theme(offering: Server, visit: Visit, where: str) -> None:
     visitor = visit(DEVICES[where])

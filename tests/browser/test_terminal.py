@@ -56,7 +56,7 @@ class AtTerminal(threading.Thread):
                 self.steps = len(session.scene.steps)
 
 
-@pytest.mark.campaign("whole games in a browser", sample=2)
+@pytest.mark.campaign("whole games in a browser", sample=1)
 @pytest.mark.timeout(300)
 def test_a_game_is_played_to_its_end_in_the_terminal_and_in_the_browser(
     server: Server, visit: Visit, campaign: Campaign

@@ -84,7 +84,7 @@ def kinds(transcript: str) -> list[tuple[int, int]]:
     return [(fact.kind, fact.seat) for step in table.steps for fact in step.facts]
 
 
-@pytest.mark.campaign("whole games in a browser", sample=2)
+@pytest.mark.campaign("whole games in a browser", sample=1)
 def test_two_people_play_one_game_against_each_other(held: Server, visit: Visit) -> None:
     players = anna, bruno = sit_down(held, visit)
     auction(players)

@@ -101,7 +101,7 @@ def walk(player: Player, server: Server, look: Look, answers: int) -> None:
     look("another-end")
 
 
-@pytest.mark.campaign("whole games in a browser", sample=2)
+@pytest.mark.campaign("whole games in a browser", sample=1)
 @pytest.mark.parametrize("device", [Device("it"), Device("nl", phone=True)], ids=["desk", "phone"])
 def test_a_game_is_played_by_hints_looked_back_on_and_played_on(
     server: Server, visit: Visit, device: Device, campaign: Campaign

@@ -178,7 +178,7 @@ class Newcomer(Player):
 
 
 @pytest.mark.timeout(400)
-@pytest.mark.campaign("whole games in a browser", sample=2)
+@pytest.mark.campaign("whole games in a browser", sample=1)
 def test_a_person_plays_a_whole_game_against_three_bots(held: Server, visit: Visit, campaign: Campaign) -> None:
     person = Newcomer(visit())
     person.open_table(held.address, "Livia")

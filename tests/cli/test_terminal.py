@@ -6,6 +6,8 @@ from pathlib import Path
 
 import pytest
 
+from monopolista.cli import main
+
 pytestmark = pytest.mark.process
 
 
@@ -43,9 +45,16 @@ def test_a_game_is_begun_left_and_gone_on_with(tmp_path: Path) -> None:
         (("--lines", "http://127.0.0.1:9/r/aBcD"), "no table answers at http://127.0.0.1:9"),
     ],
 )
-def test_what_is_wrong_is_said_in_one_line(tmp_path: Path, arguments: tuple[str, ...], complaint: str) -> None:
-    code, _, said = terminal(tmp_path, *arguments)
-    assert code == 2
+def test_what_is_wrong_is_said_in_one_line(
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+    arguments: tuple[str, ...],
+    complaint: str,
+) -> None:
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+    assert main(["terminal", *arguments]) == 2
+    said = capsys.readouterr().err
     assert len(said.splitlines()) == 1
     assert complaint in said
 
