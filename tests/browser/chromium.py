@@ -29,6 +29,7 @@ FLAGS = (
     "--disable-component-update",
     "--disable-sync",
     "--no-first-run",
+    "--js-flags=--no-opt",  # pages live for seconds, in which optimized code does not repay its compilation
 )
 
 

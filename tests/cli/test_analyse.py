@@ -42,6 +42,7 @@ def file(tmp_path: Path) -> str:
     return str(found)
 
 
+@pytest.mark.campaign(sample=2)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_it_tells_luck_and_skill_turning_points_and_mistakes(
     file: str, capsys: pytest.CaptureFixture[str], language: str
@@ -86,6 +87,7 @@ def test_everything_comes_as_json(file: str, capsys: pytest.CaptureFixture[str])
         assert one["start"] + one["luck"] + one["own"] + one["others"] == one["result"]
 
 
+@pytest.mark.campaign(sample=1)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_page_has_it_all_and_asks_for_nothing_else(
     file: str, tmp_path: Path, capsys: pytest.CaptureFixture[str], language: str

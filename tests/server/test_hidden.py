@@ -111,6 +111,7 @@ def odd_answers(lot: random.Random) -> list[str]:
     ]
 
 
+@pytest.mark.campaign(sample=3)
 @pytest.mark.parametrize("number", range(GAMES))
 async def test_what_is_sent_is_the_same_wherever_the_hidden_cards_lie(tmp_path: Path, number: int) -> None:
     lot = random.Random(number)

@@ -59,6 +59,7 @@ def pages(tmp_path_factory: pytest.TempPathFactory) -> Callable[[str], Page]:
     return page
 
 
+@pytest.mark.campaign(sample=1)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_nothing_is_fetched_and_nothing_runs(pages: Callable[[str], Page], language: str) -> None:
     page = pages(language)

@@ -40,6 +40,7 @@ def in_italian(kind: int, clause: int, seat: int = 0, other: int = -1, subject: 
     return said.replace("\u00a0", " ")
 
 
+@pytest.mark.campaign(sample=12)
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("seed", range(14))
 def test_every_fact_of_games_played_by_lot_is_a_sentence(seed: int, language: str) -> None:

@@ -212,6 +212,7 @@ def test_reasons_have_words_in_every_language(language: str) -> None:
     assert not stations & {*told}
 
 
+@pytest.mark.campaign(sample=1)
 @pytest.mark.parametrize("seed", range(3))
 def test_in_whole_games_no_reason_claims_what_is_not_so(seed: int) -> None:
     """Of every two answers that might be given at each decision of robots, and of what may be left undone."""

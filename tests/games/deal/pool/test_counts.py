@@ -48,6 +48,7 @@ def summed(counted: list[Recount], name: str) -> Counter[Any]:
     return total
 
 
+@pytest.mark.campaign(sample=12)
 @pytest.mark.parametrize("name", OF_SEAT)
 def test_what_each_seat_does(played: Played, name: str) -> None:
     part, counted = played
