@@ -18,8 +18,8 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
 from monopolista.games.classic.rules import verbs
-from monopolista.server.gathering import Rematch
-from monopolista.server.messages import Act, Hello
+from monopolista.protocol.client_messages import Act, Hello
+from monopolista.protocol.people import Rematch
 
 PLAIN = ("pass", "decline", "waive", "refuse", "roll", "end", "fine", "keep", "place", "ride", "go", "take", "sell",
          "mortgage", "bankrupt")  # fmt: skip

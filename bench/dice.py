@@ -17,8 +17,8 @@ from tests.server.fair_games import KINDS, fair_game, forged, forged_sheet
 from tests.server.test_fairness import program
 from tools import web
 
-from monopolista.server.fairness import judge, sheet
-from monopolista.server.turns import at_once
+from monopolista.server.core.fair_scheduler import at_once
+from monopolista.server.fairness.verification import judge, sheet
 
 GAMES = 1000
 

@@ -8,8 +8,8 @@ from typing import Any
 
 import msgspec
 
-from monopolista.server.replays import LONGEST_TRANSCRIPT, MOST_ANSWERS
-from monopolista.server.socket import LONGEST_MESSAGE
+from monopolista.server.review.replays import LONGEST_TRANSCRIPT, MOST_ANSWERS
+from monopolista.server.rooms.websocket import LONGEST_MESSAGE
 from monopolista.transcript import Header, Transcript
 
 _CONT, _TEXT, _BINARY, _CLOSE, _PING, _PONG = 0, 1, 2, 8, 9, 10

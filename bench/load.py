@@ -23,8 +23,8 @@ from bench.crowd import LONG, Crowd, Load, Party, Tale
 from bench.held import held
 from bench.page import rows
 from bench.served import PLAYED, Served, lay, served, spent
-from monopolista.server.databases import open_address
-from monopolista.server.start import open_store
+from monopolista.server.app.startup import open_store
+from monopolista.server.storage.factory import open_address
 
 MOST = {
     "tables": 1_000,

@@ -30,10 +30,10 @@ from bench.page import rows
 from bench.served import lay
 from monopolista.client.address import Address
 from monopolista.client.line import FIRST_WAIT, Answer, Sendable
-from monopolista.server.databases import open_address
-from monopolista.server.messages import Act, Hello
-from monopolista.server.store import StepRow
-from monopolista.server.told import Done, Failure, GameView, ServerMessage
+from monopolista.protocol.client_messages import Act, Hello
+from monopolista.protocol.server_messages import Done, Failure, GameView, ServerMessage
+from monopolista.server.storage.base import StepRow
+from monopolista.server.storage.factory import open_address
 
 _GROWS = 1.7
 _SEED = 15

@@ -12,11 +12,11 @@ from secrets import token_bytes
 
 from bench.crowd import Load
 from monopolista.bots import decide
-from monopolista.server import keys
-from monopolista.server.game import position_of
-from monopolista.server.seats import BOT_NAMES, TOKENS
-from monopolista.server.sql import SqlStore
-from monopolista.server.store import GameRow, RoomRow, SeatRow, StepRow
+from monopolista.server.core import credentials
+from monopolista.server.rooms.people.seats import BOT_NAMES, TOKENS
+from monopolista.server.rooms.play.live_game import position_of
+from monopolista.server.storage.base import GameRow, RoomRow, SeatRow, StepRow
+from monopolista.server.storage.sql_store import SqlStore
 from monopolista.table import Table, seeded
 from monopolista.transcript import write_answer
 
@@ -90,18 +90,18 @@ def played(load: Load, seed: int) -> Table:
 
 def lay_one(store: SqlStore, table: Table, load: Load) -> tuple[str, list[str]]:
     """Put a table's game into a new room; the first seats are persons', the others robots'."""
-    link, shown = keys.new_link(token_bytes), [keys.new_key(token_bytes) for _ in range(load.persons)]
-    persons = [SeatRow("person", BOT_NAMES[n], TOKENS[n], key=keys.digest(key)) for n, key in enumerate(shown)]
+    link, shown = credentials.new_link(token_bytes), [credentials.new_key(token_bytes) for _ in range(load.persons)]
+    persons = [SeatRow("person", BOT_NAMES[n], TOKENS[n], key=credentials.digest(key)) for n, key in enumerate(shown)]
     robots = [SeatRow("bot", BOT_NAMES[n], TOKENS[n], table.game.usual) for n in range(load.persons, load.seats)]
     room = RoomRow(
         link,
-        keys.new_link(token_bytes),
-        keys.digest(keys.new_key(token_bytes)),
+        credentials.new_link(token_bytes),
+        credentials.digest(credentials.new_key(token_bytes)),
         table.box.id,
         (*persons, *robots),
         table.box.options,
         status="playing",
-        game=keys.new_link(token_bytes),
+        game=credentials.new_link(token_bytes),
     )
     lines = tuple(write_answer(answer, table.game) for answer in table.transcript.answers)
     game = GameRow(room.game, table.transcript.header, TOKENS[: load.seats], token_bytes(32))

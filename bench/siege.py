@@ -23,7 +23,7 @@ from bench.crowd import Crowd, Load, Party, Tale
 from bench.load import at
 from bench.page import rows
 from bench.served import Served, lay, served
-from monopolista.server.start import open_store
+from monopolista.server.app.startup import open_store
 
 MOST = {"messages": 1_000_000, "requests": 1_000_000, "tables": 200, "moves": 100}
 """Nothing beyond is asked of a machine."""

@@ -15,7 +15,8 @@ from monopolista.games.classic import meaning as classic_meaning
 from monopolista.games.classic import notation
 from monopolista.games.deal import meaning as deal_meaning
 from monopolista.games.game import Game
-from monopolista.server import keys, refused_words
+from monopolista.server.core import credentials
+from monopolista.server.rooms.people import word_filter
 from monopolista.simulate import chunk, ratings, source, tournament
 
 PYTHON = Path(__file__).parent.parent / "docs" / "python.md"
@@ -36,8 +37,8 @@ PYTHON = Path(__file__).parent.parent / "docs" / "python.md"
         ratings,
         tournament,
         address,
-        keys,
-        refused_words,
+        credentials,
+        word_filter,
         changes,
         shapes,
     ],

@@ -82,7 +82,7 @@ def test_texts_of_others_are_decoded_where_nesting_is_an_error_like_any_other() 
         "games/sources.py": {"tomllib.loads"},
         "json_reader.py": {"json.decode"},
         "rulebook.py": {"tomllib.loads"},  # its own file
-        "server/socket.py": {"json.Decoder(ClientMessage"},
+        "server/rooms/websocket.py": {"json.Decoder(ClientMessage"},
     }
 
 

@@ -13,8 +13,8 @@ from monopolista.cli import main
 from monopolista.games import GAMES
 from monopolista.games.classic.rules.records import Game
 from monopolista.games.deal.rules.records import Game as DealGame
-from monopolista.server.replays import NoReplay, replay_of_text
-from monopolista.server.turns import at_once
+from monopolista.server.core.fair_scheduler import at_once
+from monopolista.server.review.replays import NoReplay, replay_of_text
 from monopolista.transcript import read
 
 DARK_BLUE = (37, 39)

@@ -71,7 +71,7 @@ class Header(Strict, frozen=True):
     """Those shares in hexadecimal, empty where it sent nothing or did not show it."""
     box: str | msgspec.UnsetType = msgspec.UNSET
     """The digest of the box that the game was played with. Where it is stated, the terms of the game are part of what
-    its dice follow from (``monopolista.server.dice``); earlier games do not state it."""
+    its dice follow from (``monopolista.server.fairness.rng``); earlier games do not state it."""
     seal: str | msgspec.UnsetType = msgspec.UNSET
     """A message authentication code of the whole transcript by its seed, once that is shown."""
     closed: bool | msgspec.UnsetType = msgspec.UNSET

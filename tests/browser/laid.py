@@ -11,9 +11,9 @@ from monopolista.bots import decide
 from monopolista.games import game_of
 from monopolista.games.classic.editions import Options
 from monopolista.games.views import Reason
-from monopolista.server import keys
-from monopolista.server.seats import TOKENS
-from monopolista.server.store import GameRow, OddsFor, RoomRow, SeatRow, StepRow
+from monopolista.server.core import credentials
+from monopolista.server.rooms.people.seats import TOKENS
+from monopolista.server.storage.base import GameRow, OddsFor, RoomRow, SeatRow, StepRow
 from monopolista.table import Table
 from monopolista.transcript import write_answer
 from tests.browser.server import Server
@@ -67,19 +67,19 @@ def lay(
 
     Reasons are what bots say of their answers, by the numbers of these.
     """
-    name = keys.new_link(token_bytes)
-    host, key = keys.new_key(token_bytes), keys.new_key(token_bytes)
+    name = credentials.new_link(token_bytes)
+    host, key = credentials.new_key(token_bytes), credentials.new_key(token_bytes)
     names = table.transcript.header.names
     seats = tuple(
         SeatRow("bot", names[place], TOKENS[place], level=game_of(table.box.id).usual)
         if place
-        else SeatRow("person", names[place], TOKENS[place], key=keys.digest(key))
+        else SeatRow("person", names[place], TOKENS[place], key=credentials.digest(key))
         for place in range(table.seats)
     )
     room = RoomRow(
         name,
         f"watch-{name}",
-        keys.digest(host),
+        credentials.digest(host),
         table.box.id,
         seats,
         table.box.options,

@@ -15,11 +15,12 @@ from types import TracebackType
 from typing import Self
 from urllib.request import urlopen
 
-from monopolista.server import shares, start
-from monopolista.server.around import Settings
-from monopolista.server.keys import Randomness
-from monopolista.server.sqlite import SqliteStore
-from monopolista.server.told import DiceView
+from monopolista.protocol.server_messages import DiceView
+from monopolista.server.app import startup
+from monopolista.server.core.credentials import Randomness
+from monopolista.server.rooms.context import Settings
+from monopolista.server.rooms.play import dice_commitments
+from monopolista.server.storage.sqlite import SqliteStore
 from tests.plain import PROGRAM
 from tests.ports import lasting_port
 
@@ -99,7 +100,7 @@ class Server:
 
     def store(self) -> SqliteStore:
         """Open its store beside it."""
-        return start.open_store(self.folder)
+        return startup.open_store(self.folder)
 
     def transcript(self, room: str) -> str:
         """Return the present or last game of the room at an address."""
@@ -125,12 +126,12 @@ def repeating(seed: int) -> Randomness:
 
 def main(seed: int, port: int, folder: Path) -> None:
     """Serve with held dice, to which browsers are asked to add nothing: what they add is new in every run."""
-    shares.view = lambda _: DiceView()
-    store = start.open_store(folder)
-    place = start.listen("127.0.0.1", port)
+    dice_commitments.view = lambda _: DiceView()
+    store = startup.open_store(folder)
+    place = startup.listen("127.0.0.1", port)
     print(f"monopolista is at {place.own}", flush=True)  # noqa: T201 (what the program says too)
-    settings = Settings(simulations=folder.resolve() / start.SIMULATIONS, program=PROGRAM)
-    start.serve(store, place, settings, repeating(seed))
+    settings = Settings(simulations=folder.resolve() / startup.SIMULATIONS, program=PROGRAM)
+    startup.serve(store, place, settings, repeating(seed))
 
 
 if __name__ == "__main__":

@@ -16,12 +16,12 @@ from monopolista.bots import suggestion
 from monopolista.games import GAMES
 from monopolista.games.game import Refused
 from monopolista.games.options import chosen
-from monopolista.server import messages, told
-from monopolista.server.entries import entry_of
-from monopolista.server.seats import TOKENS
+from monopolista.protocol import client_messages, server_messages
+from monopolista.protocol.catalog import entry_of
+from monopolista.server.rooms.people.seats import TOKENS
 from tests.browser.visitor import LOCALES, welcomed
 
-BUILT = Path(messages.__file__).parents[1] / "web_dist"
+BUILT = Path(client_messages.__file__).parents[1] / "web_dist"
 TIME_LEFT = 754_000
 """Milliseconds, where the table plays by the clock."""
 LONG_NAME = "Wilhelmina Quattrociocch"
@@ -109,7 +109,7 @@ class Stage:
         elif message["type"] == "weigh":
             weight = self.table.weigh(message["seat"], message["action"])
             assert weight is not None
-            self._say(told.Weighed(message["id"], self.table.version, weight))
+            self._say(server_messages.Weighed(message["id"], self.table.version, weight))
         elif self.deaf:
             self.deaf = False
             assert self.socket is not None
@@ -119,16 +119,16 @@ class Stage:
             try:
                 self.table.play(message["seat"], message["action"])
             except Refused as refused:
-                self._say(told.Failure(message["id"], "clause", refused.clause, str(refused), first))
+                self._say(server_messages.Failure(message["id"], "clause", refused.clause, str(refused), first))
                 return
-            self._say(told.Done(message["id"], self.table.version))
+            self._say(server_messages.Done(message["id"], self.table.version))
             self.tell(first)
 
     def _say(self, message: msgspec.Struct) -> None:
         assert self.socket is not None
         self.socket.send(msgspec.json.encode([message]).decode())
 
-    def _room(self) -> told.RoomView:
+    def _room(self) -> server_messages.RoomView:
         seats = [
             {
                 "kind": "person" if seat in self.mine else "bot",
@@ -142,18 +142,18 @@ class Stage:
             for seat, name in enumerate(self.table.transcript.header.names or [LONG_NAME] * self.table.seats)
         ]
         plain: dict[type, Any] = {str: "", int: 0, bool: False}
-        fields = msgspec.structs.fields(told.RoomView)
+        fields = msgspec.structs.fields(server_messages.RoomView)
         room = {field.encode_name: plain.get(field.type, []) for field in fields if field.required}
         room |= {"type": "room", "room": "room", "status": "over" if self.table.over else "playing"}
         room |= {"game": self._game_id}
         room |= {"plays": self.table.game.name, "edition": self.table.box.id}
         room |= {"options": chosen(self.table.box.options)}
         room |= {"seats": seats, "mine": self.mine, "takeBacks": "consent"}
-        return msgspec.structs.replace(msgspec.convert(room, told.RoomView), **self.more)
+        return msgspec.structs.replace(msgspec.convert(room, server_messages.RoomView), **self.more)
 
-    def _game(self, first: int) -> told.GameView:
+    def _game(self, first: int) -> server_messages.GameView:
         steps = [
-            told.StepView(
+            server_messages.StepView(
                 step.seat,
                 step.action,
                 [(one.kind, one.seat, one.other, one.subject, one.amount, one.clause) for one in step.facts],
@@ -162,7 +162,7 @@ class Stage:
             for step in (self.table.shown(step, self.mine) for step in self.table.steps[first:])
         ]
         own = [
-            told.SeatOffers(
+            server_messages.SeatOffers(
                 seat,
                 self.table.offers_told(seat),
                 self.table.denials(seat),
@@ -175,7 +175,9 @@ class Stage:
         ]
         left = TIME_LEFT if self.table.box.minutes else None
         table = self.table.view()
-        return told.GameView(self._game_id, self.table.version, first, steps, table, own, None, [], time_left=left)
+        return server_messages.GameView(
+            self._game_id, self.table.version, first, steps, table, own, None, [], time_left=left
+        )
 
 
 def laid(seats: int, **pieces: Any) -> Table:

@@ -11,7 +11,7 @@ from playwright.sync_api import Page, expect
 from monopolista import Table
 from monopolista.locales import LANGUAGES
 from monopolista.locales import say as text_in
-from monopolista.server.gathering import HandoverView, KnockView
+from monopolista.protocol.people import HandoverView, KnockView
 from tests.browser.laid import lay, played
 from tests.browser.pair import Pair, meet, sit_down
 from tests.browser.player import Player

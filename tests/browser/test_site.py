@@ -12,7 +12,7 @@ from playwright.sync_api import CDPSession, Route, expect
 
 from monopolista import Table
 from monopolista.locales import LANGUAGES
-from monopolista.server import page as pages
+from monopolista.server.http import spa as pages
 from tests.browser.keeping import kept
 from tests.browser.laid import Laid, lay, played
 from tests.browser.screens import rest, too_wide, violations

@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Page, ViewportSize, expect
 
 from monopolista.locales import SPOKEN
-from monopolista.server import told
+from monopolista.protocol import server_messages
 from monopolista.table import Table
 from tests.browser.deal_stage import POSITIONS as CARDS
 from tests.browser.player import Player
@@ -181,7 +181,7 @@ def test_a_question_begins_with_its_beginning_however_far_the_last_was_scrolled(
 class Company(Stage):
     """A stage at which only people sit."""
 
-    def _room(self) -> told.RoomView:
+    def _room(self) -> server_messages.RoomView:
         room = super()._room()
         seats = [msgspec.structs.replace(seat, kind="person") for seat in room.seats]
         return msgspec.structs.replace(room, seats=seats)

@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Page, ViewportSize, expect
 
 from monopolista.engine.network import ODDS
-from monopolista.server.judging import Judging
+from monopolista.server.rooms.play.win_odds import Judging
 from monopolista.simulate.foresight import TIMES, foresee
 from monopolista.table import Table
 from tests.browser.laid import Laid, lay, played

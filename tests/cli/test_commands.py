@@ -13,7 +13,7 @@ import pytest
 
 from monopolista import Table
 from monopolista.cli import main
-from monopolista.server.dice import FairDice
+from monopolista.server.fairness.rng import FairDice
 from monopolista.transcript import LONGEST, Header, Transcript
 
 RUN = [sys.executable, "-m", "monopolista"]

@@ -12,9 +12,9 @@ import pytest
 from monopolista import Table
 from monopolista.cli import main
 from monopolista.games.notation import Action
-from monopolista.server.dice import FairDice, box_digest, commitment, terms_of
-from monopolista.server.start import open_store
-from monopolista.server.store import GameRow, StepRow
+from monopolista.server.app.startup import open_store
+from monopolista.server.fairness.rng import FairDice, box_digest, commitment, terms_of
+from monopolista.server.storage.base import GameRow, StepRow
 from monopolista.table import CHANCE
 from monopolista.transcript import Answer, Header, TakeBack, Transcript
 from tests.server.fair_games import fair_game, forged, sealed

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from monopolista.client import join
 from monopolista.client.dice import Dice, hashed
-from monopolista.server.told import DiceView, GameView, RoomView
+from monopolista.protocol.server_messages import DiceView, GameView, RoomView
 from tests.client.host import table
 from tests.server.running import Running
 

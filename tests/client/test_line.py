@@ -10,8 +10,8 @@ from websockets.asyncio.server import ServerConnection, serve
 
 from monopolista.client.address import Address
 from monopolista.client.line import Line, NoServer, NoTable, fresh_id
-from monopolista.server.messages import Hello, Pace
-from monopolista.server.told import Done, ServerMessage
+from monopolista.protocol.client_messages import Hello, Pace
+from monopolista.protocol.server_messages import Done, ServerMessage
 
 pytestmark = pytest.mark.anyio
 

@@ -11,7 +11,7 @@ import pytest
 from monopolista.client import NoSeat, NoTable, Refused, Seat, SeatLost, Stale, Turn, join
 from monopolista.client.bots import NoSuchBot, own, play, robot
 from monopolista.games.pools import OwnBotError
-from monopolista.server.told import Done
+from monopolista.protocol.server_messages import Done
 from tests.client.host import table
 from tests.server.running import Running, server
 

@@ -20,7 +20,7 @@ import pytest
 from monopolista.cli import _EXAMPLES as EXAMPLES  # pyright: ignore[reportPrivateUsage]
 from monopolista.cli import _parser as parser  # pyright: ignore[reportPrivateUsage]
 from monopolista.cli import main
-from monopolista.server.databases import open_folder
+from monopolista.server.storage.factory import open_folder
 from tests.battery import golden as battery
 from tests.cli.test_verify import finished
 from tests.client.host import table

@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 
 from monopolista.cli import _parser as parser  # pyright: ignore[reportPrivateUsage]
-from monopolista.server.http_health import READY
+from monopolista.server.http.health import READY
 from tests.deploy.reading import DEPLOY, PAGE, ROOT, UNITS, bases, commands, compose, lines_of, stages, unit
 
 NAMED = compose(NAME="play.example.org", PASSWORD="chosen")

@@ -10,7 +10,7 @@ import pytest
 from monopolista.games import GAMES
 from monopolista.games.bots import Bot, Robot, UnknownBot, number_of
 from monopolista.locales import LANGUAGES, say
-from monopolista.server import typescript
+from monopolista.protocol import typescript
 from tests import compiled
 
 

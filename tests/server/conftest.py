@@ -6,7 +6,7 @@ from pathlib import Path
 import anyio
 import pytest
 
-from monopolista.server import app
+from monopolista.server.app import application
 from tests.server.house import House
 from tests.server.postgres import Postgres, fast
 from tests.server.running import Running, server
@@ -37,7 +37,7 @@ class IdleCollector:
 @pytest.fixture(autouse=True)
 def idle_collector(monkeypatch: pytest.MonkeyPatch) -> None:
     """Keep applications from collecting garbage when they start: it takes half a second to go through all tests."""
-    monkeypatch.setattr(app, "Collector", IdleCollector)
+    monkeypatch.setattr(application, "Collector", IdleCollector)
 
 
 @pytest.fixture(scope="session")

@@ -10,13 +10,13 @@ from typing import Any, Final
 
 import psycopg
 
-from monopolista.server.copying import TABLES
-from monopolista.server.migrating import scripts
-from monopolista.server.postgres import spoken
-from monopolista.server.row_readers import SEALED, SEAT
-from monopolista.server.seals import chained, seal
-from monopolista.server.sql_writing import ROOM
-from monopolista.server.sqlite_file import APPLICATION
+from monopolista.server.storage.checksums import chained, seal
+from monopolista.server.storage.copy import TABLES
+from monopolista.server.storage.migrate import scripts
+from monopolista.server.storage.postgres import spoken
+from monopolista.server.storage.row_readers import SEALED, SEAT
+from monopolista.server.storage.row_writers import ROOM
+from monopolista.server.storage.sqlite_schema import APPLICATION
 
 Rows = dict[str, list[dict[str, Any]]]
 """What is kept, by the names of tables and columns."""

@@ -8,9 +8,9 @@ import anyio
 import pytest
 from anyio.abc import Process
 
-from monopolista.server import child
-from monopolista.server.roller import Roller
-from monopolista.server.simulator import Simulator
+from monopolista.server.jobs import subprocess
+from monopolista.server.jobs.rollout_job import Roller
+from monopolista.server.jobs.simulation_job import Simulator
 
 
 class Followed:
@@ -29,7 +29,7 @@ class Followed:
 @contextmanager
 def followed(kind: type[Simulator | Roller]) -> Generator[Followed]:
     """Note what servers of this process hear of what they follow, until the end of the block."""
-    news, lines_of = Followed(), child.lines_of
+    news, lines_of = Followed(), subprocess.lines_of
     follow = kind._follow  # pyright: ignore[reportPrivateUsage]
 
     async def lines(process: Process) -> AsyncIterator[bytes]:
@@ -43,6 +43,6 @@ def followed(kind: type[Simulator | Roller]) -> Generator[Followed]:
         news.tell()
 
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(child, "lines_of", lines)
+        patch.setattr(subprocess, "lines_of", lines)
         patch.setattr(kind, "_follow", follow_to_the_end)
         yield news

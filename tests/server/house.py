@@ -13,16 +13,18 @@ from monopolista.games.classic.rules import verbs
 from monopolista.games.classic.view import TableView
 from monopolista.games.deal.view import DealView
 from monopolista.games.options import Chosen, Options, chosen
-from monopolista.server import driver, keys, lobby
-from monopolista.server.around import Around, Settings
-from monopolista.server.gathering import Told
-from monopolista.server.keys import Randomness
-from monopolista.server.messages import Act, ClientMessage, Hello, SeatWish, Setup, Start, Take
-from monopolista.server.room import Room
-from monopolista.server.sqlite import SqliteStore
-from monopolista.server.store import OddsFor, Store, TakeBacks
-from monopolista.server.told import Done, Failure, GameView, RoomView, Seated, ServerMessage
-from monopolista.server.visitor import Visitor
+from monopolista.protocol.client_messages import Act, ClientMessage, Hello, SeatWish, Setup, Start, Take
+from monopolista.protocol.people import Told
+from monopolista.protocol.server_messages import Done, Failure, GameView, RoomView, Seated, ServerMessage
+from monopolista.server.core import credentials
+from monopolista.server.core.credentials import Randomness
+from monopolista.server.rooms.connection import Visitor
+from monopolista.server.rooms.context import Around, Settings
+from monopolista.server.rooms.people import lobby_state
+from monopolista.server.rooms.play import autoplay
+from monopolista.server.rooms.room import Room
+from monopolista.server.storage.base import OddsFor, Store, TakeBacks
+from monopolista.server.storage.sqlite import SqliteStore
 from monopolista.table import Table
 
 Message = TypeVar("Message", bound=ServerMessage)
@@ -86,9 +88,9 @@ class House:
 
     def open_room(self) -> tuple[Room, str]:
         """Return a new room and its host's key."""
-        host = keys.new_key(self.around.randomness)
-        link, watch = keys.new_link(self.around.randomness), keys.new_link(self.around.randomness)
-        row = lobby.new_room("italy", link, watch, keys.digest(host))
+        host = credentials.new_key(self.around.randomness)
+        link, watch = credentials.new_link(self.around.randomness), credentials.new_link(self.around.randomness)
+        row = lobby_state.new_room("italy", link, watch, credentials.digest(host))
         self.store.save_room(row)
         return Room(row, self.around), host
 
@@ -258,7 +260,7 @@ async def play_until(guests: list[Guest], reached: Callable[[Table], bool], most
             assert isinstance(done, Done)
         else:
             room.around.clock.time += room.row.bot_pause / 1000  # type: ignore[attr-defined]
-            await driver.tick(room)
+            await autoplay.tick(room)
     else:
         raise AssertionError("not reached")
     for guest in guests:
@@ -272,7 +274,7 @@ def asks(kind: str) -> Callable[[Table], bool]:
 
 def own_key(house: House) -> str:
     """Return a new key of a browser."""
-    return keys.new_key(house.around.randomness)
+    return credentials.new_key(house.around.randomness)
 
 
 def news(guest: Guest) -> list[str]:

@@ -2,7 +2,7 @@
 
 from collections import Counter
 
-from monopolista.server.figures import Counted, Look, Measured, Seen
+from monopolista.server.core.metrics import Counted, Look, Measured, Seen
 
 
 class Noted:

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from monopolista import cli
-from monopolista.server import neighbours
+from monopolista.server.cluster import postgres_cluster
 
 NEVER: Final = 86_400.0
 """Seconds between two looks, and for which a process is there that does not say so again."""
@@ -12,7 +12,11 @@ NEVER: Final = 86_400.0
 
 def main(arguments: Sequence[str]) -> int:
     """Run a command."""
-    neighbours.EVERY = NEVER
+    postgres_cluster.EVERY = NEVER
     for query in ("_THERE", "_OTHERS", "_LOWEST"):
-        setattr(neighbours, query, getattr(neighbours, query).replace(neighbours.LEASE, f"{NEVER} seconds"))
+        setattr(
+            postgres_cluster,
+            query,
+            getattr(postgres_cluster, query).replace(postgres_cluster.LEASE, f"{NEVER} seconds"),
+        )
     return cli.main(arguments)

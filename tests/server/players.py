@@ -15,10 +15,10 @@ from monopolista.client.line import Answer, Line, Sendable
 from monopolista.games.classic.view import TableView
 from monopolista.games.deal.view import DealView
 from monopolista.games.views import OfferView
-from monopolista.server.gathering import Rematch
-from monopolista.server.messages import Act, Hello, Pace, SeatWish, Setup, Start, Take
-from monopolista.server.told import Done, Failure, GameView, RoomView, ServerMessage
-from monopolista.server.wishes import Consent, TakeBack
+from monopolista.protocol.client_messages import Act, Hello, Pace, SeatWish, Setup, Start, Take
+from monopolista.protocol.people import Rematch
+from monopolista.protocol.server_messages import Done, Failure, GameView, RoomView, ServerMessage
+from monopolista.protocol.take_back import Consent, TakeBack
 
 TAKEN = "takeback "
 """What an answer begins with that takes another one back."""

@@ -13,7 +13,7 @@ from typing import Any
 import psycopg
 import pytest
 
-from monopolista.server.postgres import PostgresStore
+from monopolista.server.storage.postgres import PostgresStore
 from tests.plugins.kinds import require
 
 SECONDS = 30

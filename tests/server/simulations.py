@@ -9,12 +9,12 @@ from typing import Any
 import anyio
 import httpx
 
-from monopolista.server.app import make_app
-from monopolista.server.around import Around, Settings
-from monopolista.server.clock import SystemClock
-from monopolista.server.security_headers import SecurityHeaders
-from monopolista.server.simulator import Simulator
-from monopolista.server.sqlite import SqliteStore
+from monopolista.server.app.application import make_app
+from monopolista.server.core.clock import SystemClock
+from monopolista.server.http.security_headers import SecurityHeaders
+from monopolista.server.jobs.simulation_job import Simulator
+from monopolista.server.rooms.context import Around, Settings
+from monopolista.server.storage.sqlite import SqliteStore
 from tests.plain import PROGRAM
 from tests.server.followed import Followed, followed
 from tests.server.house import repeating

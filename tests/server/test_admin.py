@@ -11,8 +11,8 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from monopolista.cli import main
-from monopolista.server import keys
-from monopolista.server.databases import open_folder
+from monopolista.server.core import credentials
+from monopolista.server.storage.factory import open_folder
 from tests.server.postgres import Postgres
 from tests.server.running import Line, Running, server
 from tests.server.test_processes import begin, processes, sit_down
@@ -89,7 +89,7 @@ def until_obeyed(admin: Admin, *running: Running) -> None:
         for line, (made, _) in zip(lines, tables, strict=True):
             line.send(type="hello", keys=[made["hostKey"]])
             line.hear("room")
-            admin.says("close", keys.number(made["room"]))
+            admin.says("close", credentials.number(made["room"]))
         for line in lines:
             line.hear("room", aside="shut")
 
@@ -116,7 +116,7 @@ def test_a_table_that_is_closed_and_an_address_that_is_blocked_are_so_on_every_p
 ) -> None:
     with servers(kind, tmp_path, request) as (where, one, other), two_at_one_table(one, other) as (made, anna, bruno):
         admin = Admin(where, capsys)
-        admin.says("close", keys.number(made["room"]).lower(), "--reason", "spam")
+        admin.says("close", credentials.number(made["room"]).lower(), "--reason", "spam")
         for line in (anna, bruno):
             view = line.hear("room", aside="shut")
             assert (view["status"], view["shut"]) == ("lobby", "spam")
@@ -124,7 +124,11 @@ def test_a_table_that_is_closed_and_an_address_that_is_blocked_are_so_on_every_p
         anna.hear("failure", id="again", code="not-now")
         assert admin.tries("close", f"http://x/r/{made['room']}")[0] == 2
         (table,) = admin.reads("tables", "--all")
-        assert (table["number"], table["status"], table["reason"]) == (keys.number(made["room"]), "closed", "spam")
+        assert (table["number"], table["status"], table["reason"]) == (
+            credentials.number(made["room"]),
+            "closed",
+            "spam",
+        )
 
         admin.says("block", STRANGER)
         bruno.hear("failure", code="blocked")
@@ -181,7 +185,7 @@ def test_a_table_is_closed_while_no_server_runs(tmp_path: Path, capsys: pytest.C
     with server(tmp_path) as running, two_at_one_table(running, running) as (made, _, _):
         pass
     admin = Admin(["--data", str(tmp_path)], capsys)
-    number = keys.number(made["room"])
+    number = credentials.number(made["room"])
     assert number in admin.says("tables", "--all")
     admin.says("close", number)
     with server(tmp_path) as running, running.line(made["room"]) as anna:

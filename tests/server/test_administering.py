@@ -6,15 +6,15 @@ from pathlib import Path
 
 import pytest
 
-from monopolista.server import keys
-from monopolista.server.administered import BlockRow, ReportRow, ShutRow, WordRow
-from monopolista.server.around import Settings
-from monopolista.server.gathering import Knock, React, Report, Say
-from monopolista.server.messages import SeatWish, Setup, Start, Take
-from monopolista.server.orders import Blocks
-from monopolista.server.refusing import BLOCKED
-from monopolista.server.room import Room
-from monopolista.server.told import Done, Failure, RoomView, Seated, ServerMessage
+from monopolista.protocol.client_messages import SeatWish, Setup, Start, Take
+from monopolista.protocol.people import Knock, React, Report, Say
+from monopolista.protocol.server_messages import Done, Failure, RoomView, Seated, ServerMessage
+from monopolista.server.core import credentials
+from monopolista.server.http.blocklist import BLOCKED
+from monopolista.server.rooms.context import Settings
+from monopolista.server.rooms.people.moderation_feed import Blocks
+from monopolista.server.rooms.room import Room
+from monopolista.server.storage.moderation import BlockRow, ReportRow, ShutRow, WordRow
 from tests.server.house import Guest, House, seat_persons
 
 pytestmark = pytest.mark.anyio
@@ -178,7 +178,7 @@ async def test_a_report_is_kept_with_what_was_said_around_and_the_log_names_nobo
     assert line == ReportRow(row.id, row.game, 1, "Person 1", 2, line.lines, "10.1.2.3", 0, line.reported, False, 1)
     assert [said.text for said in line.lines] == [f"line {number}" for number in range(4)]
     assert (person.line, person.reporter, person.name, len(person.lines)) == (0, -1, "Person 1", 4)
-    assert caplog.messages == [f"report {number}: seat 1 of table {keys.number(row.id)}" for number in (1, 2)]
+    assert caplog.messages == [f"report {number}: seat 1 of table {credentials.number(row.id)}" for number in (1, 2)]
 
 
 async def test_only_persons_and_what_was_said_can_be_reported_and_not_without_end(public: House) -> None:

@@ -9,8 +9,8 @@ from pathlib import Path
 import pytest
 
 from monopolista.cli import main
-from monopolista.server.administered import ReportRow
-from monopolista.server.databases import open_folder
+from monopolista.server.storage.factory import open_folder
+from monopolista.server.storage.moderation import ReportRow
 from tests.server.test_store import FIRST, GAME, ROOM
 
 PAGE = Path(__file__).parents[2] / "docs" / "administrate.md"

@@ -17,21 +17,27 @@ from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
 from starlette.types import ASGIApp, Message, Scope
 from starlette.websockets import WebSocket
 
-from monopolista.server import entrance, gathering, guard, hints, lobby, packed, replays, socket, talk, turns
-from monopolista.server.administered import WordRow
-from monopolista.server.app import make_app
-from monopolista.server.around import Around, Settings
-from monopolista.server.hinting import AskHint
-from monopolista.server.lobby import Denied
-from monopolista.server.message_limits import LONGEST_WORD
-from monopolista.server.messages import ClientMessage
-from monopolista.server.refused_words import RefusedWords
-from monopolista.server.replays import LONGEST_TRANSCRIPT, keep
-from monopolista.server.room import Room
-from monopolista.server.rooms import Rooms
-from monopolista.server.told import Failure
-from monopolista.server.typescript import SENT
-from monopolista.server.visitor import Visitor
+from monopolista.protocol import people
+from monopolista.protocol.client_messages import ClientMessage
+from monopolista.protocol.hints import AskHint
+from monopolista.protocol.message_limits import LONGEST_WORD
+from monopolista.protocol.server_messages import Failure
+from monopolista.protocol.typescript import SENT
+from monopolista.server.app.application import make_app
+from monopolista.server.core import fair_scheduler
+from monopolista.server.http import compression, origin_guard
+from monopolista.server.review import replays
+from monopolista.server.review.replays import LONGEST_TRANSCRIPT, keep
+from monopolista.server.rooms import websocket
+from monopolista.server.rooms.connection import Visitor
+from monopolista.server.rooms.context import Around, Settings
+from monopolista.server.rooms.people import chat, lobby_state, seat_recovery
+from monopolista.server.rooms.people.lobby_state import Denied
+from monopolista.server.rooms.people.word_filter import RefusedWords
+from monopolista.server.rooms.play import hints
+from monopolista.server.rooms.registry import Rooms
+from monopolista.server.rooms.room import Room
+from monopolista.server.storage.moderation import WordRow
 from monopolista.table import Table
 from monopolista.transcript import Header, Transcript
 from tests.server.house import Guest, House, repeating, seat_persons
@@ -39,12 +45,12 @@ from tests.server.house import Guest, House, repeating, seat_persons
 pytestmark = pytest.mark.anyio
 KINDS: tuple[type[msgspec.Struct], ...] = get_args(ClientMessage)
 BUDGETED = (
-    gathering.Say,
-    gathering.React,
-    gathering.NewCode,
-    gathering.Return,
-    gathering.Knock,
-    gathering.Report,
+    people.Say,
+    people.React,
+    people.NewCode,
+    people.Return,
+    people.Knock,
+    people.Report,
     AskHint,
 )
 """Messages with a budget beside that of their connection; for the others nothing is done that the test notes."""
@@ -76,7 +82,7 @@ class Spies:
         """Note whatever takes long."""
         self.on(RefusedWords, "has_any")
         self.on(unicodedata, "normalize")
-        for module, name in ((talk, "seen"), (entrance, "digest"), (hints, "_weighed"), (lobby, "readable")):
+        for module, name in ((chat, "seen"), (seat_recovery, "digest"), (hints, "_weighed"), (lobby_state, "readable")):
             self.on(module, name)
 
     def worked(self, *but: str) -> list[str]:
@@ -153,8 +159,8 @@ async def opened(house: House) -> AsyncGenerator[tuple[ASGIApp, Sequence[BaseRou
 
 async def test_no_route_reads_or_does_anything_for_who_asks_too_often(house: House, spies: Spies) -> None:
     async with opened(house) as (app, routes):
-        spies.on(guard.Buckets, "take", says=False)
-        spies.on(turns.Turns, "carry_out")
+        spies.on(origin_guard.Buckets, "take", says=False)
+        spies.on(fair_scheduler.Turns, "carry_out")
         for name in ("_rows", "write", "at_one_moment"):
             spies.on(type(house.store), name)
         spies.calls.clear()
@@ -169,7 +175,7 @@ async def test_no_route_reads_or_does_anything_for_who_asks_too_often(house: Hou
 
 async def test_no_route_charges_or_reads_what_is_said_to_be_too_large(house: House, spies: Spies) -> None:
     async with opened(house) as (app, routes):
-        spies.on(guard.Buckets, "take")
+        spies.on(origin_guard.Buckets, "take")
         for method, path in asked_of(routes):
             for length in (LARGEST + 1, 10**30):
                 found = await ask(app, method, path, [b"x" * CHUNK] * 99, length=length)
@@ -202,14 +208,14 @@ async def test_no_route_reads_a_game_before_its_turn_is_charged(
         *(msgspec.json.encode({"transcript": BEGUN, **more}) for more in ({}, {"step": 1, "seat": 0})),
     ]
 
-    async def deny(_: object, who: str, pieces: float, work: turns.Slices[object]) -> object:
+    async def deny(_: object, who: str, pieces: float, work: fair_scheduler.Slices[object]) -> object:
         assert who
         assert pieces > 0
         work.close()
         raise Denied("too-much", "not now")
 
     async with opened(house) as (app, routes):
-        monkeypatch.setattr(turns.Turns, "carry_out", deny)
+        monkeypatch.setattr(fair_scheduler.Turns, "carry_out", deny)
         spies.on(Transcript, "__init__")
         spies.on(Table, "__init__")
         for method, path in asked_of(routes, game):
@@ -221,8 +227,8 @@ async def test_no_route_reads_a_game_before_its_turn_is_charged(
 
 
 def test_a_header_without_end_is_read_at_its_beginning_alone(spies: Spies) -> None:
-    spies.on(packed, "_weighed")
-    assert next(iter(packed.weights("en;q=0.5," + "x," * 8000))) == "en"
+    spies.on(compression, "_weighed")
+    assert next(iter(compression.weights("en;q=0.5," + "x," * 8000))) == "en"
     assert len(spies.calls) < 600
 
 
@@ -304,7 +310,7 @@ class Decoding:
 
     def __init__(self) -> None:
         self.decoded: list[bytes] = []
-        self._decoder = socket._decoder  # pyright: ignore[reportPrivateUsage]
+        self._decoder = websocket._decoder  # pyright: ignore[reportPrivateUsage]
 
     def decode(self, raw: bytes) -> ClientMessage:
         self.decoded.append(raw)
@@ -332,8 +338,8 @@ class Heard:
 def heard(house: House, monkeypatch: pytest.MonkeyPatch) -> Heard:
     room, _ = house.open_room()
     wire, decoding = cast("WebSocket", Wire()), Decoding()
-    found = Heard(room, socket._Line(wire, room, Visitor(spectator=False)), decoding)  # pyright: ignore[reportPrivateUsage]
-    monkeypatch.setattr(socket, "_decoder", decoding)
+    found = Heard(room, websocket._Line(wire, room, Visitor(spectator=False)), decoding)  # pyright: ignore[reportPrivateUsage]
+    monkeypatch.setattr(websocket, "_decoder", decoding)
 
     async def receive(_: object, __: Visitor, message: ClientMessage) -> None:
         found.received.append(message)
@@ -344,7 +350,7 @@ def heard(house: House, monkeypatch: pytest.MonkeyPatch) -> Heard:
 
 def test_there_is_one_route_for_messages(house: House) -> None:
     found = [one for one in routes_of(make_app(house.around).routes) if isinstance(one, WebSocketRoute)]
-    assert [one.endpoint for one in found] == [socket.serve]
+    assert [one.endpoint for one in found] == [websocket.serve]
 
 
 @pytest.mark.parametrize("kind", KINDS, ids=lambda kind: kind.__name__)
@@ -370,8 +376,8 @@ async def test_a_message_beyond_the_budget_or_the_largest_is_not_decoded(
     heard: Heard, kind: type[msgspec.Struct], spies: Spies
 ) -> None:
     message = small(inspect.type_info(kind))
-    spies.on(guard.Bucket, "take", says=False)
-    large = await heard.hear({**message, "more": "x" * socket.LONGEST_MESSAGE})
+    spies.on(origin_guard.Bucket, "take", says=False)
+    large = await heard.hear({**message, "more": "x" * websocket.LONGEST_MESSAGE})
     assert large is not None
     assert (large.code, spies.calls) == ("too-much", []), "its size is known before anything is charged"
     often = await heard.hear(message)
@@ -384,7 +390,7 @@ def said(kind: type[msgspec.Struct], guests: list[Guest]) -> Any:
     """Return a message of a kind as a player sends it, with as much as it may hold."""
     game, spare = guests[0].room.row.game, guests[0].house.command()
     named: dict[str, Any] = {
-        "id": spare, "game": game, "seat": int(kind is gathering.Report), "name": "Merda", "text": "merda " * 20,
+        "id": spare, "game": game, "seat": int(kind is people.Report), "name": "Merda", "text": "merda " * 20,
         "key": "k" * 43, "code": "222222", "action": "roll", "version": guests[0].version, "edition": "italy",
         "options": {}, "reaction": "laugh",
     }  # fmt: skip
@@ -407,7 +413,7 @@ async def test_a_client_without_budget_has_no_work_done(house: House, kind: type
         spies.on(type(house.store), name)
     spies.on_work()
     spies.calls.clear()
-    spies.on(guard.Bucket, "take", says=False)
+    spies.on(origin_guard.Bucket, "take", says=False)
     await guests[0].say(message)
     assert spies.worked("take") == [] or "Bucket.take" not in spies.calls
     assert "Bucket.take" in spies.calls or kind not in BUDGETED, "its own budget was not asked"

@@ -11,14 +11,14 @@ import pytest
 from monopolista.analyse.course import Played, at_once
 from monopolista.analyse.views import CourseView, GradesView, course_view
 from monopolista.games.deal.game import Deal
-from monopolista.server.analyses import table_of
-from monopolista.server.dice import first_unfair
-from monopolista.server.keys import digest
-from monopolista.server.lobby import Denied
-from monopolista.server.playing_on import PlayedOn, PlayOn, begin
-from monopolista.server.replays import keep, transcript_of
-from monopolista.server.sqlite import SqliteStore
-from monopolista.server.turns import at_once as done
+from monopolista.server.core.credentials import digest
+from monopolista.server.core.fair_scheduler import at_once as done
+from monopolista.server.fairness.rng import first_unfair
+from monopolista.server.review.analyses import table_of
+from monopolista.server.review.fork_game import PlayedOn, PlayOn, begin
+from monopolista.server.review.replays import keep, transcript_of
+from monopolista.server.rooms.people.lobby_state import Denied
+from monopolista.server.storage.sqlite import SqliteStore
 from monopolista.table import Table
 from monopolista.transcript import Header, Transcript, read
 from tests.analyse.played import bots_game

@@ -5,11 +5,11 @@ import threading
 import anyio
 import pytest
 
-from monopolista.server import rooms as of_rooms
-from monopolista.server.found import Found, find
-from monopolista.server.room import Room
-from monopolista.server.rooms import Rooms
-from monopolista.server.store import Store
+from monopolista.server.rooms import registry as of_rooms
+from monopolista.server.rooms.loader import Found, find
+from monopolista.server.rooms.registry import Rooms
+from monopolista.server.rooms.room import Room
+from monopolista.server.storage.base import Store
 from tests.server.house import House, seat_persons
 
 pytestmark = pytest.mark.anyio

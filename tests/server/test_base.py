@@ -7,8 +7,8 @@ from contextlib import closing
 import pytest
 from websockets.exceptions import InvalidStatus
 
-from monopolista.server import start
-from monopolista.server.base import BadBase, base_of
+from monopolista.server.app import startup
+from monopolista.server.http.base_path import BadBase, base_of
 from tests.server.running import SECONDS, Running, server
 
 BASE = "/games/of-mine"
@@ -55,7 +55,7 @@ def test_what_is_no_such_path_is_refused(text: str) -> None:
 @pytest.mark.process
 def test_what_is_announced_has_the_base(running: Running) -> None:
     assert running.base == BASE
-    for place in (start.listen("127.0.0.1", 0, BASE), start.listen("0.0.0.0", 0, BASE)):
+    for place in (startup.listen("127.0.0.1", 0, BASE), startup.listen("0.0.0.0", 0, BASE)):
         with place.listener:
             assert all(address.endswith(f":{place.port}{BASE}/") for address in (place.own, *place.addresses))
 

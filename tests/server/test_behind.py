@@ -9,12 +9,12 @@ import pytest
 from starlette.types import Receive, Scope, Send
 
 from monopolista.cli import main
-from monopolista.server import door
-from monopolista.server.app import make_app
-from monopolista.server.behind import Behind
-from monopolista.server.door import Door
-from monopolista.server.proxies import Proxies, household, scheme
-from monopolista.server.wire import SPEAKER
+from monopolista.server.app.application import make_app
+from monopolista.server.net import connection_limiter
+from monopolista.server.net.connection_limiter import Door
+from monopolista.server.net.proxy_middleware import Behind
+from monopolista.server.net.trusted_proxies import Proxies, household, scheme
+from monopolista.server.net.uvicorn_protocols import SPEAKER
 from tests.server.house import House
 from tests.server.noted import Noted
 from tests.server.test_door import Entry
@@ -83,7 +83,7 @@ def reach(house: House, peer: str, proxies: Proxies = OURS) -> httpx.AsyncClient
 @pytest.fixture
 def few(monkeypatch: pytest.MonkeyPatch) -> int:
     """Let an address come in so many times at once."""
-    monkeypatch.setattr(door, "MOST_OF_ONE_ADDRESS", 3)
+    monkeypatch.setattr(connection_limiter, "MOST_OF_ONE_ADDRESS", 3)
     return 3
 
 

@@ -8,7 +8,7 @@ import pytest
 from monopolista.games.classic.editions import Options
 from monopolista.games.game import Draw
 from monopolista.games.notation import Action
-from monopolista.server import driver
+from monopolista.server.rooms.play import autoplay
 from monopolista.table import Table
 from tests.server.house import Guest, House, play_until, seat_persons
 
@@ -27,7 +27,7 @@ async def test_a_bot_that_cannot_decide_answers_every_kind_of_question(
     def all_answered(table: Table) -> bool:
         return verbs <= {step.action.split(" ")[0] for step in table.steps if step.seat in (1, 2)}
 
-    monkeypatch.setattr(driver, "decide", fail)
+    monkeypatch.setattr(autoplay, "decide", fail)
     guests = await seat_persons(house, 1, bots=2, edition=edition, options=Options(speedy=True, cash=50_000))
     await play_until(guests, all_answered, most=20_000)
     assert not guests[0].table.over
@@ -42,7 +42,7 @@ async def test_a_bot_is_told_who_is_a_person_before_and_after_a_restart(
         told.append(tuple(persons))
         return table.plain_answer(seat)
 
-    monkeypatch.setattr(driver, "decide", note)
+    monkeypatch.setattr(autoplay, "decide", note)
     guests = await seat_persons(house, 2, bots=2)
     await play_until(guests, lambda table: table.view().turns > 4)
     before = len(told)
@@ -64,10 +64,10 @@ async def test_a_robot_waits_a_little_while_a_game_is_read_for_somebody_who_come
     room, before = guests[0].room, guests[0].version
     house.clock.time += room.row.bot_pause / 1000
     async with room.around.reading:
-        assert await driver.tick(room) == pytest.approx(0.25)
+        assert await autoplay.tick(room) == pytest.approx(0.25)
         assert guests[0].version == before
         house.clock.time += 3.0
-        assert await driver.tick(room) == 0
+        assert await autoplay.tick(room) == 0
     assert guests[0].version > before, "nobody holds it up for long"
 
 
@@ -80,8 +80,8 @@ async def test_a_robot_waits_a_little_while_many_come_at_once(house: House) -> N
         for _ in range(10):
             arrivals.enter_context(room.around.arrivals.seen_to(hello=True))
         arrivals.enter_context(room.around.arrivals.seen_to(hello=False))
-        assert await driver.tick(room) == pytest.approx(0.25)
+        assert await autoplay.tick(room) == pytest.approx(0.25)
         assert guests[0].version == before
     assert room.around.arrivals.under_way == 0
-    assert await driver.tick(room) == 0
+    assert await autoplay.tick(room) == 0
     assert guests[0].version > before

@@ -10,7 +10,7 @@ import pytest
 from msgspec import structs
 
 from monopolista.cli import main
-from monopolista.server.fairness import judge
+from monopolista.server.fairness.verification import judge
 from monopolista.transcript import Transcript, read
 from tests.plugins.campaigns import Campaign
 from tests.server.fair_games import fair_game

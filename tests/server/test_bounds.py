@@ -7,12 +7,12 @@ from typing import get_args
 import httpx
 import pytest
 
-from monopolista.server.app import make_app
-from monopolista.server.around import Around
-from monopolista.server.elsewhere import Alone
-from monopolista.server.figures import Why
-from monopolista.server.guard import Buckets
-from monopolista.server.lobby import Bound
+from monopolista.server.app.application import make_app
+from monopolista.server.cluster.cluster import Alone
+from monopolista.server.core.metrics import Why
+from monopolista.server.http.origin_guard import Buckets
+from monopolista.server.rooms.context import Around
+from monopolista.server.rooms.people.lobby_state import Bound
 from tests.server.house import HeldClock, House, repeating
 
 ROOT = Path(__file__).parents[2]

@@ -7,12 +7,12 @@ from typing import Any
 import anyio
 import pytest
 
-from monopolista.server import driver
-from monopolista.server.around import Settings
-from monopolista.server.gathering import Rematch
-from monopolista.server.messages import Pace, Start, Take
-from monopolista.server.store import Store
-from monopolista.server.told import Done, Failure
+from monopolista.protocol.client_messages import Pace, Start, Take
+from monopolista.protocol.people import Rematch
+from monopolista.protocol.server_messages import Done, Failure
+from monopolista.server.rooms.context import Settings
+from monopolista.server.rooms.play import autoplay
+from monopolista.server.storage.base import Store
 from monopolista.transcript import RULES_VERSION
 from tests.server.house import Guest, House, asks, plain_answer, play_until, seat_persons
 
@@ -47,7 +47,7 @@ async def test_a_game_that_everybody_leaves_is_there_when_they_return(house: Hou
     for guest in guests:
         guest.go()
     house.clock.time += 100_000
-    assert await driver.tick(guests[0].room) is None
+    assert await autoplay.tick(guests[0].room) is None
     again = await come_back(house, guests[0])
     assert again.table.save() == before
     assert again.room_view.status == "playing"
@@ -144,15 +144,15 @@ async def test_a_bot_steps_in_for_who_is_away_and_gives_the_seat_back_at_once(ho
     stays = guests[1 - gone.seat]
     gone.go()
     version = stays.table.version
-    wait = await driver.tick(room)
+    wait = await autoplay.tick(room)
     assert wait == pytest.approx(house.settings.grace)
     house.clock.time += house.settings.grace
-    await driver.tick(room)
+    await autoplay.tick(room)
     await stays.listen()
     assert stays.room_view.seats[gone.seat].stand_in
     assert stays.room_view.seats[gone.seat].kind == "person"
     house.clock.time += 1
-    await driver.tick(room)
+    await autoplay.tick(room)
     assert stays.table.version > version
     back = await come_back(house, gone)
     assert not back.room_view.seats[gone.seat].stand_in
@@ -166,7 +166,7 @@ async def test_no_bot_steps_in_while_the_game_does_not_wait_for_who_is_away(hous
     gone = guests[1 - guests[0].table.next_asked]
     gone.go()
     house.clock.time += house.settings.grace * 10
-    await driver.tick(gone.room)
+    await autoplay.tick(gone.room)
     assert gone.room.stand_ins == set()
 
 
@@ -197,7 +197,7 @@ async def play_to_the_end(room: Any, most: int = 20_000) -> None:
         if room.over:
             return
         room.around.clock.time += 1
-        await driver.tick(room)
+        await autoplay.tick(room)
     raise AssertionError("no end")
 
 
@@ -248,7 +248,7 @@ async def test_the_last_move_that_could_not_be_kept_comes_again_by_itself(house:
     room.away |= {0: 0.0}
     house.clock.time += 1
     with pytest.raises(OSError, match="disk"):
-        await driver.tick(room)
+        await autoplay.tick(room)
     failing.fails = False
     guests[0].go()
     again = await come_back(house, guests[0])
@@ -345,7 +345,7 @@ async def test_a_room_in_which_nobody_is_for_long_leaves_memory_and_not_the_disk
     house.clock.time += 1
 
     async def run() -> None:
-        await driver.run(room, lambda: forgotten.append(True))
+        await autoplay.run(room, lambda: forgotten.append(True))
 
     async with anyio.create_task_group() as group:
         group.start_soon(run)

@@ -2,9 +2,9 @@
 
 import pytest
 
-from monopolista.server import driver
-from monopolista.server.dice import FairDice, commitment, terms_of
-from monopolista.server.messages import Pace
+from monopolista.protocol.client_messages import Pace
+from monopolista.server.fairness.rng import FairDice, commitment, terms_of
+from monopolista.server.rooms.play import autoplay
 from monopolista.table import CHANCE, Table
 from tests.server.house import Guest, House, asks, plain_answer, play_until, seat_persons
 
@@ -36,9 +36,9 @@ async def test_who_lets_the_time_of_an_auction_run_out_has_passed(house: House) 
     square = guests[0].table.question.square
     await guests[2].act("bid 10")
     house.clock.time += 9.9
-    assert await driver.tick(guests[0].room) == pytest.approx(0.1)
+    assert await autoplay.tick(guests[0].room) == pytest.approx(0.1)
     house.clock.time += 0.2
-    await driver.tick(guests[0].room)
+    await autoplay.tick(guests[0].room)
     assert guests[0].table.view().owner[square] == 2
     assert guests[0].table.view().players[2].cash == 1490
 
@@ -47,7 +47,7 @@ async def test_nobody_passes_by_time_in_an_auction_that_follows(house: House) ->
     guests = await seat_persons(house, 2, seconds=10)
     await play_until(guests, asks("auction"))
     house.clock.time += 11
-    await driver.tick(guests[0].room)
+    await autoplay.tick(guests[0].room)
     assert not asks("auction")(guests[0].table)
 
 
@@ -67,7 +67,7 @@ async def test_a_bot_answers_for_who_lets_the_time_of_an_answer_run_out(house: H
     assert (asked.game.clock.kind, asked.game.clock.seats, left(asked)) == ("answer", [asked.seat], 30_000)
     version = asked.table.version
     house.clock.time += 31
-    await driver.tick(asked.room)
+    await autoplay.tick(asked.room)
     assert asked.table.version > version
     assert asked.table.steps[version].seat == asked.seat
     await asked.listen()
@@ -89,11 +89,11 @@ async def test_bots_wait_as_long_as_somebody_with_a_seat_says(house: House) -> N
     await host.say(Pace("slow", 2000))
     assert host.room_view.bot_pause == 2000
     assert host.game.thinking[0] == host.table.next_asked
-    wait = await driver.tick(room)
+    wait = await autoplay.tick(room)
     assert wait is not None
     assert 1.9 < wait <= 2.0
     await host.say(Pace("at once", 0))
-    assert await driver.tick(room) == 0
+    assert await autoplay.tick(room) == 0
 
 
 @pytest.mark.parametrize("bots", [2, 7])
@@ -106,7 +106,7 @@ async def test_turns_among_bots_are_shorter_the_more_play(house: House, bots: in
         if host.seat in table.asked:
             await host.act(plain_answer(table, host.seat))
             waited[table.view().turns] = 0.0
-        elif (wait := await driver.tick(room) or 0.0) > 0:
+        elif (wait := await autoplay.tick(room) or 0.0) > 0:
             house.clock.time += wait + HAIR
             waited[table.view().turns] = waited.get(table.view().turns, 0.0) + wait
     share = 12 / (bots + 1) * room.row.bot_pause / 1000

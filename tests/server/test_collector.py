@@ -13,11 +13,11 @@ import anyio
 import msgspec
 import pytest
 
-from monopolista.server import driver
-from monopolista.server.app import make_app
-from monopolista.server.around import Settings
-from monopolista.server.clock import SystemClock
-from monopolista.server.collector import MOST_LOOKS, Collector
+from monopolista.server.app.application import make_app
+from monopolista.server.core.clock import SystemClock
+from monopolista.server.rooms.context import Settings
+from monopolista.server.rooms.gc_tuning import MOST_LOOKS, Collector
+from monopolista.server.rooms.play import autoplay
 from tests.server.house import House, plain_answer, seat_persons
 
 pytestmark = pytest.mark.anyio
@@ -234,7 +234,7 @@ async def test_of_a_table_asleep_nothing_stays_in_memory(house: House) -> None:
     while guests:
         guests.pop().go()
     forgotten: list[bool] = []
-    await driver.run(room, lambda: forgotten.append(True))
+    await autoplay.run(room, lambda: forgotten.append(True))
     assert forgotten
     del room
     gc.collect()

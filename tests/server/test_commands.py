@@ -2,9 +2,9 @@
 
 import pytest
 
-from monopolista.server.gathering import Rematch
-from monopolista.server.messages import Act, Limit, SeatWish, Setup, Start, Take
-from monopolista.server.told import Done, Failure, GameView, Seated
+from monopolista.protocol.client_messages import Act, Limit, SeatWish, Setup, Start, Take
+from monopolista.protocol.people import Rematch
+from monopolista.protocol.server_messages import Done, Failure, GameView, Seated
 from monopolista.table import Table
 from tests.server.house import Guest, House, asks, plain_answer, play_until, seat_persons
 

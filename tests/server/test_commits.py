@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from monopolista.server.commits import Writer
+from monopolista.server.storage.group_commit import Writer
 
 SECONDS = 20
 

@@ -12,14 +12,8 @@ import pytest
 
 from monopolista.cli import main
 from monopolista.games.views import Reason
-from monopolista.server.administered import BlockRow, ReportRow, SaidRow, ShutRow, WordRow
-from monopolista.server.copying import OF_THE_FILE, TABLES, contents, copy
-from monopolista.server.databases import open_address, open_folder
-from monopolista.server.folder import Folder
-from monopolista.server.folding import fold
-from monopolista.server.sql import SqlStore
-from monopolista.server.sql_writing import ENDED, Base
-from monopolista.server.store import (
+from monopolista.server.storage.archive import fold
+from monopolista.server.storage.base import (
     GameRow,
     HandoverRow,
     LimitRow,
@@ -30,6 +24,12 @@ from monopolista.server.store import (
     TalkRow,
     WishRow,
 )
+from monopolista.server.storage.copy import OF_THE_FILE, TABLES, contents, copy
+from monopolista.server.storage.data_dir import Folder
+from monopolista.server.storage.factory import open_address, open_folder
+from monopolista.server.storage.moderation import BlockRow, ReportRow, SaidRow, ShutRow, WordRow
+from monopolista.server.storage.row_writers import ENDED, Base
+from monopolista.server.storage.sql_store import SqlStore
 from monopolista.transcript import Header
 from tests.server.house import House, play_until, seat_persons
 from tests.server.postgres import Postgres

@@ -10,12 +10,14 @@ from anyio.abc import TaskGroup
 from starlette.types import Message, Scope
 from starlette.websockets import WebSocket
 
-from monopolista.server import crowd, keys, socket
-from monopolista.server.gathering import Say
-from monopolista.server.messages import Act
-from monopolista.server.rooms import Rooms
-from monopolista.server.told import Failure, RoomView
-from monopolista.server.visitor import Visitor
+from monopolista.protocol.client_messages import Act
+from monopolista.protocol.people import Say
+from monopolista.protocol.server_messages import Failure, RoomView
+from monopolista.server.core import credentials
+from monopolista.server.rooms import websocket
+from monopolista.server.rooms.connection import Visitor
+from monopolista.server.rooms.people import admission
+from monopolista.server.rooms.registry import Rooms
 from tests.server.house import Guest, House, play_until, seat_persons
 
 pytestmark = pytest.mark.anyio
@@ -55,21 +57,21 @@ async def test_a_foreign_key_makes_nobody_a_player(house: House) -> None:
     first, _ = await seat_persons(house, 2)
     for _ in range(most(house)):
         await greet(house, first)
-    assert not is_in(await greet(house, first, keys.new_key(house.around.randomness)))
+    assert not is_in(await greet(house, first, credentials.new_key(house.around.randomness)))
 
 
 async def test_the_silent_make_way_for_who_comes_after_them(house: House) -> None:
     first, second = await seat_persons(house, 2)
     silent = [Visitor(spectator=False) for _ in range(most(house) + 3)]
     for visitor in silent:
-        crowd.come_in(first.room, visitor)
+        admission.come_in(first.room, visitor)
     assert [visitor.dismissed for visitor in silent] == [True] * 3 + [False] * most(house)
     assert is_in(await greet(house, first, *second.keys))
 
 
 async def test_of_the_lines_of_one_seat_the_oldest_goes(house: House) -> None:
     first, second = await seat_persons(house, 2)
-    came = [await greet(house, first, *second.keys) for _ in range(crowd.MOST_OF_ONE)]
+    came = [await greet(house, first, *second.keys) for _ in range(admission.MOST_OF_ONE)]
     assert all(is_in(guest) for guest in came)
     assert second.visitor.dismissed
     assert not first.visitor.dismissed
@@ -91,7 +93,7 @@ async def test_who_has_no_seat_is_shown_whole_games_only_so_often(house: House) 
 
 async def test_nobody_waits_for_what_is_a_strangers_business(house: House) -> None:
     first, second = await seat_persons(house, 2)
-    stranger = await greet(house, first, keys.new_key(house.around.randomness))
+    stranger = await greet(house, first, credentials.new_key(house.around.randomness))
     act = Act("a", first.room.row.game, first.version, 0, "roll")
     async with first.room.held():
         await first.room.receive(stranger.visitor, act)
@@ -136,7 +138,7 @@ class _Line:
 async def open_line(house: House, group: TaskGroup) -> _Line:
     room, _ = house.open_room()
     line = _Line(Rooms(house.around, group), room.row.id)
-    group.start_soon(socket.serve, line.socket)
+    group.start_soon(websocket.serve, line.socket)
     line.say("connect")
     assert (await line.told())["type"] == "websocket.accept"
     return line

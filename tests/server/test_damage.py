@@ -12,12 +12,21 @@ from typing import Any, cast
 
 import pytest
 
-from monopolista.server import wal
-from monopolista.server.copying import copy as copy_all
-from monopolista.server.high_water_mark import mark_of
-from monopolista.server.sqlite import SqliteStore
-from monopolista.server.store import Damaged, LimitRow, LineRow, LostChangesError, Mark, StoreError, TalkRow, WishRow
-from monopolista.server.told import Done, Failure, RoomView
+from monopolista.protocol.server_messages import Done, Failure, RoomView
+from monopolista.server.storage import wal_check
+from monopolista.server.storage.base import (
+    Damaged,
+    LimitRow,
+    LineRow,
+    LostChangesError,
+    Mark,
+    StoreError,
+    TalkRow,
+    WishRow,
+)
+from monopolista.server.storage.copy import copy as copy_all
+from monopolista.server.storage.high_water_mark import mark_of
+from monopolista.server.storage.sqlite import SqliteStore
 from tests.server.house import Guest, House, asks, play_until, seat_persons
 
 pytestmark = pytest.mark.anyio
@@ -246,19 +255,19 @@ class shut:  # noqa: N801 (read as a word)
 async def test_a_log_that_is_gone_or_cut_or_damaged_is_told(house: House, caplog: pytest.LogCaptureFixture) -> None:
     guests = await seat_persons(house, 2)
     await play_until(guests, lambda table: table.version > 20)
-    log = wal.log_of(house.path)
+    log = wal_check.log_of(house.path)
     content, main, mark = log.read_bytes(), house.path.read_bytes(), mark_of(house.path).read_bytes()
     kept = guests[0].version
     here = house.path.with_name("copy.sqlite3")
 
     def steps_after(logged: bytes | None, *, marked: bool = True) -> tuple[int, int]:
         here.write_bytes(main)
-        for beside in (wal.log_of(here), mark_of(here)):
+        for beside in (wal_check.log_of(here), mark_of(here)):
             beside.unlink(missing_ok=True)
         if marked:
             mark_of(here).write_bytes(mark)
         if logged is not None:
-            wal.log_of(here).write_bytes(logged)
+            wal_check.log_of(here).write_bytes(logged)
         caplog.clear()
         with closing(SqliteStore(here, interrupted=True)) as store:
             found = store.find_game(guests[0].room.row.game)

@@ -10,13 +10,13 @@ from monopolista.games.deal.notation import parse
 from monopolista.games.deal.rules.records import Game
 from monopolista.games.notation import Action
 from monopolista.games.options import Chosen
-from monopolista.server import driver
-from monopolista.server.dice import first_unfair
-from monopolista.server.gathering import Rematch
-from monopolista.server.messages import SeatWish, Setup
-from monopolista.server.replays import StillHidden, replay_of, transcript_of
-from monopolista.server.told import Done, Failure
-from monopolista.server.turns import at_once
+from monopolista.protocol.client_messages import SeatWish, Setup
+from monopolista.protocol.people import Rematch
+from monopolista.protocol.server_messages import Done, Failure
+from monopolista.server.core.fair_scheduler import at_once
+from monopolista.server.fairness.rng import first_unfair
+from monopolista.server.review.replays import StillHidden, replay_of, transcript_of
+from monopolista.server.rooms.play import autoplay
 from monopolista.table import Table
 from monopolista.transcript import read
 from tests.games.deal.scenario import position
@@ -64,7 +64,7 @@ async def play_on(guests: list[Guest], lot: random.Random, most: int = 5000) -> 
             assert isinstance(await by_seat[seat].act(by_lot(table, seat, lot)), Done)
         else:
             guests[0].house.clock.time += guests[0].room.row.bot_pause / 1000
-            await driver.tick(guests[0].room)
+            await autoplay.tick(guests[0].room)
     for guest in guests:
         await guest.listen()
 
@@ -132,7 +132,7 @@ async def test_everybody_is_asked_at_once_and_answers_in_any_order(house: House)
     assert isinstance(await guests[1].act(f"no {no} 1"), Done)
     assert isinstance(await guests[0].act("allow 1"), Done)
     house.clock.time += 1
-    await driver.tick(guests[0].room)
+    await autoplay.tick(guests[0].room)
     assert guests[0].deal.question.kind == "to-pay"
     assert guests[0].deal.question.seat == 3
 
@@ -202,11 +202,11 @@ async def test_a_bot_steps_in_for_who_is_away_and_gives_the_seat_back(house: Hou
     stays = guests[1 - asked.seat]
     asked.go()
     house.clock.time += house.settings.grace + 1
-    await driver.tick(stays.room)
+    await autoplay.tick(stays.room)
     assert asked.seat in stays.room.stand_ins
     version = stays.deal.version
     house.clock.time += 1
-    await driver.tick(stays.room)
+    await autoplay.tick(stays.room)
     assert stays.deal.steps[version].seat == asked.seat
     again = Guest(house, stays.room)
     await again.hello(*asked.keys)
@@ -221,7 +221,7 @@ async def test_when_the_time_is_up_bots_answer_for_all_who_were_asked_at_once(ho
     assert guests[0].game.clock is not None
     assert guests[0].game.clock.seats == [1, 2]
     house.clock.time += 31
-    await driver.tick(guests[0].room)
+    await autoplay.tick(guests[0].room)
     assert guests[0].deal.question.kind == "to-play"
 
 
@@ -278,7 +278,7 @@ async def test_a_bot_that_cannot_decide_answers_every_kind_of_question(
     def fail(*_: object) -> None:
         raise KeyError("card 57")
 
-    monkeypatch.setattr(driver, "decide", fail)
+    monkeypatch.setattr(autoplay, "decide", fail)
     guests = await sit(house, 1, bots=3)
     await play_on(guests, random.Random(5), 600)
     answered = {step.action.split(" ")[0] for step in guests[0].deal.steps if step.seat > 0}
@@ -297,9 +297,9 @@ async def test_what_a_bot_wanted_to_play_and_may_not_is_not_in_the_log(
     def play_what_it_may_not(*_: object) -> Action:
         return parse(forbidden)
 
-    monkeypatch.setattr(driver, "decide", play_what_it_may_not)
+    monkeypatch.setattr(autoplay, "decide", play_what_it_may_not)
     house.clock.time += 1
-    await driver.tick(guests[0].room)
+    await autoplay.tick(guests[0].room)
     assert "DEAL-3" in caplog.text
     assert forbidden not in caplog.text
     assert guests[0].deal.steps[-1].seat != 0 or guests[0].deal.next_asked == 0

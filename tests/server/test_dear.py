@@ -9,15 +9,17 @@ from typing import Any
 import httpx
 import pytest
 
-from monopolista.server import http_boxes, replays, turns
-from monopolista.server.app import make_app
-from monopolista.server.around import Around
-from monopolista.server.clock import SystemClock
-from monopolista.server.packed import Kept, pack
-from monopolista.server.replays import LONGEST_TRANSCRIPT, MOST_ANSWERS, keep
-from monopolista.server.sqlite import SqliteStore
-from monopolista.server.store import StepRow
-from monopolista.server.told import Done, Failure, GameView
+from monopolista.protocol.server_messages import Done, Failure, GameView
+from monopolista.server.app.application import make_app
+from monopolista.server.core import fair_scheduler
+from monopolista.server.core.clock import SystemClock
+from monopolista.server.http import editions
+from monopolista.server.http.compression import Kept, pack
+from monopolista.server.review import replays
+from monopolista.server.review.replays import LONGEST_TRANSCRIPT, MOST_ANSWERS, keep
+from monopolista.server.rooms.context import Around
+from monopolista.server.storage.base import StepRow
+from monopolista.server.storage.sqlite import SqliteStore
 from monopolista.transcript import Header, Transcript
 from tests.server.house import Guest, House, repeating, seat_persons
 
@@ -77,7 +79,7 @@ async def test_a_game_is_made_to_be_read_once_and_anew_when_it_has_gone_on(
 
 @pytest.mark.anyio
 async def test_the_rules_of_a_box_are_put_together_once(store: SqliteStore, monkeypatch: pytest.MonkeyPatch) -> None:
-    calls = counted(monkeypatch, http_boxes, "rules_for")
+    calls = counted(monkeypatch, editions, "rules_for")
     async with opened(store) as client:
         for asked, times in (("", 1), ("", 1), ("?language=nl", 2), ("?language=nl", 2), ("?cash=2000", 3)):
             answer = await client.get(f"/api/rulebook/italy{asked}")
@@ -118,8 +120,8 @@ async def test_a_game_that_an_editor_has_written_is_the_same_game(store: SqliteS
 async def test_nobody_has_more_played_again_than_a_share_and_what_is_kept_costs_nothing(
     store: SqliteStore, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(turns, "AT_ONCE", 10.0)
-    monkeypatch.setattr(turns, "EACH_SECOND", 0.0)
+    monkeypatch.setattr(fair_scheduler, "AT_ONCE", 10.0)
+    monkeypatch.setattr(fair_scheduler, "EACH_SECOND", 0.0)
     game = keep(store, BEGUN)
     async with opened(store) as client:
         assert (await client.get(f"/api/replays/{game}")).status_code == 200

@@ -12,13 +12,13 @@ from typing import Any, cast
 import pytest
 from uvicorn.server import ServerState
 
-from monopolista.server import door
-from monopolista.server.app import make_app
-from monopolista.server.door import MOST_OF_ONE_ADDRESS, Door
-from monopolista.server.hearing import Hearing
-from monopolista.server.logs import Sparing
-from monopolista.server.proxies import household
-from monopolista.server.wire import BODY_SECONDS, REQUEST_SECONDS, Doored, HttpLine, WebSocketLine
+from monopolista.server.app.application import make_app
+from monopolista.server.core.logging import Sparing
+from monopolista.server.net import connection_limiter
+from monopolista.server.net.connection_limiter import MOST_OF_ONE_ADDRESS, Door
+from monopolista.server.net.ingress_scheduler import Hearing
+from monopolista.server.net.trusted_proxies import household
+from monopolista.server.net.uvicorn_protocols import BODY_SECONDS, REQUEST_SECONDS, Doored, HttpLine, WebSocketLine
 from tests.server.house import HeldClock, House
 from tests.server.noted import Noted
 from tests.server.running import Running, server
@@ -337,7 +337,7 @@ def test_a_message_in_pieces_without_end_is_cut_off(running: Running) -> None:
 
 async def test_every_bound_at_the_door_is_counted_by_why(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
     noted = Noted()
-    monkeypatch.setattr(door, "MOST_OF_ONE_ADDRESS", 3)
+    monkeypatch.setattr(connection_limiter, "MOST_OF_ONE_ADDRESS", 3)
     entry = Entry(house)
     entry.door = entry.config.door = Door(house.clock, 4, figures=noted)
     lines = [entry.come() for _ in range(3)]

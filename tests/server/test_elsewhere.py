@@ -4,16 +4,18 @@ import msgspec
 import pytest
 from msgspec.structs import replace
 
-from monopolista.server import catching_up, driver, keys
-from monopolista.server.aloud import Aloud
-from monopolista.server.around import Around
-from monopolista.server.elsewhere import NOBODY_ELSE, Glance, Others, Presence, What, together
-from monopolista.server.gathering import Admit, Knock, React, Say, TalkView, Told
-from monopolista.server.messages import Pace
-from monopolista.server.room import Room
-from monopolista.server.store import Conflict, Store
-from monopolista.server.told import Done, Failure, Seated
-from monopolista.server.wishes import Consent, TakeBack
+from monopolista.protocol.client_messages import Pace
+from monopolista.protocol.people import Admit, Knock, React, Say, TalkView, Told
+from monopolista.protocol.server_messages import Done, Failure, Seated
+from monopolista.protocol.take_back import Consent, TakeBack
+from monopolista.server.cluster.cluster import NOBODY_ELSE, Glance, Others, Presence, What, together
+from monopolista.server.core import credentials
+from monopolista.server.rooms import resync
+from monopolista.server.rooms.context import Around
+from monopolista.server.rooms.ephemeral import Aloud
+from monopolista.server.rooms.play import autoplay
+from monopolista.server.rooms.room import Room
+from monopolista.server.storage.base import Conflict, Store
 from monopolista.transcript import TakeBack as Back
 from tests.server.house import Guest, House, plain_answer, repeating, seat_persons
 
@@ -191,7 +193,7 @@ async def test_a_room_is_not_read_again_for_who_comes_back_where_nothing_has_cha
     for guest in guests:
         await guest.hello()
     looks = table.bus.looks
-    monkeypatch.setattr(catching_up, "read", None)
+    monkeypatch.setattr(resync, "read", None)
     for guest in guests:
         await guest.hello()
         assert not isinstance(guest.heard[-1], Failure)
@@ -256,9 +258,9 @@ async def test_two_processes_never_both_play_a_robots_answer(house: House, caplo
     table.bus.loses = True
     house.clock.time += 60
     before = guests[0].version
-    await driver.tick(rooms[0])
+    await autoplay.tick(rooms[0])
     with pytest.raises(Conflict):
-        await driver.tick(rooms[1])
+        await autoplay.tick(rooms[1])
     async with rooms[1].held():
         assert guests[1].version == guests[0].version > before
     assert guests[0].table.transcript == guests[1].table.transcript
@@ -278,16 +280,16 @@ async def test_the_process_that_came_second_waits_for_the_first_one_to_do_what_i
     await play_until_robot(table, guests)
     first, second = (guest.room for guest in guests)
     house.clock.time += first.row.bot_pause / 1000
-    waits = await driver.tick(second)
+    waits = await autoplay.tick(second)
     assert waits is not None
     assert waits > 1
     before = guests[0].version
-    await driver.tick(first)
+    await autoplay.tick(first)
     assert guests[0].version > before
     await play_until_robot(table, guests)
     house.clock.time += first.row.bot_pause / 1000 + 2
     before = guests[1].version
-    await driver.tick(second)  # the first one says nothing
+    await autoplay.tick(second)  # the first one says nothing
     assert guests[1].version > before
 
 
@@ -336,7 +338,7 @@ async def test_a_wish_is_agreed_to_on_the_other_process(house: House) -> None:
     assert wish is not None
     assert wish.waiting == [agrees.seat]
     assert isinstance((await agrees.say(Consent("yes", agrees.seat, wish.version, agrees=True)))[0], Done)
-    await driver.tick(guests[0].room)
+    await autoplay.tick(guests[0].room)
     await table.settle()
     assert [isinstance(guest.table.transcript.answers[-1].action, Back) for guest in guests] == [True, True]
 
@@ -348,7 +350,7 @@ async def test_who_asks_on_one_process_is_let_in_by_players_on_another(house: Ho
     stranger = Guest(house, guests[1].room)
     table.guests[1] = stranger
     await stranger.hello()
-    key = keys.new_key(repeating(99))
+    key = credentials.new_key(repeating(99))
     assert isinstance((await stranger.say(Knock("knock", 1, "Carla", key)))[0], Done)
     await table.settle()
     (asked,) = guests[0].room_view.knocks
@@ -357,7 +359,7 @@ async def test_who_asks_on_one_process_is_let_in_by_players_on_another(house: Ho
     await table.settle()
     assert guests[0].room_view.knocks[0].agreed == [0]
     house.clock.time += house.settings.absence + 2  # a process that does not lead lets the other one be first
-    while await driver.tick(stranger.room) == 0:
+    while await autoplay.tick(stranger.room) == 0:
         pass
     await table.settle()
     assert stranger.last(Seated) == Seated("", 1, key)
@@ -372,7 +374,7 @@ async def test_who_is_not_let_in_hears_it_on_another_process(house: House) -> No
     stranger = Guest(house, guests[1].room)
     table.guests[1] = stranger
     await stranger.hello()
-    await stranger.say(Knock("knock", 1, "Carla", keys.new_key(repeating(99))))
+    await stranger.say(Knock("knock", 1, "Carla", credentials.new_key(repeating(99))))
     await table.settle()
     (asked,) = guests[0].room_view.knocks
     await guests[0].say(Admit("no", asked.number, yes=False))

@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from monopolista.server.sqlite import SqliteStore
+from monopolista.server.storage.sqlite import SqliteStore
 from tests.server.running import Line, Running, server
 
 pytestmark = pytest.mark.process
@@ -95,7 +95,7 @@ TOLD_AT_ONCE = """
 import os, signal, sys
 from pathlib import Path
 from monopolista.server import start
-from monopolista.server.around import Settings
+from monopolista.server.rooms.context import Settings
 
 def told() -> None:
     os.kill(os.getpid(), getattr(signal, sys.argv[2]))

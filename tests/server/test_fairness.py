@@ -11,9 +11,9 @@ import msgspec
 import pytest
 from tools import web
 
-from monopolista.server.dice import FairDice, dice_of
-from monopolista.server.fairness import Verdict, judge, sheet
-from monopolista.server.turns import at_once
+from monopolista.server.core.fair_scheduler import at_once
+from monopolista.server.fairness.rng import FairDice, dice_of
+from monopolista.server.fairness.verification import Verdict, judge, sheet
 from monopolista.table import CHANCE, Table
 from monopolista.transcript import Header, Transcript, read
 from tests.plugins.campaigns import Campaign

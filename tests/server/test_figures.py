@@ -14,12 +14,13 @@ from prometheus_client.parser import text_string_to_metric_families
 
 from monopolista import __version__
 from monopolista.engine.seats import CHANCE, CLOCK
-from monopolista.server import crowd, driver
-from monopolista.server.around import Around, Settings
-from monopolista.server.messages import Act, Close
-from monopolista.server.prometheus import Prometheus
-from monopolista.server.told import Done
-from monopolista.server.visitor import Visitor
+from monopolista.protocol.client_messages import Act, Close
+from monopolista.protocol.server_messages import Done
+from monopolista.server.app.prometheus import Prometheus
+from monopolista.server.rooms.connection import Visitor
+from monopolista.server.rooms.context import Around, Settings
+from monopolista.server.rooms.people import admission
+from monopolista.server.rooms.play import autoplay
 from tests.server.house import Guest, House, asks, play_until, repeating, seat_persons
 from tests.server.noted import Noted
 from tests.server.postgres import Postgres
@@ -75,7 +76,7 @@ async def test_who_is_late_and_what_a_limit_bids_is_the_clocks(house: House, cou
     await play_until(guests, asks("auction"))
     before = told(counted)
     house.clock.time += 30
-    await driver.tick(guests[0].room)
+    await autoplay.tick(guests[0].room)
     assert told(counted)["moves_total", "clock"] == before.get(("moves_total", "clock"), 0) + 2
 
 
@@ -102,7 +103,7 @@ async def test_who_is_turned_away_at_a_table_is_counted_by_why(house: House, mon
     noted = Noted()
     settings = Settings(most_visitors=2)
     house.around = Around(house.store, house.clock, repeating(), settings, figures=noted)
-    monkeypatch.setattr(crowd, "MOST_OF_ONE", 1)
+    monkeypatch.setattr(admission, "MOST_OF_ONE", 1)
     room, host_key = house.open_room()
     for _ in range(2):
         await Guest(house, room).hello(host_key)
@@ -110,7 +111,7 @@ async def test_who_is_turned_away_at_a_table_is_counted_by_why(house: House, mon
         await Guest(house, room).hello()
     assert noted.turned_away() == {"seat-elsewhere": 1, "room-full": 1}
     for _ in range(3):
-        crowd.come_in(room, Visitor(spectator=True))
+        admission.come_in(room, Visitor(spectator=True))
     assert noted.turned_away() == {"seat-elsewhere": 1, "room-full": 1, "room-crowded": 1}
 
 

@@ -10,9 +10,9 @@ from pathlib import Path
 import pytest
 
 from monopolista.cli import main
-from monopolista.server.folder import Folder, Held
-from monopolista.server.start import open_store, opened
-from monopolista.server.store import StoreError
+from monopolista.server.app.startup import open_store, opened
+from monopolista.server.storage.base import StoreError
+from monopolista.server.storage.data_dir import Folder, Held
 from tests.server.running import SECONDS, server
 
 

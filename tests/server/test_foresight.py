@@ -9,11 +9,11 @@ import anyio
 import pytest
 from anyio import to_process
 
-from monopolista.server import foresight
-from monopolista.server.clock import SystemClock
-from monopolista.server.judging import HELD, LOOKS, Ahead, Judging
-from monopolista.server.told import Done, SeatOdds
-from monopolista.server.visitor import Visitor
+from monopolista.protocol.server_messages import Done, SeatOdds
+from monopolista.server.core.clock import SystemClock
+from monopolista.server.rooms.connection import Visitor
+from monopolista.server.rooms.play import lookahead
+from monopolista.server.rooms.play.win_odds import HELD, LOOKS, Ahead, Judging
 from monopolista.simulate.foresight import foresee
 from tests.server.house import Guest, House, plain_answer, play_until, seat_persons
 from tests.server.running import server
@@ -178,7 +178,7 @@ async def test_where_it_fails_the_odds_at_once_are_told_and_later_it_is_tried_ag
         raise OSError("no more processes")
 
     monkeypatch.setattr(to_process, "run_sync", work)
-    monkeypatch.setattr(foresight, "_AFTER_A_FAILURE", AFTER_A_FAILURE)
+    monkeypatch.setattr(lookahead, "_AFTER_A_FAILURE", AFTER_A_FAILURE)
     guests = await seat_persons(house, 2, odds="everybody")
     async with anyio.create_task_group() as group:
         group.start_soon(house.around.foresight.run, house.clock)

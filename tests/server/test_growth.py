@@ -7,24 +7,7 @@ from typing import Any, cast, get_args
 
 import pytest
 
-from monopolista.server import idle_answers
-from monopolista.server.around import Settings
-from monopolista.server.copying import contents
-from monopolista.server.gathering import (
-    Admit,
-    Knock,
-    NewCode,
-    React,
-    Reclaim,
-    Rematch,
-    Reopen,
-    Report,
-    Return,
-    Say,
-    Talking,
-)
-from monopolista.server.hinting import AskHint
-from monopolista.server.messages import (
+from monopolista.protocol.client_messages import (
     Act,
     ClientMessage,
     Close,
@@ -40,10 +23,27 @@ from monopolista.server.messages import (
     Take,
     Weigh,
 )
-from monopolista.server.messages import SeatWish as Wish
-from monopolista.server.sql import SqlStore
-from monopolista.server.told import RoomView
-from monopolista.server.wishes import Consent, TakeBack
+from monopolista.protocol.client_messages import SeatWish as Wish
+from monopolista.protocol.hints import AskHint
+from monopolista.protocol.people import (
+    Admit,
+    Knock,
+    NewCode,
+    React,
+    Reclaim,
+    Rematch,
+    Reopen,
+    Report,
+    Return,
+    Say,
+    Talking,
+)
+from monopolista.protocol.server_messages import RoomView
+from monopolista.protocol.take_back import Consent, TakeBack
+from monopolista.server.rooms.context import Settings
+from monopolista.server.rooms.play import idle_answers
+from monopolista.server.storage.copy import contents
+from monopolista.server.storage.sql_store import SqlStore
 from tests.server.house import Guest, House, seat_persons
 
 pytestmark = pytest.mark.anyio

@@ -12,16 +12,16 @@ import pytest
 from starlette.routing import Route
 from uvicorn import Config
 
-from monopolista.server import outlook
-from monopolista.server.app import make_app
-from monopolista.server.around import Around, Settings
-from monopolista.server.postgres import PostgresStore
-from monopolista.server.prometheus import Prometheus
-from monopolista.server.serving import Server
-from monopolista.server.sql import SqlStore
-from monopolista.server.sql_writing import Base, heartbeat
-from monopolista.server.sqlite import SqliteStore
-from monopolista.server.store import Store
+from monopolista.server.app import metrics_app
+from monopolista.server.app.application import make_app
+from monopolista.server.app.prometheus import Prometheus
+from monopolista.server.net.graceful_server import Server
+from monopolista.server.rooms.context import Around, Settings
+from monopolista.server.storage.base import Store
+from monopolista.server.storage.postgres import PostgresStore
+from monopolista.server.storage.row_writers import Base, heartbeat
+from monopolista.server.storage.sql_store import SqlStore
+from monopolista.server.storage.sqlite import SqliteStore
 from tests.server.house import HeldClock, House, repeating
 from tests.server.postgres import Postgres, fast, open_postgres
 
@@ -36,7 +36,7 @@ class Balancer:
     """Somebody who asks how a server is."""
 
     def __init__(self, around: Around, address: str = "http://backend-7.internal:8000") -> None:
-        app = outlook.make_app(Prometheus("file"), around.health)
+        app = metrics_app.make_app(Prometheus("file"), around.health)
         self.client = httpx.AsyncClient(transport=httpx.ASGITransport(app), base_url=address)
 
     async def ask(self, what: str) -> tuple[int, object]:
@@ -63,7 +63,7 @@ async def test_the_listener_of_health_tells_nothing_else(house: House) -> None:
 
 @pytest.mark.parametrize("base", ["", "/games"])
 async def test_the_port_of_the_game_has_no_page_of_the_other_listener(house: House, base: str) -> None:
-    others = outlook.make_app(Prometheus("file"), house.around.health).routes
+    others = metrics_app.make_app(Prometheus("file"), house.around.health).routes
     paths = [one.path for one in others if isinstance(one, Route)]
     assert len(paths) >= 3
     app = make_app(Around(house.store, house.clock, repeating(), Settings(base=base)))

@@ -5,7 +5,7 @@ from asyncio import Transport
 
 import pytest
 
-from monopolista.server.hearing import Hearing
+from monopolista.server.net.ingress_scheduler import Hearing
 
 pytestmark = pytest.mark.anyio
 SLOW = 0.05

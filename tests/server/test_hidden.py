@@ -13,12 +13,13 @@ import pytest
 from monopolista.bots import decide
 from monopolista.games.deal.editions import Options
 from monopolista.games.deal.rules.records import CARDS, HIDDEN
-from monopolista.server import due, keys
-from monopolista.server.messages import Act
-from monopolista.server.room import Room
-from monopolista.server.seats import TOKENS
-from monopolista.server.store import GameRow, RoomRow, SeatRow, StepRow
-from monopolista.server.told import ServerMessage
+from monopolista.protocol.client_messages import Act
+from monopolista.protocol.server_messages import ServerMessage
+from monopolista.server.core import credentials
+from monopolista.server.rooms.people.seats import TOKENS
+from monopolista.server.rooms.play import timers
+from monopolista.server.rooms.room import Room
+from monopolista.server.storage.base import GameRow, RoomRow, SeatRow, StepRow
 from monopolista.table import Table, seeded
 from monopolista.transcript import Header
 from tests.server.house import Guest, House
@@ -27,7 +28,7 @@ pytestmark = pytest.mark.anyio
 
 OPTIONS = (Options(), Options(excess="under"), Options(no_is_play=True, broken="stay"))
 NAMES = ("Anna", "Bruno", "Carla", "Dino")
-KEYS = [keys.new_key(lambda size, seat=seat: bytes([seat + 1] * size)) for seat in range(4)]
+KEYS = [credentials.new_key(lambda size, seat=seat: bytes([seat + 1] * size)) for seat in range(4)]
 UNCOVERS_NOTHING = ("bank", "pick")
 """After these answers the same seat is asked again: no card is drawn, which might be another one."""
 GAMES = 12
@@ -77,7 +78,9 @@ def in_a_room(house: House, table: Table, lines: list[str]) -> Room:
     header = table.transcript.header
     last = header.seats - 1
     seats = tuple(
-        SeatRow("bot", name, token, "regular") if seat == last else SeatRow("person", name, token, key=keys.digest(key))
+        SeatRow("bot", name, token, "regular")
+        if seat == last
+        else SeatRow("person", name, token, key=credentials.digest(key))
         for seat, (name, token, key) in enumerate(list(zip(NAMES, TOKENS, KEYS, strict=False))[: last + 1])
     )
     row = RoomRow("room", "watch", "", "deal", seats, header.options, status="playing", game="game", answer_seconds=30)
@@ -99,8 +102,8 @@ async def heard(house: House, room: Room, seat: int, odd: list[str]) -> bytes:
     own = [f"{one.verb} {one.subject}" for one in offers if one.verb in UNCOVERS_NOTHING][:3]
     for number, action in enumerate((*odd, *own)):
         told += await guest.say(Act(f"try-{number}", room.row.game, room.game.table.version, seat, action))
-    step = due.due(room)
-    return msgspec.json.encode((told, step.when if step else None, due.thinking(room)))
+    step = timers.due(room)
+    return msgspec.json.encode((told, step.when if step else None, timers.thinking(room)))
 
 
 def odd_answers(lot: random.Random) -> list[str]:

@@ -4,11 +4,11 @@ import pytest
 
 from monopolista.analyse.answers import Scales, weigh_answers
 from monopolista.games.views import Reason
-from monopolista.server.hinting import AskHint, Hinted
-from monopolista.server.judging import Judging
-from monopolista.server.replays import replay_of, replay_of_text, transcript_of
-from monopolista.server.told import Failure
-from monopolista.server.turns import at_once
+from monopolista.protocol.hints import AskHint, Hinted
+from monopolista.protocol.server_messages import Failure
+from monopolista.server.core.fair_scheduler import at_once
+from monopolista.server.review.replays import replay_of, replay_of_text, transcript_of
+from monopolista.server.rooms.play.win_odds import Judging
 from monopolista.table import Table
 from monopolista.transcript import read
 from tests.server.house import Guest, House, again, play_until, seat_persons

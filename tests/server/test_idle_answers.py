@@ -13,14 +13,14 @@ import pytest
 
 from monopolista.games import GAMES
 from monopolista.games.notation import Action
-from monopolista.server import driver, game, idle_answers, opening
-from monopolista.server.dice import FairDice
-from monopolista.server.game import LiveGame
-from monopolista.server.idle_answers import MOST_IDLE, TooManyIdleAnswersError, is_idle
-from monopolista.server.messages import Act, Close, Start
-from monopolista.server.store import GameRow, Mark
-from monopolista.server.told import Done, Failure, ServerMessage
-from monopolista.server.wishes import TakeBack
+from monopolista.protocol.client_messages import Act, Close, Start
+from monopolista.protocol.server_messages import Done, Failure, ServerMessage
+from monopolista.protocol.take_back import TakeBack
+from monopolista.server.fairness.rng import FairDice
+from monopolista.server.rooms.play import autoplay, game_start, idle_answers, live_game
+from monopolista.server.rooms.play.idle_answers import MOST_IDLE, TooManyIdleAnswersError, is_idle
+from monopolista.server.rooms.play.live_game import LiveGame
+from monopolista.server.storage.base import GameRow, Mark
 from monopolista.table import Table
 from monopolista.transcript import Header, Transcript, read
 from tests.battery.golden import kept, names_in
@@ -218,13 +218,13 @@ async def test_a_budget_refills_when_chance_draws(house: House, monkeypatch: pyt
 async def test_a_game_of_the_most_answers_is_given_up_and_everybody_is_told(
     house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(game, "LONGEST_GAME", 30)
+    monkeypatch.setattr(live_game, "LONGEST_GAME", 30)
     anna, bruno = await seat_persons(house, 2)
     await play_until([anna, bruno], lambda table: table.version >= 30)
     refused = await anna.act("asking 0")
     assert isinstance(refused, Failure)
     assert refused.code == "game-too-long"
-    await driver.tick(anna.room)
+    await autoplay.tick(anna.room)
     await bruno.listen()
     assert (bruno.room_view.status, bruno.room_view.aside) == ("lobby", "too-long")
     (back,) = await again(house, [bruno])
@@ -233,12 +233,12 @@ async def test_a_game_of_the_most_answers_is_given_up_and_everybody_is_told(
 
 @pytest.mark.anyio
 async def test_robots_alone_end_at_the_most_answers(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(game, "LONGEST_GAME", 60)
+    monkeypatch.setattr(live_game, "LONGEST_GAME", 60)
     anna, *_ = await seat_persons(house, 1, 3)
     anna.room.stand_ins.add(0)
     for _ in range(200):
         house.clock.time += 10
-        await driver.tick(anna.room)
+        await autoplay.tick(anna.room)
         if anna.room.playing is None:
             break
     assert (anna.room.aside, anna.version < 60 + 20) == ("too-long", True)
@@ -253,6 +253,6 @@ async def test_a_table_begins_only_so_many_games_at_once(house: House) -> None:
         answer = (await anna.say(Start(house.command())))[0]
         begun += isinstance(answer, Done)
         refused = answer.code if isinstance(answer, Failure) else ""
-    assert (begun, refused) == (opening.BEGUN_AT_ONCE, "too-much")
+    assert (begun, refused) == (game_start.BEGUN_AT_ONCE, "too-much")
     house.clock.time += 60
     assert isinstance((await anna.say(Start(house.command())))[0], Done)

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from monopolista.client import line as client
-from monopolista.server.databases import is_address, open_address, open_folder
+from monopolista.server.storage.factory import is_address, open_address, open_folder
 from tests.plugins.campaigns import Campaign
 from tests.server.forked import Forked
 from tests.server.players import TAKEN, Kept, Messages, Player, check, check_once, players_of, sit_down

@@ -3,9 +3,9 @@
 import msgspec
 import pytest
 
-from monopolista.server import driver
-from monopolista.server.messages import Limit
-from monopolista.server.told import Done, Failure, GameView, ServerMessage
+from monopolista.protocol.client_messages import Limit
+from monopolista.protocol.server_messages import Done, Failure, GameView, ServerMessage
+from monopolista.server.rooms.play import autoplay
 from monopolista.table import Table
 from tests.server.house import Guest, House, asks, play_until, seat_persons
 
@@ -33,7 +33,7 @@ async def bidding_done(guests: list[Guest]) -> None:
     """Let the server bid for whomever it bids, and everybody hear of it."""
     house, room = guests[0].house, guests[0].room
     for _ in range(50):
-        wait = await driver.tick(room)
+        wait = await autoplay.tick(room)
         if wait is None or wait > PAUSE:
             break
         house.clock.time += wait
@@ -169,7 +169,7 @@ async def test_a_limit_ends_with_its_auction_and_a_late_one_is_stale(house: Hous
     answer = await limit(first, 300, version=before)
     assert isinstance(answer, Failure)
     assert answer.code == "stale"
-    assert await driver.tick(first.room) is None, "nobody has a limit in this one"
+    assert await autoplay.tick(first.room) is None, "nobody has a limit in this one"
 
 
 async def test_a_limit_outlives_a_restart(house: House) -> None:
@@ -192,10 +192,10 @@ async def test_the_countdown_bids_for_who_has_a_limit_and_passes_for_who_has_non
     first = guests[0]
     await limit(first, 300)
     house.clock.time += 30
-    await driver.tick(first.room)
+    await autoplay.tick(first.room)
     assert bids(first.table)[0][0] == 0
     house.clock.time += 30
-    await driver.tick(first.room)
+    await autoplay.tick(first.room)
     assert not asks("auction")(first.table)
     assert first.table.view().players[0].cash < 1500
 

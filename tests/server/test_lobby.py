@@ -10,10 +10,10 @@ from monopolista.games import bring
 from monopolista.games.classic.bots.levels import LEVELS
 from monopolista.games.classic.editions import Options
 from monopolista.games.options import chosen
-from monopolista.server import keys
-from monopolista.server.messages import Free, SeatWish, Setup, Start, Take
-from monopolista.server.seats import TOKENS
-from monopolista.server.told import Done, Failure, Seated, ServerMessage
+from monopolista.protocol.client_messages import Free, SeatWish, Setup, Start, Take
+from monopolista.protocol.server_messages import Done, Failure, Seated, ServerMessage
+from monopolista.server.core import credentials
+from monopolista.server.rooms.people.seats import TOKENS
 from tests.server.house import Guest, House, seat_persons
 
 pytestmark = pytest.mark.anyio
@@ -233,7 +233,7 @@ async def test_who_sits_changes_name_and_token_and_keeps_the_key(house: House) -
 
 async def test_a_browser_that_chooses_its_key_may_take_its_seat_twice(house: House) -> None:
     host = await host_of(house)
-    own = keys.new_key(house.around.randomness)
+    own = credentials.new_key(house.around.randomness)
     first = await host.say(Take("t", 0, "Anna", "cat", own))
     again = Guest(house, host.room)
     await again.hello()
@@ -245,14 +245,14 @@ async def test_a_browser_that_chooses_its_key_may_take_its_seat_twice(house: Hou
 async def test_a_key_that_is_too_weak_is_not_taken(house: House) -> None:
     host = await host_of(house)
     await host.say(Take("t", 0, "Anna", "cat", "1234"))
-    assert keys.is_key(host.last(Seated).key)
+    assert credentials.is_key(host.last(Seated).key)
 
 
 async def test_keys_are_kept_as_hashes_alone(house: House) -> None:
     host = await host_of(house)
     key = await host.take(0)
     disk = b"".join(file.read_bytes() for file in house.path.parent.iterdir())
-    assert keys.digest(key).encode() in disk
+    assert credentials.digest(key).encode() in disk
     assert key.encode() not in disk
     assert host.keys[0].encode() not in disk
 
@@ -326,7 +326,7 @@ async def test_no_key_is_ever_told_to_others(house: House) -> None:
     told = msgspec.json.encode([one for one in guests[1].heard if not isinstance(one, Seated)])
     for key in guests[0].keys:
         assert key.encode() not in told
-        assert keys.digest(key).encode() not in told
+        assert credentials.digest(key).encode() not in told
 
 
 async def test_only_the_steps_one_has_not_seen_are_sent(house: House) -> None:

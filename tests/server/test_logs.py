@@ -12,10 +12,11 @@ import anyio
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from monopolista.server import commands, keys
-from monopolista.server.logs import Form, at_table, brief, in_request, told, write_sparingly
-from monopolista.server.messages import Pace
-from monopolista.server.proxies import Proxies
+from monopolista.protocol.client_messages import Pace
+from monopolista.server.core import credentials
+from monopolista.server.core.logging import Form, at_table, brief, in_request, told, write_sparingly
+from monopolista.server.net.trusted_proxies import Proxies
+from monopolista.server.rooms import dispatcher
 from tests.server.house import Guest, HeldClock, House
 from tests.server.running import Running, server
 from tests.server.test_door import KEYED, NONSENSE, UPGRADES, reach, say
@@ -86,7 +87,7 @@ def test_an_object_of_json_is_a_line(root: logging.Logger, capsys: pytest.Captur
         "level": "warning",
         "logger": "monopolista",
         "message": "first\nsecond \u2028",
-        "table": keys.number("a link"),
+        "table": credentials.number("a link"),
     }
     assert first == said
     assert (second["level"], second["logger"]) == ("info", "elsewhere")
@@ -110,7 +111,7 @@ async def test_whatever_is_logged_says_in_answer_to_what_it_was(
         group.start_soon(ask, "one", "first")
         group.start_soon(ask, "two", "second")
     log.warning("by itself")
-    first, second = keys.number("first"), keys.number("second")
+    first, second = credentials.number("first"), credentials.number("second")
     assert sorted(written(capsys).splitlines()) == [
         "WARNING: asked [request one]",
         "WARNING: asked [request two]",
@@ -132,7 +133,7 @@ async def test_a_command_that_fails_is_told_without_what_was_sent(
     async def fails(*_: object) -> None:
         raise ValueError(SECRET)
 
-    monkeypatch.setattr(commands, "carry_out", fails)
+    monkeypatch.setattr(dispatcher, "carry_out", fails)
     await guest.say(Pace(SECRET, 700))
     found = written(capsys)
     assert json.loads(found)["message"] == "a command failed"
@@ -151,7 +152,7 @@ def loud(request: pytest.FixtureRequest, tmp_path: Path) -> Generator[tuple[Runn
 def test_a_game_leaves_nothing_of_those_who_play_in_the_log(loud: tuple[Running, str]) -> None:
     running, form = loud
     made = running.make_room()
-    others = [running.make_room()["room"], keys.new_key(lambda size: b"k" * size)]
+    others = [running.make_room()["room"], credentials.new_key(lambda size: b"k" * size)]
     with running.line(made["room"]) as line, running.line(made["watch"]) as watcher:
         line.send(type="hello", keys=[made["hostKey"], others[1]])
         watcher.send(type="hello", keys=[others[1]])
@@ -199,6 +200,6 @@ def test_every_answer_has_a_number_of_our_own(loud: tuple[Running, str]) -> None
 
 
 def test_the_number_of_a_table_is_no_way_to_it() -> None:
-    link = keys.new_link(lambda size: b"l" * size)
-    assert keys.number(link) == keys.number(link) != keys.number(link[::-1])
-    assert link not in keys.number(link)
+    link = credentials.new_link(lambda size: b"l" * size)
+    assert credentials.number(link) == credentials.number(link) != credentials.number(link[::-1])
+    assert link not in credentials.number(link)

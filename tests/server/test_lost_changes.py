@@ -11,14 +11,14 @@ from pathlib import Path
 import pytest
 
 from monopolista.cli import main
-from monopolista.server import high_water_mark
-from monopolista.server.databases import FILE, open_folder
-from monopolista.server.folder import Folder
-from monopolista.server.high_water_mark import mark_of
-from monopolista.server.sqlite import Loss, SqliteStore
-from monopolista.server.start import open_in
-from monopolista.server.store import LostChangesError, RoomRow
-from monopolista.server.wal import log_of
+from monopolista.server.app.startup import open_in
+from monopolista.server.storage import high_water_mark
+from monopolista.server.storage.base import LostChangesError, RoomRow
+from monopolista.server.storage.data_dir import Folder
+from monopolista.server.storage.factory import FILE, open_folder
+from monopolista.server.storage.high_water_mark import mark_of
+from monopolista.server.storage.sqlite import Loss, SqliteStore
+from monopolista.server.storage.wal_check import log_of
 from tests.server.running import SECONDS, server
 
 HEAD, FRAME, PAGE = 32, 24, 4096

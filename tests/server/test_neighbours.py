@@ -10,11 +10,12 @@ import anyio
 import pytest
 from psycopg import AsyncConnection
 
-from monopolista.server import keys, lobby
-from monopolista.server import neighbours as neighbours_of
-from monopolista.server.elsewhere import Glance, Others, Presence, What
-from monopolista.server.neighbours import Connection, Neighbours
-from monopolista.server.postgres import PostgresStore
+from monopolista.server.cluster import postgres_cluster as neighbours_of
+from monopolista.server.cluster.cluster import Glance, Others, Presence, What
+from monopolista.server.cluster.postgres_cluster import Connection, Neighbours
+from monopolista.server.core import credentials
+from monopolista.server.rooms.people import lobby_state
+from monopolista.server.storage.postgres import PostgresStore
 from tests.server.postgres import Postgres, open_postgres
 
 pytestmark = pytest.mark.anyio
@@ -100,7 +101,9 @@ class Counting(Neighbours):
 
 def make_room(store: PostgresStore) -> str:
     """Keep a room; return its link."""
-    row = lobby.new_room("uk", keys.new_link(token_bytes), keys.new_link(token_bytes), "", token_bytes(32))
+    row = lobby_state.new_room(
+        "uk", credentials.new_link(token_bytes), credentials.new_link(token_bytes), "", token_bytes(32)
+    )
     store.save_room(row)
     return row.id
 

@@ -13,8 +13,8 @@ import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.http11 import Response
 
-from monopolista.server.replays import LONGEST_TRANSCRIPT
-from monopolista.server.socket import LONGEST_MESSAGE
+from monopolista.server.review.replays import LONGEST_TRANSCRIPT
+from monopolista.server.rooms.websocket import LONGEST_MESSAGE
 from monopolista.table import Table
 from monopolista.transcript import RULES_VERSION
 from tests.server.running import Line, Running, server

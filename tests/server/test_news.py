@@ -2,8 +2,8 @@
 
 import pytest
 
-from monopolista.server import driver
-from monopolista.server.told import GameView, RoomView
+from monopolista.protocol.server_messages import GameView, RoomView
+from monopolista.server.rooms.play import autoplay
 from tests.server.house import Guest, House, plain_answer, seat_persons
 
 pytestmark = pytest.mark.anyio
@@ -47,7 +47,7 @@ async def test_a_game_is_told_anew_when_somebody_comes_back_for_whom_a_robot_pla
     second = guests[1 - first.seat]
     first.go()
     house.clock.time += house.settings.grace
-    await driver.tick(first.room)
+    await autoplay.tick(first.room)
     await second.listen()
     assert second.game.thinking == [first.seat]
     again = Guest(house, first.room)

@@ -13,13 +13,13 @@ from monopolista.games.classic.editions import Box
 from monopolista.games.classic.game import Classic
 from monopolista.games.classic.rules.records import Game
 from monopolista.games.deal.game import Deal
-from monopolista.server import crowd
-from monopolista.server.elsewhere import Presence, together
-from monopolista.server.entries import entry_of
-from monopolista.server.judging import Judging
-from monopolista.server.messages import Close, Free, Start
-from monopolista.server.store import OddsFor
-from monopolista.server.told import GameView, SeatOdds
+from monopolista.protocol.catalog import entry_of
+from monopolista.protocol.client_messages import Close, Free, Start
+from monopolista.protocol.server_messages import GameView, SeatOdds
+from monopolista.server.cluster.cluster import Presence, together
+from monopolista.server.rooms.people import admission
+from monopolista.server.rooms.play.win_odds import Judging
+from monopolista.server.storage.base import OddsFor
 from monopolista.table import Table
 from tests.server.house import Guest, House, again, play_until, seat_persons
 
@@ -124,7 +124,7 @@ async def test_who_leaves_the_seats_line_is_known_by_its_address_until_the_next_
 async def test_who_plays_is_known_on_other_processes_too(house: House) -> None:
     guests = await seat_persons(house, 2, odds="spectators")
     at(guests[0], "192.0.2.1")
-    told = crowd.presence(guests[0].room)
+    told = admission.presence(guests[0].room)
     assert told is not None
     elsewhere = msgspec.json.decode(msgspec.json.encode(told), type=Presence)
     assert "192.0.2.1" not in str(elsewhere), "addresses are told as hashes"

@@ -8,9 +8,9 @@ from dataclasses import replace
 import psycopg
 import pytest
 
-from monopolista.server.databases import open_address
-from monopolista.server.postgres import PostgresStore
-from monopolista.server.store import Conflict, Damaged, StepRow, StoreError
+from monopolista.server.storage.base import Conflict, Damaged, StepRow, StoreError
+from monopolista.server.storage.factory import open_address
+from monopolista.server.storage.postgres import PostgresStore
 from tests.server.postgres import Postgres
 from tests.server.test_store import FIRST, GAME, ROOM
 

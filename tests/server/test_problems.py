@@ -9,11 +9,11 @@ import pytest
 
 from monopolista.analyse.problems import problems
 from monopolista.games.deal.rules import facts
-from monopolista.server.playing_on import PlayedOn, PlayOn
-from monopolista.server.problems import ProblemRow
-from monopolista.server.replays import replay_known_to
-from monopolista.server.sqlite import SqliteStore
-from monopolista.server.turns import at_once
+from monopolista.server.core.fair_scheduler import at_once
+from monopolista.server.review.fork_game import PlayedOn, PlayOn
+from monopolista.server.review.puzzles import ProblemRow
+from monopolista.server.review.replays import replay_known_to
+from monopolista.server.storage.sqlite import SqliteStore
 from monopolista.table import Table
 from monopolista.transcript import read
 from tests.server.test_dear import opened

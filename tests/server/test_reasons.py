@@ -6,8 +6,8 @@ import pytest
 
 from monopolista.bots import reason
 from monopolista.games.views import Reason
-from monopolista.server.replays import replay_of
-from monopolista.server.turns import at_once
+from monopolista.server.core.fair_scheduler import at_once
+from monopolista.server.review.replays import replay_of
 from tests.server.house import Guest, House, again, play_until, seat_persons
 
 pytestmark = pytest.mark.anyio
@@ -68,7 +68,7 @@ async def test_a_robot_that_finds_no_reason_answers_all_the_same(house: House, m
         raise ZeroDivisionError
 
     assert reason
-    monkeypatch.setattr("monopolista.server.driver.reason", broken)
+    monkeypatch.setattr("monopolista.server.rooms.play.autoplay.reason", broken)
     [guest] = await seat_persons(house, 1, 3)
     await play_until([guest], lambda table: table.view().turns >= ENOUGH)
     assert told(guest) == {}

@@ -2,7 +2,7 @@
 
 import pytest
 
-from monopolista.server.refused_words import RefusedWords, plain_word
+from monopolista.server.rooms.people.word_filter import RefusedWords, plain_word
 
 LIST = RefusedWords(["merda", "cunt", "ass", "puta", "klootzak", "con", "Però", "хуй"])
 

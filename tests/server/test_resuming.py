@@ -5,12 +5,12 @@ import zlib
 import pytest
 
 from monopolista.games.classic.editions import Options
-from monopolista.server.game import LiveGame
-from monopolista.server.sql import SqlStore
-from monopolista.server.sql_writing import Base, insert
-from monopolista.server.store import GameRow, OddsFor, PositionRow, StepRow, Store
-from monopolista.server.told import Done
-from monopolista.server.turns import Slices, at_once
+from monopolista.protocol.server_messages import Done
+from monopolista.server.core.fair_scheduler import Slices, at_once
+from monopolista.server.rooms.play.live_game import LiveGame
+from monopolista.server.storage.base import GameRow, OddsFor, PositionRow, StepRow, Store
+from monopolista.server.storage.row_writers import Base, insert
+from monopolista.server.storage.sql_store import SqlStore
 from monopolista.table import Table
 from monopolista.transcript import TakeBack, Transcript, write_answer
 from tests.server.house import Guest, House, plain_answer, play_until, seat_persons

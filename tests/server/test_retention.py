@@ -14,21 +14,22 @@ import pytest
 
 from monopolista.cli import main
 from monopolista.games.options import Chosen
-from monopolista.server import driver, retention
-from monopolista.server.app import make_app
-from monopolista.server.around import Around
-from monopolista.server.copying import contents
-from monopolista.server.elsewhere import Alone
-from monopolista.server.gathering import Rematch, Reopen
-from monopolista.server.messages import Close
-from monopolista.server.neighbours import Neighbours
-from monopolista.server.retention import DAY, FOLDED_AFTER, Keep, Swept, sweep
-from monopolista.server.sql import SqlStore
-from monopolista.server.sql_writing import Base
-from monopolista.server.store import Conflict, Damaged, Mark, StepRow
-from monopolista.server.sweeper import EVERY, FIRST_AFTER, Sweeper
-from monopolista.server.told import RoomView
-from monopolista.server.turns import at_once
+from monopolista.protocol.client_messages import Close
+from monopolista.protocol.people import Rematch, Reopen
+from monopolista.protocol.server_messages import RoomView
+from monopolista.server.app.application import make_app
+from monopolista.server.cluster.cluster import Alone
+from monopolista.server.cluster.postgres_cluster import Neighbours
+from monopolista.server.core.fair_scheduler import at_once
+from monopolista.server.retention import policy
+from monopolista.server.retention.job import EVERY, FIRST_AFTER, Sweeper
+from monopolista.server.retention.policy import DAY, FOLDED_AFTER, Keep, Swept, sweep
+from monopolista.server.rooms.context import Around
+from monopolista.server.rooms.play import autoplay
+from monopolista.server.storage.base import Conflict, Damaged, Mark, StepRow
+from monopolista.server.storage.copy import contents
+from monopolista.server.storage.row_writers import Base
+from monopolista.server.storage.sql_store import SqlStore
 from tests.server.house import Guest, HeldClock, House, play_until, repeating, seat_persons
 from tests.server.postgres import Postgres, open_postgres
 
@@ -92,7 +93,7 @@ async def finished(house: House, edition: str = "italy", most: int = WHOLE) -> l
         guest.go()
     while not room.over:
         house.clock.time += 60
-        await driver.tick(room)
+        await autoplay.tick(room)
         if guests[0].version > most:
             await leave_for_good(house, guests)
     return guests
@@ -285,7 +286,7 @@ async def test_a_game_that_cannot_be_dropped_does_not_stop_the_next(
 ) -> None:
     for _ in range(3):
         await finished(kept)
-    drop, dropped = retention._drop_game, list[Any]()  # pyright: ignore[reportPrivateUsage]
+    drop, dropped = policy._drop_game, list[Any]()  # pyright: ignore[reportPrivateUsage]
 
     def fails_once(store: SqlStore, game: Any, *rest: Any) -> None:
         dropped.append(game)
@@ -293,7 +294,7 @@ async def test_a_game_that_cannot_be_dropped_does_not_stop_the_next(
             raise RuntimeError("a fault of one game")
         drop(store, game, *rest)
 
-    monkeypatch.setattr(retention, "_drop_game", fails_once)
+    monkeypatch.setattr(policy, "_drop_game", fails_once)
     assert swept(kept, 31, Keep(games=30)) == Swept(games=2, rooms=2, failed=1)
 
 

@@ -11,13 +11,13 @@ import anyio
 import httpx
 import pytest
 
-from monopolista.server import roller
-from monopolista.server.app import make_app
-from monopolista.server.around import Around, Settings
-from monopolista.server.clock import SystemClock
-from monopolista.server.replays import keep
-from monopolista.server.roller import Roller
-from monopolista.server.sqlite import SqliteStore
+from monopolista.server.app.application import make_app
+from monopolista.server.core.clock import SystemClock
+from monopolista.server.jobs import rollout_job
+from monopolista.server.jobs.rollout_job import Roller
+from monopolista.server.review.replays import keep
+from monopolista.server.rooms.context import Around, Settings
+from monopolista.server.storage.sqlite import SqliteStore
 from monopolista.table import Table
 from tests.analyse.played import bots_game
 from tests.plain import PROGRAM
@@ -135,6 +135,6 @@ async def test_what_cannot_be_played_on_is_refused_with_a_word_why(
         for brought, reason in ((unfinished, "analysis-unfinished"), (timed(), "analysis-roll-clock")):
             assert (await browser.ask(transcript=brought))[1]["reason"] == reason
         assert (await browser.look("/nothing"))["code"] == "unknown-room"
-        monkeypatch.setattr(roller, "NEEDED", ("numba", "no_such_module"))
+        monkeypatch.setattr(rollout_job, "NEEDED", ("numba", "no_such_module"))
         assert await browser.look() == {"offered": True, "installed": False}
         assert (await browser.ask(transcript=text()))[1]["reason"] == "analysis-roll-missing"

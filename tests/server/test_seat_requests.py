@@ -2,9 +2,10 @@
 
 import pytest
 
-from monopolista.server import driver, seat_requests
-from monopolista.server.gathering import Admit, Coded, HandoverView, Knock, KnockView, NewCode, Reclaim, Return
-from monopolista.server.told import Done, Seated, ServerMessage
+from monopolista.protocol.people import Admit, Coded, HandoverView, Knock, KnockView, NewCode, Reclaim, Return
+from monopolista.protocol.server_messages import Done, Seated, ServerMessage
+from monopolista.server.rooms.people import seat_requests
+from monopolista.server.rooms.play import autoplay
 from tests.server.house import Guest, House, again, news, own_key, reason, seat_persons
 
 pytestmark = pytest.mark.anyio
@@ -35,7 +36,7 @@ async def answer(guest: Guest, yes: bool = True) -> ServerMessage:
 async def wait(guest: Guest, seconds: float) -> None:
     """Let time pass, and the room do what is due."""
     guest.house.clock.time += seconds
-    while await driver.tick(guest.room) == 0:
+    while await autoplay.tick(guest.room) == 0:
         pass
 
 

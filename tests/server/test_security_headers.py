@@ -10,12 +10,9 @@ import httpx
 import pytest
 from starlette.types import Receive, Scope, Send
 
-from monopolista.server import page
-from monopolista.server.app import make_app
-from monopolista.server.behind import Behind
-from monopolista.server.door import Door
-from monopolista.server.proxies import Proxies
-from monopolista.server.security_headers import (
+from monopolista.server.app.application import make_app
+from monopolista.server.http import spa
+from monopolista.server.http.security_headers import (
     ALLOWED,
     DENIED,
     HEADERS,
@@ -24,6 +21,9 @@ from monopolista.server.security_headers import (
     SecurityHeaders,
     headers_for,
 )
+from monopolista.server.net.connection_limiter import Door
+from monopolista.server.net.proxy_middleware import Behind
+from monopolista.server.net.trusted_proxies import Proxies
 from tests.ports import lasting_port
 from tests.server.house import House
 from tests.server.running import SECONDS, Running, server
@@ -111,7 +111,7 @@ async def test_an_error_and_a_refusal_of_too_much_have_the_headers_too(
     def full(_: Door, __: str) -> bool:
         return False
 
-    monkeypatch.setattr(page, "_built", fault)
+    monkeypatch.setattr(spa, "_built", fault)
     answer = await reach(house).get("/")
     assert (answer.status_code, lacks(answer.headers)) == (500, set())
     monkeypatch.setattr(Door, "let_in", full)

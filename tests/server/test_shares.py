@@ -5,14 +5,14 @@ from dataclasses import replace
 
 import pytest
 
-from monopolista.server import driver, shares
-from monopolista.server.dice import FairDice, commitment, terms_of
-from monopolista.server.gathering import Rematch
-from monopolista.server.messages import Close, Free, Pledge, SeatWish, Setup, Share, Start, Take
-from monopolista.server.replays import transcript_of
-from monopolista.server.store import DiceRow
-from monopolista.server.told import Done, Failure, ServerMessage
-from monopolista.server.turns import at_once
+from monopolista.protocol.client_messages import Close, Free, Pledge, SeatWish, Setup, Share, Start, Take
+from monopolista.protocol.people import Rematch
+from monopolista.protocol.server_messages import Done, Failure, ServerMessage
+from monopolista.server.core.fair_scheduler import at_once
+from monopolista.server.fairness.rng import FairDice, commitment, terms_of
+from monopolista.server.review.replays import transcript_of
+from monopolista.server.rooms.play import autoplay, dice_commitments
+from monopolista.server.storage.base import DiceRow
 from monopolista.table import Table
 from monopolista.transcript import Transcript, read
 from tests.server.house import Guest, House, again, plain_answer
@@ -100,9 +100,9 @@ async def test_who_shows_nothing_holds_nobody_up_and_is_noted(house: House) -> N
         await pledge(one, share)
     await start(host)
     await show(host, OWN[0])
-    assert await driver.tick(host.room) == pytest.approx(shares.WAIT)
-    house.clock.time += shares.WAIT
-    await driver.tick(host.room)
+    assert await autoplay.tick(host.room) == pytest.approx(dice_commitments.WAIT)
+    house.clock.time += dice_commitments.WAIT
+    await autoplay.tick(host.room)
     await host.listen()
     assert host.game.pledges == [pledge_of(OWN[0]), pledge_of(OWN[1]), ""]
     assert host.game.shares == [OWN[0], "", ""]
@@ -177,7 +177,7 @@ async def play_to_its_end(guests: list[Guest]) -> None:
             if seat < len(guests):
                 await guests[seat].act(plain_answer(guest.table, seat))
             else:
-                await driver.tick(guest.room)
+                await autoplay.tick(guest.room)
         if not guest.table.over:
             await guest.act("bankrupt")
     for guest in guests:

@@ -11,16 +11,17 @@ import pytest
 from monopolista.bots import decide
 from monopolista.cli import main
 from monopolista.games.options import Chosen
-from monopolista.server import driver, start
-from monopolista.server.around import Settings
-from monopolista.server.clock import EASE
-from monopolista.server.gathering import React, Told
-from monopolista.server.messages import Act, ClientMessage, Here, MakeRoom, Weigh
-from monopolista.server.retention import Keep
-from monopolista.server.rooms import Rooms
-from monopolista.server.silence import MOST
-from monopolista.server.store import Full, Unreachable
-from monopolista.server.told import Done, Failure, RoomView
+from monopolista.protocol.client_messages import Act, ClientMessage, Here, MakeRoom, Weigh
+from monopolista.protocol.people import React, Told
+from monopolista.protocol.server_messages import Done, Failure, RoomView
+from monopolista.server.app import startup
+from monopolista.server.core.clock import EASE
+from monopolista.server.retention.policy import Keep
+from monopolista.server.rooms.context import Settings
+from monopolista.server.rooms.play import autoplay
+from monopolista.server.rooms.play.idle_seats import MOST
+from monopolista.server.rooms.registry import Rooms
+from monopolista.server.storage.base import Full, Unreachable
 from tests.server.house import Guest, House, again, asks, play_until, seat_persons
 from tests.server.test_elsewhere import Two, other
 
@@ -56,7 +57,7 @@ async def answer(guest: Guest) -> None:
 async def wait(guest: Guest, seconds: float) -> None:
     """Let time pass, and the room do what is due by then."""
     guest.house.clock.time += seconds
-    while await driver.tick(guest.room) == 0:
+    while await autoplay.tick(guest.room) == 0:
         pass
 
 
@@ -247,7 +248,7 @@ async def test_while_nothing_can_be_kept_nobodys_time_passes(house: House, editi
         for number in range(4):
             await refused(asked, action, f"try-{number}", version)
             house.clock.time += 60
-    await driver.tick(asked.room)
+    await autoplay.tick(asked.room)
     now = left(asked)
     assert now is not None
     assert now >= (20 if isinstance(error, Unreachable) else EASE)
@@ -261,9 +262,9 @@ async def test_what_a_robot_could_not_answer_while_nothing_could_be_kept_costs_n
     with gone(house, Unreachable("gone"), 10):
         house.clock.time += LIMIT
         with pytest.raises(Unreachable):
-            await driver.tick(asked.room)
+            await autoplay.tick(asked.room)
         house.clock.time += 1000
-    now = await driver.tick(asked.room)
+    now = await autoplay.tick(asked.room)
     assert now is not None
     assert now >= EASE
     await answer(asked)
@@ -277,7 +278,7 @@ async def test_the_clock_of_an_auction_stands_still_as_well_and_starts_anew_with
     with gone(house, Unreachable("gone"), 10):
         await refused(guests[0], "bid 10", "bid", guests[0].version)
         house.clock.time += 100
-    await driver.tick(guests[0].room)
+    await autoplay.tick(guests[0].room)
     assert asks("auction")(guests[0].table)
     assert left(guests[0]) == pytest.approx(10), "who was not heard has some seconds"
     assert isinstance(await guests[0].act("bid 10"), Done)
@@ -294,7 +295,7 @@ async def test_the_same_is_so_of_a_table_at_two_processes(house: House, edition:
         now = asked_of(guests)
         if now is silent:
             house.clock.time += LIMIT
-            while await driver.tick(guests[0].room) == 0:
+            while await autoplay.tick(guests[0].room) == 0:
                 pass
         else:
             await answer(now)
@@ -334,7 +335,7 @@ def test_a_server_for_strangers_limits_answers_and_a_household_does_not(
         del store, place, rest
         served.append((settings.answer_seconds, keep))
 
-    monkeypatch.setattr(start, "serve", serve)
+    monkeypatch.setattr(startup, "serve", serve)
     assert main([command, "--port", "0", "--data", str(tmp_path)]) == 0
     assert served == [(seconds, Keep(lobbies=7) if command == "serve" else None)]
 

@@ -15,9 +15,9 @@ from typing import Any
 import anyio
 import pytest
 
-from monopolista.server import simulator
-from monopolista.server.around import Settings
-from monopolista.server.runs import Runs
+from monopolista.server.jobs import simulation_job
+from monopolista.server.jobs.run_store import Runs
+from monopolista.server.rooms.context import Settings
 from tests.plain import PROGRAM
 from tests.server.running import Running, server
 from tests.server.simulations import ENDLESS, PATIENCE, SHORT, opened
@@ -85,13 +85,13 @@ async def test_who_stops_one_that_is_gone_at_once_is_answered_all_the_same(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """On a busy machine the program dies, and its folder with it, before the server looks again."""
-    ask_to_stop = simulator._ask_to_stop  # pyright: ignore[reportPrivateUsage]
+    ask_to_stop = simulation_job._ask_to_stop  # pyright: ignore[reportPrivateUsage]
 
     def stop_at_once(running: Any) -> None:
         ask_to_stop(running)
         Runs(tmp_path / "simulations").remove(running.name)
 
-    monkeypatch.setattr(simulator, "_ask_to_stop", stop_at_once)
+    monkeypatch.setattr(simulation_job, "_ask_to_stop", stop_at_once)
     async with opened(tmp_path) as browser:
         name = (await browser.start(**ENDLESS))["id"]
         status, told = await browser.ask("POST", f"/{name}/stop")
@@ -116,7 +116,7 @@ SERVE = """
 import sys
 from pathlib import Path
 from monopolista.server import child, start
-from monopolista.server.around import Settings
+from monopolista.server.rooms.context import Settings
 
 lines_of = child.lines_of
 
@@ -219,7 +219,7 @@ while True:
 async def test_a_simulation_that_takes_too_long_is_ended_even_by_force(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    end, found = simulator._end, list[Any]()  # pyright: ignore[reportPrivateUsage]
+    end, found = simulation_job._end, list[Any]()  # pyright: ignore[reportPrivateUsage]
     settings = Settings(
         simulations=tmp_path / "simulations", program=(sys.executable, "-c", STUBBORN), longest_simulation=0
     )
@@ -230,8 +230,8 @@ async def test_a_simulation_that_takes_too_long_is_ended_even_by_force(
             found.append(running.process)
             await end(running)
 
-        monkeypatch.setattr(simulator, "_PATIENCE", 0)
-        monkeypatch.setattr(simulator, "_end", end_what_is_stubborn)
+        monkeypatch.setattr(simulation_job, "_PATIENCE", 0)
+        monkeypatch.setattr(simulation_job, "_end", end_what_is_stubborn)
         await browser.start(**SHORT)
         await browser.followed.ended.wait()
         assert (await browser.ask("GET", "/running"))[1] is None

@@ -8,10 +8,10 @@ import msgspec
 import pytest
 
 from monopolista.games import GAMES
-from monopolista.server import simulator
-from monopolista.server.around import Settings
-from monopolista.server.runs import Asked, Runs
-from monopolista.server.simulating import MakeSimulation
+from monopolista.protocol.simulations import MakeSimulation
+from monopolista.server.jobs import simulation_job
+from monopolista.server.jobs.run_store import Asked, Runs
+from monopolista.server.rooms.context import Settings
 from tests.server.simulations import SHORT, opened
 
 NAME = "A" * 16
@@ -83,7 +83,7 @@ async def test_a_wish_that_cannot_be_starts_nothing(tmp_path: Path, kind: str) -
 
 @pytest.mark.parametrize(("edition", "levels"), [(game.editions()[0], game.levels) for game in GAMES.values()])
 def test_every_game_is_simulated_with_its_own_bots(edition: str, levels: Sequence[str]) -> None:
-    simulator.check(MakeSimulation(edition, list(levels[:4]), games=10))
+    simulation_job.check(MakeSimulation(edition, list(levels[:4]), games=10))
 
 
 @pytest.mark.anyio
@@ -121,7 +121,7 @@ async def test_a_simulation_that_there_is_not_is_not_found_wherever_its_name_lea
 
 @pytest.mark.anyio
 async def test_where_something_is_missing_nothing_is_started(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(simulator, "NEEDED", ("numba", "no_such_thing"))
+    monkeypatch.setattr(simulation_job, "NEEDED", ("numba", "no_such_thing"))
     async with opened(tmp_path) as browser:
         assert (await browser.ask("GET"))[1] == {"offered": True, "reserved": False, "installed": False, "runs": []}
         status, refused = await browser.ask("POST", **SHORT)
@@ -167,7 +167,7 @@ def test_what_is_no_simulation_is_not_listed(tmp_path: Path) -> None:
 
 def test_the_command_says_what_was_asked(tmp_path: Path) -> None:
     wish = asked(1, options={"deck": "2001", "short": False, "cash": 2000})
-    told = simulator.arguments(wish, tmp_path / "mine.toml", tmp_path)
+    told = simulation_job.arguments(wish, tmp_path / "mine.toml", tmp_path)
     assert told == [
         *("simulate", "--edition", str(tmp_path / "mine.toml")),
         *("--option", "deck=2001", "--option", "short=false", "--option", "cash=2000"),

@@ -10,7 +10,7 @@ from urllib.parse import urljoin
 import pytest
 
 from monopolista.locales import LANGUAGES
-from monopolista.server import packed, page
+from monopolista.server.http import compression, spa
 from tests.server.running import Running, server
 
 OFFERED = ("br", "gzip")
@@ -25,7 +25,7 @@ def running(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFac
 @pytest.fixture(scope="module")
 def script() -> str:
     """The program of the first page."""
-    (found,) = (path.name for path in (page.WEB / "assets").glob("first-*.js"))
+    (found,) = (path.name for path in (spa.WEB / "assets").glob("first-*.js"))
     return f"assets/{found}"
 
 
@@ -45,14 +45,14 @@ def script() -> str:
     ],
 )
 def test_what_is_accepted_is_chosen_and_the_smallest_first(accepted: str, chosen: str) -> None:
-    assert packed.choice(accepted, OFFERED) == chosen
+    assert compression.choice(accepted, OFFERED) == chosen
 
 
 @pytest.mark.process
 @pytest.mark.parametrize("coding", ["", "gzip", "br"])
 def test_a_built_file_comes_as_it_can_be_unpacked(running: Running, script: str, coding: str) -> None:
     status, body, headers = running.ask(script, accept_encoding=coding or "identity")
-    plain = (page.WEB / script).read_bytes()
+    plain = (spa.WEB / script).read_bytes()
     assert status == 200
     assert headers.get("content-encoding", "") == coding
     assert headers["vary"] == "Accept-Encoding"
@@ -84,7 +84,7 @@ def test_a_part_of_a_file_is_a_part_of_what_was_packed(running: Running, script:
 
 @pytest.mark.process
 def test_letters_and_pictures_are_packed_already(running: Running) -> None:
-    letters = next((page.WEB / "assets").glob("*.woff2")).name
+    letters = next((spa.WEB / "assets").glob("*.woff2")).name
     for path, kind in ((f"assets/{letters}", "font/woff2"), ("icons/preview.png", "image/png")):
         _, _, headers = running.ask(path, accept_encoding="br, gzip")
         assert headers["content-type"] == kind
@@ -183,6 +183,6 @@ def test_odds_that_nobody_has_worked_out_are_not_there(running: Running) -> None
 
 
 def test_built_files_are_no_older_than_their_packed_ones() -> None:
-    for file in page.WEB.rglob("*.gz"):
+    for file in spa.WEB.rglob("*.gz"):
         assert gzip.decompress(file.read_bytes()) == file.with_suffix("").read_bytes(), file.name
         assert Path(f"{file.with_suffix('')}.br").is_file()

@@ -14,12 +14,13 @@ import psycopg
 import pytest
 
 from monopolista.games.classic.editions import Options
-from monopolista.server import driver, wal
-from monopolista.server.copying import TABLES
-from monopolista.server.rooms import Rooms
-from monopolista.server.sqlite import SqliteStore
-from monopolista.server.store import GameRow, RoomRow, StepRow, Store
-from monopolista.server.wishes import TakeBack
+from monopolista.protocol.take_back import TakeBack
+from monopolista.server.rooms.play import autoplay
+from monopolista.server.rooms.registry import Rooms
+from monopolista.server.storage import wal_check
+from monopolista.server.storage.base import GameRow, RoomRow, StepRow, Store
+from monopolista.server.storage.copy import TABLES
+from monopolista.server.storage.sqlite import SqliteStore
 from monopolista.transcript import Header
 from tests.server.house import Guest, House, plain_answer, play_until, seat_persons
 from tests.server.postgres import Postgres, open_postgres
@@ -45,7 +46,7 @@ def killed(path: Path, games: int) -> Path:
         store.append("game 0", StepRow(500, ("0 roll",), 1002))
         left = path.with_name("left.sqlite3")
         left.write_bytes(path.read_bytes())
-        wal.log_of(left).write_bytes(wal.log_of(path).read_bytes())
+        wal_check.log_of(left).write_bytes(wal_check.log_of(path).read_bytes())
     return left
 
 
@@ -102,7 +103,7 @@ async def _only_robots(guests: list[Guest]) -> None:
     guests[1].go()
     for _ in range(200):
         guests[0].house.clock.time += 60
-        await driver.tick(guests[0].room)
+        await autoplay.tick(guests[0].room)
 
 
 async def _wished(guests: list[Guest]) -> None:
@@ -191,7 +192,7 @@ async def test_at_a_table_that_everybody_has_left_robots_and_clocks_stand_still(
     version, kept = one.version, house.store.find_game(room.row.game)
     for _ in range(100):
         house.clock.time += 1000
-        assert await driver.tick(room) is None
+        assert await autoplay.tick(room) is None
     assert (one.version, house.store.find_game(room.row.game)) == (version, kept)
     back = Guest(house, room)
     await back.hello(*one.keys)

@@ -12,11 +12,7 @@ from threading import Thread
 
 import pytest
 
-from monopolista.server.administered import BlockRow, ReportRow, SaidRow, ShutRow, WordRow
-from monopolista.server.seals import seal
-from monopolista.server.sql import SqlStore
-from monopolista.server.sqlite import SqliteStore
-from monopolista.server.store import (
+from monopolista.server.storage.base import (
     MARKS_OF_GONE,
     MARKS_OF_ONE,
     Conflict,
@@ -32,6 +28,10 @@ from monopolista.server.store import (
     StepRow,
     StoreError,
 )
+from monopolista.server.storage.checksums import seal
+from monopolista.server.storage.moderation import BlockRow, ReportRow, SaidRow, ShutRow, WordRow
+from monopolista.server.storage.sql_store import SqlStore
+from monopolista.server.storage.sqlite import SqliteStore
 from monopolista.transcript import Header
 from tests.server.postgres import open_postgres
 

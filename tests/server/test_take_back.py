@@ -2,15 +2,15 @@
 
 import pytest
 
-from monopolista.server import driver
-from monopolista.server.dice import first_unfair
-from monopolista.server.gathering import Told
-from monopolista.server.replays import replay_of, transcript_of
-from monopolista.server.store import TakeBacks
-from monopolista.server.takeback import PATIENCE
-from monopolista.server.told import Done, Failure, ServerMessage
-from monopolista.server.turns import at_once
-from monopolista.server.wishes import Consent, TakeBack, WayBackView
+from monopolista.protocol.people import Told
+from monopolista.protocol.server_messages import Done, Failure, ServerMessage
+from monopolista.protocol.take_back import Consent, TakeBack, WayBackView
+from monopolista.server.core.fair_scheduler import at_once
+from monopolista.server.fairness.rng import first_unfair
+from monopolista.server.review.replays import replay_of, transcript_of
+from monopolista.server.rooms.play import autoplay
+from monopolista.server.rooms.play.take_back import PATIENCE
+from monopolista.server.storage.base import TakeBacks
 from monopolista.transcript import read
 from tests.games.classic.scenario import BROWN, position
 from tests.server.house import Guest, House, again, plain_answer, play_until, seat_persons
@@ -43,7 +43,7 @@ def lapses(guest: Guest) -> list[int]:
 
 async def settle(guests: list[Guest]) -> None:
     """Let the room do what is due, and everybody hear of it."""
-    while await driver.tick(guests[0].room) == 0:
+    while await autoplay.tick(guests[0].room) == 0:
         pass
     for guest in guests:
         await guest.listen()
@@ -298,10 +298,10 @@ async def test_robots_wait_for_those_who_are_asked_but_not_for_ever(house: House
     house.clock.time += 1
     assert isinstance(await ask(guests[0]), Done)
     now = guests[0].version
-    wait = await driver.tick(guests[0].room)
+    wait = await autoplay.tick(guests[0].room)
     assert wait == PATIENCE
     house.clock.time += PATIENCE
-    await driver.tick(guests[0].room)
+    await autoplay.tick(guests[0].room)
     for guest in guests:
         await guest.listen()
     assert guests[0].version > now

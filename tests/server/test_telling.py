@@ -9,11 +9,11 @@ import pytest
 from monopolista.bots import decide
 from monopolista.client.changes import changed
 from monopolista.games import GAMES
-from monopolista.server import driver
-from monopolista.server.messages import Act, Hello, Limit
-from monopolista.server.room import Room
-from monopolista.server.visitor import Visitor
-from monopolista.server.wishes import TakeBack
+from monopolista.protocol.client_messages import Act, Hello, Limit
+from monopolista.protocol.take_back import TakeBack
+from monopolista.server.rooms.connection import Visitor
+from monopolista.server.rooms.play import autoplay
+from monopolista.server.rooms.room import Room
 from monopolista.table import Table
 from tests.server.house import Guest, House, asks, play_until, seat_persons
 
@@ -75,7 +75,7 @@ async def go_on(guests: list[Guest], lot: random.Random) -> None:
     guest = next((one for one in guests if one.seat == seat), None)
     if guest is None:
         guests[0].house.clock.time += 5.0
-        await driver.tick(room)
+        await autoplay.tick(room)
     elif (way := table.way_back(seat)) and lot.random() < 0.2:
         await guest.say(TakeBack(guest.house.command(), seat, way.step, asks=True))
         await guest.say(Act(guest.house.command(), room.row.game, table.version, seat, answer(table, seat, lot)))

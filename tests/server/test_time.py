@@ -3,12 +3,12 @@
 import pytest
 
 from monopolista.games.classic.editions import Options
-from monopolista.server import driver
-from monopolista.server.around import Settings
-from monopolista.server.dice import first_unfair
-from monopolista.server.gathering import Rematch
-from monopolista.server.replays import transcript_of
-from monopolista.server.turns import at_once
+from monopolista.protocol.people import Rematch
+from monopolista.server.core.fair_scheduler import at_once
+from monopolista.server.fairness.rng import first_unfair
+from monopolista.server.review.replays import transcript_of
+from monopolista.server.rooms.context import Settings
+from monopolista.server.rooms.play import autoplay
 from monopolista.table import CHANCE, CLOCK
 from monopolista.transcript import read
 from tests.server.house import Guest, House, play_until, seat_persons
@@ -34,7 +34,7 @@ async def back(house: House, guest: Guest) -> Guest:
 async def wait(guest: Guest, seconds: float) -> None:
     """Let time pass, and the room do what is due by then."""
     guest.house.clock.time += seconds
-    while await driver.tick(guest.room) == 0:
+    while await autoplay.tick(guest.room) == 0:
         pass
 
 
@@ -42,7 +42,7 @@ async def test_a_game_without_a_clock_shows_none(house: House) -> None:
     guests = await seat_persons(house, 2)
     assert guests[0].game.time_left is None
     house.clock.time += 24 * 3600
-    assert await driver.tick(guests[0].room) is None
+    assert await autoplay.tick(guests[0].room) is None
 
 
 async def test_the_time_left_is_shown_and_passes(house: House) -> None:
@@ -80,7 +80,7 @@ async def test_time_stands_still_while_nobody_is_there(house: House) -> None:
     for guest in guests:
         guest.go()
     house.clock.time += 100_000
-    assert await driver.tick(guests[0].room) is None
+    assert await autoplay.tick(guests[0].room) is None
     again = Guest(house, guests[0].room)
     assert await left(again) == 500_000
 
@@ -102,7 +102,7 @@ async def test_time_is_kept_when_the_last_one_leaves(house: House) -> None:
     house.clock.time += 7
     guests[0].go()
     forgotten: list[bool] = []
-    await driver.run(guests[0].room, lambda: forgotten.append(True))
+    await autoplay.run(guests[0].room, lambda: forgotten.append(True))
     assert forgotten
     again = await back(house, guests[0])
     assert await left(again) == 593_000

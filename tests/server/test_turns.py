@@ -6,9 +6,17 @@ import anyio
 import pytest
 from anyio import to_thread
 
-from monopolista.server import turns
-from monopolista.server.lobby import Denied
-from monopolista.server.turns import AT_ONCE, EACH_SECOND, MOST_ASKERS, MOST_IN_HAND, MOST_OF_ONE, Slices, Turns
+from monopolista.server.core import fair_scheduler
+from monopolista.server.core.fair_scheduler import (
+    AT_ONCE,
+    EACH_SECOND,
+    MOST_ASKERS,
+    MOST_IN_HAND,
+    MOST_OF_ONE,
+    Slices,
+    Turns,
+)
+from monopolista.server.rooms.people.lobby_state import Denied
 from tests.server.house import HeldClock
 
 
@@ -93,7 +101,7 @@ async def test_nobody_is_given_more_work_than_a_share() -> None:
     work = Work(clock)
 
     async def ask(who: str, pieces: float) -> None:
-        await work.turns.carry_out(who, pieces, turns.in_one(lambda: None))
+        await work.turns.carry_out(who, pieces, fair_scheduler.in_one(lambda: None))
 
     await ask("a", 10 * AT_ONCE)
     with pytest.raises(Denied, match="of late"):

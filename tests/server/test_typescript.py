@@ -9,10 +9,11 @@ import pytest
 from monopolista.games import GAMES
 from monopolista.games.game import Game
 from monopolista.games.options import Option
+from monopolista.protocol import catalog, client_messages, server_messages
+from monopolista.protocol.simulations import SimulationFigures, SimulationsView, SimulationView
+from monopolista.protocol.typescript import modules
 from monopolista.rulebook import Rule
-from monopolista.server import entries, messages, replays, told
-from monopolista.server.simulating import SimulationFigures, SimulationsView, SimulationView
-from monopolista.server.typescript import modules
+from monopolista.server.review import replays
 
 MADE = modules()
 
@@ -25,7 +26,7 @@ def fields_of(name: str, module: str = "protocol") -> list[str]:
 
 
 def test_every_message_has_its_fields_under_the_names_they_travel_by() -> None:
-    for message in (*get_args(told.ServerMessage), *get_args(messages.ClientMessage), replays.Replay):
+    for message in (*get_args(server_messages.ServerMessage), *get_args(client_messages.ClientMessage), replays.Replay):
         names = {field.encode_name for field in msgspec.structs.fields(message)}
         written = [name.removesuffix("?") for name in fields_of(message.__name__)]
         assert set(written) - {"type"} == names
@@ -68,7 +69,7 @@ def test_only_what_the_browser_sends_may_be_left_out() -> None:
 
 def test_what_the_server_tells_of_editions_options_and_rules_is_all_there() -> None:
     simulations = (SimulationsView, SimulationView, SimulationFigures)
-    for view in (entries.EditionEntry, entries.OptionsView, Option, Rule, *simulations):
+    for view in (catalog.EditionEntry, catalog.OptionsView, Option, Rule, *simulations):
         names = [field.encode_name for field in msgspec.structs.fields(view)]
         assert fields_of(view.__name__) == names
 

@@ -11,16 +11,16 @@ import httpx
 import pytest
 
 from monopolista.cli import main
-from monopolista.server.app import make_app
-from monopolista.server.around import Around
-from monopolista.server.copying import contents
-from monopolista.server.databases import FILE, open_folder
-from monopolista.server.folding import fold
-from monopolista.server.retention import DAY, Keep, sweep
-from monopolista.server.sql import SqlStore
-from monopolista.server.sql_writing import ENDED, Base, now
-from monopolista.server.store import GameRow, LimitRow, LineRow, Mark, StepRow, TalkRow, WishRow
-from monopolista.server.turns import at_once
+from monopolista.server.app.application import make_app
+from monopolista.server.core.fair_scheduler import at_once
+from monopolista.server.retention.policy import DAY, Keep, sweep
+from monopolista.server.rooms.context import Around
+from monopolista.server.storage.archive import fold
+from monopolista.server.storage.base import GameRow, LimitRow, LineRow, Mark, StepRow, TalkRow, WishRow
+from monopolista.server.storage.copy import contents
+from monopolista.server.storage.factory import FILE, open_folder
+from monopolista.server.storage.row_writers import ENDED, Base, now
+from monopolista.server.storage.sql_store import SqlStore
 from monopolista.transcript import RULES_VERSION, Header
 from tests.server.earlier import DATABASES, FILES, Rows, Told, game, make_database, make_file, rows_of
 from tests.server.house import Guest, HeldClock, House, play_until, repeating, seat_persons

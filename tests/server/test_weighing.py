@@ -3,8 +3,8 @@
 import pytest
 
 from monopolista.games.classic.weighing import TradeWeight
-from monopolista.server.messages import Weigh
-from monopolista.server.told import Failure, Weighed
+from monopolista.protocol.client_messages import Weigh
+from monopolista.protocol.server_messages import Failure, Weighed
 from tests.server.house import Guest, House, seat_persons
 
 pytestmark = pytest.mark.anyio

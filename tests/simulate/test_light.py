@@ -13,7 +13,7 @@ HEAVY = ("polars", "altair", "numba", "tqdm", "gymnasium", "pettingzoo", "pyspie
 PLAYED = """
 import sys
 from monopolista.games import GAMES
-import monopolista.server.app, monopolista.cli
+import monopolista.server.app.application, monopolista.cli
 game = GAMES[{name!r}]
 {asked}
 print([name for name in {heavy!r} if name in sys.modules])

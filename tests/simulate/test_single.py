@@ -3,7 +3,7 @@
 import pytest
 
 from monopolista.engine.seats import members
-from monopolista.server.replays import brought
+from monopolista.server.review.replays import brought
 from monopolista.simulate.chunk import play_chunk
 from monopolista.simulate.single import Told, tell_game
 from monopolista.table import Table

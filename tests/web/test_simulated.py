@@ -10,8 +10,8 @@ import pytest
 from tools import web
 
 from monopolista.games import edition_ids, load
-from monopolista.server.entries import EditionEntry, entry_of
-from monopolista.server.simulating import SimulationView
+from monopolista.protocol.catalog import EditionEntry, entry_of
+from monopolista.protocol.simulations import SimulationView
 
 pytestmark = pytest.mark.process
 

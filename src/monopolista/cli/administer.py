@@ -16,8 +16,8 @@ from monopolista.cli.database import opened
 from monopolista.locales.languages import LANGUAGES
 
 if TYPE_CHECKING:
-    from monopolista.server.administered import ReportRow, TableRow
-    from monopolista.server.sql import SqlStore
+    from monopolista.server.storage.moderation import ReportRow, TableRow
+    from monopolista.server.storage.sql_store import SqlStore
 
 _DAY = 24 * 60 * 60 * 1000
 _WIDEST = {4: 8, 6: 16}
@@ -95,15 +95,15 @@ def _add_words(verbs: Verbs) -> None:
 
 
 def _tables(asked: argparse.Namespace) -> int:
-    from monopolista.server import keys
+    from monopolista.server.core import credentials
 
     with opened(asked) as store:
         now = _now()
         rows = store.tables(now, 0 if asked.all else now - _DAY)
     if asked.json:
-        return _print_json([{"number": keys.number(row.room), **_without(row, "room")} for row in rows])
+        return _print_json([{"number": credentials.number(row.room), **_without(row, "room")} for row in rows])
     for row in rows:
-        print(_table_line(keys.number(row.room), row))
+        print(_table_line(credentials.number(row.room), row))
     if not rows:
         print("There are no tables." if asked.all else "Nobody was at a table within the last day.")
     return 0
@@ -120,20 +120,22 @@ def _table_line(number: str, row: "TableRow") -> str:
 
 
 def _close(asked: argparse.Namespace) -> int:
-    from monopolista.server import keys
-    from monopolista.server.administered import ShutRow
+    from monopolista.server.core import credentials
+    from monopolista.server.storage.moderation import ShutRow
 
     with opened(asked) as store:
         room = _room(store, asked.table)
         if not store.shut(room, ShutRow(asked.reason, _now())):
             raise Complaint(f"{asked.table} is closed already")
-    print(f"{keys.number(room)} is closed for good. Servers that run tell the people there within a few seconds.")
+    print(
+        f"{credentials.number(room)} is closed for good. Servers that run tell the people there within a few seconds."
+    )
     return 0
 
 
 def _room(store: "SqlStore", named: str) -> str:
     """Return the room that is meant by a number, or by a link."""
-    from monopolista.server.administered import with_number
+    from monopolista.server.storage.moderation import with_number
 
     last = named.partition("#")[0].rstrip("/").rpartition("/")[2]
     found = with_number(store.room_ids(), last)
@@ -146,7 +148,7 @@ def _room(store: "SqlStore", named: str) -> str:
 
 
 def _block(asked: argparse.Namespace) -> int:
-    from monopolista.server.administered import BlockRow
+    from monopolista.server.storage.moderation import BlockRow
 
     network = _network(asked.network)
     if network.prefixlen < _WIDEST[network.version]:
@@ -220,7 +222,7 @@ def _list_words(asked: argparse.Namespace) -> int:
 
 
 def _add_to_words(asked: argparse.Namespace) -> int:
-    from monopolista.server.administered import WordRow
+    from monopolista.server.storage.moderation import WordRow
 
     words = _named(asked)
     with opened(asked) as store:
@@ -243,7 +245,7 @@ def _remove_words(asked: argparse.Namespace) -> int:
 
 
 def _try_words(asked: argparse.Namespace) -> int:
-    from monopolista.server.refused_words import RefusedWords
+    from monopolista.server.rooms.people.word_filter import RefusedWords
 
     with opened(asked) as store:
         refused = RefusedWords(row.word for row in store.words()).has_any(" ".join(asked.words))
@@ -253,7 +255,7 @@ def _try_words(asked: argparse.Namespace) -> int:
 
 def _named(asked: argparse.Namespace) -> Sequence[str]:
     """Return the words that are meant, as they are looked for."""
-    from monopolista.server.refused_words import SHORTEST, plain_word
+    from monopolista.server.rooms.people.word_filter import SHORTEST, plain_word
 
     text = text_of(asked.file, "a list of words") if asked.file else ""
     lines = [line.partition("#")[0].strip() for line in text.splitlines()]
@@ -266,16 +268,16 @@ def _named(asked: argparse.Namespace) -> Sequence[str]:
 
 
 def _reports(asked: argparse.Namespace) -> int:
-    from monopolista.server import keys
+    from monopolista.server.core import credentials
 
     if asked.done is not None:
         return _settle(asked)
     with opened(asked) as store:
         rows = store.reports(done=asked.all)
     if asked.json:
-        return _print_json([{"table": keys.number(row.room), **_without(row, "room")} for row in rows])
+        return _print_json([{"table": credentials.number(row.room), **_without(row, "room")} for row in rows])
     for row in rows:
-        _tell(row, keys.number(row.room))
+        _tell(row, credentials.number(row.room))
     if not rows:
         print("No report waits.")
     return 0

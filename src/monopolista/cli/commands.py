@@ -11,12 +11,12 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from monopolista.server.around import Settings
-    from monopolista.server.folder import Holder
-    from monopolista.server.integrity import Checked
-    from monopolista.server.retention import Keep
-    from monopolista.server.sqlite import Loss
-    from monopolista.server.start import Place
+    from monopolista.server.app.startup import Place
+    from monopolista.server.retention.policy import Keep
+    from monopolista.server.rooms.context import Settings
+    from monopolista.server.storage.data_dir import Holder
+    from monopolista.server.storage.integrity import Checked
+    from monopolista.server.storage.sqlite import Loss
     from monopolista.transcript import Header, Transcript
 
 GRACE = 45.0
@@ -53,7 +53,7 @@ def _boxes(files: Sequence[str]) -> dict[str, Path]:
 
 def play(asked: argparse.Namespace) -> int:
     """Serve to this network and open the browser."""
-    from monopolista.server.start import EVERYWHERE
+    from monopolista.server.app.startup import EVERYWHERE
 
     return _serve(asked, EVERYWHERE[0], browse=not asked.no_browser, simulates=True)
 
@@ -76,9 +76,9 @@ def _serve(
     reports: bool = False,
 ) -> int:
     from monopolista.owned import data_folder
-    from monopolista.server import start
-    from monopolista.server.folder import Folder, Held
-    from monopolista.server.store import StoreError
+    from monopolista.server.app import startup
+    from monopolista.server.storage.base import StoreError
+    from monopolista.server.storage.data_dir import Folder, Held
 
     _check(getattr(asked, "port", None), getattr(asked, "answer_seconds", 0))
     for option, usual in (("grace", GRACE), ("absence", ABSENCE)):
@@ -89,28 +89,28 @@ def _serve(
     with ExitStack() as ending:
         try:
             folder = None if database else Folder(data)  # a database serves as many processes as there are
-            place = start.listen(host, getattr(asked, "port", None), base)
+            place = startup.listen(host, getattr(asked, "port", None), base)
             ending.callback(place.listener.close)
             looked_at = getattr(asked, "figures", None)
-            figures = start.listen(*looked_at) if looked_at else None
+            figures = startup.listen(*looked_at) if looked_at else None
             if figures is not None:
                 ending.callback(figures.listener.close)
-            store = start.open_address(database) if folder is None else start.open_in(folder, loss_of(asked))
+            store = startup.open_address(database) if folder is None else startup.open_in(folder, loss_of(asked))
         except Held as held:
             if not browse or not held.holder.address:
                 raise Complaint(str(held)) from held
             return _open_there(held.holder, path)
-        except (start.CannotStart, StoreError) as error:
+        except (startup.CannotStart, StoreError) as error:
             raise Complaint(str(error)) from error
         if folder is not None:
             ending.callback(folder.let_go)
         ending.callback(store.close)
         if folder is not None:
             folder.say(place.own)
-        simulations = data.resolve() / start.SIMULATIONS if simulates else None
+        simulations = data.resolve() / startup.SIMULATIONS if simulates else None
         settings = _settings(asked, place, simulations, reports=reports)
         ready = lambda: _announce(place, path, browse=browse, figures=figures)  # noqa: E731
-        start.serve(store, place, settings, keep=keep, ready=ready, figures=figures)
+        startup.serve(store, place, settings, keep=keep, ready=ready, figures=figures)
     return 0
 
 
@@ -129,14 +129,14 @@ def add_accept_loss(parser: argparse.ArgumentParser) -> None:
 
 
 def _settings(asked: argparse.Namespace, place: "Place", simulations: Path | None, *, reports: bool) -> "Settings":
-    from monopolista.server import start
-    from monopolista.server.around import Settings
+    from monopolista.server.app import startup
+    from monopolista.server.rooms.context import Settings
 
     return Settings(
         grace=getattr(asked, "grace", GRACE),
         absence=getattr(asked, "absence", ABSENCE),
         answer_seconds=getattr(asked, "answer_seconds", 0),
-        hosts=frozenset(name.lower() for name in (*getattr(asked, "host_name", []), *start.own_names())),
+        hosts=frozenset(name.lower() for name in (*getattr(asked, "host_name", []), *startup.own_names())),
         base=place.base,
         addresses=place.addresses,
         simulations=simulations,
@@ -148,7 +148,7 @@ def _settings(asked: argparse.Namespace, place: "Place", simulations: Path | Non
 
 
 def _check(port: int | None, answer: int) -> None:
-    from monopolista.server.lobby import LONGEST_ANSWER
+    from monopolista.server.rooms.people.lobby_state import LONGEST_ANSWER
 
     if not 0 <= answer <= LONGEST_ANSWER:
         raise Complaint(f"--answer-seconds {answer}: give seconds, 0 to {LONGEST_ANSWER}")
@@ -162,7 +162,7 @@ def _check_seconds(option: str, seconds: float) -> None:
 
 
 def _base(text: str) -> str:
-    from monopolista.server.base import BadBase, base_of
+    from monopolista.server.http.base_path import BadBase, base_of
 
     try:
         return base_of(text)
@@ -200,7 +200,7 @@ def replay(asked: argparse.Namespace) -> int:
     text = text_of(asked.file)
     if asked.open:
         return _show(asked, text)
-    from monopolista.server.replays import NoReplay, brought
+    from monopolista.server.review.replays import NoReplay, brought
 
     try:
         game, step = brought(text)
@@ -237,8 +237,8 @@ _UNBOUND = {
 
 def _judge(name: str, transcript: "Transcript") -> int:
     """Say what is to be said of a game's dice: 0 where it is whole and fair, 1 where something is not proved."""
-    from monopolista.server.dice import commitment
-    from monopolista.server.fairness import judge
+    from monopolista.server.fairness.rng import commitment
+    from monopolista.server.fairness.verification import judge
 
     header = transcript.header
     if not header.seed:
@@ -273,19 +273,19 @@ def _print_sheet(transcript: "Transcript") -> int:
     """Print what another verifier takes."""
     import msgspec
 
-    from monopolista.server.fairness import sheet
-    from monopolista.server.turns import at_once
+    from monopolista.server.core.fair_scheduler import at_once
+    from monopolista.server.fairness.verification import sheet
 
     print(msgspec.json.encode(at_once(sheet(transcript))).decode())
     return 0
 
 
 def _verify_all(asked: argparse.Namespace) -> int:
-    from monopolista.server import start
-    from monopolista.server.store import StoreError
+    from monopolista.server.app import startup
+    from monopolista.server.storage.base import StoreError
 
     try:
-        with start.opened(Path(asked.data) if asked.data else None, loss="tell") as store:
+        with startup.opened(Path(asked.data) if asked.data else None, loss="tell") as store:
             found = store.check_all()
     except StoreError as error:
         raise Complaint(str(error)) from error
@@ -320,12 +320,12 @@ def text_of(name: str, what: str = "a saved game") -> str:
 
 
 def _show(asked: argparse.Namespace, text: str) -> int:
-    from monopolista.server import start
-    from monopolista.server.replays import NoReplay, keep
-    from monopolista.server.store import StoreError
+    from monopolista.server.app import startup
+    from monopolista.server.review.replays import NoReplay, keep
+    from monopolista.server.storage.base import StoreError
 
     try:
-        with start.opened(Path(asked.data) if asked.data else None) as store:
+        with startup.opened(Path(asked.data) if asked.data else None) as store:
             name = keep(store, text)
     except NoReplay as error:
         raise Complaint(f"{asked.file}: {error}") from error

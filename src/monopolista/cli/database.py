@@ -13,9 +13,9 @@ from monopolista.cli import keeping
 from monopolista.cli.commands import Complaint, add_accept_loss, tell_checked
 
 if TYPE_CHECKING:
-    from monopolista.server.copying import Contents
-    from monopolista.server.sql import SqlStore
-    from monopolista.server.sqlite import Loss
+    from monopolista.server.storage.copy import Contents
+    from monopolista.server.storage.sql_store import SqlStore
+    from monopolista.server.storage.sqlite import Loss
 
 
 def add(parser: argparse.ArgumentParser) -> None:
@@ -53,8 +53,8 @@ def name(parser: argparse.ArgumentParser) -> None:
 
 @contextmanager
 def _complaining() -> Generator[None]:
-    from monopolista.server.folder import Held
-    from monopolista.server.store import StoreError
+    from monopolista.server.storage.base import StoreError
+    from monopolista.server.storage.data_dir import Held
 
     try:
         yield
@@ -65,18 +65,18 @@ def _complaining() -> Generator[None]:
 @contextmanager
 def opened(asked: argparse.Namespace, loss: "Loss" = "refuse") -> Generator["SqlStore"]:
     """Open the store that the command line names, beside a server or without one."""
-    from monopolista.server import start
+    from monopolista.server.app import startup
 
-    with _complaining(), start.opened(Path(asked.data) if asked.data else None, asked.database, loss) as store:
+    with _complaining(), startup.opened(Path(asked.data) if asked.data else None, asked.database, loss) as store:
         yield store
 
 
 @contextmanager
 def _idle(database: str, data: Path) -> Generator["SqlStore"]:
     """Open a database that no server uses; or raise StoreError or Held."""
-    from monopolista.server.databases import open_address, open_folder
-    from monopolista.server.folder import Folder
-    from monopolista.server.store import StoreError
+    from monopolista.server.storage.base import StoreError
+    from monopolista.server.storage.data_dir import Folder
+    from monopolista.server.storage.factory import open_address, open_folder
 
     if database:
         with closing(open_address(database)) as store:
@@ -99,9 +99,9 @@ def _check(asked: argparse.Namespace) -> int:
 
 
 def _sweep(asked: argparse.Namespace) -> int:
-    from monopolista.server.retention import sweep
-    from monopolista.server.sql_writing import now
-    from monopolista.server.turns import at_once
+    from monopolista.server.core.fair_scheduler import at_once
+    from monopolista.server.retention.policy import sweep
+    from monopolista.server.storage.row_writers import now
 
     keep = keeping.asked_for(asked)
     with opened(asked) as store:
@@ -111,8 +111,8 @@ def _sweep(asked: argparse.Namespace) -> int:
 
 
 def _backup(asked: argparse.Namespace) -> int:
-    from monopolista.server.copying import copy
-    from monopolista.server.sqlite import SqliteStore
+    from monopolista.server.storage.copy import copy
+    from monopolista.server.storage.sqlite import SqliteStore
 
     file = Path(asked.file)
     if file.exists():
@@ -133,7 +133,7 @@ def _backup(asked: argparse.Namespace) -> int:
 
 def _restore(asked: argparse.Namespace) -> int:
     from monopolista.owned import data_folder
-    from monopolista.server.copying import copy
+    from monopolista.server.storage.copy import copy
 
     if not Path(asked.file).is_file():
         raise Complaint(f"{asked.file}: no such file: name what backup has made")
@@ -152,8 +152,8 @@ def _restore(asked: argparse.Namespace) -> int:
 
 def _opened(brought: Path, file: str) -> "SqlStore":
     """Open a copy of a backup for reading, or raise Complaint; errors name ``file``, the original."""
-    from monopolista.server.sqlite import SqliteStore
-    from monopolista.server.store import StoreError
+    from monopolista.server.storage.base import StoreError
+    from monopolista.server.storage.sqlite import SqliteStore
 
     try:
         return SqliteStore(brought, marked=False)
@@ -164,8 +164,8 @@ def _opened(brought: Path, file: str) -> "SqlStore":
 
 def _move(asked: argparse.Namespace) -> int:
     from monopolista.owned import data_folder
-    from monopolista.server.copying import copy
-    from monopolista.server.databases import is_address
+    from monopolista.server.storage.copy import copy
+    from monopolista.server.storage.factory import is_address
 
     data = Path(asked.data) if asked.data else data_folder()
     into = ("", Path(asked.into)) if not is_address(asked.into) else (asked.into, data)

@@ -4,7 +4,7 @@ import argparse
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from monopolista.server.retention import Keep
+    from monopolista.server.retention.policy import Keep
 
 _LOBBIES = 7
 """Days that a lobby is kept in which no game was ever played, if nothing else is asked for."""
@@ -28,7 +28,7 @@ def add(parser: argparse.ArgumentParser) -> None:
 
 def asked_for(asked: argparse.Namespace) -> "Keep":
     """Return for how long."""
-    from monopolista.server.retention import Keep
+    from monopolista.server.retention.policy import Keep
 
     return Keep(asked.keep_games or None, asked.keep_abandoned or None, asked.keep_lobbies or None)
 

@@ -4,7 +4,7 @@ import hashlib
 import secrets
 from collections.abc import Callable
 
-from monopolista.server.told import GameView, RoomView
+from monopolista.protocol.server_messages import GameView, RoomView
 
 
 class Dice:

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from monopolista.games.trouble import Trouble
 from monopolista.games.views import View
 from monopolista.history import TOOK_BACK
-from monopolista.server.told import RoomView, StepView
+from monopolista.protocol.server_messages import RoomView, StepView
 from monopolista.table import Table
 
 

@@ -16,10 +16,10 @@ from monopolista.client.changes import changed
 from monopolista.client.shapes import heard
 from monopolista.games.trouble import Trouble
 from monopolista.json_reader import read_json
-from monopolista.server.gathering import Admission, Coded, Speech
-from monopolista.server.hinting import Hinted
-from monopolista.server.messages import Act, AskHint, Changing, Hello, Limit, Take, Weigh
-from monopolista.server.told import Done, Failure, Seated, ServerMessage, Weighed
+from monopolista.protocol.client_messages import Act, AskHint, Changing, Hello, Limit, Take, Weigh
+from monopolista.protocol.hints import Hinted
+from monopolista.protocol.people import Admission, Coded, Speech
+from monopolista.protocol.server_messages import Done, Failure, Seated, ServerMessage, Weighed
 
 log = logging.getLogger("monopolista.client")
 Sendable = Take | Act | Limit | Weigh | AskHint | Changing | Speech | Admission

@@ -11,7 +11,7 @@ from msgspec import Struct, inspect, json
 
 from monopolista import __version__
 from monopolista.client.shapes import told_types
-from monopolista.server.messages import ClientMessage
+from monopolista.protocol.client_messages import ClientMessage
 
 SAID: Final = "ClientText"
 """What a browser or a program says: one message in each text."""

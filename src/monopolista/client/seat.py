@@ -14,10 +14,19 @@ from monopolista.client.line import A_WHILE, Answer, Line, fresh_id
 from monopolista.games.game import Refused
 from monopolista.games.trouble import Trouble
 from monopolista.games.views import DenialView, OfferView, View
-from monopolista.server.gathering import LineView, Say, TalkView, Told
-from monopolista.server.messages import Act, Hello, Pledge, Share, Take
-from monopolista.server.told import Done, Failure, GameView, RoomView, Seated, SeatOffers, ServerMessage, StepView
-from monopolista.server.wishes import Consent, TakeBack, WayBackView, WishView
+from monopolista.protocol.client_messages import Act, Hello, Pledge, Share, Take
+from monopolista.protocol.people import LineView, Say, TalkView, Told
+from monopolista.protocol.server_messages import (
+    Done,
+    Failure,
+    GameView,
+    RoomView,
+    Seated,
+    SeatOffers,
+    ServerMessage,
+    StepView,
+)
+from monopolista.protocol.take_back import Consent, TakeBack, WayBackView, WishView
 from monopolista.table import Table
 
 _LATER: Final = ("not-now", "disk-full", "too-much")

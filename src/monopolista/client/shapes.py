@@ -9,7 +9,7 @@ from msgspec import Struct, inspect, structs
 
 from monopolista.games import each_games_own
 from monopolista.games.views import EACH_GAMES_OWN
-from monopolista.server.told import GameChange, ServerMessage
+from monopolista.protocol.server_messages import GameChange, ServerMessage
 
 
 @cache

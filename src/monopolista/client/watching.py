@@ -13,8 +13,8 @@ from monopolista.games import game_of
 from monopolista.games.game import Box, Game, Step
 from monopolista.history import TOOK_BACK, TOOK_BACK_WORD
 from monopolista.narrate import told
-from monopolista.server.messages import Hello
-from monopolista.server.told import GameView, RoomView, ServerMessage, StepView
+from monopolista.protocol.client_messages import Hello
+from monopolista.protocol.server_messages import GameView, RoomView, ServerMessage, StepView
 
 
 class Scene:

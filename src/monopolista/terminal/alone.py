@@ -16,7 +16,7 @@ from monopolista.games.trouble import Trouble
 from monopolista.locales import say
 from monopolista.names import resembled
 from monopolista.owned import OWN_FILE, OWN_FOLDER, UnreadableError, data_folder
-from monopolista.server.seats import BOT_NAMES
+from monopolista.server.rooms.people.seats import BOT_NAMES
 from monopolista.table import NoWayBack, Table
 from monopolista.terminal.session import Rulebook, Scene
 from monopolista.transcript import Transcript, TranscriptError, read, text_in

@@ -8,7 +8,7 @@ from monopolista.games.game import Step
 from monopolista.games.screens import Seen
 from monopolista.games.wording import seat_name
 from monopolista.locales import say
-from monopolista.server.told import Failure, RoomView
+from monopolista.protocol.server_messages import Failure, RoomView
 from monopolista.table import Table
 from monopolista.terminal.session import Rulebook, Scene
 

@@ -1,0 +1,1 @@
+"""The protocol between server and clients: every message and every HTTP body, and code generated from them."""

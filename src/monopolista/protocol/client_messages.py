@@ -1,0 +1,194 @@
+"""The protocol: what is asked of the server. What it tells is in ``told.py``; the browser's TypeScript is made of both.
+
+HTTP: ``POST /api/rooms`` (MakeRoom -> RoomMade), ``GET /api/rooms/{link}`` (RoomGlance),
+``GET /api/editions`` (list of EditionEntry),
+``GET /api/editions/{id}`` (``describe_box``), ``GET /api/options/{id}`` (OptionsView),
+``GET /api/rulebook/{edition}?language=it`` (clause -> Rule); these three take options by their names,
+``?short=true&cash=2000``, and answer a Failure with ``options`` and ``reason`` where they cannot be had.
+``GET /api/replays/{game}`` (Replay), ``GET /api/transcripts/{game}`` (text),
+``GET /api/dice/{game}`` and ``POST /api/dice`` (a transcript's text) (DiceSheet),
+``POST /api/replays`` (a transcript's text -> Replay), ``GET /api/qr?text=`` (SVG),
+``GET /api/analyses/{game}`` and ``POST /api/analyses`` (a transcript's text) (CourseView), with ``?from=0``
+the decisions among some of the answers (GradesView; go on from its ``next``), of games that are over,
+``POST /api/games`` (PlayOn -> PlayedOn), ``GET /api/problems`` (list of ProblemRow),
+``GET /api/problems/{name}`` (ProblemView),
+``GET /api/simulations`` (SimulationsView), ``POST /api/simulations`` (MakeSimulation -> SimulationView),
+``GET /api/simulations/running`` (SimulationView or null), ``POST /api/simulations/{id}/stop`` and
+``DELETE /api/simulations/{id}`` (SimulationView);
+the report itself is at ``/simulations/{id}/report.html``. What HTTP refuses is answered
+by a Failure with an empty id. Of a game with hidden cards there is neither replay nor transcript before its end.
+Everything else goes over
+``/ws/{room or watch id}``: each text of the browser's is a message, the first one Hello; each text of the server's is a
+list of messages, in their order. All money is in whole units.
+"""
+
+from typing import Annotated, Literal
+
+from msgspec import Meta, Struct, field
+
+from monopolista.protocol.hints import AskHint
+from monopolista.protocol.message_limits import MOST_SEATS, Keys, Name, Text, Wishes, Word
+from monopolista.protocol.people import Admission, Another, Command, Report, Speech
+from monopolista.protocol.take_back import Consent, TakeBack
+from monopolista.server.storage.base import OddsFor, TakeBacks
+
+# ``id`` is the browser's own name for a command: repeating it is harmless.
+
+
+class MakeRoom(Struct, forbid_unknown_fields=True, rename="camel"):
+    """Open a room; every field has a sensible default."""
+
+    edition: Word = "italy"
+    language: Word = "it"
+
+
+class RoomMade(Struct, rename="camel"):
+    """The room's link, the spectators' link, and the key that proves to be the host."""
+
+    room: str
+    watch: str
+    host_key: str
+
+
+class Hello(Command, tag="hello"):
+    """Say who one is: the keys of the host and of seats, as kept by this browser."""
+
+    keys: Keys = field(default_factory=list[str])
+    steps: int = 0
+    """How many steps of the present game this browser has."""
+    game: Word = ""
+    """The game they belong to."""
+
+
+class SeatWish(Struct, forbid_unknown_fields=True, rename="camel"):
+    """What the host wants a seat to be."""
+
+    kind: Literal["open", "bot"]
+    """Seats taken by persons stay theirs; ``open`` waits for one."""
+    level: Word = ""
+    """Empty for the usual one of the game."""
+    name: Name = ""
+
+
+class Setup(Command, tag="setup"):
+    """The host's choices, whole; allowed until the game starts."""
+
+    id: Word
+    edition: Word
+    options: Wishes
+    seats: Annotated[list[SeatWish], Meta(max_length=MOST_SEATS)]
+    auction_seconds: int
+    """Countdown of auctions, starting anew with each bid; 0 for none."""
+    answer_seconds: int
+    """Time to answer any other question, after which a bot answers; 0 for none."""
+    take_backs: TakeBacks = "consent"
+    odds: OddsFor = "off"
+    """Who sees everybody's odds of winning, in a game that can be judged."""
+    hints: bool = False
+    """Whether who plays may ask what answers lead to, in a game that can be judged."""
+
+
+class Take(Command, tag="take"):
+    """Sit down on an open seat, or change one's name and token."""
+
+    id: Word
+    seat: int
+    name: Name
+    token: Word
+    key: Word = ""
+    """The key of the seat when it is one's own already.
+
+    A browser may choose a seat's key itself, 43 characters of base64url: then sending this again is harmless.
+    """
+    program: bool = False
+    """Whether it is a program that sits down, and no person: everybody is told."""
+
+
+class Free(Command, tag="free"):
+    """Give a seat back before the game; the host may free any."""
+
+    id: Word
+    seat: int
+
+
+class Start(Command, tag="start"):
+    """The host starts the game; open seats are given to bots."""
+
+    id: Word
+
+
+class Pledge(Command, tag="pledge"):
+    """Add to the dice of the next game: the hash of a share that nobody else knows, until the game is called for."""
+
+    id: Word
+    seat: int
+    promise: Word
+    """The hash of the server's seed that it is added to."""
+    pledge: Word
+    """SHA-256 of the share's 32 bytes, in hexadecimal."""
+
+
+class Share(Command, tag="share"):
+    """Show the share that was pledged, once the game is called for and the list of all pledges stands."""
+
+    id: Word
+    seat: int
+    share: Word
+    """32 bytes in hexadecimal."""
+
+
+class Close(Command, tag="close"):
+    """The host gives the game up for all: it does not go on, its seed is shown, and the room is in its lobby."""
+
+    id: Word
+
+
+class Act(Command, tag="act"):
+    """Answer for a seat, in the notation of answers."""
+
+    id: Word
+    game: Word
+    """The game that is answered: what came late to the one before is no answer in the next."""
+    version: int
+    """The number of steps that the browser had seen."""
+    seat: int
+    action: Text
+
+
+class Here(Command, tag="here"):
+    """Say that one is there, to be waited for again: any other message says so as well."""
+
+    id: Word
+
+
+class Weigh(Command, tag="weigh"):
+    """Ask what a proposal of a seat would do: nothing changes, and nobody else hears of it."""
+
+    id: Word
+    seat: int
+    action: Text
+
+
+class Limit(Command, tag="limit"):
+    """Let the server bid for a seat in the open auction, the least needed, up to a sum that it tells nobody."""
+
+    id: Word
+    game: Word
+    version: int
+    """The number of steps that the browser had seen."""
+    seat: int
+    amount: int
+    """0 takes the limit back."""
+
+
+class Pace(Command, tag="pace"):
+    """Say how fast the bots answer; anybody with a seat may, at any time."""
+
+    id: Word
+    bot_pause: int
+    """Milliseconds, 0 to 5000."""
+
+
+Changing = Setup | Free | Start | Pledge | Share | Close | TakeBack | Consent | Another | Pace
+"""What leaves another room or game behind."""
+ClientMessage = Hello | Take | Act | Here | Limit | Weigh | AskHint | Changing | Speech | Admission | Report

@@ -1,0 +1,215 @@
+"""The protocol's part about the people: what they say to each other, and how they come back to a seat."""
+
+from typing import Literal
+
+from msgspec import Struct
+
+from monopolista.protocol.message_limits import Name, Text, Word
+
+Reaction = Literal["bravo", "laugh", "wonder", "sorrow", "anger", "luck"]
+"""What one may say without words."""
+Event = Literal["rematch", "taken-back", "let-in", "reclaimed", "lost", "turned-away", "owner-back", "lapsed", "late"]
+"""``lost`` is told to the browser whose seat went to another. A browser that asks for a seat is told ``turned-away``
+where a player refuses, ``owner-back`` where the seat's player returns. ``reclaimed`` says that a player has undone a
+handover. ``lapsed`` is told to who wished to take something back when somebody went on instead; ``late`` says for whom
+a robot has answered since the time was up."""
+
+
+class Command(Struct, forbid_unknown_fields=True, rename="camel", tag_field="type"):
+    """A message from a browser."""
+
+
+class Say(Command, tag="say"):
+    """Say something to the table; it is no part of the game's record."""
+
+    id: Word
+    seat: int
+    text: Text
+
+
+class React(Command, tag="react"):
+    """Say something without words."""
+
+    id: Word
+    seat: int
+    reaction: Reaction
+
+
+class Talking(Command, tag="talking"):
+    """The host's choice: whether people may talk, and whether spectators may read it."""
+
+    id: Word
+    chat: bool
+    overheard: bool
+
+
+class NewCode(Command, tag="new-code"):
+    """Have a new code made for one's seat; the one before is good no longer."""
+
+    id: Word
+    seat: int
+
+
+class Return(Command, tag="return"):
+    """Take a seat back by its code, which is thereby used up."""
+
+    id: Word
+    code: Word
+    key: Word
+    """The key that the seat shall have, of the browser's choice: then sending this again is harmless."""
+
+
+class Knock(Command, tag="knock"):
+    """Ask the other players for a seat whose player is away."""
+
+    id: Word
+    seat: int
+    name: Name
+    """Who asks, for the others to read."""
+    key: Word
+    """The key that the seat shall have."""
+
+
+class Admit(Command, tag="admit"):
+    """Agree to a request for a seat, or refuse it; any player who is there may, and the host with the host's key."""
+
+    id: Word
+    knock: int
+    """The number of the request."""
+    yes: bool
+
+
+class Reclaim(Command, tag="reclaim"):
+    """Undo the handover of a seat, with the key that the seat had before; possible for a day."""
+
+    id: Word
+    seat: int
+
+
+class Report(Command, tag="report"):
+    """Report a person at the table, or a line of the talk, to whoever runs the server; spectators may, too."""
+
+    id: Word
+    seat: int
+    line: int = 0
+    """The number of the line, 0 for the person."""
+
+
+class Rematch(Command, tag="rematch"):
+    """Begin another game at the same table: same seats, box and options; anybody with a seat may."""
+
+    id: Word
+
+
+class Reopen(Command, tag="reopen"):
+    """Go back to the lobby of the same room with the same seats, to change something."""
+
+    id: Word
+
+
+Another = Rematch | Reopen
+Speech = Say | React | Talking
+Admission = NewCode | Return | Knock | Admit | Reclaim
+
+
+class LineView(Struct, rename="camel"):
+    """Something that was said."""
+
+    number: int
+    seat: int
+    name: str
+    """Who had the seat then."""
+    text: str
+    said: int
+    """Milliseconds since 1970."""
+
+
+class ReactionView(Struct, rename="camel"):
+    """Something that was said without words, just now."""
+
+    seat: int
+    reaction: Reaction
+
+
+class TalkView(Struct, rename="camel", tag_field="type", tag="talk"):
+    """What is said at the table; sent after Hello and whenever there is more."""
+
+    chat: bool
+    """Whether people may talk."""
+    overheard: bool
+    """Whether spectators may read it."""
+    reads: bool
+    """Whether this browser may."""
+    fresh: bool
+    """Whether these are all the lines, in place of those that the browser has."""
+    lines: list[LineView]
+    reactions: list[ReactionView]
+
+
+class KnockView(Struct, rename="camel"):
+    """A request for a seat."""
+
+    number: int
+    seat: int
+    name: str
+    """Who asks."""
+    agreed: list[int]
+    """The seats of those who have agreed."""
+    waits: list[int]
+    """The seats of those who have yet to agree."""
+    asked: bool
+    """Whether this browser has yet to agree."""
+    minutes: int
+    """How many minutes the seat has to have been empty before anyone gets it; 0 once it has been."""
+
+
+class HandoverView(Struct, rename="camel"):
+    """A seat of this browser that was handed over to another while its player was away."""
+
+    seat: int
+    name: str
+    """Who got it."""
+    at: int
+    """Milliseconds since 1970."""
+    open: bool
+    """Whether ``reclaim`` can still undo it."""
+
+
+class Coded(Struct, rename="camel", tag_field="type", tag="coded"):
+    """A seat's new code, shown this once."""
+
+    id: str
+    seat: int
+    code: str
+
+
+class Told(Struct, rename="camel", tag_field="type", tag="told"):
+    """Something that happened to the table and not in the game."""
+
+    news: Event
+    seat: int
+    """Whose seat it is about; of a rematch, who called it, -1 for who has none."""
+    name: str
+    """Who asked for a seat, as that person calls himself."""
+
+
+News = TalkView | Told | Coded
+
+
+class Meanwhile(Struct, rename="camel"):
+    """A robot has answered for a seat since its person last did."""
+
+    seat: int
+    first: int
+    """The number of its first answer."""
+
+
+class RoomGlance(Struct, rename="camel"):
+    """How a room stands, for who looks at it from afar."""
+
+    status: Literal["lobby", "playing", "over"]
+    game: str
+    names: list[str]
+    waits: list[int]
+    """The seats whose answer is wanted now."""
+    winners: list[int]

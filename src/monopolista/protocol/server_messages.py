@@ -1,0 +1,269 @@
+"""The protocol: what the server tells; what is asked of it is in ``messages.py``."""
+
+from typing import Literal
+
+from msgspec import Raw, Struct, field
+
+from monopolista.games.options import Chosen
+from monopolista.games.views import Advice, DenialView, Gesture, OfferView, Reason, Standing, View, Weight
+from monopolista.protocol.hints import Hinted
+from monopolista.protocol.people import HandoverView, KnockView, Meanwhile, News
+from monopolista.protocol.take_back import WayBackView, WishView
+from monopolista.server.storage.base import OddsFor, TakeBacks
+
+
+class SeatView(Struct, rename="camel"):
+    """A seat of the room."""
+
+    kind: Literal["open", "person", "bot"]
+    name: str
+    token: str
+    """moka, scooter, gondola, cat, ..."""
+    level: str
+    """The bot's level; of a person's seat, the level of the bot that steps in."""
+    present: bool
+    """Whether somebody holds the seat right now."""
+    stand_in: bool
+    """Whether a bot plays at the moment for a person who is away, or does not answer."""
+    program: bool
+    """Whether somebody's own program has a person's seat."""
+
+
+class DiceView(Struct, rename="camel"):
+    """What the dice of the room's next game come from."""
+
+    promise: str = ""
+    """SHA-256 of the server's seed, which is drawn already; empty where none is."""
+    pledges: list[str] = []
+    """Each seat's pledge, empty where it has sent none."""
+    called: bool = False
+    """Whether the game has been called for: this list stands, and who is in it shows the share."""
+    waits: list[int] = []
+    """The seats whose shares are waited for then."""
+
+
+Aside = Literal["", "rules", "damaged", "closed", "too-long", "shut"]
+"""Why a game cannot go on: it was played by other rules, what is kept of it is not what was written, the host has
+given it up, it has as many answers as a game may have, or the administrator has closed the table for good."""
+
+
+class RoomView(Struct, rename="camel", tag_field="type", tag="room"):
+    """The room; sent after Hello and whenever it changes."""
+
+    room: str
+    """Empty for spectators."""
+    watch: str
+    status: Literal["lobby", "playing", "over"]
+    game: str
+    """The id of the present or last game, empty before the first."""
+    plays: str
+    """The name of the game that is played with the edition: what shows it is fetched beside the box, not after it."""
+    edition: str
+    options: Chosen
+    seats: list[SeatView]
+    auction_seconds: int
+    answer_seconds: int
+    host: bool
+    """Whether this browser is the host's."""
+    mine: list[int]
+    """The seats that this browser holds."""
+    spectators: int
+    addresses: list[str]
+    """Addresses under which other devices on the network reach this server."""
+    bot_pause: int = 600
+    """Milliseconds that a bot waits before it answers."""
+    take_backs: TakeBacks = "consent"
+    odds: OddsFor = "off"
+    """Who sees everybody's odds of winning, in a game that can be judged."""
+    hints: bool = False
+    """Whether who plays may ask what answers lead to, in a game that can be judged."""
+    knocks: list[KnockView] = []
+    """The requests for seats; who asks is told of that request alone, who has the spectators' link of none."""
+    knocked: int = -1
+    """The seat that this browser asks for, -1 for none."""
+    handovers: list[HandoverView] = []
+    """The seats of this browser that were handed over to others while its player was away."""
+    aside: Aside = ""
+    """Why the game that was played here has been set aside, until another one begins."""
+    shut: str = ""
+    """What whoever runs the server says of a table that is closed for good, in their own words."""
+    reports: bool = False
+    """Whether one may report somebody here to whoever runs the server."""
+    dice: DiceView = field(default_factory=DiceView)
+    """What the dice of the next game come from."""
+
+
+class StepView(Struct, rename="camel"):
+    """One answer and what came of it."""
+
+    seat: int
+    """-2 for chance, -4 for the clock."""
+    action: str
+    facts: list[tuple[int, int, int, int, int, int]]
+    """Kind, seat, other, subject, amount, clause as in the kernel's facts.
+
+    A card that none of this browser's seats may know is -1 here, and not in the action.
+    """
+    standing: Standing | None = None
+    """How things stand after it, as far as the facts do not tell it."""
+    reason: Reason | None = None
+    """Why a robot gave this answer, where it says so."""
+
+
+class SeatOffers(Struct, rename="camel"):
+    """What one of this browser's seats may do, and what it cannot and why."""
+
+    seat: int
+    offers: list[OfferView]
+    denials: list[DenialView]
+    suggestion: list[Advice]
+    """While in debt: answers that would raise the money, or pay, with the least loss."""
+    hand: list[int] = []
+    """The cards in its hand, in the order in which they came."""
+    gestures: list[Gesture] = []
+    """Answers that it may give in a row with one gesture."""
+    forced: str = ""
+    """The answer to its question where no other is possible, and nothing is given away by it."""
+    limit: int = 0
+    """Up to what sum the server bids for it in the open auction, 0 where it does not; no other browser is told."""
+    way_back: WayBackView | None = None
+
+
+class ClockView(Struct, rename="camel"):
+    """A countdown that runs."""
+
+    kind: Literal["auction", "answer"]
+    seats: list[int]
+    total: int
+    """Milliseconds at the start."""
+    left: int
+    """Milliseconds left when this was sent."""
+
+
+class TurnOdds(Struct, rename="camel"):
+    """Everybody's odds of winning when a turn began."""
+
+    step: int
+    """The number of the step that began it."""
+    odds: list[int]
+    """Of each seat, in millionths."""
+
+
+class SeatOdds(Struct, rename="camel"):
+    """Everybody's odds of winning, as the game's model estimates them, in millionths."""
+
+    now: list[int]
+    turns: list[TurnOdds]
+    """Those of every turn, also of one that was taken back since; in a change those that are new, or known better."""
+
+
+class GameView(Struct, rename="camel", tag_field="type", tag="game"):
+    """The game, whole; sent after Hello, and when a browser's seats have changed."""
+
+    game: str
+    version: int
+    first: int
+    """Number of the first step in ``steps``; the browser has all before it."""
+    steps: list[StepView]
+    table: View
+    own: list[SeatOffers]
+    clock: ClockView | None
+    thinking: list[int]
+    """Bots that are about to answer."""
+    seed_hash: str = ""
+    """SHA-256 of the seed that all dice and cards come from."""
+    seed: str = ""
+    """That seed, once the game is over."""
+    pledges: list[str] = []
+    """The hash of each seat's share of the dice, empty where it sent nothing; no seats where nobody was asked."""
+    shares: list[str] = []
+    """Those shares, empty where one was not shown."""
+    time_left: int | None = None
+    """Milliseconds until the time of a timed game is up; they pass while anybody is there (TIME-1)."""
+    wish: WishView | None = None
+    """The wish to take something back that waits, or was refused, since the last answer."""
+    meanwhile: list[Meanwhile] = []
+    """For whom of one's seats a robot has answered; told to who comes back."""
+    odds: SeatOdds | None = None
+    """Told to whom the table's choice lets see them."""
+
+
+class GameChange(Struct, rename="camel", tag_field="type", tag="change"):
+    """How the game stands now; what is not told is as it was told last over the same line."""
+
+    version: int
+    first: int
+    """Number of the first step in ``steps``, which is the version of what was told last."""
+    steps: list[StepView]
+    table: dict[str, Raw]
+    """The fields of the table that are not as they were."""
+    own: list[dict[str, Raw]]
+    """Of each seat of this browser of which something is not as it was: its number, and those fields."""
+    clock: ClockView | None
+    thinking: list[int]
+    time_left: int | None
+    wish: WishView | None
+    meanwhile: list[Meanwhile]
+    odds: SeatOdds | None
+
+
+class Done(Struct, rename="camel", tag_field="type", tag="done"):
+    """A command was carried out (now, or when it was first sent)."""
+
+    id: str
+    version: int
+
+
+class Weighed(Struct, rename="camel", tag_field="type", tag="weighed"):
+    """What a proposal would do, as the game stands."""
+
+    id: str
+    version: int
+    weight: Weight
+
+
+class Seated(Struct, rename="camel", tag_field="type", tag="seated"):
+    """A seat was taken: its key, shown this once."""
+
+    id: str
+    seat: int
+    key: str
+
+
+Code = Literal[
+    "clause",
+    "stale",
+    "not-yours",
+    "not-host",
+    "not-now",
+    "malformed",
+    "unknown-room",
+    "too-much",
+    "disk-full",
+    "words",
+    "blocked",
+    "idle-answers",
+    "game-too-long",
+]
+"""Why something is not done; the screens have words for each."""
+
+
+class Failure(Struct, rename="camel", tag_field="type", tag="failure"):
+    """A command was not carried out; nothing has changed."""
+
+    id: str
+    code: Code
+    clause: str
+    """The clause, when that is the reason."""
+    text: str
+    """For logs and developers, in English; screens say it by code and clause."""
+    version: int
+    options: list[str] = []
+    """The options that cannot be had, or not together."""
+    reason: str = ""
+    """Why, as a word for the screens to say."""
+    name: str = ""
+    """The name at the table that the wished one looks like."""
+
+
+ServerMessage = RoomView | GameView | GameChange | Done | Weighed | Hinted | Seated | Failure | News

@@ -1,0 +1,51 @@
+"""What browser and server say to each other of taking back: part of the protocol in ``messages``."""
+
+from msgspec import Struct
+
+from monopolista.protocol.message_limits import Word
+from monopolista.protocol.people import Command
+
+
+class TakeBack(Command, tag="take-back"):
+    """Take back a seat's last answer, at once or when everybody has agreed."""
+
+    id: Word
+    seat: int
+    step: int
+    """Its number, which names it for good."""
+    asks: bool
+    """Whether one knows that the others have to agree: nobody asks them unawares."""
+
+
+class Consent(Command, tag="consent"):
+    """Say for a seat whether it agrees that another takes something back; whose wish it is may let it go."""
+
+    id: Word
+    seat: int
+    version: int
+    """The version of the game that the wish was made at."""
+    agrees: bool
+
+
+class WayBackView(Struct, rename="camel"):
+    """The answer that a seat may take back now."""
+
+    step: int
+    asks: bool
+    """Whether the others have to agree."""
+
+
+class WishView(Struct, rename="camel"):
+    """The wish of a seat to take back an answer; it lapses when anybody answers."""
+
+    seat: int
+    step: int
+    """The number of the answer."""
+    version: int
+    """The version of the game that it was made at."""
+    revealed: bool
+    """Whether a die or a card has been seen since, which is then drawn anew."""
+    waiting: list[int]
+    """Who has yet to agree."""
+    refused: int
+    """Who did not, and -1 while nobody has refused."""

@@ -1,0 +1,1 @@
+"""The assembled server: settings, routes, start-up, health checks and metrics."""

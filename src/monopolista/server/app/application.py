@@ -1,0 +1,122 @@
+"""The application: routes, guard, and the rooms that live as long as it runs."""
+
+import logging
+import sys
+from collections.abc import AsyncGenerator
+from contextlib import asynccontextmanager
+from functools import partial
+
+import anyio
+from anyio import to_thread
+from starlette.applications import Starlette
+from starlette.middleware import Middleware
+from starlette.requests import ClientDisconnect, Request
+from starlette.responses import Response
+from starlette.routing import BaseRoute, Route, WebSocketRoute
+
+from monopolista.server.http import analyses, common, dice, editions, odds, puzzles, replays, rollouts, simulations
+from monopolista.server.http.base_path import below
+from monopolista.server.http.blocklist import Refusing
+from monopolista.server.http.origin_guard import Buckets, Guard, refuse
+from monopolista.server.http.request_id import Heard
+from monopolista.server.http.spa import page
+from monopolista.server.jobs.rollout_job import Roller
+from monopolista.server.jobs.simulation_job import Simulator
+from monopolista.server.retention.job import Sweeper
+from monopolista.server.rooms import websocket
+from monopolista.server.rooms.context import Around
+from monopolista.server.rooms.gc_tuning import Collector
+from monopolista.server.rooms.play import game_metrics
+from monopolista.server.rooms.registry import Rooms
+from monopolista.server.storage.base import Damaged, Full, Unreachable
+
+log = logging.getLogger("monopolista")
+_TURN = 0.0003
+"""Seconds after which a thread that waits for its turn to run Python has it.
+
+Each commit of the store waits for several turns, and every other commit for it: at Python's own 5 ms commits alone
+would bound a busy server at some 250 answers a second.
+"""
+_FILES_EACH_SECOND, _FILES_AT_ONCE = 300.0, 6_000.0
+"""Pages and files of the build that one address may ask for: a page comes with some dozens."""
+
+
+def make_app(around: Around, sweeper: Sweeper | None = None) -> Starlette:
+    """Return the application with what it is given; it closes the store when it ends."""
+
+    @asynccontextmanager
+    async def lifespan(app: Starlette) -> AsyncGenerator[None]:
+        usual = sys.getswitchinterval()
+        sys.setswitchinterval(_TURN)
+        async with anyio.create_task_group() as group:
+            app.state.rooms = rooms = Rooms(around, group)
+            around.figures.watch("tables", lambda: game_metrics.tables(rooms.all))
+            around.figures.watch("visitors", lambda: game_metrics.visitors(rooms.all))
+            app.state.simulator = Simulator(around, group)
+            app.state.roller = Roller(around, group)
+            await around.orders.begin(app.state.rooms)
+            group.start_soon(around.orders.run, app.state.rooms)
+            group.start_soon(around.elsewhere.run, app.state.rooms)
+            group.start_soon(around.foresight.run, around.clock)
+            group.start_soon(partial(to_thread.run_sync, around.store.look_through, abandon_on_cancel=True))
+            group.start_soon(Collector(app.state.rooms).run, around.clock)
+            if sweeper is not None:
+                group.start_soon(sweeper.run, around.clock, around.elsewhere, app.state.rooms.holds)
+            yield
+            await app.state.simulator.close()
+            await app.state.roller.close()
+            group.cancel_scope.cancel()
+        await around.elsewhere.close()
+        around.store.close()
+        sys.setswitchinterval(usual)
+
+    app = Starlette(
+        routes=below(around.settings.base, _site(around)),
+        middleware=[
+            Middleware(Heard, around.figures),
+            Middleware(Guard, around.settings.hosts, around.figures),
+            Middleware(Refusing, around),
+        ],
+        exception_handlers={500: _fault, ClientDisconnect: _gone, Damaged: _damaged, Full: _full, Unreachable: _away},
+        lifespan=lifespan,
+    )
+    app.state.figures = around.figures
+    return app
+
+
+def _site(around: Around) -> list[BaseRoute]:
+    pages = Buckets(around.clock, _FILES_EACH_SECOND, _FILES_AT_ONCE)
+    return [
+        *common.routes(around),
+        *editions.routes(around),
+        *replays.routes(around),
+        *dice.routes(around),
+        *analyses.routes(around),
+        *puzzles.routes(around),
+        *odds.routes(around),
+        *simulations.routes(around),
+        *rollouts.routes(around),
+        WebSocketRoute("/ws/{link}", websocket.serve),
+        Route("/{path:path}", common.limited(page, pages), methods=["GET", "HEAD"]),
+    ]
+
+
+async def _gone(_: Request, __: Exception) -> Response:
+    return refuse("not-now", "nobody is there any more", 400)
+
+
+async def _fault(_: Request, fault: Exception) -> Response:
+    log.error("a request failed", exc_info=fault)
+    return refuse("not-now", "the server could not answer this", 500)
+
+
+async def _damaged(_: Request, damage: Exception) -> Response:
+    return refuse("not-now", str(damage), 500)
+
+
+async def _full(_: Request, full: Exception) -> Response:
+    return refuse("disk-full", str(full), 507)
+
+
+async def _away(_: Request, away: Exception) -> Response:
+    return refuse("not-now", str(away), 503)

@@ -1,0 +1,1 @@
+"""Fair dice: committed random numbers, and the verification of finished games."""

@@ -1,0 +1,58 @@
+"""What is asked over HTTP about the dice of games: the sheets by which anybody checks them."""
+
+import msgspec
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Route
+
+from monopolista.server.core.fair_scheduler import Slices
+from monopolista.server.fairness import verification
+from monopolista.server.http import compression
+from monopolista.server.http.common import limited
+from monopolista.server.http.origin_guard import Buckets, asker
+from monopolista.server.http.replays import brought, of_game
+from monopolista.server.http.response_cache import Made
+from monopolista.server.review import replays
+from monopolista.server.rooms.context import Around
+from monopolista.server.storage.base import GameRow, StepRow
+from monopolista.table import Refused
+
+
+def routes(around: Around) -> list[Route]:
+    """Return the routes of sheets."""
+    posts = Buckets(around.clock, 1.0, 60.0)
+    reads = Buckets(around.clock, 5.0, 120.0)
+    made = Made(around.turns)
+
+    async def bring(request: Request) -> Response:
+        text = await brought(request)
+        told = await around.turns.carry_out(asker(request), replays.count_lines(text), _sheet_in(text))
+        return compression.told(request, told, "application/json", {"Cache-Control": compression.NOT_KEPT})
+
+    async def dice(request: Request) -> Response:
+        told = await of_game(around, made, request, "dice", _sheet_of)
+        return compression.told(request, told, "application/json", {"Cache-Control": compression.ASK_AGAIN})
+
+    return [
+        Route("/api/dice", limited(bring, posts, most=replays.LONGEST_TRANSCRIPT), methods=["POST"]),
+        Route("/api/dice/{game}", limited(dice, reads)),
+    ]
+
+
+def _sheet_of(game: GameRow, steps: list[StepRow]) -> Slices[compression.Packed]:
+    text = yield from replays.transcript_of(game, steps)
+    return (yield from _sheet_in(text))
+
+
+def _sheet_in(text: str) -> Slices[compression.Packed]:
+    """Return the sheet of a transcript as it is sent, or raise NoReplay; nothing of it is read before its turn."""
+    transcript = replays.transcript_in(text)
+    yield
+    try:
+        told = yield from verification.sheet(transcript)
+    except Refused as error:
+        raise replays.NoReplay(f"the rules forbid an answer of this transcript: {error}") from error
+    except ValueError as error:
+        raise replays.NoReplay(str(error)) from error
+    yield
+    return compression.pack(msgspec.json.encode(told))

@@ -1,0 +1,54 @@
+"""What is asked over HTTP about odds: worked out when somebody asks, and kept as long as there is room."""
+
+import msgspec
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Route
+
+from monopolista.games import game_of, load_as_said
+from monopolista.games.options import OptionError
+from monopolista.games.pools import OddsError
+from monopolista.games.printed import EditionError
+from monopolista.server.core.fair_scheduler import Slices
+from monopolista.server.http import compression
+from monopolista.server.http.common import limited
+from monopolista.server.http.origin_guard import Buckets, refuse, refuse_options
+from monopolista.server.http.response_cache import Made
+from monopolista.server.rooms.context import Around
+
+_PIECES = 2000.0
+"""How many pieces of work the odds of a box are."""
+_NOT_FOUND = 404
+
+
+def routes(around: Around) -> list[Route]:
+    """Return the route of the odds."""
+    reads = Buckets(around.clock, 5.0, 120.0)
+    made = Made(around.turns)
+
+    async def odds(request: Request) -> Response:
+        edition, asked = request.path_params["edition"], tuple(sorted(request.query_params.items()))
+        try:
+            told = await made.find(request, (edition, asked), _PIECES, _odds(edition, dict(asked)))
+        except OptionError as error:
+            return refuse_options(error)
+        except (EditionError, OddsError) as error:
+            return refuse("malformed", str(error)[:300], _NOT_FOUND)
+        return compression.told(request, told, "application/json", {"Cache-Control": compression.ASK_AGAIN})
+
+    return [Route("/api/odds/{edition}", limited(odds, reads))]
+
+
+def _odds(edition: str, said: dict[str, str]) -> Slices[compression.Packed]:
+    """Return the odds of a box, with options and ways of playing as an address names them; or raise why not."""
+    yield
+    known = game_of(edition).pool.odds
+    if known is None:
+        raise OddsError(f"nobody has worked out exact odds for {edition}")
+    ways = {name: said.pop(name, usual) for name, (usual, *_) in known.ways.items()}
+    for name, way in ways.items():
+        if way not in known.ways[name]:
+            raise OddsError(f"{name}: there are {', '.join(known.ways[name])}")
+    told = known.of(load_as_said(edition, said), ways).view()
+    yield
+    return compression.pack(msgspec.json.encode(told))

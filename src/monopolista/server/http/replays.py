@@ -1,0 +1,92 @@
+"""What is asked over HTTP about games that were played: replays and transcripts, and what somebody brings."""
+
+from collections.abc import Callable
+
+import msgspec
+from anyio import to_thread
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Route
+
+from monopolista.owned import plain_text
+from monopolista.server.core.fair_scheduler import Slices
+from monopolista.server.http import compression
+from monopolista.server.http.common import TooLarge, limited, read_body
+from monopolista.server.http.origin_guard import Buckets, asker
+from monopolista.server.http.response_cache import Made
+from monopolista.server.review import replays
+from monopolista.server.rooms.context import Around
+from monopolista.server.rooms.people.lobby_state import Denied
+from monopolista.server.storage.base import GameRow, StepRow
+
+Telling = Callable[[GameRow, list[StepRow]], Slices[compression.Packed]]
+
+
+def routes(around: Around) -> list[Route]:
+    """Return the routes of replays."""
+    posts = Buckets(around.clock, 1.0, 60.0)
+    reads = Buckets(around.clock, 5.0, 120.0)
+    made = Made(around.turns)
+
+    async def bring(request: Request) -> Response:
+        text = await brought(request)
+        work = _as_json(replays.replay_of_text(text))
+        told = await around.turns.carry_out(asker(request), replays.count_lines(text), work)
+        return compression.told(request, told, "application/json", {"Cache-Control": compression.NOT_KEPT})
+
+    async def replay(request: Request) -> Response:
+        told = await of_game(around, made, request, "replay", _replay)
+        return compression.told(request, told, "application/json", {"Cache-Control": compression.ASK_AGAIN})
+
+    async def transcript(request: Request) -> Response:
+        told = await of_game(around, made, request, "transcript", _transcript)
+        name = f'attachment; filename="monopolista-{request.path_params["game"]}.txt"'
+        headers = {"Content-Disposition": name, "Cache-Control": compression.NOT_KEPT}
+        return compression.told(request, told, "text/plain", headers)
+
+    return [
+        Route("/api/replays", limited(bring, posts, most=replays.LONGEST_TRANSCRIPT), methods=["POST"]),
+        Route("/api/replays/{game}", limited(replay, reads)),
+        Route("/api/transcripts/{game}", limited(transcript, reads)),
+    ]
+
+
+async def brought(request: Request) -> str:
+    """Return the transcript that somebody brings; or raise TooLarge."""
+    return checked(plain_text(await read_body(request)))
+
+
+def checked(text: str) -> str:
+    """Return a transcript that is not too long, or raise TooLarge."""
+    if replays.count_lines(text) > replays.MOST_ANSWERS:
+        raise TooLarge(f"at most {replays.MOST_ANSWERS} answers")
+    return text
+
+
+async def of_game(around: Around, made: Made, request: Request, kind: str, telling: Telling) -> compression.Packed:
+    """Return what is told of the game that a request names; or raise Denied."""
+    found = await to_thread.run_sync(around.store.find_game, request.path_params["game"])
+    if found is None:
+        raise Denied("unknown-room", "there is no such game")
+    game, steps = found
+    answers = sum(len(step.answers) for step in steps)
+    try:
+        return await made.find(request, (kind, game.id, answers, game.closed), answers, telling(game, steps))
+    except replays.StillHidden as hidden:
+        raise Denied("not-now", str(hidden)) from hidden
+
+
+def _replay(game: GameRow, steps: list[StepRow]) -> Slices[compression.Packed]:
+    return (yield from _as_json(replays.replay_of(game, steps)))
+
+
+def _as_json(work: Slices[replays.Replay]) -> Slices[compression.Packed]:
+    told = yield from work
+    yield
+    return compression.pack(msgspec.json.encode(told))
+
+
+def _transcript(game: GameRow, steps: list[StepRow]) -> Slices[compression.Packed]:
+    told = yield from replays.transcript_of(game, steps)
+    yield
+    return compression.pack(told.encode())

@@ -1,0 +1,1 @@
+"""The network under the application: connection limits, fair reading, trusted proxies, graceful shutdown."""

@@ -1,0 +1,1 @@
+"""Finished games: analyses, replays, puzzles, and games forked from a position."""

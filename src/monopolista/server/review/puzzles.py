@@ -1,0 +1,127 @@
+"""The problems that come with the program, as they are told: a game up to a question, and what each answer leads to."""
+
+from collections.abc import Mapping
+
+from msgspec import Struct
+
+from monopolista.analyse.problems import Difficulty, Problem, Solved, problems
+from monopolista.analyse.views import AnswerView
+from monopolista.engine.seats import Seat
+from monopolista.games import game_of
+from monopolista.games.game import Step
+from monopolista.games.notation import Action
+from monopolista.games.views import Effect, Reason
+from monopolista.server.core.fair_scheduler import Slices
+from monopolista.server.review import replays
+from monopolista.server.rooms.play.live_game import view_step
+from monopolista.table import Table
+from monopolista.transcript import read
+
+
+class ProblemRow(Struct, rename="camel"):
+    """A problem among the others; nothing of its solution."""
+
+    name: str
+    plays: str
+    """Which game it is."""
+    edition: str
+    seats: int
+    difficulty: Difficulty
+
+
+class SolvedView(Struct, rename="camel"):
+    """An answer with the facts that it brings, what it would do, and what became of it."""
+
+    answer: AnswerView
+    effect: Effect | None
+    """What it would do, where its game can say so beforehand."""
+    odds: list[int]
+    """How often each seat won, in millionths."""
+    behind: int
+    """By how much less often the seat won than by the best answer, in millionths."""
+    error: int
+    """The standard error of that difference."""
+    why: Reason | None = None
+    """Of the best answer, why it is better than the next one, where that is plain."""
+
+
+class ProblemView(Struct, rename="camel"):
+    """A problem: the game up to the question, and its answers, the best first."""
+
+    name: str
+    replay: replays.Replay
+    seat: int
+    difficulty: Difficulty
+    games: int
+    """How many games were played on from each answer."""
+    dealt_anew: bool
+    """Whether what the seat could not see was dealt anew in each."""
+    answers: list[SolvedView]
+    next: str
+    """The problem after it."""
+
+
+class NoProblem(LookupError):  # noqa: N818 (an answer like any other)
+    """A name that no problem has."""
+
+
+def listed() -> list[ProblemRow]:
+    """Return all problems, in their order."""
+    return [_row(one) for one in problems()]
+
+
+def named(name: str) -> Problem:
+    """Return the problem of a name, or raise NoProblem."""
+    for one in problems():
+        if one.name == name:
+            return one
+    raise NoProblem(name)
+
+
+def view_of(name: str) -> Slices[ProblemView]:
+    """Return a problem as a screen shows it, or raise NoProblem."""
+    problem = named(name)
+    replay, table = yield from replays.replay_known_to(problem.transcript, problem.seat)
+    order, effects = [one.name for one in problems()], _effects(table, problem.seat)
+    return ProblemView(
+        name,
+        replay,
+        problem.seat,
+        problem.difficulty,
+        problem.games,
+        table.law.secrets,
+        [_solved(table, problem, one, effects) for one in problem.answers],
+        order[(order.index(name) + 1) % len(order)],
+    )
+
+
+def _row(problem: Problem) -> ProblemRow:
+    header = read(problem.transcript).header
+    game = game_of(header.edition).name
+    return ProblemRow(problem.name, game, header.edition, header.seats, problem.difficulty)
+
+
+def _solved(table: Table, problem: Problem, solved: Solved, effects: Mapping[str, Effect | None]) -> SolvedView:
+    """Return an answer with the facts that it brings before chance answers."""
+    state = table.state()
+    table.law.apply(state, problem.seat, table.game.parse(solved.action))
+    step = Step(problem.seat, solved.action, tuple(state.facts[: state.fact_count]))
+    facts = view_step(table.shown(step, [problem.seat])).facts
+    answer, effect = AnswerView(solved.action, facts), effects.get(solved.action)
+    return SolvedView(answer, effect, list(solved.odds), solved.behind, solved.error, _why(table, problem, solved))
+
+
+def _why(table: Table, problem: Problem, solved: Solved) -> Reason | None:
+    """Return why the best answer is better than the next one; None for the others."""
+    counsel = table.game.counsel(table.box)
+    if solved.behind > 0 or counsel is None:
+        return None
+    best, given = (table.game.parse(one.action) for one in problem.answers[:2])
+    return counsel.why(table.state(), problem.seat, best, given)
+
+
+def _effects(table: Table, seat: Seat) -> dict[str, Effect | None]:
+    """Return what each answer of a seat would do."""
+    offers = table.offers_told(seat)
+    numbers = {word: number for number, word in table.game.words.verbs.items()}
+    return {table.game.write(Action(numbers[one.verb], one.subject, one.low)): one.effect for one in offers}

@@ -1,0 +1,157 @@
+"""One connection to a room: which keys it showed, what it has seen, what waits to be sent to it."""
+
+from collections import deque
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+import anyio
+
+from monopolista.protocol.hints import Hinted
+from monopolista.protocol.message_limits import MOST_KEYS
+from monopolista.protocol.people import Coded, ReactionView, Told
+from monopolista.protocol.server_messages import Done, Failure, RoomView, Seated, Weighed
+from monopolista.server.core import credentials
+from monopolista.server.core.clock import Clock
+from monopolista.server.http.origin_guard import Bucket
+from monopolista.server.rooms.people.lobby_state import Denied
+from monopolista.server.storage.base import RoomRow, SeatRow
+
+POLICY = 1008
+"""With which the server closes a WebSocket, but for who is told otherwise."""
+MOST_WAITING = 256
+_MOST_REACTIONS = 32
+_HELLOS_EACH_SECOND, _HELLOS_AT_ONCE = 0.5, 10.0
+"""How often a connection may say hello; a browser does once, and again where something did not come."""
+Reply = Done | Failure | Seated | Weighed | Hinted | Coded | Told
+
+
+@dataclass(frozen=True)
+class Knocking:
+    """A request for a seat."""
+
+    number: int
+    seat: int
+    name: str
+    key: str
+    """The key that the seat shall have."""
+    agreed: frozenset[int] = frozenset()
+    """The seats of the players who have agreed."""
+    vouched: bool = False
+    """Whether the host has agreed, with the host's key."""
+
+
+class Visitor:
+    """Who is at the other end of a connection."""
+
+    def __init__(self, spectator: bool, address: str = "") -> None:
+        self.spectator = spectator
+        self.address = address
+        """Where the connection comes from."""
+        self.greeted = False
+        self._hellos: Bucket | None = None
+        self.dismissed = False
+        """Whether the connection ends as soon as it has been told why."""
+        self.closing = POLICY
+        """With which code it ends."""
+        self.hashes: tuple[str, ...] = ()
+        self.shown: tuple[str, ...] = ()
+        """The keys that it showed, also by the spectators' link, by which none of them opens anything."""
+        self._held: tuple[tuple[SeatRow, ...], tuple[str, ...], list[int]] | None = None
+        """Of which seats and keys it was asked last what it holds, and the answer."""
+        self.game = ""
+        self.steps = 0
+        """How many steps of that game were sent."""
+        self.told: tuple[str, list[int], int] | None = None
+        """Of which game it was told last, for which seats, and when by that game's count; None to tell all of it."""
+        self.room: RoomView | None = None
+        """The room as it was last told; somebody who comes and goes unseen is no news."""
+        self.room_news = False
+        self.game_news = False
+        self.waiting: deque[Reply] = deque()
+        self.back = False
+        """Whether this is somebody who has just come, and has to be told what a robot did meanwhile."""
+        self.talk: tuple[bool, bool, bool] | None = None
+        """What was last told of who may talk and read; None before anything was."""
+        self.line = 0
+        """The number of the last line of the talk that was sent."""
+        self.reactions: deque[ReactionView] = deque(maxlen=_MOST_REACTIONS)
+        self.knock: Knocking | None = None
+        self.wake = anyio.Event()
+
+    def check_often(self, clock: Clock) -> None:
+        """Raise Denied to who says hello again and again: each time all are told of it, and one of the whole game."""
+        self._hellos = self._hellos or Bucket(clock, _HELLOS_EACH_SECOND, _HELLOS_AT_ONCE)
+        if not self._hellos.take():
+            raise Denied("too-much", "hello too often: wait a second", bound="hellos")
+
+    def greet(self, shown: Sequence[str], game: str, steps: int) -> None:
+        """Hear who this is and what it has already."""
+        self.greeted = True
+        self.shown = tuple(credentials.digest(key) for key in shown[:MOST_KEYS])
+        self.hashes = () if self.spectator else self.shown
+        self.game = game
+        self.steps = max(steps, 0)
+        self.back = True
+        self.talk = None
+        self.room = self.told = None
+        self.tell(room=True, game=True)
+
+    def seen(self, game: str, version: int) -> int:
+        """Return how many steps of a game this connection has, of those that lead to a version."""
+        return self.steps if self.game == game and self.steps <= version else 0
+
+    def learn(self, key: str) -> None:
+        """Hold one more key."""
+        self.hashes = (*self.hashes[-MOST_KEYS + 1 :], credentials.digest(key))
+        self.back = True
+
+    def dismiss(self, text: str) -> None:
+        """Be nobody any more, and hear why."""
+        self.send_away(Failure("", "too-much", "", text, 0), POLICY)
+
+    def send_away(self, why: Failure, code: int) -> None:
+        """Be nobody any more, and hear why; the line is closed with a code."""
+        self.greeted = self.room_news = self.game_news = False
+        self.hashes = self.shown = ()
+        self.dismissed, self.closing = True, code
+        self.answer(why)
+
+    def holds(self, row: RoomRow) -> list[int]:
+        """Return the seats that this connection holds."""
+        asked = row.seats, self.hashes
+        if self._held is None or self._held[0] is not asked[0] or self._held[1] is not asked[1]:
+            self._held = (
+                *asked,
+                [place for place, seat in enumerate(row.seats) if credentials.fits(self.hashes, seat.key)],
+            )
+        return self._held[2]
+
+    def check_holds(self, row: RoomRow, seat: int) -> None:
+        """Raise Denied where this connection does not hold a seat."""
+        if seat not in self.holds(row):
+            raise Denied("not-yours", "this connection does not hold that seat")
+
+    def is_host(self, row: RoomRow) -> bool:
+        """Say whether this connection showed the host's key."""
+        return credentials.fits(self.hashes, row.host)
+
+    def returns(self) -> bool:
+        """Say whether this is somebody who has just come; asked once."""
+        self.back, back = False, self.back
+        return back
+
+    def actor(self, row: RoomRow) -> str:
+        """Return under which key this connection gives commands to a room; empty for who holds none."""
+        return row.host if self.is_host(row) else next((row.seats[seat].key for seat in self.holds(row)), "")
+
+    def answer(self, reply: Reply) -> None:
+        """Answer a command, before anything else is told."""
+        self.waiting.append(reply)
+        self.wake.set()
+
+    def tell(self, *, room: bool = False, game: bool = False) -> None:
+        """Have the room or the game sent, as it will be by then."""
+        if self.greeted:
+            self.room_news |= room
+            self.game_news |= game
+            self.wake.set()

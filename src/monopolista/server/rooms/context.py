@@ -1,0 +1,124 @@
+"""What the server is given: its store, its clock, its randomness, its settings."""
+
+import sys
+import time
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from pathlib import Path
+
+import anyio
+
+from monopolista.server.app.health import Health
+from monopolista.server.cluster.cluster import Alone, Elsewhere
+from monopolista.server.core.clock import Clock
+from monopolista.server.core.credentials import Randomness
+from monopolista.server.core.fair_scheduler import Turns
+from monopolista.server.core.logging import Form
+from monopolista.server.core.metrics import SILENT, Figures
+from monopolista.server.http.origin_guard import Buckets
+from monopolista.server.rooms.arrivals import Arrivals
+from monopolista.server.rooms.people.moderation_feed import Orders
+from monopolista.server.rooms.people.report_limits import Reports
+from monopolista.server.rooms.play.lookahead import Foresight
+from monopolista.server.storage.base import Store
+
+_TRIES_EACH_SECOND, _TRIES_AT_ONCE = 1 / 30, 8.0
+_UNKNOWN_EACH_SECOND, _UNKNOWN_AT_ONCE = 2.0, 120.0
+_STEPS_EACH_SECOND, _STEPS_AT_ONCE = 2_000.0, 500_000.0
+
+
+@dataclass(frozen=True)
+class Settings:
+    """What may be chosen when the server is started."""
+
+    grace: float = 45.0
+    """Seconds that the game waits for a person who is away before a bot steps in."""
+    absence: float = 180.0
+    """Seconds that a player must have been away before another can get the seat."""
+    answer_seconds: int = 0
+    """What a new table begins with: seconds to answer, after which a bot does; 0 for none."""
+    idle: float = 300.0
+    """Seconds that a room in which nobody is stays in memory."""
+    most_visitors: int = 64
+    """Connections to a room that show no key of it, by either link; and such as have not said hello yet."""
+    hello_seconds: float = 10.0
+    """How long a connection may take to say hello."""
+    messages_each_second: float = 20.0
+    """How many messages a connection may send on average; three seconds' worth may come at once."""
+    hosts: frozenset[str] = frozenset()
+    """Names, beside plain addresses, by which this server may be called."""
+    base: str = ""
+    """The path below which the site stands, ``/games``; empty where the whole host is ours."""
+    addresses: tuple[str, ...] = field(default=())
+    """Addresses under which other devices on the network reach this server."""
+    simulations: Path | None = None
+    """The folder of simulations; None where none are offered."""
+    longest_simulation: float = 1800.0
+    """Seconds after which a simulation is stopped, and what was played by then reported."""
+    behind: tuple[str, ...] = ()
+    """Addresses and networks of proxies, which are believed when they say who asks."""
+    log: Form = "text"
+    """How the log is written."""
+    boxes: Mapping[str, Path] = field(default_factory=dict[str, Path])
+    """The files of the player's own boxes, by their ids."""
+    reports: bool = False
+    """Whether people may report each other to whoever runs the server."""
+    program: tuple[str, ...] = (sys.executable, "-m", "monopolista")
+    """The command of this program, for what runs in a process of its own."""
+
+
+@dataclass(frozen=True)
+class Around:
+    """Everything the server does not make itself."""
+
+    store: Store
+    clock: Clock
+    randomness: Randomness
+    settings: Settings = field(default_factory=Settings)
+    elsewhere: Elsewhere = field(default_factory=Alone)
+    figures: Figures = SILENT
+    wall_time: Callable[[], float] = time.time
+    """The seconds since 1970, for what has to be known in days, and after a restart."""
+    guesses: Buckets = field(init=False)
+    """How often anybody at one address may try to come into a seat, in whatever room."""
+
+    unknown: Buckets = field(init=False)
+    """How many rooms that there are not anybody at one address may want to come into."""
+
+    watched: Buckets = field(init=False)
+    """How many steps of games anybody at one address may be shown who has no seat there."""
+
+    reports: Reports = field(init=False)
+    """What has been reported of late."""
+
+    orders: Orders = field(init=False)
+    """What the administrator has ordered."""
+
+    turns: Turns = field(init=False)
+    """Whose turn it is to have something dear done."""
+
+    health: Health = field(init=False)
+    """Whether people are let in."""
+
+    reading: anyio.Lock = field(init=False, default_factory=anyio.Lock)
+    """Held by whose game is played again: together they would be no sooner done, and all else later."""
+
+    arrivals: Arrivals = field(init=False, default_factory=Arrivals)
+    """Who is being let in."""
+
+    foresight: Foresight = field(init=False, default_factory=Foresight)
+    """Has positions looked ahead of."""
+
+    def __post_init__(self) -> None:
+        """Begin with nobody having asked for anything."""
+        object.__setattr__(self, "turns", Turns(self.clock))
+        object.__setattr__(self, "health", Health(self.store, self.clock))
+        object.__setattr__(self, "orders", Orders(self.store))
+        object.__setattr__(self, "reports", Reports(self.clock))
+        object.__setattr__(self, "watched", Buckets(self.clock, _STEPS_EACH_SECOND, _STEPS_AT_ONCE))
+        object.__setattr__(self, "unknown", Buckets(self.clock, _UNKNOWN_EACH_SECOND, _UNKNOWN_AT_ONCE))
+        object.__setattr__(self, "guesses", Buckets(self.clock, _TRIES_EACH_SECOND, _TRIES_AT_ONCE))
+
+    def below(self, limit: int) -> int:
+        """Return an even number below a limit."""
+        return int.from_bytes(self.randomness(16), "big") % limit

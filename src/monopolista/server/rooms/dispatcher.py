@@ -1,0 +1,116 @@
+"""What is asked for at a table, handed to whoever carries it out; what is answered in the game is carried out here."""
+
+from typing import Protocol
+
+from monopolista.games.notation import NotationError
+from monopolista.protocol.client_messages import Act, AskHint, Changing, ClientMessage, Hello, Here, Limit, Take, Weigh
+from monopolista.protocol.people import Admission, Report, Speech
+from monopolista.protocol.server_messages import Done
+from monopolista.server.core.fair_scheduler import between
+from monopolista.server.rooms import queries, room_commands
+from monopolista.server.rooms.connection import Visitor
+from monopolista.server.rooms.people import abuse_reports, admission, chat, seat_recovery
+from monopolista.server.rooms.people.lobby_state import Denied
+from monopolista.server.rooms.play import hints, take_back
+from monopolista.server.rooms.play.idle_answers import TooManyIdleAnswersError
+from monopolista.server.rooms.play.live_game import GameTooLongError, LiveGame, Stale
+from monopolista.server.storage.base import Conflict, Full, Mark, StepRow, Unreachable
+from monopolista.table import Refused
+
+
+def put_off(error: Conflict | Unreachable | Full) -> Denied:
+    """Return why something is not done that may be done later."""
+    if isinstance(error, Conflict):
+        return Denied("stale", "another server has gone on with this room")
+    if isinstance(error, Unreachable):
+        return Denied("not-now", "the database cannot be reached; nothing is lost, send it again")
+    return Denied("disk-full", "the server's disk is full; nothing is lost, send it again")
+
+
+class Commanded(hints.Hinting, room_commands.Changed, admission.Open, chat.Company, abuse_reports.Reported, Protocol):
+    """A room, as far as commands go."""
+
+    def notice(self) -> None:
+        """See who is there now."""
+        ...
+
+    def hear_of(self, seats: list[int]) -> None:
+        """Wait for seats again that have not answered."""
+        ...
+
+    async def commit(self, game: LiveGame, step: StepRow) -> None:
+        """Have the store keep a step of the game, and show it."""
+        ...
+
+    def after_step(self) -> None:
+        """Have everybody see that the game has gone on."""
+        ...
+
+
+async def carry_out(room: Commanded, visitor: Visitor, message: ClientMessage) -> None:
+    """Carry out a message, or raise Denied; the caller holds the room."""
+    if not isinstance(message, Hello):
+        room.hear_of(visitor.holds(room.row))
+    if isinstance(message, Hello):
+        visitor.check_often(room.around.clock)
+        visitor.greet(message.keys, message.game, message.steps)
+        admission.make_room(room, visitor)
+        await _recall(room, visitor)
+        room.notice()
+    elif room.aside == "shut":
+        raise Denied("not-now", "whoever runs this server has closed the table")
+    elif isinstance(message, Report):
+        await abuse_reports.carry_out(room, visitor, message)
+    elif isinstance(message, Speech):
+        await chat.carry_out(room, visitor, message)
+    elif isinstance(message, Admission):
+        await seat_recovery.carry_out(room, visitor, message)
+    else:
+        await _play_or_change(room, visitor, message)
+
+
+async def _recall(room: Commanded, visitor: Visitor) -> None:
+    """Have the game know all that somebody has to be told who has just come."""
+    game = room.game
+    if game is not None and visitor.seen(game.row.id, game.table.version) < game.table.at_hand:
+        async with room.around.reading:
+            await between(game.recall())
+
+
+async def _play_or_change(
+    room: Commanded, visitor: Visitor, message: Act | Here | Weigh | AskHint | Limit | Take | Changing
+) -> None:
+    if isinstance(message, Act):
+        await _act(room, visitor, message)
+    elif isinstance(message, Here):
+        visitor.answer(Done(message.id, room.game.table.version if room.game is not None else 0))
+    elif isinstance(message, Weigh):
+        queries.weigh(room, visitor, message)
+    elif isinstance(message, AskHint):
+        await hints.hint(room, visitor, message)
+    elif isinstance(message, Limit):
+        await queries.limit(room, visitor, message)
+    elif isinstance(message, Take):
+        await room_commands.take(room, visitor, message)
+    else:
+        await room_commands.change(room, visitor, message)
+
+
+async def _act(room: Commanded, visitor: Visitor, act: Act) -> None:
+    game = room.played_by(visitor, act.seat, act.game)
+    mark = Mark(room.row.seats[act.seat].key, act.id)
+    try:
+        reply = game.repeated(mark, act.action)
+        if reply is None:
+            await room.commit(game, game.command(act.seat, act.action, act.version, mark))
+    except NotationError as error:
+        raise Denied("malformed", str(error)) from error
+    except Stale as stale:
+        raise Denied("stale", "the question has changed") from stale
+    except (TooManyIdleAnswersError, GameTooLongError) as error:
+        raise take_back.too_many(error) from error
+    except Refused as refused:
+        raise Denied("clause", str(refused), refused.clause) from refused
+    visitor.answer(Done(act.id, reply.version if reply else game.table.version))
+    if reply is None:
+        room.after_step()

@@ -1,0 +1,114 @@
+"""The garbage collector, tamed: it goes through all that a server holds only where nobody waits for it.
+
+What is there stays there, mostly: the program, the rooms, the steps of their games. Left to itself the collector goes
+through all of it again and again, half a second at five hundred tables, and everybody waits. So what has lasted is set
+aside as soon as it is much. An answer leaves nothing that only the collector can find; who leaves does. Of who came
+after something was set aside it is found at the next look; of who was there before, once so many of them have left.
+"""
+
+import gc
+import time
+from typing import Protocol
+
+from monopolista.server.core.clock import Clock
+
+_EVERY = 0.25
+MOST_LOOKS = round(3600 / _EVERY)
+"""Once an hour all is gone through, whoever may wait."""
+_YOUNG, _MIDDLE, _NEVER = 200_000, 20, 1_000_000
+"""What is new is gone through at a look, and not before unless it is very much: each time costs as much again."""
+_LITTLE = 1_000
+"""New things that are not worth a look: a server where nothing happens does nothing."""
+_MANY_ROOMS = 5
+"""So many rooms that have come into memory since the last look stay there, and are not worth going through."""
+_MANY_GUESTS = 10
+"""So many people who have come neither: after an outage they come to rooms that are in memory."""
+_MOST_GONE = 1_000
+"""All is gone through after so many have left who were there when something was set aside: each may leave 40 kB."""
+_LONG, _LONGEST = 0.01, 0.05
+"""Seconds; what takes longer to go through is set aside, and while people come and go what takes longest: with them
+would be set aside what they leave behind, and soon all would have to be gone through for it."""
+
+
+class Guests(Protocol):
+    """Those for whom a server is there."""
+
+    @property
+    def present(self) -> int:
+        """Return how many are connected."""
+        ...
+
+    @property
+    def gone(self) -> int:
+        """Return how many have left since the server started."""
+        ...
+
+    @property
+    def roused(self) -> int:
+        """Return how many rooms have come into memory since the server started."""
+        ...
+
+
+class Collector:
+    """What is set aside, and what has happened since all of it was gone through."""
+
+    def __init__(
+        self, guests: Guests, long: float = _LONG, longest: float = _LONGEST, *, little: int = _LITTLE
+    ) -> None:
+        self._guests = guests
+        self._little = little
+        self._long = long
+        self._longest = longest
+        self._looks = 0
+        """How often it has looked since all was gone through."""
+        self._gone = self._roused = 0
+        """How many had left, and how many rooms had come, at the last look."""
+        self._present = 0
+        """How many were there at the last look."""
+        self._there = 0
+        """How many are left of those who were there when something was last set aside, at most."""
+        self._left = 0
+        """How many may have left something behind among what is set aside."""
+
+    async def run(self, clock: Clock) -> None:
+        """Stand in for the collector's own judgement until cancelled."""
+        before = gc.get_threshold()
+        gc.set_threshold(_YOUNG, _MIDDLE, _NEVER)
+        try:
+            while True:
+                self.look()
+                await clock.sleep(_EVERY)
+        finally:
+            gc.unfreeze()
+            gc.set_threshold(*before)
+
+    def look(self) -> None:
+        """Collect what is new, or all where that is due, and set aside what is left if that takes long."""
+        self._looks += 1
+        gone, crowded = self._count()
+        if self._left >= _MOST_GONE or (self._left and not self._guests.present) or self._looks >= MOST_LOOKS:
+            self._looks = self._left = 0
+            gc.unfreeze()
+        elif crowded and not gone:
+            self._set_aside()
+            return
+        elif not gone and gc.get_count()[0] < self._little:
+            return
+        begun = time.perf_counter()
+        gc.collect()
+        if time.perf_counter() - begun > (self._longest if gone else self._long):
+            self._set_aside()
+
+    def _set_aside(self) -> None:
+        gc.freeze()
+        self._there = self._guests.present
+
+    def _count(self) -> tuple[int, bool]:
+        """Return how many have left since the last look, any of whom may be set aside, and whether many have come."""
+        gone, self._gone = self._guests.gone - self._gone, self._guests.gone
+        roused, self._roused = self._guests.roused - self._roused, self._guests.roused
+        come, self._present = self._guests.present + gone - self._present, self._guests.present
+        owed = min(gone, self._there)
+        self._there -= owed
+        self._left += owed
+        return gone, roused >= _MANY_ROOMS or come >= _MANY_GUESTS

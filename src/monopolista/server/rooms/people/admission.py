@@ -1,0 +1,127 @@
+"""Who finds a place at a table: whoever shows a key of it always, of all others so many, and each for so much."""
+
+from typing import Protocol
+
+from monopolista.protocol.client_messages import Act, ClientMessage, Hello, Limit, Pledge, Share, Weigh
+from monopolista.protocol.hints import AskHint
+from monopolista.protocol.people import React, Report, Say
+from monopolista.server.cluster.cluster import Asking, Others, Presence
+from monopolista.server.core.metrics import Why, turn_away
+from monopolista.server.rooms.connection import Knocking, Visitor
+from monopolista.server.rooms.context import Around
+from monopolista.server.rooms.people.lobby_state import Denied, check_id
+from monopolista.server.rooms.people.player_addresses import PlayerAddresses
+from monopolista.server.rooms.play.idle_seats import Silence
+from monopolista.server.rooms.play.live_game import LiveGame
+from monopolista.server.storage.base import RoomRow
+
+MOST_OF_ONE = 16
+"""Connections that show the same key; the one that came first goes, which may be a line long dead."""
+
+
+class Open(Protocol):
+    """A room, as far as finding a place in it goes."""
+
+    around: Around
+    row: RoomRow
+    game: LiveGame | None
+    visitors: list[Visitor]
+    stand_ins: set[int]
+    silence: Silence
+    others: Others
+    player_addresses: PlayerAddresses
+
+    def enter(self, visitor: Visitor) -> None:
+        """Let a connection in."""
+        ...
+
+
+Seen = tuple[set[int], int, list[bool], list[Knocking], Others]
+
+
+def seen(room: Open, held: set[int]) -> Seen:
+    """Return what all see of who is there: whose seats are held, who watches, who hosts, who asks for a seat."""
+    visitors = room.visitors
+    hosts = [visitor.is_host(room.row) for visitor in visitors if visitor.hashes]
+    knocks = [one.knock for one in visitors if one.knock is not None]
+    return held, sum(one.spectator for one in visitors), hosts, knocks, room.others
+
+
+def people(room: Open) -> int:
+    """Return how many are there, on all processes: seats that are held, and whoever else looks on."""
+    visitors = room.visitors
+    held = {seat for visitor in visitors for seat in visitor.holds(room.row)} | room.others.seats
+    return len(held) + sum(not visitor.holds(room.row) for visitor in visitors) + room.others.spectators
+
+
+def presence(room: Open) -> Presence | None:
+    """Return who is here, as other processes are told; None where nobody is."""
+    visitors = room.visitors
+    if not visitors:
+        return None
+    return Presence(
+        tuple(sorted({seat for visitor in visitors for seat in visitor.holds(room.row)})),
+        sum(visitor.is_host(room.row) for visitor in visitors if visitor.hashes),
+        sum(one.spectator for one in visitors),
+        tuple(sorted(room.stand_ins)),
+        tuple(
+            Asking(one.knock.number, one.knock.seat, one.knock.name, tuple(sorted(one.knock.agreed)), one.knock.vouched)
+            for one in visitors
+            if one.knock
+        ),
+        tuple(sorted(room.silence.seats)),
+        room.player_addresses.known,
+    )
+
+
+def check(row: RoomRow, visitor: Visitor, message: ClientMessage) -> None:
+    """Raise Denied where a message is nobody's business here: for that nobody at the table has to wait."""
+    if isinstance(message, Hello):
+        return
+    if not visitor.greeted:
+        raise Denied("not-now", "the first message is hello")
+    check_id(message.id)
+    if isinstance(message, Report):
+        return
+    if visitor.spectator:
+        raise Denied("not-yours", "this is the spectators' link")
+    if isinstance(message, Act | Weigh | AskHint | Limit | Pledge | Share | Say | React):
+        visitor.check_holds(row, message.seat)
+
+
+def come_in(room: Open, visitor: Visitor) -> None:
+    """Let a connection in that has still to say who it is; where too many are silent, the longest silent goes."""
+    silent = [other for other in room.visitors if not (other.greeted or other.dismissed)]
+    if len(silent) >= room.around.settings.most_visitors:
+        _dismiss(room, silent[0], "room-crowded", "too many come in at once")
+    room.enter(visitor)
+
+
+def make_room(room: Open, visitor: Visitor) -> None:
+    """Keep or dismiss who has said hello; those with the spectators' link take no place from those with the other."""
+    key = visitor.actor(room.row)
+    alike = [
+        other
+        for other in room.visitors
+        if other is not visitor
+        and other.greeted
+        and other.spectator == visitor.spectator
+        and other.actor(room.row) == key
+    ]
+    if key and len(alike) >= MOST_OF_ONE:
+        _dismiss(room, alike[0], "seat-elsewhere", "this seat is open elsewhere")
+    elif not key and len(alike) >= room.around.settings.most_visitors:
+        _dismiss(room, visitor, "room-full", "this room is full")
+    elif not key and not room.around.watched.take(visitor.address, _unseen(room, visitor)):
+        _dismiss(room, visitor, "watched", "too much was watched from there of late: wait a minute")
+
+
+def _dismiss(room: Open, visitor: Visitor, why: Why, text: str) -> None:
+    turn_away(room.around.figures, why)
+    visitor.dismiss(text)
+
+
+def _unseen(room: Open, visitor: Visitor) -> int:
+    """Return how many steps of the game a connection has to be shown."""
+    version = room.game.table.version if room.game is not None else 0
+    return version - visitor.seen(room.row.game, version)

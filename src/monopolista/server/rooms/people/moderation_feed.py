@@ -1,0 +1,132 @@
+"""What the administrator has ordered, as this process knows it: it looks every two seconds whether there is more."""
+
+import ipaddress
+import logging
+import time
+from collections.abc import Iterable, Mapping
+from typing import Protocol
+
+import anyio
+from anyio import to_thread
+
+from monopolista.server.core.logging import brief
+from monopolista.server.net.trusted_proxies import NETWORK_OF_ONE, parsed
+from monopolista.server.rooms.people.word_filter import RefusedWords
+from monopolista.server.storage.base import StoreError
+from monopolista.server.storage.moderation import Administered, BlockRow, Matter
+
+log = logging.getLogger("monopolista")
+EVERY = 2.0
+"""Seconds after which a process looks, by one query."""
+NOTED_EVERY = 5
+"""Looks after which a process notes who is where."""
+_SIX = 6
+Network = ipaddress.IPv4Network | ipaddress.IPv6Network
+
+
+class Blocks:
+    """From which networks nobody comes in."""
+
+    def __init__(self, rows: Iterable[BlockRow] = ()) -> None:
+        self._until: dict[Network, int] = {_network(row.network): row.until for row in rows}
+        self._lengths = sorted({(network.version, network.prefixlen) for network in self._until})
+
+    def hold(self, address: str) -> bool:
+        """Say whether somebody at an address, or of a household, is refused now; what is neither never is."""
+        found = _asker(address) if self._until else None
+        if found is None:
+            return False
+        now = time.time() * 1000
+        around = (
+            found.supernet(new_prefix=length)
+            for version, length in self._lengths
+            if version == found.version and length <= found.prefixlen
+        )
+        return any(until == 0 or until > now for one in around if (until := self._until.get(one)) is not None)
+
+
+def _network(text: str) -> Network:
+    """Return a network that is refused, with all the addresses of the household."""
+    network = ipaddress.ip_network(text)
+    narrow = network.version == _SIX and network.prefixlen > NETWORK_OF_ONE
+    return network.supernet(new_prefix=NETWORK_OF_ONE) if narrow else network
+
+
+def _asker(text: str) -> Network | None:
+    host, slash, length = text.partition("/")
+    try:
+        return ipaddress.ip_network(f"{parsed(host)}{slash}{length}", strict=False)
+    except ValueError:
+        return None
+
+
+class Rooms(Protocol):
+    """The rooms of this process, which are told."""
+
+    def bar(self, blocks: Blocks) -> None:
+        """Have those go who are refused."""
+        ...
+
+    def shut(self, rooms: Iterable[str]) -> None:
+        """Hear that rooms were closed for good."""
+        ...
+
+    def people(self) -> Mapping[str, int]:
+        """Return how many are in each room in which somebody is."""
+        ...
+
+
+class Orders:
+    """What holds now."""
+
+    def __init__(self, store: Administered) -> None:
+        self._store = store
+        self._known: dict[Matter, int] = {}
+        self.blocks = Blocks()
+        self.words = RefusedWords()
+        self._noted: set[str] = set()
+        """Rooms of which was noted last that somebody is there."""
+
+    async def begin(self, rooms: Rooms) -> None:
+        """See what holds before anybody comes in."""
+        try:
+            await self.look(rooms)
+        except StoreError as error:
+            log.warning("what the administrator has ordered cannot be seen: %s", brief(error))
+
+    async def run(self, rooms: Rooms) -> None:
+        """Look again and again until cancelled, whatever becomes of the database meanwhile."""
+        looks = 0
+        while True:
+            try:
+                await self.look(rooms)
+                if looks % NOTED_EVERY == 0:
+                    await self.note(rooms)
+            except StoreError as error:
+                log.info("what the administrator has ordered cannot be seen: %s", brief(error))
+            except Exception:
+                log.exception("what the administrator has ordered cannot be understood")
+            looks += 1
+            await anyio.sleep(EVERY)
+
+    async def look(self, rooms: Rooms) -> None:
+        """See what is new, and have it hold."""
+        revisions = await to_thread.run_sync(self._store.revisions)
+        fresh = {matter for matter, revision in revisions.items() if self._known.get(matter, 0) != revision}
+        if "words" in fresh:
+            rows = await to_thread.run_sync(self._store.words)
+            self.words = RefusedWords(row.word for row in rows)
+        if "blocks" in fresh:
+            self.blocks = Blocks(await to_thread.run_sync(self._store.blocks))
+            rooms.bar(self.blocks)
+        if "tables" in fresh:
+            rooms.shut(await to_thread.run_sync(self._store.shut_since, self._known.get("tables", 0)))
+        self._known = revisions
+
+    async def note(self, rooms: Rooms) -> None:
+        """Have the database know who is where."""
+        people = rooms.people()
+        gone = dict.fromkeys(self._noted - people.keys(), 0)
+        if people or gone:
+            await to_thread.run_sync(self._store.keep_visits, {**people, **gone}, int(time.time() * 1000))
+        self._noted = set(people)

@@ -1,0 +1,28 @@
+"""How many reports the administrator gets: so many from one address, and so many from one table."""
+
+from collections import deque
+
+from monopolista.server.core.clock import Clock
+from monopolista.server.http.origin_guard import Buckets
+from monopolista.server.rooms.people.lobby_state import Denied
+
+_REMEMBERED = 256
+"""Reports that are known again when a line that broke repeats them."""
+
+
+class Reports:
+    """What has been reported of late."""
+
+    def __init__(self, clock: Clock) -> None:
+        self._of_address = Buckets(clock, 1 / 60, 5.0)
+        self._of_room = Buckets(clock, 1 / 120, 10.0)
+        self._seen: deque[tuple[str, str, str]] = deque(maxlen=_REMEMBERED)
+
+    def is_new(self, room: str, address: str, name: str) -> bool:
+        """Say whether a report was not heard before; or raise Denied where there are too many."""
+        if (room, address, name) in self._seen:
+            return False
+        if not (self._of_address.take(address) and self._of_room.take(room)):
+            raise Denied("too-much", "too many reports: wait a few minutes", reason="report-often")
+        self._seen.append((room, address, name))
+        return True

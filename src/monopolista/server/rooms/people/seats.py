@@ -1,0 +1,51 @@
+"""Who sits where: names as people write them, tokens that no two seats share, bots for open seats."""
+
+from collections.abc import Collection, Sequence
+from dataclasses import replace
+
+from monopolista.names import resembled
+from monopolista.server.storage.base import SeatRow
+
+TOKENS = ("moka", "scooter", "gondola", "cat", "mandolin", "hat", "lemon", "lighthouse", "bicycle", "umbrella")
+"""As many as the largest box has; how many may play, each box says (SET-1)."""
+BOT_NAMES = ("Ada", "Bruno", "Carla", "Dino", "Elsa", "Fosco", "Gilda", "Italo", "Livia", "Oreste")
+
+
+def free_name(taken: Collection[str], wish: str = "") -> str:
+    """Return the first name of a bot that looks like none that is taken: the one wished for if it does not.
+
+    >>> free_name(["Ada", "\\u0412runo"])
+    'Carla'
+    """
+    names = (wish, *BOT_NAMES) if wish else BOT_NAMES
+    return next((one for one in names if not resembled(one, taken)), names[0])
+
+
+def free_token(seats: Sequence[SeatRow], wish: str = "") -> str:
+    """Return a token that nobody has: the one wished for if it is free."""
+    taken = {seat.token for seat in seats}
+    return next(one for one in (wish or TOKENS[0], *TOKENS) if one not in taken)
+
+
+def bot_seat(seats: tuple[SeatRow, ...], level: str, name: str = "", token: str = "") -> SeatRow:
+    """Return a bot that fits beside these seats."""
+    return SeatRow("bot", free_name([seat.name for seat in seats], name), free_token(seats, token), level)
+
+
+def seated(seats: tuple[SeatRow, ...], place: int, seat: SeatRow) -> tuple[SeatRow, ...]:
+    """Return the seats with one of them replaced; a bot that had its token, or a name like its own, takes another."""
+    placed = [*seats[:place], seat, *seats[place + 1 :]]
+    for number in range(len(placed)):
+        if number != place:
+            placed[number] = _beside(placed, number, seat)
+    return tuple(placed)
+
+
+def _beside(placed: Sequence[SeatRow], number: int, seat: SeatRow) -> SeatRow:
+    """Return a seat as it is beside another one that has just been taken."""
+    one = placed[number]
+    if one.token and one.token == seat.token:
+        one = replace(one, token=free_token(placed))
+    if one.kind == "bot" and resembled(one.name, [seat.name]):
+        one = replace(one, name=free_name([other.name for other in placed]))
+    return one

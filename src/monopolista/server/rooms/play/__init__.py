@@ -1,0 +1,1 @@
+"""The game in a room: starting it, answering in time, undo, hints and odds."""

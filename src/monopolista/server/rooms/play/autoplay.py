@@ -1,0 +1,177 @@
+"""What a room does by itself: bots answer, bots step in for who is away, time runs out."""
+
+import logging
+from collections.abc import Callable
+from time import perf_counter
+
+import anyio
+
+from monopolista.bots import decide, reason
+from monopolista.games.notation import Action
+from monopolista.games.views import Reason
+from monopolista.server.core.logging import told
+from monopolista.server.rooms.context import Around
+from monopolista.server.rooms.people import seat_recovery
+from monopolista.server.rooms.play import game_start, take_back
+from monopolista.server.rooms.play.live_game import LiveGame
+from monopolista.server.rooms.play.timers import Due, asked_of, countdown, due
+from monopolista.server.rooms.room import Room
+from monopolista.server.storage.base import Conflict, Full, Unreachable
+from monopolista.table import CLOCK, Refused
+
+log = logging.getLogger("monopolista")
+_AFTER_A_FAILURE = 1.0
+_BEHIND = 1.5
+"""Seconds that a process lets another one be late with what a room does by itself."""
+_GIVES_WAY = 3.0
+"""Seconds that a robot lets others be first who come to their tables: after an outage many do at once."""
+_CROWD = 10
+"""So many who say hello and have not been seen to are many."""
+_AGAIN = 0.25
+
+
+async def run(room: Room, forget: Callable[[], None]) -> None:
+    """Do what a room does by itself, until nobody has been there for long."""
+    clock, settings = room.around.clock, room.around.settings
+    while True:
+        room.changed = anyio.Event()
+        if not room.visitors:
+            await _keep_time(room)
+            await clock.wait(room.changed, settings.idle)
+            if not room.visitors and not room.changed.is_set():
+                forget()
+                return
+            continue
+        try:
+            wait = await tick(room)
+        except Conflict:
+            continue  # another process was faster, and what it did is read next
+        except (Full, Unreachable):  # of which the store has told
+            await clock.sleep(_AFTER_A_FAILURE)
+        except Exception:
+            log.exception("a game cannot go on by itself")
+            await clock.sleep(_AFTER_A_FAILURE)
+        else:
+            await clock.wait(room.changed, wait)
+
+
+async def tick(room: Room) -> float | None:
+    """Do what is due; return in how many seconds to look again, None for when something changes."""
+    async with room.held():
+        next_due = due(room)
+        if next_due is None:
+            return None
+        wait = next_due.when - room.stopwatch.now()
+        if room.others.lead:  # another process does it, unless it has ended
+            wait += _BEHIND
+        if next_due.what == "bot" and -_GIVES_WAY < wait <= 0 and _many_come(room.around):
+            return _AGAIN
+        if wait > 0:
+            return wait
+        await _do(room, next_due)
+        return 0
+
+
+def _many_come(around: Around) -> bool:
+    return around.reading.locked() or around.arrivals.under_way >= _CROWD
+
+
+async def _do(room: Room, what_is_due: Due) -> None:
+    match what_is_due.what:
+        case "bot":
+            await _let_bot_answer(room, what_is_due.seat)
+        case "stand-in":
+            room.stand_ins.add(what_is_due.seat)
+            room.countdown = countdown(room)
+            room.broadcast(room=True, game=True)
+        case "time":
+            await _end_time(room)
+        case "time-up":
+            await _let_clock_strike(room)
+        case "keep-time":
+            await room.keep_time()
+        case "open":
+            await game_start.open_without(room)
+            room.after_change()
+        case "agreed":
+            await take_back.carry_out(room)
+        case "too-long":
+            await game_start.end_too_long(room)
+        case "admit":
+            await seat_recovery.admit(room)
+
+
+async def _let_clock_strike(room: Room) -> None:
+    game = room.playing
+    if game is not None:
+        await room.play(CLOCK, game.table.game.parse(game.table.law.customs.strikes))
+
+
+async def _keep_time(room: Room) -> None:
+    """Keep the time of a game that everybody has left."""
+    try:
+        async with room.held():
+            await room.keep_time()
+    except Exception:
+        log.exception("the time of a game could not be kept")
+
+
+async def _let_bot_answer(room: Room, seat: int) -> None:
+    game = room.playing
+    if game is None:
+        return
+    try:
+        bid = _by_limit(game, seat)
+        begun = perf_counter()
+        action = bid or _decide(room, game, seat)
+        room.around.figures.measure("robot", perf_counter() - begun)
+        await room.play(seat, action, reason=None if bid else _reason(room, game, seat, action))
+    except Refused as refused:  # its text names the card, which not everybody may know
+        log.error("a bot did what %s forbids", refused.clause)  # noqa: TRY400
+        await room.play(seat, game.table.plain_answer(seat))
+
+
+def _by_limit(game: LiveGame, seat: int) -> Action | None:
+    """Return what a seat does that has told its limit: bid, or leave when others have gone beyond it."""
+    if game.limit(seat) == 0 or seat not in (game.table.bidders or ()):
+        return None
+    return game.limit_answer(seat) or game.table.game.parse(game.table.law.customs.leaves_auction)
+
+
+def _decide(room: Room, game: LiveGame, seat: int) -> Action:
+    try:
+        return decide(room.row.seats[seat].level, game.table, seat, room.around.below, _persons(room))
+    except Exception as error:  # noqa: BLE001 (told without its text, which may name cards that nobody may know)
+        log.error("a bot could not decide: %s", told(error))  # noqa: TRY400
+        return game.table.plain_answer(seat)
+
+
+def _reason(room: Room, game: LiveGame, seat: int, action: Action) -> Reason | None:
+    try:
+        return reason(room.row.seats[seat].level, game.table, seat, action, _persons(room))
+    except Exception as error:  # noqa: BLE001 (as above; the game goes on without a reason)
+        log.error("a bot has no reason: %s", told(error))  # noqa: TRY400
+        return None
+
+
+def _persons(room: Room) -> list[int]:
+    return [place for place, row in enumerate(room.row.seats) if row.kind == "person"]
+
+
+async def _end_time(room: Room) -> None:
+    """Answer for who has let the time run out: pass in an auction, anything else as a bot does."""
+    ended, game = room.countdown, room.playing
+    if ended is None or game is None:
+        return
+    if ended.kind == "answer":
+        room.countdown = None  # what is asked next may look the same, and has all its time
+        for seat in ended.seats:
+            if room.playing is game and (seat, asked_of(game.questions, seat)) in ended.key:
+                await _let_bot_answer(room, seat)
+                room.miss(seat)
+        return
+    for seat in ended.seats:
+        running = room.countdown
+        if running is not None and running.key == ended.key and seat in running.seats:
+            leaves = game.table.game.parse(game.table.law.customs.leaves_auction)
+            await room.play(seat, game.limit_answer(seat) or leaves)

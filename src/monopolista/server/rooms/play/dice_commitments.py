@@ -1,0 +1,76 @@
+"""Whose share is in the dice: each seat pledges its own by hash, and shows it once the game is called for.
+
+Nobody who shows a share can choose it any more, and the server's seed was fixed before the first pledge: so neither
+side alone can aim at anything.
+"""
+
+import hashlib
+import re
+from dataclasses import replace
+
+from monopolista.protocol.client_messages import Pledge, Share
+from monopolista.protocol.server_messages import DiceView
+from monopolista.server.fairness.rng import commitment
+from monopolista.server.rooms.people.lobby_state import Denied
+from monopolista.server.storage.base import DiceRow, RoomRow, ShareRow
+
+WAIT = 5.0
+"""Seconds that a game waits for a share that was pledged."""
+_DIGITS = re.compile("[0-9a-f]{64}")
+
+
+def pledged(room: RoomRow) -> tuple[ShareRow, ...]:
+    """Return the pledges that hold: those of who still has the seat."""
+    seats = room.seats
+    return tuple(one for one in room.dice.shares if one.seat < len(seats) and seats[one.seat].key == one.key)
+
+
+def pledge(room: RoomRow, wish: Pledge) -> RoomRow:
+    """Return the room with a seat's pledge in place of the one before; or raise Denied."""
+    dice = room.dice
+    if dice.called or not dice.seed or wish.promise != commitment(dice.seed):
+        raise Denied("stale", "the dice of another game are being fixed")
+    if not _DIGITS.fullmatch(wish.pledge):
+        raise Denied("malformed", "a pledge is a SHA-256 in 64 hexadecimal digits")
+    mine = ShareRow(wish.seat, room.seats[wish.seat].key, wish.pledge)
+    others = (one for one in pledged(room) if one.seat != wish.seat)
+    return replace(room, dice=replace(dice, shares=tuple(sorted((*others, mine), key=lambda one: one.seat))))
+
+
+def call(room: RoomRow) -> RoomRow:
+    """Return the room once its game is called for: from now on the list of pledges stands."""
+    return replace(room, dice=replace(room.dice, shares=pledged(room), called=True))
+
+
+def show(room: RoomRow, wish: Share) -> RoomRow:
+    """Return the room with the share that a seat has pledged; or raise Denied."""
+    if not room.dice.called:
+        raise Denied("not-now", "shares are shown once the game is called for")
+    if not _DIGITS.fullmatch(wish.share):
+        raise Denied("malformed", "a share is 32 bytes in 64 hexadecimal digits")
+    if all((one.seat, one.pledge) != (wish.seat, hashed(wish.share)) for one in room.dice.shares):
+        raise Denied("malformed", "that is not the share that was pledged")
+    shown = tuple(replace(one, share=wish.share) if one.seat == wish.seat else one for one in room.dice.shares)
+    return replace(room, dice=replace(room.dice, shares=shown))
+
+
+def hashed(share: str) -> str:
+    """Return the pledge of a share."""
+    return hashlib.sha256(bytes.fromhex(share)).hexdigest()
+
+
+def all_shown(dice: DiceRow) -> bool:
+    """Say whether there is nothing more to wait for."""
+    return all(one.share for one in dice.shares)
+
+
+def view(room: RoomRow) -> DiceView:
+    """Return what everybody is told before the game of what its dice come from."""
+    if not room.dice.seed:
+        return DiceView()
+    holds = {one.seat: one.pledge for one in pledged(room)}
+    if room.dice.called:
+        holds = {one.seat: one.pledge for one in room.dice.shares}
+    pledges = [holds.get(seat, "") for seat in range(len(room.seats))]
+    waits = [one.seat for one in room.dice.shares if not one.share] if room.dice.called else []
+    return DiceView(commitment(room.dice.seed), pledges, room.dice.called, waits)

@@ -1,0 +1,73 @@
+"""What is counted of tables: who gives answers, how games end, who is there."""
+
+from collections import Counter
+from collections.abc import Iterable, Mapping
+from typing import Protocol
+
+from monopolista.history import TOOK_BACK
+from monopolista.server.rooms.connection import Visitor
+from monopolista.server.rooms.context import Around
+from monopolista.server.rooms.play.live_game import LiveGame
+from monopolista.server.storage.base import RoomRow, StepRow
+from monopolista.table import CHANCE, Step
+
+
+class Table(Protocol):
+    """A room, as far as counting goes."""
+
+    row: RoomRow
+    around: Around
+    visitors: list[Visitor]
+
+    @property
+    def over(self) -> bool:
+        """Say whether the game has ended and its end is shown."""
+        ...
+
+
+class Played(Protocol):
+    """A room in which a game goes on."""
+
+    row: RoomRow
+    around: Around
+    stand_ins: set[int]
+
+
+def count_step(room: Played, game: LiveGame, step: StepRow) -> None:
+    """Count the answers of a step that is kept, and the game's end where it was the last one."""
+    figures = room.around.figures
+    kept = game.table.steps_since(step.seq)[: len(step.answers)]
+    for who, many in Counter(_by(room, step, one) for one in kept).items():
+        figures.count("moves", who, many=many)
+    if game.table.over:
+        figures.count("games-ended", game.table.game.name, "over")
+
+
+def _by(room: Played, step: StepRow, answer: Step) -> str:
+    """Return who gave an answer: one command may bring about others, of chance and of the clock."""
+    if answer.seat < 0:
+        return "chance" if answer.seat == CHANCE else "clock"
+    if step.mark is not None or any(fact.kind == TOOK_BACK for fact in answer.facts):
+        return "person"
+    return "robot" if room.row.seats[answer.seat].kind == "bot" or answer.seat in room.stand_ins else "clock"
+
+
+def tables(rooms: Iterable[Table]) -> Mapping[str, int]:
+    """Return how many tables stand how."""
+    found = Counter({"lobby": 0, "playing": 0, "over": 0})
+    found.update("over" if room.over else room.row.status for room in rooms)
+    return found
+
+
+def visitors(rooms: Iterable[Table]) -> Mapping[str, int]:
+    """Return how many are connected to tables, by what they may do there."""
+    found = Counter({"seat": 0, "spectator": 0, "other": 0})
+    for room in rooms:
+        found.update(_kind(room, one) for one in room.visitors)
+    return found
+
+
+def _kind(room: Table, visitor: Visitor) -> str:
+    if visitor.spectator:
+        return "spectator"
+    return "seat" if visitor.holds(room.row) else "other"

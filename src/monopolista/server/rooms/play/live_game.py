@@ -1,0 +1,365 @@
+"""A game in play: its table, its dice, what each command was answered, and what a late command may still mean."""
+
+from collections.abc import Collection, Iterable, Mapping, Sequence
+from dataclasses import dataclass, replace
+from itertools import islice
+from typing import Any
+
+from monopolista.games.game import About, Question
+from monopolista.games.notation import Action, NotationError
+from monopolista.games.printed import EditionError
+from monopolista.games.views import Reason, View
+from monopolista.history import TOOK_BACK
+from monopolista.protocol.people import Meanwhile
+from monopolista.protocol.server_messages import StepView
+from monopolista.server.core.fair_scheduler import Slices
+from monopolista.server.fairness.rng import FairDice, commitment, terms_of
+from monopolista.server.rooms.play.idle_answers import IdleAnswers, is_idle
+from monopolista.server.rooms.play.proxy_bids import Limits
+from monopolista.server.rooms.play.win_odds import Judging
+from monopolista.server.storage.base import GameRow, LimitRow, Mark, PositionRow, StepRow
+from monopolista.table import NoWayBack, Refused, Step, Table
+from monopolista.transcript import (
+    Answer,
+    Header,
+    TakeBack,
+    Transcript,
+    TranscriptError,
+    check_rules,
+    parse_answer,
+    write_action,
+    write_answer,
+)
+
+LONGEST_GAME = 10_000
+"""Answers, chance's too, after which a game is given up: a long evening has a quarter of them."""
+_REMEMBERED = 300
+"""Versions whose questions are remembered; a command that answers an older one is stale."""
+
+_EVERY = 32
+"""Answers after which a position is kept, or as soon as no auction is open: the game is read again from there."""
+_A_FEW = 32
+"""Answers that are played again before anything else is done."""
+
+
+class Stale(Exception):  # noqa: N818 (a late answer is no fault)
+    """An answer to a question that is no longer the same."""
+
+
+class GameTooLongError(Exception):
+    """A game that takes no further answer: begin another one."""
+
+
+class Unplayable(Exception):  # noqa: N818 (the game is as it was; the program is another)
+    """A game that cannot go on, because it was played by other rules than this program's."""
+
+
+@dataclass(frozen=True)
+class Reply:
+    """What a command was answered: its action, and the version it led to."""
+
+    action: str
+    version: int
+
+
+def view_step(step: Step, reason: Reason | None = None) -> StepView:
+    """Return a step as it is sent."""
+    told = [(one.kind, one.seat, one.other, one.subject, one.amount, one.clause) for one in step.facts]
+    return StepView(step.seat, step.action, told, step.standing, reason)
+
+
+def played_again(
+    header: Header, answers: Sequence[Answer], judging: Judging | None = None, position: PositionRow | None = None
+) -> Slices[Table[Any, Any, Any, Any]]:
+    """Return the table at which a game stands after these answers, each judged as it was; or those since a position."""
+    table = _table_at(header, answers, position if judging is None else None)
+    for number, answer in enumerate(answers[table.version :], 1):
+        table.repeat(answer)
+        if judging is not None:
+            judging.look(table)
+        if number % _A_FEW == 0:
+            yield
+    return table
+
+
+def _table_at(header: Header, answers: Sequence[Answer], position: PositionRow | None) -> Table[Any, Any, Any, Any]:
+    """Return the table where a game begins, or by a position where that is one that this program can read."""
+    table = Table.replay(Transcript(header), chance=None, noting=True)
+    if position is not None and position.layout == table.layout and position.version <= len(answers):
+        table.skip(answers[: position.version], position.state)
+    return table
+
+
+def position_of(table: Table[Any, Any, Any, Any]) -> PositionRow | None:
+    """Return how a game stands as it is kept; None while an auction is open, of which one has to know the beginning."""
+    return PositionRow(table.version, table.layout, table.save()) if table.bidders is None else None
+
+
+class LiveGame:
+    """A game as the server holds it; only what the store has is ever shown."""
+
+    def __init__(
+        self,
+        row: GameRow,
+        steps: list[StepRow],
+        table: Table[Any, Any, Any, Any],
+        dice: FairDice,
+        judging: Judging | None = None,
+    ) -> None:
+        self.row = row
+        self.seed_hash = commitment(row.seed)
+        self.dice = dice
+        self.table = table
+        self.replies: dict[Mark, Reply] = {}
+        self.reasons: dict[int, Reason] = {}
+        """Why robots gave some of the answers, by their numbers."""
+        self.last_bid = 0
+        """The step that opened the latest auction, or raised its bid, or went back to where one was open."""
+        self.auction = -1
+        """The step that opened the auction that is open, if one is."""
+        self.limits = Limits()
+        self.judging = judging
+        """The odds, where anybody may see them."""
+        self.last = -1
+        """The number of the last step."""
+        self._stood_in: dict[int, int] = {}
+        """Seats for which somebody else has answered since their person did, and the first answer's number."""
+        self._looked = table.at_hand
+        self._kept = table.at_hand
+        """The version of the last position that was kept, as far as this process knows."""
+        self._view: tuple[int, View] | None = None
+        self._questions: dict[int, Mapping[About, Question]] = {}
+        self._idle = IdleAnswers(dice.drawn)
+        for step in steps:
+            self._remember(step)
+        self._look()
+
+    @staticmethod
+    def read(
+        row: GameRow,
+        steps: list[StepRow],
+        limits: Iterable[LimitRow] = (),
+        position: PositionRow | None = None,
+        *,
+        judged: bool = False,
+    ) -> Slices["LiveGame"]:
+        """Return a game as the store has it, played again a few answers at a time; or raise Unplayable.
+
+        Where a position was kept and nobody sees odds, from there on.
+        """
+        taken = [*islice((line for step in steps for line in step.answers), row.header.begun or 0)]
+        drawn = steps[-1].drawn if steps else 0
+        dice = FairDice(row.seed, drawn, row.header.shares or (), terms_of(row.header, taken))
+        try:
+            check_rules(row.header)
+            judging = Judging() if judged and row.header.game.odds is not None else None
+            answers = [parse_answer(line, row.header.game) for step in steps for line in step.answers]
+            table = yield from played_again(row.header, answers, judging, position)
+            answered = table.version
+            table.go_on(dice)
+        except (Refused, NoWayBack, EditionError, NotationError, TranscriptError) as error:
+            raise Unplayable(str(error)) from error
+        if steps and table.version != answered:
+            raise Unplayable("it stops in the middle of an answer")
+        live = LiveGame(row, steps, table, dice, judging)
+        for limit in limits:
+            live.limits.keep(limit)
+        return live
+
+    def play(
+        self, seat: int, action: Action | TakeBack, mark: Mark | None = None, reason: Reason | None = None
+    ) -> StepRow:
+        """Let a seat answer, or take its last answer back; return what the store has to keep.
+
+        Raise Refused or NoWayBack with nothing changed.
+        """
+        first = self.table.version
+        self.table.repeat(Answer(seat, action))
+        return StepRow(first, self._lines(first), self.dice.drawn, mark, reason)
+
+    def _lines(self, first: int) -> tuple[str, ...]:
+        return tuple(write_answer(answer, self.table.game) for answer in self.table.transcript.answers[first:])
+
+    def follow(self, step: StepRow) -> None:
+        """Take over a step that another process has had kept; chance must have drawn the same here, or Unplayable."""
+        first = self.table.version
+        try:
+            self.table.repeat(parse_answer(step.answers[0], self.table.game))
+        except (Refused, NoWayBack, NotationError, TranscriptError) as error:
+            raise Unplayable(str(error)) from error
+        if (first, self._lines(first), self.dice.drawn) != (step.seq, step.answers, step.drawn):
+            raise Unplayable("another process has gone on otherwise")
+        self.kept(step)
+
+    def recall(self) -> Slices[None]:
+        """Know all that was told, also before the position from which the game was read; a few answers at a time."""
+        answers = self.table.transcript.answers[: self.table.at_hand]
+        table = yield from played_again(self.row.header, answers)
+        self.table.recall(table.steps)
+
+    def position(self) -> PositionRow | None:
+        """Return how the game stands, now and then; not where it is judged: all of it is played again."""
+        if self.judging is not None or self.table.version - self._kept < _EVERY:
+            return None
+        found = position_of(self.table)
+        self._kept = self.table.version if found else self._kept
+        return found
+
+    def kept(self, step: StepRow) -> None:
+        """Show a step that the store has."""
+        self._remember(step)
+        self._look()
+        self._note_idle(step)
+
+    def _note_idle(self, step: StepRow) -> None:
+        """Count what a player has answered; what a robot answers for a seat uses up nothing of its budget."""
+        answer = self.table.transcript.answers[step.seq]
+        by_player = step.mark is not None or isinstance(answer.action, TakeBack)
+        idle = by_player and is_idle(self.table, answer.action, self._questions[step.seq], self.questions)
+        self._idle.note(step, answer.seat, idle=idle)
+
+    @property
+    def full(self) -> bool:
+        """Say whether the game has as many answers as a game may have."""
+        return self.table.version >= LONGEST_GAME
+
+    def check_may_answer(self, seat: int, action: Action | TakeBack) -> None:
+        """Raise TooManyIdleAnswersError or GameTooLongError where a player may not give an answer."""
+        if self.full:
+            raise GameTooLongError
+        self._idle.check(self.table, seat, action)
+
+    @property
+    def hinted(self) -> tuple[int, ...]:
+        """Return the seats that have asked for hints."""
+        return self.row.header.hinted or ()
+
+    def keep_hinted(self, seat: int) -> None:
+        """Note that a seat has asked for hints, as the store has it."""
+        self.row = replace(self.row, header=self.row.header.with_hinted((seat,)))
+
+    def opening(self) -> StepRow:
+        """Return the first step: what chance did before anybody was asked."""
+        return StepRow(0, self._lines(0), self.dice.drawn)
+
+    @property
+    def questions(self) -> Mapping[About, Question]:
+        """Return what each seat is asked now."""
+        return self._questions[self.table.version]
+
+    def view(self) -> View:
+        """Return what lies open on the table: the same for all who see it, made once for them all."""
+        if self._view is None or self._view[0] != self.table.version:
+            self._view = self.table.version, self.table.view()
+        return self._view[1]
+
+    def steps_for(self, seats: Collection[int], first: int) -> list[StepView]:
+        """Return the steps from the one of this number on, as who holds these seats may know them."""
+        numbered = enumerate(self.table.steps_since(first), first)
+        return [view_step(self.table.shown(step, seats), self.reasons.get(number)) for number, step in numbered]
+
+    def meanwhile(self, seats: Collection[int]) -> list[Meanwhile]:
+        """Return for which of these seats somebody else has answered since their person did."""
+        return [Meanwhile(seat, first) for seat, first in self._stood_in.items() if seat in seats]
+
+    def _remember(self, step: StepRow) -> None:
+        self.last = step.seq
+        who = step.answers[0].partition(" ")[0] if step.answers else ""
+        if who.isdigit() and step.mark is None:
+            self._stood_in.setdefault(int(who), step.seq)
+        elif who.isdigit():
+            self._stood_in.pop(int(who), None)
+        if step.reason is not None:
+            self.reasons[step.seq] = step.reason
+        if step.mark is not None:
+            action = parse_answer(step.answers[0], self.table.game).action
+            self.replies[step.mark] = Reply(write_action(action, self.table.game), step.seq + len(step.answers))
+
+    def _look(self) -> None:
+        customs = self.table.law.customs
+        for number, step in enumerate(self.table.steps_since(self._looked), self._looked):
+            kinds = {fact.kind for fact in step.facts}
+            if TOOK_BACK in kinds:
+                self.auction = self._auction_kept() if self.table.bidders is not None else -1
+            if kinds.intersection((*customs.raises_bid, TOOK_BACK)):
+                self.last_bid = number
+            if kinds.intersection(customs.opens_auction):
+                self.auction = number
+        self._looked = self.table.version
+        if self.judging is not None:
+            self.judging.look(self.table)
+        self._questions[self.table.version] = self.table.questions
+        while len(self._questions) > _REMEMBERED:
+            del self._questions[next(iter(self._questions))]
+
+    def _auction_kept(self) -> int:
+        """Return the step that opened the latest auction of those that count, -1 where there was none."""
+        opens, counted = self.table.law.customs.opens_auction, {*self.table.counted}
+        numbered = zip(range(self.table.version - 1, -1, -1), self.table.backwards(), strict=True)
+        told = ((number, fact) for number, step in numbered if number in counted for fact in step.facts)
+        return next((number for number, fact in told if fact.kind in opens), -1)
+
+    def repeated(self, mark: Mark, action: str) -> Reply | None:
+        """Return what a command was answered when it came before; raise NotationError if it was another one."""
+        reply = self.replies.get(mark)
+        if reply is None:
+            return None
+        game = self.table.game
+        same = game.write(game.parse(action)) == reply.action
+        whole = self.table.law.customs.written_whole
+        if not same and not (action in whole and action == reply.action.split(" ", 1)[0]):
+            raise NotationError(f"command {mark.command} was used before, for {reply.action!r}")
+        return reply
+
+    def command(self, seat: int, text: str, version: int, mark: Mark) -> StepRow:
+        """Carry out what somebody sent; or change nothing and raise Stale, Refused or NotationError.
+
+        A command that answers an older version is carried out only where it still means the same: bids and
+        passes within the same auction, trades by their number, an answer to a question that is still the same.
+        """
+        action = self.table.game.parse(text)
+        verb = text.split(" ", 1)[0]
+        customs = self.table.law.customs
+        late = version != self.table.version
+        if late and self.table.went_back_since(version):
+            raise Stale  # what it names may since be the name of something else
+        if late and verb not in customs.any_time and not self._still_meant(seat, verb, action, version):
+            raise Stale
+        self.check_may_answer(seat, action)
+        try:
+            return self.play(seat, action, mark)
+        except Refused as refused:
+            if late and verb not in (*customs.any_time, *customs.bidding, *customs.written_whole):
+                raise Stale from refused
+            raise
+
+    def limit_asked(self, seat: int, amount: int, version: int) -> LimitRow:
+        """Return the limit that somebody asks for, 0 to take it back; or raise Stale or Refused."""
+        if self.table.bidders is None or self.auction >= version:
+            raise Stale
+        clause = self.table.refusal_up_to(seat, amount) if amount else ""
+        if clause:
+            raise Refused(clause, f"a limit of {amount}")
+        return LimitRow(seat, self.auction, amount)
+
+    def limit(self, seat: int) -> int:
+        """Return up to what sum a seat lets the server bid in the open auction, 0 where it does not."""
+        return 0 if self.table.bidders is None else self.limits.of(seat, self.auction)
+
+    def limit_answer(self, seat: int) -> Action | None:
+        """Return the bid that the server makes for a seat by its limit; None where that is not its answer now."""
+        bidders = self.table.bidders
+        return self.limits.bid(self.table, seat, self.auction) if bidders is not None and seat in bidders else None
+
+    def _still_meant(self, seat: int, verb: str, action: Action, version: int) -> bool:
+        since = self.table.steps_since(version) if 0 <= version < self.table.version else None
+        if since is None or any(step.seat == seat for step in since):
+            return False
+        customs = self.table.law.customs
+        if verb in customs.bidding:
+            return not any(fact.kind in customs.opens_auction for step in since for fact in step.facts)
+        if verb in customs.business:
+            return True
+        about = seat, self.table.law.about(action)
+        before = self._questions.get(version, {}).get(about)
+        return before is not None and before == self.questions.get(about)

@@ -1,0 +1,67 @@
+"""Odds that look ahead, where odds are shown: worked out in a process of its own, beside all else.
+
+Of each game only the latest position counts, and it is looked ahead of again while it stands; games take turns. Where
+they are many each waits longer, and no more than one process is at work.
+"""
+
+import logging
+import os
+from collections.abc import Callable
+from contextlib import suppress
+from functools import cache
+
+import anyio
+from anyio import to_process
+
+from monopolista.server.core.clock import Clock
+from monopolista.server.rooms.play.win_odds import Ahead, Judging
+from monopolista.simulate.foresight import TIMES, foresee
+
+log = logging.getLogger("monopolista")
+_NICE = 10
+_AFTER_A_FAILURE = 60.0
+
+
+class Foresight:
+    """Has positions looked ahead of, one after another."""
+
+    def __init__(self) -> None:
+        self._asked: dict[Judging, tuple[Ahead, Callable[[], None]]] = {}
+        self._some = anyio.Event()
+
+    def ask(self, judging: Judging, ahead: Ahead, tell: Callable[[], None]) -> None:
+        """Have a position looked ahead of when its game has its turn, and tell of it."""
+        self._asked[judging] = ahead, tell
+        self._some.set()
+
+    async def run(self, clock: Clock) -> None:
+        """Look ahead as long as the server runs; where that fails odds are judged at once for a while."""
+        while True:
+            await self._some.wait()
+            self._some = anyio.Event()
+            try:
+                while self._asked:
+                    await self._look(next(iter(self._asked)))
+            except Exception:
+                log.exception("odds do not look ahead for now")
+                await clock.sleep(_AFTER_A_FAILURE)
+
+    async def _look(self, judging: Judging) -> None:
+        ahead, tell = self._asked.pop(judging)
+        again = judging.foresee(ahead, await to_process.run_sync(_worked_out, ahead, cancellable=True))
+        tell()
+        if again is not None:
+            self._asked.setdefault(judging, (again, tell))
+
+
+def _worked_out(ahead: Ahead) -> list[int]:
+    _give_way()
+    return foresee(ahead.job, ahead.state, first=ahead.looks * TIMES)
+
+
+@cache
+def _give_way() -> None:
+    """Let this process have what the server leaves it."""
+    if hasattr(os, "setpriority"):
+        with suppress(OSError):
+            os.setpriority(os.PRIO_PROCESS, 0, _NICE)

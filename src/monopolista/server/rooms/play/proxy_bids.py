@@ -1,0 +1,36 @@
+"""Bids up to a limit: sums that seats have told the server alone, and the bids that it makes for them (AUC-3)."""
+
+from monopolista.games.notation import Action
+from monopolista.server.storage.base import LimitRow
+from monopolista.table import Table
+
+
+class Limits:
+    """The limits of one auction, which end with it."""
+
+    def __init__(self) -> None:
+        self._auction = -1
+        self._sums: dict[int, int] = {}
+
+    def keep(self, row: LimitRow) -> None:
+        """Take in a limit, 0 to take it back; those of an earlier auction go."""
+        if row.auction != self._auction:
+            self._auction, self._sums = row.auction, {}
+        self._sums[row.seat] = row.amount
+
+    def of(self, seat: int, auction: int) -> int:
+        """Return a seat's limit in an auction, 0 where it has none."""
+        return self._sums.get(seat, 0) if auction == self._auction else 0
+
+    def bid(self, table: Table, seat: int, auction: int) -> Action | None:
+        """Return the least bid that the other limits cannot follow, within the seat's own; None where it has none."""
+        own = self.of(seat, auction)
+        offer = next((one for one in table.offers(seat) if one.verb == table.law.customs.bids), None) if own else None
+        if offer is None or min(own, offer.high) < offer.low:
+            return None
+        others = [limit for other, limit in self._sums.items() if other != seat and self._holds(table, other, limit)]
+        return table.game.parse(f"{offer.verb} {min(own, offer.high, max([offer.low, *others]))}")
+
+    def _holds(self, table: Table, seat: int, limit: int) -> bool:
+        """Say whether a seat is still in, and can still go so far."""
+        return limit > 0 and table.refusal_up_to(seat, limit) == ""

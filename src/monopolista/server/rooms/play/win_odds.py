@@ -1,0 +1,107 @@
+"""The odds of a game in play: worked out once for a position, at tables that show them to anybody.
+
+They are judged at once, and looked ahead of while the game goes on. What was foreseen last is told until it is known
+what of the position since: odds judged at once err otherwise, and would leap to and fro.
+"""
+
+from dataclasses import dataclass, replace
+from typing import Any, Final, Protocol
+
+from monopolista.games.pools import Job
+from monopolista.protocol.server_messages import SeatOdds, TurnOdds
+from monopolista.server.rooms.connection import Visitor
+from monopolista.server.storage.base import RoomRow
+from monopolista.simulate.chunk import job_of
+from monopolista.simulate.foresight import shared
+from monopolista.simulate.rollouts import who_plays_on
+from monopolista.table import Table
+
+AnyTable = Table[Any, Any, Any, Any]
+HELD: Final = 8
+"""So many answers later what was foreseen is told no longer."""
+LOOKS: Final = 4
+"""So often a position is looked ahead of that stands long enough: chance makes half as much of the mean then."""
+SEED: Final = 1
+"""The same lots for all positions: what differs in their odds is no chance."""
+
+
+@dataclass(frozen=True)
+class Ahead:
+    """A position that is to be looked ahead of."""
+
+    job: Job[Any]
+    version: int
+    state: bytes
+    looks: int = 0
+    """How often that was done."""
+
+
+class Judging:
+    """What has been estimated of one game: when each turn began, and now."""
+
+    def __init__(self) -> None:
+        self.turns: list[TurnOdds] = []
+        self._looked = 0
+        self._now: tuple[int, list[int]] = -1, []
+        self._turn = -1
+        """The version in which the last turn began."""
+        self._foreseen: tuple[int, list[int]] = -1 - HELD, []
+        """The last version that was looked ahead of, and what was seen."""
+        self._asked = -1
+        """The version that was last to be looked ahead of."""
+
+    def look(self, table: AnyTable) -> None:
+        """See whether a turn has begun, which is to be judged before it goes on."""
+        begins = table.law.customs.begins_turn
+        fresh = enumerate(table.steps_since(self._looked), self._looked)
+        begun = [number for number, step in fresh if any(fact.kind in begins for fact in step.facts)]
+        self._looked = table.version
+        if begun:
+            self.turns.append(TurnOdds(begun[-1], self._odds(table)))
+            self._turn = table.version
+
+    def ahead(self, table: AnyTable) -> Ahead | None:
+        """Return the position to look ahead of, once; None where nobody could: bots have no clock."""
+        if table.version == self._asked or table.over or table.box.minutes is not None:
+            return None
+        self._asked = table.version
+        job = job_of(table.game, table.box, who_plays_on(table.game, table.transcript.header), SEED)
+        return Ahead(job, table.version, table.save())
+
+    def foresee(self, ahead: Ahead, odds: list[int]) -> Ahead | None:
+        """Take over what was seen of a position; return it again where more can be seen of it, as it still stands."""
+        if ahead.looks > 0:  # and nothing newer has been seen since: it would have taken its place
+            before = self._foreseen[1]
+            odds = shared([ahead.looks * old + new for old, new in zip(before, odds, strict=True)])
+        self._foreseen = ahead.version, odds
+        if ahead.version == self._turn:
+            self.turns[-1] = TurnOdds(self.turns[-1].step, odds)
+        again = replace(ahead, looks=ahead.looks + 1)
+        return again if again.looks < LOOKS and ahead.version == self._asked else None
+
+    def view(self, table: AnyTable) -> SeatOdds:
+        """Return what is told of it."""
+        version, odds = self._foreseen
+        held = table.version - version <= HELD and not table.over
+        return SeatOdds(odds if held else self._odds(table), self.turns)
+
+    def _odds(self, table: AnyTable) -> list[int]:
+        if self._now[0] != table.version:
+            self._now = table.version, list(table.odds() or ())
+        return self._now[1]
+
+
+class Watched(Protocol):
+    """A room, as far as who watches it goes."""
+
+    row: RoomRow
+
+    def is_player(self, visitor: Visitor) -> bool:
+        """Say whether a connection is that of a player, whichever link it came by."""
+        ...
+
+
+def sees_odds(room: Watched, visitor: Visitor) -> bool:
+    """Say whether a connection may see the odds at a table."""
+    shown = room.row.odds
+    return shown == "everybody" or (shown == "spectators" and not room.is_player(visitor))

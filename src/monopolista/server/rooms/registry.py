@@ -1,0 +1,204 @@
+"""All rooms: opening them, finding them by either link, running those in which somebody is."""
+
+import logging
+from collections.abc import Iterable
+from dataclasses import replace
+from weakref import WeakValueDictionary
+
+import anyio
+from anyio import to_thread
+from anyio.abc import TaskGroup
+
+from monopolista.protocol.client_messages import MakeRoom, RoomMade
+from monopolista.protocol.message_limits import LONGEST_WORD
+from monopolista.protocol.people import RoomGlance
+from monopolista.server.cluster.cluster import Glance, Others, What
+from monopolista.server.core import credentials
+from monopolista.server.core.logging import at_table, brief
+from monopolista.server.core.metrics import turn_away
+from monopolista.server.http import blocklist
+from monopolista.server.rooms.context import Around
+from monopolista.server.rooms.loader import find
+from monopolista.server.rooms.people import admission, lobby_state
+from monopolista.server.rooms.people.lobby_state import Denied
+from monopolista.server.rooms.people.moderation_feed import Blocks
+from monopolista.server.rooms.play import autoplay
+from monopolista.server.rooms.room import Room
+from monopolista.server.storage.base import Damaged, StoreError
+
+log = logging.getLogger("monopolista")
+_READ_AT_ONCE = 4
+"""Rooms: a thread that reads waits for the database and then for the interpreter, and others use both meanwhile."""
+
+
+class Rooms:
+    """The rooms of a server; each runs by itself, so that none takes another down."""
+
+    def __init__(self, around: Around, group: TaskGroup) -> None:
+        self._around = around
+        self._group = group
+        self._rooms: dict[str, Room] = {}
+        self._by_link: dict[str, Room] = {}
+        """The same rooms by either link."""
+        self._asked: WeakValueDictionary[str, anyio.Lock] = WeakValueDictionary()
+        """By link, what those wait for who ask for a room that is being read."""
+        self._reading = anyio.CapacityLimiter(_READ_AT_ONCE)
+        self._behind: set[Room] = set()
+        """Rooms that are about to catch up with other processes."""
+        self.roused = 0
+        """How many rooms have come into memory since the server started."""
+        self._gone = 0
+        """How many had left the rooms that have left memory."""
+
+    @property
+    def present(self) -> int:
+        """Return how many are connected."""
+        return sum(len(room.visitors) for room in self._rooms.values())
+
+    @property
+    def gone(self) -> int:
+        """Return how many have left since the server started."""
+        return self._gone + sum(room.gone for room in self._rooms.values())
+
+    @property
+    def all(self) -> list[Room]:
+        """Return the rooms that are in memory."""
+        return [*self._rooms.values()]
+
+    async def make(self, wish: MakeRoom) -> RoomMade:
+        """Open a room."""
+        randomness = self._around.randomness
+        host_key = credentials.new_key(randomness)
+        link, watch = credentials.new_link(randomness), credentials.new_link(randomness)
+        row = lobby_state.new_room(wish.edition, link, watch, credentials.digest(host_key), randomness(32))
+        row = replace(row, answer_seconds=self._around.settings.answer_seconds)
+        await to_thread.run_sync(self._around.store.save_room, row)
+        self._around.figures.count("rooms-made")
+        return RoomMade(link, watch, host_key)
+
+    async def find_for(self, link: str, address: str) -> Room | None:
+        """Return the room with this link or watch link, or raise Denied; each that is looked for in vain is charged."""
+        if link in self._by_link:
+            return await self.find(link)
+        if len(link) > LONGEST_WORD:
+            return None
+        unknown = self._around.unknown
+        if not unknown.take(address):
+            turn_away(self._around.figures, "too-often")
+            raise Denied("too-much", "too many tables that are not there were asked for: wait a minute")
+        found = await self.find(link)
+        if found is not None:
+            unknown.give_back(address)
+        return found
+
+    async def find(self, link: str) -> Room | None:
+        """Return the room with this link or watch link."""
+        if link in self._by_link:
+            return self._known(self._by_link[link])
+        async with self._asked.setdefault(link, anyio.Lock()):
+            return self._known(self._by_link[link]) if link in self._by_link else await self._read(link)
+
+    async def _read(self, link: str) -> Room | None:
+        try:
+            found = await to_thread.run_sync(find, self._around.store, link, limiter=self._reading)
+        except Damaged as damage:
+            at_table(link)
+            log.warning("a room is as if it were gone: %s", brief(damage))
+            return None
+        if found is None:
+            return None
+        row = found.room
+        if row.id not in self._rooms:  # by neither of its links
+            room = self._rooms[row.id] = Room(row, self._around, found)
+            self._by_link |= {row.id: room, row.watch: room}
+            self.roused += 1
+            self._group.start_soon(self._run, room)
+        return self._rooms[row.id]
+
+    def _known(self, room: Room) -> Room:
+        """Return a room; where nobody is in it, nobody has looked of late whether it is as it was."""
+        if not room.visitors:
+            room.doubt()
+        return room
+
+    def holds(self, room: str) -> bool:
+        """Say whether a room is in memory."""
+        return room in self._rooms
+
+    def visited(self) -> list[str]:
+        """Return the rooms in which somebody is."""
+        return [name for name, room in self._rooms.items() if room.visitors]
+
+    def people(self) -> dict[str, int]:
+        """Return how many are in each room in which somebody is, on all processes."""
+        return {name: admission.people(room) for name, room in self._rooms.items() if room.visitors}
+
+    def bar(self, blocks: Blocks) -> None:
+        """Have those go whose addresses are refused."""
+        for room in self._rooms.values():
+            for visitor in room.visitors:
+                if not visitor.dismissed and blocks.hold(visitor.address):
+                    visitor.send_away(blocklist.blocked(), blocklist.BLOCKED)
+
+    def shut(self, rooms: Iterable[str]) -> None:
+        """Hear that rooms were closed for good."""
+        for room in rooms:
+            self.hear(room, "all")
+
+    def hear(self, room: str, *what: What) -> None:
+        """Hear that another process may have changed something."""
+        found = self._rooms.get(room)
+        if found is not None:
+            found.hear(*what)
+            if found.visitors and found not in self._behind:
+                self._behind.add(found)
+                self._group.start_soon(self._catch_up, found)
+
+    def overhear(self, room: str, said: bytes) -> None:
+        """Hear what was said on another process and is kept nowhere."""
+        if room in self._rooms:
+            self._rooms[room].overhear(said)
+
+    def compare(self, room: str, glance: Glance, others: Others) -> bool:
+        """See whether a room has missed something, and have it catch up; say whether that was a step of its game."""
+        missed = self._rooms[room].missed(glance, others) if room in self._rooms else []
+        if missed:
+            self.hear(room, *missed)
+        return "steps" in missed
+
+    async def _catch_up(self, room: Room) -> None:
+        self._behind.discard(room)
+        at_table(room.row.id)
+        try:
+            async with room.held():
+                pass
+        except StoreError as error:
+            log.info("a room will catch up later: %s", brief(error))
+        except Exception:
+            log.exception("a room could not catch up")
+
+    async def glance(self, link: str) -> RoomGlance | None:
+        """Return how the room with this link or watch link stands."""
+        room = await self.find(link)
+        if room is None:
+            return None
+        at_table(room.row.id)
+        async with room.held():
+            names = [seat.name for seat in room.row.seats]
+            status = "over" if room.over else room.row.status
+            table = room.game.table if room.game is not None and status != "lobby" else None
+            waits = [seat for seat in table.asked if seat >= 0] if table is not None else []
+            return RoomGlance(status, room.row.game, names, waits, table.winners if table is not None else [])
+
+    async def _run(self, room: Room) -> None:
+        at_table(room.row.id)
+        try:
+            await autoplay.run(room, lambda: self._forget(room))
+        except Exception:
+            log.exception("a room failed")
+            self._forget(room)
+
+    def _forget(self, room: Room) -> None:
+        if self._rooms.pop(room.row.id, None) is not None:
+            del self._by_link[room.row.id], self._by_link[room.row.watch]
+            self._gone += room.gone + 1  # the room itself leaves as much behind as somebody who was there

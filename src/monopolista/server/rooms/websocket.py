@@ -1,0 +1,178 @@
+"""One WebSocket: messages in, one at a time; news out, as fresh as the line can carry them."""
+
+import logging
+from collections.abc import Callable
+from time import perf_counter
+
+import anyio
+import msgspec
+from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
+
+from monopolista.json_reader import read_json
+from monopolista.protocol.client_messages import ClientMessage, Hello
+from monopolista.protocol.message_limits import Word
+from monopolista.protocol.server_messages import Code, Failure
+from monopolista.server.core.logging import at_table
+from monopolista.server.core.metrics import turn_away
+from monopolista.server.http import blocklist
+from monopolista.server.http.origin_guard import Bucket, asker
+from monopolista.server.net.uvicorn_protocols import FAVOUR
+from monopolista.server.rooms.connection import MOST_WAITING, POLICY, Visitor
+from monopolista.server.rooms.people import admission
+from monopolista.server.rooms.people.lobby_state import Denied
+from monopolista.server.rooms.registry import Rooms
+from monopolista.server.rooms.room import Room
+
+log = logging.getLogger("monopolista")
+
+LONGEST_MESSAGE = 64 * 1024
+"""What is longer ends the connection; the longest that a browser has to say is a tenth of it."""
+_MOST_FAULTS = 50
+"""After so many messages that are no messages, or come too fast, a connection is closed."""
+_decoder: msgspec.json.Decoder[ClientMessage] = msgspec.json.Decoder(ClientMessage, strict=True)
+_encoder = msgspec.json.Encoder()
+
+
+async def serve(socket: WebSocket) -> None:
+    """Serve one connection until it ends."""
+    rooms: Rooms = socket.app.state.rooms
+    link, address = socket.path_params["link"], asker(socket)
+    await socket.accept()
+    try:
+        room = await rooms.find_for(link, address)
+    except Denied as denied:
+        await _turn_away(socket, denied.code, denied.text)
+        return
+    if room is None:
+        await _turn_away(socket, "unknown-room", "there is no such room")
+    else:
+        at_table(room.row.id)
+        await _Line(socket, room, Visitor(link != room.row.id, address)).serve()
+
+
+async def _turn_away(socket: WebSocket, code: Code, text: str) -> None:
+    try:
+        await socket.send_text(_letter([_encoder.encode(Failure("", code, "", text, 0))]))
+        await socket.close(POLICY)
+    except (RuntimeError, WebSocketDisconnect):
+        log.debug("a line was gone before it was turned away")
+
+
+def _letter(told: list[bytes]) -> str:
+    """Return what is told at once as it is sent: each send costs more than all that is in it."""
+    return f"[{b','.join(told).decode()}]"
+
+
+class _Named(msgspec.Struct):
+    """Of a message that is refused for what it holds, its name."""
+
+    id: Word = ""
+
+
+def _id_in(raw: bytes) -> str:
+    """Return the name of a message that cannot be decoded, so that its sender learns which it was; empty for none."""
+    try:
+        return read_json(raw, _Named).id
+    except msgspec.DecodeError:
+        return ""
+
+
+def _hear_all_alike(_: bool) -> None:
+    """Be heard like anybody, where lines do not differ."""
+
+
+class _Line:
+    """A connection and its visitor."""
+
+    def __init__(self, socket: WebSocket, room: Room, visitor: Visitor) -> None:
+        self.socket = socket
+        self.room = room
+        self.visitor = visitor
+        self._faults = 0
+        self._figures = room.around.figures
+        self._favour: Callable[[bool], None] = socket.scope.get("state", {}).get(FAVOUR, _hear_all_alike)
+        often = room.around.settings.messages_each_second
+        self._bucket = Bucket(room.around.clock, often, often * 3)
+
+    async def serve(self) -> None:
+        """Read and write until either ends."""
+        admission.come_in(self.room, self.visitor)
+        if self.room.around.orders.blocks.hold(self.visitor.address):  # since it came through the door
+            self.visitor.send_away(blocklist.blocked(), blocklist.BLOCKED)
+        try:
+            async with anyio.create_task_group() as group:
+                group.start_soon(self._write, group.cancel_scope)
+                group.start_soon(self._wait_for_hello)
+                await self._read()
+                group.cancel_scope.cancel()
+        except* WebSocketDisconnect:
+            pass
+        finally:
+            self.room.leave(self.visitor)
+        if self.socket.application_state is WebSocketState.CONNECTED:
+            await self._close()
+
+    async def _close(self) -> None:
+        try:
+            await self.socket.close(self.visitor.closing)
+        except (RuntimeError, WebSocketDisconnect):
+            log.debug("a line was gone before it was closed")
+
+    async def _wait_for_hello(self) -> None:
+        around = self.room.around
+        await around.clock.sleep(around.settings.hello_seconds)
+        if not (self.visitor.greeted or self.visitor.dismissed):
+            turn_away(self._figures, "no-hello")
+            self.visitor.dismiss("nobody said hello")
+
+    async def _read(self) -> None:
+        while self._faults < _MOST_FAULTS and len(self.visitor.waiting) < MOST_WAITING:
+            event = await self.socket.receive()
+            if event["type"] == "websocket.disconnect":
+                raise WebSocketDisconnect(event.get("code", 1000))
+            raw = event.get("text") or event.get("bytes") or ""
+            await self._hear(raw.encode() if isinstance(raw, str) else raw)
+        turn_away(self._figures, "faults" if self._faults >= _MOST_FAULTS else "answers-unread")
+
+    async def _hear(self, raw: bytes) -> None:
+        if len(raw) > LONGEST_MESSAGE:
+            turn_away(self._figures, "too-large")
+            self._fault("too-much", f"at most {LONGEST_MESSAGE} bytes at once")
+        elif not self._bucket.take():
+            turn_away(self._figures, "too-fast")
+            self._fault("too-much", "too many messages at once: wait a second")
+        else:
+            try:
+                message = _decoder.decode(raw)
+            except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+                self._figures.count("refusals", "table", "malformed", "")
+                self._fault("malformed", str(error), _id_in(raw))
+            else:
+                begun = perf_counter()
+                with self.room.around.arrivals.seen_to(hello=isinstance(message, Hello)):
+                    await self.room.receive(self.visitor, message)
+                self._figures.measure("answer", perf_counter() - begun, str(message.__struct_config__.tag))
+                self._favour(bool(self.visitor.holds(self.room.row)))
+
+    def _fault(self, code: Code, text: str, name: str = "") -> None:
+        self._faults += 1
+        self.visitor.answer(Failure(name, code, "", text, 0))
+
+    async def _write(self, scope: anyio.CancelScope) -> None:
+        visitor = self.visitor
+        while True:
+            await visitor.wake.wait()
+            visitor.wake = anyio.Event()
+            try:
+                if told := await self.room.post(visitor):
+                    await self.socket.send_text(_letter(told))
+                if visitor.dismissed:
+                    scope.cancel()
+                    return
+            except (WebSocketDisconnect, RuntimeError):
+                scope.cancel()  # the line is dead
+                return
+            except Exception:
+                log.exception("a view could not be made")
+                scope.cancel()
+                return

@@ -1,0 +1,1 @@
+"""Storage: SQLite and PostgreSQL behind one interface, integrity checks, migrations and archives."""

@@ -1,0 +1,108 @@
+"""A database copied into another one, of either kind, row by row: all of it or nothing, and told when it is equal."""
+
+import hashlib
+from collections.abc import Iterator
+from typing import Any, Final
+
+import msgspec
+
+from monopolista.server.storage.base import Conflict, StoreError
+from monopolista.server.storage.row_readers import SEAT
+from monopolista.server.storage.row_writers import ROOM, Base
+from monopolista.server.storage.sql_store import Ask, SqlStore
+
+TABLES: Final = {
+    "rooms": (f"{ROOM}, seal, touched", "id"),
+    "seats": (f"room, place, {SEAT}", "room, place"),
+    "handovers": ("room, place, number, key, at, name, program, seal", "room, place, number"),
+    "room_commands": ("room, actor, command, rowid", "rowid"),
+    "talk": ("room, chat, overheard, seal", "room"),
+    "talk_lines": ("room, number, seat, name, text, said, actor, command, seal", "room, number"),
+    "games": ("id, header, tokens, seed, seal, touched, stands", "id"),
+    "steps": ("game, seq, answers, drawn, actor, command", "game, seq"),
+    "clocks": ("game, passed, seal", "game"),
+    "limits": ("game, seat, auction, amount, seal", "game, seat"),
+    "wishes": ("game, version, seat, step, agreed, refused, seal", "game"),
+    "reasons": ("game, seq, word, about, seal", "game, seq"),
+    "hinted": ("game, seat, seal", "game, seat"),
+    "positions": ("game, version, layout, state, seal", "game"),
+    "closed": ("game, seal", "game"),
+    "transcripts": ("game, last, version, told, seal", "game"),
+    "orders": ("name, revision", "name"),
+    "blocks": ("network, until, seal", "network"),
+    "words": ("word, language, seal", "word"),
+    "shut": ("room, number, reason, shut, seal", "room"),
+    "reports": (
+        "number, room, game, seat, name, line, lines, address, reporter, reported, done, seal",
+        "number",
+    ),
+    "visits": ("room, seen, people", "room"),
+    "played": ("game, begun, ended, seal", "game"),
+}
+"""What is kept, each table after those it names: its columns, and those by which a row is known."""
+OF_THE_FILE: Final = frozenset({"commits"})
+"""Tables that say something of the file they are in, and stay there."""
+_ORDER = "rowid"
+"""Stands for the order in which rows came, and is given anew where they go."""
+_PAGE = 500
+Contents = dict[str, tuple[int, int]]
+"""Of each table how many rows it has, and the sum of their digests, whatever their order."""
+
+
+def copy(source: SqlStore, target: SqlStore) -> Contents:
+    """Copy all that is kept into an empty database, as it is at one moment; or raise StoreError with nothing copied."""
+    if wrong := source.damage():
+        raise StoreError(f"the file of games is damaged: {wrong}")
+    told: list[Contents] = []
+    try:
+        source.at_one_moment(lambda ask: target.write(lambda base: told.append(_copy(ask, base))))
+    except Conflict as error:
+        raise StoreError(f"the copy was disturbed ({error}): begin again with an empty database") from error
+    if contents(target) != told[-1]:
+        raise StoreError("what was copied is not what was there: begin again with an empty database")
+    return told[-1]
+
+
+def contents(store: SqlStore) -> Contents:
+    """Return what a database has, to compare it with another."""
+    return store.at_one_moment(lambda ask: {table: _summed(_pages(ask, table)) for table in TABLES})
+
+
+def _copy(ask: Ask, base: Base) -> Contents:
+    for table in ("rooms", "games"):
+        if base.execute(f"SELECT 1 FROM {table} LIMIT 1").fetchone() is not None:
+            raise StoreError("the database has games already: give an empty one")
+    return {table: _summed(_handed_on(ask, base, table)) for table in TABLES}
+
+
+def _handed_on(ask: Ask, base: Base, table: str) -> Iterator[list[tuple[Any, ...]]]:
+    """Copy a table, and go through its rows."""
+    columns = [name for name in TABLES[table][0].split(", ") if name != _ORDER]
+    one = f"({','.join('?' * len(columns))})"
+    for page in _pages(ask, table):
+        values = [value for row in page for value in row]
+        base.execute(f"INSERT INTO {table} ({', '.join(columns)}) VALUES {','.join([one] * len(page))}", values)
+        yield page
+
+
+def _pages(ask: Ask, table: str) -> Iterator[list[tuple[Any, ...]]]:
+    """Go through the rows of a table by its key, so many at a time; what only says their order is left out."""
+    columns, key = TABLES[table]
+    names = columns.split(", ")
+    places = [names.index(name) for name in key.split(", ")]
+    after: tuple[Any, ...] = ()
+    while True:
+        where = f"WHERE ({key}) > ({','.join('?' * len(places))})" if after else ""
+        rows = ask(f"SELECT {columns} FROM {table} {where} ORDER BY {key} LIMIT {_PAGE}", *after)
+        if not rows:
+            return
+        after = tuple(rows[-1][place] for place in places)
+        yield [row[:-1] if names[-1] == _ORDER else row for row in rows]
+
+
+def _summed(pages: Iterator[list[tuple[Any, ...]]]) -> tuple[int, int]:
+    number = total = 0
+    for page in pages:
+        number += len(page)
+        total += sum(int.from_bytes(hashlib.sha256(msgspec.msgpack.encode(row)).digest(), "big") for row in page)
+    return number, total % 2**256

@@ -1,0 +1,78 @@
+"""The data folder: one server holds it at a time, and whoever else uses the machine reads nothing in it."""
+
+import os
+from pathlib import Path
+
+import msgspec
+
+from monopolista.json_reader import read_json
+from monopolista.owned import OWN_FILE, OWN_FOLDER, take
+from monopolista.server.storage.base import StoreError
+
+LOCK = "server.lock"
+_LONGEST = 1024
+
+
+class Holder(msgspec.Struct):
+    """Who holds a folder, as its lock file says."""
+
+    process: int = 0
+    address: str = ""
+    """Where it serves; empty while it is starting."""
+    open: bool = False
+    """Whether it has not let go of the folder in good order."""
+
+
+class Held(Exception):  # noqa: N818 (somebody was first, which is no fault)
+    """Another server holds the folder."""
+
+    def __init__(self, folder: Path, holder: Holder) -> None:
+        where = f"at {holder.address}" if holder.address else "that is just starting"
+        super().__init__(
+            f"the games in {folder} are in use by the monopolista {where} (process {holder.process}): "
+            "use that one, stop it, or choose another folder with --data"
+        )
+        self.holder = holder
+
+
+class Folder:
+    """A data folder that this process holds until it lets go, or ends in whatever way."""
+
+    def __init__(self, path: Path) -> None:
+        self.path = path
+        try:
+            path.mkdir(mode=OWN_FOLDER, parents=True, exist_ok=True)
+            self._lock = os.open(path / LOCK, os.O_RDWR | os.O_CREAT, OWN_FILE)
+        except OSError as error:
+            raise StoreError(f"{path} cannot be used ({error}): choose another folder with --data") from error
+        before = self._read()
+        if not take(self._lock):
+            os.close(self._lock)
+            raise Held(path, before)
+        self.interrupted = before.open
+        """Whether the server before was killed, or the machine was."""
+
+    def say(self, address: str) -> None:
+        """Write down who holds the folder, and where it serves."""
+        self._write(Holder(os.getpid(), address, open=True))
+
+    def let_go(self) -> None:
+        """Let the next one have it."""
+        self._write(Holder())
+        os.close(self._lock)
+
+    def leave(self) -> None:
+        """Let the next one have it as it was found."""
+        os.close(self._lock)
+
+    def _read(self) -> Holder:
+        try:
+            return read_json(os.read(self._lock, _LONGEST), Holder)
+        except msgspec.DecodeError:
+            return Holder()
+
+    def _write(self, holder: Holder) -> None:
+        os.ftruncate(self._lock, 0)
+        os.lseek(self._lock, 0, os.SEEK_SET)
+        os.write(self._lock, msgspec.json.encode(holder))
+        os.fsync(self._lock)

@@ -1,0 +1,258 @@
+"""What an administrator orders and sees, in SQL."""
+
+from collections.abc import Iterable, Mapping
+from typing import Any, Literal, cast
+
+import msgspec
+
+from monopolista.json_reader import read_json
+from monopolista.server.storage.checksums import Row, unsealed
+from monopolista.server.storage.moderation import (
+    AT_IT,
+    BlockRow,
+    Matter,
+    Overview,
+    ReportRow,
+    SaidRow,
+    ShutRow,
+    TableRow,
+    WordRow,
+)
+from monopolista.server.storage.row_writers import Base, Change, close_game, insert, put
+
+_DAY = 24 * 60 * 60 * 1000
+_AT_ONCE = 300
+"""Rows that one statement writes."""
+_TABLES = """
+    SELECT rooms.id, rooms.edition, rooms.status, rooms.game, steps.seq, steps.answers, transcripts.version,
+        visits.seen, visits.people, shut.reason, played.ended
+    FROM rooms
+    LEFT JOIN visits ON visits.room = rooms.id
+    LEFT JOIN shut ON shut.room = rooms.id
+    LEFT JOIN played ON played.game = rooms.game
+    LEFT JOIN transcripts ON transcripts.game = rooms.game
+    LEFT JOIN steps ON steps.game = rooms.game
+        AND steps.seq = (SELECT max(seq) FROM steps AS last WHERE last.game = rooms.game)
+    WHERE coalesce(visits.seen, 0) >= ? ORDER BY coalesce(visits.seen, 0) DESC, rooms.id
+"""
+_SEATED = """
+    SELECT seats.room, kind, program FROM seats LEFT JOIN visits ON visits.room = seats.room
+    WHERE coalesce(visits.seen, 0) >= ? ORDER BY seats.room, place
+"""
+_COUNTED = {
+    "people": "SELECT coalesce(sum(people), 0) FROM visits WHERE seen >= {there}",
+    "tables": "SELECT count(*) FROM rooms",
+    "tables_in_use": "SELECT count(*) FROM visits WHERE seen >= {there} AND people > 0",
+    "tables_closed": "SELECT count(*) FROM shut",
+    "games": "SELECT count(*) FROM games",
+    "games_today": "SELECT count(*) FROM played WHERE begun >= {day}",
+    "games_this_week": "SELECT count(*) FROM played WHERE begun >= {week}",
+    "finished_today": "SELECT count(*) FROM played WHERE ended >= {day}",
+    "finished_this_week": "SELECT count(*) FROM played WHERE ended >= {week}",
+    "given_up": "SELECT count(*) FROM closed",
+    "reports_open": "SELECT count(*) FROM reports WHERE done = 0",
+    "reports": "SELECT count(*) FROM reports",
+    "blocks": "SELECT count(*) FROM blocks WHERE until = 0 OR until >= {now}",
+    "words": "SELECT count(*) FROM words",
+}
+
+
+class AdministeredStore:
+    """The part of a store over tables by which it is administered."""
+
+    def write(self, change: Change) -> None:
+        """Return once a change is on the disk, whole, or raise what forbade it."""
+        raise NotImplementedError
+
+    def _rows(self, query: str, *values: Any) -> list[tuple[Any, ...]]:
+        """Return what a query finds; or raise Damaged."""
+        raise NotImplementedError
+
+    def size(self) -> int:
+        """Return how many bytes the database takes."""
+        raise NotImplementedError
+
+    def revisions(self) -> dict[Matter, int]:
+        """Return of each matter how often something was ordered."""
+        return {cast("Matter", name): revision for name, revision in self._rows("SELECT name, revision FROM orders")}
+
+    def block(self, row: BlockRow) -> None:
+        """Refuse a network from now on."""
+
+        def change(base: Base) -> None:
+            put(base, "blocks", "network", network=row.network, until=row.until)
+            _order(base, "blocks")
+
+        self.write(change)
+
+    def unblock(self, network: str) -> bool:
+        """Let a network in again; say whether it was refused."""
+        return self._drop("blocks", "network", [network]) > 0
+
+    def blocks(self) -> list[BlockRow]:
+        """Return who is refused, in order."""
+        return [BlockRow(*row) for row in self._sealed("blocks", "network")]
+
+    def add_words(self, rows: Iterable[WordRow]) -> int:
+        """Refuse words from now on; return how many were not refused before."""
+        known = {row.word for row in self.words()}
+        fresh = {row.word: row for row in rows if row.word not in known}
+
+        def change(base: Base) -> None:
+            for row in fresh.values():
+                put(base, "words", "word", word=row.word, language=row.language)
+            _order(base, "words")
+
+        self.write(change)
+        return len(fresh)
+
+    def remove_words(self, words: Iterable[str]) -> int:
+        """Let words pass again; return how many were refused."""
+        return self._drop("words", "word", words)
+
+    def words(self) -> list[WordRow]:
+        """Return the refused words, in order."""
+        return [WordRow(*row) for row in self._sealed("words", "word")]
+
+    def _drop(self, table: Literal["blocks", "words"], key: str, values: Iterable[str]) -> int:
+        dropped: list[int] = []
+
+        def change(base: Base) -> None:
+            query = f"DELETE FROM {table} WHERE {key} = ?"
+            dropped[:] = [base.execute(query, (value,)).rowcount for value in values]
+            _order(base, table)
+
+        self.write(change)
+        return sum(dropped)
+
+    def shut(self, room: str, row: ShutRow) -> bool:
+        """Close a room for good, and give up its game; say whether it was open."""
+        fresh: list[bool] = []
+
+        def change(base: Base) -> None:
+            base.execute("UPDATE rooms SET seal = seal WHERE id = ?", (room,))  # waits for whoever keeps it just now
+            fresh[:] = [base.execute("SELECT 1 FROM shut WHERE room = ?", (room,)).fetchone() is None]
+            if not fresh[0]:
+                return
+            for (game,) in base.execute("SELECT game FROM rooms WHERE id = ?", (room,)).fetchall():
+                if game and not _is_over(base, game):
+                    close_game(base, game)
+            number = _order(base, "tables")
+            insert(base, "shut", room=room, number=number, reason=row.reason, shut=row.shut)
+
+        self.write(change)
+        return fresh[0]
+
+    def find_shut(self, room: str) -> ShutRow | None:
+        """Return how a room was closed, None where it was not."""
+        found = self._sealed("shut", "room", "WHERE room = ?", room)
+        return ShutRow(*found[0][2:]) if found else None
+
+    def shut_since(self, revision: int) -> list[str]:
+        """Return the rooms that were closed after a revision."""
+        return [room for (room,) in self._rows("SELECT room FROM shut WHERE number > ? ORDER BY number", revision)]
+
+    def keep_report(self, row: ReportRow) -> int:
+        """Keep a report; return its number."""
+        numbers: list[int] = []
+
+        def change(base: Base) -> None:
+            numbers[:] = [_order(base, "reports")]
+            insert(base, "reports", number=numbers[0], **_columns(row))
+
+        self.write(change)
+        return numbers[0]
+
+    def reports(self, *, done: bool = False) -> list[ReportRow]:
+        """Return the reports that wait, in order; or all."""
+        return [_report(row) for row in self._sealed("reports", "number", "" if done else "WHERE done = 0")]
+
+    def settle_report(self, number: int) -> bool:
+        """Have a report wait no longer, and forget words and address; say whether it waited."""
+        waiting = {row.number: row for row in self.reports()}.get(number)
+        if waiting is None:
+            return False
+        settled = _columns(waiting) | {"lines": "[]", "address": "", "done": 1}
+        self.write(lambda base: put(base, "reports", "number", number=number, **settled))
+        return True
+
+    def keep_visits(self, people: Mapping[str, int], now: int) -> None:
+        """Keep how many are in each of these rooms now."""
+        rows = [(room, now, number) for room, number in people.items()]
+
+        def change(base: Base) -> None:
+            for first in range(0, len(rows), _AT_ONCE):
+                some = rows[first : first + _AT_ONCE]
+                base.execute(
+                    f"INSERT INTO visits (room, seen, people) VALUES {','.join(['(?,?,?)'] * len(some))}"
+                    " ON CONFLICT (room) DO UPDATE SET seen = excluded.seen, people = excluded.people",
+                    [value for row in some for value in row],
+                )
+
+        self.write(change)
+
+    def tables(self, now: int, since: int = 0) -> list[TableRow]:
+        """Return the tables at which somebody has been since, the latest first; all of them since 0."""
+        seated: dict[str, list[Any]] = {}
+        for room, kind, program in self._rows(_SEATED, since):
+            seated.setdefault(room, []).append("program" if program else kind)
+        return [_table(row, seated.get(row[0], []), now) for row in self._rows(_TABLES, since)]
+
+    def room_ids(self) -> list[str]:
+        """Return the links of all rooms."""
+        return [room for (room,) in self._rows("SELECT id FROM rooms ORDER BY id")]
+
+    def figures(self, now: int) -> Overview:
+        """Return what there is, in numbers."""
+        moments = {"now": now, "there": now - AT_IT, "day": now - _DAY, "week": now - 7 * _DAY}
+        counted = {name: int(self._rows(query.format(**moments))[0][0]) for name, query in _COUNTED.items()}
+        return Overview(**counted, bytes=self.size())
+
+    def _sealed(self, table: str, key: str, which: str = "", *values: Any) -> list[Row]:
+        return unsealed(table, self._rows(f"SELECT * FROM {table} {which} ORDER BY {key}", *values))
+
+
+def _order(base: Base, matter: Matter) -> int:
+    """Raise the revision of a matter; whoever else orders in it waits until this change is whole."""
+    query = "INSERT INTO orders (name, revision) VALUES (?, 1)"
+    base.execute(f"{query} ON CONFLICT (name) DO UPDATE SET revision = orders.revision + 1", (matter,))
+    return base.execute("SELECT revision FROM orders WHERE name = ?", (matter,)).fetchone()[0]
+
+
+def _is_over(base: Base, game: str) -> bool:
+    found = base.execute("SELECT ended FROM played WHERE game = ?", (game,)).fetchone()
+    return found is not None and found[0] > 0
+
+
+def _columns(row: ReportRow) -> dict[str, Any]:
+    """Return a report as its table has it, but for its number."""
+    return {
+        "room": row.room,
+        "game": row.game,
+        "seat": row.seat,
+        "name": row.name,
+        "line": row.line,
+        "lines": msgspec.json.encode(row.lines).decode(),
+        "address": row.address,
+        "reporter": row.reporter,
+        "reported": row.reported,
+        "done": int(row.done),
+    }
+
+
+def _report(row: Row) -> ReportRow:
+    number, room, game, seat, name, line, lines, address, reporter, reported, done = row
+    said = read_json(lines, tuple[SaidRow, ...])
+    return ReportRow(room, game, seat, name, line, said, address, reporter, reported, bool(done), number)
+
+
+def _table(row: Row, seats: list[Any], now: int) -> TableRow:
+    room, edition, status, game, seq, answers, folded, seen, people, reason, ended = row
+    if reason is not None:
+        status = "closed"
+    elif ended and status == "playing":
+        status = "over"
+    known = isinstance(seq, int) and isinstance(answers, str)
+    version = folded or (seq + len(answers.splitlines()) if known else 0)
+    there = people if seen is not None and seen >= now - AT_IT else 0
+    return TableRow(room, edition, status, tuple(seats), game, version, seen or 0, there, reason or "")
