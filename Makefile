@@ -58,10 +58,10 @@ test: .venv/.dev  ## Run all tests and a sample of each campaign; KIND=unit runs
 	@$(KERNELS)
 	@$(PYTEST) $(if $(SEED),--campaign-seed=$(SEED))
 
-campaigns: .venv/.dev  ## Run the campaigns in full: thousands of games, every screen in every size, many kills, the wheel
+campaigns: .venv/.dev  ## Run the campaigns in full: thousands of games, every screen in every size, many kills, the wheel; SEED=1 draws others
 	@$(READY)
 	@NUMBA_OPT=3 $(KERNELS)
-	@NUMBA_OPT=3 $(BIN)/pytest --numprocesses=auto --dist=worksteal -m campaign --campaigns $(TESTS)
+	@NUMBA_OPT=3 $(BIN)/pytest --numprocesses=auto --dist=worksteal -m campaign --campaigns $(if $(SEED),--campaign-seed=$(SEED)) $(TESTS)
 
 slowest: .venv/.dev  ## Compare what the tests took in the last two runs; RUNS="old.json new.json" compares others
 	@$(BIN)/python -m tests.plugins.durations $(RUNS)

@@ -8,7 +8,8 @@ from typing import Any
 
 import msgspec
 
-from monopolista.server.review.replays import LONGEST_TRANSCRIPT, MOST_ANSWERS
+from monopolista.protocol.message_limits import LONGEST_TRANSCRIPT
+from monopolista.server.review.replays import MOST_ANSWERS
 from monopolista.server.rooms.websocket import LONGEST_MESSAGE
 from monopolista.transcript import Header, Transcript
 

@@ -12,8 +12,9 @@ from secrets import token_bytes
 
 from bench.crowd import Load
 from monopolista.bots import decide
+from monopolista.names import BOT_NAMES
 from monopolista.server.core import credentials
-from monopolista.server.rooms.people.seats import BOT_NAMES, TOKENS
+from monopolista.server.rooms.people.seats import TOKENS
 from monopolista.server.rooms.play.live_game import position_of
 from monopolista.server.storage.base import GameRow, RoomRow, SeatRow, StepRow
 from monopolista.server.storage.sql_store import SqlStore

@@ -21,6 +21,8 @@ import regex
 
 from monopolista.json_reader import read_json
 
+BOT_NAMES = ("Ada", "Bruno", "Carla", "Dino", "Elsa", "Fosco", "Gilda", "Italo", "Livia", "Oreste")
+
 LONGEST: Final = 24
 """Characters of a player's name, as a reader counts them."""
 LARGEST_CLUSTER: Final = 12

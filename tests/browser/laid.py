@@ -11,9 +11,10 @@ from monopolista.bots import decide
 from monopolista.games import game_of
 from monopolista.games.classic.editions import Options
 from monopolista.games.views import Reason
+from monopolista.protocol.table_settings import OddsFor
 from monopolista.server.core import credentials
 from monopolista.server.rooms.people.seats import TOKENS
-from monopolista.server.storage.base import GameRow, OddsFor, RoomRow, SeatRow, StepRow
+from monopolista.server.storage.base import GameRow, RoomRow, SeatRow, StepRow
 from monopolista.table import Table
 from monopolista.transcript import write_answer
 from tests.browser.server import Server

@@ -9,8 +9,8 @@ from playwright.sync_api import Locator, expect
 
 from monopolista.games.classic.editions import Options, load
 from monopolista.games.classic.rules import clauses, facts
+from monopolista.names import BOT_NAMES
 from monopolista.rulebook import rules_for
-from monopolista.server.rooms.people.seats import BOT_NAMES
 from monopolista.table import Table
 from monopolista.transcript import read
 from tests.browser.card import Card

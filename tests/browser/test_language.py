@@ -5,7 +5,7 @@ from playwright.sync_api import Page, expect
 
 from monopolista.games.classic.editions import Options
 from monopolista.locales import LANGUAGES, SPOKEN, say
-from monopolista.server.rooms.people.seats import BOT_NAMES
+from monopolista.names import BOT_NAMES
 from tests.browser.conftest import Kept
 from tests.browser.laid import NAMES, lay, played
 from tests.browser.phrases import foreign, on_screen

@@ -1,6 +1,6 @@
 """What the headers of a page forbid, as a browser understands them."""
 
-from monopolista.server.http.security_headers import ALLOWED, DENIED
+from monopolista.server.net.security_headers import ALLOWED, DENIED
 from tests.browser.server import Server
 from tests.browser.visitor import Visit
 

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from monopolista.server.http.security_headers import TLS_ONLY
+from monopolista.server.net.security_headers import TLS_ONLY
 from tests.deploy.players import Player, allow, answered, pause
 from tests.deploy.proxies import NAME, PROXIES, Process, Proxy, wait_for
 from tests.server.postgres import Postgres, fast

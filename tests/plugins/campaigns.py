@@ -29,27 +29,27 @@ class Campaign:
 
 @pytest.fixture
 def campaign(request: pytest.FixtureRequest) -> Campaign:
-    """Return how much of a campaign to run; the seed is fixed in full runs and changes from day to day in samples."""
-    full = bool(request.config.getoption("campaigns"))
-    return Campaign(full, 0 if full else _digest(_seed(request.config), request.node.nodeid))
+    """Return how much of a campaign to run; unless one is given, the seed is 0 in full runs and the day in samples."""
+    seed = _seed(request.config)
+    return Campaign(bool(request.config.getoption("campaigns")), seed and _digest(seed, request.node.nodeid))
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
     """Add the options that choose between a sample and everything."""
     group = parser.getgroup("campaigns")
     group.addoption("--campaigns", action="store_true", help="run campaigns in full, not a sample of each")
-    group.addoption("--campaign-seed", type=int, help="draw the sample of campaigns by this seed, not by the date")
+    group.addoption("--campaign-seed", type=int, help="draw the sample, and what campaigns draw, by this seed")
 
 
 def pytest_configure(config: pytest.Config) -> None:
     """Settle the seed once; worker processes inherit it with the options."""
     if config.option.campaign_seed is None:
-        config.option.campaign_seed = datetime.now(UTC).date().toordinal()
+        config.option.campaign_seed = 0 if config.option.campaigns else datetime.now(UTC).date().toordinal()
 
 
 def pytest_report_header(config: pytest.Config) -> str:
     """Say what is run of the campaigns, and how to repeat it."""
-    return "campaigns: all of each" if config.option.campaigns else f"campaigns: a sample, SEED={_seed(config)}"
+    return f"campaigns: {'all of each' if config.option.campaigns else 'a sample'}, SEED={_seed(config)}"
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:

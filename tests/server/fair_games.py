@@ -8,8 +8,7 @@ from msgspec import structs
 
 from monopolista.bots import decide
 from monopolista.games.options import Chosen
-from monopolista.server.fairness.rng import FairDice, box_digest, commitment, seal_of, terms_of
-from monopolista.server.rooms.play.dice_commitments import hashed
+from monopolista.server.fairness.rng import FairDice, box_digest, commitment, hashed, seal_of, terms_of
 from monopolista.table import CHANCE, Refused, Table
 from monopolista.transcript import Header, Transcript, parse_answer, write_answer
 

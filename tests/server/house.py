@@ -16,6 +16,7 @@ from monopolista.games.options import Chosen, Options, chosen
 from monopolista.protocol.client_messages import Act, ClientMessage, Hello, SeatWish, Setup, Start, Take
 from monopolista.protocol.people import Told
 from monopolista.protocol.server_messages import Done, Failure, GameView, RoomView, Seated, ServerMessage
+from monopolista.protocol.table_settings import OddsFor, TakeBacks
 from monopolista.server.core import credentials
 from monopolista.server.core.credentials import Randomness
 from monopolista.server.rooms.connection import Visitor
@@ -23,7 +24,7 @@ from monopolista.server.rooms.context import Around, Settings
 from monopolista.server.rooms.people import lobby_state
 from monopolista.server.rooms.play import autoplay
 from monopolista.server.rooms.room import Room
-from monopolista.server.storage.base import OddsFor, Store, TakeBacks
+from monopolista.server.storage.base import Store
 from monopolista.server.storage.sqlite import SqliteStore
 from monopolista.table import Table
 

@@ -11,8 +11,8 @@ import httpx
 
 from monopolista.server.app.application import make_app
 from monopolista.server.core.clock import SystemClock
-from monopolista.server.http.security_headers import SecurityHeaders
 from monopolista.server.jobs.simulation_job import Simulator
+from monopolista.server.net.security_headers import SecurityHeaders
 from monopolista.server.rooms.context import Around, Settings
 from monopolista.server.storage.sqlite import SqliteStore
 from tests.plain import PROGRAM

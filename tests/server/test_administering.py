@@ -10,7 +10,7 @@ from monopolista.protocol.client_messages import SeatWish, Setup, Start, Take
 from monopolista.protocol.people import Knock, React, Report, Say
 from monopolista.protocol.server_messages import Done, Failure, RoomView, Seated, ServerMessage
 from monopolista.server.core import credentials
-from monopolista.server.http.blocklist import BLOCKED
+from monopolista.server.core.errors import BLOCKED_CLOSE_CODE
 from monopolista.server.rooms.context import Settings
 from monopolista.server.rooms.people.moderation_feed import Blocks
 from monopolista.server.rooms.room import Room
@@ -119,7 +119,7 @@ async def test_who_comes_from_a_refused_network_is_refused_until_its_time_is_up(
 
 async def test_who_is_sent_away_hears_why_and_with_which_code_the_line_ends(house: House) -> None:
     anna, _ = await seat_persons(house, 2)
-    anna.visitor.send_away(Failure("", "blocked", "", "", 0), BLOCKED)
+    anna.visitor.send_away(Failure("", "blocked", "", "", 0), BLOCKED_CLOSE_CODE)
     assert refused(await anna.listen())[0] == "blocked"
     assert (anna.visitor.dismissed, anna.visitor.closing) == (True, 4403)
     assert anna.visitor.holds(anna.room.row) == []

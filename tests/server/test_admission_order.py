@@ -20,19 +20,20 @@ from starlette.websockets import WebSocket
 from monopolista.protocol import people
 from monopolista.protocol.client_messages import ClientMessage
 from monopolista.protocol.hints import AskHint
-from monopolista.protocol.message_limits import LONGEST_WORD
+from monopolista.protocol.message_limits import LONGEST_TRANSCRIPT, LONGEST_WORD
 from monopolista.protocol.server_messages import Failure
 from monopolista.protocol.typescript import SENT
 from monopolista.server.app.application import make_app
 from monopolista.server.core import fair_scheduler
-from monopolista.server.http import compression, origin_guard
+from monopolista.server.core.errors import DeniedError
+from monopolista.server.core.rate_limit import RateLimiter, TokenBucket
+from monopolista.server.http import compression
 from monopolista.server.review import replays
-from monopolista.server.review.replays import LONGEST_TRANSCRIPT, keep
+from monopolista.server.review.replays import keep
 from monopolista.server.rooms import websocket
 from monopolista.server.rooms.connection import Visitor
 from monopolista.server.rooms.context import Around, Settings
 from monopolista.server.rooms.people import chat, lobby_state, seat_recovery
-from monopolista.server.rooms.people.lobby_state import Denied
 from monopolista.server.rooms.people.word_filter import RefusedWords
 from monopolista.server.rooms.play import hints
 from monopolista.server.rooms.registry import Rooms
@@ -159,7 +160,7 @@ async def opened(house: House) -> AsyncGenerator[tuple[ASGIApp, Sequence[BaseRou
 
 async def test_no_route_reads_or_does_anything_for_who_asks_too_often(house: House, spies: Spies) -> None:
     async with opened(house) as (app, routes):
-        spies.on(origin_guard.Buckets, "take", says=False)
+        spies.on(RateLimiter, "take", says=False)
         spies.on(fair_scheduler.Turns, "carry_out")
         for name in ("_rows", "write", "at_one_moment"):
             spies.on(type(house.store), name)
@@ -169,13 +170,13 @@ async def test_no_route_reads_or_does_anything_for_who_asks_too_often(house: Hou
         for method, path in asked:
             found = await ask(app, method, path, [BEGUN.encode()])
             assert (method, path, found.status, found.read) == (method, path, 429, 0)
-        assert set(spies.calls) == {"Buckets.take"}
+        assert set(spies.calls) == {"RateLimiter.take"}
         assert len(spies.calls) == len(asked)
 
 
 async def test_no_route_charges_or_reads_what_is_said_to_be_too_large(house: House, spies: Spies) -> None:
     async with opened(house) as (app, routes):
-        spies.on(origin_guard.Buckets, "take")
+        spies.on(RateLimiter, "take")
         for method, path in asked_of(routes):
             for length in (LARGEST + 1, 10**30):
                 found = await ask(app, method, path, [b"x" * CHUNK] * 99, length=length)
@@ -212,7 +213,7 @@ async def test_no_route_reads_a_game_before_its_turn_is_charged(
         assert who
         assert pieces > 0
         work.close()
-        raise Denied("too-much", "not now")
+        raise DeniedError("too-much", "not now")
 
     async with opened(house) as (app, routes):
         monkeypatch.setattr(fair_scheduler.Turns, "carry_out", deny)
@@ -376,13 +377,13 @@ async def test_a_message_beyond_the_budget_or_the_largest_is_not_decoded(
     heard: Heard, kind: type[msgspec.Struct], spies: Spies
 ) -> None:
     message = small(inspect.type_info(kind))
-    spies.on(origin_guard.Bucket, "take", says=False)
+    spies.on(TokenBucket, "take", says=False)
     large = await heard.hear({**message, "more": "x" * websocket.LONGEST_MESSAGE})
     assert large is not None
     assert (large.code, spies.calls) == ("too-much", []), "its size is known before anything is charged"
     often = await heard.hear(message)
     assert often is not None
-    assert (often.code, spies.calls) == ("too-much", ["Bucket.take"])
+    assert (often.code, spies.calls) == ("too-much", ["TokenBucket.take"])
     assert heard.decoding.decoded == []
 
 
@@ -413,10 +414,10 @@ async def test_a_client_without_budget_has_no_work_done(house: House, kind: type
         spies.on(type(house.store), name)
     spies.on_work()
     spies.calls.clear()
-    spies.on(origin_guard.Bucket, "take", says=False)
+    spies.on(TokenBucket, "take", says=False)
     await guests[0].say(message)
-    assert spies.worked("take") == [] or "Bucket.take" not in spies.calls
-    assert "Bucket.take" in spies.calls or kind not in BUDGETED, "its own budget was not asked"
+    assert spies.worked("take") == [] or "TokenBucket.take" not in spies.calls
+    assert "TokenBucket.take" in spies.calls or kind not in BUDGETED, "its own budget was not asked"
 
 
 async def test_no_more_than_so_many_rooms_that_are_not_there_are_looked_for(house: House, spies: Spies) -> None:
@@ -429,7 +430,7 @@ async def test_no_more_than_so_many_rooms_that_are_not_there_are_looked_for(hous
         for number in range(120):
             assert await rooms.find_for(f"nowhere-{number}", "192.0.2.1") is None
         looked = len(spies.calls)
-        with pytest.raises(Denied, match="too many"):
+        with pytest.raises(DeniedError, match="too many"):
             await rooms.find_for("nowhere", "192.0.2.1")
         assert len(spies.calls) == looked == 120
         assert await rooms.find_for(room.row.id, "192.0.2.2") is not None

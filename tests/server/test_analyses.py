@@ -11,13 +11,14 @@ import pytest
 from monopolista.analyse.course import Played, at_once
 from monopolista.analyse.views import CourseView, GradesView, course_view
 from monopolista.games.deal.game import Deal
+from monopolista.protocol.reviews import PlayedOn, PlayOn
 from monopolista.server.core.credentials import digest
+from monopolista.server.core.errors import DeniedError
 from monopolista.server.core.fair_scheduler import at_once as done
 from monopolista.server.fairness.rng import first_unfair
 from monopolista.server.review.analyses import table_of
-from monopolista.server.review.fork_game import PlayedOn, PlayOn, begin
+from monopolista.server.review.fork_game import begin
 from monopolista.server.review.replays import keep, transcript_of
-from monopolista.server.rooms.people.lobby_state import Denied
 from monopolista.server.storage.sqlite import SqliteStore
 from monopolista.table import Table
 from monopolista.transcript import Header, Transcript, read
@@ -133,7 +134,7 @@ async def test_robots_of_a_game_that_goes_on_are_called_unlike_who_sits_down(hou
     begun = done(begin(table_of(text()), wish, house.around.randomness))
     assert [seat.name for seat in begun.room.seats] == ["Bruno", "\u0410da", "Carla"]
     assert begun.game.header.names == ("Bruno", "\u0410da", "Carla")
-    with pytest.raises(Denied, match="can be seen"):
+    with pytest.raises(DeniedError, match="can be seen"):
         done(begin(table_of(text()), PlayOn(decision(), seat=1, name="\u3164"), house.around.randomness))
 
 

@@ -10,10 +10,11 @@ from starlette.types import Receive, Scope, Send
 
 from monopolista.cli import main
 from monopolista.server.app.application import make_app
+from monopolista.server.core.client_address import client_network
 from monopolista.server.net import connection_limiter
 from monopolista.server.net.connection_limiter import Door
 from monopolista.server.net.proxy_middleware import Behind
-from monopolista.server.net.trusted_proxies import Proxies, household, scheme
+from monopolista.server.net.trusted_proxies import Proxies, scheme
 from monopolista.server.net.uvicorn_protocols import SPEAKER
 from tests.server.house import House
 from tests.server.noted import Noted
@@ -63,9 +64,9 @@ def test_another_header_says_nothing() -> None:
 
 
 def test_a_household_has_one_name() -> None:
-    assert household("2001:db8::7") == household("2001:db8::ffff:7") != household("2001:db8:0:1::7")
-    assert household("203.0.113.9") == household("::ffff:203.0.113.9") != household("203.0.113.10")
-    assert [household(one) for one in ("127.0.0.1", "127.8.8.8", "::1", "::ffff:127.0.0.1")] == [""] * 4
+    assert client_network("2001:db8::7") == client_network("2001:db8::ffff:7") != client_network("2001:db8:0:1::7")
+    assert client_network("203.0.113.9") == client_network("::ffff:203.0.113.9") != client_network("203.0.113.10")
+    assert [client_network(one) for one in ("127.0.0.1", "127.8.8.8", "::1", "::ffff:127.0.0.1")] == [""] * 4
 
 
 def test_the_scheme_is_one_of_two() -> None:

@@ -9,10 +9,10 @@ import pytest
 
 from monopolista.server.app.application import make_app
 from monopolista.server.cluster.cluster import Alone
+from monopolista.server.core.errors import Bound
 from monopolista.server.core.metrics import Why
-from monopolista.server.http.origin_guard import Buckets
+from monopolista.server.core.rate_limit import RateLimiter
 from monopolista.server.rooms.context import Around
-from monopolista.server.rooms.people.lobby_state import Bound
 from tests.server.house import HeldClock, House, repeating
 
 ROOT = Path(__file__).parents[2]
@@ -20,7 +20,7 @@ ROOT = Path(__file__).parents[2]
 
 def test_a_bound_is_shared_by_as_many_processes_as_there_are() -> None:
     processes = 4
-    buckets = Buckets(HeldClock(), 1.0, 60.0, lambda: processes)
+    buckets = RateLimiter(HeldClock(), 1.0, 60.0, lambda: processes)
     assert [buckets.take("somebody") for _ in range(16)] == [True] * 15 + [False]
     processes = 1000
     assert [buckets.take("somebody else") for _ in range(2)] == [True, False], "and one is left to everybody"

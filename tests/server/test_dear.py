@@ -9,6 +9,7 @@ from typing import Any
 import httpx
 import pytest
 
+from monopolista.protocol.message_limits import LONGEST_TRANSCRIPT
 from monopolista.protocol.server_messages import Done, Failure, GameView
 from monopolista.server.app.application import make_app
 from monopolista.server.core import fair_scheduler
@@ -16,7 +17,7 @@ from monopolista.server.core.clock import SystemClock
 from monopolista.server.http import editions
 from monopolista.server.http.compression import Kept, pack
 from monopolista.server.review import replays
-from monopolista.server.review.replays import LONGEST_TRANSCRIPT, MOST_ANSWERS, keep
+from monopolista.server.review.replays import MOST_ANSWERS, keep
 from monopolista.server.rooms.context import Around
 from monopolista.server.storage.base import StepRow
 from monopolista.server.storage.sqlite import SqliteStore

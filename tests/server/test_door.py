@@ -13,11 +13,11 @@ import pytest
 from uvicorn.server import ServerState
 
 from monopolista.server.app.application import make_app
+from monopolista.server.core.client_address import client_network
 from monopolista.server.core.logging import Sparing
 from monopolista.server.net import connection_limiter
 from monopolista.server.net.connection_limiter import MOST_OF_ONE_ADDRESS, Door
 from monopolista.server.net.ingress_scheduler import Hearing
-from monopolista.server.net.trusted_proxies import household
 from monopolista.server.net.uvicorn_protocols import BODY_SECONDS, REQUEST_SECONDS, Doored, HttpLine, WebSocketLine
 from tests.server.house import HeldClock, House
 from tests.server.noted import Noted
@@ -206,7 +206,7 @@ def test_what_a_library_failed_at_is_one_line_and_what_the_program_failed_at_is_
     sparing = Sparing(HeldClock())
     for fails, whole in (
         ((b"key" * 9999 + b"\xff").decode, False),
-        (lambda: household(cast("Any", None)), True),
+        (lambda: client_network(cast("Any", None)), True),
     ):
         with pytest.raises((ValueError, AttributeError)) as failed:
             fails()

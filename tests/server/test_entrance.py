@@ -7,8 +7,8 @@ import pytest
 
 from monopolista.protocol.people import Coded, Knock, NewCode, Return
 from monopolista.protocol.server_messages import Failure, Seated, ServerMessage
+from monopolista.server.core.errors import DeniedError
 from monopolista.server.rooms.people import seat_recovery
-from monopolista.server.rooms.people.lobby_state import Denied
 from monopolista.server.rooms.play import autoplay
 from tests.server.house import Guest, House, news, own_key, reason, seat_persons
 
@@ -146,7 +146,7 @@ async def test_of_codes_that_are_hashed_so_many_may_wait_and_none_on_the_loop(mo
         for code in "abc":
             group.start_soon(digest, code)
         await anyio.wait_all_tasks_blocked()
-        with pytest.raises(Denied, match="too many codes"):
+        with pytest.raises(DeniedError, match="too many codes"):
             await pool.digest("room", "d")
         go_on.set()
     assert found == ["room a", "room b", "room c"]

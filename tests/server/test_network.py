@@ -13,7 +13,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.http11 import Response
 
-from monopolista.server.review.replays import LONGEST_TRANSCRIPT
+from monopolista.protocol.message_limits import LONGEST_TRANSCRIPT
 from monopolista.server.rooms.websocket import LONGEST_MESSAGE
 from monopolista.table import Table
 from monopolista.transcript import RULES_VERSION

@@ -16,10 +16,10 @@ from monopolista.games.deal.game import Deal
 from monopolista.protocol.catalog import entry_of
 from monopolista.protocol.client_messages import Close, Free, Start
 from monopolista.protocol.server_messages import GameView, SeatOdds
+from monopolista.protocol.table_settings import OddsFor
 from monopolista.server.cluster.cluster import Presence, together
 from monopolista.server.rooms.people import admission
 from monopolista.server.rooms.play.win_odds import Judging
-from monopolista.server.storage.base import OddsFor
 from monopolista.table import Table
 from tests.server.house import Guest, House, again, play_until, seat_persons
 

@@ -9,9 +9,8 @@ import pytest
 
 from monopolista.analyse.problems import problems
 from monopolista.games.deal.rules import facts
+from monopolista.protocol.reviews import PlayedOn, PlayOn, ProblemRow
 from monopolista.server.core.fair_scheduler import at_once
-from monopolista.server.review.fork_game import PlayedOn, PlayOn
-from monopolista.server.review.puzzles import ProblemRow
 from monopolista.server.review.replays import replay_known_to
 from monopolista.server.storage.sqlite import SqliteStore
 from monopolista.table import Table

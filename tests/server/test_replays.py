@@ -3,10 +3,10 @@
 import msgspec
 import pytest
 
+from monopolista.names import BOT_NAMES
 from monopolista.server.core.fair_scheduler import at_once
 from monopolista.server.fairness.rng import box_digest, commitment, seal_of
 from monopolista.server.review.replays import NoReplay, brought, keep, replay_of, replay_of_text, transcript_of
-from monopolista.server.rooms.people.seats import BOT_NAMES
 from monopolista.transcript import Header, Transcript
 from tests.server.house import House, play_until, seat_persons
 

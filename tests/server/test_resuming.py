@@ -6,9 +6,10 @@ import pytest
 
 from monopolista.games.classic.editions import Options
 from monopolista.protocol.server_messages import Done
+from monopolista.protocol.table_settings import OddsFor
 from monopolista.server.core.fair_scheduler import Slices, at_once
 from monopolista.server.rooms.play.live_game import LiveGame
-from monopolista.server.storage.base import GameRow, OddsFor, PositionRow, StepRow, Store
+from monopolista.server.storage.base import GameRow, PositionRow, StepRow, Store
 from monopolista.server.storage.row_writers import Base, insert
 from monopolista.server.storage.sql_store import SqlStore
 from monopolista.table import Table

@@ -12,7 +12,9 @@ from starlette.types import Receive, Scope, Send
 
 from monopolista.server.app.application import make_app
 from monopolista.server.http import spa
-from monopolista.server.http.security_headers import (
+from monopolista.server.net.connection_limiter import Door
+from monopolista.server.net.proxy_middleware import Behind
+from monopolista.server.net.security_headers import (
     ALLOWED,
     DENIED,
     HEADERS,
@@ -21,8 +23,6 @@ from monopolista.server.http.security_headers import (
     SecurityHeaders,
     headers_for,
 )
-from monopolista.server.net.connection_limiter import Door
-from monopolista.server.net.proxy_middleware import Behind
 from monopolista.server.net.trusted_proxies import Proxies
 from tests.ports import lasting_port
 from tests.server.house import House

@@ -4,13 +4,13 @@ import pytest
 
 from monopolista.protocol.people import Told
 from monopolista.protocol.server_messages import Done, Failure, ServerMessage
+from monopolista.protocol.table_settings import TakeBacks
 from monopolista.protocol.take_back import Consent, TakeBack, WayBackView
 from monopolista.server.core.fair_scheduler import at_once
 from monopolista.server.fairness.rng import first_unfair
 from monopolista.server.review.replays import replay_of, transcript_of
 from monopolista.server.rooms.play import autoplay
 from monopolista.server.rooms.play.take_back import PATIENCE
-from monopolista.server.storage.base import TakeBacks
 from monopolista.transcript import read
 from tests.games.classic.scenario import BROWN, position
 from tests.server.house import Guest, House, again, plain_answer, play_until, seat_persons

@@ -7,6 +7,7 @@ import pytest
 from anyio import to_thread
 
 from monopolista.server.core import fair_scheduler
+from monopolista.server.core.errors import DeniedError
 from monopolista.server.core.fair_scheduler import (
     AT_ONCE,
     EACH_SECOND,
@@ -16,7 +17,6 @@ from monopolista.server.core.fair_scheduler import (
     Slices,
     Turns,
 )
-from monopolista.server.rooms.people.lobby_state import Denied
 from tests.server.house import HeldClock
 
 
@@ -80,7 +80,7 @@ async def test_who_has_too_much_in_hand_is_refused_and_who_has_nothing_is_let_in
     async def ask(name: str) -> None:
         try:
             await work.ask(name, 3)
-        except Denied as denied:
+        except DeniedError as denied:
             refused.append(name * (denied.code == "too-much"))
 
     async with anyio.create_task_group() as group:
@@ -104,12 +104,12 @@ async def test_nobody_is_given_more_work_than_a_share() -> None:
         await work.turns.carry_out(who, pieces, fair_scheduler.in_one(lambda: None))
 
     await ask("a", 10 * AT_ONCE)
-    with pytest.raises(Denied, match="of late"):
+    with pytest.raises(DeniedError, match="of late"):
         await ask("a", 1)
     await ask("b", 1)
     clock.time += 2
     await ask("a", 2 * EACH_SECOND)
-    with pytest.raises(Denied, match="of late"):
+    with pytest.raises(DeniedError, match="of late"):
         await ask("a", 1)
 
 

@@ -10,10 +10,10 @@ from monopolista.games import GAMES
 from monopolista.games.game import Game
 from monopolista.games.options import Option
 from monopolista.protocol import catalog, client_messages, server_messages
+from monopolista.protocol.reviews import Replay
 from monopolista.protocol.simulations import SimulationFigures, SimulationsView, SimulationView
 from monopolista.protocol.typescript import modules
 from monopolista.rulebook import Rule
-from monopolista.server.review import replays
 
 MADE = modules()
 
@@ -26,7 +26,7 @@ def fields_of(name: str, module: str = "protocol") -> list[str]:
 
 
 def test_every_message_has_its_fields_under_the_names_they_travel_by() -> None:
-    for message in (*get_args(server_messages.ServerMessage), *get_args(client_messages.ClientMessage), replays.Replay):
+    for message in (*get_args(server_messages.ServerMessage), *get_args(client_messages.ClientMessage), Replay):
         names = {field.encode_name for field in msgspec.structs.fields(message)}
         written = [name.removesuffix("?") for name in fields_of(message.__name__)]
         assert set(written) - {"type"} == names

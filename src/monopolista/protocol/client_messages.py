@@ -29,8 +29,8 @@ from msgspec import Meta, Struct, field
 from monopolista.protocol.hints import AskHint
 from monopolista.protocol.message_limits import MOST_SEATS, Keys, Name, Text, Wishes, Word
 from monopolista.protocol.people import Admission, Another, Command, Report, Speech
+from monopolista.protocol.table_settings import OddsFor, TakeBacks
 from monopolista.protocol.take_back import Consent, TakeBack
-from monopolista.server.storage.base import OddsFor, TakeBacks
 
 # ``id`` is the browser's own name for a command: repeating it is harmless.
 

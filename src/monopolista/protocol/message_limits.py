@@ -23,3 +23,6 @@ Text = Annotated[str, Meta(max_length=LONGEST_TEXT)]
 Keys = Annotated[list[Word], Meta(max_length=MOST_KEYS)]
 Wishes = Annotated[Mapping[Word, bool | int | Word | None], Meta(max_length=MOST_OPTIONS)]
 """Options by their names; None is the booklet's own choice."""
+
+
+LONGEST_TRANSCRIPT = 256 * 1024

@@ -5,8 +5,7 @@ from typing import Annotated, Literal
 from msgspec import Meta, Struct
 
 from monopolista.analyse.views import RollingView
-from monopolista.protocol.message_limits import Word
-from monopolista.server.review.replays import LONGEST_TRANSCRIPT
+from monopolista.protocol.message_limits import LONGEST_TRANSCRIPT, Word
 
 RolloutsStatus = Literal["starting", "compiling", "playing", "stopping", "done", "broken"]
 

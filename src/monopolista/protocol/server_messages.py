@@ -8,8 +8,8 @@ from monopolista.games.options import Chosen
 from monopolista.games.views import Advice, DenialView, Gesture, OfferView, Reason, Standing, View, Weight
 from monopolista.protocol.hints import Hinted
 from monopolista.protocol.people import HandoverView, KnockView, Meanwhile, News
+from monopolista.protocol.table_settings import OddsFor, TakeBacks
 from monopolista.protocol.take_back import WayBackView, WishView
-from monopolista.server.storage.base import OddsFor, TakeBacks
 
 
 class SeatView(Struct, rename="camel"):

@@ -21,26 +21,25 @@ from monopolista.history import TOOK_BACK
 from monopolista.locales import LANGUAGES, SPOKEN, Spoken, has
 from monopolista.protocol import catalog, client_messages, server_messages
 from monopolista.protocol.people import RoomGlance
+from monopolista.protocol.reviews import DiceSheet, PlayedOn, PlayOn, ProblemRow, ProblemView, Replay
 from monopolista.protocol.rollouts import PlayOut, RolloutsOffer, RolloutsView
 from monopolista.protocol.simulations import MakeSimulation, SimulationsView
 from monopolista.rulebook import Rule
-from monopolista.server.fairness import verification
-from monopolista.server.review import fork_game, puzzles, replays
 
 FACT = "export type Fact = [kind: number, seat: number, other: number, subject: number, amount: number, clause: number]"
-SENT = (client_messages.MakeRoom, fork_game.PlayOn, PlayOut, MakeSimulation, *get_args(client_messages.ClientMessage))
+SENT = (client_messages.MakeRoom, PlayOn, PlayOut, MakeSimulation, *get_args(client_messages.ClientMessage))
 RECEIVED = (
     client_messages.RoomMade,
     catalog.EditionEntry,
     catalog.OptionsView,
     Rule,
-    replays.Replay,
-    verification.DiceSheet,
-    fork_game.PlayedOn,
+    Replay,
+    DiceSheet,
+    PlayedOn,
     CourseView,
     GradesView,
-    puzzles.ProblemRow,
-    puzzles.ProblemView,
+    ProblemRow,
+    ProblemView,
     SimulationsView,
     RolloutsOffer,
     RolloutsView,

@@ -14,9 +14,8 @@ from monopolista.games.notation import Action
 from monopolista.games.screens import Seen
 from monopolista.games.trouble import Trouble
 from monopolista.locales import say
-from monopolista.names import resembled
+from monopolista.names import BOT_NAMES, resembled
 from monopolista.owned import OWN_FILE, OWN_FOLDER, UnreadableError, data_folder
-from monopolista.server.rooms.people.seats import BOT_NAMES
 from monopolista.table import NoWayBack, Table
 from monopolista.terminal.session import Rulebook, Scene
 from monopolista.transcript import Transcript, TranscriptError, read, text_in

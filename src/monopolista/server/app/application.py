@@ -14,10 +14,12 @@ from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 from starlette.routing import BaseRoute, Route, WebSocketRoute
 
+from monopolista.server.core.error_responses import error_response
+from monopolista.server.core.rate_limit import RateLimiter
 from monopolista.server.http import analyses, common, dice, editions, odds, puzzles, replays, rollouts, simulations
 from monopolista.server.http.base_path import below
 from monopolista.server.http.blocklist import Refusing
-from monopolista.server.http.origin_guard import Buckets, Guard, refuse
+from monopolista.server.http.origin_guard import OriginGuard
 from monopolista.server.http.request_id import Heard
 from monopolista.server.http.spa import page
 from monopolista.server.jobs.rollout_job import Roller
@@ -74,7 +76,7 @@ def make_app(around: Around, sweeper: Sweeper | None = None) -> Starlette:
         routes=below(around.settings.base, _site(around)),
         middleware=[
             Middleware(Heard, around.figures),
-            Middleware(Guard, around.settings.hosts, around.figures),
+            Middleware(OriginGuard, around.settings.hosts, around.figures),
             Middleware(Refusing, around),
         ],
         exception_handlers={500: _fault, ClientDisconnect: _gone, Damaged: _damaged, Full: _full, Unreachable: _away},
@@ -85,7 +87,7 @@ def make_app(around: Around, sweeper: Sweeper | None = None) -> Starlette:
 
 
 def _site(around: Around) -> list[BaseRoute]:
-    pages = Buckets(around.clock, _FILES_EACH_SECOND, _FILES_AT_ONCE)
+    pages = RateLimiter(around.clock, _FILES_EACH_SECOND, _FILES_AT_ONCE)
     return [
         *common.routes(around),
         *editions.routes(around),
@@ -102,21 +104,21 @@ def _site(around: Around) -> list[BaseRoute]:
 
 
 async def _gone(_: Request, __: Exception) -> Response:
-    return refuse("not-now", "nobody is there any more", 400)
+    return error_response("not-now", "nobody is there any more", 400)
 
 
 async def _fault(_: Request, fault: Exception) -> Response:
     log.error("a request failed", exc_info=fault)
-    return refuse("not-now", "the server could not answer this", 500)
+    return error_response("not-now", "the server could not answer this", 500)
 
 
 async def _damaged(_: Request, damage: Exception) -> Response:
-    return refuse("not-now", str(damage), 500)
+    return error_response("not-now", str(damage), 500)
 
 
 async def _full(_: Request, full: Exception) -> Response:
-    return refuse("disk-full", str(full), 507)
+    return error_response("disk-full", str(full), 507)
 
 
 async def _away(_: Request, away: Exception) -> Response:
-    return refuse("not-now", str(away), 503)
+    return error_response("not-now", str(away), 503)

@@ -7,9 +7,9 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
-from monopolista.server.app.health import Health
 from monopolista.server.http import compression
 from monopolista.server.http import health as health_http
+from monopolista.server.storage.health_check import Health
 
 METRICS = "/metrics"
 

@@ -19,11 +19,11 @@ from monopolista.server.core.clock import Clock, SystemClock
 from monopolista.server.core.credentials import Randomness
 from monopolista.server.core.logging import write_sparingly
 from monopolista.server.core.metrics import SILENT
-from monopolista.server.http.security_headers import SecurityHeaders
 from monopolista.server.net.connection_limiter import MOST_IN_ALL, Door
 from monopolista.server.net.graceful_server import AT_A_TURN, WAITING, Beside, Listening, Server, Stoppable
 from monopolista.server.net.ingress_scheduler import Hearing
 from monopolista.server.net.proxy_middleware import Behind
+from monopolista.server.net.security_headers import SecurityHeaders
 from monopolista.server.net.trusted_proxies import Proxies
 from monopolista.server.net.uvicorn_protocols import Doored, HttpLine, WebSocketLine
 from monopolista.server.retention.job import Sweeper

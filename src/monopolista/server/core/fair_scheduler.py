@@ -14,8 +14,8 @@ from anyio import to_thread
 from anyio.lowlevel import checkpoint
 
 from monopolista.server.core.clock import Clock
-from monopolista.server.http.origin_guard import Buckets
-from monopolista.server.rooms.people.lobby_state import Denied
+from monopolista.server.core.errors import DeniedError
+from monopolista.server.core.rate_limit import RateLimiter
 
 T = TypeVar("T")
 Slices = Generator[None, None, T]
@@ -66,7 +66,7 @@ class Turns:
     """Whose turn it is: one address after the other, each with the oldest work that it has in hand."""
 
     def __init__(self, clock: Clock, slice_seconds: float = _SLICE) -> None:
-        self._shares = Buckets(clock, EACH_SECOND, AT_ONCE)
+        self._shares = RateLimiter(clock, EACH_SECOND, AT_ONCE)
         self._slice = slice_seconds
         self._in_hand: OrderedDict[str, deque[_Turn]] = OrderedDict()
         """By address, the one first whose turn is next."""
@@ -80,9 +80,9 @@ class Turns:
     async def carry_out(self, who: str, pieces: float, work: Slices[T]) -> T:
         """Do somebody's work of about so many pieces, and return what comes of it; or raise Denied."""
         if self._is_full_for(who):
-            raise Denied("too-much", "too much is asked at once: wait a moment", bound="work-at-once")
+            raise DeniedError("too-much", "too much is asked at once: wait a moment", bound="work-at-once")
         if not self._shares.take(who, min(pieces, AT_ONCE)):
-            raise Denied("too-much", "too much was asked for of late: wait a minute", bound="work-of-late")
+            raise DeniedError("too-much", "too much was asked for of late: wait a minute", bound="work-of-late")
         turn = _Turn()
         self._in_hand.setdefault(who, deque()).append(turn)
         if not self._busy:

@@ -17,7 +17,7 @@ from typing import Literal, cast
 
 from monopolista.server.core import credentials
 from monopolista.server.core.clock import Clock
-from monopolista.server.http.origin_guard import Bucket
+from monopolista.server.core.rate_limit import TokenBucket
 
 Form = Literal["text", "json"]
 _EACH_SECOND, _AT_ONCE = 1 / 10, 10.0
@@ -51,13 +51,13 @@ class Sparing(logging.Filter):
     def __init__(self, clock: Clock) -> None:
         super().__init__()
         self._clock = clock
-        self._buckets: dict[Place, Bucket] = {}
+        self._buckets: dict[Place, TokenBucket] = {}
         self._left_out: dict[Place, int] = {}
 
     def filter(self, record: logging.LogRecord) -> bool:
         """Say whether a record is written, in how few words it can be."""
         place = record.name, record.pathname, record.lineno
-        bucket = self._buckets.setdefault(place, Bucket(self._clock, _EACH_SECOND, _AT_ONCE))
+        bucket = self._buckets.setdefault(place, TokenBucket(self._clock, _EACH_SECOND, _AT_ONCE))
         if not bucket.take():
             self._left_out[place] = self._left_out.get(place, 0) + 1
             return False

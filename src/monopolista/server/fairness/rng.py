@@ -112,3 +112,8 @@ def first_unfair(transcript: Transcript) -> int | None:
         if number >= len(expected) or expected[number] != answer:
             return number
     return None
+
+
+def hashed(share: str) -> str:
+    """Return the pledge of a share."""
+    return hashlib.sha256(bytes.fromhex(share)).hexdigest()

@@ -6,11 +6,11 @@ from dataclasses import dataclass
 from itertools import product
 from typing import Literal
 
-from msgspec import UNSET, Struct
+from msgspec import UNSET
 
+from monopolista.protocol.reviews import DiceSheet, DrawView
 from monopolista.server.core.fair_scheduler import Slices
-from monopolista.server.fairness.rng import box_digest, commitment, first_unfair, seal_of, taken_over, terms_of
-from monopolista.server.rooms.play.dice_commitments import hashed
+from monopolista.server.fairness.rng import box_digest, commitment, first_unfair, hashed, seal_of, taken_over, terms_of
 from monopolista.table import CHANCE, Table
 from monopolista.transcript import Header, TakeBack, Transcript, write_answer
 
@@ -21,45 +21,6 @@ _A_FEW = 32
 Unbound = Literal["promise", "terms", "seal", "position", "begun"]
 """What a fair game does not prove: that the seed was fixed before the game; that box, options, names and robots are
 those of the game; that players' answers are; the position it began from; the answers it took over from another game."""
-
-
-class DrawView(Struct, rename="camel"):
-    """An answer of chance, or a take-back, after which some of them count no longer."""
-
-    answer: int
-    """Its number in the transcript, from 0."""
-    says: str
-    among: list[list[str]] = []
-    """For each number that it took: what it would have been by each number, all other numbers as they were."""
-    known: bool = False
-    """Whether it took none, since the place of the card was known."""
-    back: int = -1
-    """The answer before which a take-back went, and -1 of all else."""
-
-
-class DiceSheet(Struct, rename="camel"):
-    """What a game's dice came from, and what each number led to: for whoever checks them by other means."""
-
-    promise: str
-    """The hash of the seed as it was shown in the lobby, empty where the server alone drew it at the start."""
-    pledges: list[str]
-    shares: list[str]
-    """By seat, empty for who sent none; no seats where nobody was asked."""
-    seed: str
-    """Empty as long as it is not shown."""
-    terms: str
-    """What the numbers follow from beside seed and shares, empty for a game from before there were terms."""
-    sealed: bool
-    """Whether the transcript is the one that was sealed with its seed."""
-    laid: bool
-    """Whether the game began from a position that was laid."""
-    begun: int
-    """How many answers had the dice of another game, from which this one was played on."""
-    answers: int
-    over: bool
-    closed: bool
-    """Whether the game was given up."""
-    draws: list[DrawView]
 
 
 @dataclass(frozen=True)

@@ -10,21 +10,23 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from monopolista.json_reader import read_json
+from monopolista.protocol.message_limits import LONGEST_TRANSCRIPT
+from monopolista.protocol.reviews import PlayOn
+from monopolista.server.core.client_address import client_address
+from monopolista.server.core.errors import DeniedError
 from monopolista.server.core.fair_scheduler import Slices
+from monopolista.server.core.rate_limit import RateLimiter
 from monopolista.server.http import compression
 from monopolista.server.http.common import answer_json, limited, read_body
-from monopolista.server.http.origin_guard import Buckets, asker
 from monopolista.server.http.replays import brought as brought_in
 from monopolista.server.http.replays import checked
 from monopolista.server.http.response_cache import Made
 from monopolista.server.review import analyses, fork_game, replays
-from monopolista.server.review.fork_game import PlayOn
 from monopolista.server.review.puzzles import NoProblem, named
 from monopolista.server.rooms.context import Around
-from monopolista.server.rooms.people.lobby_state import Denied
 from monopolista.table import Table
 
-LONGEST_WISH = replays.LONGEST_TRANSCRIPT * 2
+LONGEST_WISH = LONGEST_TRANSCRIPT * 2
 """A transcript within JSON, which writes some signs as two."""
 
 _Keeper = Callable[[str], Awaitable[analyses.Source]]
@@ -37,7 +39,7 @@ def keeper(around: Around) -> _Keeper:
     async def kept(name: str) -> analyses.Source:
         found = await to_thread.run_sync(around.store.find_game, name)
         if found is None:
-            raise Denied("unknown-room", "there is no such game")
+            raise DeniedError("unknown-room", "there is no such game")
         return found
 
     return kept
@@ -45,8 +47,8 @@ def keeper(around: Around) -> _Keeper:
 
 def routes(around: Around) -> list[Route]:
     """Return the routes of analyses."""
-    reads = Buckets(around.clock, 10.0, 240.0)
-    posts = Buckets(around.clock, 1.0, 60.0, lambda: around.elsewhere.processes)
+    reads = RateLimiter(around.clock, 10.0, 240.0)
+    posts = RateLimiter(around.clock, 1.0, 60.0, lambda: around.elsewhere.processes)
     made, kept = Made(around.turns), keeper(around)
 
     async def told(request: Request, key: tuple[Any, ...], source: analyses.Source) -> Response:
@@ -71,7 +73,7 @@ def routes(around: Around) -> list[Route]:
         coming, answers = await _wished(wish, kept)
         work = fork_game.begin(coming, wish, around.randomness)
         try:
-            begun = await around.turns.carry_out(asker(request), 2 * answers, work)
+            begun = await around.turns.carry_out(client_address(request), 2 * answers, work)
         except (analyses.NoAnalysis, replays.StillHidden) as error:
             raise denied(error) from error
         await to_thread.run_sync(around.store.open_game, begun.room, begun.game, begun.first)
@@ -80,7 +82,7 @@ def routes(around: Around) -> list[Route]:
         return answer_json(begun.made, 201)
 
     return [
-        Route("/api/analyses", limited(brought, reads, most=replays.LONGEST_TRANSCRIPT), methods=["POST"]),
+        Route("/api/analyses", limited(brought, reads, most=LONGEST_TRANSCRIPT), methods=["POST"]),
         Route("/api/analyses/{game}", limited(of_game, reads)),
         Route("/api/games", limited(play_on, posts, most=LONGEST_WISH), methods=["POST"]),
     ]
@@ -111,12 +113,12 @@ def _problem(wish: PlayOn) -> str:
     try:
         return named(wish.problem).transcript
     except NoProblem as error:
-        raise Denied("unknown-room", "there is no such problem") from error
+        raise DeniedError("unknown-room", "there is no such problem") from error
 
 
-def denied(error: Exception) -> Denied:
+def denied(error: Exception) -> DeniedError:
     """Return why a game is not looked back on, as who asked is told."""
-    return Denied("not-now", str(error), reason=error.reason if isinstance(error, analyses.NoAnalysis) else "")
+    return DeniedError("not-now", str(error), reason=error.reason if isinstance(error, analyses.NoAnalysis) else "")
 
 
 def _as_json(work: Slices[Any]) -> Slices[compression.Packed]:

@@ -11,12 +11,14 @@ from starlette.routing import Route
 from monopolista.json_reader import read_json
 from monopolista.owned import UnreadableError
 from monopolista.protocol.client_messages import MakeRoom
+from monopolista.server.core.client_address import client_address
+from monopolista.server.core.error_responses import denied_response, error_response
+from monopolista.server.core.errors import DeniedError
 from monopolista.server.core.metrics import Figures, turn_away
+from monopolista.server.core.rate_limit import RateLimiter
 from monopolista.server.http import compression
-from monopolista.server.http.origin_guard import Buckets, asker, refuse, refuse_denied
 from monopolista.server.review import replays
 from monopolista.server.rooms.context import Around
-from monopolista.server.rooms.people.lobby_state import Denied
 from monopolista.server.rooms.registry import Rooms
 
 LONGEST_TEXT = 64 * 1024
@@ -37,8 +39,8 @@ class TooLarge(Exception):  # noqa: N818 (an answer like any other)
 
 def routes(around: Around) -> list[Route]:
     """Return the routes under ``/api``."""
-    posts = Buckets(around.clock, 1.0, 60.0, lambda: around.elsewhere.processes)
-    glances = Buckets(around.clock, 2.0, 120.0)
+    posts = RateLimiter(around.clock, 1.0, 60.0, lambda: around.elsewhere.processes)
+    glances = RateLimiter(around.clock, 2.0, 120.0)
 
     async def make_room(request: Request) -> Response:
         rooms: Rooms = request.app.state.rooms
@@ -48,7 +50,7 @@ def routes(around: Around) -> list[Route]:
     async def glance(request: Request) -> Response:
         rooms: Rooms = request.app.state.rooms
         found = await rooms.glance(request.path_params["link"])
-        return answer_json(found) if found is not None else refuse("unknown-room", "there is no such room")
+        return answer_json(found) if found is not None else error_response("unknown-room", "there is no such room")
 
     return [
         Route("/api/rooms", limited(make_room, posts, most=LONGEST_TEXT), methods=["POST"]),
@@ -67,7 +69,7 @@ async def read_body(request: Request) -> bytes:
     return bytes(body)
 
 
-def limited(endpoint: Endpoint, budget: Buckets, *, most: int = 0) -> Endpoint:
+def limited(endpoint: Endpoint, budget: RateLimiter, *, most: int = 0) -> Endpoint:
     """Check the size of a request, then charge its budget, and only then let an endpoint read it and do its work.
 
     Parameters
@@ -84,24 +86,24 @@ def limited(endpoint: Endpoint, budget: Buckets, *, most: int = 0) -> Endpoint:
         figures: Figures = request.app.state.figures
         if _is_larger(request, most):
             turn_away(figures, "too-large")
-            return refuse("too-much", f"at most {most} bytes, and {LONGEST_QUERY} in the address", _TOO_LARGE)
+            return error_response("too-much", f"at most {most} bytes, and {LONGEST_QUERY} in the address", _TOO_LARGE)
         if any(len(name) > LONGEST_NAME for name in request.path_params.values()):
-            return refuse("unknown-room", "nothing has so long a name", _NOT_FOUND)
-        if not budget.take(asker(request)):
+            return error_response("unknown-room", "nothing has so long a name", _NOT_FOUND)
+        if not budget.take(client_address(request)):
             turn_away(figures, "too-often")
-            return refuse("too-much", "too often: wait a minute")
+            return error_response("too-much", "too often: wait a minute")
         request.state.most = most
         try:
             return await endpoint(request)
         except TooLarge as error:
             turn_away(figures, "too-large")
-            return refuse("too-much", str(error), _TOO_LARGE)
-        except Denied as error:
+            return error_response("too-much", str(error), _TOO_LARGE)
+        except DeniedError as error:
             figures.count("refusals", "http", error.code, error.bound)
-            return refuse_denied(error)
+            return denied_response(error)
         except (msgspec.DecodeError, replays.NoReplay, UnreadableError) as error:
             figures.count("refusals", "http", "malformed", "")
-            return refuse("malformed", str(error)[:300])
+            return error_response("malformed", str(error)[:300])
 
     return answer
 

@@ -5,11 +5,13 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
+from monopolista.protocol.message_limits import LONGEST_TRANSCRIPT
+from monopolista.server.core.client_address import client_address
 from monopolista.server.core.fair_scheduler import Slices
+from monopolista.server.core.rate_limit import RateLimiter
 from monopolista.server.fairness import verification
 from monopolista.server.http import compression
 from monopolista.server.http.common import limited
-from monopolista.server.http.origin_guard import Buckets, asker
 from monopolista.server.http.replays import brought, of_game
 from monopolista.server.http.response_cache import Made
 from monopolista.server.review import replays
@@ -20,13 +22,13 @@ from monopolista.table import Refused
 
 def routes(around: Around) -> list[Route]:
     """Return the routes of sheets."""
-    posts = Buckets(around.clock, 1.0, 60.0)
-    reads = Buckets(around.clock, 5.0, 120.0)
+    posts = RateLimiter(around.clock, 1.0, 60.0)
+    reads = RateLimiter(around.clock, 5.0, 120.0)
     made = Made(around.turns)
 
     async def bring(request: Request) -> Response:
         text = await brought(request)
-        told = await around.turns.carry_out(asker(request), replays.count_lines(text), _sheet_in(text))
+        told = await around.turns.carry_out(client_address(request), replays.count_lines(text), _sheet_in(text))
         return compression.told(request, told, "application/json", {"Cache-Control": compression.NOT_KEPT})
 
     async def dice(request: Request) -> Response:
@@ -34,7 +36,7 @@ def routes(around: Around) -> list[Route]:
         return compression.told(request, told, "application/json", {"Cache-Control": compression.ASK_AGAIN})
 
     return [
-        Route("/api/dice", limited(bring, posts, most=replays.LONGEST_TRANSCRIPT), methods=["POST"]),
+        Route("/api/dice", limited(bring, posts, most=LONGEST_TRANSCRIPT), methods=["POST"]),
         Route("/api/dice/{game}", limited(dice, reads)),
     ]
 

@@ -18,10 +18,12 @@ from monopolista.games.views import BoxView
 from monopolista.locales import TextError
 from monopolista.protocol.catalog import OptionsView, entry_of
 from monopolista.rulebook import rules_for
+from monopolista.server.core.client_address import client_address
+from monopolista.server.core.error_responses import error_response, option_error_response
 from monopolista.server.core.fair_scheduler import Slices, in_one
+from monopolista.server.core.rate_limit import RateLimiter
 from monopolista.server.http import compression
 from monopolista.server.http.common import Endpoint, limited
-from monopolista.server.http.origin_guard import Buckets, asker, refuse, refuse_options
 from monopolista.server.http.response_cache import Made
 from monopolista.server.rooms.context import Around
 
@@ -33,7 +35,7 @@ _NOT_FOUND = 404
 
 def routes(around: Around) -> list[Route]:
     """Return the routes of boxes."""
-    reads = Buckets(around.clock, 10.0, 300.0)
+    reads = RateLimiter(around.clock, 10.0, 300.0)
     made = Made(around.turns)
 
     async def editions(request: Request) -> Response:
@@ -48,9 +50,9 @@ def routes(around: Around) -> list[Route]:
             try:
                 found = await made.find(request, (kind, edition, asked), _PAGE, _page(edition, dict(asked), told))
             except OptionError as error:
-                return refuse_options(error)
+                return option_error_response(error)
             except (TextError, EditionError) as error:
-                return refuse("malformed", str(error)[:300], _NOT_FOUND)
+                return error_response("malformed", str(error)[:300], _NOT_FOUND)
             return compression.told(request, found, "application/json", {"Cache-Control": compression.ASK_AGAIN})
 
         return limited(answer, reads)
@@ -58,8 +60,8 @@ def routes(around: Around) -> list[Route]:
     async def qr(request: Request) -> Response:
         text = request.query_params.get("text", "")
         if not 0 < len(text) <= LONGEST_QR:
-            return refuse("malformed", f"a text has 1 to {LONGEST_QR} characters")
-        svg = await around.turns.carry_out(asker(request), _DRAWING, in_one(lambda: _drawn(text)))
+            return error_response("malformed", f"a text has 1 to {LONGEST_QR} characters")
+        svg = await around.turns.carry_out(client_address(request), _DRAWING, in_one(lambda: _drawn(text)))
         return Response(svg, media_type="image/svg+xml", headers={"Cache-Control": compression.NOT_KEPT})
 
     return [

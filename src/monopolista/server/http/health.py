@@ -5,8 +5,8 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
-from monopolista.server.app.health import Health
 from monopolista.server.http import compression
+from monopolista.server.storage.health_check import Health
 
 LIVE, READY = "/health/live", "/health/ready"
 _encoder = msgspec.json.Encoder()

@@ -9,10 +9,11 @@ from monopolista.games import game_of, load_as_said
 from monopolista.games.options import OptionError
 from monopolista.games.pools import OddsError
 from monopolista.games.printed import EditionError
+from monopolista.server.core.error_responses import error_response, option_error_response
 from monopolista.server.core.fair_scheduler import Slices
+from monopolista.server.core.rate_limit import RateLimiter
 from monopolista.server.http import compression
 from monopolista.server.http.common import limited
-from monopolista.server.http.origin_guard import Buckets, refuse, refuse_options
 from monopolista.server.http.response_cache import Made
 from monopolista.server.rooms.context import Around
 
@@ -23,7 +24,7 @@ _NOT_FOUND = 404
 
 def routes(around: Around) -> list[Route]:
     """Return the route of the odds."""
-    reads = Buckets(around.clock, 5.0, 120.0)
+    reads = RateLimiter(around.clock, 5.0, 120.0)
     made = Made(around.turns)
 
     async def odds(request: Request) -> Response:
@@ -31,9 +32,9 @@ def routes(around: Around) -> list[Route]:
         try:
             told = await made.find(request, (edition, asked), _PIECES, _odds(edition, dict(asked)))
         except OptionError as error:
-            return refuse_options(error)
+            return option_error_response(error)
         except (EditionError, OddsError) as error:
-            return refuse("malformed", str(error)[:300], _NOT_FOUND)
+            return error_response("malformed", str(error)[:300], _NOT_FOUND)
         return compression.told(request, told, "application/json", {"Cache-Control": compression.ASK_AGAIN})
 
     return [Route("/api/odds/{edition}", limited(odds, reads))]

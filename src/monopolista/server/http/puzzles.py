@@ -5,14 +5,14 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
+from monopolista.server.core.errors import DeniedError
 from monopolista.server.core.fair_scheduler import Slices
+from monopolista.server.core.rate_limit import RateLimiter
 from monopolista.server.http import compression
 from monopolista.server.http.common import limited
-from monopolista.server.http.origin_guard import Buckets
 from monopolista.server.http.response_cache import Made
 from monopolista.server.review import puzzles
 from monopolista.server.rooms.context import Around
-from monopolista.server.rooms.people.lobby_state import Denied
 
 _PIECES = 1000.0
 """How many pieces of work a problem is: its game is played again."""
@@ -20,7 +20,7 @@ _PIECES = 1000.0
 
 def routes(around: Around) -> list[Route]:
     """Return the routes of problems."""
-    reads = Buckets(around.clock, 5.0, 120.0)
+    reads = RateLimiter(around.clock, 5.0, 120.0)
     made = Made(around.turns)
 
     async def listed(request: Request) -> Response:
@@ -32,7 +32,7 @@ def routes(around: Around) -> list[Route]:
         try:
             told = await made.find(request, ("one", name), _PIECES, _told(name))
         except puzzles.NoProblem as error:
-            raise Denied("unknown-room", "there is no such problem") from error
+            raise DeniedError("unknown-room", "there is no such problem") from error
         return compression.told(request, told, "application/json", {"Cache-Control": compression.ASK_AGAIN})
 
     return [Route("/api/problems", limited(listed, reads)), Route("/api/problems/{name}", limited(one, reads))]

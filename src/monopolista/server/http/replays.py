@@ -9,14 +9,17 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from monopolista.owned import plain_text
+from monopolista.protocol.message_limits import LONGEST_TRANSCRIPT
+from monopolista.protocol.reviews import Replay
+from monopolista.server.core.client_address import client_address
+from monopolista.server.core.errors import DeniedError
 from monopolista.server.core.fair_scheduler import Slices
+from monopolista.server.core.rate_limit import RateLimiter
 from monopolista.server.http import compression
 from monopolista.server.http.common import TooLarge, limited, read_body
-from monopolista.server.http.origin_guard import Buckets, asker
 from monopolista.server.http.response_cache import Made
 from monopolista.server.review import replays
 from monopolista.server.rooms.context import Around
-from monopolista.server.rooms.people.lobby_state import Denied
 from monopolista.server.storage.base import GameRow, StepRow
 
 Telling = Callable[[GameRow, list[StepRow]], Slices[compression.Packed]]
@@ -24,14 +27,14 @@ Telling = Callable[[GameRow, list[StepRow]], Slices[compression.Packed]]
 
 def routes(around: Around) -> list[Route]:
     """Return the routes of replays."""
-    posts = Buckets(around.clock, 1.0, 60.0)
-    reads = Buckets(around.clock, 5.0, 120.0)
+    posts = RateLimiter(around.clock, 1.0, 60.0)
+    reads = RateLimiter(around.clock, 5.0, 120.0)
     made = Made(around.turns)
 
     async def bring(request: Request) -> Response:
         text = await brought(request)
         work = _as_json(replays.replay_of_text(text))
-        told = await around.turns.carry_out(asker(request), replays.count_lines(text), work)
+        told = await around.turns.carry_out(client_address(request), replays.count_lines(text), work)
         return compression.told(request, told, "application/json", {"Cache-Control": compression.NOT_KEPT})
 
     async def replay(request: Request) -> Response:
@@ -45,7 +48,7 @@ def routes(around: Around) -> list[Route]:
         return compression.told(request, told, "text/plain", headers)
 
     return [
-        Route("/api/replays", limited(bring, posts, most=replays.LONGEST_TRANSCRIPT), methods=["POST"]),
+        Route("/api/replays", limited(bring, posts, most=LONGEST_TRANSCRIPT), methods=["POST"]),
         Route("/api/replays/{game}", limited(replay, reads)),
         Route("/api/transcripts/{game}", limited(transcript, reads)),
     ]
@@ -67,20 +70,20 @@ async def of_game(around: Around, made: Made, request: Request, kind: str, telli
     """Return what is told of the game that a request names; or raise Denied."""
     found = await to_thread.run_sync(around.store.find_game, request.path_params["game"])
     if found is None:
-        raise Denied("unknown-room", "there is no such game")
+        raise DeniedError("unknown-room", "there is no such game")
     game, steps = found
     answers = sum(len(step.answers) for step in steps)
     try:
         return await made.find(request, (kind, game.id, answers, game.closed), answers, telling(game, steps))
     except replays.StillHidden as hidden:
-        raise Denied("not-now", str(hidden)) from hidden
+        raise DeniedError("not-now", str(hidden)) from hidden
 
 
 def _replay(game: GameRow, steps: list[StepRow]) -> Slices[compression.Packed]:
     return (yield from _as_json(replays.replay_of(game, steps)))
 
 
-def _as_json(work: Slices[replays.Replay]) -> Slices[compression.Packed]:
+def _as_json(work: Slices[Replay]) -> Slices[compression.Packed]:
     told = yield from work
     yield
     return compression.pack(msgspec.json.encode(told))

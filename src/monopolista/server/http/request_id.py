@@ -6,9 +6,9 @@ from starlette.datastructures import MutableHeaders
 from starlette.requests import HTTPConnection
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from monopolista.server.core.client_address import client_address
 from monopolista.server.core.logging import in_request
 from monopolista.server.core.metrics import Figures
-from monopolista.server.http.origin_guard import asker
 
 NUMBER = "X-Request-Id"
 """The header by which who asks learns the number of a request, to tell it to whoever looks after the server."""
@@ -29,7 +29,7 @@ class Heard:
             await self._app(scope, receive, send)
             return
         number = secrets.token_hex(6)
-        in_request(number, asker(HTTPConnection(scope)))
+        in_request(number, client_address(HTTPConnection(scope)))
         answer = self._counted(scope["method"], number, send) if scope["type"] == "http" else send
         await self._app(scope, receive, answer)
 

@@ -4,9 +4,9 @@ from collections.abc import Hashable
 
 from starlette.requests import Request
 
+from monopolista.server.core.client_address import client_address
 from monopolista.server.core.fair_scheduler import Slices, Turns
 from monopolista.server.http.compression import Kept, Packed
-from monopolista.server.http.origin_guard import asker
 
 
 class Made:
@@ -20,6 +20,6 @@ class Made:
         """Return what is kept by this name, or have it made, of so many pieces; or raise Denied."""
         made = self._kept.find(key)
         if made is None:
-            made = await self._turns.carry_out(asker(request), pieces, work)
+            made = await self._turns.carry_out(client_address(request), pieces, work)
             self._kept.keep(key, made)
         return made

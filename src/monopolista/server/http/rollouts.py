@@ -6,9 +6,10 @@ from starlette.routing import Route
 
 from monopolista.json_reader import read_json
 from monopolista.protocol.rollouts import PlayOut
+from monopolista.server.core.client_address import client_address
+from monopolista.server.core.rate_limit import RateLimiter
 from monopolista.server.http.analyses import LONGEST_WISH, answers_of, denied, keeper
 from monopolista.server.http.common import answer_json, limited, read_body
-from monopolista.server.http.origin_guard import Buckets, asker
 from monopolista.server.http.replays import checked
 from monopolista.server.http.simulations import at_home, is_at_home
 from monopolista.server.jobs.rollout_job import Roller
@@ -18,14 +19,14 @@ from monopolista.server.rooms.context import Around
 
 def routes(around: Around) -> list[Route]:
     """Return the routes of games that are played on."""
-    asks = Buckets(around.clock, 20.0, 200.0)
+    asks = RateLimiter(around.clock, 20.0, 200.0)
     kept = keeper(around)
 
     async def start(request: Request) -> Response:
         wish = read_json(await read_body(request), PlayOut)
         source = checked(wish.transcript) if wish.transcript else await kept(wish.game)
         try:
-            table = await around.turns.carry_out(asker(request), answers_of(source), analyses.table_of(source))
+            table = await around.turns.carry_out(client_address(request), answers_of(source), analyses.table_of(source))
         except (analyses.NoAnalysis, replays.StillHidden) as error:
             raise denied(error) from error
         return answer_json(await _roller(request).start(table), 201)

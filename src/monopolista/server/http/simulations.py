@@ -12,13 +12,14 @@ from starlette.routing import Route
 from monopolista.json_reader import read_json
 from monopolista.locales import LANGUAGES, say
 from monopolista.protocol.simulations import MakeSimulation
+from monopolista.server.core.client_address import client_address, host_of
+from monopolista.server.core.errors import DeniedError
+from monopolista.server.core.rate_limit import RateLimiter
 from monopolista.server.http import compression
 from monopolista.server.http.base_path import base_at
 from monopolista.server.http.common import Endpoint, answer_json, limited, read_body
-from monopolista.server.http.origin_guard import Buckets, asker, name_of
 from monopolista.server.jobs.simulation_job import Simulator
 from monopolista.server.rooms.context import Around
-from monopolista.server.rooms.people.lobby_state import Denied
 from monopolista.simulate.progress import REPORT, REPORTS, THEMED, WAY_BACK
 
 LONGEST_WISH = 4096
@@ -32,7 +33,7 @@ _THEMES = ("light", "dark")
 
 def routes(around: Around) -> list[Route]:
     """Return the routes of simulations."""
-    asks = Buckets(around.clock, 20.0, 200.0)
+    asks = RateLimiter(around.clock, 20.0, 200.0)
 
     def route(path: str, endpoint: Endpoint, method: str, most: int = 0) -> Route:
         return Route(f"/api/simulations{path}", limited(endpoint, asks, most=most), methods=[method])
@@ -53,9 +54,9 @@ _PROXIED = ("forwarded", "via", "x-forwarded", "x-real-ip")
 
 def is_at_home(connection: HTTPConnection) -> bool:
     """Say whether who asks sits at this very computer: from itself, to itself by its own name, and for nobody else."""
-    host = name_of("//" + connection.headers.get("host", ""))
+    host = host_of("//" + connection.headers.get("host", ""))
     direct = not any(name.startswith(_PROXIED) for name in connection.headers)
-    return direct and _is_loopback(asker(connection)) and (host == "localhost" or _is_loopback(host))
+    return direct and _is_loopback(client_address(connection)) and (host == "localhost" or _is_loopback(host))
 
 
 def _is_loopback(address: str) -> bool:
@@ -70,7 +71,9 @@ def at_home(endpoint: Endpoint) -> Endpoint:
 
     async def answer(request: Request) -> Response:
         if not is_at_home(request):
-            raise Denied("not-host", "only a browser on the server's own computer can do this", reason="not-at-home")
+            raise DeniedError(
+                "not-host", "only a browser on the server's own computer can do this", reason="not-at-home"
+            )
         return await endpoint(request)
 
     return answer

@@ -12,7 +12,7 @@ from monopolista.locales import LANGUAGES, Language
 from monopolista.server.http import compression
 from monopolista.server.http.base_path import base_at
 
-WEB = Path(__file__).resolve().parents[1] / "web_dist"
+WEB = Path(__file__).resolve().parents[2] / "web_dist"
 _ORIGIN: Final = b"__ORIGIN__"
 _BASE: Final = b"__BASE__"
 """What the build left in the page where the address of this server goes, and where the base below which it stands."""

@@ -16,9 +16,9 @@ from anyio.abc import Process, TaskGroup
 from monopolista.analyse.views import RollingLine
 from monopolista.json_reader import read_json
 from monopolista.protocol.rollouts import RolloutsOffer, RolloutsStatus, RolloutsView
+from monopolista.server.core.errors import DeniedError
 from monopolista.server.jobs import subprocess
 from monopolista.server.rooms.context import Around
-from monopolista.server.rooms.people.lobby_state import Denied
 from monopolista.table import Table
 
 log = logging.getLogger("monopolista")
@@ -76,7 +76,7 @@ class Roller:
         """Return how far a game is, or raise Denied."""
         known = self._found(name)
         if known is None:
-            raise Denied("unknown-room", "that game is not played on")
+            raise DeniedError("unknown-room", "that game is not played on")
         return known
 
     def stop(self, name: str) -> RolloutsView:
@@ -105,13 +105,13 @@ class Roller:
 
     def _check(self, table: Table) -> None:
         if self._around.settings.simulations is None:
-            raise Denied("not-now", "games are not played on here", reason="not-offered")
+            raise DeniedError("not-now", "games are not played on here", reason="not-offered")
         if not subprocess.is_installed(NEEDED):
-            raise Denied("not-now", f"to play games on needs {', '.join(NEEDED)}", reason="analysis-roll-missing")
+            raise DeniedError("not-now", f"to play games on needs {', '.join(NEEDED)}", reason="analysis-roll-missing")
         if self._running is not None:
-            raise Denied("not-now", "another game is played on", reason="analysis-roll-busy")
+            raise DeniedError("not-now", "another game is played on", reason="analysis-roll-busy")
         if table.box.minutes is not None:
-            raise Denied("not-now", "bots have no clock", reason="analysis-roll-clock")
+            raise DeniedError("not-now", "bots have no clock", reason="analysis-roll-clock")
 
     async def _open(self, table: Table) -> Process:
         """Start the process, and follow it."""

@@ -17,10 +17,10 @@ from monopolista.games.printed import EditionError
 from monopolista.json_reader import read_json
 from monopolista.protocol.simulations import MakeSimulation, SimulationStatus, SimulationsView, SimulationView
 from monopolista.server.core import credentials
+from monopolista.server.core.errors import DeniedError
 from monopolista.server.jobs import subprocess
 from monopolista.server.jobs.run_store import ERRORS, Asked, Runs
 from monopolista.server.rooms.context import Around
-from monopolista.server.rooms.people.lobby_state import Denied
 from monopolista.simulate.progress import Progress
 
 log = logging.getLogger("monopolista")
@@ -81,7 +81,7 @@ class Simulator:
         """Return one simulation, or raise Denied."""
         found = await to_thread.run_sync(self._kept.find, name)
         if found is None:
-            raise Denied("unknown-room", "there is no such simulation")
+            raise DeniedError("unknown-room", "there is no such simulation")
         return self._live(found.view)
 
     async def report(self, name: str, language: str = "") -> Path | None:
@@ -93,10 +93,10 @@ class Simulator:
         runs = self._kept
         check(wish)
         if not subprocess.is_installed(NEEDED):
-            raise Denied("not-now", f"simulations need {', '.join(NEEDED)}", reason="not-installed")
+            raise DeniedError("not-now", f"simulations need {', '.join(NEEDED)}", reason="not-installed")
         async with self._lock:
             if self._running:
-                raise Denied("not-now", "another simulation runs", reason="busy")
+                raise DeniedError("not-now", "another simulation runs", reason="busy")
             name = credentials.new_link(self._around.randomness)
             seed = self._around.below(_SEEDS)
             asked = Asked(
@@ -123,7 +123,7 @@ class Simulator:
         """Throw a simulation away that does not run, or raise Denied."""
         found = await self._find(name)
         if self._running and self._running.name == name:
-            raise Denied("not-now", "it is still running: stop it first", reason="busy")
+            raise DeniedError("not-now", "it is still running: stop it first", reason="busy")
         await to_thread.run_sync(self._kept.remove, name)
         return found
 
@@ -142,7 +142,7 @@ class Simulator:
     @property
     def _kept(self) -> Runs:
         if self._runs is None:
-            raise Denied("not-now", "simulations are not offered here", reason="not-offered")
+            raise DeniedError("not-now", "simulations are not offered here", reason="not-offered")
         return self._runs
 
     async def _open(self, folder: Path, asked: Asked) -> Process:
@@ -181,16 +181,16 @@ def check(wish: MakeSimulation) -> None:
         game = game_of(wish.edition)
         box = game.box(wish.edition, wish.options)
     except OptionError as error:
-        raise Denied("malformed", str(error), options=error.names, reason=error.reason) from error
+        raise DeniedError("malformed", str(error), options=error.names, reason=error.reason) from error
     except EditionError as error:
-        raise Denied("malformed", str(error)) from error
+        raise DeniedError("malformed", str(error)) from error
     if box.minutes is not None:
         clocks = tuple(option.name for option in box.listed if option.unit == "minutes")
-        raise Denied("malformed", "a simulation has no clock", options=clocks, reason="no-clock")
+        raise DeniedError("malformed", "a simulation has no clock", options=clocks, reason="no-clock")
     if any(bot not in game.levels for bot in wish.bots):
-        raise Denied("malformed", f"levels of bots: {', '.join(game.levels)}")
+        raise DeniedError("malformed", f"levels of bots: {', '.join(game.levels)}")
     if len(wish.bots) > box.most_seats:
-        raise Denied("clause", f"{wish.edition} is for 2 to {box.most_seats} players", game.law(box).seats_clause)
+        raise DeniedError("clause", f"{wish.edition} is for 2 to {box.most_seats} players", game.law(box).seats_clause)
 
 
 def arguments(asked: Asked, box: Path | None, folder: Path) -> list[str]:

@@ -2,9 +2,10 @@
 
 from starlette.types import ASGIApp, Receive, Scope, Send
 
-from monopolista.server.http.origin_guard import refuse
+from monopolista.server.core.client_address import client_network
+from monopolista.server.core.error_responses import error_response
 from monopolista.server.net.connection_limiter import Door
-from monopolista.server.net.trusted_proxies import Proxies, household, scheme
+from monopolista.server.net.trusted_proxies import Proxies, scheme
 from monopolista.server.net.uvicorn_protocols import SPEAKER
 
 
@@ -25,7 +26,7 @@ class Behind:
         asker = self._proxies.asker(peer[0], scope["headers"])
         scope["client"] = asker, 0
         self._take_scheme(scope)
-        who = household(asker) if asker not in self._proxies else ""
+        who = client_network(asker) if asker not in self._proxies else ""
         if not self._door.let_in(who):
             await _turn_away(scope, receive, send)
             return
@@ -45,7 +46,7 @@ class Behind:
 
 async def _turn_away(scope: Scope, receive: Receive, send: Send) -> None:
     if scope["type"] == "http":
-        await refuse("too-much", "too much at once from there")(scope, receive, send)
+        await error_response("too-much", "too much at once from there")(scope, receive, send)
     else:
         await receive()
         await send({"type": "websocket.close", "code": 1008})

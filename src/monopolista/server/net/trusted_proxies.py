@@ -8,13 +8,12 @@ from asyncio import Transport
 from collections.abc import Iterable, Sequence
 from functools import lru_cache
 
+from monopolista.server.core.client_address import client_network, parse_address
+
 _HOPS = 16
 """Proxies that may stand one behind the other."""
-NETWORK_OF_ONE = 64
-"""One household of IPv6 has so many bits in common."""
 _FORWARDED_FOR, _FORWARDED_PROTO = b"x-forwarded-for", b"x-forwarded-proto"
 _SCHEMES = {b"http", b"https"}
-Address = ipaddress.IPv4Address | ipaddress.IPv6Address
 Headers = Sequence[tuple[bytes, bytes]]
 
 
@@ -31,7 +30,7 @@ class Proxies:
         return bool(self._networks) and self._trusts(address)
 
     def _is_in(self, address: str) -> bool:
-        found = parsed(address)
+        found = parse_address(address)
         return found is not None and any(found in network for network in self._networks)
 
     def asker(self, peer: str, headers: Headers) -> str:
@@ -42,7 +41,7 @@ class Proxies:
         said = b",".join(value for name, value in headers if name == _FORWARDED_FOR).decode("latin-1")
         nearest = peer
         for one in reversed(said.rsplit(",", _HOPS)[-_HOPS:]):
-            found = parsed(_without_port(one.strip()))
+            found = parse_address(_without_port(one.strip()))
             if found is None:
                 break
             nearest = str(found)
@@ -53,7 +52,7 @@ class Proxies:
     def who_is_at(self, transport: Transport) -> str:
         """Return the household at the other end of a connection; none for a proxy, which stands for many."""
         peer = transport.get_extra_info("peername")
-        return household(peer[0]) if peer and peer[0] not in self else ""
+        return client_network(peer[0]) if peer and peer[0] not in self else ""
 
 
 NONE = Proxies()
@@ -65,32 +64,7 @@ def scheme(headers: Headers) -> str:
     return said.decode() if said in _SCHEMES else ""
 
 
-def household(address: str) -> str:
-    """Return one name for all the addresses that one household has; none for this machine, which may stand for many.
-
-    What speaks TLS for this server comes from this machine, whoever is behind it.
-
-    >>> household("2001:db8::7"), household("::ffff:192.0.2.7"), household("127.0.0.1")
-    ('2001:db8::/64', '192.0.2.7', '')
-    """
-    found = parsed(address)
-    if found is None:
-        return address
-    if found.is_loopback:
-        return ""
-    return str(found if found.version == 4 else ipaddress.ip_network((found, NETWORK_OF_ONE), strict=False))
-
-
 def _without_port(text: str) -> str:
     if text.startswith("["):
         return text[1:].partition("]")[0]
     return text.partition(":")[0] if text.count(":") == 1 else text
-
-
-def parsed(address: str) -> Address | None:
-    """Return an address, an old one however it is written."""
-    try:
-        found = ipaddress.ip_address(address.partition("%")[0])
-    except ValueError:
-        return None
-    return getattr(found, "ipv4_mapped", None) or found

@@ -18,9 +18,9 @@ from websockets.server import ServerProtocol
 from websockets.typing import StatusLike
 
 from monopolista.server.core.logging import brief
-from monopolista.server.http.security_headers import HEADERS, headers_for
 from monopolista.server.net.connection_limiter import MOST_UNREAD, Debt, Door
 from monopolista.server.net.ingress_scheduler import PIECE, Hearing
+from monopolista.server.net.security_headers import HEADERS, headers_for
 
 log = logging.getLogger("monopolista")
 

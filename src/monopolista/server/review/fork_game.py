@@ -1,49 +1,23 @@
 """A game played on from one of its moments: the same answers up to there, then other dice and people."""
 
 from dataclasses import dataclass, replace
-from typing import Annotated
 
-from msgspec import Meta, Struct, structs
+from msgspec import structs
 
 from monopolista.games import game_of
-from monopolista.names import readable
-from monopolista.protocol.message_limits import Name, Word
+from monopolista.names import BOT_NAMES, readable
+from monopolista.protocol.reviews import PlayedOn, PlayOn
 from monopolista.server.core import credentials
 from monopolista.server.core.credentials import Randomness
+from monopolista.server.core.errors import DeniedError
 from monopolista.server.core.fair_scheduler import Slices
 from monopolista.server.fairness.rng import FairDice, box_digest, terms_of
-from monopolista.server.review.replays import LONGEST_TRANSCRIPT, checked_shown
-from monopolista.server.rooms.people.lobby_state import Denied, checked_name
-from monopolista.server.rooms.people.seats import BOT_NAMES, TOKENS, free_name
+from monopolista.server.review.replays import checked_shown
+from monopolista.server.rooms.people.lobby_state import checked_name
+from monopolista.server.rooms.people.seats import TOKENS, free_name
 from monopolista.server.storage.base import DiceRow, GameRow, RoomRow, SeatRow, StepRow
 from monopolista.table import Table
 from monopolista.transcript import Header, Transcript, write_answer
-
-
-class PlayOn(Struct, forbid_unknown_fields=True, rename="camel"):
-    """Play on from a moment of a game that is over, as one of its seats against bots."""
-
-    step: int
-    """The number of the first step that is not taken over."""
-    seat: int
-    game: Word = ""
-    """The game's name on this server; or else"""
-    transcript: Annotated[str, Meta(max_length=LONGEST_TRANSCRIPT)] = ""
-    """the game itself, or else"""
-    problem: Word = ""
-    """the name of a problem, whose game is not over."""
-    name: Name = ""
-    """Who sits down; empty for the name of that seat."""
-
-
-class PlayedOn(Struct, rename="camel"):
-    """The room in which it goes on, as in RoomMade, and the key of the seat."""
-
-    room: str
-    watch: str
-    host_key: str
-    seat: int
-    seat_key: str
 
 
 @dataclass(frozen=True)
@@ -61,7 +35,7 @@ def begin(coming: Slices[Table], wish: PlayOn, randomness: Randomness) -> Slices
     table = yield from coming
     checked_shown(table.transcript.header)
     if not 0 <= wish.seat < table.seats:
-        raise Denied("malformed", f"seats are 0 to {table.seats - 1}")
+        raise DeniedError("malformed", f"seats are 0 to {table.seats - 1}")
     key = credentials.new_key(randomness)
     seats = _seats(table, wish, key)
     taken = [table.transcript.answers[number] for number in table.counted if number < wish.step]
@@ -71,7 +45,7 @@ def begin(coming: Slices[Table], wish: PlayOn, randomness: Randomness) -> Slices
     dice = FairDice(seed, terms=terms_of(header, [write_answer(one, table.game) for one in taken]))
     again = Table.replay(Transcript(header, taken), chance=dice)
     if again.over or not again.playing(wish.seat):
-        raise Denied("not-now", "that seat is out by then, or the game is over", reason="play-on-out")
+        raise DeniedError("not-now", "that seat is out by then, or the game is over", reason="play-on-out")
     link, watch, host = (
         credentials.new_link(randomness),
         credentials.new_link(randomness),

@@ -2,63 +2,19 @@
 
 from collections.abc import Mapping
 
-from msgspec import Struct
-
-from monopolista.analyse.problems import Difficulty, Problem, Solved, problems
+from monopolista.analyse.problems import Problem, Solved, problems
 from monopolista.analyse.views import AnswerView
 from monopolista.engine.seats import Seat
 from monopolista.games import game_of
 from monopolista.games.game import Step
 from monopolista.games.notation import Action
 from monopolista.games.views import Effect, Reason
+from monopolista.protocol.reviews import ProblemRow, ProblemView, SolvedView
 from monopolista.server.core.fair_scheduler import Slices
 from monopolista.server.review import replays
 from monopolista.server.rooms.play.live_game import view_step
 from monopolista.table import Table
 from monopolista.transcript import read
-
-
-class ProblemRow(Struct, rename="camel"):
-    """A problem among the others; nothing of its solution."""
-
-    name: str
-    plays: str
-    """Which game it is."""
-    edition: str
-    seats: int
-    difficulty: Difficulty
-
-
-class SolvedView(Struct, rename="camel"):
-    """An answer with the facts that it brings, what it would do, and what became of it."""
-
-    answer: AnswerView
-    effect: Effect | None
-    """What it would do, where its game can say so beforehand."""
-    odds: list[int]
-    """How often each seat won, in millionths."""
-    behind: int
-    """By how much less often the seat won than by the best answer, in millionths."""
-    error: int
-    """The standard error of that difference."""
-    why: Reason | None = None
-    """Of the best answer, why it is better than the next one, where that is plain."""
-
-
-class ProblemView(Struct, rename="camel"):
-    """A problem: the game up to the question, and its answers, the best first."""
-
-    name: str
-    replay: replays.Replay
-    seat: int
-    difficulty: Difficulty
-    games: int
-    """How many games were played on from each answer."""
-    dealt_anew: bool
-    """Whether what the seat could not see was dealt anew in each."""
-    answers: list[SolvedView]
-    next: str
-    """The problem after it."""
 
 
 class NoProblem(LookupError):  # noqa: N818 (an answer like any other)

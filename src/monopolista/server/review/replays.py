@@ -4,49 +4,23 @@ import hashlib
 from collections.abc import Iterable, Mapping
 
 import msgspec
-from msgspec import Struct
 
 from monopolista.engine.seats import Seat
 from monopolista.games import game_of
 from monopolista.games.game import Step
-from monopolista.games.options import Chosen
 from monopolista.games.views import Reason
-from monopolista.names import readable
-from monopolista.protocol.server_messages import StepView
+from monopolista.names import BOT_NAMES, readable
+from monopolista.protocol.reviews import Replay
 from monopolista.server.core.fair_scheduler import Slices, at_once
 from monopolista.server.fairness.rng import commitment, seal_of
-from monopolista.server.rooms.people.seats import BOT_NAMES, TOKENS
+from monopolista.server.rooms.people.seats import TOKENS
 from monopolista.server.rooms.play.live_game import played_again, view_step
 from monopolista.server.storage.base import GameRow, StepRow, Store
 from monopolista.table import Refused, Table
 from monopolista.transcript import Header, Transcript, check_rules, parse_answer, read
 
-LONGEST_TRANSCRIPT = 256 * 1024
 MOST_ANSWERS = 20_000
 """What somebody brings is no longer: ten times a long evening."""
-
-
-class Replay(Struct, rename="camel"):
-    """A game from its first step, for the replay."""
-
-    game: str
-    plays: str
-    """The name of the game that is played with the edition."""
-    edition: str
-    options: Chosen
-    names: list[str]
-    tokens: list[str]
-    robots: list[str]
-    """The bot of each seat, empty for a person's or where it is not known."""
-    steps: list[StepView]
-    over: bool
-    hinted: list[int] = []
-    """The seats that have asked for hints."""
-    seed_hash: str = ""
-    """SHA-256 of the seed; both are empty where the dice were not this server's."""
-    seed: str = ""
-    known_to: int = -1
-    """The seat as which it is told: what that may not know is left out; -1 where all is told."""
 
 
 class StillHidden(Exception):  # noqa: N818 (an answer like any other)

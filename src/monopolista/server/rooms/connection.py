@@ -12,8 +12,8 @@ from monopolista.protocol.people import Coded, ReactionView, Told
 from monopolista.protocol.server_messages import Done, Failure, RoomView, Seated, Weighed
 from monopolista.server.core import credentials
 from monopolista.server.core.clock import Clock
-from monopolista.server.http.origin_guard import Bucket
-from monopolista.server.rooms.people.lobby_state import Denied
+from monopolista.server.core.errors import DeniedError
+from monopolista.server.core.rate_limit import TokenBucket
 from monopolista.server.storage.base import RoomRow, SeatRow
 
 POLICY = 1008
@@ -48,7 +48,7 @@ class Visitor:
         self.address = address
         """Where the connection comes from."""
         self.greeted = False
-        self._hellos: Bucket | None = None
+        self._hellos: TokenBucket | None = None
         self.dismissed = False
         """Whether the connection ends as soon as it has been told why."""
         self.closing = POLICY
@@ -80,9 +80,9 @@ class Visitor:
 
     def check_often(self, clock: Clock) -> None:
         """Raise Denied to who says hello again and again: each time all are told of it, and one of the whole game."""
-        self._hellos = self._hellos or Bucket(clock, _HELLOS_EACH_SECOND, _HELLOS_AT_ONCE)
+        self._hellos = self._hellos or TokenBucket(clock, _HELLOS_EACH_SECOND, _HELLOS_AT_ONCE)
         if not self._hellos.take():
-            raise Denied("too-much", "hello too often: wait a second", bound="hellos")
+            raise DeniedError("too-much", "hello too often: wait a second", bound="hellos")
 
     def greet(self, shown: Sequence[str], game: str, steps: int) -> None:
         """Hear who this is and what it has already."""
@@ -129,7 +129,7 @@ class Visitor:
     def check_holds(self, row: RoomRow, seat: int) -> None:
         """Raise Denied where this connection does not hold a seat."""
         if seat not in self.holds(row):
-            raise Denied("not-yours", "this connection does not hold that seat")
+            raise DeniedError("not-yours", "this connection does not hold that seat")
 
     def is_host(self, row: RoomRow) -> bool:
         """Say whether this connection showed the host's key."""

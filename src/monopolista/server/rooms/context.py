@@ -8,19 +8,19 @@ from pathlib import Path
 
 import anyio
 
-from monopolista.server.app.health import Health
 from monopolista.server.cluster.cluster import Alone, Elsewhere
 from monopolista.server.core.clock import Clock
 from monopolista.server.core.credentials import Randomness
 from monopolista.server.core.fair_scheduler import Turns
 from monopolista.server.core.logging import Form
 from monopolista.server.core.metrics import SILENT, Figures
-from monopolista.server.http.origin_guard import Buckets
+from monopolista.server.core.rate_limit import RateLimiter
 from monopolista.server.rooms.arrivals import Arrivals
 from monopolista.server.rooms.people.moderation_feed import Orders
 from monopolista.server.rooms.people.report_limits import Reports
 from monopolista.server.rooms.play.lookahead import Foresight
 from monopolista.server.storage.base import Store
+from monopolista.server.storage.health_check import Health
 
 _TRIES_EACH_SECOND, _TRIES_AT_ONCE = 1 / 30, 8.0
 _UNKNOWN_EACH_SECOND, _UNKNOWN_AT_ONCE = 2.0, 120.0
@@ -79,13 +79,13 @@ class Around:
     figures: Figures = SILENT
     wall_time: Callable[[], float] = time.time
     """The seconds since 1970, for what has to be known in days, and after a restart."""
-    guesses: Buckets = field(init=False)
+    guesses: RateLimiter = field(init=False)
     """How often anybody at one address may try to come into a seat, in whatever room."""
 
-    unknown: Buckets = field(init=False)
+    unknown: RateLimiter = field(init=False)
     """How many rooms that there are not anybody at one address may want to come into."""
 
-    watched: Buckets = field(init=False)
+    watched: RateLimiter = field(init=False)
     """How many steps of games anybody at one address may be shown who has no seat there."""
 
     reports: Reports = field(init=False)
@@ -115,9 +115,9 @@ class Around:
         object.__setattr__(self, "health", Health(self.store, self.clock))
         object.__setattr__(self, "orders", Orders(self.store))
         object.__setattr__(self, "reports", Reports(self.clock))
-        object.__setattr__(self, "watched", Buckets(self.clock, _STEPS_EACH_SECOND, _STEPS_AT_ONCE))
-        object.__setattr__(self, "unknown", Buckets(self.clock, _UNKNOWN_EACH_SECOND, _UNKNOWN_AT_ONCE))
-        object.__setattr__(self, "guesses", Buckets(self.clock, _TRIES_EACH_SECOND, _TRIES_AT_ONCE))
+        object.__setattr__(self, "watched", RateLimiter(self.clock, _STEPS_EACH_SECOND, _STEPS_AT_ONCE))
+        object.__setattr__(self, "unknown", RateLimiter(self.clock, _UNKNOWN_EACH_SECOND, _UNKNOWN_AT_ONCE))
+        object.__setattr__(self, "guesses", RateLimiter(self.clock, _TRIES_EACH_SECOND, _TRIES_AT_ONCE))
 
     def below(self, limit: int) -> int:
         """Return an even number below a limit."""

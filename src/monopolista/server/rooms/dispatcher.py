@@ -6,11 +6,11 @@ from monopolista.games.notation import NotationError
 from monopolista.protocol.client_messages import Act, AskHint, Changing, ClientMessage, Hello, Here, Limit, Take, Weigh
 from monopolista.protocol.people import Admission, Report, Speech
 from monopolista.protocol.server_messages import Done
+from monopolista.server.core.errors import DeniedError
 from monopolista.server.core.fair_scheduler import between
 from monopolista.server.rooms import queries, room_commands
 from monopolista.server.rooms.connection import Visitor
 from monopolista.server.rooms.people import abuse_reports, admission, chat, seat_recovery
-from monopolista.server.rooms.people.lobby_state import Denied
 from monopolista.server.rooms.play import hints, take_back
 from monopolista.server.rooms.play.idle_answers import TooManyIdleAnswersError
 from monopolista.server.rooms.play.live_game import GameTooLongError, LiveGame, Stale
@@ -18,13 +18,13 @@ from monopolista.server.storage.base import Conflict, Full, Mark, StepRow, Unrea
 from monopolista.table import Refused
 
 
-def put_off(error: Conflict | Unreachable | Full) -> Denied:
+def put_off(error: Conflict | Unreachable | Full) -> DeniedError:
     """Return why something is not done that may be done later."""
     if isinstance(error, Conflict):
-        return Denied("stale", "another server has gone on with this room")
+        return DeniedError("stale", "another server has gone on with this room")
     if isinstance(error, Unreachable):
-        return Denied("not-now", "the database cannot be reached; nothing is lost, send it again")
-    return Denied("disk-full", "the server's disk is full; nothing is lost, send it again")
+        return DeniedError("not-now", "the database cannot be reached; nothing is lost, send it again")
+    return DeniedError("disk-full", "the server's disk is full; nothing is lost, send it again")
 
 
 class Commanded(hints.Hinting, room_commands.Changed, admission.Open, chat.Company, abuse_reports.Reported, Protocol):
@@ -58,7 +58,7 @@ async def carry_out(room: Commanded, visitor: Visitor, message: ClientMessage) -
         await _recall(room, visitor)
         room.notice()
     elif room.aside == "shut":
-        raise Denied("not-now", "whoever runs this server has closed the table")
+        raise DeniedError("not-now", "whoever runs this server has closed the table")
     elif isinstance(message, Report):
         await abuse_reports.carry_out(room, visitor, message)
     elif isinstance(message, Speech):
@@ -104,13 +104,13 @@ async def _act(room: Commanded, visitor: Visitor, act: Act) -> None:
         if reply is None:
             await room.commit(game, game.command(act.seat, act.action, act.version, mark))
     except NotationError as error:
-        raise Denied("malformed", str(error)) from error
+        raise DeniedError("malformed", str(error)) from error
     except Stale as stale:
-        raise Denied("stale", "the question has changed") from stale
+        raise DeniedError("stale", "the question has changed") from stale
     except (TooManyIdleAnswersError, GameTooLongError) as error:
         raise take_back.too_many(error) from error
     except Refused as refused:
-        raise Denied("clause", str(refused), refused.clause) from refused
+        raise DeniedError("clause", str(refused), refused.clause) from refused
     visitor.answer(Done(act.id, reply.version if reply else game.table.version))
     if reply is None:
         room.after_step()

@@ -8,9 +8,9 @@ import anyio
 from monopolista.games.notation import NotationError
 from monopolista.protocol.client_messages import Limit, Weigh
 from monopolista.protocol.server_messages import Done, Weighed
+from monopolista.server.core.errors import DeniedError
 from monopolista.server.rooms.connection import Visitor
 from monopolista.server.rooms.context import Around
-from monopolista.server.rooms.people.lobby_state import Denied
 from monopolista.server.rooms.play.live_game import LiveGame, Stale
 from monopolista.server.storage.base import RoomRow
 from monopolista.table import Refused
@@ -44,11 +44,11 @@ def weigh(room: Asked, visitor: Visitor, wish: Weigh) -> None:
     try:
         weight = game.table.weigh(wish.seat, wish.action)
     except NotationError as error:
-        raise Denied("malformed", str(error)) from error
+        raise DeniedError("malformed", str(error)) from error
     except Refused as refused:
-        raise Denied("clause", str(refused), refused.clause) from refused
+        raise DeniedError("clause", str(refused), refused.clause) from refused
     if weight is None:
-        raise Denied("malformed", "only a proposal stated whole is weighed")
+        raise DeniedError("malformed", "only a proposal stated whole is weighed")
     visitor.answer(Weighed(wish.id, game.table.version, weight))
 
 
@@ -58,9 +58,9 @@ async def limit(room: Asked, visitor: Visitor, wish: Limit) -> None:
     try:
         asked = game.limit_asked(wish.seat, wish.amount, wish.version)
     except Stale as stale:
-        raise Denied("stale", "that auction is over") from stale
+        raise DeniedError("stale", "that auction is over") from stale
     except Refused as refused:
-        raise Denied("clause", str(refused), refused.clause) from refused
+        raise DeniedError("clause", str(refused), refused.clause) from refused
     await room.write(room.around.store.keep_limit, game.row.id, asked)
     game.limits.keep(asked)
     visitor.answer(Done(wish.id, game.table.version))

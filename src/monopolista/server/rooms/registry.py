@@ -13,14 +13,13 @@ from monopolista.protocol.client_messages import MakeRoom, RoomMade
 from monopolista.protocol.message_limits import LONGEST_WORD
 from monopolista.protocol.people import RoomGlance
 from monopolista.server.cluster.cluster import Glance, Others, What
-from monopolista.server.core import credentials
+from monopolista.server.core import credentials, errors
+from monopolista.server.core.errors import BLOCKED_CLOSE_CODE, DeniedError
 from monopolista.server.core.logging import at_table, brief
 from monopolista.server.core.metrics import turn_away
-from monopolista.server.http import blocklist
 from monopolista.server.rooms.context import Around
 from monopolista.server.rooms.loader import find
 from monopolista.server.rooms.people import admission, lobby_state
-from monopolista.server.rooms.people.lobby_state import Denied
 from monopolista.server.rooms.people.moderation_feed import Blocks
 from monopolista.server.rooms.play import autoplay
 from monopolista.server.rooms.room import Room
@@ -85,7 +84,7 @@ class Rooms:
         unknown = self._around.unknown
         if not unknown.take(address):
             turn_away(self._around.figures, "too-often")
-            raise Denied("too-much", "too many tables that are not there were asked for: wait a minute")
+            raise DeniedError("too-much", "too many tables that are not there were asked for: wait a minute")
         found = await self.find(link)
         if found is not None:
             unknown.give_back(address)
@@ -138,7 +137,7 @@ class Rooms:
         for room in self._rooms.values():
             for visitor in room.visitors:
                 if not visitor.dismissed and blocks.hold(visitor.address):
-                    visitor.send_away(blocklist.blocked(), blocklist.BLOCKED)
+                    visitor.send_away(errors.blocked_failure(), BLOCKED_CLOSE_CODE)
 
     def shut(self, rooms: Iterable[str]) -> None:
         """Hear that rooms were closed for good."""

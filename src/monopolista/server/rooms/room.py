@@ -21,16 +21,15 @@ from monopolista.protocol.client_messages import ClientMessage, Hello
 from monopolista.protocol.server_messages import Aside, ServerMessage
 from monopolista.server.cluster.cluster import ALL, NOBODY_ELSE, Glance, Others, What
 from monopolista.server.core.clock import Countdown, Stopwatch, TimeLimit
+from monopolista.server.core.errors import DeniedError
 from monopolista.server.core.logging import brief
-from monopolista.server.http import blocklist
 from monopolista.server.rooms import dispatcher, resync
 from monopolista.server.rooms.connection import Visitor
 from monopolista.server.rooms.context import Around
 from monopolista.server.rooms.delta_updates import Telling, written
 from monopolista.server.rooms.ephemeral import Aloud
 from monopolista.server.rooms.loader import Found, find, revive
-from monopolista.server.rooms.people import admission, chat, seat_recovery, seat_requests
-from monopolista.server.rooms.people.lobby_state import Denied
+from monopolista.server.rooms.people import admission, chat, lobby_state, seat_recovery, seat_requests
 from monopolista.server.rooms.people.player_addresses import PlayerAddresses
 from monopolista.server.rooms.play import game_metrics, game_start, hints, take_back, timers
 from monopolista.server.rooms.play.idle_seats import Silence
@@ -156,7 +155,7 @@ class Room:
         if self.game is not None and self.game.row.closed:
             self.row, self.aside = replace(found.room, status="lobby"), "too-long" if self.game.full else "closed"
         if found.shut is not None:
-            self.row, self.aside, self.shut = blocklist.shut(self.row), "shut", found.shut.reason
+            self.row, self.aside, self.shut = lobby_state.closed(self.row), "shut", found.shut.reason
         self._set_limit(found.passed)
 
     def _set_limit(self, passed: float) -> None:
@@ -359,14 +358,14 @@ class Room:
         try:
             admission.check(self.row, visitor, message)
             await self._judge(visitor, message)
-        except Denied as denied:
+        except DeniedError as denied:
             self._fail(visitor, name, denied)
         except (Conflict, Unreachable, Full) as error:
             self._fail(visitor, name, dispatcher.put_off(error))
         except Exception:
             self._sound = False
             log.exception("a command failed")
-            self._fail(visitor, name, Denied("not-now", "the server could not carry this out; send it again"))
+            self._fail(visitor, name, DeniedError("not-now", "the server could not carry this out; send it again"))
 
     async def _judge(self, visitor: Visitor, message: ClientMessage) -> None:
         """Carry out a message; where other processes were faster, it is judged again by what the store has by then."""
@@ -381,7 +380,7 @@ class Room:
             except Conflict:
                 if not shared or tried == _TRIES - 1:
                     raise
-            except Denied as denied:
+            except DeniedError as denied:
                 if not shared or denied.code in _FINAL or not await self._was_behind():
                     raise
 
@@ -393,7 +392,7 @@ class Room:
             self.doubt()
             return await self._catch_up()
 
-    def _fail(self, visitor: Visitor, name: str, denied: Denied) -> None:
+    def _fail(self, visitor: Visitor, name: str, denied: DeniedError) -> None:
         version = self.game.table.version if self.game is not None else 0
         visitor.answer(denied.told(name, version))
         self.around.figures.count("refusals", "table", denied.code, denied.bound)
@@ -404,9 +403,9 @@ class Room:
         """Return the game that is played, to who holds a seat of it, and has named it if need be."""
         visitor.check_holds(self.row, seat)
         if self.game is None or self.row.status != "playing":
-            raise Denied("not-now", "no game is being played")
+            raise DeniedError("not-now", "no game is being played")
         if game not in (None, self.row.game):
-            raise Denied("stale", "another game has begun since")
+            raise DeniedError("stale", "another game has begun since")
         return self.game
 
     async def play(

@@ -12,10 +12,9 @@ from monopolista.protocol.people import Reopen
 from monopolista.protocol.server_messages import Done, Seated
 from monopolista.protocol.take_back import Consent, TakeBack
 from monopolista.server.core import credentials
-from monopolista.server.http import blocklist
+from monopolista.server.core.errors import DeniedError
 from monopolista.server.rooms.connection import Visitor
-from monopolista.server.rooms.people import lobby_state
-from monopolista.server.rooms.people.lobby_state import Denied
+from monopolista.server.rooms.people import lobby_state, word_filter
 from monopolista.server.rooms.play import game_start, take_back
 from monopolista.server.rooms.play.live_game import LiveGame
 from monopolista.server.storage.base import Mark, RoomRow
@@ -35,7 +34,7 @@ class Changed(game_start.Opened, take_back.Wishing, Protocol):
 
 async def take(room: Changed, visitor: Visitor, message: Take) -> None:
     """Give somebody a seat, or raise Denied."""
-    blocklist.check(room.around.orders.words, message)
+    word_filter.check_words(room.around.orders.words, message)
     seat = room.row.seats[message.seat] if 0 <= message.seat < len(room.row.seats) else None
     shown = (*visitor.hashes, credentials.digest(message.key))
     holds = seat is not None and credentials.fits(shown, seat.key)
@@ -79,13 +78,13 @@ async def _apply(room: Changed, visitor: Visitor, message: Changing, mark: Mark)
         row = lobby_state.free(row, message, message.seat in held, host)
     elif isinstance(message, Pace | Reopen):
         if not host and not held:
-            raise Denied("not-yours", "only who has a seat can ask for this")
+            raise DeniedError("not-yours", "only who has a seat can ask for this")
         row = (
             lobby_state.pace(row, message.bot_pause) if isinstance(message, Pace) else lobby_state.back(row, room.over)
         )
     elif not host:
-        raise Denied("not-host", "only the host can do this")
+        raise DeniedError("not-host", "only the host can do this")
     else:
-        blocklist.check(room.around.orders.words, message)
+        word_filter.check_words(room.around.orders.words, message)
         row = lobby_state.set_up(row, message)
     await room.save(row, mark)

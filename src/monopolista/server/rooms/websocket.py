@@ -12,14 +12,15 @@ from monopolista.json_reader import read_json
 from monopolista.protocol.client_messages import ClientMessage, Hello
 from monopolista.protocol.message_limits import Word
 from monopolista.protocol.server_messages import Code, Failure
+from monopolista.server.core import errors
+from monopolista.server.core.client_address import client_address
+from monopolista.server.core.errors import BLOCKED_CLOSE_CODE, DeniedError
 from monopolista.server.core.logging import at_table
 from monopolista.server.core.metrics import turn_away
-from monopolista.server.http import blocklist
-from monopolista.server.http.origin_guard import Bucket, asker
+from monopolista.server.core.rate_limit import TokenBucket
 from monopolista.server.net.uvicorn_protocols import FAVOUR
 from monopolista.server.rooms.connection import MOST_WAITING, POLICY, Visitor
 from monopolista.server.rooms.people import admission
-from monopolista.server.rooms.people.lobby_state import Denied
 from monopolista.server.rooms.registry import Rooms
 from monopolista.server.rooms.room import Room
 
@@ -36,11 +37,11 @@ _encoder = msgspec.json.Encoder()
 async def serve(socket: WebSocket) -> None:
     """Serve one connection until it ends."""
     rooms: Rooms = socket.app.state.rooms
-    link, address = socket.path_params["link"], asker(socket)
+    link, address = socket.path_params["link"], client_address(socket)
     await socket.accept()
     try:
         room = await rooms.find_for(link, address)
-    except Denied as denied:
+    except DeniedError as denied:
         await _turn_away(socket, denied.code, denied.text)
         return
     if room is None:
@@ -92,13 +93,13 @@ class _Line:
         self._figures = room.around.figures
         self._favour: Callable[[bool], None] = socket.scope.get("state", {}).get(FAVOUR, _hear_all_alike)
         often = room.around.settings.messages_each_second
-        self._bucket = Bucket(room.around.clock, often, often * 3)
+        self._bucket = TokenBucket(room.around.clock, often, often * 3)
 
     async def serve(self) -> None:
         """Read and write until either ends."""
         admission.come_in(self.room, self.visitor)
         if self.room.around.orders.blocks.hold(self.visitor.address):  # since it came through the door
-            self.visitor.send_away(blocklist.blocked(), blocklist.BLOCKED)
+            self.visitor.send_away(errors.blocked_failure(), BLOCKED_CLOSE_CODE)
         try:
             async with anyio.create_task_group() as group:
                 group.start_soon(self._write, group.cancel_scope)

@@ -7,16 +7,9 @@ from typing import Literal, Protocol, TypeVar
 from monopolista.engine.seats import NOBODY
 from monopolista.games.options import Chosen
 from monopolista.games.views import Reason
+from monopolista.protocol.table_settings import OddsFor, TakeBacks
 from monopolista.server.storage.moderation import Administered
 from monopolista.transcript import Header
-
-TakeBacks = Literal["off", "robots", "consent"]
-"""What a table lets one take back: nothing; one's own business, and more only where robots alone sit beside; or more
-with the consent of everybody, which robots always give.
-"""
-
-OddsFor = Literal["off", "spectators", "everybody"]
-"""Who sees at a table what everybody's odds of winning are: nobody, who has no seat, or all."""
 
 MARKS_OF_ONE = 32
 """Commands to a room that are remembered of each who has a place there.

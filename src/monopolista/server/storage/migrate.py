@@ -19,7 +19,7 @@ def scripts(*more: str) -> dict[str, str]:
 
     Below the sequence a folder may have another one, for what one kind of database alone has.
     """
-    folder = files("monopolista.server") / "migrations"
+    folder = files("monopolista.server.storage") / "migrations"
     for name in more:
         folder /= name
     names = sorted(entry.name for entry in folder.iterdir() if entry.name.endswith(".sql"))

@@ -9,10 +9,10 @@ from anyio import to_thread
 from monopolista.protocol.people import Report
 from monopolista.protocol.server_messages import Done
 from monopolista.server.core import credentials
+from monopolista.server.core.errors import DeniedError
 from monopolista.server.rooms.connection import Visitor
 from monopolista.server.rooms.context import Around
 from monopolista.server.rooms.people.chat import Talk
-from monopolista.server.rooms.people.lobby_state import Denied
 from monopolista.server.storage.base import LineRow, RoomRow
 from monopolista.server.storage.moderation import ReportRow, SaidRow
 
@@ -33,7 +33,7 @@ class Reported(Protocol):
 async def carry_out(room: Reported, visitor: Visitor, report: Report) -> None:
     """Keep what somebody reports, and have the log tell that there is a report; or raise Denied."""
     if not room.around.settings.reports:
-        raise Denied("not-now", "nobody takes reports on this server")
+        raise DeniedError("not-now", "nobody takes reports on this server")
     name = _name(room, visitor, report)
     if room.around.reports.is_new(room.row.id, visitor.address, report.id):
         row = ReportRow(
@@ -57,13 +57,13 @@ def _name(room: Reported, visitor: Visitor, report: Report) -> str:
     if report.line:
         line = next((one for one in room.talk.lines if one.number == report.line), None)
         if line is None or line.seat != report.seat:
-            raise Denied("not-now", "that line is not there any more")
+            raise DeniedError("not-now", "that line is not there any more")
         return line.name
     if report.seat in visitor.holds(room.row):
-        raise Denied("malformed", "this is one's own seat")
+        raise DeniedError("malformed", "this is one's own seat")
     seats = room.row.seats
     if not 0 <= report.seat < len(seats) or seats[report.seat].kind != "person":
-        raise Denied("not-now", "nobody sits there")
+        raise DeniedError("not-now", "nobody sits there")
     return seats[report.seat].name
 
 

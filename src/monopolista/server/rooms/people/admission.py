@@ -6,10 +6,11 @@ from monopolista.protocol.client_messages import Act, ClientMessage, Hello, Limi
 from monopolista.protocol.hints import AskHint
 from monopolista.protocol.people import React, Report, Say
 from monopolista.server.cluster.cluster import Asking, Others, Presence
+from monopolista.server.core.errors import DeniedError
 from monopolista.server.core.metrics import Why, turn_away
 from monopolista.server.rooms.connection import Knocking, Visitor
 from monopolista.server.rooms.context import Around
-from monopolista.server.rooms.people.lobby_state import Denied, check_id
+from monopolista.server.rooms.people.lobby_state import check_id
 from monopolista.server.rooms.people.player_addresses import PlayerAddresses
 from monopolista.server.rooms.play.idle_seats import Silence
 from monopolista.server.rooms.play.live_game import LiveGame
@@ -79,12 +80,12 @@ def check(row: RoomRow, visitor: Visitor, message: ClientMessage) -> None:
     if isinstance(message, Hello):
         return
     if not visitor.greeted:
-        raise Denied("not-now", "the first message is hello")
+        raise DeniedError("not-now", "the first message is hello")
     check_id(message.id)
     if isinstance(message, Report):
         return
     if visitor.spectator:
-        raise Denied("not-yours", "this is the spectators' link")
+        raise DeniedError("not-yours", "this is the spectators' link")
     if isinstance(message, Act | Weigh | AskHint | Limit | Pledge | Share | Say | React):
         visitor.check_holds(row, message.seat)
 

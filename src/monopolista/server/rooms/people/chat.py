@@ -10,12 +10,12 @@ import msgspec
 from monopolista.names import seen
 from monopolista.protocol.people import LineView, React, ReactionView, Say, Speech, Talking, TalkView
 from monopolista.protocol.server_messages import Done
-from monopolista.server.http import blocklist
-from monopolista.server.http.origin_guard import Buckets
+from monopolista.server.core.errors import DeniedError
+from monopolista.server.core.rate_limit import RateLimiter
 from monopolista.server.rooms.connection import Visitor
 from monopolista.server.rooms.context import Around
 from monopolista.server.rooms.ephemeral import Aloud
-from monopolista.server.rooms.people.lobby_state import Denied
+from monopolista.server.rooms.people import word_filter
 from monopolista.server.rooms.people.word_filter import RefusedWords
 from monopolista.server.storage.base import LineRow, Mark, RoomRow, TalkRow
 
@@ -36,8 +36,8 @@ class Talk:
     def __init__(self, around: Around) -> None:
         self.choice = TalkRow()
         self._lines: deque[LineRow] = deque(maxlen=KEPT)
-        self._words = Buckets(around.clock, _LINES_EACH_SECOND, _LINES_AT_ONCE)
-        self._signs = Buckets(around.clock, _REACTIONS_EACH_SECOND, _REACTIONS_AT_ONCE)
+        self._words = RateLimiter(around.clock, _LINES_EACH_SECOND, _LINES_AT_ONCE)
+        self._signs = RateLimiter(around.clock, _REACTIONS_EACH_SECOND, _REACTIONS_AT_ONCE)
         self._seen: deque[Mark] = deque(maxlen=_REMEMBERED)
 
     @property
@@ -64,15 +64,15 @@ class Talk:
         if any(line.mark == mark for line in self._lines):
             return None
         if not self.choice.chat:
-            raise Denied("not-now", "the host has turned the chat off", reason="talk-off")
+            raise DeniedError("not-now", "the host has turned the chat off", reason="talk-off")
         if len(say.text) > LONGEST:
-            raise Denied("malformed", f"at most {LONGEST} characters at once", reason="talk-long")
+            raise DeniedError("malformed", f"at most {LONGEST} characters at once", reason="talk-long")
         if not self._words.take(actor):
-            raise Denied("too-much", "too much at once: wait a few seconds", reason="talk-fast")
-        blocklist.check(words, say)
+            raise DeniedError("too-much", "too much at once: wait a few seconds", reason="talk-fast")
+        word_filter.check_words(words, say)
         text = seen(say.text)
         if not text:
-            raise Denied("malformed", "nothing that could be seen was said", reason="talk-empty")
+            raise DeniedError("malformed", "nothing that could be seen was said", reason="talk-empty")
         return LineRow(self.last + 1, say.seat, name, text, int(time.time() * 1000), mark)
 
     def add(self, line: LineRow) -> None:
@@ -85,7 +85,7 @@ class Talk:
         if mark in self._seen:
             return False
         if not self._signs.take(actor):
-            raise Denied("too-much", "too many reactions at once: wait a few seconds", reason="talk-fast")
+            raise DeniedError("too-much", "too many reactions at once: wait a few seconds", reason="talk-fast")
         self._seen.append(mark)
         return True
 
@@ -141,7 +141,7 @@ async def carry_out(room: Company, visitor: Visitor, message: Speech) -> None:
 
 async def _choose(room: Company, visitor: Visitor, message: Talking) -> None:
     if not room.may_host(visitor):
-        raise Denied("not-host", "only the host can do this")
+        raise DeniedError("not-host", "only the host can do this")
     choice = TalkRow(message.chat, message.overheard)
     await room.write(room.around.store.keep_talk, room.row.id, choice)
     room.talk.choice = choice

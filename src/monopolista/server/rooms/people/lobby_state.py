@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable
 from dataclasses import replace
-from typing import Any, Literal
+from typing import Any
 
 from msgspec import structs
 
@@ -12,9 +12,9 @@ from monopolista.games.options import OptionError, named
 from monopolista.games.printed import EditionError
 from monopolista.names import LONGEST, readable, resembled
 from monopolista.protocol.client_messages import Free, SeatWish, Setup, Take
-from monopolista.protocol.server_messages import Code, Failure
 from monopolista.server.core import credentials
 from monopolista.server.core.credentials import Randomness
+from monopolista.server.core.errors import LONGEST_ID, DeniedError
 from monopolista.server.fairness.rng import box_digest, commitment
 from monopolista.server.rooms.people.seats import TOKENS, bot_seat, seated
 from monopolista.server.storage.base import DiceRow, GameRow, RoomRow, SeatRow
@@ -24,52 +24,11 @@ LONGEST_AUCTION = 120
 LONGEST_ANSWER = 3600
 LONGEST_PAUSE = 5000
 
-_LONGEST_ID = 64
-
-
-Bound = Literal["", "work-at-once", "work-of-late", "hellos", "hints", "idle-answers", "game-too-long", "games"]
-"""What has no more room, where no text says so."""
-
-
-class Denied(Exception):  # noqa: N818 (an answer like any other)
-    """A command that is not carried out, and why."""
-
-    def __init__(
-        self,
-        code: Code,
-        text: str,
-        clause: str = "",
-        *,
-        options: tuple[str, ...] = (),
-        reason: str = "",
-        bound: Bound = "",
-        name: str = "",
-    ) -> None:
-        super().__init__(text)
-        self.code: Code = code
-        self.text = text
-        self.clause = clause
-        self.options = options
-        """Options that cannot be had, or not together."""
-        self.reason = reason
-        """Why, by its key in the language files."""
-        self.bound: str = bound or reason
-        """The same as it is counted, or what had no more room."""
-        self.name = name
-        """The name at the table that the wished one looks like."""
-
-    def told(self, name: str, version: int) -> Failure:
-        """Return it as who gave the command of this name is told."""
-        options = list(self.options)
-        return Failure(
-            name[:_LONGEST_ID], self.code, self.clause, self.text, version, options, self.reason, name=self.name
-        )
-
 
 def check_id(name: str) -> None:
     """Raise Denied where this is no name of a command."""
-    if not (0 < len(name) <= _LONGEST_ID and name.isascii() and name.isprintable()):
-        raise Denied("malformed", f"an id has 1 to {_LONGEST_ID} plain characters")
+    if not (0 < len(name) <= LONGEST_ID and name.isascii() and name.isprintable()):
+        raise DeniedError("malformed", f"an id has 1 to {LONGEST_ID} plain characters")
 
 
 def new_room(edition: str, link: str, watch: str, host: str, seed: bytes = b"") -> RoomRow:
@@ -87,11 +46,13 @@ def set_up(room: RoomRow, wish: Setup) -> RoomRow:
     """Return the room as the host wants it; persons keep their seats."""
     _need_lobby(room)
     if not 0 <= wish.auction_seconds <= LONGEST_AUCTION or not 0 <= wish.answer_seconds <= LONGEST_ANSWER:
-        raise Denied("malformed", f"seconds: 0 to {LONGEST_AUCTION} for auctions, 0 to {LONGEST_ANSWER} for answers")
+        raise DeniedError(
+            "malformed", f"seconds: 0 to {LONGEST_AUCTION} for auctions, 0 to {LONGEST_ANSWER} for answers"
+        )
     if any(seat.kind == "person" for seat in room.seats[len(wish.seats) :]):
-        raise Denied("not-now", "a person has a seat that would go: free it first")
+        raise DeniedError("not-now", "a person has a seat that would go: free it first")
     if len(wish.seats) > len(TOKENS):
-        raise Denied("malformed", f"at most {len(TOKENS)} seats")
+        raise DeniedError("malformed", f"at most {len(TOKENS)} seats")
     changed = replace(
         room,
         edition=wish.edition,
@@ -118,7 +79,7 @@ def _seats(seats: tuple[SeatRow, ...], wishes: list[SeatWish], game: Game[Any, A
         wish = wishes[place]
         level = wish.level or game.usual
         if level not in game.levels:
-            raise Denied("malformed", f"levels of bots: {', '.join(game.levels)}")
+            raise DeniedError("malformed", f"levels of bots: {', '.join(game.levels)}")
         if placed[place].kind == "open" and wish.kind == "bot":
             others = [seat.name for seat in placed]
             name = before[place].name if wish.name in ("", before[place].name) else checked_name(wish.name, others)
@@ -130,9 +91,11 @@ def checked_name(wished: str, others: Iterable[str]) -> str:
     """Return a name as it is seen, or raise Denied where it cannot be read, or looks like another at the table."""
     name = readable(wished)
     if not name:
-        raise Denied("malformed", f"a name has 1 to {LONGEST} characters that can be seen", reason="name-unseen")
+        raise DeniedError("malformed", f"a name has 1 to {LONGEST} characters that can be seen", reason="name-unseen")
     if other := resembled(name, others):
-        raise Denied("not-now", f"the name looks like {other!r}, who is at the table", reason="name-alike", name=other)
+        raise DeniedError(
+            "not-now", f"the name looks like {other!r}, who is at the table", reason="name-alike", name=other
+        )
     return name
 
 
@@ -140,7 +103,7 @@ def _game(edition: str) -> Game[Any, Any]:
     try:
         return game_of(edition)
     except EditionError as error:
-        raise Denied("malformed", str(error)) from error
+        raise DeniedError("malformed", str(error)) from error
 
 
 def _check_edition(room: RoomRow) -> None:
@@ -148,29 +111,29 @@ def _check_edition(room: RoomRow) -> None:
     try:
         box = game.box(room.edition, room.options)
     except OptionError as error:
-        raise Denied("malformed", str(error), options=error.names, reason=error.reason) from error
+        raise DeniedError("malformed", str(error), options=error.names, reason=error.reason) from error
     except EditionError as error:
-        raise Denied("malformed", str(error)) from error
+        raise DeniedError("malformed", str(error)) from error
     if not 2 <= len(room.seats) <= box.most_seats:
-        raise Denied("clause", f"{room.edition} is for 2 to {box.most_seats} players", game.law(box).seats_clause)
+        raise DeniedError("clause", f"{room.edition} is for 2 to {box.most_seats} players", game.law(box).seats_clause)
 
 
 def take(room: RoomRow, wish: Take, holds: bool, fresh_key: str) -> tuple[RoomRow, str]:
     """Return the room with a person on a seat, and the seat's key where it is a new one."""
     _need_lobby(room)
     if wish.token not in ("", *TOKENS):
-        raise Denied("malformed", f"tokens are {', '.join(TOKENS)}")
+        raise DeniedError("malformed", f"tokens are {', '.join(TOKENS)}")
     seat = _seat(room, wish.seat)
     if seat.kind == "person" and not holds:
-        raise Denied("not-yours", "somebody sits there")
+        raise DeniedError("not-yours", "somebody sits there")
     if seat.kind == "bot":
-        raise Denied("not-now", "a bot sits there: the host can open the seat")
+        raise DeniedError("not-now", "a bot sits there: the host can open the seat")
     others = (*room.seats[: wish.seat], *room.seats[wish.seat + 1 :])
     persons = [other.name for other in others if other.kind == "person"]
     name = seat.name if seat.name and wish.name == seat.name else checked_name(wish.name, persons)
     token = wish.token or seat.token or next(one for one in TOKENS if all(one != other.token for other in others))
     if any(other.kind == "person" and other.token == token for other in others):
-        raise Denied("not-now", f"somebody else has the {token}")
+        raise DeniedError("not-now", f"somebody else has the {token}")
     key = "" if seat.kind == "person" else (wish.key if credentials.is_key(wish.key) else fresh_key)
     kept = credentials.digest(key) if key else seat.key
     stays = ("", ()) if key else (seat.code, seat.handovers)
@@ -183,7 +146,7 @@ def free(room: RoomRow, wish: Free, holds: bool, host: bool) -> RoomRow:
     _need_lobby(room)
     seat = _seat(room, wish.seat)
     if not holds and not host:
-        raise Denied("not-yours", "only who sits there, or the host, can free a seat")
+        raise DeniedError("not-yours", "only who sits there, or the host, can free a seat")
     if seat.kind == "open":
         return room
     return replace(room, seats=seated(room.seats, wish.seat, SeatRow("open", level=_game(room.edition).usual)))
@@ -229,23 +192,28 @@ def _with_dice(header: Header, dice: DiceRow) -> Header:
 def back(room: RoomRow, over: bool) -> RoomRow:
     """Return the room in its lobby after a game, with the same seats."""
     if room.status != "playing" or not over or room.dice.called:
-        raise Denied("not-now", "there is no game that is over")
+        raise DeniedError("not-now", "there is no game that is over")
     return replace(room, status="lobby")
 
 
 def pace(room: RoomRow, pause: int) -> RoomRow:
     """Return the room with bots that wait this long."""
     if not 0 <= pause <= LONGEST_PAUSE:
-        raise Denied("malformed", f"a pause has 0 to {LONGEST_PAUSE} milliseconds")
+        raise DeniedError("malformed", f"a pause has 0 to {LONGEST_PAUSE} milliseconds")
     return replace(room, bot_pause=pause)
 
 
 def _seat(room: RoomRow, place: int) -> SeatRow:
     if not 0 <= place < len(room.seats):
-        raise Denied("malformed", f"seats are 0 to {len(room.seats) - 1}")
+        raise DeniedError("malformed", f"seats are 0 to {len(room.seats) - 1}")
     return room.seats[place]
 
 
 def _need_lobby(room: RoomRow) -> None:
     if room.status != "lobby" or room.dice.called:
-        raise Denied("not-now", "the game has started")
+        raise DeniedError("not-now", "the game has started")
+
+
+def closed(row: RoomRow) -> RoomRow:
+    """Return a room that was closed: nothing is played in it, and nothing about to begin."""
+    return replace(row, status="lobby", dice=replace(row.dice, called=False))

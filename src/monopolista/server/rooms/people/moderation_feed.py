@@ -9,8 +9,8 @@ from typing import Protocol
 import anyio
 from anyio import to_thread
 
+from monopolista.server.core.client_address import CLIENT_PREFIX, parse_address
 from monopolista.server.core.logging import brief
-from monopolista.server.net.trusted_proxies import NETWORK_OF_ONE, parsed
 from monopolista.server.rooms.people.word_filter import RefusedWords
 from monopolista.server.storage.base import StoreError
 from monopolista.server.storage.moderation import Administered, BlockRow, Matter
@@ -48,14 +48,14 @@ class Blocks:
 def _network(text: str) -> Network:
     """Return a network that is refused, with all the addresses of the household."""
     network = ipaddress.ip_network(text)
-    narrow = network.version == _SIX and network.prefixlen > NETWORK_OF_ONE
-    return network.supernet(new_prefix=NETWORK_OF_ONE) if narrow else network
+    narrow = network.version == _SIX and network.prefixlen > CLIENT_PREFIX
+    return network.supernet(new_prefix=CLIENT_PREFIX) if narrow else network
 
 
 def _asker(text: str) -> Network | None:
     host, slash, length = text.partition("/")
     try:
-        return ipaddress.ip_network(f"{parsed(host)}{slash}{length}", strict=False)
+        return ipaddress.ip_network(f"{parse_address(host)}{slash}{length}", strict=False)
     except ValueError:
         return None
 

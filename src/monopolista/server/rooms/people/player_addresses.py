@@ -8,7 +8,7 @@ import hashlib
 from collections.abc import Iterable
 
 from monopolista.server.core import credentials
-from monopolista.server.net.trusted_proxies import household
+from monopolista.server.core.client_address import client_network
 from monopolista.server.rooms.connection import Visitor
 from monopolista.server.storage.base import RoomRow
 
@@ -21,7 +21,7 @@ def address_digest(room: str, address: str) -> str:
 
     Behind a local proxy that ``--behind`` does not name, all connections have the same loopback address.
     """
-    if not household(address):
+    if not client_network(address):
         return ""
     return hashlib.sha256(f"{room} {address}".encode()).hexdigest()[:16]
 

@@ -13,12 +13,12 @@ from monopolista.protocol.people import Admission, Coded, Event, NewCode, Reclai
 from monopolista.protocol.server_messages import Done, Seated
 from monopolista.server.core import credentials
 from monopolista.server.core.credentials import Randomness
-from monopolista.server.http.origin_guard import Bucket, Buckets
+from monopolista.server.core.errors import DeniedError
+from monopolista.server.core.rate_limit import RateLimiter, TokenBucket
 from monopolista.server.rooms.connection import Visitor
 from monopolista.server.rooms.context import Around
 from monopolista.server.rooms.ephemeral import Aloud
 from monopolista.server.rooms.people import seat_requests
-from monopolista.server.rooms.people.lobby_state import Denied
 from monopolista.server.storage.base import Conflict, HandoverRow, RoomRow, SeatRow, StoreError
 
 ALPHABET = "23456789ABCDEFGHJKMNPQRSTVWXYZ"
@@ -52,7 +52,7 @@ class HashingPool:
     async def digest(self, room: str, code: str) -> str:
         """Return the hash under which a room's code is kept, or raise Denied where too many wait."""
         if self._in_hand >= self._most:
-            raise Denied("too-much", "too many codes are tried at this moment: wait a second", reason="code-often")
+            raise DeniedError("too-much", "too many codes are tried at this moment: wait a second", reason="code-often")
         self._in_hand += 1
         try:
             return await asyncio.get_running_loop().run_in_executor(self._executor, digest, room, code)
@@ -71,10 +71,10 @@ class Guesses:
     """
 
     def __init__(self, around: Around) -> None:
-        self._made = Bucket(around.clock, _CODES_EACH_SECOND, _CODES_AT_ONCE)
-        self._room = Bucket(around.clock, _GUESSES_EACH_SECOND, _GUESSES_AT_ONCE)
-        self._own = Buckets(around.clock, _OWN_EACH_SECOND, _OWN_AT_ONCE)
-        self._same = Buckets(around.clock, _SAME_EACH_SECOND, _SAME_AT_ONCE)
+        self._made = TokenBucket(around.clock, _CODES_EACH_SECOND, _CODES_AT_ONCE)
+        self._room = TokenBucket(around.clock, _GUESSES_EACH_SECOND, _GUESSES_AT_ONCE)
+        self._own = RateLimiter(around.clock, _OWN_EACH_SECOND, _OWN_AT_ONCE)
+        self._same = RateLimiter(around.clock, _SAME_EACH_SECOND, _SAME_AT_ONCE)
         self._around = around
 
     def take(self, address: str, code: str) -> None:
@@ -82,12 +82,12 @@ class Guesses:
         allowed = self._around.guesses.take(address)
         charged = (self._own.take(address), self._room.take()) if allowed else ()
         if not any(charged) or not self._same.take(code):
-            raise Denied("too-much", "too many codes were tried here: wait a minute", reason="code-often")
+            raise DeniedError("too-much", "too many codes were tried here: wait a minute", reason="code-often")
 
     def make(self) -> None:
         """Let a code be made, or raise Denied."""
         if not self._made.take():
-            raise Denied("too-much", "too many codes were made here: wait a minute", reason="code-often")
+            raise DeniedError("too-much", "too many codes were made here: wait a minute", reason="code-often")
 
 
 def new_code(randomness: Randomness) -> str:
@@ -152,12 +152,12 @@ async def _take_back(room: Entered, visitor: Visitor, wish: Return) -> None:
     if seat is None:
         code = plain(wish.code)
         if not code:
-            raise Denied("malformed", f"a code has {LENGTH} signs", reason="code-form")
+            raise DeniedError("malformed", f"a code has {LENGTH} signs", reason="code-form")
         room.guesses.take(visitor.address, code)
         kept = await _pool.digest(room.row.id, code)
         seat = next((place for place, one in enumerate(room.row.seats) if credentials.fits([kept], one.code)), None)
         if seat is None:
-            raise Denied("not-yours", "no seat of this room has that code", reason="code-wrong")
+            raise DeniedError("not-yours", "no seat of this room has that code", reason="code-wrong")
         await _hand_over(room, seat, wish.key, visitor)
         tell(room, "taken-back", seat, apart=visitor)
     visitor.answer(Seated(wish.id, seat, wish.key))
@@ -213,9 +213,9 @@ async def _reclaim(room: Entered, visitor: Visitor, wish: Reclaim) -> None:
     if not credentials.fits(visitor.hashes, seat.key):
         undone = seat_requests.handover_from(seat, visitor)
         if undone is None:
-            raise Denied("not-yours", "no key of this connection is one that the seat had")
+            raise DeniedError("not-yours", "no key of this connection is one that the seat had")
         if not seat_requests.can_be_undone(undone, room.around.wall_time()):
-            raise Denied("not-now", "a handover can be undone for a day", reason="reclaim-late")
+            raise DeniedError("not-now", "a handover can be undone for a day", reason="reclaim-late")
         await _undo(room, visitor, wish.seat, undone)
     visitor.answer(Done(wish.id, 0))
 

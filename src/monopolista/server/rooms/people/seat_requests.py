@@ -15,11 +15,12 @@ from monopolista.protocol.server_messages import Done
 from monopolista.server.cluster.cluster import Asking, Others
 from monopolista.server.core import credentials
 from monopolista.server.core.clock import Stopwatch
-from monopolista.server.http import blocklist
+from monopolista.server.core.errors import DeniedError
 from monopolista.server.rooms.connection import Knocking, Visitor
 from monopolista.server.rooms.context import Around
 from monopolista.server.rooms.ephemeral import Agreement, Aloud
-from monopolista.server.rooms.people.lobby_state import Denied, checked_name
+from monopolista.server.rooms.people import word_filter
+from monopolista.server.rooms.people.lobby_state import checked_name
 from monopolista.server.storage.base import HandoverRow, RoomRow, SeatRow
 
 DAY: Final = 24 * 60 * 60
@@ -69,13 +70,13 @@ def carry_out(room: Requested, visitor: Visitor, message: Knock | Admit) -> None
 def _ask(room: Requested, visitor: Visitor, wish: Knock) -> None:
     check_key(wish.key)
     if not room.around.guesses.take(visitor.address):
-        raise Denied("too-much", "asked too often: wait a minute", reason="code-often")
-    blocklist.check(room.around.orders.words, wish)
+        raise DeniedError("too-much", "asked too often: wait a minute", reason="code-often")
+    word_filter.check_words(room.around.orders.words, wish)
     name = checked_name(wish.name, ())  # the player may hold another seat here, under the same name
     if wish.seat not in room.away:
-        raise Denied("not-now", "nobody is away from that seat", reason="knock-there")
+        raise DeniedError("not-now", "nobody is away from that seat", reason="knock-there")
     if len(recent(room.row.seats[wish.seat], room.around.wall_time())) >= MOST_HANDOVERS:
-        raise Denied("not-now", "that seat was handed over too often within a day", reason="knock-full")
+        raise DeniedError("not-now", "that seat was handed over too often within a day", reason="knock-full")
     number = max((one.number for one in _requests(room)), default=0) + 1
     if room.around.elsewhere.shared:  # where another process may give the same number at the same moment
         number = room.around.below(_NUMBERS)
@@ -85,10 +86,10 @@ def _ask(room: Requested, visitor: Visitor, wish: Knock) -> None:
 def _answer(room: Requested, visitor: Visitor, wish: Admit) -> None:
     request = next((one for one in _requests(room) if one.number == wish.knock), None)
     if request is None:
-        raise Denied("not-now", "nobody asks any more", reason="knock-gone")
+        raise DeniedError("not-now", "nobody asks any more", reason="knock-gone")
     seats, host = has_to_agree(room, request.seat).intersection(visitor.holds(room.row)), visitor.is_host(room.row)
     if not seats and not host:
-        raise Denied("not-yours", "only players who are there can agree, and the host")
+        raise DeniedError("not-yours", "only players who are there can agree, and the host")
     if wish.yes:
         agreement = Agreement(wish.knock, tuple(sorted(seats)), host)
         note(room, agreement)
@@ -210,4 +211,4 @@ def recent(seat: SeatRow, now: float) -> tuple[HandoverRow, ...]:
 def check_key(key: str) -> None:
     """Raise Denied where a text does not have the form of a key."""
     if not credentials.is_key(key):
-        raise Denied("malformed", "a key has 43 characters of base64url")
+        raise DeniedError("malformed", "a key has 43 characters of base64url")

@@ -3,12 +3,11 @@
 from collections.abc import Collection, Sequence
 from dataclasses import replace
 
-from monopolista.names import resembled
+from monopolista.names import BOT_NAMES, resembled
 from monopolista.server.storage.base import SeatRow
 
 TOKENS = ("moka", "scooter", "gondola", "cat", "mandolin", "hat", "lemon", "lighthouse", "bicycle", "umbrella")
 """As many as the largest box has; how many may play, each box says (SET-1)."""
-BOT_NAMES = ("Ada", "Bruno", "Carla", "Dino", "Elsa", "Fosco", "Gilda", "Italo", "Livia", "Oreste")
 
 
 def free_name(taken: Collection[str], wish: str = "") -> str:

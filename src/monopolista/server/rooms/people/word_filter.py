@@ -2,9 +2,14 @@
 
 import re
 import unicodedata
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from functools import lru_cache
 from itertools import groupby
+
+from monopolista.protocol.client_messages import Setup, Take
+from monopolista.protocol.message_limits import LONGEST_TEXT
+from monopolista.protocol.people import Knock, Say
+from monopolista.server.core.errors import DeniedError
 
 LONGEST = 60
 """Characters of a refused word."""
@@ -86,3 +91,30 @@ def _pattern(word: str) -> re.Pattern[str]:
 
 def _one(letter: str) -> str:
     return f"[{re.escape(letter + _ALIKE.get(letter, ''))}]"
+
+
+Written = Say | Knock | Take | Setup
+"""Messages that hold what others read."""
+
+
+def check_words(words: RefusedWords, message: Written) -> None:
+    """Raise Denied where a message has a name or a line with a refused word.
+
+    To look for words takes long: callers check sizes and charge the budget first.
+    """
+    texts = [*_texts(message)]
+    if any(len(text) > LONGEST_TEXT for text in texts):
+        raise DeniedError("malformed", f"at most {LONGEST_TEXT} characters in a text")
+    if any(words.has_any(text) for text in texts):
+        reason = "words" if isinstance(message, Say | Knock) else ""
+        raise DeniedError("words", "whoever runs this server does not allow a word of it", reason=reason)
+
+
+def _texts(message: Written) -> Iterator[str]:
+    """Go through all that others would read."""
+    if isinstance(message, Say):
+        yield message.text
+    elif isinstance(message, Setup):
+        yield from (seat.name for seat in message.seats)
+    else:
+        yield message.name

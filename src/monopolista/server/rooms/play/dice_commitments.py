@@ -4,14 +4,13 @@ Nobody who shows a share can choose it any more, and the server's seed was fixed
 side alone can aim at anything.
 """
 
-import hashlib
 import re
 from dataclasses import replace
 
 from monopolista.protocol.client_messages import Pledge, Share
 from monopolista.protocol.server_messages import DiceView
-from monopolista.server.fairness.rng import commitment
-from monopolista.server.rooms.people.lobby_state import Denied
+from monopolista.server.core.errors import DeniedError
+from monopolista.server.fairness.rng import commitment, hashed
 from monopolista.server.storage.base import DiceRow, RoomRow, ShareRow
 
 WAIT = 5.0
@@ -29,9 +28,9 @@ def pledge(room: RoomRow, wish: Pledge) -> RoomRow:
     """Return the room with a seat's pledge in place of the one before; or raise Denied."""
     dice = room.dice
     if dice.called or not dice.seed or wish.promise != commitment(dice.seed):
-        raise Denied("stale", "the dice of another game are being fixed")
+        raise DeniedError("stale", "the dice of another game are being fixed")
     if not _DIGITS.fullmatch(wish.pledge):
-        raise Denied("malformed", "a pledge is a SHA-256 in 64 hexadecimal digits")
+        raise DeniedError("malformed", "a pledge is a SHA-256 in 64 hexadecimal digits")
     mine = ShareRow(wish.seat, room.seats[wish.seat].key, wish.pledge)
     others = (one for one in pledged(room) if one.seat != wish.seat)
     return replace(room, dice=replace(dice, shares=tuple(sorted((*others, mine), key=lambda one: one.seat))))
@@ -45,18 +44,13 @@ def call(room: RoomRow) -> RoomRow:
 def show(room: RoomRow, wish: Share) -> RoomRow:
     """Return the room with the share that a seat has pledged; or raise Denied."""
     if not room.dice.called:
-        raise Denied("not-now", "shares are shown once the game is called for")
+        raise DeniedError("not-now", "shares are shown once the game is called for")
     if not _DIGITS.fullmatch(wish.share):
-        raise Denied("malformed", "a share is 32 bytes in 64 hexadecimal digits")
+        raise DeniedError("malformed", "a share is 32 bytes in 64 hexadecimal digits")
     if all((one.seat, one.pledge) != (wish.seat, hashed(wish.share)) for one in room.dice.shares):
-        raise Denied("malformed", "that is not the share that was pledged")
+        raise DeniedError("malformed", "that is not the share that was pledged")
     shown = tuple(replace(one, share=wish.share) if one.seat == wish.seat else one for one in room.dice.shares)
     return replace(room, dice=replace(room.dice, shares=shown))
-
-
-def hashed(share: str) -> str:
-    """Return the pledge of a share."""
-    return hashlib.sha256(bytes.fromhex(share)).hexdigest()
 
 
 def all_shown(dice: DiceRow) -> bool:

@@ -8,12 +8,12 @@ from typing import Protocol, TypeVarTuple
 from monopolista.protocol.client_messages import Close, Pledge, Share, Start
 from monopolista.protocol.people import Rematch
 from monopolista.protocol.server_messages import Aside
+from monopolista.server.core.errors import DeniedError
 from monopolista.server.core.fair_scheduler import at_once
-from monopolista.server.http.origin_guard import Bucket
+from monopolista.server.core.rate_limit import TokenBucket
 from monopolista.server.rooms.connection import Visitor
 from monopolista.server.rooms.context import Around
 from monopolista.server.rooms.people import lobby_state, seat_recovery
-from monopolista.server.rooms.people.lobby_state import Denied
 from monopolista.server.rooms.play import dice_commitments, game_metrics
 from monopolista.server.rooms.play.live_game import LiveGame
 from monopolista.server.storage.base import DiceRow, Mark, RoomRow
@@ -31,12 +31,12 @@ class Begun:
     """How often the games of a room begin."""
 
     def __init__(self, around: Around) -> None:
-        self._games = Bucket(around.clock, _BEGUN_EACH_SECOND, BEGUN_AT_ONCE)
+        self._games = TokenBucket(around.clock, _BEGUN_EACH_SECOND, BEGUN_AT_ONCE)
 
     def take(self) -> None:
         """Let a game begin, or raise Denied."""
         if not self._games.take():
-            raise Denied("too-much", "too many games have begun at this table: wait a minute", bound="games")
+            raise DeniedError("too-much", "too many games have begun at this table: wait a minute", bound="games")
 
 
 class Opened(seat_recovery.Entered, Protocol):
@@ -77,7 +77,7 @@ async def carry_out(room: Opened, visitor: Visitor, message: Beginning, mark: Ma
     """Carry out what has to do with a game's beginning, or raise Denied."""
     held = visitor.holds(room.row)
     if isinstance(message, Start | Close) and not room.may_host(visitor):
-        raise Denied("not-host", "only the host can do this")
+        raise DeniedError("not-host", "only the host can do this")
     if isinstance(message, Pledge):
         await room.save(dice_commitments.pledge(room.row, message), mark)
     elif isinstance(message, Share):
@@ -88,7 +88,7 @@ async def carry_out(room: Opened, visitor: Visitor, message: Beginning, mark: Ma
         await _call(room, room.row, mark)
     else:
         if not held and not room.may_host(visitor):
-            raise Denied("not-yours", "only who has a seat can ask for this")
+            raise DeniedError("not-yours", "only who has a seat can ask for this")
         await _call(room, lobby_state.back(room.row, room.over), mark)
         seat_recovery.tell(room, "rematch", next(iter(held), -1), apart=visitor)
 
@@ -116,7 +116,7 @@ async def open_without(room: Opened) -> None:
     """Begin a game without the shares that have not come in time; the caller holds the room."""
     try:
         await _open(room, room.row, None)
-    except Denied as denied:  # such as a box of one's own that is gone since
+    except DeniedError as denied:  # such as a box of one's own that is gone since
         log.warning("a game cannot begin: %s", denied.code)
         await room.keep(replace(room.row, dice=DiceRow(room.around.randomness(32))))
 
@@ -142,7 +142,7 @@ async def _give_up(room: Opened, mark: Mark | None) -> None:
     """End a game for good before its end, and go back to the lobby."""
     game = room.playing
     if game is None:
-        raise Denied("not-now", "no game is being played")
+        raise DeniedError("not-now", "no game is being played")
     await room.write(room.around.store.close_game, game.row.id)
     room.around.figures.count("games-ended", game.table.game.name, "given-up")
     game.row, room.aside = replace(game.row, closed=True), "too-long" if game.full else "closed"

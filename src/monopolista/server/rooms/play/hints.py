@@ -12,10 +12,10 @@ from monopolista.games.game import Game, Refused
 from monopolista.games.notation import Action, NotationError
 from monopolista.games.views import Reason
 from monopolista.protocol.hints import AskHint, Hinted, HintedAnswer
-from monopolista.server.http.origin_guard import Buckets
+from monopolista.server.core.errors import DeniedError
+from monopolista.server.core.rate_limit import RateLimiter
 from monopolista.server.rooms.connection import Visitor
 from monopolista.server.rooms.context import Around
-from monopolista.server.rooms.people.lobby_state import Denied
 from monopolista.server.rooms.play.win_odds import sees_odds
 from monopolista.server.rooms.queries import Asked
 
@@ -26,12 +26,12 @@ class Hints:
     """How often the seats of a room have asked of late."""
 
     def __init__(self, around: Around) -> None:
-        self._asked = Buckets(around.clock, _EACH_SECOND, _AT_ONCE)
+        self._asked = RateLimiter(around.clock, _EACH_SECOND, _AT_ONCE)
 
     def take(self, key: str) -> None:
         """Note that who has a seat's key asks, or raise Denied."""
         if not self._asked.take(key):
-            raise Denied("too-much", "too many hints at once: wait a few seconds", bound="hints")
+            raise DeniedError("too-much", "too many hints at once: wait a few seconds", bound="hints")
 
 
 class Hinting(Asked, Protocol):
@@ -48,7 +48,7 @@ async def hint(room: Hinting, visitor: Visitor, wish: AskHint) -> None:
     """Tell who holds a seat what its answers would lead to; the game keeps that it has asked."""
     game = room.played_by(visitor, wish.seat, wish.game)
     if not room.row.hints:
-        raise Denied("not-now", "this table allows no hints")
+        raise DeniedError("not-now", "this table allows no hints")
     room.hints.take(room.row.seats[wish.seat].key)
     table = game.table
     try:
@@ -56,11 +56,11 @@ async def hint(room: Hinting, visitor: Visitor, wish: AskHint) -> None:
         scales = Scales(table.game, table.box)
         weighed = await to_thread.run_sync(partial(_weighed, scales, table.state(), wish.seat, given))
     except NotationError as error:
-        raise Denied("malformed", str(error)) from error
+        raise DeniedError("malformed", str(error)) from error
     except Refused as refused:
-        raise Denied("clause", str(refused), refused.clause) from refused
+        raise DeniedError("clause", str(refused), refused.clause) from refused
     except Unweighed as error:
-        raise Denied("not-now", str(error)) from error
+        raise DeniedError("not-now", str(error)) from error
     if wish.seat not in game.hinted:
         await room.write(room.around.store.keep_hinted, game.row.id, wish.seat)
         game.keep_hinted(wish.seat)

@@ -7,8 +7,8 @@ from monopolista.engine.seats import NOBODY
 from monopolista.games.notation import Action
 from monopolista.protocol.people import Told
 from monopolista.protocol.take_back import Consent, TakeBack, WayBackView, WishView
+from monopolista.server.core.errors import DeniedError
 from monopolista.server.rooms.connection import Visitor
-from monopolista.server.rooms.people.lobby_state import Denied
 from monopolista.server.rooms.play.idle_answers import MOST_IDLE, TooManyIdleAnswersError
 from monopolista.server.rooms.play.live_game import LONGEST_GAME, GameTooLongError, LiveGame
 from monopolista.server.storage.base import Mark, RoomRow, StepRow, WishRow
@@ -110,10 +110,10 @@ async def _ask(room: Wishing, message: TakeBack, mark: Mark) -> None:
     """Take a seat's last answer back, or ask the others."""
     game = room.playing
     if game is None or room.row.take_backs == "off":
-        raise Denied("not-now", "nothing is taken back at this table now")
+        raise DeniedError("not-now", "nothing is taken back at this table now")
     way = way_back(room, message.seat)
     if way is None or way.step != message.step or way.asks > message.asks:
-        raise Denied("stale", "that answer is not the one that can be taken back, or not like that")
+        raise DeniedError("stale", "that answer is not the one that can be taken back, or not like that")
     try:
         game.check_may_answer(message.seat, Back(message.step))
     except (TooManyIdleAnswersError, GameTooLongError) as error:
@@ -121,28 +121,28 @@ async def _ask(room: Wishing, message: TakeBack, mark: Mark) -> None:
     if not way.asks:
         await room.play(message.seat, Back(message.step), mark)
     elif waiting(room) is not None:
-        raise Denied("not-now", "another wish waits for an answer")
+        raise DeniedError("not-now", "another wish waits for an answer")
     else:
         await room.keep_wish(WishRow(game.table.version, message.seat, message.step), mark)
 
 
-def too_many(error: TooManyIdleAnswersError | GameTooLongError) -> Denied:
+def too_many(error: TooManyIdleAnswersError | GameTooLongError) -> DeniedError:
     """Return why a game takes no such answer any more."""
     if isinstance(error, GameTooLongError):
-        return Denied("game-too-long", f"a game has at most {LONGEST_GAME} answers", bound="game-too-long")
+        return DeniedError("game-too-long", f"a game has at most {LONGEST_GAME} answers", bound="game-too-long")
     text = f"at most {MOST_IDLE} answers that leave everything as it is, until a die or a card is drawn"
-    return Denied("idle-answers", text, bound="idle-answers")
+    return DeniedError("idle-answers", text, bound="idle-answers")
 
 
 async def _consent(room: Wishing, message: Consent, mark: Mark) -> None:
     """Agree to a wish, refuse it, or let one's own go."""
     wish = waiting(room)
     if wish is None or wish.version != message.version:
-        raise Denied("stale", "that wish has lapsed")
+        raise DeniedError("stale", "that wish has lapsed")
     if wish.seat == message.seat and not message.agrees:
         await room.keep_wish(None, mark)
     elif message.seat not in has_to_agree(room, wish.seat) or message.seat in wish.agreed:
-        raise Denied("not-now", "that seat is not asked")
+        raise DeniedError("not-now", "that seat is not asked")
     elif message.agrees:
         await room.keep_wish(replace(wish, agreed=(*wish.agreed, message.seat)), mark)
     else:

@@ -6,7 +6,7 @@ from typing import Final
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from monopolista.server.http.origin_guard import name_of
+from monopolista.server.core.client_address import host_of
 
 _SOURCES: Final = {
     "default-src": "'none'",
@@ -101,7 +101,7 @@ def headers_for(scope: Scope) -> Mapping[str, str]:
 
     A computer's own name for itself is left out: browsers would ask every server that listens there for TLS.
     """
-    host = name_of("//" + Headers(scope=scope).get("host", ""))
+    host = host_of("//" + Headers(scope=scope).get("host", ""))
     is_tls = scope["scheme"] in _SECURE and host != "localhost"
     return {**HEADERS, **TLS_ONLY} if is_tls else HEADERS
 
